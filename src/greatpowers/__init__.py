@@ -1,0 +1,1 @@
+"""Play, referee and study the grand-strategy classics of Europe at war."""
