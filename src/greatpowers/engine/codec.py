@@ -1,0 +1,143 @@
+"""States as plain JSON values and back, and their hash.
+
+Frames and events go by their registered names; a procedure also names the step it reached, so that a new
+step breaks no save. Types that JSON does not know are given by the game as pairs of functions.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, get_type_hints
+
+import msgspec
+
+from .chance import Dice
+from .errors import RecordError
+from .events import EVENTS, Event
+from .frames import FRAMES, Frame, Procedure, Together
+from .state import GameState
+
+Hooks = Mapping[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]]
+
+#: Fields of the flow that are written specially or not at all.
+_FLOW = {"stack", "reached", "sealed", "dice", "called", "events", "revision", "memo", "result"}
+
+
+@cache
+def _hints(cls: type) -> dict[str, Any]:
+    return get_type_hints(cls)
+
+
+class Codec:
+    """How one game's states, options and events are written."""
+
+    def __init__(self, state_type: type[GameState], hooks: Hooks | None = None) -> None:
+        self.state_type = state_type
+        self.hooks: Hooks = hooks or {}
+
+    def plain(self, value: Any) -> Any:
+        """The value as dicts, lists, strings and numbers, in one canonical order."""
+        return msgspec.to_builtins(
+            value, str_keys=True, order="deterministic", enc_hook=self._encode, builtin_types=()
+        )
+
+    def value(self, plain: Any, type_: Any) -> Any:
+        return msgspec.convert(plain, type_, strict=True, str_keys=True, dec_hook=self._decode)
+
+    def _encode(self, value: Any) -> Any:
+        if isinstance(value, Frame):
+            return self.frame(value)
+        if isinstance(value, Event):
+            return self.event(value)
+        for type_, (encode, _) in self.hooks.items():
+            if isinstance(value, type_):
+                return encode(value)
+        raise TypeError(f"{type(value).__name__} cannot be saved")
+
+    def _decode(self, type_: Any, plain: Any) -> Any:
+        if isinstance(type_, type) and issubclass(type_, Frame):
+            return self.read_frame(plain)
+        for known, (_, decode) in self.hooks.items():
+            if type_ is known:
+                return decode(plain)
+        raise TypeError(f"{type_} cannot be loaded")
+
+    def _fields(self, value: Any) -> dict[str, Any]:
+        return {f.name: self.plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+
+    def _from_fields(self, cls: Any, plain: Mapping[str, Any]) -> Any:
+        hints = _hints(cls)
+        return cls(**{name: self.value(part, hints[name]) for name, part in plain.items()})
+
+    def frame(self, frame: Frame, reached: int | None = None) -> dict[str, Any]:
+        """A frame by name; `reached` is the step a procedure does next."""
+        if isinstance(frame, Together):
+            return {"frame": "Together", "choices": [self.frame(choice) for choice in frame.choices]}
+        plain = {"frame": frame.frame_name, **self._fields(frame)}  # type: ignore[attr-defined]
+        if reached is not None and isinstance(frame, Procedure):
+            plain["step"] = frame.steps[reached] if reached < len(frame.steps) else "end"
+        return plain
+
+    def read_frame(self, plain: Any) -> Any:
+        fields = dict(plain)
+        fields.pop("step", None)
+        cls = FRAMES.get(fields.pop("frame", ""))
+        if cls is None:
+            raise RecordError(f"unknown frame {plain.get('frame')!r}")
+        if cls is Together:
+            return Together(tuple(self.read_frame(choice) for choice in fields["choices"]))
+        return self._from_fields(cls, fields)
+
+    def event(self, event: Event) -> dict[str, Any]:
+        return {"event": event.event_name, **self._fields(event)}
+
+    def read_event(self, plain: Mapping[str, Any]) -> Event:
+        fields = dict(plain)
+        made: Event = self._from_fields(EVENTS[fields.pop("event")], fields)
+        return made
+
+    def dump(self, state: GameState) -> dict[str, Any]:
+        """Everything a save needs."""
+        own = [f.name for f in dataclasses.fields(state) if f.name not in _FLOW]
+        return {
+            **{name: self.plain(getattr(state, name)) for name in own},
+            "stack": [self.frame(f, n) for f, n in zip(state.stack, state.reached, strict=True)],
+            "sealed": {seat: self.plain(state.sealed[seat]) for seat in sorted(state.sealed)},
+            "dice": {"key": state.dice.key.hex(), "drawn": state.dice.drawn},
+            "result": self.plain(state.result),
+        }
+
+    def load(self, plain: Mapping[str, Any]) -> GameState:
+        """The state that was dumped."""
+        state = self.state_type()
+        hints: dict[str, Any] = get_type_hints(self.state_type)
+        for f in dataclasses.fields(state):
+            if f.name not in _FLOW:
+                setattr(state, f.name, self.value(plain[f.name], hints[f.name]))
+        for part in plain["stack"]:
+            frame = self.read_frame(part)
+            state.push(frame)
+            if isinstance(frame, Procedure):
+                name = part["step"]
+                state.reached[-1] = len(frame.steps) if name == "end" else frame.steps.index(name)
+        state.sealed = {
+            seat: self._sealed_answer(state, seat, part) for seat, part in plain["sealed"].items()
+        }
+        state.dice = Dice(bytes.fromhex(plain["dice"]["key"]), plain["dice"]["drawn"])
+        state.result = dict(plain["result"])
+        return state
+
+    def _sealed_answer(self, state: GameState, seat: str, plain: Any) -> Any:
+        top = state.stack[-1]
+        assert isinstance(top, Together)
+        choice = next(choice for choice in top.choices if choice.seat == seat)
+        option_type = getattr(type(choice), "option_type", str)
+        return self.value(plain, option_type)
+
+    def hash(self, state: GameState) -> str:
+        """A fingerprint of the whole state; equal states have equal fingerprints."""
+        data = msgspec.json.encode(self.dump(state), order="deterministic")
+        return hashlib.blake2b(data, digest_size=16).hexdigest()

@@ -1,0 +1,75 @@
+"""What a game tells the engine about itself."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from .codec import Codec
+from .errors import Refusal
+from .options import OptionSpec, Scenario
+from .state import GameState
+
+
+class Standing(ABC):
+    """Something a seat may say at any time, outside the questions: a message, a vote, giving up."""
+
+    #: The first word of its text form.
+    word: ClassVar[str]
+
+    @abstractmethod
+    def read(self, state: Any, seat: str, rest: str) -> Any:
+        """The action meant by the text after the word; raises UnreadableDecision."""
+
+    @abstractmethod
+    def refuse(self, state: Any, seat: str, action: Any) -> Refusal | None:
+        """Why it may not be said now."""
+
+    @abstractmethod
+    def apply(self, state: Any, seat: str, action: Any) -> None:
+        """Carry it out."""
+
+
+class Game(ABC):
+    """A game: its scenarios and options, how it is set up, seen and saved."""
+
+    id: ClassVar[str]
+    #: Changes whenever a recorded decision could lead to another state.
+    version: ClassVar[str]
+    scenarios: ClassVar[Sequence[Scenario]]
+    options: ClassVar[Sequence[OptionSpec]]
+    codec: ClassVar[Codec]
+    standing: ClassVar[Sequence[Standing]] = ()
+
+    @abstractmethod
+    def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> GameState:
+        """The state before the first question; the engine runs it on."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: str | None) -> Any:
+        """What a seat (None: a spectator) may see, built from nothing."""
+
+    @abstractmethod
+    def determinize(self, view: Any, seed: str) -> GameState:
+        """A full state consistent with a view, hidden things drawn from the seed."""
+
+    @abstractmethod
+    def check(self, state: Any) -> None:
+        """Raise InvariantBroken if the rules cannot reach this state."""
+
+    @abstractmethod
+    def bots(self) -> Mapping[str, Callable[..., Any]]:
+        """Players by level name; each is called with a seed."""
+
+    @abstractmethod
+    def hidden_shuffled(self, state: Any, seat: str | None, seed: str) -> GameState:
+        """The state with everything the seat cannot see drawn anew: what the leak test compares."""
+
+    @abstractmethod
+    def illegal_samples(self, state: Any, seat: str) -> Sequence[str]:
+        """Texts of actions that are not allowed now: `explain` must name a rule for each."""
+
+    def active_seats(self, state: Any) -> Sequence[str]:
+        """Seats that may still use standing actions."""
+        return ()

@@ -1,0 +1,214 @@
+"""A match: questions out, decisions in. A refused decision changes nothing; a decision may be undone up to
+the last barrier, which is a die, a revealed secret or another seat's answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .chance import commitment_to, dice_key
+from .errors import GreatPowersError, IllegalDecision, Refusal, UnreadableDecision
+from .events import Event, Recorded
+from .frames import Choice, Together
+from .game import Game, Standing
+from .options import checked_options, scenario_named
+from .state import GameState, advance, choice_of, decide_in_place, open_choices
+
+#: A fingerprint of the state is kept every so many decisions.
+CHECKPOINT_EVERY = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An open question to a seat, with what it may answer."""
+
+    seat: str
+    choice: Choice
+    offer: Any
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An event and the number of the decision that led to it."""
+
+    decision: int
+    recorded: Recorded
+
+
+class Match:
+    """One game being played: everything that happens goes through `decide`."""
+
+    def __init__(
+        self,
+        game: Game,
+        scenario: str = "",
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: str,
+        nonces: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.version = game.version
+        self.scenario = scenario_named(game.scenarios, scenario or game.scenarios[0].id)
+        self.options = checked_options(game.options, options or {})
+        self.seed = seed
+        self.nonces = dict(nonces or {})
+        for seat in self.nonces:
+            if seat not in self.scenario.seats:
+                raise GreatPowersError(f"nonce of an unknown seat {seat!r}")
+        self.commitment = commitment_to(seed)
+        self.decisions: list[tuple[str, str]] = []
+        self.checkpoints: list[tuple[int, str]] = []
+        self.log: list[LogEntry] = []
+        self.state = game.setup(self.scenario, self.options, dice_key(seed, self.nonces))
+        advance(self.state)
+        #: States before each decision that may still be undone; the first belongs to `_floor`.
+        self._past: list[GameState] = []
+        self._floor = 0
+        self._collect(0)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.scenario.seats
+
+    @property
+    def result(self) -> dict[str, Any]:
+        return self.state.result
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    def pending(self) -> list[Question]:
+        """The open questions, in the order of the seats."""
+        return [Question(c.seat, c, c.options(self.state)) for c in open_choices(self.state)]
+
+    def question(self, seat: str) -> Question | None:
+        """The question the seat can answer now; also one whose sealed answer it may still change."""
+        choice = choice_of(self.state, seat)
+        return None if choice is None else Question(seat, choice, choice.options(self.state))
+
+    def view(self, seat: str | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: str | None, since: int = 0) -> list[Event]:
+        """What the seat may know of what happened after the first `since` decisions."""
+        seen = (e.recorded.as_seen_by(seat) for e in self.log if e.decision > since or since == 0)
+        return [event for event in seen if event is not None]
+
+    def decide(self, seat: str, answer: Any) -> list[Recorded]:
+        """Carry out a decision given as text or as an option; returns what happened."""
+        action, standing, choice = self._understand(seat, answer)
+        state = self.state.copy()
+        if standing is not None:
+            standing.apply(state, seat, action)
+            advance(state)
+            text = f"{standing.word} {answer.strip().partition(' ')[2].strip()}".strip()
+        else:
+            assert choice is not None
+            text = choice.write(action)
+            decide_in_place(state, choice, action)
+        replaced = self._sealed_index(seat) if standing is None else None
+        if replaced is not None:
+            del self.decisions[replaced]
+        self._commit(seat, text, state, keeps_past=standing is None)
+        return [entry.recorded for entry in self.log if entry.decision == len(self.decisions)]
+
+    def explain(self, seat: str, text: str) -> Refusal | None:
+        """Why an action is not allowed now; None if it is."""
+        try:
+            self._understand(seat, text)
+        except (IllegalDecision, UnreadableDecision) as refused:
+            return refused.refusal
+        return None
+
+    def undo(self, seat: str) -> None:
+        """Take back the seat's last decision, as far as the barrier allows."""
+        sealed = self._sealed_index(seat)
+        if sealed is not None:
+            state = self.state.copy()
+            del state.sealed[seat]
+            state.touch()
+            del self.decisions[sealed]
+            self.state = state
+            self._floor = len(self.decisions)
+            self._past.clear()
+        elif len(self.decisions) > self._floor and self.decisions[-1][0] == seat:
+            self.decisions.pop()
+            self.state = self._past.pop()
+        else:
+            raise IllegalDecision(seat, Refusal("undo-barrier"))
+        self.log = [entry for entry in self.log if entry.decision <= len(self.decisions)]
+        self.checkpoints = [point for point in self.checkpoints if point[0] <= len(self.decisions)]
+
+    def _understand(self, seat: str, answer: Any) -> tuple[Any, Standing | None, Choice | None]:
+        """Read the answer and make sure it is allowed now."""
+        if seat not in self.seats:
+            raise IllegalDecision(seat, Refusal("seat-unknown", params={"seat": seat}))
+        if self.is_over:
+            raise IllegalDecision(seat, Refusal("game-over"))
+        if isinstance(answer, str):
+            standing = self._standing(answer)
+            if standing is not None:
+                action = standing.read(self.state, seat, answer.strip().partition(" ")[2].strip())
+                self._refuse(seat, standing.refuse(self.state, seat, action))
+                return action, standing, None
+        choice = choice_of(self.state, seat)
+        if choice is None:
+            raise IllegalDecision(seat, Refusal("not-your-turn"))
+        option = choice.read(self.state, answer) if isinstance(answer, str) else answer
+        self._refuse(seat, choice.refuse(self.state, option))
+        return option, None, choice
+
+    def _standing(self, text: str) -> Standing | None:
+        word = text.strip().partition(" ")[0].casefold()
+        return next((standing for standing in self.game.standing if standing.word == word), None)
+
+    @staticmethod
+    def _refuse(seat: str, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            raise IllegalDecision(seat, refusal)
+
+    def _sealed_index(self, seat: str) -> int | None:
+        """Where the seat's sealed answer stands in the decisions, if it has one."""
+        if seat not in self.state.sealed:
+            return None
+        words = {standing.word for standing in self.game.standing}
+        for index in range(len(self.decisions) - 1, -1, -1):
+            who, text = self.decisions[index]
+            if who == seat and text.partition(" ")[0].casefold() not in words:
+                return index
+        return None
+
+    def _commit(self, seat: str, text: str, state: GameState, keeps_past: bool) -> None:
+        before = self.state
+        drawn = state.dice.drawn != before.dice.drawn
+        revealed = drawn or any(recorded.event.reveals for recorded in state.events)
+        together = bool(before.stack) and isinstance(before.stack[-1], Together)
+        if revealed or together or not keeps_past:
+            self._floor = len(self.decisions) + 1
+            self._past.clear()
+        elif self.decisions and self.decisions[-1][0] != seat:
+            self._floor = len(self.decisions)
+            self._past = [before]
+        else:
+            self._past.append(before)
+        self.decisions.append((seat, text))
+        self.state = state
+        self._collect(len(self.decisions))
+        if len(self.decisions) % CHECKPOINT_EVERY == 0 or self.is_over:
+            self.checkpoints.append((len(self.decisions), self.game.codec.hash(state)))
+
+    def _collect(self, decision: int) -> None:
+        self.log.extend(LogEntry(decision, recorded) for recorded in self.state.events)
+        self.state.events = []
+
+
+def play_through(match: Match, decisions: Sequence[tuple[str, str]]) -> None:
+    """Decide one after the other; a failure names the decision."""
+    for number, (seat, text) in enumerate(decisions, start=1):
+        try:
+            match.decide(seat, text)
+        except GreatPowersError as problem:
+            raise GreatPowersError(f"decision {number} ({seat}: {text[:80]!r}): {problem}") from problem

@@ -1,0 +1,197 @@
+"""What every game's state has: the stack, sealed answers, dice, events, a revision and its memo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from .chance import Dice
+from .events import DieRolled, Event, Recorded
+from .frames import LEAVE, REPEAT, Choice, Frame, Procedure, Together, run_step
+
+R = TypeVar("R")
+
+
+@dataclass(slots=True)
+class GameState:
+    """The flow part of a state. Games add their own fields and a `copy` that calls `copy_flow_from`."""
+
+    stack: list[Frame] = field(default_factory=list)
+    #: The step reached, one number for each frame of the stack.
+    reached: list[int] = field(default_factory=list)
+    #: Answers given in the Together on top, by seat.
+    sealed: dict[str, Any] = field(default_factory=dict)
+    dice: Dice = field(default_factory=lambda: Dice(b""))
+    #: Why and how the game ended; empty while it goes on.
+    result: dict[str, Any] = field(default_factory=dict)
+    called: list[Frame] = field(default_factory=list)
+    events: list[Recorded] = field(default_factory=list)
+    revision: int = 0
+    memo: dict[Any, Any] = field(default_factory=dict)
+
+    def copy_flow_from(self, other: GameState) -> None:
+        """Take over the flow of another state; events and memo start empty."""
+        self.stack = other.stack.copy()
+        self.reached = other.reached.copy()
+        self.sealed = other.sealed.copy()
+        self.dice = other.dice.copy()
+        self.result = other.result
+        self.revision = other.revision
+
+    def copy(self) -> GameState:
+        raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
+
+    def then(self, *frames: Frame) -> None:
+        """Run these frames, in this order, before the next step."""
+        self.called.extend(frames)
+
+    def record(
+        self, event: Event, audience: tuple[str, ...] | None = None, instead: Event | None = None
+    ) -> None:
+        """Note that something happened; whatever was derived before may have changed."""
+        self.events.append(Recorded(event, audience, instead))
+        self.touch()
+
+    def touch(self) -> None:
+        self.revision += 1
+        if self.memo:
+            self.memo = {}
+
+    def draw(self, bound: int, purpose: str) -> int:
+        """A verifiable number from 0 to bound − 1, with its event."""
+        number = self.dice.drawn
+        result = self.dice.below(bound, purpose)
+        self.record(DieRolled(number, purpose, bound, result))
+        return result
+
+    def remembered(self, key: Any, compute: Callable[[], R]) -> R:
+        """A derived answer, computed once for each revision of the state."""
+        if key not in self.memo:
+            self.memo[key] = compute()
+        answer: R = self.memo[key]
+        return answer
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+        self.reached.append(0)
+
+    def pop(self) -> None:
+        self.stack.pop()
+        self.reached.pop()
+
+    def push_called(self) -> None:
+        """Put what a step or choice called on the stack, the first on top."""
+        if self.called:
+            for frame in reversed(self.called):
+                self.push(frame)
+            self.called.clear()
+
+    def finish(self, **result: Any) -> None:
+        """End the game: nothing is asked any more."""
+        self.result = result
+        self.stack.clear()
+        self.reached.clear()
+        self.sealed.clear()
+        self.called.clear()
+        self.touch()
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack
+
+
+def advance(state: GameState) -> None:
+    """Run procedures until somebody must choose or the game is over."""
+    while state.stack:
+        top = state.stack[-1]
+        if isinstance(top, Choice):
+            if not _forced(state, top):
+                return
+        elif isinstance(top, Together):
+            if len(state.sealed) < len(top.choices):
+                return
+            _open_sealed(state, top)
+        else:
+            _run(state, top)
+
+
+def _run(state: GameState, top: Frame) -> None:
+    assert isinstance(top, Procedure)
+    index = state.reached[-1]
+    if index == len(top.steps):
+        state.pop()
+        return
+    depth = len(state.reached)
+    state.reached[-1] = index + 1
+    answer = run_step(top, index, state)
+    if len(state.reached) == depth:
+        if answer is REPEAT:
+            state.reached[-1] = index
+        elif answer is LEAVE:
+            state.reached[-1] = len(top.steps)
+    state.push_called()
+
+
+def _forced(state: GameState, choice: Choice) -> bool:
+    """A question with one answer answers itself, unless the silence would tell something."""
+    if choice.always_ask:
+        return False
+    options = choice.options(state)
+    if len(options) != 1:
+        return False
+    answer(state, choice, options[0])
+    return True
+
+
+def answer(state: GameState, choice: Choice, option: Any) -> None:
+    """Take the choice off the stack and carry its answer out."""
+    state.pop()
+    state.touch()
+    choice.chosen(state, option)
+    state.push_called()
+
+
+def seal(state: GameState, choice: Choice, option: Any) -> None:
+    """Keep an answer to a simultaneous question closed until all are in."""
+    state.sealed[choice.seat] = option
+    state.touch()
+
+
+def _open_sealed(state: GameState, top: Together) -> None:
+    answers = state.sealed
+    state.sealed = {}
+    state.pop()
+    state.touch()
+    for choice in top.choices:
+        choice.chosen(state, answers[choice.seat])
+    state.push_called()
+
+
+def open_choices(state: GameState) -> list[Choice]:
+    """The questions waiting for an answer."""
+    if not state.stack:
+        return []
+    top = state.stack[-1]
+    if isinstance(top, Together):
+        return [choice for choice in top.choices if choice.seat not in state.sealed]
+    assert isinstance(top, Choice)
+    return [top]
+
+
+def choice_of(state: GameState, seat: str) -> Choice | None:
+    """The question this seat may answer now, or change its sealed answer to."""
+    if not state.stack:
+        return None
+    top = state.stack[-1]
+    choices = top.choices if isinstance(top, Together) else (top,)
+    return next((c for c in choices if isinstance(c, Choice) and c.seat == seat), None)
+
+
+def decide_in_place(state: GameState, choice: Choice, option: Any) -> None:
+    """Answer one open question and run on to the next; the quick way for search and random play."""
+    if isinstance(state.stack[-1], Together):
+        seal(state, choice, option)
+    else:
+        answer(state, choice, option)
+    advance(state)
