@@ -10,8 +10,8 @@ class GreatPowersError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why something is not allowed: a message id with its parameters, and the rule that says so."""
+class Reason:
+    """Why something is so: a message id with its parameters, and the rule that says so."""
 
     message: str
     rule: str = ""
@@ -20,6 +20,10 @@ class Refusal:
     def __str__(self) -> str:
         details = ", ".join(f"{key}={value}" for key, value in self.params.items())
         return self.message + (f" ({details})" if details else "") + (f" [{self.rule}]" if self.rule else "")
+
+
+#: A reason against.
+Refusal = Reason
 
 
 class UnreadableDecision(GreatPowersError):

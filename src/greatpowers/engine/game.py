@@ -59,6 +59,10 @@ class Game(ABC):
         """Raise InvariantBroken if the rules cannot reach this state."""
 
     @abstractmethod
+    def scores(self, state: Any) -> Mapping[str, float]:
+        """What the game is worth to each seat, from 0 to 1 and 1 in all."""
+
+    @abstractmethod
     def bots(self) -> Mapping[str, Callable[..., Any]]:
         """Players by level name; each is called with a seed."""
 
@@ -69,7 +73,3 @@ class Game(ABC):
     @abstractmethod
     def illegal_samples(self, state: Any, seat: str) -> Sequence[str]:
         """Texts of actions that are not allowed now: `explain` must name a rule for each."""
-
-    def active_seats(self, state: Any) -> Sequence[str]:
-        """Seats that may still use standing actions."""
-        return ()

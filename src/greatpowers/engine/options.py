@@ -27,12 +27,9 @@ class OptionSpec:
                 return value
             raise OptionError(f"option {self.name} is true or false, not {value!r}")
         if isinstance(self.default, int):
-            if (
-                isinstance(value, int)
-                and not isinstance(value, bool)
-                and self.lowest <= value <= self.highest
-            ):
-                return value
+            is_number = isinstance(value, int) and not isinstance(value, bool)
+            if is_number and self.lowest <= value <= self.highest:
+                return int(value)
             raise OptionError(
                 f"option {self.name} is a number from {self.lowest} to {self.highest}, not {value!r}"
             )

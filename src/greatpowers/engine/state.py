@@ -31,13 +31,14 @@ class GameState:
     memo: dict[Any, Any] = field(default_factory=dict)
 
     def copy_flow_from(self, other: GameState) -> None:
-        """Take over the flow of another state; events and memo start empty."""
+        """Take over the flow of another state; events start empty."""
         self.stack = other.stack.copy()
         self.reached = other.reached.copy()
         self.sealed = other.sealed.copy()
         self.dice = other.dice.copy()
         self.result = other.result
         self.revision = other.revision
+        self.memo = other.memo  # safe to share: a change gives the changed state a new one
 
     def copy(self) -> GameState:
         raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
@@ -153,9 +154,8 @@ def answer(state: GameState, choice: Choice, option: Any) -> None:
 
 
 def seal(state: GameState, choice: Choice, option: Any) -> None:
-    """Keep an answer to a simultaneous question closed until all are in."""
+    """Keep an answer to a simultaneous question closed until all are in; the board stays as it is."""
     state.sealed[choice.seat] = option
-    state.touch()
 
 
 def _open_sealed(state: GameState, top: Together) -> None:

@@ -61,9 +61,9 @@ def legal_builds(power: int, units: Units, centres: Centres) -> list[Order]:
     found = []
     for centre in open_home_centres(power, units, centres):
         found.append(build(ARMY, centre))
-        for place in (centre, *COASTS_OF[centre]):
-            if IS_COASTAL[centre] and can_stand(FLEET, place):
-                found.append(build(FLEET, place))
+        if IS_COASTAL[centre]:
+            coasts = (centre, *COASTS_OF[centre])
+            found.extend(build(FLEET, place) for place in coasts if can_stand(FLEET, place))
     return found
 
 

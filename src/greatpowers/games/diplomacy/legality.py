@@ -165,8 +165,8 @@ def _moves(unit: Unit, fleets: int, barred: int) -> list[Order]:
         if not barred >> PROVINCE_OF[target] & 1
     ]
     if unit.kind == ARMY and fleets:
-        for goal in provinces_in(landing_mask(fleets, unit.province) & ~barred):
-            found.append(move(ARMY, unit.location, goal, bool(unit.mask >> goal & 1)))
+        landings = provinces_in(landing_mask(fleets, unit.province) & ~barred)
+        found.extend(move(ARMY, unit.location, goal, bool(unit.mask >> goal & 1)) for goal in landings)
     return found
 
 

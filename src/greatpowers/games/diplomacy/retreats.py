@@ -70,7 +70,7 @@ def _why_closed(order: Order, case: Dislodged) -> Refusal:
 
 
 def resolve_retreats(dislodged: Mapping[int, Dislodged], orders: Mapping[int, Order]) -> Units:
-    """The units that found a place: by province. Clashing ones and those without order are gone. [7.8, 7.9]"""
+    """The units that found a place: clashing ones and those without order are gone. [7.8, 7.9]"""
     wanted: dict[int, list[Unit]] = {}
     for province, case in dislodged.items():
         order = orders.get(province)

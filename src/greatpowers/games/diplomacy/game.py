@@ -1,0 +1,132 @@
+"""Diplomacy for the engine: scenarios, options, set-up, views and saving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ...engine.chance import Dice, Stream, dice_key
+from ...engine.codec import Codec
+from ...engine.frames import Together
+from ...engine.game import Game
+from ...engine.options import OptionSpec, Scenario
+from .adjustments import Centres
+from .board import CENTRES, HOME_OF, LOCATION_NUMBER
+from .names import KIND_LETTERS, NOBODY, POWER_NUMBER
+from .orders import Order, order_from_text
+from .phases.asking import Orders, WrittenChoice
+from .phases.course import Course
+from .readings import REMOVAL_DISTANCES
+from .seats import SCENARIOS, first_year, powers_of_seat
+from .standing import Concession, DrawVote, Press
+from .state import State, check
+from .units import STARTING_UNITS, Unit, unit_at
+from .view import View, view
+
+
+def _unit_from_key(key: str) -> Unit:
+    power, letter, place = key.split(" ")
+    return unit_at(POWER_NUMBER[power], KIND_LETTERS.index(letter), LOCATION_NUMBER[place])
+
+
+def _as_reading(name: str) -> OptionSpec:
+    return OptionSpec(name, "as reading", ("as reading", "yes", "no"))
+
+
+class Diplomacy(Game):
+    """The game of seven powers and no dice."""
+
+    id = "diplomacy"
+    version = "1"
+    scenarios = SCENARIOS
+    options = (
+        OptionSpec("reading", "rulebook", ("rulebook", "datc3")),
+        OptionSpec("unlawful_orders", "refused", ("refused", "hold")),
+        _as_reading("strict_unit_letter"),
+        _as_reading("retreat_to_convoy_origin"),
+        _as_reading("head_to_head_only"),
+        OptionSpec("removal_distance", "as reading", ("as reading", *REMOVAL_DISTANCES)),
+        OptionSpec("press", "private", ("none", "public", "private", "grey")),
+        OptionSpec("press_closed_after_moves", True),
+        OptionSpec("hidden_votes", False),
+        OptionSpec("draw_includes_all", True),
+        OptionSpec("count_all_powers", False),
+        OptionSpec("last_year", 0, lowest=0, highest=2100),
+    )
+    codec = Codec(
+        State,
+        {
+            Unit: (lambda unit: unit.key, _unit_from_key),
+            Order: (lambda order: order.text, order_from_text),
+        },
+    )
+    standing = (Press(), DrawVote(), Concession())
+
+    def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
+        """The starting position of 1901, or of 1914 for two. [1.2–1.4, V1, V9]"""
+        centres: Centres = {c: HOME_OF[c] for c in CENTRES if HOME_OF[c] != NOBODY}
+        state = State(
+            scenario=scenario.id,
+            options=dict(options),
+            year=first_year(scenario.id),
+            units={unit.province: unit for unit in STARTING_UNITS},
+            centres=centres,
+            powers={seat: powers_of_seat(seat) for seat in scenario.seats},
+        )
+        state.dice = Dice(state_dice_key)
+        state.push(Course())
+        return state
+
+    def view(self, state: State, seat: str | None) -> View:
+        return view(state, seat)
+
+    def determinize(self, view: View, seed: str) -> State:
+        """A full state consistent with the view: nobody else's orders are in yet."""
+        from .rebuild import state_from_view
+
+        return state_from_view(view, seed)
+
+    def check(self, state: State) -> None:
+        check(state)
+
+    def scores(self, state: State) -> Mapping[str, float]:
+        """All for the winner; otherwise the shares of the squared centre counts."""
+        if state.result.get("kind") == "win":
+            return {seat: float(seat in state.result["seats"]) for seat in state.powers}
+        owners = list(state.centres.values())
+        squares = {s: sum(owners.count(p) for p in powers) ** 2 for s, powers in state.powers.items()}
+        total = sum(squares.values()) or 1
+        return {seat: square / total for seat, square in squares.items()}
+
+    def bots(self) -> Mapping[str, Callable[[str], Any]]:
+        from .bots import BOTS
+
+        return BOTS
+
+    def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
+        """Other seats' sealed orders, hidden votes, letters to others and the dice drawn anew."""
+        twin = state.copy()
+        stream = Stream(seed)
+        twin.dice = Dice(dice_key(seed), state.dice.drawn)
+        top = twin.stack[-1] if twin.stack else None
+        if isinstance(top, Together):
+            for choice in top.choices:
+                if choice.seat != seat and choice.seat in twin.sealed:
+                    assert isinstance(choice, WrittenChoice)
+                    twin.sealed[choice.seat] = choice.sample(choice.options(twin), stream)
+        if twin.options["hidden_votes"]:
+            twin.votes = {name: powers for name, powers in twin.votes.items() if name == seat}
+        twin.press = [m for m in twin.press if m.to == ("all",) or (seat and (seat in m.to or seat == m.sender))]
+        twin.touch()
+        return twin
+
+    def illegal_samples(self, state: State, seat: str) -> Sequence[str]:
+        """Orders no unit of the seat can be given in this phase."""
+        from .samples import illegal_orders
+
+        return illegal_orders(state, seat)
+
+
+def orders_text(orders: Sequence[Order]) -> str:
+    """The text of a whole sealed answer."""
+    return str(Orders(tuple(orders)))

@@ -1,0 +1,162 @@
+"""After the autumn turn: owners of centres, the winner, builds and removals. [8, 9.4–9.6]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ....engine.errors import Refusal
+from ....engine.frames import LEAVE, Next, Procedure, Together, frame, step
+from ..adjustments import (
+    accept_adjustments,
+    balance,
+    builds_allowed,
+    default_removals,
+    legal_builds,
+    legal_removals,
+    owners_after_autumn,
+)
+from ..board import HOME_OF
+from ..changes import (
+    begin_phase,
+    build_unit,
+    eliminate,
+    end_in_draw,
+    end_in_victory,
+    remove_unit,
+    reveal_orders,
+    take_centres,
+    toss_coin_for_italy,
+    waive_builds,
+)
+from ..names import POWERS, PhaseKind
+from ..orders import BUILD, WAIVE, Order
+from ..seats import centres_to_win, first_year
+from ..state import State, active_seats, has_units, is_alive, reading
+from ..units import Unit
+from .asking import Orders, Pick, WrittenChoice
+
+
+def may_adjust(state: State, power: int) -> bool:
+    """Is there anything for the power's government to decide?"""
+    if power in state.disorder:
+        return False
+    due = balance(power, state.units, state.centres)
+    return due < 0 or builds_allowed(power, state.units, state.centres) > 0
+
+
+def power_meant(state: State, order: Order) -> int:
+    """Whose adjustment it is: the home country builds, the owner removes."""
+    if order.kind == BUILD:
+        return HOME_OF[order.province]
+    unit = state.units.get(order.province)
+    return -1 if unit is None else unit.power
+
+
+@frame
+class ChooseAdjustments(WrittenChoice):
+    """Which units will you build or remove?"""
+
+    seat: str
+    phase = PhaseKind.ADJUSTMENTS
+
+    def options(self, state: State) -> Sequence[Pick]:
+        picks = []
+        for power in state.powers[self.seat]:
+            due = balance(power, state.units, state.centres)
+            if not may_adjust(state, power):
+                continue
+            if due < 0:
+                picks.append(Pick(-due, True, tuple(legal_removals(power, state.units))))
+            else:
+                room = builds_allowed(power, state.units, state.centres)
+                picks.append(Pick(room, False, tuple(legal_builds(power, state.units, state.centres))))
+        return picks
+
+    def own_units(self, state: State) -> dict[int, Unit]:
+        powers = state.powers[self.seat]
+        return {p: unit for p, unit in state.units.items() if unit.power in powers}
+
+    def refusals(self, state: State, answer: Orders) -> Iterator[Refusal]:
+        powers = state.powers[self.seat]
+        shares: dict[int, list[Order]] = {power: [] for power in powers}
+        for order in answer.orders:
+            if order.kind == WAIVE:
+                meant = next((p for p in powers if balance(p, state.units, state.centres) > 0), powers[0])
+            else:
+                meant = power_meant(state, order)
+            shares.get(meant, shares[powers[0]]).append(order)
+        for power, orders in shares.items():
+            yield from accept_adjustments(orders, power, state.units, state.centres)[1].values()
+
+
+@frame
+class YearEnd(Procedure):
+    """Centres change hands, somebody may have won, numbers are brought into line."""
+
+    @step
+    def settle_ownership(self, state: State) -> Next | None:
+        before = set(state.centres.values()) | {unit.power for unit in state.units.values()}
+        take_centres(state, owners_after_autumn(state.centres, state.units))
+        alive = set(state.centres.values()) | {unit.power for unit in state.units.values()}
+        for power in sorted(before - alive):
+            eliminate(state, power)
+        return LEAVE if find_winner(state) else None
+
+    @step
+    def toss_for_italy(self, state: State) -> None:
+        if state.scenario == "two" and state.year == first_year("two"):
+            toss_coin_for_italy(state)
+
+    @step
+    def write(self, state: State) -> None:
+        seats = [
+            seat for seat in active_seats(state) if any(may_adjust(state, p) for p in state.powers[seat])
+        ]
+        begin_phase(state, PhaseKind.ADJUSTMENTS)
+        if seats:
+            state.then(Together(tuple(ChooseAdjustments(seat) for seat in seats)))
+
+    @step
+    def resolve(self, state: State) -> None:
+        given = [order for orders in state.written.values() for order in orders or ()]
+        shares = {p: tuple(o for o in given if power_meant(state, o) == p) for p in range(len(POWERS))}
+        reveal_orders(state, {p: tuple(o.text for o in orders) for p, orders in shares.items() if orders})
+        for power, orders in shares.items():
+            _adjust(state, power, orders)
+
+    @step
+    def end_in_the_last_year(self, state: State) -> None:
+        if state.year == state.options["last_year"]:
+            end_in_draw(state, [s for s in active_seats(state) if has_units(state, s)], "last_year")
+
+
+def _adjust(state: State, power: int, orders: Sequence[Order]) -> None:
+    """Carry out a power's adjustments; missing removals follow the rule of distance. [9.5, 9.6]"""
+    may_build = builds_allowed(power, state.units, state.centres) if may_adjust(state, power) else 0
+    accepted, _ = accept_adjustments(orders, power, state.units, state.centres)
+    forced = default_removals(power, state.units, state.centres, accepted, reading(state))
+    for order in accepted:
+        if order.kind == BUILD:
+            build_unit(state, power, order)
+        else:
+            remove_unit(state, order, chosen=True)
+    for order in forced:
+        remove_unit(state, order, chosen=False)
+    built = sum(1 for order in accepted if order.kind == BUILD)
+    if any(power in powers for powers in state.powers.values()) and may_build > built:
+        waive_builds(state, power, may_build - built)
+
+
+def find_winner(state: State) -> bool:
+    """End the game if somebody controls enough centres. [1.11, V7, V12]"""
+    needed = centres_to_win(state.scenario)
+    adds_up = state.scenario == "two" or bool(state.options["count_all_powers"])
+    owners = list(state.centres.values())
+    for seat, powers in state.powers.items():
+        counts = {power: owners.count(power) for power in powers}
+        best = max(powers, key=lambda power: counts[power])
+        reached = sum(counts.values()) if adds_up else counts[best]
+        if reached >= needed and seat not in state.conceded and is_alive(state, seat):
+            end_in_victory(state, seat, POWERS[best], reached, "centres")
+            return True
+    return False

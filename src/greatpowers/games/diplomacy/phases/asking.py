@@ -1,0 +1,106 @@
+"""Asking all seats for written orders at once: what the three order-writing phases have in common. [1.13]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ....engine.chance import Stream
+from ....engine.errors import Reason, Refusal, UnreadableDecision
+from ....engine.frames import Choice
+from ..changes import write_orders
+from ..names import PhaseKind
+from ..notation import read, settle, split_orders
+from ..orders import WAIVE, Order
+from ..state import State, reading
+from ..units import Unit
+
+#: Text of the answer of a seat that gives no orders: its powers have no government. [9.1]
+NO_ORDERS = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """A seat's sealed answer: its orders, or nothing at all."""
+
+    orders: tuple[Order, ...]
+
+    def __str__(self) -> str:
+        return "; ".join(order.text for order in self.orders) or NO_ORDERS
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Up to `count` of these orders may be given; `exact` if fewer would be completed by the rules."""
+
+    count: int
+    exact: bool
+    orders: tuple[Order, ...]
+
+
+class WrittenChoice(Choice):
+    """A seat writes orders for all its powers; they stay sealed until everybody has written."""
+
+    __slots__ = ()
+    always_ask = True
+    phase: ClassVar[PhaseKind]
+    option_type: ClassVar[type] = Orders
+
+    def options(self, state: State) -> Sequence[Pick]:
+        raise NotImplementedError
+
+    def own_units(self, state: State) -> dict[int, Unit]:
+        """The seat's units that can be ordered in this phase, by province."""
+        raise NotImplementedError
+
+    def refusals(self, state: State, answer: Orders) -> Iterator[Refusal]:
+        """What is wrong with the orders, one after the other."""
+        raise NotImplementedError
+
+    def read(self, state: State, text: str) -> Orders:
+        """Orders as people write them, separated by semicolons or line breaks; `none` for no orders."""
+        if text.strip().casefold() == NO_ORDERS:
+            return Orders(())
+        dislodged = {p: case.unit for p, case in state.dislodged.items()} if state.dislodged else None
+        strict = reading(state).strict_unit_letter
+        found: list[Order] = []
+        for part in split_orders(text):
+            order = settle(
+                read(part, self.phase), state.units, strict_unit_letter=strict, at_dislodged=dislodged
+            )
+            if order not in found or order.kind == WAIVE:
+                found.append(order)
+        if not found:
+            raise UnreadableDecision(Refusal("order-unreadable", "2.1", {"text": text[:80]}))
+        return Orders(tuple(found))
+
+    def write(self, option: Any) -> str:
+        return str(option)
+
+    def refuse(self, state: State, option: Any) -> Refusal | None:
+        """Foreign units are never ordered; unlawful orders are refused unless they shall hold. [2.4, 2.9]"""
+        assert isinstance(option, Orders)
+        own = self.own_units(state)
+        for order in option.orders:
+            if self.phase is not PhaseKind.ADJUSTMENTS and order.province not in own:
+                return Reason("order-foreign-unit", "2.9", {"unit": order.text[:5]})
+        if state.options["unlawful_orders"] == "hold":
+            return None
+        return next(self.refusals(state, option), None)
+
+    def sample(self, offer: Sequence[Pick], stream: Stream) -> Orders:
+        """Random lawful orders; a unit or centre is named once."""
+        chosen: list[Order] = []
+        for pick in offer:
+            left = list(pick.orders)
+            for _ in range(pick.count if pick.exact else stream.below(pick.count + 1)):
+                if not left:
+                    break
+                order = stream.pick(left)
+                chosen.append(order)
+                left = [other for other in left if other.province != order.province] if pick.count > 1 else []
+        return Orders(tuple(chosen))
+
+    def chosen(self, state: State, option: Orders) -> None:
+        write_orders(state, self.seat, option.orders or None)

@@ -1,0 +1,142 @@
+"""Reading a referee's request: the wire form, checked, and turned into values of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ....engine.errors import Reason, UnreadableDecision
+from ..adjustments import Centres
+from ..board import PROVINCE_OF
+from ..names import PhaseKind
+from ..notation import read, settle
+from ..orders import WAIVE, Order
+from ..position import Phase, PositionError, read_centres, read_phase, read_place, read_power, read_unit, read_units
+from ..readings import READINGS, Reading, with_changes
+from ..retreats import Dislodged
+from ..units import Unit, Units
+
+
+class WireDislodged(msgspec.Struct, rename={"attacker": "from"}):
+    """A dislodged unit on the wire; without `retreats` they are worked out."""
+
+    attacker: str
+    retreats: list[str] | None = None
+
+
+class WireRequest(msgspec.Struct):
+    """One line of the stream; unknown fields are ignored so that old referees read new files."""
+
+    phase: str
+    units: dict[str, list[str]]
+    orders: dict[str, list[str]] = {}
+    id: Any = None
+    centres: dict[str, list[str]] | None = None
+    dislodged: dict[str, dict[str, WireDislodged]] = {}
+    contested: list[str] = []
+    rules: str = "rulebook"
+    options: dict[str, Any] = {}
+
+
+@dataclass(slots=True)
+class Written:
+    """An order as it came: its text, what it means, or why it means nothing."""
+
+    text: str
+    power: int
+    order: Order | None
+    refusal: Reason | None
+
+
+@dataclass(slots=True)
+class Request:
+    """A position and the orders given for it."""
+
+    phase: Phase
+    units: Units
+    centres: Centres | None
+    dislodged: dict[int, Dislodged]
+    contested: int
+    reading: Reading
+    written: list[Written] = field(default_factory=list)
+
+
+def understand(wire: WireRequest) -> Request:
+    """Check the request and read every order against the position."""
+    if wire.rules not in READINGS:
+        raise PositionError(f"rules are {' or '.join(READINGS)}, not {wire.rules[:40]!r}")
+    reading = READINGS[wire.rules]
+    if wire.options:
+        reading = with_changes(reading, wire.options)
+    units = read_units(wire.units)
+    contested = 0
+    for text in wire.contested:
+        contested |= 1 << PROVINCE_OF[read_place(text)]
+    request = Request(
+        phase=read_phase(wire.phase),
+        units=units,
+        centres=None if wire.centres is None else read_centres(wire.centres),
+        dislodged=_read_dislodged(wire.dislodged, units, contested),
+        contested=contested,
+        reading=reading,
+    )
+    driven_out = {province: case.unit for province, case in request.dislodged.items()}
+    for name, texts in wire.orders.items():
+        power = read_power(name)
+        for text in texts:
+            request.written.append(_read_order(request, text, power, driven_out))
+    return request
+
+
+def _read_dislodged(
+    wire: Mapping[str, Mapping[str, WireDislodged]], units: Units, contested: int
+) -> dict[int, Dislodged]:
+    found: dict[int, Dislodged] = {}
+    for name, cases in wire.items():
+        power = read_power(name)
+        for text, case in cases.items():
+            unit = read_unit(text, power)
+            attacker = PROVINCE_OF[read_place(case.attacker)]
+            if case.retreats is not None:
+                places = tuple(_retreat_place(unit, place) for place in case.retreats)
+            else:
+                closed = contested | 1 << attacker
+                places = tuple(
+                    place
+                    for place in unit.steps
+                    if PROVINCE_OF[place] not in units and not closed >> PROVINCE_OF[place] & 1
+                )
+            found[unit.province] = Dislodged(unit, attacker, places)
+    return found
+
+
+def _retreat_place(unit: Unit, text: str) -> int:
+    place = read_place(text)
+    if place not in unit.step_set:
+        raise PositionError(f"{unit.text} cannot retreat to {text[:40]!r}: not one step away")
+    return place
+
+
+def _read_order(request: Request, text: str, power: int, driven_out: Mapping[int, Unit]) -> Written:
+    kind = request.phase.kind
+    try:
+        order = settle(
+            read(text, kind),
+            request.units,
+            strict_unit_letter=request.reading.strict_unit_letter,
+            at_dislodged=driven_out if kind is PhaseKind.RETREATS else None,
+        )
+    except UnreadableDecision as problem:
+        return Written(text, power, None, problem.refusal)
+    if kind is not PhaseKind.ADJUSTMENTS and order.kind != WAIVE:
+        unit = (driven_out if kind is PhaseKind.RETREATS else request.units).get(order.province)
+        if unit is None:
+            return Written(text, power, None, Reason("order-no-unit", "2.9", {"text": text[:80]}))
+        if unit.power != power:
+            return Written(text, power, None, Reason("order-foreign-unit", "2.9", {"unit": unit.text}))
+        if unit.kind != order.unit_kind:
+            return Written(text, power, None, Reason("order-wrong-letter", "2.2", {"unit": unit.text}))
+    return Written(text, power, order, None)
