@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ...engine.errors import Reason
+from ...engine.frames import Together
 from .adjudication import OUTCOME_WORDS, Resolution
 from .adjudication.verdicts import verdict
 from .adjustments import Centres
@@ -32,7 +33,7 @@ from .events import (
     VotedSecretly,
 )
 from .names import ITALY, POWERS, PhaseKind, Season
-from .orders import Order, hold
+from .orders import Order, Orders, hold
 from .retreats import Dislodged
 from .state import Message, State, barred, now
 from .units import Unit, Units, unit_at
@@ -80,7 +81,9 @@ def carry_out_moves(state: State, resolution: Resolution, dislodged: dict[int, D
         order = resolution.orders.get(province) or hold(unit.kind, unit.location)
         why = verdict(resolution, province, closed)
         outcome = OUTCOME_WORDS[resolution.outcomes[province]]
-        state.record(OrderResolved(POWERS[unit.power], order.text, outcome, why.message, why.rule, why.params))
+        state.record(
+            OrderResolved(POWERS[unit.power], order.text, outcome, why.message, why.rule, why.params)
+        )
     for case in dislodged.values():
         attacker = resolution.battle.units[case.attacker_from]
         places = tuple(LOCATIONS[place] for place in case.places)
@@ -176,6 +179,13 @@ def concede(state: State, seat: str) -> None:
     state.conceded.add(seat)
     state.votes.pop(seat, None)
     state.record(SeatConceded(seat))
+
+
+def leave_unordered(state: State, seat: str) -> None:
+    """Who gave up writes no orders any more: an open question to the seat is answered with none. [9.1]"""
+    top = state.stack[-1]
+    if isinstance(top, Together) and any(choice.seat == seat for choice in top.choices):
+        state.sealed[seat] = Orders(())
 
 
 def end_in_draw(state: State, seats: Iterable[str], why: str) -> None:

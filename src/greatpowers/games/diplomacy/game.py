@@ -13,15 +13,15 @@ from ...engine.options import OptionSpec, Scenario
 from .adjustments import Centres
 from .board import CENTRES, HOME_OF, LOCATION_NUMBER
 from .names import KIND_LETTERS, NOBODY, POWER_NUMBER
-from .orders import Order, order_from_text
-from .phases.asking import Orders, WrittenChoice
+from .orders import Order, Orders, order_from_text
+from .phases.asking import WrittenChoice
 from .phases.course import Course
 from .readings import REMOVAL_DISTANCES
 from .seats import SCENARIOS, first_year, powers_of_seat
 from .standing import Concession, DrawVote, Press
 from .state import State, check
 from .units import STARTING_UNITS, Unit, unit_at
-from .view import View, view
+from .view import View, may_read, view
 
 
 def _unit_from_key(key: str) -> Unit:
@@ -116,7 +116,7 @@ class Diplomacy(Game):
                     twin.sealed[choice.seat] = choice.sample(choice.options(twin), stream)
         if twin.options["hidden_votes"]:
             twin.votes = {name: powers for name, powers in twin.votes.items() if name == seat}
-        twin.press = [m for m in twin.press if m.to == ("all",) or (seat and (seat in m.to or seat == m.sender))]
+        twin.press = [message for message in twin.press if may_read(message, seat)]
         twin.touch()
         return twin
 

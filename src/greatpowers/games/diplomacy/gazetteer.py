@@ -1,7 +1,7 @@
 """Names of places as people write them, in three languages, and the provinces they can mean. [2.7, 2.8]
 
-A name that is known letter by letter wins. Otherwise the beginning of a name counts (`Port`, `Балт`), a Russian
-name with another ending (`Бургундию`), and letters of the other alphabet that look alike (`Раг` for `Par`).
+A name that is known letter by letter wins. Otherwise the beginning of a name counts (`Port`, `Балт`), a
+Russian name with another ending (`Бургундию`), and look-alikes of the other alphabet (`Раг` for `Par`).
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def load_gazetteer(alias_lines: Iterable[str], file: str = "aliases.csv") -> Gaz
 
 
 def load_coasts(lines: Iterable[str], file: str = "coast_words.csv") -> dict[str, str]:
-    """The letters of a coast by every name for it. No province has a west coast; people name it all the same."""
+    """The letters of a coast by every name for it; a west coast is known although no province has one."""
     coasts: dict[str, str] = {}
     for line, row in data_rows(lines, file):
         if row["coast"] not in ("NC", "SC", "EC", "WC"):

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from .board import COASTS_OF, FLEET_STEP_SETS, IS_SEA, LOCATION_NUMBER, PROVINCE_COUNT, PROVINCE_OF
+from .gazetteer import place_named as read_place
 from .names import ARMY, FLEET, KIND_LETTERS, PhaseKind
 from .order_grammar import parse
 from .order_words import WORDS, Meaning
@@ -35,7 +36,7 @@ from .spelling import fold
 from .units import Unit
 from .written import Written
 
-__all__ = ["Written", "read", "settle", "split_orders"]
+__all__ = ["Written", "read", "read_place", "settle", "split_orders"]
 
 _KIND_OF_LETTER: Final = {letter: kind for kind, letter in enumerate(KIND_LETTERS)}
 #: Phase, verb and number of words of our own notation; adjustments are turned round, verb last.
@@ -57,7 +58,7 @@ _CANONICAL: Final = {
 
 @lru_cache(maxsize=1 << 15)
 def read(text: str, phase: PhaseKind) -> Written:
-    """What an order says, in any usual spelling; `UnreadableDecision` tells what is wrong with it. [2.6, 2.7]"""
+    """What an order says, in any usual spelling; `UnreadableDecision` if it says nothing clear. [2.6]"""
     return _read_canonical(text, phase) or parse(text, phase)
 
 
@@ -98,7 +99,7 @@ def settle(
         return WAIVED
     if kind == BUILD:
         standing = None
-    elif kind == RETREAT or kind == DISBAND:
+    elif kind in (RETREAT, DISBAND):
         standing = at_dislodged.get(PROVINCE_OF[at]) if at_dislodged else None
     else:
         standing = units.get(PROVINCE_OF[at])
@@ -132,8 +133,9 @@ def _fleet_goal(start: int, target: int) -> int:
 
 
 _SEPARATORS = re.compile(r"[\n\r;]+")
-_LEADING_WORD = re.compile(r"[\s*#>•.:]*([^\W_]+)[.’']?[\s*]*(:?)")
+_LEADING_WORD = re.compile(r"[\s*#>•.:]*([^\W_]+)[.)’']?[\s*]*(:?)")
 _PHASE_CODE = re.compile(r"[sfw]?\d{1,4}[mra]?")
+_WORDS = re.compile(r"[^\W_]+|\+")
 _BEGINNINGS: Final = (Meaning.BUILD, Meaning.DISBAND, Meaning.R, Meaning.RETREAT)
 _UNITS: Final = (Meaning.ARMY, Meaning.FLEET)
 
@@ -173,7 +175,7 @@ def _split_at_commas(part: str) -> list[str]:
 
 def _begins_order(piece: str) -> bool:
     """True if a unit, or a verb and more, stands at the beginning."""
-    words = [WORDS.get(fold(word)) for word in re.findall(r"[^\W_]+|\+", piece)]
+    words = [Meaning.BUILD if word == "+" else WORDS.get(fold(word)) for word in _WORDS.findall(piece)]
     words = [word for word in words if word is not Meaning.NATION]
     if not words:
         return False

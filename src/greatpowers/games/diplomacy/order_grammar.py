@@ -112,7 +112,6 @@ class _Parser(_Cursor):
         """Any order, the verb before or after its unit."""
         lead = self.leading_verb()
         if self.accept(Meaning.WAIVE):
-            self.skip(Meaning.BUILD)
             self.expect_end()
             return Draft(WAIVE, None, NO_PLACE)
         kind, at = self.unit()
@@ -126,7 +125,6 @@ class _Parser(_Cursor):
         dash = self.accept(Meaning.TO)
         self.skip(Meaning.NATION, Meaning.TO)
         verb = self.accept(Meaning.BUILD, Meaning.DISBAND, Meaning.R, Meaning.RETREAT)
-        self.skip(Meaning.BUILD)
         if verb:
             return verb.meaning
         return Meaning.DISBAND if dash and self.phase is PhaseKind.ADJUSTMENTS else None
@@ -174,7 +172,7 @@ class _Parser(_Cursor):
 
     def action(self, kind: int | None, at: Place) -> Draft:
         """What the unit does; a dash may stand before any verb, as in `F Lon-Hold`."""
-        if self.next is Meaning.END:
+        if self.next in (Meaning.END, Meaning.UNKNOWN):
             self.refuse_next()
         start = self.at
         self.skip(Meaning.TO)

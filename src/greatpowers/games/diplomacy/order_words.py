@@ -1,4 +1,4 @@
-"""An order cut into items: unit letters, places, coasts and the words of three languages around them. [2.1, 2.7]"""
+"""An order cut into items: unit letters, places, coasts and the words of three languages. [2.1, 2.7]"""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ adjudication compares by identity and a phase of thirty orders allocates nothing
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -153,3 +154,17 @@ def order_from_text(text: str) -> Order:
         return order(SUPPORT_HOLD, unit_kind, at, other_kind, other)
     goal = LOCATION_NUMBER[words[6]]
     return order(CONVOY if verb == "C" else SUPPORT_MOVE, unit_kind, at, other_kind, other, goal)
+
+
+#: Text of the answer of a seat that gives no orders: its powers have no government. [9.1]
+NO_ORDERS = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """A seat's sealed answer: its orders, or nothing at all."""
+
+    orders: tuple[Order, ...]
+
+    def __str__(self) -> str:
+        return "; ".join(order.text for order in self.orders) or NO_ORDERS

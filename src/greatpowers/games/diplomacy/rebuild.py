@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...engine.chance import Dice, dice_key
 from ...engine.frames import Frame, Together
 from .names import PhaseKind
-from .orders import order_from_text
+from .orders import Orders, order_from_text
 from .phases.adjusting import ChooseAdjustments, YearEnd
-from .phases.asking import Orders
 from .phases.course import Course, NextYear, Turn, Year
 from .phases.movement import ChooseOrders, MovementPhase
 from .phases.retreating import ChooseRetreats, RetreatPhase

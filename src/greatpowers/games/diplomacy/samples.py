@@ -18,14 +18,11 @@ def illegal_orders(state: State, seat: str) -> list[str]:
         return [_step_in_place(unit) for unit in own[:2]] + [f"{unit.text} H" for unit in foreign[:1]]
     if state.phase is PhaseKind.RETREATS:
         mine = [case for case in state.dislodged.values() if case.unit.power in powers]
-        return [retreat(c.unit.kind, c.unit.location, c.attacker_from).text for c in mine if not _open(c.places, c.attacker_from)]
+        barred = [case for case in mine if case.attacker_from not in case.places]
+        return [retreat(c.unit.kind, c.unit.location, c.attacker_from).text for c in barred]
     texts = [build(unit.kind, unit.location).text for unit in own[:1]]
     others = [remove(unit.kind, unit.location) for unit in foreign[:1]]
     return texts + [order.text for order in others if power_meant(state, order) not in powers]
-
-
-def _open(places: tuple[int, ...], place: int) -> bool:
-    return place in places
 
 
 def _step_in_place(unit: Unit) -> str:

@@ -1,4 +1,4 @@
-"""Letters: what case, diacritics, Russian endings and look-alikes of the other alphabet leave the same. [2.7]"""
+"""Letters: case, diacritics, Russian endings and look-alikes of the other alphabet. [2.7]"""
 
 from __future__ import annotations
 

@@ -9,11 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...engine.errors import Reason, Refusal, UnreadableDecision
-from ...engine.frames import Together
 from ...engine.game import Standing
-from .changes import cast_vote, concede, end_in_draw, end_in_victory, send_press
+from .changes import cast_vote, concede, end_in_draw, end_in_victory, leave_unordered, send_press
 from .names import POWERS, PhaseKind
-from .phases.asking import Orders
 from .state import State, active_seats, has_units
 
 LONGEST_MESSAGE = 4000
@@ -133,16 +131,8 @@ class Concession(Standing):
             end_in_victory(state, left[0], POWERS[best], count, "conceded")
         elif not left:
             end_in_draw(state, (), "nobody_left")
-        elif isinstance(state.stack[-1], Together):
-            _answer_for(state, seat)
-
-
-def _answer_for(state: State, seat: str) -> None:
-    """Who gave up writes no orders any more."""
-    top = state.stack[-1]
-    assert isinstance(top, Together)
-    if any(choice.seat == seat for choice in top.choices):
-        state.sealed[seat] = Orders(())
+        else:
+            leave_unordered(state, seat)
 
 
 def survivors(state: State) -> list[str]:

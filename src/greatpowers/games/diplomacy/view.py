@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...engine.frames import Together
 from .adjustments import Centres
 from .names import PhaseKind, Season
-from .phases.asking import Orders
+from .orders import Orders
 from .retreats import Dislodged
 from .state import Message, State
 from .units import Units
@@ -65,7 +65,7 @@ def view(state: State, seat: str | None) -> View:
         ready=tuple(name for name in asked if name in state.sealed),
         own_orders=tuple(o.text for o in own.orders) if isinstance(own, Orders) else (),
         votes=_visible_votes(state, seat),
-        press=tuple(message for message in state.press if _may_read(message, seat)),
+        press=tuple(message for message in state.press if may_read(message, seat)),
         italy_goes_to=state.italy_goes_to,
         result=dict(state.result),
     )
@@ -77,7 +77,8 @@ def _visible_votes(state: State, seat: str | None) -> dict[str, tuple[str, ...]]
     return {seat: state.votes[seat]} if seat is not None and seat in state.votes else {}
 
 
-def _may_read(message: Message, seat: str | None) -> bool:
+def may_read(message: Message, seat: str | None) -> bool:
+    """Is the message addressed to this seat, or sent by it?"""
     if message.to == ("all",):
         return True
     return seat is not None and (seat in message.to or seat == message.sender)

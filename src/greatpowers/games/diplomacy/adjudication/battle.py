@@ -21,8 +21,17 @@ class Battle:
     """The lawful orders of a phase, sorted for resolving, and what is settled so far."""
 
     __slots__ = (
-        "attackers", "by_sea", "destination", "given", "hold_supports", "move_supports", "reading",
-        "supported", "suspended", "succeeded", "units",
+        "attackers",
+        "by_sea",
+        "destination",
+        "given",
+        "hold_supports",
+        "move_supports",
+        "reading",
+        "succeeded",
+        "supported",
+        "suspended",
+        "units",
     )  # fmt: skip
 
     def __init__(self, units: Units, reading: Reading) -> None:

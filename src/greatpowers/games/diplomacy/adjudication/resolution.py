@@ -83,7 +83,7 @@ class Resolution:
         return DISLODGED if dislodged else HOLDS
 
     def _standoff(self, goal: int, movers: list[int]) -> bool:
-        """Did at least one of the movers count there, so that the place is empty through a standoff? [4.15]"""
+        """Is the place empty because movers that count there met? [4.15]"""
         return any(self.battle.prevention(mover, goal)[0] > 0 for mover in movers)
 
 
@@ -101,12 +101,14 @@ def adjudicate(
     supporters: list[int] = []
     convoyers: list[int] = []
     void: set[int] = set()
+    wants_ships = False
     for province, order in orders.items():
         kind = order.kind
         if kind == MOVE:
             goal = order.target_province
             if order.target in units[province].step_set and not barred >> goal & 1:
                 destination[province] = goal
+                wants_ships = wants_ships or order.via_convoy
                 if goal in attackers:
                     attackers[goal].append(province)
                 else:
@@ -117,7 +119,7 @@ def adjudicate(
             convoyers.append(province)
         elif kind != HOLD:
             supporters.append(province)
-    if overseas or convoyers:
+    if overseas or convoyers or wants_ships:
         _arrange_convoys(battle, orders, overseas, convoyers, void, barred)
     if supporters:
         _arrange_supports(battle, orders, supporters, void, barred)
@@ -157,6 +159,8 @@ def _arrange_supports(
             where = order.target_province
             matches = destination.get(other) == where and _same_coast(order.target, orders[other].target)
             book = battle.move_supports
+            if matches and other in battle.by_sea:
+                matches = _arrives_without(battle, other, where, province)
         if matches and other != province != where and (units[province].mask & ~barred) >> where & 1:
             battle.supported[province] = where
             if other in book:
@@ -165,6 +169,12 @@ def _arrange_supports(
                 book[other] = [province]
         else:
             void.add(province)
+
+
+def _arrives_without(battle: Battle, army: int, goal: int, supporter: int) -> bool:
+    """A fleet cannot support a crossing that nobody but itself could carry. [5.9, ruling 4.E]"""
+    others = fleets_at_sea(battle.units) & ~(1 << supporter)
+    return bool(landing_mask(others, army) >> goal & 1) or goal in battle.units[army].step_set
 
 
 def _same_coast(named: int, actual: int) -> bool:
@@ -239,6 +249,6 @@ def _shows_intent(battle: Battle, order: Order, army: int, goal: int, convoy: in
     if order.via_convoy:
         return True
     if battle.reading.intent_needs_short_route:
-        convoy &= needed_fleets(convoy, army, goal)
+        convoy &= needed_fleets(fleets, army, goal)
     power = battle.units[army].power
     return any(battle.units[sea].power == power for sea in provinces_in(convoy))

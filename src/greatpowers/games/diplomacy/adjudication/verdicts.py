@@ -9,17 +9,25 @@ from ..legality import refusal_of
 from ..orders import CONVOY, SUPPORT_HOLD, SUPPORT_MOVE, Order
 from .resolution import (
     BOUNCES,
+    CONVOYS,
     CUT,
     DISLODGED,
     DISRUPTED,
+    HOLDS,
     MOVES,
     NO_CONVOY,
-    OUTCOME_WORDS,
+    SUPPORTS,
     VOID,
     Resolution,
 )
 
 Params = dict[str, str | int]
+
+_GRANTED = {
+    HOLDS: Reason("order-holds", "2.5"),
+    SUPPORTS: Reason("order-supports", "5.1"),
+    CONVOYS: Reason("order-convoys", "6.1"),
+}
 
 
 def verdict(resolution: Resolution, province: int, barred: int = 0) -> Reason:
@@ -39,7 +47,7 @@ def verdict(resolution: Resolution, province: int, barred: int = 0) -> Reason:
     if outcome == MOVES:
         by_sea = province in resolution.battle.by_sea
         return Reason("moved-by-sea" if by_sea else "moved", "6.1" if by_sea else "4.12")
-    return Reason(f"order-{OUTCOME_WORDS[outcome]}", {"holds": "2.5", "supports": "5.1"}.get(OUTCOME_WORDS[outcome], "6.1"))
+    return _GRANTED[outcome]
 
 
 def _text(resolution: Resolution, province: int) -> str:
@@ -100,7 +108,8 @@ def _why_cut(resolution: Resolution, supporter: int) -> Reason:
         if battle.units[attacker].power == power or attacker == where:
             continue
         if attacker not in battle.by_sea or battle.route_open(attacker):
-            return Reason("support-cut", "5.16", {"by": _text(resolution, attacker), "from": LOCATIONS[attacker]})
+            said: Params = {"by": _text(resolution, attacker), "from": LOCATIONS[attacker]}
+            return Reason("support-cut", "5.16", said)
     return Reason("support-driven-out", "5.17", _victor(resolution, supporter))
 
 

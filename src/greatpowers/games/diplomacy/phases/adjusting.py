@@ -29,11 +29,11 @@ from ..changes import (
     waive_builds,
 )
 from ..names import POWERS, PhaseKind
-from ..orders import BUILD, WAIVE, Order
+from ..orders import BUILD, WAIVE, Order, Orders
 from ..seats import centres_to_win, first_year
 from ..state import State, active_seats, has_units, is_alive, reading
 from ..units import Unit
-from .asking import Orders, Pick, WrittenChoice
+from .asking import Pick, WrittenChoice
 
 
 def may_adjust(state: State, power: int) -> bool:

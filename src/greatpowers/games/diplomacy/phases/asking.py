@@ -12,22 +12,9 @@ from ....engine.frames import Choice
 from ..changes import write_orders
 from ..names import PhaseKind
 from ..notation import read, settle, split_orders
-from ..orders import WAIVE, Order
+from ..orders import NO_ORDERS, WAIVE, Order, Orders
 from ..state import State, reading
 from ..units import Unit
-
-#: Text of the answer of a seat that gives no orders: its powers have no government. [9.1]
-NO_ORDERS = "none"
-
-
-@dataclass(frozen=True, slots=True)
-class Orders:
-    """A seat's sealed answer: its orders, or nothing at all."""
-
-    orders: tuple[Order, ...]
-
-    def __str__(self) -> str:
-        return "; ".join(order.text for order in self.orders) or NO_ORDERS
 
 
 @dataclass(frozen=True, slots=True)

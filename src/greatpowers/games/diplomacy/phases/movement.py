@@ -10,11 +10,11 @@ from ..adjudication import adjudicate
 from ..changes import begin_phase, carry_out_moves, clear_votes, lose_government, reveal_orders
 from ..legality import legal_orders, refusal_of
 from ..names import PhaseKind
-from ..orders import Order
+from ..orders import Order, Orders
 from ..retreats import dislodged_units
 from ..state import State, active_seats, barred, has_units, reading
 from ..units import Unit
-from .asking import Orders, Pick, WrittenChoice
+from .asking import Pick, WrittenChoice
 
 
 @frame

@@ -8,11 +8,11 @@ from ....engine.errors import Reason, Refusal
 from ....engine.frames import LEAVE, Next, Procedure, Together, frame, step
 from ..changes import begin_phase, disband_dislodged, retreat_unit, reveal_orders
 from ..names import PhaseKind
-from ..orders import DISBAND, RETREAT, Order
+from ..orders import DISBAND, RETREAT, Order, Orders
 from ..retreats import Dislodged, legal_retreats, refusal_of, resolve_retreats
 from ..state import State, seat_of
 from ..units import Unit
-from .asking import Orders, Pick, WrittenChoice
+from .asking import Pick, WrittenChoice
 
 
 @frame

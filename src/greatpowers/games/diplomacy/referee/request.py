@@ -14,7 +14,16 @@ from ..board import PROVINCE_OF
 from ..names import PhaseKind
 from ..notation import read, settle
 from ..orders import WAIVE, Order
-from ..position import Phase, PositionError, read_centres, read_phase, read_place, read_power, read_unit, read_units
+from ..position import (
+    Phase,
+    PositionError,
+    read_centres,
+    read_phase,
+    read_place,
+    read_power,
+    read_unit,
+    read_units,
+)
 from ..readings import READINGS, Reading, with_changes
 from ..retreats import Dislodged
 from ..units import Unit, Units

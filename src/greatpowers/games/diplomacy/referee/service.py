@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ....engine.errors import GreatPowersError, Reason
-from ..adjudication import OUTCOME_WORDS, Resolution, adjudicate
+from ..adjudication import OUTCOME_WORDS, adjudicate
 from ..adjudication.verdicts import verdict
 from ..adjustments import accept_adjustments, balance, builds_allowed, default_removals, owners_after_autumn
 from ..board import LOCATIONS, provinces_in
@@ -28,7 +28,7 @@ _decoder = msgspec.json.Decoder(WireRequest)
 
 
 def answer_line(line: bytes, number: int) -> bytes:
-    """One JSON line in, one out; a bad line answers with its number and what is wrong. [design: adjudicate]"""
+    """One JSON line in, one out; a bad line answers with its number and what is wrong."""
     try:
         wire = _decoder.decode(line)
         return msgspec.json.encode(_answer(wire))
@@ -65,7 +65,9 @@ class _Results:
 
     def add(self, power: int, text: str, word: str, reason: Reason | None = None) -> None:
         name = POWERS[power]
-        self.words.setdefault(name, {})[text] = word
+        if text in self.words.setdefault(name, {}):
+            return  # the same words written twice count once
+        self.words[name][text] = word
         if reason is not None:
             said = {"message": reason.message, "rule": reason.rule, **reason.params}
             self.reasons.setdefault(name, {})[text] = said
@@ -121,7 +123,9 @@ def _rid_of_doubles(request: Request, candidates: list[Written], results: _Resul
     if len({written.order for written in lawful}) <= 1:
         return lawful[:1]
     for written in lawful:
-        results.add(written.power, written.text, "void", Reason("order-twice", "2.13", {"text": written.text}))
+        results.add(
+            written.power, written.text, "void", Reason("order-twice", "2.13", {"text": written.text})
+        )
     return []
 
 
@@ -231,5 +235,7 @@ def _adjust_power(request: Request, centres: dict[int, int], power: int, results
         results.add(power, written.text, word, refused.get(place))
     missing = default_removals(power, request.units, centres, accepted, request.reading)
     for order in missing:
-        results.add(power, order.text, "removes", Reason("removed-by-distance", "9.6", {"unit": order.text[2:]}))
+        results.add(
+            power, order.text, "removes", Reason("removed-by-distance", "9.6", {"unit": order.text[2:]})
+        )
     return accepted + missing
