@@ -112,8 +112,9 @@ class Match:
         replaced = self._sealed_index(seat) if standing is None else None
         if replaced is not None:
             del self.decisions[replaced]
+        known = len(self.log)
         self._commit(seat, text, state, keeps_past=standing is None)
-        return [entry.recorded for entry in self.log if entry.decision == len(self.decisions)]
+        return [entry.recorded for entry in self.log[known:]]
 
     def explain(self, seat: str, text: str) -> Refusal | None:
         """Why an action is not allowed now; None if it is."""

@@ -42,8 +42,8 @@ def units_of(units: Units, power: int) -> list[Unit]:
 
 def balance(power: int, units: Units, centres: Centres) -> int:
     """Centres less units: how many may be built, or, if negative, must go. [8.4–8.6]"""
-    owned = sum(1 for owner in centres.values() if owner == power)
-    return owned - sum(1 for unit in units.values() if unit.power == power)
+    owned = list(centres.values()).count(power)
+    return owned - len([unit for unit in units.values() if unit.power == power])
 
 
 def open_home_centres(power: int, units: Units, centres: Centres) -> list[int]:
@@ -153,5 +153,7 @@ def default_removals(
     """Removals that fall due beyond those the power named itself. [9.5, 9.6]"""
     gone = {order.province for order in named}
     missing = -balance(power, units, centres) - len(gone)
+    if missing <= 0:
+        return []
     ranked = [unit for unit in removal_order(power, units, centres, reading) if unit.province not in gone]
-    return [remove(unit.kind, unit.location) for unit in ranked[: max(0, missing)]]
+    return [remove(unit.kind, unit.location) for unit in ranked[:missing]]

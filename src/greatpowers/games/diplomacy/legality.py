@@ -6,10 +6,12 @@ only when all orders lie open, see `adjudication`.
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...engine.errors import Refusal
 from .adjudication.resolution import convoy_is_possible, is_carried
 from .board import IS_SEA, LOCATIONS, PROVINCE_COUNT, PROVINCE_OF, PROVINCES, provinces_in
-from .convoys import fleets_at_sea, landing_mask
+from .convoys import fleets_at_sea, landing_mask, useful_fleets
 from .names import ARMY, FLEET
 from .orders import (
     CONVOY,
@@ -130,52 +132,70 @@ def can_reach(units: Units, unit: Unit, target: int, barred: int = 0, without: i
     return bool(landing_mask(fleets, unit.province) >> goal & 1)
 
 
+@cache
+def _steps(unit: Unit) -> tuple[tuple[Order, ...], tuple[int, ...]]:
+    """Holding and stepping, and the provinces within one step: the same wherever else the war stands."""
+    steps = (move(unit.kind, unit.location, target) for target in unit.steps)
+    return (hold(unit.kind, unit.location), *steps), tuple(provinces_in(unit.mask))
+
+
+#: Supports by supporter, supported unit and province; a plain dict is quicker than a cached call.
+_SUPPORTS: dict[tuple[Unit, Unit, int], Order] = {}
+
+
+def _support(unit: Unit, other: Unit, where: int) -> Order:
+    if where == other.province:
+        made = support_hold(unit.kind, unit.location, other.kind, other.location)
+    else:
+        made = support_move(unit.kind, unit.location, other.kind, other.location, where)
+    _SUPPORTS[unit, other, where] = made
+    return made
+
+
 def legal_orders(units: Units, barred: int = 0) -> dict[int, list[Order]]:
     """Every lawful movement order of every unit, by province; holding comes first. [2.11]"""
     fleets = fleets_at_sea(units)
-    lists = {p: [hold(u.kind, u.location), *_moves(u, fleets, barred)] for p, u in units.items()}
-    #: Who could step or sail into a province: what supports may name.
-    comers: dict[int, list[tuple[Unit, int]]] = {}
+    lists: dict[int, list[Order]] = {}
+    #: Who could enter a province, by one step or by sea: what supports may name.
+    steppers: dict[int, list[Unit]] = {}
+    sailors: dict[int, list[Unit]] = {}
     for province, unit in units.items():
-        goals = {o.target_province: o.target_province for o in lists[province][1:]}
-        for goal in goals:
-            comers.setdefault(goal, []).append((unit, goal))
+        orders, near = _steps(unit)
+        if barred:
+            orders = tuple(o for o in orders if o.kind != MOVE or not barred >> o.target_province & 1)
+        lists[province] = list(orders)
+        for goal in near:
+            if not barred >> goal & 1:
+                steppers.setdefault(goal, []).append(unit)
+    if fleets:
+        for army in units.values():
+            if army.kind == ARMY:
+                _add_crossings(lists, sailors, army, fleets, barred)
+    supports = _SUPPORTS
     for province, unit in units.items():
         found = lists[province]
-        for where in provinces_in(unit.mask & ~(1 << province)):
+        for where in _steps(unit)[1]:
             resident = units.get(where)
             if resident is not None:
-                found.append(support_hold(unit.kind, unit.location, resident.kind, resident.location))
-            for other, goal in comers.get(where, ()):
-                if other is unit:
-                    continue
-                if IS_SEA[province] and not can_reach(units, other, goal, barred, without=province):
-                    continue
-                found.append(support_move(unit.kind, unit.location, other.kind, other.location, goal))
-        if unit.kind == FLEET and IS_SEA[province]:
-            found.extend(_convoys(units, unit, fleets, barred))
+                found.append(supports.get((unit, resident, where)) or _support(unit, resident, where))
+            for other in steppers.get(where, ()):
+                if other is not unit:
+                    found.append(supports.get((unit, other, where)) or _support(unit, other, where))
+            for other in sailors.get(where, ()):
+                carried = landing_mask(fleets & ~(1 << province), other.province) >> where & 1
+                if carried and other is not unit:
+                    found.append(supports.get((unit, other, where)) or _support(unit, other, where))
     return lists
 
 
-def _moves(unit: Unit, fleets: int, barred: int) -> list[Order]:
-    """Steps, and for armies also landings; a landing next door is a way of its own. [6.14]"""
-    found = [
-        move(unit.kind, unit.location, target)
-        for target in unit.steps
-        if not barred >> PROVINCE_OF[target] & 1
-    ]
-    if unit.kind == ARMY and fleets:
-        landings = provinces_in(landing_mask(fleets, unit.province) & ~barred)
-        found.extend(move(ARMY, unit.location, goal, bool(unit.mask >> goal & 1)) for goal in landings)
-    return found
-
-
-def _convoys(units: Units, fleet: Unit, fleets: int, barred: int) -> list[Order]:
-    found = []
-    for province, army in units.items():
-        if army.kind == ARMY:
-            for goal in provinces_in(landing_mask(fleets, province) & ~barred):
-                order = convoy(fleet.location, army.location, goal)
-                if convoy_is_possible(units, fleet, order, fleets):
-                    found.append(order)
-    return found
+def _add_crossings(
+    lists: dict[int, list[Order]], sailors: dict[int, list[Unit]], army: Unit, fleets: int, barred: int
+) -> None:
+    """Landings of an army and the convoys for it; a landing next door is a way of its own. [6.14]"""
+    for goal in provinces_in(landing_mask(fleets, army.province) & ~barred):
+        adjacent = bool(army.mask >> goal & 1)
+        lists[army.province].append(move(ARMY, army.location, goal, adjacent))
+        if not adjacent:
+            sailors.setdefault(goal, []).append(army)
+        for sea in provinces_in(useful_fleets(fleets, army.province, goal)):
+            lists[sea].append(convoy(sea, army.location, goal))

@@ -132,6 +132,8 @@ class YearEnd(Procedure):
 
 def _adjust(state: State, power: int, orders: Sequence[Order]) -> None:
     """Carry out a power's adjustments; missing removals follow the rule of distance. [9.5, 9.6]"""
+    if balance(power, state.units, state.centres) == 0:
+        return
     may_build = builds_allowed(power, state.units, state.centres) if may_adjust(state, power) else 0
     accepted, _ = accept_adjustments(orders, power, state.units, state.centres)
     forced = default_removals(power, state.units, state.centres, accepted, reading(state))
