@@ -133,7 +133,7 @@ def _fleet_goal(start: int, target: int) -> int:
 
 
 _SEPARATORS = re.compile(r"[\n\r;]+")
-_LEADING_WORD = re.compile(r"[\s*#>•.:]*([^\W_]+)[.)’']?[\s*]*(:?)")
+_LEADING_WORD = re.compile(r"[\s*#>•.,:]*([^\W_]+)[.)’']?[\s*]*(:?)")
 _PHASE_CODE = re.compile(r"[sfw]?\d{1,4}[mra]?")
 _WORDS = re.compile(r"[^\W_]+|\+")
 _BEGINNINGS: Final = (Meaning.BUILD, Meaning.DISBAND, Meaning.R, Meaning.RETREAT)

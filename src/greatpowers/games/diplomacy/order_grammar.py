@@ -111,11 +111,11 @@ class _Parser(_Cursor):
     def order(self) -> Draft:
         """Any order, the verb before or after its unit."""
         lead = self.leading_verb()
-        if self.accept(Meaning.WAIVE):
+        if lead is None and self.accept(Meaning.WAIVE):
             self.expect_end()
             return Draft(WAIVE, None, NO_PLACE)
         kind, at = self.unit()
-        draft = self.with_leading(lead, kind, at) if lead else self.action(kind, at)
+        draft = self.with_verb(lead, kind, at) if lead else self.action(kind, at)
         self.expect_end()
         return draft
 
@@ -129,7 +129,8 @@ class _Parser(_Cursor):
             return verb.meaning
         return Meaning.DISBAND if dash and self.phase is PhaseKind.ADJUSTMENTS else None
 
-    def with_leading(self, verb: Meaning, kind: int | None, at: Place) -> Draft:
+    def with_verb(self, verb: Meaning, kind: int | None, at: Place) -> Draft:
+        """An order of retreats or adjustments: its verb stands before the unit or after it."""
         if verb is Meaning.BUILD:
             return Draft(BUILD, kind, at)
         if verb is Meaning.DISBAND:
@@ -144,7 +145,7 @@ class _Parser(_Cursor):
         return (_UNIT_KINDS[letter.meaning] if letter else None), self.place()
 
     def place(self) -> Place:
-        """A place with its coast; a coast that the province does not have is ignored. [4.B.6]"""
+        """A place with its coast; a coast that the province does not have is ignored. [I-4.B.6]"""
         item = self.accept(Meaning.PLACE)
         if item is None:
             self.refuse_place()
@@ -187,7 +188,7 @@ class _Parser(_Cursor):
             self.at = start
             target, via = self.route(kind)
             return Draft(MOVE, kind, at, target=target, via_convoy=via)
-        return self.with_leading(verb.meaning, kind, at)
+        return self.with_verb(verb.meaning, kind, at)
 
     def hold(self, kind: int | None, at: Place) -> Draft:
         """`H`, also with the unit's own place again: `holds in Paris`."""
@@ -221,7 +222,7 @@ class _Parser(_Cursor):
         return Draft(RETREAT, kind, at, target=target, via_convoy=via)
 
     def route(self, kind: int | None) -> tuple[Place, bool]:
-        """Where a unit goes, and whether by convoy; seas an army passes on its way are ignored. [4.A.6]"""
+        """Where a unit goes, and whether by convoy; seas an army passes on its way are ignored. [I-4.A.6]"""
         named: list[tuple[int, Place]] = []
         before_via = 0
         via = False

@@ -11,7 +11,7 @@ import msgspec
 from ....engine.errors import Reason, UnreadableDecision
 from ..adjustments import Centres
 from ..board import PROVINCE_OF
-from ..names import PhaseKind
+from ..names import POWERS, PhaseKind
 from ..notation import read, settle
 from ..orders import WAIVE, Order
 from ..position import (
@@ -48,6 +48,8 @@ class WireRequest(msgspec.Struct):
     contested: list[str] = []
     rules: str = "rulebook"
     options: dict[str, Any] = {}
+    #: Powers without a government this turn: nobody writes for them. [9.1]
+    disorder: list[str] = []
 
 
 @dataclass(slots=True)
@@ -70,6 +72,7 @@ class Request:
     dislodged: dict[int, Dislodged]
     contested: int
     reading: Reading
+    disorder: frozenset[int]
     written: list[Written] = field(default_factory=list)
 
 
@@ -91,6 +94,7 @@ def understand(wire: WireRequest) -> Request:
         dislodged=_read_dislodged(wire.dislodged, units, contested),
         contested=contested,
         reading=reading,
+        disorder=frozenset(read_power(name) for name in wire.disorder),
     )
     driven_out = {province: case.unit for province, case in request.dislodged.items()}
     for name, texts in wire.orders.items():
@@ -131,6 +135,8 @@ def _retreat_place(unit: Unit, text: str) -> int:
 
 def _read_order(request: Request, text: str, power: int, driven_out: Mapping[int, Unit]) -> Written:
     kind = request.phase.kind
+    if power in request.disorder:
+        return Written(text, power, None, Reason("order-no-government", "9.1", {"power": POWERS[power]}))
     try:
         order = settle(
             read(text, kind),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -81,7 +82,10 @@ def _movement(request: Request) -> Answer:
         text = texts.get(province, f"{unit.text} H")
         word = OUTCOME_WORDS[resolution.outcomes[province]]
         results.add(unit.power, text, word, verdict(resolution, province))
-    dislodged = dislodged_units(resolution, request.reading)
+    dislodged = {
+        province: replace(case, places=()) if case.unit.power in request.disorder else case
+        for province, case in dislodged_units(resolution, request.reading).items()
+    }
     retreats_follow = any(case.places for case in dislodged.values())
     return {
         **_after(request, resolution.units_after, retreats_follow),
