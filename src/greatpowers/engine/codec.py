@@ -31,6 +31,15 @@ def _hints(cls: type) -> dict[str, Any]:
     return get_type_hints(cls)
 
 
+def _step_number(procedure: Procedure, name: str | None) -> int:
+    """Where the step with this name stands now; None: all are done."""
+    if name is None:
+        return len(procedure.steps)
+    if name not in procedure.steps:
+        raise RecordError(f"{type(procedure).__name__} has no step {name!r}")
+    return procedure.steps.index(name)
+
+
 class Codec:
     """How one game's states, options and events are written."""
 
@@ -78,7 +87,7 @@ class Codec:
             return {"frame": "Together", "choices": [self.frame(choice) for choice in frame.choices]}
         plain = {"frame": frame.frame_name, **self._fields(frame)}  # type: ignore[attr-defined]
         if reached is not None and isinstance(frame, Procedure):
-            plain["step"] = frame.steps[reached] if reached < len(frame.steps) else "end"
+            plain["step"] = frame.steps[reached] if reached < len(frame.steps) else None
         return plain
 
     def read_frame(self, plain: Any) -> Any:
@@ -121,8 +130,7 @@ class Codec:
             frame = self.read_frame(part)
             state.push(frame)
             if isinstance(frame, Procedure):
-                name = part["step"]
-                state.reached[-1] = len(frame.steps) if name == "end" else frame.steps.index(name)
+                state.reached[-1] = _step_number(frame, part.get("step"))
         state.sealed = {
             seat: self._sealed_answer(state, seat, part) for seat, part in plain["sealed"].items()
         }

@@ -4,7 +4,7 @@ the last barrier, which is a die, a revealed secret or another seat's answer."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .chance import commitment_to, dice_key
@@ -111,7 +111,7 @@ class Match:
             decide_in_place(state, choice, action)
         replaced = self._sealed_index(seat) if standing is None else None
         if replaced is not None:
-            del self.decisions[replaced]
+            self._forget(replaced)
         known = len(self.log)
         self._commit(seat, text, state, keeps_past=standing is None)
         return [entry.recorded for entry in self.log[known:]]
@@ -130,18 +130,15 @@ class Match:
         if sealed is not None:
             state = self.state.copy()
             del state.sealed[seat]
-            state.touch()
-            del self.decisions[sealed]
+            self._forget(sealed)
             self.state = state
             self._floor = len(self.decisions)
             self._past.clear()
         elif len(self.decisions) > self._floor and self.decisions[-1][0] == seat:
-            self.decisions.pop()
+            self._forget(len(self.decisions) - 1)
             self.state = self._past.pop()
         else:
             raise IllegalDecision(seat, Refusal("undo-barrier"))
-        self.log = [entry for entry in self.log if entry.decision <= len(self.decisions)]
-        self.checkpoints = [point for point in self.checkpoints if point[0] <= len(self.decisions)]
 
     def _understand(self, seat: str, answer: Any) -> tuple[Any, Standing | None, Choice | None]:
         """Read the answer and make sure it is allowed now."""
@@ -181,6 +178,14 @@ class Match:
             if who == seat and text.partition(" ")[0].casefold() not in words:
                 return index
         return None
+
+    def _forget(self, index: int) -> None:
+        """Strike one decision out; what was said after it moves up, fingerprints after it are void."""
+        del self.decisions[index]
+        number = index + 1
+        kept = (entry for entry in self.log if entry.decision != number)
+        self.log = [replace(e, decision=e.decision - 1) if e.decision > number else e for e in kept]
+        self.checkpoints = [point for point in self.checkpoints if point[0] <= index]
 
     def _commit(self, seat: str, text: str, state: GameState, keeps_past: bool) -> None:
         before = self.state

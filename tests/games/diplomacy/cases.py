@@ -92,12 +92,27 @@ def play(
     *,
     units: Powers | None = None,
     extra: Powers | None = None,
-    centres: Mapping[str, str] | None = None,
+    centres: Powers | None = None,
     rules: str = "rulebook",
     options: Json | None = None,
     **orders: str,
 ) -> Outcome:
     """Resolve one phase; orders by power, separated by semicolons; centres as `"Par Mar"`."""
+    return resolve(phase, orders, units=units, extra=extra, centres=centres, rules=rules, options=options)
+
+
+def resolve(
+    phase: str,
+    orders: Powers,
+    *,
+    units: Powers | None = None,
+    extra: Powers | None = None,
+    centres: Powers | None = None,
+    rules: str = "rulebook",
+    options: Json | None = None,
+    disorder: list[str] | None = None,
+) -> Outcome:
+    """The same with the orders of all powers in one mapping."""
     request: Json = {
         "id": "test",
         "phase": phase,
@@ -109,6 +124,8 @@ def play(
         request["centres"] = {power: names.split() for power, names in centres.items()}
     if options is not None:
         request["options"] = options
+    if disorder is not None:
+        request["disorder"] = disorder
     return ask(request)
 
 
@@ -124,11 +141,9 @@ def follow_up(out: Outcome, orders: Mapping[str, list[str]]) -> Json:
     return {"id": "test", "phase": out.next_phase, "orders": dict(orders), "rules": out.rules, **position_now}
 
 
-def adjust(
-    units: Powers, centres: Mapping[str, str], *, rules: str = "rulebook", options: Json | None = None, **orders: str
-) -> Outcome:
+def adjust(units: Powers, centres: Powers, *, options: Json | None = None, **orders: str) -> Outcome:
     """Resolve the adjustments of autumn 1901 with the given units and settled centres."""
-    return play("F1901A", units=units, centres=centres, rules=rules, options=options, **orders)
+    return resolve("F1901A", orders, units=units, centres=centres, options=options)
 
 
 def holding(unit: str) -> str:
@@ -165,5 +180,8 @@ def by_power(lists: Mapping[str, list[str]]) -> dict[str, list[str]]:
 
 def attackers(out: Outcome) -> dict[str, dict[str, str]]:
     """For every dislodged unit, the province its attacker came from."""
-    dislodged = out.answer["dislodged"]
-    return {power: {unit: fate["from"] for unit, fate in units.items()} for power, units in dislodged.items() if units}
+    return {
+        power: {unit: fate["from"] for unit, fate in units.items()}
+        for power, units in out.answer["dislodged"].items()
+        if units
+    }

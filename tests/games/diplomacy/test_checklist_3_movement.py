@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.diplomacy.cases import Outcome, play
 
 
@@ -140,7 +141,8 @@ def test_r3_7_kiel_and_constantinople_have_a_single_coast(unit: str, goal: str) 
 
 
 @pytest.mark.parametrize(
-    ("unit", "goal"), [("F Bla", "Aeg"), ("F Hel", "Bal"), ("F Hol", "Ber"), ("A Bul", "Smy"), ("F Hel", "Ber")]
+    ("unit", "goal"),
+    [("F Bla", "Aeg"), ("F Hel", "Bal"), ("F Hol", "Ber"), ("A Bul", "Smy"), ("F Hel", "Ber")],
 )
 def test_r3_7_nobody_jumps_over_them(unit: str, goal: str) -> None:
     assert word(unit, goal) == "void"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+
 from games.diplomacy.cases import Outcome, ask, by_power, follow_up, listed, play
 from games.diplomacy.test_diagrams import DIAGRAMS, SAMPLE_GAME, Json, assert_position, expected_words
 
@@ -20,7 +22,8 @@ def as_printed(texts: dict[str, str]) -> dict[str, list[str]]:
 
 def words_in_order(out: Outcome, orders: dict[str, list[str]]) -> dict[str, list[str]]:
     """Result words by power, in the order in which the orders were written."""
-    return {power: [out.answer["results"][power][order] for order in texts] for power, texts in orders.items()}
+    told = out.answer["results"]
+    return {power: [told[power][order] for order in texts] for power, texts in orders.items()}
 
 
 def expected_in_order(orders: dict[str, list[str]], words: dict[str, str]) -> dict[str, list[str]]:
@@ -44,7 +47,8 @@ def test_r2_6_every_numbered_diagram_is_here_as_printed() -> None:
 @pytest.mark.parametrize("phase", ["S1901M", "F1901M", "S1902M", "F1902M"])
 def test_r2_6_sample_turn_as_printed(phase: str) -> None:
     turn, orders = PHASES[phase], as_printed(PRINTED["sample_game"][phase])
-    out = ask({"id": phase, "phase": phase, "units": turn["units"], "centres": turn["centres"], "orders": orders})
+    position: Json = {key: turn[key] for key in ("phase", "units", "centres")}
+    out = ask({"id": phase, **position, "orders": orders})
 
     assert words_in_order(out, orders) == expected_in_order(turn["orders"], turn["results"])
     assert_position(out, turn["after"])
@@ -55,7 +59,7 @@ def test_r2_6_sample_game_as_printed() -> None:
     first = PHASES["S1901M"]
     start: Json = {key: first[key] for key in ("phase", "units", "centres")}
     out = ask({"id": "start", **start, "orders": as_printed(PRINTED["sample_game"]["S1901M"])})
-    for before, turn in zip(SAMPLE_GAME, SAMPLE_GAME[1:], strict=False):
+    for before, turn in pairwise(SAMPLE_GAME):
         assert_position(out, before["after"])
         printed = PRINTED["sample_game"].get(turn["phase"])
         out = ask(follow_up(out, as_printed(printed) if printed else turn["orders"]))
@@ -97,7 +101,9 @@ def test_r2_7_hold_in_many_spellings(order: str) -> None:
     assert out[order] == "holds"
 
 
-@pytest.mark.parametrize("order", ["F Con-Bul EC", "F Con - Bul/EC", "F Con - Bul (EC)", "F Con - Bulgaria/ec"])
+@pytest.mark.parametrize(
+    "order", ["F Con-Bul EC", "F Con - Bul/EC", "F Con - Bul (EC)", "F Con - Bulgaria/ec"]
+)
 def test_r3_5_coast_in_many_spellings(order: str) -> None:
     out = play("S1901M", units={"Turkey": "F Con"}, Turkey=order)
 
@@ -120,7 +126,11 @@ def test_r6_14_via_convoy_in_many_spellings(words: str) -> None:
     """A foreign fleet carries the army only if its order asks for it."""
     order = f"A Nwy - Swe {words}"
     out = play(
-        "S1901M", units={"England": "A Nwy"}, England=order, Germany="F Ska C A Nwy - Swe", Russia="A Swe - Nwy"
+        "S1901M",
+        units={"England": "A Nwy"},
+        England=order,
+        Germany="F Ska C A Nwy - Swe",
+        Russia="A Swe - Nwy",
     )
 
     assert out.board["A Swe"] == "England"

@@ -7,6 +7,7 @@ Each rule is shown from both sides: where it applies, and where it does not. Whe
 from __future__ import annotations
 
 import pytest
+
 from games.diplomacy.cases import play
 
 
@@ -50,7 +51,10 @@ def test_rule_03_the_stronger_of_two_gets_in() -> None:
 
 def test_rule_04_a_standoff_leaves_the_unit_in_place() -> None:
     out = play(
-        "S1901M", Russia="A Sev - Rum; F Bla S A Sev - Rum", Turkey="A Bul - Rum; A Ser S A Bul - Rum", Austria="A Rum H"
+        "S1901M",
+        Russia="A Sev - Rum; F Bla S A Sev - Rum",
+        Turkey="A Bul - Rum; A Ser S A Bul - Rum",
+        Austria="A Rum H",
     )
 
     assert out["A Rum H"] == "holds"
@@ -122,7 +126,10 @@ def test_rule_08_a_unit_that_does_not_move_is_supported_by_its_place(orders: str
 
 def test_rule_08_a_unit_without_an_order_is_supported_by_its_place() -> None:
     out = play(
-        "S1901M", England="F Den - Bal; F Swe S F Den - Bal", Germany="F Ber S F Bal", extra={"Germany": "F Bal"}
+        "S1901M",
+        England="F Den - Bal; F Swe S F Den - Bal",
+        Germany="F Ber S F Bal",
+        extra={"Germany": "F Bal"},
     )
 
     assert out["F Den - Bal"] == "bounces"
@@ -130,7 +137,10 @@ def test_rule_08_a_unit_without_an_order_is_supported_by_its_place() -> None:
 
 def test_rule_08_a_unit_that_moves_is_not() -> None:
     out = play(
-        "S1901M", England="F Den - Bal; F Swe S F Den - Bal", Germany="F Bal - Bot; F Ber S F Bal", Russia="F Bot H"
+        "S1901M",
+        England="F Den - Bal; F Swe S F Den - Bal",
+        Germany="F Bal - Bot; F Ber S F Bal",
+        Russia="F Bot H",
     )
 
     assert out["F Ber S F Bal"] == "void"
@@ -165,7 +175,9 @@ def test_rule_10_a_dislodged_unit_that_held_stands_nobody_off() -> None:
 
 
 def test_rule_11_no_effect_where_the_attacker_came_from() -> None:
-    out = play("S1901M", Russia="A Sev - Arm; F Bla S A Sev - Arm", Turkey="A Arm - Sev", Austria="A Rum - Sev")
+    out = play(
+        "S1901M", Russia="A Sev - Arm; F Bla S A Sev - Arm", Turkey="A Arm - Sev", Austria="A Rum - Sev"
+    )
 
     assert out.board["A Sev"] == "Austria"
     assert out.driven_out == {"A Arm": "Turkey"}
@@ -183,7 +195,9 @@ def test_rule_11_not_even_with_support() -> None:
 
 
 def test_rule_11_full_effect_when_dislodged_from_another_side() -> None:
-    out = play("S1901M", Russia="A Ank - Arm; F Bla S A Ank - Arm", Turkey="A Arm - Sev", Austria="A Rum - Sev")
+    out = play(
+        "S1901M", Russia="A Ank - Arm; F Bla S A Ank - Arm", Turkey="A Arm - Sev", Austria="A Rum - Sev"
+    )
 
     assert out.driven_out == {"A Arm": "Turkey"}
     assert out["A Rum - Sev"] == "bounces"
@@ -198,7 +212,10 @@ def test_rule_12_no_power_dislodges_its_own_unit() -> None:
 
 def test_rule_12_nor_with_foreign_help_when_its_unit_fails_to_leave() -> None:
     out = play(
-        "S1901M", Austria="A Vie - Tyr; A Tyr - Pie", Germany="A Mun S A Vie - Tyr; A Boh S A Vie - Tyr", Italy="A Pie H"
+        "S1901M",
+        Austria="A Vie - Tyr; A Tyr - Pie",
+        Germany="A Mun S A Vie - Tyr; A Boh S A Vie - Tyr",
+        Italy="A Pie H",
     )
 
     assert out.units("Austria") == ["A Tyr", "A Vie"]
@@ -250,7 +267,9 @@ def test_rule_14_dislodgement_cuts_support_even_from_the_target() -> None:
 
 
 def test_rule_14_a_supporter_that_stays_supports() -> None:
-    out = play("S1901M", France="A Pic - Bel; A Bur S A Pic - Bel", Germany="A Bel - Bur", England="F Nth - Bel")
+    out = play(
+        "S1901M", France="A Pic - Bel; A Bur S A Pic - Bel", Germany="A Bel - Bur", England="F Nth - Bel"
+    )
 
     assert out.board["A Bel"] == "France"
 
@@ -319,7 +338,9 @@ def test_rule_18_a_convoyed_army_that_bounces_stays_and_can_be_dislodged() -> No
 
 
 def test_rule_18_with_support_it_lands() -> None:
-    out = play("S1901M", England="A Yor - Den; F Nth C A Yor - Den; F Hel S A Yor - Den", Germany="A Kie - Den")
+    out = play(
+        "S1901M", England="A Yor - Den; F Nth C A Yor - Den; F Hel S A Yor - Den", Germany="A Kie - Den"
+    )
 
     assert out.board["A Den"] == "England"
 
@@ -367,7 +388,11 @@ def test_rule_21_no_cut_of_support_against_a_needed_fleet() -> None:
 
 
 def test_rule_21_support_against_another_unit_is_cut() -> None:
-    out = play("S1901M", Russia="A Rum - Ank; F Bla C A Rum - Ank; A Arm H", Turkey="F Ank S A Smy - Arm; A Smy - Arm")
+    out = play(
+        "S1901M",
+        Russia="A Rum - Ank; F Bla C A Rum - Ank; A Arm H",
+        Turkey="F Ank S A Smy - Arm; A Smy - Arm",
+    )
 
     assert out["F Ank S A Smy - Arm"] == "cut"
     assert out["A Smy - Arm"] == "bounces"

@@ -59,7 +59,7 @@ class WrittenChoice(Choice):
             if order not in found or order.kind == WAIVE:
                 found.append(order)
         if not found:
-            raise UnreadableDecision(Refusal("order-unreadable", "2.1", {"text": text[:80]}))
+            raise UnreadableDecision(Refusal("order-empty", "2.1", {"text": text[:80]}))
         return Orders(tuple(found))
 
     def write(self, option: Any) -> str:
