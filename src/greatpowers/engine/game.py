@@ -63,6 +63,14 @@ class Game(ABC):
         """What the game is worth to each seat, from 0 to 1 and 1 in all."""
 
     @abstractmethod
+    def survivors(self, state: Any) -> Sequence[str]:
+        """The seats that are still in the game."""
+
+    @abstractmethod
+    def standing_samples(self, state: Any, seat: str) -> Sequence[str]:
+        """Texts of standing actions the seat might say now, allowed or not, for random play."""
+
+    @abstractmethod
     def bots(self) -> Mapping[str, Callable[..., Any]]:
         """Players by level name; each is called with a seed."""
 

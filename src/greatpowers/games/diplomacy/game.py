@@ -19,7 +19,7 @@ from .phases.course import Course
 from .readings import REMOVAL_DISTANCES
 from .seats import SCENARIOS, first_year, powers_of_seat
 from .standing import Concession, DrawVote, Press
-from .state import State, check
+from .state import State, check, is_alive
 from .units import STARTING_UNITS, Unit, unit_at
 from .view import View, may_read, view
 
@@ -97,6 +97,13 @@ class Diplomacy(Game):
         squares = {s: sum(owners.count(p) for p in powers) ** 2 for s, powers in state.powers.items()}
         total = sum(squares.values()) or 1
         return {seat: square / total for seat, square in squares.items()}
+
+    def survivors(self, state: State) -> Sequence[str]:
+        return [seat for seat in state.powers if is_alive(state, seat)]
+
+    def standing_samples(self, state: State, seat: str) -> Sequence[str]:
+        others = [other for other in state.powers if other != seat]
+        return ("draw yes", "draw no", "press all: peace?", f"press {others[0]}: shall we?", "concede")
 
     def bots(self) -> Mapping[str, Callable[[str], Any]]:
         from .bots import BOTS

@@ -6,12 +6,12 @@ only when all orders lie open, see `adjudication`.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ...engine.errors import Refusal
 from .adjudication.resolution import convoy_is_possible, is_carried
 from .board import IS_SEA, LOCATIONS, PROVINCE_COUNT, PROVINCE_OF, PROVINCES, provinces_in
-from .convoys import fleets_at_sea, landing_mask, useful_fleets
+from .convoys import fleets_at_sea, landing_mask, region, useful_fleets
 from .names import ARMY, FLEET
 from .orders import (
     CONVOY,
@@ -132,24 +132,30 @@ def can_reach(units: Units, unit: Unit, target: int, barred: int = 0, without: i
     return bool(landing_mask(fleets, unit.province) >> goal & 1)
 
 
+class _Supports(dict[Unit, Order]):
+    """Supports of one unit in one province by the supported unit, made when first asked for."""
+
+    def __init__(self, unit: Unit, where: int) -> None:
+        super().__init__()
+        self.unit = unit
+        self.where = where
+
+    def __missing__(self, other: Unit) -> Order:
+        unit, where = self.unit, self.where
+        if where == other.province:
+            made = support_hold(unit.kind, unit.location, other.kind, other.location)
+        else:
+            made = support_move(unit.kind, unit.location, other.kind, other.location, where)
+        self[other] = made
+        return made
+
+
 @cache
-def _steps(unit: Unit) -> tuple[tuple[Order, ...], tuple[int, ...]]:
-    """Holding and stepping, and the provinces within one step: the same wherever else the war stands."""
+def _reach(unit: Unit) -> tuple[tuple[Order, ...], tuple[_Supports, ...]]:
+    """Holding and stepping, and the supports in every province within a step, wherever the war stands."""
     steps = (move(unit.kind, unit.location, target) for target in unit.steps)
-    return (hold(unit.kind, unit.location), *steps), tuple(provinces_in(unit.mask))
-
-
-#: Supports by supporter, supported unit and province; a plain dict is quicker than a cached call.
-_SUPPORTS: dict[tuple[Unit, Unit, int], Order] = {}
-
-
-def _support(unit: Unit, other: Unit, where: int) -> Order:
-    if where == other.province:
-        made = support_hold(unit.kind, unit.location, other.kind, other.location)
-    else:
-        made = support_move(unit.kind, unit.location, other.kind, other.location, where)
-    _SUPPORTS[unit, other, where] = made
-    return made
+    supports = tuple(_Supports(unit, where) for where in provinces_in(unit.mask))
+    return (hold(unit.kind, unit.location), *steps), supports
 
 
 def legal_orders(units: Units, barred: int = 0) -> dict[int, list[Order]]:
@@ -160,42 +166,65 @@ def legal_orders(units: Units, barred: int = 0) -> dict[int, list[Order]]:
     steppers: dict[int, list[Unit]] = {}
     sailors: dict[int, list[Unit]] = {}
     for province, unit in units.items():
-        orders, near = _steps(unit)
-        if barred:
-            orders = tuple(o for o in orders if o.kind != MOVE or not barred >> o.target_province & 1)
+        orders, supports = _reach(unit)
         lists[province] = list(orders)
-        for goal in near:
-            if not barred >> goal & 1:
-                steppers.setdefault(goal, []).append(unit)
+        for table in supports:
+            if table.where in steppers:
+                steppers[table.where].append(unit)
+            else:
+                steppers[table.where] = [unit]
+    if barred:
+        for province in provinces_in(barred):
+            steppers.pop(province, None)
+        for province, found in lists.items():
+            lists[province] = [o for o in found if o.kind != MOVE or not barred >> o.target_province & 1]
     if fleets:
         for army in units.values():
             if army.kind == ARMY:
                 _add_crossings(lists, sailors, army, fleets, barred)
-    supports = _SUPPORTS
     for province, unit in units.items():
         found = lists[province]
-        for where in _steps(unit)[1]:
-            resident = units.get(where)
-            if resident is not None:
-                found.append(supports.get((unit, resident, where)) or _support(unit, resident, where))
-            for other in steppers.get(where, ()):
-                if other is not unit:
-                    found.append(supports.get((unit, other, where)) or _support(unit, other, where))
-            for other in sailors.get(where, ()):
-                carried = landing_mask(fleets & ~(1 << province), other.province) >> where & 1
-                if carried and other is not unit:
-                    found.append(supports.get((unit, other, where)) or _support(unit, other, where))
+        for table in _reach(unit)[1]:
+            where = table.where
+            if where in units:
+                found.append(table[units[where]])
+            if where in steppers:
+                found += [table[other] for other in steppers[where] if other is not unit]
+            if where in sailors:
+                comers = [other for other in sailors[where] if other is not unit]
+                if IS_SEA[province]:
+                    seas = fleets & ~(1 << province)
+                    comers = [o for o in comers if landing_mask(seas, o.province) >> where & 1]
+                found += [table[other] for other in comers]
     return lists
 
 
 def _add_crossings(
     lists: dict[int, list[Order]], sailors: dict[int, list[Unit]], army: Unit, fleets: int, barred: int
 ) -> None:
-    """Landings of an army and the convoys for it; a landing next door is a way of its own. [6.14]"""
-    for goal in provinces_in(landing_mask(fleets, army.province) & ~barred):
-        adjacent = bool(army.mask >> goal & 1)
-        lists[army.province].append(move(ARMY, army.location, goal, adjacent))
-        if not adjacent:
+    """Landings of an army, and the convoys for it."""
+    seas = region(fleets, army.province)
+    if not seas:
+        return
+    landings, convoys = _crossings(army, seas)
+    for order in landings:
+        goal = order.target_province
+        if barred >> goal & 1:
+            continue
+        lists[army.province].append(order)
+        if not order.via_convoy:
             sailors.setdefault(goal, []).append(army)
-        for sea in provinces_in(useful_fleets(fleets, army.province, goal)):
-            lists[sea].append(convoy(sea, army.location, goal))
+    for sea, orders in convoys:
+        lists[sea] += [o for o in orders if not barred >> o.target_province & 1] if barred else orders
+
+
+@lru_cache(maxsize=1 << 14)
+def _crossings(army: Unit, seas: int) -> tuple[tuple[Order, ...], tuple[tuple[int, tuple[Order, ...]], ...]]:
+    """Landings and convoy orders in one region of fleets; a landing next door is a way of its own. [6.14]"""
+    landings = []
+    convoys: dict[int, list[Order]] = {}
+    for goal in provinces_in(landing_mask(seas, army.province)):
+        landings.append(move(ARMY, army.location, goal, bool(army.mask >> goal & 1)))
+        for sea in provinces_in(useful_fleets(seas, army.province, goal)):
+            convoys.setdefault(sea, []).append(convoy(sea, army.location, goal))
+    return tuple(landings), tuple((sea, tuple(orders)) for sea, orders in convoys.items())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...engine.errors import GreatPowersError
 from .adjustments import Centres
@@ -60,6 +61,7 @@ def read_place(text: str) -> int:
     return LOCATION_NUMBER[text] if text in LOCATION_NUMBER else place_named(text)
 
 
+@lru_cache(maxsize=4096)
 def read_unit(text: str, power: int) -> Unit:
     """`A Par`, `F StP/SC`."""
     letter, _, place = text.strip().partition(" ")

@@ -23,6 +23,8 @@ from .resolution import (
 
 Params = dict[str, str | int]
 
+_MOVED = Reason("moved", "4.12")
+_SAILED = Reason("moved-by-sea", "6.1")
 _GRANTED = {
     HOLDS: Reason("order-holds", "2.5"),
     SUPPORTS: Reason("order-supports", "5.1"),
@@ -45,8 +47,7 @@ def verdict(resolution: Resolution, province: int, barred: int = 0) -> Reason:
         word = "driven-out" if outcome == DISLODGED else "convoy-fleet-driven-out"
         return Reason(word, "4.12" if outcome == DISLODGED else "6.5", _victor(resolution, province))
     if outcome == MOVES:
-        by_sea = province in resolution.battle.by_sea
-        return Reason("moved-by-sea" if by_sea else "moved", "6.1" if by_sea else "4.12")
+        return _SAILED if province in resolution.battle.by_sea else _MOVED
     return _GRANTED[outcome]
 
 

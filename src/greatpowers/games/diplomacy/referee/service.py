@@ -70,8 +70,11 @@ class _Results:
             return  # the same words written twice count once
         self.words[name][text] = word
         if reason is not None:
-            said = {"message": reason.message, "rule": reason.rule, **reason.params}
-            self.reasons.setdefault(name, {})[text] = said
+            self.reasons.setdefault(name, {})[text] = _plain(reason)
+
+
+def _plain(reason: Reason) -> dict[str, Any]:
+    return {"message": reason.message, "rule": reason.rule, **reason.params}
 
 
 def _movement(request: Request) -> Answer:
