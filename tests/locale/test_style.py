@@ -1,0 +1,83 @@
+"""The rules of the three languages that can be checked by the eye of a program."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from ftl_catalogue import Entry, all_entries, entries
+
+#: Pieces of sentences: they are put after a label, so they may begin with a name.
+FRAGMENTS = ("dip-phrase-", "dip-unit", "dip-place-", "dip-reading", "dip-power", "dip-centre-count")
+SLOT = r"\{ \$\w+ \}"
+#: Slots that hold whole sentences or begin with a capital in any game.
+CAPITAL = r"\{ \$(reason|why|order|scenario) \}"
+#: An order in our notation, where the hyphen means a move.
+ORDER = r"\b[AF] \w{3} - \w{3}\b"
+
+FORBIDDEN = {
+    "any": {
+        "an exclamation mark": r"!",
+        "three dots": r"\.\.\.",
+        "straight quotation marks": r"[\"']",
+        "a hyphen for a minus or dash": rf" - |-{SLOT}",
+        "a letter glued to a slot": rf"\w{SLOT}|{SLOT}-?\w",
+    },
+    "en": {
+        "an article before a slot": rf"\b(a|an|the) {SLOT}",
+        "American spelling": r"\b(centers?|color|honor)\b",
+        "foreign quotation marks": r"[«»„]",
+        "a contraction": r"\w’\w",
+    },
+    "ru": {
+        "a capital Вы": r"\bВ(ы|ас|ам|аш\w*)\b(?<!^В)",
+        "another word for a province": r"\bпровинц",
+        "another word for a unit": r"\b(юнит|отряд|фигур)",
+        "foreign quotation marks": r"[“”„]",
+        "ё outside names": r"(?<!вс)ё",
+    },
+    "hu": {
+        "an article before a slot": rf"\b[Aa]z? {SLOT}",
+        "formal address": r"\b(Ön|ön|önnek|kérjük)\b",
+        "another word for a centre": r"ellátó",
+        "foreign quotation marks": r"[«»“]",
+        "an em dash": r"—",
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "what", "pattern"),
+    [
+        pytest.param(language, what, pattern, id=f"{language}: {what}")
+        for language, rules in FORBIDDEN.items()
+        for what, pattern in rules.items()
+    ],
+)
+def test_no_text_has(language: str, what: str, pattern: str) -> None:
+    found = [
+        (spoken, entry.id)
+        for spoken, entry in all_entries()
+        if language in ("any", spoken) and re.search(pattern, _words(entry))
+    ]
+
+    assert found == [], what
+
+
+def test_no_russian_sentence_begins_with_a_slot() -> None:
+    """Names of sides may be in lower case, so a label comes first."""
+    found = [
+        entry.id
+        for entry in entries("ru").values()
+        if not entry.id.startswith(FRAGMENTS)
+        and entry.source.endswith(".")
+        and re.search(rf"(^|\. )(?!{CAPITAL}){SLOT}", entry.source)
+    ]
+
+    assert found == []
+
+
+def _words(entry: Entry) -> str:
+    """The text of an entry without selectors, arguments of terms and orders in notation."""
+    text = re.sub(r"\{ \$\w+ ->|^\s*\*?\[\w+\] ?|^\s*\}", "", entry.source, flags=re.MULTILINE)
+    return re.sub(rf"\(case: \"\w+\"\)|{ORDER}", "", text)
