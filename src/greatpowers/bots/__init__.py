@@ -1,0 +1,1 @@
+"""Players and what they play in: arena, soak, statistics. They know no game."""

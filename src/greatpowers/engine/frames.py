@@ -76,6 +76,10 @@ class Choice(Frame):
         """Why this option is not allowed now; None if it is."""
         return None if option in self.options(state) else Refusal("decision-not-offered")
 
+    def may_change(self, state: Any) -> bool:
+        """May the seat replace or withdraw its sealed answer while others still think?"""
+        return True
+
     def sample(self, offer: Any, stream: Stream) -> Any:
         """Some legal answer, for random play; works on what `options` returned."""
         return stream.pick(offer)

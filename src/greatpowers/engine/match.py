@@ -66,6 +66,8 @@ class Match:
         #: States before each decision that may still be undone; the first belongs to `_floor`.
         self._past: list[GameState] = []
         self._floor = 0
+        #: The number of decisions when the open question was asked.
+        self._asked_since = 0
         self._collect(0)
 
     @property
@@ -127,7 +129,8 @@ class Match:
     def undo(self, seat: str) -> None:
         """Take back the seat's last decision, as far as the barrier allows."""
         sealed = self._sealed_index(seat)
-        if sealed is not None:
+        choice = choice_of(self.state, seat)
+        if sealed is not None and choice is not None and choice.may_change(self.state):
             state = self.state.copy()
             del state.sealed[seat]
             self._forget(sealed)
@@ -155,6 +158,8 @@ class Match:
         choice = choice_of(self.state, seat)
         if choice is None:
             raise IllegalDecision(seat, Refusal("not-your-turn"))
+        if seat in self.state.sealed and not choice.may_change(self.state):
+            raise IllegalDecision(seat, Refusal("answer-closed"))
         option = choice.read(self.state, answer) if isinstance(answer, str) else answer
         self._refuse(seat, choice.refuse(self.state, option))
         return option, None, choice
@@ -173,7 +178,7 @@ class Match:
         if seat not in self.state.sealed:
             return None
         words = {standing.word for standing in self.game.standing}
-        for index in range(len(self.decisions) - 1, -1, -1):
+        for index in range(len(self.decisions) - 1, self._asked_since - 1, -1):
             who, text = self.decisions[index]
             if who == seat and text.partition(" ")[0].casefold() not in words:
                 return index
@@ -201,6 +206,8 @@ class Match:
         else:
             self._past.append(before)
         self.decisions.append((seat, text))
+        if not state.stack or not before.stack or state.stack[-1] is not before.stack[-1]:
+            self._asked_since = len(self.decisions)
         self.state = state
         self._collect(len(self.decisions))
         if len(self.decisions) % CHECKPOINT_EVERY == 0 or self.is_over:

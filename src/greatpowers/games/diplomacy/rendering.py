@@ -121,21 +121,31 @@ def _row(board: Board, before: Board, power: int) -> BoardRow | None:
     )
 
 
-def board_table(texts: Texts, board: Board, *, before: Board | None = None, own: Iterable[str] = ()) -> Table:
+def board_table(
+    texts: Texts,
+    board: Board,
+    *,
+    before: Board | None = None,
+    own: Iterable[str] = (),
+    centres_known: bool = True,
+) -> Table:
     """Powers with their units and centres; what changed since `before` stands out."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(texts.format("cli-board-power"), no_wrap=True)
-    table.add_column(texts.format("cli-board-count"), justify="right", no_wrap=True)
     table.add_column(texts.format("cli-board-units"), ratio=3)
-    table.add_column(texts.format("cli-board-centres"), ratio=3)
+    if centres_known:
+        table.add_column(texts.format("cli-board-count"), justify="right", no_wrap=True)
+        table.add_column(texts.format("cli-board-centres"), ratio=3)
     mine = set(own)
     for row in board_rows(board, before):
         name = Text("▸ " if row.power in mine else "  ") + power_text(texts, row.power)
-        table.add_row(name, _count(texts, row), _units(row), _centres(row))
+        supply = (_count(texts, row), _centres(row)) if centres_known else ()
+        table.add_row(name, _units(row), *supply)
     free = [LOCATIONS[centre] for centre in CENTRES if centre not in board.centres]
-    if free:
+    if free and centres_known:
         label = Text("  " + texts.format("cli-board-unowned"), style=QUIET)
-        table.add_row(label, Text(str(len(free)), style=QUIET), "", Text(" ".join(sorted(free)), style=QUIET))
+        names = Flow([Text(name, style=QUIET) for name in sorted(free)], gap=1)
+        table.add_row(label, "", Text(str(len(free)), style=QUIET), names)
     return table
 
 
@@ -242,8 +252,9 @@ def results_view(texts: Texts, events: Iterable[Event]) -> Group:
     blocks: list[Any] = []
     for power, lines in results_by_power(texts, events).items():
         if power:
-            blocks.append(power_text(texts, power))
-        blocks.append(Padding(_grid(lines), (0, 0, 0, 2)))
+            blocks += [power_text(texts, power), Padding(_grid(lines), (0, 0, 0, 2))]
+        else:
+            blocks += [Text(line.words, style="bold") for line in lines]
     return Group(*blocks)
 
 

@@ -18,6 +18,7 @@ decision-not-offered = { refused }: this decision is not offered now.
 not-your-turn = { refused }: it is not your turn.
 seat-unknown = { refused }: there is no such seat. Seat: “{ $seat }”.
 undo-barrier = { refused }: there is nothing left to undo. A die roll, a revealed secret or the answer of another seat ends it.
+answer-closed = { refused }: the answer of this seat is final.
 game-over = { refused }: game over.
 
 ## Errors at the border

@@ -18,6 +18,7 @@ decision-not-offered = { refused }: ez a döntés most nem választható.
 not-your-turn = { refused }: most nem te jössz.
 seat-unknown = { refused }: nincs ilyen játékoshely. Játékoshely: „{ $seat }”.
 undo-barrier = { refused }: nincs több visszavonható döntés. Határa kockadobás, felfedett titok vagy más játékoshely válasza.
+answer-closed = { refused }: ennek a játékoshelynek a válasza végleges.
 game-over = { refused }: a parti véget ért.
 
 ## Errors at the border

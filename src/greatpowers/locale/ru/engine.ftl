@@ -18,6 +18,7 @@ decision-not-offered = { refused }: сейчас такое решение не 
 not-your-turn = { refused }: сейчас не ваш ход.
 seat-unknown = { refused }: такого места нет. Место: «{ $seat }».
 undo-barrier = { refused }: отменять больше нечего. Предел — бросок кубика, раскрытая тайна или ответ другого места.
+answer-closed = { refused }: ответ этого места окончательный.
 game-over = { refused }: партия окончена.
 
 ## Errors at the border

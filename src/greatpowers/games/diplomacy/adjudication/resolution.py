@@ -155,13 +155,15 @@ def _arrange_supports(
             where = other
             matches = other in units and other not in destination
             book = battle.hold_supports
+            enterable = -1  # neutral soil is no bar to helping who stands on it
         else:
             where = order.target_province
             matches = destination.get(other) == where and _same_coast(order.target, orders[other].target)
             book = battle.move_supports
+            enterable = ~barred
             if matches and other in battle.by_sea:
                 matches = _arrives_without(battle, other, where, province)
-        if matches and other != province != where and (units[province].mask & ~barred) >> where & 1:
+        if matches and other != province != where and (units[province].mask & enterable) >> where & 1:
             battle.supported[province] = where
             if other in book:
                 book[other].append(province)

@@ -95,11 +95,9 @@ class YearEnd(Procedure):
 
     @step
     def settle_ownership(self, state: State) -> Next | None:
-        before = set(state.centres.values()) | {unit.power for unit in state.units.values()}
+        before = _powers_left(state)
         take_centres(state, owners_after_autumn(state.centres, state.units))
-        alive = set(state.centres.values()) | {unit.power for unit in state.units.values()}
-        for power in sorted(before - alive):
-            eliminate(state, power)
+        _note_the_fallen(state, before)
         return LEAVE if find_winner(state) else None
 
     @step
@@ -118,16 +116,31 @@ class YearEnd(Procedure):
 
     @step
     def resolve(self, state: State) -> None:
-        given = [order for orders in state.written.values() for order in orders or ()]
-        shares = {p: tuple(o for o in given if power_meant(state, o) == p) for p in range(len(POWERS))}
-        reveal_orders(state, {p: tuple(o.text for o in orders) for p, orders in shares.items() if orders})
-        for power, orders in shares.items():
-            _adjust(state, power, orders)
+        shares: dict[int, list[Order]] = {power: [] for power in range(len(POWERS))}
+        for seat, orders in state.written.items():
+            for order in orders or ():
+                if power_meant(state, order) in state.powers[seat]:
+                    shares[power_meant(state, order)].append(order)
+        reveal_orders(state, {p: tuple(o.text for o in given) for p, given in shares.items() if given})
+        before = _powers_left(state)
+        for power, given in shares.items():
+            _adjust(state, power, given)
+        _note_the_fallen(state, before)
 
     @step
     def end_in_the_last_year(self, state: State) -> None:
-        if state.year == state.options["last_year"]:
+        if 0 < int(state.options["last_year"]) <= state.year:
             end_in_draw(state, [s for s in active_seats(state) if has_units(state, s)], "last_year")
+
+
+def _powers_left(state: State) -> set[int]:
+    return set(state.centres.values()) | {unit.power for unit in state.units.values()}
+
+
+def _note_the_fallen(state: State, before: set[int]) -> None:
+    """Who has neither a unit nor a centre any more is out. [8.14]"""
+    for power in sorted(before - _powers_left(state)):
+        eliminate(state, power)
 
 
 def _adjust(state: State, power: int, orders: Sequence[Order]) -> None:

@@ -76,6 +76,10 @@ class WrittenChoice(Choice):
             return None
         return next(self.refusals(state, option), None)
 
+    def may_change(self, state: State) -> bool:
+        """Who gave up writes no more. [9.1]"""
+        return self.seat not in state.conceded
+
     def sample(self, offer: Sequence[Pick], stream: Stream) -> Orders:
         """Random lawful orders; a unit or centre is named once."""
         chosen: list[Order] = []

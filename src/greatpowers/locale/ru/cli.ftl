@@ -1,0 +1,196 @@
+### The terminal: the greatpowers command. Names, files and orders come in ready to be shown.
+
+## Failures, in one line
+
+cli-file-missing = Нет такого файла: { $file }
+cli-file-unusable = Файл недоступен: { $file } ({ $why })
+cli-file-too-large = Файл слишком велик: { $file }. Не более { $megabytes } МиБ.
+cli-bad-name = Так нельзя назвать сохраненную партию: { $name }
+cli-name-taken = Сохраненная партия с таким именем уже есть: { $file }
+cli-save-exists = Файл уже существует: { $file }. Чтобы продолжить эту партию, укажите --resume.
+cli-resume-fixed = У сохраненной партии свои сценарий, параметры и сид: с --resume их не указывают.
+cli-seat-unknown = Нет такого места: { $seat }. Места: { $seats }.
+cli-bot-unreadable = Нужно писать как France=novice: { $text }
+cli-level-unknown = Нет такого уровня бота: { $level }. Уровни: { $levels }.
+cli-option-unreadable = Нужно писать как имя=значение: { $text }
+cli-bench-unknown = Для этой игры измерений нет: { $game }
+cli-phase-missing = В записи нет такой фазы: { $phase }
+cli-no-position = В файле нет позиции: { $file }
+
+## Saved games
+
+cli-exported = Запись сохранена: { $file } ({ $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+}).
+cli-imported = Запись проверена и сохранена: { $file } ({ $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+}).
+cli-nothing-saved = Сохраненных партий нет: { $folder }
+
+## verify
+
+cli-verify-replayed = Повтор партии: { $game }, сценарий { $scenario }, версия правил { $version }, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+}.
+cli-verify-hashes = Сверено хешей: { $count }. Все совпадают.
+cli-verify-seed = Начальное число (сид): { $seed }
+cli-verify-commitment = Хеш-обязательство: { $commitment }. Соответствует сиду.
+cli-verify-no-commitment = В записи нет хеш-обязательства. Для ее сида оно такое: { $commitment }.
+cli-verify-dice = Пересчитано бросков: { $count }.
+cli-verify-die = Бросок { $number }, после решения { $decision }, «{ $purpose }»: { $result }, меньше { $bound }.
+
+## arena, soak, bench
+
+cli-level-human = человек
+cli-level-random = случайный
+cli-level-holder = стоящий на месте
+cli-level-novice = новичок
+cli-level-regular = бывалый
+cli-level-veteran = ветеран
+cli-level-marshal = маршал
+cli-arena-playing = Партии
+cli-arena-player = Игрок
+cli-arena-seats = Места
+cli-arena-wins = Победы
+cli-arena-draws = Ничьи
+cli-arena-score = Счет
+cli-arena-interval = Интервал 95 %
+cli-arena-survival = Выживание
+cli-arena-played = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+} за { $seconds } с.
+cli-arena-error = Партия { $number }: { $error }
+cli-soak-playing = Партии
+cli-soak-done = Ошибок нет. Партий: { $games }, решений: { $decisions }, полных проверок: { $checks }.
+cli-bench-phases-per-second = Разрешено фаз движения, в секунду
+cli-bench-stream-phases-per-second = То же через поток JSON, в секунду
+cli-bench-games-per-second = Полных случайных партий до 1935 года, в секунду
+cli-bench-legal-orders-ms = Все законные приказы всех стран, мс
+cli-bench-copy-us = Копия состояния, мкс
+
+## Board, supply, threats
+
+cli-board-power = Страна
+cli-board-count = Центры
+cli-board-units = Подразделения
+cli-board-centres = Центры снабжения
+cli-board-unowned = незанятые
+cli-supply-title = Снабжение
+cli-supply-centres = Центры
+cli-supply-units = Подразделения
+cli-supply-balance = Разница
+cli-supply-builds = Создание
+cli-threats-title = Угрозы
+cli-threats-place = Территория
+cli-threats-owner = Страна
+cli-threats-unit = Подразделение
+cli-threats-attackers = Могут атаковать
+cli-threats-defenders = Могут поддержать
+cli-legal-count = Законных приказов: { $count }
+
+## A game at the terminal
+
+cli-welcome = Дипломатия. { $scenario }.
+cli-seated = Игроки, { $player }: { $seats }.
+cli-commitment = Хеш-обязательство: { $commitment }
+cli-saved-in = Партия хранится в файле { $file }
+cli-help-hint = Пишите приказы, например A Par - Bur. Tab дополняет, ? — справка.
+cli-pass-device = Передайте устройство. Следующее место: { $seat }.
+cli-press-enter = Нажмите Enter.
+cli-watching = Остались только боты. Enter — следующая фаза, выход — уйти.
+cli-draw-votes = Голоса за ничью: { $seats }.
+cli-results = Результаты: { $phase }
+cli-record-is-at = Запись партии: { $file }
+cli-farewell = Партия сохранена. Продолжить: greatpowers play --resume { $file }
+
+## The question
+
+cli-question-orders = Место — { $seat }: что делать подразделениям?
+cli-question-retreats = Место — { $seat }: куда отступать вытесненным подразделениям?
+cli-question-adjustments = Место — { $seat }: какие подразделения создать или расформировать?
+cli-units-waiting = Без приказа: { $units }
+cli-unit-dislodged = Вытеснение: { $unit }. Атака с территории: { $origin }. Территории для отступления: { $places }
+cli-builds-due = Право на создание: { $count }. Свободные центры своей страны: { $places }
+cli-removals-due = Подлежит расформированию: { $count }. Подразделения: { $units }
+cli-footer = Приказы: { $written } из { $wanted } · Tab: дополнить · готово: отправить · ?: справка
+
+## Writing orders
+
+cli-orders-kept = Приказы, написанные раньше:
+cli-instead-of = (вместо { $order })
+cli-sheet-complete = Все приказы написаны. Enter отправляет их; до этого их можно менять.
+cli-how-to-finish-orders = «готово» отправляет написанное: подразделения без приказа удерживают позицию.
+cli-how-to-finish-retreats = «готово» отправляет написанное: подразделения без приказа расформировываются.
+cli-how-to-finish-adjustments = «готово» отправляет написанное: остальное не создается, расформирование — по правилу расстояния.
+cli-nothing-written-orders = Не написано ни одного приказа. Напишите приказ или none — без приказов: гражданские волнения, все удерживают позицию (правило 9.1).
+cli-nothing-written-retreats = Не написано ни одного приказа. Напишите приказ или none: все вытесненные подразделения расформировываются.
+cli-nothing-written-adjustments = Не написано ни одного приказа. Напишите приказ или none: ничего не создается, расформирование — по правилу расстояния.
+cli-sealed = Приказы отправлены: { $seat }.
+cli-struck = Вычеркнут приказ: { $order }
+cli-undone = Последнее решение отменено.
+cli-cleared = Приказов больше нет.
+cli-no-orders-yet = Приказов пока нет.
+cli-no-unit-of-yours = Там вы не можете отдать приказ: { $text }
+cli-why-what = Добавьте приказ: почему A Par - Lon
+cli-order-allowed = { $order }: можно.
+cli-concede-sure = Чтобы окончательно сдать партию, напишите еще раз: { $word }.
+cli-map-written = Поле нарисовано: { $file }
+cli-copy-saved = Копия сохранена: { $file }
+cli-saved-already = Каждое решение сохраняется в файле { $file }
+cli-language-now = Теперь язык — русский.
+cli-language-unknown = Языки: { $languages }
+
+## Commands: the words for them, and what they do
+
+cli-word-done = готово
+cli-word-orders = приказы
+cli-word-undo = отменить
+cli-word-clear = очистить
+cli-word-legal = можно
+cli-word-why = почему
+cli-word-board = поле
+cli-word-map = рисунок
+cli-word-log = журнал
+cli-word-press = переписка
+cli-word-draw = ничья
+cli-word-concede = сдаться
+cli-word-language = язык
+cli-word-save = сохранить
+cli-word-quit = выход
+cli-word-help = справка
+
+cli-how-to-write =
+    Приказы, один или несколько через ; :
+      A Par - Bur · A Par H · A Lon - Bel via convoy · F Nth C A Lon - Bel
+      A Par S A Mar - Bur · A Par S A Mar
+      Отступление: A Tri - Ven · A Tri D
+      Создание: B A Par · Waive · Расформирование: R A Gal
+    Пустая строка отправляет приказы, когда написаны все. Команды:
+cli-help-done = отправить приказы как есть
+cli-help-orders = что уже написано
+cli-help-undo = вычеркнуть последний приказ
+cli-help-clear = вычеркнуть все приказы
+cli-help-legal = законные приказы, все или одного подразделения: можно Par
+cli-help-why = можно ли отдать приказ, а если нет, то почему: почему A Par - Lon
+cli-help-board = страны, подразделения, центры снабжения
+cli-help-map = нарисовать поле с вашими приказами (SVG и PNG) или в файл: рисунок here.png
+cli-help-log = что произошло; журнал 50, журнал all
+cli-help-press = сообщение: переписка all: …, переписка France, Italy: …
+cli-help-draw = голос за ничью: ничья yes, ничья no
+cli-help-concede = сдать партию
+cli-help-language = другой язык: язык en
+cli-help-save = где хранится партия; сохранить ФАЙЛ пишет копию
+cli-help-quit = уйти; партия сохраняется
+cli-help-help = эта страница
