@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .markup import number, tag
+from .markup import number, stroked, tag
 from .palette import Theme
 
 EMBLEM_SIZE: Final = 16.0
@@ -47,8 +47,8 @@ EMBLEMS: Final = {
     "C3.9 7.2 2.3 6.2 2 4.3ZM-2 4.3H-3.9C-3.9 5.6-4.6 6-5.4 6.4C-3.9 7.2-2.3 6.2-2 4.3Z",
     "Germany": "M-2.2-7.2H2.2V-2.2H7.2V2.2H2.2V7.2H-2.2V2.2H-7.2V-2.2H-2.2Z",
     "Italy": _star(5, 8.0, 3.2, 0, 0.6),
-    "Russia": "M-1-8H1V-6H3.4V-4.3H1V-2.7H5.6V-.8H1V2.2L4.2 4.1L3.3 5.6L1 4.3V8H-1V3.1L-4.2 1.2L-3.3-.3L-1 1V-.8"
-    "H-5.6V-2.7H-1V-4.3H-3.4V-6H-1Z",
+    "Russia": "M-1-8H1V-6H3.4V-4.3H1V-2.7H5.6V-.8H1V2.2L4.2 4.1L3.3 5.6L1 4.3V8H-1V3.1L-4.2 1.2L-3.3-.3L-1 1"
+    "V-.8H-5.6V-2.7H-1V-4.3H-3.4V-6H-1Z",
     "Turkey": "M2.6-5.6A7 7 0 1 0 2.6 5.6A5.5 5.5 0 1 1 2.6-5.6Z" + _star(5, 3.1, 1.25, 4.2, 0.2),
 }  # fmt: skip
 
@@ -69,7 +69,11 @@ HATCHES: Final = {
     "Germany": (9.0, "M0 0L9 9M9 0L0 9", False),
     "Italy": (7.0, "M-1 6L1 8M-1-1L8 8M6-1L8 1", False),
     "Russia": (11.0, "M3 1V5M1 3H5M8.5 6.5V10.5M6.5 8.5H10.5", False),
-    "Turkey": (10.0, "M0 2.5C1.7.2 3.3.2 5 2.5S8.3 4.8 10 2.5M0 7.5C1.7 5.2 3.3 5.2 5 7.5S8.3 9.8 10 7.5", False),
+    "Turkey": (
+        10.0,
+        "M0 2.5C1.7.2 3.3.2 5 2.5S8.3 4.8 10 2.5M0 7.5C1.7 5.2 3.3 5.2 5 7.5S8.3 9.8 10 7.5",
+        False,
+    ),
 }
 
 
@@ -77,11 +81,5 @@ def hatch_pattern(power: str, theme: Theme) -> str:
     """The hatching of a power as a pattern element with the id `hatch-<power>`."""
     size, lines, filled = HATCHES[power]
     colour = theme.powers[power].line
-    line = tag(
-        "path",
-        d=lines,
-        fill=colour if filled else "none",
-        stroke=None if filled else colour,
-        stroke_width=None if filled else 1.0,
-    )
+    line = tag("path", d=lines, fill=colour) if filled else stroked(lines, colour, 1)
     return tag("pattern", line, id=f"hatch-{power}", width=size, height=size, patternUnits="userSpaceOnUse")

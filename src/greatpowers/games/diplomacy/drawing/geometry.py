@@ -15,6 +15,11 @@ Point = tuple[float, float]
 DATA = files("greatpowers.games.diplomacy") / "data"
 
 
+def province_of(place: str) -> str:
+    """`StP/SC` lies in `StP`."""
+    return place.partition("/")[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Label:
     """A name in one language; (x, y) is the middle of the first line's baseline."""
@@ -61,6 +66,7 @@ class Decoration:
     straits: str
     lakes: str
     rivers: str
+    sea_borders: str
     crossing: str
 
 
@@ -76,7 +82,7 @@ class MapGeometry:
 
     def province(self, place: str) -> ProvinceShape:
         """The province of a place such as `Par` or `StP/SC`."""
-        found = self.provinces.get(place.partition("/")[0])
+        found = self.provinces.get(province_of(place))
         if found is None:
             raise DrawingError(f"no such province on the map: {place!r}")
         return found

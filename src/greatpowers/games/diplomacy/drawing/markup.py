@@ -21,7 +21,7 @@ def text(words: str) -> str:
 
 
 def tag(name: str, *children: str, **attributes: str | float | None) -> str:
-    """An element; `stroke_width=2` becomes `stroke-width="2"`, None leaves the attribute out."""
+    """An element; `stroke_width=2` becomes `stroke-width="2"`, `class_` `class`; None leaves it out."""
     written = [name]
     for key, value in attributes.items():
         if value is not None:
@@ -33,11 +33,18 @@ def tag(name: str, *children: str, **attributes: str | float | None) -> str:
     return f"<{opening}>{''.join(children)}</{name}>"
 
 
-def moved(x: float, y: float, *children: str, turn: float = 0.0, scale: float = 1.0, **attributes: str) -> str:
+def stroked(d: str, colour: str, width: float, **more: str | float | None) -> str:
+    """A path that is a line and has no inside."""
+    return tag("path", d=d, fill="none", stroke=colour, stroke_width=width, **more)
+
+
+def moved(
+    x: float, y: float, *children: str, turn: float = 0.0, scale: float = 1.0, **more: str | float | None
+) -> str:
     """A group drawn round (x, y)."""
     steps = f"translate({number(x)} {number(y)})"
     if turn:
         steps += f" rotate({number(turn)})"
     if scale != 1.0:
         steps += f" scale({number(scale)})"
-    return tag("g", *children, transform=steps, **attributes)
+    return tag("g", *children, transform=steps, **more)

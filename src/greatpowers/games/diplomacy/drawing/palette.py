@@ -42,6 +42,7 @@ class Theme:
     void: str
     coast: str
     border: str
+    frame: str
     map_ink: str
     map_halo: str
     relief: float
@@ -55,7 +56,7 @@ LIGHT: Final = Theme(
     paper="#F4ECD8", panel="#FBF6E9", ink="#2B2118", ink_soft="#6B5B45", rule="#94805A", brass="#B08D3C",
     seal="#8C2F2B", ok="#2C6E49",
     sea="#A9C6CE", sea_deep="#9BBCC6", sea_shallow="#C3D9DC", sea_line="#5E8795", sea_ink="#23505F",
-    sea_halo="#BED6DB", land="#EFE4C6", void="#D3C6A8", coast="#2F2A22", border="#6B543A",
+    sea_halo="#BED6DB", land="#EFE4C6", void="#D3C6A8", coast="#2F2A22", border="#6B543A", frame="#6B543A",
     map_ink="#2B1E10", map_halo="#FFF8E4", relief=0.62, tint=0.5, edge=0.5, hatch=0.2,
     powers={
         "Austria": PowerColours("#B23A31", "#FFF4E6", "#6E1C17", "#C2473C"),
@@ -72,7 +73,7 @@ DARK: Final = Theme(
     paper="#14171A", panel="#1E2328", ink="#E8E2D4", ink_soft="#A69F90", rule="#59626B", brass="#C9A550",
     seal="#D25A52", ok="#8FD3A0",
     sea="#1F2E36", sea_deep="#1A272E", sea_shallow="#2A3D46", sea_line="#47626E", sea_ink="#8FB2BF",
-    sea_halo="#18252C", land="#4B473D", void="#2F2E2A", coast="#0C0D0D", border="#14130F",
+    sea_halo="#18252C", land="#4B473D", void="#2F2E2A", coast="#0C0D0D", border="#14130F", frame="#343B42",
     map_ink="#F3ECDA", map_halo="#141310", relief=0.5, tint=0.42, edge=0.5, hatch=0.2,
     powers={
         "Austria": PowerColours("#BE4740", "#FFF6EC", "#F0A39C", "#A8433B"),

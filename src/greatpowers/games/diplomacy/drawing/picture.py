@@ -32,9 +32,9 @@ class UnitMark:
 class OrderMark:
     """One order and what became of it.
 
-    `at` is the place of the ordered unit. `target` is where somebody goes: the unit itself (move, retreat) or the one
-    it helps (support, convoy). `source` is the place of the helped unit. `via` lists the seas of a convoyed move in
-    order. `unit` is the kind of a unit to be built.
+    `at` is the place of the ordered unit. `target` is where somebody goes: the unit itself (move, retreat) or
+    the one it helps (support, convoy). `source` is the place of the helped unit. `via` lists the seas of a
+    convoyed move in order. `unit` is the kind of a unit to be built.
     """
 
     kind: OrderKind
@@ -51,8 +51,8 @@ class OrderMark:
 class Picture:
     """A position with its orders.
 
-    `centres` says who owns each supply centre. Land without a centre is tinted for whoever `influence` names, or else
-    for its home power.
+    `centres` says who owns each supply centre. Land without a centre is tinted for whoever `influence` names,
+    or else for its home power as long as that has a centre.
     """
 
     title: str

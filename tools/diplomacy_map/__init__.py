@@ -1,0 +1,1 @@
+"""Steps of the Diplomacy map maker: geography, areas, places, relief, fonts."""

@@ -1,0 +1,57 @@
+"""Draw the pictures of the browser client: the opening board without names, by day and by night, and the icons.
+
+Run it after the map, its drawing or `web/public/icons/icon.svg` changed (needs the extra `maps`):
+`python tools/make_client_pictures.py`.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from PIL import Image
+from resvg_py import svg_to_bytes
+
+from greatpowers.engine.match import Match
+from greatpowers.games.diplomacy.drawing import render_svg
+from greatpowers.games.diplomacy.drawing.geometry import load_map
+from greatpowers.games.diplomacy.drawing.legend import HEADER_HEIGHT
+from greatpowers.games.diplomacy.drawing.palette import ThemeName
+from greatpowers.games.diplomacy.portrait import portrait
+from greatpowers.games.table import find_game
+
+WEB = Path(__file__).parents[1] / "web"
+BOARD_WIDTH = 1800
+BOARD_QUALITY = 70
+#: Pixels of the icons: touch icon of the phone, and the two sizes of an installed app.
+ICON_SIZES = (180, 192, 512)
+
+
+def board(theme: ThemeName) -> Image.Image:
+    """The opening position, map only."""
+    match = Match(find_game("diplomacy"), seed="picture")
+    drawn = render_svg(portrait(match.view(None), ""), theme=theme, relief=True)
+    drawn = re.sub(r'<g id="layer-(names|frame)">.*?</g>(?=<g id="layer-|</g>)', "", drawn, flags=re.DOTALL)
+    geometry = load_map()
+    scale = BOARD_WIDTH / geometry.width
+    whole = Image.open(io.BytesIO(bytes(svg_to_bytes(svg_string=drawn, width=BOARD_WIDTH))))
+    top = round(HEADER_HEIGHT * scale)
+    return whole.convert("RGB").crop((0, top, BOARD_WIDTH, top + round(geometry.height * scale)))
+
+
+def icon(size: int) -> Image.Image:
+    source = (WEB / "public/icons/icon.svg").read_text(encoding="utf-8")
+    return Image.open(io.BytesIO(bytes(svg_to_bytes(svg_string=source, width=size))))
+
+
+def main() -> None:
+    themes: tuple[ThemeName, ...] = ("light", "dark")
+    for theme in themes:
+        board(theme).save(WEB / f"src/assets/diplomacy-{theme}.webp", quality=BOARD_QUALITY, method=6)
+    for size in ICON_SIZES:
+        icon(size).save(WEB / f"public/icons/icon-{size}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main()
