@@ -65,9 +65,8 @@ class OtherState(Toy):
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> ToyState:
         made = super().setup(scenario, options, state_dice_key)
-        state: ToyState = self.codec.state_type(  # type: ignore[assignment]
-            seats=made.seats, options=made.options, treasury=made.treasury
-        )
+        kind: type[ToyState] = self.codec.state_type  # type: ignore[assignment]
+        state = kind(seats=made.seats, options=made.options, treasury=made.treasury)
         state.dice, state.stack, state.reached = made.dice, made.stack, made.reached
         return state
 

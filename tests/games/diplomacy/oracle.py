@@ -1,7 +1,7 @@
 """A second adjudicator, slow and simple, written from the rulebook alone: the plain version to compare with.
 
-It reads the map from the data files and orders from their text, and shares no code with the adjudicator it checks.
-Success or failure of every move is guessed in all possible ways; the rules then say which guesses are
+It reads the map from the data files and orders from their text, and shares no code with the adjudicator it
+checks. Success or failure of every move is guessed in all possible ways; the rules then say which guesses are
 consistent. Only lawful orders are understood; whether they match each other is settled here.
 """
 
@@ -138,7 +138,9 @@ def _choose_ways(turn: Turn, kinds: Mapping[str, str], words: Mapping[str, list[
             telling = ships
             if turn.reading.short_routes:
                 ways = chains(at_sea, army, goal)
-                telling = frozenset().union(*(w for w in ways if not any(other < w for other in ways))) & ships
+                telling = (
+                    frozenset().union(*(w for w in ways if not any(other < w for other in ways))) & ships
+                )
             if via or any(turn.power[ship] == turn.power[army] for ship in telling):
                 turn.carried[army] = ships
         elif via and turn.reading.via_needs_chain:
@@ -171,7 +173,9 @@ def _is_given(turn: Turn, guess: Guess, supporter: str) -> bool:
             return False  # rule 14
         if attacker == where:
             continue  # rule 13
-        needed = where if turn.reading.rule_21 and for_move and where in turn.carried.get(attacker, ()) else ""
+        needed = (
+            where if turn.reading.rule_21 and for_move and where in turn.carried.get(attacker, ()) else ""
+        )
         if _arrives(turn, guess, attacker, without=needed):
             return False  # rule 13, set aside by rule 21, restored by rule 22
     return True
@@ -257,11 +261,14 @@ def _untie(turn: Turn, known: Guess, doubtful: list[str], table: list[tuple[Gues
     within = [({**known, **rest, **guess}, guess) for guess in _guesses(sorted(loop))]
     solutions = [g for full, g in within if all(_succeeds(turn, full, m) == g[m] for m in loop)]
     if len(solutions) != 1:
-        knotted = {army for army in turn.carried if _is_in_knot(turn, army, loop, [full for full, _ in within])}
+        knotted = {
+            army for army in turn.carried if _is_in_knot(turn, army, loop, [full for full, _ in within])
+        }
         if knotted:
             turn.called_off |= knotted
             return False
-    known.update(max(solutions, key=lambda guess: sum(guess.values())))
+    widest: Guess = max(solutions, key=lambda guess: sum(guess.values()))
+    known.update(widest)  # rule 7: the circle moves
     return True
 
 

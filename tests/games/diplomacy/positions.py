@@ -5,6 +5,7 @@ from __future__ import annotations
 from greatpowers.engine.chance import Stream, shuffled
 from greatpowers.games.diplomacy.board import (
     COASTS_OF,
+    FLEET_STEPS,
     IS_COASTAL,
     IS_SEA,
     NEIGHBOURS,
@@ -13,7 +14,17 @@ from greatpowers.games.diplomacy.board import (
 )
 from greatpowers.games.diplomacy.legality import legal_orders
 from greatpowers.games.diplomacy.names import ARMY, FLEET
-from greatpowers.games.diplomacy.orders import CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, Order
+from greatpowers.games.diplomacy.orders import (
+    CONVOY,
+    MOVE,
+    SUPPORT_HOLD,
+    SUPPORT_MOVE,
+    Order,
+    convoy,
+    move,
+    support_hold,
+    support_move,
+)
 from greatpowers.games.diplomacy.units import Unit, Units, unit_at
 
 Orders = dict[int, Order]
@@ -85,3 +96,60 @@ def _helps(order: Order, orders: Orders) -> bool:
         helped = orders.get(order.other_province)
         return helped is not None and helped.kind == MOVE and helped.target_province == order.target_province
     return order.kind == SUPPORT_HOLD and order.other_province not in orders
+
+
+def knots(stream: Stream, powers: int = 4) -> tuple[Units, Orders]:
+    """One to three convoys to coasts whose fleets fight for or against a convoying fleet, and bystanders.
+
+    This is where paradoxes live: about one position in three has one, one in ten a double one.
+    """
+    first = stream.pick([province for province in range(PROVINCE_COUNT) if IS_SEA[province]])
+    seas = [province for province in neighbourhood(stream, first, 14) if IS_SEA[province]]
+    seas = seas[: 1 + stream.below(3)]
+    units: Units = {sea: unit_at(stream.below(powers), FLEET, sea) for sea in seas}
+    orders: Orders = {}
+    for number, sea in enumerate(seas):
+        other = seas[(number + stream.below(2)) % len(seas)]
+        _tie(stream, units, orders, sea, other, powers)
+    for province in neighbourhood(stream, first, 16):
+        if province not in units and stream.below(3) == 0 and len(units) < 10:
+            units[province] = unit_somewhere(stream, province, powers, fleets=70)
+    lists = legal_orders(units)
+    for province in shuffled(stream, sorted(set(units) - set(orders))):
+        useful = [
+            o for o in lists[province] if _helps(o, orders) or (o.kind == MOVE and o.target_province in units)
+        ]
+        orders[province] = stream.pick(useful or lists[province])
+    return units, orders
+
+
+def _tie(stream: Stream, units: Units, orders: Orders, sea: int, other: int, powers: int) -> None:
+    """An army is carried over a sea to a fleet that meddles with the other one, which is attacked."""
+    coasts = [p for p in shuffled(stream, NEIGHBOURS[sea]) if IS_COASTAL[p] and p not in units]
+    goals = [p for p in coasts if other in NEIGHBOURS[p]]
+    raiders = [p for p in shuffled(stream, NEIGHBOURS[other]) if p not in units and _sails(p, other)]
+    goals = [p for p in goals if _sails(p, other) and p not in raiders[:1]]
+    if not goals or not raiders:
+        return
+    goal, raider = goals[0], raiders[0]
+    start = next((p for p in coasts if p not in (goal, raider)), None)
+    if start is None:
+        return
+    units[start] = unit_at(units[sea].power if stream.below(2) else stream.below(powers), ARMY, start)
+    units[goal] = unit_at(stream.below(powers), FLEET, _sails(goal, other) or goal)
+    units[raider] = unit_at(stream.below(powers), FLEET, _sails(raider, other) or raider)
+    orders[start] = move(ARMY, start, goal, bool(units[start].mask >> goal & 1))
+    orders[sea] = convoy(sea, start, goal)
+    orders[raider] = move(FLEET, units[raider].location, other)
+    meddler = units[goal]
+    if stream.below(4):
+        orders[goal] = support_move(FLEET, meddler.location, FLEET, units[raider].location, other)
+    else:
+        orders[goal] = support_hold(FLEET, meddler.location, FLEET, other)
+
+
+def _sails(province: int, sea: int) -> int:
+    """The location in the province from which a fleet reaches the sea; 0 for none (no fleet stands there)."""
+    if PROVINCES[province].kind == "land":
+        return 0
+    return next((p for p in COASTS_OF[province] or (province,) if sea in FLEET_STEPS[p]), 0)

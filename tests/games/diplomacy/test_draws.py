@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.diplomacy.matches import (
@@ -28,7 +30,7 @@ from greatpowers.games.diplomacy.events import (
 )
 
 
-def three_left(**options: object) -> Match:
+def three_left(**options: Any) -> Match:
     """France, Italy and Turkey with a unit each."""
     return match_from({"France": "A Par", "Italy": "A Rom", "Turkey": "F Con"}, **options)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.diplomacy.matches import (
@@ -24,7 +26,7 @@ from greatpowers.games.diplomacy.events import OrdersRevealed, UnitRemoved
 from greatpowers.games.diplomacy.names import POWERS
 
 
-def retreat_phase(**options: object) -> Match:
+def retreat_phase(**options: Any) -> Match:
     """The German army in Burgundy was driven out by the French one from Paris."""
     match = match_from({"France": "A Par, A Gas", "Germany": "A Bur", "Italy": "A Rom"}, **options)
     give(match, France="A Par - Bur; A Gas S A Par - Bur")
@@ -32,7 +34,7 @@ def retreat_phase(**options: object) -> Match:
     return match
 
 
-def adjustment_phase(**options: object) -> Match:
+def adjustment_phase(**options: Any) -> Match:
     """France may build two, Italy must remove one, England may build one."""
     match = match_from(
         {"France": "A Gas", "Italy": "A Apu, F Ion", "England": "F Nth"},

@@ -33,7 +33,7 @@ def busy_match() -> Match:
 def test_what_is_hidden_leaves_no_trace_in_a_view(seat: str | None) -> None:
     match = busy_match()
     for number in range(5):
-        twin = GAME.hidden_shuffled(match.state, seat, str(number))
+        twin = GAME.hidden_shuffled(state_of(match), seat, str(number))
 
         assert GAME.view(twin, seat) == match.view(seat)
 

@@ -61,6 +61,8 @@ def _refuse_move(units: Units, unit: Unit, order: Order, barred: int) -> Refusal
         return _refuse_fleet_step(unit, order.target, said)
     if IS_SEA[goal]:
         return Refusal("move-army-at-sea", "3.1", said)
+    if order.target >= PROVINCE_COUNT:
+        return Refusal("move-wrong-coast", "3.4", said)
     if not is_carried(unit, goal):
         return Refusal("move-not-adjacent", "3.1", said)
     if not landing_mask(fleets_at_sea(units), unit.province) >> goal & 1:
@@ -124,7 +126,7 @@ def can_reach(units: Units, unit: Unit, target: int, barred: int = 0, without: i
         return False
     if target in unit.step_set or (target < PROVINCE_COUNT and unit.mask >> goal & 1):
         return True
-    if not is_carried(unit, goal):
+    if not is_carried(unit, target):
         return False
     fleets = fleets_at_sea(units)
     if without >= 0:

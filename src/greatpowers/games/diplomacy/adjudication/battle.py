@@ -24,6 +24,7 @@ class Battle:
         "attackers",
         "by_sea",
         "destination",
+        "for_attack",
         "given",
         "hold_supports",
         "move_supports",
@@ -44,6 +45,8 @@ class Battle:
         self.by_sea: dict[int, int] = {}
         #: Supporter -> province in which its support counts; only supports that match an order.
         self.supported: dict[int, int] = {}
+        #: Those of them that support a move; the others support holding.
+        self.for_attack: set[int] = set()
         self.hold_supports: dict[int, list[int]] = {}
         self.move_supports: dict[int, list[int]] = {}
         #: Settled answers: does the move succeed, is the support given.
@@ -103,21 +106,21 @@ class Battle:
         for attacker in self.attackers.get(supporter, _NONE):
             if self.units[attacker].power == power:
                 continue  # rule 16; nor can an own unit dislodge it
-            cuts = self._attack_cuts(attacker, where)
+            cuts = self._attack_cuts(attacker, where, supporter in self.for_attack)
             if cuts:
                 return False
             if cuts is None:
                 answer = None
         return answer
 
-    def _attack_cuts(self, attacker: int, where: int) -> bool | None:
+    def _attack_cuts(self, attacker: int, where: int, for_attack: bool) -> bool | None:
         """Does this foreign attack end a support that counts in `where`?"""
         if attacker == where:
             return self.succeeded.get(attacker)  # rule 14: only by dislodging
         if attacker not in self.by_sea:
             return True
-        # Rule 21, literally: the attack counts only by a route that does not need the attacked fleet.
-        spared = 1 << where if self.reading.rule_21_literal else 0
+        # Rule 21, literally: support for an attack on a fleet ends only by a route without that fleet.
+        spared = 1 << where if for_attack and self.reading.rule_21_literal else 0
         arrives = self.route_open(attacker, spared)
         if arrives is False and self.by_sea[attacker] & spared:
             return self.succeeded.get(attacker)  # rule 14 is not set aside

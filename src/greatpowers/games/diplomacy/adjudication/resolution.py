@@ -8,7 +8,7 @@ from typing import Final
 from ..board import IS_COASTAL, PROVINCE_COUNT, provinces_in
 from ..convoys import chain_exists, fleets_at_sea, landing_mask, needed_fleets, useful_fleets
 from ..names import ARMY, FLEET
-from ..orders import CONVOY, HOLD, MOVE, SUPPORT_HOLD, Order
+from ..orders import CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, Order
 from ..readings import RULEBOOK, Reading
 from ..units import Unit, Units, unit_at
 from .battle import Battle
@@ -165,6 +165,8 @@ def _arrange_supports(
                 matches = _arrives_without(battle, other, where, province)
         if matches and other != province != where and (units[province].mask & enterable) >> where & 1:
             battle.supported[province] = where
+            if order.kind == SUPPORT_MOVE:
+                battle.for_attack.add(province)
             if other in book:
                 book[other].append(province)
             else:
@@ -213,7 +215,10 @@ def _arrange_convoys(
             void.add(province)
     for army in overseas:
         goal = orders[army].target_province
-        if is_carried(units[army], goal) and (landing_mask(fleets, army) & ~barred) >> goal & 1:
+        if (
+            is_carried(units[army], orders[army].target)
+            and (landing_mask(fleets, army) & ~barred) >> goal & 1
+        ):
             destination[army] = goal
             battle.attackers.setdefault(goal, []).append(army)
             battle.by_sea[army] = offered.get(army, 0)
@@ -234,14 +239,16 @@ def _arrange_convoys(
 
 
 def is_carried(unit: Unit, goal: int) -> bool:
-    """Only armies on the coast travel by sea, and only to another coast. [6.1, 6.2]"""
-    return unit.kind == ARMY and IS_COASTAL[unit.province] and IS_COASTAL[goal] and goal != unit.province
+    """Only armies on the coast travel by sea, and only to another coastal province. [6.1, 6.2]"""
+    if unit.kind != ARMY or goal >= PROVINCE_COUNT:  # coasts of one province are for fleets alone
+        return False
+    return IS_COASTAL[unit.province] and IS_COASTAL[goal] and goal != unit.province
 
 
 def convoy_is_possible(units: Units, fleet: Unit, order: Order, fleets: int) -> bool:
     """Could this fleet lie on a chain for that army over the fleets on the board? [6.1–6.4, ruling 4.A.3]"""
     army = units.get(order.other_province)
-    if fleet.kind != FLEET or army is None or not is_carried(army, order.target_province):
+    if fleet.kind != FLEET or army is None or not is_carried(army, order.target):
         return False
     return bool(useful_fleets(fleets, order.other_province, order.target_province) >> fleet.province & 1)
 
