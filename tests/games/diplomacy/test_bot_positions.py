@@ -29,6 +29,13 @@ def test_holder_disbands_and_never_builds() -> None:
     assert reasons_of(BOTS["holder"]("s")) == [("bot-holds", {})]
 
 
+def test_holder_removes_what_it_must() -> None:
+    match = board("F", centres="France Par; Germany Mun", France="A Par, A Gas", Germany="A Mun")
+    carry_out(match)
+
+    assert answer(match, "France", "holder") in ("R A Par", "R A Gas")
+
+
 def test_novice_takes_an_open_centre() -> None:
     match = board("F", France="A Gas", Germany="A Mun")
 

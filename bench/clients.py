@@ -1,0 +1,180 @@
+"""Scripted players: each has a seat and a WebSocket, and decides again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SEATS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
+
+
+class Part(msgspec.Struct):
+    text: str
+    at: str | None = None
+
+
+class Pick(msgspec.Struct):
+    count: int
+    exact: bool
+    orders: list[Part]
+
+
+class Asked(msgspec.Struct):
+    picks: list[Pick]
+
+
+class Heard(msgspec.Struct):
+    """The few fields of a message that a scripted player cares for."""
+
+    type: str
+    revision: int = -1
+    request: str = ""
+    ok: bool = True
+    error: msgspec.Raw | None = None
+    question: Asked | msgspec.UnsetType | None = msgspec.UNSET
+
+
+_decoder = msgspec.json.Decoder(Heard)
+
+
+class Tally:
+    """What all players together met with."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.errors: dict[str, int] = {}
+        self.messages = 0
+
+    def error(self, what: str) -> None:
+        self.errors[what] = self.errors.get(what, 0) + 1
+
+
+class Player:
+    """Somebody at one seat of one table."""
+
+    def __init__(self, address: str, table: str, seat: str, cookie: str, tally: Tally) -> None:
+        self.table = table
+        self.seat = seat
+        self.acknowledged: list[str] = []
+        self.unanswered: set[str] = set()
+        self.revision = 0
+        self._url = f"{address.replace('http', 'ws')}/ws/tables/{table}?seat={seat}"
+        self._cookie = cookie
+        self._tally = tally
+        self._asked: Asked | None = None
+        self._waiting: dict[str, asyncio.Future[Heard]] = {}
+        self._number = 0
+
+    async def come(self) -> None:
+        """Connect and listen."""
+        self._line = await connect(
+            self._url,
+            additional_headers={"Cookie": self._cookie},
+            compression=None,
+            max_size=None,
+            open_timeout=60,
+            ping_interval=None,
+        )
+        self._listening = asyncio.create_task(self._listen(self._line))
+
+    async def play(self, every: float, until: float) -> None:
+        """Decide about once in so many seconds until a moment of the monotonic clock."""
+        try:
+            await asyncio.sleep(random.uniform(0, every))
+            while time.monotonic() < until:
+                begun = time.monotonic()
+                await self._decide(self._line)
+                await asyncio.sleep(max(0, every * random.uniform(0.8, 1.2) - (time.monotonic() - begun)))
+        except (ConnectionClosed, OSError):
+            self._tally.error("connection closed")
+        finally:
+            self._listening.cancel()
+
+    async def go(self) -> None:
+        await self._line.close()
+
+    async def _decide(self, line: ClientConnection) -> None:
+        if self._asked is None:
+            return
+        self._number += 1
+        request = f"{self.seat}-{self._number}-{random.getrandbits(32):x}"
+        text = some_orders(self._asked)
+        answer: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
+        self._waiting[request] = answer
+        self.unanswered.add(request)
+        said = {"type": "decide", "request": request, "revision": self.revision, "text": text}
+        begun = time.perf_counter()
+        await line.send(msgspec.json.encode(said).decode())
+        heard = await asyncio.wait_for(answer, 60)
+        self._tally.seconds.append(time.perf_counter() - begun)
+        self.unanswered.discard(request)
+        if heard.ok:
+            self.acknowledged.append(request)
+        elif b'"stale"' not in bytes(heard.error or b""):
+            self._tally.error(bytes(heard.error or b"").decode()[:120])
+
+    async def _listen(self, line: ClientConnection) -> None:
+        async for raw in line:
+            self._tally.messages += 1
+            heard = _decoder.decode(raw)
+            if heard.revision > self.revision:
+                self.revision = heard.revision
+            if heard.type in ("snapshot", "update") and not isinstance(heard.question, msgspec.UnsetType):
+                self._asked = heard.question
+            if heard.type == "answer" and heard.request in self._waiting:
+                self._waiting.pop(heard.request).set_result(heard)
+
+
+def some_orders(asked: Asked) -> str:
+    """Random lawful orders, one a unit or centre."""
+    chosen: list[str] = []
+    for pick in asked.picks:
+        left = pick.orders
+        for _ in range(pick.count):
+            if not left:
+                break
+            order = random.choice(left)
+            chosen.append(order.text)
+            left = [other for other in left if other.at != order.at] if pick.count > 1 else []
+    return "; ".join(chosen) or "none"
+
+
+async def seated(address: str, games: int, tally: Tally) -> list[Player]:
+    """So many tables of seven people who have joined them."""
+    gate = asyncio.Semaphore(16)
+
+    async def table(number: int) -> list[Player]:
+        async with gate:
+            return await _table(address, number, tally)
+
+    return [player for group in await asyncio.gather(*map(table, range(games))) for player in group]
+
+
+async def _table(address: str, number: int, tally: Tally) -> list[Player]:
+    players = []
+    table = ""
+    for seat in SEATS:
+        async with httpx.AsyncClient(base_url=address, headers={"X-GP-Request": "1"}, timeout=120) as client:
+            await _post(client, "/api/guests", {"name": f"{seat} {number}", "language": "en"})
+            if not table:
+                wish = {"game": "diplomacy", "public": True, "seats": {seat: "me"}}
+                table = (await _post(client, "/api/tables", wish))["id"]
+            else:
+                await _post(client, f"/api/tables/{table}/join", {"seat": seat})
+            cookie = f"gp_session={client.cookies['gp_session']}"
+            players.append(Player(address, table, seat, cookie, tally))
+    return players
+
+
+async def _post(client: httpx.AsyncClient, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = await client.post(path, json=body)
+    answer.raise_for_status()
+    found: dict[str, Any] = answer.json()
+    return found

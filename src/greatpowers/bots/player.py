@@ -1,0 +1,42 @@
+"""What a player is: it sees a view, gets a question and answers it. Works for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from ..engine.chance import Stream
+from ..engine.match import Question
+
+#: Why a player decided so: a message id (`bot-…`) with its parameters, worded by the client.
+Why = tuple[str, Mapping[str, str | int]]
+
+
+class Player(Protocol):
+    """Anybody who can answer questions knowing only the view of the seat."""
+
+    def decide(self, view: Any, question: Question) -> Any:
+        """An answer to the question: an option or its text."""
+
+
+def reasons_of(player: Player) -> list[Why]:
+    """A few short reasons of the last decision; a player need not give any."""
+    reasons: Callable[[], list[Why]] | None = getattr(player, "reasons", None)
+    return reasons() if reasons is not None else []
+
+
+class RandomPlayer:
+    """Answers every question with some legal answer.
+
+    With `moment`, which names the time a view belongs to, the answer depends on seed and view alone;
+    without it the numbers run on from question to question.
+    """
+
+    def __init__(self, seed: str, moment: Callable[[Any], str] | None = None) -> None:
+        self._seed = seed
+        self._moment = moment
+        self._stream = Stream(seed)
+
+    def decide(self, view: Any, question: Question) -> Any:
+        stream = self._stream if self._moment is None else Stream(f"{self._seed}/{self._moment(view)}")
+        return question.choice.sample(question.offer, stream)

@@ -1,0 +1,82 @@
+"""`serve`: open the house for browsers and programs."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+
+from .folders import data_folder
+
+FIRST_PORT = 8000
+_PORTS_TRIED = 50
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    database: str = "",
+    public_url: str = "",
+    log_level: str = "warning",
+) -> int:
+    """Serve games to browsers; prints the address when it answers.
+
+    Parameters
+    ----------
+    host
+        Address to listen on; 0.0.0.0 for everybody on the network.
+    port
+        Port to listen on; default the first free one from 8000.
+    data
+        Folder of the database; default the user's data folder.
+    database
+        Database URL, e.g. postgresql://user@host/name; default SQLite in the data folder.
+    public_url
+        Address people use, if a proxy stands in front.
+    log_level
+        How much goes to standard error: debug, info, warning or error.
+    """
+    from ..server.logs import configure
+    from ..server.running import run
+    from ..server.settings import Settings
+
+    configure(log_level)
+    settings = Settings(
+        data=(data or data_folder()).expanduser(),
+        database=database or os.environ.get("GREATPOWERS_DATABASE", ""),
+        public_url=public_url or os.environ.get("GREATPOWERS_PUBLIC_URL", ""),
+        workers=max(1, (os.cpu_count() or 2) - 1),
+        limits=float(os.environ.get("GREATPOWERS_LIMITS", "1")),
+        log_level=log_level,
+    )
+    listening = _listen(host, port)
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    return 0 if run(settings, listening, address) else 1
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket: the port asked for, or the first free one."""
+    wanted = [port] if port is not None else range(FIRST_PORT, FIRST_PORT + _PORTS_TRIED)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem: OSError | None = None
+    for number in wanted:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            listening.listen(1024)
+        except OSError as failed:
+            listening.close()
+            problem = failed
+            continue
+        return listening
+    assert problem is not None
+    raise problem
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,81 @@
+"""`soak`: random full games over all scenarios and options, every invariant checked on the way."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from cyclopts import Parameter, validators
+
+from ..bots.soak import SoakFailure, run_soak, soak_tasks
+from ..games.table import find_game
+from ..locale import Texts
+from .arena import TABLE, progress_bar
+from .arguments import Count
+from .language import Language, spoken_language
+from .output import print_json
+
+Thoroughness = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=2))]
+
+
+def soak(
+    game: str,
+    /,
+    *,
+    games: Count,
+    workers: Count = 1,
+    seed: str = "1",
+    scenario: str = "",
+    thorough: Thoroughness = 0,
+    json: bool = False,
+    language: Language | None = None,
+) -> int:
+    """Play random full games with every invariant checked.
+
+    The first failure ends it and says how to see it again.
+
+    Parameters
+    ----------
+    game
+        The game, such as diplomacy.
+    games
+        How many games to play.
+    workers
+        How many processes play.
+    seed
+        Seed of the whole run: the same seed gives the same games.
+    scenario
+        Only this scenario; default all in turn.
+    thorough
+        How often the costly checks are made: 0 rarely, 1 often, 2 at every decision.
+    json
+        Answer in JSON.
+    language
+        Language of the answer; default from LANG.
+    """
+    find_game(game)
+    tasks = soak_tasks(TABLE, game, games, scenario=scenario, seed=seed, thorough=thorough)
+    texts = Texts(spoken_language(language))
+    began = time.perf_counter()
+    try:
+        with progress_bar(texts.format("cli-soak-playing"), games) as advance:
+            reports = run_soak(tasks, workers=workers, progress=lambda _: advance())
+    except SoakFailure as failure:
+        if not json:
+            raise
+        print_json({"ok": False, "game": game, "seed": failure.seed, "error": str(failure)})
+        return 1
+    found: dict[str, Any] = {
+        "ok": True,
+        "game": game,
+        "games": len(reports),
+        "decisions": sum(report.decisions for report in reports),
+        "costly_checks": sum(report.costly_checks for report in reports),
+        "seconds": round(time.perf_counter() - began, 3),
+    }
+    if json:
+        print_json(found)
+    else:
+        said = {name: found[name] for name in ("games", "decisions")}
+        print(texts.format("cli-soak-done", checks=found["costly_checks"], **said))
+    return 0

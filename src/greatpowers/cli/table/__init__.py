@@ -1,0 +1,1 @@
+"""A game at the terminal: who sits where, what is typed, what is kept."""

@@ -1,0 +1,127 @@
+"""An order sheet: what a seat has written so far for one question, checked order by order. [2]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ...engine.errors import Refusal, UnreadableDecision
+from ...engine.match import Match, Question
+from ...games.diplomacy.notation import split_orders
+from ...games.diplomacy.orders import WAIVE, Order, Orders
+from ...games.diplomacy.phases.asking import Pick, WrittenChoice
+from ...games.diplomacy.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What became of one order that was typed: understood, or why not."""
+
+    text: str
+    order: Order | None = None
+    #: Why it is not on the sheet; or, if it is, why it will not be carried out.
+    refusal: Refusal | None = None
+    readings: tuple[str, ...] = ()
+    #: The unit's earlier order, which this one takes the place of.
+    replaced: Order | None = None
+
+    @property
+    def is_written(self) -> bool:
+        return self.order is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Lack:
+    """So many orders of a pick are not written yet."""
+
+    pick: Pick
+    count: int
+
+
+@dataclass(slots=True)
+class Sheet:
+    """The orders of one seat for one question, in the order in which they were written."""
+
+    match: Match
+    seat: str
+    choice: WrittenChoice
+    offer: Sequence[Pick]
+    orders: list[Order] = field(default_factory=list)
+
+    @property
+    def state(self) -> State:
+        """The state now: messages may have been sent since the sheet was opened."""
+        assert isinstance(self.match.state, State)
+        return self.match.state
+
+    def write(self, text: str) -> list[Entry]:
+        """Put one or many orders on the sheet; each is judged by itself."""
+        return [self._write_one(part) for part in split_orders(text) or [text]]
+
+    def _write_one(self, text: str) -> Entry:
+        entry = self.judge(text)
+        if entry.order is not None:
+            self.orders = [*(order for order in self.orders if order is not entry.replaced), entry.order]
+        return entry
+
+    def judge(self, text: str) -> Entry:
+        """What would become of one order if it were written now."""
+        try:
+            order = self.choice.read(self.state, text).orders[0]
+        except UnreadableDecision as problem:
+            return Entry(text, refusal=problem.refusal, readings=problem.readings)
+        replaced = next((o for o in self.orders if o.province == order.province and o.kind != WAIVE), None)
+        others = tuple(other for other in self.orders if other is not replaced)
+        refusal = self.choice.refuse(self.state, Orders((order,)))
+        # Beside the others there may be, for example, one build too many.
+        refusal = refusal or self.choice.refuse(self.state, Orders((*others, order)))
+        if refusal is not None:
+            return Entry(text, refusal=refusal)
+        # Where unlawful orders are accepted the writer shall know that the unit will hold.
+        doubt = next(iter(self.choice.refusals(self.state, Orders((order,)))), None)
+        return Entry(text, order, doubt, replaced=replaced)
+
+    def take_back(self) -> Order | None:
+        """Strike the order written last."""
+        return self.orders.pop() if self.orders else None
+
+    def lacks(self) -> list[Lack]:
+        """What is still to be written, pick by pick."""
+        found = []
+        for pick in self.offer:
+            places = {order.province for order in pick.orders}
+            given = sum(1 for order in self.orders if order.province in places)
+            if given < pick.count:
+                found.append(Lack(pick, pick.count - given))
+        waived = sum(1 for order in self.orders if order.kind == WAIVE)
+        return _without(found, waived)
+
+    @property
+    def answer(self) -> Orders:
+        return Orders(tuple(self.orders))
+
+    def legal(self) -> list[Order]:
+        """Everything that may be written, units without an order first."""
+        written = {order.province for order in self.orders}
+        all_orders = [order for pick in self.offer for order in pick.orders]
+        return sorted(all_orders, key=lambda order: order.province in written)
+
+
+def _without(lacks: list[Lack], waived: int) -> list[Lack]:
+    """Waived builds count as written."""
+    left = []
+    for lack in lacks:
+        used = 0 if lack.pick.exact else min(waived, lack.count)
+        waived -= used
+        if lack.count > used:
+            left.append(Lack(lack.pick, lack.count - used))
+    return left
+
+
+def open_sheet(match: Match, question: Question, texts: Iterable[str] = ()) -> Sheet:
+    """A sheet for the question, with orders kept from before as far as they still stand."""
+    assert isinstance(question.choice, WrittenChoice)
+    sheet = Sheet(match, question.seat, question.choice, question.offer)
+    for text in texts:
+        sheet.write(text)
+    return sheet

@@ -1,0 +1,25 @@
+"""Players of Diplomacy by level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from ....bots.player import Player, RandomPlayer
+from .holder import HolderPlayer
+from .novice import NovicePlayer
+from .regular import RegularPlayer
+from .situation import moment
+
+
+def _random(seed: str) -> Player:
+    return RandomPlayer(seed, moment)
+
+
+#: Each is called with a seed; what it decides depends on seed and view alone.
+BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
+    "random": _random,
+    "holder": HolderPlayer,
+    "novice": NovicePlayer,
+    "regular": RegularPlayer,
+}

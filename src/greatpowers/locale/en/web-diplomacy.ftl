@@ -1,0 +1,345 @@
+### The Diplomacy table in the browser. Places, units and powers come in as ready names.
+
+## Map
+
+web-dip-map = Map of Europe
+web-dip-map-how = map; arrow keys go to neighbouring provinces, Enter chooses
+web-dip-zoom = Zoom
+web-dip-zoom-in = Zoom in
+web-dip-zoom-out = Zoom out
+web-dip-zoom-all = Show the whole map
+web-dip-no-map = The map did not arrive
+web-dip-no-map-about = Your orders are safe on this device.
+web-dip-try-again = Try again
+web-dip-legend-own = yours
+web-dip-legend-expected = expected, not known
+web-dip-unit-title = { $kind ->
+    [A] Army { $place }
+   *[F] Fleet { $place }
+}
+web-dip-unit-of = { $dislodged ->
+    [yes] dislodged { dip-unit-kind } of { $power }
+   *[no] { dip-unit-kind } of { $power }
+}
+web-dip-province = { $place }, { $terrain ->
+    [sea] water province
+    [land] inland province
+   *[coast] coastal province
+}{ $centre ->
+    [owned] , supply centre of { $owner }
+    [free] , unowned supply centre
+   *[none] {""}
+}{ $units ->
+    [0] {""}
+   *[other] , { $unit }
+}{ $state ->
+    [selected] , selected
+    [target] , legal target
+    [warning] , legal target, think again
+    [blocked] , not legal
+   *[none] {""}
+}
+
+## Phases in the bar
+
+web-dip-step = { $kind ->
+    [M] Orders
+    [R] Retreats
+   *[A] Builds
+}
+web-dip-go-to = { $kind ->
+    [M] To the orders
+    [R] To the retreats
+   *[A] To the builds
+}
+
+## The question
+
+web-dip-panel = Question, press, log
+web-dip-panel-open = Open the panel
+web-dip-panel-close = Close the panel
+web-dip-order-of = { $kind ->
+    [orders] Order { $number } of { $total }
+    [retreats] Retreat { $number } of { $total }
+   *[adjustments] Adjustment { $number } of { $total }
+}
+web-dip-previous-unit = Previous slip
+web-dip-next-unit = Next slip
+web-dip-ask = { $step ->
+    [which] Which of these do you mean?
+    [other] { $verb ->
+        [convoy] Which army shall it convoy?
+       *[support] Whom shall it support?
+    }
+    [target] { $verb ->
+        [convoy] { $other }: convoy to where?
+       *[support] { $other }: support where?
+    }
+   *[place] { $verb ->
+        [hold] The unit stays where it is.
+        [move] { $kind ->
+            [A] Where shall the army march, or whom shall it help?
+           *[F] Where shall the fleet sail, or whom shall it help?
+        }
+        [retreat] Where shall the dislodged unit go?
+        [disband] The unit leaves the board.
+        [build] What shall be built, and where?
+        [remove] Which unit leaves the board?
+       *[waive] No unit is built.
+    }
+}
+web-dip-verbs = What the unit does
+web-dip-verb = { $verb ->
+    [hold] Hold
+    [move] Move
+    [support] Support
+    [convoy] Convoy
+    [retreat] Retreat
+    [disband] Disband
+    [build] Build
+    [remove] Remove
+   *[waive] Waive
+}
+web-dip-where-it-stands = where it stands
+web-dip-by-convoy = { $place } via convoy
+web-dip-back = Back
+web-dip-warning = { $warning ->
+    [own-stays] your unit is there
+    [own-comes] another of yours goes there
+    [no-fleet] needs a convoy
+   *[no-match] does not match its order
+}
+web-dip-command = Command
+web-dip-all-written = { $kind ->
+    [orders] All orders are written
+    [retreats] All retreats are written
+   *[adjustments] All adjustments are written
+}
+web-dip-seal-now = Read them once more, then seal them.
+web-dip-rule = Rule { $rule }
+web-dip-rule-open = Open
+
+## Slips and the seal
+
+web-dip-orders = Orders
+web-dip-does = { $order ->
+    [hold] holds
+    [move] moves to
+    [move-by-sea] moves by sea to
+    [support-hold] supports
+    [support] supports
+    [convoy] convoys
+    [retreat] retreats to
+    [disband] disbands
+    [build] is built
+    [remove] is removed
+   *[waive] build waived
+}
+web-dip-way = { $from } to { $to }
+web-dip-slip-open = open
+web-dip-slip-waits = waits for your order…
+web-dip-erase = Take the order back: { $unit }
+web-dip-nothing-asked = Nothing is asked of you in this phase.
+web-dip-seal = Seal the orders
+web-dip-seal-note = { $written } of { $total } written · can be broken until the clock ends
+web-dip-seal-idle = Nothing to seal
+web-dip-sealed = Orders sealed
+web-dip-sealed-note = Sealed. The orders open when all are in.
+web-dip-break = Break the seal
+web-dip-sending = Sending…
+web-dip-not-sealed = The orders were not sealed
+web-dip-open-left = { $open ->
+    [one] { $open } slip is open: the unit holds, a dislodged one disbands, a build is waived.
+   *[other] { $open } slips are open: units hold, dislodged ones disband, builds are waived.
+}
+web-dip-seal-anyway = Seal all the same
+web-dip-go-on-writing = Go on writing
+
+## Waiting
+
+web-dip-waiting = { $state ->
+    [sealed] Your orders are sealed
+    [watching] You are watching
+   *[free] Nothing to decide now
+}
+web-dip-waiting-for = Waiting for: { $seats }
+web-dip-review-last = Show the last resolution
+web-dip-end-talk = End the talk early
+web-dip-talk-goes-on = Talk on after all
+web-dip-agreed = Agreed: { $agreed } of { $total }
+
+## Resolution
+
+web-dip-resolution = The resolution
+web-dip-resolution-sum = { $phase } · { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+} · failed: { $failures } · dislodged: { $dislodged }
+web-dip-filter = Which orders
+web-dip-filter-by = { $filter ->
+    [mine] Mine
+    [failures] Failures
+   *[all] All
+}
+web-dip-no-lines = No orders here.
+web-dip-verdict = { $unit }: { $outcome }
+web-dip-stage = { $stage ->
+    [orders] Orders open
+    [convoys] Convoys
+    [supports] Supports
+    [conflicts] Conflicts
+    [moves] Moves
+   *[retreats] Dislodged
+}
+web-dip-stage-news = { $stage ->
+    [orders] All orders lie open.
+    [convoys] { $count ->
+        [0] No convoy is disrupted.
+       *[other] Disrupted convoys: { $units }{ web-dip-and-more }.
+    }
+    [supports] { $count ->
+        [0] No support is cut.
+       *[other] Lost supports: { $units }{ web-dip-and-more }.
+    }
+    [conflicts] { $count ->
+        [0] No move is stopped.
+       *[other] Stopped: { $units }{ web-dip-and-more }.
+    }
+    [moves] { $count ->
+        [0] Nobody moves.
+       *[other] Moved: { $units }{ web-dip-and-more }.
+    }
+   *[retreats] { $count ->
+        [0] Nobody is dislodged.
+       *[other] Dislodged: { $units }{ web-dip-and-more }.
+    }
+}
+web-dip-and-more = { $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+web-dip-play-controls = Play
+web-dip-play = Play
+web-dip-pause = Pause
+web-dip-to-start = To the beginning
+web-dip-to-end = To the end
+
+## Log and notes
+
+web-dip-log = Log
+web-dip-log-more = Show earlier phases
+web-dip-log-quiet = Nothing yet.
+web-dip-show-phase = Show on the map: { $phase }
+web-dip-notes = Notes
+web-dip-notes-about = Only for you, kept on this device.
+
+## While away
+
+web-dip-away = While you were away
+web-dip-away-phases = Resolved: { $phases }
+web-dip-away-failures = { $count ->
+    [one] { $count } order of yours failed
+   *[other] { $count } orders of yours failed
+}
+web-dip-away-dislodged = { $count ->
+    [one] { $count } unit of yours was dislodged
+   *[other] { $count } units of yours were dislodged
+}
+web-dip-away-gained = Supply centres gained: { $places }
+web-dip-away-lost = Supply centres lost: { $places }
+
+## Press
+
+web-dip-press = Press
+web-dip-press-open = open
+web-dip-press-shut = closed
+web-dip-press-watching = You are watching: letters are written by the players.
+web-dip-press-past = You look at the past: letters are written in the present.
+web-dip-press-over = The match is over.
+web-dip-everyone = Everyone
+web-dip-unsigned = Without a sender
+web-dip-one-to-one = One to one
+web-dip-circles = Circles
+web-dip-new-circle = New circle
+web-dip-new-circle-about = All chosen powers read the letters of the circle.
+web-dip-make-circle = Make the circle
+web-dip-choose-thread = Choose a thread.
+web-dip-all-threads = All threads
+web-dip-open-wide = Open wide
+web-dip-no-letters = No letters yet
+web-dip-first-word = No letters yet. The first word is yours.
+web-dip-you = You
+web-dip-you-said = You: { $text }
+web-dip-said = { $who }: { $text }
+web-dip-unread = { $count ->
+    [one] { $count } unread letter
+   *[other] { $count } unread letters
+}
+web-dip-correspondent = { $who ->
+    [bot] Bot · { $centres ->
+        [one] { $centres } centre
+       *[other] { $centres } centres
+    }
+   *[other] { $name } · { $centres ->
+        [one] { $centres } centre
+       *[other] { $centres } centres
+    } · { $online ->
+        [yes] at the table
+       *[no] away
+    }
+}
+web-dip-letter = Your letter
+web-dip-send = Send
+web-dip-attach = Attach orders
+web-dip-unsign = without a sender
+web-dip-binds-nobody = Nothing promised here binds anybody.
+web-dip-proposed = Proposed orders
+web-dip-yours = yours
+web-dip-write-mine = Write my order
+web-dip-preview = Preview
+
+## Draw and giving up
+
+web-dip-draw = Draw vote
+web-dip-draw-about = If everybody with a unit on the board votes for it, the match ends in a shared draw. Votes lapse when the moves are resolved.
+web-dip-voted = for a draw
+web-dip-not-voted = no vote
+web-dip-vote = Vote for a draw
+web-dip-withdraw-vote = Withdraw my vote
+web-dip-concede = Resign
+web-dip-concede-about = Your powers go on without a government: their units hold. This cannot be undone.
+web-dip-concede-sure = Resign now
+web-dip-play-on = Play on
+web-dip-letters-on-counters = Letters A and F on counters
+
+## Replay
+
+web-dip-look-back = Step back in time
+web-dip-looking-back = You look at the past
+web-dip-to-present = Back to the present
+web-dip-leave = Leave the table
+web-dip-replay-of = Replay · { $result }
+web-dip-seen-as = Seen as
+web-dip-open-board = Open board
+web-dip-fork = Fork to sandbox
+web-dip-verify = Verify
+web-dip-record = Record
+web-dip-picture = Download a picture
+web-dip-step-of = Step { $step } of { $total }
+web-dip-timeline = Phase of the match
+web-dip-centres-of = Centres, of { $centres }
+web-dip-speed = Speed
+web-dip-previous-phase = Previous phase
+web-dip-previous-step = Previous step
+web-dip-next-step = Next step
+web-dip-next-phase = Next phase
+
+## Phone
+
+web-dip-pages = Parts of the table
+web-dip-page-map = Map
+web-dip-sheet = { $stop ->
+    [peek] Question, folded. Open it
+    [half] Question, half open. Open it fully
+   *[full] Question, open. Fold it
+}

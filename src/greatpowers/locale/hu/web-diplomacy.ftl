@@ -1,0 +1,345 @@
+### The Diplomacy table in the browser. Places, units and powers come in as ready names.
+
+## Map
+
+web-dip-map = Európa térképe
+web-dip-map-how = térkép; a nyilak a szomszédos tartományokra visznek, az Enter választ
+web-dip-zoom = Nagyítás
+web-dip-zoom-in = Nagyítás
+web-dip-zoom-out = Kicsinyítés
+web-dip-zoom-all = A teljes térkép
+web-dip-no-map = A térkép nem érkezett meg
+web-dip-no-map-about = A parancsaid megvannak ezen az eszközön.
+web-dip-try-again = Újra
+web-dip-legend-own = a tieid
+web-dip-legend-expected = várt, nem ismert
+web-dip-unit-title = { $kind ->
+    [A] Hadsereg: { $place }
+   *[F] Flotta: { $place }
+}
+web-dip-unit-of = { $dislodged ->
+    [yes] { dip-unit-kind } ({ $power }, kiszorítva)
+   *[no] { dip-unit-kind } ({ $power })
+}
+web-dip-province = { $place }, { $terrain ->
+    [sea] tengeri tartomány
+    [land] szárazföldi tartomány
+   *[coast] part menti tartomány
+}{ $centre ->
+    [owned] , termelőközpont: { $owner }
+    [free] , gazdátlan termelőközpont
+   *[none] {""}
+}{ $units ->
+    [0] {""}
+   *[other] , { $unit }
+}{ $state ->
+    [selected] , kiválasztva
+    [target] , szabályos cél
+    [warning] , szabályos cél, de kétséges
+    [blocked] , nem lehet
+   *[none] {""}
+}
+
+## Phases in the bar
+
+web-dip-step = { $kind ->
+    [M] Parancsok
+    [R] Visszavonulás
+   *[A] Kiigazítás
+}
+web-dip-go-to = { $kind ->
+    [M] Tovább a parancsokhoz
+    [R] Tovább a visszavonuláshoz
+   *[A] Tovább a kiigazításhoz
+}
+
+## The question
+
+web-dip-panel = Kérdés, üzenetváltás, napló
+web-dip-panel-open = Oldalsáv megnyitása
+web-dip-panel-close = Oldalsáv bezárása
+web-dip-order-of = { $kind ->
+    [orders] Parancs: { $number } / { $total }
+    [retreats] Visszavonulás: { $number } / { $total }
+   *[adjustments] Kiigazítás: { $number } / { $total }
+}
+web-dip-previous-unit = Előző lap
+web-dip-next-unit = Következő lap
+web-dip-ask = { $step ->
+    [which] Melyik ezek közül?
+    [other] { $verb ->
+        [convoy] Melyik hadsereget szállítsa?
+       *[support] Kit támogasson?
+    }
+    [target] { $verb ->
+        [convoy] { $other }. Hová szállítsa?
+       *[support] { $other }. Hol támogassa?
+    }
+   *[place] { $verb ->
+        [hold] Az egység a helyén marad.
+        [move] { $kind ->
+            [A] Hová menjen a hadsereg, vagy kinek segítsen?
+           *[F] Hová hajózzon a flotta, vagy kinek segítsen?
+        }
+        [retreat] Hová vonuljon vissza a kiszorított egység?
+        [disband] Az egység lekerül a térképről.
+        [build] Mi épüljön, és hol?
+        [remove] Melyik egység kerüljön le?
+       *[waive] Nem épül egység.
+    }
+}
+web-dip-verbs = Mit tesz az egység
+web-dip-verb = { $verb ->
+    [hold] Tartás
+    [move] Mozgás
+    [support] Támogatás
+    [convoy] Konvoj
+    [retreat] Visszavonulás
+    [disband] Feloszlatás
+    [build] Építés
+    [remove] Levétel
+   *[waive] Lemondás
+}
+web-dip-where-it-stands = ahol áll
+web-dip-by-convoy = { $place }, konvojjal
+web-dip-back = Vissza
+web-dip-warning = { $warning ->
+    [own-stays] ott áll egy egységed
+    [own-comes] másik egységed is odamegy
+    [no-fleet] konvoj kell hozzá
+   *[no-match] nem illik a parancsához
+}
+web-dip-command = Parancssor
+web-dip-all-written = { $kind ->
+    [orders] Minden parancs megvan
+    [retreats] Minden visszavonulás megvan
+   *[adjustments] Minden kiigazítás megvan
+}
+web-dip-seal-now = Olvasd át őket, aztán pecsételd le.
+web-dip-rule = Szabály: { $rule }
+web-dip-rule-open = Megnyitás
+
+## Slips and the seal
+
+web-dip-orders = Parancsok
+web-dip-does = { $order ->
+    [hold] tart
+    [move] mozog →
+    [move-by-sea] tengeren mozog →
+    [support-hold] tartás támogatása:
+    [support] támogatás:
+    [convoy] konvoj:
+    [retreat] visszavonul →
+    [disband] feloszlatás
+    [build] építés
+    [remove] levétel
+   *[waive] lemondás az építésről
+}
+web-dip-way = { $from } → { $to }
+web-dip-slip-open = nyitott
+web-dip-slip-waits = parancsodra vár…
+web-dip-erase = Parancs visszavonása: { $unit }
+web-dip-nothing-asked = Ebben a fázisban nincs teendőd.
+web-dip-seal = Parancsok lepecsételése
+web-dip-seal-note = Megírva: { $written } / { $total } · a pecsét a határidőig feltörhető
+web-dip-seal-idle = Nincs mit lepecsételni
+web-dip-sealed = Lepecsételt parancsok
+web-dip-sealed-note = Lepecsételve. Akkor nyílnak fel, ha mindenkié beérkezett.
+web-dip-break = Pecsét feltörése
+web-dip-sending = Küldés…
+web-dip-not-sealed = A parancsok nincsenek lepecsételve
+web-dip-open-left = { $open ->
+    [one] Nyitott lap: { $open }. Az egység tart, a kiszorított feloszlik, az építés elmarad.
+   *[other] Nyitott lap: { $open }. Az egységek tartanak, a kiszorítottak feloszlanak, az építés elmarad.
+}
+web-dip-seal-anyway = Lepecsételés így is
+web-dip-go-on-writing = Írás folytatása
+
+## Waiting
+
+web-dip-waiting = { $state ->
+    [sealed] A parancsaid le vannak pecsételve
+    [watching] Nézőként vagy itt
+   *[free] Most nincs döntenivalód
+}
+web-dip-waiting-for = Várakozás: { $seats }
+web-dip-review-last = Az utolsó kiértékelés
+web-dip-end-talk = Tárgyalás korábbi befejezése
+web-dip-talk-goes-on = Tárgyalás folytatása
+web-dip-agreed = Egyetért: { $agreed } / { $total }
+
+## Resolution
+
+web-dip-resolution = Kiértékelés
+web-dip-resolution-sum = { $phase } · { $orders ->
+    [one] { $orders } parancs
+   *[other] { $orders } parancs
+} · sikertelen: { $failures } · kiszorítva: { $dislodged }
+web-dip-filter = Mely parancsok
+web-dip-filter-by = { $filter ->
+    [mine] Enyém
+    [failures] Sikertelen
+   *[all] Mind
+}
+web-dip-no-lines = Itt nincs parancs.
+web-dip-verdict = { $unit } – { $outcome }
+web-dip-stage = { $stage ->
+    [orders] Felfedés
+    [convoys] Konvojok
+    [supports] Támogatások
+    [conflicts] Ütközések
+    [moves] Mozgás
+   *[retreats] Kiszorítás
+}
+web-dip-stage-news = { $stage ->
+    [orders] Minden parancs nyilvános.
+    [convoys] { $count ->
+        [0] Egy konvoj sem hiúsult meg.
+       *[other] Meghiúsult konvoj – { $units }{ web-dip-and-more }.
+    }
+    [supports] { $count ->
+        [0] Egy támogatás sem szakadt meg.
+       *[other] Elveszett támogatás – { $units }{ web-dip-and-more }.
+    }
+    [conflicts] { $count ->
+        [0] Senki sem akadt el.
+       *[other] Elakadt mozgás – { $units }{ web-dip-and-more }.
+    }
+    [moves] { $count ->
+        [0] Senki sem mozog.
+       *[other] Mozgás – { $units }{ web-dip-and-more }.
+    }
+   *[retreats] { $count ->
+        [0] Senkit sem szorítottak ki.
+       *[other] Kiszorítás – { $units }{ web-dip-and-more }.
+    }
+}
+web-dip-and-more = { $more ->
+    [0] {""}
+   *[other] {" "}és még { $more }
+}
+web-dip-play-controls = Lejátszás
+web-dip-play = Lejátszás
+web-dip-pause = Szünet
+web-dip-to-start = Az elejére
+web-dip-to-end = A végére
+
+## Log and notes
+
+web-dip-log = Napló
+web-dip-log-more = Korábbi fázisok
+web-dip-log-quiet = Még semmi.
+web-dip-show-phase = Megjelenítés a térképen: { $phase }
+web-dip-notes = Jegyzetek
+web-dip-notes-about = Csak neked, ezen az eszközön.
+
+## While away
+
+web-dip-away = Amíg távol voltál
+web-dip-away-phases = Kiértékelve: { $phases }
+web-dip-away-failures = Sikertelen: { $count ->
+    [one] { $count } parancsod
+   *[other] { $count } parancsod
+}
+web-dip-away-dislodged = Kiszorítva: { $count ->
+    [one] { $count } egységed
+   *[other] { $count } egységed
+}
+web-dip-away-gained = Új termelőközpontok: { $places }
+web-dip-away-lost = Elveszett termelőközpontok: { $places }
+
+## Press
+
+web-dip-press = Üzenetek
+web-dip-press-open = nyitva
+web-dip-press-shut = zárva
+web-dip-press-watching = Nézőként vagy itt: leveleket a játékosok írnak.
+web-dip-press-past = A múltat nézed: leveleket a jelenben lehet írni.
+web-dip-press-over = A parti véget ért.
+web-dip-everyone = Mindenki
+web-dip-unsigned = Feladó nélkül
+web-dip-one-to-one = Négyszemközt
+web-dip-circles = Körök
+web-dip-new-circle = Új kör
+web-dip-new-circle-about = A kör leveleit minden kiválasztott nagyhatalom olvassa.
+web-dip-make-circle = Kör létrehozása
+web-dip-choose-thread = Válassz egy levelezést.
+web-dip-all-threads = Minden levelezés
+web-dip-open-wide = Nagyobb ablak
+web-dip-no-letters = Még nincs levél
+web-dip-first-word = Még nincs levél. Tiéd az első szó.
+web-dip-you = Te
+web-dip-you-said = Te: { $text }
+web-dip-said = { $who }: { $text }
+web-dip-unread = { $count ->
+    [one] { $count } olvasatlan levél
+   *[other] { $count } olvasatlan levél
+}
+web-dip-correspondent = { $who ->
+    [bot] Bot · { $centres ->
+        [one] { $centres } központ
+       *[other] { $centres } központ
+    }
+   *[other] { $name } · { $centres ->
+        [one] { $centres } központ
+       *[other] { $centres } központ
+    } · { $online ->
+        [yes] az asztalnál
+       *[no] távol
+    }
+}
+web-dip-letter = Leveled
+web-dip-send = Küldés
+web-dip-attach = Parancsok csatolása
+web-dip-unsign = feladó nélkül
+web-dip-binds-nobody = Az itt tett ígéret senkit sem köt.
+web-dip-proposed = Javasolt parancsok
+web-dip-yours = a tied
+web-dip-write-mine = Parancsom megírása
+web-dip-preview = Előnézet
+
+## Draw and giving up
+
+web-dip-draw = Szavazás döntetlenről
+web-dip-draw-about = Ha mindenki döntetlenre szavaz, akinek egysége van a térképen, a parti megosztott döntetlennel ér véget. A szavazatok a kiértékeléskor elvesznek.
+web-dip-voted = döntetlenre szavazott
+web-dip-not-voted = nincs szavazat
+web-dip-vote = Szavazás a döntetlenre
+web-dip-withdraw-vote = Szavazat visszavonása
+web-dip-concede = Feladás
+web-dip-concede-about = Nagyhatalmaid kormány nélkül maradnak: egységeik tartanak. Ezt nem lehet visszavonni.
+web-dip-concede-sure = Feladás most
+web-dip-play-on = Játék folytatása
+web-dip-letters-on-counters = A és F betű a bábukon
+
+## Replay
+
+web-dip-look-back = Visszalépés az időben
+web-dip-looking-back = A múltat nézed
+web-dip-to-present = Vissza a jelenbe
+web-dip-leave = Felállás az asztaltól
+web-dip-replay-of = Visszajátszás · { $result }
+web-dip-seen-as = Kinek a szemével
+web-dip-open-board = Nyílt térkép
+web-dip-fork = Homokozóba
+web-dip-verify = Ellenőrzés
+web-dip-record = Jegyzék
+web-dip-picture = Kép letöltése
+web-dip-step-of = Lépés: { $step } / { $total }
+web-dip-timeline = A parti fázisa
+web-dip-centres-of = Termelőközpontok, összesen { $centres }
+web-dip-speed = Sebesség
+web-dip-previous-phase = Előző fázis
+web-dip-previous-step = Előző lépés
+web-dip-next-step = Következő lépés
+web-dip-next-phase = Következő fázis
+
+## Phone
+
+web-dip-pages = Az asztal részei
+web-dip-page-map = Térkép
+web-dip-sheet = { $stop ->
+    [peek] Kérdés, összecsukva. Kinyitás
+    [half] Kérdés, félig nyitva. Teljes megnyitás
+   *[full] Kérdés, nyitva. Összecsukás
+}

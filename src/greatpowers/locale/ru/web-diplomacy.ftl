@@ -1,0 +1,359 @@
+### The Diplomacy table in the browser. Places, units and powers come in as ready names.
+
+## Map
+
+web-dip-map = Карта Европы
+web-dip-map-how = карта; стрелки ведут на соседние территории, Enter выбирает
+web-dip-zoom = Масштаб
+web-dip-zoom-in = Приблизить
+web-dip-zoom-out = Отдалить
+web-dip-zoom-all = Показать всю карту
+web-dip-no-map = Карта не загрузилась
+web-dip-no-map-about = Приказы сохранены на этом устройстве.
+web-dip-try-again = Повторить
+web-dip-legend-own = ваши
+web-dip-legend-expected = ожидаются, но не известны
+web-dip-unit-title = { $kind ->
+    [A] Армия: { $place }
+   *[F] Флот: { $place }
+}
+web-dip-unit-of = { $dislodged ->
+    [yes] { dip-unit-kind } ({ $power }, вытеснение)
+   *[no] { dip-unit-kind } ({ $power })
+}
+web-dip-province = { $place }, { $terrain ->
+    [sea] водная территория
+    [land] внутренняя территория
+   *[coast] прибрежная территория
+}{ $centre ->
+    [owned] , центр снабжения: { $owner }
+    [free] , незанятый центр снабжения
+   *[none] {""}
+}{ $units ->
+    [0] {""}
+   *[other] , { $unit }
+}{ $state ->
+    [selected] , выбрано
+    [target] , возможная цель
+    [warning] , возможная цель, есть сомнение
+    [blocked] , нельзя
+   *[none] {""}
+}
+
+## Phases in the bar
+
+web-dip-step = { $kind ->
+    [M] Приказы
+    [R] Отступления
+   *[A] Итоги
+}
+web-dip-go-to = { $kind ->
+    [M] К приказам
+    [R] К отступлениям
+   *[A] К итогам года
+}
+
+## The question
+
+web-dip-panel = Вопрос, переписка, журнал
+web-dip-panel-open = Открыть панель
+web-dip-panel-close = Закрыть панель
+web-dip-order-of = { $kind ->
+    [orders] Приказ { $number } из { $total }
+    [retreats] Отступление { $number } из { $total }
+   *[adjustments] Изменение { $number } из { $total }
+}
+web-dip-previous-unit = Предыдущий бланк
+web-dip-next-unit = Следующий бланк
+web-dip-ask = { $step ->
+    [which] Какой из этих приказов?
+    [other] { $verb ->
+        [convoy] Какую армию сопровождать?
+       *[support] Кого поддержать?
+    }
+    [target] { $verb ->
+        [convoy] { $other }. Куда сопровождать?
+       *[support] { $other }. Где поддержать?
+    }
+   *[place] { $verb ->
+        [hold] Подразделение остаётся на месте.
+        [move] { $kind ->
+            [A] Куда идти армии или кому ей помочь?
+           *[F] Куда плыть флоту или кому ему помочь?
+        }
+        [retreat] Куда отступить?
+        [disband] Подразделение уходит с карты.
+        [build] Что создать и где?
+        [remove] Какое подразделение убрать?
+       *[waive] Ничего не создаётся.
+    }
+}
+web-dip-verbs = Что делает подразделение
+web-dip-verb = { $verb ->
+    [hold] Держать
+    [move] Двигаться
+    [support] Поддержка
+    [convoy] Конвой
+    [retreat] Отступить
+    [disband] Распустить
+    [build] Создать
+    [remove] Убрать
+   *[waive] Отказаться
+}
+web-dip-where-it-stands = на своём месте
+web-dip-by-convoy = { $place } с помощью конвоя
+web-dip-back = Назад
+web-dip-warning = { $warning ->
+    [own-stays] там ваше подразделение
+    [own-comes] туда идёт ещё одно ваше
+    [no-fleet] нужен конвой
+   *[no-match] не соответствует его приказу
+}
+web-dip-command = Команда
+web-dip-all-written = { $kind ->
+    [orders] Все приказы написаны
+    [retreats] Все отступления написаны
+   *[adjustments] Все изменения написаны
+}
+web-dip-seal-now = Перечитайте их и запечатайте.
+web-dip-rule = Правило { $rule }
+web-dip-rule-open = Открыть
+
+## Slips and the seal
+
+web-dip-orders = Приказы
+web-dip-does = { $order ->
+    [hold] удерживает позицию
+    [move] движется →
+    [move-by-sea] движется морем →
+    [support-hold] оборонительная поддержка:
+    [support] поддержка:
+    [convoy] сопровождение:
+    [retreat] отступает →
+    [disband] расформирование
+    [build] создание
+    [remove] расформирование
+   *[waive] отказ от создания
+}
+web-dip-way = { $from } → { $to }
+web-dip-slip-open = ждёт
+web-dip-slip-waits = ждёт вашего приказа…
+web-dip-erase = Отозвать приказ: { $unit }
+web-dip-nothing-asked = В этой фазе от вас ничего не требуется.
+web-dip-seal = Запечатать приказы
+web-dip-seal-note = Написано: { $written } из { $total } · до срока печать можно сломать
+web-dip-seal-idle = Нечего запечатывать
+web-dip-sealed = Приказы запечатаны
+web-dip-sealed-note = Запечатано. Приказы раскроются, когда сдадут все.
+web-dip-break = Сломать печать
+web-dip-sending = Отправка…
+web-dip-not-sealed = Приказы не запечатаны
+web-dip-open-left = { $open ->
+    [one] Без приказа: { $open } бланк. Подразделение удержит позицию, вытесненное будет расформировано, создание пропадёт.
+    [few] Без приказа: { $open } бланка. Подразделения удержат позиции, вытесненные будут расформированы, создание пропадёт.
+    [many] Без приказа: { $open } бланков. Подразделения удержат позиции, вытесненные будут расформированы, создание пропадёт.
+   *[other] Без приказа: { $open } бланка. Подразделения удержат позиции, вытесненные будут расформированы, создание пропадёт.
+}
+web-dip-seal-anyway = Всё равно запечатать
+web-dip-go-on-writing = Писать дальше
+
+## Waiting
+
+web-dip-waiting = { $state ->
+    [sealed] Ваши приказы запечатаны
+    [watching] Вы наблюдаете
+   *[free] Сейчас решать нечего
+}
+web-dip-waiting-for = Ожидание: { $seats }
+web-dip-review-last = Показать последний разбор
+web-dip-end-talk = Закончить переговоры раньше
+web-dip-talk-goes-on = Продолжить переговоры
+web-dip-agreed = Согласны: { $agreed } из { $total }
+
+## Resolution
+
+web-dip-resolution = Разбор хода
+web-dip-resolution-sum = { $phase } · { $orders ->
+    [one] { $orders } приказ
+    [few] { $orders } приказа
+    [many] { $orders } приказов
+   *[other] { $orders } приказа
+} · не выполнено: { $failures } · вытеснено: { $dislodged }
+web-dip-filter = Какие приказы
+web-dip-filter-by = { $filter ->
+    [mine] Мои
+    [failures] Неудачи
+   *[all] Все
+}
+web-dip-no-lines = Приказов здесь нет.
+web-dip-verdict = { $unit } — { $outcome }
+web-dip-stage = { $stage ->
+    [orders] Приказы открыты
+    [convoys] Конвои
+    [supports] Поддержки
+    [conflicts] Столкновения
+    [moves] Движение
+   *[retreats] Вытеснения
+}
+web-dip-stage-news = { $stage ->
+    [orders] Все приказы раскрыты.
+    [convoys] { $count ->
+        [0] Ни одно сопровождение не сорвано.
+       *[other] Срыв сопровождения — { $units }{ web-dip-and-more }.
+    }
+    [supports] { $count ->
+        [0] Ни одна поддержка не отрезана.
+       *[other] Поддержка потеряна — { $units }{ web-dip-and-more }.
+    }
+    [conflicts] { $count ->
+        [0] Никто не остановлен.
+       *[other] Движение остановлено — { $units }{ web-dip-and-more }.
+    }
+    [moves] { $count ->
+        [0] Никто не движется.
+       *[other] Движение — { $units }{ web-dip-and-more }.
+    }
+   *[retreats] { $count ->
+        [0] Никто не вытеснен.
+       *[other] Вытеснение — { $units }{ web-dip-and-more }.
+    }
+}
+web-dip-and-more = { $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }
+}
+web-dip-play-controls = Показ
+web-dip-play = Показать
+web-dip-pause = Пауза
+web-dip-to-start = В начало
+web-dip-to-end = В конец
+
+## Log and notes
+
+web-dip-log = Журнал
+web-dip-log-more = Показать прежние фазы
+web-dip-log-quiet = Пока ничего.
+web-dip-show-phase = Показать на карте: { $phase }
+web-dip-notes = Заметки
+web-dip-notes-about = Только для вас, хранятся на этом устройстве.
+
+## While away
+
+web-dip-away = Пока вас не было
+web-dip-away-phases = Разобрано: { $phases }
+web-dip-away-failures = Не выполнено: { $count ->
+    [one] { $count } ваш приказ
+    [few] { $count } ваших приказа
+    [many] { $count } ваших приказов
+   *[other] { $count } вашего приказа
+}
+web-dip-away-dislodged = Вытеснено: { $count ->
+    [one] { $count } ваше подразделение
+    [few] { $count } ваших подразделения
+    [many] { $count } ваших подразделений
+   *[other] { $count } вашего подразделения
+}
+web-dip-away-gained = Новые центры снабжения: { $places }
+web-dip-away-lost = Потерянные центры снабжения: { $places }
+
+## Press
+
+web-dip-press = Переписка
+web-dip-press-open = открыта
+web-dip-press-shut = закрыта
+web-dip-press-watching = Вы наблюдаете: письма пишут игроки.
+web-dip-press-past = Вы смотрите в прошлое: письма пишут в настоящем.
+web-dip-press-over = Партия окончена.
+web-dip-everyone = Все
+web-dip-unsigned = Без подписи
+web-dip-one-to-one = Наедине
+web-dip-circles = Круги
+web-dip-new-circle = Новый круг
+web-dip-new-circle-about = Письма круга читают все выбранные страны.
+web-dip-make-circle = Создать круг
+web-dip-choose-thread = Выберите переписку.
+web-dip-all-threads = Вся переписка
+web-dip-open-wide = Открыть шире
+web-dip-no-letters = Писем пока нет
+web-dip-first-word = Писем пока нет. Первое слово за вами.
+web-dip-you = Вы
+web-dip-you-said = Вы: { $text }
+web-dip-said = { $who }: { $text }
+web-dip-unread = { $count ->
+    [one] { $count } непрочитанное письмо
+    [few] { $count } непрочитанных письма
+    [many] { $count } непрочитанных писем
+   *[other] { $count } непрочитанного письма
+}
+web-dip-correspondent = { $who ->
+    [bot] Бот · { $centres ->
+        [one] { $centres } центр
+        [few] { $centres } центра
+        [many] { $centres } центров
+       *[other] { $centres } центра
+    }
+   *[other] { $name } · { $centres ->
+        [one] { $centres } центр
+        [few] { $centres } центра
+        [many] { $centres } центров
+       *[other] { $centres } центра
+    } · { $online ->
+        [yes] за столом
+       *[no] нет на месте
+    }
+}
+web-dip-letter = Ваше письмо
+web-dip-send = Отправить
+web-dip-attach = Приложить приказы
+web-dip-unsign = без подписи
+web-dip-binds-nobody = Обещания здесь никого не связывают.
+web-dip-proposed = Предложенные приказы
+web-dip-yours = ваш
+web-dip-write-mine = Написать мой приказ
+web-dip-preview = Посмотреть
+
+## Draw and giving up
+
+web-dip-draw = Голосование о ничьей
+web-dip-draw-about = Если за ничью все, у кого есть подразделения на карте, партия заканчивается ничьей. С разбором хода голоса сгорают.
+web-dip-voted = за ничью
+web-dip-not-voted = нет голоса
+web-dip-vote = Голосовать за ничью
+web-dip-withdraw-vote = Отозвать голос
+web-dip-concede = Сдать партию
+web-dip-concede-about = Ваши страны останутся без правительства: их подразделения удерживают позиции. Отменить это нельзя.
+web-dip-concede-sure = Сдать партию сейчас
+web-dip-play-on = Играть дальше
+web-dip-letters-on-counters = Буквы A и F на фишках
+
+## Replay
+
+web-dip-look-back = Вернуться в прошлое
+web-dip-looking-back = Вы смотрите в прошлое
+web-dip-to-present = К настоящему
+web-dip-leave = Выйти из-за стола
+web-dip-replay-of = Повтор · { $result }
+web-dip-seen-as = Чьими глазами
+web-dip-open-board = Открытая карта
+web-dip-fork = В песочницу
+web-dip-verify = Проверка
+web-dip-record = Запись
+web-dip-picture = Скачать рисунок
+web-dip-step-of = Шаг { $step } из { $total }
+web-dip-timeline = Фаза партии
+web-dip-centres-of = Центры снабжения, всего { $centres }
+web-dip-speed = Скорость
+web-dip-previous-phase = Предыдущая фаза
+web-dip-previous-step = Предыдущий шаг
+web-dip-next-step = Следующий шаг
+web-dip-next-phase = Следующая фаза
+
+## Phone
+
+web-dip-pages = Части стола
+web-dip-page-map = Карта
+web-dip-sheet = { $stop ->
+    [peek] Вопрос свёрнут. Открыть
+    [half] Вопрос открыт наполовину. Открыть полностью
+   *[full] Вопрос открыт. Свернуть
+}

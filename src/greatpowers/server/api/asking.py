@@ -1,0 +1,57 @@
+"""Who asks, and for what: shared by all handlers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.params import FromPath
+
+from ..house import House
+from ..people import Person
+from ..problems import Problem, not_found
+from ..sessions import COOKIE
+from ..table import Table
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+Asked = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
+TableId = FromPath[str]
+
+_ID = re.compile(r"[A-Za-z0-9_-]{4,24}")
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{8,40}")
+
+
+def house_of(connection: Connection) -> House:
+    return cast(House, connection.app.state.house)
+
+
+async def somebody(connection: Connection) -> Person | None:
+    """The person behind the cookie, if any."""
+    return await house_of(connection).sessions.person(connection.cookies.get(COOKIE))
+
+
+async def person_of(connection: Connection) -> Person:
+    """The person behind the cookie; nobody else may do this."""
+    person = await somebody(connection)
+    if person is None:
+        raise Problem(401, "sign-in-needed", "tell us your name first")
+    return person
+
+
+async def table_named(connection: Connection, id_: str) -> Table:
+    if not _ID.fullmatch(id_):
+        raise not_found()
+    return await house_of(connection).matches.table(id_)
+
+
+def checked_token(token: str) -> str:
+    if not _TOKEN.fullmatch(token):
+        raise not_found("invitation")
+    return token
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client is not None else "unknown"

@@ -1,0 +1,70 @@
+"""The house itself over HTTP: health, figures and texts."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+
+from ...locale import LANGUAGES
+from ..metrics import TABLES, exposition
+from ..problems import not_found
+from .asking import Asked, house_of
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    database: str
+
+
+@get("/health")
+async def health(request: Asked) -> Response[Health]:
+    """200 when everything can be served."""
+    house = house_of(request)
+    database = await house.database.answers()
+    well = database and house.ready
+    kind = "sqlite" if house.database.is_sqlite else "postgresql"
+    answer = Health("ok" if well else "unwell", version("greatpowers"), kind if database else "unreachable")
+    return Response(answer, status_code=200 if well else 503, headers={"Cache-Control": "no-store"})
+
+
+@get("/metrics", sync_to_thread=False)
+def metrics(request: Asked) -> Response[bytes]:
+    TABLES.set(len(house_of(request).matches.in_memory()))
+    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/locale/{language:str}", sync_to_thread=False)
+def texts(request: Asked, language: FromPath[str]) -> Response[bytes]:
+    """All Fluent texts of a language."""
+    if language not in LANGUAGES:
+        raise not_found("language")
+    data, tag = _texts(language)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _texts(language: str) -> tuple[bytes, str]:
+    folder = files("greatpowers.locale") / language
+    found = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
+    data = "\n\n".join(file.read_text(encoding="utf-8") for file in found).encode()
+    return data, _tag(data)
+
+
+def _tag(data: bytes) -> str:
+    return f'"{hashlib.sha256(data).hexdigest()[:24]}"'
+
+
+HANDLERS: list[Any] = [health, metrics, texts]

@@ -1,0 +1,66 @@
+"""Pictures over HTTP."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Any, Literal
+
+from litestar import Response, get
+from litestar.params import FromQuery, QueryParameter
+
+from ..permissions import seat_to_watch
+from ..pictures import Form, Theme
+from .asking import Asked, TableId, address_of, house_of, somebody, table_named
+from .showing import row_to_show
+
+Language = Literal["en", "ru", "hu"]
+SeatQuery = Annotated[str, QueryParameter(max_length=60)]
+At = Annotated[int | None, QueryParameter(ge=0)]
+
+
+@get("/api/tables/{table_id:str}/map.svg")
+async def map_svg(
+    request: Asked,
+    table_id: TableId,
+    seat: SeatQuery = "",
+    at: At = None,
+    language: FromQuery[Language] = "en",
+    theme: FromQuery[Theme] = "light",
+) -> Response[bytes]:
+    return await _picture(request, table_id, seat, at, "svg", language, theme)
+
+
+@get("/api/tables/{table_id:str}/map.png")
+async def map_png(
+    request: Asked,
+    table_id: TableId,
+    seat: SeatQuery = "",
+    at: At = None,
+    language: FromQuery[Language] = "en",
+    theme: FromQuery[Theme] = "light",
+) -> Response[bytes]:
+    return await _picture(request, table_id, seat, at, "png", language, theme)
+
+
+async def _picture(
+    request: Asked, table_id: TableId, seat: str, at: int | None, form: Form, language: Language, theme: Theme
+) -> Response[bytes]:
+    house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
+    house.limits.spend("picture", address_of(request) if person is None else person.id)
+    watched = seat_to_watch(table, person, seat, house.now)
+    now = table.playing().revision
+    latest = row_to_show(house, table, person, watched, None)
+    row = row_to_show(house, table, person, watched, at)
+    history = await house.histories.of(table)
+    until = now if latest is None else latest
+    shown = history.phase_before(until) if row is None or at is None else row
+    data = await house.pictures.draw(history, shown, until, watched, form, language, theme)
+    tag = f'"{hashlib.sha256(data).hexdigest()[:24]}"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    media_type = "image/png" if form == "png" else "image/svg+xml"
+    return Response(data, media_type=media_type, headers=headers)
+
+
+HANDLERS: list[Any] = [map_svg, map_png]

@@ -1,0 +1,179 @@
+"""Playing over HTTP: snapshots, decisions, undo, explanations, letters read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta
+
+from ...engine.errors import IllegalDecision, UnreadableDecision
+from ..house import House
+from ..people import Person
+from ..permissions import check_plays, seat_to_watch
+from ..problems import Problem
+from ..snapshots import Snapshot
+from ..table import Table
+from ..wire import reason_on_wire
+from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
+from .lobby import SeatName
+from .people import Nothing
+from .showing import past_snapshot, row_to_show, snapshot
+
+Text = Annotated[str, Meta(max_length=20_000)]
+RequestId = Annotated[str, Meta(max_length=64)]
+Revision = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Deciding(msgspec.Struct):
+    seat: SeatName
+    text: Text
+    revision: Revision
+    request: RequestId = ""
+
+
+class Undoing(msgspec.Struct):
+    seat: SeatName
+    revision: Revision
+    request: RequestId = ""
+
+
+class Asking(msgspec.Struct):
+    seat: SeatName
+    text: Text
+
+
+class Agreeing(msgspec.Struct):
+    seat: SeatName
+    end_talk: bool = True
+
+
+class Reading(msgspec.Struct):
+    seat: SeatName
+    count: Revision
+
+
+class ReasonOnWire(msgspec.Struct):
+    message: str
+    rule: str
+    params: dict[str, str | int]
+    readings: list[str]
+
+
+class Explanation(msgspec.Struct):
+    allowed: bool
+    reason: ReasonOnWire | None
+
+
+@get("/api/tables/{table_id:str}/snapshot")
+async def show(
+    request: Asked,
+    table_id: TableId,
+    seat: Annotated[str, QueryParameter(max_length=60)] = "",
+    at: Annotated[int | None, QueryParameter(ge=0)] = None,
+    log_from: Annotated[int | None, QueryParameter(ge=0)] = None,
+) -> Snapshot:
+    house, person = house_of(request), await somebody(request)
+    house.limits.spend("read", address_of(request) if person is None else person.id)
+    table = await table_named(request, table_id)
+    watched = seat_to_watch(table, person, seat, house.now)
+    row = row_to_show(house, table, person, watched, at)
+    if row is None:
+        return await snapshot(house, table, person, watched, log_from)
+    return await past_snapshot(house, table, person, watched, row, log_from)
+
+
+@post("/api/tables/{table_id:str}/decide", status_code=200)
+async def decide(request: Asked, table_id: TableId, data: JSONBody[Deciding]) -> Snapshot:
+    house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
+    try:
+        await carry_out(house, table, person, data)
+    except Problem as problem:
+        raise await with_snapshot(house, table, person, data.seat, problem) from None
+    return await snapshot(house, table, person, data.seat)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200)
+async def undo(request: Asked, table_id: TableId, data: JSONBody[Undoing]) -> Snapshot:
+    house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
+    try:
+        await take_back(house, table, person, data)
+    except Problem as problem:
+        raise await with_snapshot(house, table, person, data.seat, problem) from None
+    return await snapshot(house, table, person, data.seat)
+
+
+@post("/api/tables/{table_id:str}/explain", status_code=200)
+async def explain(request: Asked, table_id: TableId, data: JSONBody[Asking]) -> Explanation:
+    house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
+    house.limits.spend("decide", person.id)
+    check_plays(table, person, data.seat)
+    return explanation(table, data.seat, data.text)
+
+
+@post("/api/tables/{table_id:str}/ready", status_code=200)
+async def ready(request: Asked, table_id: TableId, data: JSONBody[Agreeing]) -> Nothing:
+    house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
+    check_plays(table, person, data.seat)
+    await house.clocks.agree_to_end_talk(table, data.seat, data.end_talk)
+    return Nothing()
+
+
+@post("/api/tables/{table_id:str}/read", status_code=200)
+async def read_letters(request: Asked, table_id: TableId, data: JSONBody[Reading]) -> Nothing:
+    house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
+    await house.seats.mark_read(table, person, data.seat, data.count)
+    return Nothing()
+
+
+async def carry_out(house: House, table: Table, person: Person, data: Deciding) -> None:
+    """A decision of a person for a seat of his."""
+    check_plays(table, person, data.seat)
+    house.limits.spend("decide", person.id)
+    if table.playing().word_of(data.text) == table.playing().wire.talk_word:
+        house.limits.spend("press", person.id)
+    request = f"{data.seat}/{data.request or house.settings.secret(12)}"
+    await house.matches.decide(
+        table, data.seat, data.text, by=person.id, request=request, revision=data.revision
+    )
+
+
+async def take_back(house: House, table: Table, person: Person, data: Undoing) -> None:
+    check_plays(table, person, data.seat)
+    house.limits.spend("decide", person.id)
+    request = f"{data.seat}/{data.request or house.settings.secret(12)}"
+    await house.matches.undo(table, data.seat, by=person.id, request=request, revision=data.revision)
+
+
+async def with_snapshot(house: House, table: Table, person: Person, seat: str, problem: Problem) -> Problem:
+    """A stale decision is answered with what the seat should have known."""
+    if problem.code == "stale":
+        problem.extra["snapshot"] = await snapshot(house, table, person, seat)
+    return problem
+
+
+def explanation(table: Table, seat: str, text: str) -> Explanation:
+    """Why an action is not allowed now, with what the text could have meant."""
+    match = table.playing().match
+    reason = match.explain(seat, text)
+    if reason is None:
+        return Explanation(True, None)
+    return Explanation(False, ReasonOnWire(**reason_on_wire(reason, _readings(table, seat, text))))
+
+
+def _readings(table: Table, seat: str, text: str) -> tuple[str, ...]:
+    question = table.playing().match.question(seat)
+    if question is None:
+        return ()
+    try:
+        question.choice.read(table.playing().match.state, text)
+    except UnreadableDecision as problem:
+        return problem.readings
+    except IllegalDecision:
+        return ()
+    return ()
+
+
+HANDLERS: list[Any] = [show, decide, undo, explain, ready, read_letters]

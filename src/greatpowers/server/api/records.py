@@ -1,0 +1,83 @@
+"""Records over HTTP: export, import, timeline, forks, verification."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta
+
+from ..permissions import check_sees, seat_to_watch
+from ..records import Verification
+from ..summary import Details
+from .asking import Asked, TableId, house_of, person_of, somebody, table_named
+from .showing import details, row_to_show
+
+LARGEST_RECORD = 8 * 1024 * 1024
+SeatQuery = Annotated[str, QueryParameter(max_length=60)]
+
+
+class Moment(msgspec.Struct):
+    """Where a phase begins, in the numbers of the seat."""
+
+    n: int
+    phase: str
+    label: str
+
+
+class Forking(msgspec.Struct):
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    seat: Annotated[str, Meta(max_length=60)] = ""
+
+
+@get("/api/tables/{table_id:str}/record")
+async def export(request: Asked, table_id: TableId) -> Response[bytes]:
+    house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
+    check_sees(table, person)
+    data = house.records.export(table, person)
+    name = f'attachment; filename="{table.about.game}-{table.id}.gp.json"'
+    return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@post("/api/records", status_code=201, request_max_body_size=LARGEST_RECORD)
+async def import_record(request: Asked) -> Details:
+    """The body is a record file (`*.gp.json`)."""
+    house, person = house_of(request), await person_of(request)
+    house.limits.spend("record", person.id)
+    table = await house.records.import_(await request.body(), person)
+    return await details(house, table, person)
+
+
+@get("/api/tables/{table_id:str}/timeline")
+async def timeline(request: Asked, table_id: TableId, seat: SeatQuery = "") -> list[Moment]:
+    house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
+    watched = seat_to_watch(table, person, seat, house.now)
+    play = table.playing()
+    limit = row_to_show(house, table, person, watched, None)
+    return [
+        Moment(play.seen_number(watched, row), phase, phase)
+        for row, phase in play.phase_starts()
+        if limit is None or row <= limit
+    ]
+
+
+@post("/api/tables/{table_id:str}/fork", status_code=201)
+async def fork(request: Asked, table_id: TableId, data: JSONBody[Forking]) -> Details:
+    house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
+    house.limits.spend("record", person.id)
+    watched = seat_to_watch(table, person, data.seat, house.now)
+    row = row_to_show(house, table, person, watched, data.at)
+    made = await house.records.fork(table, person, table.playing().revision if row is None else row)
+    return await details(house, made, person)
+
+
+@get("/api/tables/{table_id:str}/verification")
+async def verification(request: Asked, table_id: TableId) -> Verification:
+    house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
+    check_sees(table, person)
+    return await house.records.verification(table, person)
+
+
+HANDLERS: list[Any] = [export, import_record, timeline, fork, verification]

@@ -1,0 +1,142 @@
+"""Summaries, details and snapshots for one person: what handlers and sockets answer with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from ..history import last_row_before
+from ..house import House
+from ..people import Person
+from ..permissions import is_delayed, is_open
+from ..snapshots import LOG_CHUNK, Snapshot, clock_on_wire, log_lines, view_with_letters
+from ..summary import Details, Summary, details_of, summary_of
+from ..table import OPEN, Clock, Table
+from ..wire import Digest
+
+
+async def summaries(house: House, tables: Sequence[Table], person: Person | None) -> list[Summary]:
+    """The tables as this person may see them; of a delayed game a list tells nothing."""
+    people = {seat.person for table in tables for seat in table.seats.values() if seat.person is not None}
+    names = await house.people.names_of(sorted(people))
+    return [
+        summary_of(table, person, names, house.hub.online, Digest() if _waits(house, table, person) else None)
+        for table in tables
+    ]
+
+
+def _waits(house: House, table: Table, person: Person | None) -> bool:
+    """Does the person have to wait for what the players know already?"""
+    return (
+        is_delayed(table, person)
+        and table.about.status != "waiting"
+        and not is_open(table, person, house.now)
+    )
+
+
+async def summary(house: House, table: Table, person: Person | None) -> Summary:
+    """One table; a delayed spectator gets it as it was."""
+    if not _waits(house, table, person):
+        return (await summaries(house, [table], person))[0]
+    row = last_row_before(table, house.now - table.about.spectator_delay)
+    return await _summary_at(house, table, person, row)
+
+
+async def _summary_at(house: House, table: Table, person: Person | None, row: int) -> Summary:
+    history = await house.histories.of(table)
+    digest = history.play.wire.digest(history.view(row, None))
+    people = sorted({seat.person for seat in table.seats.values() if seat.person is not None})
+    return summary_of(table, person, await house.people.names_of(people), house.hub.online, digest)
+
+
+async def details(house: House, table: Table, person: Person | None) -> Details:
+    shown = await summary(house, table, person)
+    row = row_to_show(house, table, person, None, None) if table.play is not None else None
+    if table.play is None:
+        revision = 0
+    else:
+        revision = table.play.seen(None) if row is None else table.play.seen_number(None, row)
+    return details_of(table, shown, revision)
+
+
+def row_to_show(
+    house: House, table: Table, person: Person | None, seat: str | None, at: int | None
+) -> int | None:
+    """The row of the past that is asked for or all that may be seen; None: the present."""
+    play = table.playing()
+    row = None if at is None else play.row_seen(seat, at)
+    if _waits(house, table, person) and seat is None:
+        latest = last_row_before(table, house.now - table.about.spectator_delay)
+        return latest if row is None else min(row, latest)
+    return play.revision if row is None and seat == OPEN else row
+
+
+async def snapshot(
+    house: House, table: Table, person: Person | None, seat: str | None, log_from: int | None = None
+) -> Snapshot:
+    """The table as it stands, as the seat sees it."""
+    shown_table = await summary(house, table, person)
+    return snapshot_now(house, table, shown_table, seat, log_from)
+
+
+def snapshot_now(
+    house: House, table: Table, shown_table: Summary, seat: str | None, log_from: int | None = None
+) -> Snapshot:
+    """The same without a pause, so that nothing can happen between it and what follows."""
+    play, shown = table.playing(), house.hub.shown(table)
+    start, size, lines = _chunk(log_lines(play, seat), log_from)
+    return Snapshot(
+        table=shown_table,
+        seat=seat,
+        revision=play.seen(seat),
+        view=view_with_letters(shown, seat, table.clock.stage),
+        question=Raw(shown.question(seat)),
+        clock=clock_on_wire(table.clock, house.settings.clock),
+        can_undo=seat is not None and play.can_undo(seat),
+        log=lines,
+        log_from=start,
+        log_size=size,
+        press_read=table.seats[seat].letters_read if seat in table.seats else 0,
+    )
+
+
+async def past_snapshot(
+    house: House,
+    table: Table,
+    person: Person | None,
+    seat: str | None,
+    row: int,
+    log_from: int | None = None,
+) -> Snapshot:
+    """The table as it stood after a row; nothing is asked there any more."""
+    history = await house.histories.of(table)
+    play = history.play
+    waits = _waits(house, table, person)
+    number = play.seen_number(seat, row)
+    known = [line for line in log_lines(play, seat) if line["n"] <= number]
+    start, size, lines = _chunk(known, log_from)
+    return Snapshot(
+        table=await (_summary_at(house, table, person, row) if waits else summary(house, table, person)),
+        seat=seat,
+        revision=number,
+        view=history.fields(row, seat),
+        question=None,
+        clock=clock_on_wire(Clock(), house.settings.clock),
+        can_undo=False,
+        log=lines,
+        log_from=start,
+        log_size=size,
+        press_read=table.seats[seat].letters_read if seat in table.seats else 0,
+    )
+
+
+def _chunk(lines: list[dict[str, Any]], log_from: int | None) -> tuple[int, int, list[dict[str, Any]]]:
+    start = max(0, len(lines) - LOG_CHUNK) if log_from is None else min(log_from, len(lines))
+    return start, len(lines), lines[start : start + LOG_CHUNK]
+
+
+def as_message(kind: str, snapshot: Snapshot) -> dict[str, Any]:
+    """A snapshot as a message of a socket."""
+    return {"type": kind, **{name: getattr(snapshot, name) for name in snapshot.__struct_fields__}}

@@ -1,0 +1,135 @@
+"""The application: handlers, their guards, and the last word on anything that goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ControllerRouterHandler
+
+from .api import diplomacy, lobby, people, pictures, play, records, sockets
+from .api import house as house_api
+from .client_files import ClientFiles, client_page
+from .house import House
+from .metrics import REQUESTS
+from .problems import Problem
+from .security import secured
+from .settings import Settings
+
+log = structlog.get_logger()
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """One server process on the given data."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    handlers: list[ControllerRouterHandler] = [
+        *people.HANDLERS,
+        *lobby.HANDLERS,
+        *play.HANDLERS,
+        *records.HANDLERS,
+        *pictures.HANDLERS,
+        *diplomacy.HANDLERS,
+        *sockets.HANDLERS,
+        *house_api.HANDLERS,
+        client_page,
+    ]
+    app = Litestar(
+        route_handlers=handlers,
+        lifespan=[open_house],
+        guards=[_door],
+        before_request=_read_body,
+        after_response=_count,
+        middleware=[secured],
+        exception_handlers={Problem: _answer_problem, HTTPException: _answer_http, Exception: _answer_bug},
+        openapi_config=OpenAPIConfig(
+            title="Great Powers", version=version("greatpowers"), path="/api", render_plugins=()
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        request_max_body_size=settings.largest_body,
+        logging_config=None,
+        pdb_on_exception=False,
+    )
+    app.state.house = house
+    app.state.client_files = ClientFiles(settings.client)
+    return app
+
+
+def _door(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    house: House = connection.app.state.house
+    method = connection.scope.get("method")
+    if isinstance(method, str):
+        house.door.check_request(method, connection)
+
+
+async def _read_body(request: AnyRequest) -> None:
+    """No text with a null character goes any further: neither database nor client has a use for it."""
+    query = request.scope.get("query_string", b"")
+    if b"\0" in query or b"%00" in query:
+        raise Problem(400, "null-character", "the query holds a null character")
+    if request.method in ("POST", "PATCH", "PUT"):
+        body = await request.body()
+        if b"\0" in body or b"\\u0000" in body:
+            raise Problem(400, "null-character", "the body holds a null character")
+
+
+def _count(request: AnyRequest) -> None:
+    status = request.scope.get("state", {}).get("answered", 0)
+    REQUESTS.labels(request.method, str(status or "ok")).inc()
+
+
+def _answer_problem(_: AnyRequest, problem: Problem) -> Response[Any]:
+    return Response(problem.body(), status_code=problem.status, headers=problem.headers)
+
+
+_CODES = {
+    400: "bad-request",
+    401: "sign-in-needed",
+    403: "not-allowed",
+    404: "not-found",
+    405: "wrong-method",
+    413: "too-large",
+    415: "wrong-media-type",
+}
+
+
+def _answer_http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our own form."""
+    status = problem.status_code
+    detail = problem.detail
+    extra = getattr(problem, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        detail = f"{extra[0].get('key', '')}: {extra[0].get('message', detail)}"
+    if status >= 500:
+        return _answer_bug(request, problem)
+    told = Problem(status, _CODES.get(status, "bad-request"), str(detail)[:300])
+    return Response(told.body(), status_code=status, headers=dict(problem.headers or {}))
+
+
+def _answer_bug(request: AnyRequest, problem: Exception) -> Response[Any]:
+    """Our own mistake: logged in full, told in one line."""
+    if isinstance(problem, UnicodeDecodeError):
+        told = Problem(400, "bad-request", "the text is not valid UTF-8")
+        return Response(told.body(), status_code=400)
+    log.error("bug", path=request.url.path, exc_info=problem)
+    told = Problem(500, "our-mistake", "something went wrong on our side")
+    return Response(told.body(), status_code=500)

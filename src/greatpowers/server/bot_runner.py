@@ -1,0 +1,115 @@
+"""Bots at the tables: asked when it is their turn, answered for at random when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+
+import structlog
+
+from ..engine.chance import Stream
+from ..engine.match import Question
+from .bot_work import bot_answer
+from .matches import Matches
+from .metrics import BOT_FALLBACKS, BOT_SECONDS
+from .problems import Problem
+from .table import Play, Table
+from .workers import Workers, WorkFailed
+
+log = structlog.get_logger()
+
+
+class BotRunner:
+    """One task a table, as long as bots have to answer there."""
+
+    def __init__(self, matches: Matches, workers: Workers, budget: float) -> None:
+        self._matches = matches
+        self._workers = workers
+        self._budget = budget
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def wake(self, table: Table) -> None:
+        """Something happened at the table: bots may have to answer."""
+        if table.about.status != "playing" or not table.bot_seats():
+            return
+        if table.id in self._tasks:
+            self._again.add(table.id)
+        else:
+            task = asyncio.create_task(self._serve(table))
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+
+    async def settle(self, table: Table) -> None:
+        """Wait until the bots have nothing more to say."""
+        while (task := self._tasks.get(table.id)) is not None:
+            await asyncio.shield(task)
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, table: Table) -> None:
+        """Answer for the bots until nobody of them is asked any more."""
+        while True:
+            self._again.discard(table.id)
+            try:
+                busy = await self._round(table)
+            except Problem as problem:
+                log.warning("bot_refused", table=table.id, problem=problem.code)
+                busy = False
+            except Exception:
+                log.exception("bot_failed", table=table.id)
+                return
+            if not busy and table.id not in self._again:
+                return
+
+    async def _round(self, table: Table) -> bool:
+        """One answer of each bot that is asked; says whether anything was done."""
+        play = table.playing()
+        if play.match.is_over:
+            return False
+        if await self._vote(table, play):
+            return True
+        questions = play.questions_to(table.bot_seats())
+        answers = await asyncio.gather(*(self._think(table, play, question) for question in questions))
+        done = False
+        for question, (text, request) in zip(questions, answers, strict=True):
+            if table.seats[question.seat].is_bot_now:
+                done |= await self._matches.answer_for(table, question.seat, text, "bot", request)
+        return done
+
+    async def _think(self, table: Table, play: Play, question: Question) -> tuple[str, str]:
+        seat, level = question.seat, table.seats[question.seat].level or ""
+        since = play.asked_since[seat]
+        seed = hashlib.blake2b(f"{table.about.seed}/{seat}/{since}".encode(), digest_size=16).hexdigest()
+        text = ""
+        try:
+            with BOT_SECONDS.labels(level).time():
+                text = await self._workers.run(
+                    self._budget, bot_answer, table.about.game, level, seed, play.match.view(seat), question
+                )
+        except WorkFailed as problem:
+            log.warning("bot_fallback", table=table.id, seat=seat, why=str(problem))
+            BOT_FALLBACKS.labels("failed").inc()
+        except Exception as problem:
+            log.warning("bot_fallback", table=table.id, seat=seat, why=repr(problem)[:300])
+            BOT_FALLBACKS.labels("error").inc()
+        if not text or play.match.explain(seat, text) is not None:
+            if text:
+                BOT_FALLBACKS.labels("illegal").inc()
+            text = question.choice.write(question.choice.sample(question.offer, Stream(seed)))
+        return text, f"bot/{seat}/{since}"
+
+    async def _vote(self, table: Table, play: Play) -> bool:
+        """Bots join a draw, or end a game among themselves."""
+        for seat in table.bot_seats():
+            said = play.wire.bot_vote(play.match.view(seat), table.people_seats())
+            if said and play.match.explain(seat, said) is None:
+                request = f"bot/{seat}/{play.revision}/vote"
+                await self._matches.decide(table, seat, said, by="bot", request=request)
+                return True
+        return False

@@ -1,0 +1,15 @@
+"""What a worker process does for a bot: from view and question to the text of an answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine.match import Question
+from .games import bots_of, game_named
+
+
+def bot_answer(game: str, level: str, seed: str, view: Any, question: Question) -> str:
+    """The answer of a bot of this level; it sees the view and nothing else."""
+    player = bots_of(game_named(game))[level](seed)
+    answer = player.decide(view, question)
+    return answer if isinstance(answer, str) else question.choice.write(answer)

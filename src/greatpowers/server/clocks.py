@@ -1,0 +1,154 @@
+"""Deadlines: rows that outlive restarts; a notice and a grace time, then civil disorder or a bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+from sqlalchemy import func, select
+
+from ..engine.match import Match
+from .games import standin_level
+from .pace import Pace, Untimed, stage_ends, stages_of
+from .problems import Problem
+from .store.tables import clocks
+from .table import Clock, Play, Table
+from .wire import GameWire
+
+if TYPE_CHECKING:
+    from .matches import Matches
+
+log = structlog.get_logger()
+
+#: The loop looks again at least this often, also if nothing seems to be due.
+_LONGEST_SLEEP = 30.0
+
+
+def clock_of_phase(
+    pace: Pace, wire: GameWire, match: Match, now: datetime, *, is_first: bool = False
+) -> Clock:
+    """The clock of a phase that begins now; no stage once the game is over."""
+    if match.is_over:
+        return Clock()
+    stage = stages_of(pace, wire.stages(match.view(None)))[0]
+    return _running(pace, stage, now, is_first)
+
+
+def _running(pace: Pace, stage: str, now: datetime, is_first: bool = False) -> Clock:
+    ends = stage_ends(pace, stage, now, is_first)
+    moment = None if ends is None else ends.timestamp()
+    return Clock(stage=stage, due=moment, deadline=moment)
+
+
+def next_stage(pace: Pace, play: Play, clock: Clock, now: datetime) -> Clock | None:
+    """The clock of the stage after this one; None if this was the last of the phase."""
+    stages = stages_of(pace, play.wire.stages(play.match.view(None)))
+    following = stages[stages.index(clock.stage) + 1 :] if clock.stage in stages else ()
+    return _running(pace, following[0], now) if following else None
+
+
+class Clocks:
+    """Keeps every table's time."""
+
+    def __init__(self, matches: Matches, now: Callable[[], datetime]) -> None:
+        self._matches = matches
+        self._now = now
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        """A deadline was set: it may be the next one."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Carry deadlines out as they fall due, until cancelled."""
+        while True:
+            try:
+                await self.tick()
+                pause = await self._time_to_next()
+            except Exception:
+                log.exception("clock_failed")
+                pause = 1.0
+            self._woken.clear()
+            try:
+                await asyncio.wait_for(self._woken.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def tick(self) -> None:
+        """Carry out whatever is due now."""
+        async with self._matches.database.reading() as connection:
+            due = select(clocks.c.table_id).where(clocks.c.due <= self._now().timestamp())
+            ids = list((await connection.execute(due.order_by(clocks.c.due))).scalars())
+        for id_ in ids:
+            try:
+                await self._expire(id_)
+            except Problem as problem:
+                log.warning("deadline_skipped", table=id_, problem=problem.code)
+
+    async def _time_to_next(self) -> float:
+        async with self._matches.database.reading() as connection:
+            first = (await connection.execute(select(func.min(clocks.c.due)))).scalar()
+        if first is None:
+            return _LONGEST_SLEEP
+        return min(max(float(first) - self._now().timestamp(), 0.01), _LONGEST_SLEEP)
+
+    async def _expire(self, id_: str) -> None:
+        """The stage of a table is over: the next stage, a notice, or the consequence."""
+        table = await self._matches.table(id_)
+        async with table.lock:
+            await self._matches.catch_up(table)
+            play, clock, now = table.playing(), table.clock, self._now()
+            if clock.due is None or clock.due > now.timestamp():
+                return
+            following = next_stage(table.about.pace, play, clock, now)
+            if following is not None:
+                await self._matches.save(table, clock=following)
+                return
+            pace = table.about.pace
+            assert not isinstance(pace, Untimed)
+            if pace.grace and not clock.late:
+                late = msgspec.structs.replace(clock, due=now.timestamp() + pace.grace, late=True)
+                await self._matches.save(table, clock=late)
+                return
+            missing = [question.seat for question in play.match.pending()]
+            if pace.missed == "bot":
+                await self._send_bots(table, missing)
+                return
+        await self._leave_in_disorder(table, missing)
+
+    async def _send_bots(self, table: Table, missing: list[str]) -> None:
+        """Bots take over; seats and clock change together, so that no crash can lose the one or the other."""
+        game = table.playing().match.game
+        replaced = [
+            msgspec.structs.replace(chair, standin=True, level=chair.level or standin_level(game))
+            for chair in (table.seats[seat] for seat in missing)
+            if chair.who != "bot"
+        ]
+        await self._matches.save(table, seats=replaced, clock=msgspec.structs.replace(table.clock, due=None))
+        log.info("deadline_missed", table=table.id, seats=missing, consequence="bot")
+
+    async def _leave_in_disorder(self, table: Table, missing: list[str]) -> None:
+        """Nobody governs the powers of those who are late; the last such answer ends the phase. [9.1]"""
+        play = table.playing()
+        phase_began = max(play.asked_since.values())
+        for seat in missing:
+            request = f"clock/{seat}/{phase_began}"
+            await self._matches.answer_for(table, seat, play.wire.missed_answer, "clock", request)
+        log.info("deadline_missed", table=table.id, seats=missing, consequence="disorder")
+
+    async def agree_to_end_talk(self, table: Table, seat: str, agrees: bool) -> None:
+        """A seat would end the negotiation now; it ends when all people at the table would. [1.9]"""
+        async with table.lock:
+            await self._matches.catch_up(table)
+            play, clock = table.playing(), table.clock
+            following = next_stage(table.about.pace, play, clock, self._now())
+            if following is None:
+                raise Problem(409, "no-talk-to-end", "there is no negotiation to be ended now", rule="1.9")
+            agreed = sorted({*clock.agreed, seat} if agrees else {*clock.agreed} - {seat})
+            waiting = [s for s in play.digest().asked if s in table.people_seats() and s not in agreed]
+            changed = following if not waiting else msgspec.structs.replace(clock, agreed=agreed)
+            await self._matches.save(table, clock=changed)

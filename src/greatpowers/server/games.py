@@ -1,0 +1,96 @@
+"""Which game is put on the wire by whom, and what the lobby tells about the games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from ..engine.errors import OptionError
+from ..engine.game import Game
+from ..engine.options import OptionSpec
+from ..games.table import GAMES, find_game
+from .problems import Problem
+from .wire import GameWire
+from .wire_diplomacy import DiplomacyWire
+
+_WIRES: Final[dict[str, GameWire]] = {"diplomacy": DiplomacyWire()}
+
+#: The level that stands in for somebody unless another is asked for.
+STANDIN_LEVEL: Final = "regular"
+
+
+class OptionOnWire(msgspec.Struct):
+    name: str
+    kind: str
+    default: bool | int | str
+    choices: list[str]
+    lowest: int
+    highest: int
+
+
+class ScenarioOnWire(msgspec.Struct):
+    id: str
+    seats: list[str]
+
+
+class GameOnWire(msgspec.Struct):
+    id: str
+    version: str
+    scenarios: list[ScenarioOnWire]
+    options: list[OptionOnWire]
+    bots: list[str]
+
+
+def wire_of(game: str) -> GameWire:
+    return _WIRES[game]
+
+
+def game_named(name: str) -> Game:
+    """The game with this id, or a clear answer."""
+    try:
+        return find_game(name)
+    except OptionError as problem:
+        raise Problem(422, "game-unknown", str(problem), params={"game": name[:40]}) from None
+
+
+def bots_of(game: Game) -> Mapping[str, Callable[[str], Any]]:
+    """The bots by level."""
+    return game.bots()
+
+
+def checked_level(game: Game, level: str) -> str:
+    """The level if the game has such a bot."""
+    if level not in bots_of(game):
+        raise Problem(422, "level-unknown", f"unknown bot level {level!r}", params={"level": level[:40]})
+    return level
+
+
+def standin_level(game: Game) -> str:
+    levels = bots_of(game)
+    return STANDIN_LEVEL if STANDIN_LEVEL in levels else next(iter(levels))
+
+
+def games_on_wire() -> list[GameOnWire]:
+    return [
+        GameOnWire(
+            id=game.id,
+            version=game.version,
+            scenarios=[ScenarioOnWire(scenario.id, list(scenario.seats)) for scenario in game.scenarios],
+            options=[_option(spec) for spec in game.options],
+            bots=list(bots_of(game)),
+        )
+        for game in GAMES.values()
+    ]
+
+
+def _option(spec: OptionSpec) -> OptionOnWire:
+    kind = (
+        "switch"
+        if isinstance(spec.default, bool)
+        else "number"
+        if isinstance(spec.default, int)
+        else "choice"
+    )
+    return OptionOnWire(spec.name, kind, spec.default, list(spec.choices), spec.lowest, spec.highest)

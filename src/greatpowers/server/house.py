@@ -1,0 +1,140 @@
+"""The house: all services of one server process, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from sqlalchemy import and_, exists, or_, select
+
+from .bot_runner import BotRunner
+from .clocks import Clocks
+from .history import Histories
+from .limits import Limits
+from .live import Hub
+from .lobby import Lobby
+from .matches import Matches
+from .people import People
+from .pictures import Pictures
+from .problems import Problem
+from .records import Records
+from .seats import Seats
+from .security import Door
+from .sessions import Sessions
+from .settings import Settings
+from .store.database import Database
+from .store.relay import Relay
+from .store.shelf import load_tables
+from .store.tables import seats, tables
+from .table import Step, Table
+from .workers import Workers
+
+log = structlog.get_logger()
+
+#: Seconds between two looks for bots that were left without being asked.
+_SWEEP = 60.0
+
+
+class House:
+    """Everything one process serves."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        now, secret = settings.clock, settings.secret
+        self._process = secret(8)
+        self.database = Database(settings.database_url)
+        self.people = People(self.database, now, secret)
+        self.sessions = Sessions(self.database, now, secret, settings.session_days)
+        self.matches = Matches(self.database, now, settings.tables_in_memory, self._process)
+        self.lobby = Lobby(self.matches, secret)
+        self.seats = Seats(self.matches, self.lobby)
+        self.hub = Hub(now)
+        self.clocks = Clocks(self.matches, now)
+        self.workers = Workers(settings.workers)
+        self.bots = BotRunner(self.matches, self.workers, settings.bot_budget)
+        self.histories = Histories()
+        self.records = Records(self.matches, self.lobby, self.histories, self.workers)
+        self.pictures = Pictures(self.workers)
+        self.limits = Limits(settings.limits)
+        self.door = Door(settings.public_url, settings.extra_origins)
+        self.ready = False
+        self._tasks: list[asyncio.Task[Any]] = []
+
+    @property
+    def now(self) -> float:
+        """The time in seconds, as it is stored."""
+        return self.settings.clock().timestamp()
+
+    async def open(self) -> None:
+        """Bring the store up to date and start what runs in the background."""
+        await self.database.migrate()
+        self.matches.onlookers.append(self._show)
+        self.matches.listeners.append(self._go_on)
+        if not self.database.is_sqlite:
+            self._tasks.append(asyncio.create_task(self._relay().run()))
+        if self.settings.background:
+            self._tasks.append(asyncio.create_task(self.clocks.run()))
+            self._tasks.append(asyncio.create_task(self._sweep()))
+        self.ready = True
+
+    async def close(self) -> None:
+        self.ready = False
+        self.hub.close_all()
+        for task in self._tasks:
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.matches.finish()
+        await self.workers.close()
+        await self.database.close()
+
+    def _relay(self) -> Relay:
+        return Relay(self.database.url, self._process, self.matches.news, self.matches.refresh_all)
+
+    def _show(self, table: Table, step: Step | None) -> None:
+        """After every change, here or in another process: tell those who listen."""
+        self.hub.publish(table, step)
+        if step is None or step.began_phase:
+            self.hub.tell_lobby(table)
+
+    def _go_on(self, table: Table, step: Step | None) -> None:
+        """After a change made here: set the alarm, ask the bots."""
+        if step is None or step.began_phase:
+            self.clocks.wake()
+        if self.settings.background:
+            self.bots.wake(table)
+
+    async def _sweep(self) -> None:
+        """Once at the start and then now and again: no bot is left waiting after a crash."""
+        while True:
+            try:
+                await self.ask_waiting_bots()
+                await self.sessions.sweep()
+            except Exception:
+                log.exception("sweep_failed")
+            await asyncio.sleep(_SWEEP)
+
+    async def ask_waiting_bots(self) -> None:
+        """Wake the bots of every game in which one has still to answer."""
+        is_bot = or_(seats.c.who == "bot", seats.c.standin.is_(True))
+        wanted = select(tables.c.id).where(
+            tables.c.status == "playing",
+            exists().where(and_(seats.c.table_id == tables.c.id, is_bot)),
+        )
+        async with self.database.reading() as connection:
+            ids = list((await connection.execute(wanted)).scalars())
+        for start in range(0, len(ids), 100):
+            async with self.database.reading() as connection:
+                found = await load_tables(connection, ids[start : start + 100])
+            for table in found:
+                if set(table.about.digest.asked) - set(table.about.digest.ready) & set(table.bot_seats()):
+                    await self._ask_bots_at(table.id)
+
+    async def _ask_bots_at(self, id_: str) -> None:
+        try:
+            self.bots.wake(await self.matches.table(id_))
+        except Problem as problem:
+            log.warning("table_skipped", table=id_, problem=problem.code)

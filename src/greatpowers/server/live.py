@@ -1,0 +1,235 @@
+"""Live updates: a channel for each seat of a table remembers what it told last and sends only changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from .metrics import SOCKETS
+from .snapshots import Shown, clock_on_wire
+from .summary import own_part_of_summary, part_of_summary
+from .table import Step, Table
+from .wire import changed_fields, encode
+
+#: Updates kept for those who come back after a short absence.
+_KEPT = 60
+#: Seconds a channel is kept up to date after its last listener left.
+_PATIENCE = 60.0
+#: A listener that is so many messages behind is sent away; he comes back and gets a snapshot.
+_LONGEST_QUEUE = 256
+
+
+class Listener:
+    """One WebSocket: what is to be sent waits in its queue."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_LONGEST_QUEUE)
+
+    def send(self, message: bytes | None) -> None:
+        """Queue a message; None asks to close. Too slow a listener is closed."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class Channel:
+    """All listeners of one seat of a table, and what they know."""
+
+    def __init__(self, shown: Shown, seat: str | None, stage: str) -> None:
+        self.seat = seat
+        self.listeners: list[Listener] = []
+        self.left_at: float | None = None
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=_KEPT)
+        self.fields = shown.fields(seat, stage)
+        self.letters = len(shown.letters(seat))
+        self.question = shown.question(seat)
+        self.revision = shown.play.seen(seat)
+        self.rows = shown.play.revision
+
+    def update(self, shown: Shown, stage: str) -> dict[str, Any]:
+        """What changed for the seat since it was told last."""
+        play, known = shown.play, self.rows
+        self.rows, self.revision = play.revision, play.seen(self.seat)
+        fields, question = shown.fields(self.seat, stage), shown.question(self.seat)
+        view: dict[str, Any] = dict(changed_fields(self.fields, fields))
+        letters = shown.letters(self.seat, self.letters)
+        if letters:
+            view["press_more"] = letters
+        message: dict[str, Any] = {
+            "view": view,
+            "events": shown.fresh_lines(self.seat, known),
+            "can_undo": self.seat is not None and play.can_undo(self.seat),
+        }
+        if question != self.question:
+            message["question"] = Raw(question)
+        self.fields, self.question = fields, question
+        self.letters += len(letters)
+        return message
+
+
+class Room:
+    """The channels of one table."""
+
+    def __init__(self) -> None:
+        self.channels: dict[str | None, Channel] = {}
+        self.waiting: list[Listener] = []
+        self.shown: Shown | None = None
+
+
+class Hub:
+    """Everybody who listens, by table and seat; and the lobby."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._rooms: dict[str, Room] = {}
+        self._lobby: list[Listener] = []
+        self._online: dict[str, int] = {}
+
+    def online(self, person: str) -> bool:
+        return person in self._online
+
+    def shown(self, table: Table) -> Shown:
+        """The encoded pieces of a table's game."""
+        room = self._rooms.setdefault(table.id, Room())
+        if room.shown is None or room.shown.play is not table.play:
+            room.shown = Shown(table.playing())
+        return room.shown
+
+    def join(self, table: Table, seat: str | None, listener: Listener) -> Channel:
+        """From now on the listener gets the updates of the seat."""
+        room = self._rooms.setdefault(table.id, Room())
+        channel = room.channels.get(seat)
+        if channel is None:
+            channel = room.channels[seat] = Channel(self.shown(table), seat, table.clock.stage)
+        channel.listeners.append(listener)
+        channel.left_at = None
+        self._came(listener)
+        return channel
+
+    def wait(self, table: Table, listener: Listener) -> None:
+        """The game has not begun: the listener is told when the table changes."""
+        self._rooms.setdefault(table.id, Room()).waiting.append(listener)
+        self._came(listener)
+
+    def leave(self, table: str, seat: str | None, listener: Listener) -> None:
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        if listener in room.waiting:
+            room.waiting.remove(listener)
+        channel = room.channels.get(seat)
+        if channel is not None and listener in channel.listeners:
+            channel.listeners.remove(listener)
+            if not channel.listeners:
+                channel.left_at = self._now().timestamp()
+        self._went(listener)
+
+    def publish(self, table: Table, step: Step | None) -> None:
+        """Tell every seat what it may know of a change."""
+        room = self._rooms.get(table.id)
+        if room is None:
+            return
+        if table.play is None or room.waiting:
+            for listener in room.waiting:
+                listener.send(_TABLE_CHANGED)
+        if table.play is None:
+            return
+        self._drop_abandoned(room)
+        if not room.channels:
+            room.shown = None
+            return
+        shown, clock = self.shown(table), Raw(encode(clock_on_wire(table.clock, self._now)))
+        common = {name: Raw(encode(value)) for name, value in part_of_summary(table, self.online).items()}
+        for channel in room.channels.values():
+            if step is not None and table.play.seen(channel.seat) == channel.revision:
+                continue
+            changed = channel.update(shown, table.clock.stage)
+            part = {**common, **own_part_of_summary(table, channel.seat)}
+            message = {"type": "update", "revision": channel.revision, **changed}
+            encoded = encode({**message, "clock": clock, "table": part})
+            channel.recent.append((channel.revision, encoded))
+            for listener in channel.listeners:
+                listener.send(encoded)
+
+    def presence(self, table: Table) -> None:
+        """Tell who is there."""
+        room = self._rooms.get(table.id)
+        if room is None:
+            return
+        here = [
+            s.seat for s in table.seats.values() if s.who == "bot" or (s.person and self.online(s.person))
+        ]
+        encoded = encode({"type": "presence", "online": here})
+        for channel in room.channels.values():
+            for listener in channel.listeners:
+                listener.send(encoded)
+
+    def _drop_abandoned(self, room: Room) -> None:
+        limit = self._now().timestamp() - _PATIENCE
+        for seat in [s for s, c in room.channels.items() if c.left_at is not None and c.left_at < limit]:
+            del room.channels[seat]
+
+    def forget(self, table: str) -> None:
+        """The table is gone."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            for listener in (*room.waiting, *(x for c in room.channels.values() for x in c.listeners)):
+                listener.send(None)
+
+    def enter_lobby(self, listener: Listener) -> None:
+        self._lobby.append(listener)
+        self._came(listener)
+
+    def leave_lobby(self, listener: Listener) -> None:
+        self._lobby.remove(listener)
+        self._went(listener)
+
+    def tell_lobby(self, table: Table) -> None:
+        """Something worth fetching the lists again; the listener is told whether it is his own table."""
+        members = {seat.person for seat in table.seats.values()} | {table.about.owner}
+        for listener in self._lobby:
+            mine = listener.person is not None and listener.person in members
+            if mine or table.about.public:
+                listener.send(encode({"type": "tables_changed", "mine": mine, "table": table.id}))
+
+    def expel(self, person: str) -> None:
+        """Close every socket of a person who signed out everywhere."""
+        channels = [channel for room in self._rooms.values() for channel in room.channels.values()]
+        listening = [x for channel in channels for x in channel.listeners] + self._lobby
+        for listener in listening:
+            if listener.person == person:
+                listener.send(None)
+
+    def close_all(self) -> None:
+        """The house closes."""
+        for id_ in list(self._rooms):
+            self.forget(id_)
+        for listener in self._lobby:
+            listener.send(None)
+
+    def _came(self, listener: Listener) -> None:
+        SOCKETS.inc()
+        if listener.person is not None:
+            self._online[listener.person] = self._online.get(listener.person, 0) + 1
+
+    def _went(self, listener: Listener) -> None:
+        SOCKETS.dec()
+        if listener.person is not None:
+            left = self._online.get(listener.person, 0) - 1
+            if left > 0:
+                self._online[listener.person] = left
+            else:
+                self._online.pop(listener.person, None)
+
+
+_TABLE_CHANGED = msgspec.json.encode({"type": "table_changed"})

@@ -1,0 +1,72 @@
+"""What a power would be asked in a position that belongs to no table: for study and the guided first game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from ..engine.match import Question
+from ..engine.options import checked_options
+from ..games.diplomacy.game import Diplomacy
+from ..games.diplomacy.names import POWERS, PhaseKind
+from ..games.diplomacy.phases.adjusting import ChooseAdjustments
+from ..games.diplomacy.phases.asking import WrittenChoice
+from ..games.diplomacy.phases.movement import ChooseOrders
+from ..games.diplomacy.phases.retreating import ChooseRetreats
+from ..games.diplomacy.position import read_power
+from ..games.diplomacy.referee.request import WireDislodged, WireRequest, understand
+from ..games.diplomacy.state import State
+from ..games.diplomacy.view import view
+from .problems import Problem
+from .wire_diplomacy import DiplomacyWire
+
+_CHOICES: Final[dict[PhaseKind, type[WrittenChoice]]] = {
+    PhaseKind.MOVEMENT: ChooseOrders,
+    PhaseKind.RETREATS: ChooseRetreats,
+    PhaseKind.ADJUSTMENTS: ChooseAdjustments,
+}
+_Place = Annotated[str, Meta(max_length=40)]
+
+
+class Position(msgspec.Struct):
+    """A position in the referee's format and the power that is to write."""
+
+    power: _Place
+    phase: _Place
+    units: dict[str, list[_Place]]
+    centres: dict[str, list[_Place]] | None = None
+    dislodged: dict[str, dict[str, WireDislodged]] = {}
+    contested: list[_Place] = []
+
+
+def question_in(position: Position) -> dict[str, Any]:
+    """The question with every lawful order, as a table would ask it."""
+    request = understand(
+        WireRequest(
+            phase=position.phase,
+            units=dict(position.units),
+            centres=position.centres,
+            dislodged=position.dislodged,
+            contested=list(position.contested),
+        )
+    )
+    kind = request.phase.kind
+    if kind is PhaseKind.ADJUSTMENTS and request.centres is None:
+        raise Problem(422, "centres-missing", "an adjustment phase needs 'centres'")
+    power = read_power(position.power)
+    seat = POWERS[power]
+    state = State(
+        options=checked_options(Diplomacy.options, {}),
+        season=request.phase.season,
+        year=request.phase.year,
+        phase=kind,
+        units=request.units,
+        centres=request.centres or {},
+        dislodged=request.dislodged,
+        contested=request.contested,
+        powers={name: (number,) for number, name in enumerate(POWERS)},
+    )
+    choice = _CHOICES[kind](seat=seat)  # type: ignore[call-arg]
+    return DiplomacyWire().question(Question(seat, choice, choice.options(state)), view(state, seat))

@@ -1,0 +1,56 @@
+"""What a worker process does with records: replaying strangers' files and checking every number of ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..engine.chance import Dice, dice_key
+from ..engine.errors import GreatPowersError
+from ..engine.events import DieRolled
+from ..engine.record import Record, read_record, replay
+from ..games.table import find_game
+
+MOST_DECISIONS = 20_000
+
+
+class Checked(msgspec.Struct):
+    """A record that replays, or what is wrong with it."""
+
+    problem: str = ""
+    record: Record | None = None
+    is_over: bool = False
+
+
+def check_record(data: bytes) -> Checked:
+    """Read and replay a record of unknown origin."""
+    try:
+        record = read_record(data)
+        if len(record.decisions) > MOST_DECISIONS:
+            return Checked(f"more than {MOST_DECISIONS} decisions")
+        match = replay(record, find_game)
+    except GreatPowersError as problem:
+        return Checked(str(problem)[:300])
+    except (LookupError, ValueError, TypeError, AttributeError, RecursionError, OverflowError) as problem:
+        # Whatever a forged record makes the rules stumble over, it is the record that is wrong.
+        return Checked(f"the record cannot be replayed: {type(problem).__name__}")
+    # The texts as the rules write them are what a live game would have stored.
+    record.decisions = list(match.decisions)
+    return Checked(record=record, is_over=match.is_over)
+
+
+def verify_record(data: bytes) -> bool:
+    """Do all hashes, the commitment and every die of a record fit its seed?"""
+    try:
+        record = read_record(data)
+        match = replay(record, find_game)
+    except GreatPowersError:
+        return False
+    key = dice_key(match.seed, match.nonces)
+    rolled: list[Any] = [entry.recorded.event for entry in match.log]
+    return all(
+        Dice(key, die.number).below(die.bound, die.purpose) == die.result
+        for die in rolled
+        if isinstance(die, DieRolled)
+    )

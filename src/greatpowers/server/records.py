@@ -1,0 +1,166 @@
+"""Records: export and import, forks into a sandbox, and the proof that nothing random was tampered with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..engine.chance import dice_key
+from ..engine.errors import GreatPowersError
+from ..engine.events import DieRolled
+from ..engine.options import scenario_named
+from ..engine.record import record_of, write_record
+from ..games.diplomacy.seats import deal_seats
+from .history import Histories, History
+from .lobby import Lobby, NewTable
+from .matches import Matches
+from .pace import Untimed
+from .people import Person
+from .permissions import check_open, is_open
+from .problems import Problem
+from .record_work import check_record, verify_record
+from .store import shelf
+from .table import About, Play, Row, Table
+from .workers import Workers, WorkFailed
+
+if TYPE_CHECKING:
+    from ..engine.record import Record
+
+_SECONDS = 30.0
+
+
+class Verification(msgspec.Struct):
+    """What anybody needs to recompute everything random."""
+
+    commitment: str
+    seed: str | None
+    nonces: dict[str, str]
+    lots: dict[str, str]
+    dice: list[dict[str, Any]]
+    checkpoints: list[tuple[int, str]]
+    verified: bool | None
+
+
+class Records:
+    """Games as documents."""
+
+    def __init__(self, matches: Matches, lobby: Lobby, histories: Histories, workers: Workers) -> None:
+        self._matches = matches
+        self._lobby = lobby
+        self._histories = histories
+        self._workers = workers
+
+    def export(self, table: Table, person: Person | None) -> bytes:
+        """The record of a finished game, or of a sandbox for its owner."""
+        if not _is_own_sandbox(table, person):
+            check_open(table, person, self._matches.now().timestamp())
+        return write_record(record_of(table.playing().match))
+
+    async def import_(self, data: bytes, person: Person) -> Table:
+        """A record as a table: finished, or a sandbox in which the person plays on for everybody."""
+        try:
+            checked = await self._workers.run(_SECONDS, check_record, data)
+        except WorkFailed:
+            raise Problem(422, "record-unusable", "the record takes too long to replay") from None
+        if checked.record is None:
+            raise Problem(422, "record-unusable", checked.problem, params={"problem": checked.problem})
+        return await self._sandbox(checked.record, "", person)
+
+    async def fork(self, table: Table, person: Person, row: int) -> Table:
+        """A sandbox that begins where the game stood after a row; of a running game only what is public."""
+        history = await self._histories.of(table)
+        finished = is_open(table, person, self._matches.now().timestamp()) or _is_own_sandbox(table, person)
+        if not finished:
+            row = history.phase_before(row)
+            if table.playing().match.state.dice.drawn:
+                raise Problem(409, "fork-needs-end", "dice were rolled: this can be forked after the game")
+        decisions = _effective(history, row)
+        about = table.about
+        record = record_of(history.play.match, reveal_seed=True)
+        record.decisions = decisions
+        record.seed = about.seed if finished else self._lobby.fresh_nonce()
+        record.nonces = about.nonces if finished else {}
+        return await self._sandbox(record, about.title, person)
+
+    async def _sandbox(self, record: Record, title: str, person: Person) -> Table:
+        """A table of one's own with these decisions in its store."""
+        asked = NewTable(
+            game=record.game,
+            scenario=record.scenario,
+            options=dict(record.options),
+            title=title,
+            seats=dict.fromkeys(record.seats, "hotseat"),
+            pace=Untimed(),
+        )
+        table = self._lobby.bare_table(asked, person)
+        about = table.about
+        about.seed, about.nonces = record.seed or about.seed, dict(record.nonces)
+        play, rows = self._played(about, record.decisions)
+        table.play = play
+        over = play.match.is_over
+        about.status, about.sandbox = ("finished", False) if over else ("playing", True)
+        about.started = about.created
+        about.finished = about.created if over else None
+        about.revision, about.digest = play.revision, play.digest()
+        about.result = dict(play.match.result) if over else None
+        await self._matches.store(table.id, [*shelf.new_table(table), *shelf.new_rows(table.id, rows)])
+        self._matches.keep(table)
+        self._matches.tell(table, None)
+        return table
+
+    def _played(self, about: About, decisions: Sequence[tuple[str, str]]) -> tuple[Play, list[Row]]:
+        now = self._matches.now().timestamp()
+        play = Play(about)
+        for number, (seat, text) in enumerate(decisions, start=1):
+            row = Row(number, seat, "decide", text, "import", f"import/{number}", now)
+            try:
+                play.accept(play.prepare(row))
+            except GreatPowersError as problem:
+                raise Problem(422, "record-unusable", str(problem)[:300]) from None
+        return play, list(play.rows)
+
+    async def verification(self, table: Table, person: Person | None) -> Verification:
+        """What was committed to, and after the game everything that follows from it."""
+        about, open_ = table.about, is_open(table, person, self._matches.now().timestamp())
+        seen = [] if table.play is None else table.play.events_for(None)
+        dice = [
+            {"n": n, "number": die.number, "purpose": die.purpose, "bound": die.bound, "result": die.result}
+            for n, die in seen
+            if isinstance(die, DieRolled)
+        ]
+        return Verification(
+            commitment=about.commitment,
+            seed=about.seed if open_ else None,
+            nonces=about.nonces if about.status != "waiting" else {},
+            lots=about.lots,
+            dice=dice,
+            checkpoints=record_of(table.playing().match).checkpoints if open_ else [],
+            verified=await self._verified(table) if open_ else None,
+        )
+
+    async def _verified(self, table: Table) -> bool:
+        match, about = table.playing().match, table.about
+        if about.lots:
+            scenario = scenario_named(match.game.scenarios, about.scenario)
+            drawn = deal_seats(scenario, list(scenario.seats), dice_key(about.seed, about.nonces))
+            if drawn != about.lots:
+                return False
+        try:
+            return await self._workers.run(_SECONDS, verify_record, write_record(record_of(match)))
+        except WorkFailed:
+            raise Problem(503, "busy", "try again in a moment") from None
+
+
+def _is_own_sandbox(table: Table, person: Person | None) -> bool:
+    return table.about.sandbox and person is not None and table.about.owner == person.id
+
+
+def _effective(history: History, row: int) -> list[tuple[str, str]]:
+    """The answers that count up to a row; talk and votes stay with those who spoke."""
+    play = Play(history.about)
+    for made in history.play.rows[:row]:
+        play.accept(play.prepare(made))
+    private = play.wire.private_words
+    return [(seat, text) for seat, text in play.match.decisions if play.word_of(text) not in private]

@@ -1,0 +1,44 @@
+"""Running the application under uvicorn until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+
+from .app import create_app
+from .settings import Settings
+
+_LARGEST_SOCKET_MESSAGE = 64 * 1024
+
+
+class _Announcing(uvicorn.Server):
+    """Says where it is as soon as it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(self._address, flush=True)
+
+
+def run(settings: Settings, listening: socket.socket, address: str) -> bool:
+    """Serve on the socket; says whether the server ever answered."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=_LARGEST_SOCKET_MESSAGE,
+        # Compressing every small update costs more than it saves; big things go over HTTP with gzip.
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    server = _Announcing(config, address)
+    server.run(sockets=[listening])
+    return server.started

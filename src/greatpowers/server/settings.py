@@ -1,0 +1,60 @@
+"""What a house can be told when it opens, with defaults that suit one machine."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything about a house that may differ from place to place."""
+
+    #: Folder of the database and whatever else belongs to this house.
+    data: Path
+    #: SQLAlchemy URL; empty: SQLite in the data folder.
+    database: str = ""
+    #: Address people use if it differs from the one we listen on (behind a proxy), e.g. `https://example.org`.
+    public_url: str = ""
+    #: The time; tests hand in their own.
+    clock: Callable[[], datetime] = _now
+    #: Secret randomness: seeds, nonces, tokens.
+    secret: Callable[[int], str] = secrets.token_urlsafe
+    #: Worker processes for bots and other heavy work; 0: threads of this process.
+    workers: int = 1
+    #: Seconds a bot may think about one question.
+    bot_budget: float = 5.0
+    #: Multiplies every rate limit; 0 switches them off (load tests).
+    limits: float = 1.0
+    #: Run clocks, bots and housekeeping in the background; tests may want to wind them by hand.
+    background: bool = True
+    #: Days a session lasts without being used.
+    session_days: int = 180
+    #: Largest ordinary request body in bytes; records may be larger.
+    largest_body: int = 256 * 1024
+    #: Live tables kept in memory.
+    tables_in_memory: int = 2000
+    log_level: str = "info"
+    #: The folder of the built browser client; None: the one inside the package.
+    client: Path | None = None
+    extra_origins: tuple[str, ...] = field(default=())
+
+    @property
+    def database_url(self) -> str:
+        """The URL with the driver we use."""
+        url = self.database or f"sqlite:///{self.data / 'greatpowers.sqlite3'}"
+        for plain, driven in (
+            ("sqlite://", "sqlite+aiosqlite://"),
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+        ):
+            if url.startswith(plain):
+                return driven + url.removeprefix(plain)
+        return url

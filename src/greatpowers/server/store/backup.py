@@ -1,0 +1,111 @@
+"""Backup while the house is open, and restore: one file of JSON lines that fits both databases."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...engine.errors import GreatPowersError
+from .database import Database
+from .tables import clocks, decisions, people, seats, sessions, tables
+
+FORMAT: Final = "greatpowers-backup-1"
+#: In the order in which they can be filled.
+_TABLES: Final = (people, sessions, tables, seats, decisions, clocks)
+_ROWS_AT_ONCE: Final = 500
+
+
+class BackupError(GreatPowersError):
+    """The backup cannot be read, or there is something in its way."""
+
+
+async def back_up(database: Database, path: Path) -> int:
+    """Write everything as it stands at one moment; answers the number of rows."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    count = 0
+    try:
+        with os.fdopen(handle, "wb") as raw, gzip.open(raw, "wb", compresslevel=6) as file:
+            async with database.reading() as connection:
+                await _hold_still(database, connection)
+                version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+                file.write(msgspec.json.encode({"format": FORMAT, "schema": version}) + b"\n")
+                for table in _TABLES:
+                    async for row in await connection.stream(select(table).order_by(*table.primary_key)):
+                        file.write(msgspec.json.encode([table.name, *row]) + b"\n")
+                        count += 1
+            file.write(msgspec.json.encode({"rows": count}) + b"\n")
+        with Path(temporary).open("rb") as written:
+            os.fsync(written.fileno())
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    return count
+
+
+async def _hold_still(database: Database, connection: AsyncConnection) -> None:
+    """See one moment, whatever is written meanwhile; a transaction of SQLite does so by itself."""
+    if not database.is_sqlite:
+        await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+
+
+async def restore(database: Database, path: Path) -> int:
+    """Fill an empty store from a backup; answers the number of rows."""
+    await database.migrate()
+    async with database.writing() as connection:
+        filled = (await connection.execute(select(func.count()).select_from(people))).scalar()
+        if filled or (await connection.execute(select(func.count()).select_from(tables))).scalar():
+            raise BackupError("the store is not empty; restore into a fresh one")
+        version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+        count = 0
+        for table, rows in _batches(path, str(version)):
+            await connection.execute(insert(table), rows)
+            count += len(rows)
+    return count
+
+
+def _batches(path: Path, schema: str) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """The rows of a backup, some at a time; nothing is given out unless the file is whole."""
+    known = {table.name: table for table in _TABLES}
+    batch: list[dict[str, Any]] = []
+    current, whole = "", False
+    for count, line in enumerate(_lines(path, schema)):
+        if isinstance(line, dict):
+            whole = line.get("rows") == count
+            break
+        name, *values = line
+        if name not in known or len(values) != len(known[name].columns):
+            raise BackupError(f"{path.name}: unknown row of {str(name)[:40]!r}")
+        if batch and (name != current or len(batch) == _ROWS_AT_ONCE):
+            yield known[current], batch
+            batch = []
+        current = name
+        batch.append(dict(zip(known[name].columns.keys(), values, strict=True)))
+    if not whole:
+        # Raised inside the transaction, so that a broken file leaves nothing behind.
+        raise BackupError(f"{path.name}: the file is cut short")
+    if batch:
+        yield known[current], batch
+
+
+def _lines(path: Path, schema: str) -> Iterator[Any]:
+    try:
+        with gzip.open(path, "rb") as file:
+            head = msgspec.json.decode(file.readline())
+            if not isinstance(head, dict) or head.get("format") != FORMAT:
+                raise BackupError(f"{path.name}: not a backup")
+            if head.get("schema") != schema:
+                raise BackupError(f"{path.name}: of schema {head.get('schema')}, this is {schema}")
+            for line in file:
+                yield msgspec.json.decode(line)
+    except (gzip.BadGzipFile, EOFError, msgspec.DecodeError) as problem:
+        raise BackupError(f"{path.name}: {problem}") from None

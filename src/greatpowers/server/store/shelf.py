@@ -1,0 +1,156 @@
+"""Tables, seats, decisions and clocks: from rows to objects and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import RowMapping, Update, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..table import About, Clock, Row, Seat, Table
+from .journal import Work
+from .tables import clocks, decisions, seats, tables
+
+_JSON = ("options", "pace", "nonces", "lots", "digest", "result")
+_ABOUT_TYPES: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(About)}
+
+
+def _about_from(row: RowMapping) -> About:
+    plain: dict[str, Any] = {str(name): value for name, value in row.items()}
+    for name in _JSON:
+        if plain[name] is not None:
+            plain[name] = msgspec.json.decode(plain[name], type=_ABOUT_TYPES[name])
+    return About(**plain)
+
+
+def _about_values(about: About) -> dict[str, Any]:
+    values = {name: getattr(about, name) for name in about.__struct_fields__}
+    return {**values, **{name: _json(values[name]) for name in _JSON}}
+
+
+def _json(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def _seat_from(row: RowMapping) -> Seat:
+    return Seat(**{name: row[name] for name in Seat.__struct_fields__})
+
+
+async def load_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[Table]:
+    """The tables with these ids, in that order, without their games."""
+    if not ids:
+        return []
+    abouts = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).mappings()
+    chairs = await connection.execute(
+        select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.place)
+    )
+    watches = (await connection.execute(select(clocks).where(clocks.c.table_id.in_(ids)))).mappings()
+    sitting: dict[str, dict[str, Seat]] = {}
+    for row in chairs.mappings():
+        sitting.setdefault(row["table_id"], {})[row["seat"]] = _seat_from(row)
+    running = {row["table_id"]: _clock_from(row) for row in watches}
+    found = {row["id"]: _about_from(row) for row in abouts}
+    return [Table(found[id_], sitting.get(id_, {}), running.get(id_, Clock())) for id_ in ids if id_ in found]
+
+
+async def changes_of(connection: AsyncConnection, table: str) -> int | None:
+    """How often the table has changed; None if it is gone."""
+    wanted = select(tables.c.changes).where(tables.c.id == table)
+    return (await connection.execute(wanted)).scalar()
+
+
+async def load_rows(connection: AsyncConnection, table: str, after: int = 0) -> list[Row]:
+    """The decisions of a table after a number, in order."""
+    wanted = select(decisions).where(decisions.c.table_id == table, decisions.c.number > after)
+    found = await connection.execute(wanted.order_by(decisions.c.number))
+    return [Row(**{name: row[name] for name in Row.__struct_fields__}) for row in found.mappings()]
+
+
+def _clock_from(row: RowMapping) -> Clock:
+    agreed = msgspec.json.decode(row["agreed"], type=list[str])
+    return Clock(row["stage"], row["due"], row["deadline"], row["late"], agreed)
+
+
+def new_table(table: Table) -> list[Work]:
+    """Everything a fresh table puts into the store, but for its decisions."""
+    return [
+        (insert(tables), _about_values(table.about)),
+        *((insert(seats), {"table_id": table.id, **_seat_values(seat)}) for seat in table.seats.values()),
+        *([set_clock(table.id, table.clock, exists=False)] if table.clock.stage else []),
+    ]
+
+
+def new_rows(table: str, rows: Sequence[Row]) -> list[Work]:
+    return [(_NEW_ROW, {"table_id": table, **msgspec.structs.asdict(row)}) for row in rows]
+
+
+def change_table(about: About, *names: str) -> Work:
+    """Save some fields of a table, if nobody else changed it since; `changes` always goes along."""
+    names = (*names, "changes", "updated")
+    values = {name: getattr(about, name) for name in names}
+    for name in values.keys() & set(_JSON):
+        values[name] = _json(values[name])
+    return _change_of(names), {**values, "this": about.id, "known": about.changes - 1}
+
+
+@cache
+def _change_of(names: tuple[str, ...]) -> Update:
+    """Built once for each set of fields, so that it is also compiled only once."""
+    where = (tables.c.id == bindparam("this"), tables.c.changes == bindparam("known"))
+    return update(tables).where(*where).values({name: bindparam(name) for name in names})
+
+
+def change_seat(table: str, seat: Seat) -> Work:
+    return _CHANGE_SEAT, {"this": table, "chair": seat.seat, **_seat_values(seat)}
+
+
+def _seat_values(seat: Seat) -> dict[str, Any]:
+    return {name: getattr(seat, name) for name in Seat.__struct_fields__}
+
+
+def add_letters(table: str, readers: Sequence[str]) -> Work:
+    """Count a letter for each of its readers."""
+    return _ADD_LETTERS, {"this": table, "readers": list(readers)}
+
+
+def set_clock(table: str, clock: Clock, *, exists: bool) -> Work:
+    values = {
+        "stage": clock.stage,
+        "due": clock.due,
+        "deadline": clock.deadline,
+        "late": clock.late,
+        "agreed": msgspec.json.encode(clock.agreed).decode(),
+    }
+    if exists:
+        return _CHANGE_CLOCK, {"this": table, **values}
+    return _NEW_CLOCK, {"table_id": table, **values}
+
+
+def remove_clock(table: str) -> Work:
+    return delete(clocks).where(clocks.c.table_id == table), {}
+
+
+def remove_table(table: str) -> Work:
+    return delete(tables).where(tables.c.id == table), {}
+
+
+_NEW_ROW: Final = insert(decisions)
+_NEW_CLOCK: Final = insert(clocks)
+_CHANGE_CLOCK: Final = (
+    update(clocks)
+    .where(clocks.c.table_id == bindparam("this"))
+    .values({name: bindparam(name) for name in ("stage", "due", "deadline", "late", "agreed")})
+)
+_CHANGE_SEAT: Final = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("this"), seats.c.seat == bindparam("chair"))
+    .values({name: bindparam(name) for name in Seat.__struct_fields__})
+)
+_ADD_LETTERS: Final = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("this"), seats.c.seat.in_(bindparam("readers", expanding=True)))
+    .values(letters=seats.c.letters + 1)
+)

@@ -1,0 +1,128 @@
+"""The tables. Times are seconds since 1970, nested values are JSON texts: the same on both databases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    #: The name as it is compared; set for members only, so that guests may share names.
+    Column("sign_in_name", String(160), unique=True),
+    Column("kind", String(8), nullable=False),
+    Column("password", Text),
+    Column("language", String(8), nullable=False),
+    Column("theme", String(8), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    #: Only a hash of the token is kept: a stolen database opens no session.
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("title", String(200), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("scenario", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("owner", String(24), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("public", Boolean, nullable=False),
+    Column("anonymous", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("spectator_delay", Integer, nullable=False),
+    Column("draw_lots", Boolean, nullable=False),
+    Column("sandbox", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("nonces", Text, nullable=False),
+    #: Which place drew which seat, once lots were drawn.
+    Column("lots", Text, nullable=False),
+    #: The number of the last row in `decisions`.
+    Column("revision", Integer, nullable=False),
+    #: Counts every change, also of seats and settings, so that other processes see they are behind.
+    Column("changes", Integer, nullable=False),
+    #: What the lobby shows of the game without replaying it.
+    Column("digest", Text, nullable=False),
+    Column("result", Text),
+    Column("rematch", String(24)),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("started", Double),
+    Column("finished", Double),
+    Index("tables_by_status", "status", "public", "updated"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(60), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("who", String(8), nullable=False),
+    Column("person", String(24), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("level", String(20)),
+    Column("standin", Boolean, nullable=False),
+    Column("invite", String(40), unique=True),
+    Column("letters", Integer, nullable=False),
+    Column("letters_read", Integer, nullable=False),
+)
+
+decisions: Final = Table(
+    "decisions",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String(60), nullable=False),
+    #: `decide` or `undo`.
+    Column("kind", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    #: The id of the person, or `bot`, `clock`, `import`.
+    Column("made_by", String(24), nullable=False),
+    #: Chosen by the client; carrying one out twice is impossible.
+    Column("request", String(160), nullable=False),
+    Column("made_at", Double, nullable=False),
+    UniqueConstraint("table_id", "request", name="one_decision_a_request"),
+)
+
+clocks: Final = Table(
+    "clocks",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("stage", String(12), nullable=False),
+    #: When the stage ends; with `late` set, when the grace after it ends.
+    Column("due", Double, index=True),
+    Column("deadline", Double),
+    Column("late", Boolean, nullable=False),
+    #: Seats that agreed to end the talk early.
+    Column("agreed", Text, nullable=False),
+)

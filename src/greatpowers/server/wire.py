@@ -1,0 +1,125 @@
+"""How views and events of any game go over the wire. Built from views and events only, never from states."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any, Protocol
+
+import msgspec
+
+from ..engine.codec import Codec
+from ..engine.errors import Reason, Refusal
+from ..engine.events import Event, Recorded
+from ..engine.match import Question
+
+encode = msgspec.json.encode
+
+
+class Digest(msgspec.Struct, frozen=True):
+    """What the lobby shows of a game without replaying it; all of it is public."""
+
+    phase: str = ""
+    asked: list[str] = []
+    ready: list[str] = []
+    scores: dict[str, dict[str, int]] = {}
+    #: Seats still in the game: not eliminated, not given up.
+    active: list[str] = []
+
+
+class Told(Protocol):
+    """Gathers events in order and tells what the last resolved phase brought."""
+
+    def add(self, events: Iterable[Recorded]) -> None: ...
+
+    def last(self) -> Any: ...
+
+
+class GameWire(Protocol):
+    """How one game is put on the wire."""
+
+    #: First word of the standing action that is talk: it is never stale, and readers count it as a letter.
+    talk_word: str
+    #: Words of standing actions that stay between a seat and its readers.
+    private_words: frozenset[str]
+    #: What is answered for a seat that missed its deadline.
+    missed_answer: str
+
+    def phase(self, view: Any) -> str:
+        """The short name of the phase."""
+
+    def stages(self, view: Any) -> tuple[str, ...]:
+        """The stages a clock goes through in this phase, in order."""
+
+    def talk_is_closed(self, view: Any, stage: str) -> Refusal | None:
+        """Why nobody may talk in this stage; None if the rules alone decide."""
+
+    def told(self) -> Told:
+        """A fresh gatherer of events."""
+
+    def board(self, view: Any, last: Any) -> dict[str, Any]:
+        """Fields of the view that everybody sees and only a new state changes."""
+
+    def flow(self, view: Any, stage: str) -> dict[str, Any]:
+        """Fields that everybody sees and that change with answers and with the stage of the clock."""
+
+    def private(self, view: Any) -> dict[str, Any]:
+        """Fields that differ from seat to seat."""
+
+    def letters(self, view: Any, since: int = 0) -> list[Any]:
+        """The letters a seat may read, but for the first so many."""
+
+    def opened(self, views: Mapping[str, Any], events: Iterable[Event]) -> dict[str, Any]:
+        """In place of the private fields, after the game: what all seats saw, and all letters."""
+
+    def question(self, question: Question, view: Any) -> Any:
+        """A question with all its answers."""
+
+    def digest(self, view: Any) -> Digest:
+        """What the lobby shows."""
+
+    def readers(self, recorded: Recorded, seats: Sequence[str]) -> list[str]:
+        """The seats that got a letter by this event; none if it is not a letter."""
+
+    def is_phase_start(self, event: Event) -> str:
+        """The phase this event begins; empty if it begins none."""
+
+    def bot_vote(self, view: Any, people: Sequence[str]) -> str:
+        """What a bot says of its own accord, given the seats played by people; empty: nothing."""
+
+
+def iso(moment: float | None) -> str | None:
+    """A stored time for the wire."""
+    if moment is None:
+        return None
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def reason_on_wire(reason: Reason, readings: Sequence[str] = ()) -> dict[str, Any]:
+    return {
+        "message": reason.message,
+        "rule": reason.rule,
+        "params": dict(reason.params),
+        "readings": list(readings),
+    }
+
+
+@cache
+def _names(event_type: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(event_type))
+
+
+def event_on_wire(event: Event, codec: Codec) -> dict[str, Any]:
+    """An event by its name with plain fields."""
+    kind: Any = type(event)
+    plain = {name: getattr(event, name) for name in _names(kind)}
+    if any(not isinstance(value, str | int | bool | tuple | dict) for value in plain.values()):
+        plain = {name: codec.plain(value) for name, value in plain.items()}
+    return {"event": event.event_name, **plain}
+
+
+def changed_fields(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> dict[str, msgspec.Raw]:
+    """The fields that differ, ready to be embedded."""
+    return {name: msgspec.Raw(value) for name, value in after.items() if before.get(name) != value}

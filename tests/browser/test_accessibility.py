@@ -1,0 +1,69 @@
+"""axe finds nothing serious on any screen, in either theme."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+SERIOUS = ("serious", "critical")
+PATHS = ("/", "/new", "/find", "/mine", "/replays", "/rules", "/arena", "/account", "/nowhere")
+
+
+def findings(page: Page, script: str) -> list[str]:
+    """Serious findings, each with the places it concerns."""
+    page.evaluate(script)
+    result: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes'][:5]]}"
+        for one in result["violations"]
+        if one["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PATHS)
+def test_screen(visitor, axe, path, theme):
+    anna = visitor(theme=theme).be("Anna")
+    anna.table(title="Mine", public=True)
+    anna.table(title="Open", public=True, seats={"Turkey": "open"})
+    page = anna.goto(path)
+    page.wait_for_load_state("networkidle")
+
+    assert findings(page, axe) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_waiting_room_and_name_dialog(visitor, axe, theme):
+    table = visitor().be("Anna").table(public=True, seats={"Turkey": "open"})
+    page = visitor(theme=theme).goto(f"/table/{table['id']}")
+    expect(page.get_by_role("button", name="Sit down: Turkey")).to_be_visible()
+    assert findings(page, axe) == []
+    page.get_by_role("button", name="Sit down: Turkey").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+    assert findings(page, axe) == []
+
+
+def test_the_first_tab_skips_to_the_content(visitor):
+    page = visitor().goto("/rules")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+
+    assert page.evaluate("document.querySelector('main').contains(document.activeElement)")
+
+
+def test_a_closed_dialog_gives_the_focus_back(visitor):
+    page = visitor().goto("/")
+    button = page.get_by_role("button", name="Against bots")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.keyboard.press("Escape")
+
+    expect(button).to_be_focused()

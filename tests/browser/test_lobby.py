@@ -1,0 +1,121 @@
+"""The lobby: from nothing to a game, the tables that wait, what happened meanwhile."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_newcomer_plays_against_six_bots_within_a_minute(visitor):
+    begun = time.monotonic()
+    page = visitor().goto("/")
+    page.get_by_role("button", name="Against bots").click()
+    page.get_by_label("Your name").fill("Newcomer")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+
+    assert time.monotonic() - begun < 60
+
+
+def test_the_name_is_asked_once(visitor):
+    anna = visitor()
+    page = anna.goto("/")
+    page.get_by_role("button", name="Against bots").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    first = page.url
+    page = anna.goto("/")
+    page.get_by_role("button", name="Against bots").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != first)
+
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+
+
+def test_a_closed_name_dialog_starts_nothing(visitor):
+    page = visitor().goto("/")
+    page.get_by_role("button", name="Against bots").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url.endswith("/")
+
+
+def test_tables_that_wait_for_me_come_first(visitor):
+    anna = visitor().be("Anna")
+    anna.table(title="Nobody came", seats={"France": "open"})
+    anna.table(title="My turn")
+    page = anna.goto("/")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("One table waits for you")
+    expect(page.locator(".tables h3")).to_have_text(["My turn", "Nobody came"])
+    expect(page).to_have_title("(1) Great Powers")
+    page.get_by_role("link", name="Play: My turn").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_an_open_table_appears_without_a_reload_and_a_stranger_sits_down(visitor):
+    anna, boris = visitor().be("Anna"), visitor()
+    page = boris.goto("/find")
+    anna.table(title="Open to all", public=True, seats={"France": "open", "Turkey": "open"})
+    page.get_by_role("link", name="Take a seat: Open to all").click()
+    page.get_by_role("button", name="Sit down: France").click()
+    page.get_by_label("Your name").fill("Boris")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_text("your seat")).to_be_visible()
+    expect(page.get_by_text("Boris").first).to_be_visible()
+
+
+def test_a_private_table_is_in_no_list(visitor):
+    visitor().be("Anna").table(title="Behind closed doors", seats={"France": "open"})
+    page = visitor().goto("/find")
+    expect(page.get_by_role("heading", name="Find")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+    expect(page.get_by_text("Behind closed doors")).to_have_count(0)
+
+
+def test_what_happened_while_i_was_away(visitor):
+    anna = visitor().be("Anna")
+    table = anna.table(title="Left alone")
+    page = anna.goto(f"/table/{table['id']}")
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+    page.goto("about:blank")
+    anna.post(f"/api/tables/{table['id']}/decide", {"seat": "England", "text": "none", "revision": 0, "request": "1"})
+    page = anna.goto("/")
+
+    away = page.get_by_role("region", name="While you were away")
+    expect(away.get_by_role("link")).to_contain_text("Left alone: Spring 1901", timeout=30_000)
+
+
+def test_an_invite_link_can_be_pasted(visitor):
+    table = visitor().be("Anna").table(title="By invitation", seats={"France": "invite"})
+    boris = visitor()
+    page = boris.goto("/")
+    page.get_by_label("Invited?").fill("what is this")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("This is not an invite link.")).to_be_visible()
+    page.get_by_label("Invited?").fill(f"{boris.url}/join/{table['invites']['France']}")
+    page.get_by_role("button", name="Join").click()
+
+    expect(page.get_by_role("heading", name="By invitation")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down: France")).to_be_visible()
+
+
+def test_the_lobby_says_so_when_the_server_is_gone(visitor):
+    anna = visitor(refused=True).be("Anna")
+    page = anna.goto("/arena")
+    page.route("**/api/tables**", lambda route: route.abort())
+    page.get_by_role("link", name="Tables").first.click()
+    expect(page.get_by_text("The lobby cannot be reached")).to_be_visible()
+    page.unroute("**/api/tables**")
+    page.get_by_role("button", name="Try again").click()
+
+    expect(page.get_by_text("The lobby cannot be reached")).to_have_count(0)

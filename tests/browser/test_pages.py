@@ -1,0 +1,98 @@
+"""The quieter pages: rules, bots, replays, verification, and what is not there."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_rule_can_be_linked_to(visitor):
+    page = visitor().goto("/rules/diplomacy#rule-6-2")
+    rule = page.locator("#rule-6-2")
+
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("Fleets in coastal provinces carry nobody")
+
+
+def test_the_rules_can_be_searched(visitor):
+    page = visitor(language="ru").goto("/rules")
+    page.get_by_label("Поиск по правилам").fill("флот")
+    expect(page.locator("dd").first).to_contain_text("флот")
+    page.get_by_label("Поиск по правилам").fill("абракадабра")
+
+    expect(page.get_by_text("Таких слов в правилах нет.")).to_be_visible()
+
+
+def test_the_bots_are_introduced(visitor):
+    page = visitor().goto("/arena")
+
+    expect(page.get_by_role("heading", name="regular")).to_be_visible()
+    expect(page.locator("pre")).to_contain_text("greatpowers arena diplomacy")
+
+
+def test_nothing_here(visitor):
+    page = visitor().goto("/no/such/page")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    page.get_by_role("link", name="To the lobby").click()
+
+    expect(page.get_by_role("heading", name="Begin a war")).to_be_visible()
+
+
+@pytest.fixture
+def finished(visitor):
+    """A game that ended because everybody else gave up."""
+    anna = visitor().be("Anna")
+    table = anna.table(title="A short war", public=True, options={"last_year": 1901})
+    for number in range(30):
+        now = anna.context.request.get(f"{anna.url}/api/tables/{table['id']}/snapshot?seat=England").json()
+        if now["table"]["status"] == "finished":
+            return anna, table
+        if now["question"] is None or "England" in now["view"]["ready"]:
+            anna.page.wait_for_timeout(300)
+            continue
+        answer = {"seat": "England", "text": "none", "revision": now["revision"], "request": f"r{number}"}
+        anna.post(f"/api/tables/{table['id']}/decide", answer)
+    raise AssertionError("the game never ended")
+
+
+def test_a_finished_game_is_in_the_archive_with_its_record_and_proof(visitor, finished):
+    anna, table = finished
+    page = anna.goto("/replays")
+    expect(page.get_by_role("heading", name="A short war").first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record: A short war").first.click()
+    record = json.loads(download.value.path().read_text())
+    assert record["format"] == "greatpowers-record-1"
+    page = anna.goto(f"/table/{table['id']}/verification")
+    expect(page.get_by_text("everything agrees")).to_be_visible()
+    page = anna.goto("/replays")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.gp.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    )
+
+    page.wait_for_url("**/table/*")
+    assert table["id"] not in page.url
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(visitor):
+    anna = visitor(refused=True).be("Anna")
+    page = anna.goto("/replays")
+    for name, content in (("a.json", b"not json"), ("b.json", b'{"format": "other"}')):
+        page.locator("input[type=file]").set_input_files(
+            {"name": name, "mimeType": "application/json", "buffer": content}
+        )
+        expect(page.locator(".toast.bad").last).to_be_visible()
+    expect(page.get_by_text("The file is not a match record.")).to_be_visible()
+
+
+def test_the_seed_of_a_running_game_stays_secret(visitor):
+    anna = visitor().be("Anna")
+    table = anna.table()
+    page = anna.goto(f"/table/{table['id']}/verification")
+
+    expect(page.get_by_text("secret until the game is over")).to_be_visible()
+    expect(page.get_by_text("can be verified after the game")).to_be_visible()

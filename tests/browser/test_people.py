@@ -1,0 +1,112 @@
+"""Guests, accounts, languages, themes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+HEADINGS = {"en": "Begin a war", "ru": "Начать войну", "hu": "Új háború"}
+
+
+def test_a_guest_becomes_a_member_and_comes_back_on_another_device(visitor):
+    anna = visitor().be("Anna the First")
+    anna.table(title="Kept for life")
+    page = anna.goto("/account")
+    expect(page.get_by_text("You play as a guest on this device.")).to_be_visible()
+    page.get_by_label("New password").fill("a long enough secret")
+    page.get_by_role("button", name="Sign up").click()
+    expect(page.get_by_text("You have an account.")).to_be_visible()
+    elsewhere = visitor(refused=True)
+    page = elsewhere.goto("/account")
+    page.get_by_label("Your name").first.fill("Anna the First")
+    page.get_by_label("Password", exact=True).fill("not the secret")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.get_by_label("Password", exact=True).fill("a long enough secret")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_text("You have an account.")).to_be_visible()
+    page = elsewhere.goto("/")
+
+    expect(page.get_by_role("heading", name="Kept for life")).to_be_visible()
+
+
+def test_signing_out_everywhere_ends_the_other_device(visitor):
+    first, second = visitor(), visitor()
+    first.post("/api/register", {"name": "Olga", "password": "a long enough secret", "language": "en"})
+    second.post("/api/sign-in", {"name": "Olga", "password": "a long enough secret"})
+    page = first.goto("/account")
+    page.get_by_role("button", name="Sign out everywhere").click()
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+    page = second.goto("/account")
+
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+
+
+def test_name_and_password_can_be_changed(visitor):
+    anna = visitor()
+    anna.post("/api/register", {"name": "Vera", "password": "a long enough secret", "language": "en"})
+    page = anna.goto("/account")
+    page.get_by_label("Your name").fill("Vera Petrovna")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("banner").get_by_text("Vera Petrovna")).to_be_visible()
+    page.get_by_label("Old password").fill("a long enough secret")
+    page.get_by_label("New password").fill("another long secret")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("Saved").first).to_be_visible()
+
+    visitor().post("/api/sign-in", {"name": "Vera Petrovna", "password": "another long secret"})
+
+
+@pytest.mark.parametrize("language", ["ru", "hu"])
+def test_the_browser_language_is_used_at_first(visitor, language):
+    page = visitor(language=language).goto("/")
+
+    expect(page.get_by_role("heading", name=HEADINGS[language])).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_language_changes_at_once_and_is_remembered(visitor):
+    anna = visitor().be("Anna")
+    page = anna.goto("/")
+    for name, language in (("Русский", "ru"), ("Magyar", "hu"), ("English", "en"), ("Русский", "ru")):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("heading", name=HEADINGS[language])).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.reload()
+
+    expect(page.get_by_role("heading", name=HEADINGS["ru"])).to_be_visible()
+    assert anna.context.request.get(f"{anna.url}/api/me").json()["me"]["language"] == "ru"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+@pytest.mark.parametrize("path", ["/", "/new", "/find", "/mine", "/replays", "/rules", "/arena", "/account", "/x"])
+def test_no_text_is_missing(visitor, language, path):
+    """A missing text would show its id, and the client would warn."""
+    anna = visitor(language=language).be("Anna")
+    page = anna.goto(path)
+    page.wait_for_load_state("networkidle")
+    words = page.locator("body").inner_text()
+
+    assert "web-" not in words
+    assert "dip-" not in words
+    if language == "ru":
+        assert "tables" not in words.lower()
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(visitor):
+    anna = visitor(theme="dark")
+    page = anna.goto("/")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Light theme").click()
+    expect(html).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(html).to_have_attribute("data-theme", "light")
+    page = anna.goto("/account")
+    page.get_by_text("As the system").click()
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+
+    expect(html).to_have_attribute("data-theme", "light")

@@ -1,0 +1,92 @@
+"""The phone: everything fits, everything can be hit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+PATHS = ("/", "/new", "/find", "/mine", "/replays", "/rules", "/arena", "/account")
+#: Smallest side of a button for a finger, in pixels.
+FINGER = 44
+
+
+def overflow(page: Page) -> list[str]:
+    """Elements that stick out at the right, unless something around them scrolls."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const width = document.documentElement.clientWidth;
+          const scrolls = (e) => { for (let p = e.parentElement; p; p = p.parentElement) {
+            if (/(auto|scroll|hidden)/.test(getComputedStyle(p).overflowX)) return true; } return false; };
+          return [...document.querySelectorAll('#app *')]
+            .filter((e) => e.getBoundingClientRect().right > width + 1 && !scrolls(e) && e.getClientRects().length)
+            .map((e) => e.outerHTML.slice(0, 120));
+        }"""
+    )
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """Buttons and fields that a finger would miss; links inside sentences are let off."""
+    found: list[str] = page.evaluate(
+        """(finger) => [...document.querySelectorAll('button, select, .btn, nav a, input:not(.sr-only)')]
+          .filter((e) => e.checkVisibility() && !e.classList.contains('sr-only'))
+          .map((e) => [e, (e.labels?.length && e.type !== 'text' ? e.labels[0].parentElement : e)])
+          .filter(([, e]) => { const r = e.getBoundingClientRect(); return r.height < finger - 0.5; })
+          .map(([e]) => e.outerHTML.slice(0, 120))""",
+        FINGER,
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+@pytest.mark.parametrize("path", PATHS)
+def test_nothing_sticks_out(visitor, path, language):
+    anna = visitor(phone=True, language=language).be("Anna")
+    anna.table(title="A table with quite a long name for a phone", public=True, seats={"Turkey": "open"})
+    page = anna.goto(path)
+    page.wait_for_load_state("networkidle")
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert overflow(page) == []
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_fingers_can_hit_everything(visitor, path):
+    anna = visitor(phone=True).be("Anna")
+    anna.table(title="Mine", public=True, seats={"Turkey": "open"})
+    page = anna.goto(path)
+    page.wait_for_load_state("networkidle")
+
+    assert too_small(page) == []
+
+
+def test_the_bar_at_the_bottom_leads_everywhere(visitor):
+    page = visitor(phone=True).goto("/")
+    bar = page.get_by_role("navigation").last
+    for name, path in (("Find", "/find"), ("Replays", "/replays"), ("Rules", "/rules"), ("Tables", "/")):
+        bar.get_by_role("link", name=name).click()
+        page.wait_for_url(f"**{path}")
+    page.get_by_role("button", name="New game").click()
+
+    expect(page.get_by_role("dialog", name="New game")).to_be_visible()
+
+
+def test_a_newcomer_on_the_phone(visitor):
+    page = visitor(phone=True).goto("/")
+    page.get_by_role("button", name="Against bots").tap()
+    page.get_by_label("Your name").fill("Pocket general")
+    page.get_by_role("button", name="Sit down").tap()
+    page.wait_for_url("**/table/*")
+
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+
+
+def test_large_text_loses_nothing(visitor):
+    """At twice the size of text the lobby still fits its width."""
+    page = visitor().goto("/")
+    page.set_viewport_size({"width": 720, "height": 900})
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 720
+    assert overflow(page) == []

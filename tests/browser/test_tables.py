@@ -1,0 +1,206 @@
+"""Making tables and coming together at them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+OPTIONS = 12
+
+
+def open_dialog(page: Page) -> None:
+    page.get_by_role("link", name="New game").first.click()
+    expect(page.get_by_role("dialog", name="New game")).to_be_visible()
+
+
+def test_a_table_can_be_made_with_the_keyboard_alone(visitor):
+    """Nothing but Tab, arrows, letters, Space and Enter, from the lobby to the waiting room."""
+    anna = visitor().be("Anna")
+    page = anna.goto("/")
+    press = page.keyboard.press
+
+    def tab_to(name: str) -> None:
+        for _ in range(80):
+            press("Tab")
+            found = page.evaluate(
+                "() => { const e = document.activeElement; return e && (e.getAttribute('aria-label')"
+                " || e.labels?.[0]?.innerText || e.innerText || '').trim().replace(/\\s+/g, ' ') }"
+            )
+            if name in (found or ""):
+                return
+        raise AssertionError(f"Tab never came to {name!r}")
+
+    tab_to("New game")
+    press("Enter")
+    expect(page.get_by_role("dialog", name="New game")).to_be_visible()
+    seat = "document.activeElement.name"
+    while page.evaluate(seat) != "holder-France":
+        press("Tab")
+    press("ArrowLeft")
+    expect(page.get_by_text("1 seat stays open.")).to_be_visible()
+    tab_to("Name of the table")
+    press("Control+A")
+    page.keyboard.type("Typed by hand")
+    press("Tab")
+    press("ArrowDown")
+    tab_to("Open table shown in the list")
+    press("Space")
+    tab_to("Open the table")
+    press("Enter")
+    page.wait_for_url("**/table/*")
+
+    expect(page.get_by_role("heading", name="Typed by hand")).to_be_visible()
+    expect(page.get_by_text("live, 15 min")).to_be_visible()
+    expect(page.get_by_text("the list of open tables")).to_be_visible()
+
+
+def test_every_option_is_explained(visitor):
+    page = visitor().goto("/new/diplomacy")
+    page.get_by_text("More rules").click()
+    options = page.locator(".option, details .row")
+    expect(options).to_have_count(OPTIONS)
+
+    for option in options.all():
+        name, about = option.locator("b").inner_text(), option.locator("small").inner_text()
+        assert name
+        assert about
+        assert not re.search(r"dip-|web-|_", name + about)
+
+
+def test_the_dialog_closes_with_escape_and_the_back_button(visitor):
+    page = visitor().goto("/")
+    open_dialog(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    open_dialog(page)
+    page.go_back()
+
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Begin a war")).to_be_visible()
+
+
+def test_settings_can_be_kept_for_the_next_game(visitor):
+    anna = visitor()
+    page = anna.goto("/new/diplomacy")
+    page.get_by_text("Fixed hours").click()
+    page.get_by_label("Anonymous players").check()
+    page.get_by_role("button", name="Save as preset").click()
+    page = anna.goto("/new/diplomacy")
+
+    expect(page.get_by_role("radio", name="Fixed hours")).to_be_checked()
+    expect(page.get_by_label("Anonymous players")).to_be_checked()
+    expect(page.get_by_label("Time zone")).to_have_value("Europe/Budapest")
+
+
+def test_a_scenario_for_four_shows_its_four_seats(visitor):
+    anna = visitor().be("Anna")
+    page = anna.goto("/new/diplomacy")
+    page.get_by_label("Scenario").select_option("four")
+    expect(page.locator(".left li")).to_have_count(4)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+
+
+def test_two_people_meet_by_an_invite_link(visitor):
+    """The game begins for both as soon as the last seat is taken."""
+    anna, boris = visitor().be("Anna"), visitor()
+    page = anna.goto("/new/diplomacy")
+    page.get_by_text("Open", exact=True).nth(2).click()
+    page.get_by_label("Details: France").select_option("invite")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Copy invite link: France").click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    there = boris.goto(link.removeprefix(boris.url))
+    expect(there.get_by_text("waits for the invited player")).to_be_visible()
+    there.get_by_role("button", name="Sit down: France").click()
+    there.get_by_label("Your name").fill("Boris")
+    there.keyboard.press("Enter")
+
+    for one in (page, there):
+        expect(one.get_by_role("heading", name="Spring 1901")).to_be_visible()
+    assert page.url == there.url
+
+
+def test_an_invite_for_a_taken_seat_says_so(visitor):
+    table = visitor().be("Anna").table(seats={"France": "invite", "Turkey": "open"})
+    token = table["invites"]["France"]
+    boris = visitor().be("Boris")
+    boris.post(f"/api/tables/{table['id']}/join", {"invite": token})
+    page = visitor().goto(f"/join/{token}")
+    expect(page.get_by_text("The seat is taken already.")).to_be_visible()
+    page = boris.goto(f"/join/{token}")
+
+    expect(page.get_by_role("link", name="To your seat")).to_be_visible()
+
+
+def test_a_dead_invite_says_so(visitor):
+    page = visitor(refused=True).goto("/join/nosuchtoken")
+
+    expect(page.get_by_text("The invitation is not valid")).to_be_visible()
+
+
+def test_open_seats_can_be_given_to_bots_at_once(visitor):
+    anna = visitor().be("Anna")
+    table = anna.table(seats={"France": "open", "Turkey": "invite"})
+    page = anna.goto(f"/table/{table['id']}")
+    expect(page.get_by_text("The game starts when 2 more players sit down.")).to_be_visible()
+    page.get_by_label("Bots in the open seats").select_option("random")
+    page.get_by_role("button", name="Start now with bots").click()
+
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+
+
+def test_a_seat_can_be_left_and_a_table_cancelled(visitor):
+    anna, boris = visitor().be("Anna"), visitor().be("Boris")
+    table = anna.table(title="Soon gone", public=True, seats={"France": "open", "Turkey": "open"})
+    there = boris.goto(f"/table/{table['id']}")
+    there.get_by_role("button", name="Sit down: France").click()
+    there.get_by_role("button", name="Leave the seat").click()
+    expect(there.get_by_role("button", name="Sit down: France")).to_be_visible()
+    page = anna.goto(f"/table/{table['id']}")
+    page.get_by_role("button", name="Cancel the game").click()
+
+    expect(page.get_by_role("heading", name="Begin a war")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_text("Soon gone")).to_have_count(0)
+
+
+def test_on_a_shared_screen_a_curtain_falls_between_the_players(visitor):
+    anna = visitor().be("Anna")
+    table = anna.table(seats={"France": "hotseat"})
+    page = anna.goto(f"/table/{table['id']}")
+    expect(page.get_by_role("heading", name="Next at this screen: England")).to_be_visible()
+    expect(page.locator("svg [data-power]")).to_have_count(0)
+    page.get_by_role("button", name="Open: England").click()
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+    anna.post(f"/api/tables/{table['id']}/decide", {"seat": "England", "text": "none", "revision": 0, "request": "1"})
+
+    expect(page.get_by_role("heading", name="Next at this screen: France")).to_be_visible()
+
+
+def test_a_lost_connection_is_told_and_mended(visitor, house):
+    anna = visitor(refused=True).be("Anna")
+    table = anna.table()
+    page = anna.goto(f"/table/{table['id']}")
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+    house.close()
+    try:
+        expect(page.get_by_text("Connection lost")).to_be_visible(timeout=20_000)
+    finally:
+        house.open()
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
+    # The browser itself complains of every attempt; nothing else may have gone wrong.
+    anna.complaints = [one for one in anna.complaints if "WebSocket connection" not in one]
+
+
+def test_a_table_that_does_not_exist_says_so(visitor):
+    page = visitor(refused=True).goto("/table/nosuchtabl")
+
+    expect(page.get_by_text("The table cannot be opened")).to_be_visible()

@@ -1,0 +1,97 @@
+"""A PostgreSQL server of our own for the tests, from the system's programs, as an unprivileged user."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import secrets
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """A running server: its programs and how to reach it."""
+
+    programs: Path
+    port: int
+    user: str
+
+
+def find_programs() -> Path | None:
+    """The newest PostgreSQL of the system."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    return Path(on_path).resolve().parent if on_path else None
+
+
+def missing(why: str) -> None:
+    """Say loudly that these tests do not run; where tests gate a change, that is a failure."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"PostgreSQL is needed here: {why}")
+    pytest.skip(f"NO POSTGRESQL, these tests are skipped: {why} (tools/ensure_postgresql.sh installs it)")
+
+
+@contextmanager
+def started_cluster(folder: Path) -> Iterator[Cluster]:
+    """Start a server in the folder; root may not run one, so it goes to another user then."""
+    programs = find_programs()
+    if programs is None:
+        missing("no server programs found")
+        return
+    user = _user(folder)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    data = folder / "data"
+    _run(
+        user, programs / "initdb", "-D", data, "-U", "house", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
+    )
+    settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"
+    _run(user, programs / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", settings, "start")
+    try:
+        yield Cluster(programs, port, user)
+    finally:
+        _run(user, programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+
+
+def fresh_database(cluster: Cluster) -> str:
+    """The URL of an empty database."""
+    name = f"house_{secrets.token_hex(6)}"
+    where = ("-h", "127.0.0.1", "-p", str(cluster.port), "-U", "house")
+    _run(cluster.user, cluster.programs / "createdb", *where, name)
+    return f"postgresql://house@127.0.0.1:{cluster.port}/{name}"
+
+
+def _user(folder: Path) -> str:
+    if os.geteuid() != 0:
+        return ""
+    for name in ("postgres", "nobody"):
+        try:
+            account = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        os.chown(folder, account.pw_uid, account.pw_gid)
+        for parent in folder.parents:
+            if parent.stat().st_uid == 0 and parent.parts[:2] == folder.parts[:2] and len(parent.parts) > 2:
+                parent.chmod(parent.stat().st_mode | 0o011)
+        return name
+    missing("no unprivileged user to run the server")
+    return ""
+
+
+def _run(user: str, program: Path, *words: object) -> None:
+    command = [str(program), *map(str, words)]
+    if user:
+        command = ["runuser", "-u", user, "--", *command]
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd="/", check=False)
+    if done.returncode:
+        missing(f"{program.name} failed: {done.stderr.decode(errors='replace')[:300]}")

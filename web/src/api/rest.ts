@@ -1,0 +1,106 @@
+/** REST calls of the contract. Every function resolves to the answer or rejects with a Problem. */
+import { Problem, STRANGE, UNREACHABLE } from "./problem";
+import type {
+  ApiProblem,
+  Explanation,
+  GameInfo,
+  Invite,
+  Language,
+  ListName,
+  Me,
+  NewTable,
+  Snapshot,
+  Summary,
+  TableDetail,
+  TableList,
+  Theme,
+  TimelineStep,
+  Verification,
+} from "./types";
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        Accept: "application/json",
+        ...(method === "GET" ? {} : { "Content-Type": "application/json", "X-GP-Request": "1" }),
+      },
+      body: method === "GET" ? undefined : JSON.stringify(body ?? {}),
+    });
+  } catch {
+    throw new Problem({ code: UNREACHABLE });
+  }
+  const text = await response.text();
+  let answer: unknown = null;
+  try {
+    answer = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Problem({ code: STRANGE, message: text.slice(0, 200) }, response.status);
+  }
+  if (!response.ok) throw refused(answer, response.status);
+  return answer as T;
+}
+
+function refused(answer: unknown, status: number): Problem {
+  const problem = (answer as { error?: ApiProblem } | null)?.error;
+  return new Problem(problem ?? { code: STRANGE, message: `HTTP ${status}` }, status, answer);
+}
+
+function query(given: Record<string, string | number | null | undefined>): string {
+  const filled = Object.entries(given).filter(([, value]) => value !== undefined && value !== null && value !== "");
+  const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : "";
+}
+
+const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+// ---- people
+export const whoAmI = () => call<{ me: Me | null; languages: Language[] }>("GET", "/api/me");
+export const becomeGuest = (name: string, language: Language) => call<Me>("POST", "/api/guests", { name, language });
+export const register = (name: string, password: string, language: Language) =>
+  call<Me>("POST", "/api/register", { name, password, language });
+export const signIn = (name: string, password: string) => call<Me>("POST", "/api/sign-in", { name, password });
+export const signOut = (everywhere: boolean) => call<unknown>("POST", "/api/sign-out", { everywhere });
+export const changeMe = (change: {
+  name?: string;
+  language?: Language;
+  theme?: Theme;
+  password?: { old: string; new: string };
+}) => call<Me>("PATCH", "/api/me", change);
+
+// ---- games and tables
+export const games = () => call<GameInfo[]>("GET", "/api/games");
+export const tables = (list: ListName, game?: string, page?: number) =>
+  call<TableList>("GET", `/api/tables${query({ list, game, page })}`);
+export const createTable = (table: NewTable) => call<TableDetail>("POST", "/api/tables", table);
+export const table = (id: string) => call<TableDetail>("GET", at(id));
+export const join = (id: string, how: { seat?: string; invite?: string }) => call<TableDetail>("POST", at(id, "/join"), how);
+export const leave = (id: string) => call<unknown>("POST", at(id, "/leave"));
+export const start = (id: string, fill: string) => call<TableDetail>("POST", at(id, "/start"), { fill });
+export const rematch = (id: string) => call<TableDetail>("POST", at(id, "/rematch"));
+export const cancel = (id: string) => call<unknown>("POST", at(id, "/cancel"));
+export const handOver = (id: string, seat: string, level: string) =>
+  call<unknown>("POST", at(id, "/hand-over"), { seat, level });
+export const takeBack = (id: string, seat: string) => call<unknown>("POST", at(id, "/take-back"), { seat });
+export const invite = (token: string) => call<Invite>("GET", `/api/invites/${encodeURIComponent(token)}`);
+
+// ---- playing (the socket does the same while it is open)
+export const snapshot = (id: string, seat: string | null, look: { at?: number | null; log_from?: number } = {}) =>
+  call<Snapshot>("GET", at(id, `/snapshot${query({ seat, ...look })}`));
+export const explain = (id: string, seat: string, text: string) =>
+  call<Explanation>("POST", at(id, "/explain"), { seat, text });
+
+// ---- records
+export const timeline = (id: string, seat: string | null) =>
+  call<TimelineStep[]>("GET", at(id, `/timeline${query({ seat })}`));
+export const fork = (id: string, decision: number) => call<Summary>("POST", at(id, "/fork"), { at: decision });
+export const verification = (id: string) => call<Verification>("GET", at(id, "/verification"));
+export const importRecord = (record: unknown) => call<Summary>("POST", "/api/records", record);
+export const recordUrl = (id: string) => at(id, "/record");
+export const pictureUrl = (id: string, kind: "svg" | "png", look: { seat?: string | null; at?: number | null; language?: string; theme?: string }) =>
+  at(id, `/map.${kind}${query(look)}`);

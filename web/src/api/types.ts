@@ -1,0 +1,348 @@
+/** The contract with the server: what travels over REST and WebSocket. No logic here. */
+
+export type Language = "en" | "ru" | "hu";
+export type Theme = "light" | "dark" | "system";
+/** ISO 8601, UTC. */
+export type Time = string;
+
+// ---- people
+
+export interface Me {
+  id: string;
+  name: string;
+  kind: "guest" | "member" | "admin";
+  language: Language;
+  theme: Theme;
+}
+
+// ---- games
+
+export type OptionValue = boolean | string | number;
+
+export interface OptionSpec {
+  name: string;
+  kind: "switch" | "choice" | "number";
+  default: OptionValue;
+  choices: string[];
+  lowest: number;
+  highest: number;
+}
+
+export interface Scenario {
+  id: string;
+  seats: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  version: string;
+  scenarios: Scenario[];
+  options: OptionSpec[];
+  /** Levels of bots, weakest first. */
+  bots: string[];
+}
+
+// ---- tables
+
+export type Missed = "disorder" | "bot";
+export type Pace =
+  | { kind: "untimed" }
+  | { kind: "live"; first: number; later: number; writing: number; short: number; grace?: number; missed?: Missed }
+  | { kind: "slow"; hours: number; grace?: number; missed?: Missed }
+  | { kind: "fixed"; at: string[]; zone: string; days: number[]; grace?: number; missed?: Missed };
+
+export type Occupant = "person" | "bot" | "open" | "invited" | "hotseat";
+
+export interface Seat {
+  id: string;
+  who: Occupant;
+  /** Null for free seats, bots, and people at an anonymous table. */
+  name: string | null;
+  me: boolean;
+  level?: string | null;
+  /** A bot plays for a person who is away. */
+  standin: boolean;
+  ready: boolean;
+  asked: boolean;
+  score?: { centres: number } | null;
+  online: boolean;
+}
+
+export interface Result {
+  kind: string;
+  seats?: string[];
+  why?: string;
+  centres?: Record<string, number>;
+}
+
+export interface Summary {
+  id: string;
+  title: string;
+  game: string;
+  scenario: string;
+  status: "waiting" | "playing" | "finished";
+  phase: string;
+  seats: Seat[];
+  my_seats: string[];
+  waits_for_me: boolean;
+  deadline: Time | null;
+  pace: Pace;
+  press: string;
+  public: boolean;
+  anonymous: boolean;
+  created: Time;
+  updated: Time;
+  result: Result | null;
+  free_seats: number;
+  unread: number;
+  sandbox: boolean;
+  /** The table of the return match, once there is one. */
+  rematch: string | null;
+  owner: boolean;
+}
+
+export interface TableDetail extends Summary {
+  options: Record<string, OptionValue>;
+  /** Seat to token; only for the owner. */
+  invites: Record<string, string>;
+  spectators: boolean;
+  spectator_delay: number;
+  draw_lots: boolean;
+  commitment: string;
+}
+
+export interface TableList {
+  tables: Summary[];
+  page: number;
+  more: boolean;
+}
+
+export type ListName = "mine" | "open" | "watch" | "finished";
+
+/** "me" | "open" | "invite" | "hotseat" | "bot:<level>" */
+export type SeatPlan = string;
+
+export interface NewTable {
+  game: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  title: string;
+  seats: Record<string, SeatPlan>;
+  public: boolean;
+  anonymous: boolean;
+  pace: Pace;
+  spectators: boolean;
+  spectator_delay: number;
+  draw_lots: boolean;
+}
+
+export interface Invite {
+  table: Summary;
+  seat: string;
+  free: boolean;
+}
+
+// ---- playing
+
+export interface Clock {
+  deadline: Time | null;
+  stage: "negotiation" | "writing" | "retreats" | "builds" | null;
+  agreed_early: string[];
+  now: Time;
+  /** The deadline has passed and the grace is running. */
+  late?: boolean;
+  grace_until?: Time | null;
+}
+
+/** One event as the seat may know it; the remaining fields depend on the event. */
+export interface LogLine {
+  /** Number of the decision that caused it. */
+  n: number;
+  event: string;
+  [field: string]: unknown;
+}
+
+export interface Snapshot<View = unknown, Question = unknown> {
+  table: Summary;
+  seat: string | null;
+  revision: number;
+  view: View;
+  question: Question | null;
+  clock: Clock;
+  can_undo: boolean;
+  /** The last lines of the log; earlier ones can be asked for with `log_from`. */
+  log: LogLine[];
+  log_from: number;
+  log_size: number;
+  /** How many letters this seat has read. */
+  press_read: number;
+}
+
+export interface Reason {
+  message: string;
+  rule: string;
+  params: Record<string, unknown>;
+  readings: string[];
+}
+
+export interface Explanation {
+  allowed: boolean;
+  reason: Reason | null;
+}
+
+export interface ApiProblem {
+  code: string;
+  message: string;
+  rule: string;
+  params: Record<string, unknown>;
+  readings: string[];
+}
+
+export interface TimelineStep {
+  n: number;
+  phase: string;
+  label: string;
+}
+
+// ---- WebSocket of a table
+
+/** What changed for a seat. Absent parts are as they were. */
+export interface Update {
+  revision: number;
+  /** Changed fields only; `<field>_more` holds new items of a list. */
+  view?: Record<string, unknown>;
+  question?: unknown;
+  events?: LogLine[];
+  can_undo?: boolean;
+  clock?: Clock;
+  table?: Partial<Summary>;
+}
+
+export interface Answer {
+  type: "answer";
+  request: string;
+  ok: boolean;
+  revision?: number;
+  error?: ApiProblem;
+  snapshot?: Snapshot;
+  explanation?: Explanation;
+}
+
+export type ServerMessage =
+  | ({ type: "snapshot" } & Snapshot)
+  | ({ type: "update" } & Update)
+  | { type: "updates"; revision: number; updates: Update[]; table?: Summary; clock?: Clock }
+  | { type: "presence"; online: string[] }
+  /** The game has not begun. */
+  | { type: "waiting"; table: Summary }
+  | { type: "table_changed" }
+  /** Told before the server closes for good. */
+  | { type: "refused"; error: ApiProblem }
+  | { type: "ping" }
+  | Answer;
+
+export type Ask =
+  | { type: "decide"; revision: number; text: string }
+  | { type: "undo"; revision: number }
+  | { type: "explain"; text: string }
+  | { type: "ready"; end_talk: boolean }
+  /** So many letters have been read. */
+  | { type: "read"; count: number };
+
+// ---- records and verification
+
+export interface DieProof {
+  n: number;
+  number: number;
+  purpose: string;
+  bound: number;
+  result: number;
+}
+
+export interface Verification {
+  commitment: string;
+  seed: string | null;
+  nonces: Record<string, string>;
+  dice: DieProof[];
+  checkpoints: [number, string][];
+  verified: boolean | null;
+}
+
+// ---- Diplomacy on the wire
+
+export interface DipUnit {
+  power: string;
+  kind: "A" | "F";
+  place: string;
+}
+
+export interface DipDislodged extends DipUnit {
+  from: string;
+  retreats: string[];
+}
+
+export interface DipMessage {
+  n: number;
+  phase: string;
+  sender: string;
+  to: string[];
+  text: string;
+}
+
+export interface DipResolved {
+  power: string;
+  order: string;
+  outcome: string;
+  message: string;
+  rule: string;
+  params: Record<string, unknown>;
+}
+
+export interface DipView {
+  phase: string;
+  year: number;
+  season: "S" | "F";
+  kind: "M" | "R" | "A";
+  units: DipUnit[];
+  centres: Record<string, string>;
+  dislodged: DipDislodged[];
+  contested: string[];
+  powers: Record<string, string[]>;
+  counts: Record<string, { centres: number; units: number }>;
+  asked: string[];
+  ready: string[];
+  own_orders: string[];
+  disorder: string[];
+  conceded: string[];
+  votes: Record<string, string[]>;
+  press: DipMessage[];
+  press_open: boolean;
+  press_mode: string;
+  last: { phase: string; orders: DipResolved[] } | null;
+  barred: string[];
+  result: Result | null;
+}
+
+export interface DipOrderPart {
+  text: string;
+  verb: "hold" | "move" | "support" | "convoy" | "retreat" | "disband" | "build" | "remove" | "waive";
+  at: string;
+  target: string | null;
+  other: string | null;
+  via: boolean;
+}
+
+export interface DipPick {
+  unit: string | null;
+  power: string;
+  place: string;
+  count: number;
+  exact: boolean;
+  orders: DipOrderPart[];
+}
+
+export interface DipQuestion {
+  seat: string;
+  kind: "orders" | "retreats" | "adjustments";
+  picks: DipPick[];
+}

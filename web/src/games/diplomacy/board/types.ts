@@ -1,0 +1,31 @@
+/** What a board is told to show. */
+import type { DipUnit } from "../../../api/types";
+
+/** States of README §4; a province has at most one. */
+export type PlaceState = "selected" | "target" | "warning" | "blocked" | "lit";
+
+export interface BoardUnit extends DipUnit {
+  /** Stays the same while the unit marches. */
+  key: string;
+  dislodged?: boolean;
+  /** Sent, not yet confirmed. */
+  pending?: boolean;
+  selectable?: boolean;
+  selected?: boolean;
+  /** Outcome shown at its corner once the phase is resolved. */
+  badge?: "ok" | "warn" | "bad" | null;
+}
+
+/** A tick or triangle on a spot that can be clicked: a province, or one of its coasts. */
+export interface Spot {
+  place: string;
+  warning: boolean;
+}
+
+export interface Pick {
+  province: string;
+  /** The coast whose mark was hit, `StP/SC`; empty if the province itself was. */
+  place: string;
+  /** The counter was hit, not the land beside it. */
+  onUnit: boolean;
+}

@@ -1,0 +1,15 @@
+/** The games this client can show. A table is loaded when somebody sits down at it. */
+import { diplomacy } from "./cards/diplomacy";
+import type { GameEntry } from "./types";
+
+export const GAMES: Record<string, GameEntry> = {
+  diplomacy: {
+    card: diplomacy,
+    table: () => import("./diplomacy/Table.svelte"),
+    tutorial: () => import("./diplomacy/Tutorial.svelte"),
+  },
+};
+
+export function gameEntry(id: string): GameEntry | null {
+  return GAMES[id] ?? null;
+}

@@ -1,0 +1,83 @@
+/** What a game gives the shell, and what the shell gives a game's table. */
+import type { Component } from "svelte";
+import type { Connection } from "../api/socket";
+import type { Answer, ApiProblem, Explanation, LogLine, OptionValue, Reason, Snapshot, TimelineStep } from "../api/types";
+
+/** Props of a game's table component (the default export of its lazy module). It fills the whole screen. */
+export interface TableProps {
+  /** What to draw: the present, or the past while `at` is set. Replaced as a whole by every update. */
+  snapshot: Snapshot;
+  /** The present, also while the past is drawn. */
+  live: Snapshot;
+  /** The seat looked from; null for a spectator. */
+  seat: string | null;
+  /** All seats this person may act for (hot seat and sandbox have several). */
+  mySeats: string[];
+  /** Decision number looked at, or null for the present. With `at` set nothing may be sent. */
+  at: number | null;
+  connection: Connection;
+  /** Milliseconds until the next try while the connection is lost. */
+  nextTry: number | null;
+  /** Requests sent and not yet answered: show the sending state, allow no second send. */
+  pending: number;
+  /** Log lines from this decision on are new to this person; null when nothing happened meanwhile. */
+  newFrom: number | null;
+  act: TableActions;
+}
+
+/** Every promise rejects with a Problem (api/problem.ts); word it with `wordProblem`. */
+export interface TableActions {
+  /** Answer the question or do a standing action, in the text form of the contract. */
+  decide(text: string): Promise<Answer>;
+  undo(): Promise<Answer>;
+  explain(text: string): Promise<Explanation>;
+  ready(endTalk: boolean): Promise<Answer>;
+  /** So many letters of `view.press` have been read; `snapshot.press_read` tells how many were. */
+  read(letters: number): Promise<void>;
+  timeline(): Promise<TimelineStep[]>;
+  stepTo(decision: number | null): Promise<void>;
+  /** Look from another seat of mine, or (finished games) from any seat; null sees the open board. */
+  lookFrom(seat: string | null): void;
+}
+
+/** What the lobby knows of a game without loading its table. */
+export interface GameCard {
+  id: string;
+  /** Year printed on its picture. */
+  year: number;
+  /** Prefix of its Fluent ids: `<prefix>-scenario-seven`, `<prefix>-option-press`, … */
+  prefix: string;
+  /** Name of a seat in the language in use. */
+  seatName(seat: string): string;
+  /** A phase code in words, in full: “Spring 1902, order writing phase”. */
+  phaseName(phase: string): string;
+  /** The same, short: “Spring 1902”. */
+  turnName(phase: string): string;
+  /** Powers behind a seat, each with a shield of its own. */
+  powersOf(seat: string): string[];
+  /** Options of the quick game against bots that differ from the defaults. */
+  againstBots: Record<string, OptionValue>;
+  /** Middle of a seat's homeland on the picture, as shares of its width and height. */
+  homeOf(seat: string): [number, number];
+}
+
+/** What a game loads with its table. */
+export interface GameTable {
+  default: Component<TableProps>;
+}
+
+/** The game's own words: parameters become names people know. */
+export interface GameWords {
+  /** A refusal or a result with its reason. */
+  reasonText(reason: Reason | ApiProblem): string;
+  /** An event of the log, or null where it says nothing to people. */
+  eventText(line: LogLine): string | null;
+}
+
+export interface GameEntry {
+  card: GameCard;
+  table: () => Promise<GameTable>;
+  /** The guided first game. */
+  tutorial?: () => Promise<{ default: Component }>;
+  words?: () => Promise<GameWords>;
+}

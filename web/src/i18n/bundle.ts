@@ -1,0 +1,68 @@
+/** Fluent without any framework: one language's messages, numbers, lists and dates. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../api/types";
+
+/** British spelling needs British numbers and dates. */
+export const REGIONS: Record<Language, string> = { en: "en-GB", ru: "ru-RU", hu: "hu-HU" };
+
+export type Params = Record<string, FluentVariable>;
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+  private readonly complaints = new Set<string>();
+
+  constructor(readonly language: Language, source: string) {
+    this.bundle = new FluentBundle(REGIONS[language], { useIsolating: false });
+    for (const problem of this.bundle.addResource(new FluentResource(source))) {
+      console.warn(`${language}: ${problem.message}`);
+    }
+  }
+
+  get region(): string {
+    return REGIONS[this.language];
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message with its parameters, or the id where the message is missing. */
+  format(id: string, params: Params = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return this.complain(id, "no such message");
+    const problems: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, this.slots(params), problems);
+    if (problems[0]) this.complain(id, problems[0].message);
+    return text;
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.region).format(value).replace("-", "\u2212");
+  }
+
+  list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    return new Intl.ListFormat(this.region, { type }).format(items);
+  }
+
+  date(when: Date | string, style: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.region, { hourCycle: "h23", ...style }).format(new Date(when));
+  }
+
+  /** Fluent would write a hyphen; a number below zero is never counted, so it needs no plural. */
+  private slots(params: Params): Params {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === "number" && value < 0 ? this.number(value) : value,
+      ]),
+    );
+  }
+
+  private complain(id: string, what: string): string {
+    if (!this.complaints.has(id)) {
+      this.complaints.add(id);
+      console.warn(`${this.language}: ${id}: ${what}`);
+    }
+    return id;
+  }
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/index.css";
+
+mount(App, { target: document.getElementById("app")! });
+
+// The file name of this module has a hash: it names the build.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  const build = new URL(import.meta.url).pathname.split("/").at(-1) ?? "";
+  void navigator.serviceWorker.register(`/sw.js?build=${encodeURIComponent(build)}`).catch(() => undefined);
+}

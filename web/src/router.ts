@@ -1,0 +1,87 @@
+/** Paths of the client and what they show. Pure matching here; the live part is state/place.svelte.ts. */
+
+export type Route =
+  | { screen: "lobby" }
+  | { screen: "create"; game: string }
+  | { screen: "find" }
+  | { screen: "mine" }
+  | { screen: "join"; token: string }
+  | { screen: "table"; id: string }
+  | { screen: "verification"; id: string }
+  | { screen: "replays" }
+  | { screen: "rules"; game: string }
+  | { screen: "learn"; game: string }
+  | { screen: "arena" }
+  | { screen: "account" }
+  | { screen: "not-found" };
+
+const ID = /^[A-Za-z0-9_-]{1,80}$/;
+
+/** What a path shows. */
+export function match(path: string): Route {
+  const parts = path.split("/").filter(Boolean).map(safelyDecoded);
+  const [first, second = "", third] = parts;
+  if (parts.length === 0) return { screen: "lobby" };
+  if (parts.length > 3 || parts.slice(1).some((part) => !ID.test(part))) return { screen: "not-found" };
+  if (first === "table" && second) {
+    if (third === undefined) return { screen: "table", id: second };
+    if (third === "verification") return { screen: "verification", id: second };
+    return { screen: "not-found" };
+  }
+  if (third !== undefined) return { screen: "not-found" };
+  switch (first) {
+    case "new":
+      return { screen: "create", game: second };
+    case "join":
+      return second ? { screen: "join", token: second } : { screen: "not-found" };
+    case "rules":
+      return { screen: "rules", game: second };
+    case "learn":
+      return second ? { screen: "learn", game: second } : { screen: "not-found" };
+    case "find":
+    case "mine":
+    case "replays":
+    case "arena":
+    case "account":
+      return second ? { screen: "not-found" } : { screen: first };
+    default:
+      return { screen: "not-found" };
+  }
+}
+
+/** The path that shows a route. */
+export function pathTo(route: Route): string {
+  switch (route.screen) {
+    case "lobby":
+      return "/";
+    case "create":
+      return route.game ? `/new/${route.game}` : "/new";
+    case "rules":
+      return route.game ? `/rules/${route.game}` : "/rules";
+    case "join":
+      return `/join/${route.token}`;
+    case "table":
+      return `/table/${route.id}`;
+    case "verification":
+      return `/table/${route.id}/verification`;
+    case "learn":
+      return `/learn/${route.game}`;
+    default:
+      return `/${route.screen}`;
+  }
+}
+
+/** The token in a pasted invite: the whole link, its path, or the bare token. */
+export function inviteToken(pasted: string): string | null {
+  const text = pasted.trim();
+  const token = /(?:^|\/)join\/([^/?#\s]+)/.exec(text)?.[1] ?? text;
+  return ID.test(token) ? token : null;
+}
+
+function safelyDecoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "/";
+  }
+}

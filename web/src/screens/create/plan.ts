@@ -1,0 +1,177 @@
+/** What the dialog plans before it becomes a table. Pure, so that it can be tested. */
+import type { GameInfo, Missed, NewTable, OptionValue, Pace, SeatPlan } from "../../api/types";
+
+export type PaceKind = Pace["kind"];
+/** The three buttons of a seat; the detail beside them tells the two kinds of each apart. */
+export type Holder = "you" | "open" | "bot";
+
+export interface PacePlan {
+  kind: PaceKind;
+  /** Minutes. */
+  first: number;
+  later: number;
+  writing: number;
+  short: number;
+  /** Hours. */
+  hours: number;
+  at: string[];
+  zone: string;
+  /** 0 is Monday. */
+  days: number[];
+  /** Minutes. */
+  grace: number;
+  missed: Missed;
+}
+
+export interface Plan {
+  game: string;
+  scenario: string;
+  title: string;
+  seats: Record<string, SeatPlan>;
+  options: Record<string, OptionValue>;
+  pace: PacePlan;
+  public: boolean;
+  anonymous: boolean;
+  spectators: boolean;
+  /** Minutes. */
+  spectatorDelay: number;
+  drawLots: boolean;
+}
+
+/** The times of the rulebook for play at the table. */
+export function usualPace(zone: string): PacePlan {
+  return {
+    kind: "untimed",
+    first: 30,
+    later: 15,
+    writing: 5,
+    short: 2,
+    hours: 24,
+    at: ["20:00"],
+    zone,
+    days: [0, 1, 2, 3, 4, 5, 6],
+    grace: 1,
+    missed: "disorder",
+  };
+}
+
+export function newPlan(game: GameInfo, bot: string, title: string, zone: string): Plan {
+  const scenario = game.scenarios[0]!;
+  return {
+    game: game.id,
+    scenario: scenario.id,
+    title,
+    seats: seatsFor(scenario.seats, bot),
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    pace: usualPace(zone),
+    public: false,
+    anonymous: false,
+    spectators: true,
+    spectatorDelay: 0,
+    drawLots: false,
+  };
+}
+
+/** One for me, bots elsewhere: a game that can start at once. */
+export function seatsFor(seats: string[], bot: string): Record<string, SeatPlan> {
+  return Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? "me" : `bot:${bot}`]));
+}
+
+export function holder(plan: SeatPlan): Holder {
+  if (plan.startsWith("bot:")) return "bot";
+  return plan === "me" || plan === "hotseat" ? "you" : "open";
+}
+
+/** Give a seat to somebody. The first seat of mine is "me"; every other one is played on the same screen. */
+export function withHolder(seats: Record<string, SeatPlan>, seat: string, who: Holder, bot: string): Record<string, SeatPlan> {
+  if (holder(seats[seat]!) === who) return seats;
+  const hasMe = Object.entries(seats).some(([other, plan]) => other !== seat && plan === "me");
+  const plan = who === "bot" ? `bot:${bot}` : who === "open" ? "open" : hasMe ? "hotseat" : "me";
+  return { ...seats, [seat]: plan };
+}
+
+export interface Count {
+  you: number;
+  hotseats: number;
+  bots: number;
+  open: number;
+  invited: number;
+}
+
+export function counted(seats: Record<string, SeatPlan>): Count {
+  const plans = Object.values(seats);
+  return {
+    you: plans.filter((plan) => plan === "me").length,
+    hotseats: plans.filter((plan) => plan === "hotseat").length,
+    bots: plans.filter((plan) => plan.startsWith("bot:")).length,
+    open: plans.filter((plan) => plan === "open").length,
+    invited: plans.filter((plan) => plan === "invite").length,
+  };
+}
+
+const MINUTE = 60;
+
+export function paceOf(plan: PacePlan): Pace {
+  const late = { grace: plan.grace * MINUTE, missed: plan.missed };
+  switch (plan.kind) {
+    case "untimed":
+      return { kind: "untimed" };
+    case "live":
+      return {
+        kind: "live",
+        first: plan.first * MINUTE,
+        later: plan.later * MINUTE,
+        writing: plan.writing * MINUTE,
+        short: plan.short * MINUTE,
+        ...late,
+      };
+    case "slow":
+      return { kind: "slow", hours: plan.hours, ...late };
+    case "fixed":
+      return { kind: "fixed", at: [...plan.at].sort(), zone: plan.zone, days: [...plan.days].sort(), ...late };
+  }
+}
+
+/** What is sent. Options at their defaults are left out. */
+export function tableOf(plan: Plan, game: GameInfo): NewTable {
+  const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return {
+    game: plan.game,
+    scenario: plan.scenario,
+    options: Object.fromEntries(Object.entries(plan.options).filter(([name, value]) => value !== usual[name])),
+    title: plan.title.trim(),
+    seats: plan.seats,
+    public: plan.public,
+    anonymous: plan.anonymous,
+    pace: paceOf(plan.pace),
+    spectators: plan.spectators,
+    spectator_delay: plan.spectators ? plan.spectatorDelay * MINUTE : 0,
+    draw_lots: plan.drawLots,
+  };
+}
+
+/** A kept preset may be of an older client or game: only what still fits is taken over. */
+export function withPreset(plan: Plan, preset: Partial<Plan> | null, game: GameInfo): Plan {
+  if (!preset || preset.game !== game.id) return plan;
+  const scenario = game.scenarios.find((one) => one.id === preset.scenario);
+  const seats = scenario && preset.seats && scenario.seats.every((seat) => preset.seats![seat]) ? preset.seats : null;
+  const options = Object.fromEntries(
+    game.options.map((option) => {
+      const kept = preset.options?.[option.name];
+      const fits = typeof kept === typeof option.default && (option.kind !== "choice" || option.choices.includes(String(kept)));
+      return [option.name, fits ? kept! : option.default];
+    }),
+  );
+  return {
+    ...plan,
+    scenario: seats ? scenario!.id : plan.scenario,
+    seats: seats ?? plan.seats,
+    options,
+    pace: { ...plan.pace, ...preset.pace },
+    public: preset.public ?? plan.public,
+    anonymous: preset.anonymous ?? plan.anonymous,
+    spectators: preset.spectators ?? plan.spectators,
+    spectatorDelay: preset.spectatorDelay ?? plan.spectatorDelay,
+    drawLots: preset.drawLots ?? plan.drawLots,
+  };
+}

@@ -1,0 +1,90 @@
+/** The tables of the lobby: fetched, and fetched again whenever the server hints at a change. */
+import { asProblem, type Problem } from "../api/problem";
+import * as rest from "../api/rest";
+import { socketAddress, waitBefore } from "../api/socket";
+import type { GameInfo, Summary } from "../api/types";
+
+let games = $state.raw<GameInfo[] | null>(null);
+let mine = $state.raw<Summary[] | null>(null);
+let open = $state.raw<Summary[] | null>(null);
+let watch = $state.raw<Summary[] | null>(null);
+let problem = $state.raw<Problem | null>(null);
+
+export const knownGames = (): GameInfo[] | null => games;
+export const myTables = (): Summary[] | null => mine;
+export const openTables = (): Summary[] | null => open;
+export const watchTables = (): Summary[] | null => watch;
+export const lobbyProblem = (): Problem | null => problem;
+
+export async function loadGames(): Promise<GameInfo[]> {
+  games ??= await rest.games();
+  return games;
+}
+
+/** Fetch everything the lobby shows. */
+export async function refresh(): Promise<void> {
+  try {
+    const [mineNow, openNow, watchNow] = await Promise.all([
+      rest.tables("mine"),
+      rest.tables("open"),
+      rest.tables("watch"),
+      loadGames(),
+    ]);
+    mine = mineNow.tables;
+    open = openNow.tables;
+    watch = watchNow.tables;
+    problem = null;
+  } catch (thrown) {
+    problem = asProblem(thrown);
+  }
+}
+
+/** Another person sits here now: what was listed is none of their business. */
+export function forgetTables(): void {
+  mine = open = watch = null;
+}
+
+const SETTLE_MS = 150;
+const SLOW_POLL_MS = 60_000;
+
+/** Call `changed` after every hint of the lobby's socket, when the page is seen again, and once a minute. */
+export function watchLobby(changed: () => void): () => void {
+  let socket: WebSocket | null = null;
+  let attempt = 0;
+  let closed = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let settle: ReturnType<typeof setTimeout> | undefined;
+
+  const soon = () => {
+    clearTimeout(settle);
+    settle = setTimeout(changed, SETTLE_MS);
+  };
+  const seen = () => document.visibilityState === "visible" && soon();
+  const connect = () => {
+    socket = new WebSocket(socketAddress("/ws/lobby"));
+    socket.onopen = () => {
+      if (attempt > 0) soon();
+      attempt = 0;
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data as string) as { type: string };
+      if (message.type === "tables_changed") soon();
+      if (message.type === "ping") socket?.send('{"type":"pong"}');
+    };
+    socket.onclose = () => {
+      if (!closed) retry = setTimeout(connect, waitBefore(attempt++));
+    };
+  };
+
+  connect();
+  const poll = setInterval(seen, SLOW_POLL_MS);
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    closed = true;
+    socket?.close();
+    clearTimeout(retry);
+    clearTimeout(settle);
+    clearInterval(poll);
+    document.removeEventListener("visibilitychange", seen);
+  };
+}

@@ -1,0 +1,58 @@
+/** Who is playing here. Language and theme live on the device and, with an account, on the server too. */
+import * as rest from "../api/rest";
+import type { Language, Me, Theme } from "../api/types";
+import { speak } from "../i18n/index.svelte";
+import { wear } from "./theme.svelte";
+
+let current = $state<Me | null>(null);
+let known = $state(false);
+
+export const me = (): Me | null => current;
+/** Has the server answered who we are? */
+export const meKnown = (): boolean => known;
+
+export async function meet(): Promise<void> {
+  const answer = await rest.whoAmI();
+  current = answer.me;
+  known = true;
+}
+
+/** Sitting down needs a name, nothing more. */
+export async function beGuest(name: string, language: Language): Promise<void> {
+  current = await rest.becomeGuest(name, language);
+}
+
+export async function register(name: string, password: string, language: Language): Promise<void> {
+  current = await rest.register(name, password, language);
+}
+
+/** Signing in brings the account's language and theme along. */
+export async function signIn(name: string, password: string): Promise<void> {
+  current = await rest.signIn(name, password);
+  wear(current.theme);
+  await speak(current.language);
+}
+
+export async function signOut(everywhere: boolean): Promise<void> {
+  await rest.signOut(everywhere);
+  current = null;
+}
+
+export async function rename(name: string): Promise<void> {
+  current = await rest.changeMe({ name });
+}
+
+export async function changePassword(old: string, fresh: string): Promise<void> {
+  current = await rest.changeMe({ password: { old, new: fresh } });
+}
+
+/** At once on the screen; the server learns it in the background. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  if (current && current.language !== language) current = await rest.changeMe({ language });
+}
+
+export async function chooseTheme(theme: Theme): Promise<void> {
+  wear(theme);
+  if (current && current.theme !== theme) current = await rest.changeMe({ theme });
+}

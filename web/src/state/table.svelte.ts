@@ -1,0 +1,145 @@
+/** One table as somebody sees it: the live snapshot, a past one while stepping back, and the ways to act. */
+import { withPresence, withUpdate } from "../api/merge";
+import { Problem } from "../api/problem";
+import * as rest from "../api/rest";
+import { socketAddress, TableSocket, type Connection } from "../api/socket";
+import type { Answer, Explanation, ServerMessage, Snapshot, TimelineStep } from "../api/types";
+import { setServerTime } from "./clock.svelte";
+
+export class TableSession {
+  live = $state.raw<Snapshot | null>(null);
+  past = $state.raw<Snapshot | null>(null);
+  /** The decision number looked at, or null for the present. */
+  at = $state<number | null>(null);
+  connection = $state<Connection>("connecting");
+  /** Milliseconds until the next try while the line is lost. */
+  nextTry = $state<number | null>(null);
+  /** Requests sent and not yet answered. */
+  pending = $state(0);
+  problem = $state.raw<Problem | null>(null);
+
+  private readonly socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    readonly seat: string | null,
+    /** The table is not played yet (any more): fetch it anew. */
+    private readonly onTableChanged: () => void = () => undefined,
+  ) {
+    this.socket = new TableSocket({
+      address: (since) => {
+        const query = new URLSearchParams();
+        if (seat !== null) query.set("seat", seat);
+        if (since !== null) query.set("since", String(since));
+        return socketAddress(`/ws/tables/${encodeURIComponent(id)}?${query}`);
+      },
+      onMessage: (message) => this.take(message),
+      onConnection: (state, nextTry) => {
+        this.connection = state;
+        this.nextTry = nextTry;
+      },
+    });
+  }
+
+  /** What should be on the screen. */
+  get shown(): Snapshot | null {
+    return this.at === null ? this.live : (this.past ?? this.live);
+  }
+
+  open(): void {
+    this.socket.connect();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  close(): void {
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket.close();
+  }
+
+  /** Answer the question, or do a standing action ("press all: …", "draw yes", "concede"). */
+  decide(text: string): Promise<Answer> {
+    return this.asked(this.socket.ask({ type: "decide", revision: this.revision, text }));
+  }
+
+  undo(): Promise<Answer> {
+    return this.asked(this.socket.ask({ type: "undo", revision: this.revision }));
+  }
+
+  /** Agree to end the negotiation early, or take it back. */
+  ready(endTalk: boolean): Promise<Answer> {
+    return this.asked(this.socket.ask({ type: "ready", end_talk: endTalk }));
+  }
+
+  async explain(text: string): Promise<Explanation> {
+    const answer = await this.asked(this.socket.ask({ type: "explain", text }));
+    return answer.explanation ?? { allowed: true, reason: null };
+  }
+
+  /** The seat has read so many letters. */
+  async read(letters: number): Promise<void> {
+    if (this.seat === null || letters <= (this.live?.press_read ?? 0)) return;
+    await this.asked(this.socket.ask({ type: "read", count: letters }));
+    if (this.live) this.live = { ...this.live, press_read: letters, table: { ...this.live.table, unread: 0 } };
+  }
+
+  timeline(): Promise<TimelineStep[]> {
+    return rest.timeline(this.id, this.seat);
+  }
+
+  /** Look at the board as it was before a decision; null returns to the present. */
+  async stepTo(decision: number | null): Promise<void> {
+    this.at = decision;
+    if (decision === null) {
+      this.past = null;
+      return;
+    }
+    const past = await rest.snapshot(this.id, this.seat, { at: decision });
+    if (this.at === decision) this.past = past;
+  }
+
+  private get revision(): number {
+    return this.live?.revision ?? 0;
+  }
+
+  private wake = (): void => {
+    if (document.visibilityState === "visible") this.socket.retryNow();
+  };
+
+  private async asked<T>(answer: Promise<T>): Promise<T> {
+    this.pending = this.socket.pending;
+    try {
+      return await answer;
+    } finally {
+      this.pending = this.socket.pending;
+    }
+  }
+
+  private take(message: Exclude<ServerMessage, Answer>): void {
+    switch (message.type) {
+      case "snapshot": {
+        const { type: _, ...snapshot } = message;
+        this.live = snapshot;
+        break;
+      }
+      case "update":
+        if (this.live) this.live = withUpdate(this.live, message);
+        break;
+      case "updates":
+        for (const update of message.updates) if (this.live) this.live = withUpdate(this.live, update);
+        if (this.live) this.live = withUpdate(this.live, { revision: message.revision, table: message.table, clock: message.clock });
+        break;
+      case "presence":
+        if (this.live) this.live = withPresence(this.live, message.online);
+        break;
+      case "refused":
+        this.problem = new Problem(message.error);
+        break;
+      case "waiting":
+      case "table_changed":
+        this.onTableChanged();
+    }
+    if (this.live) setServerTime(this.live.clock.now);
+  }
+}

@@ -1,0 +1,77 @@
+/** A wire that goes nowhere: tests speak for the server. */
+import type { Wire } from "../src/api/socket";
+import type { Snapshot, Summary } from "../src/api/types";
+
+export class FakeWire implements Wire {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+
+  constructor(readonly address: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  /** The server accepts. */
+  open(): void {
+    this.onopen?.({} as never);
+  }
+  /** The server says something. */
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as never);
+  }
+  /** The line breaks. */
+  drop(code = 1006): void {
+    this.onclose?.({ code } as never);
+  }
+}
+
+export function summary(change: Partial<Summary> = {}): Summary {
+  return {
+    id: "t1",
+    title: "Table",
+    game: "diplomacy",
+    scenario: "seven",
+    status: "playing",
+    phase: "S1901M",
+    seats: ["Austria", "England", "France"].map((id) => ({ id, who: "person", name: id, me: id === "England", standin: false, ready: false, asked: true, online: true })),
+    my_seats: ["England"],
+    waits_for_me: true,
+    deadline: null,
+    pace: { kind: "untimed" },
+    press: "private",
+    public: false,
+    anonymous: false,
+    created: "2024-01-01T00:00:00Z",
+    updated: "2024-01-01T00:00:00Z",
+    result: null,
+    free_seats: 0,
+    unread: 0,
+    sandbox: false,
+    rematch: null,
+    owner: true,
+    ...change,
+  };
+}
+
+export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
+  return {
+    table: summary(),
+    seat: "England",
+    revision: 4,
+    view: { phase: "S1901M", ready: [], press: [{ n: 0, text: "hello" }] },
+    question: { kind: "orders" },
+    clock: { deadline: null, stage: null, agreed_early: [], now: "2024-01-01T00:00:00Z" },
+    can_undo: false,
+    log: [{ n: 0, event: "diplomacy.PhaseBegan" }],
+    log_from: 0,
+    log_size: 1,
+    press_read: 0,
+    ...change,
+  };
+}
