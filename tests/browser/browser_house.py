@@ -1,8 +1,7 @@
-"""A house of its own for the browser tests: the real server, the built client, a folder that is thrown away."""
+"""A house of its own for the browser tests: the real server and the built client, in a passing folder."""
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import socket
@@ -13,8 +12,10 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-WEB = ROOT / "web"
-CLIENT = ROOT / "src/greatpowers/server/client"
+sys.path.insert(0, str(ROOT))
+
+from tools.build_client import NoNpm, ensure_built  # noqa: E402
+
 _START = """
 import sys
 from pathlib import Path
@@ -35,38 +36,18 @@ class Missing(Exception):
 def chromium() -> str:
     """The path of Debian's Chromium, or whatever GREATPOWERS_CHROMIUM names."""
     wanted = os.environ.get("GREATPOWERS_CHROMIUM")
-    found = wanted or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if not found:
-        raise Missing("Chromium is not installed (apt-get install chromium)")
-    return found
+    for found in (wanted, *map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
+        if found:
+            return found
+    raise Missing("Chromium is not installed (apt-get install chromium)")
 
 
 def build_client() -> None:
-    """Build the client unless what is there is newer than its sources; one process at a time."""
-    with (WEB / ".build-lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if _is_fresh():
-            return
-        if not shutil.which("npm"):
-            raise Missing("npm is not installed, and the browser client has not been built")
-        if not (WEB / "node_modules").is_dir():
-            _run("npm", "ci")
-        _run("npm", "run", "build")
-
-
-def _run(*command: str) -> None:
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise RuntimeError(f"{' '.join(command)} failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
-
-
-def _is_fresh() -> bool:
-    built = CLIENT / "index.html"
-    if not built.is_file():
-        return False
-    sources = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
-    sources += [WEB / "package-lock.json", WEB / "vite.config.ts", WEB / "index.html"]
-    return max(path.stat().st_mtime for path in sources) <= built.stat().st_mtime
+    """The client as its sources are now."""
+    try:
+        ensure_built()
+    except NoNpm as missing:
+        raise Missing(str(missing)) from None
 
 
 class HouseProcess:

@@ -31,7 +31,8 @@ def test_only_built_files_are_kept(visitor):
     page.wait_for_load_state("networkidle")
     kept = page.evaluate(
         """async () => { const urls = []; for (const name of await caches.keys())
-           for (const request of await (await caches.open(name)).keys()) urls.push(new URL(request.url).pathname);
+           for (const request of await (await caches.open(name)).keys())
+             urls.push(new URL(request.url).pathname);
            return urls }"""
     )
 

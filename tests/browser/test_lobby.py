@@ -88,7 +88,7 @@ def test_what_happened_while_i_was_away(visitor):
     page = anna.goto(f"/table/{table['id']}")
     expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
     page.goto("about:blank")
-    anna.post(f"/api/tables/{table['id']}/decide", {"seat": "England", "text": "none", "revision": 0, "request": "1"})
+    anna.decide(table, "none")
     page = anna.goto("/")
 
     away = page.get_by_role("region", name="While you were away")

@@ -20,7 +20,8 @@ def overflow(page: Page) -> list[str]:
           const scrolls = (e) => { for (let p = e.parentElement; p; p = p.parentElement) {
             if (/(auto|scroll|hidden)/.test(getComputedStyle(p).overflowX)) return true; } return false; };
           return [...document.querySelectorAll('#app *')]
-            .filter((e) => e.getBoundingClientRect().right > width + 1 && !scrolls(e) && e.getClientRects().length)
+            .filter((e) => e.getClientRects().length && !scrolls(e))
+            .filter((e) => e.getBoundingClientRect().right > width + 1)
             .map((e) => e.outerHTML.slice(0, 120));
         }"""
     )

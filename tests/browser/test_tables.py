@@ -86,7 +86,7 @@ def test_the_dialog_closes_with_escape_and_the_back_button(visitor):
 def test_settings_can_be_kept_for_the_next_game(visitor):
     anna = visitor()
     page = anna.goto("/new/diplomacy")
-    page.get_by_text("Fixed hours").click()
+    page.get_by_text("Fixed hours", exact=True).click()
     page.get_by_label("Anonymous players").check()
     page.get_by_role("button", name="Save as preset").click()
     page = anna.goto("/new/diplomacy")
@@ -128,16 +128,19 @@ def test_two_people_meet_by_an_invite_link(visitor):
     assert page.url == there.url
 
 
-def test_an_invite_for_a_taken_seat_says_so(visitor):
+def test_a_used_invite_is_dead_for_others_and_leads_its_user_to_the_table(visitor):
     table = visitor().be("Anna").table(seats={"France": "invite", "Turkey": "open"})
     token = table["invites"]["France"]
-    boris = visitor().be("Boris")
-    boris.post(f"/api/tables/{table['id']}/join", {"invite": token})
-    page = visitor().goto(f"/join/{token}")
-    expect(page.get_by_text("The seat is taken already.")).to_be_visible()
+    boris = visitor(refused=True).be("Boris")
+    page = boris.goto(f"/join/{token}")
+    page.get_by_role("button", name="Sit down: France").click()
+    expect(page.get_by_text("your seat")).to_be_visible()
+    late = visitor(refused=True).goto(f"/join/{token}")
+    expect(late.get_by_text("The invitation is not valid")).to_be_visible()
     page = boris.goto(f"/join/{token}")
 
-    expect(page.get_by_role("link", name="To your seat")).to_be_visible()
+    expect(page.get_by_text("your seat")).to_be_visible()
+    assert table["id"] in page.url
 
 
 def test_a_dead_invite_says_so(visitor):
@@ -180,7 +183,7 @@ def test_on_a_shared_screen_a_curtain_falls_between_the_players(visitor):
     expect(page.locator("svg [data-power]")).to_have_count(0)
     page.get_by_role("button", name="Open: England").click()
     expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
-    anna.post(f"/api/tables/{table['id']}/decide", {"seat": "England", "text": "none", "revision": 0, "request": "1"})
+    anna.decide(table, "none")
 
     expect(page.get_by_role("heading", name="Next at this screen: France")).to_be_visible()
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -24,9 +22,9 @@ def clock() -> HandClock:
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     """One PostgreSQL server for the whole run."""
-    with started_cluster(tmp_path_factory.mktemp("postgresql")) as cluster:
+    with started_cluster() as cluster:
         yield cluster
 
 
@@ -57,8 +55,3 @@ async def served(tmp_path: Path, clock: HandClock) -> AsyncIterator[OpenHouse]:
     """A house behind a real socket, for WebSockets."""
     async with serving(tmp_path, clock) as opened:
         yield opened
-
-
-@asynccontextmanager
-async def nothing(_: Any) -> AsyncIterator[None]:
-    yield

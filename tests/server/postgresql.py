@@ -8,6 +8,7 @@ import secrets
 import shutil
 import socket
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -42,12 +43,13 @@ def missing(why: str) -> None:
 
 
 @contextmanager
-def started_cluster(folder: Path) -> Iterator[Cluster]:
-    """Start a server in the folder; root may not run one, so it goes to another user then."""
+def started_cluster() -> Iterator[Cluster]:
+    """Start a server in a folder of its own; root may not run one, so it goes to another user then."""
     programs = find_programs()
     if programs is None:
         missing("no server programs found")
         return
+    folder = Path(tempfile.mkdtemp(prefix="greatpowers-postgresql-"))
     user = _user(folder)
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
@@ -61,6 +63,7 @@ def started_cluster(folder: Path) -> Iterator[Cluster]:
         yield Cluster(programs, port, user)
     finally:
         _run(user, programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def fresh_database(cluster: Cluster) -> str:
@@ -80,9 +83,6 @@ def _user(folder: Path) -> str:
         except KeyError:
             continue
         os.chown(folder, account.pw_uid, account.pw_gid)
-        for parent in folder.parents:
-            if parent.stat().st_uid == 0 and parent.parts[:2] == folder.parts[:2] and len(parent.parts) > 2:
-                parent.chmod(parent.stat().st_mode | 0o011)
         return name
     missing("no unprivileged user to run the server")
     return ""

@@ -145,7 +145,7 @@ def arena_tasks(
     chosen = scenario_named(game.scenarios, scenario or game.scenarios[0].id)
     for level in levels:
         make_player(game, level, seed)
-    settings = {**getattr(game, "arena_options", {}), **(options or {})}
+    settings = {**game.arena_options, **(options or {})}
     around = len(chosen.seats)
     return [
         GameTask(

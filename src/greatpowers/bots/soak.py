@@ -1,7 +1,7 @@
 """Random full games in which everything that must always be true is checked on the way.
 
 Cheap checks are made at every decision, costly ones at some, drawn from the seed so that they fall on all
-seats and phases alike. Options a game wants for random play (`arena_options`) are used if it names some.
+seats and phases alike.
 """
 
 from __future__ import annotations
@@ -269,7 +269,7 @@ def soak_tasks(
     tasks = []
     for number in range(games):
         drawn = random_options(game, Stream(f"{seed}/{number}/options"))
-        settings = {**drawn, **getattr(game, "arena_options", {}), **(options or {})}
+        settings = {**drawn, **game.arena_options, **(options or {})}
         where = scenarios[number % len(scenarios)]
         tasks.append(SoakTask(table, game_id, where, settings, f"{seed}/{number}", thorough))
     return tasks

@@ -17,6 +17,7 @@ DEBUG_FLAG: Final = "--debug"
 
 #: Name, function and one-line help; a module is imported only when its command is called.
 COMMANDS: Final = (
+    ("serve", "serve:serve", "Open the house: lobby and tables in the browser (the default command)."),
     ("play", "play:play", "Play in the terminal, alone against bots or several at one screen."),
     ("adjudicate", "adjudicate:adjudicate", "Referee Diplomacy: JSON lines in, one answer a line."),
     ("inspect", "inspection:inspect", "Show a position: board, legal orders, supply, threats; or draw it."),
@@ -27,6 +28,7 @@ COMMANDS: Final = (
     ("arena", "arena:arena", "Let bots play each other and measure their strength."),
     ("soak", "soak:soak", "Play random full games with every invariant checked."),
     ("bench", "bench:bench", "Measure the speed of the engine."),
+    ("admin", "admin:app", "Look after a house: users, backup, restore, migrate, health."),
 )
 
 
@@ -59,6 +61,8 @@ def main(words: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if words is None else words)
     debug = DEBUG_FLAG in given
     given = [word for word in given if word != DEBUG_FLAG]
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
+        given.insert(0, COMMANDS[0][0])
     _tolerate_odd_terminals()
     try:
         code = app(given, exit_on_error=False, print_error=False, result_action="return_value")

@@ -41,6 +41,8 @@ class Game(ABC):
     options: ClassVar[Sequence[OptionSpec]]
     codec: ClassVar[Codec]
     standing: ClassVar[Sequence[Standing]] = ()
+    #: Options that make games between bots end in good time.
+    arena_options: ClassVar[Mapping[str, bool | str | int]] = {}
 
     @abstractmethod
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> GameState:

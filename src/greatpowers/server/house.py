@@ -99,6 +99,9 @@ class House:
         self.hub.publish(table, step)
         if step is None or step.began_phase:
             self.hub.tell_lobby(table)
+        elif not table.playing().is_answer(step.row):
+            readers = [s for s in table.seats if table.playing().is_noticed(step, s)]
+            self.hub.tell_members(table, {table.seats[seat].person for seat in readers})
 
     def _go_on(self, table: Table, step: Step | None) -> None:
         """After a change made here: set the alarm, ask the bots."""

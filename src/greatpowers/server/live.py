@@ -210,6 +210,12 @@ class Hub:
             if listener.person == person:
                 listener.send(None)
 
+    def tell_members(self, table: Table, people: set[str | None]) -> None:
+        """Something for some of the members only."""
+        for listener in self._lobby:
+            if listener.person is not None and listener.person in people:
+                listener.send(encode({"type": "tables_changed", "mine": True, "table": table.id}))
+
     def close_all(self) -> None:
         """The house closes."""
         for id_ in list(self._rooms):

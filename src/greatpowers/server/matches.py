@@ -280,7 +280,8 @@ def _after(table: Table, step: Step, now: datetime) -> _After:
         about,
         revision=step.row.number,
         changes=about.changes + 1,
-        updated=now.timestamp(),
+        # A private letter must not show in anything that others see, not even as a time.
+        updated=now.timestamp() if table.playing().is_noticed(step, None) else about.updated,
         digest=table.playing().wire.digest(match.view(None)),
         status="finished" if over else about.status,
         result=dict(match.result) if over else about.result,

@@ -186,14 +186,23 @@ class Play:
         self.told.add(step.events)
         if step.events or row.kind == "undo":
             self.board_row = row.number
-        answers = row.kind == "undo" or not self.word_of(row.text)
         for seat, numbers in self.noticed.items():
-            if answers or seat in (row.seat, OPEN) or any(seen_by(e, seat) is not None for e in step.events):
+            if self.is_noticed(step, seat):
                 numbers.append(row.number)
         if step.began_phase:
             self.asked_since = dict.fromkeys(self.asked_since, row.number)
-        elif answers:
+        elif self.is_answer(row):
             self.asked_since[row.seat] = row.number
+
+    def is_answer(self, row: Row) -> bool:
+        """Does the row answer a question, or take an answer back?"""
+        return row.kind == "undo" or not self.word_of(row.text)
+
+    def is_noticed(self, step: Step, seat: str | None) -> bool:
+        """Can the seat tell that this happened? Everybody sees who has answered."""
+        if self.is_answer(step.row) or seat in (step.row.seat, OPEN):
+            return True
+        return any(seen_by(recorded, seat) is not None for recorded in step.events)
 
     def _undone_by(self, undo: Row) -> int:
         """The number of the answer that was taken back; 0 if it is not to be found."""

@@ -40,7 +40,7 @@ from ..games.diplomacy.orders import (
 )
 from ..games.diplomacy.phases.asking import Pick
 from ..games.diplomacy.position import Phase
-from ..games.diplomacy.seats import ITALIAN_SOIL, first_year
+from ..games.diplomacy.seats import ITALIAN_SOIL, centres_to_win, first_year
 from ..games.diplomacy.state import Message
 from ..games.diplomacy.view import View
 from .wire import Digest, encode
@@ -243,7 +243,7 @@ class DiplomacyWire:
         return event.phase if isinstance(event, PhaseBegan) else ""
 
     def bot_vote(self, view: View, people: Sequence[str]) -> str:
-        """A bot joins a draw all people want unless it leads alone; bots alone end one day. [1.12]"""
+        """A bot joins a draw all people want unless it hopes to win; bots alone end one day. [1.12]"""
         if view.result or view.seat in view.votes or view.phase is not PhaseKind.MOVEMENT:
             return ""
         active = _active(view)
@@ -253,11 +253,11 @@ class DiplomacyWire:
         if not playing:
             return "draw yes" if view.year >= first_year(view.scenario) + _YEARS_FOR_BOTS else ""
         if view.options["hidden_votes"]:
-            return "" if _leads_alone(view) else "draw yes"
+            return "" if _hopes_to_win(view) else "draw yes"
         wanted = {view.votes.get(seat, ()) for seat in playing}
         if len(wanted) != 1 or not (sharing := wanted.pop()):
             return ""
-        if view.seat not in sharing or _leads_alone(view):
+        if view.seat not in sharing or _hopes_to_win(view):
             return ""
         return f"draw {', '.join(sharing)}"
 
@@ -290,12 +290,14 @@ def _active(view: View) -> list[str]:
     ]
 
 
-def _leads_alone(view: View) -> bool:
+def _hopes_to_win(view: View) -> bool:
+    """Two thirds of the way to victory, and nobody as near to it."""
     owners = list(view.centres.values())
     sizes = {seat: sum(owners.count(power) for power in powers) for seat, powers in view.powers.items()}
     assert view.seat is not None
     own = sizes.pop(view.seat)
-    return own > max(sizes.values(), default=0)
+    enough = centres_to_win(view.scenario) * 2 // 3
+    return own >= enough and own > max(sizes.values(), default=0)
 
 
 def _letter(number: int, message: Message) -> dict[str, Any]:

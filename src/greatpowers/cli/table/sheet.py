@@ -21,7 +21,6 @@ class Entry:
     order: Order | None = None
     #: Why it is not on the sheet; or, if it is, why it will not be carried out.
     refusal: Refusal | None = None
-    readings: tuple[str, ...] = ()
     #: The unit's earlier order, which this one takes the place of.
     replaced: Order | None = None
 
@@ -69,7 +68,7 @@ class Sheet:
         try:
             order = self.choice.read(self.state, text).orders[0]
         except UnreadableDecision as problem:
-            return Entry(text, refusal=problem.refusal, readings=problem.readings)
+            return Entry(text, refusal=problem.refusal)
         replaced = next((o for o in self.orders if o.province == order.province and o.kind != WAIVE), None)
         others = tuple(other for other in self.orders if other is not replaced)
         refusal = self.choice.refuse(self.state, Orders((order,)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ...engine.chance import Dice, Stream, dice_key
 from ...engine.codec import Codec
@@ -61,6 +61,7 @@ class Diplomacy(Game):
         },
     )
     standing = (Press(), DrawVote(), Concession())
+    arena_options: ClassVar = {"last_year": 1920}
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
         """The starting position of 1901, or of 1914 for two. [1.2–1.4, V1, V9]"""

@@ -343,3 +343,52 @@ web-dip-sheet = { $stop ->
     [half] Question, half open. Open it fully
    *[full] Question, open. Fold it
 }
+
+## Guided first game
+
+web-dip-school = First game
+web-dip-leave-school = Leave the lessons
+web-dip-lesson-of = Lesson { $number } of { $total }
+web-dip-lesson = { $lesson ->
+    [move] Move
+    [bounce] Standoff
+    [support] Support
+    [cut] Cut support
+    [convoy] Convoy
+    [retreat] Retreat and build
+   *[build] Build
+}
+web-dip-lesson-task = { $lesson ->
+    [move] You are France. Your army stands in Paris. Click the army, then Burgundy: that is a move order. Then let it be carried out.
+    [bounce] The German army in Munich wants Burgundy as well. Order Paris to Burgundy again and see what two equal forces do to each other.
+    [support] Two are stronger than one. Send Paris to Burgundy, and let Marseilles support it: choose Support, click the army in Paris, then Burgundy.
+    [cut] Now the German army stands in Burgundy and Munich supports it. Attack Burgundy with support from Paris or Marseilles, and strike Munich from the Ruhr: an attacked unit cannot support.
+    [convoy] You are England. Armies cross the sea only with a fleet. Order Yorkshire to Norway, and let the fleet in the North Sea convoy it.
+    [retreat] Italy has taken Marseilles and your army is dislodged. It must leave: choose where it retreats. Spain keeps it near home.
+   *[build] The year is over. You own more supply centres than you have units, so you may build at home: in Paris an army, in Brest an army or a fleet.
+}
+web-dip-lesson-learnt = { $lesson ->
+    [move] Nobody was in the way, so the army is in Burgundy. A unit moves one province at a time.
+    [bounce] One against one: nobody gets in, both stay where they were. That is a standoff.
+    [support] Two against one: the supported army takes Burgundy, the German stays in Munich.
+    [cut] Your attack on Munich failed, but it cut the support. So two stood against one, and the German army is dislodged.
+    [convoy] The fleet stayed at sea and carried the army to Norway in a single turn.
+    [retreat] The army lives. It may not retreat to where the attack came from, nor to an occupied province.
+   *[build] Units are built at home only, in centres you still own and that stand empty. You know enough to play.
+}
+web-dip-lesson-not-yet = { $lesson ->
+    [move] The army did not come to Burgundy. Try again.
+    [bounce] Order Paris to Burgundy to see the standoff. Try again.
+    [support] It needs both: the move of one army and the support of the other, for the same province. Try again.
+    [cut] Three orders are needed: one army attacks Burgundy, one supports it, and the Ruhr strikes Munich. Try again.
+    [convoy] Army and fleet need orders that match: the army moves to Norway, the fleet convoys it there. Try again.
+    [retreat] A disbanded unit is gone. Try again and retreat.
+   *[build] Build at least one unit. Try again.
+}
+web-dip-lesson-carry-out = Carry the orders out
+web-dip-written-of = { $written } of { $total } written
+web-dip-lesson-again = Once more
+web-dip-lesson-go-on = Go on
+web-dip-lesson-next = Next lesson
+web-dip-lesson-play = Play a real match
+web-dip-lesson-lost = The referee cannot be reached

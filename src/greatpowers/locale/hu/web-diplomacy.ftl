@@ -343,3 +343,52 @@ web-dip-sheet = { $stop ->
     [half] Kérdés, félig nyitva. Teljes megnyitás
    *[full] Kérdés, nyitva. Összecsukás
 }
+
+## Guided first game
+
+web-dip-school = Első játék
+web-dip-leave-school = Kilépés a leckékből
+web-dip-lesson-of = Lecke: { $number } / { $total }
+web-dip-lesson = { $lesson ->
+    [move] Mozgás
+    [bounce] Patthelyzet
+    [support] Támogatás
+    [cut] Megszakított támogatás
+    [convoy] Konvoj
+    [retreat] Visszavonulás és építés
+   *[build] Építés
+}
+web-dip-lesson-task = { $lesson ->
+    [move] Franciaországgal vagy. Hadsereged Párizsban áll. Kattints rá, aztán Burgundiára: ez mozgási parancs. Utána hajtasd végre.
+    [bounce] A müncheni német hadsereg is Burgundiába tart. Küldd Párizst újra Burgundiába, és nézd meg, mit tesz egymással két egyenlő erő.
+    [support] Ketten erősebbek. Küldd Párizst Burgundiába, Marseille pedig támogassa: válaszd a támogatást, kattints a párizsi hadseregre, aztán Burgundiára.
+    [cut] Most a német hadsereg áll Burgundiában, és München támogatja. Támadd meg Burgundiát támogatással, és üss a Ruhr-vidékről Münchenre: akit támadnak, nem támogat.
+    [convoy] Angliával vagy. Hadsereg csak flottával kel át a tengeren. Küldd Yorkshire-t Norvégiába, az északi-tengeri flotta pedig szállítsa.
+    [retreat] Olaszország elfoglalta Marseille-t, hadseregedet kiszorították. Mennie kell: válaszd ki, hová vonul vissza. Spanyolországban közel marad.
+   *[build] Vége az évnek. Több termelőközpontod van, mint egységed, ezért otthon építhetsz: Párizsban hadsereget, Brestben hadsereget vagy flottát.
+}
+web-dip-lesson-learnt = { $lesson ->
+    [move] Senki sem állt az útjában, a hadsereg Burgundiában van. Egy egység fordulónként egy tartományt lép.
+    [bounce] Egy egy ellen: senki sem jut be, mindketten maradnak. Ez a patthelyzet.
+    [support] Kettő egy ellen: a támogatott hadsereg elfoglalja Burgundiát, a német Münchenben marad.
+    [cut] A München elleni támadás visszapattant, de megszakította a támogatást. Így kettő állt egy ellen, és a német hadsereget kiszorították.
+    [convoy] A flotta a tengeren maradt, és egyetlen fordulóban átvitte a hadsereget Norvégiába.
+    [retreat] A hadsereg megmenekült. Nem vonulhat oda, ahonnan a támadás jött, sem elfoglalt tartományba.
+   *[build] Építeni csak otthon lehet, saját és üres központban. Eleget tudsz a játékhoz.
+}
+web-dip-lesson-not-yet = { $lesson ->
+    [move] A hadsereg nem ért Burgundiába. Próbáld újra.
+    [bounce] A patthelyzethez küldd Párizst Burgundiába. Próbáld újra.
+    [support] Mindkettő kell: az egyik hadsereg mozgása és a másik támogatása, ugyanabba a tartományba. Próbáld újra.
+    [cut] Három parancs kell: egy hadsereg támadja Burgundiát, egy támogatja, a Ruhr-vidék pedig Münchenre üt. Próbáld újra.
+    [convoy] A két parancsnak egyeznie kell: a hadsereg Norvégiába mozog, a flotta oda szállítja. Próbáld újra.
+    [retreat] A feloszlatott egység elveszett. Próbáld újra, és vonulj vissza.
+   *[build] Építs legalább egy egységet. Próbáld újra.
+}
+web-dip-lesson-carry-out = Parancsok végrehajtása
+web-dip-written-of = Megírva: { $written } / { $total }
+web-dip-lesson-again = Még egyszer
+web-dip-lesson-go-on = Tovább
+web-dip-lesson-next = Következő lecke
+web-dip-lesson-play = Igazi parti
+web-dip-lesson-lost = A játékvezető nem érhető el

@@ -1,0 +1,65 @@
+### What the server answers when it does not do what was asked. Refusals of the rules stand with the games.
+
+## People
+
+sign-in-needed = Tell us your name first.
+wrong-password = Name or password is wrong.
+already-registered = There is an account already.
+name-taken = This name is taken. Name: { $name }.
+name-length = A name has 1 to { $longest } characters.
+name-characters = The name holds a character that cannot be shown.
+password-length = A password has { $shortest } to { $longest } characters.
+language-unknown = This language is not spoken here. Language: { $language }.
+theme-unknown = There is no such theme. Theme: { $theme }.
+
+## Tables
+
+table-unknown = There is no such table, or it is not open to you.
+invitation-unknown = There is no such invitation, or it has been used.
+invitation-needed = This seat is kept for an invited player.
+title-length = The title is too long. Characters: at most { $longest }.
+title-characters = The title holds a character that cannot be shown.
+game-unknown = There is no such game. Game: { $game }.
+option-unknown = The options do not fit the game.
+level-unknown = There is no such bot. Level: { $level }.
+zone-unknown = There is no such time zone. Zone: { $zone }.
+seat-wish-unknown = A seat cannot be given like that.
+seat-taken = The seat is taken.
+seats-open = Some seats are still open: { $free }.
+no-free-seat = There is no open seat.
+not-seated = You have no seat at this table.
+not-your-seat = This seat is not yours.
+not-owner = Only the host of the table may do this.
+already-started = The game has begun.
+not-started = The game has not begun.
+not-finished = The game is not over yet.
+not-playing = The game is not being played now.
+too-many-tables = Finish some of your games first. At most: { $most }.
+rules-version = This game is of another version of the rules.
+
+## Playing
+
+stale = The position has changed meanwhile. Please look again.
+changed-meanwhile = The table has changed meanwhile. Please try again.
+no-talk-to-end = There is no negotiation to end now.
+message-unknown = The server does not know this message. Kind: { $type }.
+message-unreadable = The message cannot be read.
+not-live = A finished game is only looked at.
+still-secret = This is open only after the game.
+
+## Records and pictures
+
+record-unusable = The match record cannot be used.
+fork-needs-end = Dice were rolled: this game can be forked when it is over.
+no-picture = There are no pictures of this game.
+centres-missing = An adjustment phase needs supply centres.
+
+## The house
+
+bad-request = The request cannot be understood.
+null-character = The request holds a character that cannot be shown.
+request-header-missing = The request does not come from this page.
+foreign-origin = The request comes from another site.
+too-often = Too many requests. Next try in { $seconds } s.
+busy = The server is busy. Please try again in a moment.
+our-mistake = Something went wrong on our side. Nothing you did is lost.

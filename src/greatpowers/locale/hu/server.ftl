@@ -1,0 +1,65 @@
+### What the server answers when it does not do what was asked. Refusals of the rules stand with the games.
+
+## People
+
+sign-in-needed = Előbb add meg a neved.
+wrong-password = Hibás név vagy jelszó.
+already-registered = Már van fiókod.
+name-taken = Ez a név foglalt. Név: { $name }.
+name-length = A név hossza: 1–{ $longest } karakter.
+name-characters = A névben nem megjeleníthető karakter van.
+password-length = A jelszó hossza: { $shortest }–{ $longest } karakter.
+language-unknown = Ez a nyelv itt nem érhető el. Nyelv: { $language }.
+theme-unknown = Nincs ilyen téma. Téma: { $theme }.
+
+## Tables
+
+table-unknown = Nincs ilyen parti, vagy számodra zárt.
+invitation-unknown = Nincs ilyen meghívó, vagy már felhasználták.
+invitation-needed = Ezt a helyet meghívott játékosnak tartják fenn.
+title-length = A név túl hosszú. Karakterek: legfeljebb { $longest }.
+title-characters = A névben nem megjeleníthető karakter áll.
+game-unknown = Nincs ilyen játék. Játék: { $game }.
+option-unknown = A beállítások nem illenek a játékhoz.
+level-unknown = Nincs ilyen bot. Szint: { $level }.
+zone-unknown = Nincs ilyen időzóna. Időzóna: { $zone }.
+seat-wish-unknown = Így nem adható ki a hely.
+seat-taken = A hely foglalt.
+seats-open = Vannak még szabad helyek: { $free }.
+no-free-seat = Nincs szabad hely.
+not-seated = Nincs helyed ebben a partiban.
+not-your-seat = Ez nem a te helyed.
+not-owner = Ezt csak a parti szervezője teheti.
+already-started = A parti már elkezdődött.
+not-started = A parti még nem kezdődött el.
+not-finished = A parti még nem ért véget.
+not-playing = A parti most nem folyik.
+too-many-tables = Előbb fejezz be néhány partit. Legfeljebb: { $most }.
+rules-version = Ez a parti más szabályverziójú.
+
+## Playing
+
+stale = Közben megváltozott az állás. Nézd meg újra.
+changed-meanwhile = Közben megváltozott a parti. Próbáld újra.
+no-talk-to-end = Most nincs lezárható tárgyalás.
+message-unknown = A szerver nem ismeri ezt az üzenetet. Fajta: { $type }.
+message-unreadable = Az üzenet nem olvasható.
+not-live = A befejezett parti csak nézhető.
+still-secret = Ez csak a parti után nyilvános.
+
+## Records and pictures
+
+record-unusable = A partijegyzék nem használható.
+fork-needs-end = Volt kockadobás: elágazás csak a parti után lehet.
+no-picture = Erről a játékról nincs kép.
+centres-missing = A kiigazítási fázishoz termelőközpontok kellenek.
+
+## The house
+
+bad-request = A kérés nem érthető.
+null-character = A kérésben nem megjeleníthető karakter van.
+request-header-missing = A kérés nem erről az oldalról jött.
+foreign-origin = A kérés más oldalról jött.
+too-often = Túl sok kérés. Következő próba: { $seconds } mp.
+busy = A szerver foglalt. Próbáld újra kicsit később.
+our-mistake = Hiba történt nálunk. Semmi sem veszett el abból, amit tettél.
