@@ -3,24 +3,41 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test lint bench soak lock clean
+.PHONY: play terminal test lint web-test client system screenshots bench soak lock clean
 
-play: $(READY)
+play: $(READY) client
+	@$(BIN)/greatpowers serve
+
+terminal: $(READY)
 	@$(BIN)/greatpowers play diplomacy
 
-test: $(READY) lint
-	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" \
-		--cov --cov-report=term:skip-covered --cov-fail-under=95
+test: $(READY) system lint web-test client
+	@$(PYTEST) -m "not slow" --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
+	@$(PYTEST) -m "not slow" tests/browser
 
 lint: $(READY)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+web-test: client
+	@cd web && npm run --silent check && npm run --silent test
+
+client: $(READY)
+	@$(BIN)/python tools/build_client.py
+
+system:
+	@tools/ensure_chromium.sh
+	@tools/ensure_postgresql.sh
+
+screenshots: $(READY) client system
+	@$(BIN)/python tools/screenshots.py
 
 bench: $(READY)
 	@$(BIN)/python bench/side_by_side.py
 
 soak: $(READY)
-	@$(BIN)/greatpowers soak diplomacy --games 10000
+	@$(BIN)/greatpowers soak diplomacy --games 10000 --workers 2
 
 lock: $(READY)
 	@$(BIN)/python -m uv pip compile pyproject.toml --extra dev --universal --generate-hashes \
@@ -34,4 +51,4 @@ $(READY): pyproject.toml requirements.lock
 	@touch $@
 
 clean:
-	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .coverage
+	@rm -rf $(VENV) web/node_modules src/greatpowers/server/client .mypy_cache .ruff_cache .pytest_cache .coverage

@@ -1,4 +1,4 @@
-"""Draw the pictures of the browser client: the opening board without names, by day and by night, and the icons.
+"""Draw the pictures of the browser client: the opening board by day and by night, and the icons.
 
 Run it after the map, its drawing or `web/public/icons/icon.svg` changed (needs the extra `maps`):
 `python tools/make_client_pictures.py`.

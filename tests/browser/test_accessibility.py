@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from browser_visitor import MakeVisitor
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
@@ -26,7 +27,7 @@ def findings(page: Page, script: str) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PATHS)
-def test_screen(visitor, axe, path, theme):
+def test_screen(visitor: MakeVisitor, axe: str, path: str, theme: str) -> None:
     anna = visitor(theme=theme).be("Anna")
     anna.table(title="Mine", public=True)
     anna.table(title="Open", public=True, seats={"Turkey": "open"})
@@ -37,7 +38,7 @@ def test_screen(visitor, axe, path, theme):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_waiting_room_and_name_dialog(visitor, axe, theme):
+def test_waiting_room_and_name_dialog(visitor: MakeVisitor, axe: str, theme: str) -> None:
     table = visitor().be("Anna").table(public=True, seats={"Turkey": "open"})
     page = visitor(theme=theme).goto(f"/table/{table['id']}")
     expect(page.get_by_role("button", name="Sit down: Turkey")).to_be_visible()
@@ -48,7 +49,7 @@ def test_waiting_room_and_name_dialog(visitor, axe, theme):
     assert findings(page, axe) == []
 
 
-def test_the_first_tab_skips_to_the_content(visitor):
+def test_the_first_tab_skips_to_the_content(visitor: MakeVisitor) -> None:
     page = visitor().goto("/rules")
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
@@ -58,7 +59,7 @@ def test_the_first_tab_skips_to_the_content(visitor):
     assert page.evaluate("document.querySelector('main').contains(document.activeElement)")
 
 
-def test_a_closed_dialog_gives_the_focus_back(visitor):
+def test_a_closed_dialog_gives_the_focus_back(visitor: MakeVisitor) -> None:
     page = visitor().goto("/")
     button = page.get_by_role("button", name="Against bots")
     button.focus()

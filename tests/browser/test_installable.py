@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
 
-def test_the_manifest_names_icons_that_exist(visitor):
+def test_the_manifest_names_icons_that_exist(visitor: MakeVisitor) -> None:
     anna = visitor()
     page = anna.goto("/")
     address = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = anna.context.request.get(anna.url + address).json()
+    manifest = anna.context.request.get(f"{anna.url}{address}").json()
 
     assert manifest["display"] == "standalone"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
@@ -22,7 +23,7 @@ def test_the_manifest_names_icons_that_exist(visitor):
         assert answer.headers["content-type"].split(";")[0] == icon["type"]
 
 
-def test_only_built_files_are_kept(visitor):
+def test_only_built_files_are_kept(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     anna.table()
     page = anna.goto("/")
@@ -40,7 +41,7 @@ def test_only_built_files_are_kept(visitor):
     assert [path for path in kept if path != "/" and not path.startswith(("/assets/", "/icons/"))] == []
 
 
-def test_without_a_network_the_house_still_has_a_door(visitor):
+def test_without_a_network_the_house_still_has_a_door(visitor: MakeVisitor) -> None:
     anna = visitor(refused=True)
     page = anna.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 
 import pytest
+from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_newcomer_plays_against_six_bots_within_a_minute(visitor):
+def test_a_newcomer_plays_against_six_bots_within_a_minute(visitor: MakeVisitor) -> None:
     begun = time.monotonic()
     page = visitor().goto("/")
     page.get_by_role("button", name="Against bots").click()
@@ -22,7 +23,7 @@ def test_a_newcomer_plays_against_six_bots_within_a_minute(visitor):
     assert time.monotonic() - begun < 60
 
 
-def test_the_name_is_asked_once(visitor):
+def test_the_name_is_asked_once(visitor: MakeVisitor) -> None:
     anna = visitor()
     page = anna.goto("/")
     page.get_by_role("button", name="Against bots").click()
@@ -37,7 +38,7 @@ def test_the_name_is_asked_once(visitor):
     expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
 
 
-def test_a_closed_name_dialog_starts_nothing(visitor):
+def test_a_closed_name_dialog_starts_nothing(visitor: MakeVisitor) -> None:
     page = visitor().goto("/")
     page.get_by_role("button", name="Against bots").click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -47,7 +48,7 @@ def test_a_closed_name_dialog_starts_nothing(visitor):
     assert page.url.endswith("/")
 
 
-def test_tables_that_wait_for_me_come_first(visitor):
+def test_tables_that_wait_for_me_come_first(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     anna.table(title="Nobody came", seats={"France": "open"})
     anna.table(title="My turn")
@@ -60,7 +61,7 @@ def test_tables_that_wait_for_me_come_first(visitor):
     page.wait_for_url("**/table/*")
 
 
-def test_an_open_table_appears_without_a_reload_and_a_stranger_sits_down(visitor):
+def test_an_open_table_appears_without_a_reload_and_a_stranger_sits_down(visitor: MakeVisitor) -> None:
     anna, boris = visitor().be("Anna"), visitor()
     page = boris.goto("/find")
     anna.table(title="Open to all", public=True, seats={"France": "open", "Turkey": "open"})
@@ -73,7 +74,7 @@ def test_an_open_table_appears_without_a_reload_and_a_stranger_sits_down(visitor
     expect(page.get_by_text("Boris").first).to_be_visible()
 
 
-def test_a_private_table_is_in_no_list(visitor):
+def test_a_private_table_is_in_no_list(visitor: MakeVisitor) -> None:
     visitor().be("Anna").table(title="Behind closed doors", seats={"France": "open"})
     page = visitor().goto("/find")
     expect(page.get_by_role("heading", name="Find")).to_be_visible()
@@ -82,7 +83,7 @@ def test_a_private_table_is_in_no_list(visitor):
     expect(page.get_by_text("Behind closed doors")).to_have_count(0)
 
 
-def test_what_happened_while_i_was_away(visitor):
+def test_what_happened_while_i_was_away(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     table = anna.table(title="Left alone")
     page = anna.goto(f"/table/{table['id']}")
@@ -95,7 +96,7 @@ def test_what_happened_while_i_was_away(visitor):
     expect(away.get_by_role("link")).to_contain_text("Left alone: Spring 1901", timeout=30_000)
 
 
-def test_an_invite_link_can_be_pasted(visitor):
+def test_an_invite_link_can_be_pasted(visitor: MakeVisitor) -> None:
     table = visitor().be("Anna").table(title="By invitation", seats={"France": "invite"})
     boris = visitor()
     page = boris.goto("/")
@@ -109,7 +110,7 @@ def test_an_invite_link_can_be_pasted(visitor):
     expect(page.get_by_role("button", name="Sit down: France")).to_be_visible()
 
 
-def test_the_lobby_says_so_when_the_server_is_gone(visitor):
+def test_the_lobby_says_so_when_the_server_is_gone(visitor: MakeVisitor) -> None:
     anna = visitor(refused=True).be("Anna")
     page = anna.goto("/arena")
     page.route("**/api/tables**", lambda route: route.abort())

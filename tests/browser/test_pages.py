@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
+from browser_visitor import MakeVisitor, Visitor
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_rule_can_be_linked_to(visitor):
+def test_a_rule_can_be_linked_to(visitor: MakeVisitor) -> None:
     page = visitor().goto("/rules/diplomacy#rule-6-2")
     rule = page.locator("#rule-6-2")
 
@@ -18,7 +20,7 @@ def test_a_rule_can_be_linked_to(visitor):
     expect(rule).to_contain_text("Fleets in coastal provinces carry nobody")
 
 
-def test_the_rules_can_be_searched(visitor):
+def test_the_rules_can_be_searched(visitor: MakeVisitor) -> None:
     page = visitor(language="ru").goto("/rules")
     page.get_by_label("Поиск по правилам").fill("флот")
     expect(page.locator("dd").first).to_contain_text("флот")
@@ -27,14 +29,14 @@ def test_the_rules_can_be_searched(visitor):
     expect(page.get_by_text("Таких слов в правилах нет.")).to_be_visible()
 
 
-def test_the_bots_are_introduced(visitor):
+def test_the_bots_are_introduced(visitor: MakeVisitor) -> None:
     page = visitor().goto("/arena")
 
     expect(page.get_by_role("heading", name="regular")).to_be_visible()
     expect(page.locator("pre")).to_contain_text("greatpowers arena diplomacy")
 
 
-def test_nothing_here(visitor):
+def test_nothing_here(visitor: MakeVisitor) -> None:
     page = visitor().goto("/no/such/page")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     page.get_by_role("link", name="To the lobby").click()
@@ -43,7 +45,7 @@ def test_nothing_here(visitor):
 
 
 @pytest.fixture
-def finished(visitor):
+def finished(visitor: MakeVisitor) -> tuple[Visitor, dict[str, Any]]:
     """A game that ends with its first year."""
     anna = visitor().be("Anna")
     table = anna.table(title="A short war", public=True, options={"last_year": 1901})
@@ -58,7 +60,9 @@ def finished(visitor):
     raise AssertionError("the game never ended")
 
 
-def test_a_finished_game_is_in_the_archive_with_its_record_and_proof(finished):
+def test_a_finished_game_is_in_the_archive_with_its_record_and_proof(
+    finished: tuple[Visitor, dict[str, Any]],
+) -> None:
     anna, table = finished
     page = anna.goto("/replays")
     expect(page.get_by_role("heading", name="A short war").first).to_be_visible()
@@ -77,7 +81,7 @@ def test_a_finished_game_is_in_the_archive_with_its_record_and_proof(finished):
     assert table["id"] not in page.url
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(visitor):
+def test_a_file_that_is_no_record_is_refused_in_words(visitor: MakeVisitor) -> None:
     anna = visitor(refused=True).be("Anna")
     page = anna.goto("/replays")
     for name, content in (("a.json", b"not json"), ("b.json", b'{"format": "other"}')):
@@ -88,7 +92,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(visitor):
     expect(page.get_by_text("The file is not a match record.")).to_be_visible()
 
 
-def test_the_seed_of_a_running_game_stays_secret(visitor):
+def test_the_seed_of_a_running_game_stays_secret(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     table = anna.table()
     page = anna.goto(f"/table/{table['id']}/verification")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -11,7 +12,7 @@ PATHS = ("/", "/new", "/find", "/mine", "/replays", "/rules", "/arena", "/accoun
 HEADINGS = {"en": "Begin a war", "ru": "Начать войну", "hu": "Új háború"}
 
 
-def test_a_guest_becomes_a_member_and_comes_back_on_another_device(visitor):
+def test_a_guest_becomes_a_member_and_comes_back_on_another_device(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna the First")
     anna.table(title="Kept for life")
     page = anna.goto("/account")
@@ -33,7 +34,7 @@ def test_a_guest_becomes_a_member_and_comes_back_on_another_device(visitor):
     expect(page.get_by_role("heading", name="Kept for life")).to_be_visible()
 
 
-def test_signing_out_everywhere_ends_the_other_device(visitor):
+def test_signing_out_everywhere_ends_the_other_device(visitor: MakeVisitor) -> None:
     first, second = visitor(), visitor()
     first.post("/api/register", {"name": "Olga", "password": "a long enough secret", "language": "en"})
     second.post("/api/sign-in", {"name": "Olga", "password": "a long enough secret"})
@@ -45,7 +46,7 @@ def test_signing_out_everywhere_ends_the_other_device(visitor):
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
 
 
-def test_name_and_password_can_be_changed(visitor):
+def test_name_and_password_can_be_changed(visitor: MakeVisitor) -> None:
     anna = visitor()
     anna.post("/api/register", {"name": "Vera", "password": "a long enough secret", "language": "en"})
     page = anna.goto("/account")
@@ -61,14 +62,14 @@ def test_name_and_password_can_be_changed(visitor):
 
 
 @pytest.mark.parametrize("language", ["ru", "hu"])
-def test_the_browser_language_is_used_at_first(visitor, language):
+def test_the_browser_language_is_used_at_first(visitor: MakeVisitor, language: str) -> None:
     page = visitor(language=language).goto("/")
 
     expect(page.get_by_role("heading", name=HEADINGS[language])).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_the_language_changes_at_once_and_is_remembered(visitor):
+def test_the_language_changes_at_once_and_is_remembered(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     page = anna.goto("/")
     for name, language in (("Русский", "ru"), ("Magyar", "hu"), ("English", "en"), ("Русский", "ru")):
@@ -83,7 +84,7 @@ def test_the_language_changes_at_once_and_is_remembered(visitor):
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
 @pytest.mark.parametrize("path", PATHS)
-def test_no_text_is_missing(visitor, language, path):
+def test_no_text_is_missing(visitor: MakeVisitor, language: str, path: str) -> None:
     """A missing text would show its id, and the client would warn."""
     anna = visitor(language=language).be("Anna")
     page = anna.goto(path)
@@ -96,7 +97,7 @@ def test_no_text_is_missing(visitor, language, path):
         assert "tables" not in words.lower()
 
 
-def test_the_theme_follows_the_system_until_one_is_chosen(visitor):
+def test_the_theme_follows_the_system_until_one_is_chosen(visitor: MakeVisitor) -> None:
     anna = visitor(theme="dark")
     page = anna.goto("/")
     html = page.locator("html")

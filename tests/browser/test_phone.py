@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from browser_visitor import MakeVisitor
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
@@ -43,7 +44,7 @@ def too_small(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
 @pytest.mark.parametrize("path", PATHS)
-def test_nothing_sticks_out(visitor, path, language):
+def test_nothing_sticks_out(visitor: MakeVisitor, path: str, language: str) -> None:
     anna = visitor(phone=True, language=language).be("Anna")
     anna.table(title="A table with quite a long name for a phone", public=True, seats={"Turkey": "open"})
     page = anna.goto(path)
@@ -54,7 +55,7 @@ def test_nothing_sticks_out(visitor, path, language):
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_fingers_can_hit_everything(visitor, path):
+def test_fingers_can_hit_everything(visitor: MakeVisitor, path: str) -> None:
     anna = visitor(phone=True).be("Anna")
     anna.table(title="Mine", public=True, seats={"Turkey": "open"})
     page = anna.goto(path)
@@ -63,7 +64,7 @@ def test_fingers_can_hit_everything(visitor, path):
     assert too_small(page) == []
 
 
-def test_the_bar_at_the_bottom_leads_everywhere(visitor):
+def test_the_bar_at_the_bottom_leads_everywhere(visitor: MakeVisitor) -> None:
     page = visitor(phone=True).goto("/")
     bar = page.get_by_role("navigation").last
     for name, path in (("Find", "/find"), ("Replays", "/replays"), ("Rules", "/rules"), ("Tables", "/")):
@@ -74,7 +75,7 @@ def test_the_bar_at_the_bottom_leads_everywhere(visitor):
     expect(page.get_by_role("dialog", name="New game")).to_be_visible()
 
 
-def test_a_newcomer_on_the_phone(visitor):
+def test_a_newcomer_on_the_phone(visitor: MakeVisitor) -> None:
     page = visitor(phone=True).goto("/")
     page.get_by_role("button", name="Against bots").tap()
     page.get_by_label("Your name").fill("Pocket general")
@@ -84,7 +85,7 @@ def test_a_newcomer_on_the_phone(visitor):
     expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
 
 
-def test_large_text_loses_nothing(visitor):
+def test_large_text_loses_nothing(visitor: MakeVisitor) -> None:
     """At twice the size of text the lobby still fits its width."""
     page = visitor().goto("/")
     page.set_viewport_size({"width": 720, "height": 900})

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
+from browser_house import HouseProcess
+from browser_visitor import MakeVisitor
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
@@ -17,7 +19,7 @@ def open_dialog(page: Page) -> None:
     expect(page.get_by_role("dialog", name="New game")).to_be_visible()
 
 
-def test_a_table_can_be_made_with_the_keyboard_alone(visitor):
+def test_a_table_can_be_made_with_the_keyboard_alone(visitor: MakeVisitor) -> None:
     """Nothing but Tab, arrows, letters, Space and Enter, from the lobby to the waiting room."""
     anna = visitor().be("Anna")
     page = anna.goto("/")
@@ -58,7 +60,7 @@ def test_a_table_can_be_made_with_the_keyboard_alone(visitor):
     expect(page.get_by_text("the list of open tables")).to_be_visible()
 
 
-def test_every_option_is_explained(visitor):
+def test_every_option_is_explained(visitor: MakeVisitor) -> None:
     page = visitor().goto("/new/diplomacy")
     page.get_by_text("More rules").click()
     options = page.locator(".option, details .row")
@@ -71,7 +73,7 @@ def test_every_option_is_explained(visitor):
         assert not re.search(r"dip-|web-|_", name + about)
 
 
-def test_the_dialog_closes_with_escape_and_the_back_button(visitor):
+def test_the_dialog_closes_with_escape_and_the_back_button(visitor: MakeVisitor) -> None:
     page = visitor().goto("/")
     open_dialog(page)
     page.keyboard.press("Escape")
@@ -83,7 +85,7 @@ def test_the_dialog_closes_with_escape_and_the_back_button(visitor):
     expect(page.get_by_role("heading", name="Begin a war")).to_be_visible()
 
 
-def test_settings_can_be_kept_for_the_next_game(visitor):
+def test_settings_can_be_kept_for_the_next_game(visitor: MakeVisitor) -> None:
     anna = visitor()
     page = anna.goto("/new/diplomacy")
     page.get_by_text("Fixed hours", exact=True).click()
@@ -96,7 +98,7 @@ def test_settings_can_be_kept_for_the_next_game(visitor):
     expect(page.get_by_label("Time zone")).to_have_value("Europe/Budapest")
 
 
-def test_a_scenario_for_four_shows_its_four_seats(visitor):
+def test_a_scenario_for_four_shows_its_four_seats(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     page = anna.goto("/new/diplomacy")
     page.get_by_label("Scenario").select_option("four")
@@ -107,7 +109,7 @@ def test_a_scenario_for_four_shows_its_four_seats(visitor):
     expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
 
 
-def test_two_people_meet_by_an_invite_link(visitor):
+def test_two_people_meet_by_an_invite_link(visitor: MakeVisitor) -> None:
     """The game begins for both as soon as the last seat is taken."""
     anna, boris = visitor().be("Anna"), visitor()
     page = anna.goto("/new/diplomacy")
@@ -128,7 +130,7 @@ def test_two_people_meet_by_an_invite_link(visitor):
     assert page.url == there.url
 
 
-def test_a_used_invite_is_dead_for_others_and_leads_its_user_to_the_table(visitor):
+def test_a_used_invite_is_dead_for_others_and_leads_its_user_to_the_table(visitor: MakeVisitor) -> None:
     table = visitor().be("Anna").table(seats={"France": "invite", "Turkey": "open"})
     token = table["invites"]["France"]
     boris = visitor(refused=True).be("Boris")
@@ -143,13 +145,13 @@ def test_a_used_invite_is_dead_for_others_and_leads_its_user_to_the_table(visito
     assert table["id"] in page.url
 
 
-def test_a_dead_invite_says_so(visitor):
+def test_a_dead_invite_says_so(visitor: MakeVisitor) -> None:
     page = visitor(refused=True).goto("/join/nosuchtoken")
 
     expect(page.get_by_text("The invitation is not valid")).to_be_visible()
 
 
-def test_open_seats_can_be_given_to_bots_at_once(visitor):
+def test_open_seats_can_be_given_to_bots_at_once(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     table = anna.table(seats={"France": "open", "Turkey": "invite"})
     page = anna.goto(f"/table/{table['id']}")
@@ -160,7 +162,7 @@ def test_open_seats_can_be_given_to_bots_at_once(visitor):
     expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
 
 
-def test_a_seat_can_be_left_and_a_table_cancelled(visitor):
+def test_a_seat_can_be_left_and_a_table_cancelled(visitor: MakeVisitor) -> None:
     anna, boris = visitor().be("Anna"), visitor().be("Boris")
     table = anna.table(title="Soon gone", public=True, seats={"France": "open", "Turkey": "open"})
     there = boris.goto(f"/table/{table['id']}")
@@ -175,7 +177,7 @@ def test_a_seat_can_be_left_and_a_table_cancelled(visitor):
     expect(page.get_by_text("Soon gone")).to_have_count(0)
 
 
-def test_on_a_shared_screen_a_curtain_falls_between_the_players(visitor):
+def test_on_a_shared_screen_a_curtain_falls_between_the_players(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     table = anna.table(seats={"France": "hotseat"})
     page = anna.goto(f"/table/{table['id']}")
@@ -188,7 +190,7 @@ def test_on_a_shared_screen_a_curtain_falls_between_the_players(visitor):
     expect(page.get_by_role("heading", name="Next at this screen: France")).to_be_visible()
 
 
-def test_a_lost_connection_is_told_and_mended(visitor, house):
+def test_a_lost_connection_is_told_and_mended(visitor: MakeVisitor, house: HouseProcess) -> None:
     anna = visitor(refused=True).be("Anna")
     table = anna.table()
     page = anna.goto(f"/table/{table['id']}")
@@ -203,7 +205,7 @@ def test_a_lost_connection_is_told_and_mended(visitor, house):
     anna.complaints = [one for one in anna.complaints if "WebSocket connection" not in one]
 
 
-def test_a_table_that_does_not_exist_says_so(visitor):
+def test_a_table_that_does_not_exist_says_so(visitor: MakeVisitor) -> None:
     page = visitor(refused=True).goto("/table/nosuchtabl")
 
     expect(page.get_by_text("The table cannot be opened")).to_be_visible()

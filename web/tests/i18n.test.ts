@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../src/api/types";
 import { Texts } from "../src/i18n/bundle";
@@ -7,11 +6,14 @@ import { plainReason, wordProblem } from "../src/i18n/problems";
 import { Problem } from "../src/api/problem";
 import { moment, span } from "../src/i18n/times";
 
-const LOCALE = new URL("../../src/greatpowers/locale/", import.meta.url);
-const source = (language: string) => {
-  const folder = new URL(`${language}/`, LOCALE);
-  return readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort().map((file) => readFileSync(new URL(file, folder), "utf-8")).join("\n\n");
-};
+const FILES = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
+/** What the server sends: all files of a language, in the order of their names. */
+const source = (language: string) =>
+  Object.keys(FILES)
+    .filter((path) => path.includes(`/${language}/`))
+    .sort()
+    .map((path) => FILES[path]!)
+    .join("\n\n");
 const texts = Object.fromEntries((["en", "ru", "hu"] as const).map((language) => [language, new Texts(language, source(language))])) as Record<Language, Texts>;
 
 afterEach(() => vi.unstubAllGlobals());

@@ -63,11 +63,12 @@ def render(picture: Picture, form: Form, theme: Theme) -> bytes:
 
 def picture_of(history: History, row: int, until: int, seat: str | None, language: Language) -> Picture:
     """Results if the phase is over by then; otherwise the seat's own orders."""
-    board = history.view(row, seat)
-    orders = told_orders(history.events(row, min(history.phase_after(row), until), seat))
+    begun = history.phase_before(row)
+    board = history.view(begun, seat)
+    orders = told_orders(history.events(begun, min(history.phase_after(begun), until), seat))
     if not orders:
         owners = {unit.text: POWERS[unit.power] for unit in board.units.values()}
-        written = [order_from_text(text) for text in board.own_orders]
+        written = [order_from_text(text) for text in history.view(row, seat).own_orders]
         orders = [Given(owners[unit], o) for o in written if (unit := " ".join(o.text.split()[:2])) in owners]
     title = Texts(language).format(
         "dip-phase", season=str(board.season), year=str(board.year), kind=str(board.phase)

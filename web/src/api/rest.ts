@@ -10,7 +10,6 @@ import type {
   Me,
   NewTable,
   Snapshot,
-  Summary,
   TableDetail,
   TableList,
   Theme,
@@ -98,9 +97,11 @@ export const explain = (id: string, seat: string, text: string) =>
 // ---- records
 export const timeline = (id: string, seat: string | null) =>
   call<TimelineStep[]>("GET", at(id, `/timeline${query({ seat })}`));
-export const fork = (id: string, decision: number) => call<Summary>("POST", at(id, "/fork"), { at: decision });
+/** `decision` is in the numbers of the seat looked from. */
+export const fork = (id: string, decision: number | null, seat: string | null = null) =>
+  call<TableDetail>("POST", at(id, "/fork"), { at: decision, seat: seat ?? "" });
 export const verification = (id: string) => call<Verification>("GET", at(id, "/verification"));
-export const importRecord = (record: unknown) => call<Summary>("POST", "/api/records", record);
+export const importRecord = (record: unknown) => call<TableDetail>("POST", "/api/records", record);
 export const recordUrl = (id: string) => at(id, "/record");
 export const pictureUrl = (id: string, kind: "svg" | "png", look: { seat?: string | null; at?: number | null; language?: string; theme?: string }) =>
   at(id, `/map.${kind}${query(look)}`);

@@ -162,6 +162,9 @@ export interface LogLine {
   [field: string]: unknown;
 }
 
+/** Looking from here shows everything: allowed once the game is over, through snapshots only. */
+export const OPEN_SEAT = "*";
+
 export interface Snapshot<View = unknown, Question = unknown> {
   table: Summary;
   seat: string | null;

@@ -7,6 +7,11 @@ export const GAMES: Record<string, GameEntry> = {
     card: diplomacy,
     table: () => import("./diplomacy/Table.svelte"),
     tutorial: () => import("./diplomacy/Tutorial.svelte"),
+    words: async () => {
+      const words = await import("./diplomacy/words");
+      await words.prepareWords();
+      return words;
+    },
   },
 };
 

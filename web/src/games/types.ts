@@ -9,7 +9,7 @@ export interface TableProps {
   snapshot: Snapshot;
   /** The present, also while the past is drawn. */
   live: Snapshot;
-  /** The seat looked from; null for a spectator. */
+  /** The seat looked from; null for a spectator, OPEN_SEAT for everything after the game. */
   seat: string | null;
   /** All seats this person may act for (hot seat and sandbox have several). */
   mySeats: string[];
@@ -36,7 +36,7 @@ export interface TableActions {
   read(letters: number): Promise<void>;
   timeline(): Promise<TimelineStep[]>;
   stepTo(decision: number | null): Promise<void>;
-  /** Look from another seat of mine, or (finished games) from any seat; null sees the open board. */
+  /** Look from another seat of mine; once the game is over from any seat, or from OPEN_SEAT, which sees everything. */
   lookFrom(seat: string | null): void;
 }
 

@@ -1,9 +1,9 @@
 /** One table as somebody sees it: the live snapshot, a past one while stepping back, and the ways to act. */
 import { withPresence, withUpdate } from "../api/merge";
-import { Problem } from "../api/problem";
+import { asProblem, Problem } from "../api/problem";
 import * as rest from "../api/rest";
 import { socketAddress, TableSocket, type Connection } from "../api/socket";
-import type { Answer, Explanation, ServerMessage, Snapshot, TimelineStep } from "../api/types";
+import { OPEN_SEAT, type Answer, type Explanation, type ServerMessage, type Snapshot, type TimelineStep } from "../api/types";
 import { setServerTime } from "./clock.svelte";
 
 export class TableSession {
@@ -47,6 +47,10 @@ export class TableSession {
   }
 
   open(): void {
+    if (this.seat === OPEN_SEAT) {
+      void this.fetch();
+      return;
+    }
     this.socket.connect();
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -56,6 +60,16 @@ export class TableSession {
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket.close();
+  }
+
+  /** A game that is over does not change: one look is enough. */
+  private async fetch(): Promise<void> {
+    try {
+      this.live = await rest.snapshot(this.id, this.seat);
+      this.connection = "open";
+    } catch (thrown) {
+      this.problem = asProblem(thrown);
+    }
   }
 
   /** Answer the question, or do a standing action ("press all: …", "draw yes", "concede"). */

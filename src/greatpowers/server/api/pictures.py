@@ -53,7 +53,7 @@ async def _picture(
     row = row_to_show(house, table, person, watched, at)
     history = await house.histories.of(table)
     until = now if latest is None else latest
-    shown = history.phase_before(until) if row is None or at is None else row
+    shown = until if row is None else row
     data = await house.pictures.draw(history, shown, until, watched, form, language, theme)
     tag = f'"{hashlib.sha256(data).hexdigest()[:24]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}

@@ -189,7 +189,7 @@ const TELLING: Record<string, string> = {
 };
 
 /** What happened, in one line; null for events of other games. */
-export function eventLine(line: LogLine): string | null {
+export function eventText(line: LogLine): string | null {
   const { n: _, event, params, ...fields } = line;
   if (event.endsWith("DieRolled")) return dieLine(fields);
   const [game, kind = ""] = event.split(".");

@@ -22,7 +22,7 @@ export interface Spot {
   warning: boolean;
 }
 
-export interface Pick {
+export interface Hit {
   province: string;
   /** The coast whose mark was hit, `StP/SC`; empty if the province itself was. */
   place: string;

@@ -1,7 +1,7 @@
 /** Orders being written: which slip is asked, how far its order has come, what stands on the others. */
 import type { DipOrderPart, DipQuestion, DipView, Explanation, Reason } from "../../../api/types";
 import { provinceOf, type MapData } from "../board/map";
-import type { Pick, PlaceState, Spot } from "../board/types";
+import type { Hit, PlaceState, Spot } from "../board/types";
 import {
   asking,
   fitting,
@@ -30,7 +30,7 @@ export interface Refusal {
 export interface WritingNeeds {
   map: MapData;
   question: DipQuestion | null;
-  view: DipView;
+  view: Pick<DipView, "units" | "own_orders">;
   /** Orders kept on this device for this phase. */
   load: () => Draft | null;
   keep: (draft: Draft) => void;
@@ -134,7 +134,7 @@ export class Writing {
   }
 
   /** A click on the map. */
-  async pick(pick: Pick): Promise<void> {
+  async pick(pick: Hit): Promise<void> {
     const own = this.slotAt(pick.province);
     if (own && pick.onUnit && !this.means(pick.province)) return this.ask(own);
     if (!this.slot || !this.choice) return own ? this.ask(own) : undefined;
@@ -143,7 +143,7 @@ export class Writing {
   }
 
   /** A unit dragged to a place: always a way to go. */
-  async drag(from: string, to: Pick): Promise<void> {
+  async drag(from: string, to: Hit): Promise<void> {
     const slot = this.slotAt(provinceOf(from));
     if (!slot) return;
     if (slot.key !== this.key) this.ask(slot);
@@ -151,7 +151,7 @@ export class Writing {
     await this.take(to);
   }
 
-  private async take(pick: Pick): Promise<void> {
+  private async take(pick: Hit): Promise<void> {
     const choice = this.choice!;
     this.refusal = null;
     const onCoast = this.orders.find((order) => pick.place && order.verb === choice.verb && order.target === pick.place && (choice.other === null || order.other === choice.other));

@@ -66,7 +66,9 @@ export class Talk {
     if (!thread || last === undefined || (this.readMarks[thread.key] ?? -1) >= last) return;
     this.readMarks = { ...this.readMarks, [thread.key]: last };
     remember(this.key("read"), this.readMarks);
-    if (this.unread === 0) void this.needs().read(this.needs().view.press.length).catch(() => undefined);
+    const { view, seat, read } = this.needs();
+    // The server counts letters from others only, and only from the first on.
+    if (this.unread === 0) void read(view.press.filter((letter) => letter.sender !== seat).length).catch(() => undefined);
   }
 
   /** A circle of several seats; it exists once its first letter is sent, and on this device before. */

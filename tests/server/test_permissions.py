@@ -1,0 +1,149 @@
+"""The permission matrix: every route with every role, and no answer ever holds another's secret."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from server.houses import OpenHouse
+from server.roles import ROLES, Cast, cast_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+MEMBERS = {"owner", "seat", "other seat"}
+WATCHERS = MEMBERS | {"spectator", "outsider", "stranger", "admin"}
+SIGNED_IN = WATCHERS - {"stranger"}
+
+#: Method, path, body, who is answered well. `{t}` is the table. Everybody else must get 401, 403, 404 or 409.
+ROUTES: list[tuple[str, str, dict[str, Any] | None, set[str]]] = [
+    ("GET", "/api/tables/{t}", None, WATCHERS),
+    ("GET", "/api/tables/{t}/snapshot", None, WATCHERS),
+    ("GET", "/api/tables/{t}/snapshot?at=3", None, WATCHERS),
+    ("GET", "/api/tables/{t}/snapshot?seat=France", None, {"seat"}),
+    ("GET", "/api/tables/{t}/snapshot?seat=France&at=3", None, {"seat"}),
+    ("GET", "/api/tables/{t}/snapshot?seat=Italy", None, {"other seat"}),
+    ("GET", "/api/tables/{t}/snapshot?seat=Austria", None, {"owner"}),
+    ("GET", "/api/tables/{t}/snapshot?seat=England", None, set()),
+    ("GET", "/api/tables/{t}/snapshot?seat=*", None, set()),
+    ("GET", "/api/tables/{t}/timeline", None, WATCHERS),
+    ("GET", "/api/tables/{t}/timeline?seat=France", None, {"seat"}),
+    ("GET", "/api/tables/{t}/map.svg", None, WATCHERS),
+    ("GET", "/api/tables/{t}/map.svg?seat=France", None, {"seat"}),
+    ("GET", "/api/tables/{t}/map.png?seat=France", None, {"seat"}),
+    ("GET", "/api/tables/{t}/record", None, set()),
+    ("GET", "/api/tables/{t}/verification", None, WATCHERS),
+    ("POST", "/api/tables/{t}/explain", {"seat": "France", "text": "A Par - Pic"}, {"seat"}),
+    ("POST", "/api/tables/{t}/decide", {"seat": "France", "text": "A Par - Gas", "revision": 99}, {"seat"}),
+    ("POST", "/api/tables/{t}/undo", {"seat": "France", "revision": 99}, {"seat"}),
+    ("POST", "/api/tables/{t}/ready", {"seat": "France"}, set()),
+    ("POST", "/api/tables/{t}/read", {"seat": "France", "count": 1}, {"seat"}),
+    ("POST", "/api/tables/{t}/hand-over", {"seat": "France", "level": "holder"}, {"seat"}),
+    ("POST", "/api/tables/{t}/take-back", {"seat": "France"}, {"seat"}),
+    ("POST", "/api/tables/{t}/fork", {}, SIGNED_IN),
+    ("POST", "/api/tables/{t}/join", {"seat": "England"}, set()),
+    ("POST", "/api/tables/{t}/leave", None, set()),
+    ("POST", "/api/tables/{t}/start", {"fill": "holder"}, set()),
+    ("POST", "/api/tables/{t}/cancel", None, set()),
+    ("POST", "/api/tables/{t}/rematch", None, set()),
+    ("GET", "/api/tables?list=mine", None, WATCHERS),
+    ("GET", "/api/tables?list=watch", None, WATCHERS),
+    ("GET", "/api/tables?list=open", None, WATCHERS),
+    ("GET", "/api/tables?list=finished", None, WATCHERS),
+    ("GET", "/api/me", None, WATCHERS),
+    ("GET", "/api/games", None, WATCHERS),
+    ("GET", "/health", None, WATCHERS),
+    ("GET", "/metrics", None, WATCHERS),
+    ("GET", "/api/openapi.json", None, WATCHERS),
+    ("GET", "/api/invites/unknown-token", None, set()),
+]
+#: Of a table that takes no spectators, only these may know.
+FORBIDDEN = (401, 403, 404, 409)
+
+
+async def ask(cast: Cast, role: str, method: str, path: str, body: dict[str, Any] | None) -> Any:
+    visitor = cast.people[role]
+    return await visitor.client.request(method, path.replace("{t}", cast.table), json=body)
+
+
+@pytest.mark.parametrize("role", ROLES)
+async def test_every_route_answers_exactly_those_it_is_for(house: OpenHouse, role: str) -> None:
+    cast = await cast_at_a_table(house, spectators=True)
+
+    wrong = []
+    for method, path, body, allowed in ROUTES:
+        answer = await ask(cast, role, method, path, body)
+        well = answer.status_code < 300
+        if well != (role in allowed) or (not well and answer.status_code not in FORBIDDEN):
+            wrong.append((method, path, answer.status_code))
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("role", ROLES)
+async def test_no_answer_holds_anothers_secret(house: OpenHouse, role: str) -> None:
+    cast = await cast_at_a_table(house, spectators=True)
+
+    leaks = []
+    for method, path, body, _ in ROUTES:
+        answer = await ask(cast, role, method, path, body)
+        text = answer.text + json.dumps(dict(answer.headers))
+        sent = json.dumps(body or {})
+        leaks += [(path, s) for s in cast.secrets_from(role) if s in text and s not in sent]
+
+    assert leaks == []
+
+
+@pytest.mark.parametrize("role", sorted(set(ROLES) - MEMBERS - {"admin"}))
+async def test_a_closed_table_does_not_exist_for_others(house: OpenHouse, role: str) -> None:
+    cast = await cast_at_a_table(house)
+
+    answers = [
+        (path, (await ask(cast, role, method, path, body)).status_code)
+        for method, path, body, _ in ROUTES
+        if "{t}" in path
+    ]
+
+    assert [(path, status) for path, status in answers if status not in (401, 404)] == []
+
+
+async def test_an_administrator_sees_a_closed_table_as_a_spectator(house: OpenHouse) -> None:
+    cast = await cast_at_a_table(house)
+
+    seen = await ask(cast, "admin", "GET", "/api/tables/{t}/snapshot", None)
+
+    assert seen.status_code == 200
+    assert (seen.json()["question"], seen.json()["view"]["own_orders"]) == (None, [])
+
+
+async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None:
+    """A new route must say who may use it."""
+    known = {path.split("?")[0].replace("{t}", "{table_id}") for _, path, _, _ in ROUTES}
+    elsewhere = {
+        "/api/guests", "/api/register", "/api/sign-in", "/api/sign-out",  # test_people
+        "/api/records", "/api/tables",  # test_records, test_lobby
+        "/api/locale/{language}", "/api/map/diplomacy", "/api/map/diplomacy/relief.jpg",  # test_house
+        "/api/diplomacy/adjudicate", "/api/diplomacy/question",  # test_study
+        "/api/invites/{token}",  # test_lobby
+    }  # fmt: skip
+
+    published = set((await house.stranger().get("/api/openapi.json")).json()["paths"])
+
+    assert published - known - elsewhere == set()
+
+
+@pytest.mark.parametrize("role", ROLES)
+async def test_sockets_tell_no_secrets_either(served: OpenHouse, role: str) -> None:
+    """Everything every role can hear at any seat while the game goes on."""
+    cast = await cast_at_a_table(served, spectators=True)
+    visitor = cast.people[role]
+
+    heard = ""
+    for seat in ("", "Austria", "England", "France", "Italy", "*", "nowhere"):
+        async with visitor.socket(cast.table, seat) as line:
+            heard += json.dumps(await line.hear())
+            if line.connection.close_code is None and '"refused"' not in heard[-600:]:
+                await cast.people["seat"].order(cast.table, "France", "press all: to everybody")
+                heard += json.dumps(await line.hear_of("update"))
+
+    assert [secret for secret in cast.secrets_from(role) if secret in heard] == []

@@ -1,0 +1,84 @@
+/** Positions without a table: what a power may write there, and what the referee makes of it. */
+import { Problem, STRANGE, UNREACHABLE } from "../../../api/problem";
+import type { ApiProblem, DipDislodged, DipQuestion, DipUnit, LogLine, Reason } from "../../../api/types";
+
+type ByPower<T> = Record<string, T>;
+
+/** A position in the referee's format. */
+export interface Position {
+  phase: string;
+  units: ByPower<string[]>;
+  centres: ByPower<string[]>;
+  dislodged?: ByPower<Record<string, { from: string; retreats: string[] }>>;
+  contested?: string[];
+}
+
+export interface Verdict {
+  next_phase: string;
+  units: ByPower<string[]>;
+  centres?: ByPower<string[]>;
+  dislodged: NonNullable<Position["dislodged"]>;
+  contested: string[];
+  results: ByPower<Record<string, string>>;
+  reasons: ByPower<Record<string, { message: string; rule: string; [param: string]: unknown }>>;
+}
+
+async function ask<T>(path: string, body: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "Content-Type": "application/json", "X-GP-Request": "1" },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Problem({ code: UNREACHABLE });
+  });
+  const answer = (await response.json().catch(() => null)) as { error?: ApiProblem } | null;
+  if (!response.ok || answer === null) throw new Problem(answer?.error ?? { code: STRANGE }, response.status, answer);
+  return answer as T;
+}
+
+export const questionIn = (position: Position, power: string): Promise<DipQuestion> =>
+  ask("/api/diplomacy/question", { power, ...position });
+
+export const adjudicate = (position: Position, orders: ByPower<string[]>): Promise<Verdict> =>
+  ask("/api/diplomacy/adjudicate", { ...position, orders });
+
+/** Why an order cannot be given in a position; null if it can. */
+export async function whyNot(position: Position, power: string, order: string): Promise<Reason | null> {
+  const { results, reasons } = await adjudicate(position, { [power]: [order] });
+  if (results[power]?.[order] !== "void") return null;
+  const { message = "decision-not-offered", rule = "", ...params } = reasons[power]?.[order] ?? {};
+  return { message, rule, params, readings: [] };
+}
+
+/** Units of a position as the board wants them. */
+export function unitsIn(position: Pick<Position, "units">): DipUnit[] {
+  return Object.entries(position.units).flatMap(([power, units]) =>
+    units.map((unit) => ({ power, kind: unit[0] as "A" | "F", place: unit.slice(2) })),
+  );
+}
+
+export function dislodgedIn(position: Pick<Position, "dislodged">): DipDislodged[] {
+  return Object.entries(position.dislodged ?? {}).flatMap(([power, units]) =>
+    Object.entries(units).map(([unit, { from, retreats }]) => ({ power, kind: unit[0] as "A" | "F", place: unit.slice(2), from, retreats })),
+  );
+}
+
+export function ownersIn(position: Pick<Position, "centres">): Record<string, string> {
+  return Object.fromEntries(Object.entries(position.centres).flatMap(([power, centres]) => centres.map((centre) => [centre, power])));
+}
+
+/** A verdict told like the log of a match, so that it can be played step by step. */
+export function logOf(position: Position, verdict: Verdict): LogLine[] {
+  const lines: LogLine[] = [{ n: 0, event: "diplomacy.PhaseBegan", phase: position.phase }];
+  for (const [power, results] of Object.entries(verdict.results)) {
+    for (const [order, outcome] of Object.entries(results)) {
+      const { message = "", rule = "", ...params } = verdict.reasons[power]?.[order] ?? {};
+      lines.push({ n: 1, event: "diplomacy.OrderResolved", power, order, outcome, message, rule, params });
+    }
+  }
+  for (const unit of dislodgedIn(verdict)) {
+    lines.push({ n: 1, event: "diplomacy.UnitDislodged", power: unit.power, unit: `${unit.kind} ${unit.place}`, attacker: "", attacker_from: unit.from, retreats: unit.retreats });
+  }
+  return lines;
+}
