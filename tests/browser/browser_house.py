@@ -24,7 +24,7 @@ from greatpowers.server.running import run
 from greatpowers.server.settings import Settings
 port, folder = int(sys.argv[1]), Path(sys.argv[2])
 settings = Settings(data=folder, workers=1, bot_budget=1.0, limits=0, log_level="error")
-sys.exit(0 if run(settings, _listen("127.0.0.1", port), f"http://127.0.0.1:{port}/") else 1)
+sys.exit(0 if run(settings, _listen("127.0.0.1", port), lambda: print(f"http://127.0.0.1:{port}/", flush=True)) else 1)
 """
 _PATIENCE = 60.0
 

@@ -26,15 +26,16 @@ def findings(page: Page, script: str) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", PATHS)
-def test_screen(visitor: MakeVisitor, axe: str, path: str, theme: str) -> None:
-    anna = visitor(theme=theme).be("Anna")
+@pytest.mark.parametrize("phone", [False, True])
+def test_screens(visitor: MakeVisitor, axe: str, theme: str, phone: bool) -> None:
+    anna = visitor(theme=theme, phone=phone).be("Anna")
     anna.table(title="Mine", public=True)
     anna.table(title="Open", public=True, seats={"Turkey": "open"})
-    page = anna.goto(path)
-    page.wait_for_load_state("networkidle")
+    for path in PATHS:
+        page = anna.goto(path)
+        page.wait_for_load_state("networkidle")
 
-    assert findings(page, axe) == []
+        assert findings(page, axe) == [], path
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

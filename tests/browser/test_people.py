@@ -56,7 +56,7 @@ def test_name_and_password_can_be_changed(visitor: MakeVisitor) -> None:
     page.get_by_label("Old password").fill("a long enough secret")
     page.get_by_label("New password").fill("another long secret")
     page.get_by_role("button", name="Change the password").click()
-    expect(page.get_by_text("Saved").first).to_be_visible()
+    expect(page.get_by_label("Old password")).to_have_value("")
 
     visitor().post("/api/sign-in", {"name": "Vera Petrovna", "password": "another long secret"})
 
@@ -83,18 +83,17 @@ def test_the_language_changes_at_once_and_is_remembered(visitor: MakeVisitor) ->
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
-@pytest.mark.parametrize("path", PATHS)
-def test_no_text_is_missing(visitor: MakeVisitor, language: str, path: str) -> None:
+def test_no_text_is_missing(visitor: MakeVisitor, language: str) -> None:
     """A missing text would show its id, and the client would warn."""
     anna = visitor(language=language).be("Anna")
-    page = anna.goto(path)
-    page.wait_for_load_state("networkidle")
-    words = page.locator("body").inner_text()
+    for path in PATHS:
+        page = anna.goto(path)
+        page.wait_for_load_state("networkidle")
+        words = page.locator("body").inner_text()
 
-    assert "web-" not in words
-    assert "dip-" not in words
-    if language == "ru":
-        assert "tables" not in words.lower()
+        assert "web-" not in words, path
+        assert "dip-" not in words, path
+        assert language == "en" or "tables" not in words.lower(), path
 
 
 def test_the_theme_follows_the_system_until_one_is_chosen(visitor: MakeVisitor) -> None:

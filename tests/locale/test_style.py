@@ -30,11 +30,11 @@ FORBIDDEN = {
         "a contraction": r"\w’\w",
     },
     "ru": {
-        "a capital Вы": r"\bВ(ы|ас|ам|аш\w*)\b(?<!^В)",
+        "a capital Вы within a sentence": r"(?<=[\w,;:—] )В(ы|ас|ам|аш\w*)\b",
         "another word for a province": r"\bпровинц",
         "another word for a unit": r"\b(юнит|отряд|фигур)",
         "foreign quotation marks": r"[“”„]",
-        "ё outside names": r"(?<!вс)ё",
+        "ё outside names": r"(?<![Вв]с)ё",
     },
     "hu": {
         "an article before a slot": rf"\b[Aa]z? {SLOT}",
@@ -78,6 +78,6 @@ def test_no_russian_sentence_begins_with_a_slot() -> None:
 
 
 def _words(entry: Entry) -> str:
-    """The text of an entry without selectors, arguments of terms and orders in notation."""
+    """The text of an entry without selectors, arguments of terms, bare spaces and orders in notation."""
     text = re.sub(r"\{ \$\w+ ->|^\s*\*?\[\w+\] ?|^\s*\}", "", entry.source, flags=re.MULTILINE)
-    return re.sub(rf"\(case: \"\w+\"\)|{ORDER}", "", text)
+    return re.sub(rf"\(case: \"\w+\"\)|\{{\" ?\"\}}|{ORDER}", "", text)

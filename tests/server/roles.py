@@ -37,7 +37,9 @@ class Cast:
 
 async def cast_at_a_table(house: OpenHouse, **wishes: Any) -> Cast:
     """A private table that takes spectators who know its address."""
-    owner, seat, other, spectator, outsider = await house.guests("Owner", "Ann", "Béla", "Watcher", "Outsider")
+    owner, seat, other, spectator, outsider = await house.guests(
+        "Owner", "Ann", "Béla", "Watcher", "Outsider"
+    )
     admin = house.stranger()
     await admin.post("/api/register", name="Keeper", password="correct horse")
     await make_admin(house.house.database, "Keeper")

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+
 from server.houses import OpenHouse
 from server.roles import ROLES, Cast, cast_at_a_table
 

@@ -53,7 +53,7 @@ def serve(
     )
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    return 0 if run(settings, listening, address) else 1
+    return 0 if run(settings, listening, lambda: print(address, flush=True)) else 1
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

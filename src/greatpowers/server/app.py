@@ -20,7 +20,7 @@ from .api import diplomacy, lobby, people, pictures, play, records, sockets
 from .api import house as house_api
 from .client_files import ClientFiles, client_page
 from .house import House
-from .metrics import REQUESTS
+from .metrics import counted
 from .problems import Problem
 from .security import secured
 from .settings import Settings
@@ -58,11 +58,10 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[open_house],
         guards=[_door],
         before_request=_read_body,
-        after_response=_count,
-        middleware=[secured],
+        middleware=[counted, secured],
         exception_handlers={Problem: _answer_problem, HTTPException: _answer_http, Exception: _answer_bug},
         openapi_config=OpenAPIConfig(
-            title="Great Powers", version=version("greatpowers"), path="/api", render_plugins=()
+            title="Great Powers", version=version("greatpowers"), path="/api/description", render_plugins=()
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=settings.largest_body,
@@ -90,11 +89,6 @@ async def _read_body(request: AnyRequest) -> None:
         body = await request.body()
         if b"\0" in body or b"\\u0000" in body:
             raise Problem(400, "null-character", "the body holds a null character")
-
-
-def _count(request: AnyRequest) -> None:
-    status = request.scope.get("state", {}).get("answered", 0)
-    REQUESTS.labels(request.method, str(status or "ok")).inc()
 
 
 def _answer_problem(_: AnyRequest, problem: Problem) -> Response[Any]:
@@ -127,8 +121,9 @@ def _answer_http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
 
 def _answer_bug(request: AnyRequest, problem: Exception) -> Response[Any]:
     """Our own mistake: logged in full, told in one line."""
-    if isinstance(problem, UnicodeDecodeError):
-        told = Problem(400, "bad-request", "the text is not valid UTF-8")
+    if isinstance(problem, UnicodeDecodeError | RecursionError):
+        # Only reading a body can lead here: bytes that are no text, or brackets without end.
+        told = Problem(400, "bad-request", "the body cannot be read")
         return Response(told.body(), status_code=400)
     log.error("bug", path=request.url.path, exc_info=problem)
     told = Problem(500, "our-mistake", "something went wrong on our side")

@@ -36,8 +36,8 @@ class ClientFiles:
 
     def answer(self, path: str, known_tag: str) -> Response[bytes]:
         """The file of that name, or the first page for a path of the client's own."""
-        wanted = path.lstrip("/") or "index.html"
-        found = self._file(wanted)
+        wanted = path.lstrip("/")
+        found = self._file(wanted) if wanted else None
         if found is None and "." in wanted.rsplit("/", 1)[-1]:
             raise NotFoundException
         found = found or self._file("index.html")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY: Final = CollectorRegistry()
@@ -30,6 +32,20 @@ BOT_SECONDS: Final = Histogram(
 BOT_FALLBACKS: Final = Counter(
     "greatpowers_bot_fallbacks", "Random answers given in place of a bot", ["why"], registry=REGISTRY
 )
+
+
+def counted(app: ASGIApp) -> ASGIApp:
+    """Count every answer by method and status."""
+
+    async def counting(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                REQUESTS.labels(str(scope.get("method", "")), str(message["status"])).inc()
+            await send(message)
+
+        await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)
+
+    return counting
 
 
 def exposition() -> bytes:

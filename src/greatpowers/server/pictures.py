@@ -18,7 +18,7 @@ from .workers import Workers, WorkFailed
 Theme = Literal["light", "dark"]
 Form = Literal["svg", "png"]
 
-_SECONDS = 20.0
+_SECONDS = 60.0
 _MOST_REMEMBERED = 64
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -15,18 +16,18 @@ _LARGEST_SOCKET_MESSAGE = 64 * 1024
 class _Announcing(uvicorn.Server):
     """Says where it is as soon as it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self._address = address
+        self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(self._address, flush=True)
+            self._announce()
 
 
-def run(settings: Settings, listening: socket.socket, address: str) -> bool:
-    """Serve on the socket; says whether the server ever answered."""
+def run(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> bool:
+    """Serve on the socket, announcing when it answers; says whether it ever did."""
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
@@ -39,6 +40,6 @@ def run(settings: Settings, listening: socket.socket, address: str) -> bool:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = _Announcing(config, address)
+    server = _Announcing(config, announce)
     server.run(sockets=[listening])
     return server.started

@@ -100,6 +100,7 @@ web-dip-verb = { $verb ->
     [remove] Remove
    *[waive] Waive
 }
+web-dip-verb-closed = not possible now; choose it to learn why
 web-dip-where-it-stands = where it stands
 web-dip-by-convoy = { $place } via convoy
 web-dip-back = Back

@@ -100,6 +100,7 @@ web-dip-verb = { $verb ->
     [remove] Levétel
    *[waive] Lemondás
 }
+web-dip-verb-closed = most nem lehet; válaszd, ha tudni akarod, miért
 web-dip-where-it-stands = ahol áll
 web-dip-by-convoy = { $place }, konvojjal
 web-dip-back = Vissza

@@ -15,7 +15,7 @@ from ...engine.errors import GreatPowersError
 from ...games.diplomacy.board import LOCATIONS, NEIGHBOURS, PROVINCES
 from ...games.diplomacy.referee import answer
 from ..position_question import Position, question_in
-from ..problems import refused
+from ..problems import Problem, refused
 from .asking import Asked, address_of, house_of
 
 _DATA = files("greatpowers.games.diplomacy") / "data"
@@ -49,6 +49,8 @@ async def question(request: Asked, data: JSONBody[Position]) -> dict[str, Any]:
     house_of(request).limits.spend("study", address_of(request))
     try:
         return question_in(data)
+    except Problem:
+        raise
     except GreatPowersError as problem:
         raise refused(problem) from None
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import version
 from importlib.resources import files
 from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Litestar, Response, get
 from litestar.params import FromPath
 
 from ...locale import LANGUAGES
@@ -41,6 +41,17 @@ def metrics(request: Asked) -> Response[bytes]:
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def description(request: Asked) -> Response[bytes]:
+    """The API described for machines."""
+    return Response(_description(request.app), media_type="application/json")
+
+
+@lru_cache(maxsize=1)
+def _description(app: Litestar) -> bytes:
+    return msgspec.json.encode(app.openapi_schema.to_schema())
+
+
 @get("/api/locale/{language:str}", sync_to_thread=False)
 def texts(request: Asked, language: FromPath[str]) -> Response[bytes]:
     """All Fluent texts of a language."""
@@ -67,4 +78,4 @@ def _tag(data: bytes) -> str:
     return f'"{hashlib.sha256(data).hexdigest()[:24]}"'
 
 
-HANDLERS: list[Any] = [health, metrics, texts]
+HANDLERS: list[Any] = [health, metrics, texts, description]

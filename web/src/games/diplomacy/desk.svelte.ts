@@ -234,6 +234,8 @@ export class Desk {
     const add = (text: string, power: string, guess: boolean) => {
       const order = readOrder(text);
       if (!order || order.kind === "waive" || (guess && ordered.has(provinceOf(order.at)))) return;
+      // A letter may name places that no map has.
+      if (!orderPlaces(text).every((place) => this.map.provinces[place])) return;
       ordered.add(provinceOf(order.at));
       marks.push({ power, order, fate: "ok", guess });
     };

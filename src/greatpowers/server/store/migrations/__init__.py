@@ -1,0 +1,1 @@
+"""Migrations of the store, one set for SQLite and PostgreSQL."""

@@ -26,9 +26,16 @@ export interface Order {
 }
 
 const VIA = " via convoy";
+const PLACE = /^[A-Z][A-Za-z]{2}(\/[NSE]C)?$/;
 
 /** The parts of an order such as `F Nth C A Yor - Bel`; null where the text is none. */
 export function readOrder(text: string): Order | null {
+  const order = parts(text);
+  if (!order || order.kind === "waive") return order;
+  return [order.at, order.other?.at, order.target].every((place) => place === undefined || PLACE.test(place)) ? order : null;
+}
+
+function parts(text: string): Order | null {
   if (text === "Waive") return { kind: "waive", unit: "A", at: "", via: false };
   const via = text.endsWith(VIA);
   const words = (via ? text.slice(0, -VIA.length) : text).split(" ");

@@ -1,0 +1,125 @@
+"""Letters at a Diplomacy table: threads, drafts, proposals; votes and giving up."""
+
+from __future__ import annotations
+
+import pytest
+from diplomacy_table import DiplomacyTable
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def couple(visitor):
+    """Anna as England, Boris as France, the rest bots; private press."""
+    anna, boris = visitor().be("Anna"), visitor().be("Boris")
+    table = anna.table(seats={"France": "open"}, public=True, options={"press": "grey"})
+    boris.post(f"/api/tables/{table['id']}/join", {"seat": "France"})
+    return (
+        DiplomacyTable(anna.goto(f"/table/{table['id']}")).ready(),
+        DiplomacyTable(boris.goto(f"/table/{table['id']}")).ready(),
+    )
+
+
+def open_thread(page, name):
+    page.locator(".rail").get_by_role("button", name=name).click()
+
+
+def write(page, text):
+    page.get_by_label("Your letter").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def test_a_letter_arrives_and_is_unread_until_it_is_opened(couple):
+    anna, boris = couple
+    open_thread(anna.page, "France")
+    write(anna.page, "Shall we leave the Channel empty?")
+
+    expect(boris.page.get_by_role("tab", name="Press")).to_contain_text("1")
+    expect(boris.page.locator(".unread")).to_contain_text("Shall we leave")
+    open_thread(boris.page, "England")
+    expect(boris.page.get_by_role("log")).to_contain_text("Shall we leave the Channel empty?")
+    expect(boris.page.locator(".unread")).to_have_count(0)
+
+
+def test_a_draft_is_kept_while_one_looks_elsewhere(couple):
+    anna, _ = couple
+    open_thread(anna.page, "France")
+    anna.page.get_by_label("Your letter").fill("Half a thought")
+    anna.page.get_by_role("button", name="All threads").click()
+    anna.page.reload()
+    anna.ready()
+    open_thread(anna.page, "France")
+
+    expect(anna.page.get_by_label("Your letter")).to_have_value("Half a thought")
+
+
+def test_proposed_orders_can_be_taken_over(couple):
+    anna, boris = couple
+    open_thread(anna.page, "France")
+    write(anna.page, "Together:\nA Par - Bur\nA Mar S A Par - Bur")
+    open_thread(boris.page, "England")
+    boris.page.get_by_role("button", name="Preview").click()
+    expect(boris.page.locator(".arrows .guess")).to_have_count(2)
+
+    boris.page.get_by_role("button", name="Write my order").click()
+
+    boris.written("A Par - Bur", "A Mar S A Par - Bur")
+
+
+def test_a_letter_without_a_sender_names_nobody(couple):
+    anna, boris = couple
+    open_thread(anna.page, "Everyone")
+    anna.page.get_by_label("without a sender").check()
+    write(anna.page, "Germany lies.")
+
+    open_thread(boris.page, "Everyone")
+    expect(boris.page.get_by_role("log")).to_contain_text("Germany lies.")
+    expect(boris.page.get_by_role("log")).to_contain_text("Without a sender")
+    expect(boris.page.get_by_role("log")).not_to_contain_text("England")
+
+
+def test_a_circle_reads_its_letters_together(couple):
+    anna, boris = couple
+    open_thread(anna.page, "Everyone")
+    anna.page.get_by_role("button", name="Open wide").click()
+    anna.page.get_by_role("button", name="New circle").click()
+    dialog = anna.page.get_by_role("dialog", name="New circle")
+    dialog.get_by_label("France").check()
+    dialog.get_by_label("Italy").check()
+    dialog.get_by_role("button", name="Make the circle").click()
+    write(anna.page, "To the two of you.")
+
+    expect(boris.page.locator(".rail")).to_contain_text("England and Italy")
+    expect(boris.page.locator(".rail")).to_contain_text("To the two of you.")
+
+
+def test_r1_12_a_draw_is_voted_and_withdrawn(couple):
+    anna, boris = couple
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Draw vote").click()
+    anna.page.get_by_role("button", name="Vote for a draw").click()
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+    boris.page.get_by_role("button", name="Menu").click()
+    boris.page.get_by_role("button", name="Draw vote").click()
+    voters = boris.page.get_by_role("dialog", name="Draw vote")
+    expect(voters.locator("li", has_text="England")).to_contain_text("for a draw")
+    expect(voters.locator("li", has_text="Italy")).to_contain_text("no vote")
+
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Draw vote").click()
+    anna.page.get_by_role("button", name="Withdraw my vote").click()
+    expect(voters.locator("li", has_text="England")).to_contain_text("no vote")
+
+
+def test_resigning_asks_for_confirmation(couple):
+    anna, boris = couple
+    page = boris.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Resign")
+    expect(dialog).to_contain_text("cannot be undone")
+    dialog.get_by_role("button", name="Resign now").click()
+
+    expect(page.get_by_role("heading", name="Nothing to decide now")).to_be_visible()

@@ -1,0 +1,140 @@
+"""A year of Diplomacy by two people and five bots; sealing, resolution, builds; coming back after a lost line."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from diplomacy_table import DiplomacyTable
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+SPRING = {
+    "England": "F Lon - Nth; F Edi - Nrg; A Lvp - Yor",
+    "France": "F Bre - Mid; A Par - Bur; A Mar - Spa",
+}
+AUTUMN = {"England": "F Nrg - Nwy; F Nth - Bel; A Yor H", "France": "F Mid - Por; A Spa H; A Bur - Gas"}
+
+
+def two_people(visitor) -> dict[str, DiplomacyTable]:
+    """Anna as England and Boris as France; the bots only hold, so that the year is known."""
+    anna, boris = visitor().be("Anna"), visitor().be("Boris")
+    seats = dict.fromkeys(("Austria", "Germany", "Italy", "Russia", "Turkey"), "bot:holder")
+    table = anna.table(seats=seats | {"France": "open"}, public=True)
+    boris.post(f"/api/tables/{table['id']}/join", {"seat": "France"})
+    return {
+        "England": DiplomacyTable(anna.goto(f"/table/{table['id']}")).ready(),
+        "France": DiplomacyTable(boris.goto(f"/table/{table['id']}")).ready(),
+    }
+
+
+def write_and_seal(tables: dict[str, DiplomacyTable], orders: dict[str, str]) -> None:
+    for power, table in tables.items():
+        table.type(orders[power])
+        table.written(*orders[power].split("; "))
+        table.seal()
+
+
+def test_two_people_play_a_year_with_bots(visitor):
+    """Spring, autumn and winter: orders, resolutions, centres, builds."""
+    tables = two_people(visitor)
+    england, france = tables["England"], tables["France"]
+
+    write_and_seal(tables, SPRING)
+    for table in tables.values():
+        expect(table.page.get_by_role("heading", name="The resolution")).to_be_visible(timeout=30_000)
+        expect(table.page.locator(".list").get_by_text("moves", exact=True).first).to_be_visible()
+        table.leave_resolution()
+        table.phase("Autumn 1901")
+
+    write_and_seal(tables, AUTUMN)
+    for table in tables.values():
+        table.leave_resolution()
+        expect(table.page.locator(".bar .now")).to_have_text("Builds", timeout=30_000)
+
+    england.page.locator(".option", has_text="Fleet London").click()
+    england.province("Lvp")
+    england.page.locator(".option", has_text="Army Liverpool").click()
+    england.written("B F Lon", "B A Lvp")
+    england.seal()
+    france.type("B F Mar")
+    france.page.get_by_role("button", name="Waive", exact=False).first.click()
+    france.written("B F Mar", "Waive")
+    france.seal()
+
+    for table in tables.values():
+        table.phase("Spring 1902")
+    expect(england.page.get_by_text("Order 1 of 5")).to_be_visible()
+    expect(france.page.get_by_text("Order 1 of 4")).to_be_visible()
+    assert "England, " in england.page.locator(".seats button.mine").get_attribute("aria-label")
+    expect(england.page.locator(".seats button.mine")).to_contain_text("5")
+
+
+def test_a_seal_can_be_broken_until_everybody_has_written(visitor):
+    tables = two_people(visitor)
+    england = tables["England"]
+    england.type(SPRING["England"])
+    england.seal()
+    expect(england.page.get_by_role("heading", name="Your orders are sealed")).to_be_visible()
+    expect(england.page.locator(".slip")).to_have_count(3)
+
+    england.page.get_by_role("button", name=re.compile("^Break the seal")).click()
+
+    england.written(*SPRING["England"].split("; "))
+    expect(england.page.get_by_role("button", name=re.compile("^Seal the orders"))).to_be_visible()
+
+
+def test_nobody_sees_the_orders_of_another_before_they_open(visitor):
+    tables = two_people(visitor)
+    tables["England"].type(SPRING["England"])
+    tables["England"].seal()
+    expect(tables["England"].page.get_by_role("heading", name="Your orders are sealed")).to_be_visible()
+
+    france = tables["France"].page
+    expect(france.locator(".seats button", has=france.locator(".done")).first).to_be_visible()
+    assert "Lon - Nth" not in france.content()
+
+
+def test_a_lost_line_in_the_middle_of_a_phase_loses_nothing(visitor):
+    tables = two_people(visitor)
+    england, france = tables["England"], tables["France"]
+    england.type(SPRING["England"])
+    england.page.context.set_offline(True)
+    expect(england.page.get_by_text("Connection lost").first).to_be_visible(timeout=40_000)
+    england.seal()
+    france.type(SPRING["France"])
+    france.seal()
+    expect(france.page.get_by_role("heading", name="Your orders are sealed")).to_be_visible()
+
+    england.page.context.set_offline(False)
+
+    england.leave_resolution()
+    for table in (england,):
+        table.phase("Autumn 1901")
+    england.page.context.set_offline(False)
+    expect(england.page.get_by_text("Order 1 of 3")).to_be_visible()
+
+
+def test_the_resolution_is_told_in_the_order_of_the_rules(visitor):
+    tables = two_people(visitor)
+    write_and_seal(
+        tables,
+        {
+            "England": "F Lon - Eng; F Edi - Nth; A Lvp H",
+            "France": "F Bre - Eng; A Par - Bur; A Mar S A Par - Bur",
+        },
+    )
+    page = tables["England"].page
+    expect(page.get_by_role("heading", name="The resolution")).to_be_visible(timeout=30_000)
+
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator(".burst")).to_have_count(0)
+    page.get_by_role("button", name="Conflicts").click()
+    expect(page.locator(".burst")).to_have_count(2)
+    expect(page.locator(".stages p")).to_contain_text("Fleet London")
+
+    page.locator(".list button", has_text="London").click()
+    reason = page.get_by_role("dialog")
+    expect(reason).to_contain_text("Standoff, equal strength")
+    expect(reason).to_contain_text("1 against 1")

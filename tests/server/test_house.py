@@ -1,0 +1,169 @@
+"""The house itself: health, figures, texts, headers, the client's files, the door."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from greatpowers.server.logs import configure
+from server.houses import SEVEN, HandClock, OpenHouse, open_house
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_health_tells_that_all_is_well(any_house: OpenHouse) -> None:
+    answer = await any_house.stranger().get("/health")
+
+    assert answer.status_code == 200
+    assert answer.json()["status"] == "ok"
+    assert answer.json()["database"] in ("sqlite", "postgresql")
+
+
+async def test_figures_count_decisions(house: OpenHouse) -> None:
+    ann = await house.guest("Ann")
+    table = (await ann.create(dict.fromkeys(SEVEN, "hotseat")))["id"]
+    before = (await ann.get("/metrics")).text
+
+    await ann.order(table, "France", "A Par - Bur")
+    after = (await ann.get("/metrics")).text
+
+    def count(text: str) -> float:
+        line = 'greatpowers_decisions_total{made_by="person"} '
+        return float(next((row.removeprefix(line) for row in text.splitlines() if row.startswith(line)), 0))
+
+    assert count(after) == count(before) + 1
+    assert "greatpowers_decision_seconds_bucket" in after
+    assert 'greatpowers_requests_total{method="POST",status="200"}' in after
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+async def test_texts_come_with_a_tag(house: OpenHouse, language: str) -> None:
+    stranger = house.stranger()
+
+    answer = await stranger.get(f"/api/locale/{language}")
+    headers = {"If-None-Match": answer.headers["etag"]}
+    again = await stranger.client.get(f"/api/locale/{language}", headers=headers)
+
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "order-foreign-unit" in answer.text
+    assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_the_map_has_names_and_neighbours(house: OpenHouse) -> None:
+    drawn = (await house.stranger().get("/api/map/diplomacy")).json()
+    relief = await house.stranger().get("/api/map/diplomacy/relief.jpg")
+
+    assert len(drawn["names"]["ru"]) == 75
+    assert drawn["names"]["en"]["Bur"] == "Burgundy"
+    assert set(drawn["neighbours"]["Por"]) == {"Spa", "Mid"}
+    assert relief.content[:2] == b"\xff\xd8"
+
+
+async def test_every_answer_carries_the_security_headers(house: OpenHouse) -> None:
+    stranger = house.stranger()
+
+    for path in ("/", "/health", "/api/me", "/api/tables/unknown1", "/nowhere.js", "/api/openapi.json"):
+        headers = (await stranger.get(path)).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"], path
+        assert headers["x-content-type-options"] == "nosniff", path
+        assert headers["referrer-policy"] == "same-origin", path
+        assert "unsafe-eval" not in headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 403),
+        ({"X-GP-Request": "1"}, 200),
+        ({"X-GP-Request": "1", "Origin": "http://house.test"}, 200),
+        ({"X-GP-Request": "1", "Origin": "https://evil.example"}, 403),
+        ({"X-GP-Request": "1", "Origin": "null"}, 403),
+        ({"Origin": "http://house.test"}, 403),
+    ],
+)
+async def test_unsafe_requests_must_come_from_us(
+    house: OpenHouse, headers: dict[str, str], status: int
+) -> None:
+    client = house.stranger().client
+    del client.headers["X-GP-Request"]
+
+    answer = await client.post("/api/guests", json={"name": "Ann"}, headers=headers)
+
+    assert answer.status_code == status
+
+
+async def test_a_proxy_may_give_the_house_another_name(tmp_path: Path, clock: HandClock) -> None:
+    async with open_house(tmp_path, clock, public_url="https://play.example") as house:
+        client = house.stranger().client
+        answer = await client.post(
+            "/api/guests", json={"name": "Ann"}, headers={"Origin": "https://play.example"}
+        )
+
+    assert answer.status_code == 200
+
+
+async def test_without_a_built_client_a_page_says_so(tmp_path: Path, clock: HandClock) -> None:
+    async with open_house(tmp_path, clock, client=tmp_path / "nothing") as house:
+        answer = await house.stranger().get("/")
+
+    assert answer.status_code == 200
+    assert "has not been built" in answer.text
+
+
+async def test_the_client_is_served_with_lasting_assets(tmp_path: Path, clock: HandClock) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<title>the client</title>")
+    (client / "assets" / "app-1a2b.js").write_text("play()")
+    (client / "app.webmanifest").write_text("{}")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with open_house(tmp_path, clock, client=client) as house:
+        stranger = house.stranger()
+        page = await stranger.get("/")
+        route = await stranger.get("/table/abc")
+        asset = await stranger.get("/assets/app-1a2b.js")
+        manifest = await stranger.get("/app.webmanifest")
+        missing = await stranger.get("/assets/gone.js")
+        unknown = await stranger.get("/api/nothing")
+        escapes = [
+            await stranger.get(path)
+            for path in (
+                "/../secret.txt",
+                "/%2e%2e/secret.txt",
+                "/..%2fsecret.txt",
+                "/assets/../../secret.txt",
+            )
+        ]
+
+    assert "the client" in page.text
+    assert page.headers["cache-control"] == "no-cache"
+    assert route.text == page.text
+    assert "immutable" in asset.headers["cache-control"]
+    assert "javascript" in asset.headers["content-type"]
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    assert (missing.status_code, unknown.status_code) == (404, 404)
+    assert unknown.json()["error"]["code"] == "not-found"
+    assert all("secret" not in answer.text for answer in escapes)
+
+
+async def test_large_answers_are_compressed(house: OpenHouse) -> None:
+    answer = await house.stranger().client.get("/api/map/diplomacy", headers={"Accept-Encoding": "gzip"})
+
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+async def test_logs_hold_no_secrets(capfd: pytest.CaptureFixture[str]) -> None:
+    import structlog
+
+    configure("info")
+    try:
+        structlog.get_logger().info("said", table="t1", password="hunter2", seed="s3cret", text="my orders")
+    finally:
+        structlog.reset_defaults()
+    written = capfd.readouterr().err
+
+    assert '"table": "t1"' in written
+    assert "hunter2" not in written
+    assert "s3cret" not in written
+    assert "my orders" not in written

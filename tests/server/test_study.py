@@ -1,0 +1,64 @@
+"""Diplomacy without a table: the referee and the questions of any position."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.houses import OpenHouse
+
+pytestmark = pytest.mark.anyio
+
+POSITION = {
+    "phase": "S1901M",
+    "units": {"France": ["A Par", "A Mar"], "Germany": ["A Mun"]},
+    "orders": {"France": ["A Par - Bur", "A Mar S A Par - Bur"], "Germany": ["A Mun - Bur"]},
+}
+
+
+async def test_the_referee_answers_anybody(house: OpenHouse) -> None:
+    answer = (await house.stranger().post("/api/diplomacy/adjudicate", **POSITION)).json()
+
+    assert answer["results"]["France"]["A Par - Bur"] == "moves"
+    assert answer["results"]["Germany"]["A Mun - Bur"] == "bounces"
+    assert answer["reasons"]["Germany"]["A Mun - Bur"]["rule"]
+
+
+async def test_a_bad_position_is_explained(house: OpenHouse) -> None:
+    answers = [
+        await house.stranger().post("/api/diplomacy/adjudicate", **body)
+        for body in ({}, {"phase": "X", "units": {}}, {"phase": "S1901M", "units": {"Mars": ["A Par"]}})
+    ]
+
+    assert [answer.status_code for answer in answers] == [422, 422, 422]
+    assert "Mars" in answers[2].json()["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("more", "kind", "order"),
+    [
+        ({"phase": "S1901M"}, "orders", "A Par S A Mar - Bur"),
+        (
+            {"phase": "S1901R", "dislodged": {"France": {"A Bur": {"from": "Mun", "retreats": ["Gas"]}}}},
+            "retreats",
+            "A Bur R Gas",
+        ),
+        ({"phase": "F1901A", "centres": {"France": ["Par", "Mar", "Bre"]}}, "adjustments", "B F Bre"),
+    ],
+)
+async def test_every_phase_can_be_asked_about(
+    house: OpenHouse, more: dict[str, object], kind: str, order: str
+) -> None:
+    body = {"power": "France", "units": POSITION["units"], **more}
+
+    question = (await house.stranger().post("/api/diplomacy/question", **body)).json()
+
+    assert (question["seat"], question["kind"]) == ("France", kind)
+    assert order in [part["text"] for pick in question["picks"] for part in pick["orders"]]
+
+
+async def test_builds_need_to_know_the_centres(house: OpenHouse) -> None:
+    body = {"power": "France", "phase": "F1901A", "units": POSITION["units"]}
+
+    answer = await house.stranger().post("/api/diplomacy/question", **body)
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "centres-missing")

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { DipMessage } from "../src/api/types";
+import { byLatest, keyOf, letterText, passagesOf, threadsOf } from "../src/games/diplomacy/talk/threads";
+
+const letter = (n: number, sender: string, to: string[], text = "…"): DipMessage => ({ n, phase: "S1901M", sender, to, text });
+const SEATS = ["Austria", "England", "France"];
+const letters = [
+  letter(0, "Austria", ["all"]),
+  letter(1, "France", ["England"]),
+  letter(2, "England", ["France"]),
+  letter(3, "France", ["Austria", "England"]),
+  letter(4, "", ["England"]),
+];
+const threads = threadsOf(letters, "England", SEATS, { all: 0 });
+const find = (key: string) => threads.find((thread) => thread.key === key)!;
+
+describe("threads", () => {
+  it("are everybody, each other seat, circles, and letters without a sender", () => {
+    expect(threads.map((thread) => thread.key)).toEqual(["all", "Austria", "France", "Austria,France", "grey"]);
+    expect(find("France").letters.map((one) => one.n)).toEqual([1, 2]);
+  });
+
+  it("count what others wrote and was not read", () => {
+    expect(find("all").unread).toBe(0);
+    expect(find("France").unread).toBe(1);
+    expect(find("Austria,France").unread).toBe(1);
+    expect(find("grey").unread).toBe(1);
+    expect(find("Austria").unread).toBe(0);
+  });
+
+  it("put the newest talk first", () => {
+    expect(byLatest(threads)[0]!.key).toBe("grey");
+    expect(byLatest(threads).at(-1)!.key).toBe("Austria");
+  });
+
+  it("show a spectator the public one only", () => {
+    expect(threadsOf([letters[0]!], null, SEATS, {}).map((thread) => thread.key)).toEqual(["all"]);
+  });
+
+  it("keep a circle that was made and has no letter yet", () => {
+    expect(threadsOf([], "England", SEATS, {}, [keyOf(["France", "Austria"], "England")]).at(-1)!.key).toBe("Austria,France");
+  });
+});
+
+describe("letters", () => {
+  it("are written in the form of the rules, line breaks and all", () => {
+    expect(letterText("all", " Peace. ", false)).toBe("press all: Peace.");
+    expect(letterText("Austria,France", "One\nTwo", false)).toBe("press Austria, France: One\\nTwo");
+    expect(letterText("France", "Who am I?", true)).toBe("press grey France: Who am I?");
+  });
+
+  it("propose orders by lines in canonical notation", () => {
+    const passages = passagesOf("Shall we?\\nF Den - Swe\\nA hat is not an order");
+
+    expect(passages.map((one) => one.order?.kind ?? null)).toEqual([null, "move", null]);
+  });
+});
