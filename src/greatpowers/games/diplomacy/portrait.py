@@ -185,15 +185,19 @@ def _arrow(given: Given, orders: Sequence[Given]) -> OrderMark:
 
 def _seas_crossed(move: Order, orders: Sequence[Given]) -> tuple[str, ...]:
     """The seas of the shortest chain of fleets told to carry the army; empty if it walks or has none."""
-    if move.unit_kind != ARMY or (move.target in ARMY_STEP_SETS[move.at] and not move.via_convoy):
-        return ()
-    fleets = [
-        given.order.province
+    convoys = [
+        given
         for given in orders
         if given.order.kind == CONVOY
+        and given.outcome != "void"
         and given.order.other_province == move.province
         and given.order.target_province == move.target_province
     ]
+    adjacent = move.target in ARMY_STEP_SETS[move.at]
+    # Next door the army walks, unless it is told otherwise or the outcome shows that the ships were used.
+    if move.unit_kind != ARMY or (adjacent and not move.via_convoy and not any(c.outcome for c in convoys)):
+        return ()
+    fleets = [given.order.province for given in convoys]
     chains = [[sea] for sea in fleets if SEAS_BESIDE[move.province] >> sea & 1]
     seen = {chain[-1] for chain in chains}
     for chain in chains:

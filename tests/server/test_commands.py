@@ -1,0 +1,128 @@
+"""`serve` and `admin` from the terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from greatpowers.cli import admin
+from greatpowers.engine.errors import GreatPowersError
+
+SERVE = "import sys; from greatpowers.cli.serve import serve; from pathlib import Path; sys.exit(serve({}))"
+
+
+@contextmanager
+def serving(arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server process and the line it printed."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE.format(arguments)], stdout=subprocess.PIPE, text=True, env={**os.environ}
+    )
+    assert process.stdout is not None
+    try:
+        yield process, process.stdout.readline()
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_serve_prints_its_address_once_it_answers(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    with serving(f"data=Path({str(tmp_path)!r})") as (process, line):
+        assert re.fullmatch(r"http://127\.0\.0\.1:80\d\d/\n", line)
+        health = httpx.get(line.strip() + "health").json()
+        process.send_signal(signal.SIGINT)
+        assert process.stdout is not None
+        rest, code = process.stdout.read(), process.wait(30)
+
+    assert health["status"] == "ok"
+    assert (rest, code) == ("", 0)
+    assert time.monotonic() - begun < 90
+
+
+def test_serve_takes_the_next_free_port(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind(("127.0.0.1", 8000))
+            taken.listen()
+        except OSError:
+            pass  # somebody else has it, which is just as well
+        with serving(f"data=Path({str(tmp_path)!r})") as (_, line):
+            assert int(line.rstrip("/\n").rpartition(":")[2]) > 8000
+
+
+def test_a_taken_port_that_was_asked_for_is_a_clear_failure(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with serving(f"data=Path({str(tmp_path)!r}), port={port}") as (process, line):
+            assert line == ""
+            assert process.wait(30) != 0
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A house with a member in it."""
+    with serving(f"data=Path({str(tmp_path)!r})") as (_, line):
+        with httpx.Client(base_url=line.strip(), headers={"X-GP-Request": "1"}, timeout=60) as client:
+            client.post("/api/register", json={"name": "Béla", "password": "correct horse"})
+            seats = dict.fromkeys(
+                ("Austria", "England", "France", "Germany", "Italy", "Russia"), "bot:holder"
+            )
+            wish = {"game": "diplomacy", "seats": {**seats, "Turkey": "me"}}
+            assert client.post("/api/tables", json=wish).status_code == 201
+    return tmp_path
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> Any:
+    return json.loads(capsys.readouterr().out)
+
+
+def test_people_are_listed_promoted_and_removed(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    admin.users(data=kept, json=True)
+    before = told(capsys)
+    admin.make_admin("béla", data=kept)
+    admin.users(data=kept, json=True)
+    capsys.readouterr()
+    admin.users(data=kept, json=True)
+    promoted = told(capsys)
+    admin.remove_user("Béla", data=kept)
+    capsys.readouterr()
+    admin.health(data=kept, json=True)
+    after = told(capsys)
+
+    assert [(person["name"], person["kind"], person["seats"]) for person in before] == [("Béla", "member", 1)]
+    assert promoted[0]["kind"] == "admin"
+    assert (after["people"], after["games"]) == (0, {"playing": 1})
+
+
+def test_an_unknown_name_is_a_clear_failure(kept: Path) -> None:
+    with pytest.raises(GreatPowersError, match="nobody here"):
+        admin.make_admin("Nobody", data=kept)
+
+
+def test_backup_and_restore_from_the_terminal(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, fresh = kept / "house.backup", kept / "fresh"
+
+    admin.backup(file, data=kept, json=True)
+    written = told(capsys)
+    admin.restore(file, data=fresh, json=True)
+    read = told(capsys)
+    admin.migrate(data=fresh)
+    capsys.readouterr()
+    admin.users(data=fresh, json=True)
+
+    assert written["rows"] == read["rows"] > 0
+    assert [person["name"] for person in told(capsys)] == ["Béla"]
