@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play terminal test lint web-test client system screenshots bench soak lock clean
+.PHONY: play terminal test test-browser lint web-test client system screenshots bench soak lock clean
 
 play: $(READY) client
 	@$(BIN)/greatpowers serve
@@ -15,6 +15,8 @@ terminal: $(READY)
 
 test: $(READY) system lint web-test client
 	@$(PYTEST) -m "not slow" --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
+
+test-browser: $(READY) system client
 	@$(PYTEST) -m "not slow" tests/browser
 
 lint: $(READY)

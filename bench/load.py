@@ -1,4 +1,5 @@
-"""Load: live games of Diplomacy with seven scripted players each, on a server started for it. Run: bench/load.py
+"""Load: live games of Diplomacy with seven scripted players each, on a server started for it. Run:
+bench/load.py
 
 Every player decides about once in ten seconds for a bounded time. Printed: how long a decision took from
 sending to acknowledgement, errors, what was lost, CPU and memory of the server.

@@ -1,4 +1,4 @@
-"""Measures the PyPI package `diplomacy` on the same phases; run by side_by_side.py in an environment of its own.
+"""Measures the PyPI package `diplomacy` on the same phases; side_by_side.py runs it in a place of its own.
 
 Reads a JSON document {"phases": [...], "games": n, "last_year": y} on stdin and prints its figures as JSON.
 Only the standard library and the package itself are used here.

@@ -40,7 +40,9 @@ def real_phases() -> list[Sample]:
     """The movement phases of a few games between regular bots."""
     samples: list[Sample] = []
     for number in range(GAMES_OF_BOTS):
-        match = Match(find_game("diplomacy"), options={"last_year": LAST_YEAR_OF_BOTS}, seed=f"phases-{number}")
+        match = Match(
+            find_game("diplomacy"), options={"last_year": LAST_YEAR_OF_BOTS}, seed=f"phases-{number}"
+        )
         players = {seat: BOTS["regular"](f"{number}-{seat}") for seat in match.seats}
         while not match.is_over:
             questions = match.pending()
@@ -59,7 +61,8 @@ def own_figures(samples: list[Sample]) -> dict[str, float]:
     requests = [msgspec.json.decode(sample.line) for sample in samples]
     return {
         "units_in_a_phase": sum(len(s.state.units) for s in samples) / count,
-        "adjudications_per_second": count / seconds_of(lambda: [adjudicate(s.state.units, s.orders) for s in samples]),
+        "adjudications_per_second": count
+        / seconds_of(lambda: [adjudicate(s.state.units, s.orders) for s in samples]),
         "adjudications_from_texts_per_second": count / seconds_of(lambda: [answer(r) for r in requests]),
         "stream_lines_per_second": count / seconds_of(lambda: [answer_line(s.line, 1) for s in samples]),
         "legal_orders_ms": 1000 * seconds_of(lambda: [legal_orders(s.state.units) for s in samples]) / count,
@@ -97,7 +100,9 @@ def ratios(own: dict[str, float], peer: dict[str, float]) -> dict[str, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=3, help="random games the peer plays (default 3)")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
@@ -108,7 +113,8 @@ def main() -> None:
     if arguments.json:
         print(json.dumps({"phases": len(samples), "own": own, "peer": peer, "ratios": compared}, indent=1))
         return
-    print(f"{len(samples)} movement phases of games between regular bots, {own['units_in_a_phase']:.1f} units each\n")
+    size = own["units_in_a_phase"]
+    print(f"{len(samples)} movement phases of games between regular bots, {size:.1f} units each\n")
     for title, figures in (("Great Powers", own), (PEER, peer), ("times faster", compared)):
         print(title)
         for name, figure in figures.items():

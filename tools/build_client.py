@@ -44,17 +44,16 @@ def is_fresh(root: Path = ROOT) -> bool:
     return built >= max(path.stat().st_mtime for path in _sources(root / "web"))
 
 
-def ensure_built(root: Path = ROOT) -> bool:
-    """Build if needed, one process at a time; says whether anything was done."""
+def ensure_built(root: Path = ROOT, copy_to: Path | None = None) -> None:
+    """Build if needed, one process at a time; tests take a copy that later builds leave alone."""
     if not (root / "web").is_dir():
-        return False
-    (root / CLIENT).mkdir(parents=True, exist_ok=True)
+        return
     with (root / "web/.build-lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if is_fresh(root):
-            return False
-        _build(root / "web")
-        return True
+        if not is_fresh(root):
+            _build(root / "web")
+        if copy_to is not None:
+            shutil.copytree(root / CLIENT, copy_to)
 
 
 def _sources(web: Path) -> Iterator[Path]:

@@ -141,13 +141,13 @@ def pictures(browser: Browser, url: str) -> None:
 def main() -> int:
     argparse.ArgumentParser(description=__doc__).parse_args()
     IMAGES.mkdir(parents=True, exist_ok=True)
-    try:
-        path = chromium()
-        build_client()
-    except Missing as missing:
-        print(f"no pictures: {missing}", file=sys.stderr)
-        return 1
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        try:
+            path = chromium()
+            build_client(Path(folder) / "client")
+        except Missing as missing:
+            print(f"no pictures: {missing}", file=sys.stderr)
+            return 1
         house = HouseProcess(Path(folder))
         house.open()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

@@ -19,12 +19,13 @@ from tools.build_client import NoNpm, ensure_built  # noqa: E402
 _START = """
 import sys
 from pathlib import Path
-from greatpowers.cli.serve import _listen
-from greatpowers.server.running import run
+import uvicorn
+from greatpowers.server.app import create_app
 from greatpowers.server.settings import Settings
-port, folder = int(sys.argv[1]), Path(sys.argv[2])
-settings = Settings(data=folder, workers=1, bot_budget=1.0, limits=0, log_level="error")
-sys.exit(0 if run(settings, _listen("127.0.0.1", port), lambda: print(f"http://127.0.0.1:{port}/", flush=True)) else 1)
+data = Path(sys.argv[2])
+settings = Settings(data=data, client=data / "client", workers=1, bot_budget=1.0, limits=0, log_level="error")
+uvicorn.run(create_app(settings), host="127.0.0.1", port=int(sys.argv[1]), log_config=None, access_log=False,
+            timeout_graceful_shutdown=2)
 """
 _PATIENCE = 60.0
 
@@ -42,10 +43,10 @@ def chromium() -> str:
     raise Missing("Chromium is not installed (apt-get install chromium)")
 
 
-def build_client() -> None:
-    """The client as its sources are now."""
+def build_client(copy: Path) -> None:
+    """The client as its sources are now, in a folder where no later build disturbs it."""
     try:
-        ensure_built()
+        ensure_built(copy_to=copy)
     except NoNpm as missing:
         raise Missing(str(missing)) from None
 

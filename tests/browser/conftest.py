@@ -30,8 +30,9 @@ def _or_skip(make: Callable[[], Any]) -> Any:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
     """The server with the built client, open for the whole session."""
-    _or_skip(build_client)
-    process = HouseProcess(tmp_path_factory.mktemp("house"))
+    folder = tmp_path_factory.mktemp("house")
+    _or_skip(lambda: build_client(folder / "client"))
+    process = HouseProcess(folder)
     process.open()
     yield process
     process.close()

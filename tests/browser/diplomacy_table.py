@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 #: A point of the screen that belongs to the province and to no counter on it.
 _FREE_POINT = """province => {
@@ -46,7 +46,8 @@ class DiplomacyTable:
         """Drag a counter to a province."""
         grip = self.page.locator(f'.grip[data-province="{start}"]').first.bounding_box()
         point = self.page.evaluate(_FREE_POINT, goal)
-        assert grip and point
+        assert grip
+        assert point
         self.page.mouse.move(grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2)
         self.page.mouse.down()
         self.page.mouse.move(point[0] - 4, point[1] - 4, steps=4)
@@ -92,3 +93,28 @@ class DiplomacyTable:
         self.page.get_by_role("button", name=re.compile("^To the (orders|retreats|builds)")).click(
             timeout=30_000
         )
+
+
+class Line:
+    """The wire between a browser and the house; it can be cut and mended."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self._is_cut = False
+        self._open: list[WebSocketRoute] = []
+        context.route_web_socket(re.compile("/ws/tables/"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._is_cut:
+            socket.close(code=1011, reason="cut")
+            return
+        socket.connect_to_server()
+        self._open.append(socket)
+
+    def cut(self) -> None:
+        self._is_cut = True
+        for socket in self._open:
+            socket.close(code=1011, reason="cut")
+        self._open = []
+
+    def mend(self) -> None:
+        self._is_cut = False

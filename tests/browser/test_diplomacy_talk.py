@@ -114,7 +114,7 @@ def test_r1_12_a_draw_is_voted_and_withdrawn(couple):
 
 
 def test_resigning_asks_for_confirmation(couple):
-    anna, boris = couple
+    _anna, boris = couple
     page = boris.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign", exact=True).click()
@@ -122,4 +122,4 @@ def test_resigning_asks_for_confirmation(couple):
     expect(dialog).to_contain_text("cannot be undone")
     dialog.get_by_role("button", name="Resign now").click()
 
-    expect(page.get_by_role("heading", name="Nothing to decide now")).to_be_visible()
+    expect(page.get_by_role("heading", name="You have resigned")).to_be_visible()

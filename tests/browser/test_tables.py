@@ -60,6 +60,18 @@ def test_a_table_can_be_made_with_the_keyboard_alone(visitor: MakeVisitor) -> No
     expect(page.get_by_text("the list of open tables")).to_be_visible()
 
 
+def test_a_stranger_is_asked_for_a_name_on_top_of_the_dialog(visitor: MakeVisitor) -> None:
+    page = visitor().goto("/new/diplomacy")
+    page.get_by_role("button", name="Save as preset").click()
+    expect(page.get_by_text("Preset saved")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Your name").fill("Stranger")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+
+
 def test_every_option_is_explained(visitor: MakeVisitor) -> None:
     page = visitor().goto("/new/diplomacy")
     page.get_by_text("More rules").click()
@@ -114,7 +126,7 @@ def test_two_people_meet_by_an_invite_link(visitor: MakeVisitor) -> None:
     anna, boris = visitor().be("Anna"), visitor()
     page = anna.goto("/new/diplomacy")
     page.get_by_text("Open", exact=True).nth(2).click()
-    page.get_by_label("Details: France").select_option("invite")
+    expect(page.get_by_label("Details: France")).to_have_value("invite")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Copy invite link: France").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
@@ -203,6 +215,15 @@ def test_a_lost_connection_is_told_and_mended(visitor: MakeVisitor, house: House
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
     # The browser itself complains of every attempt; nothing else may have gone wrong.
     anna.complaints = [one for one in anna.complaints if "WebSocket connection" not in one]
+
+
+def test_a_spectator_watches_a_public_game(visitor: MakeVisitor) -> None:
+    visitor().be("Anna").table(title="Worth watching", public=True)
+    page = visitor().goto("/find?list=watch")
+    page.get_by_role("link", name="Watch: Worth watching").first.click()
+
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+    expect(page.get_by_role("button", name="Seal the orders")).to_have_count(0)
 
 
 def test_a_table_that_does_not_exist_says_so(visitor: MakeVisitor) -> None:

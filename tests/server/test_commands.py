@@ -75,14 +75,14 @@ def test_a_taken_port_that_was_asked_for_is_a_clear_failure(tmp_path: Path) -> N
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
     """A house with a member in it."""
-    with serving(f"data=Path({str(tmp_path)!r})") as (_, line):
-        with httpx.Client(base_url=line.strip(), headers={"X-GP-Request": "1"}, timeout=60) as client:
-            client.post("/api/register", json={"name": "Béla", "password": "correct horse"})
-            seats = dict.fromkeys(
-                ("Austria", "England", "France", "Germany", "Italy", "Russia"), "bot:holder"
-            )
-            wish = {"game": "diplomacy", "seats": {**seats, "Turkey": "me"}}
-            assert client.post("/api/tables", json=wish).status_code == 201
+    seats = dict.fromkeys(("Austria", "England", "France", "Germany", "Italy", "Russia"), "hotseat")
+    wish = {"game": "diplomacy", "seats": {**seats, "Turkey": "me"}}
+    with (
+        serving(f"data=Path({str(tmp_path)!r})") as (_, line),
+        httpx.Client(base_url=line.strip(), headers={"X-GP-Request": "1"}, timeout=60) as client,
+    ):
+        client.post("/api/register", json={"name": "Béla", "password": "correct horse"})
+        assert client.post("/api/tables", json=wish).status_code == 201
     return tmp_path
 
 
@@ -103,7 +103,7 @@ def test_people_are_listed_promoted_and_removed(kept: Path, capsys: pytest.Captu
     admin.health(data=kept, json=True)
     after = told(capsys)
 
-    assert [(person["name"], person["kind"], person["seats"]) for person in before] == [("Béla", "member", 1)]
+    assert [(person["name"], person["kind"], person["seats"]) for person in before] == [("Béla", "member", 7)]
     assert promoted[0]["kind"] == "admin"
     assert (after["people"], after["games"]) == (0, {"playing": 1})
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/api/types";
-import { counted, newPlan, paceOf, tableOf, usualPace, withHolder, withPreset } from "../src/screens/create/plan";
+import { counted, newPlan, paceOf, tableOf, usualPace, withHolder, withPreset, withPublic, withSeat } from "../src/screens/create/plan";
 import { changeOf } from "../src/state/away";
 import { nextSeat } from "../src/screens/table/turns";
 import { RULES } from "../src/games/rules";
@@ -24,10 +24,19 @@ describe("a new table", () => {
   });
 
   it("makes a second seat of mine a hot seat", () => {
-    const seats = withHolder(plan().seats, "France", "you", "regular");
-    expect(seats.France).toBe("hotseat");
-    expect(withHolder({ ...seats, Austria: "open" }, "England", "you", "regular").England).toBe("me");
-    expect(counted(seats)).toEqual({ you: 1, hotseats: 1, bots: 1, open: 0, invited: 0 });
+    const two = withHolder(plan(), "France", "you", "regular");
+    expect(two.seats.France).toBe("hotseat");
+    expect(withHolder(withSeat(two, "Austria", "invite"), "England", "you", "regular").seats.England).toBe("me");
+    expect(counted(two.seats)).toEqual({ you: 1, hotseats: 1, bots: 1, open: 0, invited: 0 });
+  });
+
+  it("opens seats to anybody only where anybody can find them", () => {
+    const hidden = withHolder(plan(), "France", "open", "regular");
+    expect(hidden.seats.France).toBe("invite");
+    const listed = withSeat(hidden, "France", "open");
+    expect(listed.public).toBe(true);
+    expect(withHolder(listed, "England", "open", "regular").seats.England).toBe("open");
+    expect(withPublic(listed, false).seats.France).toBe("invite");
   });
 
   it("sends only options that are not as usual", () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -73,10 +74,9 @@ class Clocks:
                 log.exception("clock_failed")
                 pause = 1.0
             self._woken.clear()
-            try:
-                await asyncio.wait_for(self._woken.wait(), pause)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._woken.wait()
 
     async def tick(self) -> None:
         """Carry out whatever is due now."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
@@ -59,7 +61,8 @@ class Workers:
             self._replace(pool)
             raise WorkFailed("worker died") from problem
         try:
-            return await asyncio.wait_for(future, self._waiting_limit(pool, seconds))
+            async with asyncio.timeout(self._waiting_limit(pool, seconds)):
+                return await future
         except TimeoutError as problem:
             self._replace(pool)
             raise WorkFailed("worker stuck") from problem
@@ -71,7 +74,8 @@ class Workers:
 
     async def _run_here(self, seconds: float, work: Callable[[], R]) -> R:
         try:
-            return await asyncio.wait_for(asyncio.to_thread(work), seconds)
+            async with asyncio.timeout(seconds):
+                return await asyncio.to_thread(work)
         except TimeoutError as problem:
             raise WorkFailed("out of time") from problem
 
@@ -102,6 +106,15 @@ def _end(pool: ProcessPoolExecutor) -> None:
 def _prepare() -> None:
     # Whoever stops the server with Ctrl-C stops the workers through it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+
+
+def _die_with_parent() -> None:
+    """A server that was killed cannot send its workers home; they notice by themselves."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _timed(seconds: float, work: Callable[[], R]) -> R:

@@ -160,6 +160,7 @@ web-dip-go-on-writing = Go on writing
 
 web-dip-waiting = { $state ->
     [sealed] Your orders are sealed
+    [conceded] You have resigned
     [watching] You are watching
    *[free] Nothing to decide now
 }

@@ -160,6 +160,7 @@ web-dip-go-on-writing = Írás folytatása
 
 web-dip-waiting = { $state ->
     [sealed] A parancsaid le vannak pecsételve
+    [conceded] Feladtad a partit
     [watching] Nézőként vagy itt
    *[free] Most nincs döntenivalód
 }

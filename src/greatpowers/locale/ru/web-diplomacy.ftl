@@ -162,6 +162,7 @@ web-dip-go-on-writing = Писать дальше
 
 web-dip-waiting = { $state ->
     [sealed] Ваши приказы запечатаны
+    [conceded] Вы сдали партию
     [watching] Вы наблюдаете
    *[free] Сейчас решать нечего
 }

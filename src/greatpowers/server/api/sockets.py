@@ -239,7 +239,8 @@ async def _send(socket: Socket, listener: Listener) -> None:
     """Send what waits in the queue, and a ping when nothing does."""
     while True:
         try:
-            message = await asyncio.wait_for(listener.queue.get(), _PING_SECONDS)
+            async with asyncio.timeout(_PING_SECONDS):
+                message = await listener.queue.get()
         except TimeoutError:
             message = b'{"type":"ping"}'
         if message is None:

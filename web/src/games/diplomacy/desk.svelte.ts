@@ -47,9 +47,10 @@ export class Desk {
   readonly table: Snapshot["table"] = $derived.by(() => this.given().live.table);
   readonly finished: boolean = $derived(this.table.status === "finished");
   readonly past: boolean = $derived.by(() => this.given().at !== null);
-  readonly question: DipQuestion | null = $derived.by(() => (this.past ? null : (this.given().live.question as DipQuestion | null)));
+  /** Its answer is in and lies sealed. */
+  readonly sealed: boolean = $derived.by(() => !this.past && this.liveView.ready.includes(this.given().seat ?? ""));
+  readonly question: DipQuestion | null = $derived.by(() => (this.past || this.sealed ? null : (this.given().live.question as DipQuestion | null)));
   readonly powers: string[] = $derived.by(() => this.liveView.powers[this.given().seat ?? ""] ?? []);
-  readonly sealed: boolean = $derived.by(() => !this.past && this.question === null && this.liveView.ready.includes(this.given().seat ?? ""));
   readonly chapters: Chapter[] = $derived.by(() => chaptersOf(this.given().live.log));
   readonly owners: Record<string, string>[] = $derived(ownersOver(this.chapters, this.liveView.centres));
   readonly mode: Mode = $derived(
@@ -84,7 +85,7 @@ export class Desk {
     this.sealing = new Sealing(() => ({
       asked: this.question !== null,
       sealed: this.sealed,
-      canBreak: this.given().live.can_undo,
+      canBreak: this.given().live.can_undo && !this.liveView.conceded.includes(this.seatKey),
       closed: this.past,
       busy: this.given().pending > 0,
       written: this.writing.writtenCount,

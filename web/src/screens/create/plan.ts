@@ -83,11 +83,23 @@ export function holder(plan: SeatPlan): Holder {
 }
 
 /** Give a seat to somebody. The first seat of mine is "me"; every other one is played on the same screen. */
-export function withHolder(seats: Record<string, SeatPlan>, seat: string, who: Holder, bot: string): Record<string, SeatPlan> {
-  if (holder(seats[seat]!) === who) return seats;
-  const hasMe = Object.entries(seats).some(([other, plan]) => other !== seat && plan === "me");
-  const plan = who === "bot" ? `bot:${bot}` : who === "open" ? "open" : hasMe ? "hotseat" : "me";
-  return { ...seats, [seat]: plan };
+export function withHolder(plan: Plan, seat: string, who: Holder, bot: string): Plan {
+  if (holder(plan.seats[seat]!) === who) return plan;
+  const hasMe = Object.entries(plan.seats).some(([other, planned]) => other !== seat && planned === "me");
+  const free = plan.public ? "open" : "invite";
+  const planned = who === "bot" ? `bot:${bot}` : who === "open" ? free : hasMe ? "hotseat" : "me";
+  return withSeat(plan, seat, planned);
+}
+
+/** A seat for anybody makes no sense at a table nobody can find. */
+export function withSeat(plan: Plan, seat: string, planned: SeatPlan): Plan {
+  return { ...plan, seats: { ...plan.seats, [seat]: planned }, public: plan.public || planned === "open" };
+}
+
+/** Off the list, open seats can only be reached by invitation. */
+export function withPublic(plan: Plan, isPublic: boolean): Plan {
+  const seats = Object.entries(plan.seats).map(([seat, planned]) => [seat, planned === "open" && !isPublic ? "invite" : planned]);
+  return { ...plan, public: isPublic, seats: Object.fromEntries(seats) };
 }
 
 export interface Count {
