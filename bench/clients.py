@@ -66,7 +66,7 @@ class Player:
         self.unanswered: set[str] = set()
         self.revision = 0
         self._url = f"{address.replace('http', 'ws')}/ws/tables/{table}?seat={seat}"
-        self._cookie = cookie
+        self.cookie = cookie
         self._tally = tally
         self._asked: Asked | None = None
         self._waiting: dict[str, asyncio.Future[Heard]] = {}
@@ -76,7 +76,7 @@ class Player:
         """Connect and listen."""
         self._line = await connect(
             self._url,
-            additional_headers={"Cookie": self._cookie},
+            additional_headers={"Cookie": self.cookie},
             compression=None,
             max_size=None,
             open_timeout=60,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -41,5 +42,7 @@ def run(settings: Settings, listening: socket.socket, announce: Callable[[], Non
         lifespan="on",
     )
     server = _Announcing(config, announce)
-    server.run(sockets=[listening])
+    # Ctrl-C is how a house is closed; everything has been put away by then.
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
     return server.started

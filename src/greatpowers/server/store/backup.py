@@ -40,7 +40,7 @@ async def back_up(database: Database, path: Path) -> int:
                 file.write(msgspec.json.encode({"format": FORMAT, "schema": version}) + b"\n")
                 for table in _TABLES:
                     async for row in await connection.stream(select(table).order_by(*table.primary_key)):
-                        file.write(msgspec.json.encode([table.name, *row]) + b"\n")
+                        file.write(msgspec.json.encode([f"{table.name}", *row]) + b"\n")
                         count += 1
             file.write(msgspec.json.encode({"rows": count}) + b"\n")
         with Path(temporary).open("rb") as written:
