@@ -38,9 +38,17 @@ class DiplomacyTable:
 
     def province(self, province: str) -> None:
         """Click land or water beside the counters."""
-        point = self.page.evaluate(_FREE_POINT, province)
+        self.page.mouse.click(*self._point(province))
+
+    def _point(self, province: str) -> list[float]:
+        """Where the province can be clicked once the map has come to rest."""
+        before, point = None, self.page.evaluate(_FREE_POINT, province)
+        while point != before:
+            self.page.wait_for_timeout(150)
+            before, point = point, self.page.evaluate(_FREE_POINT, province)
         assert point, f"{province} is not on the screen"
-        self.page.mouse.click(*point)
+        found: list[float] = point
+        return found
 
     def drag(self, start: str, goal: str) -> None:
         """Drag a counter to a province."""

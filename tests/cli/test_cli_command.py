@@ -167,7 +167,10 @@ def test_interrupting_is_quiet_and_exit_code_130(surroundings: dict[str, str]) -
     running.stdin.flush()
     running.stdout.readline()
     running.send_signal(signal.SIGINT)
-    _, said = running.communicate(timeout=60)
+    # The input stays open meanwhile: its end would be a reason of its own to leave.
+    running.wait(timeout=60)
+    assert running.stderr is not None
+    said = running.stderr.read()
 
     assert (running.returncode, said) == (130, b"")
 

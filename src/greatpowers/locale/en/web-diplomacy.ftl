@@ -298,6 +298,7 @@ web-dip-binds-nobody = Nothing promised here binds anybody.
 web-dip-proposed = Proposed orders
 web-dip-yours = yours
 web-dip-write-mine = Write my order
+web-dip-proposal-preview = Preview of the proposal
 web-dip-preview = Preview
 
 ## Draw and giving up

@@ -298,6 +298,7 @@ web-dip-binds-nobody = Az itt tett ígéret senkit sem köt.
 web-dip-proposed = Javasolt parancsok
 web-dip-yours = a tied
 web-dip-write-mine = Parancsom megírása
+web-dip-proposal-preview = A javaslat előnézete
 web-dip-preview = Előnézet
 
 ## Draw and giving up

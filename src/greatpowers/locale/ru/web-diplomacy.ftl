@@ -312,6 +312,7 @@ web-dip-binds-nobody = Обещания здесь никого не связы�
 web-dip-proposed = Предложенные приказы
 web-dip-yours = ваш
 web-dip-write-mine = Написать мой приказ
+web-dip-proposal-preview = Предложение на карте
 web-dip-preview = Посмотреть
 
 ## Draw and giving up

@@ -177,6 +177,7 @@ export class Desk {
     if (!chapter) return;
     if (!playing) this.player.pause();
     const present = !this.finished && index === this.chapters.length - 1;
+    this.reviewed = null;
     this.reason = null;
     this.lit = [];
     await this.given().act.stepTo(present ? null : await this.startOf(chapter));

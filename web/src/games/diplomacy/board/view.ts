@@ -5,7 +5,7 @@ const USUAL = 0.76;
 const SMALLEST_ZOOM = 0.8;
 const LARGEST_ZOOM = 2;
 /** Fingers need larger pieces. */
-const TOUCH = 1.35;
+const TOUCH = 1.28;
 
 export interface Frame {
   width: number;
