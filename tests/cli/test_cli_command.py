@@ -160,6 +160,8 @@ def test_interrupting_is_quiet_and_exit_code_130(surroundings: dict[str, str]) -
     running = subprocess.Popen(
         [*COMMAND, "adjudicate"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=surroundings,
+        # A shell's background job ignores the signal, and would hand that down to the command.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
     assert running.stdin is not None
     assert running.stdout is not None

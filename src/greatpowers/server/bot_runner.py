@@ -28,10 +28,11 @@ class BotRunner:
         self._budget = budget
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._closed = False
 
     def wake(self, table: Table) -> None:
         """Something happened at the table: bots may have to answer."""
-        if table.about.status != "playing" or not table.bot_seats():
+        if self._closed or table.about.status != "playing" or not table.bot_seats():
             return
         if table.id in self._tasks:
             self._again.add(table.id)
@@ -47,6 +48,8 @@ class BotRunner:
             await asyncio.sleep(0)
 
     async def close(self) -> None:
+        """Stop thinking; a decision that is still on its way to disk wakes nobody any more."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

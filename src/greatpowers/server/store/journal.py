@@ -88,7 +88,7 @@ class Journal:
 
     async def close(self) -> None:
         """Finish what waits and let the file go."""
-        if self._writing is not None:
+        while self._writing is not None and not self._writing.done():
             await self._writing
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
