@@ -26,6 +26,13 @@ Hooks = Mapping[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]]
 _FLOW = {"stack", "reached", "sealed", "dice", "called", "events", "revision", "memo", "result"}
 
 
+def _saved_fields(state: Any) -> list[str]:
+    """A game's own fields, but for those marked as derived."""
+    return [
+        f.name for f in dataclasses.fields(state) if f.name not in _FLOW and not f.metadata.get("derived")
+    ]
+
+
 @cache
 def _hints(cls: type) -> dict[str, Any]:
     return get_type_hints(cls)
@@ -110,9 +117,8 @@ class Codec:
 
     def dump(self, state: GameState) -> dict[str, Any]:
         """Everything a save needs."""
-        own = [f.name for f in dataclasses.fields(state) if f.name not in _FLOW]
         return {
-            **{name: self.plain(getattr(state, name)) for name in own},
+            **{name: self.plain(getattr(state, name)) for name in _saved_fields(state)},
             "stack": [self.frame(f, n) for f, n in zip(state.stack, state.reached, strict=True)],
             "sealed": {seat: self.plain(state.sealed[seat]) for seat in sorted(state.sealed)},
             "dice": {"key": state.dice.key.hex(), "drawn": state.dice.drawn},
@@ -123,9 +129,8 @@ class Codec:
         """The state that was dumped."""
         state = self.state_type()
         hints: dict[str, Any] = get_type_hints(self.state_type)
-        for f in dataclasses.fields(state):
-            if f.name not in _FLOW:
-                setattr(state, f.name, self.value(plain[f.name], hints[f.name]))
+        for name in _saved_fields(state):
+            setattr(state, name, self.value(plain[name], hints[name]))
         for part in plain["stack"]:
             frame = self.read_frame(part)
             state.push(frame)

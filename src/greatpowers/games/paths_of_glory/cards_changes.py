@@ -1,0 +1,120 @@
+"""The verbs that alter hands, decks and piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .card_facts import CARDS
+from .events import (
+    CardDiscarded,
+    CardKept,
+    CardRemoved,
+    CardsDrawn,
+    CardsDrawnUnseen,
+    DeckShuffled,
+    HandShown,
+)
+from .names import SIDES
+from .state import State
+
+
+def shuffle_deck(state: State, side: int) -> None:
+    """Put the draw pile into a new, verifiable order."""
+    deck = state.decks[side]
+    for last in range(len(deck) - 1, 0, -1):
+        other = state.dice.below(last + 1, f"shuffle {SIDES[side]}")
+        deck[last], deck[other] = deck[other], deck[last]
+    state.record(DeckShuffled(SIDES[side], len(deck)))
+
+
+def reshuffle_discards(state: State, side: int) -> None:
+    """Draw pile and discards become one new pile. [6.0 G, 16.1.3]"""
+    state.decks[side].extend(state.discards[side])
+    state.discards[side].clear()
+    shuffle_deck(state, side)
+
+
+def add_to_deck(state: State, side: int, cards: Iterable[str]) -> None:
+    """New cards lie with the draw pile; the rule that called shuffles. [16.1.3]"""
+    state.decks[side].extend(cards)
+    state.touch()
+
+
+def draw_cards(state: State, side: int, count: int) -> None:
+    """Take cards from the top; only the side itself learns which. [6.0 G]"""
+    drawn = [state.decks[side].pop() for _ in range(min(count, len(state.decks[side])))]
+    if drawn:
+        state.hands[side].extend(drawn)
+        name = SIDES[side]
+        state.record(CardsDrawn(name, tuple(drawn)), (name,), CardsDrawnUnseen(name, len(drawn)))
+
+
+def take_into_hand(state: State, side: int, card: str) -> None:
+    """A card named by a rule comes from the draw pile into the hand. [4.3.1]"""
+    state.decks[side].remove(card)
+    state.hands[side].append(card)
+    state.touch()
+
+
+def leave_hand(state: State, side: int, card: str) -> None:
+    """The card is being used; it goes to a pile when that is over."""
+    if card in state.hands[side]:
+        state.hands[side].remove(card)
+    state.touch()
+
+
+def return_to_hand(state: State, side: int, card: str) -> None:
+    state.hands[side].append(card)
+    state.touch()
+
+
+def discard_card(state: State, side: int, card: str) -> None:
+    _off_the_table(state, side, card)
+    state.discards[side].append(card)
+    state.record(CardDiscarded(SIDES[side], card))
+
+
+def remove_card(state: State, side: int, card: str) -> None:
+    """Out of the game. [9.5.1.2]"""
+    _off_the_table(state, side, card)
+    state.removed_cards[side].append(card)
+    state.record(CardRemoved(SIDES[side], card))
+
+
+def keep_card(state: State, side: int, card: str) -> None:
+    """It stays face up and may be used again. [9.5.4.2]"""
+    if card not in state.table_cards[side]:
+        state.table_cards[side].append(card)
+        state.record(CardKept(SIDES[side], card))
+
+
+def _off_the_table(state: State, side: int, card: str) -> None:
+    for pile in (state.hands[side], state.table_cards[side]):
+        if card in pile:
+            pile.remove(card)
+
+
+def note_card_used(state: State, card: str) -> None:
+    """A combat card works once a round. [9.5.4.4]"""
+    state.cards_used.append(card)
+    state.touch()
+
+
+def note_played(state: State, card: str) -> None:
+    """The event of the card has been played on this turn."""
+    state.played[card] = state.turn
+    state.touch()
+
+
+def show_hand(state: State, side: int, to: int) -> None:
+    """The other side sees the hand."""
+    state.record(HandShown(SIDES[side], tuple(state.hands[side])), (SIDES[to], SIDES[side]))
+
+
+def exchange_cards(state: State, side: int, out: Iterable[str], into: Iterable[str]) -> None:
+    """Swap cards of the draw pile for optional ones of the same value. [options]"""
+    for card in out:
+        state.decks[side].remove(card)
+    state.decks[side].extend(into)
+    assert all(card in CARDS for card in state.decks[side])
+    state.touch()

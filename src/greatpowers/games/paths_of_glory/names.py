@@ -1,0 +1,45 @@
+"""The few ids that rules mention: sides, nations, decks, terrain, seasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+AP: Final = 0
+CP: Final = 1
+#: Seats and sides are the same thing; their ids by number.
+SIDES: Final = ("ap", "cp")
+SIDE_NUMBER: Final = {name: number for number, name in enumerate(SIDES)}
+
+#: Nations of spaces and units; the last two are only units' nations. [3.0]
+NATIONS: Final = (
+    "be", "br", "fr", "it", "ru", "us", "sb", "mn", "ro", "gr",
+    "ge", "ah", "tu", "bu",
+    "al", "ar", "eg", "kw", "ly", "pe",
+    "ana", "sn",
+)  # fmt: skip
+NATION_NUMBER: Final = {name: number for number, name in enumerate(NATIONS)}
+(
+    BE, BR, FR, IT, RU, US, SB, MN, RO, GR,
+    GE, AH, TU, BU,
+    ALBANIA, ARABIA_LAND, EGYPT, KUWAIT, LIBYA_LAND, PERSIA,
+    ANA, SN,
+) = range(len(NATIONS))  # fmt: skip
+NO_NATION: Final = -1
+
+#: Nations that begin neutral and may enter the war. Persia opens with Turkey. [4.2.2, 11.1.13]
+NEUTRAL_AT_START: Final = (IT, RO, GR, BU, TU, US, PERSIA)
+SIDE_OF_NATION: Final = {
+    nation: CP if nation in (GE, AH, TU, BU, SN) else AP for nation in range(len(NATIONS))
+}
+
+CLEAR, MOUNTAIN, SWAMP, FOREST, DESERT = range(5)
+TERRAINS: Final = ("clear", "mountain", "swamp", "forest", "desert")
+
+#: Commitment levels and the decks that come with them. [16.1]
+MOBILIZATION, LIMITED_WAR, TOTAL_WAR = range(3)
+DECKS: Final = ("mobilization", "limited", "total")
+
+ARMY, CORPS = range(2)
+
+#: What an action may be; the words stand in positions and records. [8.1.3, 9.1.3]
+ACTIONS: Final = ("ops", "sr", "rp", "event", "reinforcement", "neutral_entry", "auto", "peace")

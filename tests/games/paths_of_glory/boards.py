@@ -1,0 +1,86 @@
+"""Boards for tests: a state with exactly the pieces a test names, and nobody asked anything yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from greatpowers.engine.chance import Dice
+from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.changes import place_unit
+from greatpowers.games.paths_of_glory.names import NATION_NUMBER, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.setup import put_pieces, unused
+from greatpowers.games.paths_of_glory.state import State
+from greatpowers.games.paths_of_glory.texts import read_refs
+
+
+class LoadedDice(Dice):
+    """Dice that fall as the test says: `LoadedDice([3, 6])` rolls a 3, then a 6 (die faces, not 0 to 5)."""
+
+    def __init__(self, faces: Sequence[int]) -> None:
+        super().__init__(b"loaded")
+        self.faces = list(faces)
+
+    def below(self, bound: int, purpose: str = "") -> int:
+        self.drawn += 1
+        if not self.faces:
+            raise AssertionError(f"no die left for {purpose!r}")
+        return self.faces.pop(0) - 1
+
+    def copy(self) -> Dice:
+        twin = LoadedDice(self.faces)
+        twin.drawn = self.drawn
+        return twin
+
+
+def board(
+    units: Mapping[str, Sequence[str]] | None = None,
+    *,
+    scenario: str = "campaign",
+    options: Mapping[str, Any] | None = None,
+    dice: Sequence[int] = (),
+    start: bool = False,
+    at_war: Sequence[str] = (),
+    active: str = "cp",
+    **fields: Any,
+) -> State:
+    """A state with these units, written `{"sedan": ["ge_2", "ge_corps reduced"]}`; `start` puts the set-up
+    of 1914 first. Further fields of State are given by name, spaces as masks as there."""
+    state = State(scenario=scenario, options=dict(options or {}))
+    state.dice = LoadedDice(dice)
+    state.active = SIDE_NUMBER[active]
+    for nation in at_war:
+        state.at_war |= 1 << NATION_NUMBER[nation]
+        if nation == "tu":
+            state.at_war |= 1 << NATION_NUMBER["pe"]
+    if start:
+        put_pieces(state, "start")
+    for space, found in (units or {}).items():
+        for text in found:
+            kind, _, strength = text.partition(" ")
+            place_unit(state, unused(state, kind), SPACE_NUMBER[space], strength == "reduced")
+    for name, value in fields.items():
+        if not hasattr(state, name):
+            raise AttributeError(name)
+        setattr(state, name, value)
+    state.events.clear()
+    state.board_changed()
+    state.touch()
+    return state
+
+
+def unit(state: State, text: str) -> int:
+    """The counter meant by `ge_2@sedan`."""
+    return read_refs(state, text)[0]
+
+
+def units(state: State, text: str) -> tuple[int, ...]:
+    return read_refs(state, text)
+
+
+def spaces(*names: str) -> int:
+    """The mask of some spaces."""
+    mask = 0
+    for name in names:
+        mask |= 1 << SPACE_NUMBER[name]
+    return mask
