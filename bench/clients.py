@@ -30,6 +30,11 @@ class Asked(msgspec.Struct):
     picks: list[Pick]
 
 
+class Refused(msgspec.Struct):
+    code: str
+    message: str = ""
+
+
 class Heard(msgspec.Struct):
     """The few fields of a message that a scripted player cares for."""
 
@@ -37,7 +42,7 @@ class Heard(msgspec.Struct):
     revision: int = -1
     request: str = ""
     ok: bool = True
-    error: msgspec.Raw | None = None
+    error: Refused | None = None
     question: Asked | msgspec.UnsetType | None = msgspec.UNSET
 
 
@@ -92,8 +97,13 @@ class Player:
                 begun = time.monotonic()
                 await self._decide(self._line)
                 await asyncio.sleep(max(0, every * random.uniform(0.8, 1.2) - (time.monotonic() - begun)))
-        except (ConnectionClosed, OSError):
-            self._tally.error("connection closed")
+        except ConnectionClosed as closed:
+            code = closed.rcvd.code if closed.rcvd else "without a word"
+            self._tally.error(f"connection closed by the server ({code})")
+        except TimeoutError:
+            self._tally.error("no answer")
+        except OSError as problem:
+            self._tally.error(f"connection lost ({problem})")
         finally:
             self._listening.cancel()
 
@@ -117,8 +127,8 @@ class Player:
         self.unanswered.discard(request)
         if heard.ok:
             self.acknowledged.append(request)
-        elif b'"stale"' not in bytes(heard.error or b""):
-            self._tally.error(bytes(heard.error or b"").decode()[:120])
+        elif heard.error is None or heard.error.code != "stale":
+            self._tally.error("no reason" if heard.error is None else heard.error.message[:120])
 
     async def _listen(self, line: ClientConnection) -> None:
         async for raw in line:

@@ -8,7 +8,12 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/greatpowers/server/client", emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
-    proxy: { "/api": SERVER, "/health": SERVER, "/ws": { target: SERVER.replace("http", "ws"), ws: true } },
+    // The server compares a request's origin with its host: both must stay those of this page.
+    proxy: {
+      "/api": { target: SERVER, changeOrigin: false },
+      "/health": { target: SERVER, changeOrigin: false },
+      "/ws": { target: SERVER.replace("http", "ws"), ws: true },
+    },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -69,6 +69,13 @@ def test_typed_orders_become_slips_and_arrows(england):
     expect(england.page.get_by_role("heading", name="All orders are written")).to_be_visible()
 
 
+def test_orders_typed_in_another_language_become_slips_and_arrows(england):
+    england.type("армия Ливерпуль - Йоркшир; ф Эдинбург - Северное море")
+
+    england.written("A Lvp - Yor", "F Edi - Nth")
+    expect(england.page.locator(".arrow.move")).to_have_count(2)
+
+
 def test_a_typed_order_that_cannot_be_is_explained_with_its_rule(england):
     england.type("A Lvp - Mos")
 

@@ -13,13 +13,14 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from greatpowers.cli.table.completion import Prompting, order_suggestions, pieces_of
+from greatpowers.cli.table.completion import Prompting
 from greatpowers.cli.table.keyboard import TypedLines, completer_of
-from greatpowers.cli.table.sheet import Sheet, open_sheet
 from greatpowers.cli.table.words import BEFORE_ORDERS, COMMANDS, command_words, own_word
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.board import LOCATIONS
+from greatpowers.games.diplomacy.completion import order_suggestions, pieces_of
 from greatpowers.games.diplomacy.orders import order_from_text
+from greatpowers.games.diplomacy.sheet import Sheet, open_sheet
 from greatpowers.games.table import find_game
 from greatpowers.locale import Texts
 
@@ -38,12 +39,11 @@ def sheet_of(seat: str, *decisions: tuple[str, str]) -> Sheet:
 def prompting(sheet: Sheet, language: str = "en") -> Prompting:
     texts = Texts(language)
     return Prompting(
-        orders=sheet.legal(),
+        orders=lambda typed: order_suggestions(typed, sheet.legal(), lambda place: LOCATIONS[place]),
         commands=[own_word(texts, command) for command in COMMANDS],
         words={"language": ["en", "ru", "hu"], "draw": ["yes", "no"]},
         before_orders=BEFORE_ORDERS,
         meaning_of=command_words(texts),
-        name_of=lambda place: LOCATIONS[place],
     )
 
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from greatpowers.cli.table.completion import Suggestion
 from greatpowers.cli.table.keyboard import Suggest
 from greatpowers.cli.table.room import Room
 from greatpowers.cli.table.saving import HUMAN, SavedTable, TableSetting
 from greatpowers.cli.table.session import Session
 from greatpowers.engine.match import Match
 from greatpowers.games.table import find_game
+from greatpowers.games.terminal import Suggestion
 from greatpowers.locale import Texts
 
 

@@ -9,15 +9,16 @@ import pytest
 from greatpowers.cli.problems import Problem, WrongUse
 from greatpowers.cli.table.saving import HUMAN, SavedTable, TableSetting, load_table
 from greatpowers.cli.table.seating import human_seats, seat_named, seated_players, typed_options
-from greatpowers.cli.table.sheet import Sheet, open_sheet
 from greatpowers.cli.table.words import COMMANDS, command_words, split_command
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.order_words import WORDS, Meaning
 from greatpowers.games.diplomacy.seats import SCENARIOS
-from greatpowers.games.table import find_game
+from greatpowers.games.diplomacy.sheet import Sheet, open_sheet
+from greatpowers.games.table import find_game, find_terminal
 from greatpowers.locale import LANGUAGES, Texts
 
 GAME = find_game("diplomacy")
+TERMINAL = find_terminal("diplomacy")
 
 
 def new_match(scenario: str = "seven") -> Match:
@@ -91,14 +92,14 @@ def test_unknown_seats_are_wrong_use(name: str) -> None:
 
 
 def test_r1_1_lots_are_fair_and_depend_on_the_seed_alone() -> None:
-    drawn = [human_seats(SCENARIOS[0], [], str(number))[0] for number in range(300)]
+    drawn = [human_seats(TERMINAL, SCENARIOS[0], [], str(number))[0] for number in range(300)]
 
-    assert drawn == [human_seats(SCENARIOS[0], [], str(number))[0] for number in range(300)]
+    assert drawn == [human_seats(TERMINAL, SCENARIOS[0], [], str(number))[0] for number in range(300)]
     assert {seat for seat in SCENARIOS[0].seats if drawn.count(seat) > 20} == set(SCENARIOS[0].seats)
 
 
 def test_all_seats_may_be_played_at_one_screen() -> None:
-    assert human_seats(SCENARIOS[-1], ["All"], "1") == list(SCENARIOS[-1].seats)
+    assert human_seats(TERMINAL, SCENARIOS[-1], ["All"], "1") == list(SCENARIOS[-1].seats)
 
 
 def test_a_seat_of_a_person_is_no_bot_whatever_level_it_was_given() -> None:

@@ -164,8 +164,10 @@ def play_checked(
     *,
     talkative: bool = False,
     every: int = 1,
+    undo_every: int = 1,
 ) -> Match:
-    """A random game to its end with all checks, the costly ones at one of `every` decisions."""
+    """A random game to its end with all checks: the costly ones at one of `every` decisions, undoing
+    at one of `undo_every`."""
     match, stream = Match(game, scenario, options, seed=seed), Stream(seed)
     turn = 0
     while not match.is_over:
@@ -182,7 +184,11 @@ def play_checked(
             check_talk(match, stream)
         else:
             question = stream.pick(match.pending())
-            check_undo(match, question, question.choice.sample(question.offer, stream))
+            answer = question.choice.sample(question.offer, stream)
+            if turn % undo_every == 0:
+                check_undo(match, question, answer)
+            else:
+                match.decide(question.seat, answer)
     check_rules(match)
     check_codec(match)
     check_leaks(match, seed)

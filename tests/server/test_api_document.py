@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from greatpowers.locale import LANGUAGES, Texts
 from server.houses import OpenHouse
 
 pytestmark = pytest.mark.anyio
@@ -36,3 +37,12 @@ async def test_every_route_is_documented(house: OpenHouse) -> None:
     short = {path.replace("/api/tables/{table_id}/", "…/") for path in paths}
 
     assert {path for path in short if path not in DOCUMENT} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_code_has_a_text(language: str) -> None:
+    """The English sentence of the answer is for programs; people get their own language."""
+    texts = Texts(language)
+    codes = codes_in_the_code() | set(re.findall(r"`([a-z-]+)`", DOCUMENT.partition("## Error codes")[2]))
+
+    assert sorted(code for code in codes if not texts.has(code)) == []

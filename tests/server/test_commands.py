@@ -18,8 +18,7 @@ from typing import Any
 import httpx
 import pytest
 
-from greatpowers.cli import admin
-from greatpowers.engine.errors import GreatPowersError
+from greatpowers.cli.main import main
 
 SERVE = "import sys; from greatpowers.cli.serve import serve; from pathlib import Path; sys.exit(serve({}))"
 
@@ -86,43 +85,54 @@ def kept(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def told(capsys: pytest.CaptureFixture[str]) -> Any:
-    return json.loads(capsys.readouterr().out)
+class Keeper:
+    """Runs `greatpowers admin` on the data of a house and reads what it says."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def told(self, data: Path, *words: str) -> Any:
+        self._capsys.readouterr()
+        assert main(["admin", *words, "--data", str(data), "--json"]) == 0
+        return json.loads(self._capsys.readouterr().out)
+
+    def said(self, data: Path, *words: str) -> tuple[int, str, str]:
+        self._capsys.readouterr()
+        code = main(["admin", *words, "--data", str(data)])
+        return code, *self._capsys.readouterr()
 
 
-def test_people_are_listed_promoted_and_removed(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    admin.users(data=kept, json=True)
-    before = told(capsys)
-    admin.make_admin("béla", data=kept)
-    admin.users(data=kept, json=True)
-    capsys.readouterr()
-    admin.users(data=kept, json=True)
-    promoted = told(capsys)
-    admin.remove_user("Béla", data=kept)
-    capsys.readouterr()
-    admin.health(data=kept, json=True)
-    after = told(capsys)
+@pytest.fixture
+def keeper(capsys: pytest.CaptureFixture[str]) -> Keeper:
+    return Keeper(capsys)
+
+
+def test_people_are_listed_promoted_and_removed(kept: Path, keeper: Keeper) -> None:
+    before = keeper.told(kept, "users")
+    keeper.told(kept, "make-admin", "béla")
+    promoted = keeper.told(kept, "users")
+    keeper.told(kept, "remove-user", "Béla")
+    after = keeper.told(kept, "health")
 
     assert [(person["name"], person["kind"], person["seats"]) for person in before] == [("Béla", "member", 7)]
     assert promoted[0]["kind"] == "admin"
     assert (after["people"], after["games"]) == (0, {"playing": 1})
 
 
-def test_an_unknown_name_is_a_clear_failure(kept: Path) -> None:
-    with pytest.raises(GreatPowersError, match="nobody here"):
-        admin.make_admin("Nobody", data=kept)
+def test_an_unknown_name_is_a_clear_failure(kept: Path, keeper: Keeper) -> None:
+    code, answer, complaint = keeper.said(kept, "make-admin", "Nobody")
+
+    assert (code, answer) == (1, "")
+    assert "nobody here" in complaint
 
 
-def test_backup_and_restore_from_the_terminal(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file, fresh = kept / "house.backup", kept / "fresh"
+def test_backup_and_restore_from_the_terminal(kept: Path, keeper: Keeper) -> None:
+    file, fresh = str(kept / "house.backup"), kept / "fresh"
 
-    admin.backup(file, data=kept, json=True)
-    written = told(capsys)
-    admin.restore(file, data=fresh, json=True)
-    read = told(capsys)
-    admin.migrate(data=fresh)
-    capsys.readouterr()
-    admin.users(data=fresh, json=True)
+    written = keeper.told(kept, "backup", file)
+    read = keeper.told(fresh, "restore", file)
+    migrated = keeper.said(fresh, "migrate")
 
     assert written["rows"] == read["rows"] > 0
-    assert [person["name"] for person in told(capsys)] == ["Béla"]
+    assert migrated[:2] == (0, "up to date\n")
+    assert [person["name"] for person in keeper.told(fresh, "users")] == ["Béla"]

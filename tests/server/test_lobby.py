@@ -35,6 +35,46 @@ async def test_an_open_public_table_is_listed_and_joined(any_house: OpenHouse) -
     }
 
 
+async def test_tables_are_found_by_their_language(any_house: OpenHouse) -> None:
+    """A table speaks the language of its host unless another was chosen; lists can be narrowed."""
+    ann = await any_house.guest("Ann")
+    cili = any_house.stranger()
+    await cili.post("/api/guests", name="Cili", language="hu")
+    await ann.create({"France": "me"}, public=True, title="plain")
+    await ann.create({"France": "me"}, public=True, title="chosen", language="ru")
+    await cili.create({"France": "me"}, public=True, title="of its host")
+
+    async def listed(languages: str) -> dict[str, str]:
+        tables = (await ann.get("/api/tables", list="open", language=languages)).json()["tables"]
+        return {table["title"]: table["language"] for table in tables}
+
+    assert await listed("") == {"plain": "en", "chosen": "ru", "of its host": "hu"}
+    assert await listed("hu") == {"of its host": "hu"}
+    assert await listed("en,ru") == {"plain": "en", "chosen": "ru"}
+    assert await listed("de") == {}
+    assert (await ann.post("/api/tables", game="diplomacy", language="xx")).json()["error"]["code"] == (
+        "language-unknown"
+    )
+
+
+async def test_a_list_tells_the_host_and_what_the_board_looks_like(house: OpenHouse) -> None:
+    ann, bela = await house.guests("Ann", "Béla")
+    waiting = await ann.create({"France": "me"}, public=True)
+    hidden = await ann.create({"France": "me"}, public=True, anonymous=True)
+    playing = await ann.create(dict.fromkeys(SEVEN, "hotseat"), public=True, spectators=True)
+
+    seen = {
+        table["id"]: table
+        for name in ("open", "watch")
+        for table in (await bela.get("/api/tables", list=name)).json()["tables"]
+    }
+
+    assert (seen[waiting["id"]]["host"], seen[waiting["id"]]["board"]) == ("Ann", None)
+    assert seen[hidden["id"]]["host"] is None
+    assert "France A Par" in seen[playing["id"]]["board"]["units"]
+    assert seen[playing["id"]]["board"]["centres"]["Par"] == "France"
+
+
 async def test_the_first_open_seat_is_given_to_whoever_names_none(house: OpenHouse) -> None:
     ann, bela = await house.guests("Ann", "Béla")
     table = await ann.create({"Austria": "me"}, public=True)

@@ -124,7 +124,7 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/guests", "/api/register", "/api/sign-in", "/api/sign-out",  # test_people
         "/api/records", "/api/tables",  # test_records, test_lobby
         "/api/locale/{language}", "/api/map/diplomacy", "/api/map/diplomacy/relief.jpg",  # test_house
-        "/api/diplomacy/adjudicate", "/api/diplomacy/question",  # test_study
+        "/api/diplomacy/adjudicate", "/api/diplomacy/question", "/api/diplomacy/explain",  # test_study
         "/api/invites/{token}",  # test_lobby
     }  # fmt: skip
 

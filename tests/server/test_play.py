@@ -166,7 +166,30 @@ async def test_an_unclear_order_offers_readings(house: OpenHouse) -> None:
     assert asked.json()["allowed"] is False
     assert asked.json()["reason"]["message"].startswith("order-unknown-place")
     assert any("Bur" in reading for reading in asked.json()["reason"]["readings"])
-    assert allowed.json() == {"allowed": True, "reason": None}
+    assert asked.json()["reads"] == []
+    assert allowed.json() == {"allowed": True, "reason": None, "reads": ["A Par - Bur"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "allowed", "reads"),
+    [
+        ("армия Париж - Бургундия; ф Бре - Сре", True, ["A Par - Bur", "F Bre - Mid"]),
+        ("sereg Párizs - Burgundia", True, ["A Par - Bur"]),
+        ("A Par - Lon", False, ["A Par - Lon"]),
+        ("A Xyzzy - Plugh", False, []),
+        ("none", True, []),
+        ("draw yes", True, []),
+        ("press all: A Par - Bur", True, []),
+    ],
+)
+async def test_an_explanation_tells_how_the_orders_were_read(
+    house: OpenHouse, text: str, allowed: bool, reads: list[str]
+) -> None:
+    ann, table = await hot_seat(house)
+
+    answer = (await ann.post(f"/api/tables/{table}/explain", seat="France", text=text)).json()
+
+    assert (answer["allowed"], answer["reads"]) == (allowed, reads)
 
 
 async def test_orders_are_read_in_any_usual_notation(house: OpenHouse) -> None:

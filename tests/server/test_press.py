@@ -27,9 +27,11 @@ async def test_a_letter_reaches_its_readers_and_nobody_else(any_house: OpenHouse
     foreign = await cili.get(f"/api/tables/{table}/snapshot", seat="Turkey")
     watched = await any_house.stranger().get(f"/api/tables/{table}/snapshot")
 
-    assert read["view"]["press"] == [
-        {"n": 0, "phase": "S1901M", "sender": "France", "to": ["Italy"], "text": "let us meet in Tyrolia"}
-    ]
+    [letter] = read["view"]["press"]
+    assert letter.pop("sent")
+    assert letter == {
+        "n": 0, "phase": "S1901M", "sender": "France", "to": ["Italy"], "text": "let us meet in Tyrolia",
+    }  # fmt: skip
     assert "Tyrolia" not in foreign.text + watched.text
 
 
@@ -46,6 +48,29 @@ async def test_others_cannot_even_tell_that_a_letter_was_written(house: OpenHous
 
     assert reader["revision"] == before["revision"] + 1
     assert after == before
+
+
+async def test_letters_tell_when_they_were_sent(served: OpenHouse) -> None:
+    """Live, in a snapshot and when looking back; a seat counts only its own letters."""
+    (ann, bela, cili), table = await three_at_a_table(served)
+    async with bela.socket(table, "Italy") as line:
+        await line.hear_of("snapshot")
+        await ann.order(table, "France", "press Turkey: one")
+        first = served.clock.moment.isoformat()[:19]
+        served.clock.move(seconds=90)
+        await ann.order(table, "France", "press Italy: two")
+        live = (await line.hear_of("update"))["view"]["press_more"]
+    second = served.clock.moment.isoformat()[:19]
+    seen = await bela.snapshot(table, "Italy")
+    sent = {
+        seat: [letter["sent"][:19] for letter in (await who.snapshot(table, seat))["view"]["press"]]
+        for who, seat in ((ann, "France"), (bela, "Italy"), (cili, "Turkey"))
+    }
+    past = (await bela.get(f"/api/tables/{table}/snapshot", seat="Italy", at=seen["revision"])).json()
+
+    assert sent == {"France": [first, second], "Italy": [second], "Turkey": [first]}
+    assert [letter["sent"][:19] for letter in live] == [second]
+    assert past["view"]["press"] == seen["view"]["press"]
 
 
 async def test_unread_letters_are_counted_until_they_are_read(any_house: OpenHouse) -> None:

@@ -175,6 +175,7 @@ async def test_undo_explain_and_read_work_over_the_socket(served: OpenHouse) -> 
     assert (undone["ok"], seen["view"]["own_orders"]) == (True, [])
     assert explained["explanation"]["allowed"] is False
     assert explained["explanation"]["reason"]["rule"]
+    assert explained["explanation"]["reads"] == ["A Par - Lon"]
     assert seen["table"]["unread"] == 0
 
 

@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, TextClause, create_engine, func, insert, select, text
 
+from greatpowers.server import store
 from greatpowers.server.store.backup import BackupError, back_up, restore
 from greatpowers.server.store.database import Database
 from greatpowers.server.store.journal import Conflict
@@ -21,6 +24,8 @@ from server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_hous
 from server.postgresql import fresh_database
 
 pytestmark = pytest.mark.anyio
+
+MIGRATIONS = Path(store.__file__).parent / "migrations"
 
 
 async def opened(url: str, folder: Path) -> Database:
@@ -50,6 +55,37 @@ async def test_migrations_lead_to_the_schema_in_the_code(both_databases: str, tm
     await database.close()
 
     assert difference == []
+
+
+async def test_older_tables_speak_the_language_of_their_host(tmp_path: Path) -> None:
+    """The second migration fills in what the first schema did not know."""
+    url = f"sqlite:///{tmp_path / 'old.sqlite3'}"
+    engine = create_engine(url)
+    table = dict.fromkeys(set(metadata.tables["tables"].c.keys()) - {"language", "owner"}, 0)
+    host = {"id": "p1", "name": "Cili", "kind": "guest", "language": "hu", "theme": "system"}
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        connection.execute(insert_into("people", {**host, "created": 0, "seen": 0}))
+        connection.execute(insert_into("tables", {**table, "id": "t1", "owner": "p1"}))
+        connection.execute(insert_into("tables", {**table, "id": "t2", "owner": None}))
+        upgrade(connection, "head")
+        found = dict(connection.execute(text("SELECT id, language FROM tables")).tuples().all())
+    engine.dispose()
+
+    assert found == {"t1": "hu", "t2": "en"}
+
+
+def upgrade(connection: Connection, goal: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, goal)
+
+
+def insert_into(table: str, values: dict[str, object]) -> TextClause:
+    names = list(values)
+    marks = ", ".join(f":{name}" for name in names)
+    return text(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})").bindparams(**values)
 
 
 async def test_migrating_twice_changes_nothing(both_databases: str, tmp_path: Path) -> None:

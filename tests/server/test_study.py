@@ -62,3 +62,23 @@ async def test_builds_need_to_know_the_centres(house: OpenHouse) -> None:
     answer = await house.stranger().post("/api/diplomacy/question", **body)
 
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "centres-missing")
+
+
+@pytest.mark.parametrize(
+    ("text", "allowed", "reads"),
+    [
+        ("армия Париж - Бургундия", True, ["A Par - Bur"]),
+        ("A Par - Lon", False, ["A Par - Lon"]),
+        ("A Mun H", False, ["A Mun H"]),
+        ("A Par - Nowhere", False, []),
+    ],
+)
+async def test_orders_are_explained_without_a_table(
+    house: OpenHouse, text: str, allowed: bool, reads: list[str]
+) -> None:
+    body = {"power": "France", "phase": "S1901M", "units": POSITION["units"], "text": text}
+
+    answer = (await house.stranger().post("/api/diplomacy/explain", **body)).json()
+
+    assert (answer["allowed"], answer["reads"]) == (allowed, reads)
+    assert allowed or answer["reason"]["rule"]

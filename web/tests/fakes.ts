@@ -45,6 +45,8 @@ export function summary(change: Partial<Summary> = {}): Summary {
     deadline: null,
     pace: { kind: "untimed" },
     press: "private",
+    language: "en",
+    host: "England",
     public: false,
     anonymous: false,
     created: "2024-01-01T00:00:00Z",
@@ -55,6 +57,7 @@ export function summary(change: Partial<Summary> = {}): Summary {
     sandbox: false,
     rematch: null,
     owner: true,
+    board: null,
     ...change,
   };
 }

@@ -4,7 +4,7 @@ import { Texts } from "../src/i18n/bundle";
 import { has, preferredLanguage, speak, t } from "../src/i18n/index.svelte";
 import { plainReason, wordProblem } from "../src/i18n/problems";
 import { Problem } from "../src/api/problem";
-import { moment, span } from "../src/i18n/times";
+import { moment, sent, span } from "../src/i18n/times";
 
 const FILES = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
 /** What the server sends: all files of a language, in the order of their names. */
@@ -15,6 +15,21 @@ const source = (language: string) =>
     .map((path) => FILES[path]!)
     .join("\n\n");
 const texts = Object.fromEntries((["en", "ru", "hu"] as const).map((language) => [language, new Texts(language, source(language))])) as Record<Language, Texts>;
+
+describe("when a letter was sent", () => {
+  const now = new Date(2026, 10, 15, 21, 30);
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  it.each([
+    ["en", 12, "12 min ago"],
+    ["ru", 12, "12 мин. назад"],
+    ["hu", 12, "12 perccel ezelőtt"],
+    ["en", 150, "19:00"],
+    ["en", 2 * 1440, "Fri 21:30"],
+    ["en", 30 * 1440, "16 Oct, 21:30"],
+  ] as const)("%s: %i minutes before is %s", (language, minutes, words) => expect(sent(texts[language], before(minutes), now)).toBe(words));
+  it("leaves the hour out in lists", () => expect(sent(texts.en, before(2 * 1440), now, true)).toBe("Fri"));
+  it("is never in the future", () => expect(sent(texts.en, before(-3), now)).toBe("this minute"));
+});
 
 afterEach(() => vi.unstubAllGlobals());
 

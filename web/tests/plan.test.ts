@@ -16,7 +16,7 @@ const GAME: GameInfo = {
   ],
   bots: ["random", "regular"],
 };
-const plan = () => newPlan(GAME, "regular", "Name", "Europe/Budapest");
+const plan = () => newPlan(GAME, "regular", "Name", "Europe/Budapest", "en");
 
 describe("a new table", () => {
   it("is me against bots unless something is changed", () => {

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games.diplomacy.referee.request import Request
-from ..games.diplomacy.rendering import POWER_STYLES, Flow, board_table, headline, power_text
+from ..games.diplomacy.rendering import POWER_STYLES, board_table, headline, power_text
 from ..games.diplomacy.wording import power_name, turn_name
+from ..games.rendering import Flow
 from ..games.table import find_game
 from ..locale import Texts
 from .arguments import File

@@ -5,11 +5,10 @@ from __future__ import annotations
 import secrets
 import time
 from pathlib import Path
-from typing import Final
 
 from ..engine.match import Match
 from ..engine.options import scenario_named
-from ..games.table import find_game
+from ..games.table import find_game, find_terminal
 from ..locale import Texts
 from .arguments import Repeated
 from .folders import find_saved, free_name, games_folder
@@ -21,8 +20,6 @@ from .table.room import Room
 from .table.saving import HUMAN, SavedTable, TableSetting, load_table
 from .table.seating import human_seats, seated_players, typed_options
 from .table.session import Session
-
-DEFAULT_LEVEL: Final = "regular"
 
 
 def play(
@@ -46,12 +43,12 @@ def play(
     game
         The game to play.
     scenario
-        How it starts, such as seven or two; default the first of the game.
+        How it starts, such as seven or two, historical or introductory; default the first of the game.
     seat
-        A seat you play, such as France; again for each person at this screen, or all. Default: one
+        A seat you play, such as France or cp; again for each person at this screen, or all. Default: one
         seat, drawn by lot.
     bots
-        Level of the bots in the other seats: random, holder, novice or regular (the default).
+        Level of the bots in the other seats, such as random, novice or regular; default the best.
     bot
         Another level for one seat, as France=novice; may be repeated.
     option
@@ -95,8 +92,10 @@ def _begun(
     secret = secrets.token_hex(16) if seed is None else seed
     chosen = scenario_named(game.scenarios, scenario or game.scenarios[0].id)
     match = Match(game, chosen.id, typed_options(game.options, options), seed=secret)
-    humans = human_seats(chosen, seats, secret)
-    players = seated_players(game, dict.fromkeys(chosen.seats, level or DEFAULT_LEVEL), humans, single)
+    terminal = find_terminal(name)
+    humans = human_seats(terminal, chosen, seats, secret)
+    levels = dict.fromkeys(chosen.seats, level or terminal.default_level)
+    players = seated_players(game, levels, humans, single)
     path = free_name(games_folder(), f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}")
     return SavedTable(path, match, TableSetting(players))
 
@@ -105,14 +104,15 @@ def _resumed(name: str, seats: list[str], level: str | None, single: list[str]) 
     """A saved game; who plays is as it was, as far as nothing else is asked for."""
     path = find_saved(name)
     match, setting = load_table(path)
-    levels = dict.fromkeys(match.seats, level or DEFAULT_LEVEL)
+    terminal = find_terminal(match.game.id)
+    levels = dict.fromkeys(match.seats, level or terminal.default_level)
     if setting is None:
         setting = TableSetting({}, spoken_language())
     elif level is None:
         levels |= {seat: player for seat, player in setting.players.items() if player != HUMAN}
     humans = [seat for seat, player in setting.players.items() if player == HUMAN]
     if seats or not humans:
-        humans = human_seats(match.scenario, seats, match.seed)
+        humans = human_seats(terminal, match.scenario, seats, match.seed)
     setting.players = seated_players(match.game, levels, humans, single)
     return SavedTable(path, match, setting)
 

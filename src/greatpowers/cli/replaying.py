@@ -9,12 +9,7 @@ from ..engine.events import Event
 from ..engine.match import Match
 from ..engine.record import Record
 from ..engine.record import replay as play_again
-from ..games.diplomacy.position import read_phase, write_centres, write_units
-from ..games.diplomacy.rendering import board_table, headline, results_view, sections
-from ..games.diplomacy.state import State, now
-from ..games.diplomacy.view import View
-from ..games.diplomacy.wording import result_line
-from ..games.table import find_game
+from ..games.table import find_game, find_terminal
 from ..locale import Texts
 from .arguments import File
 from .files import load_record
@@ -31,9 +26,9 @@ class ReplayedPhase:
     """A phase as one seat saw it: the board before, what happened, the board after."""
 
     phase: str
-    before: View
+    before: Any
     events: list[Event]
-    after: View
+    after: Any
 
 
 def replay(
@@ -55,7 +50,7 @@ def replay(
     seat
         See it as this seat did; default as a spectator.
     phase
-        Only this phase, such as S1901M.
+        Only this phase, such as S1901M, or T03 for a turn.
     step
         Wait for Enter after every phase.
     json
@@ -68,13 +63,12 @@ def replay(
     viewer = None if seat is None else seat_named(verified.seats, seat)
     phases = replayed_phases(loaded, viewer)
     if phase is not None:
-        wanted = read_phase(phase).text
+        wanted = find_terminal(loaded.game).read_part(phase)
         phases = [one for one in phases if one.phase == wanted]
         if not phases:
             raise Problem("cli-phase-missing", phase=wanted)
     if json:
-        codec = verified.game.codec
-        print_json({"seat": viewer, "phases": [_plain(one, codec) for one in phases]})
+        print_json({"seat": viewer, "phases": [_plain(one, verified) for one in phases]})
     else:
         _show(phases, verified, Texts(spoken_language(language)), step=step, boards=phase is not None)
 
@@ -94,44 +88,52 @@ def replayed_phases(record: Record, seat: str | None) -> list[ReplayedPhase]:
             before, name, known = match.view(seat), _phase_of(match), len(match.log)
     if len(match.log) > known:
         phases += _between(match, seat, name, before, known)
-    return phases
+    return _joined(phases)
+
+
+def _joined(phases: list[ReplayedPhase]) -> list[ReplayedPhase]:
+    """One after the other of the same name are one: the last decision of a phase begins the next."""
+    found: list[ReplayedPhase] = []
+    for one in phases:
+        if found and found[-1].phase == one.phase:
+            last = found.pop()
+            one = ReplayedPhase(one.phase, last.before, [*last.events, *one.events], one.after)
+        found.append(one)
+    return found
 
 
 def _phase_of(match: Match) -> str:
-    assert isinstance(match.state, State)
-    return now(match.state).text
+    return find_terminal(match.game.id).part(match.state)
 
 
-def _between(match: Match, seat: str | None, name: str, before: View, known: int) -> list[ReplayedPhase]:
+def _between(match: Match, seat: str | None, name: str, before: Any, known: int) -> list[ReplayedPhase]:
     """What the log tells of one phase, or of several that passed without a question."""
     seen = (entry.recorded.as_seen_by(seat) for entry in match.log[known:])
-    parts = sections(name, (event for event in seen if event is not None))
+    terminal = find_terminal(match.game.id)
+    parts = terminal.passages(name, (event for event in seen if event is not None))
     after = match.view(seat)
-    return [ReplayedPhase(part, before, events, after) for part, events in parts]
+    return [ReplayedPhase(part.moment, before, part.events, after) for part in parts]
 
 
-def _plain(one: ReplayedPhase, codec: Any) -> dict[str, Any]:
-    return {
-        "phase": one.phase,
-        "events": [codec.event(event) for event in one.events],
-        "units": write_units(one.after.units),
-        "centres": write_centres(one.after.centres),
-    }
+def _plain(one: ReplayedPhase, match: Match) -> dict[str, Any]:
+    events = [match.game.codec.event(event) for event in one.events]
+    return {"phase": one.phase, "events": events} | find_terminal(match.game.id).plain_board(one.after)
 
 
 def _show(phases: list[ReplayedPhase], match: Match, texts: Texts, *, step: bool, boards: bool) -> None:
     console = make_console()
     keyboard = make_keyboard()
+    terminal = find_terminal(match.game.id)
     for number, one in enumerate(phases, start=1):
-        console.print(headline(texts, one.phase))
+        console.print(terminal.headline(texts, one.phase))
         if boards:
-            console.print(board_table(texts, one.before))
-        console.print(results_view(texts, one.events))
+            console.print(terminal.board(texts, one.before))
+        console.print(terminal.results(texts, one.events))
         if boards or step:
-            console.print(board_table(texts, one.after, before=one.before))
+            console.print(terminal.board(texts, one.after, before=one.before))
         if step and number < len(phases) and keyboard.ask(texts.format("cli-press-enter") + " ") is None:
             return
     if not boards:
         if not step:
-            console.print(board_table(texts, match.view(None)))
-        console.print(result_line(texts, match.result), style="bold")
+            console.print(terminal.board(texts, match.view(None)))
+        console.print(terminal.result_line(texts, match.result), style="bold")

@@ -160,9 +160,18 @@ class Match:
             raise IllegalDecision(seat, Refusal("not-your-turn"))
         if seat in self.state.sealed and not choice.may_change(self.state):
             raise IllegalDecision(seat, Refusal("answer-closed"))
-        option = choice.read(self.state, answer) if isinstance(answer, str) else answer
+        option = self._read(choice, answer) if isinstance(answer, str) else answer
         self._refuse(seat, choice.refuse(self.state, option))
         return option, None, choice
+
+    def _read(self, choice: Choice, text: str) -> Any:
+        """What a text means; an option that is itself a string stands for itself."""
+        try:
+            return choice.read(self.state, text)
+        except UnreadableDecision:
+            if text in choice.options(self.state):
+                return text
+            raise
 
     def _standing(self, text: str) -> Standing | None:
         word = text.strip().partition(" ")[0].casefold()

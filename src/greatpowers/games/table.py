@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..engine.errors import OptionError
 from ..engine.game import Game
 from .diplomacy.game import Diplomacy
+from .paths_of_glory.game import PathsOfGlory
 
-GAMES: dict[str, Game] = {game.id: game for game in (Diplomacy(),)}
+if TYPE_CHECKING:
+    from .terminal import Terminal
+
+GAMES: dict[str, Game] = {game.id: game for game in (Diplomacy(), PathsOfGlory())}
 
 
 def find_game(name: str) -> Game:
@@ -14,3 +20,15 @@ def find_game(name: str) -> Game:
     if name not in GAMES:
         raise OptionError(f"unknown game {name!r}; known: {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def find_terminal(name: str) -> Terminal:
+    """How the game with this id is presented at the terminal; imported only when somebody sits down."""
+    from .diplomacy.terminal import DiplomacyTerminal
+    from .paths_of_glory.terminal import PathsOfGloryTerminal
+
+    terminals: dict[str, type[Terminal]] = {
+        Diplomacy.id: DiplomacyTerminal,
+        PathsOfGlory.id: PathsOfGloryTerminal,
+    }
+    return terminals[find_game(name).id]()

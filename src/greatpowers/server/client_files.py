@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
@@ -10,6 +9,8 @@ from typing import Final
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+
+from .tagged import tag_of, tagged
 
 _PACKAGE_CLIENT: Final = Path(__file__).parent / "client"
 #: Vite puts files with a hash in their name here: they never change.
@@ -42,12 +43,11 @@ class ClientFiles:
             raise NotFoundException
         found = found or self._file("index.html")
         if found is None:
-            return Response(_NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers=_FRESH)
+            headers = {"Cache-Control": _FRESH}
+            return Response(_NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers=headers)
         data, tag = _content(found, found.stat().st_mtime_ns)
-        headers = {**(_FOREVER if wanted.startswith(_LASTING) else _FRESH), "ETag": tag}
-        if tag == known_tag:
-            return Response(b"", status_code=304, headers=headers)
-        return Response(data, media_type=_media_type(found), headers=headers)
+        cache = _FOREVER if wanted.startswith(_LASTING) else _FRESH
+        return tagged(data, _media_type(found), cache, known_tag, tag)
 
     def _file(self, name: str) -> Path | None:
         try:
@@ -58,14 +58,14 @@ class ClientFiles:
             return None
 
 
-_FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
-_FRESH: Final = {"Cache-Control": "no-cache"}
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_FRESH: Final = "no-cache"
 
 
 @lru_cache(maxsize=256)
 def _content(path: Path, _: int) -> tuple[bytes, str]:
     data = path.read_bytes()
-    return data, f'"{hashlib.sha256(data).hexdigest()[:24]}"'
+    return data, tag_of(data)
 
 
 def _media_type(path: Path) -> str:

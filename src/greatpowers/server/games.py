@@ -7,14 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from ..engine.errors import OptionError
 from ..engine.game import Game
 from ..engine.options import OptionSpec
-from ..games.table import GAMES, find_game
+from ..games.table import find_game
 from .problems import Problem
 from .wire import GameWire
 from .wire_diplomacy import DiplomacyWire
 
+#: A game without a wire is not served, even if the terminal knows it already.
 _WIRES: Final[dict[str, GameWire]] = {"diplomacy": DiplomacyWire()}
 
 #: The level that stands in for somebody unless another is asked for.
@@ -49,10 +49,12 @@ def wire_of(game: str) -> GameWire:
 
 def game_named(name: str) -> Game:
     """The game with this id, or a clear answer."""
-    try:
-        return find_game(name)
-    except OptionError as problem:
-        raise Problem(422, "game-unknown", str(problem), params={"game": name[:40]}) from None
+    if name not in _WIRES:
+        known = ", ".join(_WIRES)
+        raise Problem(
+            422, "game-unknown", f"unknown game {name[:40]!r}; known: {known}", params={"game": name[:40]}
+        )
+    return find_game(name)
 
 
 def bots_of(game: Game) -> Mapping[str, Callable[[str], Any]]:
@@ -81,7 +83,7 @@ def games_on_wire() -> list[GameOnWire]:
             options=[_option(spec) for spec in game.options],
             bots=list(bots_of(game)),
         )
-        for game in GAMES.values()
+        for game in map(find_game, _WIRES)
     ]
 
 

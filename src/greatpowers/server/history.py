@@ -10,6 +10,7 @@ from typing import Any
 
 from ..engine.events import Event
 from ..engine.state import GameState
+from .snapshots import dated
 from .table import OPEN, Play, Row, Table, seen_by
 
 _GAMES_REMEMBERED = 12
@@ -41,8 +42,12 @@ class History:
         public = {**wire.board(self.view(row, None), told.last()), **wire.flow(view, "")}
         if seat == OPEN:
             views = {name: self.view(row, name) for name in self.play.match.seats}
-            return {**public, **wire.opened(views, self.events(0, row, OPEN))}
-        return {**public, **wire.private(view), "press": wire.letters(view)}
+            opened = wire.opened(views, self.events(0, row, OPEN))
+            return {**public, **opened, "press": self._dated(opened["press"], row, OPEN)}
+        return {**public, **wire.private(view), "press": self._dated(wire.letters(view), row, seat)}
+
+    def _dated(self, letters: list[Any], row: int, seat: str | None) -> list[Any]:
+        return dated(letters, self.play.letters_for(seat, row))
 
     def events(self, after: int, until: int, seat: str | None) -> list[Event]:
         """What the seat may know of what happened between two rows; the set-up belongs to row 0."""

@@ -16,6 +16,7 @@ from .limits import Limits
 from .live import Hub
 from .lobby import Lobby
 from .matches import Matches
+from .painters import PAINTERS
 from .people import People
 from .pictures import Pictures
 from .problems import Problem
@@ -56,7 +57,7 @@ class House:
         self.bots = BotRunner(self.matches, self.workers, settings.bot_budget)
         self.histories = Histories()
         self.records = Records(self.matches, self.lobby, self.histories, self.workers)
-        self.pictures = Pictures(self.workers)
+        self.pictures = Pictures(self.workers, PAINTERS)
         self.limits = Limits(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
         self.ready = False

@@ -9,15 +9,14 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Select, and_, exists, or_, select
 
-from ..engine.chance import dice_key
 from ..engine.errors import OptionError
 from ..engine.game import Game
 from ..engine.options import Scenario, checked_options, scenario_named
-from ..games.diplomacy.seats import deal_seats
 from .clocks import clock_of_phase
 from .games import checked_level, game_named
+from .lots import drawn_lots
 from .pace import Pace, Untimed, checked_pace
-from .people import Person
+from .people import Person, checked_language
 from .permissions import check_sees, is_member
 from .problems import Problem
 from .store import shelf
@@ -43,6 +42,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     title: Annotated[str, Meta(max_length=200)] = ""
     seats: dict[str, Annotated[str, Meta(max_length=40)]] = {}
+    #: The language of the letters; empty: that of whoever makes the table.
+    language: Annotated[str, Meta(max_length=8)] = ""
     public: bool = False
     anonymous: bool = False
     pace: Pace = msgspec.field(default_factory=Untimed)
@@ -95,6 +96,7 @@ class Lobby:
             options=options,
             status="waiting",
             owner=owner.id,
+            language=checked_language(asked.language or owner.language),
             public=asked.public,
             anonymous=asked.anonymous,
             spectators=asked.spectators,
@@ -220,6 +222,7 @@ class Lobby:
         asked = NewTable(
             game=about.game,
             title=about.title,
+            language=about.language,
             public=about.public,
             anonymous=about.anonymous,
             pace=about.pace,
@@ -251,7 +254,7 @@ class Lobby:
             raise Problem(409, "too-many-tables", "finish some of your games first", params={"most": count})
 
     async def list(
-        self, name: ListName, person: Person | None, game: str, page: int
+        self, name: ListName, person: Person | None, game: str, languages: Sequence[str], page: int
     ) -> tuple[list[Table], bool]:
         """One page of a list, newest first, and whether there are more."""
         query = _list_query(name, None if person is None else person.id)
@@ -259,6 +262,8 @@ class Lobby:
             return [], False
         if game:
             query = query.where(tables.c.game == game)
+        if languages:
+            query = query.where(tables.c.language.in_(languages))
         query = query.order_by(tables.c.updated.desc(), tables.c.id).offset(page * PAGE).limit(PAGE + 1)
         async with self._matches.database.reading() as connection:
             ids = list((await connection.execute(query)).scalars())
@@ -305,13 +310,10 @@ def checked_title(title: str) -> str:
 
 
 def _draw_lots(table: Table) -> None:
-    """Places change hands by the dice of the match; anybody can recompute it when the seed is known. [1.1]"""
-    about = table.about
-    scenario = scenario_named(game_named(about.game).scenarios, about.scenario)
-    places: Sequence[str] = list(scenario.seats)
-    about.lots = deal_seats(scenario, list(places), dice_key(about.seed, about.nonces))
+    """Places change hands by the dice of the match."""
+    table.about.lots = drawn_lots(table.about)
     before = dict(table.seats)
-    for place, drawn in about.lots.items():
+    for place, drawn in table.about.lots.items():
         table.seats[drawn] = msgspec.structs.replace(
             before[place], seat=drawn, place=before[drawn].place, invite=None
         )

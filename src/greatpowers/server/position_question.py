@@ -19,6 +19,7 @@ from ..games.diplomacy.position import read_power
 from ..games.diplomacy.referee.request import WireDislodged, WireRequest, understand
 from ..games.diplomacy.state import State
 from ..games.diplomacy.view import view
+from .explaining import Explanation, explained
 from .problems import Problem
 from .wire_diplomacy import DiplomacyWire
 
@@ -41,8 +42,26 @@ class Position(msgspec.Struct):
     contested: list[_Place] = []
 
 
+class OrdersInPosition(Position):
+    """A position and what the power writes there."""
+
+    text: Annotated[str, Meta(max_length=20_000)] = ""
+
+
 def question_in(position: Position) -> dict[str, Any]:
     """The question with every lawful order, as a table would ask it."""
+    state, choice = _asked(position)
+    question = Question(choice.seat, choice, choice.options(state))
+    return DiplomacyWire().question(question, view(state, choice.seat))
+
+
+def explained_in(position: OrdersInPosition) -> Explanation:
+    """Could the power write this, and how is it understood?"""
+    state, choice = _asked(position)
+    return explained(DiplomacyWire(), state, choice, position.text)
+
+
+def _asked(position: Position) -> tuple[State, WrittenChoice]:
     request = understand(
         WireRequest(
             phase=position.phase,
@@ -55,8 +74,6 @@ def question_in(position: Position) -> dict[str, Any]:
     kind = request.phase.kind
     if kind is PhaseKind.ADJUSTMENTS and request.centres is None:
         raise Problem(422, "centres-missing", "an adjustment phase needs 'centres'")
-    power = read_power(position.power)
-    seat = POWERS[power]
     state = State(
         options=checked_options(Diplomacy.options, {}),
         season=request.phase.season,
@@ -68,5 +85,5 @@ def question_in(position: Position) -> dict[str, Any]:
         contested=request.contested,
         powers={name: (number,) for number, name in enumerate(POWERS)},
     )
-    choice = _CHOICES[kind](seat=seat)  # type: ignore[call-arg]
-    return DiplomacyWire().question(Question(seat, choice, choice.options(state)), view(state, seat))
+    seat = POWERS[read_power(position.power)]
+    return state, _CHOICES[kind](seat=seat)  # type: ignore[call-arg]

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..engine.chance import dice_key
 from ..engine.errors import GreatPowersError
 from ..engine.events import DieRolled
-from ..engine.options import scenario_named
 from ..engine.record import record_of, write_record
-from ..games.diplomacy.seats import deal_seats
 from .history import Histories, History
 from .lobby import Lobby, NewTable
+from .lots import drawn_lots
 from .matches import Matches
 from .pace import Untimed
 from .people import Person
@@ -22,7 +20,7 @@ from .permissions import check_open, is_open
 from .problems import Problem
 from .record_work import check_record, verify_record
 from .store import shelf
-from .table import About, Play, Row, Table
+from .table import IMPORT, About, Play, Row, Table
 from .workers import Workers, WorkFailed
 
 if TYPE_CHECKING:
@@ -114,7 +112,7 @@ class Records:
         now = self._matches.now().timestamp()
         play = Play(about)
         for number, (seat, text) in enumerate(decisions, start=1):
-            row = Row(number, seat, "decide", text, "import", f"import/{number}", now)
+            row = Row(number, seat, "decide", text, IMPORT, f"import/{number}", now)
             try:
                 play.accept(play.prepare(row))
             except GreatPowersError as problem:
@@ -142,11 +140,8 @@ class Records:
 
     async def _verified(self, table: Table) -> bool:
         match, about = table.playing().match, table.about
-        if about.lots:
-            scenario = scenario_named(match.game.scenarios, about.scenario)
-            drawn = deal_seats(scenario, list(scenario.seats), dice_key(about.seed, about.nonces))
-            if drawn != about.lots:
-                return False
+        if about.lots and drawn_lots(about) != about.lots:
+            return False
         try:
             return await self._workers.run(_SECONDS, verify_record, write_record(record_of(match)))
         except WorkFailed:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from .table import Clock, Play
+from .table import IMPORT, Clock, Play, Row
 from .wire import encode, event_on_wire, iso
 
 #: Lines of the log in one snapshot; the rest is asked for by number.
@@ -80,7 +80,8 @@ class Shown:
         return fields
 
     def letters(self, seat: str | None, since: int = 0) -> list[Any]:
-        return self.play.wire.letters(self.play.match.view(seat), since)
+        letters = self.play.wire.letters(self.play.match.view(seat), since)
+        return dated(letters, self.play.letters_for(seat)[since:])
 
     def question(self, seat: str | None) -> bytes:
         """The seat's question, also an answered one whose answer it may change; `null` if it has none."""
@@ -105,6 +106,14 @@ class Shown:
                 encoded[id(event)] = encode(event_on_wire(event, codec))[1:]
             lines.append(Raw(b'{"n":%d,%b' % (number, encoded[id(event)])))
         return lines
+
+
+def dated(letters: list[dict[str, Any]], rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """Letters with the time each was sent; of one that came with a record it is not known."""
+    return [
+        {**letter, "sent": None if row.made_by == IMPORT else iso(row.made_at)}
+        for letter, row in zip(letters, rows, strict=True)
+    ]
 
 
 def log_lines(play: Play, seat: str | None, since: int = -1) -> list[dict[str, Any]]:

@@ -44,6 +44,10 @@ class Summary(msgspec.Struct, omit_defaults=False):
     deadline: str | None
     pace: Pace
     press: str
+    #: The language of the letters.
+    language: str
+    #: Who made the table; null where names are hidden.
+    host: str | None
     public: bool
     anonymous: bool
     created: str
@@ -54,6 +58,8 @@ class Summary(msgspec.Struct, omit_defaults=False):
     sandbox: bool
     rematch: str | None
     owner: bool
+    #: What a small picture of the board is drawn from; null if there is nothing to see yet.
+    board: dict[str, Any] | None
 
 
 class Details(Summary):
@@ -98,6 +104,8 @@ def summary_of(
         deadline=iso(table.clock.deadline) if delayed is None else None,
         pace=about.pace,
         press=str(about.options.get("press", "none")),
+        language=about.language,
+        host=_host_shown(table, person, names),
         public=about.public,
         anonymous=about.anonymous,
         created=iso(about.created) or "",
@@ -108,6 +116,7 @@ def summary_of(
         sandbox=about.sandbox,
         rematch=about.rematch if is_member(table, person) else None,
         owner=person is not None and about.owner == person.id,
+        board=digest.board or None,
     )
 
 
@@ -202,6 +211,13 @@ def _name_shown(table: Table, seat: Seat, person: Person | None, names: Mapping[
     if table.about.anonymous and table.about.status != "finished" and not own:
         return None
     return names.get(seat.person)
+
+
+def _host_shown(table: Table, person: Person | None, names: Mapping[str, str]) -> str | None:
+    about = table.about
+    own = person is not None and about.owner == person.id
+    hidden = about.anonymous and about.status != "finished" and not own
+    return None if hidden or about.owner is None else names.get(about.owner)
 
 
 def _unread(seat: Seat) -> int:

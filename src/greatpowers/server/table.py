@@ -20,6 +20,8 @@ from .wire import Digest, GameWire, Told
 
 #: In place of a seat: the open view of a finished game, with everything everybody wrote.
 OPEN = "*"
+#: Who made the decisions of a record that was brought along.
+IMPORT = "import"
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -77,6 +79,7 @@ class About(msgspec.Struct):
     options: dict[str, bool | str | int]
     status: str
     owner: str | None
+    language: str
     public: bool
     anonymous: bool
     spectators: bool
@@ -123,6 +126,8 @@ class Play:
         self.told: Told = self.wire.told()
         self.told.add(entry.recorded for entry in self.log)
         self.rows: list[Row] = []
+        #: Every letter with the number of its row.
+        self._letters: list[Logged] = []
         self.requests: set[str] = set()
         #: For each seat (None: spectators) the numbers of the rows it could notice.
         self.noticed: dict[str | None, list[int]] = {seat: [] for seat in (None, OPEN, *self.match.seats)}
@@ -183,6 +188,9 @@ class Play:
         if row.kind == "undo":
             self._strike_out(self._undone_by(row))
         self.log.extend(Logged(row.number, recorded) for recorded in step.events)
+        self._letters.extend(
+            Logged(row.number, recorded) for recorded in step.events if self.wire.is_letter(recorded.event)
+        )
         self.told.add(step.events)
         if step.events or row.kind == "undo":
             self.board_row = row.number
@@ -234,6 +242,14 @@ class Play:
         start = bisect_right(self.log, since, key=lambda entry: entry.number)
         seen = ((entry.number, seen_by(entry.recorded, seat)) for entry in self.log[start:])
         return [(self.seen_number(seat, number), event) for number, event in seen if event is not None]
+
+    def letters_for(self, seat: str | None, until: int | None = None) -> list[Row]:
+        """The rows of the letters the seat may read, up to a row, in the order of its letters."""
+        return [
+            self.rows[letter.number - 1]
+            for letter in self._letters
+            if (until is None or letter.number <= until) and seen_by(letter.recorded, seat) is not None
+        ]
 
     def row_seen(self, seat: str | None, number: int) -> int:
         """The row that has this number for the seat, or the last one it noticed."""

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ..engine.codec import Codec
-from ..engine.errors import Reason, Refusal
+from ..engine.errors import Refusal
 from ..engine.events import Event, Recorded
 from ..engine.match import Question
 
@@ -25,6 +25,8 @@ class Digest(msgspec.Struct, frozen=True):
     asked: list[str] = []
     ready: list[str] = []
     scores: dict[str, dict[str, int]] = {}
+    #: What the game's own small picture is drawn from.
+    board: dict[str, Any] = {}
     #: Seats still in the game: not eliminated, not given up.
     active: list[str] = []
 
@@ -77,8 +79,14 @@ class GameWire(Protocol):
     def question(self, question: Question, view: Any) -> Any:
         """A question with all its answers."""
 
+    def reads(self, option: Any) -> list[str]:
+        """An answer as it was understood, each part in the one canonical notation."""
+
     def digest(self, view: Any) -> Digest:
         """What the lobby shows."""
+
+    def is_letter(self, event: Event) -> bool:
+        """Is this event a letter, one more of `letters` for whoever sees it?"""
 
     def readers(self, recorded: Recorded, seats: Sequence[str]) -> list[str]:
         """The seats that got a letter by this event; none if it is not a letter."""
@@ -95,15 +103,6 @@ def iso(moment: float | None) -> str | None:
     if moment is None:
         return None
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-def reason_on_wire(reason: Reason, readings: Sequence[str] = ()) -> dict[str, Any]:
-    return {
-        "message": reason.message,
-        "rule": reason.rule,
-        "params": dict(reason.params),
-        "readings": list(readings),
-    }
 
 
 @cache

@@ -37,6 +37,7 @@ from ..games.diplomacy.orders import (
     SUPPORT_MOVE,
     WAIVE,
     Order,
+    Orders,
 )
 from ..games.diplomacy.phases.asking import Pick
 from ..games.diplomacy.position import Phase
@@ -220,6 +221,9 @@ class DiplomacyWire:
             "picks": [_pick(pick, view) for pick in question.offer],
         }
 
+    def reads(self, option: Orders) -> list[str]:
+        return [order.text for order in option.orders]
+
     def digest(self, view: View) -> Digest:
         counts = _counts(view)
         return Digest(
@@ -231,7 +235,17 @@ class DiplomacyWire:
                 for seat, powers in view.powers.items()
             },
             active=_active(view),
+            board={
+                "units": [
+                    f"{POWERS[u.power]} {KIND_LETTERS[u.kind]} {LOCATIONS[u.location]}"
+                    for u in view.units.values()
+                ],
+                "centres": {LOCATIONS[c]: POWERS[owner] for c, owner in sorted(view.centres.items())},
+            },
         )
+
+    def is_letter(self, event: Event) -> bool:
+        return isinstance(event, PressSent)
 
     def readers(self, recorded: Recorded, seats: Sequence[str]) -> list[str]:
         event = recorded.event

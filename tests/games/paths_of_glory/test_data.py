@@ -138,8 +138,7 @@ def test_every_nation_of_the_capital_rule_has_one() -> None:
 )
 def test_mistakes_are_told_with_file_and_line(text: str, line: int, problem: str) -> None:
     with pytest.raises(DataError, match=problem) as told:
-        for row in unique(rows_of("spaces.csv", text, ("id", "fort")), "id").values():
-            row.number("fort")
+        [row.number("fort") for row in unique(rows_of("spaces.csv", text, ("id", "fort")), "id").values()]
 
     assert (told.value.file, told.value.line) == ("spaces.csv", line)
 

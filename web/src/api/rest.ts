@@ -74,8 +74,8 @@ export const changeMe = (change: {
 
 // ---- games and tables
 export const games = () => call<GameInfo[]>("GET", "/api/games");
-export const tables = (list: ListName, game?: string, page?: number) =>
-  call<TableList>("GET", `/api/tables${query({ list, game, page })}`);
+export const tables = (list: ListName, only: { game?: string; languages?: Language[]; page?: number } = {}) =>
+  call<TableList>("GET", `/api/tables${query({ list, game: only.game, language: only.languages?.join(","), page: only.page })}`);
 export const createTable = (table: NewTable) => call<TableDetail>("POST", "/api/tables", table);
 export const table = (id: string) => call<TableDetail>("GET", at(id));
 export const join = (id: string, how: { seat?: string; invite?: string }) => call<TableDetail>("POST", at(id, "/join"), how);

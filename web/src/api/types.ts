@@ -88,6 +88,10 @@ export interface Summary {
   deadline: Time | null;
   pace: Pace;
   press: string;
+  /** The language of the letters. */
+  language: Language;
+  /** Who made the table; null where names are hidden. */
+  host: string | null;
   public: boolean;
   anonymous: boolean;
   created: Time;
@@ -99,6 +103,8 @@ export interface Summary {
   /** The table of the return match, once there is one. */
   rematch: string | null;
   owner: boolean;
+  /** What the game's small picture is drawn from; null before the game. */
+  board: unknown;
 }
 
 export interface TableDetail extends Summary {
@@ -128,6 +134,7 @@ export interface NewTable {
   options: Record<string, OptionValue>;
   title: string;
   seats: Record<string, SeatPlan>;
+  language: Language;
   public: boolean;
   anonymous: boolean;
   pace: Pace;
@@ -191,6 +198,8 @@ export interface Reason {
 export interface Explanation {
   allowed: boolean;
   reason: Reason | null;
+  /** An answer as it was understood, in canonical notation; empty for standing actions and what cannot be read. */
+  reads: string[];
 }
 
 export interface ApiProblem {
@@ -290,6 +299,8 @@ export interface DipMessage {
   sender: string;
   to: string[];
   text: string;
+  /** Unknown for letters that came with a record. */
+  sent: Time | null;
 }
 
 export interface DipResolved {

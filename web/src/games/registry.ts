@@ -12,6 +12,12 @@ export const GAMES: Record<string, GameEntry> = {
       await words.prepareWords();
       return words;
     },
+    tellsAway: true,
+    thumb: async () => {
+      const thumb = await import("./diplomacy/thumb");
+      await thumb.prepareThumb();
+      return thumb;
+    },
   },
 };
 

@@ -1,7 +1,7 @@
 /** What a game gives the shell, and what the shell gives a game's table. */
 import type { Component } from "svelte";
 import type { Connection } from "../api/socket";
-import type { Answer, ApiProblem, Explanation, LogLine, OptionValue, Reason, Snapshot, TimelineStep } from "../api/types";
+import type { Answer, ApiProblem, Explanation, LogLine, OptionValue, Reason, Seat, Snapshot, TimelineStep } from "../api/types";
 
 /** Props of a game's table component (the default export of its lazy module). It fills the whole screen. */
 export interface TableProps {
@@ -40,6 +40,13 @@ export interface TableActions {
   lookFrom(seat: string | null): void;
 }
 
+/** What the shell knows of a seat, in words or as choices of a Fluent selector. */
+export interface SeatTold {
+  player: string;
+  presence: "here" | "away";
+  state: "ready" | "writing" | "idle" | "over";
+}
+
 /** What the lobby knows of a game without loading its table. */
 export interface GameCard {
   id: string;
@@ -55,8 +62,16 @@ export interface GameCard {
   turnName(phase: string): string;
   /** Powers behind a seat, each with a shield of its own. */
   powersOf(seat: string): string[];
+  /** The number beside a seat's shield, or null where the game counts nothing. */
+  points(seat: Seat): number | null;
+  /** A seat of the bar in a sentence: who it is, what he counts, what he does. */
+  seatSentence(seat: Seat, told: SeatTold): string;
   /** Options of the quick game against bots that differ from the defaults. */
   againstBots: Record<string, OptionValue>;
+  /** Still picture of the board by theme, and its width and height. */
+  picture: { light: string; dark: string; size: [number, number] };
+  /** The seat whose homeland stands for the game. */
+  showcase: string;
   /** Middle of a seat's homeland on the picture, as shares of its width and height. */
   homeOf(seat: string): [number, number];
 }
@@ -74,10 +89,22 @@ export interface GameWords {
   eventText(line: LogLine): string | null;
 }
 
+/** A small picture of a table as it stands. */
+export interface GameThumb {
+  /** `board` is what the game's server side put into Summary.board. */
+  default: Component<{ board: unknown; seat: string | null }>;
+  /** Shapes all its pictures share; mounted once on the page. */
+  Defs?: Component;
+}
+
 export interface GameEntry {
   card: GameCard;
   table: () => Promise<GameTable>;
   /** The guided first game. */
   tutorial?: () => Promise<{ default: Component }>;
   words?: () => Promise<GameWords>;
+  /** The table tells itself what happened while its reader was away: the shell opens no dialog over it. */
+  tellsAway?: boolean;
+  /** Live pictures for the lobby; without them its tables show the still picture of the card. */
+  thumb?: () => Promise<GameThumb>;
 }

@@ -4,6 +4,8 @@ import { Texts, type Params } from "./bundle";
 import * as times from "./times";
 
 export const LANGUAGES: Language[] = ["en", "ru", "hu"];
+/** Each language as it calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "русский", hu: "magyar" };
 const STORED = "gp.language";
 
 let current = $state.raw<Texts>(new Texts("en", ""));
@@ -24,6 +26,12 @@ export function preferredLanguage(stored: string | null, spoken: readonly string
     if (isLanguage(language)) return language;
   }
   return "en";
+}
+
+/** What this person reads: the language in use, and what the browser speaks. */
+export function spokenLanguages(): Language[] {
+  const spoken = [language(), ...(navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase())];
+  return [...new Set(spoken.filter(isLanguage))];
 }
 
 export function startLanguage(): Language {
@@ -79,4 +87,5 @@ export const list = (items: string[], type?: "conjunction" | "disjunction"): str
 export const date = (when: Date | string, style: Intl.DateTimeFormatOptions): string => current.date(when, style);
 export const span = (seconds: number): string => times.span(current, seconds);
 export const moment = (when: Date | string, now?: Date): string => times.moment(current, when, now);
+export const sent = (when: Date | string, now: Date, inList?: boolean): string => times.sent(current, when, now, inList);
 export const ago = (when: Date | string, now?: Date): string => times.ago(current, when, now);

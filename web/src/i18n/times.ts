@@ -30,6 +30,19 @@ export function moment(texts: Texts, when: Date | string, now: Date = new Date()
   return texts.date(date, style);
 }
 
+/** When a letter was sent: minutes ago, then the hour, the day of the week, the date. In lists days have no hours. */
+export function sent(texts: Texts, when: Date | string, now: Date, inList = false): string {
+  const date = new Date(when);
+  const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1000);
+  const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+  if (seconds < HOUR) {
+    return new Intl.RelativeTimeFormat(texts.region, { style: "short", numeric: "auto" }).format(-Math.floor(seconds / MINUTE), "minute");
+  }
+  if (date.toDateString() === now.toDateString()) return texts.date(date, clock);
+  const day: Intl.DateTimeFormatOptions = seconds < 6 * DAY ? { weekday: "short" } : { day: "numeric", month: "short" };
+  return texts.date(date, inList ? day : { ...day, ...clock });
+}
+
 /** How long ago something happened: “12 minutes ago”. */
 export function ago(texts: Texts, when: Date | string, now: Date = new Date()): string {
   const seconds = Math.round((new Date(when).getTime() - now.getTime()) / 1000);

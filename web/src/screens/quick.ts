@@ -2,7 +2,7 @@
 import * as rest from "../api/rest";
 import type { GameInfo } from "../api/types";
 import { gameEntry } from "../games/registry";
-import { t } from "../i18n/index.svelte";
+import { language, t } from "../i18n/index.svelte";
 import { go } from "../state/place.svelte";
 import { withName } from "../state/sit.svelte";
 
@@ -27,6 +27,7 @@ export async function playBots(game: GameInfo): Promise<void> {
     options: gameEntry(game.id)?.card.againstBots ?? {},
     title: randomTitle(),
     seats: Object.fromEntries(scenario.seats.map((seat) => [seat, seat === own ? "me" : bot])),
+    language: language(),
     public: false,
     anonymous: false,
     pace: { kind: "untimed" },

@@ -3,12 +3,26 @@ import { asProblem, type Problem } from "../api/problem";
 import * as rest from "../api/rest";
 import { socketAddress, waitBefore } from "../api/socket";
 import type { GameInfo, Summary } from "../api/types";
+import { spokenLanguages } from "../i18n/index.svelte";
+import { remember, remembered } from "./device";
+
+const LANGUAGES_ONLY = "lobby.my-languages";
 
 let games = $state.raw<GameInfo[] | null>(null);
 let mine = $state.raw<Summary[] | null>(null);
 let open = $state.raw<Summary[] | null>(null);
 let watch = $state.raw<Summary[] | null>(null);
 let problem = $state.raw<Problem | null>(null);
+
+/** Only tables whose letters this person can read. */
+let ofMyLanguages = $state(remembered<boolean>(LANGUAGES_ONLY) ?? false);
+
+export const onlyMyLanguages = (): boolean => ofMyLanguages;
+export function chooseMyLanguages(only: boolean): void {
+  ofMyLanguages = only;
+  remember(LANGUAGES_ONLY, only);
+  void refresh();
+}
 
 export const knownGames = (): GameInfo[] | null => games;
 export const myTables = (): Summary[] | null => mine;
@@ -26,7 +40,7 @@ export async function refresh(): Promise<void> {
   try {
     const [mineNow, openNow, watchNow] = await Promise.all([
       rest.tables("mine"),
-      rest.tables("open"),
+      rest.tables("open", { languages: ofMyLanguages ? spokenLanguages() : [] }),
       rest.tables("watch"),
       loadGames(),
     ]);

@@ -88,7 +88,7 @@ export class TableSession {
 
   async explain(text: string): Promise<Explanation> {
     const answer = await this.asked(this.socket.ask({ type: "explain", text }));
-    return answer.explanation ?? { allowed: true, reason: null };
+    return answer.explanation ?? { allowed: true, reason: null, reads: [] };
   }
 
   /** The seat has read so many letters. */

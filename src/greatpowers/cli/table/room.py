@@ -17,6 +17,10 @@ _UNBROKEN: Final = frozenset(("file", "commitment"))
 _CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
+class LeftTable(Exception):
+    """The player quits, or there is no more input. The game is kept."""
+
+
 @dataclass(slots=True)
 class Room:
     """Everything said and shown goes through here, so the language can change at any time."""

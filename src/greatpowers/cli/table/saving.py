@@ -16,9 +16,8 @@ import msgspec
 from ...engine.errors import RecordError
 from ...engine.match import Match
 from ...engine.record import record_of, replay, write_record
-from ...games.diplomacy.state import State, now
-from ...games.diplomacy.view import View
-from ...games.table import find_game
+from ...games.table import find_game, find_terminal
+from ...games.terminal import Terminal
 from ..files import load_record, read_bytes, write_atomically
 from ..folders import RECORD_ENDING
 from ..language import LANGUAGES, Language
@@ -57,15 +56,14 @@ class SavedTable:
         return [seat for seat in self.match.seats if self.setting.players[seat] == HUMAN]
 
     @property
-    def phase(self) -> str:
-        """The phase being played, such as `S1901M`."""
-        assert isinstance(self.match.state, State)
-        return now(self.match.state).text
+    def terminal(self) -> Terminal:
+        """How the game is presented."""
+        return find_terminal(self.match.game.id)
 
-    def view(self, seat: str | None) -> View:
-        seen = self.match.view(seat)
-        assert isinstance(seen, View)
-        return seen
+    @property
+    def moment(self) -> str:
+        """What is being played, such as `S1901M`."""
+        return self.terminal.moment(self.match.state)
 
     def save_match(self) -> None:
         write_atomically(self.path, write_record(record_of(self.match)))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...engine.chance import dice_key
 from ...engine.game import Game
 from ...engine.options import OptionSpec, Scenario
-from ...games.diplomacy.seats import deal_seats
+from ...games.terminal import Terminal
 from ..problems import WrongUse
 from .saving import HUMAN
 
@@ -30,15 +30,15 @@ def seat_named(seats: Sequence[str], name: str) -> str:
     return meant[0]
 
 
-def human_seats(scenario: Scenario, names: Iterable[str], seed: str) -> list[str]:
-    """The seats of the people at this terminal; one who names none draws lots. [1.1]"""
+def human_seats(terminal: Terminal, scenario: Scenario, names: Iterable[str], seed: str) -> list[str]:
+    """The seats of the people at this terminal; one who names none draws lots."""
     wanted = list(names)
     if any(name.strip().casefold() == EVERY_SEAT for name in wanted):
         return list(scenario.seats)
     if wanted:
         return sorted({seat_named(scenario.seats, name) for name in wanted}, key=scenario.seats.index)
     players = [HUMAN, *(f"bot {number}" for number in range(1, len(scenario.seats)))]
-    return [deal_seats(scenario, players, dice_key(f"{seed}/seats"))[HUMAN]]
+    return [terminal.deal(scenario, players, dice_key(f"{seed}/seats"))[HUMAN]]
 
 
 def seated_players(

@@ -2,92 +2,114 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
 from rich.text import Text
 
 from ...bots.arena import make_player
 from ...bots.player import Player
-from ...games.diplomacy.events import DrawVoted, PressSent, VotedSecretly
-from ...games.diplomacy.names import POWERS
-from ...games.diplomacy.rendering import QUIET, board_table, headline, results_view, sections
-from ...games.diplomacy.state import State, active_seats
-from ...games.diplomacy.view import View
-from ...games.diplomacy.wording import (
-    event_line,
-    phase_name,
-    result_line,
-    scenario_name,
-    seat_name,
-)
+from ...games.rendering import QUIET
 from ..folders import short_name
 from . import words
-from .desk import Desk, LeftTable
-from .room import Room
+from .asking import Asking
+from .desk import Desk
+from .room import LeftTable, Room
 from .saving import HUMAN, SavedTable
-
-#: Events that are told when they happen, not among the results.
-_SAID: Final = (PressSent, DrawVoted, VotedSecretly)
 
 
 class Session:
-    """Goes through the phases until the game is over or somebody leaves."""
+    """Goes from question to question until the game is over or somebody leaves."""
 
     def __init__(self, room: Room, table: SavedTable) -> None:
         self.room = room
         self.table = table
         self.match = table.match
+        self.terminal = table.terminal
         self.bots: dict[str, Player] = {
             seat: make_player(self.match.game, level, f"{self.match.seed}/{seat}")
             for seat, level in table.setting.players.items()
             if level != HUMAN
         }
         #: The board when people last looked at it.
-        self.seen: View | None = None
-        #: Letters each seat has read.
-        self.read_letters = {seat: len(table.view(seat).press) for seat in table.humans}
+        self.seen: Any = None
+        #: Notices each seat has read.
+        self.read = {
+            seat: self.terminal.notices(room.texts, self.match.view(seat), 0)[1] for seat in table.humans
+        }
+        #: Where questions come one by one: who was asked last, and when.
+        self._asked = ("", "")
 
     def run(self) -> None:
         """Play on; whoever leaves finds the game as it was."""
         self._welcome()
         try:
             while not self.match.is_over:
-                self._play_phase()
+                if self.terminal.writes_orders:
+                    self._play_phase()
+                else:
+                    self._play_question()
         except LeftTable:
             self.room.say("cli-farewell", file=short_name(self.table.path))
             return
-        self.room.show(board_table(self.room.texts, self.table.view(None), before=self.seen))
-        self.room.show(Text(result_line(self.room.texts, self.match.result), style="bold"))
+        texts = self.room.texts
+        self.room.show(self.terminal.board(texts, self.match.view(None), before=self.seen))
+        self.room.show(Text(self.terminal.result_line(texts, self.match.result), style="bold"))
         self.room.say("cli-record-is-at", file=str(self.table.path))
 
     def _welcome(self) -> None:
         texts = self.room.texts
-        self.room.say("cli-welcome", scenario=scenario_name(texts, self.match.scenario.id), style="bold")
+        scenario = self.terminal.scenario_name(texts, self.match.scenario.id)
+        self.room.show(Text(f"{self.terminal.title(texts)}. {scenario}.", style="bold"))
         players = self.table.setting.players
         for level in dict.fromkeys(players.values()):
-            seats = texts.list_of(seat_name(texts, seat) for seat in players if players[seat] == level)
+            seats = texts.list_of(
+                self.terminal.seat_name(texts, seat) for seat in players if players[seat] == level
+            )
             self.room.say("cli-seated", player=texts.format(f"cli-level-{level}"), seats=seats)
         self.room.say("cli-commitment", commitment=self.match.commitment, style=QUIET)
         self.room.say("cli-saved-in", file=str(self.table.path), style=QUIET)
-        self.room.say("cli-help-hint", style=QUIET)
+        self.room.say("cli-help-hint" if self.terminal.writes_orders else "cli-answer-hint", style=QUIET)
+
+    def _play_question(self) -> None:
+        """The seat that is asked answers one question; then tell what came of it."""
+        moment, known = self.table.moment, len(self.match.log)
+        question = self.match.pending()[0]
+        if question.seat in self.bots:
+            self._bots_decide()
+            self._tell(moment, known)
+            return
+        self._come_to_seat(question.seat)
+        decided = len(self.match.decisions)
+        Asking(self.room, self.table, question).take_turn()
+        if len(self.match.decisions) > decided:
+            self._tell(moment, known)
+        self.seen = self.match.view(None)
+
+    def _come_to_seat(self, seat: str) -> None:
+        """Another player sits down, or another part of the game begins: the board is shown."""
+        asked, when = self._asked
+        if len(self.table.humans) > 1 and asked != seat:
+            self._hand_over(seat)
+        if (asked, when) != (seat, self.table.moment):
+            self._show_board(seat)
+        self._asked = (seat, self.table.moment)
 
     def _play_phase(self) -> None:
         """Everybody asked in this phase decides; then tell what happened."""
-        phase, known, board = self.table.phase, len(self.match.log), self.table.view(None)
+        moment, known, board = self.table.moment, len(self.match.log), self.match.view(None)
         asked = [question.seat for question in self.match.pending()]
         people = [seat for seat in asked if seat in self.table.humans]
         if not people and not self._somebody_plays():
             self._wait_for_watcher()
         self._people_decide(people)
         self._bots_decide()
-        self._tell(phase, known)
+        self._tell(moment, known)
         if people:
             self.seen = board
 
     def _somebody_plays(self) -> bool:
         """Is one of the people still in the game?"""
-        assert isinstance(self.match.state, State)
-        return any(seat in self.table.humans for seat in active_seats(self.match.state))
+        return any(self.terminal.still_plays(self.match.state, seat) for seat in self.table.humans)
 
     def _wait_for_watcher(self) -> None:
         """Only bots are left: go on phase by phase while somebody wants to see it."""
@@ -110,17 +132,18 @@ class Session:
     def _seat_decides(self, seat: str) -> None:
         """Ask the seat, unless a player before gave up and ended the game with it."""
         question = self.match.question(seat)
-        if question is not None and seat not in self.table.view(None).conceded:
+        if question is not None and not self.terminal.has_given_up(self.match.state, seat):
             self._show_board(seat)
             Desk(self.room, self.table, question).take_turn()
 
     def _hand_over(self, seat: str) -> bool:
-        """Orders are secret: the next player sees a clean screen. True: the last one wants to go back."""
+        """Hands and orders are secret: the next player sees a clean screen. True: the last one wants back."""
         texts = self.room.texts
-        self.room.say("cli-pass-device", seat=seat_name(texts, seat), style="bold")
+        self.room.say("cli-pass-device", seat=self.terminal.seat_name(texts, seat), style="bold")
         wants_back = False
         if self.room.keyboard.is_terminal:
-            line = self.room.keyboard.ask(texts.format("cli-press-enter-or-undo") + " ")
+            prompt = "cli-press-enter-or-undo" if self.terminal.writes_orders else "cli-press-enter"
+            line = self.room.keyboard.ask(texts.format(prompt) + " ")
             if line is None:
                 raise LeftTable
             wants_back = words.split_command(texts, line)[0] == words.UNDO
@@ -129,29 +152,18 @@ class Session:
 
     def _unseal(self, seat: str) -> None:
         """Give a seat its sealed orders back; who gave up has none."""
-        view = self.table.view(seat)
-        if seat not in view.conceded:
+        if not self.terminal.has_given_up(self.match.state, seat):
+            sealed = self.terminal.sealed_texts(self.match.view(seat))
             self.match.undo(seat)
             self.table.save_match()
-            self.table.keep_draft(seat, self.table.phase, view.own_orders)
+            self.table.keep_draft(seat, self.table.moment, sealed)
 
     def _show_board(self, seat: str) -> None:
-        texts, view = self.room.texts, self.table.view(seat)
-        own = [POWERS[power] for power in view.powers[seat]]
-        self.room.show(headline(texts, self.table.phase))
-        self.room.show(board_table(texts, view, before=self.seen, own=own))
-        self._show_letters(seat, view)
-        if view.votes:
-            voters = texts.list_of(seat_name(texts, name) for name in view.votes)
-            self.room.say("cli-draw-votes", seats=voters)
-
-    def _show_letters(self, seat: str, view: View) -> None:
-        """Messages that have come since the seat was asked last; its own it knows."""
-        for letter in view.press[self.read_letters[seat] :]:
-            if letter.sender != seat:
-                event = PressSent(letter.phase, letter.sender, letter.to, letter.text)
-                self.room.show(event_line(self.room.texts, event))
-        self.read_letters[seat] = len(view.press)
+        texts, view = self.room.texts, self.match.view(seat)
+        self.room.show(self.terminal.headline(texts, self.table.moment))
+        self.room.show(self.terminal.board(texts, view, before=self.seen, seat=seat))
+        lines, self.read[seat] = self.terminal.notices(texts, view, self.read[seat])
+        self.room.show(*lines)
 
     def _bots_decide(self) -> None:
         """Every bot that is asked answers; their decisions are saved together."""
@@ -162,14 +174,14 @@ class Session:
         if asked:
             self.table.save_match()
 
-    def _tell(self, phase: str, known: int) -> None:
-        """What happened since, phase by phase; what people said themselves they know already."""
+    def _tell(self, moment: str, known: int) -> None:
+        """What happened since, part by part; what people said themselves they know already."""
         audience = self.table.humans[0] if len(self.table.humans) == 1 else None
         seen = (entry.recorded.as_seen_by(audience) for entry in self.match.log[known:])
-        events = [
-            e for e in seen if e is not None and not isinstance(e, PressSent | DrawVoted | VotedSecretly)
-        ]
-        for name, happened in sections(phase, events):
-            self.room.show("")
-            self.room.say("cli-results", phase=phase_name(self.room.texts, name), style="bold underline")
-            self.room.show(results_view(self.room.texts, happened))
+        events = self.terminal.told_apart(event for event in seen if event is not None)
+        for passage in self.terminal.passages(moment, events):
+            if self.terminal.writes_orders:
+                self.room.show("")
+                name = self.terminal.moment_name(self.room.texts, passage.moment)
+                self.room.say("cli-results", phase=name, style="bold underline")
+            self.room.show(self.terminal.results(self.room.texts, passage.events))

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console, ConsoleOptions, Group, RenderResult
-from rich.measure import Measurement
+from rich.console import Group
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -17,6 +16,7 @@ from rich.text import Text
 from ...engine.errors import Reason
 from ...engine.events import Event
 from ...locale import Texts
+from ..rendering import BAD, GOOD, QUIET, Flow
 from .board import CENTRES, LOCATIONS
 from .events import (
     BuildsWaived,
@@ -46,7 +46,6 @@ POWER_STYLES: Final[Mapping[str, str]] = {
     "Russia": "magenta",
     "Turkey": "yellow",
 }
-GOOD, BAD, QUIET = "green", "red", "dim"
 _WENT_WELL: Final = ("moves", "holds", "supports", "convoys")
 
 
@@ -59,29 +58,6 @@ def power_text(texts: Texts, power: str, *, bold: bool = True) -> Text:
 def headline(texts: Texts, phase: str) -> Rule:
     """Season, year and what is decided, across the terminal."""
     return Rule(Text(f" {phase_name(texts, phase)} ", style="bold"), style=QUIET)
-
-
-class Flow:
-    """Short texts one after the other; lines break between them, never inside."""
-
-    def __init__(self, items: Sequence[Text], gap: int) -> None:
-        self.items = items
-        self.gap = gap
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widths = [item.cell_len for item in self.items] or [0]
-        return Measurement(max(widths), sum(widths) + self.gap * (len(widths) - 1))
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text(no_wrap=True)
-        for item in self.items:
-            gap = self.gap if line else 0
-            if line and line.cell_len + gap + item.cell_len > options.max_width:
-                yield line
-                line, gap = Text(no_wrap=True), 0
-            line.append(" " * gap)
-            line.append_text(item)
-        yield line
 
 
 @dataclass(frozen=True, slots=True)

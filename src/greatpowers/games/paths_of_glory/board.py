@@ -119,6 +119,7 @@ TARANTO, VALONA, TIRANA, ROME = (SPACE_NUMBER[s] for s in ("taranto", "valona", 
 MEDINA, ARABIA, SINAI, LIBYA, ALEXANDRIA, KERMANSHAH = (
     SPACE_NUMBER[s] for s in ("medina", "arabia", "sinai", "libya", "alexandria", "kermanshah")
 )
+AQABA = SPACE_NUMBER["aqaba"]
 
 #: Sources by who may use them. [14.2]
 CP_SOURCES: Final = named("essen", "breslau", "sofia", "constantinople")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .card_facts import CARDS
 from .events import (
     CardDiscarded,
     CardKept,
     CardRemoved,
     CardsDrawn,
     CardsDrawnUnseen,
+    CardSwapped,
     DeckShuffled,
     HandShown,
 )
@@ -60,6 +60,8 @@ def leave_hand(state: State, side: int, card: str) -> None:
     """The card is being used; it goes to a pile when that is over."""
     if card in state.hands[side]:
         state.hands[side].remove(card)
+    if card in state.shown[side]:
+        state.shown[side].remove(card)
     state.touch()
 
 
@@ -89,7 +91,7 @@ def keep_card(state: State, side: int, card: str) -> None:
 
 
 def _off_the_table(state: State, side: int, card: str) -> None:
-    for pile in (state.hands[side], state.table_cards[side]):
+    for pile in (state.hands[side], state.table_cards[side], state.shown[side]):
         if card in pile:
             pile.remove(card)
 
@@ -103,18 +105,32 @@ def note_card_used(state: State, card: str) -> None:
 def note_played(state: State, card: str) -> None:
     """The event of the card has been played on this turn."""
     state.played[card] = state.turn
+    state.board_changed()  # an event can open spaces, as Salonika does
     state.touch()
 
 
 def show_hand(state: State, side: int, to: int) -> None:
     """The other side sees the hand."""
+    state.shown[side] = list(state.hands[side])
     state.record(HandShown(SIDES[side], tuple(state.hands[side])), (SIDES[to], SIDES[side]))
 
 
-def exchange_cards(state: State, side: int, out: Iterable[str], into: Iterable[str]) -> None:
-    """Swap cards of the draw pile for optional ones of the same value. [options]"""
-    for card in out:
-        state.decks[side].remove(card)
-    state.decks[side].extend(into)
-    assert all(card in CARDS for card in state.decks[side])
+def swap_card(state: State, side: int, optional: str, out: str) -> None:
+    """An optional card takes the place of another one; only the side itself knows. [options]"""
+    state.swaps[side][optional] = out
+    state.record(CardSwapped(SIDES[side], optional, out), (SIDES[side],))
+
+
+def show_card(state: State, side: int, card: str) -> None:
+    """The other side knows that this card is in the hand. [4.3.1]"""
+    state.shown[side].append(card)
     state.touch()
+
+
+def put_card_away(state: State, side: int, for_good: bool) -> None:
+    """The action is over: its card goes to the discards, or out of the game. [9.5.1.2]"""
+    card, state.card_in_play = state.card_in_play, ""
+    if for_good:
+        remove_card(state, side, card)
+    else:
+        discard_card(state, side, card)

@@ -25,7 +25,7 @@ from .events import (
     VictoryPointsChanged,
     WarStatusRaised,
 )
-from .names import AP, CP, DECKS, NATIONS, SIDE_OF_NATION, SIDES
+from .names import AP, CP, DECKS, NATIONS, SIDE_OF_NATION, SIDES, TOTAL_WAR
 from .state import NOWHERE, State, rules
 from .units import ANA_CORPS, KIND_ID, SIDE
 
@@ -171,9 +171,10 @@ def lose_beachhead(state: State) -> None:
 
 
 def raise_war_status(state: State, side: int, by: int) -> None:
-    """Both the side's marker and the combined one go up. [9.5.1.3, 16.1.5]"""
+    """Both markers go up; at Total War a side's own has no more use. [9.5.1.3, 16.1.5, 16.1.6]"""
     if by:
-        state.war_status[side] += by
+        if state.commitment[side] < TOTAL_WAR:
+            state.war_status[side] += by
         state.combined_war_status += by
         event = WarStatusRaised(SIDES[side], by, state.war_status[side], state.combined_war_status)
         state.record(event)
@@ -198,3 +199,10 @@ def end_game(state: State, winner: int, why: str) -> None:
     state.record(GameEnded(name, why, state.vp))
     kind = "win" if winner >= 0 else "draw" if winner == -1 else "both-lose"
     state.finish(kind=kind, winner=name, why=why, vp=state.vp, turn=state.turn)
+
+
+def open_nation(state: State, nation: int) -> None:
+    """Both sides may enter a country that joins neither. [11.1.13]"""
+    state.at_war |= 1 << nation
+    state.board_changed()
+    state.touch()

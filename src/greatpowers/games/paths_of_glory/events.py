@@ -329,8 +329,11 @@ class SideBid(Event):
 
 @event
 class SidesSettled(Event):
+    """The side bid for and what it cost; exchanged: the persons change seats."""
+
     side: str
     points: int
+    exchanged: bool
 
 
 @event
@@ -349,3 +352,49 @@ class GameEnded(Event):
     winner: str
     why: str
     vp: int
+
+
+@event
+class CardSwapped(Event):
+    """Only the side itself sees it."""
+
+    side: str
+    optional: str
+    out: str
+
+
+@event
+class OpeningChosen(Event):
+    """Whether the Guns of August are in the first hand. [4.3.1]"""
+
+    guns_of_august: bool
+
+
+@event
+class BoxesTurnedUp(Event):
+    """Solo mode: the cards of a side are seen, box by box."""
+
+    side: str
+    cards: tuple[str, ...]
+    reveals = True
+
+
+@event
+class BoxFilled(Event):
+    """Solo mode: a card was laid face down into a box, unless the pile is empty."""
+
+    side: str
+    box: str
+    filled: bool
+
+
+@event
+class SoloRolled(Event):
+    """Solo mode: the dice for the card of a box; no card: it did not obey. Blue is 0 for a defender's card."""
+
+    side: str
+    box: str
+    grey: int
+    blue: int
+    card: str
+    reveals = True

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from .board import SPACES
 from .events import (
     ActionTaken,
+    EntrenchTried,
     MarkerMoved,
     OffensiveMade,
     OffensiveMandated,
@@ -21,6 +22,7 @@ from .events import (
 )
 from .names import SIDES
 from .state import Combat, State
+from .units import KIND_ID
 
 
 def begin_turn(state: State) -> None:
@@ -65,7 +67,7 @@ def end_rounds(state: State) -> None:
 def _clear_round(state: State) -> None:
     state.ops_left = 0
     state.marked_move = state.marked_attack = 0
-    state.moved = state.attacked = state.assaulted = state.retreated = 0
+    state.ready = state.moved = state.attacked = state.sortied = state.assaulted = state.retreated = 0
     state.entrenching = ()
     state.sud_army_at = -1
     state.cards_used = []
@@ -93,8 +95,9 @@ def gain_ops(state: State, points: int) -> None:
     state.touch()
 
 
-def mark_space(state: State, space: int, purpose: str, cost: int) -> None:
-    """Activate a space for "move" or "attack". [9.2.5]"""
+def mark_space(state: State, space: int, purpose: str, cost: int, ready: int = 0) -> None:
+    """Activate a space for "move" or "attack"; `ready` are its units in supply. [9.2.5, 14.1.1.1]"""
+    state.ready |= ready
     if purpose == "move":
         state.marked_move |= 1 << space
     else:
@@ -117,6 +120,7 @@ def note_moved(state: State, units: int) -> None:
 def note_attacked(state: State, units: int, target: int) -> None:
     """These units and this space have had their combat. [12.1.6]"""
     state.attacked |= units
+    state.sortied |= units & ~sum(1 << unit for unit in state.at[target])
     state.assaulted |= 1 << target
     state.touch()
 
@@ -132,6 +136,12 @@ def plan_entrenchment(state: State, unit: int) -> None:
     state.entrenching = (*state.entrenching, unit)
     state.moved |= 1 << unit
     state.touch()
+
+
+def note_entrenchment(state: State, unit: int, die: int, needed: int, succeeded: bool) -> None:
+    """[11.2.2]"""
+    space = SPACES[state.place[unit]]
+    state.record(EntrenchTried(KIND_ID[unit], space, die, needed, succeeded))
 
 
 def set_failed_entrench(state: State, units: int) -> None:
@@ -243,5 +253,7 @@ def make_bid(state: State, seat: int, side: int, points: int) -> None:
     state.record(SideBid(SIDES[seat], SIDES[side], points))
 
 
-def settle_bid(state: State) -> None:
-    state.record(SidesSettled(SIDES[state.bid_side], state.bid))
+def settle_bid(state: State, bidder: int) -> None:
+    """[5.6.1]"""
+    state.seats_exchanged = bidder != state.bid_side
+    state.record(SidesSettled(SIDES[state.bid_side], state.bid, state.seats_exchanged))

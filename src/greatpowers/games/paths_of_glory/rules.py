@@ -27,6 +27,16 @@ OPTIONS: Final = (
     #: Striped events give their ops in every scenario, not only in the historical one.
     OptionSpec("stripe_ops_everywhere", False),
     OptionSpec("peace_terms", True),
+    #: One person plays both sides with boxes instead of hands. [solo]
+    OptionSpec("solo", False),
+    OptionSpec("solo_range", "ops", ("ops", "inverse_ops", "mat", "fixed")),
+    OptionSpec("solo_fixed", 4, lowest=1, highest=6),
+    *(
+        OptionSpec(f"solo_mat_{box}", value, lowest=1, highest=6)
+        for box, value in zip("abcde", (2, 3, 4, 4, 5), strict=True)
+    ),
+    OptionSpec("solo_free_auto", False),
+    OptionSpec("solo_keeps_cards", False),
 )
 #: The turn after which each scenario ends. [5.3–5.5, 5.7]
 LAST_TURN: Final = {"introductory": 3, "limited": 10, "campaign": 20, "historical": 20}
@@ -70,6 +80,7 @@ class Rules:
     bolshevik_reverts: bool
     brest_litovsk_same_turn: bool
     commitment_rises: bool
+    solo: bool
 
 
 def rules_of(scenario: str, options: Mapping[str, bool | str | int]) -> Rules:
@@ -83,16 +94,19 @@ def _rules(scenario: str, given: tuple[tuple[str, bool | str | int], ...]) -> Ru
     edition = str(options.get("edition", "2018"))
     is_new = edition == "2018"
     historical = scenario == "historical"
-    tournament = bool(options.get("tournament", False))
-    optional = str(options.get("optional_cards", "none"))
+    # The older book knows tournaments of two scenarios only, and no optional cards. [5.6.1 of 2010]
+    is_tournament_scenario = is_new or scenario in ("limited", "campaign")
+    tournament = bool(options.get("tournament", False)) and is_tournament_scenario
+    optional = str(options.get("optional_cards", "none")) if is_new else "none"
+    solo = bool(options.get("solo", False))
     eight = bool(options.get("eight_cards", False)) or historical or optional == "all"
     vp = (VP_HISTORICAL_2018 if is_new else VP_HISTORICAL_2010) if historical else VP_CAMPAIGN
-    no_peace = scenario == "introductory" or (historical and is_new)
+    no_peace = solo or scenario == "introductory" or (historical and is_new)
     return Rules(
         edition=edition,
         scenario=scenario,
         last_turn=LAST_TURN[scenario],
-        hand_size=8 if eight else 7,
+        hand_size=5 if solo else 8 if eight else 7,
         vp_spaces=vp,
         tournament=tournament,
         peace_terms=bool(options.get("peace_terms", True)) and not no_peace,
@@ -121,4 +135,5 @@ def _rules(scenario: str, given: tuple[tuple[str, bool | str | int], ...]) -> Ru
         bolshevik_reverts=is_new,
         brest_litovsk_same_turn=is_new,
         commitment_rises=scenario != "introductory",
+        solo=solo,
     )

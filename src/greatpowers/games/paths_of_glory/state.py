@@ -26,25 +26,34 @@ class Combat:
     side: int
     target: int
     attackers: tuple[int, ...]
-    #: Where each attacker came from, in the order of `attackers` as declared.
+    #: Where each attacker stands, in the order of `attackers`. Both are kept up as units fall and corps come in.
     origins: tuple[int, ...]
     #: Defending units that can fight; those that retreated earlier this round are left out. [12.5.6]
     defenders: tuple[int, ...]
+    #: Units in the space that retreated earlier this round. [12.5.6]
+    bystanders: tuple[int, ...] = ()
     #: Nobody but a fort defends.
     fort_alone: bool = False
+    #: All effects of trenches are cancelled. [12.2.4]
     trench_cancelled: bool = False
     #: "", "failed" or "succeeded". [12.3]
     flank: str = ""
     pinning: int = -1
     #: Combat cards of each side in this combat, in order of play.
     cards: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    #: Those of them that came from a hand in this combat.
+    fresh: tuple[str, ...] = ()
+    #: Modifiers of the attacker's and the defender's die, settled before anybody fires. [12.2.7, 12.3.4]
+    drm: tuple[int, int] = (0, 0)
     #: Losses each side inflicts; -1 until it has fired.
     attacker_fire: int = -1
     defender_fire: int = -1
     #: Replacement corps -> the army it stands for. [12.4.4]
     replaced: tuple[tuple[int, int], ...] = ()
-    #: Steps the defender lost: (unit, "reduced"|"eliminated"|"removed", loss factor). [12.6]
-    lost: tuple[tuple[int, str, int], ...] = ()
+    #: Every defender there was, corps from reserve included, and whether it came reduced. [12.6]
+    before: tuple[tuple[int, int], ...] = ()
+    #: How many spaces the defenders must retreat. [12.5.2]
+    retreat: int = 0
     #: Spaces each defender retreated through, its last the end. [12.7.3]
     retreats: tuple[tuple[int, tuple[int, ...]], ...] = ()
     #: Whether a unit advanced into the defended space.
@@ -69,6 +78,8 @@ class State(GameState):
     #: Victory points settled before a final count, such as a bid. [5.6]
     bid_side: int = -1
     bid: int = 0
+    #: The winner of the bidding sat on the other side: the persons change seats. [5.6.1]
+    seats_exchanged: bool = False
     war_status: list[int] = field(default_factory=lambda: [0, 0])
     combined_war_status: int = 0
     commitment: list[int] = field(default_factory=lambda: [MOBILIZATION, MOBILIZATION])
@@ -118,6 +129,10 @@ class State(GameState):
     #: The card of the action being carried out, "" for none.
     card_in_play: str = ""
     shuffle_due: list[bool] = field(default_factory=lambda: [False, False])
+    #: Cards of each hand that the other side has been shown. [4.3.1, card texts]
+    shown: list[list[str]] = field(default_factory=lambda: [[], []])
+    #: Optional cards taken in secret, each with the card it stands for. [options]
+    swaps: list[dict[str, str]] = field(default_factory=lambda: [{}, {}])
 
     actions: list[list[str]] = field(default_factory=lambda: [[], []])
     #: Nations that had their reinforcement event this turn. [9.5.3.1]
@@ -130,8 +145,12 @@ class State(GameState):
     ops_left: int = 0
     marked_move: int = 0
     marked_attack: int = 0
+    #: Units that were in supply when their space was activated: the others may neither move nor attack. [14.1.1.1]
+    ready: int = 0
     moved: int = 0
     attacked: int = 0
+    #: Those that attacked another space than their own: no besiegers any more this round. [15.2.3]
+    sortied: int = 0
     assaulted: int = 0
     retreated: int = 0
     #: Armies that will try to entrench after movement. [11.2.2]
@@ -141,6 +160,10 @@ class State(GameState):
     #: Lasting effects by name, with a number: rest of the turn or of the round. See `effects.py`.
     effects: dict[str, int] = field(default_factory=dict)
 
+    #: The boxes of the solo mode, five a side, "" for an empty one; and which lie face up. [solo]
+    boxes: list[list[str]] = field(default_factory=lambda: [[], []])
+    boxes_up: list[int] = field(default_factory=lambda: [0, 0])
+
     #: Derived answers that hold until pieces, control or forts change. Not saved.
     supply_memo: dict[Any, Any] = field(default_factory=dict, metadata={"derived": True})
 
@@ -149,6 +172,7 @@ class State(GameState):
         twin.scenario, twin.options = self.scenario, self.options
         twin.turn, twin.round, twin.active, twin.phase = self.turn, self.round, self.active, self.phase
         twin.vp, twin.bid_side, twin.bid = self.vp, self.bid_side, self.bid
+        twin.seats_exchanged = self.seats_exchanged
         twin.war_status = self.war_status.copy()
         twin.combined_war_status = self.combined_war_status
         twin.commitment = self.commitment.copy()
@@ -168,6 +192,8 @@ class State(GameState):
         twin.table_cards = [cards.copy() for cards in self.table_cards]
         twin.cards_used, twin.card_in_play = self.cards_used.copy(), self.card_in_play
         twin.shuffle_due = self.shuffle_due.copy()
+        twin.shown = [cards.copy() for cards in self.shown]
+        twin.swaps = [swaps.copy() for swaps in self.swaps]
         twin.actions = [actions.copy() for actions in self.actions]
         twin.reinforced, twin.neutral_entered = self.reinforced, self.neutral_entered
         twin.near_east_used = self.near_east_used.copy()
@@ -176,9 +202,12 @@ class State(GameState):
             self.marked_move,
             self.marked_attack,
         )
-        twin.moved, twin.attacked, twin.assaulted = self.moved, self.attacked, self.assaulted
+        twin.ready = self.ready
+        twin.moved, twin.attacked, twin.sortied = self.moved, self.attacked, self.sortied
+        twin.assaulted = self.assaulted
         twin.retreated, twin.entrenching = self.retreated, self.entrenching
         twin.sud_army_at, twin.combat, twin.effects = self.sud_army_at, self.combat, self.effects.copy()
+        twin.boxes, twin.boxes_up = [found.copy() for found in self.boxes], self.boxes_up.copy()
         twin.supply_memo = self.supply_memo  # shared until a change gives the changed state a new one
         twin.called, twin.events = [], []
         twin.copy_flow_from(self)

@@ -1,128 +1,74 @@
-"""Supply of units and of spaces, as floods from the sources. [14]
+"""Supply of units and of spaces. [14]
 
-A network says from which sources, over which lines and through which ports supply may run; nations share
-networks. Answers are masks of spaces and are kept until pieces, control or forts change.
+Answers are masks of spaces and are kept until pieces, control, forts or events change. How supply runs from
+the sources is in `networks.py`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from .board import (
-    BEACH_LINE,
     BEACHES,
-    BELGRADE,
     BOARD_SIZE,
     CONSTANTINOPLE,
-    CP_SOURCES,
     FORTS,
     GALLIPOLI,
     IN_NATION,
-    LINES,
     MEDINA,
     NEAR_EAST,
     PORTS,
-    RUSSIAN_SOURCES,
-    SALONIKA,
-    SOLID,
-    TARANTO,
+    SPACES,
     TIRANA,
     VALONA,
-    mask_of,
-    named,
 )
+from .card_names import SALONIKA as SALONIKA_CARD
 from .names import ANA, AP, BR, CP, GR, IT, MN, NATIONS, RO, RU, SB, SN, TU
+from .networks import NETWORKS, Ground
 from .state import State, is_at_war, rules, was_played
-from .units import NATION, RP_TYPES, SIDE, UNIT_COUNT, UNITS
+from .units import NATION, OF_KIND, UNITS
 
 BOARD: Final = (1 << BOARD_SIZE) - 1
-_SALONIKA_CARD: Final = "ap_30"
-
-
-def _lines(*nations: int) -> tuple[int, ...]:
-    """Neighbours by solid lines, by beaches and by the dashed lines of some nations, as masks."""
-    return tuple(
-        mask_of({*SOLID[s], *BEACH_LINE[s], *(b for n in nations for b in LINES.dashed[n][s])})
-        for s in range(BOARD_SIZE)
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Network:
-    """How supply may run to some units. [14.1, 14.2]"""
-
-    name: str
-    side: int
-    sources: int
-    lines: tuple[int, ...]
-    by_sea: bool
-    #: The beachhead is a port of this network. [9.2.7.1]
-    beachhead: bool = False
-
-
-_SOLID: Final = _lines()
-_WITH_TU: Final = _lines(TU)
-_WITH_RU: Final = _lines(RU)
-_AP_ALL: Final = _lines(BR, IT, RU, ANA)
-
-NETWORKS: Final = {
-    network.name: network
-    for network in (
-        Network("cp", CP, CP_SOURCES, _SOLID, by_sea=True),
-        Network("tu", CP, CP_SOURCES, _WITH_TU, by_sea=True),
-        Network("west", AP, named("london"), _SOLID, by_sea=True),
-        Network("it", AP, named("london"), _lines(IT), by_sea=True),
-        Network("mef", AP, named("london"), _SOLID, by_sea=True, beachhead=True),
-        Network("ru", AP, RUSSIAN_SOURCES | 1 << BELGRADE, _WITH_RU, by_sea=False),
-        Network("sb", AP, RUSSIAN_SOURCES | 1 << BELGRADE | 1 << SALONIKA, _WITH_RU, by_sea=False),
-        # Only from a nation's own sources: reserves and replacements ask for it. [13.1.12, 17.1.4.1]
-        Network("home_ge", CP, named("essen", "breslau"), _SOLID, by_sea=True),
-        Network("home_tu", CP, named("constantinople"), _WITH_TU, by_sea=True),
-        Network("home_bu", CP, named("sofia"), _SOLID, by_sea=True),
-        Network("home_ru", AP, RUSSIAN_SOURCES, _WITH_RU, by_sea=False),
-        # Spaces trace over friendly lines of any nation. [11.1.4, 14.2.5]
-        Network("any_ap_sea", AP, named("london"), _AP_ALL, by_sea=True, beachhead=True),
-        Network("any_ap_land", AP, RUSSIAN_SOURCES | 1 << BELGRADE | 1 << SALONIKA, _AP_ALL, by_sea=False),
-    )
-}
+#: The mask of each space; nothing for boxes and, as the last one, for units not in play.
+_BIT: Final = (*(1 << s if s < BOARD_SIZE else 0 for s in range(len(SPACES))), 0)
+_CP_COUNT: Final = sum(kind.side == CP for kind in UNITS)
+assert all(kind.side == CP for kind in UNITS[:_CP_COUNT]), "the counters of the Central Powers come first"
 
 
 def _network_names() -> tuple[str, ...]:
     """The network each unit traces over."""
-    by_nation = {RU: "ru", RO: "ru", SB: "sb", MN: "sb", IT: "it", TU: "tu", SN: "tu"}
-    names = []
-    for unit in range(UNIT_COUNT):
-        kind = UNITS[unit]
-        if kind.id in ("br_mef", "br_corps", "br_aus_corps"):
-            names.append("mef")
-        else:
-            names.append(by_nation.get(kind.nation, "cp" if kind.side == CP else "west"))
+    by_nation = {RU: "ru", RO: "ru", SB: "sb", MN: "sb", IT: "it", TU: "tu", SN: "tu", BR: "br", ANA: "ana"}
+    names = [by_nation.get(kind.nation, "cp" if kind.side == CP else "west") for kind in UNITS]
+    for kind in ("br_mef", "br_corps", "br_aus_corps"):
+        for unit in OF_KIND[kind]:
+            names[unit] = "mef"
     return tuple(names)
 
 
 NETWORK_OF: Final = _network_names()
 #: The network of a nation's own sources, where 13.1.12 makes a difference.
 HOME_NETWORK: Final = {"ge": "home_ge", "ah": "home_ge", "tu": "home_tu", "bu": "home_bu", "ru": "home_ru"}
-assert set(HOME_NETWORK) <= set(RP_TYPES)
+_HOME_OF: Final = tuple(
+    HOME_NETWORK.get(NATIONS[RU if nation == RO else nation], "") for nation in range(len(NATIONS))
+)
 
 
 def occupied(state: State, side: int) -> int:
     """Board spaces with units of a side."""
-    return state.known(("occupied", side), lambda: _occupied(state, side))
+    memo = state.supply_memo
+    if "occupied" not in memo:
+        memo["occupied"] = _occupied(state.place[_CP_COUNT:]), _occupied(state.place[:_CP_COUNT])
+    both: tuple[int, int] = memo["occupied"]
+    return both[side]
 
 
-def _occupied(state: State, side: int) -> int:
-    mask = 0
-    for space, found in enumerate(state.at):
-        if found and SIDE[found[0]] == side:
-            mask |= 1 << space
-    return mask & BOARD
+def _occupied(places: list[int]) -> int:
+    return sum([_BIT[place] for place in set(places)])
 
 
 def closed(state: State) -> int:
     """Spaces of nations that are not at war, and beaches without the beachhead. [11.1.10, 11.1.11]"""
-    return state.known(("closed", state.at_war, was_played(state, _SALONIKA_CARD)), lambda: _closed(state))
+    return state.known("closed", lambda: _closed(state))
 
 
 def _closed(state: State) -> int:
@@ -130,10 +76,11 @@ def _closed(state: State) -> int:
     for nation in range(len(NATIONS)):
         if not is_at_war(state, nation):
             mask |= IN_NATION[nation]
-    if was_played(state, _SALONIKA_CARD) and not is_at_war(state, GR):
-        # Greek spaces without a Greek unit are open; those with one are not. [9.5.2.4]
-        neutral = mask_of(s for s in range(BOARD_SIZE) if any(NATION[u] == GR for u in state.at[s]))
-        mask &= ~IN_NATION[GR] | neutral
+    if was_played(state, SALONIKA_CARD) and not is_at_war(state, GR):
+        # Greek spaces are open, but not those where neutral Greek units stand. [9.5.2.4]
+        mask &= ~IN_NATION[GR]
+        for unit in OF_KIND["gr_corps"]:
+            mask |= _BIT[state.place[unit]]
     return mask
 
 
@@ -145,72 +92,50 @@ def besieged_by(state: State, side: int) -> int:
 
 def open_spaces(state: State, side: int) -> int:
     """Spaces supply of a side may run through. [14.1.2, 14.1.3]"""
-    return state.known(("open", side, state.at_war), lambda: _open_spaces(state, side))
-
-
-def _open_spaces(state: State, side: int) -> int:
-    own = state.cp_control if side == CP else BOARD & ~state.cp_control
-    return (own | besieged_by(state, side)) & ~occupied(state, 1 - side) & ~closed(state) & BOARD
+    memo = state.supply_memo
+    key = ("open", side)
+    if key not in memo:
+        own = state.cp_control if side == CP else ~state.cp_control
+        shut = occupied(state, 1 - side) | closed(state)
+        memo[key] = (own | besieged_by(state, side)) & BOARD & ~shut
+    answer: int = memo[key]
+    return answer
 
 
 def ports(state: State, side: int) -> int:
-    """Ports a side may use now: friendly, not besieged. [13.1.7, 14.1.4]"""
-    mask = PORTS[side] & open_spaces(state, side)
+    """Ports a side may use now: friendly, not besieged. The beachhead is not among them. [13.1.7, 14.1.4]"""
     own = state.cp_control if side == CP else ~state.cp_control
-    mask &= own
+    mask = PORTS[side] & own & open_spaces(state, side)
     if side == AP and state.cp_control >> GALLIPOLI & 1:
         mask &= ~(1 << CONSTANTINOPLE)
     return mask
 
 
-def reached(state: State, network: str) -> int:
-    """Spaces a network's supply runs through. [14.1]"""
-    key = ("reached", network, state.at_war)
+def ground(state: State, side: int) -> Ground:
+    """Where supply of a side may run now."""
     memo = state.supply_memo
+    key = ("ground", side)
     if key not in memo:
-        memo[key] = _flood(state, NETWORKS[network])
-    answer: int = memo[key]
+        memo[key] = _ground(state, side, 0)
+    answer: Ground = memo[key]
     return answer
 
 
-def _flood(state: State, network: Network) -> int:
-    free = open_spaces(state, network.side)
-    own = state.cp_control if network.side == CP else ~state.cp_control
-    sea = 0
-    if network.by_sea:
-        sea = ports(state, network.side)
-        if network.beachhead and state.beachhead >= 0:
-            sea |= 1 << state.beachhead & free
-    lines = network.lines
-    found = frontier = network.sources & own & free
-    while frontier:
-        new = 0
-        while frontier:
-            low = frontier & -frontier
-            new |= lines[low.bit_length() - 1]
-            frontier ^= low
-        if sea and found & sea:
-            new |= sea
-            sea = 0
-        frontier = new & free & ~found
-        found |= frontier
-    return found
+def _ground(state: State, side: int, barred: int) -> Ground:
+    own = state.cp_control if side == CP else ~state.cp_control
+    beachhead = 1 << state.beachhead if state.beachhead >= 0 else 0
+    free = open_spaces(state, side) & ~barred
+    return Ground(side, free, own, ports(state, side) & ~barred, beachhead & own)
+
+
+def reached(state: State, network: str) -> int:
+    """Spaces a network's supply runs through. [14.1]"""
+    return ground(state, NETWORKS[network].side).answer(network)[0]
 
 
 def supplied_spaces(state: State, network: str) -> int:
     """Spaces where a unit of the network would be in supply: its own space need not be friendly. [14.1.3]"""
-    key = ("supplied", network, state.at_war)
-    memo = state.supply_memo
-    if key not in memo:
-        through = reached(state, network)
-        lines, found, rest = NETWORKS[network].lines, through, through
-        while rest:
-            low = rest & -rest
-            found |= lines[low.bit_length() - 1]
-            rest ^= low
-        memo[key] = found
-    answer: int = memo[key]
-    return answer
+    return ground(state, NETWORKS[network].side).answer(network)[1]
 
 
 def in_supply(state: State, unit: int) -> bool:
@@ -223,6 +148,24 @@ def in_supply_at(state: State, unit: int, space: int) -> bool:
     if supplied_spaces(state, NETWORK_OF[unit]) >> space & 1:
         return True
     return is_always_supplied(state, unit, space)
+
+
+def supplied_for(state: State, unit: int) -> int:
+    """Spaces where this unit would be in supply."""
+    mask = supplied_spaces(state, NETWORK_OF[unit])
+    nation = NATION[unit]
+    if nation == SB:
+        mask |= IN_NATION[SB]
+    elif nation in (ANA, SN):
+        mask |= BOARD if rules(state).ana_sn_supplied_everywhere else NEAR_EAST
+    return mask
+
+
+def supplied_without(state: State, unit: int, barred: int) -> bool:
+    """Would the unit still be in supply if no line might run through these spaces? [7.1.6]"""
+    space, name = state.place[unit], NETWORK_OF[unit]
+    ends = _ground(state, NETWORKS[name].side, barred).answer(name)[1]
+    return bool(ends >> space & 1) or is_always_supplied(state, unit, space)
 
 
 def is_always_supplied(state: State, unit: int, space: int) -> bool:
@@ -247,30 +190,26 @@ def through_beachhead(state: State, unit: int) -> bool:
     if state.beachhead < 0 or NETWORK_OF[unit] != "mef":
         return False
     space = state.place[unit]
-    return bool(supplied_spaces(state, "mef") & ~supplied_spaces(state, "west") >> space & 1)
+    return bool(supplied_spaces(state, "mef") & ~supplied_spaces(state, "br") >> space & 1)
 
 
 def from_home(state: State, unit: int, space: int) -> bool:
     """Would the unit be supplied in this space from its own nation's sources? [13.1.12, 17.1.4.1]"""
-    kind = UNITS[unit]
-    home = HOME_NETWORK.get(NATIONS[RU] if kind.nation == RO else NATIONS[kind.nation])
-    if home is None:
+    home = _HOME_OF[NATION[unit]]
+    if not home:
         return in_supply_at(state, unit, space)
     return bool(supplied_spaces(state, home) >> space & 1)
 
 
 def friendly_supplied(state: State, side: int) -> int:
     """Spaces that trace to any source of the side: what attrition leaves alone. [14.2.5, 14.3.6]"""
-    key = ("friendly", side, state.at_war)
-    return state.known(key, lambda: _friendly_supplied(state, side))
+    return state.known(("friendly", side), lambda: _friendly_supplied(state, side))
 
 
 def _friendly_supplied(state: State, side: int) -> int:
-    if side == CP:
-        return reached(state, "tu")
-    found = reached(state, "any_ap_sea") | reached(state, "any_ap_land")
-    # Albania draws on Taranto even while Italy is neutral. [11.1.12]
-    if not is_at_war(state, IT) or found >> TARANTO & 1:
+    found = ground(state, side).everything()
+    if side == AP and not is_at_war(state, IT):
+        # Albania draws on Taranto even while Italy is neutral. [11.1.12]
         free = open_spaces(state, AP)
         if free >> VALONA & 1:
             found |= 1 << VALONA | 1 << TIRANA & free

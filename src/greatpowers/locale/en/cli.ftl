@@ -94,11 +94,11 @@ cli-legal-count = Legal orders: { $count }
 
 ## A game at the terminal
 
-cli-welcome = Diplomacy. { $scenario }.
 cli-seated = Players, { $player }: { $seats }.
 cli-commitment = Seed commitment: { $commitment }
 cli-saved-in = The game is kept in { $file }
 cli-help-hint = Write orders such as A Par - Bur. Tab completes, ? helps.
+cli-answer-hint = Answer by number or by text, such as ops cp_12. Tab completes, ? helps.
 cli-pass-device = Pass the device. Next: { $seat }.
 cli-press-enter-or-undo = Press Enter. (undo: take back the orders sealed last)
 cli-press-enter = Press Enter.
@@ -136,6 +136,8 @@ cli-cleared = The order sheet is empty.
 cli-no-orders-yet = No orders yet.
 cli-no-unit-of-yours = No order of yours can be given there: { $text }
 cli-why-what = Write an order after it: why A Par - Lon
+cli-why-option = Write an option after it: why activate sedan attack
+cli-more-options = Further options: { $count }. legal lists all, legal WORD those with the word.
 cli-order-allowed = { $order }: allowed.
 cli-concede-sure = To give up for good, write { $word } once more.
 cli-map-written = Map drawn: { $file }
@@ -155,6 +157,7 @@ cli-word-why = why
 cli-word-board = board
 cli-word-map = map
 cli-word-log = log
+cli-word-hand = hand
 cli-word-press = press
 cli-word-draw = draw
 cli-word-concede = concede
@@ -170,6 +173,9 @@ cli-how-to-write =
       Retreats: A Tri - Ven · A Tri D
       Builds: B A Par · Waive · Removals: R A Gal
     An empty line seals a complete sheet. Commands:
+cli-how-to-answer =
+    Answer with the number of an option or with its text. The text also allows what is legal but not listed,
+    such as another path. Commands:
 cli-help-done = seal the orders as they are
 cli-help-orders = what is written so far
 cli-help-undo = strike out the order written last
@@ -179,6 +185,7 @@ cli-help-why = may this order be given, and if not, why: why A Par - Lon
 cli-help-board = powers, units, supply centres
 cli-help-map = draw the map with your orders (SVG and PNG), or into a file: map here.png
 cli-help-log = what happened; log 50, log all
+cli-help-hand = your cards
 cli-help-press = a message: press all: …, press France, Italy: …
 cli-help-draw = vote for a draw: draw yes, draw no
 cli-help-concede = give up

@@ -20,6 +20,7 @@ dip-power = { $power ->
     [Turkey] { -turkey }
    *[other] { $power }
 }
+dip-title = Diplomacy
 dip-everybody = everybody
 
 ## Units and places

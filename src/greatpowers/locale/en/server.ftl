@@ -57,6 +57,11 @@ centres-missing = An adjustment phase needs supply centres.
 ## The house
 
 bad-request = The request cannot be understood.
+not-allowed = This is not allowed to you.
+not-found = There is no such page or thing here.
+wrong-method = This cannot be done in this way.
+too-large = This is too large for the server.
+wrong-media-type = The server cannot read this kind of content.
 null-character = The request holds a character that cannot be shown.
 request-header-missing = The request does not come from this page.
 foreign-origin = The request comes from another site.

@@ -395,3 +395,12 @@ web-dip-lesson-go-on = Go on
 web-dip-lesson-next = Next lesson
 web-dip-lesson-play = Play a real match
 web-dip-lesson-lost = The referee cannot be reached
+web-dip-seat-state = { $seat }, { $player }{ $presence ->
+    [away] , away
+   *[here] {""}
+}, supply centres: { $points }{ $state ->
+    [ready] , orders in
+    [writing] , writing
+    [idle] , waiting
+   *[over] {""}
+}

@@ -106,6 +106,7 @@ web-filter = Filter
 web-filter-all = All
 web-filter-live = Live
 web-filter-slow = Over days
+web-filter-languages = My languages
 web-invited = Invited?
 web-invite-paste = Paste the invite link
 web-invite-wrong = This is not an invite link.
@@ -212,6 +213,7 @@ web-plan-count = { $who ->
    *[invited] { $n } by invitation
 }
 web-table-name = Name of the table
+web-table-language = Language of the letters
 web-table-name-1 = The Long Summer
 web-table-name-2 = Letters and Guns
 web-table-name-3 = A Map on the Table
@@ -280,11 +282,6 @@ web-seat-anonymous = anonymous player
 web-seat-yours = your seat
 web-seat-take = Sit down
 web-seat-take-named = Sit down: { $seat }
-web-seat-state = { $seat }, { $player }, supply centres: { $centres }, { $state ->
-    [ready] orders in
-    [writing] writing
-   *[idle] waiting
-}
 web-level-random = random
 web-level-random-about = Any legal orders, without a thought.
 web-level-holder = holder

@@ -94,11 +94,11 @@ cli-legal-count = Szabályos parancs: { $count }
 
 ## A game at the terminal
 
-cli-welcome = Diplomacy. { $scenario }.
 cli-seated = Játékosok, { $player }: { $seats }.
 cli-commitment = Közzétett lenyomat: { $commitment }
 cli-saved-in = A parti fájlja: { $file }
 cli-help-hint = Írj parancsokat, például: A Par - Bur. Tab: kiegészítés, ?: súgó.
+cli-answer-hint = Válaszolj számmal vagy szöveggel, például ops cp_12. A Tab kiegészít, a ? segít.
 cli-pass-device = Add tovább az eszközt. Következik: { $seat }.
 cli-press-enter-or-undo = Nyomj Entert. (visszavonás: az utoljára beküldött parancsok visszavétele)
 cli-press-enter = Nyomj Entert.
@@ -136,6 +136,8 @@ cli-cleared = A parancslista üres.
 cli-no-orders-yet = Még nincs parancs.
 cli-no-unit-of-yours = Ott nem adhatsz parancsot: { $text }
 cli-why-what = Írj utána parancsot: miért A Par - Lon
+cli-why-option = Írj utána egy lehetőséget: why activate sedan attack
+cli-more-options = További lehetőségek: { $count }. A legal mindet felsorolja, a legal SZÓ azokat, amelyekben a szó szerepel.
 cli-order-allowed = { $order }: lehet.
 cli-concede-sure = A parti végleges feladásához írd be még egyszer: { $word }.
 cli-map-written = Térkép megrajzolva: { $file }
@@ -155,6 +157,7 @@ cli-word-why = miért
 cli-word-board = tábla
 cli-word-map = térkép
 cli-word-log = napló
+cli-word-hand = kéz
 cli-word-press = üzenet
 cli-word-draw = döntetlen
 cli-word-concede = feladás
@@ -170,6 +173,9 @@ cli-how-to-write =
       Visszavonulás: A Tri - Ven · A Tri D
       Építés: B A Par · Waive · Levétel: R A Gal
     Üres sor beküldi a teljes listát. Utasítások:
+cli-how-to-answer =
+    Válaszolj egy lehetőség számával vagy szövegével. Szöveggel az is megadható, ami szabályos, de nincs a
+    listán, például egy másik útvonal. Parancsok:
 cli-help-done = a parancsok beküldése így, ahogy vannak
 cli-help-orders = ami eddig le van írva
 cli-help-undo = az utoljára írt parancs törlése
@@ -179,6 +185,7 @@ cli-help-why = adható-e ez a parancs, és ha nem, miért: miért A Par - Lon
 cli-help-board = országok, egységek, termelőközpontok
 cli-help-map = térkép a parancsaiddal (SVG és PNG), vagy fájlba: térkép itt.png
 cli-help-log = ami történt; napló 50, napló all
+cli-help-hand = a kártyáid
 cli-help-press = üzenet: üzenet all: …, üzenet France, Italy: …
 cli-help-draw = szavazat döntetlenre: döntetlen yes, döntetlen no
 cli-help-concede = a parti feladása

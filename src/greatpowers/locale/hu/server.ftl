@@ -57,6 +57,11 @@ centres-missing = A kiigazítási fázishoz termelőközpontok kellenek.
 ## The house
 
 bad-request = A kérés nem érthető.
+not-allowed = Ez számodra nem megengedett.
+not-found = Ilyen oldal itt nincs.
+wrong-method = Ezt így nem lehet megtenni.
+too-large = Ez túl nagy a szervernek.
+wrong-media-type = A szerver ilyen tartalmat nem tud olvasni.
 null-character = A kérésben nem megjeleníthető karakter van.
 request-header-missing = A kérés nem erről az oldalról jött.
 foreign-origin = A kérés más oldalról jött.

@@ -395,3 +395,12 @@ web-dip-lesson-go-on = Tovább
 web-dip-lesson-next = Következő lecke
 web-dip-lesson-play = Igazi parti
 web-dip-lesson-lost = A játékvezető nem érhető el
+web-dip-seat-state = { $seat }, { $player }{ $presence ->
+    [away] , nincs itt
+   *[here] {""}
+}, termelőközpontok: { $points }{ $state ->
+    [ready] , parancsok beküldve
+    [writing] , parancsot ír
+    [idle] , várakozik
+   *[over] {""}
+}

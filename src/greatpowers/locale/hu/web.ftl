@@ -107,6 +107,7 @@ web-filter = Szűrő
 web-filter-all = Mind
 web-filter-live = Élő
 web-filter-slow = Levelező
+web-filter-languages = Az én nyelveimen
 web-invited = Meghívtak?
 web-invite-paste = Illeszd be a meghívólinket
 web-invite-wrong = Ez nem meghívólink.
@@ -213,6 +214,7 @@ web-plan-count = { $who ->
    *[invited] { $n } meghívott
 }
 web-table-name = A parti neve
+web-table-language = A levelezés nyelve
 web-table-name-1 = A hosszú nyár
 web-table-name-2 = Levelek és ágyúk
 web-table-name-3 = Térkép az asztalon
@@ -281,11 +283,6 @@ web-seat-anonymous = névtelen játékos
 web-seat-yours = a te helyed
 web-seat-take = Leülés
 web-seat-take-named = Hely elfoglalása: { $seat }
-web-seat-state = { $seat }, { $player }, termelőközpontok: { $centres }, { $state ->
-    [ready] parancsok beküldve
-    [writing] parancsot ír
-   *[idle] várakozik
-}
 web-level-random = véletlen
 web-level-random-about = Bármilyen szabályos parancs, gondolkodás nélkül.
 web-level-holder = mozdulatlan

@@ -102,11 +102,11 @@ cli-legal-count = Законных приказов: { $count }
 
 ## A game at the terminal
 
-cli-welcome = Дипломатия. { $scenario }.
 cli-seated = Игроки, { $player }: { $seats }.
 cli-commitment = Хеш-обязательство: { $commitment }
 cli-saved-in = Партия хранится в файле { $file }
 cli-help-hint = Пишите приказы, например A Par - Bur. Tab дополняет, ? — справка.
+cli-answer-hint = Отвечайте номером или текстом, например ops cp_12. Tab дополняет, ? — справка.
 cli-pass-device = Передайте устройство. Следующее место: { $seat }.
 cli-press-enter-or-undo = Нажмите Enter. (отменить: вернуть последние отправленные приказы)
 cli-press-enter = Нажмите Enter.
@@ -144,6 +144,8 @@ cli-cleared = Приказов больше нет.
 cli-no-orders-yet = Приказов пока нет.
 cli-no-unit-of-yours = Там вы не можете отдать приказ: { $text }
 cli-why-what = Добавьте приказ: почему A Par - Lon
+cli-why-option = Напишите после него вариант: why activate sedan attack
+cli-more-options = Еще вариантов: { $count }. legal показывает все, legal СЛОВО — те, где есть слово.
 cli-order-allowed = { $order }: можно.
 cli-concede-sure = Чтобы окончательно сдать партию, напишите еще раз: { $word }.
 cli-map-written = Поле нарисовано: { $file }
@@ -163,6 +165,7 @@ cli-word-why = почему
 cli-word-board = поле
 cli-word-map = рисунок
 cli-word-log = журнал
+cli-word-hand = рука
 cli-word-press = переписка
 cli-word-draw = ничья
 cli-word-concede = сдаться
@@ -178,6 +181,9 @@ cli-how-to-write =
       Отступление: A Tri - Ven · A Tri D
       Создание: B A Par · Waive · Расформирование: R A Gal
     Пустая строка отправляет приказы, когда написаны все. Команды:
+cli-how-to-answer =
+    Отвечайте номером варианта или его текстом. Текстом можно и то, что допустимо, но не перечислено,
+    например другой путь. Команды:
 cli-help-done = отправить приказы как есть
 cli-help-orders = что уже написано
 cli-help-undo = вычеркнуть последний приказ
@@ -187,6 +193,7 @@ cli-help-why = можно ли отдать приказ, а если нет, т
 cli-help-board = страны, подразделения, центры снабжения
 cli-help-map = нарисовать поле с вашими приказами (SVG и PNG) или в файл: рисунок here.png
 cli-help-log = что произошло; журнал 50, журнал all
+cli-help-hand = ваши карты
 cli-help-press = сообщение: переписка all: …, переписка France, Italy: …
 cli-help-draw = голос за ничью: ничья yes, ничья no
 cli-help-concede = сдать партию

@@ -42,6 +42,7 @@ dip-power = { $power ->
     [Turkey] { -turkey }
    *[other] { $power }
 }
+dip-title = Дипломатия
 dip-everybody = все
 
 ## Units and places

@@ -409,3 +409,12 @@ web-dip-lesson-go-on = Дальше
 web-dip-lesson-next = Следующий урок
 web-dip-lesson-play = Сыграть партию
 web-dip-lesson-lost = Нет связи с судьей
+web-dip-seat-state = Место: { $seat }, { $player }{ $presence ->
+    [away] , не в сети
+   *[here] {""}
+}, центры снабжения: { $points }{ $state ->
+    [ready] , приказы отправлены
+    [writing] , пишет приказы
+    [idle] , ожидание
+   *[over] {""}
+}

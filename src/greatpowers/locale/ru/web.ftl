@@ -113,6 +113,7 @@ web-filter = Фильтр
 web-filter-all = Все
 web-filter-live = В реальном времени
 web-filter-slow = По переписке
+web-filter-languages = На моих языках
 web-invited = Есть приглашение?
 web-invite-paste = Вставьте ссылку-приглашение
 web-invite-wrong = Это не ссылка-приглашение.
@@ -231,6 +232,7 @@ web-plan-count = { $who ->
    *[invited] по приглашению: { $n }
 }
 web-table-name = Название партии
+web-table-language = Язык переписки
 web-table-name-1 = Долгое лето
 web-table-name-2 = Письма и пушки
 web-table-name-3 = Карта на столе
@@ -301,11 +303,6 @@ web-seat-anonymous = анонимный игрок
 web-seat-yours = ваше место
 web-seat-take = Занять
 web-seat-take-named = Занять место: { $seat }
-web-seat-state = Место: { $seat }, { $player }, центры снабжения: { $centres }, { $state ->
-    [ready] приказы отправлены
-    [writing] пишет приказы
-   *[idle] ожидание
-}
 web-level-random = случайный
 web-level-random-about = Любые законные приказы без раздумий.
 web-level-holder = неподвижный

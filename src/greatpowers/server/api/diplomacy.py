@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Response, get, post
@@ -14,9 +14,13 @@ from litestar.params import JSONBody
 from ...engine.errors import GreatPowersError
 from ...games.diplomacy.board import LOCATIONS, NEIGHBOURS, PROVINCES
 from ...games.diplomacy.referee import answer
-from ..position_question import Position, question_in
+from ..explaining import Explanation
+from ..position_question import OrdersInPosition, Position, explained_in, question_in
 from ..problems import Problem, refused
+from ..tagged import tagged
 from .asking import Asked, address_of, house_of
+
+Found = TypeVar("Found")
 
 _DATA = files("greatpowers.games.diplomacy") / "data"
 
@@ -35,20 +39,26 @@ def relief_of_diplomacy(request: Asked) -> Response[bytes]:
 @post("/api/diplomacy/adjudicate", status_code=200)
 async def adjudicate(request: Asked, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
     """The referee: a position with orders in, the position after it and the reasons out."""
-    house_of(request).limits.spend("study", address_of(request))
-    try:
-        found: dict[str, Any] = msgspec.to_builtins(answer(data))
-    except GreatPowersError as problem:
-        raise refused(problem) from None
+    found: dict[str, Any] = _studied(request, lambda: msgspec.to_builtins(answer(data)))
     return found
 
 
 @post("/api/diplomacy/question", status_code=200)
 async def question(request: Asked, data: JSONBody[Position]) -> dict[str, Any]:
     """Every order a power could give in a position."""
+    return _studied(request, lambda: question_in(data))
+
+
+@post("/api/diplomacy/explain", status_code=200)
+async def explain(request: Asked, data: JSONBody[OrdersInPosition]) -> Explanation:
+    """Why a power could not write this in a position, and how it is understood."""
+    return _studied(request, lambda: explained_in(data))
+
+
+def _studied(request: Asked, study: Callable[[], Found]) -> Found:
     house_of(request).limits.spend("study", address_of(request))
     try:
-        return question_in(data)
+        return study()
     except Problem:
         raise
     except GreatPowersError as problem:
@@ -56,11 +66,7 @@ async def question(request: Asked, data: JSONBody[Position]) -> dict[str, Any]:
 
 
 def _lasting(request: Asked, data: bytes, media_type: str) -> Response[bytes]:
-    tag = f'"{hashlib.sha256(data).hexdigest()[:24]}"'
-    headers = {"ETag": tag, "Cache-Control": "public, max-age=3600"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(data, media_type=media_type, headers=headers)
+    return tagged(data, media_type, "public, max-age=3600", request.headers.get("if-none-match"))
 
 
 @cache
@@ -81,4 +87,4 @@ def _relief() -> bytes:
     return (_DATA / "map_relief.jpg").read_bytes()
 
 
-HANDLERS: list[Any] = [map_of_diplomacy, relief_of_diplomacy, adjudicate, question]
+HANDLERS: list[Any] = [map_of_diplomacy, relief_of_diplomacy, adjudicate, question, explain]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache, lru_cache
 from importlib.metadata import version
 from importlib.resources import files
@@ -15,6 +14,7 @@ from litestar.params import FromPath
 from ...locale import LANGUAGES
 from ..metrics import TABLES, exposition
 from ..problems import not_found
+from ..tagged import tag_of, tagged
 from .asking import Asked, house_of
 
 
@@ -58,10 +58,8 @@ def texts(request: Asked, language: FromPath[str]) -> Response[bytes]:
     if language not in LANGUAGES:
         raise not_found("language")
     data, tag = _texts(language)
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(data, media_type="text/plain; charset=utf-8", headers=headers)
+    known = request.headers.get("if-none-match")
+    return tagged(data, "text/plain; charset=utf-8", "no-cache", known, tag)
 
 
 @cache
@@ -71,11 +69,7 @@ def _texts(language: str) -> tuple[bytes, str]:
         (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
     )
     data = "\n\n".join(file.read_text(encoding="utf-8") for file in found).encode()
-    return data, _tag(data)
-
-
-def _tag(data: bytes) -> str:
-    return f'"{hashlib.sha256(data).hexdigest()[:24]}"'
+    return data, tag_of(data)
 
 
 HANDLERS: list[Any] = [health, metrics, texts, description]

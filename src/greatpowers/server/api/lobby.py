@@ -64,10 +64,12 @@ async def list_tables(
     request: Asked,
     list_name: Annotated[ListName, QueryParameter(name="list")] = "open",
     game: Annotated[str, QueryParameter(max_length=40)] = "",
+    language: Annotated[str, QueryParameter(max_length=40)] = "",
     page: Page = 0,
 ) -> TableList:
     house, person = house_of(request), await somebody(request)
-    found, more = await house.lobby.list(list_name, person, game, page)
+    languages = [one for one in language.split(",") if one]
+    found, more = await house.lobby.list(list_name, person, game, languages, page)
     return TableList(await summaries(house, found, person), page, more)
 
 

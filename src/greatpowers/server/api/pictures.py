@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Response, get
 from litestar.params import FromQuery, QueryParameter
 
 from ..permissions import seat_to_watch
-from ..pictures import Form, Theme
+from ..pictures import Form, Language, Theme
+from ..tagged import tagged
 from .asking import Asked, TableId, address_of, house_of, somebody, table_named
 from .showing import row_to_show
 
-Language = Literal["en", "ru", "hu"]
 SeatQuery = Annotated[str, QueryParameter(max_length=60)]
 At = Annotated[int | None, QueryParameter(ge=0)]
 
@@ -55,12 +54,8 @@ async def _picture(
     until = now if latest is None else latest
     shown = until if row is None else row
     data = await house.pictures.draw(history, shown, until, watched, form, language, theme)
-    tag = f'"{hashlib.sha256(data).hexdigest()[:24]}"'
-    headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
     media_type = "image/png" if form == "png" else "image/svg+xml"
-    return Response(data, media_type=media_type, headers=headers)
+    return tagged(data, media_type, "private, no-cache", request.headers.get("if-none-match"))
 
 
 HANDLERS: list[Any] = [map_svg, map_png]

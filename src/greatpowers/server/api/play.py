@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
-from ...engine.errors import IllegalDecision, UnreadableDecision
+from ..explaining import Explanation, explained_at
 from ..house import House
 from ..people import Person
 from ..permissions import check_plays, seat_to_watch
 from ..problems import Problem
 from ..snapshots import Snapshot
 from ..table import Table
-from ..wire import reason_on_wire
 from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
 from .lobby import SeatName
 from .people import Nothing
@@ -40,6 +40,9 @@ class Undoing(msgspec.Struct):
     request: RequestId = ""
 
 
+Act = TypeVar("Act", Deciding, Undoing)
+
+
 class Asking(msgspec.Struct):
     seat: SeatName
     text: Text
@@ -53,18 +56,6 @@ class Agreeing(msgspec.Struct):
 class Reading(msgspec.Struct):
     seat: SeatName
     count: Revision
-
-
-class ReasonOnWire(msgspec.Struct):
-    message: str
-    rule: str
-    params: dict[str, str | int]
-    readings: list[str]
-
-
-class Explanation(msgspec.Struct):
-    allowed: bool
-    reason: ReasonOnWire | None
 
 
 @get("/api/tables/{table_id:str}/snapshot")
@@ -87,19 +78,24 @@ async def show(
 
 @post("/api/tables/{table_id:str}/decide", status_code=200)
 async def decide(request: Asked, table_id: TableId, data: JSONBody[Deciding]) -> Snapshot:
-    house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
-    try:
-        await carry_out(house, table, person, data)
-    except Problem as problem:
-        raise await with_snapshot(house, table, person, data.seat, problem) from None
-    return await snapshot(house, table, person, data.seat)
+    return await _done(request, table_id, data, carry_out)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo(request: Asked, table_id: TableId, data: JSONBody[Undoing]) -> Snapshot:
+    return await _done(request, table_id, data, take_back)
+
+
+async def _done(
+    request: Asked,
+    table_id: str,
+    data: Act,
+    act: Callable[[House, Table, Person, Act], Awaitable[None]],
+) -> Snapshot:
+    """Act for a seat and show what the seat sees then."""
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
     try:
-        await take_back(house, table, person, data)
+        await act(house, table, person, data)
     except Problem as problem:
         raise await with_snapshot(house, table, person, data.seat, problem) from None
     return await snapshot(house, table, person, data.seat)
@@ -110,7 +106,7 @@ async def explain(request: Asked, table_id: TableId, data: JSONBody[Asking]) -> 
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
     house.limits.spend("decide", person.id)
     check_plays(table, person, data.seat)
-    return explanation(table, data.seat, data.text)
+    return explained_at(table.playing(), data.seat, data.text)
 
 
 @post("/api/tables/{table_id:str}/ready", status_code=200)
@@ -152,28 +148,6 @@ async def with_snapshot(house: House, table: Table, person: Person, seat: str, p
     if problem.code == "stale":
         problem.extra["snapshot"] = await snapshot(house, table, person, seat)
     return problem
-
-
-def explanation(table: Table, seat: str, text: str) -> Explanation:
-    """Why an action is not allowed now, with what the text could have meant."""
-    match = table.playing().match
-    reason = match.explain(seat, text)
-    if reason is None:
-        return Explanation(True, None)
-    return Explanation(False, ReasonOnWire(**reason_on_wire(reason, _readings(table, seat, text))))
-
-
-def _readings(table: Table, seat: str, text: str) -> tuple[str, ...]:
-    question = table.playing().match.question(seat)
-    if question is None:
-        return ()
-    try:
-        question.choice.read(table.playing().match.state, text)
-    except UnreadableDecision as problem:
-        return problem.readings
-    except IllegalDecision:
-        return ()
-    return ()
 
 
 HANDLERS: list[Any] = [show, decide, undo, explain, ready, read_letters]

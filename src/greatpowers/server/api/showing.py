@@ -19,8 +19,7 @@ from ..wire import Digest
 
 async def summaries(house: House, tables: Sequence[Table], person: Person | None) -> list[Summary]:
     """The tables as this person may see them; of a delayed game a list tells nothing."""
-    people = {seat.person for table in tables for seat in table.seats.values() if seat.person is not None}
-    names = await house.people.names_of(sorted(people))
+    names = await house.people.names_of(sorted(set().union(*map(_named, tables))))
     return [
         summary_of(table, person, names, house.hub.online, Digest() if _waits(house, table, person) else None)
         for table in tables
@@ -47,8 +46,14 @@ async def summary(house: House, table: Table, person: Person | None) -> Summary:
 async def _summary_at(house: House, table: Table, person: Person | None, row: int) -> Summary:
     history = await house.histories.of(table)
     digest = history.play.wire.digest(history.view(row, None))
-    people = sorted({seat.person for seat in table.seats.values() if seat.person is not None})
-    return summary_of(table, person, await house.people.names_of(people), house.hub.online, digest)
+    names = await house.people.names_of(sorted(_named(table)))
+    return summary_of(table, person, names, house.hub.online, digest)
+
+
+def _named(table: Table) -> set[str]:
+    """Everybody whose name may be shown."""
+    people = {seat.person for seat in table.seats.values()} | {table.about.owner}
+    return {person for person in people if person is not None}
 
 
 async def details(house: House, table: Table, person: Person | None) -> Details:

@@ -11,6 +11,7 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
 
+from ..explaining import explained_at
 from ..house import House
 from ..live import Channel, Listener
 from ..people import Person
@@ -19,7 +20,7 @@ from ..problems import Problem
 from ..table import OPEN, Table
 from ..wire import encode
 from .asking import Socket, TableId, address_of, house_of, somebody, table_named
-from .play import Agreeing, Deciding, Reading, Undoing, carry_out, explanation, take_back, with_snapshot
+from .play import Agreeing, Deciding, Reading, Undoing, carry_out, take_back, with_snapshot
 from .showing import as_message, past_snapshot, row_to_show, snapshot_now, summary
 
 #: Close codes of our own: 4000 + HTTP status of the refusal.
@@ -197,7 +198,7 @@ async def _act(house: House, table: Table, person: Person, seat: str, said: Said
             await take_back(house, table, person, Undoing(seat, said.revision, said.request))
         case "explain":
             house.limits.spend("decide", person.id)
-            return {"explanation": explanation(table, seat, said.text)}
+            return {"explanation": explained_at(table.playing(), seat, said.text)}
         case "ready":
             agreeing = Agreeing(seat, said.end_talk)
             await house.clocks.agree_to_end_talk(table, agreeing.seat, agreeing.end_talk)

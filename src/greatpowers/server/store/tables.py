@@ -56,6 +56,8 @@ tables: Final = Table(
     Column("options", Text, nullable=False),
     Column("status", String(10), nullable=False),
     Column("owner", String(24), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    #: The language letters are written in.
+    Column("language", String(8), nullable=False, server_default="en"),
     Column("public", Boolean, nullable=False),
     Column("anonymous", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),

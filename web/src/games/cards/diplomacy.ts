@@ -1,4 +1,6 @@
 /** Diplomacy as the lobby sees it. */
+import dark from "../../assets/diplomacy-dark.webp";
+import light from "../../assets/diplomacy-light.webp";
 import { list, t } from "../../i18n/index.svelte";
 import type { GameCard } from "../types";
 
@@ -26,6 +28,10 @@ export const diplomacy: GameCard = {
   againstBots: { press: "none" },
   powersOf: (seat) => seat.split("+"),
   seatName: (seat) => list(seat.split("+").map((power) => t("dip-power", { power }))),
+  points: (seat) => seat.score?.centres ?? null,
+  seatSentence: (seat, told) => t("web-dip-seat-state", { ...told, seat: diplomacy.seatName(seat.id), points: diplomacy.points(seat) ?? 0 }),
+  picture: { light, dark, size: [1400, 972] },
+  showcase: "Austria",
   homeOf: (seat) => HOMES[seat.split("+")[0] ?? ""] ?? [0.42, 0.5],
   phaseName: (phase) => {
     const known = parts(phase);

@@ -1,5 +1,5 @@
 /** What the dialog plans before it becomes a table. Pure, so that it can be tested. */
-import type { GameInfo, Missed, NewTable, OptionValue, Pace, SeatPlan } from "../../api/types";
+import type { GameInfo, Language, Missed, NewTable, OptionValue, Pace, SeatPlan } from "../../api/types";
 
 export type PaceKind = Pace["kind"];
 /** The three buttons of a seat; the detail beside them tells the two kinds of each apart. */
@@ -28,6 +28,8 @@ export interface Plan {
   scenario: string;
   title: string;
   seats: Record<string, SeatPlan>;
+  /** Of the letters. */
+  language: Language;
   options: Record<string, OptionValue>;
   pace: PacePlan;
   public: boolean;
@@ -55,13 +57,14 @@ export function usualPace(zone: string): PacePlan {
   };
 }
 
-export function newPlan(game: GameInfo, bot: string, title: string, zone: string): Plan {
+export function newPlan(game: GameInfo, bot: string, title: string, zone: string, language: Language): Plan {
   const scenario = game.scenarios[0]!;
   return {
     game: game.id,
     scenario: scenario.id,
     title,
     seats: seatsFor(scenario.seats, bot),
+    language,
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     pace: usualPace(zone),
     public: false,
@@ -153,6 +156,7 @@ export function tableOf(plan: Plan, game: GameInfo): NewTable {
     options: Object.fromEntries(Object.entries(plan.options).filter(([name, value]) => value !== usual[name])),
     title: plan.title.trim(),
     seats: plan.seats,
+    language: plan.language,
     public: plan.public,
     anonymous: plan.anonymous,
     pace: paceOf(plan.pace),

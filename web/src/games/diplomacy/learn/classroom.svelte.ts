@@ -9,7 +9,7 @@ import { readOrder } from "../orders/notation";
 import { answerText } from "../orders/slots";
 import { Writing } from "../orders/writing.svelte";
 import { isLearnt, LESSONS, positionAfter, type Goal, type Lesson } from "./lessons";
-import { adjudicate, dislodgedIn, logOf, ownersIn, questionIn, unitsIn, whyNot, type Position, type Verdict } from "./study";
+import { adjudicate, dislodgedIn, explainIn, logOf, ownersIn, questionIn, unitsIn, type Position, type Verdict } from "./study";
 
 export type Stage = "loading" | "writing" | "told" | "lost";
 
@@ -37,10 +37,7 @@ export class Classroom {
       view: { units: [...unitsIn(this.position), ...dislodgedIn(this.position)], own_orders: [] },
       load: () => null,
       keep: () => undefined,
-      explain: async (text) => {
-        const reason = await whyNot(this.position, this.lesson.power, text);
-        return { allowed: reason === null, reason };
-      },
+      explain: (text) => explainIn(this.position, this.lesson.power, text),
     }));
     this.player = new Player(() => this.chapter);
   }

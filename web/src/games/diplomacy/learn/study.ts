@@ -1,6 +1,6 @@
 /** Positions without a table: what a power may write there, and what the referee makes of it. */
 import { Problem, STRANGE, UNREACHABLE } from "../../../api/problem";
-import type { ApiProblem, DipDislodged, DipQuestion, DipUnit, LogLine, Reason } from "../../../api/types";
+import type { ApiProblem, DipDislodged, DipQuestion, DipUnit, Explanation, LogLine } from "../../../api/types";
 
 type ByPower<T> = Record<string, T>;
 
@@ -43,13 +43,9 @@ export const questionIn = (position: Position, power: string): Promise<DipQuesti
 export const adjudicate = (position: Position, orders: ByPower<string[]>): Promise<Verdict> =>
   ask("/api/diplomacy/adjudicate", { ...position, orders });
 
-/** Why an order cannot be given in a position; null if it can. */
-export async function whyNot(position: Position, power: string, order: string): Promise<Reason | null> {
-  const { results, reasons } = await adjudicate(position, { [power]: [order] });
-  if (results[power]?.[order] !== "void") return null;
-  const { message = "decision-not-offered", rule = "", ...params } = reasons[power]?.[order] ?? {};
-  return { message, rule, params, readings: [] };
-}
+/** Could a power write this in a position, and how is it understood? */
+export const explainIn = (position: Position, power: string, text: string): Promise<Explanation> =>
+  ask("/api/diplomacy/explain", { power, ...position, text });
 
 /** Units of a position as the board wants them. */
 export function unitsIn(position: Pick<Position, "units">): DipUnit[] {

@@ -34,7 +34,7 @@ export interface WritingNeeds {
   /** Orders kept on this device for this phase. */
   load: () => Draft | null;
   keep: (draft: Draft) => void;
-  explain: (text: string) => Promise<Explanation & { reads?: string[] }>;
+  explain: (text: string) => Promise<Explanation>;
 }
 
 export class Writing {
@@ -214,7 +214,7 @@ export class Writing {
     const known = offered.find((order) => sameNotation(order.text, part))?.text ?? (sameNotation(WAIVE, part) ? WAIVE : null);
     const texts = known ? [known] : null;
     if (texts && this.enter(texts)) return null;
-    const { allowed, reason, reads = [] } = await this.needs().explain(part);
+    const { allowed, reason, reads } = await this.needs().explain(part);
     if (allowed && this.enter(reads)) return null;
     return reason ?? { message: "decision-not-offered", rule: "", params: {}, readings: [] };
   }

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ...games.diplomacy.board import LOCATIONS
-from ...games.diplomacy.names import KIND_LETTERS, PhaseKind
-from ...games.diplomacy.orders import Order
-from ...games.diplomacy.wording import place_name, seat_name
 from ...locale import Texts
+from .board import LOCATIONS
+from .names import KIND_LETTERS, PhaseKind
+from .orders import Order
 from .sheet import Lack, Sheet
-
-_KINDS: Final = {
-    PhaseKind.MOVEMENT: "orders",
-    PhaseKind.RETREATS: "retreats",
-    PhaseKind.ADJUSTMENTS: "adjustments",
-}
-
-
-def kind_of(sheet: Sheet) -> str:
-    """The part of message ids that tells the three questions apart."""
-    return _KINDS[sheet.choice.phase]
+from .wording import place_name, seat_name
 
 
 def question_lines(texts: Texts, sheet: Sheet) -> list[str]:
     """The question to the seat and the units or numbers it is about."""
-    lines = [texts.format(f"cli-question-{kind_of(sheet)}", seat=seat_name(texts, sheet.seat))]
+    lines = [texts.format(f"cli-question-{sheet.kind}", seat=seat_name(texts, sheet.seat))]
     everything = [Lack(pick, pick.count) for pick in sheet.offer]
     if sheet.choice.phase is PhaseKind.RETREATS:
         return lines + [_dislodged_line(texts, sheet, lack) for lack in everything]

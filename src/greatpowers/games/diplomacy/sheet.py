@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from ...engine.errors import Refusal, UnreadableDecision
 from ...engine.match import Match, Question
-from ...games.diplomacy.notation import split_orders
-from ...games.diplomacy.orders import WAIVE, Order, Orders
-from ...games.diplomacy.phases.asking import Pick, WrittenChoice
-from ...games.diplomacy.state import State
+from ...locale import Texts
+from ..terminal import Suggestion
+from .board import LOCATIONS, PROVINCE_OF
+from .completion import order_suggestions
+from .names import PhaseKind
+from .notation import read_place, split_orders
+from .orders import NO_ORDERS, WAIVE, Order, Orders
+from .phases.asking import Pick, WrittenChoice
+from .state import State
+from .wording import place_name
+
+#: The part of message ids that tells the three questions apart.
+_KINDS: Final = {
+    PhaseKind.MOVEMENT: "orders",
+    PhaseKind.RETREATS: "retreats",
+    PhaseKind.ADJUSTMENTS: "adjustments",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +67,27 @@ class Sheet:
         assert isinstance(self.match.state, State)
         return self.match.state
 
+    @property
+    def kind(self) -> str:
+        return _KINDS[self.choice.phase]
+
+    @property
+    def written(self) -> list[str]:
+        """The orders in notation."""
+        return [order.text for order in self.orders]
+
+    @property
+    def wanted(self) -> int:
+        return sum(pick.count for pick in self.offer)
+
+    @property
+    def left(self) -> int:
+        """How many orders are not written yet."""
+        return sum(lack.count for lack in self.lacks())
+
     def write(self, text: str) -> list[Entry]:
         """Put one or many orders on the sheet; each is judged by itself."""
-        return [self._write_one(part) for part in split_orders(text) or [text]]
+        return [self._write_one(part) for part in self.parts(text)]
 
     def _write_one(self, text: str) -> Entry:
         entry = self.judge(text)
@@ -80,6 +112,13 @@ class Sheet:
         doubt = next(iter(self.choice.refusals(self.state, Orders((order,)))), None)
         return Entry(text, order, doubt, replaced=replaced)
 
+    def parts(self, text: str) -> list[str]:
+        """The single orders of a line."""
+        return split_orders(text) or [text]
+
+    def clear(self) -> None:
+        self.orders.clear()
+
     def take_back(self) -> Order | None:
         """Strike the order written last."""
         return self.orders.pop() if self.orders else None
@@ -98,6 +137,32 @@ class Sheet:
     @property
     def answer(self) -> Orders:
         return Orders(tuple(self.orders))
+
+    def answer_without_orders(self, line: str) -> Orders | None:
+        """No orders at all, if the line says so."""
+        return Orders(()) if line.strip().casefold() == NO_ORDERS else None
+
+    def legal_texts(self, rest: str) -> list[list[str]]:
+        """The legal orders of one unit, or of all, a group for each pick; raises UnreadableDecision."""
+        groups = [list(pick.orders) for pick in self.offer]
+        if rest:
+            place = PROVINCE_OF[read_place(_without_letter(rest))]
+            groups = [[order for order in orders if order.province == place] for orders in groups]
+        return [[order.text for order in orders] for orders in groups if orders]
+
+    def suggestions(self, texts: Texts, typed: str) -> list[Suggestion]:
+        """What Tab offers while an order is typed."""
+        return order_suggestions(typed, self.legal(), lambda place: place_name(texts, LOCATIONS[place]))
+
+    def question_lines(self, texts: Texts) -> list[str]:
+        from .sheet_words import question_lines
+
+        return question_lines(texts, self)
+
+    def missing_lines(self, texts: Texts) -> list[str]:
+        from .sheet_words import missing_lines
+
+        return missing_lines(texts, self)
 
     def legal(self) -> list[Order]:
         """Everything that may be written, units without an order first."""
@@ -124,3 +189,9 @@ def open_sheet(match: Match, question: Question, texts: Iterable[str] = ()) -> S
     for text in texts:
         sheet.write(text)
     return sheet
+
+
+def _without_letter(text: str) -> str:
+    """`A Par` and `Par` mean the same unit."""
+    letter, _, place = text.partition(" ")
+    return place if letter.casefold() in ("a", "f") and place else text

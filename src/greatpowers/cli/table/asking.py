@@ -1,0 +1,164 @@
+"""One question to a seat: its options by number and in words; whatever is typed is decided or explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ...engine.errors import IllegalDecision, UnreadableDecision
+from ...engine.match import Question
+from ...games.rendering import BAD, QUIET
+from ...games.terminal import Suggestion
+from ..language import LANGUAGES
+from . import words
+from .completion import Prompting
+from .lookups import Lookups
+from .room import LeftTable, Room
+from .saving import SavedTable
+
+#: Options that are listed unless all are asked for.
+LISTED: Final = 30
+
+
+class Asking:
+    """A seat before one question. Whatever is acknowledged is on the disk already."""
+
+    def __init__(self, room: Room, table: SavedTable, question: Question) -> None:
+        self.room = room
+        self.table = table
+        self.terminal = table.terminal
+        self.question = question
+        self.seat = question.seat
+        self.options = [question.choice.write(option) for option in question.offer]
+        self.lookups = Lookups(room, table, self.seat)
+        self._is_done = False
+
+    def take_turn(self) -> None:
+        """Read lines until the question is answered or the last answer taken back; raises LeftTable."""
+        view = self.table.match.view(self.seat)
+        self.room.show(self.terminal.question_line(self.room.texts, view, self.question), style="bold")
+        self._list(LISTED)
+        while not self._is_done:
+            line = self.room.keyboard.ask(self._prompt(), self._suggestions)
+            if line is None:
+                raise LeftTable
+            self.obey(line)
+
+    def obey(self, line: str) -> None:
+        """Do what one line says: a command, a number, an option, or nothing at all."""
+        command, rest = words.split_command(self.room.texts, line, words.QUESTION_COMMANDS)
+        if command:
+            self._commands()[command](rest)
+        elif line.strip():
+            self._decide(self._meant(line.strip()))
+        else:
+            self._list(LISTED)
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        look = self.lookups
+        return {
+            words.HELP: self._help,
+            words.LEGAL: self._legal,
+            words.WHY: self._why,
+            words.BOARD: look.board,
+            words.HAND: look.hand,
+            words.LOG: look.log,
+            words.SAVE: look.save,
+            words.LANGUAGE: look.language,
+            words.UNDO: self._undo,
+            words.QUIT: self._quit,
+        }
+
+    def _meant(self, line: str) -> str:
+        """The option with this number, or the text itself; `done` may be said in any language."""
+        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(self.options):
+            return self.options[int(line) - 1]
+        own = words.command_words(self.room.texts, (words.DONE,))
+        return own.get(line.casefold(), line) if words.DONE in self.options else line
+
+    def _decide(self, text: str) -> None:
+        try:
+            self.table.match.decide(self.seat, text)
+        except (IllegalDecision, UnreadableDecision) as problem:
+            self.room.show(self.terminal.reason_sentence(self.room.texts, problem.refusal), style=BAD)
+            return
+        self.table.save_match()
+        self._is_done = True
+
+    def _undo(self, _rest: str) -> None:
+        """Take the seat's last decision back, as far as chance and others' answers allow."""
+        try:
+            self.table.match.undo(self.seat)
+        except IllegalDecision as problem:
+            self.room.show(self.terminal.reason_sentence(self.room.texts, problem.refusal))
+            return
+        self.table.save_match()
+        self._is_done = True
+
+    def _quit(self, _rest: str) -> None:
+        raise LeftTable
+
+    def _why(self, rest: str) -> None:
+        """Whether something may be done now, and if not, the rule that says so."""
+        if rest:
+            text = self._meant(rest)
+            self.lookups.tell_whether(text, self.table.match.explain(self.seat, text))
+        else:
+            self.room.say("cli-why-option")
+
+    def _legal(self, rest: str) -> None:
+        """All options, or those with a word in them."""
+        self._list(len(self.options), rest)
+
+    def _help(self, _rest: str) -> None:
+        known = [c for c in words.QUESTION_COMMANDS if c != words.HAND or self.terminal.has_hand]
+        self.lookups.show_help("cli-how-to-answer", known)
+
+    def _list(self, most: int, word: str = "") -> None:
+        numbered = list(enumerate(self.options, start=1))
+        phrases = {number: self.terminal.phrase(self.room.texts, text) for number, text in numbered[:most]}
+        chosen = [
+            (number, text)
+            for number, text in numbered[:most]
+            if word.casefold() in text.casefold() or word.casefold() in phrases[number].casefold()
+        ]
+        self.room.show(self._grid(chosen, phrases))
+        if len(numbered) > most:
+            self.room.say("cli-more-options", count=len(numbered) - most, style=QUIET)
+
+    def _grid(self, chosen: Sequence[tuple[int, str]], phrases: dict[int, str]) -> Table:
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", no_wrap=True)
+        for number, text in chosen:
+            phrase = phrases[number]
+            shown = Text(text, style="bold")
+            if phrase != text:
+                shown.append(f"  {phrase}", style="not bold")
+            grid.add_row(Text(str(number), style=QUIET), shown)
+        return grid
+
+    def _prompt(self) -> str:
+        return f"{self.terminal.seat_name(self.room.texts, self.seat)} {self.table.moment}> "
+
+    def _suggestions(self, typed: str) -> list[Suggestion]:
+        """What Tab offers."""
+        texts = self.room.texts
+        prompting = Prompting(
+            orders=self._options_like,
+            commands=[words.own_word(texts, command) for command in words.QUESTION_COMMANDS],
+            words={words.LANGUAGE: LANGUAGES},
+            before_orders=words.BEFORE_ORDERS,
+            meaning_of=words.command_words(texts, words.QUESTION_COMMANDS),
+        )
+        return prompting.suggestions(typed)
+
+    def _options_like(self, typed: str) -> list[Suggestion]:
+        begun = " ".join(typed.split()).casefold()
+        return [
+            Suggestion(text, len(typed), self.terminal.phrase(self.room.texts, text))
+            for text in self.options
+            if text.casefold().startswith(begun) and text.casefold() != begun
+        ]

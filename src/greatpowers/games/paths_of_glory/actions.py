@@ -1,0 +1,114 @@
+"""What a side may do with its action round: may this card be used so? [8.1.3, 9.1.3, 9.3.3, 9.4]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from ...engine.errors import Refusal
+from .card_facts import CARDS, Card
+from .card_names import GUNS_OF_AUGUST, INFLUENZA, OVER_THERE, PLACE_OF_EXECUTION
+from .cards.registry import event_refusal as refusal_of_card
+from .names import AP, BU, CP, IT, TU
+from .peace import peace_refusal
+from .pools import is_late_entry
+from .state import State, is_at_war, rules, was_played
+
+#: The words that take a card, and those that do not.
+CARD_WORDS: Final = ("ops", "sr", "rp", "event")
+BARE_WORDS: Final = ("auto", "peace")
+#: Nations whose points count only once they are at war. [9.4.1]
+_NEUTRAL_RP: Final = {"bu": BU, "it": IT, "tu": TU}
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One way to use an action round."""
+
+    word: str
+    card: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.word} {self.card}".strip()
+
+
+def actions_of(state: State, side: int) -> list[Action]:
+    """Everything the side may do now. [8.1.3]"""
+    return [action for action in _thinkable(state, side) if action_refusal(state, side, action) is None]
+
+
+def _thinkable(state: State, side: int) -> Iterator[Action]:
+    for card in sorted(state.hands[side]):
+        for word in CARD_WORDS:
+            yield Action(word, card)
+    for word in BARE_WORDS:
+        yield Action(word)
+
+
+def action_refusal(state: State, side: int, action: Action) -> Refusal | None:
+    """Why the side may not do this now. [8.1.3]"""
+    if _must_open_with_guns(state, side) and action != Action("event", GUNS_OF_AUGUST):
+        return Refusal("pog-guns-of-august-first", "5.7.4.3")
+    if action.word == "auto":
+        return None
+    if action.word == "peace":
+        return peace_refusal(state, side)
+    if action.card not in state.hands[side]:
+        return Refusal("pog-card-not-held", "9.1.2", {"card": action.card})
+    if action.word == "event":
+        return event_refusal(state, side, action.card)
+    if is_late_entry(state, action.card):
+        return Refusal("pog-late-entry", "9.5.2.5", {"card": action.card})
+    if action.word == "sr" and last_action(state, side) == "sr":
+        return Refusal("pog-sr-twice", "9.3.3")
+    if action.word == "rp":
+        return _rp_refusal(state, side)
+    return None
+
+
+def _must_open_with_guns(state: State, side: int) -> bool:
+    """The historical scenario begins with the Guns of August. [5.7.4.3]"""
+    if side != CP or state.turn != 1 or state.actions[CP]:
+        return False
+    return rules(state).guns_of_august_first and GUNS_OF_AUGUST in state.hands[CP]
+
+
+def _rp_refusal(state: State, side: int) -> Refusal | None:
+    if last_action(state, side) == "rp":
+        return Refusal("pog-rp-twice", "9.4.3")
+    if state.played.get(INFLUENZA) == state.turn:
+        return Refusal("pog-influenza", "9.5.1.1", {"card": INFLUENZA})
+    return None
+
+
+def event_refusal(state: State, side: int, card: str) -> Refusal | None:
+    """Why the card may not be played as an event. [9.5]"""
+    # The Place of Execution is a plain event once no French fort is left.
+    if CARDS[card].is_combat_card and card != PLACE_OF_EXECUTION:
+        return Refusal("pog-combat-card-no-event", "9.5.4.1", {"card": card})
+    return refusal_of_card(state, side, card)
+
+
+def last_action(state: State, side: int) -> str:
+    """What the side did in its round before this one, in the same turn. [9.3.3, 9.4.3]"""
+    return state.actions[side][-1] if state.actions[side] else ""
+
+
+def kind_of_event(card: Card) -> str:
+    """The word an event is noted under."""
+    if card.neutral_entry >= 0:
+        return "neutral_entry"
+    return "reinforcement" if card.reinforcement_nation >= 0 else "event"
+
+
+def points_of(state: State, card: str) -> dict[str, int]:
+    """What a card gives when it is played for replacements. [9.4.1, 17.1.8]"""
+    points = {
+        name: count
+        for name, count in CARDS[card].rp.items()
+        if name not in _NEUTRAL_RP or is_at_war(state, _NEUTRAL_RP[name])
+    }
+    if CARDS[card].side == AP and was_played(state, OVER_THERE):
+        points["us"] = points.get("us", 0) + 1
+    return points

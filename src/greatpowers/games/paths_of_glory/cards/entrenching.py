@@ -1,0 +1,78 @@
+"""Entrench: the first trench, by whichever side plays its card first. [11.2.1, cards ap_12, cp_06]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine.errors import Refusal, UnreadableDecision
+from ....engine.frames import Choice, frame
+from ..board import BOARD_SIZE, SPACES
+from ..card_names import AP_ENTRENCH, CP_ENTRENCH
+from ..changes import set_trench
+from ..names import SIDE_NUMBER, SIDES
+from ..state import State, controller, is_besieged, rules
+from ..supply import in_supply
+from ..texts import read_space
+from ..units import IS_ARMY, SIDE
+from .conditions import Condition, not_after
+from .registry import event
+
+
+def not_in_august(state: State) -> Refusal | None:
+    """[5.7.4.4]"""
+    if state.turn == 1 and rules(state).no_entrench_on_turn_1:
+        return Refusal("pog-entrench-august", "5.7.4.4")
+    return None
+
+
+#: One of the two cards can ever be an event. [9.5.1.1]
+MAY_ENTRENCH: tuple[Condition, ...] = (not_in_august, not_after(AP_ENTRENCH, CP_ENTRENCH))
+
+
+def trench_refusal(state: State, side: int, space: int) -> Refusal | None:
+    """Why the event may not dig in here: it takes a supplied army, and no trench yet. [card ap_12]"""
+    params: dict[str, str | int] = {"space": SPACES[space]}
+    armies = [unit for unit in state.at[space] if IS_ARMY[unit] and SIDE[unit] == side]
+    if not any(in_supply(state, unit) for unit in armies):
+        return Refusal("pog-entrench-no-army", "9.5.1.1", params)
+    if space in state.trenches:
+        return Refusal("pog-entrench-trench-there", "11.2.3", params)
+    if controller(state, space) != side and not is_besieged(state, space):
+        return Refusal("pog-entrench-not-held", "11.2.1", params)
+    return None
+
+
+@frame
+class ChooseTrench(Choice):
+    """Where shall the first trench be? `trench at sedan`"""
+
+    seat: str
+
+    def options(self, state: State) -> Sequence[int]:
+        side = SIDE_NUMBER[self.seat]
+        return [space for space in range(BOARD_SIZE) if trench_refusal(state, side, space) is None]
+
+    def write(self, option: int) -> str:
+        return f"trench at {SPACES[option]}"
+
+    def read(self, state: State, text: str) -> int:
+        words = " ".join(text.split()).casefold()
+        if not words.startswith("trench at "):
+            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
+        return read_space(words.removeprefix("trench at "))
+
+    def refuse(self, state: State, option: int) -> Refusal | None:
+        return trench_refusal(state, SIDE_NUMBER[self.seat], option)
+
+    def chosen(self, state: State, option: int) -> None:
+        set_trench(state, option, SIDE_NUMBER[self.seat], 1)
+
+
+def entrench(card: str, side: int) -> None:
+    """Enter one of the two cards. With nowhere to dig it still lets both sides entrench from now on."""
+
+    @event(card, when=MAY_ENTRENCH)
+    def dig(state: State) -> None:
+        choice = ChooseTrench(SIDES[side])
+        if choice.options(state):
+            state.then(choice)

@@ -1,0 +1,56 @@
+"""Playing a card as an event: its war status, its effect, and operations if it gives them. [9.5.1]"""
+
+from __future__ import annotations
+
+from ....engine.frames import Procedure, frame, step
+from ..card_facts import CARDS
+from ..card_names import HIGH_SEAS_FLEET
+from ..changes import change_vp
+from ..names import AP
+from ..phases.operations import Operations
+from ..round_changes import set_effect
+from ..state import State, rules
+from .effects import FLEET_SETTLED, fleet_is_out
+from .registry import events, play_event
+from .scoring import score_card
+
+
+@frame
+class EventPlay(Procedure):
+    """The card is already out of the hand; who called puts it away afterwards."""
+
+    side: int
+    card: str
+
+    @step
+    def score(self, state: State) -> None:
+        score_card(state, self.side, self.card)
+
+    @step
+    def carry_out(self, state: State) -> None:
+        play_event(state, self.card)
+
+    @step
+    def operate(self, state: State) -> None:
+        points = ops_of_event(state, self.card)
+        if points:
+            state.then(Operations(self.side, points))
+
+
+def ops_of_event(state: State, card: str) -> int:
+    """Operations the event brings besides its effect. [9.1.3, 5.7.4.7]"""
+    gives = CARDS[card].event_gives_ops
+    if gives == "always" or (gives == "historical" and rules(state).stripe_ops):
+        return CARDS[card].ops
+    return 0
+
+
+def after_action(state: State, side: int) -> None:
+    """At the end of an action round: the High Seas Fleet scores unless the Grand Fleet met it. [cp_25]"""
+    if side == AP and fleet_is_out(state):
+        set_effect(state, FLEET_SETTLED)
+        change_vp(state, 1, HIGH_SEAS_FLEET)
+
+
+# The frames of the events must be known before a saved state is read.
+events()

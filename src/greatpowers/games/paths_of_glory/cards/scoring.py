@@ -1,0 +1,19 @@
+"""What every card scores when its event is used, also in combat: war status, and a point in the
+introductory scenario. [9.5.1.3, 5.3]"""
+
+from __future__ import annotations
+
+from ..card_facts import CARDS
+from ..cards_changes import note_played
+from ..changes import change_vp, raise_war_status
+from ..names import CP
+from ..state import State, rules
+
+
+def score_card(state: State, side: int, card: str) -> None:
+    """The event of the card has been used: its war status counts, and it is remembered as played."""
+    facts = CARDS[card]
+    raise_war_status(state, side, facts.war_status)
+    if facts.is_starred and rules(state).scenario == "introductory":
+        change_vp(state, 1 if side == CP else -1, card)
+    note_played(state, card)

@@ -1,0 +1,1 @@
+"""Combat, from its declaration to the advance. [12]"""

@@ -1,0 +1,86 @@
+"""Paths of Glory for the engine: scenarios, options, set-up, views and saving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from ...engine.chance import Dice
+from ...engine.codec import Codec
+from ...engine.game import Game
+from ...engine.options import Scenario
+from .names import SIDES
+from .phases.course import Course
+from .rules import OPTIONS, SCENARIOS
+from .setup import put_pieces
+from .standing import Concession
+from .state import State, rules
+from .victory import CP_AUTOMATIC
+from .view import View, view
+
+
+class PathsOfGlory(Game):
+    """The Great War for two, by cards."""
+
+    id = "paths-of-glory"
+    version = "1"
+    scenarios = SCENARIOS
+    options = OPTIONS
+    codec = Codec(State)
+    standing = (Concession(),)
+    #: Bots that answer at random would make peace in the first months.
+    arena_options: ClassVar = {"peace_terms": False}
+
+    def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
+        """August 1914; everybody is in place before the first question. [4]"""
+        state = State(scenario=scenario.id, options=dict(options))
+        state.dice = Dice(state_dice_key)
+        put_pieces(state, "start")
+        state.events = []
+        state.push(Course())
+        return state
+
+    def view(self, state: State, seat: str | None) -> View:
+        return view(state, seat)
+
+    def determinize(self, view: View, seed: str) -> State:
+        """A full state consistent with the view: the other hand and the draw piles are made up."""
+        from .rebuild import state_from_view
+
+        return state_from_view(view, seed)
+
+    def check(self, state: State) -> None:
+        from .invariants import check
+
+        check(state)
+
+    def scores(self, state: State) -> Mapping[str, float]:
+        """All for the winner, halves for a draw; before the end the share of the victory points."""
+        if state.result:
+            winner = state.result["winner"]
+            return {seat: float(seat == winner) if winner else 0.5 for seat in SIDES}
+        share = min(max(state.vp, 0), CP_AUTOMATIC) / CP_AUTOMATIC
+        return {"ap": 1 - share, "cp": share}
+
+    def survivors(self, state: State) -> Sequence[str]:
+        return SIDES
+
+    def standing_samples(self, state: State, seat: str) -> Sequence[str]:
+        """Giving up ends the game, so it is suggested on the last turn only."""
+        return ("concede",) if state.turn == rules(state).last_turn else ("concede a little",)
+
+    def bots(self) -> Mapping[str, Callable[[str], Any]]:
+        from .bots import BOTS
+
+        return BOTS
+
+    def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
+        """The other hand, the draw piles and the dice drawn anew."""
+        from .rebuild import hidden_shuffled
+
+        return hidden_shuffled(state, seat, seed)
+
+    def illegal_samples(self, state: State, seat: str) -> Sequence[str]:
+        from .samples import illegal_answers
+
+        return illegal_answers(state, seat)

@@ -1,0 +1,150 @@
+"""Action Phase: six rounds, in each of which each side takes one action. [6.0 B, 8, 9.3, 9.4]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ....engine.chance import Stream
+from ....engine.errors import Refusal, UnreadableDecision
+from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ..actions import (
+    BARE_WORDS,
+    CARD_WORDS,
+    Action,
+    action_refusal,
+    actions_of,
+    kind_of_event,
+    points_of,
+)
+from ..card_facts import CARDS
+from ..cards.playing import EventPlay, after_action
+from ..cards_changes import leave_hand, put_card_away
+from ..names import AP, CP, SIDE_NUMBER, SIDES
+from ..round_changes import begin_phase, begin_round, end_rounds, gain_rp, set_failed_entrench, take_action
+from ..solo.round import SoloRound
+from ..solo.solo_changes import refill_boxes
+from ..state import State, rules, units_of
+from ..tracks import follow_tracks
+from .operations import Operations
+from .peace_terms import PeaceOffer
+from .redeploying import Redeployment
+
+ROUNDS: Final = 6
+#: Ways to use a round as random play likes them: mostly operations and events.
+_SAMPLED: Final = ("ops",) * 4 + ("event",) * 4 + ("sr", "rp", "auto", "peace")
+
+
+@frame
+class ActionPhase(Procedure):
+    """[6.0 B]"""
+
+    @step
+    def begin(self, state: State) -> None:
+        begin_phase(state, "actions")
+
+    @step
+    def rounds(self, state: State) -> Next | None:
+        """The Central Powers act first in each round. [8.1.2]"""
+        done = len(state.actions[CP]) + len(state.actions[AP])
+        if done == 2 * ROUNDS:
+            return None
+        side = CP if len(state.actions[CP]) == len(state.actions[AP]) else AP
+        state.then(ActionRound(side, done // 2 + 1))
+        return REPEAT
+
+    @step
+    def end(self, state: State) -> None:
+        end_rounds(state)
+
+
+@frame
+class ActionRound(Procedure):
+    """One action of one side. [8.1.3]"""
+
+    side: int
+    number: int
+
+    @step
+    def choose(self, state: State) -> None:
+        begin_round(state, self.side, self.number)
+        solo = rules(state).solo
+        state.then(SoloRound(self.side) if solo else ChooseAction(SIDES[self.side]))
+
+    @step
+    def after_events(self, state: State) -> None:
+        """Events that wait for the end of this action have their say."""
+        after_action(state, self.side)
+
+    @step
+    def put_card_away(self, state: State) -> None:
+        """Starred events leave the game, everything else may come again. [9.5.1.2]"""
+        card = state.card_in_play
+        if card:
+            was_event = state.played.get(card) == state.turn
+            put_card_away(state, self.side, for_good=was_event and CARDS[card].is_starred)
+        if rules(state).solo:
+            refill_boxes(state, self.side)
+        follow_tracks(state)
+
+
+@frame
+class ChooseAction(Choice):
+    """What to do with this round. [8.1.3]"""
+
+    seat: str
+    always_ask = True  # a hand of cards that cannot be used must not be told from an empty one
+
+    def options(self, state: State) -> Sequence[Action]:
+        return actions_of(state, SIDE_NUMBER[self.seat])
+
+    def chosen(self, state: State, action: Action) -> None:
+        carry_out(state, SIDE_NUMBER[self.seat], action)
+
+    def sample(self, offer: Sequence[Action], stream: Stream) -> Action:
+        """First what to do, then with which card: many cards to move with would drown all events."""
+        words = [word for word in _SAMPLED if any(action.word == word for action in offer)]
+        word = stream.pick(words)
+        return stream.pick([action for action in offer if action.word == word])
+
+    def write(self, action: Action) -> str:
+        return str(action)
+
+    def read(self, state: State, text: str) -> Action:
+        words = text.casefold().split()
+        if len(words) == 1 and words[0] in BARE_WORDS:
+            return Action(words[0])
+        if len(words) == 2 and words[0] in CARD_WORDS and words[1] in CARDS:
+            return Action(words[0], words[1])
+        raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
+
+    def refuse(self, state: State, action: Action) -> Refusal | None:
+        return action_refusal(state, SIDE_NUMBER[self.seat], action)
+
+
+def carry_out(state: State, side: int, action: Action) -> None:
+    """Use the round as chosen: the card leaves the hand and what it gives is played out. [8.1.3]"""
+    card = action.card
+    if card:
+        leave_hand(state, side, card)
+    word = kind_of_event(CARDS[card]) if action.word == "event" else action.word
+    take_action(state, side, word, card)
+    if action.word not in ("ops", "auto"):
+        # A failed entrenchment helps only the attempt made in the very next round. [11.2.10]
+        set_failed_entrench(state, state.failed_entrench & ~units_of(side))
+    _play_out(state, side, action)
+
+
+def _play_out(state: State, side: int, action: Action) -> None:
+    if action.word == "auto":
+        state.then(Operations(side, 1))
+    elif action.word == "peace":
+        state.then(PeaceOffer(side))
+    elif action.word == "ops":
+        state.then(Operations(side, CARDS[action.card].ops))
+    elif action.word == "sr":
+        state.then(Redeployment(side, CARDS[action.card].sr))
+    elif action.word == "rp":
+        gain_rp(state, points_of(state, action.card), "card")
+    else:
+        state.then(EventPlay(side, action.card))

@@ -1,0 +1,253 @@
+"""Positions as documents: `load` makes a playable state of one, `dump` writes one of a state.
+
+The format is `greatpowers-pog-1`, described in docs/formats/paths-of-glory-position.md. Whatever is left out
+has the value of the beginning of that turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...engine.errors import OptionError
+from ...engine.options import checked_options, scenario_named
+from .analysis_reading import read_units
+from .board import IN_NATION, PRINTED_CP
+from .card_names import SALONIKA
+from .names import ACTIONS, AP, CP, RU, SIDES
+from .phases.action_round import ROUNDS, ActionPhase
+from .phases.course import Course
+from .phases.turn import Turn
+from .position_cards import (
+    check_tracks,
+    combined_status,
+    read_commitment,
+    read_piles,
+    read_played,
+    vp_at_fall,
+)
+from .position_pieces import (
+    Fields,
+    arab_hold,
+    nations_at_war,
+    read_beachhead,
+    read_control,
+    read_forts,
+    read_pieces,
+    read_trenches,
+    start_of_1914,
+)
+from .position_reading import (
+    PositionError,
+    by_side,
+    did_you_mean,
+    mapping,
+    nation_mask,
+    number,
+    one_of,
+    side_of,
+    words,
+    wrong,
+)
+from .position_writing import DOORS, FORMAT, MISSED
+from .position_writing import dump as dump
+from .round_changes import set_failed_entrench
+from .rules import LAST_TURN, OPTIONS, SCENARIOS, rules_of
+from .state import State
+from .tables import MANDATE_BOXES
+from .units import KINDS, OF_KIND, RP_TYPES
+
+FIELDS: Final = (
+    "format", "edition", "scenario", "options", "turn", "phase", "vp", "war_status", "commitment", "to_act",
+    "round",
+    "units", "eliminated", "removed", "control", "trenches", "forts_destroyed", "forts_besieged", "events",
+    "at_war", "beachhead", "us_entry", "russian_capitulation", "cp_russian_vp", "cp_russian_vp_at_fall",
+    "mandated", "missed_mandates", "rp", "hands", "decks", "discards", "removed_cards", "table_cards",
+    "actions_this_turn", "reinforced_this_turn", "broken_sieges", "near_east_used", "barred_from_near_east",
+    "failed_entrench", "effects",
+)  # fmt: skip
+
+
+def load(document: Mapping[str, Any]) -> State:
+    """The state a position describes, ready to be played on or asked about."""
+    document = mapping(document, "position")
+    _check_fields(document)
+    scenario, options = _read_rules(document)
+    start = start_of_1914(scenario, options)
+    turn = number(document.get("turn", 1), "turn", 1, LAST_TURN["campaign"])
+    played = read_played(document, turn)
+    commitment = read_commitment(document)
+    fields = _read_board(document, start, played, commitment)
+    fields |= _read_tracks(document, played, fields["cp_control"], rules_of(scenario, options).vp_spaces)
+    fields |= read_piles(document, start, played, commitment)
+    fields |= _read_round(document, turn)
+    state = State(
+        scenario=scenario, options=options, turn=turn, played=played, commitment=commitment, **fields
+    )
+    check_tracks(document, state)
+    return _with_failed_entrench(document, state)
+
+
+def _check_fields(document: Mapping[str, Any]) -> None:
+    """The format must be ours; a field that looks like a misspelt one of ours is not passed over."""
+    if document.get("format", FORMAT) != FORMAT:
+        raise wrong("format", f"{FORMAT!r} is needed, not {document['format']!r}")
+    for name in document:
+        hint = did_you_mean(name, FIELDS, likeness=0.85)
+        if name not in FIELDS and hint:
+            raise PositionError(f"unknown field {name!r}{hint}")
+
+
+def _read_rules(document: Mapping[str, Any]) -> tuple[str, dict[str, bool | str | int]]:
+    given = dict(mapping(document.get("options", {}), "options"))
+    if "edition" in document:
+        given["edition"] = str(document["edition"])
+    try:
+        scenario = scenario_named(SCENARIOS, document.get("scenario", SCENARIOS[0].id)).id
+        return scenario, checked_options(OPTIONS, given)
+    except OptionError as problem:
+        raise PositionError(str(problem)) from problem
+
+
+def _read_board(
+    document: Mapping[str, Any], start: State, played: Mapping[str, int], commitment: list[int]
+) -> Fields:
+    at_war = nations_at_war(document, played, commitment)
+    fields = read_pieces(document, start, at_war, SALONIKA in played)
+    beachhead = read_beachhead(document)
+    control = read_control(document, beachhead)
+    fields |= read_forts(document, control, fields["at"])
+    arabs = arab_hold(fields["at"], control, fields["forts_destroyed"])
+    return fields | {
+        "at_war": at_war,
+        "beachhead": beachhead,
+        "ana_holds": arabs,
+        "cp_control": control & ~(1 << arabs) if arabs >= 0 else control,
+        "trenches": read_trenches(document, start),
+    }
+
+
+def _read_tracks(
+    document: Mapping[str, Any], played: Mapping[str, int], control: int, vp_spaces: int
+) -> Fields:
+    changed = control ^ PRINTED_CP
+    counted = (changed & control & vp_spaces).bit_count() - (changed & ~control & vp_spaces).bit_count()
+    war_status = [
+        number(given, f"war_status.{SIDES[side]}", 0, 40)
+        for side, given in enumerate(by_side(document, "war_status", 0))
+    ]
+    russian_vp = (control & IN_NATION[RU] & vp_spaces).bit_count()
+    return {
+        "vp": number(document.get("vp", 10 + counted), "vp", -99, 99),
+        "war_status": war_status,
+        "combined_war_status": combined_status(document, war_status, russian_vp),
+        "russian_vp_at_fall": vp_at_fall(document, played, russian_vp),
+        "rp": _read_points(document),
+        "reinforced": nation_mask(document, "reinforced_this_turn"),
+        "near_east_used": _read_doors(document),
+        "barred_from_near_east": _read_barred(document),
+    }
+
+
+def _read_points(document: Mapping[str, Any]) -> dict[str, int]:
+    found = {}
+    for name, points in mapping(document.get("rp", {}), "rp").items():
+        kind = "allied" if name == "a" else one_of(name, RP_TYPES, "rp", "kind of points")
+        if number(points, f"rp.{name}", 0, 99):
+            found[kind] = points
+    return found
+
+
+def _read_doors(document: Mapping[str, Any]) -> dict[str, int]:
+    given = mapping(document.get("near_east_used", {}), "near_east_used")
+    used = {
+        one_of(door, DOORS, "near_east_used", "name"): number(count, f"near_east_used.{door}", 0, 9)
+        for door, count in given.items()
+    }
+    return {door: count for door, count in used.items() if count}
+
+
+def _read_barred(document: Mapping[str, Any]) -> int:
+    mask = 0
+    for word, where in words(document.get("barred_from_near_east", []), "barred_from_near_east"):
+        for unit in OF_KIND[one_of(word, KINDS, where, "unit")]:
+            mask |= 1 << unit
+    return mask
+
+
+def _read_round(document: Mapping[str, Any], turn: int) -> Fields:
+    """Where the turn stands: actions taken, offensives, whose action comes next, and the frames for it."""
+    phase = one_of(document.get("phase", "actions"), Turn.steps, "phase", "phase")
+    actions = _read_actions(document)
+    fields: Fields = {
+        "phase": phase,
+        "actions": actions,
+        "neutral_entered": any("neutral_entry" in taken for taken in actions),
+        "mandated": _read_mandates(document),
+        "effects": _read_effects(document, turn),
+    }
+    flow: list[tuple[Any, int]] = [(Course(), Course.steps.index("turns"))]
+    if phase != "actions":
+        flow.append((Turn(), Turn.steps.index(phase)))
+    else:
+        acting = _read_acting(document, actions)
+        flow.append((Turn(), Turn.steps.index("actions") + 1))
+        flow.append((ActionPhase(), ActionPhase.steps.index("rounds")))
+        fields |= {"round": len(actions[AP]) + 1, "active": acting}
+    fields["stack"] = [frame for frame, _ in flow]
+    fields["reached"] = [step for _, step in flow]
+    return fields
+
+
+def _read_actions(document: Mapping[str, Any]) -> list[list[str]]:
+    return [
+        [one_of(word, ACTIONS, at, "action") for word, at in words(given, f"actions_this_turn.{SIDES[side]}")]
+        for side, given in enumerate(by_side(document, "actions_this_turn", []))
+    ]
+
+
+def _read_acting(document: Mapping[str, Any], actions: list[list[str]]) -> int:
+    """Who acts next. Actions of earlier rounds that nobody told of count as operations. [8.1.2]"""
+    done = [len(taken) for taken in actions]
+    behind = CP if done[CP] <= done[AP] else AP
+    acting = side_of(document["to_act"], "to_act") if "to_act" in document else behind
+    current = number(document.get("round", done[acting] + 1), "round", 1, ROUNDS)
+    wanted = {acting: current - 1, 1 - acting: current if acting == AP else current - 1}
+    for side, taken in enumerate(actions):
+        if len(taken) > wanted[side]:
+            problem = f"{len(taken)} actions, but it is round {current} and {SIDES[acting]} to act"
+            raise wrong(f"actions_this_turn.{SIDES[side]}", problem)
+        taken[:0] = ["ops"] * (wanted[side] - len(taken))
+    return acting
+
+
+def _read_mandates(document: Mapping[str, Any]) -> list[str]:
+    """Offensives still owed. [7.1]"""
+    return [
+        one_of(given or "", MANDATE_BOXES[SIDES[side]], f"mandated.{SIDES[side]}", "offensive")
+        for side, given in enumerate(by_side(document, "mandated", None))
+    ]
+
+
+def _read_effects(document: Mapping[str, Any], turn: int) -> dict[str, int]:
+    effects = {
+        str(name): number(value, f"effects.{name}", -99, 99)
+        for name, value in mapping(document.get("effects", {}), "effects").items()
+    }
+    for side, turns in enumerate(by_side(document, "missed_mandates", [])):
+        where = f"missed_mandates.{SIDES[side]}"
+        if not isinstance(turns, list):
+            raise wrong(where, f"a list of turns is needed, not {turns!r}")
+        for missed in turns:
+            effects[f"{MISSED}{SIDES[side]}:{number(missed, where, 1, turn)}"] = 1
+    return effects
+
+
+def _with_failed_entrench(document: Mapping[str, Any], state: State) -> State:
+    """Armies whose last attempt failed are named by where they stand. [11.2.10]"""
+    units = 0
+    for text, _ in words(document.get("failed_entrench", []), "failed_entrench"):
+        units |= 1 << read_units(state, [text])[0]
+    if units:
+        set_failed_entrench(state, units)
+    return state

@@ -1,0 +1,187 @@
+"""The pieces of a position: where every counter is, who holds what, trenches, forts and sieges."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from .board import (
+    BEACHES,
+    BOARD_SIZE,
+    ELIMINATED,
+    FORT,
+    FORTS,
+    PRINTED_CP,
+    REMOVED,
+    SPACE_NUMBER,
+    SPACES,
+    members,
+)
+from .card_names import BULGARIA, GREECE, ITALY, OVER_THERE, ROMANIA, ZIMMERMANN_TELEGRAM
+from .names import AP, BU, CP, GR, IT, LIMITED_WAR, NATIONS, PERSIA, RO, SIDES, SN, TU, US
+from .occupation import can_besiege
+from .position_reading import by_side, kind, mapping, nation_mask, number, space, space_mask, words, wrong
+from .setup import put_pieces
+from .state import AT_WAR_AT_START, NOWHERE, State
+from .units import ANA_CORPS, NATION, OF_KIND, SIDE, UNIT_COUNT
+
+#: Events that bring a nation into the war. [9.5.2, 16.3]
+_ENTRIES: Final = {BULGARIA: BU, GREECE: GR, ITALY: IT, ROMANIA: RO, ZIMMERMANN_TELEGRAM: US, OVER_THERE: US}
+
+Document = Mapping[str, Any]
+Fields = dict[str, Any]
+
+
+def nations_at_war(document: Document, played: Mapping[str, int], commitment: list[int]) -> int:
+    """Those of the beginning, those named, and those that events have brought in. [4.2.2, 9.5.2]"""
+    mask = AT_WAR_AT_START | nation_mask(document, "at_war")
+    for card, nation in _ENTRIES.items():
+        if card in played:
+            mask |= 1 << nation
+    if commitment[CP] >= LIMITED_WAR and "at_war" not in document:
+        mask |= 1 << TU
+    if mask >> TU & 1:
+        mask |= 1 << PERSIA
+    return mask
+
+
+class Pieces:
+    """Counters put down one by one; there are only so many of a kind."""
+
+    def __init__(self) -> None:
+        self.place = [NOWHERE] * UNIT_COUNT
+        self.reduced = 0
+
+    def put(self, text: str, place: int, where: str) -> int:
+        """Take the next counter of the kind that is left."""
+        name, is_reduced = kind(text, where)
+        left = [unit for unit in OF_KIND[name] if self.place[unit] == NOWHERE]
+        if not left:
+            raise wrong(where, f"there are only {len(OF_KIND[name])} counters of {name}")
+        unit = left[0]
+        self.place[unit] = place
+        if is_reduced:
+            self.reduced |= 1 << unit
+        return unit
+
+    def stacks(self) -> list[tuple[int, ...]]:
+        found: list[list[int]] = [[] for _ in SPACES]
+        for unit, place in enumerate(self.place):
+            if place != NOWHERE:
+                found[place].append(unit)
+        return [tuple(units) for units in found]
+
+
+def read_pieces(document: Document, start: State, at_war: int, has_salonika: bool) -> Fields:
+    """Places of all counters; without any the set-up of 1914 is taken. [4.2]"""
+    if "units" not in document:
+        return {"place": list(start.place), "at": list(start.at), "reduced": start.reduced}
+    pieces = Pieces()
+    for name, texts in mapping(document["units"], "units").items():
+        where = f"units.{name}"
+        place = SPACE_NUMBER[name] if name in SPACE_NUMBER else space(name, "units")
+        for text, at in words(texts, where):
+            unit = pieces.put(text, place, at)
+            _check_war(unit, at_war, has_salonika, at)
+    for field, boxes in (("eliminated", ELIMINATED), ("removed", REMOVED)):
+        for text, at in words(document.get(field, []), field):
+            name, _ = kind(text, at)
+            pieces.put(name, boxes[SIDE[OF_KIND[name][0]]], at)
+    stacks = pieces.stacks()
+    for place, units in enumerate(stacks[:BOARD_SIZE]):
+        if len({SIDE[unit] for unit in units}) > 1:
+            raise wrong(f"units.{SPACES[place]}", "units of both sides cannot share a space")
+    return {"place": pieces.place, "at": stacks, "reduced": pieces.reduced}
+
+
+def _check_war(unit: int, at_war: int, has_salonika: bool, where: str) -> None:
+    """A neutral nation has no units in play, but for the Greeks after Salonika. [9.5.2.4]"""
+    nation = TU if NATION[unit] == SN else NATION[unit]
+    if at_war >> nation & 1 or (nation == GR and has_salonika):
+        return
+    raise wrong(where, f"{NATIONS[nation]} is not at war; name it in at_war")
+
+
+def read_control(document: Document, beachhead: int) -> int:
+    """Spaces of the Central Powers: as printed but for those the document names. [4.1, 11.1.14]"""
+    ap, cp = by_side(document, "control", [])
+    to_ap, to_cp = space_mask(document, "control.ap", ap), space_mask(document, "control.cp", cp)
+    for both in members(to_ap & to_cp):
+        raise wrong("control", f"{SPACES[both]} cannot belong to both sides")
+    control = (PRINTED_CP & ~to_ap) | to_cp
+    return control & ~(1 << beachhead) if beachhead >= 0 else control
+
+
+def read_beachhead(document: Document) -> int:
+    """[9.5.3.5]"""
+    name = document.get("beachhead")
+    if name is None:
+        return -1
+    found = space(name, "beachhead")
+    if not BEACHES >> found & 1:
+        raise wrong("beachhead", f"{name} is no MEF space")
+    return found
+
+
+def read_trenches(document: Document, start: State) -> dict[int, int]:
+    """Level by space, negative for the Central Powers; the set-up's own go with its units. [11.2.3]"""
+    if "trenches" not in document:
+        return dict(start.trenches) if "units" not in document else {}
+    found: dict[int, int] = {}
+    for side, levels in enumerate(by_side(document, "trenches", {})):
+        where = f"trenches.{SIDES[side]}"
+        for name, level in mapping(levels, where).items():
+            place = space(name, where)
+            if place in found:
+                raise wrong(where, f"{name} cannot have trenches of both sides")
+            found[place] = number(level, f"{where}.{name}", 1, 2) * (1 if side == AP else -1)
+    return found
+
+
+def read_forts(document: Document, control: int, stacks: list[tuple[int, ...]]) -> Fields:
+    """Destroyed, besieged and held by too few; what is not said follows from who stands where. [15]"""
+    destroyed = space_mask(document, "forts_destroyed")
+    for place in members(destroyed & ~FORTS):
+        raise wrong("forts_destroyed", f"{SPACES[place]} has no fort")
+    # A fort never changes hands: where the other side rules it is gone. [15.1.10]
+    destroyed |= FORTS & (control ^ PRINTED_CP)
+    entered = _entered_forts(control, destroyed, stacks)
+    if "forts_besieged" in document:
+        besieged = space_mask(document, "forts_besieged")
+        for place in members(besieged & ~entered):
+            raise wrong("forts_besieged", f"there is nobody in {SPACES[place]} to besiege a fort")
+    else:
+        besieged = sum(1 << s for s in members(entered) if can_besiege(stacks[s], FORT[s]))
+    broken = space_mask(document, "broken_sieges")
+    for place in members(broken & (~entered | besieged)):
+        raise wrong("broken_sieges", f"{SPACES[place]} is not a fort held by too few")
+    return {
+        "forts_destroyed": destroyed,
+        "forts_besieged": besieged,
+        "broken_sieges": broken | entered & ~besieged,
+    }
+
+
+def _entered_forts(control: int, destroyed: int, stacks: list[tuple[int, ...]]) -> int:
+    """Intact forts with enemy units in their space."""
+    mask = 0
+    for place in members(FORTS & ~destroyed):
+        owner = CP if control >> place & 1 else AP
+        if stacks[place] and SIDE[stacks[place][0]] != owner:
+            mask |= 1 << place
+    return mask
+
+
+def arab_hold(stacks: list[tuple[int, ...]], control: int, destroyed: int) -> int:
+    """The space of the Central Powers that the Arab Northern Army holds by standing there. [11.1.15]"""
+    for place in members(control & ~(FORTS & ~destroyed)):
+        if stacks[place] == (ANA_CORPS,):
+            return place
+    return -1
+
+
+def start_of_1914(scenario: str, options: dict[str, bool | str | int]) -> State:
+    """The set-up, for whatever a document leaves out. [4.2]"""
+    state = State(scenario=scenario, options=options)
+    put_pieces(state, "start")
+    return state

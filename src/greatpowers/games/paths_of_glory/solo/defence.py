@@ -1,0 +1,43 @@
+"""Combat cards in the solo mode: one a side, the defender's decided by dice. [solo 5]"""
+
+from __future__ import annotations
+
+from ....engine.frames import Procedure, frame, step
+from ..cards.combat_cards import COMBAT_CARDS, combat_card_refusal
+from ..combat.running import running
+from ..names import SIDES
+from ..state import State
+from .boxes import BOXES, activation_range
+from .solo_changes import note_solo_roll, turn_up
+
+
+def has_laid_a_card(state: State, side: int) -> bool:
+    """Each side has one combat card in a battle. [solo 5]"""
+    return bool(running(state).cards[side])
+
+
+@frame
+class SoloDefence(Procedure):
+    """The defender's boxes are opened and tried from A to E until one card obeys. [solo 5]"""
+
+    side: int
+
+    @step
+    def reveal(self, state: State) -> None:
+        turn_up(state, self.side)
+
+    @step
+    def try_cards(self, state: State) -> None:
+        from ..combat.card_steps import CARDS_STEP, is_time_for, lay_card
+
+        for box, card in enumerate(tuple(state.boxes[self.side])):
+            if card not in COMBAT_CARDS or not is_time_for(card, CARDS_STEP):
+                continue
+            if combat_card_refusal(state, self.side, card) is not None:
+                continue
+            die = state.draw(6, f"solo defence {SIDES[self.side]} {BOXES[box]}") + 1
+            obeys = die <= activation_range(state, card, box)
+            note_solo_roll(state, self.side, box, die, 0, card if obeys else "")
+            if obeys:
+                lay_card(state, self.side, card)
+                return

@@ -1,0 +1,76 @@
+"""Who has won: automatic victories, the levels of each scenario, bids and last adjustments. [5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .board import BOARD_SIZE, ELIMINATED
+from .card_names import FALL_OF_THE_TSAR, TREATY_OF_BREST_LITOVSK
+from .names import AP, CP
+from .state import State, rules, was_played
+from .units import OF_KIND
+
+#: [5.2]
+CP_AUTOMATIC: Final = 20
+AP_AUTOMATIC: Final = 0
+DRAW: Final = -1
+BOTH_LOSE: Final = -2
+#: The lowest victory points of a draw and of a win of the Central Powers. [5.3.4, 5.4.2, 5.5.2]
+_LEVELS: Final = {"introductory": (11, 14), "limited": (13, 17)}
+_CAMPAIGN: Final = (10, 13)
+_CAMPAIGN_WITH_TREATY: Final = (10, 11)
+#: The cards that bring American armies, and the armies. [5.7.4.8]
+_US_ARMY_CARDS: Final = ("ap_43", "ap_47")
+_US_ARMIES: Final = ("us_1", "us_2")
+
+
+def automatic_winner(state: State) -> int | None:
+    """The side that has won outright; the bid does not count here. [5.2, 5.6.1.1]"""
+    if state.vp >= CP_AUTOMATIC:
+        return CP
+    return AP if state.vp <= AP_AUTOMATIC else None
+
+
+def levels(state: State) -> tuple[int, int]:
+    """The lowest victory points of a draw and of a win of the Central Powers."""
+    if state.scenario in _LEVELS:
+        return _LEVELS[state.scenario]
+    return _CAMPAIGN_WITH_TREATY if was_played(state, TREATY_OF_BREST_LITOVSK) else _CAMPAIGN
+
+
+def winner_at(state: State, vp: int) -> int:
+    """Who wins with so many victory points at the end; DRAW for nobody. [5.3.4, 5.4.2, 5.5.2, 5.6.2]"""
+    draw_from, win_from = levels(state)
+    if vp >= win_from:
+        return CP
+    if vp < draw_from or rules(state).allies_win_draws:
+        return AP
+    return DRAW
+
+
+def bid_adjustment(state: State) -> int:
+    """What the winner of the bidding ceded to the other side. [5.6.1]"""
+    if state.bid_side < 0:
+        return 0
+    return state.bid if state.bid_side == AP else -state.bid
+
+
+def american_adjustment(state: State) -> int:
+    """Points for what America did not send, in the historical scenario. [5.7.4.8]"""
+    if not rules(state).is_historical:
+        return 0
+    if rules(state).us_bonus_counts_cards:
+        return sum(not was_played(state, card) for card in _US_ARMY_CARDS)
+    return sum(not _has_served(state, army) for army in _US_ARMIES)
+
+
+def _has_served(state: State, army: str) -> bool:
+    place = state.place[OF_KIND[army][0]]
+    return 0 <= place < BOARD_SIZE or place == ELIMINATED[AP]
+
+
+def tsar_adjustment(state: State) -> int:
+    """Points lost for a Tsar who never fell, in the historical scenario. [5.7.4.9]"""
+    if not rules(state).is_historical or was_played(state, FALL_OF_THE_TSAR):
+        return 0
+    return -2

@@ -1,0 +1,93 @@
+"""What a player should hear before it is too late: reasons that refuse nothing and change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...engine.errors import Reason
+from .board import BOARD_SIZE, RESERVE, SPACES, members
+from .changes import eliminate_unit, move_unit
+from .mandates import offensive_due
+from .names import NATIONS, SIDES
+from .occupation import after_leaving, enter_space, march
+from .state import State, units_of
+from .supply import in_supply
+from .texts import ref
+from .units import BEF_ARMY, BEF_CORPS, IS_ARMY, NATION, UNITS
+
+LAST_ROUND: Final = 6
+
+
+def cut_off(state: State, side: int) -> int:
+    """Units of a side on the map that are out of supply now. [14.3]"""
+    mask = 0
+    for unit in members(units_of(side)):
+        if 0 <= state.place[unit] < BOARD_SIZE and not in_supply(state, unit):
+            mask |= 1 << unit
+    return mask
+
+
+def cut_off_by_move(state: State, units: Sequence[int], path: Sequence[int]) -> list[Reason]:
+    """Units of the mover that this march would put out of supply, themselves included. [14.1]"""
+    twin = state.copy()
+    march(twin, units, path)
+    return _newly_cut_off(state, twin, UNITS[units[0]].side)
+
+
+def cut_off_by_advance(state: State, units: Sequence[int], target: int) -> list[Reason]:
+    """Units of the attacker that would be out of supply if these won and advanced into the space. [12.7]"""
+    twin = state.copy()
+    for enemy in twin.at[target]:
+        eliminate_unit(twin, enemy, "")
+    for unit in units:
+        start = twin.place[unit]
+        move_unit(twin, unit, (start, target), "advance")
+        after_leaving(twin, start)
+    enter_space(twin, units, target)
+    return _newly_cut_off(state, twin, UNITS[units[0]].side)
+
+
+def _newly_cut_off(before: State, after: State, side: int) -> list[Reason]:
+    lost = cut_off(after, side) & ~cut_off(before, side)
+    return [Reason("pog-warn-out-of-supply", "14.3.5", {"unit": ref(after, unit)}) for unit in members(lost)]
+
+
+def open_mandate(state: State, side: int) -> list[Reason]:
+    """The last round has come and the offensive of the turn has not been made. [7.1]"""
+    nation = offensive_due(state, side)
+    if state.round < LAST_ROUND or not nation:
+        return []
+    return [Reason("pog-warn-mandate-open", "7.1", {"side": SIDES[side], "nation": nation})]
+
+
+def bare_reserves(state: State, side: int, leaving: Sequence[int] = ()) -> list[Reason]:
+    """Nations with armies on the map and no corps in reserve to take their place: a destroyed army would be
+    lost for good. `leaving` are corps about to leave the reserve. [12.4.4]"""
+    waiting = [u for u in state.at[RESERVE[side]] if u not in leaving and UNITS[u].replaces_army]
+    helped = {NATION[u] for u in waiting if u != BEF_CORPS}
+    exposed = {
+        NATION[u]
+        for u in members(units_of(side))
+        if IS_ARMY[u] and u != BEF_ARMY and 0 <= state.place[u] < BOARD_SIZE
+    }
+    return [
+        Reason("pog-warn-reserve-empty", "12.4.4", {"side": SIDES[side], "nation": NATIONS[nation]})
+        for nation in sorted(exposed - helped)
+    ]
+
+
+def wasted_marks(state: State) -> list[Reason]:
+    """Activated spaces whose units have not moved: to end movement now wastes what they cost. [9.2.8]"""
+    idle = [
+        space
+        for space in members(state.marked_move)
+        if any((state.ready & ~state.moved) >> unit & 1 for unit in state.at[space])
+        and not any(state.moved >> unit & 1 for unit in state.at[space])
+    ]
+    return [Reason("pog-warn-nobody-moved", "9.2.8", {"space": SPACES[space]}) for space in idle]
+
+
+def before_action(state: State, side: int) -> list[Reason]:
+    """What to say before a side chooses its action of the round."""
+    return [*open_mandate(state, side), *(bare_reserves(state, side) if state.round >= LAST_ROUND else [])]

@@ -1,0 +1,129 @@
+### What happened in Paths of Glory, one line an event, and why. Names come in ready.
+
+## Turn and round
+
+pog-event-turn-began = Turn { $number }: { $turn }.
+pog-event-phase-began = Phase: { $phase }.
+pog-event-round-began = Action round { $round }: { $side }.
+pog-event-action-taken = { $side }: { $action }, card “{ $card }”.
+pog-event-action-taken-none = { $side }: { $action }, without a card.
+pog-event-offensive-mandated = Mandated offensive ({ $side }), die { $die }: { $nation }.
+pog-event-offensive-mandated-none = Mandated offensive ({ $side }), die { $die }: none.
+pog-event-offensive-made = Mandated offensive fulfilled ({ $side }): { $nation }.
+pog-event-victory-points-changed = Victory points { $by }, now { $now }: { $why }.
+pog-event-war-status-raised = War status ({ $side }) +{ $by }: now { $now }, combined { $combined }.
+pog-event-commitment-raised = War commitment ({ $side }): { $level }.
+pog-event-nation-entered = Enters the war ({ $side }): { $nation }.
+pog-event-warning-given = Warning ({ $side }): { $reason }
+pog-event-game-ended = Game over. Winner: { $winner }. { $why } Victory points: { $vp }.
+pog-event-game-ended-none = Game over without a winner. { $why } Victory points: { $vp }.
+
+## Map
+
+pog-event-control-changed = Control: { $space }, now { $side }.
+pog-event-unit-placed = Placed: { $unit }. Space: { $space }.
+pog-event-unit-moved = { $how }: { $unit }, { $path }.
+pog-event-unit-reduced = Reduced: { $unit }. Space: { $space }.
+pog-event-unit-restored = At full strength again: { $unit }. Space: { $space }.
+pog-event-unit-eliminated = Eliminated: { $unit } ({ $space }). Reason: { $why }.
+pog-event-unit-eliminated-for-good = Permanently eliminated: { $unit } ({ $space }). Reason: { $why }.
+pog-event-trench-changed = Trench ({ $side }), level { $level }: { $space }.
+pog-event-trench-changed-none = Trench gone: { $space }.
+pog-event-fort-destroyed = Fort destroyed: { $space }.
+pog-event-siege-began = Siege ({ $side }): { $space }.
+pog-event-siege-lifted = Siege lifted: { $space }.
+pog-event-beachhead-placed = MEF beachhead: { $space }.
+pog-event-beachhead-lost = MEF beachhead lost: { $space }.
+pog-event-marker-moved = { $track }: { $box }.
+
+## Operations and combat
+
+pog-event-space-activated = Activated for { $purpose }: { $space }. Cost: { $cost }.
+pog-event-entrench-tried = Entrench roll { $die } of at most { $needed }, { $unit } ({ $space }): { $succeeded ->
+    [yes] success
+   *[no] failure
+}.
+pog-event-siege-rolled = Siege roll { $die }, modified { $modified }, more than { $needed } needed ({ $space }): { $fell ->
+    [yes] the fort falls
+   *[no] the fort holds
+}.
+pog-event-attack-declared = Attack ({ $side }) on { $target }: { $attackers }.
+pog-event-attack-cancelled = Attack called off: { $target }. Reason: { $why }.
+pog-event-flank-tried = Flank attack, die { $die }, modifier { $modifier }, pinning space { $pinning }: { $succeeded ->
+    [yes] success
+   *[no] failure
+}.
+pog-event-combat-card-played = Combat card ({ $side }): “{ $card }”.
+pog-event-fire-resolved = Fire ({ $side }): { $table }, strength { $factors }, shift { $shift }, column { $column }, die { $die }, DRM { $drm }. Loss number: { $loss }.
+pog-event-combat-decided = Winner of the combat: { $winner }. Loss numbers inflicted: attacker { $attacker_loss }, defender { $defender_loss }. Retreat: { $retreat }.
+pog-event-combat-decided-none = Equal losses in the combat: attacker { $attacker_loss }, defender { $defender_loss }. Retreat: { $retreat }.
+pog-event-retreat-cancelled = No retreat: { $space }. Reason: { $why }.
+
+## Cards and replacements
+
+pog-event-cards-drawn = Cards drawn ({ $side }): { $cards }.
+pog-event-cards-drawn-none = No cards drawn ({ $side }).
+pog-event-cards-drawn-unseen = Cards drawn ({ $side }): { $count }.
+pog-event-card-discarded = To the discard pile ({ $side }): “{ $card }”.
+pog-event-card-removed = Card removed from the game ({ $side }): “{ $card }”.
+pog-event-card-kept = Combat card kept on the table ({ $side }): “{ $card }”.
+pog-event-deck-shuffled = Draw pile shuffled ({ $side }): { $count }.
+pog-event-hand-shown = Hand shown ({ $side }): { $cards }.
+pog-event-hand-shown-none = Empty hand shown ({ $side }).
+pog-event-replacements-gained = Replacement points: { $points }. Reason: { $why }.
+pog-event-replacements-lost = Replacement points lost: { $points }. Reason: { $why }.
+pog-event-peace-offered = Peace terms offered: { $side }.
+pog-event-peace-answered = Peace accepted.
+pog-event-peace-answered-refused = Peace refused, die { $die }.
+pog-event-side-bid = Bid ({ $seat }): { $side }, victory points { $points }.
+pog-event-sides-settled = Bid accepted: { $side }, victory points { $points }.
+pog-event-card-swapped = Optional card “{ $optional }” instead of “{ $out }” ({ $side }).
+pog-event-opening-chosen = The Central Powers begin with the Guns of August in hand.
+pog-event-opening-chosen-none = The Central Powers leave the Guns of August in the draw pile.
+
+## Causes
+
+pog-why-vp-space-taken = a victory point space changed hands
+pog-why-french-mutiny = the French attack in spite of the mutiny
+pog-why-no-advance = the attack brought no advance
+pog-why-americans-missing = American reinforcements that never came
+pog-why-tsar-never-fell = the Tsar never fell
+pog-why-bid = the bid for a side
+pog-why-peace-refused = peace was refused
+pog-why-offensive-not-made = a mandated offensive was not made
+pog-why-blockade = the blockade in winter
+pog-why-italy-neutral = Italy is neutral in the Total War of the Allies
+pog-why-attrition = attrition
+pog-why-card = a card
+pog-why-replacement-phase = the Replacement Phase
+pog-why-haig = entrenched Germans hold against the British
+pog-why-stood = the defenders stood and lost one more step
+pog-why-lost-in-combat = losses in combat
+pog-why-lost-retreated = attacked again after its retreat
+pog-why-lost-no-retreat = no way to retreat
+pog-why-lost-stand-in = its replacement corps could not retreat
+pog-why-lost-overstacked = too many units in the space
+
+## Ends of a game
+
+pog-end-automatic = Automatic victory.
+pog-end-armistice = An armistice ends the war.
+pog-end-last-turn = The last turn is over.
+pog-end-total-war = A side has reached Total War.
+pog-end-peace = Peace was accepted.
+pog-end-conceded = The other side gave up.
+
+## Purposes of dice
+
+pog-purpose-about = { $purpose } ({ $about })
+pog-purpose-fire-attacker = fire of the attacker
+pog-purpose-fire-defender = fire of the defender
+pog-purpose-flank = flank attack
+pog-purpose-mandate = mandated offensive
+pog-purpose-bidding = bidding
+pog-purpose-siege = siege
+pog-purpose-peace = peace terms
+pog-purpose-sixtus-affair = The Sixtus Affair
+pog-purpose-entrench = entrenching
+pog-purpose-shuffle = shuffling
+pog-purpose-deck = shuffling

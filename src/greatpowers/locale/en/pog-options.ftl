@@ -1,0 +1,82 @@
+### Paths of Glory: what is asked, and every answer in words. Names come in ready.
+
+## Answers
+
+pog-do-done = no more
+pog-do-ops = operations with “{ $card }” ({ $points })
+pog-do-sr = strategic redeployment with “{ $card }” ({ $points })
+pog-do-rp = replacement points from “{ $card }” ({ $points })
+pog-do-event = event: “{ $card }”
+pog-do-auto = automatic operation (1)
+pog-do-peace = offer peace terms
+pog-do-activate = activate for { $purpose }: { $space }
+pog-do-move = move: { $units }
+pog-do-entrench = entrench: { $units }
+pog-do-to = to { $space }
+pog-do-path = by way of { $path }
+pog-do-attack = attack: { $space }
+pog-do-with = attackers: { $units }
+pog-do-card = combat card: “{ $card }”
+pog-do-flank = flank attack, pinning space { $space }
+pog-do-frontal = no flank attack
+pog-do-keep = left: { $units }
+pog-do-keep-nothing = nothing left
+pog-do-eliminated = eliminated: { $units }
+pog-do-removed = lost for good: { $units }
+pog-do-fort-destroyed = fort destroyed
+pog-do-flip = to full strength: { $units }
+pog-do-rebuild = recreate: { $units }
+pog-do-rebuild-at = recreate: { $units }. Space: { $space }
+pog-do-return = bring back: { $units }
+pog-do-place-at = place: { $units }. Space: { $space }
+pog-do-sr-to = redeploy: { $units } → { $space }
+pog-do-remove = remove: { $units }
+pog-do-reduce = reduce: { $units }
+pog-do-discard = discard: “{ $card }”
+pog-do-accept = accept
+pog-do-decline = decline
+pog-do-bid = bid for a side: { $side }, victory points { $points }
+pog-do-take = take “{ $card }” for “{ $other }”
+pog-do-guns = begin with the Guns of August in hand
+pog-do-no-guns = leave the Guns of August in the draw pile
+pog-do-trench-at = a trench in { $space }
+pog-do-cancel-trench = cancel the trenches
+pog-do-keep-trench = leave the trenches
+pog-do-kerensky = use the bonus of the Kerensky Offensive now
+pog-do-save-kerensky = save the Kerensky Offensive
+pog-do-vp = give a victory point
+pog-do-go = retreat
+pog-do-stand = stand; { $losses }
+pog-do-slip-away = slip away
+pog-do-fight = fight
+pog-do-retreat = retreat: { $units } → { $path }
+pog-do-advance = advance: { $units } → { $path }
+pog-do-concede = give up
+
+## Questions
+
+pog-ask-other = { $seat }: your decision.
+pog-ask-action = { $seat }: what will you do in this action round?
+pog-ask-activation = { $seat }: which space will you activate? Operations points left: { $points }.
+pog-ask-movers = { $seat }: which units move or entrench?
+pog-ask-path = { $seat }: where do they go?
+pog-ask-target = { $seat }: which space will you attack?
+pog-ask-attackers = { $seat }: which units attack?
+pog-ask-flank = { $seat }: will you try a flank attack?
+pog-ask-combat-card = { $seat }: will you play a combat card?
+pog-ask-losses = { $seat }: how will you take your losses?
+pog-ask-replacement = { $seat }: how will you use replacement points?
+pog-ask-redeployment = { $seat }: which unit will you redeploy?
+pog-ask-discard = { $seat }: will you discard a combat card?
+pog-ask-peace = { $seat }: the enemy offers peace. Do you accept?
+pog-ask-opening = { $seat }: will you begin with the Guns of August?
+pog-ask-bid = { $seat }: your bid for a side?
+pog-ask-swap = { $seat }: which optional cards will you take?
+pog-ask-place = { $seat }: where shall it be placed? { $units }
+pog-ask-retreat = { $seat }: where do your units retreat?
+pog-ask-advance = { $seat }: will you advance?
+pog-ask-trench = { $seat }: where shall the trench be dug?
+pog-ask-stand = { $seat }: retreat, or lose one more step and stand?
+pog-ask-slip = { $seat }: will your Russians slip away before the combat?
+pog-ask-surplus = { $seat }: which enemy unit of the overfull space is lost?
+pog-ask-restored = { $seat }: which lost step comes back?

@@ -1,0 +1,34 @@
+### Paths of Glory: why a unit may not be redeployed. Names come in ready; `$rule` is the rule.
+
+pog-sr-not-yours = The unit is not yours (rule { $rule }). Unit: { $unit }.
+pog-sr-unit-twice = A unit is redeployed only once in an action (rule { $rule }). Unit: { $unit }.
+pog-sr-points = Not enough points are left (rule { $rule }). Unit: { $unit }. Cost { $cost }, left { $points }.
+pog-sr-already-there = The unit is there already (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-not-a-space = Nobody is redeployed to this box (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-neutral = Units of a neutral nation stay where they are (rule { $rule }). Unit: { $unit }. Nation: { $nation }.
+pog-sr-not-in-play = The unit is neither on the map nor in the reserve (rule { $rule }). Unit: { $unit }.
+pog-sr-unsupplied = A unit out of supply is not redeployed (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-siege = The siege would lapse without the unit (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-broken-siege = The force is too weak for a siege, so the space is no place to redeploy (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-montenegrin = Montenegrins go only between Cetinje and the reserve (rule { $rule }). Unit: { $unit }.
+pog-sr-goal-unsupplied = The unit would be out of supply there (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-army-by-sea = Armies do not go by sea (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-russian-by-sea = Units of this nation do not go by sea (rule { $rule }). Unit: { $unit }. Space: { $space }. Nation: { $nation }.
+pog-sr-no-way = No chain of friendly spaces leads there (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-closed = The space is not open to anybody yet (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-not-friendly = The goal must be friendly and free of enemies (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-russia = Russians are redeployed only inside Russia (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-serbian-supply = The special supply of the Serbs does not serve the reserve (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-only-irregulars = Arabs and Senussi alone receive nobody from the reserve (rule { $rule }). Unit: { $unit }. Space: { $space }. Nation: { $nation }.
+pog-sr-nobody-there = From the reserve a corps joins a supplied unit of its nation, its capital or its source (rule { $rule }). Unit: { $unit }. Space: { $space }. Nation: { $nation }.
+pog-sr-foreign-source = The unit is not supplied from sources of its own nation (rule { $rule }). Unit: { $unit }. Space: { $space }. Nation: { $nation }.
+pog-sr-army-reserve = Armies do not go to or from the reserve (rule { $rule }). Unit: { $unit }.
+pog-sr-capital = The enemy holds or besieges a capital of the nation (rule { $rule }). Unit: { $unit }. Space: { $space }. Nation: { $nation }.
+pog-sr-near-east-russian-army = Russian armies do not cross the border of the Near East (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-near-east-russian = One Russian corps a turn crosses the border of the Near East (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-near-east-british = One British corps a turn goes to or from the Near East by sea or reserve (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-near-east-cp = One corps a turn other than Turkish crosses the border of the Near East (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-near-east-nation = Corps of this kind do not go to or from the Near East by sea or reserve (rule { $rule }). Unit: { $unit }. Space: { $space }. Nation: { $nation }.
+pog-sr-near-east-arabs = The Arab Northern Army stays on the map of the Near East (rule { $rule }). Unit: { $unit }. Space: { $space }.
+pog-sr-space-full = Three units are there and none can be sent on (rule { $rule }). Space: { $space }.
+pog-sr-too-many = First a unit must leave the stack that is too high (rule { $rule }). Space: { $space }.

@@ -1,0 +1,31 @@
+### Paths of Glory: actions, cards in hand, bids, peace, replacements. Names come in ready; `$rule` is the rule.
+
+pog-guns-of-august-first = The Central Powers begin this scenario with the Guns of August as an event (rule { $rule }).
+pog-card-not-held = That card is not in your hand (rule { $rule }). Card: { $card }.
+pog-late-entry = While only the Central Powers wage Total War, this card is an event or a discard and nothing else (rule { $rule }). Card: { $card }.
+pog-sr-twice = Strategic redeployment cannot follow itself in the next round of the same turn (rule { $rule }).
+pog-rp-twice = Replacement points cannot be taken in two rounds running of the same turn (rule { $rule }).
+pog-influenza = Nobody takes replacement points for the rest of this turn (rule { $rule }). Card: { $card }.
+pog-combat-card-no-event = The event of a combat card happens in combat only (rule { $rule }). Card: { $card }.
+pog-no-combat-card = Only combat cards may be thrown away (rule { $rule }). Card: { $card }.
+pog-peace-not-used = Peace terms are not offered in this game (rule { $rule }).
+pog-peace-fourteen-points = The Central Powers cannot offer peace any more (rule { $rule }). Card: { $card }.
+pog-peace-vp-too-low = The Central Powers have too few victory points to offer peace (rule { $rule }). Victory points: { $vp }. Needed: { $needed }.
+pog-peace-vp-too-high = There are too many victory points for the Allies to offer peace (rule { $rule }). Victory points: { $vp }. Needed: { $needed }.
+pog-bid-nothing-to-accept = Nobody has made a bid yet (rule { $rule }).
+pog-bid-too-high = The bid is too high (rule { $rule }). Highest: { $highest }.
+pog-bid-other-side = Raise the bid for the same side, or accept (rule { $rule }). Side: { $side }.
+pog-bid-too-low = The bid must be higher than the last one (rule { $rule }). Last bid: { $points }.
+pog-swap-not-optional = Only optional cards of your own that are still free may be taken (rule { $rule }). Card: { $card }.
+pog-swap-unlike = The card replaced must be free, of the same deck and of the same values (rule { $rule }). Card: { $card }. Other card: { $other }.
+pog-rp-dotted = Units marked with a dot never take replacements (rule { $rule }). Unit: { $unit }.
+pog-rp-no-points = There are not enough replacement points of the right kind (rule { $rule }). Unit: { $unit }.
+pog-rp-capital = The enemy holds or besieges a capital of this nation (rule { $rule }). Unit: { $unit }.
+pog-rp-warsaw = Polish units take no replacements while the Allies hold Warsaw (rule { $rule }). Unit: { $unit }.
+pog-rp-not-on-map = The unit is neither on the map nor in reserve (rule { $rule }). Unit: { $unit }.
+pog-rp-full-strength = The unit is at full strength (rule { $rule }). Unit: { $unit }.
+pog-rp-foreign-supply = The unit is not supplied from a source of its own nation (rule { $rule }). Unit: { $unit }.
+pog-rp-not-eliminated = The unit is not among those that can be rebuilt (rule { $rule }). Unit: { $unit }.
+pog-rp-arabia = This corps comes back in Arabia, and there is no room (rule { $rule }). Unit: { $unit }.
+pog-rp-no-place = The army cannot be set up there (rule { $rule }). Unit: { $unit }.
+pog-concede-unreadable = To give up, write the one word “concede” (rule { $rule }).

@@ -1,0 +1,82 @@
+### Paths of Glory: what is asked, and every answer in words. Names come in ready.
+
+## Answers
+
+pog-do-done = nincs több
+pog-do-ops = műveletek ezzel: „{ $card }” ({ $points })
+pog-do-sr = stratégiai átcsoportosítás ezzel: „{ $card }” ({ $points })
+pog-do-rp = utánpótlás pont ezzel: „{ $card }” ({ $points })
+pog-do-event = esemény: „{ $card }”
+pog-do-auto = automatikus művelet (1)
+pog-do-peace = békeajánlat tétele
+pog-do-activate = aktiválás ({ $purpose }): { $space }
+pog-do-move = mozgatni: { $units }
+pog-do-entrench = árkot ásni: { $units }
+pog-do-to = ide: { $space }
+pog-do-path = útvonal: { $path }
+pog-do-attack = támadni: { $space }
+pog-do-with = támadók: { $units }
+pog-do-card = harci kártya: „{ $card }”
+pog-do-flank = szárnyi támadás, össztűz mező: { $space }
+pog-do-frontal = szárnyi támadás nélkül
+pog-do-keep = megmarad: { $units }
+pog-do-keep-nothing = semmi sem marad
+pog-do-eliminated = megsemmisül: { $units }
+pog-do-removed = végleg: { $units }
+pog-do-fort-destroyed = megsemmisült erőd
+pog-do-flip = teljes erőre: { $units }
+pog-do-rebuild = újragyártani: { $units }
+pog-do-rebuild-at = újragyártani: { $units }. Mező: { $space }
+pog-do-return = visszahozni: { $units }
+pog-do-place-at = felrakni: { $units }. Mező: { $space }
+pog-do-sr-to = átcsoportosítani: { $units } → { $space }
+pog-do-remove = levenni: { $units }
+pog-do-reduce = csökkenteni: { $units }
+pog-do-discard = eldobni: „{ $card }”
+pog-do-accept = elfogadni
+pog-do-decline = elutasítani
+pog-do-bid = licit az oldalért: { $side }, győzelmi pont { $points }
+pog-do-take = „{ $card }” ehelyett: „{ $other }”
+pog-do-guns = kezdés az Augusztusi fegyverekkel a kézben
+pog-do-no-guns = az Augusztusi fegyverek a húzópakliban marad
+pog-do-trench-at = lövészárok: { $space }
+pog-do-cancel-trench = a lövészárok semlegesítése
+pog-do-keep-trench = a lövészárok marad
+pog-do-kerensky = a Kerenszkij-offenzíva felhasználása most
+pog-do-save-kerensky = a Kerenszkij-offenzíva megtartása
+pog-do-vp = győzelmi pont átadása
+pog-do-go = visszavonulni
+pog-do-stand = kitartani; { $losses }
+pog-do-slip-away = kitérni
+pog-do-fight = harcolni
+pog-do-retreat = visszavonulni: { $units } → { $path }
+pog-do-advance = előrenyomulni: { $units } → { $path }
+pog-do-concede = feladás
+
+## Questions
+
+pog-ask-other = { $seat }: a te döntésed.
+pog-ask-action = { $seat }: mit teszel ebben az akciókörben?
+pog-ask-activation = { $seat }: melyik mezőt aktiválod? Hátralévő aktiválási pont: { $points }.
+pog-ask-movers = { $seat }: mely egységek mozognak vagy ásnak árkot?
+pog-ask-path = { $seat }: hová mennek?
+pog-ask-target = { $seat }: melyik mezőt támadod?
+pog-ask-attackers = { $seat }: mely egységek támadnak?
+pog-ask-flank = { $seat }: megkísérled a szárnyi támadást?
+pog-ask-combat-card = { $seat }: kijátszol harci kártyát?
+pog-ask-losses = { $seat }: hogyan szenveded el a veszteséget?
+pog-ask-replacement = { $seat }: mire fordítod az utánpótlás pontot?
+pog-ask-redeployment = { $seat }: melyik egységet csoportosítod át?
+pog-ask-discard = { $seat }: eldobsz harci kártyát?
+pog-ask-peace = { $seat }: az ellenfél békét ajánl. Elfogadod?
+pog-ask-opening = { $seat }: az Augusztusi fegyverekkel kezdesz?
+pog-ask-bid = { $seat }: mennyit licitálsz az oldalért?
+pog-ask-swap = { $seat }: mely opcionális kártyákat veszed be?
+pog-ask-place = { $seat }: hová kerüljön? { $units }
+pog-ask-retreat = { $seat }: hová vonulnak vissza az egységeid?
+pog-ask-advance = { $seat }: előrenyomulsz?
+pog-ask-trench = { $seat }: hol legyen a lövészárok?
+pog-ask-stand = { $seat }: visszavonulsz, vagy még egy erősségszint árán kitartasz?
+pog-ask-slip = { $seat }: kitérnek az oroszaid a csata elől?
+pog-ask-surplus = { $seat }: a túltöltött mező melyik ellenséges egysége vész el?
+pog-ask-restored = { $seat }: melyik elvesztett erősségszint tér vissza?

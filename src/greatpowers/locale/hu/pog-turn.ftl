@@ -1,0 +1,31 @@
+### A dicsőség ösvényei: akciók, lapok, licit, béke, utánpótlás. A nevek készen jönnek; `$rule` a szabály.
+
+pog-guns-of-august-first = A Központi Hatalmak ezt a játékváltozatot az Augusztusi ágyúk eseményével kezdik (szabály: { $rule }).
+pog-card-not-held = Ez a lap nincs a kezedben (szabály: { $rule }). Lap: { $card }.
+pog-late-entry = Amíg csak a Központi Hatalmak viselnek totális háborút, ezt a lapot csak eseményként lehet kijátszani vagy eldobni (szabály: { $rule }). Lap: { $card }.
+pog-sr-twice = Stratégiai átcsoportosítást nem lehet ugyanabban a fordulóban két egymást követő körben kijátszani (szabály: { $rule }).
+pog-rp-twice = Utánpótlást nem lehet ugyanabban a fordulóban két egymást követő körben kijátszani (szabály: { $rule }).
+pog-influenza = Ennek a fordulónak a végéig senki sem játszhat ki lapot utánpótlásért (szabály: { $rule }). Lap: { $card }.
+pog-combat-card-no-event = A harci lapok eseménye csak harcban következik be (szabály: { $rule }). Lap: { $card }.
+pog-no-combat-card = Csak harci lapokat lehet eldobni (szabály: { $rule }). Lap: { $card }.
+pog-peace-not-used = Ebben a játékban nincs békeajánlat (szabály: { $rule }).
+pog-peace-fourteen-points = A Központi Hatalmak többé nem tehetnek békeajánlatot (szabály: { $rule }). Lap: { $card }.
+pog-peace-vp-too-low = A Központi Hatalmaknak túl kevés győzelmi pontjuk van a békeajánlathoz (szabály: { $rule }). Győzelmi pont: { $vp }. Szükséges: { $needed }.
+pog-peace-vp-too-high = Túl sok a győzelmi pont ahhoz, hogy a Szövetségesek békét ajánljanak (szabály: { $rule }). Győzelmi pont: { $vp }. Szükséges: { $needed }.
+pog-bid-nothing-to-accept = Még senki sem licitált (szabály: { $rule }).
+pog-bid-too-high = A licit túl magas (szabály: { $rule }). Legfeljebb: { $highest }.
+pog-bid-other-side = Emeld a licitet ugyanarra a félre, vagy fogadd el (szabály: { $rule }). Fél: { $side }.
+pog-bid-too-low = A licitnek nagyobbnak kell lennie az előzőnél (szabály: { $rule }). Utolsó licit: { $points }.
+pog-swap-not-optional = Csak saját, még szabad kiegészítő lapot lehet elvenni (szabály: { $rule }). Lap: { $card }.
+pog-swap-unlike = A lecserélt lapnak szabadnak, azonos pakliból valónak és azonos értékűnek kell lennie (szabály: { $rule }). Lap: { $card }. Másik lap: { $other }.
+pog-rp-dotted = A ponttal jelölt egységek sosem kapnak utánpótlást (szabály: { $rule }). Egység: { $unit }.
+pog-rp-no-points = Nincs elég megfelelő utánpótláspont (szabály: { $rule }). Egység: { $unit }.
+pog-rp-capital = Az ellenség tartja vagy ostromolja ennek a nemzetnek a fővárosát (szabály: { $rule }). Egység: { $unit }.
+pog-rp-warsaw = A lengyel egységek nem kapnak utánpótlást, amíg Varsó a Szövetségeseké (szabály: { $rule }). Egység: { $unit }.
+pog-rp-not-on-map = Az egység nincs sem a térképen, sem a tartalékban (szabály: { $rule }). Egység: { $unit }.
+pog-rp-full-strength = Az egység teljes erejű (szabály: { $rule }). Egység: { $unit }.
+pog-rp-foreign-supply = Az egység nem saját nemzete forrásából kap utánpótlást (szabály: { $rule }). Egység: { $unit }.
+pog-rp-not-eliminated = Az egység nincs az újraépíthetők között (szabály: { $rule }). Egység: { $unit }.
+pog-rp-arabia = Ez a hadtest Arábiában tér vissza, de ott nincs hely (szabály: { $rule }). Egység: { $unit }.
+pog-rp-no-place = A hadsereg oda nem helyezhető (szabály: { $rule }). Egység: { $unit }.
+pog-concede-unreadable = A feladáshoz egyetlen szót írj: „concede” (szabály: { $rule }).

@@ -1,0 +1,129 @@
+### What happened in Paths of Glory, one line an event, and why. Names come in ready.
+
+## Turn and round
+
+pog-event-turn-began = Ход { $number }: { $turn }.
+pog-event-phase-began = Начало: { $phase }.
+pog-event-round-began = Раунд действий { $round }: { $side }.
+pog-event-action-taken = Действие ({ $side }): { $action }, карта «{ $card }».
+pog-event-action-taken-none = Действие ({ $side }): { $action }, без карты.
+pog-event-offensive-mandated = Обязательное наступление ({ $side }), кубик { $die }: { $nation }.
+pog-event-offensive-mandated-none = Обязательное наступление ({ $side }), кубик { $die }: нет.
+pog-event-offensive-made = Обязательное наступление засчитано ({ $side }): { $nation }.
+pog-event-victory-points-changed = Победные очки { $by }, теперь { $now }: { $why }.
+pog-event-war-status-raised = Состояние войны ({ $side }) +{ $by }: теперь { $now }, общее { $combined }.
+pog-event-commitment-raised = Уровень вовлеченности ({ $side }): { $level }.
+pog-event-nation-entered = Вступление в войну ({ $side }): { $nation }.
+pog-event-warning-given = Предупреждение ({ $side }): { $reason }
+pog-event-game-ended = Партия окончена. Победитель: { $winner }. { $why } Победные очки: { $vp }.
+pog-event-game-ended-none = Партия окончена, победителя нет. { $why } Победные очки: { $vp }.
+
+## Map
+
+pog-event-control-changed = Контроль: { $space }, теперь { $side }.
+pog-event-unit-placed = Размещение: { $unit }. Регион: { $space }.
+pog-event-unit-moved = Вид: { $how }; { $unit }, { $path }.
+pog-event-unit-reduced = Шаг потерь: { $unit }. Регион: { $space }.
+pog-event-unit-restored = Снова с полной силой: { $unit }. Регион: { $space }.
+pog-event-unit-eliminated = Уничтожено: { $unit } ({ $space }). Причина: { $why }.
+pog-event-unit-eliminated-for-good = Навсегда уничтожено: { $unit } ({ $space }). Причина: { $why }.
+pog-event-trench-changed = Траншеи ({ $side }), уровень { $level }: { $space }.
+pog-event-trench-changed-none = Траншей больше нет: { $space }.
+pog-event-fort-destroyed = Крепость уничтожена: { $space }.
+pog-event-siege-began = Осада ({ $side }): { $space }.
+pog-event-siege-lifted = Осада снята: { $space }.
+pog-event-beachhead-placed = Плацдарм СЭС: { $space }.
+pog-event-beachhead-lost = Плацдарм СЭС потерян: { $space }.
+pog-event-marker-moved = Шкала ({ $track }): { $box }.
+
+## Operations and combat
+
+pog-event-space-activated = Активация ({ $purpose }): { $space }. Стоимость: { $cost }.
+pog-event-entrench-tried = Бросок на возведение траншей { $die } (не больше { $needed }), { $unit } ({ $space }): { $succeeded ->
+    [yes] удача
+   *[no] неудача
+}.
+pog-event-siege-rolled = Бросок на сдачу { $die }, с модификатором { $modified }, нужно больше { $needed } ({ $space }): { $fell ->
+    [yes] крепость пала
+   *[no] крепость держится
+}.
+pog-event-attack-declared = Атака ({ $side }), цель: { $target }. Атакующие: { $attackers }.
+pog-event-attack-cancelled = Атака отменена: { $target }. Причина: { $why }.
+pog-event-flank-tried = Фланговая атака, кубик { $die }, модификатор { $modifier }, основной регион { $pinning }: { $succeeded ->
+    [yes] удалась
+   *[no] провалилась
+}.
+pog-event-combat-card-played = Боевая карта ({ $side }): «{ $card }».
+pog-event-fire-resolved = Огонь ({ $side }): { $table }, сила { $factors }, сдвиг { $shift }, столбец { $column }, кубик { $die }, МБК { $drm }. Значение потерь: { $loss }.
+pog-event-combat-decided = Победивший в битве: { $winner }. Нанесенные потери: атакующий { $attacker_loss }, обороняющийся { $defender_loss }. Отступление: { $retreat }.
+pog-event-combat-decided-none = Равные потери в битве: атакующий { $attacker_loss }, обороняющийся { $defender_loss }. Отступление: { $retreat }.
+pog-event-retreat-cancelled = Без отступления: { $space }. Причина: { $why }.
+
+## Cards and replacements
+
+pog-event-cards-drawn = Взяты карты ({ $side }): { $cards }.
+pog-event-cards-drawn-none = Карты не взяты ({ $side }).
+pog-event-cards-drawn-unseen = Взято карт ({ $side }): { $count }.
+pog-event-card-discarded = В сброс ({ $side }): «{ $card }».
+pog-event-card-removed = Карта удалена из игры ({ $side }): «{ $card }».
+pog-event-card-kept = Боевая карта остается на столе ({ $side }): «{ $card }».
+pog-event-deck-shuffled = Колода перемешана ({ $side }): { $count }.
+pog-event-hand-shown = Показана рука ({ $side }): { $cards }.
+pog-event-hand-shown-none = Показана пустая рука ({ $side }).
+pog-event-replacements-gained = Очки пополнений: { $points }. Причина: { $why }.
+pog-event-replacements-lost = Потеряны очки пополнений: { $points }. Причина: { $why }.
+pog-event-peace-offered = Предложено мирное соглашение: { $side }.
+pog-event-peace-answered = Мир принят.
+pog-event-peace-answered-refused = Мир отклонен, кубик { $die }.
+pog-event-side-bid = Ставка ({ $seat }): { $side }, победные очки { $points }.
+pog-event-sides-settled = Ставка принята: { $side }, победные очки { $points }.
+pog-event-card-swapped = Дополнительная карта «{ $optional }» вместо «{ $out }» ({ $side }).
+pog-event-opening-chosen = Центральные державы начинают с «Августовскими пушками» в руке.
+pog-event-opening-chosen-none = Центральные державы оставляют «Августовские пушки» в колоде.
+
+## Causes
+
+pog-why-vp-space-taken = регион, приносящий ПО, сменил владельца
+pog-why-french-mutiny = французская атака вопреки мятежу
+pog-why-no-advance = за атакой не последовало продвижения
+pog-why-americans-missing = американские подкрепления так и не пришли
+pog-why-tsar-never-fell = царь не был свергнут
+pog-why-bid = ставка за сторону
+pog-why-peace-refused = мир отклонен
+pog-why-offensive-not-made = обязательное наступление не выполнено
+pog-why-blockade = блокада зимой
+pog-why-italy-neutral = Италия нейтральна при тотальной войне союзников
+pog-why-attrition = истощение
+pog-why-card = карта
+pog-why-replacement-phase = фаза пополнений
+pog-why-haig = окопавшиеся немцы держатся против британцев
+pog-why-stood = обороняющиеся устояли ценой еще одного шага
+pog-why-lost-in-combat = потери в битве
+pog-why-lost-retreated = повторная атака после отступления
+pog-why-lost-no-retreat = отступать некуда
+pog-why-lost-stand-in = заменяющий корпус не смог отступить
+pog-why-lost-overstacked = превышен предел группирования
+
+## Ends of a game
+
+pog-end-automatic = Автоматическая победа.
+pog-end-armistice = Войну завершает перемирие.
+pog-end-last-turn = Последний ход окончен.
+pog-end-total-war = Одна из сторон дошла до тотальной войны.
+pog-end-peace = Мирное соглашение принято.
+pog-end-conceded = Противник сдал партию.
+
+## Purposes of dice
+
+pog-purpose-about = { $purpose } ({ $about })
+pog-purpose-fire-attacker = огонь атакующего
+pog-purpose-fire-defender = огонь обороняющегося
+pog-purpose-flank = фланговая атака
+pog-purpose-mandate = обязательное наступление
+pog-purpose-bidding = торг
+pog-purpose-siege = осада
+pog-purpose-peace = мирное соглашение
+pog-purpose-sixtus-affair = «Дело Сикста»
+pog-purpose-entrench = возведение траншей
+pog-purpose-shuffle = перемешивание колоды
+pog-purpose-deck = перемешивание колоды

@@ -1,0 +1,82 @@
+### Paths of Glory: what is asked, and every answer in words. Names come in ready.
+
+## Answers
+
+pog-do-done = достаточно
+pog-do-ops = операции картой «{ $card }» ({ $points })
+pog-do-sr = стратегическая передислокация картой «{ $card }» ({ $points })
+pog-do-rp = очки пополнений картой «{ $card }» ({ $points })
+pog-do-event = событие: «{ $card }»
+pog-do-auto = гарантированное ОО (1)
+pog-do-peace = предложить мирное соглашение
+pog-do-activate = активировать ({ $purpose }): { $space }
+pog-do-move = передвинуть: { $units }
+pog-do-entrench = окопаться: { $units }
+pog-do-to = куда: { $space }
+pog-do-path = путь: { $path }
+pog-do-attack = атаковать: { $space }
+pog-do-with = атакующие: { $units }
+pog-do-card = боевая карта: «{ $card }»
+pog-do-flank = фланговая атака, основной регион { $space }
+pog-do-frontal = без фланговой атаки
+pog-do-keep = останется: { $units }
+pog-do-keep-nothing = ничего не останется
+pog-do-eliminated = уничтожить: { $units }
+pog-do-removed = навсегда: { $units }
+pog-do-fort-destroyed = крепость уничтожена
+pog-do-flip = до полной силы: { $units }
+pog-do-rebuild = воссоздать: { $units }
+pog-do-rebuild-at = воссоздать: { $units }. Регион: { $space }
+pog-do-return = вернуть: { $units }
+pog-do-place-at = разместить: { $units }. Регион: { $space }
+pog-do-sr-to = передислоцировать: { $units } → { $space }
+pog-do-remove = убрать: { $units }
+pog-do-reduce = ослабить: { $units }
+pog-do-discard = сбросить: «{ $card }»
+pog-do-accept = принять
+pog-do-decline = отклонить
+pog-do-bid = ставка за сторону: { $side }, победные очки { $points }
+pog-do-take = взять «{ $card }» вместо «{ $other }»
+pog-do-guns = начать с «Августовскими пушками» в руке
+pog-do-no-guns = оставить «Августовские пушки» в колоде
+pog-do-trench-at = траншеи: { $space }
+pog-do-cancel-trench = отменить траншеи
+pog-do-keep-trench = не отменять траншеи
+pog-do-kerensky = использовать «Наступление Керенского» сейчас
+pog-do-save-kerensky = сберечь «Наступление Керенского»
+pog-do-vp = отдать победное очко
+pog-do-go = отступить
+pog-do-stand = устоять; { $losses }
+pog-do-slip-away = отойти
+pog-do-fight = принять бой
+pog-do-retreat = отступить: { $units } → { $path }
+pog-do-advance = продвинуться: { $units } → { $path }
+pog-do-concede = сдать партию
+
+## Questions
+
+pog-ask-other = Решение ({ $seat }).
+pog-ask-action = Что делать в этом раунде действий? ({ $seat })
+pog-ask-activation = Какой регион активировать? ({ $seat }) Осталось очков операций: { $points }.
+pog-ask-movers = Какие соединения передвинуть или окопать? ({ $seat })
+pog-ask-path = Куда? ({ $seat })
+pog-ask-target = Какой регион атаковать? ({ $seat })
+pog-ask-attackers = Какие соединения атакуют? ({ $seat })
+pog-ask-flank = Попытаться провести фланговую атаку? ({ $seat })
+pog-ask-combat-card = Разыграть боевую карту? ({ $seat })
+pog-ask-losses = Как понести потери? ({ $seat })
+pog-ask-replacement = На что потратить очки пополнений? ({ $seat })
+pog-ask-redeployment = Какое соединение передислоцировать? ({ $seat })
+pog-ask-discard = Сбросить боевую карту? ({ $seat })
+pog-ask-peace = Противник предлагает мир. Принять? ({ $seat })
+pog-ask-opening = Начать с «Августовских пушек»? ({ $seat })
+pog-ask-bid = Ваша ставка за сторону? ({ $seat })
+pog-ask-swap = Какие дополнительные карты взять? ({ $seat })
+pog-ask-place = Куда разместить? ({ $seat }) { $units }
+pog-ask-retreat = Куда отступить? ({ $seat })
+pog-ask-advance = Продвинуться? ({ $seat })
+pog-ask-trench = Где вырыть траншеи? ({ $seat })
+pog-ask-stand = Отступить или устоять ценой еще одного шага? ({ $seat })
+pog-ask-slip = Отвести русских до битвы? ({ $seat })
+pog-ask-surplus = Какое соединение противника убрать? ({ $seat })
+pog-ask-restored = Какой потерянный шаг восстановить? ({ $seat })

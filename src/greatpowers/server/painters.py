@@ -1,0 +1,12 @@
+"""Which game is drawn by whom; a game without a painter has no pictures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import picture_diplomacy
+from .pictures import Painter
+
+PAINTERS: Final[dict[str, Painter]] = {
+    "diplomacy": Painter(picture_diplomacy.picture_of, picture_diplomacy.render),
+}

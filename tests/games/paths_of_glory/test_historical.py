@@ -1,0 +1,306 @@
+"""The historical scenario. [5.7]"""
+
+from __future__ import annotations
+
+import pytest
+
+from games.paths_of_glory.boards import board, spaces
+from games.paths_of_glory.turns import GAME, answer, deal, new_game, played, run, texts, why_not
+from greatpowers.games.paths_of_glory.board import SPACE_NUMBER, SPACES, members
+from greatpowers.games.paths_of_glory.cards.playing import EventPlay, ops_of_event
+from greatpowers.games.paths_of_glory.historical import ends_barred_to_army, spaces_barred_to_army
+from greatpowers.games.paths_of_glory.mandates import mandated_for
+from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, TOTAL_WAR
+from greatpowers.games.paths_of_glory.phases.action_round import ActionRound
+from greatpowers.games.paths_of_glory.phases.ending import end_by_points
+from greatpowers.games.paths_of_glory.phases.replacing import ReplacementPhase
+from greatpowers.games.paths_of_glory.phases.war_status import WarStatusPhase
+from greatpowers.games.paths_of_glory.replacements import has_sedan_bonus
+from greatpowers.games.paths_of_glory.rules import rules_of
+from greatpowers.games.paths_of_glory.state import State, rules
+from greatpowers.games.paths_of_glory.units import OF_KIND
+
+OLD = {"edition": "2010"}
+
+
+def historical(**fields: object) -> State:
+    return board(scenario="historical", **fields)  # type: ignore[arg-type]
+
+
+def vp_spaces(scenario: str, **options: str) -> set[str]:
+    return {SPACES[space] for space in members(rules_of(scenario, options).vp_spaces)}
+
+
+def test_r5_7_1_trenches() -> None:
+    """Item 046: five more, and none in Brussels."""
+    here, there = historical(start=True).trenches, board(start=True).trenches
+    named = {SPACES[space]: level for space, level in here.items()}
+
+    assert {s: named[s] for s in ("strasbourg", "verona", "asiago", "maggiore", "udine")} == {
+        "strasbourg": -1, "verona": 1, "asiago": 1, "maggiore": 1, "udine": 1,
+    }  # fmt: skip
+    assert "brussels" not in named
+    assert set(there) - set(here) == {SPACE_NUMBER["brussels"]}
+
+
+def test_r5_7_2_no_peace_and_draws_for_the_allies() -> None:
+    """Item 047"""
+    state = run(historical(vp=12, turn=3), ActionRound(CP, 1))
+    refusal = why_not(state, "peace")
+    end_by_points(state, "last-turn")
+
+    assert refusal == "5.7.2"
+    assert state.result["winner"] == "ap"
+
+
+def test_r5_7_2_of_2010_peace_and_draws_are_as_usual() -> None:
+    """Item 047: the older book says nothing against them."""
+    state = run(historical(vp=12, turn=3, options=OLD), ActionRound(CP, 1))
+    offered = texts(state)
+    end_by_points(state, "test")
+
+    assert "peace" in offered
+    assert state.result["kind"] == "draw"
+
+
+def test_r5_7_2_scored_spaces() -> None:
+    """Item 048: five out, five in."""
+    plain, here = vp_spaces("campaign"), vp_spaces("historical")
+
+    assert plain - here == {"ahwaz", "venice", "minsk", "jerusalem", "kharput"}
+    assert here - plain == {"kovno", "sedan", "amiens", "koblenz", "aachen"}
+
+
+def test_r5_7_2_of_2010_scored_spaces() -> None:
+    """Item 049: four out, four in."""
+    plain, here = vp_spaces("campaign"), vp_spaces("historical", edition="2010")
+
+    assert plain - here == {"ahwaz", "venice", "jerusalem", "kharput"}
+    assert here - plain == {"brest_litovsk", "sedan", "koblenz", "aachen"}
+
+
+SEDAN_AND_TWO = spaces("sedan", "liege", "cambrai")
+
+
+@pytest.mark.parametrize(
+    ("taken", "commitment", "is_given"),
+    [
+        (SEDAN_AND_TWO, TOTAL_WAR, True),
+        (SEDAN_AND_TWO, LIMITED_WAR, False),
+        (spaces("sedan", "liege"), TOTAL_WAR, False),
+        (spaces("brussels", "liege", "cambrai"), TOTAL_WAR, False),
+    ],
+)
+def test_r5_7_3_sedan_brings_a_german_point(taken: int, commitment: int, is_given: bool) -> None:
+    """Item 050: with Sedan and two more French or Belgian spaces, at Total War."""
+    state = historical(turn=12, commitment=[1, commitment])
+    state.cp_control |= taken
+    state.touch()
+
+    assert has_sedan_bonus(state) == is_given
+
+
+def test_r5_7_3_only_in_the_historical_scenario() -> None:
+    """Item 050"""
+    state = board(turn=12, commitment=[1, TOTAL_WAR])
+    state.cp_control |= SEDAN_AND_TWO
+    state.touch()
+
+    assert not has_sedan_bonus(state)
+
+
+def test_r5_7_3_not_on_the_turn_that_brings_total_war() -> None:
+    """Item 050: the cards have to be there first."""
+    state = historical(turn=12, commitment=[1, LIMITED_WAR], war_status=[4, 11], at_war=["tu"])
+    state.cp_control |= SEDAN_AND_TWO
+    state.touch()
+    run(state, WarStatusPhase())
+
+    assert state.commitment[CP] == TOTAL_WAR
+    assert not has_sedan_bonus(state)
+
+
+def test_r5_7_3_the_point_can_be_spent() -> None:
+    """Item 050: without any card played for replacements."""
+    state = historical(turn=12, commitment=[1, TOTAL_WAR], units={"essen": ["ge_1 reduced"]})
+    state.cp_control |= SEDAN_AND_TWO
+    state.touch()
+    run(state, ReplacementPhase())
+
+    assert texts(state) == ["done", "flip ge_1 reduced@essen"]
+
+
+def test_r5_7_4_1_eight_cards_and_the_trench_modifier() -> None:
+    """Item 051: both are part of the 2018 scenario; in 2010 the modifier is an option."""
+    new, old = rules(historical()), rules(historical(options=OLD))
+
+    assert (new.hand_size, new.trench_modifier) == (8, True)
+    assert (old.hand_size, old.trench_modifier) == (8, False)
+
+
+@pytest.mark.parametrize("edition", ["2018", "2010"])
+def test_r5_7_4_3_the_guns_of_august_open_the_war(edition: str) -> None:
+    """Item 052: as an event, and nothing else is allowed."""
+    state = new_game("historical", edition=edition)
+
+    assert len(state.hands[CP]) == 8
+    assert texts(state) == ["event cp_01"]
+    assert why_not(state, "auto") == "5.7.4.3"
+    assert why_not(state, "ops cp_01") == "5.7.4.3"
+
+
+def test_r5_7_4_3_only_the_first_action() -> None:
+    """Item 052"""
+    state = historical(start=True, actions=[[], ["event"]])
+    deal(state, "cp", "cp_08")
+    run(state, ActionRound(CP, 2))
+
+    assert "auto" in texts(state)
+
+
+@pytest.mark.parametrize(("side", "card"), [(AP, "ap_12"), (CP, "cp_06")])
+def test_r5_7_4_4_nobody_entrenches_by_card_on_turn_1(side: int, card: str) -> None:
+    """Item 053"""
+    first = historical(start=True, actions=[[], ["event"]], turn=1)
+    second = historical(start=True, turn=2)
+    for state in (first, second):
+        deal(state, card[:2], card)
+        run(state, ActionRound(side, 1))
+
+    assert f"event {card}" not in texts(first)
+    assert why_not(first, f"event {card}") == "5.7.4.4"
+    assert f"event {card}" in texts(second)
+
+
+def test_r5_7_4_5_a_british_offensive_of_turn_1_is_french() -> None:
+    """Item 054: on turn 1, in 2018."""
+    assert mandated_for(historical(turn=1), AP, 3) == "fr"
+    assert mandated_for(historical(turn=2), AP, 3) == "br"
+    assert mandated_for(historical(turn=1, options=OLD), AP, 3) == "br"
+    assert mandated_for(board(turn=1), AP, 3) == "br"
+
+
+def italy_closed(state: State, kind: str, how: str = "move") -> bool:
+    mask = spaces_barred_to_army(state, OF_KIND[kind][0], how)
+    return bool(mask >> SPACE_NUMBER["verona"] & 1)
+
+
+@pytest.mark.parametrize("how", ["move", "attack", "advance", "sr"])
+def test_r5_7_4_6_italy_is_for_austrian_and_italian_armies(how: str) -> None:
+    """Item 055: until the Allies are at Total War."""
+    state = historical(commitment=[LIMITED_WAR, TOTAL_WAR])
+    later = historical(commitment=[TOTAL_WAR, LIMITED_WAR])
+
+    assert {kind: italy_closed(state, kind, how) for kind in ("fr_1", "ge_1", "br_1", "ah_1", "it_1")} == {
+        "fr_1": True, "ge_1": True, "br_1": True, "ah_1": False, "it_1": False,
+    }  # fmt: skip
+    assert not italy_closed(later, "fr_1", how)
+
+
+def test_r5_7_4_6_german_armies_do_not_stay_on_the_italian_border() -> None:
+    """Item 056: Trent, Villach and Trieste are closed to the end of their moves and redeployments."""
+    border = spaces("trent", "villach", "trieste")
+    closed, open_ = historical(commitment=[1, 2]), historical(commitment=[2, 1])
+    army = OF_KIND["ge_1"][0]
+
+    for how in ("move", "sr"):
+        assert ends_barred_to_army(closed, army, how) & border == border
+        assert not ends_barred_to_army(open_, army, how) & border
+    assert not ends_barred_to_army(closed, OF_KIND["ah_1"][0], "move") & border
+
+
+def test_r5_7_4_6_of_2010_italy_opens_with_both_sides() -> None:
+    """Item 057: and redeployment is not mentioned."""
+    one, both = historical(commitment=[2, 1], options=OLD), historical(commitment=[2, 2], options=OLD)
+
+    assert italy_closed(one, "fr_1")
+    assert not italy_closed(one, "fr_1", "sr")
+    assert not italy_closed(both, "fr_1")
+
+
+def test_r5_7_4_6_corps_are_free() -> None:
+    """Item 058"""
+    state = historical(commitment=[1, 1])
+
+    assert not italy_closed(state, "fr_corps")
+    assert not ends_barred_to_army(state, OF_KIND["ge_corps"][0], "move")
+
+
+@pytest.mark.parametrize(
+    ("card", "ops"),
+    [("ap_28", 4), ("ap_54", 5), ("ap_55", 5), ("cp_28", 4), ("cp_52", 5), ("cp_53", 5)],
+)
+def test_r5_7_4_7_six_events_give_their_operations_too(card: str, ops: int) -> None:
+    """Item 059: once, not doubled."""
+    assert ops_of_event(historical(), card) == ops
+    assert ops_of_event(board(), card) == 0
+    assert ops_of_event(board(options={"stripe_ops_everywhere": True}), card) == ops
+
+
+def test_r5_7_4_7_event_first_then_operations() -> None:
+    """Item 059: in the same action."""
+    state = historical(start=True)
+    deal(state, "cp", "cp_28")
+    run(state, EventPlay(CP, "cp_28"))
+
+    assert "cp_28" in state.played
+    assert state.ops_left == 4
+    assert any(text.startswith("activate") for text in texts(state))
+
+
+def ended(state: State, why: str = "armistice") -> int:
+    end_by_points(state, why, is_full_length=True)
+    return int(state.result["vp"])
+
+
+@pytest.mark.parametrize(("cards", "vp"), [((), 12), (("ap_43",), 11), (("ap_43", "ap_47"), 10)])
+def test_r5_7_4_8_american_cards_not_played(cards: tuple[str, ...], vp: int) -> None:
+    """Item 060: a point for each army card never played as an event."""
+    assert ended(played(historical(), "cp_52", *cards)) == vp
+
+
+def test_r5_7_4_8_of_2010_american_armies_not_there() -> None:
+    """Item 061: neither on the map nor among the dead."""
+    none = played(historical(options=OLD), "cp_52", "ap_43")
+    one = played(historical(options=OLD, units={"bordeaux": ["us_1"]}), "cp_52")
+    dead = played(
+        historical(options=OLD, units={"bordeaux": ["us_1"], "ap_eliminated_box": ["us_2"]}), "cp_52"
+    )
+    gone = played(historical(options=OLD, units={"ap_removed_box": ["us_1"]}), "cp_52")
+
+    assert [ended(state) for state in (none, one, dead, gone)] == [12, 11, 10, 12]
+
+
+def test_r5_7_4_9_a_tsar_who_never_fell() -> None:
+    """Item 062: two points less."""
+    assert ended(played(historical(), "ap_43", "ap_47")) == 8
+    assert ended(played(historical(), "ap_43", "ap_47", "cp_52")) == 10
+
+
+def test_r5_7_4_8_other_scenarios_have_no_such_points() -> None:
+    """Items 060, 062"""
+    assert ended(board()) == 10
+
+
+def test_r5_7_4_8_automatic_victories_stay_as_they_are() -> None:
+    """Item 063: nothing is added to them."""
+    state = historical(turn=9, vp=20)
+    run(state, WarStatusPhase())
+
+    assert (state.result["why"], state.result["vp"]) == ("automatic", 20)
+
+
+def test_r5_7_4_8_the_armistice_brings_them() -> None:
+    """Items 060, 062: in E.3 as at the end of turn 20."""
+    state = historical(turn=18, combined_war_status=41, vp=12)
+    run(state, WarStatusPhase())
+
+    assert (state.result["why"], state.result["vp"]) == ("armistice", 12 + 2 - 2)
+
+
+def test_the_first_question_of_the_scenario_can_be_played() -> None:
+    """Item 052: the Guns of August run on into their attacks."""
+    state = answer(new_game("historical"), "event cp_01")
+
+    assert state.forts_destroyed >> SPACE_NUMBER["liege"] & 1
+    GAME.check(state)

@@ -1,0 +1,78 @@
+"""What players are told before it is too late."""
+
+from __future__ import annotations
+
+from boards import board, spaces, unit, units
+from operating import mark, numbers
+
+from greatpowers.games.paths_of_glory.names import AP, CP
+from greatpowers.games.paths_of_glory.warnings import (
+    bare_reserves,
+    before_action,
+    cut_off_by_advance,
+    cut_off_by_move,
+    open_mandate,
+    wasted_marks,
+)
+
+
+def test_r14_3_5_a_march_out_of_supply_is_warned_of():
+    """The only besieger of Liege goes on to Brussels, and the fort behind it wakes."""
+    state = mark(board({"liege": ["ge_1", "ge_2"]}, forts_besieged=spaces("liege")), "liege")
+    way = numbers(["liege", "brussels"])
+
+    both = cut_off_by_move(state, units(state, "ge_1@liege, ge_2@liege"), way)
+    assert [warning.params["unit"] for warning in both] == ["ge_1@brussels", "ge_2@brussels"]
+    assert cut_off_by_move(state, units(state, "ge_1@liege"), way) == []
+
+
+def test_r14_3_5_who_is_left_without_supply_by_others_is_named():
+    """The besiegers of Liege march off, and the army beyond is cut off."""
+    state = mark(board({"liege": ["ge_1"], "brussels": ["ge_2"]}, forts_besieged=spaces("liege")), "liege")
+    state.cp_control |= spaces("brussels")
+    found = cut_off_by_move(state, (unit(state, "ge_1@liege"),), numbers(["liege", "aachen"]))
+
+    assert [(warning.message, warning.params["unit"]) for warning in found] == [
+        ("pog-warn-out-of-supply", "ge_2@brussels")
+    ]
+    assert state.forts_besieged == spaces("liege")
+
+
+def test_r12_7_an_advance_out_of_supply_is_warned_of():
+    """The besieger attacks Brussels; if it wins and advances, the fort is behind it."""
+    state = board({"liege": ["ge_1"], "brussels": ["be_1"]}, forts_besieged=spaces("liege"))
+    attackers = units(state, "ge_1@liege")
+    found = cut_off_by_advance(state, attackers, numbers(["brussels"])[0])
+
+    assert [warning.params["unit"] for warning in found] == ["ge_1@brussels"]
+    assert state.place[attackers[0]] == numbers(["liege"])[0]
+
+
+def test_r7_1_an_open_offensive_is_recalled_in_the_last_round_only():
+    state = board(round=6, mandated=["fr", ""], mandate_met=[False, False])
+    assert [w.params["nation"] for w in open_mandate(state, AP)] == ["fr"]
+    assert open_mandate(state, CP) == []
+
+    state.round = 5
+    assert open_mandate(state, AP) == []
+    state.round, state.mandate_met = 6, [True, False]
+    assert open_mandate(state, AP) == []
+
+
+def test_r12_4_4_nations_without_corps_in_reserve_are_named():
+    """The Germans have armies and no corps to take their place; the Austrians have one."""
+    state = board(
+        {"essen": ["ge_1"], "tarnow": ["ah_1"], "cp_reserve_box": ["ah_corps", "ge_corps"]}, round=6
+    )
+    assert bare_reserves(state, CP) == []
+    corps = unit(state, "ge_corps@cp_reserve_box")
+
+    assert [w.params["nation"] for w in bare_reserves(state, CP, leaving=(corps,))] == ["ge"]
+    assert before_action(state, CP) == []
+
+
+def test_r9_2_8_an_activated_space_that_nobody_left_is_named():
+    state = mark(board({"essen": ["ge_1"], "kassel": ["ge_2"]}), "essen", "kassel")
+    state.moved |= 1 << unit(state, "ge_2@kassel")
+
+    assert [w.params["space"] for w in wasted_marks(state)] == ["essen"]

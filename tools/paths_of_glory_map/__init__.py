@@ -1,0 +1,1 @@
+"""Steps of the Paths of Glory map maker: layout, warp, lands, relief."""

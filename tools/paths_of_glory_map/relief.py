@@ -1,0 +1,47 @@
+"""Hill shading of a board: a grey picture of half its size, to be multiplied over the land."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import gaussian_filter, map_coordinates
+
+from .warp import Warp
+
+HALF = 2
+#: Every so many pixels the place on the globe is worked out; between them it is interpolated.
+STEP = 6
+BLUR = 26.0
+STRENGTH = 1.5
+LEVEL = 206.0
+QUALITY = 58
+
+
+def shaded(warp: Warp, source: Path) -> np.ndarray:
+    """The world's shading on the board, without the slow change from lowland to snow."""
+    Image.MAX_IMAGE_PIXELS = None
+    world = np.asarray(Image.open(source).convert("L"), dtype=float)
+    height, width = world.shape
+    wide, high = warp.width // HALF, warp.height // HALF
+    x, y = np.meshgrid(np.arange(0, wide + STEP, STEP), np.arange(0, high + STEP, STEP))
+    longitude, latitude = warp.degrees((x.ravel() + 0.5) * HALF, (y.ravel() + 0.5) * HALF)
+    rows = fine(((90 - latitude) / 180 * height - 0.5).reshape(x.shape), high, wide)
+    columns = fine(((longitude + 180) / 360 * width - 0.5).reshape(x.shape), high, wide)
+    picture = map_coordinates(world, [rows, columns], order=1, mode="nearest")
+    return np.asarray(picture - gaussian_filter(picture, BLUR))
+
+
+def fine(coarse: np.ndarray, high: int, wide: int) -> np.ndarray:
+    """A coarse grid filled up to one value a pixel."""
+    rows = np.arange(high) / STEP
+    columns = np.arange(wide) / STEP
+    grid = np.meshgrid(rows, columns, indexing="ij")
+    return map_coordinates(coarse, grid, order=1, mode="nearest")
+
+
+def write_relief(warp: Warp, source: Path, target: Path) -> None:
+    """The shading as a JPEG; the sea is cut away by the client's clip."""
+    grey = np.clip(LEVEL + STRENGTH * shaded(warp, source), 60, 255)
+    Image.fromarray(grey.round().astype(np.uint8)).save(target, quality=QUALITY, optimize=True, progressive=True)

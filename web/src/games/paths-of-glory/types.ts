@@ -1,0 +1,213 @@
+/** Plain data of a table of Paths of Glory, with the names of the position format. No rules here. */
+import type { Language } from "../../api/types";
+
+export type Side = "ap" | "cp";
+export type BoardId = "europe" | "near_east";
+export type Terrain = "clear" | "mountain" | "swamp" | "forest" | "desert";
+export type Commitment = "mobilization" | "limited" | "total";
+export type Action = "ops" | "sr" | "rp" | "event" | "reinforcement" | "neutral_entry" | "auto" | "peace";
+export type BySide<T> = Record<Side, T>;
+
+// ---- what never changes during a game
+
+export interface Place {
+  kind: "space" | "edge_box" | "beachhead";
+  board: BoardId;
+  x: number;
+  y: number;
+  names: Record<Language, string>;
+  nation: string;
+  terrain: Terrain;
+  /** The side printed in the space; empty for beachheads. */
+  side: Side | "";
+  /** Counts for victory in the campaign, and in the historical scenario. */
+  vp?: number;
+  vp_historical?: number;
+  fort?: number;
+  port?: Side;
+  source?: Side;
+  capital?: string;
+}
+
+export interface Spot {
+  board: BoardId;
+  x: number;
+  y: number;
+}
+
+/** Two spaces; then who alone may use the link (divided by |) and how it is drawn. */
+export type Link = [a: string, b: string] | [a: string, b: string, nations: string, line: string];
+
+/** `map_places.json`. */
+export interface Places {
+  spaces: Record<string, Place>;
+  /** Spaces shown on the other board as well. */
+  copies: Record<string, Spot>;
+  boxes: Record<string, Spot>;
+  links: Link[];
+}
+
+export interface SeaName {
+  x: number;
+  y: number;
+  size: number;
+  turn?: number;
+  names: Record<Language, string>;
+}
+
+/** `map_europe.json` and `map_near_east.json`: path data of the ground. */
+export interface GroundData {
+  frame: [width: number, height: number];
+  water_lines: string[];
+  land: string;
+  nations: Record<string, { area: string; band: string }>;
+  rivers: string;
+  lakes: string;
+  frontiers: string;
+  seas: SeaName[];
+}
+
+export type Factors = [combat: number, loss: number, movement: number];
+
+export interface UnitFacts {
+  side: Side;
+  nation: string;
+  name: string;
+  kind: "army" | "corps";
+  full: Factors;
+  reduced: Factors;
+}
+
+export interface CardFacts {
+  id: string;
+  side: Side;
+  deck: Commitment;
+  ops: number;
+  sr: number;
+  /** Replacement points by nation (`allied` for the small ones). */
+  rp: Record<string, number>;
+  war_status: number;
+  /** Leaves the game once played as an event. */
+  starred: boolean;
+  combat: boolean;
+}
+
+export interface Facts {
+  units: Record<string, UnitFacts>;
+  cards: Record<string, CardFacts>;
+}
+
+// ---- what the seat sees, as the game's view names it
+
+/** A counter in play, on the map or in a box. Numbers stay with a counter while it marches. */
+export interface PogPiece {
+  number: number;
+  kind: string;
+  space: string;
+  reduced: boolean;
+}
+
+export interface PogTrench {
+  space: string;
+  side: Side;
+  level: number;
+}
+
+export interface PogSide {
+  war_status: number;
+  commitment: Commitment;
+  /** Nation of the offensive rolled this turn, empty for none. */
+  mandated: string;
+  mandate_met: boolean;
+  hand_size: number;
+  deck_size: number;
+  discards: string[];
+  removed_cards: string[];
+  table_cards: string[];
+  /** The seat's own hand; empty for everybody else. */
+  hand: string[];
+  actions: Action[];
+}
+
+export interface PogRound {
+  ops_left: number;
+  marked_move: string[];
+  marked_attack: string[];
+  moved: number[];
+  attacked: number[];
+  retreated: number[];
+  card_in_play: string;
+}
+
+export interface PogView {
+  seat: Side | null;
+  scenario: string;
+  turn: number;
+  /** 0 outside the action phase. */
+  round: number;
+  active: Side;
+  phase: string;
+  vp: number;
+  combined_war_status: number;
+  us_entry: string;
+  russian_capitulation: string;
+  russian_vp: number;
+  /** The Allies, then the Central Powers. */
+  sides: [ap: PogSide, cp: PogSide];
+  pieces: PogPiece[];
+  /** Spaces the Central Powers control; all others are the Allies'. */
+  cp_control: string[];
+  trenches: PogTrench[];
+  forts_destroyed: string[];
+  forts_besieged: string[];
+  broken_sieges: string[];
+  at_war: string[];
+  beachhead: string;
+  /** Cards in force and the turn they were played. */
+  events: Record<string, number>;
+  rp: Record<string, number>;
+  near_east_used: Record<string, number>;
+  in_round: PogRound;
+}
+
+// ---- what a board is told to show
+
+export type PlaceState = "can" | "selected" | "target" | "attacked" | "blocked" | "acted";
+
+export interface PlaceMark {
+  state: PlaceState;
+  /** A few letters in a pill above the stack, such as a cost. */
+  note?: string;
+}
+
+export interface BoardArrow {
+  key: string;
+  from: string;
+  to: string;
+  kind: "attack" | "move" | "event";
+  note?: string;
+  /** Number of the stop at its end, on a route. */
+  stop?: number;
+}
+
+export interface SupplyLine {
+  side: Side;
+  from: string;
+  to: string;
+  /** Units fed through it: the line grows with them. */
+  units: number;
+}
+
+export interface SupplyPicture {
+  lines: SupplyLine[];
+  /** Links on which a line is cut. */
+  cuts: [from: string, to: string][];
+}
+
+export type Overlay = "supply" | "control" | "victory" | "forts";
+
+export interface Hit {
+  space: string;
+  /** Number of the counter hit inside a fan. */
+  unit: number | null;
+}
