@@ -20,7 +20,8 @@ from typing import Any
 
 import msgspec
 
-from greatpowers.cli.bench import GAME_LAST_YEAR, Sample, line_of, random_game, seconds_of
+from greatpowers.cli.measuring.diplomacy import GAME_LAST_YEAR, Sample, line_of, random_game
+from greatpowers.cli.measuring.stopwatch import seconds_of
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.adjudication import adjudicate
 from greatpowers.games.diplomacy.bots import BOTS

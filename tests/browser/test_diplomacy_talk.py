@@ -39,7 +39,21 @@ def test_a_letter_arrives_and_is_unread_until_it_is_opened(couple):
     expect(boris.page.locator(".unread")).to_contain_text("Shall we leave")
     open_thread(boris.page, "England")
     expect(boris.page.get_by_role("log")).to_contain_text("Shall we leave the Channel empty?")
+    expect(boris.page.get_by_role("log").locator("time")).to_have_text("this minute")
     expect(boris.page.locator(".unread")).to_have_count(0)
+
+
+def test_talk_can_be_ended_early_only_where_it_has_a_time_of_its_own(visitor):
+    anna = visitor().be("Anna")
+    slow = anna.table(pace={"kind": "slow", "hours": 24})
+    live = anna.table(pace={"kind": "live"})
+
+    page = DiplomacyTable(anna.goto(f"/table/{slow['id']}")).ready().page
+    expect(page.get_by_role("button", name="End the talk early")).to_have_count(0)
+    page = DiplomacyTable(anna.goto(f"/table/{live['id']}")).ready().page
+    expect(page.get_by_text("Agreed: 0 of 1")).to_be_visible()
+    page.get_by_role("button", name="End the talk early").click()
+    expect(page.get_by_role("button", name="End the talk early")).to_have_count(0)
 
 
 def test_a_draft_is_kept_while_one_looks_elsewhere(couple):

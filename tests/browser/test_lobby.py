@@ -96,6 +96,55 @@ def test_what_happened_while_i_was_away(visitor: MakeVisitor) -> None:
     expect(away.get_by_role("link")).to_contain_text("Left alone: Spring 1901", timeout=30_000)
 
 
+def test_a_table_tells_itself_what_happened_meanwhile(visitor: MakeVisitor) -> None:
+    """Its own card on the map is enough: no dialog lies over the table."""
+    anna = visitor().be("Anna")
+    table = anna.table(title="Left alone")
+    page = anna.goto(f"/table/{table['id']}")
+    expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
+    page.goto("about:blank")
+    anna.decide(table, "none")
+    page = anna.goto("/")
+    expect(page.get_by_text("Autumn 1901")).not_to_have_count(0, timeout=30_000)
+    page = anna.goto(f"/table/{table['id']}")
+
+    expect(page.get_by_role("region", name="While you were away")).to_contain_text("Spring 1901")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_table_in_the_list_shows_its_board_as_it_stands(visitor: MakeVisitor) -> None:
+    """The units of the table are drawn, not those of the printed map."""
+    anna = visitor().be("Anna")
+    table = anna.table(seats=dict.fromkeys(("Austria", "France", "Germany", "Italy", "Russia"), "bot:holder"))
+    page = anna.goto("/")
+    counters = page.locator(".tables .thumb .counter")
+    expect(counters).to_have_count(22)
+    before = page.locator(".tables .thumb svg g:has(> .counter[data-power=England])").first
+    start = before.get_attribute("transform")
+    anna.decide(table, "F Lon - Nth; F Edi - Nrg; A Lvp - Yor")
+
+    expect(before).not_to_have_attribute("transform", start or "", timeout=30_000)
+
+
+def test_open_tables_can_be_narrowed_to_my_languages(visitor: MakeVisitor) -> None:
+    host = visitor().be("Host")
+    for language, title in (("en", "In English"), ("ru", "По-русски"), ("hu", "Magyarul")):
+        host.table(title=title, public=True, language=language, seats={"France": "open"})
+    ilona = visitor(language="hu").be("Ilona", "hu")
+    page = ilona.goto("/")
+    rows = page.locator("aside .open h4")
+    expect(rows.filter(has_text="По-русски")).to_have_count(1)
+    expect(page.locator("aside .open li", has_text="Magyarul")).to_contain_text("Diplomacy · Host · magyar")
+    page.get_by_role("button", name="Az én nyelveimen").click()
+
+    expect(rows.filter(has_text="По-русски")).to_have_count(0)
+    expect(rows.filter(has_text="Magyarul")).to_have_count(1)
+    page = ilona.goto("/find")
+    expect(page.get_by_role("button", name="Az én nyelveimen")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("Magyarul")).to_be_visible()
+    expect(page.get_by_text("По-русски")).to_have_count(0)
+
+
 def test_an_invite_link_can_be_pasted(visitor: MakeVisitor) -> None:
     table = visitor().be("Anna").table(title="By invitation", seats={"France": "invite"})
     boris = visitor()

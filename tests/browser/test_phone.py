@@ -67,6 +67,36 @@ def test_the_bar_at_the_bottom_leads_everywhere(visitor: MakeVisitor) -> None:
     expect(page.get_by_role("dialog", name="New game")).to_be_visible()
 
 
+def test_seven_seats_fit_beside_each_other(visitor: MakeVisitor) -> None:
+    """Nobody has to push the strip aside, and badges tell writing, sealed, bot and away apart."""
+    anna, boris = visitor(phone=True).be("Anna"), visitor().be("Boris")
+    table = anna.table(public=True, seats={"Turkey": "open"})
+    boris.post(f"/api/tables/{table['id']}/join", {"seat": "Turkey"})
+    page = anna.goto(f"/table/{table['id']}")
+    seats = page.locator(".seats button")
+    expect(seats).to_have_count(7)
+    boxes = [seat.bounding_box() for seat in seats.all()]
+
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE_WIDTH for box in boxes)
+    expect(page.get_by_role("button", name="Turkey, Boris, away, supply centres: 3, writing")).to_be_visible()
+    expect(page.get_by_role("button", name="England, Anna, supply centres: 3, writing")).to_be_visible()
+    expect(
+        page.get_by_role("button", name="Austria, bot, random, supply centres: 3, orders in")
+    ).to_be_visible(timeout=30_000)
+
+
+def test_a_table_opens_for_those_who_want_no_motion(visitor: MakeVisitor) -> None:
+    anna = visitor(phone=True).be("Anna")
+    table = anna.table()
+    anna.page.emulate_media(reduced_motion="reduce")
+    page = anna.goto(f"/table/{table['id']}")
+    expect(page.get_by_text("Order 1 of 3")).to_be_visible()
+    heading = page.locator(".sheet h2").first.inner_text()
+    page.get_by_role("button", name="Next").first.tap()
+
+    expect(page.locator(".sheet h2").first).not_to_have_text(heading)
+
+
 def test_a_newcomer_on_the_phone(visitor: MakeVisitor) -> None:
     page = visitor(phone=True).goto("/")
     page.get_by_role("button", name="Against bots").tap()

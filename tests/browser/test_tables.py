@@ -97,6 +97,28 @@ def test_the_dialog_closes_with_escape_and_the_back_button(visitor: MakeVisitor)
     expect(page.get_by_role("heading", name="Begin a war")).to_be_visible()
 
 
+def test_the_summary_follows_the_pace(visitor: MakeVisitor) -> None:
+    page = visitor().goto("/new/diplomacy")
+    page.get_by_role("radio", name="Over days").check()
+    page.get_by_label("Time for a phase").select_option("48")
+
+    expect(page.get_by_role("dialog").locator(".summary")).to_contain_text("48 h a phase")
+    expect(page.locator(".kinds label.on small")).to_contain_text("48 hours")
+
+
+def test_an_open_table_has_a_language(visitor: MakeVisitor) -> None:
+    anna = visitor().be("Anna")
+    page = anna.goto("/new/diplomacy")
+    expect(page.get_by_label("Language of the letters")).to_have_count(0)
+    page.get_by_role("switch", name="Open table").check()
+    page.get_by_label("Language of the letters").select_option("hu")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    made = anna.context.request.get(f"{anna.url}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+
+    assert (made["public"], made["language"]) == (True, "hu")
+
+
 def test_settings_can_be_kept_for_the_next_game(visitor: MakeVisitor) -> None:
     anna = visitor()
     page = anna.goto("/new/diplomacy")

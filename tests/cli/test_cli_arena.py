@@ -80,7 +80,7 @@ def test_a_failure_of_the_soak_is_told(call: Run, monkeypatch: pytest.MonkeyPatc
 
 
 def test_bench_measures_all_figures(call: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from greatpowers.cli import bench
+    from greatpowers.cli.measuring import diplomacy as bench
 
     monkeypatch.setattr(bench, "SAMPLE_SEEDS", 1)
     monkeypatch.setattr(bench, "SAMPLE_LAST_YEAR", 1901)
@@ -92,3 +92,13 @@ def test_bench_measures_all_figures(call: Run, monkeypatch: pytest.MonkeyPatch) 
         "phases_per_second", "stream_phases_per_second", "games_per_second", "legal_orders_ms", "copy_us",
     ]  # fmt: skip
     assert "JSON" in call("bench", "diplomacy").out
+
+
+def test_bench_of_paths_of_glory_measures_all_figures(call: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from greatpowers.cli.measuring import paths_of_glory
+
+    monkeypatch.setattr(paths_of_glory, "GAMES", 1)
+    figures = json.loads(call("bench", "paths-of-glory", "--json").out)["figures"]
+
+    assert all(figure > 0 for figure in figures.values())
+    assert list(figures) == ["decisions_per_second", "random_games_per_second", "supply_us", "copy_us"]

@@ -167,3 +167,13 @@ async def test_logs_hold_no_secrets(capfd: pytest.CaptureFixture[str]) -> None:
     assert "hunter2" not in written
     assert "s3cret" not in written
     assert "my orders" not in written
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/", "text/html"), ("/api/locale/en", "text/plain"), ("/metrics", "text/plain; version=0.0.4")],
+)
+async def test_texts_name_their_character_set_once(house: OpenHouse, path: str, kind: str) -> None:
+    answer = await house.stranger().get(path)
+
+    assert answer.headers["content-type"] == f"{kind}; charset=utf-8"

@@ -1,8 +1,8 @@
 """National areas of 1914: real borders where they still hold, elsewhere cells grown from the spaces.
 
-Each group of today's countries is divided among the nations that held them. The cells grow from the spaces of
-those nations and from filler points; their straight edges are bent by one function of the place alone, so that
-neighbours bend alike.
+Each group of today's countries is divided among the nations that held them. The cells grow from the spaces
+of those nations and from filler points; their straight edges are bent by one function of the place alone,
+so that neighbours bend alike.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import shapely
 from diplomacy_map.areas import bend, faces_of, without_crumbs
 from diplomacy_map.decoration import shared_lines
 from diplomacy_map.geography import Topology, areal, polygons
-from shapely.geometry import MultiPoint, Polygon
+from shapely.geometry import MultiPoint, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from .layout import Spot
@@ -26,6 +26,9 @@ GRID = 0.05
 NOBODY = "x"
 SMALLEST_ISLAND = 26.0
 SMALLEST_LAKE_ISLAND = 60.0
+#: Beachheads stand at sea: islands up to this size make room for them.
+SMALL_ISLAND = 2500.0
+BEACH = 10.0
 NARROW = 0.8
 SIMPLIFY = 1.6
 #: Splinters of a nation smaller than this, cut off by a bent cell, go to a neighbour.
@@ -57,7 +60,9 @@ def seeds_of(warp: Warp, spots: list[Spot], fillers: dict[str, list[list[float]]
     return seeds
 
 
-def divided(area: BaseGeometry, nations: list[str], seeds: Seeds, warp: Warp) -> list[tuple[str, BaseGeometry]]:
+def divided(
+    area: BaseGeometry, nations: list[str], seeds: Seeds, warp: Warp
+) -> list[tuple[str, BaseGeometry]]:
     """An area shared out among the seeds of some nations."""
     if len(nations) == 1:
         return [(nations[0], area)]
@@ -78,12 +83,13 @@ def divided(area: BaseGeometry, nations: list[str], seeds: Seeds, warp: Warp) ->
     return pieces
 
 
-def solid(land: BaseGeometry) -> BaseGeometry:
-    """The land without inlets and spits too narrow to draw, without the smallest islands and holes."""
+def solid(land: BaseGeometry, beaches: list[Point]) -> BaseGeometry:
+    """The land without narrow inlets and spits, without the smallest islands and any under a beachhead."""
     closed = land.buffer(NARROW, quad_segs=3).buffer(-2 * NARROW, quad_segs=3).buffer(NARROW, quad_segs=3)
     masses = []
     for mass in polygons(closed):
-        if mass.area > SMALLEST_ISLAND:
+        in_the_way = mass.area < SMALL_ISLAND and any(mass.distance(beach) < BEACH for beach in beaches)
+        if mass.area > SMALLEST_ISLAND and not in_the_way:
             holes = [ring for ring in mass.interiors if Polygon(ring).area > SMALLEST_LAKE_ISLAND]
             masses.append(Polygon(mass.exterior, holes))
     return shapely.union_all(masses)
@@ -99,7 +105,9 @@ def mended(lands: Lands) -> Lands:
         splinters += [(nation, part) for part in parts[len(whole[nation]) :]]
     kept = {nation: shapely.union_all(parts) for nation, parts in whole.items()}
     for nation, splinter in splinters:
-        borders = {other: shape.boundary.intersection(splinter.boundary).length for other, shape in kept.items()}
+        borders = {
+            other: shape.boundary.intersection(splinter.boundary).length for other, shape in kept.items()
+        }
         best = max(sorted(borders), key=lambda other: borders[other])
         whole[best if borders[best] > 1 else nation].append(splinter)
     return {nation: shapely.union_all(parts, grid_size=GRID) for nation, parts in whole.items()}
@@ -120,7 +128,8 @@ def make_lands(warp: Warp, spots: list[Spot], atlas: Path, settings: dict[str, A
     rest = [shape for name, shape in sorted(countries.items()) if name not in ruled]
     if rest:
         pieces.append((NOBODY, shapely.union_all(rest, grid_size=GRID)))
-    land = solid(shapely.union_all([shape for _, shape in pieces], grid_size=GRID))
+    beaches = [Point(spot.x, spot.y) for spot in spots if spot.kind == "beachhead"]
+    land = solid(shapely.union_all([shape for _, shape in pieces], grid_size=GRID), beaches)
     inside = [(nation, areal(shape.intersection(land, grid_size=GRID))) for nation, shape in pieces]
     lands = mended(faces_of([piece for piece in inside if not piece[1].is_empty], GRID))
     slim = shapely.coverage_simplify(list(lands.values()), SIMPLIFY)

@@ -99,7 +99,9 @@ def places(spots: list[Spot], links: list[Row]) -> dict[str, object]:
         "copies": copies,
         "boxes": boxes,
         "links": [
-            [row["a"], row["b"], row["nations"], row["line"]] if row["line"] != "solid" else [row["a"], row["b"]]
+            [row["a"], row["b"], row["nations"], row["line"]]
+            if row["line"] != "solid"
+            else [row["a"], row["b"]]
             for row in links
         ],
     }

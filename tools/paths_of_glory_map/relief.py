@@ -38,10 +38,12 @@ def fine(coarse: np.ndarray, high: int, wide: int) -> np.ndarray:
     rows = np.arange(high) / STEP
     columns = np.arange(wide) / STEP
     grid = np.meshgrid(rows, columns, indexing="ij")
-    return map_coordinates(coarse, grid, order=1, mode="nearest")
+    return np.asarray(map_coordinates(coarse, grid, order=1, mode="nearest"))
 
 
 def write_relief(warp: Warp, source: Path, target: Path) -> None:
     """The shading as a JPEG; the sea is cut away by the client's clip."""
     grey = np.clip(LEVEL + STRENGTH * shaded(warp, source), 60, 255)
-    Image.fromarray(grey.round().astype(np.uint8)).save(target, quality=QUALITY, optimize=True, progressive=True)
+    Image.fromarray(grey.round().astype(np.uint8)).save(
+        target, quality=QUALITY, optimize=True, progressive=True
+    )

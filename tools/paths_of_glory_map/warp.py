@@ -1,7 +1,7 @@
 """From degrees to a board: a conic projection, then a thin-plate spline that follows the laid-out spaces.
 
-The layout moves spaces apart where they are crowded. The spline moves coasts, rivers and frontiers with them, so
-that every town stays on its side of the water.
+The layout moves spaces apart where they are crowded. The spline moves coasts, rivers and frontiers with
+them, so that every town stays on its side of the water.
 """
 
 from __future__ import annotations

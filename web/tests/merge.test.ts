@@ -19,6 +19,14 @@ describe("an update", () => {
     expect(before.log).toHaveLength(1);
   });
 
+  it("tells of seats without taking their names away", () => {
+    const after = withUpdate(snapshot(), { revision: 5, table: { seats: [{ id: "England", ready: true, online: false }] } });
+    const england = after.table.seats.find((seat) => seat.id === "England");
+
+    expect(after.table.seats.map((seat) => seat.id)).toEqual(["Austria", "England", "France"]);
+    expect(england).toMatchObject({ name: "England", me: true, ready: true, online: false });
+  });
+
   it("can take the question away", () => {
     expect(withUpdate(snapshot(), { revision: 5, question: null }).question).toBeNull();
   });

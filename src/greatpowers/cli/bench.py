@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from statistics import median
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from rich.box import SIMPLE
 from rich.table import Table
 
-from ..engine.chance import Stream
-from ..engine.frames import Together
-from ..engine.match import Match
-from ..engine.state import decide_in_place, open_choices
-from ..games.diplomacy.adjudication import adjudicate
-from ..games.diplomacy.legality import legal_orders
-from ..games.diplomacy.names import POWERS, PhaseKind
-from ..games.diplomacy.orders import Order
-from ..games.diplomacy.position import write_centres, write_units
-from ..games.diplomacy.referee import answer_line
-from ..games.diplomacy.state import State, now
 from ..games.table import find_game
 from ..locale import Texts
 from .language import Language, spoken_language
+from .measuring import diplomacy, paths_of_glory
 from .output import make_console, print_json
-from .problems import WrongUse
 
-RUNS: Final = 5
-SAMPLE_SEEDS: Final = 4
-SAMPLE_LAST_YEAR: Final = 1908
-GAME_LAST_YEAR: Final = 1935
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """A movement phase of a random game: the position, orders of all units, and the referee's line."""
-
-    state: State
-    orders: dict[int, Order]
-    line: bytes
+#: What is measured of each game.
+MEASURES: Final[dict[str, Callable[[], dict[str, float]]]] = {
+    "diplomacy": diplomacy.measure,
+    "paths-of-glory": paths_of_glory.measure,
+}
 
 
 def bench(game: str = "diplomacy", /, *, json: bool = False, language: Language | None = None) -> None:
@@ -56,9 +33,7 @@ def bench(game: str = "diplomacy", /, *, json: bool = False, language: Language 
     language
         Language of the table; default from LANG.
     """
-    if find_game(game).id != "diplomacy":
-        raise WrongUse("cli-bench-unknown", game=game)
-    figures = measure()
+    figures = MEASURES[find_game(game).id]()
     if json:
         print_json({"game": game, "figures": figures})
         return
@@ -70,79 +45,3 @@ def bench(game: str = "diplomacy", /, *, json: bool = False, language: Language 
         shown = f"{figure:,.1f}" if figure >= 10 else f"{figure:.3g}"
         table.add_row(texts.format(f"cli-bench-{name.replace('_', '-')}"), shown)
     make_console().print(table)
-
-
-def measure() -> dict[str, float]:
-    """All figures; the names say the unit."""
-    samples = [sample for seed in range(SAMPLE_SEEDS) for sample in movement_phases(f"bench-{seed}")]
-    count = len(samples)
-    resolve = seconds_of(lambda: [adjudicate(s.state.units, s.orders) for s in samples])
-    stream = seconds_of(lambda: [answer_line(s.line, 1) for s in samples])
-    listing = seconds_of(lambda: [legal_orders(s.state.units) for s in samples])
-    copying = seconds_of(lambda: [s.state.copy() for s in samples])
-    games = seconds_of(lambda: random_game("bench-game", GAME_LAST_YEAR), runs=3)
-    return {
-        "phases_per_second": round(count / resolve, 1),
-        "stream_phases_per_second": round(count / stream, 1),
-        "games_per_second": round(1 / games, 2),
-        "legal_orders_ms": round(1000 * listing / count, 4),
-        "copy_us": round(1_000_000 * copying / count, 3),
-    }
-
-
-def seconds_of(work: Callable[[], Any], runs: int = RUNS) -> float:
-    """The median time of a run; the first, which fills caches, is not counted."""
-    work()
-    times = []
-    for _ in range(runs):
-        began = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - began)
-    return median(times)
-
-
-def movement_phases(seed: str) -> list[Sample]:
-    """The movement phases of a random game."""
-    samples: list[Sample] = []
-
-    def keep(state: State, answers: dict[str, Any]) -> None:
-        if state.phase is PhaseKind.MOVEMENT:
-            orders = {order.province: order for given in answers.values() for order in given.orders}
-            samples.append(Sample(state.copy(), orders, line_of(state, orders)))
-
-    random_game(seed, SAMPLE_LAST_YEAR, keep)
-    return samples
-
-
-def random_game(
-    seed: str, last_year: int, watch: Callable[[State, dict[str, Any]], None] | None = None
-) -> None:
-    """A full game of random legal orders; `watch` sees every phase and its answers before they are opened."""
-    match = Match(find_game("diplomacy"), options={"last_year": last_year}, seed=seed)
-    state = match.state
-    assert isinstance(state, State)
-    stream = Stream(seed)
-    while not state.is_over:
-        choices = open_choices(state)
-        answers = {choice.seat: choice.sample(choice.options(state), stream) for choice in choices}
-        if watch is not None:
-            watch(state, answers)
-        assert isinstance(state.stack[-1], Together)
-        for choice in choices:
-            decide_in_place(state, choice, answers[choice.seat])
-
-
-def line_of(state: State, orders: dict[int, Order]) -> bytes:
-    """The phase as a line of the referee's stream."""
-    texts: dict[str, list[str]] = {}
-    for province, unit in state.units.items():
-        if province in orders:
-            texts.setdefault(POWERS[unit.power], []).append(orders[province].text)
-    return msgspec.json.encode(
-        {
-            "phase": now(state).text,
-            "units": write_units(state.units),
-            "centres": write_centres(state.centres),
-            "orders": texts,
-        }
-    )

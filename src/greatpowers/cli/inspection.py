@@ -21,7 +21,13 @@ from .files import read_bytes, write_atomically
 from .folders import find_saved
 from .language import Language, spoken_language
 from .output import make_console, print_json
+from .pog_inspection import inspect_pog
+from .pog_questions import GAME as POG
+from .pog_questions import Questions, read_pog_position
 from .positions import findings, orders_open, read_position, supply_balance, threats
+from .problems import WrongUse
+
+NO_QUESTIONS = Questions()
 
 
 def inspect(
@@ -34,6 +40,7 @@ def inspect(
     png: Path | None = None,
     json: bool = False,
     language: Language | None = None,
+    questions: Questions = NO_QUESTIONS,
 ) -> None:
     """Show a position: board, legal orders, supply, threats; or draw it.
 
@@ -42,8 +49,8 @@ def inspect(
     game
         The game, such as diplomacy.
     file
-        A position as adjudicate reads or answers it, a record, or the name of a saved game; - is standard
-        input.
+        A position, a record, or the name of a saved game; - is standard input. Positions of Diplomacy are as
+        adjudicate reads or answers them, those of Paths of Glory in the format greatpowers-pog-1.
     orders
         List every legal order, not only how many there are.
     svg
@@ -56,8 +63,15 @@ def inspect(
         en, ru or hu; default from LANG.
     """
     find_game(game)
-    position = read_position(read_bytes(find_saved(file)), file)
     spoken = spoken_language(language)
+    if game == POG:
+        if orders or svg is not None or png is not None:
+            raise WrongUse("cli-diplomacy-only", option="--orders" if orders else "--svg" if svg else "--png")
+        inspect_pog(read_pog_position(read_bytes(find_saved(file)), file), questions, json, Texts(spoken))
+        return
+    if questions != NO_QUESTIONS:
+        raise WrongUse("cli-pog-only", option="--units")
+    position = read_position(read_bytes(find_saved(file)), file)
     drawn = [path for path in (svg, png) if path is not None]
     if svg is not None or png is not None:
         _draw(position, svg, png, spoken)

@@ -44,7 +44,7 @@ class ClientFiles:
         found = found or self._file("index.html")
         if found is None:
             headers = {"Cache-Control": _FRESH}
-            return Response(_NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers=headers)
+            return Response(_NOT_BUILT.encode(), media_type="text/html", headers=headers)
         data, tag = _content(found, found.stat().st_mtime_ns)
         cache = _FOREVER if wanted.startswith(_LASTING) else _FRESH
         return tagged(data, _media_type(found), cache, known_tag, tag)
@@ -72,7 +72,8 @@ def _media_type(path: Path) -> str:
     if path.suffix == ".webmanifest":
         return "application/manifest+json"
     guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    is_text = guessed.startswith("text/") or guessed in ("application/javascript", "image/svg+xml")
+    # The framework names the character set of whatever calls itself text.
+    is_text = guessed in ("application/javascript", "image/svg+xml")
     return f"{guessed}; charset=utf-8" if is_text else guessed
 
 

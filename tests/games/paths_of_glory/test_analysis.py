@@ -60,6 +60,21 @@ def test_attack_targets_of_a_group() -> None:
     assert analysis.attack_targets(state, ["ge_3@vitebsk"]) == []
 
 
+def test_attack_targets_need_spaces_that_can_all_be_activated() -> None:
+    """In the Near East the Allies activate one space a round to attack."""
+    front = {
+        "sinai": ["br_corps"],
+        "cairo": ["br_corps"],
+        "gaza": ["tu_corps"],
+        "qurna": ["br_corps"],
+        "kut": ["tu_corps"],
+    }
+    state = load(front, at_war=["tu"], control={"ap": ["sinai", "qurna"]})
+
+    assert analysis.attack_targets(state, ["br_corps@sinai"]) == ["beersheba", "gaza"]
+    assert analysis.attack_targets(state, ["br_corps@sinai", "br_corps@qurna"]) == []
+
+
 def test_move_destinations_of_a_group() -> None:
     """The slowest counts, enemies and full spaces do not; nobody leaves a siege too weak."""
     state = load(

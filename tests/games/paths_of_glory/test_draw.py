@@ -6,6 +6,9 @@ import pytest
 
 from games.paths_of_glory.boards import board
 from games.paths_of_glory.turns import GAME, answer, deal, new_game, question, real_dice, run, texts, why_not
+from greatpowers.engine.chance import Stream
+from greatpowers.engine.errors import IllegalDecision
+from greatpowers.engine.match import Match
 from greatpowers.games.paths_of_glory.card_facts import CARDS
 from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, TOTAL_WAR
 from greatpowers.games.paths_of_glory.phases.drawing import ChooseDiscard, Drawing, DrawPhase
@@ -119,6 +122,20 @@ def test_r6_0_g_the_allies_are_first() -> None:
     answer(state, "done")
     assert len(state.hands[AP]) == 7
     assert question(state).seat == "cp"
+
+
+def test_drawing_cannot_be_taken_back() -> None:
+    """Item 070: who has seen new cards does not discard again."""
+    match = Match(GAME, "campaign", seed="undo", options={"peace_terms": False})
+    match.decide("cp", "guns of august")
+    stream = Stream("undo")
+    while match.state.phase != "draw":
+        asked = match.pending()[0]
+        match.decide(asked.seat, asked.choice.sample(asked.offer, stream))
+    match.decide("ap", "done")
+
+    with pytest.raises(IllegalDecision):
+        match.undo("ap")
 
 
 def test_r9_5_2_5_late_entries_may_be_discarded() -> None:

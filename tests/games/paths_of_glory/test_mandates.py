@@ -19,6 +19,7 @@ from greatpowers.games.paths_of_glory.mandates import (
 )
 from greatpowers.games.paths_of_glory.names import AP, CP, SIDE_NUMBER
 from greatpowers.games.paths_of_glory.phases.war_status import WarStatusPhase
+from greatpowers.games.paths_of_glory.position_writing import dump
 from greatpowers.games.paths_of_glory.state import State
 
 EVERYBODY = ("it", "tu", "bu", "ro", "gr", "us")
@@ -113,6 +114,7 @@ def test_r7_1_3_failing_costs_a_point(side: str, nation: str, vp: int) -> None:
     run(state, WarStatusPhase())
 
     assert state.vp == vp
+    assert dump(state)["missed_mandates"][side] == [5]
 
 
 def test_r7_1_3_an_offensive_made_costs_nothing() -> None:

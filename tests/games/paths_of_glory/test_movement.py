@@ -15,6 +15,7 @@ from greatpowers.games.paths_of_glory.movement import destinations, groups_in, m
 from greatpowers.games.paths_of_glory.names import AP, PERSIA, TU
 from greatpowers.games.paths_of_glory.phases.moving import ChoosePath
 from greatpowers.games.paths_of_glory.setup import put_pieces
+from greatpowers.games.paths_of_glory.texts import alike
 
 
 def test_r11_1_1_only_units_in_activated_spaces_move():
@@ -280,3 +281,13 @@ def test_r11_1_listed_ends_and_single_answers_agree():
             assert listed == allowed
             count += len(listed)
     assert count > 50
+
+
+def test_groups_that_look_alike_are_offered_once_whatever_the_order_of_their_counters():
+    """A full and a reduced corps are one group, also if another full corps has a higher number."""
+    state = board({"paris": ["fr_corps", "fr_corps reduced", "fr_corps"]})
+    state.ready = sum(1 << unit for unit in state.at[SPACE_NUMBER["paris"]])
+
+    looks = [alike(state, group) for group in groups_in(state, SPACE_NUMBER["paris"])]
+
+    assert len(looks) == len(set(looks))

@@ -201,6 +201,27 @@ def test_a_position_can_be_played_on_where_it_stands() -> None:
     assert "ops ap_12" in [choice.write(option) for option in choice.options(state)]
 
 
+@pytest.mark.parametrize(
+    ("fields", "actions", "acting"),
+    [
+        ({}, ([], []), CP),
+        ({"actions_this_turn": {"cp": ["sr"]}}, ([], ["sr"]), AP),
+        ({"to_act": "ap"}, ([], ["ops"]), AP),
+        ({"round": 2}, (["ops"], ["ops"]), CP),
+        ({"round": 2, "to_act": "ap", "actions_this_turn": {"cp": ["sr"]}}, (["ops"], ["ops", "sr"]), AP),
+        ({"round": 1, "to_act": "cp", "actions_this_turn": {"ap": ["rp"]}}, (["rp"], ["ops"]), CP),
+    ],
+)
+def test_the_round_agrees_with_the_actions(
+    fields: dict[str, Any], actions: tuple[list[str], list[str]], acting: int
+) -> None:
+    """What was not told counts as operations; what was told makes the round later."""
+    state = position.load(minimal(**fields))
+    advance(state)
+
+    assert (state.actions, state.active) == (list(actions), acting)
+
+
 def test_a_position_can_be_played_to_the_end() -> None:
     state = position.load(
         minimal(turn=19, round=6, to_act="cp", scenario="campaign", options={"peace_terms": False})
@@ -245,6 +266,22 @@ def _looks(state: State) -> list[Any]:
             state.ana_holds, state.neutral_entered, state.reinforced]  # fmt: skip
 
 
+def test_a_state_can_be_written_at_any_moment() -> None:
+    """In the middle of an action too: then the position is the one after it."""
+    game = PathsOfGlory()
+    options = checked_options(game.options, {"peace_terms": False})
+    state = game.setup(game.scenarios[3], options, b"any moment")
+    advance(state)
+    stream = Stream("any moment")
+    while not state.is_over:
+        (choice, *_) = open_choices(state)
+        document = position.dump(state)
+        again = position.load(document)
+        assert position.dump(again) == document
+        advance(again)
+        decide_in_place(state, choice, choice.sample(choice.options(state), stream))
+
+
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
@@ -285,10 +322,7 @@ def _looks(state: State) -> list[Any]:
         ({"hands": {"ap": ["cp_01"]}}, ["hands.ap[0]", "cp_01"]),
         ({"hands": {"cp": ["cp_01"]}, "discards": {"cp": ["cp_01"]}}, ["cp_01", "already"]),
         ({"actions_this_turn": {"cp": ["wait"]}}, ["actions_this_turn.cp[0]", "wait"]),
-        (
-            {"round": 1, "to_act": "cp", "actions_this_turn": {"ap": ["ops"]}},
-            ["actions_this_turn.ap", "round 1"],
-        ),
+        ({"actions_this_turn": {"ap": ["ops"] * 7}}, ["actions_this_turn", "7"]),
         ({"round": 7}, ["round", "7"]),
         ({"near_east_used": {"french_sr": 1}}, ["near_east_used", "french_sr"]),
         ({"barred_from_near_east": ["br_9"]}, ["barred_from_near_east[0]", "br_9"]),

@@ -7,9 +7,9 @@ from boards import board, spaces, unit
 from fights import Fight
 
 from greatpowers.games.paths_of_glory.board import PRINTED_CP, SPACE_NUMBER, SPACES
-from greatpowers.games.paths_of_glory.card_names import GREAT_RETREAT, HAIG
 from greatpowers.games.paths_of_glory.combat.retreat_paths import retreat_paths, saving_paths
 from greatpowers.games.paths_of_glory.state import State
+from greatpowers.games.paths_of_glory.supply import in_supply_at
 
 THREE = "ge_2@sedan, ge_3@sedan, ge_4@sedan"
 
@@ -130,11 +130,11 @@ def test_r12_5_3_any_defender_pays_one_step_and_the_whole_retreat_is_off() -> No
 
 
 def test_r12_5_3_the_last_step_cannot_pay() -> None:
-    """Item 283, pitfall 32: a lone reduced corps must go."""
-    units = {"koblenz": ["ge_1"], "sedan": ["fr_corps"]}
-    fight = Fight(units, dice=[1, 1]).attack("sedan")
+    """Item 283, pitfall 32: a lone reduced corps must go, though it stands in a forest."""
+    fight = Fight({"koblenz": ["ge_corps"], "sedan": ["fr_corps"]}, dice=[4, 1]).attack("sedan")
 
-    assert fight.at("sedan") == [] or fight.asked == "ChooseRetreat"
+    assert fight.at("sedan") == ["fr_corps reduced"]
+    assert fight.asked == "ChooseRetreat"
 
 
 def test_r12_5_3_a_lone_reduced_army_pays_if_a_corps_can_replace_it() -> None:
@@ -145,6 +145,23 @@ def test_r12_5_3_a_lone_reduced_army_pays_if_a_corps_can_replace_it() -> None:
 
     assert alone.asked == "ChooseRetreat"
     assert relieved.options() == ["stand keep fr_corps@sedan | eliminated fr_5@sedan", "retreat"]
+
+
+def test_r12_5_3_standing_may_end_a_siege() -> None:
+    """Item 283, pitfall 32: the besiegers pay with a corps and are too few afterwards."""
+    units = {"liege": ["ge_corps reduced", "ge_corps", "ge_corps"], "brussels": ["fr_5", "fr_6"]}
+    fight = Fight(
+        units, ["brussels"], side="ap", besieged=["liege"], trenches={"liege": -1}, dice=[1, 1]
+    ).attack("liege", "fr_5@brussels, fr_6@brussels")
+    fight.say("keep ge_corps reduced@liege, ge_corps reduced@liege, ge_corps reduced@liege")
+
+    assert fight.state.forts_besieged == spaces("liege")
+
+    fight.say(fight.options()[0])
+
+    assert fight.at("liege") == ["ge_corps reduced", "ge_corps reduced"]
+    assert not fight.state.forts_besieged
+    assert fight.state.broken_sieges == spaces("liege")
 
 
 def test_r12_5_3_cancelled_trenches_hold_nobody() -> None:
@@ -335,12 +352,14 @@ def test_r12_5_5_a_first_space_that_leads_nowhere_is_barred() -> None:
 
 
 def test_r12_5_5_an_end_in_supply_if_possible() -> None:
-    """Item 292: among the best first spaces those whose way ends in supply."""
-    state = west({"sedan": ["fr_5"], "koblenz": ["ge_1"]}, ())
-    supplied = ways(state, "fr_5@sedan", 2)
+    """Item 292: no way out of supply is offered while one in supply is open."""
+    units = {"sedan": ["fr_5"], "koblenz": ["ge_1"], "brussels": ["ge_2"], "chateau_thierry": ["ge_3"]}
+    state = west(units, ("brussels", "liege", "chateau_thierry", "amiens", "calais", "ostend"))
+    army = unit(state, "fr_5@sedan")
+    paths = retreat_paths(state, army, 2)
 
-    assert supplied
-    assert "brussels antwerp" in supplied
+    assert paths
+    assert all(in_supply_at(state, army, path[-1]) for path in paths)
 
 
 def test_r12_5_5_only_the_end_changes_hands() -> None:
@@ -374,8 +393,8 @@ def test_r12_7_4_a_way_too_short_ends_in_death() -> None:
 
 
 def test_r12_5_4_map_edge_in_2010() -> None:
-    """Item 288: from Kiev only the edge at Kharkov is open; there is no second space, so the units die there."""
-    units = {"kiev": ["ru_8"], "chernigov": ["ge_1"], "zhitomir": ["ge_2", "ge_4"], "belaya_tserkov": ["ge_3"]}
+    """Item 288: from Kiev only the edge at Kharkov is open, and no second space lies beyond it."""
+    units = {"kiev": ["ru_8"], "chernigov": ["ge_1"], "zhitomir": ["ge_2"], "belaya_tserkov": ["ge_3"]}
     state = board(units, turn=15, options={"edition": "2010"})
 
     assert ways(state, "ru_8@kiev", 2) == {"kharkov"}
@@ -388,56 +407,6 @@ def test_r12_5_6_retreated_units_are_marked_for_the_round() -> None:
     fight.say("retreat fr_5 to amiens")
 
     assert fight.state.retreated == 1 << fight.state.at[SPACE_NUMBER["amiens"]][0]
-
-
-def test_they_shall_not_pass_holds_the_line() -> None:
-    """Item 185: no retreat is due for losing; the attacker does not advance."""
-    units = {"metz": ["ge_1", "ge_2", "ge_3"], "verdun": ["fr_1", "fr_2"]}
-    fight = Fight(units, hands=[["ap_39"], []], dice=[4, 1], turn=9)
-    fight.attack("verdun", "ge_1@metz, ge_2@metz, ge_3@metz").say("card ap_39")
-    fight.pass_by("ChooseLosses")
-
-    assert fight.event("RetreatCancelled").why == "ap_39"
-    assert fight.asked == ""
-    assert fight.at("verdun") != []
-
-
-def test_haig_lets_entrenched_germans_stay() -> None:
-    """[card cp_61]"""
-    units = {"amiens": ["br_1", "br_2", "br_3"], "cambrai": ["ge_1", "ge_2"], "sedan": ["ge_3"]}
-    fight = Fight(
-        units, side="ap", cp_holds=["cambrai", "sedan"], trenches={"cambrai": -1}, dice=[6, 1], turn=12,
-        played={HAIG: 12},
-    )  # fmt: skip
-    fight.attack("cambrai", "br_1@amiens, br_2@amiens, br_3@amiens")
-    fight.pass_by("ChooseLosses")
-
-    assert fight.event("RetreatCancelled").why == "haig"
-
-
-def test_russians_slip_away_before_the_combat() -> None:
-    """[card ap_27] All Russians go one space; nobody is left, so the attacker advances one space."""
-    units = {"lodz": ["ge_1", "ge_2"], "plock": ["ru_2", "ru_corps"]}
-    fight = Fight(units, cp_holds=["lodz"], played={GREAT_RETREAT: 5}, turn=5)
-    fight.attack("plock", "ge_1@lodz, ge_2@lodz")
-
-    assert (fight.asked, fight.options()) == ("ChooseSlip", ["slip away", "fight"])
-
-    fight.say("slip away")
-    fight.pass_by("ChooseRetreat")
-
-    assert fight.events("FireResolved") == []
-    assert fight.options()[-1] == "done"
-    assert all(option.endswith(" to plock") for option in fight.options()[:-1])
-
-
-def test_others_stay_and_fight_when_russians_slip_away() -> None:
-    """[card ap_27] What is left in the space is attacked."""
-    units = {"lodz": ["ge_1", "ge_2"], "plock": ["ru_2", "ro_corps"]}
-    fight = Fight(units, cp_holds=["lodz"], played={GREAT_RETREAT: 12}, at_war=["ro"], turn=12, dice=[1, 1])
-    fight.attack("plock", "ge_1@lodz, ge_2@lodz").say("slip away", "retreat ru_2 to warsaw")
-
-    assert fight.fire("ap").factors == 1
 
 
 def test_retreat_over_the_caucasus_uses_the_one_crossing() -> None:

@@ -17,7 +17,7 @@ GAME = ROOT / "src/greatpowers/games/paths_of_glory"
 RULES = ROOT / "docs/paths-of-glory/rules.md"
 README = GAME / "README.md"
 
-ITEMS = 430
+ITEMS = 444
 PITFALLS = 40
 CHAPTERS = tuple(str(number) for number in range(4, 18))
 #: `Item 264`, `Items 264, 265 and 270–273`, `Pitfall 29`, also several in one docstring.

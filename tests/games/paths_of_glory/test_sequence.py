@@ -32,6 +32,7 @@ from greatpowers.games.paths_of_glory.phases.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.rules import rules_of
 from greatpowers.games.paths_of_glory.state import State, controller
 from greatpowers.games.paths_of_glory.tables import TURN_NAMES, season
+from greatpowers.games.paths_of_glory.units import the
 
 
 def play_idly(state: State, *stops: str) -> State:
@@ -474,3 +475,15 @@ def test_r15_2_5_desert_forts_roll_in_summer() -> None:
     run(state, SiegePhase())
 
     assert state.forts_destroyed & spaces("gaza")
+
+
+@pytest.mark.parametrize(
+    ("action", "is_kept"), [("ops cp_17", True), ("event cp_17", True), ("rp cp_17", False)]
+)
+def test_r11_2_10_a_failed_attempt_is_forgotten_without_operations(action: str, is_kept: bool) -> None:
+    """Item 220: the help of a failed entrenchment lasts for the very next round, if anybody can dig in it."""
+    state = board({"metz": ["ge_1"]}, turn=5, failed_entrench=1 << the("ge_1"))
+    deal(state, "cp", "cp_17")
+    answer(run(state, ActionRound(CP, 2)), action)
+
+    assert bool(state.failed_entrench) == is_kept

@@ -349,3 +349,16 @@ def test_r11_1_8_whatever_is_begun_can_be_finished(seed):
 
     assert not faults(state, CP)
     assert not overstacked(state)
+
+
+def test_r15_2_4_a_besieger_may_go_out_and_come_back():
+    """Item 374: three corps besiege; one takes Sedan and returns, so the siege holds at the end."""
+    state = besieging(["ge_corps", "ge_corps", "ge_corps"])
+    mark(state, "liege")
+    state.ready = 1 << unit(state, "ge_corps@liege")
+    assert reachable(state, "ge_corps@liege") == set()
+
+    march_of(state, "ge_corps@liege", "sedan", "liege")
+    assert state.cp_control & spaces("sedan")
+    assert state.forts_besieged == spaces("liege")
+    assert not faults(state, CP)

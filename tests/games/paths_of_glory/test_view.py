@@ -141,7 +141,8 @@ def test_conceding(seat: str, winner: str) -> None:
     match = Match(GAME, "campaign", seed="given up")
     match.decide(seat, "concede")
 
-    assert match.result == {"kind": "win", "winner": winner, "why": "conceded", "vp": 10, "turn": 1}
+    expected = {"kind": "win", "seats": [winner], "winner": winner, "why": "conceded", "vp": 10, "turn": 1}
+    assert match.result == expected
     assert GAME.scores(match.state) == {winner: 1.0, seat: 0.0}
 
 

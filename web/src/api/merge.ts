@@ -1,5 +1,5 @@
 /** How news from the server changes a snapshot. Pure, so that "nothing lost, nothing twice" can be tested. */
-import type { LogLine, Snapshot, Update } from "./types";
+import type { LogLine, Snapshot, Summary, Update } from "./types";
 
 type Fields = Record<string, unknown>;
 const MORE = "_more";
@@ -10,7 +10,7 @@ export function withUpdate(snapshot: Snapshot, update: Update): Snapshot {
   // Presence, clocks and readiness may change without a decision; view, question and events never do.
   const around = {
     ...snapshot,
-    table: { ...snapshot.table, ...update.table },
+    table: withPart(snapshot.table, update.table),
     clock: update.clock ?? snapshot.clock,
   };
   if (update.revision === snapshot.revision) return around;
@@ -22,6 +22,13 @@ export function withUpdate(snapshot: Snapshot, update: Update): Snapshot {
     can_undo: update.can_undo ?? snapshot.can_undo,
     log: appended(snapshot.log, update.events ?? []),
   };
+}
+
+/** News of a table is the same for everybody: what only this reader was told of its seats stays. */
+function withPart(table: Summary, part: Update["table"]): Summary {
+  if (!part) return table;
+  const fresh = new Map((part.seats ?? []).map((seat) => [seat.id, seat]));
+  return { ...table, ...part, seats: table.seats.map((seat) => ({ ...seat, ...fresh.get(seat.id) })) };
 }
 
 /** Changed fields replace, `<field>_more` extends. */

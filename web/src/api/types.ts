@@ -227,7 +227,8 @@ export interface Update {
   events?: LogLine[];
   can_undo?: boolean;
   clock?: Clock;
-  table?: Partial<Summary>;
+  /** What everybody is told; seats are merged by id. */
+  table?: Partial<Omit<Summary, "seats">> & { seats?: (Partial<Seat> & { id: string })[] };
 }
 
 export interface Answer {

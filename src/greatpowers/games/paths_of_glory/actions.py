@@ -35,6 +35,10 @@ class Action:
 
 def actions_of(state: State, side: int) -> list[Action]:
     """Everything the side may do now. [8.1.3]"""
+    return state.remembered(("actions", side), lambda: _allowed(state, side))
+
+
+def _allowed(state: State, side: int) -> list[Action]:
     return [action for action in _thinkable(state, side) if action_refusal(state, side, action) is None]
 
 

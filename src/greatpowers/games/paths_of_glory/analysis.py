@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from .actions import event_refusal
-from .activation import PURPOSES, activation_cost, supplied_in
+from .activation import PURPOSES, activation_cost, activation_refusal, supplied_in
 from .analysis_of_combat import fire as fire
 from .analysis_of_combat import loss_choices as loss_choices
 from .analysis_of_combat import odds as odds
@@ -74,10 +74,16 @@ def _in_round(state: State, side: int) -> State:
     return twin
 
 
-def _activated(state: State, units: Sequence[int], purpose: str) -> State:
-    """A copy in which the spaces of the units are marked for the purpose."""
-    twin = _in_round(state, SIDE[units[0]])
+def _activated(state: State, units: Sequence[int], purpose: str) -> State | None:
+    """A copy in which the spaces of the units are marked for the purpose; None if they cannot all be."""
+    side = SIDE[units[0]]
+    twin = _in_round(state, side)
     for space in sorted({state.place[unit] for unit in units}):
+        marked = twin.marked_move if purpose == "move" else twin.marked_attack
+        if marked >> space & 1:
+            continue
+        if activation_refusal(twin, side, space, purpose) is not None:
+            return None
         mark_space(twin, space, purpose, 0, sum(1 << unit for unit in supplied_in(state, space)))
     return twin
 
@@ -87,6 +93,8 @@ def attack_targets(state: State, refs: Iterable[str]) -> list[str]:
     units = read_units(state, refs)
     side = SIDE[units[0]]
     twin = _activated(state, units, "attack")
+    if twin is None:
+        return []
     return [
         SPACES[space]
         for space in members(attackable_spaces(twin, side))
@@ -98,6 +106,8 @@ def move_destinations(state: State, refs: Iterable[str]) -> list[str]:
     """Spaces where these units may end a march together by any path, nobody else moving. [11.1]"""
     units = read_units(state, refs)
     twin = _activated(state, units, "move")
+    if twin is None:
+        return []
     start = state.place[units[0]]
     note_moved(twin, sum(1 << unit for unit in state.at[start] if unit not in units))
     if mover_refusal(twin, units) is not None:

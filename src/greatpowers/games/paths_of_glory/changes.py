@@ -198,7 +198,8 @@ def end_game(state: State, winner: int, why: str) -> None:
     name = SIDES[winner] if winner >= 0 else ""
     state.record(GameEnded(name, why, state.vp))
     kind = "win" if winner >= 0 else "draw" if winner == -1 else "both-lose"
-    state.finish(kind=kind, winner=name, why=why, vp=state.vp, turn=state.turn)
+    seats = [name] if name else list(SIDES) if kind == "draw" else []
+    state.finish(kind=kind, seats=seats, winner=name, why=why, vp=state.vp, turn=state.turn)
 
 
 def open_nation(state: State, nation: int) -> None:

@@ -122,7 +122,7 @@ def _could_help(state: State, units: Sequence[int], goal: int) -> bool:
     """A quick look whether enough units are left to move at all."""
     side = SIDE[units[0]]
     others = [u for s in members(state.marked_move) for u in movable_in(state, s) if u not in units]
-    surplus = len(units) - room(state, goal)
+    surplus = sum(u not in units for u in state.at[goal]) + len(units) - STACK_LIMIT
     if surplus > 0 and surplus > sum(state.place[u] == goal for u in others):
         return False
     if enemy_fort(state, goal, side) and not any(IS_ARMY[u] for u in (*units, *others)):

@@ -228,10 +228,11 @@ class RetreatCancelled(Event):
 
 @event
 class CardsDrawn(Event):
-    """Only the side itself sees which."""
+    """Only the side itself sees which; nobody may take back what led to it."""
 
     side: str
     cards: tuple[str, ...]
+    reveals = True
 
 
 @event

@@ -29,32 +29,15 @@ class Lines:
         self.neighbours = tuple(neighbours)
         self._strips: tuple[dict[int, Parts], ...] = tuple({} for _ in range(_STRIPS))
 
-    def flood(self, free: int, seeds: int, ports: int = 0) -> tuple[int, int]:
-        """The open spaces that hang together with the seeds, and the neighbours of all of them. Ports hang
-        together by sea."""
-        parts = self._parts(free)
-        rest, around = free, 0
-        frontier = seeds & free
-        while frontier:
-            space = frontier.bit_length() - 1
-            part, edge = parts[space >> 4][space & 15]
-            rest ^= part
-            around |= edge
-            frontier = (frontier | edge) & rest
-            if part & ports:
-                frontier |= ports & rest
-                ports = 0
-        return free ^ rest, around
-
-    def _parts(self, free: int) -> list[Parts]:
+    def over(self, free: int) -> Field:
+        """The open spaces, cut into parts that hang together."""
         words = _WORDS.unpack(free.to_bytes(2 * _STRIPS, "little"))
         try:
-            return [strip[word] for strip, word in zip(self._strips, words, strict=True)]
+            parts = [strip[word] for strip, word in zip(self._strips, words, strict=True)]
         except KeyError:
-            return [
-                strip.get(word) or self._work_out(n, word)
-                for n, (strip, word) in enumerate(zip(self._strips, words, strict=True))
-            ]
+            pairs = enumerate(zip(self._strips, words, strict=True))
+            parts = [strip.get(word) or self._work_out(n, word) for n, (strip, word) in pairs]
+        return Field(free, parts)
 
     def _work_out(self, number: int, word: int) -> Parts:
         strip = self._strips[number]
@@ -76,3 +59,28 @@ class Lines:
             frontier = (frontier ^ low) | around & free & ~part
             part |= frontier
         return part, around
+
+
+class Field:
+    """Open spaces with the lines between them."""
+
+    __slots__ = ("_free", "_parts")
+
+    def __init__(self, free: int, parts: list[Parts]) -> None:
+        self._free, self._parts = free, parts
+
+    def flood(self, seeds: int, ports: int = 0) -> tuple[int, int]:
+        """The open spaces that hang together with the seeds, and the neighbours of all of them. Ports hang
+        together by sea."""
+        parts, rest, around = self._parts, self._free, 0
+        frontier = seeds & rest
+        while frontier:
+            space = frontier.bit_length() - 1
+            part, edge = parts[space >> 4][space & 15]
+            rest ^= part
+            around |= edge
+            frontier = (frontier | edge) & rest
+            if part & ports:
+                frontier |= ports & rest
+                ports = 0
+        return self._free ^ rest, around

@@ -38,42 +38,46 @@ def problems(state: State) -> Iterator[tuple[str, str]]:
 def _places(state: State) -> Iterator[tuple[str, str]]:
     """Every counter is in one place, and the places agree."""
     for space, units in enumerate(state.at):
+        if not units:
+            continue
         for unit in units:
             if state.place[unit] != space:
                 yield "2.2", f"{KIND_ID[unit]} is said to be in {SPACES[space]} but stands elsewhere"
-        if tuple(sorted(set(units))) != units:
+        if len(units) > 1 and tuple(sorted(set(units))) != units:
             yield "2.2", f"the stack in {SPACES[space]} is not in order: {units}"
-    if sum(len(units) for units in state.at) != sum(place != NOWHERE for place in state.place):
+    if sum(map(len, state.at)) != UNIT_COUNT - state.place.count(NOWHERE):
         yield "2.2", "a counter stands nowhere although it is in play"
-    for unit in range(UNIT_COUNT):
-        place = state.place[unit]
-        if place >= BOARD_SIZE and place not in (
-            RESERVE[SIDE[unit]],
-            ELIMINATED[SIDE[unit]],
-            REMOVED[SIDE[unit]],
-        ):
-            yield "2.2", f"{KIND_ID[unit]} lies in a box of the other side"
-        if IS_ARMY[unit] and place in RESERVE:
-            yield "13.1.9", f"the army {KIND_ID[unit]} is in the reserve box"
-        if UNITS[unit].is_dotted and place in ELIMINATED:
-            yield "17.1.7", f"{KIND_ID[unit]} cannot be rebuilt but waits for it"
-        if state.reduced >> unit & 1 and (place in ELIMINATED or place in REMOVED or place == NOWHERE):
-            yield "12.4.4", f"{KIND_ID[unit]} is reduced though it is not in play"
+    for unit, place in enumerate(state.place):
+        if not 0 <= place < BOARD_SIZE:
+            yield from _box(state, unit, place)
+
+
+def _box(state: State, unit: int, place: int) -> Iterator[tuple[str, str]]:
+    """A counter off the map: in a box of its own side that can hold it, and not reduced for nothing."""
+    side = SIDE[unit]
+    if place not in (NOWHERE, RESERVE[side], ELIMINATED[side], REMOVED[side]):
+        yield "2.2", f"{KIND_ID[unit]} lies in a box of the other side"
+    if IS_ARMY[unit] and place in RESERVE:
+        yield "13.1.9", f"the army {KIND_ID[unit]} is in the reserve box"
+    if UNITS[unit].is_dotted and place in ELIMINATED:
+        yield "17.1.7", f"{KIND_ID[unit]} cannot be rebuilt but waits for it"
+    if state.reduced >> unit & 1 and place not in RESERVE:
+        yield "12.4.4", f"{KIND_ID[unit]} is reduced though it is not in play"
 
 
 def _stacks(state: State) -> Iterator[tuple[str, str]]:
     settled = _is_settled(state)
-    for space in range(BOARD_SIZE):
-        units = state.at[space]
+    for space, units in enumerate(state.at[:BOARD_SIZE]):
         if not units:
             continue
-        if len({SIDE[unit] for unit in units}) > 1:
+        if len(units) > 1 and len({SIDE[unit] for unit in units}) > 1:
             yield "10.1.5", f"units of both sides stand in {SPACES[space]}"
         if settled and len(units) > STACK_LIMIT:
             yield "10.1.1", f"{len(units)} units stand in {SPACES[space]}"
-        if BEACHES >> space & 1 and space != state.beachhead:
-            yield "11.1.10", f"units stand on the beach {SPACES[space]} without the beachhead"
         side = SIDE[units[0]]
+        # Whoever took the beachhead away may still stand there. [9.5.3.5]
+        if BEACHES >> space & 1 and space != state.beachhead and side == AP:
+            yield "11.1.10", f"units stand on the beach {SPACES[space]} without the beachhead"
         intact = FORT[space] and not state.forts_destroyed >> space & 1
         if settled and controller(state, space) != side and not intact:
             yield "11.1.14", f"{SPACES[space]} is not controlled by the units in it"

@@ -94,7 +94,7 @@ def groups_in(state: State, space: int) -> Iterator[tuple[int, ...]]:
         seen = set()
         for group in combinations(units, size):
             if not is_mixed:
-                look = tuple(looks[u] for u in group)
+                look = tuple(sorted(looks[u] for u in group))
                 if look in seen:
                     continue
                 seen.add(look)

@@ -13,20 +13,23 @@ from .board import (
     BEACH_LINE,
     BELGRADE,
     BOARD_SIZE,
+    BRESLAU,
+    CONSTANTINOPLE,
     CP_SOURCES,
+    ESSEN,
     LINES,
     LONDON,
     MEDINA,
     RUSSIAN_SOURCES,
     SALONIKA,
+    SOFIA,
     SOLID,
     TARANTO,
     VALONA,
     mask_of,
     members,
-    named,
 )
-from .floods import Lines
+from .floods import Field, Lines
 from .names import ANA, AP, BR, CP, IT, RU
 
 
@@ -49,10 +52,8 @@ class Roads:
 
 
 _BY_SEA: Final = Roads(_lines(), by_sea=True)
-_BY_LAND: Final = Roads(_BY_SEA.lines, by_sea=False)
 #: Russians, Romanians and Serbs trace over all lines of the Russians, never by sea. [14.1.3, 14.2.2]
 _RUSSIAN: Final = Roads(_lines(RU), by_sea=False)
-_ARAB: Final = Roads(_lines(ANA), by_sea=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class Network:
     """How supply may run to some units."""
 
     side: int
-    sources: int
+    sources: tuple[int, ...]
     roads: Roads
     #: The beachhead is a port of this network. [9.2.7.1]
     beachhead: bool = False
@@ -68,35 +69,35 @@ class Network:
     bridges: tuple[tuple[int, int], ...] = ()
 
 
-_LONDON: Final = named("london")
-_CHANNEL: Final = tuple((LONDON, port) for port in LINES.dashed[BR][LONDON])
-_EAST: Final = RUSSIAN_SOURCES | 1 << BELGRADE
+def _dashed_lines(*nations: int) -> tuple[tuple[int, int], ...]:
+    """The ends of every dashed line of some nations."""
+    nets = (LINES.dashed[nation] for nation in nations)
+    return tuple(sorted({(a, b) for net in nets for a in range(BOARD_SIZE) for b in net[a] if a < b}))
+
+
+_LONDON: Final = (LONDON,)
+_CENTRAL: Final = tuple(members(CP_SOURCES))
+_RUSSIA: Final = tuple(members(RUSSIAN_SOURCES))
+_CHANNEL: Final = _dashed_lines(BR)
+_TO_MEDINA: Final = ((AQABA, MEDINA),)
 
 NETWORKS: Final = {
-    "cp": Network(CP, CP_SOURCES, _BY_SEA),
-    "tu": Network(CP, CP_SOURCES, _BY_SEA, bridges=((AQABA, MEDINA),)),
+    "cp": Network(CP, _CENTRAL, _BY_SEA),
+    "tu": Network(CP, _CENTRAL, _BY_SEA, bridges=_TO_MEDINA),
     "west": Network(AP, _LONDON, _BY_SEA),
     "it": Network(AP, _LONDON, _BY_SEA, bridges=((TARANTO, VALONA),)),
     "br": Network(AP, _LONDON, _BY_SEA, bridges=_CHANNEL),
     "mef": Network(AP, _LONDON, _BY_SEA, beachhead=True, bridges=_CHANNEL),
-    "ana": Network(AP, _LONDON, _ARAB),
-    "ru": Network(AP, _EAST, _RUSSIAN),
-    "sb": Network(AP, _EAST | 1 << SALONIKA, _RUSSIAN),
+    "ana": Network(AP, _LONDON, _BY_SEA, bridges=_dashed_lines(ANA)),
+    "ru": Network(AP, (*_RUSSIA, BELGRADE), _RUSSIAN),
+    "sb": Network(AP, (*_RUSSIA, BELGRADE, SALONIKA), _RUSSIAN),
     # Only from a nation's own sources: reserves and replacements ask for it. [13.1.12, 17.1.4.1]
-    "home_ge": Network(CP, named("essen", "breslau"), _BY_SEA),
-    "home_tu": Network(CP, named("constantinople"), _BY_SEA, bridges=((AQABA, MEDINA),)),
-    "home_bu": Network(CP, named("sofia"), _BY_SEA),
-    "home_ru": Network(AP, RUSSIAN_SOURCES, _RUSSIAN),
+    "home_ge": Network(CP, (ESSEN, BRESLAU), _BY_SEA),
+    "home_tu": Network(CP, (CONSTANTINOPLE,), _BY_SEA, bridges=_TO_MEDINA),
+    "home_bu": Network(CP, (SOFIA,), _BY_SEA),
+    "home_ru": Network(AP, _RUSSIA, _RUSSIAN),
 }
-
-
-def _dashed_lines() -> tuple[int, ...]:
-    """Both ends of every dashed line of an Allied nation, as masks."""
-    nets = (LINES.dashed[nation] for nation in (BR, IT, RU, ANA))
-    return tuple(sorted({1 << a | 1 << b for net in nets for a in range(BOARD_SIZE) for b in net[a]}))
-
-
-_ALLIED_DASHED: Final = _dashed_lines()
+_ALLIED_DASHED: Final = tuple(1 << a | 1 << b for a, b in _dashed_lines(BR, IT, RU, ANA))
 
 #: Spaces that supply runs through, and those together with their neighbours, where it can end.
 Answer = tuple[int, int]
@@ -105,13 +106,14 @@ Answer = tuple[int, int]
 class Ground:
     """The spaces open to a side's supply at one moment; keeps what it has found out."""
 
-    __slots__ = ("_answers", "_beachhead", "_free", "_own", "_parts", "_ports", "_side")
+    __slots__ = ("_answers", "_beachhead", "_fields", "_free", "_parts", "_ports", "_side", "_sources")
 
     def __init__(self, side: int, free: int, own: int, ports: int, beachhead: int) -> None:
         """Masks of spaces: open, controlled, usable as ports; the beachhead is 0 if there is none."""
-        self._side, self._free, self._own = side, free, own
+        self._side, self._free, self._sources = side, free, free & own
         self._ports, self._beachhead = ports, beachhead & free
-        self._parts: dict[Roads, list[Answer]] = {}
+        self._fields: dict[Lines, Field] = {}
+        self._parts: dict[Roads, list[Answer]] = {_BY_SEA: [], _RUSSIAN: []}
         self._answers: dict[str, Answer] = {}
 
     def answer(self, name: str) -> Answer:
@@ -121,53 +123,61 @@ class Ground:
             found = self._answers[name] = self._trace(NETWORKS[name])
         return found
 
+    def _field(self, lines: Lines) -> Field:
+        if lines not in self._fields:
+            self._fields[lines] = lines.over(self._free)
+        return self._fields[lines]
+
     def _part(self, roads: Roads, space: int) -> Answer:
         """Everything that hangs together with an open space."""
-        known = self._parts.setdefault(roads, [])
+        known = self._parts[roads]
         for answer in known:
             if answer[0] >> space & 1:
                 return answer
-        found, around = roads.lines.flood(self._free, 1 << space, self._ports if roads.by_sea else 0)
+        found, around = self._field(roads.lines).flood(1 << space, self._ports if roads.by_sea else 0)
         known.append((found, found | around))
         return known[-1]
 
     def _trace(self, network: Network) -> Answer:
         through = ends = 0
-        for source in members(network.sources & self._own & self._free):
-            if not through >> source & 1:
-                through, ends = _joined((through, ends), self._part(network.roads, source))
+        roads, sources = network.roads, self._sources
+        for source in network.sources:
+            if sources >> source & 1 and not through >> source & 1:
+                part = self._part(roads, source)
+                through |= part[0]
+                ends |= part[1]
         if network.beachhead and self._beachhead & ~through and through:
-            part = self._part(network.roads, self._beachhead.bit_length() - 1)
-            through, ends = _joined((through, ends), part)
-        for a, b in network.bridges:
-            through, ends = self._crossed(network.roads, (through, ends), a, b)
-        return through, ends
+            part = self._part(roads, self._beachhead.bit_length() - 1)
+            through |= part[0]
+            ends |= part[1]
+        return self._crossed(network, through, ends) if network.bridges else (through, ends)
 
-    def _crossed(self, roads: Roads, answer: Answer, a: int, b: int) -> Answer:
-        """The answer led on over one more line, in whichever direction."""
-        for here, there in ((a, b), (b, a)):
-            if answer[0] >> here & 1:
-                answer = answer[0], answer[1] | 1 << there
-                if self._free & ~answer[0] & 1 << there:
-                    answer = _joined(answer, self._part(roads, there))
-        return answer
+    def _crossed(self, network: Network, through: int, ends: int) -> Answer:
+        """The answer led on over further lines, in whichever direction, as long as that finds more."""
+        before = -1
+        while before != through:
+            before = through
+            for bridge in network.bridges:
+                for here, there in (bridge, bridge[::-1]):
+                    if through >> here & 1:
+                        ends |= 1 << there
+                        if self._free & ~through & 1 << there:
+                            part = self._part(network.roads, there)
+                            through |= part[0]
+                            ends |= part[1]
+        return through, ends
 
     def everything(self) -> int:
         """Spaces that any source of the side reaches over friendly lines of any nation. [11.1.4, 14.2.5]"""
         if self._side == CP:
             return self.answer("tu")[0]
         found = self.answer("mef")[0] | self.answer("it")[0] | self.answer("sb")[0]
-        grows = True
-        while grows:
-            grows = False
+        before = -1
+        while before != found:
+            before = found
             for ends in _ALLIED_DASHED:
                 new = ends & ~found & self._free
                 if new and ends & found:
                     # London has joined all ports already, so what is left can only go by land.
-                    found |= _BY_LAND.lines.flood(self._free, new)[0]
-                    grows = True
+                    found |= self._field(_BY_SEA.lines).flood(new)[0]
         return found
-
-
-def _joined(a: Answer, b: Answer) -> Answer:
-    return a[0] | b[0], a[1] | b[1]

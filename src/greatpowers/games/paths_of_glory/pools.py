@@ -6,22 +6,30 @@ from typing import Final
 
 from .card_facts import CARDS
 from .card_names import GUNS_OF_AUGUST, ITALY, ROMANIA
-from .names import AP, CP, TOTAL_WAR
+from .names import AP, CP, DECKS, TOTAL_WAR
 from .state import State, rules
 
 #: In force on the turn whose War Status Phase brought a side its Total War cards. [9.5.2.5, 5.7.3]
 TOTAL_WAR_IS_NEW: Final = ("turn:ap_total_war_is_new", "turn:cp_total_war_is_new")
 LATE_ENTRIES: Final = (ROMANIA, ITALY)
+#: All cards by side and deck, and which of them are optional.
+_DECKS: Final = tuple(
+    tuple(
+        tuple(id_ for id_, card in CARDS.items() if (card.side, card.deck) == (side, deck))
+        for deck in range(len(DECKS))
+    )
+    for side in (AP, CP)
+)
+_OPTIONAL: Final = frozenset(id_ for id_, card in CARDS.items() if card.is_optional)
 
 
 def deck_cards(state: State, side: int, deck: int) -> list[str]:
     """The cards that come with a commitment level, optional ones as agreed. [9.1.2, options]"""
-    cards = [id_ for id_, card in CARDS.items() if card.side == side and card.deck == deck]
     if rules(state).optional_cards == "all":
-        return cards
+        return list(_DECKS[side][deck])
     taken = state.swaps[side]
     out = set(taken.values())
-    return [id_ for id_ in cards if (id_ in taken if CARDS[id_].is_optional else id_ not in out)]
+    return [id_ for id_ in _DECKS[side][deck] if (id_ in taken if id_ in _OPTIONAL else id_ not in out)]
 
 
 def cards_in_play(state: State, side: int) -> list[str]:

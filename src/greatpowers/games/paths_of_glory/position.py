@@ -14,6 +14,7 @@ from ...engine.options import checked_options, scenario_named
 from .analysis_reading import read_units
 from .board import IN_NATION, PRINTED_CP
 from .card_names import SALONIKA
+from .mandates import MISSED
 from .names import ACTIONS, AP, CP, RU, SIDES
 from .phases.action_round import ROUNDS, ActionPhase
 from .phases.course import Course
@@ -49,7 +50,7 @@ from .position_reading import (
     words,
     wrong,
 )
-from .position_writing import DOORS, FORMAT, MISSED
+from .position_writing import DOORS, FORMAT
 from .position_writing import dump as dump
 from .round_changes import set_failed_entrench
 from .rules import LAST_TURN, OPTIONS, SCENARIOS, rules_of
@@ -132,10 +133,10 @@ def _read_tracks(
 ) -> Fields:
     changed = control ^ PRINTED_CP
     counted = (changed & control & vp_spaces).bit_count() - (changed & ~control & vp_spaces).bit_count()
-    war_status = [
-        number(given, f"war_status.{SIDES[side]}", 0, 40)
-        for side, given in enumerate(by_side(document, "war_status", 0))
-    ]
+    given = mapping(document.get("war_status", {}), "war_status")
+    war_status = [number(given.get(side, 0), f"war_status.{side}", 0, 40) for side in SIDES]
+    for name in given:
+        one_of(name, (*SIDES, "combined"), "war_status", "marker")
     russian_vp = (control & IN_NATION[RU] & vp_spaces).bit_count()
     return {
         "vp": number(document.get("vp", 10 + counted), "vp", -99, 99),
@@ -207,17 +208,16 @@ def _read_actions(document: Mapping[str, Any]) -> list[list[str]]:
 
 
 def _read_acting(document: Mapping[str, Any], actions: list[list[str]]) -> int:
-    """Who acts next. Actions of earlier rounds that nobody told of count as operations. [8.1.2]"""
+    """Who acts next. Actions that nobody told of count as operations; those told of make the round later than
+    it was said to be. [8.1.2]"""
     done = [len(taken) for taken in actions]
     behind = CP if done[CP] <= done[AP] else AP
     acting = side_of(document["to_act"], "to_act") if "to_act" in document else behind
-    current = number(document.get("round", done[acting] + 1), "round", 1, ROUNDS)
-    wanted = {acting: current - 1, 1 - acting: current if acting == AP else current - 1}
-    for side, taken in enumerate(actions):
-        if len(taken) > wanted[side]:
-            problem = f"{len(taken)} actions, but it is round {current} and {SIDES[acting]} to act"
-            raise wrong(f"actions_this_turn.{SIDES[side]}", problem)
-        taken[:0] = ["ops"] * (wanted[side] - len(taken))
+    current = number(document.get("round", 1), "round", 1, ROUNDS)
+    needed = max(done[acting] + 1, done[1 - acting] + (acting == CP))
+    current = number(max(current, needed), "actions_this_turn", 1, ROUNDS)
+    actions[acting][:0] = ["ops"] * (current - 1 - done[acting])
+    actions[1 - acting][:0] = ["ops"] * (current - (acting == CP) - done[1 - acting])
     return acting
 
 

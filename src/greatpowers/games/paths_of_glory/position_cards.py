@@ -65,8 +65,10 @@ def read_commitment(document: Document) -> list[int]:
 
 
 def combined_status(document: Document, war_status: list[int], russian_vp: int) -> int:
-    """The sum of both sides, and as much as the boxes of the tracks take for granted. [16.3.2, 16.4.4]"""
-    combined = sum(war_status)
+    """The sum of both sides unless told, and as much as the boxes of the tracks take for granted. It outgrows
+    the sum once a side at Total War has stopped its own marker. [16.1.6, 16.3.2, 16.4.4]"""
+    told = document.get("war_status", {}).get("combined", sum(war_status))
+    combined = number(told, "war_status.combined", 0, 60)
     if document.get("us_entry") == "zimmermann_allowed":
         combined = max(combined, ZIMMERMANN)
     if document.get("russian_capitulation") == "fall_of_the_tsar_allowed":

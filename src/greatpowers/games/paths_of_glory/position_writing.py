@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from .board import BEACHES, BOARD_SIZE, ELIMINATED, PRINTED_CP, REMOVED, SPACES, members
 from .card_facts import CARDS
+from .mandates import MISSED
 from .names import ACTIONS, AP, CP, DECKS, NATIONS, NEUTRAL_AT_START, PERSIA, SIDES
+from .phases.action_round import ROUNDS
 from .rules import OPTIONS
 from .state import State
 from .texts import ref, unit_text
@@ -16,8 +18,6 @@ from .war import russian_capitulation, russian_vp_count, us_entry
 FORMAT: Final = "greatpowers-pog-1"
 #: The yearly doors of the Near East. [11.3.2, 13.2]
 DOORS: Final = ("british_sr", "cp_sr", "russian_sr", "russian_move")
-#: Sides that missed their offensive on a turn are noted under such names; no rule asks for them.
-MISSED: Final = "always:missed_mandate:"
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -30,7 +30,7 @@ def dump(state: State) -> dict[str, Any]:
         "turn": state.turn,
         **_phase(state),
         "vp": state.vp,
-        "war_status": _by_side(state.war_status),
+        "war_status": _war_status(state),
         "commitment": _by_side([DECKS[level] for level in state.commitment]),
         "to_act": _to_act(state),
         "round": _round(state),
@@ -44,6 +44,14 @@ def dump(state: State) -> dict[str, Any]:
 
 def _by_side(values: list[Any]) -> dict[str, Any]:
     return dict(zip(SIDES, values, strict=True))
+
+
+def _war_status(state: State) -> dict[str, int]:
+    """The combined marker is told only where it is not the sum of the others. [16.1.6]"""
+    markers: dict[str, int] = _by_side(state.war_status)
+    if state.combined_war_status != sum(state.war_status):
+        markers["combined"] = state.combined_war_status
+    return markers
 
 
 def _names(mask: int) -> list[str]:
@@ -60,8 +68,10 @@ def _options(state: State) -> dict[str, Any]:
 
 
 def _phase(state: State) -> dict[str, Any]:
-    """Told only outside the action phase."""
-    return {"phase": state.phase} if state.phase not in ("", "actions") else {}
+    """Told only outside the action phase, which is over with the last action. [6.0 B]"""
+    if state.phase in ("", "actions"):
+        return {"phase": "attrition"} if len(state.actions[AP]) >= ROUNDS else {}
+    return {"phase": state.phase}
 
 
 def _to_act(state: State) -> str:
@@ -70,7 +80,7 @@ def _to_act(state: State) -> str:
 
 def _round(state: State) -> int:
     """The round of the side that acts next; after the last one it stays the sixth."""
-    return min(len(state.actions[AP]) + 1, 6)
+    return min(len(state.actions[AP]) + 1, ROUNDS)
 
 
 def _pieces(state: State) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from .board import SPACE_NUMBER, mask_of, named
 from .card_facts import CARDS
 from .names import AP, CP, DECKS, NATION_NUMBER, SIDE_NUMBER
 from .pools import cards_in_play, stand_ins
-from .solo.boxes import HIDDEN, known_cards, seen_boxes
+from .solo.boxes import HIDDEN, seen_boxes
 from .state import State, rules
 from .view import SideView, View
 
@@ -113,7 +113,7 @@ def _deal(state: State, side: int, seen: SideView, own: bool, stream: Stream) ->
     in_sight = _in_sight(state, side)
     hidden = [card for card in cards_in_play(state, side) if card not in in_sight]
     is_solo = rules(state).solo
-    known = seen.hand if own or is_solo else seen.shown
+    known = seen.hand if own and not is_solo else seen.shown
     _lay(state, side, known, [card for card in hidden if card not in known], seen.hand_size, stream)
     if is_solo:
         state.boxes_up[side] = seen.boxes_up
@@ -193,9 +193,7 @@ def hidden_shuffled(state: State, seat: str | None, seed: str) -> State:
 
 
 def _known_hand(state: State, side: int, own: bool) -> tuple[str, ...]:
-    if rules(state).solo:
-        return tuple(known_cards(state, side))
-    return tuple(state.hands[side] if own else state.shown[side])
+    return tuple(state.hands[side] if own and not rules(state).solo else state.shown[side])
 
 
 def _is_choosing(state: State) -> bool:

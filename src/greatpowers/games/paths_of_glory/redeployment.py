@@ -6,7 +6,7 @@ at: it is checked at the end of the action. [10.1.2]
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from .board import (
     BEACH_LINE,
@@ -38,6 +38,7 @@ from .supply import (
     open_spaces,
     ports,
     supplied_for,
+    supplied_from_home,
     supplied_spaces,
 )
 from .units import (
@@ -46,6 +47,7 @@ from .units import (
     IS_ARMY,
     KIND_ID,
     LINE_NATION,
+    MN_CORPS,
     NATION,
     OF_KIND,
     SIDE,
@@ -96,8 +98,12 @@ def cost(unit: int) -> int:
 
 def goals(state: State, unit: int) -> int:
     """Where the unit may be sent now; nothing if it may not be sent at all. [13]"""
+    memo = state.memo
     key = ("sr", KIND_ID[unit], state.place[unit])
-    return state.remembered(key, lambda: _goals(state, unit))
+    if key not in memo:
+        memo[key] = _goals(state, unit)
+    found: int = memo[key]
+    return found
 
 
 def _goals(state: State, unit: int) -> int:
@@ -115,10 +121,28 @@ def goals_by(state: State, unit: int, way: str) -> int:
     found = _LINKED[way](state, unit) & ~(1 << state.place[unit])
     if not found:
         return 0
-    found &= ~(barred_spaces(state, unit, "sr") | barred_ends(state, unit, "sr"))
+    found &= ~_limits(state, unit).ends
     if near_east_bar(state, unit, way):
         found &= ~_over_the_border(state, unit)
     return found
+
+
+class _Limits(NamedTuple):
+    """What units of a kind have to mind wherever they are."""
+
+    #: Spaces they may not enter, and those where they may not end.
+    barred: int
+    ends: int
+    supplied: int
+
+
+def _limits(state: State, unit: int) -> _Limits:
+    return state.remembered(("sr limits", KIND_ID[unit]), lambda: _limits_now(state, unit))
+
+
+def _limits_now(state: State, unit: int) -> _Limits:
+    barred = barred_spaces(state, unit, "sr")
+    return _Limits(barred, barred | barred_ends(state, unit, "sr"), supplied_for(state, unit))
 
 
 def may_leave(state: State, unit: int) -> bool:
@@ -147,14 +171,15 @@ def breaks_siege(state: State, unit: int) -> bool:
 
 def by_land(state: State, unit: int) -> int:
     """Supplied spaces that friendly spaces lead to. [13.1.5, 13.1.6]"""
-    if unit in OF_KIND["mn_corps"]:
+    if unit == MN_CORPS:
         return 0
-    free = open_spaces(state, SIDE[unit]) & ~barred_spaces(state, unit, "sr")
+    limits = _limits(state, unit)
+    free = open_spaces(state, SIDE[unit]) & ~limits.barred
     if NATION[unit] == RU:
         free &= IN_NATION[RU]
         if not IN_NATION[RU] >> state.place[unit] & 1:
             return 0
-    return _linked(state, _RAILS[LINE_NATION[unit]], free, state.place[unit]) & supplied_for(state, unit)
+    return _linked(state, _RAILS[LINE_NATION[unit]], free, state.place[unit]) & limits.supplied
 
 
 def _linked(state: State, rails: Lines, free: int, start: int) -> int:
@@ -167,7 +192,7 @@ def _linked(state: State, rails: Lines, free: int, start: int) -> int:
             found |= part
             seeds &= ~part
     while seeds:
-        part = rails.flood(free, seeds & -seeds)[0]
+        part = rails.over(free).flood(seeds & -seeds)[0]
         known.append(part)
         found |= part
         seeds &= ~part
@@ -176,6 +201,10 @@ def _linked(state: State, rails: Lines, free: int, start: int) -> int:
 
 def harbours(state: State, side: int) -> int:
     """Ports for redeployment; the beachhead is one. [9.5.3.5, 13.1.7]"""
+    return state.known(("harbours", side), lambda: _harbours(state, side))
+
+
+def _harbours(state: State, side: int) -> int:
     mask = ports(state, side)
     if side == AP and state.beachhead >= 0:
         mask |= 1 << state.beachhead & open_spaces(state, AP)
@@ -184,10 +213,10 @@ def harbours(state: State, side: int) -> int:
 
 def by_sea(state: State, unit: int) -> int:
     """Supplied ports, if the unit is a corps in a port; not for Russians and Montenegrins. [13.1.7]"""
-    found = harbours(state, SIDE[unit])
-    if IS_ARMY[unit] or NATION[unit] in (RU, MN) or not found >> state.place[unit] & 1:
+    if IS_ARMY[unit] or NATION[unit] in (RU, MN):
         return 0
-    return found & supplied_for(state, unit)
+    found = harbours(state, SIDE[unit])
+    return found & _limits(state, unit).supplied if found >> state.place[unit] & 1 else 0
 
 
 def from_reserve(state: State, unit: int) -> int:
@@ -203,8 +232,8 @@ def from_reserve(state: State, unit: int) -> int:
     if nation == RU:
         places &= IN_NATION[RU]
     # Serbian units must trace a line here: their special supply does not serve the reserve. [13.1.8]
-    places &= supplied_spaces(state, NETWORK_OF[unit]) if nation == SB else supplied_for(state, unit)
-    return mask_of(space for space in members(places) if from_home(state, unit, space))
+    places &= supplied_spaces(state, NETWORK_OF[unit]) if nation == SB else _limits(state, unit).supplied
+    return places & supplied_from_home(state, unit)
 
 
 _LINKED: Final = {LAND: by_land, SEA: by_sea, RESERVES: from_reserve}

@@ -2,27 +2,59 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...engine.frames import Choice
 from ...engine.state import choice_of
+from .board import BOARD_SIZE, SPACES
+from .combat.card_steps import ChooseCombatCard
+from .combat.declaration import ChooseAttackers, ChooseTarget
 from .names import SIDE_NUMBER, SIDES
 from .phases.action_round import ChooseAction
 from .phases.drawing import ChooseDiscard
+from .phases.moving import ChooseMovers, ChoosePath
 from .phases.opening import ChooseBid, ChooseSwap
+from .phases.operations import ChooseActivation
+from .phases.redeploying import ChooseRedeployment
 from .phases.replacing import ChooseReplacement
-from .state import State, opponent
+from .state import State, controller, opponent, side_at
+from .texts import ref
+
+#: Unlawful whatever the position: cards, units and spaces of the other side, targets of the own.
+_ANSWERS: Final[dict[type[Choice], tuple[str, ...]]] = {
+    ChooseAction: ("ops {them}_01", "sr {them}_01", "rp {them}_01", "event {them}_01"),
+    ChooseDiscard: ("discard {them}_04",),
+    ChooseReplacement: ("rebuild br_bef_army at london", "rebuild tu_sn_corps"),
+    ChooseBid: ("bid ap 1000", "bid cp 1000"),
+    ChooseSwap: ("take {us}_56 for {us}_01", "take {us}_01 for {us}_02"),
+    ChooseActivation: ("activate {their_space} move", "activate {their_space} attack"),
+    ChooseMovers: ("move {their_unit}", "entrench {their_unit}"),
+    ChoosePath: ("to {their_space}",),
+    ChooseRedeployment: ("sr {their_unit} to reserve",),
+    ChooseTarget: ("attack {our_space}",),
+    ChooseAttackers: ("with {their_unit}",),
+    ChooseCombatCard: ("card {them}_02",),
+}
 
 
 def illegal_answers(state: State, seat: str) -> list[str]:
-    """One or more unlawful answers to the question the seat is asked."""
-    choice = choice_of(state, seat)
-    theirs = SIDES[opponent(SIDE_NUMBER[seat])]
-    if isinstance(choice, ChooseAction):
-        return [f"{word} {theirs}_01" for word in ("ops", "sr", "rp", "event")]
-    if isinstance(choice, ChooseDiscard):
-        return [f"discard {theirs}_04"]
-    if isinstance(choice, ChooseReplacement):
-        return ["rebuild br_bef_army at london", "rebuild tu_sn_corps"]
-    if isinstance(choice, ChooseBid):
-        return ["accept", "bid ap 1000"] if choice.side < 0 else ["bid ap 1000", f"bid {seat} 0"]
-    if isinstance(choice, ChooseSwap):
-        return [f"take {seat}_56 for {seat}_01", f"take {seat}_01 for {seat}_02"]
-    return []
+    """One or more unlawful answers to the question the seat is asked; none for some questions."""
+    answers = _ANSWERS.get(type(choice_of(state, seat)), ())  # type: ignore[arg-type]
+    if not answers:
+        return []
+    side = SIDE_NUMBER[seat]
+    ours, theirs = (_first_space(state, who) for who in (side, opponent(side)))
+    words = {
+        "us": seat,
+        "them": SIDES[opponent(side)],
+        "our_space": SPACES[ours],
+        "their_space": SPACES[theirs],
+        "their_unit": ref(state, state.at[theirs][0]),
+    }
+    return [answer.format(**words) for answer in answers]
+
+
+def _first_space(state: State, side: int) -> int:
+    """Some space with units of the side that is its own: besiegers may attack where they stand."""
+    own = (space for space in range(BOARD_SIZE) if controller(state, space) == side)
+    return next(space for space in own if side_at(state, space) == side)

@@ -6,6 +6,7 @@ the sources is in `networks.py`.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from .board import (
@@ -31,6 +32,8 @@ from .units import NATION, OF_KIND, UNITS
 BOARD: Final = (1 << BOARD_SIZE) - 1
 #: The mask of each space; nothing for boxes and, as the last one, for units not in play.
 _BIT: Final = (*(1 << s if s < BOARD_SIZE else 0 for s in range(len(SPACES))), 0)
+_OPEN_KEYS: Final = ("open ap", "open cp")
+_GROUND_KEYS: Final = ("ground ap", "ground cp")
 _CP_COUNT: Final = sum(kind.side == CP for kind in UNITS)
 assert all(kind.side == CP for kind in UNITS[:_CP_COUNT]), "the counters of the Central Powers come first"
 
@@ -63,7 +66,7 @@ def occupied(state: State, side: int) -> int:
 
 
 def _occupied(places: list[int]) -> int:
-    return sum([_BIT[place] for place in set(places)])
+    return sum(map(_BIT.__getitem__, set(places)))
 
 
 def closed(state: State) -> int:
@@ -72,15 +75,24 @@ def closed(state: State) -> int:
 
 
 def _closed(state: State) -> int:
-    mask = BEACHES if state.beachhead < 0 else BEACHES & ~(1 << state.beachhead)
-    for nation in range(len(NATIONS)):
-        if not is_at_war(state, nation):
-            mask |= IN_NATION[nation]
+    mask = _neutral_lands(state.at_war)
+    if state.beachhead >= 0:
+        mask &= ~(1 << state.beachhead)
     if was_played(state, SALONIKA_CARD) and not is_at_war(state, GR):
         # Greek spaces are open, but not those where neutral Greek units stand. [9.5.2.4]
         mask &= ~IN_NATION[GR]
         for unit in OF_KIND["gr_corps"]:
             mask |= _BIT[state.place[unit]]
+    return mask
+
+
+@cache
+def _neutral_lands(at_war: int) -> int:
+    """All beaches, and the spaces of nations that are not among these."""
+    mask = BEACHES
+    for nation in range(len(NATIONS)):
+        if not at_war >> nation & 1:
+            mask |= IN_NATION[nation]
     return mask
 
 
@@ -93,7 +105,7 @@ def besieged_by(state: State, side: int) -> int:
 def open_spaces(state: State, side: int) -> int:
     """Spaces supply of a side may run through. [14.1.2, 14.1.3]"""
     memo = state.supply_memo
-    key = ("open", side)
+    key = _OPEN_KEYS[side]
     if key not in memo:
         own = state.cp_control if side == CP else ~state.cp_control
         shut = occupied(state, 1 - side) | closed(state)
@@ -114,7 +126,7 @@ def ports(state: State, side: int) -> int:
 def ground(state: State, side: int) -> Ground:
     """Where supply of a side may run now."""
     memo = state.supply_memo
-    key = ("ground", side)
+    key = _GROUND_KEYS[side]
     if key not in memo:
         memo[key] = _ground(state, side, 0)
     answer: Ground = memo[key]
@@ -135,7 +147,11 @@ def reached(state: State, network: str) -> int:
 
 def supplied_spaces(state: State, network: str) -> int:
     """Spaces where a unit of the network would be in supply: its own space need not be friendly. [14.1.3]"""
-    return ground(state, NETWORKS[network].side).answer(network)[1]
+    memo = state.supply_memo
+    if network not in memo:
+        memo[network] = ground(state, NETWORKS[network].side).answer(network)[1]
+    answer: int = memo[network]
+    return answer
 
 
 def in_supply(state: State, unit: int) -> bool:
@@ -199,6 +215,12 @@ def from_home(state: State, unit: int, space: int) -> bool:
     if not home:
         return in_supply_at(state, unit, space)
     return bool(supplied_spaces(state, home) >> space & 1)
+
+
+def supplied_from_home(state: State, unit: int) -> int:
+    """Spaces where the unit would be supplied from its own nation's sources. [13.1.12]"""
+    home = _HOME_OF[NATION[unit]]
+    return supplied_spaces(state, home) if home else supplied_for(state, unit)
 
 
 def friendly_supplied(state: State, side: int) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import BOARD_SIZE, ELIMINATED
 from .card_names import FALL_OF_THE_TSAR, TREATY_OF_BREST_LITOVSK
 from .names import AP, CP
-from .state import State, rules, was_played
+from .state import NOWHERE, State, rules, was_played
 from .units import OF_KIND
 
 #: [5.2]
@@ -61,12 +60,8 @@ def american_adjustment(state: State) -> int:
         return 0
     if rules(state).us_bonus_counts_cards:
         return sum(not was_played(state, card) for card in _US_ARMY_CARDS)
-    return sum(not _has_served(state, army) for army in _US_ARMIES)
-
-
-def _has_served(state: State, army: str) -> bool:
-    place = state.place[OF_KIND[army][0]]
-    return 0 <= place < BOARD_SIZE or place == ELIMINATED[AP]
+    # On the map or dead, for a while or for good: it has come.
+    return sum(state.place[OF_KIND[army][0]] == NOWHERE for army in _US_ARMIES)
 
 
 def tsar_adjustment(state: State) -> int:

@@ -7,15 +7,15 @@ round; everything else goes by ids. What stands on the stack is open to all: fra
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import cache, lru_cache
 
 from ...engine.frames import Frame
 from .board import SPACES, members
 from .mandates import is_mutiny, offensive_due
 from .names import AP, CP, DECKS, NATIONS, SIDE_NUMBER, SIDES
-from .solo.boxes import known_cards, seen_boxes
+from .solo.boxes import seen_boxes
 from .state import NOWHERE, Combat, State, rules
-from .units import KIND_ID, UNIT_COUNT
+from .units import KIND_ID
 from .war import russian_capitulation, russian_vp_count, us_entry
 
 
@@ -131,9 +131,6 @@ class View:
     result: dict[str, object]
 
 
-_PIECES: Final[dict[tuple[int, int, int], Piece]] = {}
-
-
 def view(state: State, seat: str | None) -> View:
     """The state as one seat sees it; None is a spectator."""
     return View(
@@ -205,7 +202,7 @@ def _side_view(state: State, side: int, seat: str | None) -> SideView:
 def _hand(state: State, side: int, own: bool) -> tuple[str, ...]:
     """A hand is its owner's secret; in the solo mode everybody sees what lies open."""
     if rules(state).solo:
-        return tuple(sorted(known_cards(state, side)))
+        return tuple(sorted(state.shown[side]))
     return tuple(sorted(state.hands[side])) if own else ()
 
 
@@ -228,27 +225,33 @@ def _round_view(state: State) -> RoundView:
 
 
 def _pieces(state: State) -> tuple[Piece, ...]:
-    """Every counter in play; pieces that have stood there before are not made again."""
-    found = []
+    """Every counter in play."""
+    return state.known(("pieces", state.reduced), lambda: _make_pieces(state))
+
+
+def _make_pieces(state: State) -> tuple[Piece, ...]:
     reduced = state.reduced
-    for unit in range(UNIT_COUNT):
-        place = state.place[unit]
-        if place != NOWHERE:
-            key = (unit, place, reduced >> unit & 1)
-            piece = _PIECES.get(key)
-            if piece is None:
-                piece = _PIECES[key] = Piece(unit, KIND_ID[unit], SPACES[place], bool(key[2]))
-            found.append(piece)
-    return tuple(found)
+    in_play = ((unit, place) for unit, place in enumerate(state.place) if place != NOWHERE)
+    return tuple([_piece(unit, place, bool(reduced >> unit & 1)) for unit, place in in_play])
+
+
+@cache
+def _piece(unit: int, place: int, is_reduced: bool) -> Piece:
+    return Piece(unit, KIND_ID[unit], SPACES[place], is_reduced)
 
 
 def _trenches(state: State) -> tuple[Trench, ...]:
-    levels = sorted(state.trenches.items())
-    return tuple(Trench(SPACES[s], SIDES[AP if level > 0 else CP], abs(level)) for s, level in levels)
+    return tuple([_trench(space, level) for space, level in sorted(state.trenches.items())])
 
 
+@cache
+def _trench(space: int, level: int) -> Trench:
+    return Trench(SPACES[space], SIDES[AP if level > 0 else CP], abs(level))
+
+
+@lru_cache(maxsize=4096)
 def _names(mask: int) -> tuple[str, ...]:
-    return tuple(SPACES[space] for space in members(mask))
+    return tuple([SPACES[space] for space in members(mask)])
 
 
 def _name(space: int) -> str:

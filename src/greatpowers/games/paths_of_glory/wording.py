@@ -97,7 +97,7 @@ def spaces_list(texts: Texts, spaces: str | Iterable[str]) -> str:
 
 def cards_list(texts: Texts, cards: str | Iterable[str]) -> str:
     parts = re.split(r"[ ,]+", cards) if isinstance(cards, str) else cards
-    return texts.list_of(card_name(texts, part) for part in parts)
+    return texts.list_of(card_name(texts, part) for part in parts if part)
 
 
 def turn_name(texts: Texts, turn: int) -> str:
@@ -233,4 +233,6 @@ def option_value(texts: Texts, option: str, value: bool | str | int) -> str:
     """A value of the option in words."""
     if isinstance(value, bool):
         return texts.format("value-yes" if value else "value-no")
-    return texts.format(f"pog-option-{_id_part(option)}-{_id_part(str(value))}")
+    if isinstance(value, int):
+        return str(value)
+    return texts.format(f"pog-option-{_id_part(option)}-{_id_part(value)}")

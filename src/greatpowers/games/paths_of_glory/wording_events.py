@@ -35,6 +35,9 @@ _TELLING: Final[Mapping[str, tuple[str, str]]] = {
     "GameEnded": ("winner", "-none"),
     "PeaceAnswered": ("accepted", "-refused"),
     "OpeningChosen": ("guns_of_august", "-none"),
+    "BoxesTurnedUp": ("cards", "-none"),
+    "BoxFilled": ("filled", "-none"),
+    "SoloRolled": ("card", "-none"),
 }
 #: Numbers that carry their sign.
 _SIGNED: Final = ("shift", "drm", "modifier")
@@ -97,6 +100,8 @@ def _event_words(texts: Texts, name: str, event: Event) -> dict[str, str | int]:
         words["by"] = texts.signed(values["by"])
     elif name == "GameEnded":
         words["why"] = end_sentence(texts, values["why"])
+    elif name in ("BoxFilled", "SoloRolled"):
+        words["box"] = texts.format("pog-solo-box", box=values["box"])
     elif name == "WarningGiven":
         words["reason"] = reason_sentence(texts, Reason(values["warning"], "", dict(values["params"])))
     if "unit" in values and values.get("reduced"):

@@ -155,6 +155,10 @@ def _trench(texts: Texts, rest: str) -> str:
     return _with_space("pog-do-trench-at")(texts, rest.removeprefix("at "))
 
 
+def _name(texts: Texts, box: str) -> str:
+    return texts.format("pog-do-name", box=texts.format("pog-solo-box", box=box))
+
+
 def _bid(texts: Texts, rest: str) -> str:
     side, _, points = rest.partition(" ")
     return texts.format("pog-do-bid", side=side_name(texts, side), points=points)
@@ -193,6 +197,7 @@ _VERBS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "advance": _on_a_way("pog-do-advance"),
     "stand": _stand,
     "trench": _trench,
+    "name": _name,
     "bid": _bid,
     "take": _take,
 }

@@ -13,7 +13,6 @@ cli-seat-unknown = No such seat: { $seat }. Seats: { $seats }.
 cli-bot-unreadable = Not like France=novice: { $text }
 cli-level-unknown = No such bot level: { $level }. Levels: { $levels }.
 cli-option-unreadable = Not like name=value: { $text }
-cli-bench-unknown = Nothing is measured for this game: { $game }
 cli-phase-missing = The record has no such phase: { $phase }
 cli-no-position = The file holds no position: { $file }
 
@@ -69,6 +68,9 @@ cli-soak-done = No failure. Games: { $games }, decisions: { $decisions }, thorou
 cli-bench-phases-per-second = Movement phases adjudicated, per second
 cli-bench-stream-phases-per-second = The same through the JSON stream, per second
 cli-bench-games-per-second = Full random games to 1935, per second
+cli-bench-decisions-per-second = Decisions of random play, options listed, per second
+cli-bench-random-games-per-second = Random campaigns, per second
+cli-bench-supply-us = Supply of both sides from nothing, µs
 cli-bench-legal-orders-ms = All legal orders of all powers, ms
 cli-bench-copy-us = Copy of a state, µs
 

@@ -80,6 +80,12 @@ pog-event-sides-settled = Bid accepted: { $side }, victory points { $points }.
 pog-event-card-swapped = Optional card “{ $optional }” instead of “{ $out }” ({ $side }).
 pog-event-opening-chosen = The Central Powers begin with the Guns of August in hand.
 pog-event-opening-chosen-none = The Central Powers leave the Guns of August in the draw pile.
+pog-event-boxes-turned-up = Cards turned up ({ $side }): { $cards }.
+pog-event-boxes-turned-up-none = Every box is empty ({ $side }).
+pog-event-box-filled = A card lies face down in box { $box } ({ $side }).
+pog-event-box-filled-none = Box { $box } stays empty ({ $side }).
+pog-event-solo-rolled = Box { $box } ({ $side }): grey die { $grey }, blue die { $blue }. Card: “{ $card }”.
+pog-event-solo-rolled-none = Box { $box } ({ $side }): grey die { $grey }, blue die { $blue }. The card does not obey.
 
 ## Causes
 
@@ -125,5 +131,7 @@ pog-purpose-siege = siege
 pog-purpose-peace = peace terms
 pog-purpose-sixtus-affair = The Sixtus Affair
 pog-purpose-entrench = entrenching
+pog-purpose-solo-grey = grey die
+pog-purpose-solo-blue = blue die
 pog-purpose-shuffle = shuffling
 pog-purpose-deck = shuffling

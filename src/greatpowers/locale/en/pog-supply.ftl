@@ -1,4 +1,4 @@
-### Paths of Glory: why a unit may not be redeployed. Names come in ready; `$rule` is the rule.
+### Paths of Glory: redeployment and the inspection of positions. Names come in ready; `$rule` is the rule.
 
 pog-sr-not-yours = The unit is not yours (rule { $rule }). Unit: { $unit }.
 pog-sr-unit-twice = A unit is redeployed only once in an action (rule { $rule }). Unit: { $unit }.
@@ -32,3 +32,34 @@ pog-sr-near-east-nation = Corps of this kind do not go to or from the Near East 
 pog-sr-near-east-arabs = The Arab Northern Army stays on the map of the Near East (rule { $rule }). Unit: { $unit }. Space: { $space }.
 pog-sr-space-full = Three units are there and none can be sent on (rule { $rule }). Space: { $space }.
 pog-sr-too-many = First a unit must leave the stack that is too high (rule { $rule }). Space: { $space }.
+
+## What `inspect` tells
+
+pog-inspect-out-of-supply = Out of supply
+pog-inspect-armies-removed = Attrition: armies lost for good
+pog-inspect-corps-eliminated = Attrition: corps eliminated
+pog-inspect-lost-spaces = Attrition: spaces lost ({ $side })
+pog-inspect-costs = Cost of activation ({ $side })
+pog-inspect-space = space
+pog-inspect-move = move
+pog-inspect-attack = attack
+pog-inspect-events-hand = Events that can be played, from the hand ({ $side })
+pog-inspect-events-all = Events that can be played, of all cards ({ $side })
+pog-inspect-mandated = Mandated offensive by die ({ $side })
+pog-inspect-flip = Replacements: units that can be restored ({ $side })
+pog-inspect-rebuild-corps = Replacements: corps that can be rebuilt ({ $side })
+pog-inspect-rebuild-army = Replacements: where it can be rebuilt: { $unit }
+pog-inspect-moves = The units may march to
+pog-inspect-attacks = The units may attack
+pog-inspect-sr = Redeployment: { $unit }
+pog-inspect-retreats = Retreats: { $unit }
+pog-inspect-fire-attacker = Attacker: { $factors } factors, table { $table }, shift { $shift }, column { $column }, modifier { $drm }, loss number { $loss }
+pog-inspect-fire-defender = Defender: { $factors } factors, table { $table }, shift { $shift }, column { $column }, modifier { $drm }, loss number { $loss }
+pog-inspect-odds = Chances: the attacker wins { $attacker_wins }, tie { $tie }, the defender wins { $defender_wins }; the defender must retreat { $retreat }
+pog-inspect-losses = Losses, { $absorbed } borne; left
+pog-inspect-losses-fort = Losses, { $absorbed } borne, the fort falls; left
+cli-pog-units-needed = Name the units with --units.
+cli-pog-number = Option { $option } needs whole numbers, not { $text }.
+cli-pog-points = No such kind of replacement points: { $text }.
+cli-pog-only = Option { $option } is for Paths of Glory.
+cli-diplomacy-only = Option { $option } is for Diplomacy.

@@ -29,3 +29,4 @@ pog-rp-not-eliminated = The unit is not among those that can be rebuilt (rule { 
 pog-rp-arabia = This corps comes back in Arabia, and there is no room (rule { $rule }). Unit: { $unit }.
 pog-rp-no-place = The army cannot be set up there (rule { $rule }). Unit: { $unit }.
 pog-concede-unreadable = To give up, write the one word “concede” (rule { $rule }).
+pog-solo-other-card = The dice have decided for another card (rule { $rule }). Card: “{ $card }”.

@@ -259,6 +259,37 @@ pog-option-stripe-ops-everywhere = Striped events give operations
 pog-option-stripe-ops-everywhere-about = Events with a yellow stripe also give their operations points in every scenario, not only in the historical one.
 pog-option-peace-terms = Peace terms
 pog-option-peace-terms-about = Whether a side may offer peace as its action, where the scenario allows it.
+pog-option-solo = Solo mode
+pog-option-solo-about = One person plays both sides; each has five boxes of cards instead of a hand, and dice decide whether a card obeys.
+pog-option-solo-range = Activation range of cards (solo)
+pog-option-solo-range-about = Up to which grey die a chosen card obeys.
+pog-option-solo-range-ops = its operations value
+pog-option-solo-range-inverse-ops = the lower its operations value, the wider
+pog-option-solo-range-mat = by the box it lies in
+pog-option-solo-range-fixed = the same for all cards
+pog-option-solo-fixed = Range of all cards (solo)
+pog-option-solo-fixed-about = The range if it is the same for all cards.
+pog-option-solo-mat-a = Range of box A (solo)
+pog-option-solo-mat-a-about = The range of a card in box A, if boxes decide.
+pog-option-solo-mat-b = Range of box B (solo)
+pog-option-solo-mat-b-about = The range of a card in box B, if boxes decide.
+pog-option-solo-mat-c = Range of box C (solo)
+pog-option-solo-mat-c-about = The range of a card in box C, if boxes decide.
+pog-option-solo-mat-d = Range of box D (solo)
+pog-option-solo-mat-d-about = The range of a card in box D, if boxes decide.
+pog-option-solo-mat-e = Range of box E (solo)
+pog-option-solo-mat-e-about = The range of a card in box E, if boxes decide.
+pog-option-solo-free-auto = Free automatic operation (solo)
+pog-option-solo-free-auto-about = Whether a single operation may be chosen without naming a card.
+pog-option-solo-keeps-cards = Winners keep combat cards (solo)
+pog-option-solo-keeps-cards-about = Whether a combat card that won stays on the table for another combat of the turn.
+pog-solo-box = { $box ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+   *[e] E
+}
 
 ## The board
 
@@ -271,13 +302,11 @@ pog-front-boxes = Boxes
 pog-board-space = Space
 pog-board-units = Units
 pog-board-works = Trenches, forts
-pog-board-nobody = Nobody stands here.
 pog-mark-trench = trench { $level }
 pog-mark-fort = fort { $strength }
 pog-mark-siege = besieged fort { $strength }
 pog-mark-destroyed = destroyed fort
 pog-mark-beachhead = beachhead
-pog-mark-unsupplied = out of supply
 pog-track-vp = Victory points
 pog-track-status = War status
 pog-track-status-of = { $side } { $number } ({ $level })

@@ -20,6 +20,7 @@ web-pog-zoom-in = Zoom in
 web-pog-zoom-out = Zoom out
 web-pog-zoom-all = Show the whole board
 web-pog-percent = { $percent }%
+web-pog-out-of-supply = out of supply
 web-pog-oos = OOS
 web-pog-turn = Turn
 web-pog-phase = Phase
@@ -89,3 +90,13 @@ web-pog-supply-remedies = What would restore it
 web-pog-supply-line = Supply line: { $side }
 web-pog-supply-cut = Line cut here
 web-pog-supply-source = Supply source
+web-pog-victory-space = victory space
+web-pog-neutral = neutral
+web-pog-state = { $state ->
+    [can] may be chosen
+    [selected] chosen
+    [target] legal target
+    [attacked] under attack
+    [blocked] not allowed
+   *[acted] has acted
+}

@@ -13,7 +13,6 @@ cli-seat-unknown = Nincs ilyen játékoshely: { $seat }. Játékoshelyek: { $sea
 cli-bot-unreadable = Így kell írni: France=novice. Ez nem olyan: { $text }
 cli-level-unknown = Nincs ilyen botszint: { $level }. Szintek: { $levels }.
 cli-option-unreadable = Így kell írni: név=érték. Ez nem olyan: { $text }
-cli-bench-unknown = Ehhez a játékhoz nincs mérés: { $game }
 cli-phase-missing = A partijegyzékben nincs ilyen fázis: { $phase }
 cli-no-position = A fájlban nincs állás: { $file }
 
@@ -69,6 +68,9 @@ cli-soak-done = Nincs hiba. Partik: { $games }, döntések: { $decisions }, alap
 cli-bench-phases-per-second = Kiértékelt mozgási fázis másodpercenként
 cli-bench-stream-phases-per-second = Ugyanez JSON-folyamon át, másodpercenként
 cli-bench-games-per-second = Teljes véletlen parti 1935-ig, másodpercenként
+cli-bench-decisions-per-second = Véletlen játék döntései a lehetőségek felsorolásával, másodpercenként
+cli-bench-random-games-per-second = Véletlen hadjáratok, másodpercenként
+cli-bench-supply-us = Mindkét fél ellátása nulláról, µs
 cli-bench-legal-orders-ms = Minden nagyhatalom összes szabályos parancsa, ms
 cli-bench-copy-us = Állapot másolása, µs
 

@@ -80,6 +80,12 @@ pog-event-sides-settled = Elfogadott licit: { $side }, győzelmi pont { $points 
 pog-event-card-swapped = Opcionális kártya ({ $side }): „{ $optional }”, ehelyett: „{ $out }”.
 pog-event-opening-chosen = A Központi hatalmak az Augusztusi fegyverekkel a kézben kezdenek.
 pog-event-opening-chosen-none = A Központi hatalmak az Augusztusi fegyvereket a húzópakliban hagyják.
+pog-event-boxes-turned-up = Felfordított kártyák ({ $side }): { $cards }.
+pog-event-boxes-turned-up-none = Minden rekesz üres ({ $side }).
+pog-event-box-filled = Lefordított kártya a rekeszben ({ $side }): { $box }.
+pog-event-box-filled-none = Üresen maradó rekesz ({ $side }): { $box }.
+pog-event-solo-rolled = { $box } rekesz ({ $side }): szürke kocka { $grey }, kék kocka { $blue }. Kártya: „{ $card }”.
+pog-event-solo-rolled-none = { $box } rekesz ({ $side }): szürke kocka { $grey }, kék kocka { $blue }. A kártya nem engedelmeskedik.
 
 ## Causes
 
@@ -125,5 +131,7 @@ pog-purpose-siege = ostrom
 pog-purpose-peace = békeajánlat
 pog-purpose-sixtus-affair = A Sixtus-ügy
 pog-purpose-entrench = árokásás
+pog-purpose-solo-grey = szürke kocka
+pog-purpose-solo-blue = kék kocka
 pog-purpose-shuffle = keverés
 pog-purpose-deck = keverés

@@ -1,4 +1,4 @@
-### Paths of Glory: why a unit may not be redeployed. Names come in ready; `$rule` is the rule.
+### Paths of Glory: redeployment and the inspection of positions. Names come in ready; `$rule` is the rule.
 
 pog-sr-not-yours = Az egység nem a tied (szabály: { $rule }). Egység: { $unit }.
 pog-sr-unit-twice = Egy akcióban egy egység csak egyszer csoportosítható át (szabály: { $rule }). Egység: { $unit }.
@@ -32,3 +32,34 @@ pog-sr-near-east-nation = Ilyen hadtest nem mehet tengeren vagy tartalékon át 
 pog-sr-near-east-arabs = Az Arab Északi Hadsereg a Közel-Kelet térképén marad (szabály: { $rule }). Egység: { $unit }. Mező: { $space }.
 pog-sr-space-full = Három egység van ott, és egyik sem küldhető tovább (szabály: { $rule }). Mező: { $space }.
 pog-sr-too-many = Előbb egy egységnek el kell hagynia a túl nagy csoportot (szabály: { $rule }). Mező: { $space }.
+
+## What `inspect` tells
+
+pog-inspect-out-of-supply = Ellátatlan
+pog-inspect-armies-removed = Felőrlődés: végleg elvesző seregek
+pog-inspect-corps-eliminated = Felőrlődés: megsemmisülő hadtestek
+pog-inspect-lost-spaces = Felőrlődés: elvesző mezők ({ $side })
+pog-inspect-costs = Aktiválás ára ({ $side })
+pog-inspect-space = mező
+pog-inspect-move = mozgás
+pog-inspect-attack = támadás
+pog-inspect-events-hand = Kézből kijátszható események ({ $side })
+pog-inspect-events-all = Kijátszható események az összes lap közül ({ $side })
+pog-inspect-mandated = Kötelező támadás a kocka szerint ({ $side })
+pog-inspect-flip = Utánpótlás: teljes erőre hozható egységek ({ $side })
+pog-inspect-rebuild-corps = Utánpótlás: újraépíthető hadtestek ({ $side })
+pog-inspect-rebuild-army = Utánpótlás: hol építhető újra: { $unit }
+pog-inspect-moves = Az egységek ide vonulhatnak
+pog-inspect-attacks = Az egységek ezt támadhatják
+pog-inspect-sr = Átcsoportosítás: { $unit }
+pog-inspect-retreats = Visszavonulás: { $unit }
+pog-inspect-fire-attacker = Támadó: erő { $factors }, táblázat { $table }, eltolás { $shift }, oszlop { $column }, módosító { $drm }, veszteségszám { $loss }
+pog-inspect-fire-defender = Védő: erő { $factors }, táblázat { $table }, eltolás { $shift }, oszlop { $column }, módosító { $drm }, veszteségszám { $loss }
+pog-inspect-odds = Esélyek: a támadó nyer { $attacker_wins }, döntetlen { $tie }, a védő nyer { $defender_wins }; a védőnek vissza kell vonulnia { $retreat }
+pog-inspect-losses = Veszteség, viselve { $absorbed }; marad
+pog-inspect-losses-fort = Veszteség, viselve { $absorbed }, az erőd elesik; marad
+cli-pog-units-needed = Add meg az egységeket a --units kapcsolóval.
+cli-pog-number = A következő kapcsolónak egész szám kell: { $option }, nem ez: { $text }.
+cli-pog-points = Nincs ilyen utánpótláspont: { $text }.
+cli-pog-only = Ez a kapcsoló a Paths of Glory játéké: { $option }.
+cli-diplomacy-only = Ez a kapcsoló a Diplomacy játéké: { $option }.

@@ -29,3 +29,4 @@ pog-rp-not-eliminated = Az egység nincs az újraépíthetők között (szabály
 pog-rp-arabia = Ez a hadtest Arábiában tér vissza, de ott nincs hely (szabály: { $rule }). Egység: { $unit }.
 pog-rp-no-place = A hadsereg oda nem helyezhető (szabály: { $rule }). Egység: { $unit }.
 pog-concede-unreadable = A feladáshoz egyetlen szót írj: „concede” (szabály: { $rule }).
+pog-solo-other-card = A kockák másik lapot jelöltek ki (szabály: { $rule }). Lap: „{ $card }”.

@@ -243,6 +243,37 @@ pog-option-stripe-ops-everywhere = A csíkos események műveletet adnak
 pog-option-stripe-ops-everywhere-about = A sárga csíkos események minden játékváltozatban aktiválási pontot is adnak, nem csak a történelmiben.
 pog-option-peace-terms = Békeajánlat
 pog-option-peace-terms-about = Tehető-e akcióként békeajánlat, ahol a játékváltozat megengedi.
+pog-option-solo = Egyszemélyes mód
+pog-option-solo-about = Egy ember játssza mindkét oldalt; kéz helyett mindkettőnek öt rekesze van, és kocka dönti el, hogy a kártya engedelmeskedik-e.
+pog-option-solo-range = A kártyák aktiválási tartománya (egyszemélyes)
+pog-option-solo-range-about = A szürke kocka mely értékéig engedelmeskedik a kiválasztott kártya.
+pog-option-solo-range-ops = a műveleti értéke
+pog-option-solo-range-inverse-ops = minél kisebb a műveleti értéke, annál tágabb
+pog-option-solo-range-mat = a rekesze szerint
+pog-option-solo-range-fixed = minden kártyának ugyanaz
+pog-option-solo-fixed = Minden kártya tartománya (egyszemélyes)
+pog-option-solo-fixed-about = A tartomány, ha minden kártyáé ugyanaz.
+pog-option-solo-mat-a = Az A rekesz tartománya (egyszemélyes)
+pog-option-solo-mat-a-about = A kártya tartománya az A rekeszben, ha a rekesz dönt.
+pog-option-solo-mat-b = A B rekesz tartománya (egyszemélyes)
+pog-option-solo-mat-b-about = A kártya tartománya a B rekeszben, ha a rekesz dönt.
+pog-option-solo-mat-c = A C rekesz tartománya (egyszemélyes)
+pog-option-solo-mat-c-about = A kártya tartománya a C rekeszben, ha a rekesz dönt.
+pog-option-solo-mat-d = A D rekesz tartománya (egyszemélyes)
+pog-option-solo-mat-d-about = A kártya tartománya a D rekeszben, ha a rekesz dönt.
+pog-option-solo-mat-e = Az E rekesz tartománya (egyszemélyes)
+pog-option-solo-mat-e-about = A kártya tartománya az E rekeszben, ha a rekesz dönt.
+pog-option-solo-free-auto = Szabad automatikus művelet (egyszemélyes)
+pog-option-solo-free-auto-about = Választható-e automatikus művelet kártya megnevezése nélkül.
+pog-option-solo-keeps-cards = A győztes megtartja a harci kártyát (egyszemélyes)
+pog-option-solo-keeps-cards-about = Az asztalon marad-e a győztes harci kártya a forduló egy másik csatájához.
+pog-solo-box = { $box ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+   *[e] E
+}
 
 ## The board
 
@@ -255,13 +286,11 @@ pog-front-boxes = Mezők a térképen kívül
 pog-board-space = Mező
 pog-board-units = Egységek
 pog-board-works = Árkok, erődök
-pog-board-nobody = Senki sincs itt.
 pog-mark-trench = árok { $level }
 pog-mark-fort = erőd { $strength }
 pog-mark-siege = ostromlott erőd { $strength }
 pog-mark-destroyed = megsemmisült erőd
 pog-mark-beachhead = hídfőállás
-pog-mark-unsupplied = ellátáson kívül
 pog-track-vp = Győzelmi pont
 pog-track-status = Háborús állapot
 pog-track-status-of = { $side } { $number } ({ $level })

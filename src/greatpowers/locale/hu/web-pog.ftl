@@ -20,6 +20,7 @@ web-pog-zoom-in = Közelebb
 web-pog-zoom-out = Távolabb
 web-pog-zoom-all = Az egész térkép
 web-pog-percent = { $percent }%
+web-pog-out-of-supply = ellátás nélkül
 web-pog-oos = nincs
 web-pog-turn = Forduló
 web-pog-phase = Fázis
@@ -86,3 +87,13 @@ web-pog-supply-remedies = Mi állítaná helyre
 web-pog-supply-line = Ellátási vonal: { $side }
 web-pog-supply-cut = Itt megszakadt
 web-pog-supply-source = Ellátási forrás
+web-pog-victory-space = győzelmi mező
+web-pog-neutral = semleges
+web-pog-state = { $state ->
+    [can] választható
+    [selected] kiválasztva
+    [target] érvényes célpont
+    [attacked] támadás alatt
+    [blocked] nem lehet
+   *[acted] már cselekedett
+}

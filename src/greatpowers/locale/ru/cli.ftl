@@ -13,7 +13,6 @@ cli-seat-unknown = Нет такого места: { $seat }. Места: { $sea
 cli-bot-unreadable = Нужно писать как France=novice: { $text }
 cli-level-unknown = Нет такого уровня бота: { $level }. Уровни: { $levels }.
 cli-option-unreadable = Нужно писать как имя=значение: { $text }
-cli-bench-unknown = Для этой игры измерений нет: { $game }
 cli-phase-missing = В записи нет такой фазы: { $phase }
 cli-no-position = В файле нет позиции: { $file }
 
@@ -77,6 +76,9 @@ cli-soak-done = Ошибок нет. Партий: { $games }, решений: {
 cli-bench-phases-per-second = Разрешено фаз движения, в секунду
 cli-bench-stream-phases-per-second = То же через поток JSON, в секунду
 cli-bench-games-per-second = Полных случайных партий до 1935 года, в секунду
+cli-bench-decisions-per-second = Решений случайной игры со списком вариантов, в секунду
+cli-bench-random-games-per-second = Случайных кампаний, в секунду
+cli-bench-supply-us = Снабжение обеих сторон с нуля, мкс
 cli-bench-legal-orders-ms = Все законные приказы всех стран, мс
 cli-bench-copy-us = Копия состояния, мкс
 

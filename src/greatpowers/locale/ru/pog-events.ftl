@@ -80,6 +80,12 @@ pog-event-sides-settled = Ставка принята: { $side }, победны
 pog-event-card-swapped = Дополнительная карта «{ $optional }» вместо «{ $out }» ({ $side }).
 pog-event-opening-chosen = Центральные державы начинают с «Августовскими пушками» в руке.
 pog-event-opening-chosen-none = Центральные державы оставляют «Августовские пушки» в колоде.
+pog-event-boxes-turned-up = Открыты карты ({ $side }): { $cards }.
+pog-event-boxes-turned-up-none = Все ячейки пусты ({ $side }).
+pog-event-box-filled = В ячейке { $box } лежит закрытая карта ({ $side }).
+pog-event-box-filled-none = Ячейка { $box } остается пустой ({ $side }).
+pog-event-solo-rolled = Ячейка { $box } ({ $side }): серый кубик { $grey }, синий кубик { $blue }. Карта: «{ $card }».
+pog-event-solo-rolled-none = Ячейка { $box } ({ $side }): серый кубик { $grey }, синий кубик { $blue }. Карта не слушается.
 
 ## Causes
 
@@ -125,5 +131,7 @@ pog-purpose-siege = осада
 pog-purpose-peace = мирное соглашение
 pog-purpose-sixtus-affair = «Дело Сикста»
 pog-purpose-entrench = возведение траншей
+pog-purpose-solo-grey = серый кубик
+pog-purpose-solo-blue = синий кубик
 pog-purpose-shuffle = перемешивание колоды
 pog-purpose-deck = перемешивание колоды

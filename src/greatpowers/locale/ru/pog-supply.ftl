@@ -1,4 +1,4 @@
-### Paths of Glory: why a unit may not be redeployed. Names come in ready; `$rule` is the rule.
+### Paths of Glory: redeployment and the inspection of positions. Names come in ready; `$rule` is the rule.
 
 pog-sr-not-yours = Это не ваше соединение (правило { $rule }). Соединение: { $unit }.
 pog-sr-unit-twice = За одно действие соединение передислоцируется лишь раз (правило { $rule }). Соединение: { $unit }.
@@ -32,3 +32,34 @@ pog-sr-near-east-nation = Такие корпуса не идут на Ближ�
 pog-sr-near-east-arabs = Арабская северная армия остается на поле Ближнего Востока (правило { $rule }). Соединение: { $unit }. Регион: { $space }.
 pog-sr-space-full = Там три соединения, и ни одно нельзя отправить дальше (правило { $rule }). Регион: { $space }.
 pog-sr-too-many = Сначала соединение должно покинуть слишком большую группировку (правило { $rule }). Регион: { $space }.
+
+## What `inspect` tells
+
+pog-inspect-out-of-supply = Без снабжения
+pog-inspect-armies-removed = Истощение: армии, потерянные навсегда
+pog-inspect-corps-eliminated = Истощение: уничтоженные корпуса
+pog-inspect-lost-spaces = Истощение: потерянные регионы ({ $side })
+pog-inspect-costs = Стоимость активации ({ $side })
+pog-inspect-space = регион
+pog-inspect-move = движение
+pog-inspect-attack = атака
+pog-inspect-events-hand = События, доступные с руки ({ $side })
+pog-inspect-events-all = События, доступные среди всех карт ({ $side })
+pog-inspect-mandated = Обязательное наступление по броску ({ $side })
+pog-inspect-flip = Пополнения: можно вернуть полную силу ({ $side })
+pog-inspect-rebuild-corps = Пополнения: можно восстановить корпуса ({ $side })
+pog-inspect-rebuild-army = Пополнения: где можно восстановить: { $unit }
+pog-inspect-moves = Куда могут дойти соединения
+pog-inspect-attacks = Что могут атаковать соединения
+pog-inspect-sr = Передислокация: { $unit }
+pog-inspect-retreats = Отступление: { $unit }
+pog-inspect-fire-attacker = Атакующий: сила { $factors }, таблица { $table }, сдвиг { $shift }, столбец { $column }, модификатор { $drm }, значение потерь { $loss }
+pog-inspect-fire-defender = Обороняющийся: сила { $factors }, таблица { $table }, сдвиг { $shift }, столбец { $column }, модификатор { $drm }, значение потерь { $loss }
+pog-inspect-odds = Шансы: победа атакующего { $attacker_wins }, ничья { $tie }, победа обороняющегося { $defender_wins }; обороняющийся должен отступить { $retreat }
+pog-inspect-losses = Потери, учтено { $absorbed }; остаются
+pog-inspect-losses-fort = Потери, учтено { $absorbed }, крепость пала; остаются
+cli-pog-units-needed = Назовите соединения ключом --units.
+cli-pog-number = Ключ { $option } требует целых чисел, а не { $text }.
+cli-pog-points = Нет таких очков пополнений: { $text }.
+cli-pog-only = Ключ { $option } относится к игре «Пути славы».
+cli-diplomacy-only = Ключ { $option } относится к игре «Дипломатия».

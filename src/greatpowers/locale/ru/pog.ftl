@@ -259,6 +259,37 @@ pog-option-stripe-ops-everywhere = События с полосой дают о�
 pog-option-stripe-ops-everywhere-about = События с желтой полосой дают и очки операций во всех сценариях, а не только в историческом.
 pog-option-peace-terms = Мирное соглашение
 pog-option-peace-terms-about = Можно ли предлагать мир как действие там, где сценарий это допускает.
+pog-option-solo = Соло-режим
+pog-option-solo-about = Один человек играет за обе стороны; вместо руки у каждой пять ячеек с картами, и кубики решают, послушается ли карта.
+pog-option-solo-range = Диапазон активации карт (соло)
+pog-option-solo-range-about = До какого значения серого кубика выбранная карта слушается.
+pog-option-solo-range-ops = ее значение ОО
+pog-option-solo-range-inverse-ops = чем меньше ее значение ОО, тем шире
+pog-option-solo-range-mat = по ячейке, где она лежит
+pog-option-solo-range-fixed = одинаковый для всех карт
+pog-option-solo-fixed = Диапазон всех карт (соло)
+pog-option-solo-fixed-about = Диапазон, если он одинаков для всех карт.
+pog-option-solo-mat-a = Диапазон ячейки А (соло)
+pog-option-solo-mat-a-about = Диапазон карты в ячейке А, если решают ячейки.
+pog-option-solo-mat-b = Диапазон ячейки Б (соло)
+pog-option-solo-mat-b-about = Диапазон карты в ячейке Б, если решают ячейки.
+pog-option-solo-mat-c = Диапазон ячейки В (соло)
+pog-option-solo-mat-c-about = Диапазон карты в ячейке В, если решают ячейки.
+pog-option-solo-mat-d = Диапазон ячейки Г (соло)
+pog-option-solo-mat-d-about = Диапазон карты в ячейке Г, если решают ячейки.
+pog-option-solo-mat-e = Диапазон ячейки Д (соло)
+pog-option-solo-mat-e-about = Диапазон карты в ячейке Д, если решают ячейки.
+pog-option-solo-free-auto = Свободное гарантированное ОО (соло)
+pog-option-solo-free-auto-about = Можно ли выбрать гарантированное ОО, не называя карту.
+pog-option-solo-keeps-cards = Победитель сохраняет боевые карты (соло)
+pog-option-solo-keeps-cards-about = Остается ли победившая боевая карта на столе для другой битвы этого хода.
+pog-solo-box = { $box ->
+    [a] А
+    [b] Б
+    [c] В
+    [d] Г
+   *[e] Д
+}
 
 ## The board
 
@@ -271,13 +302,11 @@ pog-front-boxes = Ячейки
 pog-board-space = Регион
 pog-board-units = Соединения
 pog-board-works = Траншеи, крепости
-pog-board-nobody = Никого нет.
 pog-mark-trench = траншеи { $level }
 pog-mark-fort = крепость { $strength }
 pog-mark-siege = осажденная крепость { $strength }
 pog-mark-destroyed = уничтоженная крепость
 pog-mark-beachhead = плацдарм
-pog-mark-unsupplied = без снабжения
 pog-track-vp = Победные очки
 pog-track-status = Состояние войны
 pog-track-status-of = { $side } { $number } ({ $level })

@@ -20,6 +20,7 @@ web-pog-zoom-in = Ближе
 web-pog-zoom-out = Дальше
 web-pog-zoom-all = Показать всю карту
 web-pog-percent = { $percent }%
+web-pog-out-of-supply = без снабжения
 web-pog-oos = б/с
 web-pog-turn = Ход
 web-pog-phase = Фаза
@@ -86,3 +87,13 @@ web-pog-supply-remedies = Что вернет снабжение
 web-pog-supply-line = Линия снабжения: { $side }
 web-pog-supply-cut = Здесь линия перерезана
 web-pog-supply-source = Источник снабжения
+web-pog-victory-space = регион ПО
+web-pog-neutral = нейтральный регион
+web-pog-state = { $state ->
+    [can] можно выбрать
+    [selected] выбрано
+    [target] допустимая цель
+    [attacked] под атакой
+    [blocked] нельзя
+   *[acted] уже действовали
+}

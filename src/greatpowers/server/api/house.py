@@ -38,7 +38,7 @@ async def health(request: Asked) -> Response[Health]:
 @get("/metrics", sync_to_thread=False)
 def metrics(request: Asked) -> Response[bytes]:
     TABLES.set(len(house_of(request).matches.in_memory()))
-    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(exposition(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -59,7 +59,7 @@ def texts(request: Asked, language: FromPath[str]) -> Response[bytes]:
         raise not_found("language")
     data, tag = _texts(language)
     known = request.headers.get("if-none-match")
-    return tagged(data, "text/plain; charset=utf-8", "no-cache", known, tag)
+    return tagged(data, "text/plain", "no-cache", known, tag)
 
 
 @cache

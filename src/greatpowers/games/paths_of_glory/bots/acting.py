@@ -1,4 +1,4 @@
-"""What the Novice does with an action round: events early, replacements when it hurts, otherwise operations."""
+"""What the Novice does with an action round: events early, replacements when it hurts, else operations."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ _SPECIAL: Final = {
 _EVENTS: Final = ("event", "reinforcement", "neutral_entry")
 #: So many events a turn shall be played before others must earn their keep.
 _WANTED: Final = 2
-_EARLY: Final = 8.0
+_EARLY: Final = 4.0
 _ENTRY: Final = 16.0
 _STATUS: Final = 4.0
 #: An operation must promise more than this for each point it costs.
 PRICE: Final = 1.0
-_POINT: Final = 2.2
+_POINT: Final = 3.5
 _ARMY_SR: Final = 4
 
 
@@ -181,4 +181,4 @@ def _redeployments(view: Situation, points: int) -> float:
     """What corps from the reserve could do where they are wanted most."""
     spare = len(view.state.at[RESERVE[view.side]]) - 3
     wishes = sorted(view.wish, reverse=True)[: max(0, min(points, spare, _ARMY_SR))]
-    return 0.45 * sum(wish for wish in wishes if wish > 2)
+    return 0.3 * sum(wish for wish in wishes if wish > 2)

@@ -54,10 +54,9 @@ def best_stand(view: Situation, options: Sequence[Outcome]) -> Outcome:
     return best if best in options else options[0]
 
 
-def retreat_value(view: Situation, state: State, text: str, path: Sequence[int], units: Sequence[int]) -> float:
+def retreat_value(view: Situation, state: State, unit: int, path: Sequence[int]) -> float:
     """A good place to go back to: supplied, worth something, hard to attack, not alone."""
     goal = path[-1]
-    unit = units[0]
     value = 0.5 * view.worth(goal) if view.friendly >> goal & 1 else 0.0
     value += 4.0 if in_supply_at(state, unit, goal) else -4.0
     value += 1.0 if TERRAIN[goal] != CLEAR else 0.0

@@ -100,4 +100,3 @@ def digging_in(view: Situation, unit: int) -> float:
         return 0.0
     chance = LOSS[state.reduced >> unit & 1][unit] / 6
     return chance * (1.5 + 0.25 * view.worth(space)) * (1.0 if level == 0 else 0.5)
-

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ....bots.player import Why
 from ....engine.chance import Stream
 from ....engine.match import Question
 from ..activation_costs import cost_of
@@ -17,6 +16,8 @@ from ..board import BOARD_SIZE, RESERVE
 from ..combat.declaration import DONE as NO_TARGET
 from ..names import SIDE_NUMBER
 from ..rebuild import state_from_view
+from ..redeployment_options import Move
+from ..replacements import Replacement
 from ..state import State
 from ..texts import read_refs
 from ..units import COMBAT, IS_ARMY, KIND_ID, OF_KIND
@@ -44,7 +45,6 @@ class Novice:
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
-        self._why: list[Why] = []
 
     def decide(self, view: View, question: Question) -> Any:
         """The best option by rule of thumb; some legal one where there is no rule."""
@@ -86,10 +86,11 @@ def _action(state: State, question: Question) -> Any:
 def _activation(state: State, question: Question) -> Any:
     view = _situation(state, question)
     attack_from = [o[0] for o in question.offer if o != _DONE and o[1] == "attack"]
-    best, value = _DONE, 0.0
+    best: Any = _DONE
+    value = 0.0
     for plan in offensives(view, attack_from, state.ops_left):
         fresh = [space for space in plan.spaces if not state.marked_attack >> space & 1]
-        net = plan.value - PRICE * plan.cost - (0 if fresh else plan.value)
+        net = plan.value - PRICE * plan.cost
         if fresh and net > value and (fresh[0], "attack") in question.offer:
             best, value = (fresh[0], "attack"), net
     planned = {space for plan in offensives(view, (), 0) for space in plan.spaces}
@@ -110,7 +111,8 @@ def _movers(state: State, question: Question) -> Any:
             return 0.0
         if option.what == "entrench":
             return digging_in(view, option.units[0]) - 0.2
-        return best_march(view, option.units).value + 0.01 * len(option.units)
+        march = best_march(view, option.units)
+        return march.value + 0.01 * len(option.units) if march.goal >= 0 else -1.0
 
     return _best(question.offer, value)
 
@@ -137,7 +139,7 @@ def _attackers(state: State, question: Question) -> Any:
     return _best(question.offer, value)
 
 
-def _losses(state: State, question: Question) -> Any:
+def _losses(_state: State, question: Question) -> Any:
     attacking = question.choice.attacking  # type: ignore[attr-defined]
     return _best(question.offer, lambda outcome: losses_value(outcome, attacking))
 
@@ -149,7 +151,7 @@ def _stand(state: State, question: Question) -> Any:
 def _retreat(state: State, question: Question) -> Any:
     view = _situation(state, question)
     units = question.choice.units  # type: ignore[attr-defined]
-    return _best(question.offer, lambda o: retreat_value(view, state, o[0], o[1], units))
+    return _best(question.offer, lambda o: retreat_value(view, state, units[0], o[1]))
 
 
 def _advance(state: State, question: Question) -> Any:
@@ -170,7 +172,7 @@ def _redeployment(state: State, question: Question) -> Any:
     reserve = RESERVE[view.side]
     kept = {kind: sum(KIND_ID[u] == kind for u in state.at[reserve]) for kind in OF_KIND}
 
-    def value(move: Any) -> float:
+    def value(move: Move) -> float:
         if move.unit < 0:
             return 0.5
         start, kind = state.place[move.unit], KIND_ID[move.unit]
@@ -182,16 +184,18 @@ def _redeployment(state: State, question: Question) -> Any:
     return _best(question.offer, value)
 
 
-def _replacement(state: State, question: Question) -> Any:
-    def value(use: Any) -> float:
-        if use.unit < 0:
-            return 0.0
-        gain = COMBAT[0][use.unit] - COMBAT[1][use.unit] if use.how == "flip" else COMBAT[1][use.unit]
-        if not IS_ARMY[use.unit]:
-            return 1.0 + 2 * gain
-        return 2.0 + gain + (0.5 if use.how == "flip" and use.place < BOARD_SIZE else 0.0)
+def _replacement(_state: State, question: Question) -> Any:
+    return _best(question.offer, _replacement_value)
 
-    return _best(question.offer, value)
+
+def _replacement_value(use: Replacement) -> float:
+    """What a step is worth; armies on the map first."""
+    if use.unit < 0:
+        return 0.0
+    gain = COMBAT[0][use.unit] - COMBAT[1][use.unit] if use.how == "flip" else COMBAT[1][use.unit]
+    if not IS_ARMY[use.unit]:
+        return 1.0 + 2 * gain
+    return 2.0 + gain + (0.5 if use.how == "flip" and use.place < BOARD_SIZE else 0.0)
 
 
 def _placing(state: State, question: Question) -> Any:

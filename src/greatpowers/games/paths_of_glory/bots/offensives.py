@@ -19,6 +19,7 @@ from .duels import (
     exchange,
     may_stand,
     steps_worth,
+    strength,
 )
 from .situation import VP_WORTH, Situation
 
@@ -85,7 +86,8 @@ def _best(view: Situation, target: int, groups: dict[int, list[int]], ops: int) 
     """Spaces join one by one while they make the attack better, marked and strong ones first."""
     state = view.state
     costs = {s: 0 if state.marked_attack >> s & 1 else cost_of(state, s, "attack") for s in groups}
-    order = sorted(groups, key=lambda s: (costs[s], -attack_force(state, view.side, groups[s], target).factors))
+    power = {s: strength(state, units) for s, units in groups.items()}
+    order = sorted(groups, key=lambda s: (costs[s], -power[s]))
     units: list[int] = []
     chosen: list[int] = []
     value, cost = 0.0, 0

@@ -130,7 +130,7 @@ class Situation:
         return self.cover(space) * 0.5 * min(1.0, lacking / 5) if lacking > 0 else 0.0
 
     def _wishes(self) -> list[float]:
-        """Where another unit would be of use: to guard what is threatened, to stand before what can be taken."""
+        """Where another unit would be of use: to guard what is threatened, to stand before what is weak."""
         found = [0.0] * BOARD_SIZE
         for space in members(self.friendly):
             wish = self.guard(space, self.strength[space])

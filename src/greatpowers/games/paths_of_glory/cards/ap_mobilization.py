@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
@@ -42,7 +43,7 @@ def rape_of_belgium(state: State) -> None:
 
 
 #: Paris and what lies beside it.
-AROUND_PARIS = 1 << PARIS | mask_of(SOLID[PARIS])
+AROUND_PARIS: Final = 1 << PARIS | mask_of(SOLID[PARIS])
 
 
 def tired_armies(state: State) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
@@ -78,7 +79,7 @@ def war_in_africa(state: State) -> None:
 
 
 #: The answer that gives up the point.
-POINT = "vp"
+POINT: Final = "vp"
 
 
 def corps_for_africa(state: State) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
@@ -12,19 +13,20 @@ from ..changes import change_vp, destroy_fort, move_unit, restore_unit
 from ..combat.declaration import Attacks
 from ..names import CP, GE, SIDES, TOTAL_WAR
 from ..occupation import enter_space
+from ..replacements import cost
 from ..round_changes import mark_space
 from ..state import NOWHERE, State, controller, has_fort, is_on_board, is_reduced, side_at, was_played
 from ..supply import in_supply, reached
-from ..units import IS_ARMY, KIND_ID, NATION, OF_KIND, the
+from ..units import KIND_ID, NATION, OF_KIND, the
 from .conditions import commitment_below
 from .entrenching import entrench
 from .picking import DONE, UnitPick
 from .registry import event
 from .reinforcements import reinforcements
 
-KOBLENZ = SPACE_NUMBER["koblenz"]
+KOBLENZ: Final = SPACE_NUMBER["koblenz"]
 #: The armies that go through Belgium.
-FIRST_AND_SECOND = (the("ge_1"), the("ge_2"))
+FIRST_AND_SECOND: Final = (the("ge_1"), the("ge_2"))
 
 reinforcements("cp_07", "cp_12", "cp_14")
 entrench(CP_ENTRENCH, CP)
@@ -44,7 +46,7 @@ def guns_of_august(state: State) -> None:
         destroy_fort(state, LIEGE)
     for unit in FIRST_AND_SECOND:
         if is_on_board(state, unit):
-            move_unit(state, unit, (state.place[unit], LIEGE), "move")
+            move_unit(state, unit, (state.place[unit], LIEGE), "event")
             enter_space(state, (unit,), LIEGE)
     for space in (LIEGE, KOBLENZ):
         if side_at(state, space) == CP:
@@ -63,15 +65,11 @@ def berlin_is_supplied(state: State) -> Refusal | None:
 @event("cp_05", when=berlin_is_supplied)
 def landwehr(state: State) -> None:
     """Two replacement points at once for reduced German units in supply."""
-    state.then(ChooseLandwehr(SIDES[CP], LANDWEHR_STEPS))
+    state.then(ChooseLandwehr(SIDES[CP], LANDWEHR_HALVES))
 
 
-#: Two replacement points in corps steps: an army takes two, a corps one. [17.1.4]
-LANDWEHR_STEPS = 4
-
-
-def landwehr_cost(unit: int) -> int:
-    return 2 if IS_ARMY[unit] else 1
+#: Two replacement points, in halves. [17.1.4]
+LANDWEHR_HALVES: Final = 4
 
 
 @frame
@@ -79,7 +77,7 @@ class ChooseLandwehr(UnitPick):
     """Which reduced German unit comes up to strength? `flip ge_7 reduced@mulhouse`, `done`"""
 
     seat: str
-    steps_left: int
+    halves_left: int
     verb = "flip"
 
     def units(self, state: State) -> Iterable[int]:
@@ -96,7 +94,7 @@ class ChooseLandwehr(UnitPick):
             return Refusal("pog-landwehr-no-supply", "9.5.1.1", params)
         if unit in OF_KIND["pl_corps"] and controller(state, WARSAW) != CP:
             return Refusal("pog-poles-without-warsaw", "9.5.1.1", params)
-        if landwehr_cost(unit) > self.steps_left:
+        if cost(unit) > self.halves_left:
             return Refusal("pog-landwehr-spent", "17.1.4", params)
         return None
 
@@ -105,7 +103,7 @@ class ChooseLandwehr(UnitPick):
 
     def picked(self, state: State, unit: int) -> None:
         restore_unit(state, unit)
-        rest = self.steps_left - landwehr_cost(unit)
+        rest = self.halves_left - cost(unit)
         if rest:
             state.then(ChooseLandwehr(self.seat, rest))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
@@ -27,7 +28,7 @@ from .picking import DONE, UnitPick
 from .registry import event
 from .reinforcements import reinforcements
 
-RUSSIAN_TRACK = "russian_capitulation"
+RUSSIAN_TRACK: Final = "russian_capitulation"
 
 reinforcements("cp_38", "cp_39", "cp_41", "cp_42", "cp_46", "cp_48")
 
@@ -107,7 +108,7 @@ def lloyd_george(state: State) -> None:
 
 
 #: How many units desert at most.
-DESERTERS = 4
+DESERTERS: Final = 4
 
 
 @event("cp_63", when=after(FALL_OF_THE_TSAR))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....engine.errors import Refusal, UnreadableDecision
 from ....engine.frames import Choice
@@ -11,7 +11,7 @@ from ..state import State
 from ..texts import read_refs, ref
 
 #: The word that ends a series of picks.
-DONE = "done"
+DONE: Final = "done"
 
 
 class UnitPick(Choice):

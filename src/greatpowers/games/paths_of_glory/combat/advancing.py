@@ -57,6 +57,7 @@ def advance_ways(combat: Combat) -> list[Path]:
 
 
 def ask_to_advance(state: State) -> None:
+    """Let the attacker follow as long as anybody can. [12.7.1]"""
     combat = running(state)
     if may_advance_at_all(state, combat) and advancing_units(state, combat):
         state.then(ChooseAdvance(SIDES[combat.side]))

@@ -21,6 +21,7 @@ from ..occupation import after_leaving, enter_space
 from ..round_changes import clear_effect, note_attacked, set_combat
 from ..solo.solo_changes import refill_boxes
 from ..state import Combat, State, has_fort, rules
+from ..units import SIDE
 from .advancing import ask_to_advance
 from .card_steps import BEFORE_FLANK, CARDS_STEP, ask_for_cards, cancel_attack, put_cards_away
 from .firing import Exchange
@@ -174,7 +175,7 @@ def _settle_siege(state: State, combat: Combat) -> None:
     """A fort that fell to its besiegers is theirs at once; too weak a siege is over. [15.1.10, 15.2.4]"""
     for space in sorted({combat.target, *combat.origins}):
         after_leaving(state, space)
-    inside = [u for u in combat.attackers if state.place[u] == combat.target]
+    inside = [unit for unit in state.at[combat.target] if SIDE[unit] == combat.side]
     if inside and not has_fort(state, combat.target):
         enter_space(state, inside, combat.target)
 

@@ -65,6 +65,7 @@ def is_opportunity(state: State, side: int, moment: str) -> bool:
 
 
 def ask_for_cards(state: State, side: int, moment: str) -> None:
+    """Give the side its chance to lay a card, if there is one."""
     if rules(state).solo:
         if has_laid_a_card(state, side):
             return

@@ -72,6 +72,7 @@ def shoot(state: State, attacking: bool) -> None:
 
 
 def can_fire(state: State, combat: Combat, attacking: bool) -> bool:
+    """Is anybody left on this side, or a fort?"""
     if attacking:
         return bool(combat.attackers)
     return bool(combat.defenders) or defending_fort(state, combat) > 0

@@ -22,6 +22,7 @@ FRONTAL: Final = -1
 
 
 def ask_for_flank(state: State) -> None:
+    """Offer a flank attack where one is allowed. [12.3.1]"""
     combat = running(state)
     if flank_refusal(state, combat) is None:
         state.then(ChooseFlank(SIDES[combat.side]))

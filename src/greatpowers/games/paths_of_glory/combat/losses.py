@@ -193,31 +193,37 @@ def _ends(starts: list[_Node]) -> list[_Node]:
 
 def _step(node: _Node, piece: Piece) -> Iterator[_Node]:
     """The piece loses one step; an army that falls may be replaced in several ways. [12.4.2, 12.4.4]"""
-    left = node.left - LOSS[piece.reduced][piece.type]
     rest = list(node.pieces)
     rest.remove(piece)
+    left = node.left - LOSS[piece.reduced][piece.type]
     is_army = IS_ARMY[piece.type]
-    if not piece.reduced:
+    if piece.reduced and is_army:
+        yield from _army_falls(node, piece, rest, left)
+    elif piece.reduced:
+        gone = _with_gone(node, piece, UNITS[piece.type].is_dotted)
+        yield node._replace(pieces=tuple(rest), left=left, gone=gone, corps_hit=True)
+    else:
         pieces = tuple(sorted([*rest, piece._replace(reduced=1)]))
         yield node._replace(pieces=pieces, left=left, corps_hit=node.corps_hit or not is_army)
-        return
-    dotted = UNITS[piece.type].is_dotted
-    if not is_army:
-        gone = tuple(sorted((*node.gone, Gone(piece.type, piece.space, int(dotted)))))
-        yield node._replace(pieces=tuple(rest), left=left, gone=gone, corps_hit=True)
-        return
-    replacements = replacements_for(piece.type, node.reserve)
-    for_good = int(dotted or piece.cut_off or not replacements)
-    gone = tuple(sorted((*node.gone, Gone(piece.type, piece.space, for_good))))
+
+
+def _army_falls(node: _Node, army: Piece, rest: list[Piece], left: int) -> Iterator[_Node]:
+    """A corps of the reserve takes its place; without one it is lost for good. [12.4.4, 12.4.7]"""
+    replacements = replacements_for(army.type, node.reserve)
+    gone = _with_gone(node, army, UNITS[army.type].is_dotted or bool(army.cut_off) or not replacements)
     if not replacements:
-        bare = (*node.bare, piece.type)
+        bare = tuple(sorted((*node.bare, army.type)))
         yield node._replace(pieces=tuple(rest), left=left, gone=gone, bare=bare)
     for corps, reduced in replacements:
         reserve = list(node.reserve)
         reserve.remove((corps, reduced))
-        brought = tuple(sorted((*node.brought, Brought(corps, reduced, piece.type, piece.space))))
-        pieces = tuple(sorted([*rest, Piece(corps, reduced, piece.space, 0)]))
+        brought = tuple(sorted((*node.brought, Brought(corps, reduced, army.type, army.space))))
+        pieces = tuple(sorted([*rest, Piece(corps, reduced, army.space, 0)]))
         yield _Node(pieces, tuple(reserve), left, gone, brought, node.bare, node.corps_hit)
+
+
+def _with_gone(node: _Node, piece: Piece, for_good: bool) -> tuple[Gone, ...]:
+    return tuple(sorted((*node.gone, Gone(piece.type, piece.space, int(for_good)))))
 
 
 def replacements_for(army: int, reserve: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from ....engine.errors import Refusal, UnreadableDecision
 from ....engine.frames import LEAVE, REPEAT, Choice, Next, Procedure, frame, step
-from ..board import SPACES, TERRAIN
+from ..board import ELIMINATED, SPACES, TERRAIN
 from ..changes import eliminate_unit, move_unit
 from ..events import RetreatCancelled
 from ..names import CLEAR, SIDES
@@ -17,7 +17,7 @@ from ..occupation import enter_space
 from ..round_changes import note_retreated, set_combat
 from ..state import Combat, State
 from ..texts import read_space, unit_text
-from ..units import IS_ARMY, UNITS
+from ..units import IS_ARMY, SIDE, UNITS
 from .losses import Outcome, single_steps
 from .retreat_paths import Path, retreat_paths, saving_paths
 from .running import running
@@ -62,6 +62,7 @@ class Retreat(Procedure):
 
 
 def cancel_retreat(state: State, why: str) -> None:
+    """Nobody need go."""
     combat = running(state)
     set_combat(state, replace(combat, retreat=0))
     state.record(RetreatCancelled(SPACES[combat.target], why))
@@ -184,6 +185,7 @@ def go_back(state: State, unit: int, path: Path, length: int) -> None:
 
 
 def leave_defence(state: State, unit: int) -> None:
+    """The unit is no longer among those who hold the space."""
     combat = running(state)
     defenders = tuple(other for other in combat.defenders if other != unit)
     bystanders = tuple(other for other in combat.bystanders if other != unit)
@@ -194,6 +196,6 @@ def perish(state: State, unit: int) -> None:
     """It can neither go nor stay: armies are lost for good, also one a corps stood for. [12.4.7, 12.5.4]"""
     army = dict(running(state).replaced).get(unit)
     eliminate_unit(state, unit, "pog-lost-no-retreat", IS_ARMY[unit] or UNITS[unit].is_dotted)
-    if army is not None:
+    if army is not None and state.place[army] == ELIMINATED[SIDE[army]]:
         eliminate_unit(state, army, "pog-lost-stand-in", for_good=True)
     leave_defence(state, unit)

@@ -53,6 +53,7 @@ def ask_for_losses(state: State, attacking: bool) -> None:
 
 
 def piece_text(piece: Piece) -> str:
+    """The piece as a ref."""
     return f"{KIND_ID[piece.type]}{' reduced' if piece.reduced else ''}@{SPACES[piece.space]}"
 
 

@@ -76,6 +76,7 @@ def targets_of(state: State, unit: int) -> int:
 
 
 def attackable_spaces_now(state: State, side: int) -> int:
+    """The same, computed once for each state of affairs."""
     return state.remembered(("attackable", side), lambda: attackable_spaces(state, side))
 
 
@@ -111,15 +112,12 @@ def attack_targets(state: State, side: int) -> list[int]:
     for unit in ready_attackers(state, side):
         for target in members(targets_of(state, unit)):
             by_target.setdefault(target, []).append(unit)
-    return sorted(t for t, units in by_target.items() if _some_set(state, side, units, t))
-
-
-def _some_set(state: State, side: int, units: Sequence[int], target: int) -> bool:
-    """Is there any legal attack? A single unit does, unless it stands in London or keeps up a siege."""
-    if any(set_refusal(state, side, (unit,), target) is None for unit in units):
-        return True
-    pairs = ((a, b) for a in units if state.place[a] == LONDON for b in units)
-    return any(set_refusal(state, side, pair, target) is None for pair in pairs)
+    # Whatever forbids every single unit to attack alone forbids them to attack together.
+    return sorted(
+        target
+        for target, units in by_target.items()
+        if any(set_refusal(state, side, (unit,), target) is None for unit in units)
+    )
 
 
 def attack_refusal(state: State, side: int, attackers: Sequence[int], target: int) -> Refusal | None:

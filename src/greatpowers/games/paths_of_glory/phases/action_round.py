@@ -18,7 +18,7 @@ from ..actions import (
     points_of,
 )
 from ..card_facts import CARDS
-from ..cards.playing import EventPlay, after_action
+from ..cards.playing import EventPlay, after_action, ops_of_event
 from ..cards_changes import leave_hand, put_card_away
 from ..names import AP, CP, SIDE_NUMBER, SIDES
 from ..round_changes import begin_phase, begin_round, end_rounds, gain_rp, set_failed_entrench, take_action
@@ -129,10 +129,16 @@ def carry_out(state: State, side: int, action: Action) -> None:
         leave_hand(state, side, card)
     word = kind_of_event(CARDS[card]) if action.word == "event" else action.word
     take_action(state, side, word, card)
-    if action.word not in ("ops", "auto"):
+    if not _gives_operations(state, action):
         # A failed entrenchment helps only the attempt made in the very next round. [11.2.10]
         set_failed_entrench(state, state.failed_entrench & ~units_of(side))
     _play_out(state, side, action)
+
+
+def _gives_operations(state: State, action: Action) -> bool:
+    if action.word == "event":
+        return ops_of_event(state, action.card) > 0
+    return action.word in ("ops", "auto")
 
 
 def _play_out(state: State, side: int, action: Action) -> None:

@@ -46,10 +46,10 @@ class ChooseMovers(Choice):
 
     seat: str
 
-    def options(self, state: State) -> list[Movers | str]:
+    def options(self, state: State) -> tuple[Movers | str, ...]:
         return state.remembered("movers", lambda: self.listed(state))
 
-    def listed(self, state: State) -> list[Movers | str]:
+    def listed(self, state: State) -> tuple[Movers | str, ...]:
         found: list[Movers | str] = []
         for space in members(state.marked_move):
             groups = (group for group in groups_in(state, space) if can_move(state, group))
@@ -57,7 +57,7 @@ class ChooseMovers(Choice):
             found.extend(movers(state, ENTRENCH, (unit,)) for unit in may_entrench_in(state, space))
         if not faults(state, SIDE_NUMBER[self.seat]):
             found.append(DONE)
-        return found
+        return tuple(found)
 
     def write(self, option: Movers | str) -> str:
         if isinstance(option, str):
@@ -117,8 +117,8 @@ class ChoosePath(Choice):
     seat: str
     units: tuple[int, ...]
 
-    def options(self, state: State) -> list[int]:
-        return state.remembered(("ends", self.units), lambda: list(members(ends(state, self.units))))
+    def options(self, state: State) -> tuple[int, ...]:
+        return state.remembered(("ends", self.units), lambda: tuple(members(ends(state, self.units))))
 
     def write(self, option: int | tuple[int, ...]) -> str:
         if isinstance(option, int):

@@ -7,7 +7,7 @@ from ..card_names import BLOCKADE
 from ..cards.neutral_entry import enter_turkey
 from ..cards_changes import add_to_deck, reshuffle_discards
 from ..changes import change_vp, end_game, raise_commitment
-from ..mandates import penalty
+from ..mandates import MISSED, penalty
 from ..names import AP, CP, IT, LIMITED_WAR, SIDES, TOTAL_WAR, TU
 from ..pools import TOTAL_WAR_IS_NEW, deck_cards
 from ..round_changes import begin_phase, owe_shuffle, set_effect
@@ -27,7 +27,9 @@ class WarStatusPhase(Procedure):
     def count_points(self, state: State) -> None:
         begin_phase(state, "war_status")
         for side in (CP, AP):
-            change_vp(state, penalty(state, side), "offensive-not-made")
+            if penalty(state, side):
+                change_vp(state, penalty(state, side), "offensive-not-made")
+                set_effect(state, f"{MISSED}{SIDES[side]}:{state.turn}")
         if was_played(state, BLOCKADE) and season(state.turn) == "winter":
             change_vp(state, -1, "blockade")
         if state.commitment[AP] == TOTAL_WAR and not is_at_war(state, IT):
@@ -80,7 +82,8 @@ class Commitment(Procedure):
         if not rules(state).reshuffle_at_once:
             owe_shuffle(state, side, True)
             return REPEAT
-        state.then(ChooseDiscard(SIDES[side]))
+        if not rules(state).solo:
+            state.then(ChooseDiscard(SIDES[side]))
         return None
 
     @step

@@ -24,21 +24,11 @@ def open_cards(state: State, side: int) -> list[str]:
     return [card for number, card in enumerate(state.boxes[side]) if card in held and up >> number & 1]
 
 
-def is_seen(state: State, side: int, box: int) -> bool:
-    """Does everybody know the card of the box? It lies open, or was shown by an event."""
-    return bool(state.boxes_up[side] >> box & 1) or state.boxes[side][box] in state.shown[side]
-
-
-def known_cards(state: State, side: int) -> list[str]:
-    """Cards of a side everybody knows: those seen in the boxes and one just drawn from the pile."""
-    hidden = {card for box, card in enumerate(state.boxes[side]) if not is_seen(state, side, box)}
-    return [card for card in state.hands[side] if card not in hidden]
-
-
 def seen_boxes(state: State, side: int) -> tuple[str, ...]:
-    """The boxes as everybody sees them; a card nobody knows is a question mark."""
-    cards = enumerate(state.boxes[side])
-    return tuple(card if not card or is_seen(state, side, box) else HIDDEN for box, card in cards)
+    """The boxes as everybody sees them; a card nobody was shown is a question mark."""
+    shown = state.shown[side]
+    used = [card for card in state.boxes[side] if card not in state.hands[side]]
+    return tuple(card if card in shown or card in used else HIDDEN for card in state.boxes[side])
 
 
 def activation_range(state: State, card: str, box: int) -> int:

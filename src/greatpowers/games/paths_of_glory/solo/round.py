@@ -12,7 +12,7 @@ from ..cards_changes import discard_card
 from ..names import CP, SIDE_NUMBER, SIDES
 from ..state import State
 from .boxes import BOXES, activation_range
-from .solo_changes import note_solo_roll, take_from_pile, turn_up
+from .solo_changes import draw_openly, note_solo_roll, turn_up
 
 #: The dice cannot stop the opening of the war. [solo 3]
 GUNS = "guns of august"
@@ -78,7 +78,7 @@ def roll(state: State, side: int, box: int) -> None:
 def _card_of_blue(state: State, side: int, box: int, blue: int, is_double: bool) -> str:
     """The card the blue die points at; none if it is the named one's own box, unless by a double."""
     if blue > len(BOXES):
-        return take_from_pile(state, side)
+        return draw_openly(state, side)
     if blue - 1 == box and not is_double:
         return ""
     return state.boxes[side][blue - 1]

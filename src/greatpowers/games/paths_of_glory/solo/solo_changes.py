@@ -27,18 +27,21 @@ def turn_up(state: State, side: int) -> None:
     """Everything in the boxes of a side is seen from now on. [solo 3, 5]"""
     if state.boxes_up[side] != ALL_UP:
         state.boxes_up[side] = ALL_UP
+        state.shown[side] = list(state.hands[side])
         state.record(BoxesTurnedUp(SIDES[side], tuple(state.boxes[side])))
 
 
 def refill_boxes(state: State, side: int) -> None:
     """Boxes whose card was used get a new one, face down. [solo 3, 5]"""
-    for number, card in enumerate(state.boxes[side]):
-        if card and card in state.hands[side]:
-            continue
+    empty = [box for box, card in enumerate(state.boxes[side]) if card not in state.hands[side]]
+    # All are cleared before the first is filled: a card just discarded may be drawn again.
+    for box in empty:
+        state.boxes[side][box] = ""
+    for box in empty:
         new = take_from_pile(state, side)
-        state.boxes[side][number] = new
-        state.boxes_up[side] &= ~(1 << number)
-        state.record(BoxFilled(SIDES[side], BOXES[number], bool(new)))
+        state.boxes[side][box] = new
+        state.boxes_up[side] &= ~(1 << box)
+        state.record(BoxFilled(SIDES[side], BOXES[box], bool(new)))
 
 
 def take_from_pile(state: State, side: int) -> str:
@@ -49,6 +52,14 @@ def take_from_pile(state: State, side: int) -> str:
     if card:
         state.hands[side].append(state.decks[side].pop())
     state.touch()
+    return card
+
+
+def draw_openly(state: State, side: int) -> str:
+    """The top card, for everybody to see: it will be played at once. [solo 3]"""
+    card = take_from_pile(state, side)
+    if card:
+        state.shown[side].append(card)
     return card
 
 

@@ -34,7 +34,7 @@ export function percent(zoom: number): number {
   return Math.round(zoom * 100);
 }
 
-/** Drawn sizes change in steps, so that a pinch does not lay out every label anew at each hair. */
+/** Drawn sizes follow the zoom in whole per cent, so that the same look is always drawn the same. */
 export function stepped(zoom: number): number {
-  return Math.max(0.05, Math.round(zoom * 20) / 20);
+  return Math.max(0.05, percent(zoom) / 100);
 }

@@ -1,0 +1,127 @@
+"""`inspect paths-of-glory`: the board and every answer, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..games.paths_of_glory.names import SIDES
+from ..games.paths_of_glory.rendering import board_view, headline
+from ..games.paths_of_glory.state import State
+from ..games.paths_of_glory.view import view
+from ..games.paths_of_glory.wording import (
+    card_name,
+    nation_name,
+    side_name,
+    space_name,
+    turn_name,
+    unit_name,
+)
+from ..games.rendering import Flow
+from ..locale import Texts
+from .output import make_console, print_json
+from .pog_questions import Questions, pog_findings
+
+
+def inspect_pog(state: State, questions: Questions, as_json: bool, texts: Texts) -> None:
+    """Print what there is to know of the position."""
+    found = pog_findings(state, questions)
+    if as_json:
+        print_json(found)
+        return
+    console = make_console()
+    console.print(headline(turn_name(texts, state.turn)))
+    console.print(board_view(texts, view(state, None)))
+    Report(texts, console).tell(found)
+
+
+class Report:
+    """Findings one after the other, each under its heading."""
+
+    def __init__(self, texts: Texts, console: Console) -> None:
+        self._texts = texts
+        self._console = console
+
+    def tell(self, found: Mapping[str, Any]) -> None:
+        self._units("out-of-supply", found["out_of_supply"])
+        self._units("armies-removed", found["attrition"]["armies_removed"])
+        self._units("corps-eliminated", found["attrition"]["corps_eliminated"])
+        for side in SIDES:
+            self._tell_side(side, found)
+        if "move_destinations" in found:
+            self._tell_units(found)
+        if "fire" in found:
+            self._tell_attack(found)
+        for result in found.get("loss_choices", ()):
+            self._tell_losses(result)
+
+    def _tell_side(self, side: str, found: Mapping[str, Any]) -> None:
+        who = side_name(self._texts, side)
+        self._spaces("lost-spaces", found["attrition"][f"lost_by_{side}"], side=who)
+        self._costs(found["activation_costs"][side], who)
+        for which in ("hand", "all"):
+            cards = [card_name(self._texts, card) for card in found["playable_events"][side][which]]
+            self._list(f"events-{which}", cards, side=who)
+        dice = found["mandated_for"][side].items()
+        self._list("mandated", [f"{die}: {self._nation(nation)}" for die, nation in dice], side=who)
+        uses = found["rp_uses"][side]
+        self._units("flip", uses["flip"], side=who)
+        self._units("rebuild-corps", uses["rebuild_corps"], side=who)
+        for army, spaces in uses["rebuild_army"].items():
+            self._spaces("rebuild-army", spaces, unit=unit_name(self._texts, army))
+
+    def _tell_units(self, found: Mapping[str, Any]) -> None:
+        self._spaces("moves", found["move_destinations"])
+        self._spaces("attacks", found["attack_targets"])
+        for unit, spaces in found["sr_destinations"].items():
+            self._spaces("sr", spaces, unit=unit_name(self._texts, unit))
+        for unit, paths in found.get("retreats", {}).items():
+            ways = [" – ".join(space_name(self._texts, space) for space in path) for path in paths]
+            self._list("retreats", ways, unit=unit_name(self._texts, unit))
+
+    def _tell_attack(self, found: Mapping[str, Any]) -> None:
+        for who, shot in found["fire"].items():
+            self._print(f"fire-{who}", **{name: str(value) for name, value in shot.items()})
+        odds = found["odds"]
+        shares = ("attacker_wins", "tie", "defender_wins", "retreat")
+        self._print("odds", **{name: f"{100 * odds[name]:.1f} %" for name in shares})
+
+    def _tell_losses(self, result: Mapping[str, Any]) -> None:
+        heading = "losses-fort" if result.get("fort_destroyed") else "losses"
+        self._units(heading, result["remaining"], absorbed=str(result["absorbed"]))
+
+    def _nation(self, nation: str | None) -> str:
+        return nation_name(self._texts, nation) if nation else "–"
+
+    def _units(self, heading: str, refs: Iterable[str], **params: str) -> None:
+        self._list(heading, [unit_name(self._texts, ref) for ref in refs], **params)
+
+    def _spaces(self, heading: str, spaces: Iterable[str], **params: str) -> None:
+        self._list(heading, [space_name(self._texts, space) for space in spaces], **params)
+
+    def _list(self, heading: str, words: list[str], **params: str) -> None:
+        self._console.print()
+        self._console.print(Text(self._texts.format(f"pog-inspect-{heading}", **params), style="bold"))
+        self._console.print(Flow([Text(word) for word in words] or [Text("–")], gap=3))
+
+    def _print(self, heading: str, **params: str) -> None:
+        self._console.print()
+        self._console.print(self._texts.format(f"pog-inspect-{heading}", **params))
+
+    def _costs(self, costs: Mapping[str, Mapping[str, int | None]], who: str) -> None:
+        """Spaces and what it costs to activate them to move or to attack."""
+        title = self._texts.format("pog-inspect-costs", side=who)
+        table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, title=title, title_justify="left",
+                      title_style="bold")  # fmt: skip
+        table.add_column(self._texts.format("pog-inspect-space"))
+        for purpose in ("move", "attack"):
+            table.add_column(self._texts.format(f"pog-inspect-{purpose}"), justify="right")
+        for space, cost in costs.items():
+            shown = ["–" if cost[what] is None else str(cost[what]) for what in ("move", "attack")]
+            table.add_row(space_name(self._texts, space), *shown)
+        self._console.print("", table)

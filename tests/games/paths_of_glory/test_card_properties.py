@@ -1,0 +1,68 @@
+"""Whatever event may be played in the course of a game, the game goes on soundly. [9.5]"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from turns import new_game
+
+from greatpowers.engine.state import decide_in_place, open_choices
+from greatpowers.games.paths_of_glory.cards.registry import event_refusal, events
+from greatpowers.games.paths_of_glory.invariants import check
+from greatpowers.games.paths_of_glory.names import SIDE_NUMBER
+from greatpowers.games.paths_of_glory.phases.action_round import ChooseAction
+from greatpowers.games.paths_of_glory.state import State
+
+#: How long a follow-up is watched, and how many questions of the game itself lie between two probes.
+WATCHED, BETWEEN = 25, 40
+
+
+def step(state: State, chance: random.Random) -> None:
+    """One random answer, which its own text must lead back to."""
+    choice = open_choices(state)[0]
+    text = choice.write(chance.choice(choice.options(state)))
+    option = choice.read(state, text)
+    assert choice.refuse(state, option) is None, text
+    assert choice.write(option) == text
+    decide_in_place(state, choice, option)
+
+
+def probe(state: State, card: str, chance: random.Random) -> None:
+    """Give the side the card, let it play the event, and see what follows."""
+    twin = state.copy()
+    (choice,) = open_choices(twin)
+    side = SIDE_NUMBER[choice.seat]
+    for pile in (twin.decks[side], twin.discards[side], twin.hands[side]):
+        if card in pile:
+            pile.remove(card)
+    twin.hands[side].append(card)
+    twin.touch()
+    option = choice.read(twin, f"event {card}")
+    if choice.refuse(twin, option) is None:
+        decide_in_place(twin, choice, option)
+        for _ in range(WATCHED):
+            check(twin)
+            if twin.stack and not isinstance(open_choices(twin)[0], ChooseAction):
+                step(twin, chance)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_r9_5_every_playable_event_keeps_the_game_sound(seed):
+    """Cards of the hand, the draw pile and the discards, again and again through a random game."""
+    chance = random.Random(seed)
+    state = new_game(("campaign", "historical", "campaign")[seed], f"events {seed}", optional_cards="all")
+    probed, asked = set(), 0
+    while not state.is_over and asked < 900:
+        (choice, *_) = open_choices(state)
+        if isinstance(choice, ChooseAction) and asked % BETWEEN < 3:
+            side = SIDE_NUMBER[choice.seat]
+            at_hand = {*state.hands[side], *state.decks[side], *state.discards[side]}
+            for card in sorted(at_hand & set(events())):
+                if event_refusal(state, side, card) is None:
+                    probe(state, card, chance)
+                    probed.add(card)
+        step(state, chance)
+        asked += 1
+
+    assert len(probed) > 15
