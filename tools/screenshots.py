@@ -26,11 +26,31 @@ OUR_HEADER = {"X-GP-Request": "1"}
 #: Longest wait for a page to settle, in milliseconds.
 PATIENCE = 20_000
 QUALITY = 84
-#: Orders of England in the first turns of the pictured game; the bots move as they like.
-OPENING = (
-    ("F Lon - Nth", "F Edi - Nrg", "A Lvp - Yor"),
-    ("A Yor - Nwy via convoy", "F Nth C A Yor - Nwy", "F Nrg - Bar"),
+#: What the two people at the pictured table write in its first phases; the bots move as they like.
+WRITTEN = {
+    "S1901M": {
+        "England": "F Lon - Nth; F Edi - Nrg; A Lvp - Yor",
+        "Germany": "F Kie - Den; A Ber - Kie; A Mun - Ruh",
+    },
+    "F1901M": {
+        "England": "A Yor - Nwy via convoy; F Nth C A Yor - Nwy; F Nrg - Bar",
+        "Germany": "F Den H; A Kie - Hol; A Ruh H",
+    },
+    "F1901A": {"England": "B F Lon", "Germany": "B F Kie; B A Mun"},
+}
+LETTERS = (
+    (
+        "Germany",
+        "England",
+        "Holland is mine, Norway is yours. Shall we talk about Sweden?",
+    ),
+    ("England", "Germany", "Sweden, gladly. It will be now or never."),
+    ("Germany", "England", "Then let us agree on this:\\nF Den - Swe\\nA Nwy S F Den - Swe"),
+    ("Germany", "all", "A toast to the seven of us."),
 )
+PICTURED = "S1902M"
+#: On the slips when the picture is taken.
+DRAFT = "A Nwy S F Den - Swe; F Nth - Nrg; F Lon - Eng"
 
 
 class Host:
@@ -40,9 +60,9 @@ class Host:
         self._browser = browser
         self._url = url
 
-    def person(self, name: str, **look: Any) -> BrowserContext:
+    def person(self, name: str, language: str = "en", **look: Any) -> BrowserContext:
         context = self._browser.new_context(timezone_id="Europe/Budapest", locale="en-GB", **look)
-        self._post(context, "/api/guests", {"name": name, "language": "en"})
+        self._post(context, "/api/guests", {"name": name, "language": language})
         return context
 
     def table(self, context: BrowserContext, title: str, **change: Any) -> dict[str, Any]:
@@ -54,26 +74,31 @@ class Host:
         }  # fmt: skip
         return self._post(context, "/api/tables", plan | change)
 
-    def order(self, context: BrowserContext, table: str, orders: tuple[str, ...]) -> None:
-        """Give the orders and wait until the turn has been read."""
-        before = self.snapshot(context, table)
-        answer = {
-            "seat": "England",
-            "text": "; ".join(orders),
-            "revision": before["revision"],
-            "request": "; ".join(orders),
-        }
-        self._post(context, f"/api/tables/{table}/decide", answer)
-        page = context.new_page()
-        for _ in range(100):
-            if self.snapshot(context, table)["view"]["phase"] != before["view"]["phase"]:
+    def play_to(self, people: dict[str, BrowserContext], table: str, goal: str) -> None:
+        """Everybody writes what he is known to write, until a phase begins."""
+        page = next(iter(people.values())).new_page()
+        for _ in range(200):
+            seen = {seat: self.snapshot(context, table, seat) for seat, context in people.items()}
+            phase = next(iter(seen.values()))["view"]["phase"]
+            if phase == goal:
                 break
-            page.wait_for_timeout(200)
+            for seat, snapshot in seen.items():
+                if snapshot["question"] and seat not in snapshot["view"]["ready"]:
+                    self.say(people[seat], table, seat, WRITTEN.get(phase, {}).get(seat, "none"))
+            page.wait_for_timeout(300)
         page.close()
 
-    def snapshot(self, context: BrowserContext, table: str) -> dict[str, Any]:
+    def say(self, context: BrowserContext, table: str, seat: str, text: str) -> None:
+        revision = self.snapshot(context, table, seat)["revision"]
+        answer = {"seat": seat, "text": text, "revision": revision, "request": f"{revision} {text}"[:60]}
+        self._post(context, f"/api/tables/{table}/decide", answer)
+
+    def join(self, context: BrowserContext, table: str, seat: str) -> None:
+        self._post(context, f"/api/tables/{table}/join", {"seat": seat})
+
+    def snapshot(self, context: BrowserContext, table: str, seat: str) -> dict[str, Any]:
         found: dict[str, Any] = context.request.get(
-            f"{self._url}/api/tables/{table}/snapshot?seat=England"
+            f"{self._url}/api/tables/{table}/snapshot?seat={seat}"
         ).json()
         return found
 
@@ -87,7 +112,8 @@ class Host:
 
 def furnish(host: Host, anna: BrowserContext) -> str:
     """Tables of Anna's and of others; answers the id of the one that is shown."""
-    others = {name: host.person(name) for name in ("Gergő", "Олег", "Tomás")}
+    speak = {"Gergő": "hu", "Олег": "ru", "Tomás": "en", "Margit K.": "hu"}
+    others = {name: host.person(name, language) for name, language in speak.items()}
     free = {"England": "me", "France": "open", "Turkey": "open"}
     host.table(others["Gergő"], "Vasárnapi asztal", seats=free)
     host.table(
@@ -95,7 +121,12 @@ def furnish(host: Host, anna: BrowserContext) -> str:
     )
     host.table(others["Tomás"], "First game, gently", seats=free | {"Russia": "open"}, pace={"kind": "live"})
     host.table(anna, "Letters and Guns", seats={"France": "me", "Austria": "invite"}, public=False)
-    shown: str = host.table(anna, "The Long Summer", public=False)["id"]
+    shown: str = host.table(anna, "The Long Summer", seats={"England": "me", "Germany": "open"})["id"]
+    host.join(others["Margit K."], shown, "Germany")
+    people = {"England": anna, "Germany": others["Margit K."]}
+    host.play_to(people, shown, PICTURED)
+    for sender, reader, text in LETTERS:
+        host.say(people[sender], shown, sender, f"press {reader}: {text}")
     return shown
 
 
@@ -110,8 +141,10 @@ def look(
     page.wait_for_load_state("networkidle", timeout=PATIENCE)
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_timeout(700)
-    if (away := page.get_by_role("button", name="To the table")).count():
-        away.click()
+    if (line := page.locator(".table .command input")).count() and line.is_visible():
+        line.fill(DRAFT)
+        line.press("Enter")
+        page.wait_for_timeout(1500)
     page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=QUALITY)
     page.close()
 
@@ -120,8 +153,6 @@ def pictures(browser: Browser, url: str) -> None:
     host = Host(browser, url)
     anna = host.person("Anna V.", viewport=DESKTOP)
     table = furnish(host, anna)
-    for orders in OPENING:
-        host.order(anna, table, orders)
     state = anna.storage_state()
     phone = browser.new_context(
         viewport=PHONE, is_mobile=True, has_touch=True, storage_state=state,

@@ -111,6 +111,27 @@ def test_a_decision_can_be_taken_back_before_dice_fall(file: Path, call: Run) ->
     assert "there is nothing left to undo" in played.out
 
 
+def test_activations_show_their_price(file: Path, call: Run) -> None:
+    played = call(*words(file), stdin="1\ndone\nops cp_02\n")
+
+    assert re.search(r"activate liege move  activate for movement: Liege  cost 1", played.out)
+
+
+def test_a_player_is_warned_of_an_offensive_that_is_still_due() -> None:
+    """In the last round; nobody is kept from forgetting it."""
+    match = Match(find_game(GAME), "campaign", seed="warned 1")
+    terminal = find_terminal(GAME)
+    players = {seat: make_player(match.game, "random", seat) for seat in match.seats}
+    said: list[str] = []
+    while not match.is_over and match.state.turn < 6:  # type: ignore[attr-defined]
+        question = match.pending()[0]
+        said += terminal.warnings(Texts("en", strict=True), match.state, question)
+        match.decide(question.seat, players[question.seat].decide(match.view(question.seat), question))
+
+    assert any("mandated offensive has not been made" in line and "rule 7.1" in line for line in said)
+    assert any("Nobody has moved from this activated space" in line for line in said)
+
+
 def test_a_left_game_goes_on_where_it_was(file: Path, call: Run) -> None:
     call(*words(file), stdin="1\n")
     played = call("play", "--resume", str(file), stdin="done\n")

@@ -21,7 +21,7 @@ def rows(title: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in table[1:]]
 
 
-TERMS = rows("Words in every game") + rows("Words of Diplomacy")
+TERMS = rows("Words in every game") + rows("Words of Diplomacy") + rows("Words of Paths of Glory")
 
 
 def stem(word: str) -> str:

@@ -14,6 +14,8 @@ from greatpowers.games.diplomacy.adjudication import OUTCOME_WORDS
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.diplomacy.names import POWERS
 from greatpowers.games.diplomacy.wording import _TELLING, _WITHOUT
+from greatpowers.games.paths_of_glory.game import PathsOfGlory
+from greatpowers.games.paths_of_glory.wording_events import TELLING, event_message
 from greatpowers.locale import LANGUAGES
 
 #: Reasons whose id is put together or handed on: every place that does so, and what can come of it.
@@ -161,6 +163,20 @@ def test_every_event_has_a_line_and_every_line_an_event() -> None:
     assert {id_ for id_ in messages("en") if id_.startswith("dip-event-")} == expected
 
 
+def test_every_event_of_paths_of_glory_has_a_line_and_every_line_an_event() -> None:
+    expected = set()
+    for name in EVENTS:
+        package, _, event = name.partition(".")
+        if package == "paths_of_glory":
+            message = event_message(event)
+            expected.add(message)
+            if event in TELLING:
+                expected.add(message + TELLING[event][1])
+    expected.add("pog-event-unit-eliminated-for-good")
+
+    assert {id_ for id_ in messages("en") if id_.startswith("pog-event-")} == expected
+
+
 def test_every_outcome_has_a_word_and_every_word_an_outcome() -> None:
     expected = {dashed("dip-outcome", word) for word in (*OUTCOME_WORDS, *ADJUSTED)}
 
@@ -179,6 +195,17 @@ def test_every_scenario_and_option_has_its_texts_and_no_other_has() -> None:
         expected |= {dashed("dip-option", option.name, value) for value in values}
 
     assert {id_ for id_ in messages("en") if re.match("dip-(scenario|option)-", id_)} == expected
+
+
+def test_every_scenario_and_option_of_paths_of_glory_has_its_texts_and_no_other_has() -> None:
+    expected = set()
+    for scenario in PathsOfGlory.scenarios:
+        expected |= {f"pog-scenario-{scenario.id}", f"pog-scenario-{scenario.id}-about"}
+    for option in PathsOfGlory.options:
+        expected |= {dashed("pog-option", option.name), dashed("pog-option", option.name, "about")}
+        expected |= {dashed("pog-option", option.name, value) for value in option.choices}
+
+    assert {id_ for id_ in messages("en") if re.match("pog-(scenario|option)-", id_)} == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,10 +38,10 @@ Lands = dict[str, BaseGeometry]
 Seeds = dict[str, list[tuple[float, float]]]
 
 
-def country_shapes(warp: Warp, atlas: Path) -> Lands:
+def country_shapes(warp: Warp, topology: Topology) -> Lands:
     """Every country of today that reaches into the frame, on the board."""
     found = {}
-    for name, shape in Topology.read(atlas).named("countries"):
+    for name, shape in topology.named("countries"):
         if shape.intersects(warp.window):
             drawn = areal(warp.shape(shape))
             if not drawn.is_empty:
@@ -115,7 +115,12 @@ def mended(lands: Lands) -> Lands:
 
 def make_lands(warp: Warp, spots: list[Spot], atlas: Path, settings: dict[str, Any]) -> Lands:
     """The areas of all nations on a board; together they are the land."""
-    countries = country_shapes(warp, atlas)
+    topology = Topology.read(atlas)
+    known = {name for name, _ in topology.named("countries")}
+    unknown = {name for names, _ in settings["countries"] for name in names} - known
+    if unknown:
+        raise ValueError(f"no such country in the atlas: {sorted(unknown)}")
+    countries = country_shapes(warp, topology)
     seeds = seeds_of(warp, spots, settings["fillers"])
     pieces: list[tuple[str, BaseGeometry]] = []
     ruled: set[str] = set()

@@ -1,14 +1,14 @@
 /** The situations of the pictures, as plain data. */
 import type { Battle, Losses } from "../src/games/paths-of-glory/panels/types";
 import { counterOf, type CounterParts } from "../src/games/paths-of-glory/pieces/counter";
-import type { BoardArrow, PlaceMark, PogPiece, PogView, SupplyPicture } from "../src/games/paths-of-glory/types";
+import type { BoardArrow, PlaceMark, PogPiece, PogSide, PogView, SupplyPicture } from "../src/games/paths-of-glory/types";
 import { facts, setUp } from "./pogFacts";
 
 const AT_WAR = ["be", "br", "fr", "ru", "sb", "mn", "ge", "ah", "al", "ar", "eg", "kw", "ly"];
 
-const side = (hand: string[], more: object = {}): PogView["sides"][0] => ({
+const side = (more: Partial<PogSide> = {}): PogSide => ({
   war_status: 0, commitment: "mobilization", mandated: "fr", mandate_met: false, hand_size: 7, deck_size: 7,
-  discards: [], removed_cards: [], table_cards: [], hand, actions: [], ...more,
+  discards: [], removed_cards: [], table_cards: [], shown: [], actions: [], ...more,
 });
 
 export const CP_HAND = ["cp_01", "cp_13", "cp_08", "cp_11", "cp_05", "cp_03", "cp_04"];
@@ -17,9 +17,9 @@ export const AP_HAND = ["ap_13", "ap_12", "ap_04", "ap_07", "ap_06", "ap_10", "a
 export function start(more: Partial<PogView> = {}): PogView {
   return {
     ...setUp("start"),
-    seat: "cp", scenario: "historical", turn: 1, round: 1, active: "cp", phase: "actions", vp: 10, combined_war_status: 0,
+    scenario: "historical", edition: "2018", turn: 1, round: 1, active: "cp", phase: "1.1.cp", stage_of_turn: "actions", combat: null, vp: 10, combined_war_status: 0,
     us_entry: "none", russian_capitulation: "none", russian_vp: 0,
-    sides: [side([]), side(CP_HAND, { mandated: "ge" })],
+    sides: [side(), side({ mandated: "ge" })],
     forts_destroyed: [], forts_besieged: [], broken_sieges: [], at_war: AT_WAR, beachhead: "", events: {}, rp: {}, near_east_used: {},
     in_round: { ops_left: 0, marked_move: [], marked_attack: [], moved: [], attacked: [], retreated: [], card_in_play: "" },
     ...more,
@@ -44,7 +44,7 @@ const withControl = (view: PogView, central: string[], allied: string[] = []): P
 
 export function afterGuns(): PogView {
   const view = start({
-    sides: [side([]), side(CP_HAND.slice(1), { war_status: 2, mandated: "ge", actions: ["event"] })],
+    sides: [side(), side({ war_status: 2, mandated: "ge", actions: ["event"] })],
     forts_destroyed: ["liege"], events: { cp_01: 1 }, combined_war_status: 2,
   });
   return withControl(moved(view, [["ge_1", "aachen", "liege"], ["ge_2", "koblenz", "liege"]]), ["liege"]);
@@ -60,8 +60,8 @@ export function september(): PogView {
   ]);
   view = withControl(view, ["brussels", "ostend", "cambrai", "sedan"]);
   return {
-    ...view, turn: 2, round: 0, phase: "attrition", vp: 14,
-    sides: [side([], { war_status: 4, commitment: "limited" }), side(CP_HAND.slice(1), { war_status: 5, commitment: "limited" })],
+    ...view, turn: 2, round: 0, stage_of_turn: "attrition", vp: 14,
+    sides: [side({ war_status: 4, commitment: "limited" }), side({ war_status: 5, commitment: "limited" })],
     trenches: view.trenches.map((trench) => (trench.space === "verdun" ? { ...trench, level: 2 } : trench)),
   };
 }
@@ -69,7 +69,7 @@ export function september(): PogView {
 export function turkeyIn(): PogView {
   const view = start({
     ...setUp("start", "entry_turkey"), turn: 3, vp: 11, at_war: [...AT_WAR, "tu", "pe"],
-    sides: [side([], { war_status: 4, commitment: "limited" }), side(CP_HAND, { war_status: 4, commitment: "limited" })],
+    sides: [side({ war_status: 4, commitment: "limited" }), side({ war_status: 4, commitment: "limited" })],
   });
   return moved(view, []);
 }

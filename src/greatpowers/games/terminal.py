@@ -185,6 +185,14 @@ class Terminal(ABC):
         """What a seat is asked, where no sheet is written."""
         raise NotImplementedError
 
+    def remark(self, texts: Texts, state: Any, text: str) -> str:
+        """A short note beside an option, such as what it costs; mostly empty."""
+        return ""
+
+    def warnings(self, texts: Texts, state: Any, question: Question) -> list[str]:
+        """What a seat should think of before it answers; never a refusal."""
+        return []
+
     def hand(self, texts: Texts, view: Any) -> RenderableType:
         """The cards of the seat whose view it is."""
         raise NotImplementedError

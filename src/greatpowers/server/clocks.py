@@ -12,7 +12,7 @@ import msgspec
 import structlog
 from sqlalchemy import func, select
 
-from ..engine.match import Match
+from ..engine.match import Match, Question
 from .games import standin_level
 from .pace import Pace, Untimed, stage_ends, stages_of
 from .problems import Problem
@@ -114,9 +114,9 @@ class Clocks:
                 late = msgspec.structs.replace(clock, due=now.timestamp() + pace.grace, late=True)
                 await self._matches.save(table, clock=late)
                 return
-            missing = [question.seat for question in play.match.pending()]
+            missing = play.match.pending()
             if pace.missed == "bot":
-                await self._send_bots(table, missing)
+                await self._send_bots(table, [question.seat for question in missing])
                 return
         await self._leave_in_disorder(table, missing)
 
@@ -131,14 +131,16 @@ class Clocks:
         await self._matches.save(table, seats=replaced, clock=msgspec.structs.replace(table.clock, due=None))
         log.info("deadline_missed", table=table.id, seats=missing, consequence="bot")
 
-    async def _leave_in_disorder(self, table: Table, missing: list[str]) -> None:
+    async def _leave_in_disorder(self, table: Table, missing: list[Question]) -> None:
         """Nobody governs the powers of those who are late; the last such answer ends the phase. [9.1]"""
         play = table.playing()
         phase_began = max(play.asked_since.values())
-        for seat in missing:
-            request = f"clock/{seat}/{phase_began}"
-            await self._matches.answer_for(table, seat, play.wire.missed_answer, "clock", request)
-        log.info("deadline_missed", table=table.id, seats=missing, consequence="disorder")
+        for question in missing:
+            request = f"clock/{question.seat}/{phase_began}"
+            answer = play.wire.missed_answer(question)
+            await self._matches.answer_for(table, question.seat, answer, "clock", request)
+        seats = [question.seat for question in missing]
+        log.info("deadline_missed", table=table.id, seats=seats, consequence="disorder")
 
     async def agree_to_end_talk(self, table: Table, seat: str, agrees: bool) -> None:
         """A seat would end the negotiation now; it ends when all people at the table would. [1.9]"""

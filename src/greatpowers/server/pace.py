@@ -73,6 +73,7 @@ def stage_ends(pace: Pace, stage: str, begun: datetime, is_first: bool) -> datet
             seconds = {
                 "negotiation": pace.first if is_first else pace.later,
                 "writing": pace.writing,
+                "action": pace.later,
             }.get(stage, pace.short)
             return begun + timedelta(seconds=seconds)
         case Slow():

@@ -181,6 +181,7 @@ class Play:
     def accept(self, step: Step) -> None:
         """The row is in the store: what was tried is now so."""
         row = step.row
+        asks_anew = _top(self.match) is not _top(step.match)
         self.match = step.match
         self.match.log = []
         self.rows.append(row)
@@ -192,7 +193,7 @@ class Play:
             Logged(row.number, recorded) for recorded in step.events if self.wire.is_letter(recorded.event)
         )
         self.told.add(step.events)
-        if step.events or row.kind == "undo":
+        if step.events or row.kind == "undo" or asks_anew:
             self.board_row = row.number
         for seat, numbers in self.noticed.items():
             if self.is_noticed(step, seat):
@@ -324,6 +325,11 @@ class Table:
         if self.play is None:
             raise Problem(409, "not-started", "the game has not begun")
         return self.play
+
+
+def _top(match: Match) -> Any:
+    """What stands on top of the stack: another frame is another question, though nothing happened."""
+    return match.state.stack[-1] if match.state.stack else None
 
 
 def _twin(match: Match) -> Match:

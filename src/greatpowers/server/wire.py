@@ -46,8 +46,6 @@ class GameWire(Protocol):
     talk_word: str
     #: Words of standing actions that stay between a seat and its readers.
     private_words: frozenset[str]
-    #: What is answered for a seat that missed its deadline.
-    missed_answer: str
 
     def phase(self, view: Any) -> str:
         """The short name of the phase."""
@@ -57,6 +55,9 @@ class GameWire(Protocol):
 
     def talk_is_closed(self, view: Any, stage: str) -> Refusal | None:
         """Why nobody may talk in this stage; None if the rules alone decide."""
+
+    def missed_answer(self, question: Question) -> str:
+        """What is answered for a seat that missed its deadline."""
 
     def told(self) -> Told:
         """A fresh gatherer of events."""

@@ -139,7 +139,6 @@ class DiplomacyWire:
 
     talk_word = "press"
     private_words = frozenset({"press", "draw"})
-    missed_answer = NO_ORDERS
 
     def phase(self, view: View) -> str:
         return Phase(view.season, view.year, view.phase).text
@@ -155,6 +154,10 @@ class DiplomacyWire:
         if stage == "writing" and view.options["press_closed_after_moves"]:
             return Reason("press-closed-writing", "1.9")
         return None
+
+    def missed_answer(self, question: Question) -> str:
+        """Nobody governs: every unit holds, nothing is built. [9.1]"""
+        return NO_ORDERS
 
     def told(self) -> DiplomacyTold:
         return DiplomacyTold()

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
 from fractions import Fraction
 from typing import Any
 
 import pytest
+from test_supply_properties import random_position
 
 from greatpowers.engine.errors import GreatPowersError
 from greatpowers.games.paths_of_glory import analysis, position
+from greatpowers.games.paths_of_glory.board import BOARD_SIZE
 from greatpowers.games.paths_of_glory.state import State
+from greatpowers.games.paths_of_glory.texts import ref
+from greatpowers.games.paths_of_glory.units import UNIT_COUNT
 
 
 def load(units: dict[str, list[str]], **fields: Any) -> State:
@@ -260,6 +265,31 @@ def test_odds_agree_with_fire_over_all_dice() -> None:
     wins = sum(pair["attacker"]["loss"] > pair["defender"]["loss"] for pair in pairs)
 
     assert analysis.odds(state, ["ge_1@metz"], "sedan")["exact"]["attacker_wins"] == str(Fraction(wins, 36))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_question_can_be_asked_of_any_position(seed: int) -> None:
+    """Reachable or not: answers are plain, and nothing breaks."""
+    state = random_position(seed)
+    chance = random.Random(seed)
+    units = [unit for unit in range(UNIT_COUNT) if 0 <= state.place[unit] < BOARD_SIZE]
+    answers: list[Any] = [analysis.out_of_supply(state), analysis.attrition(state)]
+    for side in ("ap", "cp"):
+        answers.append(analysis.activation_costs(state, side))
+        answers.append(analysis.playable_events(state, side, "all"))
+        answers.append(analysis.rp_uses(state, side, {"ge": 2, "fr": 2, "a": 1, "tu": 1}))
+        answers.append([analysis.mandated_for(state, side, die) for die in range(1, 7)])
+    for unit in chance.sample(units, 12):
+        one = ref(state, unit)
+        answers.append(analysis.move_destinations(state, [one]))
+        answers.append(analysis.sr_destinations(state, one))
+        answers.append(analysis.loss_choices(state, [one], 3, bool(unit % 2)))
+        answers.append(analysis.retreats(state, [one], 1 + unit % 2))
+        for target in analysis.attack_targets(state, [one]):
+            answers.append(analysis.fire(state, [one], target))
+            answers.append(analysis.odds(state, [one], target))
+
+    assert json.loads(json.dumps(answers)) == answers
 
 
 def test_questions_leave_the_state_alone() -> None:

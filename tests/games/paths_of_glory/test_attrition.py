@@ -86,7 +86,7 @@ def test_r14_3_6_spaces_behind_the_lines_change_hands_whoever_could_supply_them(
 
 
 def test_r14_3_6_an_intact_fort_keeps_its_space() -> None:
-    """Item 360, pitfall 8"""
+    """Item 360, Pitfall 8"""
     ring = ("brussels", "koblenz", "aachen", "sedan")
     intact = position({}, cp=ring)
     broken = position({}, cp=ring, forts_destroyed=spaces("liege"))
@@ -110,7 +110,7 @@ def test_r14_3_6_spaces_may_flip_back_and_forth() -> None:
 
 
 def test_r14_3_6_serbia_changes_hands_only_to_those_who_enter() -> None:
-    """Item 361, pitfall 8: Allied Serbian spaces stay, those of the Central Powers do not."""
+    """Item 361, Pitfall 8: Allied Serbian spaces stay, those of the Central Powers do not."""
     allied = position({}, cp=("belgrade", "nis", "skopje", "cetinje", "tirana", "valona"))
     central = position({}, cp=("monastir",))
 
@@ -119,7 +119,7 @@ def test_r14_3_6_serbia_changes_hands_only_to_those_who_enter() -> None:
 
 
 def test_r14_3_6_a_unit_may_die_where_its_space_stays() -> None:
-    """Item 362, pitfall 1: a Russian in Persia dies, the space traces to Basra and London."""
+    """Item 362, Pitfall 1: a Russian in Persia dies, the space traces to Basra and London."""
     state = position({"ahwaz": ["ru_corps"]}, at_war=["tu"], cp=("hamadan", "khorramabad", "kermanshah"))
 
     assert dying(state) == ["ru_corps@ahwaz"]
@@ -127,7 +127,7 @@ def test_r14_3_6_a_unit_may_die_where_its_space_stays() -> None:
 
 
 def test_r14_1_5_a_space_with_a_unit_that_lives_does_not_flip() -> None:
-    """Item 352, pitfall 8: Turks keep Medina; an empty Medina goes."""
+    """Item 352, Pitfall 8: Turks keep Medina; an empty Medina goes."""
     cut = {"at_war": ["tu"], "ap": ("aqaba",), "forts_destroyed": spaces("aqaba")}
     held = position({"medina": ["tu_corps"]}, **cut)
     empty = position({}, **cut)
@@ -138,14 +138,14 @@ def test_r14_1_5_a_space_with_a_unit_that_lives_does_not_flip() -> None:
 
 
 def test_r14_1_5_other_units_in_medina_are_not_spared() -> None:
-    """Item 352, pitfall 5"""
+    """Item 352, Pitfall 5"""
     state = position({"medina": ["ge_corps"]}, at_war=["tu"])
 
     assert dying(state) == ["ge_corps@medina"]
 
 
 def test_r11_1_12_albania_draws_on_taranto_while_italy_is_neutral() -> None:
-    """Item 201, pitfall 1: its spaces do, units there do not."""
+    """Item 201, Pitfall 1: its spaces do, units there do not."""
     state = position({"tirana": ["fr_corps"]}, cp=("cetinje", "skopje", "florina"))
 
     assert not lost(state, AP) & {"valona", "tirana"}
@@ -153,14 +153,14 @@ def test_r11_1_12_albania_draws_on_taranto_while_italy_is_neutral() -> None:
 
 
 def test_r11_1_12_without_valona_tirana_draws_on_nothing() -> None:
-    """Item 201, pitfall 1"""
+    """Item 201, Pitfall 1"""
     state = position({}, cp=("cetinje", "skopje", "valona"))
 
     assert "tirana" in lost(state, AP)
 
 
 def test_r11_1_4_spaces_trace_over_lines_of_any_nation() -> None:
-    """Items 194, 356, pitfall 5: Medina in Allied hands lives by the lines of the Arabs."""
+    """Items 194, 356, Pitfall 5: Medina in Allied hands lives by the lines of the Arabs."""
     road = ("sinai", "beersheba", "jerusalem")
     linked = position({}, at_war=["tu"], ap=("medina", *road), forts_destroyed=spaces("beersheba"))
     alone = position({}, at_war=["tu"], ap=("medina",))

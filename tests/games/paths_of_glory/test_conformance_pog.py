@@ -9,6 +9,11 @@ import pytest
 from games.paths_of_glory.turns import GAME
 from greatpowers.bots.arena import GameTask, play_game
 from greatpowers.bots.soak import soak_game
+from greatpowers.engine.chance import Stream
+from greatpowers.engine.match import Match
+from greatpowers.games.paths_of_glory.board import PRINTED_CP
+from greatpowers.games.paths_of_glory.events import VictoryPointsChanged
+from greatpowers.games.paths_of_glory.state import State, rules
 
 EDITIONS = ("2018", "2010")
 SCENARIOS = tuple(scenario.id for scenario in GAME.scenarios)
@@ -47,6 +52,26 @@ def test_many_games_with_all_checks(number: int) -> None:
     options = {"edition": edition, "peace_terms": False, "optional_cards": ("none", "selected")[number % 2]}
 
     assert soak_game(GAME, scenario, options, f"many/{number}", thorough=1).result
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_points_are_what_was_taken_and_what_was_scored(edition: str) -> None:
+    """Item 023: ten, the scored spaces that changed hands, and every other change that was told."""
+    options = {"edition": edition, "peace_terms": False}
+    match, stream = Match(GAME, "historical", options, seed="points"), Stream("points")
+    while not match.is_over:
+        asked = match.pending()[0]
+        match.decide(asked.seat, asked.choice.sample(asked.offer, stream))
+        state = match.state
+        assert isinstance(state, State)
+        scored = rules(state).vp_spaces
+        taken = state.cp_control & scored & ~PRINTED_CP
+        lost = ~state.cp_control & scored & PRINTED_CP
+        changes = [e for e in match.events(None) if isinstance(e, VictoryPointsChanged)]
+        others = sum(event.by for event in changes if event.why != "vp-space-taken")
+        assert state.vp == 10 + taken.bit_count() - lost.bit_count() + others
+        if len(match.decisions) == 300:
+            break
 
 
 def test_random_players_finish_a_game() -> None:

@@ -57,6 +57,26 @@ def test_novices_finish_every_scenario(scenario: str) -> None:
     assert play(("novice", "novice"), "finish", scenario).is_over
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"edition": "2010", "alternative_setup": True},
+        {"optional_cards": "all"},
+        {"optional_cards": "selected", "tournament": True},
+        {"solo": True},
+    ],
+    ids=str,
+)
+def test_novices_cope_with_every_option(options: dict[str, bool | str | int]) -> None:
+    match = Match(GAME, "campaign", options, seed="options")
+    players = {seat: make_player(GAME, "novice", seat) for seat in match.seats}
+    while not match.is_over and match.state.turn < 4:  # type: ignore[attr-defined]
+        question = match.pending()[0]
+        match.decide(question.seat, players[question.seat].decide(match.view(question.seat), question))
+
+    GAME.check(match.state)
+
+
 def test_a_decision_takes_a_few_milliseconds_at_most() -> None:
     match = Match(GAME, "historical", seed="speed")
     player = make_player(GAME, "novice", "speed")

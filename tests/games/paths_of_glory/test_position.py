@@ -129,11 +129,13 @@ def test_nations_enter_by_name_by_event_and_by_commitment() -> None:
     named = position.load(minimal(units={"rome": ["it_corps"]}, at_war=["it"]))
     by_event = position.load(minimal(turn=6, units={"sofia": ["bu_corps"]}, events={"cp_34": 5}))
     turkey = position.load(minimal(turn=4, units={"adana": ["tu_corps"]}, commitment={"cp": "limited"}))
+    americans = position.load(minimal(turn=15, units={"paris": ["us_1"]}))
     greeks = position.load(minimal(turn=6, units={"athens": ["gr_corps"]}, events={"ap_30": 5}))
 
     assert named.at_war >> NATION_NUMBER["it"] & 1
     assert by_event.at_war >> NATION_NUMBER["bu"] & 1
     assert turkey.at_war >> NATION_NUMBER["pe"] & 1
+    assert americans.at_war >> NATION_NUMBER["us"] & 1
     assert not greeks.at_war >> NATION_NUMBER["gr"] & 1
 
 

@@ -158,7 +158,7 @@ def test_r13_1_5_neighbouring_enemies_do_not_matter_but_units_in_the_way_do() ->
 
 
 def test_r13_1_5_besieged_enemy_forts_may_be_crossed_and_entered() -> None:
-    """Item 318, pitfall 21"""
+    """Item 318, Pitfall 21"""
     state = position(
         {"liege": ["ge_1", "ge_corps"], "koblenz": ["ge_corps"]},
         cp=("brussels",),
@@ -169,7 +169,7 @@ def test_r13_1_5_besieged_enemy_forts_may_be_crossed_and_entered() -> None:
 
 
 def test_r13_1_5_a_siege_is_never_left_too_weak() -> None:
-    """Item 319, pitfall 21"""
+    """Item 319, Pitfall 21"""
     state = position({"liege": ["ge_1", "ge_corps"], "verdun": ["ge_corps", "ge_corps", "ge_corps"]},
                      forts_besieged=spaces("liege", "verdun"))  # fmt: skip
 
@@ -187,7 +187,7 @@ def test_r13_1_5_no_way_out_of_a_broken_siege() -> None:
 
 
 def test_r13_1_6_russians_stay_inside_russia() -> None:
-    """Item 320, pitfall 21: overland, from the reserve and to it; the Near East part of Russia counts."""
+    """Item 320, Pitfall 21: overland, from the reserve and to it; the Near East part of Russia counts."""
     state = position(
         {"kiev": ["ru_1", "ru_corps"], "bucharest": ["ru_corps"], "ap_reserve_box": ["ru_corps"],
          "batum": ["ru_corps"]},
@@ -386,7 +386,7 @@ def test_r13_1_11_montenegrins_go_only_between_cetinje_and_reserve() -> None:
 def test_r13_1_12_no_reserve_for_units_that_live_on_foreign_sources(
     kind: str, at: str, lost: tuple[str, ...]
 ) -> None:
-    """Item 331, pitfall 40: to the reserve and from it."""
+    """Item 331, Pitfall 40: to the reserve and from it."""
     state = position({at: [kind], "cp_reserve_box": [kind]}, at_war=["bu", "tu"], ap=lost,
                      forts_destroyed=spaces("breslau"))  # fmt: skip
     rule = why_not(state, f"{kind}@{at}", "reserve")
@@ -404,7 +404,7 @@ def test_r13_1_12_russians_and_romanians_on_belgrade_alone() -> None:
 
 
 def test_r13_2_1_one_british_corps_a_turn_by_sea_or_reserve() -> None:
-    """Item 332, pitfall 22: Australians count, and inside the Near East nothing does."""
+    """Item 332, Pitfall 22: Australians count, and inside the Near East nothing does."""
     state = position({"port_said": ["br_corps", "br_corps", "br_aus_corps"], "basra": ["br_corps"]})
     begin(state, "ap", 4)
     say(state, "sr br_corps@port_said to basra")
@@ -419,7 +419,7 @@ def test_r13_2_1_one_british_corps_a_turn_by_sea_or_reserve() -> None:
 @pytest.mark.parametrize("kind", ["fr_corps", "it_corps", "gr_corps", "us_corps", "be_corps", "br_cnd_corps",
                                   "br_pt_corps", "br_bef_corps"])  # fmt: skip
 def test_r13_2_1_others_do_not_go_there_by_sea_or_reserve(kind: str) -> None:
-    """Item 333, pitfalls 20 and 22"""
+    """Item 333, Pitfalls 20 and 22"""
     both = {"marseilles": [kind], "alexandria": [kind] if kind not in _SINGLE else []}
     state = position(both, at_war=["it", "gr", "us"])
 
@@ -472,7 +472,7 @@ def test_r13_2_1_the_arabs_stay_on_the_map() -> None:
 
 
 def test_r13_2_2_one_russian_corps_a_turn_and_never_an_army() -> None:
-    """Item 336, pitfall 22: cavalry not at all."""
+    """Item 336, Pitfall 22: cavalry not at all."""
     state = position(
         {"tbilisi": ["ru_cau", "ru_corps"], "kiev": ["ru_corps", "ru_cav_corps"], "odessa": ["ru_1"]}
     )
@@ -487,7 +487,7 @@ def test_r13_2_2_one_russian_corps_a_turn_and_never_an_army() -> None:
 
 
 def test_r13_2_3_one_corps_of_the_central_powers_a_turn_turks_apart() -> None:
-    """Item 337, pitfall 22"""
+    """Item 337, Pitfall 22"""
     state = position({"adrianople": ["ge_corps", "ah_corps", "tu_corps"]}, at_war=["tu", "bu"])
     begin(state, "cp", 4)
     say(state, "sr ge_corps@adrianople to damascus")
@@ -498,7 +498,7 @@ def test_r13_2_3_one_corps_of_the_central_powers_a_turn_turks_apart() -> None:
 
 
 def test_r11_3_1_only_the_armies_of_the_near_east_go_there() -> None:
-    """Item 222, pitfall 22: also by redeployment; one that came in at home does not."""
+    """Item 222, Pitfall 22: also by redeployment; one that came in at home does not."""
     state = position({"adrianople": ["ge_11", "tu_yld", "tu_aoi"]}, at_war=["tu", "bu"])
     state.barred_from_near_east = 1 << unit(state, "tu_aoi@adrianople")
 
@@ -544,7 +544,7 @@ def test_r11_1_9_not_into_the_channel_ports_before_the_race_to_the_sea() -> None
 
 
 def test_r11_1_17_the_bef_stays_in_the_west() -> None:
-    """Item 207, pitfall 20"""
+    """Item 207, Pitfall 20"""
     units = {"ap_reserve_box": ["br_bef_corps"], "calais": ["br_bef_army"], "salonika": ["br_corps"]}
     state = position(units, at_war=["gr", "it"])
 
@@ -553,7 +553,7 @@ def test_r11_1_17_the_bef_stays_in_the_west() -> None:
 
 
 def test_r5_7_4_6_foreign_armies_stay_out_of_italy() -> None:
-    """Items 55, 56, 58, pitfall 25: in the historical scenario until Allied total war; corps may go."""
+    """Items 55, 56, 58, Pitfall 25: in the historical scenario until Allied total war; corps may go."""
     units = {"lyon": ["fr_1", "fr_corps"], "munich": ["ge_1"]}
     early = position(units, scenario="historical", at_war=["it"])
     late = position(units, scenario="historical", at_war=["it"], commitment=[2, 1])

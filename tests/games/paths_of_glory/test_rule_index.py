@@ -21,7 +21,7 @@ ITEMS = 444
 PITFALLS = 40
 CHAPTERS = tuple(str(number) for number in range(4, 18))
 #: `Item 264`, `Items 264, 265 and 270–273`, `Pitfall 29`, also several in one docstring.
-_NAMED = re.compile(r"\b(Item|Pitfall)s? (\d+(?:(?:\s*[,–]\s*| and |, and )\d+)*)")
+_NAMED = re.compile(r"\b([Ii]tem|[Pp]itfall)s? (\d+(?:(?:\s*[,–]\s*| and |, and )\d+)*)")
 _RULE = re.compile(r"\d+(\.\d+)*")
 
 
@@ -34,7 +34,7 @@ def named_in(text: str, word: str) -> set[int]:
     """The numbers a docstring names after a word; a dash stands for all between."""
     found: set[int] = set()
     for kind, numbers in _NAMED.findall(" ".join(text.split())):
-        if kind == word:
+        if kind.capitalize() == word:
             for part in re.split(r",\s*(?:and\s+)?|\s+and\s+", numbers):
                 first, _, last = part.partition("–")
                 found.update(range(int(first), int(last or first) + 1))
@@ -103,6 +103,7 @@ def test_tests_name_only_items_and_pitfalls_that_exist() -> None:
         ("Items 264, 265: things.", {264, 265}),
         ("Items 264–266 and 270: things.", {264, 265, 266, 270}),
         ("A thing. Item 7 (2018), Pitfall 29.", {7}),
+        ("Pitfall 29, item 8 and more.", {8}),
         ("Nothing 264.", set()),
     ],
 )

@@ -17,12 +17,14 @@ from games.paths_of_glory.turns import (
     texts,
     why_not,
 )
+from greatpowers.engine.chance import Stream
 from greatpowers.engine.events import DieRolled
-from greatpowers.games.paths_of_glory.actions import points_of
+from greatpowers.engine.state import decide_in_place
+from greatpowers.games.paths_of_glory.actions import BARE_WORDS, CARD_WORDS, Action, points_of
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.card_facts import CARDS
 from greatpowers.games.paths_of_glory.events import ActionTaken, OffensiveMandated, PhaseBegan, RoundBegan
-from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, TOTAL_WAR
+from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, SIDE_NUMBER, TOTAL_WAR
 from greatpowers.games.paths_of_glory.phases.action_round import ActionPhase, ActionRound, ChooseAction
 from greatpowers.games.paths_of_glory.phases.attrition import AttritionPhase, lose_space
 from greatpowers.games.paths_of_glory.phases.mandated import MandatedOffensivePhase
@@ -326,6 +328,22 @@ def test_r9_5_1_2_starred_events_leave_the_game() -> None:
 
     assert (event.removed_cards[CP], event.discards[CP]) == (["cp_10"], [])
     assert (ops.removed_cards[CP], ops.discards[CP]) == ([], ["cp_10"])
+
+
+def test_what_is_listed_is_what_is_not_refused() -> None:
+    """Item 098: the list and the refusals agree on every card and use."""
+    for seed in range(3):
+        state, stream = new_game("campaign", f"agree {seed}"), Stream(str(seed))
+        for _ in range(120):
+            choice = question(state)
+            if isinstance(choice, ChooseAction):
+                side = SIDE_NUMBER[choice.seat]
+                thinkable = [Action(word, card) for card in sorted(state.hands[side]) for word in CARD_WORDS]
+                thinkable += [Action(word) for word in BARE_WORDS]
+                assert list(choice.options(state)) == [a for a in thinkable if not choice.refuse(state, a)]
+            decide_in_place(state, choice, choice.sample(choice.options(state), stream))
+            if not state.stack:
+                break
 
 
 def test_cards_of_the_other_side_are_refused() -> None:

@@ -8,12 +8,14 @@ import pytest
 from boards import board, spaces, unit
 
 from greatpowers.engine.errors import Refusal
-from greatpowers.games.paths_of_glory.activation import activation_refusal
+from greatpowers.games.paths_of_glory.activation import activation_refusal, supplied_in
 from greatpowers.games.paths_of_glory.board import IN_NATION, SPACE_NUMBER
 from greatpowers.games.paths_of_glory.cards_changes import note_played
 from greatpowers.games.paths_of_glory.changes import enter_war, move_unit, set_control
+from greatpowers.games.paths_of_glory.movement import mover_refusal
 from greatpowers.games.paths_of_glory.names import AP, CP, GR, IT
 from greatpowers.games.paths_of_glory.redeployment import goals
+from greatpowers.games.paths_of_glory.round_changes import mark_space
 from greatpowers.games.paths_of_glory.state import State
 from greatpowers.games.paths_of_glory.supply import (
     from_home,
@@ -42,16 +44,24 @@ def position(
 
 
 def test_r14_1_1_1_a_line_opened_after_activation_does_not_help() -> None:
-    """Item 340: whoever was out of supply when the markers were placed may not be activated for it."""
-    state = position({"vitebsk": ["ge_1"]}, active="cp")
-    refusal = activation_refusal(state, CP, SPACE_NUMBER["vitebsk"], "move")
+    """Item 340: who was out of supply when the marker was placed may not move, though a line is open now."""
+    state = position(
+        {"valona": ["it_corps", "fr_corps"]}, at_war=["it", "gr"], cp=("florina", "tirana"), active="ap"
+    )
+    italians, french = unit(state, "it_corps@valona"), unit(state, "fr_corps@valona")
+    ready = sum(1 << one for one in supplied_in(state, SPACE_NUMBER["valona"]))
+    mark_space(state, SPACE_NUMBER["valona"], "move", 2, ready)
+    set_control(state, SPACE_NUMBER["florina"], AP)
+    refusal = mover_refusal(state, [french])
 
+    assert in_supply(state, french)
     assert isinstance(refusal, Refusal)
-    assert refusal.rule in ("9.2.4", "14.1.1.1", "14.3.1")
+    assert refusal.rule == "14.1.1.1"
+    assert mover_refusal(state, [italians]) is None
 
 
 def test_r14_1_1_2_supply_is_looked_at_anew_after_every_change() -> None:
-    """Item 341, pitfall 9: nobody refreshes anything; what changed hands is seen at the next question."""
+    """Item 341, Pitfall 9: nobody refreshes anything; what changed hands is seen at the next question."""
     state = position({"sedan": ["ge_2"]}, cp=("sedan",))
     ge_2 = unit(state, "ge_2@sedan")
     before = in_supply(state, ge_2)
@@ -63,7 +73,7 @@ def test_r14_1_1_2_supply_is_looked_at_anew_after_every_change() -> None:
 
 
 def test_r14_1_1_2_supply_follows_units_and_events() -> None:
-    """Item 341, pitfall 9: an enemy who steps onto the line cuts it, an entry opens one."""
+    """Item 341, Pitfall 9: an enemy who steps onto the line cuts it, an entry opens one."""
     state = position({"liege": ["ge_2"], "aachen": [], "paris": ["fr_1"]}, cp=("liege",))
     ge_2 = unit(state, "ge_2@liege")
     before = in_supply(state, ge_2)
@@ -149,7 +159,7 @@ def test_r14_1_4_each_side_has_its_own_ports() -> None:
 
 
 def test_r14_1_4_besieged_riga_is_no_port_and_constantinople_needs_gallipoli() -> None:
-    """Items 323, 324, 347, pitfall 6"""
+    """Items 323, 324, 347, Pitfall 6"""
     riga = board({"riga": ["ge_8"]}, forts_besieged=spaces("riga"))
     straits = position({}, at_war=["tu"], ap=("constantinople",))
     both = position({}, at_war=["tu"], ap=("constantinople", "gallipoli"))
@@ -184,7 +194,7 @@ def test_r14_1_5_serbs_in_serbia_are_always_supplied() -> None:
 
 
 def test_r14_1_5_turks_in_medina_live_but_may_do_nothing() -> None:
-    """Item 352, pitfall 5"""
+    """Item 352, Pitfall 5"""
     state = position({"medina": ["tu_corps"]}, at_war=["tu"], ap=("aqaba",), forts_destroyed=spaces("aqaba"))
     turks = unit(state, "tu_corps@medina")
 
@@ -210,7 +220,7 @@ def test_r14_2_1_sources_of_the_central_powers() -> None:
 
 
 def test_r14_2_2_russians_serbs_and_romanians_trace_overland_to_the_east() -> None:
-    """Item 354, pitfall 4: never by sea, never to London; Serbs also to an Allied Salonika."""
+    """Item 354, Pitfall 4: never by sea, never to London; Serbs also to an Allied Salonika."""
     assert supplied("kiev", "ru_1")
     assert not supplied("cairo", "ru_corps")
     assert not supplied("marseilles", "sb_corps")
@@ -308,7 +318,7 @@ def test_r11_1_11_ports_of_neutrals_are_shut() -> None:
 
 
 def test_r13_1_12_supply_from_home() -> None:
-    """Item 331, pitfall 40: the sources of a unit's own nation are asked for apart."""
+    """Item 331, Pitfall 40: the sources of a unit's own nation are asked for apart."""
     state = position({"baghdad": ["ge_corps", "tu_corps"]}, at_war=["tu", "bu"], ap=("essen", "breslau"))
     germans, turks = unit(state, "ge_corps@baghdad"), unit(state, "tu_corps@baghdad")
 

@@ -1,7 +1,7 @@
 /** What a game gives the shell, and what the shell gives a game's table. */
 import type { Component } from "svelte";
 import type { Connection } from "../api/socket";
-import type { Answer, ApiProblem, Explanation, LogLine, OptionValue, Reason, Seat, Snapshot, TimelineStep } from "../api/types";
+import type { Answer, ApiProblem, Explanation, LogLine, OptionValue, Pace, Reason, Seat, Snapshot, TimelineStep } from "../api/types";
 
 /** Props of a game's table component (the default export of its lazy module). It fills the whole screen. */
 export interface TableProps {
@@ -66,6 +66,12 @@ export interface GameCard {
   points(seat: Seat): number | null;
   /** A seat of the bar in a sentence: who it is, what he counts, what he does. */
   seatSentence(seat: Seat, told: SeatTold): string;
+  /** Options that stand in the open when a table is made; the others are folded away. */
+  firstOptions: string[];
+  /** Numbers that may also be “none” (0), each with the one to begin with. */
+  usualNumbers: Record<string, number>;
+  /** The paces that make sense for it. */
+  paces: Pace["kind"][];
   /** Options of the quick game against bots that differ from the defaults. */
   againstBots: Record<string, OptionValue>;
   /** Still picture of the board by theme, and its width and height. */

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...engine.errors import IllegalDecision, UnreadableDecision
 from ...engine.match import Question
-from ...games.rendering import BAD, QUIET
+from ...games.rendering import BAD, QUIET, WARNING
 from ...games.terminal import Suggestion
 from ..language import LANGUAGES
 from . import words
@@ -41,6 +41,10 @@ class Asking:
         view = self.table.match.view(self.seat)
         self.room.show(self.terminal.question_line(self.room.texts, view, self.question), style="bold")
         self._list(LISTED)
+        state = self.table.match.state
+        self.room.show(
+            *self.terminal.warnings(self.room.texts, state, self.question), style=WARNING, indent=1
+        )
         while not self._is_done:
             line = self.room.keyboard.ask(self._prompt(), self._suggestions)
             if line is None:
@@ -137,6 +141,9 @@ class Asking:
             shown = Text(text, style="bold")
             if phrase != text:
                 shown.append(f"  {phrase}", style="not bold")
+            remark = self.terminal.remark(self.room.texts, self.table.match.state, text)
+            if remark:
+                shown.append(f"  {remark}", style=f"not bold {QUIET}")
             grid.add_row(Text(str(number), style=QUIET), shown)
         return grid
 

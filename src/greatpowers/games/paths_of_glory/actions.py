@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,15 +38,18 @@ def actions_of(state: State, side: int) -> list[Action]:
 
 
 def _allowed(state: State, side: int) -> list[Action]:
-    return [action for action in _thinkable(state, side) if action_refusal(state, side, action) is None]
-
-
-def _thinkable(state: State, side: int) -> Iterator[Action]:
+    if _must_open_with_guns(state, side):
+        return [Action("event", GUNS_OF_AUGUST)]
+    refusals = {"ops": None, "sr": _sr_refusal(state, side), "rp": _rp_refusal(state, side)}
+    plain = [word for word, refusal in refusals.items() if refusal is None]
+    found = []
     for card in sorted(state.hands[side]):
-        for word in CARD_WORDS:
-            yield Action(word, card)
-    for word in BARE_WORDS:
-        yield Action(word)
+        if not is_late_entry(state, card):
+            found += [Action(word, card) for word in plain]
+        if event_refusal(state, side, card) is None:
+            found.append(Action("event", card))
+    bare = (Action(word) for word in BARE_WORDS)
+    return [*found, *(action for action in bare if action_refusal(state, side, action) is None)]
 
 
 def action_refusal(state: State, side: int, action: Action) -> Refusal | None:
@@ -64,11 +66,9 @@ def action_refusal(state: State, side: int, action: Action) -> Refusal | None:
         return event_refusal(state, side, action.card)
     if is_late_entry(state, action.card):
         return Refusal("pog-late-entry", "9.5.2.5", {"card": action.card})
-    if action.word == "sr" and last_action(state, side) == "sr":
-        return Refusal("pog-sr-twice", "9.3.3")
-    if action.word == "rp":
-        return _rp_refusal(state, side)
-    return None
+    if action.word == "sr":
+        return _sr_refusal(state, side)
+    return _rp_refusal(state, side) if action.word == "rp" else None
 
 
 def _must_open_with_guns(state: State, side: int) -> bool:
@@ -76,6 +76,10 @@ def _must_open_with_guns(state: State, side: int) -> bool:
     if side != CP or state.turn != 1 or state.actions[CP]:
         return False
     return rules(state).guns_of_august_first and GUNS_OF_AUGUST in state.hands[CP]
+
+
+def _sr_refusal(state: State, side: int) -> Refusal | None:
+    return Refusal("pog-sr-twice", "9.3.3") if last_action(state, side) == "sr" else None
 
 
 def _rp_refusal(state: State, side: int) -> Refusal | None:

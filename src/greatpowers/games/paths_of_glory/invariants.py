@@ -94,7 +94,7 @@ def _forts(state: State) -> Iterator[tuple[str, str]]:
             yield "15.2.1", f"a siege of {SPACES[space]}, which has no fort"
         elif side_at(state, space) == controller(state, space) or side_at(state, space) < 0:
             yield "15.2.1", f"nobody besieges {SPACES[space]}"
-        elif not can_besiege(state.at[space], FORT[space]):
+        elif _is_settled(state) and not can_besiege(state.at[space], FORT[space]):
             yield "15.2.4", f"the force in {SPACES[space]} cannot keep up a siege"
     if state.forts_besieged & state.broken_sieges:
         yield "15.2.4", "a siege is on and broken at once"

@@ -61,43 +61,43 @@ class Network:
     """How supply may run to some units."""
 
     side: int
-    sources: tuple[int, ...]
-    roads: Roads
+    sources: tuple[int, ...] = ()
+    roads: Roads = _BY_SEA
+    #: The network it takes its sources from and leads on.
+    base: str = ""
     #: The beachhead is a port of this network. [9.2.7.1]
     beachhead: bool = False
-    #: Dashed lines of its nation that lead on. [11.1.4]
-    bridges: tuple[tuple[int, int], ...] = ()
+    #: Dashed lines of its nation that lead on: both ends of each, as masks. [11.1.4]
+    bridges: tuple[int, ...] = ()
 
 
-def _dashed_lines(*nations: int) -> tuple[tuple[int, int], ...]:
-    """The ends of every dashed line of some nations."""
+def _dashed_lines(*nations: int) -> tuple[int, ...]:
+    """Both ends of every dashed line of some nations, as masks."""
     nets = (LINES.dashed[nation] for nation in nations)
-    return tuple(sorted({(a, b) for net in nets for a in range(BOARD_SIZE) for b in net[a] if a < b}))
+    return tuple(sorted({1 << a | 1 << b for net in nets for a in range(BOARD_SIZE) for b in net[a]}))
 
 
-_LONDON: Final = (LONDON,)
-_CENTRAL: Final = tuple(members(CP_SOURCES))
 _RUSSIA: Final = tuple(members(RUSSIAN_SOURCES))
-_CHANNEL: Final = _dashed_lines(BR)
-_TO_MEDINA: Final = ((AQABA, MEDINA),)
+_TO_MEDINA: Final = (1 << AQABA | 1 << MEDINA,)
+_TO_ALBANIA: Final = (1 << TARANTO | 1 << VALONA,)
 
 NETWORKS: Final = {
-    "cp": Network(CP, _CENTRAL, _BY_SEA),
-    "tu": Network(CP, _CENTRAL, _BY_SEA, bridges=_TO_MEDINA),
-    "west": Network(AP, _LONDON, _BY_SEA),
-    "it": Network(AP, _LONDON, _BY_SEA, bridges=((TARANTO, VALONA),)),
-    "br": Network(AP, _LONDON, _BY_SEA, bridges=_CHANNEL),
-    "mef": Network(AP, _LONDON, _BY_SEA, beachhead=True, bridges=_CHANNEL),
-    "ana": Network(AP, _LONDON, _BY_SEA, bridges=_dashed_lines(ANA)),
+    "cp": Network(CP, tuple(members(CP_SOURCES))),
+    "tu": Network(CP, base="cp", bridges=_TO_MEDINA),
+    "west": Network(AP, (LONDON,)),
+    "it": Network(AP, base="west", bridges=_TO_ALBANIA),
+    "br": Network(AP, base="west", bridges=_dashed_lines(BR)),
+    "mef": Network(AP, base="west", bridges=_dashed_lines(BR), beachhead=True),
+    "ana": Network(AP, base="west", bridges=_dashed_lines(ANA)),
     "ru": Network(AP, (*_RUSSIA, BELGRADE), _RUSSIAN),
     "sb": Network(AP, (*_RUSSIA, BELGRADE, SALONIKA), _RUSSIAN),
     # Only from a nation's own sources: reserves and replacements ask for it. [13.1.12, 17.1.4.1]
-    "home_ge": Network(CP, (ESSEN, BRESLAU), _BY_SEA),
-    "home_tu": Network(CP, (CONSTANTINOPLE,), _BY_SEA, bridges=_TO_MEDINA),
-    "home_bu": Network(CP, (SOFIA,), _BY_SEA),
+    "home_ge": Network(CP, (ESSEN, BRESLAU)),
+    "home_tu": Network(CP, (CONSTANTINOPLE,), bridges=_TO_MEDINA),
+    "home_bu": Network(CP, (SOFIA,)),
     "home_ru": Network(AP, _RUSSIA, _RUSSIAN),
 }
-_ALLIED_DASHED: Final = tuple(1 << a | 1 << b for a, b in _dashed_lines(BR, IT, RU, ANA))
+_ALLIED_DASHED: Final = _dashed_lines(BR, IT, RU, ANA)
 
 #: Spaces that supply runs through, and those together with their neighbours, where it can end.
 Answer = tuple[int, int]
@@ -139,15 +139,14 @@ class Ground:
         return known[-1]
 
     def _trace(self, network: Network) -> Answer:
-        through = ends = 0
-        roads, sources = network.roads, self._sources
+        through, ends = self.answer(network.base) if network.base else (0, 0)
         for source in network.sources:
-            if sources >> source & 1 and not through >> source & 1:
-                part = self._part(roads, source)
+            if self._sources >> source & 1 and not through >> source & 1:
+                part = self._part(network.roads, source)
                 through |= part[0]
                 ends |= part[1]
         if network.beachhead and self._beachhead & ~through and through:
-            part = self._part(roads, self._beachhead.bit_length() - 1)
+            part = self._part(network.roads, self._beachhead.bit_length() - 1)
             through |= part[0]
             ends |= part[1]
         return self._crossed(network, through, ends) if network.bridges else (through, ends)
@@ -157,14 +156,14 @@ class Ground:
         before = -1
         while before != through:
             before = through
-            for bridge in network.bridges:
-                for here, there in (bridge, bridge[::-1]):
-                    if through >> here & 1:
-                        ends |= 1 << there
-                        if self._free & ~through & 1 << there:
-                            part = self._part(network.roads, there)
-                            through |= part[0]
-                            ends |= part[1]
+            for both in network.bridges:
+                beyond = both & ~through
+                if beyond and beyond != both:
+                    ends |= beyond
+                    if self._free & beyond:
+                        part = self._part(network.roads, beyond.bit_length() - 1)
+                        through |= part[0]
+                        ends |= part[1]
         return through, ends
 
     def everything(self) -> int:

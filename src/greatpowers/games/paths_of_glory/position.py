@@ -201,10 +201,14 @@ def _read_round(document: Mapping[str, Any], turn: int) -> Fields:
 
 
 def _read_actions(document: Mapping[str, Any]) -> list[list[str]]:
-    return [
-        [one_of(word, ACTIONS, at, "action") for word, at in words(given, f"actions_this_turn.{SIDES[side]}")]
-        for side, given in enumerate(by_side(document, "actions_this_turn", []))
-    ]
+    """[8.1.3]"""
+    actions = []
+    for side, given in enumerate(by_side(document, "actions_this_turn", [])):
+        where = f"actions_this_turn.{SIDES[side]}"
+        actions.append([one_of(word, ACTIONS, at, "action") for word, at in words(given, where)])
+        if len(actions[-1]) > ROUNDS:
+            raise wrong(where, f"{len(actions[-1])} actions, but a turn has {ROUNDS} rounds")
+    return actions
 
 
 def _read_acting(document: Mapping[str, Any], actions: list[list[str]]) -> int:

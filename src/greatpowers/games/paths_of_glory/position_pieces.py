@@ -38,11 +38,20 @@ def nations_at_war(document: Document, played: Mapping[str, int], commitment: li
     for card, nation in _ENTRIES.items():
         if card in played:
             mask |= 1 << nation
+    if _has_americans(document):
+        mask |= 1 << US
     if commitment[CP] >= LIMITED_WAR and "at_war" not in document:
         mask |= 1 << TU
     if mask >> TU & 1:
         mask |= 1 << PERSIA
     return mask
+
+
+def _has_americans(document: Document) -> bool:
+    """American units come by cards, so whoever has some is at war. [16.3.4]"""
+    units = document.get("units")
+    stacks = units.values() if isinstance(units, Mapping) else ()
+    return any(str(text).startswith("us_") for stack in stacks if isinstance(stack, list) for text in stack)
 
 
 class Pieces:

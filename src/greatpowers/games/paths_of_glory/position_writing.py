@@ -16,7 +16,7 @@ from .units import KIND_ID, RP_TYPES
 from .war import russian_capitulation, russian_vp_count, us_entry
 
 FORMAT: Final = "greatpowers-pog-1"
-#: The yearly doors of the Near East. [11.3.2, 13.2]
+#: Allowances of the turn for the border of the Near East. [11.3.2, 13.2]
 DOORS: Final = ("british_sr", "cp_sr", "russian_sr", "russian_move")
 
 

@@ -145,9 +145,14 @@ def _in_sight(state: State, side: int) -> set[str]:
     return {state.card_in_play, *(card for pile in piles for card in pile)}
 
 
+def _ever_seen(state: State, side: int) -> set[str]:
+    """Cards of a side that were seen and so are surely not swapped away."""
+    return _in_sight(state, side) | set(state.shown[side]) | set(state.played)
+
+
 def _explain_optional_cards(state: State, side: int, stream: Stream) -> None:
     """Optional cards that were seen must stand for some card that was not."""
-    seen = _in_sight(state, side) | set(state.shown[side])
+    seen = _ever_seen(state, side)
     for card in sorted(seen):
         if card and CARDS[card].side == side and CARDS[card].is_optional:
             others = [out for out in stand_ins(state, side, card) if out not in seen]
@@ -156,7 +161,7 @@ def _explain_optional_cards(state: State, side: int, stream: Stream) -> None:
 
 def _imagine_swaps(state: State, side: int, stream: Stream) -> None:
     """Optional cards nobody has seen may be there or not; each stands for a card nobody has seen."""
-    seen = _in_sight(state, side) | set(state.shown[side])
+    seen = _ever_seen(state, side)
     for card in _optional_cards(side):
         if card in seen:
             continue

@@ -29,12 +29,10 @@ from .floods import Lines
 from .limits import barred_ends, barred_spaces
 from .names import AP, BE, CP, FR, MN, NATIONS, RO, RU, SB, TU, US
 from .occupation import can_besiege, enemy_fort
-from .state import State, is_at_war, is_besieged, is_on_board, rules
+from .state import NOWHERE, State, is_at_war, is_besieged, is_on_board, rules
 from .supply import (
     BOARD,
     NETWORK_OF,
-    from_home,
-    in_supply,
     open_spaces,
     ports,
     supplied_for,
@@ -108,51 +106,64 @@ def goals(state: State, unit: int) -> int:
 
 def _goals(state: State, unit: int) -> int:
     start = state.place[unit]
-    if start == RESERVE[SIDE[unit]]:
-        return goals_by(state, unit, RESERVES) if may_use_reserve(state, unit) else 0
-    if not may_leave(state, unit):
+    if start == NOWHERE:
         return 0
-    found = goals_by(state, unit, LAND) | goals_by(state, unit, SEA)
-    return found | (1 << RESERVE[SIDE[unit]] if may_go_to_reserve(state, unit) else 0)
+    limits = _limits(state, unit)
+    if start == RESERVE[SIDE[unit]]:
+        return goals_by(state, unit, RESERVES) if limits.uses_reserve else 0
+    if not limits.starts >> start & 1 or breaks_siege(state, unit):
+        return 0
+    found = goals_by(state, unit, LAND)
+    if harbours(state, SIDE[unit]) >> start & 1:
+        found |= goals_by(state, unit, SEA)
+    return found | (1 << RESERVE[SIDE[unit]] if limits.to_reserve >> start & 1 else 0)
 
 
 def goals_by(state: State, unit: int, way: str) -> int:
     """Where on the map the unit may go in this way."""
-    found = _LINKED[way](state, unit) & ~(1 << state.place[unit])
-    if not found:
-        return 0
-    found &= ~_limits(state, unit).ends
-    if near_east_bar(state, unit, way):
+    limits = _limits(state, unit)
+    found = _LINKED[way](state, unit) & ~limits.ends & ~(1 << state.place[unit])
+    if way in limits.shut:
         found &= ~_over_the_border(state, unit)
     return found
 
 
 class _Limits(NamedTuple):
-    """What units of a kind have to mind wherever they are."""
+    """What units of a kind have to mind wherever they are; all but the last two are masks of spaces."""
 
-    #: Spaces they may not enter, and those where they may not end.
+    #: Where they may begin, what they may not enter, where they may not end, where they would be supplied.
+    starts: int
     barred: int
     ends: int
     supplied: int
+    #: From where they may go to the reserve box.
+    to_reserve: int
+    uses_reserve: bool
+    #: The ways over the border of the Near East that are shut to them.
+    shut: tuple[str, ...]
 
 
 def _limits(state: State, unit: int) -> _Limits:
-    return state.remembered(("sr limits", KIND_ID[unit]), lambda: _limits_now(state, unit))
+    memo = state.memo
+    key = ("sr limits", KIND_ID[unit])
+    if key not in memo:
+        memo[key] = _limits_now(state, unit)
+    found: _Limits = memo[key]
+    return found
 
 
 def _limits_now(state: State, unit: int) -> _Limits:
     barred = barred_spaces(state, unit, "sr")
-    return _Limits(barred, barred | barred_ends(state, unit, "sr"), supplied_for(state, unit))
-
-
-def may_leave(state: State, unit: int) -> bool:
-    """May the unit be sent away from its space at all? [13.1.5, 14.3.2]"""
-    return (
-        is_on_board(state, unit)
-        and is_at_war(state, NATION[unit])
-        and in_supply(state, unit)
-        and starts_well(state, unit)
-        and not breaks_siege(state, unit)
+    supplied = supplied_for(state, unit)
+    neutral = not is_at_war(state, NATION[unit])
+    return _Limits(
+        starts=0 if neutral else supplied & open_spaces(state, SIDE[unit]),
+        barred=barred,
+        ends=barred | barred_ends(state, unit, "sr"),
+        supplied=supplied,
+        to_reserve=_to_reserve(state, unit),
+        uses_reserve=may_use_reserve(state, unit),
+        shut=tuple(way for way in (LAND, SEA, RESERVES) if near_east_bar(state, unit, way)),
     )
 
 
@@ -280,16 +291,14 @@ def capital_is_free(state: State, unit: int) -> bool:
     return not CAPITALS[nation] & (~own | state.forts_besieged)
 
 
-def may_go_to_reserve(state: State, unit: int) -> bool:
-    """May a corps that may leave its space go to the reserve box? [13.1.6, 13.1.9, 13.1.12, 13.2.1]"""
-    space = state.place[unit]
-    return (
-        may_use_reserve(state, unit)
-        and (NATION[unit] != RU or bool(IN_NATION[RU] >> space & 1))
-        and not stays_on_map(state, unit)
-        and from_home(state, unit, space)
-        and not (NEAR_EAST >> space & 1 and near_east_bar(state, unit, RESERVES))
-    )
+def _to_reserve(state: State, unit: int) -> int:
+    """Spaces from where a corps may go to the reserve box. [13.1.6, 13.1.9, 13.1.12, 13.2.1]"""
+    if not may_use_reserve(state, unit) or stays_on_map(state, unit):
+        return 0
+    mask = supplied_from_home(state, unit)
+    if NATION[unit] == RU:
+        mask &= IN_NATION[RU]
+    return mask & ~NEAR_EAST if near_east_bar(state, unit, RESERVES) else mask
 
 
 def stays_on_map(state: State, unit: int) -> bool:
@@ -303,7 +312,7 @@ def _over_the_border(state: State, unit: int) -> int:
 
 
 def near_east_door(unit: int, way: str) -> str:
-    """The yearly door a unit uses when it crosses the border of the Near East; "" for none. [13.2]"""
+    """The allowance a unit uses up when it crosses the border of the Near East; "" for none. [13.2]"""
     nation = SR_NATION[unit]
     if nation == RU:
         return RUSSIAN_DOOR

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...engine.errors import Refusal
-from .board import ARABIA, BOARD_SIZE, CAPITALS, ELIMINATED, IN_NATION, RESERVE, SEDAN, WARSAW
+from .board import ARABIA, BOARD_SIZE, CAPITALS, ELIMINATED, IN_NATION, RESERVE, SEDAN, WARSAW, members
 from .card_names import (
     BOLSHEVIK_REVOLUTION,
     CONVOY,
@@ -23,9 +23,9 @@ from .names import AP, BE, CP, FR, RO, SB, TOTAL_WAR
 from .placement import rebuild_spaces
 from .pools import TOTAL_WAR_IS_NEW
 from .stacking import room
-from .state import NOWHERE, State, is_reduced, rules, side_at, was_played
+from .state import NOWHERE, State, is_reduced, rules, side_at, units_of, was_played
 from .supply import from_home
-from .units import ANA_CORPS, IS_ARMY, KIND_ID, NATION, OF_KIND, RP_TYPES, SIDE, UNITS
+from .units import ANA_CORPS, IS_ARMY, KIND_ID, NATION, RP_TYPES, SIDE, UNITS
 
 #: Whose points are whose. [17.1.1]
 TYPES_OF: Final = (
@@ -104,16 +104,10 @@ def replacements_for(state: State, side: int, halves: Mapping[str, int]) -> list
 
 
 def _candidates(state: State, side: int, halves: Mapping[str, int]) -> Iterator[int]:
-    """Units that could gain a step from these points."""
-    for units in OF_KIND.values():
-        facts = UNITS[units[0]]
-        if facts.side != side or halves.get(facts.rp_type, 0) < cost(units[0]):
-            continue
-        for unit in units:
-            place = state.place[unit]
-            lives = 0 <= place < BOARD_SIZE or place == RESERVE[side]
-            if place == ELIMINATED[side] or (lives and is_reduced(state, unit)):
-                yield unit
+    """Reduced and eliminated units that these points could help."""
+    for unit in (*members(state.reduced & units_of(side)), *state.at[ELIMINATED[side]]):
+        if halves.get(UNITS[unit].rp_type, 0) >= cost(unit):
+            yield unit
 
 
 def _uses(state: State, unit: int) -> Iterator[Replacement]:

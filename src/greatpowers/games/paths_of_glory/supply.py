@@ -172,6 +172,8 @@ def supplied_for(state: State, unit: int) -> int:
     nation = NATION[unit]
     if nation == SB:
         mask |= IN_NATION[SB]
+    elif nation == MN:
+        mask = BOARD
     elif nation in (ANA, SN):
         mask |= BOARD if rules(state).ana_sn_supplied_everywhere else NEAR_EAST
     return mask

@@ -13,11 +13,16 @@ from ...engine.events import DieRolled, Event
 from ...engine.match import Question
 from ...locale import Texts
 from ..terminal import Passage, Terminal
+from .activation_costs import cost_of
+from .board import SPACE_NUMBER
 from .events import TurnBegan
-from .names import SIDES
+from .names import SIDE_NUMBER, SIDES
+from .phases.action_round import ChooseAction
+from .phases.moving import ChooseMovers
 from .rendering import board_view, hand_table, headline, results_view
 from .state import State
 from .view import View
+from .warnings import before_action, wasted_marks
 from .wording import (
     phase_name,
     reason_sentence,
@@ -118,6 +123,22 @@ class PathsOfGloryTerminal(Terminal):
 
     def question_line(self, texts: Texts, view: View, question: Question) -> str:
         return question_line(texts, question, view.in_round.ops_left)
+
+    def remark(self, texts: Texts, state: State, text: str) -> str:
+        """What an activation costs."""
+        verb, _, rest = text.partition(" ")
+        space, _, purpose = rest.rpartition(" ")
+        if verb != "activate" or space not in SPACE_NUMBER:
+            return ""
+        return texts.format("pog-remark-cost", cost=cost_of(state, SPACE_NUMBER[space], purpose))
+
+    def warnings(self, texts: Texts, state: State, question: Question) -> list[str]:
+        found: list[Reason] = []
+        if isinstance(question.choice, ChooseAction):
+            found = before_action(state, SIDE_NUMBER[question.seat])
+        elif isinstance(question.choice, ChooseMovers):
+            found = wasted_marks(state)
+        return [reason_sentence(texts, reason) for reason in found]
 
     def hand(self, texts: Texts, view: View) -> RenderableType:
         return hand_table(texts, view)

@@ -25,7 +25,7 @@ from .wording import (
 )
 
 #: Fields without which an event is told in another way, and the ending of that other message.
-_TELLING: Final[Mapping[str, tuple[str, str]]] = {
+TELLING: Final[Mapping[str, tuple[str, str]]] = {
     "ActionTaken": ("card", "-none"),
     "OffensiveMandated": ("nation", "-none"),
     "TrenchChanged": ("level", "-none"),
@@ -64,7 +64,7 @@ def _message_of(name: str, event: Event) -> str:
     message = event_message(name)
     if name == "UnitEliminated" and getattr(event, "for_good", False):
         return f"{message}-for-good"
-    telling, ending = _TELLING.get(name, ("", ""))
+    telling, ending = TELLING.get(name, ("", ""))
     return message + ending if telling and not getattr(event, telling) else message
 
 

@@ -53,6 +53,7 @@ pog-do-fight = fight
 pog-do-retreat = retreat: { $units } → { $path }
 pog-do-advance = advance: { $units } → { $path }
 pog-do-concede = give up
+pog-remark-cost = cost { $cost }
 
 ## Questions
 

@@ -38,7 +38,6 @@ web-pog-tab = { $tab ->
    *[table] Table
 }
 web-pog-sheet = Draw the sheet up or down
-web-pog-card = { $name }: { $ops } operations, { $sr } redeployment. { $text }
 web-pog-card-status = War status
 web-pog-card-combat = Combat
 web-pog-card-removed = Removed if event

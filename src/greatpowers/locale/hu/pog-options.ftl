@@ -53,6 +53,7 @@ pog-do-fight = harcolni
 pog-do-retreat = visszavonulni: { $units } → { $path }
 pog-do-advance = előrenyomulni: { $units } → { $path }
 pog-do-concede = feladás
+pog-remark-cost = költség: { $cost }
 
 ## Questions
 

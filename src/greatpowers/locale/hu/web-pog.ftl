@@ -38,7 +38,6 @@ web-pog-tab = { $tab ->
    *[table] Asztal
 }
 web-pog-sheet = A lap fel- vagy lehúzása
-web-pog-card = { $name }: hadművelet { $ops }, átcsoportosítás { $sr }. { $text }
 web-pog-card-status = Háború
 web-pog-card-combat = Harci
 web-pog-card-removed = Kikerül

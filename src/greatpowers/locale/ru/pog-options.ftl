@@ -53,6 +53,7 @@ pog-do-fight = принять бой
 pog-do-retreat = отступить: { $units } → { $path }
 pog-do-advance = продвинуться: { $units } → { $path }
 pog-do-concede = сдать партию
+pog-remark-cost = стоимость { $cost }
 
 ## Questions
 

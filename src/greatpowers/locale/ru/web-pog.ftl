@@ -38,7 +38,6 @@ web-pog-tab = { $tab ->
    *[table] Стол
 }
 web-pog-sheet = Поднять или опустить лист
-web-pog-card = { $name }: операции { $ops }, передислокация { $sr }. { $text }
 web-pog-card-status = Сост. войны
 web-pog-card-combat = Боевая
 web-pog-card-removed = Удаляется

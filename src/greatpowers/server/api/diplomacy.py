@@ -15,8 +15,8 @@ from ...engine.errors import GreatPowersError
 from ...games.diplomacy.board import LOCATIONS, NEIGHBOURS, PROVINCES
 from ...games.diplomacy.referee import answer
 from ..explaining import Explanation
-from ..position_question import OrdersInPosition, Position, explained_in, question_in
 from ..problems import Problem, refused
+from ..study_diplomacy import OrdersInPosition, Position, explained_in, question_in
 from ..tagged import tagged
 from .asking import Asked, address_of, house_of
 

@@ -17,8 +17,8 @@ SeatQuery = Annotated[str, QueryParameter(max_length=60)]
 At = Annotated[int | None, QueryParameter(ge=0)]
 
 
-@get("/api/tables/{table_id:str}/map.svg")
-async def map_svg(
+@get(["/api/tables/{table_id:str}/map.svg", "/api/tables/{table_id:str}/map.png"])
+async def picture(
     request: Asked,
     table_id: TableId,
     seat: SeatQuery = "",
@@ -26,24 +26,8 @@ async def map_svg(
     language: FromQuery[Language] = "en",
     theme: FromQuery[Theme] = "light",
 ) -> Response[bytes]:
-    return await _picture(request, table_id, seat, at, "svg", language, theme)
-
-
-@get("/api/tables/{table_id:str}/map.png")
-async def map_png(
-    request: Asked,
-    table_id: TableId,
-    seat: SeatQuery = "",
-    at: At = None,
-    language: FromQuery[Language] = "en",
-    theme: FromQuery[Theme] = "light",
-) -> Response[bytes]:
-    return await _picture(request, table_id, seat, at, "png", language, theme)
-
-
-async def _picture(
-    request: Asked, table_id: TableId, seat: str, at: int | None, form: Form, language: Language, theme: Theme
-) -> Response[bytes]:
+    """A phase as a seat may see it, in the form the path asks for."""
+    form: Form = "png" if request.url.path.endswith(".png") else "svg"
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
     house.limits.spend("picture", address_of(request) if person is None else person.id)
     watched = seat_to_watch(table, person, seat, house.now)
@@ -58,4 +42,4 @@ async def _picture(
     return tagged(data, media_type, "private, no-cache", request.headers.get("if-none-match"))
 
 
-HANDLERS: list[Any] = [map_svg, map_png]
+HANDLERS: list[Any] = [picture]

@@ -97,7 +97,7 @@ export interface Facts {
   cards: Record<string, CardFacts>;
 }
 
-// ---- what the seat sees, as the game's view names it
+// ---- what the server sends of a table, by the names of the game's view
 
 /** A counter in play, on the map or in a box. Numbers stay with a counter while it marches. */
 export interface PogPiece {
@@ -124,9 +124,31 @@ export interface PogSide {
   discards: string[];
   removed_cards: string[];
   table_cards: string[];
-  /** The seat's own hand; empty for everybody else. */
-  hand: string[];
+  /** Cards of the hand that the other side was shown and that are still there. */
+  shown: string[];
   actions: Action[];
+}
+
+/** What only the seats themselves see. */
+export interface PogPrivate {
+  hands: Partial<BySide<string[]>>;
+}
+
+/** The combat being fought; units by number, spaces by id. */
+export interface PogCombat {
+  side: Side;
+  target: string;
+  attackers: number[];
+  origins: string[];
+  defenders: number[];
+  fort_alone: boolean;
+  trench_cancelled: boolean;
+  flank: "" | "failed" | "succeeded";
+  pinning: string;
+  cards: BySide<string[]>;
+  /** Losses inflicted; -1 until the side has fired. */
+  attacker_fire: number;
+  defender_fire: number;
 }
 
 export interface PogRound {
@@ -140,13 +162,16 @@ export interface PogRound {
 }
 
 export interface PogView {
-  seat: Side | null;
   scenario: string;
+  edition: string;
   turn: number;
   /** 0 outside the action phase. */
   round: number;
   active: Side;
+  /** `3.2.cp`: turn, round and whose it is. */
   phase: string;
+  /** The phase of the turn: `actions`, `attrition`, … */
+  stage_of_turn: string;
   vp: number;
   combined_war_status: number;
   us_entry: string;
@@ -168,6 +193,7 @@ export interface PogView {
   rp: Record<string, number>;
   near_east_used: Record<string, number>;
   in_round: PogRound;
+  combat: PogCombat | null;
 }
 
 // ---- what a board is told to show

@@ -35,6 +35,7 @@ from ..card_names import (
     ZIMMERMANN_TELEGRAM,
 )
 from ..names import TOTAL_WAR
+from ..round_changes import gain_ops
 from ..state import State
 from ..units import IS_ARMY, KINDS, SIDE, UNIT_COUNT, UNITS
 from .manoeuvres import activation_value
@@ -140,7 +141,7 @@ def operations_values(view: Situation, sizes: set[int]) -> dict[int, float]:
 def activations_with(state: State, side: int, ops: int) -> list[tuple[int, str]]:
     """Spaces that so many points could activate, before they are there."""
     twin = state.copy()
-    twin.ops_left = ops
+    gain_ops(twin, ops)
     return activations(twin, side)
 
 

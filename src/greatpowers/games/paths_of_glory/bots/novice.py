@@ -203,6 +203,25 @@ def _placing(state: State, question: Question) -> Any:
     return _best(question.offer, lambda space: view.pull[space] + 0.1 * view.threat[space])
 
 
+def _pick(state: State, question: Question) -> Any:
+    """A unit for an event: the strongest to mend, to send or to weaken; our own go to Africa from reserve."""
+    reserve = RESERVE[SIDE_NUMBER[question.seat]]
+
+    def value(option: str) -> float:
+        if "@" not in option:
+            return 0.5
+        unit = read_refs(state, option)[0]
+        if question.choice.write(option).startswith("remove "):
+            return 1.0 if state.place[unit] == reserve else 0.0
+        return 1.0 + COMBAT[0][unit]
+
+    return _best(question.offer, value)
+
+
+def _restored(_state: State, question: Question) -> Any:
+    return _best(question.offer, lambda option: COMBAT[0][option[1]] if option[1] >= 0 else -1)
+
+
 def _peace(state: State, question: Question) -> Any:
     side = SIDE_NUMBER[question.seat]
     behind = 10 - state.vp if side else state.vp - 10
@@ -227,5 +246,10 @@ _HANDLERS: Final[dict[str, Callable[[State, Question], Any]]] = {
     "ChooseEntry": _placing,
     "ChooseFreeSpace": _placing,
     "ChooseTrench": _placing,
+    "ChooseCavalrySpace": _placing,
+    **dict.fromkeys(("ChooseLandwehr", "ChooseTaxis", "ChooseDeserters", "ChooseLanding"), _pick),
+    **dict.fromkeys(("ChooseForAfrica", "ChooseSurplus"), _pick),
+    "ChooseRestored": _restored,
+    "ChooseSoloUse": _action,
     "ChoosePeace": _peace,
 }

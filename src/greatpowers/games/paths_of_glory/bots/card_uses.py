@@ -1,0 +1,93 @@
+"""How the Regular compares the uses of its cards: event, operations, redeployment, replacements."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..actions import Action, points_of
+from ..board import RESERVE
+from ..card_facts import CARDS
+from ..names import LIMITED_WAR
+from ..state import State, rules
+from ..victory import winner_at
+from ..war import ARMISTICE, NEXT_LEVEL
+from .acting import damage_by_type, event_value
+from .operating import best_tasks, tasks_of
+from .situation import Situation
+from .weights import ACTION
+
+_EVENTS: Final = ("event", "reinforcement", "neutral_entry")
+_SIZES: Final = (1, 2, 3, 4, 5)
+
+
+def operations_values(view: Situation) -> dict[int, float]:
+    """What operations of each size bring."""
+    tasks = tasks_of(view)
+    return {size: best_tasks(tasks, size)[0] for size in _SIZES}
+
+
+def use_value(view: Situation, action: Action, ops: dict[int, float]) -> float:
+    """What an action is worth."""
+    state = view.state
+    if action.word == "auto":
+        return ops[1] - 1.0
+    if action.word == "peace":
+        return -5.0
+    card = CARDS[action.card]
+    if action.word == "event":
+        done = sum(word in _EVENTS for word in state.actions[view.side])
+        early = ACTION.early_events if done < ACTION.events_a_turn else 0.0
+        return event_value(state, action.card) + early + timing(state, view.side, card.war_status)
+    kept = _kept(state, view.side, action.card)
+    if action.word == "ops":
+        return ops[card.ops] - kept
+    if action.word == "rp":
+        return _repairs(view, action.card) - kept
+    return _redeployments(view, card.sr) - kept
+
+
+def _kept(state: State, side: int, card: str) -> float:
+    """What is lost if a card is spent in another way than for its event."""
+    fact = CARDS[card]
+    if fact.is_combat_card:
+        return ACTION.combat_card
+    value = event_value(state, card) + timing(state, side, fact.war_status)
+    return ACTION.kept * max(0.0, value)
+
+
+def timing(state: State, side: int, status: int) -> float:
+    """What war status is worth because it ends the game: hurry when ahead, wait when behind."""
+    if not status:
+        return 0.0
+    ends = _ends_the_war(state, side, status)
+    if ends is None:
+        return 0.0
+    ahead = {side: 1.0, 1 - side: -1.0}.get(winner_at(state, state.vp), -0.2)
+    return ACTION.end_now * ahead * ends
+
+
+def _ends_the_war(state: State, side: int, status: int) -> float | None:
+    """How far these points bring the end about; None where they do not matter."""
+    if state.scenario == "limited":
+        needed = NEXT_LEVEL[LIMITED_WAR] - state.war_status[side]
+    elif rules(state).is_historical or state.scenario == "campaign":
+        needed = ARMISTICE - state.combined_war_status
+    else:
+        return None
+    if needed > 6:
+        return None
+    return 1.0 if status >= needed else 0.25 * status
+
+
+def _repairs(view: Situation, card: str) -> float:
+    """What the points of a card could put right."""
+    damage = damage_by_type(view.state, view.side)
+    points = points_of(view.state, card)
+    return ACTION.point * sum(min(count, damage.get(kind, 0.0)) for kind, count in points.items())
+
+
+def _redeployments(view: Situation, points: int) -> float:
+    """What corps from the reserve could do where they are wanted most."""
+    spare = len(view.state.at[RESERVE[view.side]]) - 3
+    wishes = sorted(view.wish, reverse=True)[: max(0, min(points, spare))]
+    return ACTION.redeploy * sum(wish for wish in wishes if wish > 2)

@@ -1,0 +1,197 @@
+"""The Regular: plans a whole action round on the board it would lead to, with exact dice and safe supply.
+
+Nothing is kept between decisions: what was planned for an action comes out again at every later question,
+because the same board is judged in the same way. What it decides depends on its seed and the view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ....bots.player import Why
+from ....engine.match import Question
+from ..board import SPACES, members
+from ..combat.declaration import DONE as NO_TARGET
+from ..names import SIDE_NUMBER
+from ..rebuild import state_from_view
+from ..replacements import Replacement
+from ..state import State
+from ..texts import read_refs
+from ..units import IS_ARMY
+from ..view import View
+from .assaults import Attacker, assaults, best_attackers
+from .card_uses import operations_values, use_value
+from .marches import best_goal, digging, marches_from
+from .novice import Novice
+from .operating import Task, best_tasks, tasks_of
+from .reactions import (
+    best_advance,
+    best_card,
+    best_flank,
+    best_losses,
+    best_placing,
+    best_redeployment,
+    best_retreat,
+    best_stand,
+    step_worth,
+)
+from .situation import Situation
+from .weights import MARCH
+
+_DONE: Final = "done"
+#: An attack that is paid for is made if it promises more than this.
+_PAID: Final = 0.0
+
+
+class Regular:
+    """A player that looks at boards, not at moves."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._novice = Novice(seed)
+        self._reasons: list[Why] = []
+
+    def reasons(self) -> list[Why]:
+        return self._reasons
+
+    def decide(self, view: View, question: Question) -> Any:
+        """The answer that leads to the best board."""
+        self._reasons = []
+        offer = question.offer
+        if len(offer) == 1:
+            return offer[0]
+        handler = _HANDLERS.get(type(question.choice).__name__)
+        if handler is None:
+            return self._novice.decide(view, question)
+        state = state_from_view(view, self._seed)
+        return handler(self, state, question, SIDE_NUMBER[question.seat])
+
+    def action(self, state: State, question: Question, side: int) -> Any:
+        view = Situation(state, side)
+        ops = operations_values(view)
+        ranked = sorted(question.offer, key=lambda action: -use_value(view, action, ops))
+        best = ranked[0]
+        worth = use_value(view, best, ops)
+        self._reasons.append(("pog-bot-action", {"action": str(best), "worth": round(worth)}))
+        for task in best_tasks(tasks_of(view), max(ops))[1][:3] if best.word == "ops" else ():
+            self._reasons.append(_told(task))
+        other = next((action for action in ranked if action.card != best.card), None)
+        if other is not None:
+            worth = use_value(view, other, ops)
+            self._reasons.append(("pog-bot-other", {"action": str(other), "worth": round(worth)}))
+        return best
+
+    def activation(self, state: State, question: Question, side: int) -> Any:
+        _, chosen = best_tasks(tasks_of(Situation(state, side)), state.ops_left)
+        for task in sorted(chosen, key=lambda task: -task.value):
+            purpose = "attack" if task.what == "attack" else "move"
+            for space in members(task.fresh):
+                if (space, purpose) in question.offer:
+                    self._reasons.append(_told(task))
+                    return space, purpose
+        return _DONE
+
+    def movers(self, state: State, question: Question, side: int) -> Any:
+        view = Situation(state, side)
+        moves = {
+            option.units: option for option in question.offer if option != _DONE and option.what == "move"
+        }
+        best: Any = _DONE
+        value = MARCH.least
+        for found in marches_from(view, moves)[:1]:
+            if found.value > value:
+                best, value = moves[found.units], found.value
+        for option in question.offer:
+            if option != _DONE and option.what == "entrench":
+                worth = digging(view, option.space)[0] + 0.05
+                better = best == _DONE or not set(best.units) & set(option.units)
+                if worth > value or (better and best == _DONE and worth > 0.05):
+                    best, value = option, worth
+        if best == _DONE and _DONE not in question.offer:
+            return self._novice_movers(view, moves, question)
+        return best
+
+    def _novice_movers(self, view: Situation, moves: dict[tuple[int, ...], Any], question: Question) -> Any:
+        """Something must move: what hurts least."""
+        found = marches_from(view, moves)
+        return moves[found[0].units] if found else question.offer[0]
+
+    def path(self, state: State, question: Question, side: int) -> Any:
+        units = question.choice.units  # type: ignore[attr-defined]
+        return best_goal(Situation(state, side), units, question.offer)
+
+    def target(self, state: State, question: Question, side: int) -> Any:
+        for plan in assaults(Attacker(state, side), (), 0):
+            if plan.target in question.offer and plan.value > _PAID:
+                where = SPACES[plan.target]
+                self._reasons.append(("pog-bot-attack", {"space": where, "worth": round(plan.value)}))
+                return plan.target
+        return NO_TARGET
+
+    def attackers(self, state: State, question: Question, side: int) -> Any:
+        target = question.choice.target  # type: ignore[attr-defined]
+        sets = [read_refs(state, ", ".join(refs)) for refs in question.offer]
+        return question.offer[best_attackers(Attacker(state, side), target, sets)]
+
+    def losses(self, state: State, question: Question, side: int) -> Any:
+        return best_losses(state, question.choice, question.offer, side)
+
+    def stand(self, state: State, question: Question, side: int) -> Any:
+        return best_stand(state, question.choice, question.offer, side)
+
+    def retreat(self, state: State, question: Question, side: int) -> Any:
+        return best_retreat(state, question.choice, question.offer, side)
+
+    def advance(self, state: State, question: Question, side: int) -> Any:
+        return best_advance(state, question.choice, question.offer, side)
+
+    def flank(self, state: State, question: Question, side: int) -> Any:
+        return best_flank(state, question.offer)
+
+    def card(self, state: State, question: Question, side: int) -> Any:
+        return best_card(state, question.offer, side)
+
+    def redeployment(self, state: State, question: Question, side: int) -> Any:
+        return best_redeployment(Situation(state, side), question.choice, question.offer)
+
+    def placing(self, state: State, question: Question, side: int) -> Any:
+        return best_placing(Situation(state, side), question.choice, question.offer)
+
+    def replacement(self, state: State, question: Question, side: int) -> Any:
+        return max(question.offer, key=_replaced)
+
+
+def _replaced(use: Replacement) -> float:
+    """What a point spent like this brings; a step of a corps costs half as much as one of an army."""
+    if use.unit < 0:
+        return 0.0
+    return step_worth(use.unit, use.how) * (1.0 if IS_ARMY[use.unit] else 2.0)
+
+
+def _told(task: Task) -> Why:
+    where = task.goal if task.what != "entrench" and task.goal else task.spaces
+    space = SPACES[next(members(where))]
+    return f"pog-bot-{task.what}", {"space": space, "worth": round(task.value)}
+
+
+Handler = Callable[[Regular, State, Question, int], Any]
+_HANDLERS: Final[dict[str, Handler]] = {
+    "ChooseAction": Regular.action,
+    "ChooseActivation": Regular.activation,
+    "ChooseMovers": Regular.movers,
+    "ChoosePath": Regular.path,
+    "ChooseTarget": Regular.target,
+    "ChooseAttackers": Regular.attackers,
+    "ChooseLosses": Regular.losses,
+    "ChooseStand": Regular.stand,
+    "ChooseRetreat": Regular.retreat,
+    "ChooseAdvance": Regular.advance,
+    "ChooseCombatCard": Regular.card,
+    "ChooseFlank": Regular.flank,
+    "ChooseRedeployment": Regular.redeployment,
+    "ChooseReplacement": Regular.replacement,
+    "ChooseEntry": Regular.placing,
+    "ChooseFreeSpace": Regular.placing,
+    "ChooseTrench": Regular.placing,
+}

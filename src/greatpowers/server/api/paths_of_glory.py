@@ -1,0 +1,111 @@
+"""Paths of Glory beside its tables: the drawn boards, the printed facts, and the odds of a battle."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from ...engine.errors import GreatPowersError
+from ...games.paths_of_glory.card_facts import CARDS, Card
+from ...games.paths_of_glory.names import DECKS, NATIONS, SIDES
+from ...games.paths_of_glory.tables import ARMY_TABLE, CORPS_TABLE
+from ...games.paths_of_glory.units import KINDS, Kind
+from ..permissions import check_plays
+from ..problems import Problem, refused
+from ..study_paths_of_glory import Battle, battle_in
+from ..tagged import tagged
+from .asking import Asked, TableId, house_of, person_of, table_named
+from .lobby import SeatName
+
+_DATA: Final = files("greatpowers.games.paths_of_glory") / "data"
+_GAME: Final = "paths-of-glory"
+
+Part = Literal[
+    "places.json", "europe.json", "near_east.json", "europe_relief.jpg", "near_east_relief.jpg", "facts.json"
+]
+_Ref = Annotated[str, Meta(max_length=80)]
+
+
+class BattleAsked(msgspec.Struct):
+    """Units by their texts, the space they would attack, and the space that pins if it is a flank attack."""
+
+    seat: SeatName
+    attackers: Annotated[list[_Ref], Meta(max_length=40)]
+    target: _Ref
+    pinning: _Ref = ""
+
+
+@get("/api/map/paths-of-glory/{part:str}", sync_to_thread=False)
+def part_of_the_map(request: Asked, part: FromPath[Part]) -> Response[bytes]:
+    """The drawn boards, their places with names in all languages, and the printed facts."""
+    media_type = "image/jpeg" if part.endswith(".jpg") else "application/json"
+    data = _facts() if part == "facts.json" else _drawn(part)
+    return tagged(data, media_type, "public, max-age=3600", request.headers.get("if-none-match"))
+
+
+@post("/api/tables/{table_id:str}/battle", status_code=200)
+async def battle(request: Asked, table_id: TableId, data: JSONBody[BattleAsked]) -> Battle:
+    """Fire columns and exact chances of an attack that might be declared, from what the seat can see."""
+    house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
+    house.limits.spend("decide", person.id)
+    check_plays(table, person, data.seat)
+    if table.about.game != _GAME:
+        raise Problem(422, "game-unknown", "no such battles here", params={"game": table.about.game})
+    try:
+        return battle_in(table.playing().match.view(data.seat), data.attackers, data.target, data.pinning)
+    except GreatPowersError as problem:
+        raise refused(problem) from None
+
+
+@cache
+def _drawn(part: str) -> bytes:
+    return (_DATA / f"map_{part}").read_bytes()
+
+
+@cache
+def _facts() -> bytes:
+    return msgspec.json.encode(
+        {
+            "units": {name: _kind(kind) for name, kind in KINDS.items()},
+            "cards": {name: _card(card) for name, card in CARDS.items()},
+            "fire": {
+                table.name: {"columns": table.columns, "losses": table.losses}
+                for table in (ARMY_TABLE, CORPS_TABLE)
+            },
+        }
+    )
+
+
+def _kind(kind: Kind) -> dict[str, Any]:
+    full, reduced = zip(kind.combat, kind.loss, kind.move, strict=True)
+    return {
+        "side": SIDES[kind.side],
+        "nation": NATIONS[kind.nation],
+        "name": kind.name,
+        "kind": "army" if kind.is_army else "corps",
+        "full": full,
+        "reduced": reduced,
+    }
+
+
+def _card(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "side": SIDES[card.side],
+        "deck": DECKS[card.deck],
+        "ops": card.ops,
+        "sr": card.sr,
+        "rp": card.rp,
+        "war_status": card.war_status,
+        "starred": card.is_starred,
+        "combat": card.is_combat_card,
+    }
+
+
+HANDLERS: list[Any] = [part_of_the_map, battle]

@@ -1,0 +1,194 @@
+"""Paths of Glory on the wire: the view by plain ids, questions as the texts of their answers."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from ..engine.errors import Refusal
+from ..engine.events import Event, Recorded
+from ..engine.match import Question
+from ..games.paths_of_glory.analysis import activation_costs
+from ..games.paths_of_glory.attrition import out_of_supply
+from ..games.paths_of_glory.board import SPACES
+from ..games.paths_of_glory.events import PhaseBegan, RoundBegan
+from ..games.paths_of_glory.game import PathsOfGlory
+from ..games.paths_of_glory.names import AP, CP, SIDES
+from ..games.paths_of_glory.rebuild import state_from_view
+from ..games.paths_of_glory.state import Combat
+from ..games.paths_of_glory.units import KIND_ID
+from ..games.paths_of_glory.view import SideView, View
+from .wire import Digest
+
+#: Parts of a view that are told field by field elsewhere, or that only players who look ahead need.
+_LEFT_OUT: Final = frozenset({"seat", "sides", "in_round", "combat", "flow", "options", "result"})
+#: Fields of a question nobody needs who reads its options; masks are too long for other languages' numbers.
+_BOOKKEEPING: Final = frozenset({"frame", "seat", "sent"})
+#: Fields of a side that are its own secret.
+_SECRET: Final = ("hand", "swaps")
+
+
+class LastRound:
+    """What happened in the last action round that is over: the first thing its reader wants to know."""
+
+    def __init__(self) -> None:
+        self._side = ""
+
+    def add(self, events: Iterable[Recorded]) -> None:
+        for recorded in events:
+            if isinstance(recorded.event, RoundBegan):
+                self._side = recorded.event.side
+
+    def last(self) -> str:
+        return self._side
+
+
+class PathsOfGloryWire:
+    """The Great War for two in the browser."""
+
+    #: Nobody talks through the rules of this game.
+    talk_word = "talk"
+    private_words: frozenset[str] = frozenset()
+
+    def phase(self, view: View) -> str:
+        """`3.2.cp`: the turn, the round (0 outside the action phase) and whose it is."""
+        return f"{view.turn}.{view.round}.{view.active}"
+
+    def stages(self, view: View) -> tuple[str, ...]:
+        return ("action",)
+
+    def talk_is_closed(self, view: View, stage: str) -> Refusal | None:
+        return None
+
+    def missed_answer(self, question: Question) -> str:
+        """Who lets the clock run out after the notice has given up."""
+        return "concede"
+
+    def told(self) -> LastRound:
+        return LastRound()
+
+    def board(self, view: View, last: Any) -> dict[str, Any]:
+        plain = {f.name: getattr(view, f.name) for f in dataclasses.fields(view) if f.name not in _LEFT_OUT}
+        return {
+            **plain,
+            "phase": self.phase(view),
+            "stage_of_turn": view.phase,
+            "edition": view.options["edition"],
+            "is_solo": view.options["solo"],
+            "sides": [_open_side(side) for side in view.sides],
+            "in_round": dataclasses.asdict(view.in_round),
+            "combat": None if view.combat is None else _combat(view.combat),
+            "last": last,
+            "starving": out_of_supply(state_from_view(view, "supply")),
+            "result": view.result or None,
+        }
+
+    def flow(self, view: View, stage: str) -> dict[str, Any]:
+        return {"asked": _asked(view), "ready": [], "press_open": False}
+
+    def private(self, view: View) -> dict[str, Any]:
+        hands = {SIDES[side]: list(view.sides[side].hand) for side in (AP, CP) if view.sides[side].hand}
+        swaps = {SIDES[side]: dict(view.sides[side].swaps) for side in (AP, CP) if view.sides[side].swaps}
+        return {"hands": hands, "swaps": swaps}
+
+    def letters(self, view: View, since: int = 0) -> list[Any]:
+        return []
+
+    def opened(self, views: Mapping[str, View], events: Iterable[Event]) -> dict[str, Any]:
+        hands = {seat: list(view.sides[SIDES.index(seat)].hand) for seat, view in views.items()}
+        return {"hands": hands, "swaps": {}, "press": []}
+
+    def question(self, question: Question, view: View) -> dict[str, Any]:
+        choice = question.choice
+        kind = kind_of(type(choice).__name__)
+        return {
+            "seat": question.seat,
+            "kind": kind,
+            "options": [choice.write(option) for option in question.offer],
+            "about": _about(PathsOfGlory.codec.frame(choice)) | _costs(kind, view),
+        }
+
+    def reads(self, option: Any) -> list[str]:
+        return []
+
+    def digest(self, view: View) -> Digest:
+        return Digest(
+            phase=self.phase(view),
+            asked=_asked(view),
+            ready=[],
+            scores={seat: {"vp": view.vp} for seat in SIDES},
+            active=list(SIDES),
+            board={"cp_control": list(view.cp_control), "vp": view.vp, "turn": view.turn},
+        )
+
+    def is_letter(self, event: Event) -> bool:
+        return False
+
+    def readers(self, recorded: Recorded, seats: Sequence[str]) -> list[str]:
+        return []
+
+    def is_phase_start(self, event: Event) -> str:
+        match event:
+            case RoundBegan():
+                return f"{event.round}.{event.side}"
+            case PhaseBegan():
+                return event.phase
+            case _:
+                return ""
+
+    def bot_vote(self, view: View, people: Sequence[str]) -> str:
+        return ""
+
+
+def kind_of(name: str) -> str:
+    """`ChooseCombatCard` as `combat-card`."""
+    return "-".join(re.findall("[A-Z][a-z]*", name.removeprefix("Choose"))).lower()
+
+
+def _about(frame: Mapping[str, Any]) -> dict[str, Any]:
+    """What the question is about: units by number, as in `pieces`, and spaces by id."""
+    told = {name: value for name, value in frame.items() if name not in _BOOKKEEPING}
+    if isinstance(told.get("target"), int):
+        told["target"] = SPACES[told["target"]]
+    if isinstance(told.get("unit"), int):
+        told["piece"] = KIND_ID[told["unit"]]
+    return told
+
+
+def _costs(kind: str, view: View) -> dict[str, Any]:
+    """While spaces are activated: what each costs for each purpose. [9.2]"""
+    if kind != "activation":
+        return {}
+    return {"costs": activation_costs(state_from_view(view, "costs"), view.active)}
+
+
+def _asked(view: View) -> list[str]:
+    top = view.flow[-1][0] if view.flow else None
+    seat = getattr(top, "seat", "")
+    return [seat] if seat else []
+
+
+def _open_side(side: SideView) -> dict[str, Any]:
+    return {f.name: getattr(side, f.name) for f in dataclasses.fields(side) if f.name not in _SECRET}
+
+
+def _combat(combat: Combat) -> dict[str, Any]:
+    """The running combat; units keep their numbers, as in `pieces`."""
+    return {
+        "side": SIDES[combat.side],
+        "target": SPACES[combat.target],
+        "attackers": list(combat.attackers),
+        "origins": [SPACES[space] for space in combat.origins],
+        "defenders": list(combat.defenders),
+        "bystanders": [KIND_ID[unit] for unit in combat.bystanders],
+        "fort_alone": combat.fort_alone,
+        "trench_cancelled": combat.trench_cancelled,
+        "flank": combat.flank,
+        "pinning": SPACES[combat.pinning] if combat.pinning >= 0 else "",
+        "cards": {side: list(combat.cards[number]) for number, side in enumerate(SIDES)},
+        "attacker_fire": combat.attacker_fire,
+        "defender_fire": combat.defender_fire,
+        "retreat": combat.retreat,
+    }
