@@ -102,3 +102,10 @@ def test_bench_of_paths_of_glory_measures_all_figures(call: Run, monkeypatch: py
 
     assert all(figure > 0 for figure in figures.values())
     assert list(figures) == ["decisions_per_second", "random_games_per_second", "supply_us", "copy_us"]
+
+
+def test_soak_takes_options_that_shall_not_be_drawn(call: Run) -> None:
+    words = ("soak", "paths-of-glory", "--games", "1", "--scenario", "introductory")
+
+    assert call(*words, "--option", "edition=2010", "--option", "solo=no").code == 0
+    assert "1999" in call(*words, "--option", "edition=1999").error_line

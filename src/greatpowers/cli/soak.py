@@ -11,9 +11,10 @@ from ..bots.soak import SoakFailure, run_soak, soak_tasks
 from ..games.table import find_game
 from ..locale import Texts
 from .arena import TABLE, progress_bar
-from .arguments import Count
+from .arguments import Count, Repeated
 from .language import Language, spoken_language
 from .output import print_json
+from .table.seating import typed_options
 
 Thoroughness = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=2))]
 
@@ -26,6 +27,7 @@ def soak(
     workers: Count = 1,
     seed: str = "1",
     scenario: str = "",
+    option: Repeated | None = None,
     thorough: Thoroughness = 0,
     json: bool = False,
     language: Language | None = None,
@@ -46,6 +48,8 @@ def soak(
         Seed of the whole run: the same seed gives the same games.
     scenario
         Only this scenario; default all in turn.
+    option
+        An option that shall not be drawn by lot, as edition=2010; may be repeated.
     thorough
         How often the costly checks are made: 0 rarely, 1 often, 2 at every decision.
     json
@@ -53,8 +57,8 @@ def soak(
     language
         Language of the answer; default from LANG.
     """
-    find_game(game)
-    tasks = soak_tasks(TABLE, game, games, scenario=scenario, seed=seed, thorough=thorough)
+    options = typed_options(find_game(game).options, option or [])
+    tasks = soak_tasks(TABLE, game, games, scenario=scenario, options=options, seed=seed, thorough=thorough)
     texts = Texts(spoken_language(language))
     began = time.perf_counter()
     try:

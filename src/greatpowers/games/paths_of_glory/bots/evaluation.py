@@ -185,8 +185,10 @@ class Outlook:
     def risk(self, side: int) -> float:
         """What one march of the enemy into open ground could cut off."""
         state = self.state
-        barred = mask_of(space for space, steps in self.open[side].items() if steps < 2)
-        if not barred:
+        # Whoever has no round left cannot open a line again, so every step of the enemy counts.
+        last = self._rounds_left(side) <= 0
+        barred = mask_of(space for space, steps in self.open[side].items() if last or steps < 2)
+        if not barred or (last and not self._rounds_left(1 - side)):
             return 0.0
         own = state.cp_control if side == CP else ~state.cp_control
         beach = 1 << state.beachhead if state.beachhead >= 0 else 0
@@ -198,7 +200,7 @@ class Outlook:
                 ends = ground.answer(NETWORK_OF[unit])[1]
                 if not ends >> space & 1 and in_supply(state, unit) and IS_ARMY[unit]:
                     lost += UNIT_WORTH[state.reduced >> unit & 1][unit]
-        return SUPPLY.risk * lost
+        return (SUPPLY.last_risk if last else SUPPLY.risk) * lost
 
 
 def _top(found: list[float]) -> float:

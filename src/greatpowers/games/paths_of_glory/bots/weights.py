@@ -43,6 +43,7 @@ class SupplyWeights:
     base: float
     per_round: float
     risk: float
+    last_risk: float
 
 
 @dataclass(frozen=True, slots=True)
