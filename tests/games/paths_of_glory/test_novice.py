@@ -52,7 +52,15 @@ def test_a_decision_depends_on_view_and_seed_alone() -> None:
         match.decide(question.seat, answer)
 
 
-@pytest.mark.parametrize("scenario", [scenario.id for scenario in GAME.scenarios])
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        pytest.param("historical", marks=pytest.mark.slow),
+        pytest.param("campaign", marks=pytest.mark.slow),
+        "limited",
+        "introductory",
+    ],
+)
 def test_novices_finish_every_scenario(scenario: str) -> None:
     assert play(("novice", "novice"), "finish", scenario).is_over
 

@@ -330,7 +330,8 @@ def test_a_state_can_be_written_at_any_moment() -> None:
         ({"barred_from_near_east": ["br_9"]}, ["barred_from_near_east[0]", "br_9"]),
         ({"failed_entrench": ["ge_1@sedan"]}, ["ge_1@sedan"]),
         ({"phase": "tea"}, ["phase", "tea"]),
-        ({"missed_mandates": {"ap": 3}}, ["missed_mandates.ap", "list"]),
+        ({"missed_mandates": {"ap": "often"}}, ["missed_mandates.ap", "often"]),
+        ({"turn": 2, "missed_mandates": {"ap": [3]}}, ["missed_mandates.ap", "3"]),
         ({"war_status": {"ap": 4.5}}, ["war_status.ap", "4.5"]),
         ({"commitment": {"ap": "full"}}, ["commitment.ap", "full"]),
     ],
@@ -342,6 +343,15 @@ def test_what_is_wrong_is_named_in_one_line(fields: dict[str, Any], words: list[
     message = str(problem.value)
     assert [word for word in words if word not in message] == []
     assert "\n" not in message
+
+
+def test_numbers_and_truth_do_where_lists_and_counts_are_kept() -> None:
+    state = position.load(
+        minimal(turn=6, missed_mandates={"ap": 2, "cp": False}, near_east_used={"cp_sr": True})
+    )
+
+    assert position.dump(state)["missed_mandates"] == {"ap": [4, 5], "cp": []}
+    assert state.near_east_used == {"cp_sr": 1}
 
 
 def test_only_objects_are_positions() -> None:

@@ -1,5 +1,6 @@
 /** The games this client can show. A table is loaded when somebody sits down at it. */
 import { diplomacy } from "./cards/diplomacy";
+import { pathsOfGlory } from "./cards/paths-of-glory";
 import type { GameEntry } from "./types";
 
 export const GAMES: Record<string, GameEntry> = {
@@ -17,6 +18,15 @@ export const GAMES: Record<string, GameEntry> = {
       const thumb = await import("./diplomacy/thumb");
       await thumb.prepareThumb();
       return thumb;
+    },
+  },
+  "paths-of-glory": {
+    card: pathsOfGlory,
+    table: () => import("./paths-of-glory/Table.svelte"),
+    words: async () => {
+      const words = await import("./paths-of-glory/play/say");
+      await words.prepareWords();
+      return words;
     },
   },
 };

@@ -10,11 +10,11 @@ from .events import (
     CardRemoved,
     CardsDrawn,
     CardsDrawnUnseen,
-    CardSwapped,
     DeckShuffled,
     HandShown,
 )
 from .names import SIDES
+from .opening_events import CardSwapped
 from .state import State
 
 

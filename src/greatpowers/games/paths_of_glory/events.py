@@ -320,24 +320,6 @@ class MarkerMoved(Event):
 
 
 @event
-class SideBid(Event):
-    """A bid in a tournament. [5.6]"""
-
-    seat: str
-    side: str
-    points: int
-
-
-@event
-class SidesSettled(Event):
-    """The side bid for and what it cost; exchanged: the persons change seats."""
-
-    side: str
-    points: int
-    exchanged: bool
-
-
-@event
 class WarningGiven(Event):
     """Something a player should know before it is too late; never a refusal."""
 
@@ -353,22 +335,6 @@ class GameEnded(Event):
     winner: str
     why: str
     vp: int
-
-
-@event
-class CardSwapped(Event):
-    """Only the side itself sees it."""
-
-    side: str
-    optional: str
-    out: str
-
-
-@event
-class OpeningChosen(Event):
-    """Whether the Guns of August are in the first hand. [4.3.1]"""
-
-    guns_of_august: bool
 
 
 @event

@@ -162,10 +162,17 @@ def _read_points(document: Mapping[str, Any]) -> dict[str, int]:
 def _read_doors(document: Mapping[str, Any]) -> dict[str, int]:
     given = mapping(document.get("near_east_used", {}), "near_east_used")
     used = {
-        one_of(door, DOORS, "near_east_used", "name"): number(count, f"near_east_used.{door}", 0, 9)
+        one_of(door, DOORS, "near_east_used", "name"): number(
+            _as_count(count), f"near_east_used.{door}", 0, 9
+        )
         for door, count in given.items()
     }
     return {door: count for door, count in used.items() if count}
+
+
+def _as_count(value: Any) -> Any:
+    """True and false count as well."""
+    return int(value) if isinstance(value, bool) else value
 
 
 def _read_barred(document: Mapping[str, Any]) -> int:
@@ -238,13 +245,19 @@ def _read_effects(document: Mapping[str, Any], turn: int) -> dict[str, int]:
         str(name): number(value, f"effects.{name}", -99, 99)
         for name, value in mapping(document.get("effects", {}), "effects").items()
     }
-    for side, turns in enumerate(by_side(document, "missed_mandates", [])):
+    for side, given in enumerate(by_side(document, "missed_mandates", [])):
         where = f"missed_mandates.{SIDES[side]}"
-        if not isinstance(turns, list):
-            raise wrong(where, f"a list of turns is needed, not {turns!r}")
-        for missed in turns:
-            effects[f"{MISSED}{SIDES[side]}:{number(missed, where, 1, turn)}"] = 1
+        for missed in _missed_turns(given, where, turn):
+            effects[f"{MISSED}{SIDES[side]}:{missed}"] = 1
     return effects
+
+
+def _missed_turns(given: Any, where: str, turn: int) -> list[int]:
+    """A list of turns; a bare number means so many turns just before this one."""
+    if isinstance(given, list):
+        return [number(missed, where, 1, turn) for missed in given]
+    count = number(_as_count(given) or 0, where, 0, turn - 1)
+    return list(range(turn - count, turn))
 
 
 def _with_failed_entrench(document: Mapping[str, Any], state: State) -> State:

@@ -15,12 +15,11 @@ from .events import (
     ReplacementsGained,
     ReplacementsLost,
     RoundBegan,
-    SideBid,
-    SidesSettled,
     SpaceActivated,
     TurnBegan,
 )
 from .names import SIDES
+from .opening_events import SideBid, SidesSettled
 from .state import Combat, State
 from .units import KIND_ID
 

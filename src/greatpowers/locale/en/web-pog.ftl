@@ -99,3 +99,90 @@ web-pog-state = { $state ->
     [blocked] not allowed
    *[acted] has acted
 }
+
+## Playing
+
+web-pog-answer = Answer
+web-pog-answer-how = type to narrow, or write it out
+web-pog-more-rows = { $count } more; type to narrow them.
+web-pog-none-fits = No answer fits. Press Enter to ask why not.
+web-pog-not-here = Nothing can be done here now.
+web-pog-not-together = These units cannot do this together.
+web-pog-pick-attackers = Switch units on and off, here or on the map.
+web-pog-attack-on = Attack on { $space }
+web-pog-fort-alone = the fort alone
+web-pog-shot = strength { $factors }, shift { $shift }, die { $drm }
+web-pog-odds-win = attacker wins
+web-pog-odds-tie = equal
+web-pog-odds-lose = defender wins
+web-pog-odds-flank = Flank succeeds
+web-pog-odds-retreat = Defender must retreat
+web-pog-odds-losses = Expected losses: attacker { $attacker }, defender { $defender }
+web-pog-take = Take { $number } in losses
+web-pog-take-about = { $space }: { $units }
+web-pog-units-left = { $count ->
+    [one] One unit left
+   *[other] { $count } units left
+}
+web-pog-points = Points: { $points }
+web-pog-points-left = Points left: { $points }
+web-pog-use-it = { $use ->
+    [ops] Spend { $points } on operations
+    [sr] Redeploy with { $points }
+    [rp] Take the replacement points
+   *[event] Play the event
+}
+web-pog-how-action = Choose a card of your hand; it shows how it can be used.
+web-pog-how-activation = Click a space: its units will move or attack. A number is what it costs.
+web-pog-how-movers = Click a stack, switch its units on and off, then move or entrench.
+web-pog-past = Looking back
+web-pog-past-about = The board as it stood then. Nothing can be decided here.
+web-pog-over = The war is over
+web-pog-waiting = To move: { $side }
+web-pog-waiting-about = The board is yours to study meanwhile.
+web-pog-nobody = Nobody is to move
+web-pog-waste-ops = { $points } operations points would be lost.
+web-pog-waste-sr = { $points } redeployment points would be lost.
+web-pog-end-anyway = End anyway
+web-pog-act = { $verb ->
+    [move] Move ({ $count })
+    [entrench] Entrench ({ $count })
+   *[with] Attack ({ $count })
+}
+web-pog-confirm = { $kind ->
+    [losses] Take these losses
+    [stand] So be it
+    [flank] Attack so
+    [combat-card] Play this card
+   *[other] Do it
+}
+web-pog-done = { $kind ->
+    [activation] No more activations
+    [movers] End movement
+    [target] No more attacks
+    [combat-card] No card
+    [advance] No more advances
+    [redeployment] End redeployment
+    [replacement] End replacements
+    [discard] Discard nothing more
+   *[other] No more
+}
+web-pog-back = Back
+web-pog-undo = Undo
+web-pog-panels = Panels
+web-pog-your-move = Your move
+web-pog-to-move = to move
+web-pog-replay = Look back at the game
+web-pog-replay-end = Back to the present
+web-pog-give-up = Give up
+web-pog-give-up-about = The other side wins at once. This cannot be taken back.
+web-pog-supply-about = Lines run from the sources of a side over land it holds; a thicker line feeds more units. Ways by sea are not drawn.
+web-pog-starving = out of supply: lost in the Attrition Phase unless supply is restored
+web-pog-no-map = The board could not be fetched.
+web-pog-seat-state = { $seat }: { $player }{ $presence ->
+    [away] , away
+   *[here] {""}
+}{ $state ->
+    [writing] , to move
+   *[other] {""}
+}

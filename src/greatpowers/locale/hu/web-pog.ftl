@@ -96,3 +96,90 @@ web-pog-state = { $state ->
     [blocked] nem lehet
    *[acted] már cselekedett
 }
+
+## Játék
+
+web-pog-answer = Válasz
+web-pog-answer-how = írd be egy részét vagy az egészet
+web-pog-more-rows = Még { $count }; írj be egy részletet.
+web-pog-none-fits = Nincs ilyen válasz. Az Enter megmondja, miért nem.
+web-pog-not-here = Itt most semmit sem lehet tenni.
+web-pog-not-together = Ezek az egységek ezt együtt nem tehetik meg.
+web-pog-pick-attackers = Kapcsold be és ki az egységeket itt vagy a térképen.
+web-pog-attack-on = Támadás: { $space }
+web-pog-fort-alone = az erőd egyedül
+web-pog-shot = erő { $factors }, eltolás { $shift }, kocka { $drm }
+web-pog-odds-win = támadó győz
+web-pog-odds-tie = egyenlő
+web-pog-odds-lose = védő győz
+web-pog-odds-flank = Sikerül a bekerítés
+web-pog-odds-retreat = A védőnek vissza kell vonulnia
+web-pog-odds-losses = Várható veszteség: támadó { $attacker }, védő { $defender }
+web-pog-take = Veszteség: { $number }
+web-pog-take-about = { $space }: { $units }
+web-pog-units-left = { $count ->
+    [one] Egy egység marad
+   *[other] { $count } egység marad
+}
+web-pog-points = Pont: { $points }
+web-pog-points-left = Maradt pont: { $points }
+web-pog-use-it = { $use ->
+    [ops] Hadművelet, { $points } pont
+    [sr] Átcsoportosítás, { $points } pont
+    [rp] Az utánpótlás felvétele
+   *[event] Az esemény kijátszása
+}
+web-pog-how-action = Válassz egy kártyát a kezedből: megmutatja, mire használható.
+web-pog-how-activation = Kattints egy mezőre: az egységei mozogni vagy támadni fognak. A szám az ára.
+web-pog-how-movers = Kattints egy csoportra, kapcsold be az egységeit, aztán mozgasd vagy ásasd be őket.
+web-pog-past = Visszatekintés
+web-pog-past-about = A térkép, ahogyan akkor állt. Itt nem lehet dönteni.
+web-pog-over = A háborúnak vége
+web-pog-waiting = Következik: { $side }
+web-pog-waiting-about = Addig is tanulmányozhatod a térképet.
+web-pog-nobody = Senki sem következik
+web-pog-waste-ops = { $points } hadműveleti pont elveszne.
+web-pog-waste-sr = { $points } átcsoportosítási pont elveszne.
+web-pog-end-anyway = Befejezés mégis
+web-pog-act = { $verb ->
+    [move] Mozgatás ({ $count })
+    [entrench] Beásás ({ $count })
+   *[with] Támadás ({ $count })
+}
+web-pog-confirm = { $kind ->
+    [losses] Ezek a veszteségek
+    [stand] Legyen így
+    [flank] Támadás így
+    [combat-card] Ezt a kártyát
+   *[other] Így legyen
+}
+web-pog-done = { $kind ->
+    [activation] Nincs több aktiválás
+    [movers] Mozgás vége
+    [target] Nincs több támadás
+    [combat-card] Nincs kártya
+    [advance] Nincs több előretörés
+    [redeployment] Átcsoportosítás vége
+    [replacement] Utánpótlás vége
+    [discard] Nem dob el többet
+   *[other] Nincs több
+}
+web-pog-back = Vissza
+web-pog-undo = Visszavonás
+web-pog-panels = Panelek
+web-pog-your-move = Te következel
+web-pog-to-move = következik
+web-pog-replay = A játék visszanézése
+web-pog-replay-end = Vissza a jelenbe
+web-pog-give-up = Feladás
+web-pog-give-up-about = A másik oldal azonnal győz. Nem vonható vissza.
+web-pog-supply-about = A vonalak egy oldal forrásaitól az általa tartott földön futnak; a vastagabb több egységet lát el. A tengeri utak nincsenek berajzolva.
+web-pog-starving = nincs ellátva: a kimerülési fázisban elvész, ha nem áll helyre az ellátása
+web-pog-no-map = A térképet nem sikerült letölteni.
+web-pog-seat-state = { $seat }: { $player }{ $presence ->
+    [away] , távol
+   *[here] {""}
+}{ $state ->
+    [writing] , következik
+   *[other] {""}
+}

@@ -96,3 +96,91 @@ web-pog-state = { $state ->
     [blocked] нельзя
    *[acted] уже действовали
 }
+
+## Игра
+
+web-pog-answer = Ответ
+web-pog-answer-how = наберите часть или весь ответ
+web-pog-more-rows = Ещё { $count }; наберите часть названия.
+web-pog-none-fits = Такого ответа нет. Нажмите Enter, чтобы узнать почему.
+web-pog-not-here = Здесь сейчас ничего сделать нельзя.
+web-pog-not-together = Эти соединения не могут сделать это вместе.
+web-pog-pick-attackers = Включайте и выключайте соединения здесь или на карте.
+web-pog-attack-on = Атака: { $space }
+web-pog-fort-alone = только крепость
+web-pog-shot = сила { $factors }, сдвиг { $shift }, кубик { $drm }
+web-pog-odds-win = верх атакующего
+web-pog-odds-tie = поровну
+web-pog-odds-lose = верх обороны
+web-pog-odds-flank = Обход удаётся
+web-pog-odds-retreat = Оборона отступает
+web-pog-odds-losses = Ожидаемые потери: атакующий { $attacker }, обороняющийся { $defender }
+web-pog-take = Потери: { $number }
+web-pog-take-about = { $space }: { $units }
+web-pog-units-left = { $count ->
+    [one] Осталось { $count } соединение
+    [few] Осталось { $count } соединения
+   *[other] Осталось { $count } соединений
+}
+web-pog-points = Очки: { $points }
+web-pog-points-left = Осталось очков: { $points }
+web-pog-use-it = { $use ->
+    [ops] Потратить { $points } на операции
+    [sr] Переброска на { $points }
+    [rp] Взять пополнения
+   *[event] Разыграть событие
+}
+web-pog-how-action = Выберите карту с руки: она покажет, как её можно использовать.
+web-pog-how-activation = Щёлкните область: её соединения пойдут или атакуют. Число — цена.
+web-pog-how-movers = Щёлкните стопку, включите нужные соединения, затем ведите их или окапывайте.
+web-pog-past = Взгляд назад
+web-pog-past-about = Карта, какой она была тогда. Решать здесь ничего нельзя.
+web-pog-over = Война окончена
+web-pog-waiting = Ходят: { $side }
+web-pog-waiting-about = А пока можно изучать карту.
+web-pog-nobody = Никто не ходит
+web-pog-waste-ops = Пропадут очки операций: { $points }.
+web-pog-waste-sr = Пропадут очки переброски: { $points }.
+web-pog-end-anyway = Всё равно закончить
+web-pog-act = { $verb ->
+    [move] Двинуть ({ $count })
+    [entrench] Окопать ({ $count })
+   *[with] Атаковать ({ $count })
+}
+web-pog-confirm = { $kind ->
+    [losses] Принять эти потери
+    [stand] Решено
+    [flank] Атаковать так
+    [combat-card] Сыграть эту карту
+   *[other] Сделать так
+}
+web-pog-done = { $kind ->
+    [activation] Больше не активировать
+    [movers] Закончить движение
+    [target] Больше не атаковать
+    [combat-card] Без карты
+    [advance] Больше не продвигаться
+    [redeployment] Закончить переброску
+    [replacement] Закончить пополнения
+    [discard] Больше не сбрасывать
+   *[other] Хватит
+}
+web-pog-back = Назад
+web-pog-undo = Отменить
+web-pog-panels = Панели
+web-pog-your-move = Ваш ход
+web-pog-to-move = ходит
+web-pog-replay = Посмотреть ход игры
+web-pog-replay-end = К настоящему
+web-pog-give-up = Сдаться
+web-pog-give-up-about = Другая сторона сразу побеждает. Отменить это нельзя.
+web-pog-supply-about = Линии идут от источников стороны по землям, которые она держит; чем толще линия, тем больше соединений она кормит. Морские пути не показаны.
+web-pog-starving = без снабжения: гибнет в фазе истощения, если снабжение не восстановить
+web-pog-no-map = Карту получить не удалось.
+web-pog-seat-state = { $seat }: { $player }{ $presence ->
+    [away] , нет на месте
+   *[here] {""}
+}{ $state ->
+    [writing] , ходит
+   *[other] {""}
+}

@@ -1,4 +1,4 @@
-"""Marches the Regular thinks about: sorted by rule of thumb, the best of them judged by the board they lead to."""
+"""Marches the Regular thinks about: sorted by rule of thumb, the best judged by the board they lead to."""
 
 from __future__ import annotations
 

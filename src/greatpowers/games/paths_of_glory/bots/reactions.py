@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ....engine.frames import Choice
 from ....engine.state import answer
-from ..board import BOARD_SIZE, RESERVE, TERRAIN
+from ..board import BOARD_SIZE, CAUCASUS, RESERVE, TERRAIN
 from ..cards.combat_cards import COMBAT_CARDS
 from ..combat.advancing import DONE as NO_ADVANCE
 from ..combat.flank import flank_modifier
@@ -17,14 +17,16 @@ from ..combat.retreating import GO
 from ..combat.running import running
 from ..names import CLEAR
 from ..redeployment_options import Move
+from ..replacements import Replacement
 from ..state import State
-from ..units import COMBAT, KIND_ID
+from ..units import COMBAT, IS_ARMY, KIND_ID
 from .assaults import flank_chance, taken
 from .bearing import card_value
 from .duels import strength
 from .evaluation import UNIT_WORTH, judge
 from .manoeuvres import staying
 from .situation import Situation
+from .weights import UNIT
 
 #: Redeployments that are judged; the others are sorted out by rule of thumb.
 _JUDGED: Final = 14
@@ -34,6 +36,10 @@ _ROUGH: Final = 0.15
 _FLANK: Final = 0.6
 #: A redeployment must be worth a little.
 _LEAST: Final = 0.6
+_FAR: Final = 5.0
+#: Steps of units without an enemy near them can wait.
+_QUIET: Final = 0.6
+_HALF: Final = 1.8
 
 
 def after(state: State, choice: Choice, option: Any, side: int) -> float:
@@ -97,10 +103,9 @@ def best_flank(state: State, offer: Sequence[int]) -> int:
     return max(pins, key=lambda space: flank_modifier(state, combat, space), default=FRONTAL)
 
 
-def best_card(state: State, offer: Sequence[str], side: int) -> str:
+def best_card(state: State, offer: Sequence[str]) -> str:
     """Lay a card where it changes much."""
-    best = max(offer, key=lambda card: 0.0 if card not in COMBAT_CARDS else card_value(state, card))
-    return best
+    return max(offer, key=lambda card: card_value(state, card) if card in COMBAT_CARDS else 0.0)
 
 
 def best_redeployment(view: Situation, choice: Choice, offer: Sequence[Move]) -> Move:
@@ -133,15 +138,26 @@ def _rough(view: Situation, move: Move) -> float:
 
 def best_placing(view: Situation, choice: Choice, offer: Sequence[int]) -> int:
     """Where a new unit or trench makes the board best."""
-    pull, side = view.pull, view.side
+    side = view.side
 
     def value(space: int) -> float:
-        near = pull[space] if space < BOARD_SIZE else 0.0
-        return after(view.state, choice, space, side) + 0.4 * near
+        near = view.pull[space] if space < BOARD_SIZE else 0.0
+        # From behind the mountains it is a long way to any front an army may fight on.
+        return after(view.state, choice, space, side) + 0.4 * near - (_FAR if space == CAUCASUS else 0.0)
 
     return max(offer, key=value)
 
 
-def step_worth(unit: int, how: str) -> float:
-    """What a replacement step adds."""
-    return UNIT_WORTH[0][unit] - UNIT_WORTH[1][unit] if how == "flip" else 0.6 * UNIT_WORTH[1][unit]
+def replacement_worth(view: Situation, use: Replacement) -> float:
+    """What a point spent like this brings; a step of a corps costs half a point. [17.1.4]"""
+    unit = use.unit
+    if unit < 0:
+        return 0.0
+    if use.how == "flip":
+        worth = UNIT_WORTH[0][unit] - UNIT_WORTH[1][unit]
+        place = view.state.place[unit]
+        if place < BOARD_SIZE and not view.threat[place]:
+            worth *= _QUIET
+    else:
+        worth = (1 - UNIT.eliminated) * UNIT_WORTH[1][unit]
+    return worth if IS_ARMY[unit] else _HALF * worth

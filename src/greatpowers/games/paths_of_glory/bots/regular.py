@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from ....bots.player import Why
 from ....engine.match import Question
+from ..actions import Action
 from ..board import SPACES, members
+from ..card_facts import CARDS
 from ..combat.declaration import DONE as NO_TARGET
 from ..names import SIDE_NUMBER
 from ..rebuild import state_from_view
-from ..replacements import Replacement
 from ..state import State
 from ..texts import read_refs
-from ..units import IS_ARMY
 from ..view import View
 from .assaults import Attacker, assaults, best_attackers
 from .card_uses import operations_values, use_value
@@ -34,7 +34,7 @@ from .reactions import (
     best_redeployment,
     best_retreat,
     best_stand,
-    step_worth,
+    replacement_worth,
 )
 from .situation import Situation
 from .weights import MARCH
@@ -70,16 +70,15 @@ class Regular:
     def action(self, state: State, question: Question, side: int) -> Any:
         view = Situation(state, side)
         ops = operations_values(view)
-        ranked = sorted(question.offer, key=lambda action: -use_value(view, action, ops))
+        worths = {action: use_value(view, action, ops) for action in question.offer}
+        ranked = sorted(question.offer, key=lambda action: -worths[action])
         best = ranked[0]
-        worth = use_value(view, best, ops)
-        self._reasons.append(("pog-bot-action", {"action": str(best), "worth": round(worth)}))
-        for task in best_tasks(tasks_of(view), max(ops))[1][:3] if best.word == "ops" else ():
-            self._reasons.append(_told(task))
-        other = next((action for action in ranked if action.card != best.card), None)
+        self._reasons.append(_used(best, worths[best]))
+        if best.word == "ops":
+            self._reasons += [_told(task) for task in best_tasks(tasks_of(view), CARDS[best.card].ops)[1][:3]]
+        other = next((action for action in ranked if action.card not in ("", best.card)), None)
         if other is not None:
-            worth = use_value(view, other, ops)
-            self._reasons.append(("pog-bot-other", {"action": str(other), "worth": round(worth)}))
+            self._reasons.append(("pog-bot-other", {"card": other.card, "worth": round(worths[other])}))
         return best
 
     def activation(self, state: State, question: Question, side: int) -> Any:
@@ -150,7 +149,7 @@ class Regular:
         return best_flank(state, question.offer)
 
     def card(self, state: State, question: Question, side: int) -> Any:
-        return best_card(state, question.offer, side)
+        return best_card(state, question.offer)
 
     def redeployment(self, state: State, question: Question, side: int) -> Any:
         return best_redeployment(Situation(state, side), question.choice, question.offer)
@@ -159,20 +158,29 @@ class Regular:
         return best_placing(Situation(state, side), question.choice, question.offer)
 
     def replacement(self, state: State, question: Question, side: int) -> Any:
-        return max(question.offer, key=_replaced)
+        view = Situation(state, side)
+        return max(question.offer, key=lambda use: replacement_worth(view, use))
 
 
-def _replaced(use: Replacement) -> float:
-    """What a point spent like this brings; a step of a corps costs half as much as one of an army."""
-    if use.unit < 0:
-        return 0.0
-    return step_worth(use.unit, use.how) * (1.0 if IS_ARMY[use.unit] else 2.0)
+_USES: Final = {
+    "ops": "pog-bot-ops",
+    "event": "pog-bot-event",
+    "sr": "pog-bot-sr",
+    "rp": "pog-bot-rp",
+    "auto": "pog-bot-auto",
+    "peace": "pog-bot-peace",
+}
+_TASKS: Final = {"attack": "pog-bot-attack", "move": "pog-bot-move", "entrench": "pog-bot-entrench"}
+
+
+def _used(action: Action, worth: float) -> Why:
+    card = {"card": action.card} if action.card else {}
+    return _USES[action.word], {**card, "worth": round(worth)}
 
 
 def _told(task: Task) -> Why:
     where = task.goal if task.what != "entrench" and task.goal else task.spaces
-    space = SPACES[next(members(where))]
-    return f"pog-bot-{task.what}", {"space": space, "worth": round(task.value)}
+    return _TASKS[task.what], {"space": SPACES[next(members(where))], "worth": round(task.value)}
 
 
 Handler = Callable[[Regular, State, Question, int], Any]

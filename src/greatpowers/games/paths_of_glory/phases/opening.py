@@ -11,8 +11,8 @@ from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
 from ..card_facts import CARDS
 from ..card_names import GUNS_OF_AUGUST
 from ..cards_changes import add_to_deck, draw_cards, show_card, shuffle_deck, swap_card, take_into_hand
-from ..events import OpeningChosen
 from ..names import AP, CP, MOBILIZATION, SIDE_NUMBER, SIDES
+from ..opening_events import OpeningChosen
 from ..pools import deck_cards, stand_ins
 from ..round_changes import make_bid, settle_bid
 from ..solo.solo_changes import lay_out_boxes

@@ -236,7 +236,7 @@ export function reasonText(reason: Reason | ApiProblem): string {
   const message = "code" in reason ? reason.code : reason.message;
   if (!has(message)) return reason.message;
   const given = Object.fromEntries(Object.entries(reason.params).map(([name, value]) => [name, typeof value === "number" ? value : WORDS[name] ? WORDS[name](String(value)) : String(value)]));
-  const readings = reason.readings?.length ? { readings: list(reason.readings, "disjunction") } : {};
+  const readings: Params = reason.readings?.length ? { readings: list(reason.readings, "disjunction") } : {};
   return t(message, { ...given, ...readings, rule: reason.rule || "none" });
 }
 
