@@ -64,6 +64,15 @@ class Visitor:
         answer = {"seat": seat, "text": text, "revision": revision, "request": f"{seat}-{revision}"}
         self.post(f"/api/tables/{table['id']}/decide", answer)
 
+    def until_phase(self, table: str, phase: str) -> None:
+        """Wait until a phase has begun: bots take their time on a busy machine."""
+        for _ in range(300):
+            shown = self.context.request.get(f"{self.url}/api/tables/{table}").json()
+            if shown["phase"] == phase:
+                return
+            self.page.wait_for_timeout(200)
+        raise AssertionError(f"{phase} did not begin")
+
 
 class MakeVisitor(Protocol):
     """How a test asks for a visitor; `refused` says that refusals in the console are expected."""

@@ -32,8 +32,10 @@ def driven_out(visitor):
     boris.post(f"/api/tables/{table}/join", {"seat": "Germany"})
     decide(anna, table, "France", "A Par - Pic; A Mar - Gas; F Bre H")
     decide(boris, table, "Germany", "A Mun - Bur; A Ber - Mun; F Kie - Hol")
+    anna.until_phase(table, "F1901M")
     decide(anna, table, "France", "A Pic - Bur; A Gas S A Pic - Bur; F Bre H")
     decide(boris, table, "Germany", "A Bur H; A Mun H; F Hol - Bel")
+    anna.until_phase(table, "F1901R")
     return DiplomacyTable(boris.goto(f"/table/{table}")).ready(), DiplomacyTable(
         anna.goto(f"/table/{table}")
     ).ready()

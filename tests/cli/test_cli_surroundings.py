@@ -18,7 +18,7 @@ from greatpowers.cli.problems import Problem
 from greatpowers.locale import LANGUAGES, Texts
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "greatpowers"
-USERS = [*sorted((SOURCE / "cli").rglob("*.py")), SOURCE / "games" / "diplomacy" / "rendering.py"]
+USERS = [*sorted((SOURCE / "cli").rglob("*.py")), *sorted((SOURCE / "games").rglob("*.py"))]
 
 
 @pytest.mark.parametrize(
@@ -124,8 +124,11 @@ def used_messages() -> tuple[set[str], set[str]]:
 
 
 def messages_of(language: str) -> set[str]:
-    text = (SOURCE / "locale" / language / "cli.ftl").read_text("utf-8")
-    return set(re.findall(r"^(cli-[a-z-]+) =", text, re.MULTILINE))
+    """Texts of the terminal; games may have some in files of their own."""
+    files = sorted((SOURCE / "locale" / language).glob("*.ftl"))
+    return {
+        name for f in files for name in re.findall(r"^(cli-[a-z-]+) =", f.read_text("utf-8"), re.MULTILINE)
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

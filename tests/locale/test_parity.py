@@ -33,7 +33,6 @@ COMPUTED_REASONS = {
     ("games/diplomacy/rendering.py", "event.message"): (),
     ("games/diplomacy/wording.py", "values['message']"): (),
     ("games/paths_of_glory/redeployment_refusals.py", "message"): (),
-    ("games/paths_of_glory/wording_events.py", "values['warning']"): (),
 }
 #: Outcomes of the referee beyond those of a movement phase.
 ADJUSTED = ("retreats", "disbands", "builds", "removes", "waives")

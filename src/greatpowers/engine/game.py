@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from .codec import Codec
-from .errors import Refusal
+from .errors import Reason, Refusal
+from .frames import Choice
 from .options import OptionSpec, Scenario
 from .state import GameState
 
@@ -59,6 +60,10 @@ class Game(ABC):
     @abstractmethod
     def check(self, state: Any) -> None:
         """Raise InvariantBroken if the rules cannot reach this state."""
+
+    def warnings(self, state: Any, seat: str, choice: Choice, option: Any) -> Sequence[Reason]:
+        """What the seat should hear before it gives this answer, which is allowed; refuses nothing."""
+        return ()
 
     @abstractmethod
     def scores(self, state: Any) -> Mapping[str, float]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .chance import commitment_to, dice_key
-from .errors import GreatPowersError, IllegalDecision, Refusal, UnreadableDecision
+from .errors import GreatPowersError, IllegalDecision, Reason, Refusal, UnreadableDecision
 from .events import Event, Recorded
 from .frames import Choice, Together
 from .game import Game, Standing
@@ -125,6 +125,16 @@ class Match:
         except (IllegalDecision, UnreadableDecision) as refused:
             return refused.refusal
         return None
+
+    def warnings(self, seat: str, text: str) -> Sequence[Reason]:
+        """What the seat should hear before it says this; nothing if it may not be said at all."""
+        try:
+            option, standing, choice = self._understand(seat, text)
+        except (IllegalDecision, UnreadableDecision):
+            return ()
+        if standing is not None or choice is None:
+            return ()
+        return self.game.warnings(self.state, seat, choice, option)
 
     def undo(self, seat: str) -> None:
         """Take back the seat's last decision, as far as the barrier allows."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..engine.errors import IllegalDecision, Refusal, UnreadableDecision
+from ..engine.errors import IllegalDecision, Reason, Refusal, UnreadableDecision
 from ..engine.frames import Choice
 from .table import Play
 from .wire import GameWire
@@ -26,6 +26,8 @@ class Explanation(msgspec.Struct):
     allowed: bool
     reason: ReasonOnWire | None
     reads: list[str]
+    #: What to think of before an allowed answer is given.
+    warnings: list[ReasonOnWire] = []
 
 
 def explained_at(play: Play, seat: str, text: str) -> Explanation:
@@ -35,7 +37,10 @@ def explained_at(play: Play, seat: str, text: str) -> Explanation:
     if question is None:
         return _explanation(refusal, [], ())
     told = explained(play.wire, play.match.state, question.choice, text)
-    if refusal is None or told.reason is not None:
+    if refusal is None:
+        told.warnings = [_on_wire(reason) for reason in play.match.warnings(seat, text)]
+        return told
+    if told.reason is not None:
         return told
     return _explanation(refusal, told.reads, ())
 
@@ -54,5 +59,8 @@ def explained(wire: GameWire, state: Any, choice: Choice, text: str) -> Explanat
 def _explanation(refusal: Refusal | None, reads: list[str], readings: Sequence[str]) -> Explanation:
     if refusal is None:
         return Explanation(True, None, reads)
-    reason = ReasonOnWire(refusal.message, refusal.rule, dict(refusal.params), list(readings))
-    return Explanation(False, reason, reads)
+    return Explanation(False, _on_wire(refusal, readings), reads)
+
+
+def _on_wire(reason: Reason, readings: Sequence[str] = ()) -> ReasonOnWire:
+    return ReasonOnWire(reason.message, reason.rule, dict(reason.params), list(readings))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from boards import board, spaces, unit, units
 from operating import mark, numbers
+from turns import GAME
 
+from greatpowers.engine.match import Match
 from greatpowers.games.paths_of_glory.names import AP, CP
 from greatpowers.games.paths_of_glory.warnings import (
     bare_reserves,
@@ -76,3 +78,17 @@ def test_r9_2_8_an_activated_space_that_nobody_left_is_named():
     state.moved |= 1 << unit(state, "ge_2@kassel")
 
     assert [w.params["space"] for w in wasted_marks(state)] == ["essen"]
+
+
+def test_an_answer_is_warned_of_before_it_is_given() -> None:
+    """The match tells what an allowed answer would do, and says nothing of what is refused."""
+    match = Match(GAME, "campaign", {"peace_terms": False}, seed="warned")
+    match.decide("cp", "no guns of august")
+    match.decide("cp", "auto")
+    match.decide("cp", "activate metz move")
+
+    assert [reason.message for reason in match.warnings("cp", "done")] == ["pog-warn-nobody-moved"]
+    assert match.warnings("cp", "move fr_5@sedan") == ()
+    assert match.warnings("ap", "done") == ()
+    match.decide("cp", "move ge_4@metz")
+    assert match.warnings("cp", "to koblenz") == []

@@ -35,6 +35,7 @@ class Asking:
         self.options = [question.choice.write(option) for option in question.offer]
         self.lookups = Lookups(room, table, self.seat)
         self._is_done = False
+        self._warned_of = ""
 
     def take_turn(self) -> None:
         """Read lines until the question is answered or the last answer taken back; raises LeftTable."""
@@ -84,6 +85,14 @@ class Asking:
         return own.get(line.casefold(), line) if words.DONE in self.options else line
 
     def _decide(self, text: str) -> None:
+        """Decide, unless there is something to think of first: then the same must be said once more."""
+        warnings = self.table.match.warnings(self.seat, text)
+        if warnings and text != self._warned_of:
+            self._warned_of = text
+            sentences = [self.terminal.reason_sentence(self.room.texts, reason) for reason in warnings]
+            self.room.show(*sentences, style=WARNING, indent=1)
+            self.room.say("cli-say-again", style=QUIET)
+            return
         try:
             self.table.match.decide(self.seat, text)
         except (IllegalDecision, UnreadableDecision) as problem:

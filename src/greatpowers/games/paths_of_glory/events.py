@@ -320,15 +320,6 @@ class MarkerMoved(Event):
 
 
 @event
-class WarningGiven(Event):
-    """Something a player should know before it is too late; never a refusal."""
-
-    side: str
-    warning: str
-    params: dict[str, str]
-
-
-@event
 class GameEnded(Event):
     """Winner: ap, cp, or empty for a draw."""
 

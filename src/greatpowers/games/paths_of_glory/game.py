@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 
 from ...engine.chance import Dice
 from ...engine.codec import Codec
+from ...engine.errors import Reason
+from ...engine.frames import Choice
 from ...engine.game import Game
 from ...engine.options import Scenario
 from .names import SIDES
@@ -53,6 +55,12 @@ class PathsOfGlory(Game):
         from .invariants import check
 
         check(state)
+
+    def warnings(self, state: State, seat: str, choice: Choice, option: Any) -> Sequence[Reason]:
+        """Units left out of supply, marks wasted, reserves emptied."""
+        from .warnings import of_answer
+
+        return of_answer(state, choice, option)
 
     def scores(self, state: State) -> Mapping[str, float]:
         """All for the winner, halves for a draw; before the end the share of the victory points."""

@@ -40,7 +40,7 @@ from .wording_events import event_line
 SIDE_STYLES: Final[Mapping[str, str]] = {"ap": "bright_blue", "cp": "red"}
 _VP_MARK: Final = "★"
 _LOUD: Final = ("RoundBegan", "TurnBegan", "PhaseBegan")
-_GRAVE: Final = ("UnitEliminated", "FortDestroyed", "GameEnded", "WarningGiven")
+_GRAVE: Final = ("UnitEliminated", "FortDestroyed", "GameEnded")
 
 
 def headline(name: str) -> Rule:

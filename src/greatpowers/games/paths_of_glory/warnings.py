@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from ...engine.errors import Reason
+from ...engine.frames import Choice
 from .board import BOARD_SIZE, RESERVE, SPACES, members
 from .changes import eliminate_unit, move_unit
+from .combat.declaration import ChooseAttackers
 from .mandates import offensive_due
+from .marching import best_path
 from .names import NATIONS, SIDES
 from .occupation import after_leaving, enter_space, march
+from .phases.moving import DONE as MOVEMENT_DONE
+from .phases.moving import ChooseMovers, ChoosePath
+from .phases.redeploying import ChooseRedeployment
 from .state import State, units_of
 from .supply import in_supply
-from .texts import ref
-from .units import BEF_ARMY, BEF_CORPS, IS_ARMY, NATION, UNITS
+from .texts import read_refs, ref
+from .units import BEF_ARMY, BEF_CORPS, IS_ARMY, NATION, SIDE, UNITS
 
 LAST_ROUND: Final = 6
 
@@ -86,6 +92,25 @@ def wasted_marks(state: State) -> list[Reason]:
         and not any(state.moved >> unit & 1 for unit in state.at[space])
     ]
     return [Reason("pog-warn-nobody-moved", "9.2.8", {"space": SPACES[space]}) for space in idle]
+
+
+def of_answer(state: State, choice: Choice, option: Any) -> list[Reason]:
+    """What to say before this answer is given."""
+    match choice:
+        case ChoosePath():
+            path = best_path(state, choice.units, option) if isinstance(option, int) else option
+            start = state.place[choice.units[0]]
+            return cut_off_by_move(state, choice.units, path if path[0] == start else (start, *path))
+        case ChooseAttackers():
+            return cut_off_by_advance(state, read_refs(state, ", ".join(option)), choice.target)
+        case ChooseMovers():
+            return wasted_marks(state) if option == MOVEMENT_DONE else []
+        case ChooseRedeployment() if option.unit >= 0 and state.place[option.unit] in RESERVE:
+            side = SIDE[option.unit]
+            known = bare_reserves(state, side)
+            return [reason for reason in bare_reserves(state, side, (option.unit,)) if reason not in known]
+        case _:
+            return []
 
 
 def before_action(state: State, side: int) -> list[Reason]:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from ...engine.errors import Reason
 from ...engine.events import DieRolled, Event
 from ...locale import Texts
 from .names import SIDE_NUMBER
@@ -16,7 +15,6 @@ from .wording import (
     cards_list,
     end_sentence,
     points_list,
-    reason_sentence,
     side_name,
     space_name,
     turn_name,
@@ -102,8 +100,6 @@ def _event_words(texts: Texts, name: str, event: Event) -> dict[str, str | int]:
         words["why"] = end_sentence(texts, values["why"])
     elif name in ("BoxFilled", "SoloRolled"):
         words["box"] = texts.format("pog-solo-box", box=values["box"])
-    elif name == "WarningGiven":
-        words["reason"] = reason_sentence(texts, Reason(values["warning"], "", dict(values["params"])))
     if "unit" in values and values.get("reduced"):
         words["unit"] = unit_name(texts, f"{values['unit']} reduced")
     return words

@@ -195,3 +195,4 @@ cli-help-language = another language: language ru
 cli-help-save = where the game is kept; save FILE writes a copy
 cli-help-quit = leave; the game is kept
 cli-help-help = this page
+cli-say-again = Say the same again if you mean it.

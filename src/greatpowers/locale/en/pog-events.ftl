@@ -14,7 +14,6 @@ pog-event-victory-points-changed = Victory points { $by }, now { $now }: { $why 
 pog-event-war-status-raised = War status ({ $side }) +{ $by }: now { $now }, combined { $combined }.
 pog-event-commitment-raised = War commitment ({ $side }): { $level }.
 pog-event-nation-entered = Enters the war ({ $side }): { $nation }.
-pog-event-warning-given = Warning ({ $side }): { $reason }
 pog-event-game-ended = Game over. Winner: { $winner }. { $why } Victory points: { $vp }.
 pog-event-game-ended-none = Game over without a winner. { $why } Victory points: { $vp }.
 

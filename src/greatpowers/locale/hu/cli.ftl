@@ -195,3 +195,4 @@ cli-help-language = más nyelv: nyelv en
 cli-help-save = hol van a parti; mentés FÁJL másolatot ír
 cli-help-quit = kilépés; a parti megmarad
 cli-help-help = ez az oldal
+cli-say-again = Ha tényleg így gondoltad, írd be újra.

@@ -14,7 +14,6 @@ pog-event-victory-points-changed = Győzelmi pont { $by }, most { $now }: { $why
 pog-event-war-status-raised = Háborús állapot ({ $side }) +{ $by }: most { $now }, kombinált { $combined }.
 pog-event-commitment-raised = Háborús elkötelezettség ({ $side }): { $level }.
 pog-event-nation-entered = Belép a háborúba ({ $side }): { $nation }.
-pog-event-warning-given = Figyelmeztetés ({ $side }): { $reason }
 pog-event-game-ended = A parti véget ért. Győztes: { $winner }. { $why } Győzelmi pont: { $vp }.
 pog-event-game-ended-none = A parti véget ért, nincs győztes. { $why } Győzelmi pont: { $vp }.
 

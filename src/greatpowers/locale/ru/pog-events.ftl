@@ -14,7 +14,6 @@ pog-event-victory-points-changed = Победные очки { $by }, тепер
 pog-event-war-status-raised = Состояние войны ({ $side }) +{ $by }: теперь { $now }, общее { $combined }.
 pog-event-commitment-raised = Уровень вовлеченности ({ $side }): { $level }.
 pog-event-nation-entered = Вступление в войну ({ $side }): { $nation }.
-pog-event-warning-given = Предупреждение ({ $side }): { $reason }
 pog-event-game-ended = Партия окончена. Победитель: { $winner }. { $why } Победные очки: { $vp }.
 pog-event-game-ended-none = Партия окончена, победителя нет. { $why } Победные очки: { $vp }.
 

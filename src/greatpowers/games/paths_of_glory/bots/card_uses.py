@@ -37,7 +37,11 @@ def use_value(view: Situation, action: Action, ops: dict[int, float]) -> float:
     if action.word == "event":
         done = sum(word in _EVENTS for word in state.actions[view.side])
         early = ACTION.early_events if done < ACTION.events_a_turn else 0.0
-        return event_value(state, action.card) + early + timing(state, view.side, card.war_status)
+        return (
+            ACTION.events * event_value(state, action.card)
+            + early
+            + timing(state, view.side, card.war_status)
+        )
     kept = _kept(state, view.side, action.card)
     if action.word == "ops":
         return ops[card.ops] - kept

@@ -62,9 +62,14 @@ def table_of(view: Situation) -> Table:
     found = _tables.get(key)
     if found is None:
         if len(_tables) >= _REMEMBERED:
-            _tables.clear()
+            forget()
         found = _tables[key] = _work_out(view)
     return found
+
+
+def forget() -> None:
+    """Work everything out anew; it must come out the same."""
+    _tables.clear()
 
 
 def _work_out(view: Situation) -> Table:

@@ -83,6 +83,7 @@ class MarchWeights:
 class ActionWeights:
     """How uses of a card compare."""
 
+    events: float
     early_events: float
     events_a_turn: int
     kept: float

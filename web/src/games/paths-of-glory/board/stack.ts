@@ -53,8 +53,8 @@ export interface FanLayout extends StackLayout {
 }
 
 const FAN = 1.5;
-const FAN_GAP = 9;
-const FAN_PADDING = 10;
+const FAN_GAP = 14;
+const FAN_PADDING = 13;
 const FAN_NAME = 26;
 
 /** The popover of a stack: counters at one and a half, the name below. `wide` is the room the name needs. */

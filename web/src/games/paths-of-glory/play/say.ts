@@ -27,7 +27,13 @@ const isCard = (id: string): boolean => Boolean(box?.facts.cards[id]);
 const isUnit = (kind: string): boolean => Boolean(box?.facts.units[kind]);
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
-export const spaceName = (space: string): string => (box ? namedSpace(box.atlas.places, space) : space);
+const BOX = /^(ap|cp)_(reserve|eliminated|removed)_box$/;
+
+export function spaceName(space: string): string {
+  const aside = BOX.exec(space);
+  if (aside) return t("web-pog-box", { side: aside[1]!, box: aside[2]! });
+  return box ? namedSpace(box.atlas.places, space) : space;
+}
 export const sideName = (side: string): string => (side === "ap" || side === "cp" ? t("pog-side", { side }) : side);
 export const cardName = (card: string): string => (isCard(card) ? namedCard(card) : card);
 

@@ -1,0 +1,39 @@
+"""What can happen before the first turn, in the past tense. [4.3, 5.6.1, options]"""
+
+from __future__ import annotations
+
+from ...engine.events import Event, event
+
+
+@event
+class SideBid(Event):
+    """A bid in a tournament. [5.6]"""
+
+    seat: str
+    side: str
+    points: int
+
+
+@event
+class SidesSettled(Event):
+    """The side bid for and what it cost; exchanged: the persons change seats."""
+
+    side: str
+    points: int
+    exchanged: bool
+
+
+@event
+class CardSwapped(Event):
+    """Only the side itself sees it."""
+
+    side: str
+    optional: str
+    out: str
+
+
+@event
+class OpeningChosen(Event):
+    """Whether the Guns of August are in the first hand. [4.3.1]"""
+
+    guns_of_august: bool

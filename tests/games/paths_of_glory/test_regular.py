@@ -1,0 +1,201 @@
+"""The Regular plays whole games lawfully, knows nothing it may not know, and does not do silly things."""
+
+from __future__ import annotations
+
+import pytest
+from boards import board
+from turns import deal, played, question, run
+
+from greatpowers.bots.arena import make_player
+from greatpowers.bots.player import Player, Why, reasons_of
+from greatpowers.engine.match import Match, Question
+from greatpowers.engine.state import decide_in_place
+from greatpowers.games.paths_of_glory.bots import evaluation, operating
+from greatpowers.games.paths_of_glory.names import AP, CP
+from greatpowers.games.paths_of_glory.phases.operations import Operations
+from greatpowers.games.paths_of_glory.state import State, controller
+from greatpowers.games.paths_of_glory.supply import in_supply
+from greatpowers.games.paths_of_glory.texts import read_space
+from greatpowers.games.paths_of_glory.units import IS_ARMY
+from greatpowers.games.paths_of_glory.view import view
+from greatpowers.games.paths_of_glory.wording import why_line
+from greatpowers.games.table import find_game
+from greatpowers.locale import LANGUAGES, Texts
+
+GAME = find_game("paths-of-glory")
+#: Boards judged in an action round, on the average, and at most.
+BOARDS_ON_AVERAGE, BOARDS_AT_MOST = 150, 900
+
+
+def regular(seed: str = "regular") -> Player:
+    return make_player(GAME, "regular", seed)
+
+
+def play(levels: dict[str, str], seed: str, scenario: str, turns: int = 20) -> Match:
+    """A game between players of these levels; `decide` refuses whatever is against the rules."""
+    match = Match(GAME, scenario, seed=seed)
+    players = {seat: make_player(GAME, level, f"{seed}/{seat}") for seat, level in levels.items()}
+    while not match.is_over and match.state.turn <= turns:  # type: ignore[attr-defined]
+        asked = match.pending()[0]
+        match.decide(asked.seat, players[asked.seat].decide(match.view(asked.seat), asked))
+    return match
+
+
+def operate(state: State, points: int) -> State:
+    """The Regular carries out operations of the active side and answers whatever comes of them."""
+    deal(deal(state, "ap"), "cp")
+    player = regular()
+    run(state, Operations(state.active, points))
+    while state.stack:
+        choice = question(state)
+        asked = Question(choice.seat, choice, choice.options(state))
+        decide_in_place(state, choice, player.decide(view(state, choice.seat), asked))
+    return state
+
+
+@pytest.mark.parametrize("scenario", ["historical", "campaign", "limited", "introductory"])
+def test_every_answer_is_legal(scenario: str) -> None:
+    match = play({"ap": "regular", "cp": "regular"}, "lawful", scenario, turns=2)
+
+    GAME.check(match.state)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(3))
+def test_every_answer_of_a_long_game_is_legal(number: int) -> None:
+    match = play({"ap": "regular", "cp": "regular"}, f"long {number}", "historical")
+
+    assert match.is_over
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"edition": "2010", "alternative_setup": True}, {"optional_cards": "selected", "tournament": True}],
+    ids=str,
+)
+def test_it_copes_with_options(options: dict[str, bool | str | int]) -> None:
+    match = Match(GAME, "campaign", options, seed="options")
+    while not match.is_over and match.state.turn < 2:  # type: ignore[attr-defined]
+        asked = match.pending()[0]
+        match.decide(asked.seat, regular().decide(match.view(asked.seat), asked))
+
+    GAME.check(match.state)
+
+
+def test_the_same_view_and_seed_give_the_same_answer_whatever_is_hidden_or_remembered() -> None:
+    match = Match(GAME, "introductory", seed="same")
+    for number in range(70):
+        asked = match.pending()[0]
+        seen = match.view(asked.seat)
+        answer = regular().decide(seen, asked)
+        shuffled = GAME.hidden_shuffled(match.state, asked.seat, f"hidden {number}")
+        operating.forget()
+        assert regular().decide(GAME.view(shuffled, asked.seat), asked) == answer
+        match.decide(asked.seat, answer)
+
+
+@pytest.mark.parametrize(("seat", "other"), [("ap", "cp"), ("cp", "ap")])
+def test_it_beats_chance_on_either_side(seat: str, other: str) -> None:
+    match = play({seat: "regular", other: "random"}, "chance", "limited")
+
+    assert match.result["winner"] == seat
+
+
+def test_it_walks_into_an_open_victory_space() -> None:
+    state = board({"chateau_thierry": ["ge_1"], "lyon": ["fr_6"]}, active="cp", cp_control=_held("cambrai"))
+    operate(state, 1)
+
+    assert controller(state, read_space("paris")) == CP
+
+
+def test_it_does_not_walk_an_army_out_of_supply() -> None:
+    """Behind Koblenz lie open French spaces, but whoever goes there leaves the way to Essen to the enemy."""
+    lost = 0
+    match = Match(GAME, "introductory", seed="supply")
+    while not match.is_over and match.state.turn < 2:  # type: ignore[attr-defined]
+        asked = match.pending()[0]
+        choice = asked.choice
+        before = match.state.vp  # type: ignore[attr-defined]
+        match.decide(asked.seat, regular().decide(match.view(asked.seat), asked))
+        if type(choice).__name__ == "ChoosePath" and match.state.vp == before:  # type: ignore[attr-defined]
+            units = choice.units  # type: ignore[attr-defined]
+            lost += sum(IS_ARMY[unit] and not in_supply(match.state, unit) for unit in units)  # type: ignore[arg-type]
+
+    assert lost == 0
+
+
+def test_it_makes_a_cheap_mandated_offensive() -> None:
+    units = {"sedan": ["ge_1", "ge_2", "ge_3"], "cambrai": ["fr_corps reduced"], "paris": ["fr_6"]}
+    state = board(units, active="cp", dice=[3] * 20, mandated=["", "ge"], round=5)
+    state.cp_control |= 1 << read_space("sedan")
+    state.board_changed()
+    operate(state, 1)
+
+    assert state.mandate_met[CP]
+
+
+def test_it_rescues_nobody_by_opening_its_own_capital() -> None:
+    """An army in an open capital next to the enemy stays there."""
+    units = {"paris": ["fr_6"], "chateau_thierry": ["ge_1"], "lyon": ["fr_1"], "sedan": ["ge_2"]}
+    state = board(units, active="ap", cp_control=_held("chateau_thierry"))
+    operate(state, 1)
+
+    assert controller(state, read_space("paris")) == AP
+    assert state.at[read_space("paris")]
+
+
+def test_it_does_a_bounded_amount_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = 0
+    judged = evaluation.Outlook.value
+
+    def counted(outlook: evaluation.Outlook, side: int) -> float:
+        nonlocal boards
+        boards += 1
+        return judged(outlook, side)
+
+    monkeypatch.setattr(evaluation.Outlook, "value", counted)
+    match = Match(GAME, "historical", seed="work")
+    rounds: dict[tuple[int, int], int] = {}
+    while not match.is_over and match.state.turn < 2:  # type: ignore[attr-defined]
+        asked = match.pending()[0]
+        boards = 0
+        answer = regular().decide(match.view(asked.seat), asked)
+        key = match.state.round, match.state.active  # type: ignore[attr-defined]
+        rounds[key] = rounds.get(key, 0) + boards
+        match.decide(asked.seat, answer)
+
+    assert max(rounds.values()) < BOARDS_AT_MOST
+    assert sum(rounds.values()) / len(rounds) < BOARDS_ON_AVERAGE
+
+
+def test_it_tells_its_reasons_in_every_language() -> None:
+    match = Match(GAME, "introductory", seed="reasons")
+    told: list[Why] = []
+    while not match.is_over and match.state.turn < 2:  # type: ignore[attr-defined]
+        asked = match.pending()[0]
+        player = regular()
+        match.decide(asked.seat, player.decide(match.view(asked.seat), asked))
+        if type(asked.choice).__name__ == "ChooseAction":
+            assert reasons_of(player)
+        told += reasons_of(player)
+
+    for language in LANGUAGES:
+        texts = Texts(language, strict=True)
+        assert all(why_line(texts, why) for why in told)
+
+
+def _held(*spaces: str) -> int:
+    """Home land of the Central Powers and these spaces."""
+    mask = State().cp_control
+    for space in ("sedan", *spaces):
+        mask |= 1 << read_space(space)
+    return mask
+
+
+def test_entrenching_is_thought_of_once_it_is_known() -> None:
+    units = {"sedan": ["ge_1", "ge_2"], "verdun": ["fr_3", "fr_4"], "chateau_thierry": ["fr_1", "fr_2"]}
+    state = board(units, active="cp", dice=[1] * 20, cp_control=_held())
+    played(state, "cp_06")
+    operate(state, 1)
+
+    assert state.trenches.get(read_space("sedan"), 0) < 0

@@ -1,0 +1,42 @@
+/** Paths of Glory as the lobby sees it. */
+import dark from "../../assets/paths-of-glory-dark.webp";
+import light from "../../assets/paths-of-glory-light.webp";
+import { t } from "../../i18n/index.svelte";
+import { turnName } from "../paths-of-glory/words";
+import type { GameCard } from "../types";
+
+const PHASE = /^(\d+)\.(\d+)\.(ap|cp)$/;
+/** The capitals that stand for the sides, as shares of the width and height of the board. */
+const HOMES: Record<string, [number, number]> = { ap: [0.22, 0.44], cp: [0.45, 0.35] };
+
+function parts(phase: string): { turn: number; round: number; side: string } | null {
+  const found = PHASE.exec(phase);
+  return found ? { turn: Number(found[1]), round: Number(found[2]), side: found[3]! } : null;
+}
+
+export const pathsOfGlory: GameCard = {
+  id: "paths-of-glory",
+  year: 1914,
+  prefix: "pog",
+  firstOptions: ["edition", "solo"],
+  usualNumbers: {},
+  paces: ["untimed", "live", "slow", "fixed"],
+  againstBots: {},
+  powersOf: (seat) => (seat === "ap" ? ["France", "England", "Russia"] : seat === "cp" ? ["Germany", "Austria", "Turkey"] : []),
+  seatName: (seat) => t("pog-side", { side: seat }),
+  points: (seat) => (seat.score as { vp?: number } | null | undefined)?.vp ?? null,
+  seatSentence: (seat, told) => t("web-pog-seat-state", { ...told, seat: pathsOfGlory.seatName(seat.id) }),
+  picture: { light, dark, size: [1400, 1024] },
+  showcase: "cp",
+  homeOf: (seat) => HOMES[seat] ?? [0.4, 0.4],
+  phaseName: (phase) => {
+    const known = parts(phase);
+    if (!known) return phase;
+    const turn = turnName(known.turn);
+    return known.round ? t("pog-moment-round", { turn, round: known.round, side: t("pog-side", { side: known.side }) }) : turn;
+  },
+  turnName: (phase) => {
+    const known = parts(phase);
+    return known ? turnName(known.turn) : phase;
+  },
+};

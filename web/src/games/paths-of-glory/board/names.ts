@@ -1,0 +1,32 @@
+/** The names a board would like to write, before those that touch give way. */
+import type { Language } from "../../../api/types";
+import type { BoardPlace } from "./data";
+import { rankOf, type Wanted } from "./labels";
+
+export interface Look {
+  language: Language;
+  /** The whole war is seen: capitals and the edge of the world alone are named. */
+  overview: boolean;
+  grown: number;
+  size: number;
+  hasUnits: (space: string) => boolean;
+  counts: (space: string) => boolean;
+}
+
+export function wantedNames(places: readonly BoardPlace[], look: Look): Wanted[] {
+  const shown = look.overview ? places.filter((place) => place.capital || place.kind === "edge_box") : places;
+  return shown.map((place) => {
+    const units = look.hasUnits(place.id);
+    const name = place.names[look.language];
+    return {
+      id: place.id,
+      text: place.capital ? name.toUpperCase() : name,
+      x: place.x,
+      y: place.y + (units ? 36 : 32) * look.grown,
+      size: look.size,
+      left: 0,
+      right: place.port ? look.size : 0,
+      rank: rankOf({ capital: Boolean(place.capital), units, victory: look.counts(place.id) }),
+    };
+  });
+}

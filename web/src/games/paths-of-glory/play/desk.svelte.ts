@@ -1,0 +1,276 @@
+/** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
+import { asProblem } from "../../../api/problem";
+import { t } from "../../../i18n/index.svelte";
+import { wordProblem } from "../../../i18n/problems";
+import type { TableProps } from "../../types";
+import type { CardFacts, Hit, PogPiece, PogPrivate, PogView, Side } from "../types";
+import type { Box } from "./facts";
+import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, refOf, unitsKey, type Choice, type PogQuestion } from "./options";
+import { reasonText } from "./say";
+
+export interface TableView extends PogView, PogPrivate {
+  /** Numbers of the counters that draw no supply. */
+  starving: number[];
+  is_solo: boolean;
+  asked: string[];
+  result: { kind?: string; winner?: string; why?: string; vp?: number } | null;
+}
+
+/** Questions whose answer is a group of units put together counter by counter. */
+const GROUPS = new Set(["movers", "attackers"]);
+/** Questions whose answer cannot be taken back: it is marked first and sent by the button. */
+const GRAVE = new Set(["action", "flank", "combat-card", "losses", "stand", "peace", "opening", "bid", "slip", "solo-use", "nomination"]);
+
+const isSide = (seat: string | null): seat is Side => seat === "ap" || seat === "cp";
+
+export class Desk {
+  /** Where the units of the answer stand, which they are, and where they go. */
+  from = $state<string | null>(null);
+  unit = $state<string | null>(null);
+  goal = $state<string | null>(null);
+  /** Counters of a group. */
+  group = $state.raw<ReadonlySet<number>>(new Set());
+  /** An answer waiting for its button. */
+  marked = $state<string | null>(null);
+  card = $state<string | null>(null);
+  typed = $state("");
+  /** Why something pointed at is not possible, or was refused. */
+  why = $state("");
+  sending = $state(false);
+
+  readonly #props: () => TableProps;
+  readonly box: Box;
+
+  constructor(props: () => TableProps, box: Box) {
+    this.#props = props;
+    this.box = box;
+  }
+
+  readonly view = $derived.by(() => this.#props().snapshot.view as TableView);
+  readonly seat = $derived.by(() => this.#props().seat);
+  readonly side = $derived.by<Side | null>(() => (isSide(this.seat) ? this.seat : null));
+  readonly question = $derived.by<PogQuestion | null>(() => {
+    const { live, at } = this.#props();
+    return at === null && live.table.status === "playing" ? (live.question as PogQuestion | null) : null;
+  });
+  /** Another question, or the same at another moment: whatever was picked is forgotten. */
+  readonly moment = $derived.by(() => (this.question ? `${this.#props().live.revision}/${this.question.kind}` : ""));
+  readonly kind = $derived(this.question?.kind ?? "");
+  readonly choices = $derived<Choice[]>((this.question?.options ?? []).map(readChoice));
+  readonly canEnd = $derived(this.choices.some((choice) => choice.text === "done"));
+  readonly isGroup = $derived(GROUPS.has(this.kind));
+  readonly canUndo = $derived.by(() => this.#props().live.can_undo && this.#props().at === null);
+  readonly busy = $derived.by(() => this.sending || this.#props().pending > 0);
+
+  /** The answers that agree with everything picked so far. */
+  readonly left = $derived<Choice[]>(
+    this.choices.filter(
+      (choice) =>
+        choice.text !== "done" &&
+        (this.from === null || choice.from.includes(this.from)) &&
+        (this.unit === null || unitsKey(choice) === this.unit) &&
+        (this.goal === null || goalOf(choice) === this.goal) &&
+        (this.card === null || this.kind !== "action" || choice.cards.includes(this.card)),
+    ),
+  );
+
+  /** Counters the answer may take. */
+  readonly able = $derived.by<PogPiece[]>(() => (this.isGroup ? this.piecesOf(this.choices) : []));
+  readonly grouped = $derived<Choice[]>(this.isGroup ? this.matching() : []);
+
+  readonly hand = $derived.by<CardFacts[]>(() => {
+    const hands = this.view.hands ?? {};
+    const shown = this.side ? (hands[this.side] ?? []) : [...(hands.cp ?? []), ...(hands.ap ?? [])];
+    return shown.flatMap((id) => this.box.facts.cards[id] ?? []);
+  });
+
+  piecesOf(choices: readonly Choice[]): PogPiece[] {
+    const round = this.view.in_round;
+    const acted = new Set(this.kind === "movers" ? round.moved : round.attacked);
+    return piecesFor(offered(choices), this.view.pieces, acted);
+  }
+
+  private matching(): Choice[] {
+    const refs = this.view.pieces.filter((piece) => this.group.has(piece.number)).map(refOf);
+    const key = groupKey(refs);
+    return refs.length ? this.choices.filter((choice) => choice.units.length === refs.length && unitsKey(choice) === key) : [];
+  }
+
+  // ---- picking
+
+  /** A new question: an attack begins with everybody who may take part. */
+  fresh(): void {
+    [this.from, this.unit, this.goal, this.marked, this.card] = [null, null, null, null, null];
+    [this.typed, this.why] = ["", ""];
+    this.group = new Set();
+    if (this.kind === "attackers") this.take(fullest(this.choices));
+    if (this.kind === "movers") this.onlyStack();
+  }
+
+  back(): void {
+    if (this.goal !== null) this.goal = null;
+    else if (this.unit !== null || this.from !== null) [this.unit, this.from] = [null, null];
+    else [this.card, this.marked] = [null, null];
+    if (this.kind === "movers") this.group = new Set();
+    [this.why, this.typed] = ["", ""];
+  }
+
+  private take(choice: Choice | null): void {
+    this.group = new Set(choice ? this.piecesOf([choice]).map((piece) => piece.number) : []);
+  }
+
+  /** Where only one space has been activated there is nothing to choose. */
+  private onlyStack(): void {
+    const spaces = new Set(this.choices.flatMap((choice) => choice.from));
+    if (spaces.size === 1) this.openStack([...spaces][0]!);
+  }
+
+  openStack(space: string): void {
+    this.from = space;
+    this.take(fullest(this.choices.filter((choice) => choice.from.includes(space))));
+  }
+
+  toggle(number: number): void {
+    if (!this.able.some((piece) => piece.number === number)) return;
+    const next = new Set(this.group);
+    if (!next.delete(number)) next.add(number);
+    this.group = next;
+  }
+
+  private toggleStack(space: string): void {
+    const here = this.able.filter((piece) => piece.space === space).map((piece) => piece.number);
+    const next = new Set(this.group);
+    const all = here.every((number) => next.has(number));
+    for (const number of here) if (all) next.delete(number);
+    else next.add(number);
+    this.group = next;
+  }
+
+  /** Somebody points at the map. */
+  point({ space, unit }: Hit): void {
+    if (!this.question || this.busy) return;
+    this.why = "";
+    if (this.isGroup) this.pointInGroup(space, unit);
+    else this.pointAtSpace(space);
+  }
+
+  private pointInGroup(space: string, unit: number | null): void {
+    if (!this.able.some((piece) => piece.space === space)) void this.askWhy(space);
+    else if (this.kind === "attackers") {
+      if (unit !== null) this.toggle(unit);
+      else this.toggleStack(space);
+    } else if (this.from === space && unit !== null) this.toggle(unit);
+    else this.openStack(space);
+  }
+
+  private pointAtSpace(space: string): void {
+    const goes = this.left.some((choice) => goalOf(choice) === space);
+    const stands = this.choices.some((choice) => choice.from.includes(space));
+    if (goes && (this.unit !== null || !stands)) this.goal = space;
+    else if (stands) this.pickFrom(space);
+    else if (goes) this.goal = space;
+    else if (this.choices.some((choice) => goalOf(choice) === space)) [this.from, this.unit, this.goal] = [null, null, space];
+    else return void this.askWhy(space);
+    this.settle();
+  }
+
+  private pickFrom(space: string): void {
+    [this.from, this.unit, this.goal] = [space, null, null];
+    const kinds = new Set(this.left.map(unitsKey));
+    if (kinds.size === 1) this.unit = [...kinds][0]!;
+  }
+
+  pickUnit(key: string): void {
+    this.unit = key;
+    this.settle();
+  }
+
+  /** A row of the list, or the one answer that is left. */
+  choose(choice: Choice): void {
+    if (this.busy) return;
+    if (GRAVE.has(this.kind)) this.marked = choice.text;
+    else void this.send(choice.text);
+  }
+
+  private settle(): void {
+    const [only, ...others] = this.left;
+    if (only && !others.length && (this.goal !== null || !only.way.length)) this.choose(only);
+  }
+
+  // ---- talking to the server
+
+  async send(text: string): Promise<void> {
+    if (this.busy) return;
+    this.sending = true;
+    this.why = "";
+    try {
+      await this.#props().act.decide(text);
+    } catch (thrown) {
+      this.why = wordProblem(asProblem(thrown), reasonText);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.busy) return;
+    this.sending = true;
+    try {
+      await this.#props().act.undo();
+    } catch (thrown) {
+      this.why = wordProblem(asProblem(thrown), reasonText);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Why this text is no answer; empty if it is one. */
+  async refusal(text: string): Promise<string> {
+    try {
+      const { allowed, reason } = await this.#props().act.explain(text);
+      return allowed ? "" : reason ? reasonText(reason) : t("web-pog-not-here");
+    } catch {
+      return "";
+    }
+  }
+
+  /** A space nobody offered: what would have been meant is asked of the server. */
+  private async askWhy(space: string): Promise<void> {
+    const meant = this.meantBy(space);
+    const moment = this.moment;
+    const said = meant ? await this.refusal(meant) : "";
+    if (this.moment === moment) this.why = said || t("web-pog-not-here");
+  }
+
+  private meantBy(space: string): string {
+    const mine = this.view.pieces.find((piece) => piece.space === space && this.box.facts.units[piece.kind]?.side === this.side);
+    switch (this.kind) {
+      case "activation":
+        return `activate ${space} move`;
+      case "path":
+        return `to ${space}`;
+      case "target":
+        return `attack ${space}`;
+      case "movers":
+        return mine ? `move ${refOf(mine)}` : "";
+      case "attackers":
+        return mine ? `with ${refOf(mine)}` : "";
+      case "redeployment":
+        return this.unit ? `sr ${this.unit} to ${space}` : mine ? `sr ${refOf(mine)} to ${space}` : "";
+      case "replacement":
+        return mine ? `flip ${refOf(mine)}` : "";
+      default:
+        return "";
+    }
+  }
+
+  /** What was typed: an answer in words or notation if only one fits, else the text itself. */
+  async enter(text: string, fitting: readonly Choice[]): Promise<void> {
+    const exact = this.choices.find((choice) => choice.text === text.trim());
+    if (exact) return this.choose(exact);
+    if (fitting.length === 1 && fitting[0]) return this.choose(fitting[0]);
+    const refused = await this.refusal(text);
+    if (refused) this.why = refused;
+    else await this.send(text);
+  }
+}

@@ -1,0 +1,46 @@
+/** The answers as rows of a list: units first where answers are units with goals, then the answers themselves. */
+import { unitsKey, type Choice } from "./options";
+import { phrase, spaceName, unitsList } from "./say";
+
+export interface Row {
+  key: string;
+  title: string;
+  /** The text form, shown small. */
+  notation: string;
+  /** The group it stands in. */
+  group: string;
+  /** One answer, or the units of several. */
+  choice: Choice | null;
+}
+
+const MANY = 12;
+
+/** Units are asked for first where each of them could go to many places. */
+export function rowsOf(choices: readonly Choice[], unit: string | null): Row[] {
+  const twoSteps = unit === null && choices.length > MANY && choices.every((choice) => choice.units.length > 0 && choice.way.length > 0);
+  return twoSteps ? unitRows(choices) : choices.map(answerRow);
+}
+
+function unitRows(choices: readonly Choice[]): Row[] {
+  const byUnit = new Map<string, Choice>();
+  for (const choice of choices) if (!byUnit.has(unitsKey(choice))) byUnit.set(unitsKey(choice), choice);
+  return [...byUnit].map(([key, choice]) => ({
+    key,
+    title: unitsList(choice.units.map((one) => one.text), false),
+    notation: key,
+    group: choice.from.map(spaceName).join(", "),
+    choice: null,
+  }));
+}
+
+function answerRow(choice: Choice): Row {
+  return { key: choice.text, title: capital(phrase(choice.text)), notation: choice.text, group: "", choice };
+}
+
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** Rows whose words or notation hold every word typed. */
+export function fitting(rows: readonly Row[], typed: string): Row[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return words.length ? rows.filter((row) => words.every((word) => `${row.title} ${row.group} ${row.notation}`.toLocaleLowerCase().includes(word))) : [...rows];
+}
