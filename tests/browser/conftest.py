@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 from browser_house import HouseProcess, Missing, build_client, chromium
 from browser_visitor import MakeVisitor, Visitor
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+# Several browsers on a busy machine: what comes late is not missing.
+expect.set_options(timeout=10_000)
 
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)

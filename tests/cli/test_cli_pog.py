@@ -129,7 +129,16 @@ def test_a_player_is_warned_of_an_offensive_that_is_still_due() -> None:
         match.decide(question.seat, players[question.seat].decide(match.view(question.seat), question))
 
     assert any("mandated offensive has not been made" in line and "rule 7.1" in line for line in said)
-    assert any("Nobody has moved from this activated space" in line for line in said)
+
+
+def test_wasting_an_activation_must_be_said_twice(file: Path, call: Run) -> None:
+    script = "1\ndone\nops cp_02\nactivate liege move\ndone\ndone\ndone\n"
+    played = call(*words(file), stdin=script)
+    made = [text for seat, text in decisions(file) if seat == "cp"]
+
+    assert "Nobody has moved from this activated space" in played.out
+    assert "Say the same again" in played.out
+    assert made[2:6] == ["ops cp_02", "activate liege move", "done", "done"]
 
 
 def test_a_left_game_goes_on_where_it_was(file: Path, call: Run) -> None:
@@ -184,6 +193,15 @@ def test_two_at_one_screen_do_not_see_each_others_hands(tmp_path: Path) -> None:
     assert typist.prompts[1].startswith("Central Powers T01R1cp")
     assert typist.prompts[-1].startswith("Allied Powers T01R1ap")
     assert not re.search(r"\bcp_\d\d\b", after)
+
+
+def test_giving_up_is_asked_once_more(tmp_path: Path) -> None:
+    kept, _, shown = sit_down(tmp_path, ["concede", "no"], "cp")
+    lost, _, _ = sit_down(tmp_path, ["concede", "concede"], "cp")
+
+    assert "write concede once more" in shown
+    assert not kept.is_over
+    assert lost.result["winner"] == "ap"
 
 
 def test_tab_offers_options_and_commands(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ ROUTES: list[tuple[str, str, dict[str, Any] | None, set[str]]] = [
     ("POST", "/api/tables/{t}/explain", {"seat": "France", "text": "A Par - Pic"}, {"seat"}),
     ("POST", "/api/tables/{t}/decide", {"seat": "France", "text": "A Par - Gas", "revision": 99}, {"seat"}),
     ("POST", "/api/tables/{t}/undo", {"seat": "France", "revision": 99}, {"seat"}),
+    ("POST", "/api/tables/{t}/battle", {"seat": "France", "attackers": [], "target": "sedan"}, set()),
     ("POST", "/api/tables/{t}/ready", {"seat": "France"}, set()),
     ("POST", "/api/tables/{t}/read", {"seat": "France", "count": 1}, {"seat"}),
     ("POST", "/api/tables/{t}/hand-over", {"seat": "France", "level": "holder"}, {"seat"}),
@@ -125,6 +126,7 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/records", "/api/tables",  # test_records, test_lobby
         "/api/locale/{language}", "/api/map/diplomacy", "/api/map/diplomacy/relief.jpg",  # test_house
         "/api/diplomacy/adjudicate", "/api/diplomacy/question", "/api/diplomacy/explain",  # test_study
+        "/api/map/paths-of-glory/{part}",  # test_wire_pog
         "/api/invites/{token}",  # test_lobby
     }  # fmt: skip
 

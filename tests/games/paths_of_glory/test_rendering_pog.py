@@ -19,8 +19,8 @@ from greatpowers.games.paths_of_glory.rendering import (
     results_view,
     short_unit,
     stacks_of,
-    tracks_view,
 )
+from greatpowers.games.paths_of_glory.rendering_tracks import tracks_view
 from greatpowers.games.paths_of_glory.units import KINDS
 from greatpowers.games.paths_of_glory.view import Trench, View
 from greatpowers.games.table import find_game, find_terminal
@@ -133,6 +133,19 @@ def test_a_hand_shows_values_and_only_to_its_owner() -> None:
     assert "war status +2" in guns
     assert "ap_" not in own
     assert shown(hand_table(Texts("en"), start(None))).strip() == "No cards in hand."
+
+
+def test_in_the_solo_mode_a_hand_tells_the_boxes() -> None:
+    match = Match(find_game("paths-of-glory"), "campaign", {"solo": True}, seed="boxes")
+    while match.state.round == 0:  # type: ignore[attr-defined]
+        question = match.pending()[0]
+        match.decide(question.seat, question.offer[0])
+    text = shown(hand_table(Texts("en"), match.view("cp")), 140)
+    question = match.pending()[0]
+    remarks = [TERMINAL.remark(Texts("en"), match.state, question.choice.write(o)) for o in question.offer]
+
+    assert all(f"box {letter}" in text for letter in "ABCDE")
+    assert len([remark for remark in remarks if remark]) == 5
 
 
 def test_every_counter_has_a_short_name_of_its_own() -> None:

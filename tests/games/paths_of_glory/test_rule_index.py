@@ -19,6 +19,7 @@ README = GAME / "README.md"
 
 ITEMS = 444
 PITFALLS = 40
+MOST_AT_ONCE = 6
 CHAPTERS = tuple(str(number) for number in range(4, 18))
 #: `Item 264`, `Items 264, 265 and 270–273`, `Pitfall 29`, also several in one docstring.
 _NAMED = re.compile(r"\b([Ii]tem|[Pp]itfall)s? (\d+(?:(?:\s*[,–]\s*| and |, and )\d+)*)")
@@ -54,9 +55,12 @@ def docstrings() -> tuple[str, ...]:
 
 @cache
 def numbers_tested(word: str) -> Counter[int]:
+    """How many tests name each number. A test of very many items at once proves no single one of them."""
     found: Counter[int] = Counter()
     for text in docstrings():
-        found.update(named_in(text, word))
+        numbers = named_in(text, word)
+        if len(numbers) <= MOST_AT_ONCE:
+            found.update(numbers)
     return found
 
 

@@ -3,6 +3,7 @@ import { asProblem, type Problem } from "../api/problem";
 import * as rest from "../api/rest";
 import { socketAddress, waitBefore } from "../api/socket";
 import type { GameInfo, Summary } from "../api/types";
+import { gameEntry } from "../games/registry";
 import { spokenLanguages } from "../i18n/index.svelte";
 import { remember, remembered } from "./device";
 
@@ -30,8 +31,9 @@ export const openTables = (): Summary[] | null => open;
 export const watchTables = (): Summary[] | null => watch;
 export const lobbyProblem = (): Problem | null => problem;
 
+/** The games that both the server and this client know. */
 export async function loadGames(): Promise<GameInfo[]> {
-  games ??= await rest.games();
+  games ??= (await rest.games()).filter((game) => gameEntry(game.id) !== null);
   return games;
 }
 

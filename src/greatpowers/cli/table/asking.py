@@ -74,6 +74,7 @@ class Asking:
             words.SAVE: look.save,
             words.LANGUAGE: look.language,
             words.UNDO: self._undo,
+            words.CONCEDE: self._concede,
             words.QUIT: self._quit,
         }
 
@@ -100,6 +101,16 @@ class Asking:
             return
         self.table.save_match()
         self._is_done = True
+
+    def _concede(self, _rest: str) -> None:
+        """Give up; whoever sits at a terminal is asked once more."""
+        if self.room.keyboard.is_terminal:
+            word = words.own_word(self.room.texts, words.CONCEDE)
+            self.room.say("cli-concede-sure", word=word, style=WARNING)
+            answer = self.room.keyboard.ask("> ") or ""
+            if words.split_command(self.room.texts, answer, words.QUESTION_COMMANDS)[0] != words.CONCEDE:
+                return
+        self._decide(words.CONCEDE)
 
     def _undo(self, _rest: str) -> None:
         """Take the seat's last decision back, as far as chance and others' answers allow."""

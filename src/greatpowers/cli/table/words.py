@@ -16,7 +16,7 @@ COMMANDS: Final = (
     DONE, ORDERS, UNDO, CLEAR, LEGAL, WHY, BOARD, MAP, LOG,
     PRESS, DRAW, CONCEDE, LANGUAGE, SAVE, QUIT, HELP,
 )  # fmt: skip
-QUESTION_COMMANDS: Final = (LEGAL, WHY, BOARD, HAND, LOG, UNDO, LANGUAGE, SAVE, QUIT, HELP)
+QUESTION_COMMANDS: Final = (LEGAL, WHY, BOARD, HAND, LOG, UNDO, CONCEDE, LANGUAGE, SAVE, QUIT, HELP)
 #: What the game itself reads; only the first word is ours to translate.
 STANDING: Final = (PRESS, DRAW, CONCEDE)
 #: Commands that an order may follow.

@@ -16,28 +16,23 @@ from rich.text import Text
 
 from ...engine.events import DieRolled, Event
 from ...locale import Texts
-from ..rendering import BAD, GOOD, QUIET, WARNING, Flow
+from ..rendering import BAD, QUIET, WARNING, Flow
 from .board import BOARD_SIZE, FORT, PRINTED_SIDE, SPACE_NUMBER, SPACES
 from .card_facts import CARDS
 from .fronts import FRONT_OF, FRONTS
 from .names import NATIONS, SIDES
+from .rendering_tracks import SIDE_STYLES, tracks_view
 from .rules import rules_of
+from .solo.boxes import BOXES
 from .units import KINDS, Kind
 from .view import Piece, View
 from .wording import (
-    action_name,
     card_name,
-    level_name,
-    nation_name,
     points_list,
-    side_short,
     space_name,
-    turn_name,
 )
 from .wording_events import event_line
 
-#: Readable on dark and on light ground.
-SIDE_STYLES: Final[Mapping[str, str]] = {"ap": "bright_blue", "cp": "red"}
 _VP_MARK: Final = "★"
 _LOUD: Final = ("RoundBegan", "TurnBegan", "PhaseBegan")
 _GRAVE: Final = ("UnitEliminated", "FortDestroyed", "GameEnded")
@@ -172,83 +167,6 @@ def _boxes(texts: Texts, stacks: Mapping[str, Sequence[Piece]]) -> Table:
     return grid
 
 
-def tracks_view(texts: Texts, view: View) -> Table:
-    """Turn, victory points, war status, offensives, replacement points, cards, actions."""
-    grid = Table.grid(padding=(0, 2))
-    number = texts.format("pog-turn-numbered", number=view.turn, turn=turn_name(texts, view.turn))
-    grid.add_row(Text(number, style="bold"), "")
-    grid.add_row(texts.format("pog-track-vp"), Text(texts.number(view.vp), style="bold"))
-    grid.add_row(texts.format("pog-track-status"), _status(texts, view))
-    grid.add_row(texts.format("pog-track-mandated"), _mandated(texts, view))
-    grid.add_row(texts.format("pog-track-rp"), points_list(texts, _left(view.rp)) or _none(texts))
-    grid.add_row(texts.format("pog-track-cards"), _cards(texts, view))
-    for side, known in zip(SIDES, view.sides, strict=True):
-        if known.actions:
-            done = ", ".join(action_name(texts, action) for action in known.actions)
-            grid.add_row(f"{texts.format('pog-track-actions')} ({side_short(texts, side)})", done)
-    if view.russian_vp:
-        grid.add_row(texts.format("pog-track-russia"), texts.number(view.russian_vp))
-    for track, box in (("us_entry", view.us_entry), ("russian_capitulation", view.russian_capitulation)):
-        if box != "none":
-            grid.add_row(texts.format("pog-track", track=track), texts.format("pog-box", box=box))
-    return grid
-
-
-def _none(texts: Texts) -> Text:
-    return Text(texts.format("pog-track-none"), style=QUIET)
-
-
-def _left(points: Mapping[str, int]) -> dict[str, int]:
-    return {nation: count for nation, count in points.items() if count}
-
-
-def _status(texts: Texts, view: View) -> Text:
-    parts = [
-        Text(
-            texts.format(
-                "pog-track-status-of",
-                side=side_short(texts, side),
-                number=known.war_status,
-                level=level_name(texts, known.commitment),
-            ),
-            style=SIDE_STYLES[side],
-        )
-        for side, known in zip(SIDES, view.sides, strict=True)
-    ]
-    return Text(", ").join(
-        [*parts, Text(texts.format("pog-track-combined", number=view.combined_war_status))]
-    )
-
-
-def _mandated(texts: Texts, view: View) -> Text:
-    parts = []
-    for side, known in zip(SIDES, view.sides, strict=True):
-        name = side_short(texts, side)
-        if not known.mandated:
-            parts.append(Text(texts.format("pog-track-mandated-none", side=name), style=QUIET))
-            continue
-        message = "pog-track-mandated-done" if known.mandate_met else "pog-track-mandated-open"
-        said = texts.format(message, side=name, nation=nation_name(texts, known.mandated))
-        parts.append(Text(said, style=GOOD if known.mandate_met else WARNING))
-    return Text("; ").join(parts)
-
-
-def _cards(texts: Texts, view: View) -> Text:
-    parts = [
-        Text(
-            texts.format(
-                "pog-track-cards-of",
-                side=side_short(texts, side),
-                hand=known.hand_size,
-                pile=known.deck_size,
-                discards=len(known.discards),
-            )
-        )
-        for side, known in zip(SIDES, view.sides, strict=True)
-    ]
-    return Text("; ").join(parts)
-
-
 def hand_table(texts: Texts, view: View) -> Table | Text:
     """The seat's cards with what they give."""
     known = view.sides[SIDES.index(view.seat)] if view.seat is not None else None
@@ -257,14 +175,23 @@ def hand_table(texts: Texts, view: View) -> Table | Text:
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column("", no_wrap=True, style=QUIET)
     table.add_column(texts.format("pog-hand-card"), no_wrap=True)
-    for column in ("ops", "sr", "rp"):
+    for column in ("ops", "sr"):
         table.add_column(texts.format(f"pog-hand-{column}"), no_wrap=True)
-    table.add_column(texts.format("pog-hand-notes"), ratio=1)
+    table.add_column(texts.format("pog-hand-rp"), min_width=11)
+    table.add_column(texts.format("pog-hand-notes"), min_width=15)
     for card in known.hand:
-        table.add_row(*_card_row(texts, card))
+        table.add_row(*_card_row(texts, card, _box(texts, known.boxes, card)))
     for card in known.table_cards:
         table.add_row(*_card_row(texts, card, texts.format("pog-hand-table")))
     return table
+
+
+def _box(texts: Texts, boxes: Sequence[str], card: str) -> str:
+    """Where a card lies in the solo mode."""
+    if card not in boxes:
+        return ""
+    letter = texts.format("pog-solo-box", box=BOXES[boxes.index(card)])
+    return texts.format("pog-hand-box", box=letter)
 
 
 def _card_row(texts: Texts, card: str, note: str = "") -> list[Text]:

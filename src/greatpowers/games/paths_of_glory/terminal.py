@@ -18,12 +18,13 @@ from .board import SPACE_NUMBER
 from .events import TurnBegan
 from .names import SIDE_NUMBER, SIDES
 from .phases.action_round import ChooseAction
-from .phases.moving import ChooseMovers
 from .rendering import board_view, hand_table, headline, results_view
+from .solo.boxes import BOXES, seen_boxes
 from .state import State
 from .view import View
-from .warnings import before_action, wasted_marks
+from .warnings import before_action
 from .wording import (
+    card_name,
     phase_name,
     reason_sentence,
     result_line,
@@ -125,19 +126,20 @@ class PathsOfGloryTerminal(Terminal):
         return question_line(texts, question, view.in_round.ops_left)
 
     def remark(self, texts: Texts, state: State, text: str) -> str:
-        """What an activation costs."""
+        """What an activation costs; in the solo mode, which card lies in a box."""
         verb, _, rest = text.partition(" ")
+        if verb == "name" and rest in BOXES:
+            return card_name(texts, seen_boxes(state, state.active)[BOXES.index(rest)])
         space, _, purpose = rest.rpartition(" ")
         if verb != "activate" or space not in SPACE_NUMBER:
             return ""
         return texts.format("pog-remark-cost", cost=cost_of(state, SPACE_NUMBER[space], purpose))
 
     def warnings(self, texts: Texts, state: State, question: Question) -> list[str]:
-        found: list[Reason] = []
-        if isinstance(question.choice, ChooseAction):
-            found = before_action(state, SIDE_NUMBER[question.seat])
-        elif isinstance(question.choice, ChooseMovers):
-            found = wasted_marks(state)
+        """An offensive still due, a bare reserve; the game itself warns of single answers."""
+        if not isinstance(question.choice, ChooseAction):
+            return []
+        found = before_action(state, SIDE_NUMBER[question.seat])
         return [reason_sentence(texts, reason) for reason in found]
 
     def hand(self, texts: Texts, view: View) -> RenderableType:

@@ -329,8 +329,9 @@ pog-hand-sr = SR
 pog-hand-rp = RP
 pog-hand-notes = Event
 pog-hand-combat = combat card
-pog-hand-starred = removed after the event
+pog-hand-starred = then removed
 pog-hand-status = war status +{ $number }
+pog-hand-box = box { $box }
 pog-hand-table = On the table
 
 ## Units on the board

@@ -1,5 +1,9 @@
 ### The Paths of Glory table in the browser. Spaces, units, cards, nations and sides come in as ready names.
 
+web-game-paths-of-glory = Paths of Glory
+web-about-paths-of-glory = The Great War for two, by cards: operations, reinforcements or events, never all at once.
+web-length-paths-of-glory = 2–8 h
+
 web-pog-board = { $board ->
     [europe] Europe
    *[near_east] Near East
@@ -143,6 +147,7 @@ web-pog-waiting-about = The board is yours to study meanwhile.
 web-pog-nobody = Nobody is to move
 web-pog-waste-ops = { $points } operations points would be lost.
 web-pog-waste-sr = { $points } redeployment points would be lost.
+web-pog-again = Do it again to go on all the same.
 web-pog-end-anyway = End anyway
 web-pog-act = { $verb ->
     [move] Move ({ $count })

@@ -68,6 +68,7 @@ web-game-diplomacy = Diplomacy
 web-about-diplomacy = Seven great powers, no dice. Talk, write your orders, reveal them at once.
 web-length-diplomacy = 4–8 h or weeks
 web-seats-range = { $least }–{ $most } seats
+web-seats-exact = { $seats } seats
 web-new-game = New game
 web-against-bots = Against bots
 web-learn = Learn in six steps

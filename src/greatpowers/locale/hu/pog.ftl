@@ -313,8 +313,9 @@ pog-hand-sr = SR
 pog-hand-rp = RP
 pog-hand-notes = Esemény
 pog-hand-combat = harci kártya
-pog-hand-starred = az esemény után kikerül
+pog-hand-starred = utána kikerül
 pog-hand-status = háborús állapot +{ $number }
+pog-hand-box = { $box } rekesz
 pog-hand-table = Az asztalon
 
 ## Units on the board

@@ -1,5 +1,9 @@
 ### The Paths of Glory table in the browser. Spaces, units, cards, nations and sides come in as ready names.
 
+web-game-paths-of-glory = Paths of Glory
+web-about-paths-of-glory = A nagy háború két játékosnak, kártyákkal: hadművelet, erősítés vagy esemény, de sosem minden egyszerre.
+web-length-paths-of-glory = 2–8 óra
+
 web-pog-board = { $board ->
     [europe] Európa
    *[near_east] Közel-Kelet
@@ -140,6 +144,7 @@ web-pog-waiting-about = Addig is tanulmányozhatod a térképet.
 web-pog-nobody = Senki sem következik
 web-pog-waste-ops = { $points } hadműveleti pont elveszne.
 web-pog-waste-sr = { $points } átcsoportosítási pont elveszne.
+web-pog-again = Ha mégis így akarod, tedd meg újra.
 web-pog-end-anyway = Befejezés mégis
 web-pog-act = { $verb ->
     [move] Mozgatás ({ $count })

@@ -68,6 +68,7 @@ web-game-diplomacy = Diplomacy
 web-about-diplomacy = Hét nagyhatalom, egyetlen kocka nélkül. Tárgyalás, titkos parancsok, egyidejű felfedés.
 web-length-diplomacy = 4–8 óra vagy hetek
 web-seats-range = { $least }–{ $most } játékoshely
+web-seats-exact = { $seats } játékoshely
 web-new-game = Új parti
 web-against-bots = Botok ellen
 web-learn = Tanulás hat lépésben

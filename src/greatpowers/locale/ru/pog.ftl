@@ -329,8 +329,9 @@ pog-hand-sr = СП
 pog-hand-rp = ОП
 pog-hand-notes = Событие
 pog-hand-combat = боевая карта
-pog-hand-starred = удаляется после события
+pog-hand-starred = затем удаляется
 pog-hand-status = состояние войны +{ $number }
+pog-hand-box = ячейка { $box }
 pog-hand-table = На столе
 
 ## Units on the board

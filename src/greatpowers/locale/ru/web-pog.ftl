@@ -1,5 +1,9 @@
 ### The Paths of Glory table in the browser. Spaces, units, cards, nations and sides come in as ready names.
 
+web-game-paths-of-glory = Пути славы
+web-about-paths-of-glory = Великая война для двоих, на картах: операции, подкрепления или события, но никогда всё сразу.
+web-length-paths-of-glory = 2–8 ч
+
 web-pog-board = { $board ->
     [europe] Европа
    *[near_east] Ближний Восток
@@ -141,6 +145,7 @@ web-pog-waiting-about = А пока можно изучать карту.
 web-pog-nobody = Никто не ходит
 web-pog-waste-ops = Пропадут очки операций: { $points }.
 web-pog-waste-sr = Пропадут очки переброски: { $points }.
+web-pog-again = Чтобы всё же продолжить, повторите.
 web-pog-end-anyway = Всё равно закончить
 web-pog-act = { $verb ->
     [move] Двинуть ({ $count })

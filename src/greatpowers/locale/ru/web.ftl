@@ -70,6 +70,7 @@ web-game-diplomacy = Дипломатия
 web-about-diplomacy = Семь великих держав и ни одного кубика. Переговоры, тайные приказы, одновременное раскрытие.
 web-length-diplomacy = 4–8 ч или недели
 web-seats-range = Места: { $least }–{ $most }
+web-seats-exact = Места: { $seats }
 web-new-game = Новая партия
 web-against-bots = Против ботов
 web-learn = Обучение в шесть шагов

@@ -17,7 +17,7 @@ from ...games.paths_of_glory.names import DECKS, NATIONS, SIDES
 from ...games.paths_of_glory.tables import ARMY_TABLE, CORPS_TABLE
 from ...games.paths_of_glory.units import KINDS, Kind
 from ..permissions import check_plays
-from ..problems import Problem, refused
+from ..problems import not_found, refused
 from ..study_paths_of_glory import Battle, battle_in
 from ..tagged import tagged
 from .asking import Asked, TableId, house_of, person_of, table_named
@@ -56,7 +56,7 @@ async def battle(request: Asked, table_id: TableId, data: JSONBody[BattleAsked])
     house.limits.spend("decide", person.id)
     check_plays(table, person, data.seat)
     if table.about.game != _GAME:
-        raise Problem(422, "game-unknown", "no such battles here", params={"game": table.about.game})
+        raise not_found()
     try:
         return battle_in(table.playing().match.view(data.seat), data.attackers, data.target, data.pinning)
     except GreatPowersError as problem:

@@ -7,7 +7,7 @@ import type { GameCard } from "../types";
 
 const PHASE = /^(\d+)\.(\d+)\.(ap|cp)$/;
 /** The capitals that stand for the sides, as shares of the width and height of the board. */
-const HOMES: Record<string, [number, number]> = { ap: [0.22, 0.44], cp: [0.45, 0.35] };
+const HOMES: Record<string, [number, number]> = { ap: [0.22, 0.46], cp: [0.3, 0.42] };
 
 function parts(phase: string): { turn: number; round: number; side: string } | null {
   const found = PHASE.exec(phase);
@@ -28,7 +28,7 @@ export const pathsOfGlory: GameCard = {
   seatSentence: (seat, told) => t("web-pog-seat-state", { ...told, seat: pathsOfGlory.seatName(seat.id) }),
   picture: { light, dark, size: [1400, 1024] },
   showcase: "cp",
-  homeOf: (seat) => HOMES[seat] ?? [0.4, 0.4],
+  homeOf: (seat) => HOMES[seat] ?? [0.26, 0.44],
   phaseName: (phase) => {
     const known = parts(phase);
     if (!known) return phase;

@@ -22,7 +22,7 @@ from .situation import Situation
 from .weights import MARCH
 
 #: So many marches are judged for a board, and so many goals for each group.
-_JUDGED: Final = 36
+_JUDGED: Final = 24
 _GOALS: Final = 3
 #: An army goes out of supply only for a gain like this.
 _GREAT: Final = 9.0

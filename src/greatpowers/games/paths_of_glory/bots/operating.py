@@ -45,10 +45,12 @@ class Table(NamedTuple):
 def _key(state: State, side: int) -> tuple[object, ...]:
     """All that the table rests on."""
     return (
-        side, state.scenario, state.turn, state.round, state.active,
+        side, state.scenario, tuple(sorted(state.options.items())), state.turn, state.round, state.active,
         tuple(state.place), state.reduced, state.cp_control, state.forts_destroyed, state.forts_besieged,
         tuple(sorted(state.trenches.items())), state.vp, state.moved | state.attacked, state.retreated,
-        state.assaulted, state.at_war, state.beachhead, tuple(state.played), tuple(state.effects),
+        state.assaulted, state.at_war, state.beachhead, tuple(state.played),
+        tuple(state.effects.items()), tuple(state.near_east_used.items()), tuple(state.commitment),
+        state.barred_from_near_east, state.broken_sieges, state.ana_holds, state.sud_army_at,
         tuple(state.mandated), tuple(state.mandate_met), tuple(state.war_status), state.failed_entrench,
     )  # fmt: skip
 
@@ -95,7 +97,7 @@ def tasks_of(view: Situation) -> list[Task]:
     table = table_of(view)
     taken = state.marked_move | state.marked_attack
     found = [task for plan in table.attacks if (task := _attack(state, plan)) is not None]
-    for space in {*table.moves, *table.trenches}:
+    for space in sorted({*table.moves, *table.trenches}):
         if taken >> space & 1:
             continue
         march = table.moves.get(space, ())
@@ -138,14 +140,8 @@ def best_tasks(tasks: list[Task], ops: int) -> tuple[float, tuple[Task, ...]]:
         if task.cost <= left and not task.spaces & used and not task.goal & goals:
             net = task.value - MARCH.price * task.cost
             if net > 0:
-                look(
-                    index + 1,
-                    left - task.cost,
-                    used | task.spaces,
-                    goals | task.goal,
-                    value + net,
-                    (*chosen, task),
-                )
+                used_then, goals_then = used | task.spaces, goals | task.goal
+                look(index + 1, left - task.cost, used_then, goals_then, value + net, (*chosen, task))
         look(index + 1, left, used, goals, value, chosen)
 
     look(0, ops, 0, 0, 0.0, ())

@@ -30,15 +30,19 @@ from .weights import UNIT
 
 #: Redeployments that are judged; the others are sorted out by rule of thumb.
 _JUDGED: Final = 14
+#: What an attacker at full strength, who can follow up, is worth beside his step.
 _FRESH: Final = 1.5
+#: How much the rule of thumb counts beside the judgement.
 _ROUGH: Final = 0.15
 #: A flank attack must succeed as often as this.
 _FLANK: Final = 0.6
 #: A redeployment must be worth a little.
 _LEAST: Final = 0.6
+#: What speaks against beginning the war in the Caucasus.
 _FAR: Final = 5.0
 #: Steps of units without an enemy near them can wait.
 _QUIET: Final = 0.6
+#: Two steps of corps for one of an army, a little less because they break sooner.
 _HALF: Final = 1.8
 
 

@@ -42,6 +42,8 @@ from .weights import MARCH
 _DONE: Final = "done"
 #: An attack that is paid for is made if it promises more than this.
 _PAID: Final = 0.0
+#: Where both are nearly as good an army digs in rather than marches.
+_TIE: Final = 0.05
 
 
 class Regular:
@@ -96,25 +98,16 @@ class Regular:
         moves = {
             option.units: option for option in question.offer if option != _DONE and option.what == "move"
         }
-        best: Any = _DONE
-        value = MARCH.least
-        for found in marches_from(view, moves)[:1]:
-            if found.value > value:
-                best, value = moves[found.units], found.value
-        for option in question.offer:
-            if option != _DONE and option.what == "entrench":
-                worth = digging(view, option.space)[0] + 0.05
-                better = best == _DONE or not set(best.units) & set(option.units)
-                if worth > value or (better and best == _DONE and worth > 0.05):
-                    best, value = option, worth
-        if best == _DONE and _DONE not in question.offer:
-            return self._novice_movers(view, moves, question)
-        return best
-
-    def _novice_movers(self, view: Situation, moves: dict[tuple[int, ...], Any], question: Question) -> Any:
-        """Something must move: what hurts least."""
-        found = marches_from(view, moves)
-        return moves[found[0].units] if found else question.offer[0]
+        marches = marches_from(view, moves)
+        gain = marches[0].value if marches else 0.0
+        digs = [option for option in question.offer if option != _DONE and option.what == "entrench"]
+        worths = [digging(view, option.space)[0] for option in digs]
+        if digs and max(worths) > (gain - _TIE if gain > MARCH.least else 0.0):
+            return digs[worths.index(max(worths))]
+        # Something must move while anything is wrong: then what hurts least.
+        if marches and (gain > MARCH.least or _DONE not in question.offer):
+            return moves[marches[0].units]
+        return _DONE if _DONE in question.offer else question.offer[0]
 
     def path(self, state: State, question: Question, side: int) -> Any:
         units = question.choice.units  # type: ignore[attr-defined]

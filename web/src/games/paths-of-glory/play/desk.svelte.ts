@@ -1,5 +1,6 @@
 /** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
 import { asProblem } from "../../../api/problem";
+import type { Explanation, Reason } from "../../../api/types";
 import { t } from "../../../i18n/index.svelte";
 import { wordProblem } from "../../../i18n/problems";
 import type { TableProps } from "../../types";
@@ -37,6 +38,8 @@ export class Desk {
   /** Why something pointed at is not possible, or was refused. */
   why = $state("");
   sending = $state(false);
+  /** An answer that was warned of: sent when it is given again. */
+  warned = $state("");
 
   readonly #props: () => TableProps;
   readonly box: Box;
@@ -101,7 +104,7 @@ export class Desk {
   /** A new question: an attack begins with everybody who may take part. */
   fresh(): void {
     [this.from, this.unit, this.goal, this.marked, this.card] = [null, null, null, null, null];
-    [this.typed, this.why] = ["", ""];
+    [this.typed, this.why, this.warned] = ["", "", ""];
     this.group = new Set();
     if (this.kind === "attackers") this.take(fullest(this.choices));
     if (this.kind === "movers") this.onlyStack();
@@ -202,9 +205,10 @@ export class Desk {
   async send(text: string): Promise<void> {
     if (this.busy) return;
     this.sending = true;
-    this.why = "";
     try {
-      await this.#props().act.decide(text);
+      const warning = this.warned === text ? "" : await this.warning(text);
+      [this.warned, this.why] = [warning ? text : "", warning];
+      if (!warning) await this.#props().act.decide(text);
     } catch (thrown) {
       this.why = wordProblem(asProblem(thrown), reasonText);
     } finally {
@@ -221,6 +225,16 @@ export class Desk {
       this.why = wordProblem(asProblem(thrown), reasonText);
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** What should be heard before it is too late. */
+  private async warning(text: string): Promise<string> {
+    try {
+      const { allowed, warnings } = (await this.#props().act.explain(text)) as Explanation & { warnings?: Reason[] };
+      return allowed ? (warnings ?? []).map(reasonText).join(" ") : "";
+    } catch {
+      return "";
     }
   }
 

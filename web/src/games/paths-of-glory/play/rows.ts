@@ -1,5 +1,6 @@
 /** The answers as rows of a list: units first where answers are units with goals, then the answers themselves. */
-import { unitsKey, type Choice } from "./options";
+import { t } from "../../../i18n/index.svelte";
+import { goalOf, unitsKey, type Choice } from "./options";
 import { phrase, spaceName, unitsList } from "./say";
 
 export interface Row {
@@ -17,8 +18,14 @@ const MANY = 12;
 
 /** Units are asked for first where each of them could go to many places. */
 export function rowsOf(choices: readonly Choice[], unit: string | null): Row[] {
-  const twoSteps = unit === null && choices.length > MANY && choices.every((choice) => choice.units.length > 0 && choice.way.length > 0);
-  return twoSteps ? unitRows(choices) : choices.map(answerRow);
+  const going = choices.every((choice) => choice.units.length > 0 && choice.way.length > 0);
+  if (going && unit === null && choices.length > MANY && new Set(choices.map(unitsKey)).size > 1) return unitRows(choices);
+  return choices.map((choice) => (going && unit !== null ? goalRow(choice) : answerRow(choice)));
+}
+
+/** The units are known: only the way is told. */
+function goalRow(choice: Choice): Row {
+  return { ...answerRow(choice), title: capital(choice.way.length > 1 ? t("pog-do-path", { path: choice.way.map(spaceName).join(" → ") }) : t("pog-do-to", { space: spaceName(goalOf(choice)) })) };
 }
 
 function unitRows(choices: readonly Choice[]): Row[] {

@@ -1,0 +1,95 @@
+"""What a player does at a table of Paths of Glory, in the words of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from browser_visitor import Visitor
+from playwright.sync_api import Page, expect
+
+SIDES = {"ap": "Allied Powers", "cp": "Central Powers"}
+Question = dict[str, Any]
+#: Answers given over the API while a test waits for its question.
+_MOST_ANSWERS = 300
+
+
+class PogTable:
+    """A page that shows a table; every method waits for what it asks for."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def ready(self) -> PogTable:
+        """The board is drawn and takes clicks."""
+        expect(self.page.get_by_role("application")).to_be_visible(timeout=30_000)
+        return self
+
+    def asked(self, words: str) -> PogTable:
+        """The panel asks this."""
+        expect(self.page.locator("aside.panel .inner")).to_contain_text(words, timeout=30_000)
+        return self
+
+    def space(self, space: str) -> None:
+        self.page.locator(f'[role=button][data-space="{space}"]').first.click()
+
+    def card(self, name: str) -> None:
+        """Take a card of the tray."""
+        self.page.locator(".tray").get_by_role("button", name=name, exact=True).first.click()
+
+    def use(self, words: str, act: str) -> None:
+        """Use the card that lies open, and confirm."""
+        self.page.locator(".over").get_by_role("button", name=words).first.click()
+        self.page.get_by_role("button", name=act).click()
+
+    def row(self, words: str) -> None:
+        """An answer of the list."""
+        self.page.locator("aside.panel").get_by_role("button", name=words).first.click()
+
+    def act(self, words: str) -> None:
+        """A button at the foot of the panel."""
+        self.page.locator(".acts").get_by_role("button", name=words).click()
+
+    def log(self, words: str) -> None:
+        expect(self.page.locator("aside.rail")).to_contain_text(words, timeout=30_000)
+
+
+def pog_table(anna: Visitor, **change: Any) -> str:
+    """A table made over the API: the Central Powers against the novice, unless told otherwise."""
+    plan = {"game": "paths-of-glory", "scenario": "historical", "title": "The Great War"}
+    plan |= {"seats": {"cp": "me", "ap": "bot:novice"}} | change
+    seats = plan.pop("seats")
+    plan |= {"options": {}, "public": False, "anonymous": False, "pace": {"kind": "untimed"}}
+    plan |= {"spectators": True, "spectator_delay": 0, "draw_lots": False, "seats": seats}
+    found: str = anna.post("/api/tables", plan)["id"]
+    return found
+
+
+def sit_down(anna: Visitor, table: str, seat: str = "") -> PogTable:
+    """Open the table; on a shared screen through the curtain."""
+    page = anna.goto(f"/table/{table}")
+    if seat:
+        page.get_by_role("button", name=SIDES[seat]).first.click()
+    return PogTable(page).ready()
+
+
+def play_until(
+    anna: Visitor, table: str, wanted: Callable[[Question], bool], answer: Callable[[Question], str]
+) -> Question:
+    """Answer for both sides over the API until such a question is asked."""
+    for number in range(_MOST_ANSWERS):
+        asked = _snapshot(anna, table, "")["view"]["asked"]
+        shown = _snapshot(anna, table, asked[0])
+        question: Question = shown["question"]
+        if wanted(question):
+            return question
+        text = {"seat": asked[0], "text": answer(question), "revision": shown["revision"]}
+        anna.post(f"/api/tables/{table}/decide", text | {"request": f"{number}-{shown['revision']}"})
+    raise AssertionError("such a question was never asked")
+
+
+def _snapshot(anna: Visitor, table: str, seat: str) -> dict[str, Any]:
+    answer = anna.context.request.get(f"{anna.url}/api/tables/{table}/snapshot?seat={seat}")
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found

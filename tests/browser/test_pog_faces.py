@@ -1,0 +1,92 @@
+"""The table of Paths of Glory on the phone, in three languages and both themes, and by its words alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser_visitor import MakeVisitor
+from playwright.sync_api import Page, expect
+from pog_table import PogTable, pog_table, sit_down
+
+pytestmark = pytest.mark.browser
+
+PHONE_WIDTH = 390
+ASKED = {"en": "what will you do", "ru": "в этом раунде", "hu": "ebben"}
+
+
+def findings(page: Page, script: str) -> list[str]:
+    page.evaluate(script)
+    result: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {[node['target'] for node in one['nodes'][:4]]}"
+        for one in result["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visitor: MakeVisitor, axe: str, theme: str) -> None:
+    anna = visitor(theme=theme).be("Anna")
+    table = sit_down(anna, pog_table(anna))
+    table.asked("what will you do in this action round?")
+    assert findings(table.page, axe) == []
+
+    table.card("Guns of August")
+    assert findings(table.page, axe) == []
+    table.use("Event", "Play the event")
+    table.asked("which space will you attack?")
+    table.space("sedan")
+    table.asked("Odds")
+    assert findings(table.page, axe) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+def test_the_phone_plays_the_first_round(visitor: MakeVisitor, language: str) -> None:
+    anna = visitor(phone=True, language=language).be("Anna", language)
+    page = anna.goto(f"/table/{pog_table(anna)}")
+    page.locator(".use button").first.click()
+    page.locator(".act button").first.click()
+    expect(page.get_by_role("application")).to_be_visible(timeout=30_000)
+
+    page.locator('[role=button][data-space="sedan"]').click()
+    expect(page.locator(".sheet .acts button").first).to_contain_text("3")
+    for tab in range(5):
+        page.locator("nav button").nth(tab).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE_WIDTH
+
+
+@pytest.mark.parametrize("language", ["ru", "hu"])
+def test_the_desk_speaks_the_language(visitor: MakeVisitor, language: str) -> None:
+    """A text that is missing would be a complaint of the browser."""
+    anna = visitor(language=language).be("Anna", language)
+    page = anna.goto(f"/table/{pog_table(anna)}")
+    expect(page.get_by_role("application")).to_be_visible(timeout=30_000)
+    page.locator(".tray li button").first.click()
+    expect(page.locator(".over")).to_be_visible()
+    for overlay in range(4):
+        page.locator(".strip .end button").nth(overlay).click()
+    page.locator(".tabs button").nth(1).click()
+    expect(page.locator(".tracks")).to_be_visible()
+
+
+def test_the_lobby_knows_both_games(visitor: MakeVisitor) -> None:
+    anna = visitor().be("Anna")
+    pog_table(anna, title="The Somme")
+    page = anna.goto("/")
+    expect(page.get_by_text("The Somme").first).to_be_visible()
+    expect(page.get_by_text("Paths of Glory").first).to_be_visible()
+    page = anna.goto("/new/paths-of-glory")
+    page.get_by_text("More rules").click()
+    expect(page.get_by_text("Solo mode", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    PogTable(page).ready().asked("what will you do in this action round?")
+
+
+def test_a_spectator_sees_the_board_and_no_hand(visitor: MakeVisitor) -> None:
+    anna, bela = visitor().be("Anna"), visitor().be("Béla")
+    id_ = pog_table(anna)
+    page = bela.goto(f"/table/{id_}")
+    expect(page.get_by_role("application")).to_be_visible(timeout=30_000)
+    expect(page.locator("aside.panel")).to_contain_text("To move: Central Powers")
+    expect(page.locator(".tray li")).to_have_count(0)

@@ -1,0 +1,159 @@
+"""Paths of Glory over the wire: what a seat is shown, asked and told of a battle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from greatpowers.engine.chance import Stream
+from greatpowers.engine.match import Match
+from greatpowers.games.paths_of_glory.game import PathsOfGlory
+from greatpowers.server.wire_paths_of_glory import PathsOfGloryWire, kind_of
+from server.houses import OpenHouse, Visitor
+
+pytestmark = pytest.mark.anyio
+
+WIRE = PathsOfGloryWire()
+
+
+async def begun(house: OpenHouse, **more: Any) -> tuple[Visitor, str]:
+    ann = await house.guest("Ann")
+    seats = {"cp": "hotseat", "ap": "hotseat"}
+    table = await ann.create(seats, game="paths-of-glory", scenario="historical", **more)
+    return ann, table["id"]
+
+
+async def test_a_side_sees_its_hand_and_only_the_size_of_the_other(house: OpenHouse) -> None:
+    ann, table = await begun(house)
+
+    own = (await ann.snapshot(table, "cp"))["view"]
+    other = (await ann.snapshot(table, "ap"))["view"]
+    nobody = (await ann.snapshot(table))["view"]
+
+    assert "cp_01" in own["hands"]["cp"]
+    assert (list(own["hands"]), list(other["hands"]), list(nobody["hands"])) == (["cp"], ["ap"], [])
+    assert nobody["sides"][1]["hand_size"] == len(own["hands"]["cp"])
+
+
+async def test_every_option_is_a_text_that_is_taken_as_it_stands(house: OpenHouse) -> None:
+    """Guns of August opens the war; whatever is asked next is answered by the first option."""
+    ann, table = await begun(house)
+    seen = await ann.snapshot(table, "cp")
+    assert (seen["question"]["kind"], seen["question"]["options"]) == ("action", ["event cp_01"])
+
+    for _ in range(12):
+        asked = (await ann.snapshot(table))["view"]["asked"]
+        question = (await ann.snapshot(table, asked[0]))["question"]
+        await ann.order(table, asked[0], question["options"][0])
+
+    assert (await ann.snapshot(table))["view"]["sides"][1]["war_status"] == 2
+
+
+async def test_who_is_not_asked_gets_no_question(house: OpenHouse) -> None:
+    ann, table = await begun(house)
+
+    assert (await ann.snapshot(table, "ap"))["question"] is None
+    refused = await ann.decide(table, "ap", "ops ap_03")
+    assert refused.status_code in (409, 422)
+
+
+async def test_r12_3_a_battle_is_studied_before_it_is_fought(house: OpenHouse) -> None:
+    """Fifteen factors against the French 5th Army in the forest of Sedan, as in the fire table."""
+    ann, table = await begun(house)
+    await ann.order(table, "cp", "event cp_01")
+    await ann.order(table, "cp", "attack sedan")
+    question = (await ann.snapshot(table, "cp"))["question"]
+    attackers = question["options"][-1].removeprefix("with ").split(", ")
+
+    told = (
+        await ann.post(f"/api/tables/{table}/battle", seat="cp", attackers=attackers, target="sedan")
+    ).json()
+    flanked = (
+        await ann.post(
+            f"/api/tables/{table}/battle", seat="cp", attackers=attackers, target="sedan", pinning="liege"
+        )
+    ).json()
+
+    assert question["about"]["target"] == "sedan"
+    assert (told["attacker"]["factors"], told["attacker"]["column"]) == (15, 15)
+    assert (told["defender"]["factors"], told["defender"]["table"]) == (3, "army")
+    assert told["attacker_wins"] + told["tie"] + told["defender_wins"] == pytest.approx(1)
+    assert (told["flank"], flanked["flank"]) == (1.0, pytest.approx(4 / 6))
+
+
+async def test_nonsense_about_a_battle_is_refused(house: OpenHouse) -> None:
+    ann, table = await begun(house)
+
+    for attackers, target in (([], "sedan"), (["ge_1@nowhere"], "sedan"), (["ge_1@aachen"], "atlantis")):
+        answer = await ann.post(f"/api/tables/{table}/battle", seat="cp", attackers=attackers, target=target)
+        assert answer.status_code == 422, answer.text
+
+
+async def test_the_boards_and_the_printed_facts_are_served(house: OpenHouse) -> None:
+    stranger = house.stranger()
+
+    facts = (await stranger.get("/api/map/paths-of-glory/facts.json")).json()
+    places = (await stranger.get("/api/map/paths-of-glory/places.json")).json()
+    relief = await stranger.get("/api/map/paths-of-glory/europe_relief.jpg")
+
+    assert facts["units"]["ge_1"]["full"] == [5, 3, 3]
+    assert facts["cards"]["cp_01"]["ops"] == 3
+    assert facts["fire"]["army"]["columns"][-1] == 16
+    assert "sedan" in places["spaces"]
+    assert relief.headers["content-type"] == "image/jpeg"
+    assert (await stranger.get("/api/map/paths-of-glory/secrets.json")).status_code == 400
+
+
+async def test_hands_are_open_after_the_game(house: OpenHouse) -> None:
+    ann, table = await begun(house)
+    await ann.order(table, "ap", "concede")
+
+    seen = await ann.snapshot(table, "*")
+
+    assert seen["view"]["result"]["winner"] == "cp"
+    assert set(seen["view"]["hands"]) == {"ap", "cp"}
+
+
+def test_r9_2_the_costs_of_activation_come_with_the_question() -> None:
+    match = Match(PathsOfGlory(), "historical", {}, seed="costs")
+    match.decide("cp", "event cp_01")
+    match.decide("cp", "done")
+    card = match.view("ap").sides[0].hand[0]
+    match.decide("ap", f"ops {card}")
+    question = match.pending()[0]
+
+    told = WIRE.question(question, match.view("ap"))
+
+    assert told["kind"] == "activation"
+    named = {text.split()[1] for text in told["options"] if text.startswith("activate ")}
+    assert named <= set(told["about"]["costs"])
+
+
+def test_r14_1_units_out_of_supply_are_told_by_number() -> None:
+    match = Match(PathsOfGlory(), "historical", {}, seed="supply")
+
+    board = WIRE.board(match.view(None), None)
+
+    assert board["starving"] == []
+    assert {piece.number for piece in board["pieces"]} >= set(board["starving"])
+
+
+def test_kinds_of_questions_are_plain_words() -> None:
+    assert (kind_of("ChooseCombatCard"), kind_of("ChooseMovers")) == ("combat-card", "movers")
+
+
+@pytest.mark.parametrize("scenario", ["historical", "introductory"])
+def test_a_random_game_reveals_no_hand(scenario: str) -> None:
+    """What everybody sees holds no hand, and a seat gets no other hand than its own."""
+    stream = Stream(f"secrets of {scenario}")
+    match = Match(PathsOfGlory(), scenario, {}, seed=scenario)
+    for _ in range(150):
+        if match.is_over:
+            break
+        public = WIRE.board(match.view(None), None)
+        assert all("hand" not in side and "swaps" not in side for side in public["sides"])
+        for seat, other in (("ap", "cp"), ("cp", "ap")):
+            assert other not in WIRE.private(match.view(seat))["hands"]
+        question = match.pending()[0]
+        match.decide(question.seat, question.choice.sample(question.offer, stream))

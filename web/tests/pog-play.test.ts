@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { LogLine } from "../src/api/types";
+import type { Atlas } from "../src/games/paths-of-glory/board/data";
+import { chronicle } from "../src/games/paths-of-glory/play/chronicle";
+import type { Desk } from "../src/games/paths-of-glory/play/desk.svelte";
+import type { Printed } from "../src/games/paths-of-glory/play/facts";
+import { pictured } from "../src/games/paths-of-glory/play/losses";
+import { route } from "../src/games/paths-of-glory/play/marks";
+import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, readRefs, refOf, survivors, unitsKey } from "../src/games/paths-of-glory/play/options";
+import { fitting, rowsOf } from "../src/games/paths-of-glory/play/rows";
+import { eventText, learnBox, phrase, questionLine, reasonText, resultLine, spaceName, unitName } from "../src/games/paths-of-glory/play/say";
+import { supplyPicture } from "../src/games/paths-of-glory/play/supplyLines";
+import type { Places, PogPiece, PogView, UnitFacts } from "../src/games/paths-of-glory/types";
+import { Texts } from "../src/i18n/bundle";
+import { use } from "../src/i18n/index.svelte";
+
+const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const PLACES = import.meta.glob<string>("../../src/greatpowers/games/paths_of_glory/data/map_places.json", { query: "?raw", import: "default", eager: true });
+const atlas = { places: JSON.parse(Object.values(PLACES)[0]!) as Places } as Atlas;
+const texts = (language: "en" | "ru" | "hu") =>
+  new Texts(language, Object.keys(LOCALE).filter((path) => path.includes(`/${language}/`)).sort().map((path) => LOCALE[path]!).join("\n\n"));
+const unit = (side: "ap" | "cp", nation: string, kind: "army" | "corps"): UnitFacts => ({ side, nation, name: "", kind, full: [5, 3, 3], reduced: [3, 3, 3] });
+const facts: Printed = {
+  units: { ge_1: unit("cp", "ge", "army"), ge_2: unit("cp", "ge", "army"), ge_corps: unit("cp", "ge", "corps"), fr_5: unit("ap", "fr", "army"), fr_corps: unit("ap", "fr", "corps") },
+  cards: { cp_01: { id: "cp_01", side: "cp", deck: "mobilization", ops: 3, sr: 4, rp: { ge: 2 }, war_status: 2, starred: true, combat: false } },
+  fire: { army: { columns: [1, 2], losses: [] }, corps: { columns: [0, 1], losses: [] } },
+};
+const piece = (number: number, kind: string, space: string, reduced = false): PogPiece => ({ number, kind, space, reduced });
+
+beforeAll(() => learnBox({ atlas, facts }));
+
+describe("answers as texts", () => {
+  it.each([
+    ["activate sedan move", { verb: "activate", way: ["sedan"], purpose: "move" }],
+    ["to liege", { verb: "to", way: ["liege"] }],
+    ["ops cp_01", { verb: "ops", cards: ["cp_01"] }],
+    ["sr cp_01", { verb: "sr", cards: ["cp_01"], way: [] }],
+    ["sr ge_1@metz to essen", { verb: "sr", from: ["metz"], way: ["essen"] }],
+    ["place ge_1 at essen", { verb: "place", from: [], way: ["essen"] }],
+    ["rebuild fr_corps", { verb: "rebuild", way: [] }],
+    ["retreat fr_corps reduced to cambrai amiens", { verb: "retreat", way: ["cambrai", "amiens"] }],
+    ["advance ge_1@liege via brussels", { verb: "advance", from: ["liege"], way: ["brussels"] }],
+    ["with ge_1@liege, ge_2@koblenz", { verb: "with", from: ["liege", "koblenz"] }],
+    ["trench at sedan", { verb: "trench", way: ["sedan"] }],
+    ["done", { verb: "done", units: [], way: [] }],
+  ])("%s is understood", (text, parts) => expect(readChoice(text)).toMatchObject(parts));
+
+  it("the last space of a way is its goal", () => expect(goalOf(readChoice("retreat fr_5 to cambrai amiens"))).toBe("amiens"));
+  it("losses tell who is left", () => {
+    expect(survivors("keep nothing | eliminated fr_5@sedan")).toEqual([]);
+    expect(survivors("stand keep fr_corps reduced@sedan | eliminated fr_5@sedan")).toMatchObject([{ kind: "fr_corps", reduced: true, space: "sedan" }]);
+  });
+  it("a counter is named as the server names it", () => {
+    expect(refOf(piece(1, "ge_corps", "metz", true))).toBe("ge_corps reduced@metz");
+    expect(groupKey(["b@x", "a@x"])).toBe(unitsKey(readChoice("with a@x, b@x")));
+    expect(readRefs("")).toEqual([]);
+  });
+});
+
+describe("a group of units", () => {
+  const choices = ["move ge_1@metz", "move ge_corps@metz", "move ge_1@metz, ge_corps@metz", "done"].map(readChoice);
+  it("begins with everybody who may go", () => expect(fullest(choices)?.text).toBe("move ge_1@metz, ge_corps@metz"));
+  it("takes counters that have not moved before their twins that have", () => {
+    const pieces = [piece(1, "ge_1", "metz"), piece(2, "ge_corps", "metz"), piece(3, "ge_corps", "metz")];
+    expect(piecesFor(offered(choices), pieces, new Set([2])).map((one) => one.number)).toEqual([1, 3]);
+  });
+});
+
+describe("rows", () => {
+  const choices = ["essen", "kassel", "aachen", "koblenz", "frankfurt", "mannheim", "bremen"].flatMap((space) => [`sr ge_1@metz to ${space}`, `sr ge_2@metz to ${space}`]).map(readChoice);
+  beforeAll(() => use(texts("en")));
+  it("ask for the unit first where many could go to many places", () => {
+    expect(rowsOf(choices, null).map((row) => row.title)).toEqual(["German 1st Army", "German 2nd Army"]);
+    expect(rowsOf(choices.filter((choice) => choice.units[0]!.kind === "ge_1"), "ge_1@metz")[0]!.title).toBe("To Essen");
+  });
+  it("one unit alone is no question", () => expect(rowsOf(choices.filter((choice) => choice.units[0]!.kind === "ge_1"), null)).toHaveLength(7));
+  it("are narrowed by what is typed, in words or in notation", () => {
+    const rows = rowsOf(choices.slice(0, 4), null);
+    expect(fitting(rows, "1st kass").map((row) => row.key)).toEqual(["sr ge_1@metz to kassel"]);
+    expect(fitting(rows, "ge_2@metz to essen")).toHaveLength(1);
+    expect(fitting(rows, "")).toHaveLength(4);
+  });
+});
+
+describe("words", () => {
+  beforeAll(() => use(texts("en")));
+  it("name units, spaces and boxes", () => {
+    expect(unitName("ge_corps reduced@sedan")).toBe("German corps (reduced, Sedan)");
+    expect(spaceName("ap_reserve_box")).toBe("Allied reserve");
+    expect(unitName("nobody@sedan")).toBe("nobody@sedan");
+  });
+  it("say every answer", () => {
+    expect(phrase("ops cp_01")).toBe("operations with “Guns of August” (3)");
+    expect(phrase("keep ge_1 reduced@sedan | eliminated ge_corps@sedan")).toBe("left: German 1st Army (reduced, Sedan); eliminated: German corps (Sedan)");
+    expect(phrase("no such thing")).toBe("no such thing");
+  });
+  it("say what is asked", () => {
+    expect(questionLine({ seat: "cp", kind: "activation", options: [], about: {} }, 4)).toContain("4");
+    expect(questionLine({ seat: "cp", kind: "entry", options: [], about: { piece: "ge_1" } }, 0)).toContain("German 1st Army");
+    expect(questionLine({ seat: "cp", kind: "something-new", options: [], about: {} }, 0)).toContain("Central Powers");
+  });
+  it("tell events, and leave others alone", () => {
+    const line = (event: string, fields: object): LogLine => ({ n: 1, event: `paths_of_glory.${event}`, ...fields });
+    expect(eventText(line("TurnBegan", { turn: 1 }))).toBe("Turn 1: August 1914.");
+    expect(eventText(line("UnitMoved", { unit: "ge_1", reduced: true, path: ["metz", "koblenz"], how: "move" }))).toBe("Movement: German 1st Army (reduced), Metz → Koblenz.");
+    expect(eventText(line("TrenchChanged", { space: "sedan", side: "ap", level: 0 }))).toBe("Trench gone: Sedan.");
+    expect(eventText(line("NobodyKnows", {}))).toBeNull();
+  });
+  it("give reasons with names and the rule", () => {
+    const reason = { message: "pog-attack-no-enemy", rule: "12.1", params: { space: "sedan" }, readings: [] };
+    expect(reasonText(reason)).toBe("There is no enemy to attack (rule 12.1). Space: Sedan.");
+    expect(reasonText({ ...reason, message: "unheard of" })).toBe("unheard of");
+  });
+  it("tell the end", () => expect(resultLine({ kind: "win", winner: "cp", why: "conceded", vp: 12 })).toContain("Central Powers"));
+});
+
+describe.each(["en", "ru", "hu"] as const)("every answer has words in %s", (language) => {
+  beforeAll(() => use(texts(language)));
+  it.each(["done", "auto", "peace", "frontal", "flank sedan", "activate sedan attack", "move ge_1@metz", "entrench ge_1@metz", "sr ge_1@metz to essen", "rp cp_01", "event cp_01", "card cp_01", "flip ge_1 reduced@metz", "rebuild ge_1 at essen", "trench at sedan", "slip away", "stand keep ge_1@metz", "name a", "vp", "bid cp 2"])("%s", (text) =>
+    expect(phrase(text)).not.toBe(text),
+  );
+});
+
+describe("the log", () => {
+  beforeAll(() => use(texts("en")));
+  const log: LogLine[] = [
+    { n: 1, event: "paths_of_glory.RoundBegan", side: "cp", round: 2 },
+    { n: 1, event: "engine.DieRolled", number: 1, purpose: "flank", result: 3, bound: 6 },
+    { n: 2, event: "paths_of_glory.FortDestroyed", space: "liege" },
+    { n: 3, event: "paths_of_glory.ControlChanged", space: "liege", side: "cp" },
+  ];
+  it("stands under the heading of its round, without dice that the lines tell themselves", () => {
+    const lines = chronicle(log, 3);
+    expect(lines.map((line) => [line.head, line.side, line.now])).toEqual([["Action round 2: Central Powers.", "cp", false], [undefined, "cp", true]]);
+    expect(lines[0]!.spaces).toEqual(["liege"]);
+  });
+});
+
+describe("pictures", () => {
+  const desk = { box: { facts } } as unknown as Desk;
+  it("losses mark falling steps and the dead, and show who comes instead", () => {
+    const before = [piece(1, "ge_1", "sedan"), piece(2, "ge_2", "sedan"), piece(3, "ge_corps", "sedan")];
+    const drawn = pictured(before, readRefs("ge_1 reduced@sedan, ge_corps@sedan, ge_corps@sedan"), desk);
+    expect(drawn.map((one) => one.fate)).toEqual(["hit", "dead", null, null]);
+    expect(drawn[0]!.counter.reduced).toBe(true);
+  });
+  it("a march is shown with its stops", () => {
+    const way = route(atlas, "metz", "frankfurt", new Set(["koblenz", "frankfurt", "strasbourg"]));
+    expect(way.map((one) => [one.from, one.to, one.stop])).toEqual([["metz", "koblenz", 1], ["koblenz", "frankfurt", 2]]);
+    expect(route(atlas, "metz", "paris", new Set(["koblenz"]))).toEqual([]);
+  });
+  it("supply lines lead from a source to fed units and end where hungry ones are cut off", () => {
+    const view = { pieces: [piece(1, "ge_1", "koblenz"), piece(2, "fr_5", "liege")], cp_control: ["essen", "aachen", "koblenz", "brussels", "sedan"], at_war: ["ge", "be", "fr"], forts_besieged: [] } as unknown as PogView;
+    const picture = supplyPicture(atlas, view, facts, [2]);
+    expect(picture.lines.filter((line) => line.side === "cp").map((line) => `${line.from}-${line.to}`)).toContain("essen-aachen");
+    expect(picture.cuts.length).toBeGreaterThan(0);
+  });
+});
