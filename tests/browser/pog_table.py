@@ -35,7 +35,7 @@ class PogTable:
 
     def card(self, name: str) -> None:
         """Take a card of the tray."""
-        self.page.locator(".tray").get_by_role("button", name=name, exact=True).first.click()
+        self.page.locator(".tray li button", has_text=name).first.click()
 
     def use(self, words: str, act: str) -> None:
         """Use the card that lies open, and confirm."""

@@ -62,7 +62,7 @@ def test_the_first_tab_skips_to_the_content(visitor: MakeVisitor) -> None:
 
 def test_a_closed_dialog_gives_the_focus_back(visitor: MakeVisitor) -> None:
     page = visitor().goto("/")
-    button = page.get_by_role("button", name="Against bots")
+    button = page.get_by_role("button", name="Against bots").first
     button.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_label("Your name")).to_be_focused()

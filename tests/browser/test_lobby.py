@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 def test_a_newcomer_plays_against_six_bots_within_a_minute(visitor: MakeVisitor) -> None:
     begun = time.monotonic()
     page = visitor().goto("/")
-    page.get_by_role("button", name="Against bots").click()
+    page.get_by_role("button", name="Against bots").first.click()
     page.get_by_label("Your name").fill("Newcomer")
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/table/*")
@@ -26,13 +26,13 @@ def test_a_newcomer_plays_against_six_bots_within_a_minute(visitor: MakeVisitor)
 def test_the_name_is_asked_once(visitor: MakeVisitor) -> None:
     anna = visitor()
     page = anna.goto("/")
-    page.get_by_role("button", name="Against bots").click()
+    page.get_by_role("button", name="Against bots").first.click()
     page.get_by_label("Your name").fill("Anna")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     first = page.url
     page = anna.goto("/")
-    page.get_by_role("button", name="Against bots").click()
+    page.get_by_role("button", name="Against bots").first.click()
     page.wait_for_url(lambda url: "/table/" in url and url != first)
 
     expect(page.get_by_role("heading", name="Spring 1901")).to_be_visible()
@@ -40,7 +40,7 @@ def test_the_name_is_asked_once(visitor: MakeVisitor) -> None:
 
 def test_a_closed_name_dialog_starts_nothing(visitor: MakeVisitor) -> None:
     page = visitor().goto("/")
-    page.get_by_role("button", name="Against bots").click()
+    page.get_by_role("button", name="Against bots").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
 

@@ -32,8 +32,8 @@ def test_the_rules_can_be_searched(visitor: MakeVisitor) -> None:
 def test_the_bots_are_introduced(visitor: MakeVisitor) -> None:
     page = visitor().goto("/arena")
 
-    expect(page.get_by_role("heading", name="regular")).to_be_visible()
-    expect(page.locator("pre")).to_contain_text("greatpowers arena diplomacy")
+    expect(page.get_by_role("heading", name="regular").first).to_be_visible()
+    expect(page.locator("pre").first).to_contain_text("greatpowers arena diplomacy")
 
 
 def test_nothing_here(visitor: MakeVisitor) -> None:

@@ -99,7 +99,7 @@ def test_a_table_opens_for_those_who_want_no_motion(visitor: MakeVisitor) -> Non
 
 def test_a_newcomer_on_the_phone(visitor: MakeVisitor) -> None:
     page = visitor(phone=True).goto("/")
-    page.get_by_role("button", name="Against bots").tap()
+    page.get_by_role("button", name="Against bots").first.tap()
     page.get_by_label("Your name").fill("Pocket general")
     page.get_by_role("button", name="Sit down").tap()
     page.wait_for_url("**/table/*")

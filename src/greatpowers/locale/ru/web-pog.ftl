@@ -1,7 +1,7 @@
 ### The Paths of Glory table in the browser. Spaces, units, cards, nations and sides come in as ready names.
 
 web-game-paths-of-glory = Пути славы
-web-about-paths-of-glory = Великая война для двоих, на картах: операции, подкрепления или события, но никогда всё сразу.
+web-about-paths-of-glory = Великая война для двоих, на картах: операции, подкрепления или события, но никогда все сразу.
 web-length-paths-of-glory = 2–8 ч
 
 web-pog-board = { $board ->
@@ -105,7 +105,7 @@ web-pog-state = { $state ->
 
 web-pog-answer = Ответ
 web-pog-answer-how = наберите часть или весь ответ
-web-pog-more-rows = Ещё { $count }; наберите часть названия.
+web-pog-more-rows = Еще { $count }; наберите часть названия.
 web-pog-none-fits = Такого ответа нет. Нажмите Enter, чтобы узнать почему.
 web-pog-not-here = Здесь сейчас ничего сделать нельзя.
 web-pog-not-together = Эти соединения не могут сделать это вместе.
@@ -116,7 +116,7 @@ web-pog-shot = сила { $factors }, сдвиг { $shift }, кубик { $drm }
 web-pog-odds-win = верх атакующего
 web-pog-odds-tie = поровну
 web-pog-odds-lose = верх обороны
-web-pog-odds-flank = Обход удаётся
+web-pog-odds-flank = Обход удается
 web-pog-odds-retreat = Оборона отступает
 web-pog-odds-losses = Ожидаемые потери: атакующий { $attacker }, обороняющийся { $defender }
 web-pog-take = Потери: { $number }
@@ -124,7 +124,8 @@ web-pog-take-about = { $space }: { $units }
 web-pog-units-left = { $count ->
     [one] Осталось { $count } соединение
     [few] Осталось { $count } соединения
-   *[other] Осталось { $count } соединений
+    [many] Осталось { $count } соединений
+   *[other] Осталось { $count } соединения
 }
 web-pog-points = Очки: { $points }
 web-pog-points-left = Осталось очков: { $points }
@@ -134,9 +135,9 @@ web-pog-use-it = { $use ->
     [rp] Взять пополнения
    *[event] Разыграть событие
 }
-web-pog-how-action = Выберите карту с руки: она покажет, как её можно использовать.
-web-pog-how-activation = Щёлкните область: её соединения пойдут или атакуют. Число — цена.
-web-pog-how-movers = Щёлкните стопку, включите нужные соединения, затем ведите их или окапывайте.
+web-pog-how-action = Выберите карту с руки: она покажет, как ее можно использовать.
+web-pog-how-activation = Щелкните область: ее соединения пойдут или атакуют. Число — цена.
+web-pog-how-movers = Щелкните стопку, включите нужные соединения, затем ведите их или окапывайте.
 web-pog-past = Взгляд назад
 web-pog-past-about = Карта, какой она была тогда. Решать здесь ничего нельзя.
 web-pog-over = Война окончена
@@ -145,8 +146,8 @@ web-pog-waiting-about = А пока можно изучать карту.
 web-pog-nobody = Никто не ходит
 web-pog-waste-ops = Пропадут очки операций: { $points }.
 web-pog-waste-sr = Пропадут очки переброски: { $points }.
-web-pog-again = Чтобы всё же продолжить, повторите.
-web-pog-end-anyway = Всё равно закончить
+web-pog-again = Чтобы все же продолжить, повторите.
+web-pog-end-anyway = Все равно закончить
 web-pog-act = { $verb ->
     [move] Двинуть ({ $count })
     [entrench] Окопать ({ $count })
