@@ -167,7 +167,7 @@ async def test_an_unclear_order_offers_readings(house: OpenHouse) -> None:
     assert asked.json()["reason"]["message"].startswith("order-unknown-place")
     assert any("Bur" in reading for reading in asked.json()["reason"]["readings"])
     assert asked.json()["reads"] == []
-    assert allowed.json() == {"allowed": True, "reason": None, "reads": ["A Par - Bur"]}
+    assert allowed.json().items() >= {"allowed": True, "reason": None, "reads": ["A Par - Bur"]}.items()
 
 
 @pytest.mark.parametrize(

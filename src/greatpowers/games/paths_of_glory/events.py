@@ -348,7 +348,7 @@ class BoxFilled(Event):
 
 @event
 class SoloRolled(Event):
-    """Solo mode: the dice for the card of a box; no card: it did not obey. Blue is 0 for a defender's card."""
+    """Solo mode: dice for the card of a box; no card: it did not obey. Blue is 0 for a defender."""
 
     side: str
     box: str

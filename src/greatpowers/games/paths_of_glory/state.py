@@ -26,7 +26,7 @@ class Combat:
     side: int
     target: int
     attackers: tuple[int, ...]
-    #: Where each attacker stands, in the order of `attackers`. Both are kept up as units fall and corps come in.
+    #: Where each attacker stands, in the order of `attackers`. Both are kept up as units fall and corps come.
     origins: tuple[int, ...]
     #: Defending units that can fight; those that retreated earlier this round are left out. [12.5.6]
     defenders: tuple[int, ...]
@@ -145,7 +145,7 @@ class State(GameState):
     ops_left: int = 0
     marked_move: int = 0
     marked_attack: int = 0
-    #: Units that were in supply when their space was activated: the others may neither move nor attack. [14.1.1.1]
+    #: Units in supply when their space was activated: the others may neither move nor attack. [14.1.1.1]
     ready: int = 0
     moved: int = 0
     attacked: int = 0

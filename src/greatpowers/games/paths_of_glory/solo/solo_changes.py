@@ -1,5 +1,5 @@
-"""The verbs that alter the boxes of the solo mode. Cards in boxes are also in `hands`, so that every rule that
-speaks of a hand works. [solo]"""
+"""The verbs that alter the boxes of the solo mode. Cards in boxes are also in `hands`, so that every rule
+that speaks of a hand works. [solo]"""
 
 from __future__ import annotations
 
