@@ -69,7 +69,7 @@ def sit_down(anna: Visitor, table: str, seat: str = "") -> PogTable:
     """Open the table; on a shared screen through the curtain."""
     page = anna.goto(f"/table/{table}")
     if seat:
-        page.get_by_role("button", name=SIDES[seat]).first.click()
+        page.get_by_role("button", name=f"Open: {SIDES[seat]}").click()
     return PogTable(page).ready()
 
 

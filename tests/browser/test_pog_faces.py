@@ -80,7 +80,7 @@ def test_the_lobby_knows_both_games(visitor: MakeVisitor) -> None:
     page.get_by_text("More rules").click()
     expect(page.get_by_text("Solo mode", exact=True)).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
-    PogTable(page).ready().asked("what will you do in this action round?")
+    PogTable(page).ready().asked("Allied Powers")
 
 
 def test_a_spectator_sees_the_board_and_no_hand(visitor: MakeVisitor) -> None:

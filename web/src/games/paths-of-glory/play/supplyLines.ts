@@ -18,9 +18,9 @@ function tree(atlas: Atlas, side: Side, open: ReadonlySet<string>): Map<string, 
   const back = new Map<string, string>(sources.map((id) => [id, ""]));
   const queue = [...sources];
   for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
-    for (const [a, b, nations] of atlas.places.links) {
+    for (const [a, b] of atlas.places.links) {
       const next = a === here ? b : b === here ? a : null;
-      if (!next || nations || back.has(next) || !open.has(next)) continue;
+      if (!next || back.has(next) || !open.has(next)) continue;
       back.set(next, here);
       queue.push(next);
     }
