@@ -92,7 +92,10 @@ def _forts(state: State) -> Iterator[tuple[str, str]]:
     for space in members(state.forts_besieged):
         if not FORTS >> space & 1 or state.forts_destroyed >> space & 1:
             yield "15.2.1", f"a siege of {SPACES[space]}, which has no fort"
-        elif side_at(state, space) == controller(state, space) or side_at(state, space) < 0:
+        elif side_at(state, space) == controller(state, space):
+            yield "15.2.1", f"{SPACES[space]} is besieged by its own side"
+        elif _is_settled(state) and side_at(state, space) < 0:
+            # Besiegers who fall in a combat leave the siege to be settled at its end.
             yield "15.2.1", f"nobody besieges {SPACES[space]}"
         elif _is_settled(state) and not can_besiege(state.at[space], FORT[space]):
             yield "15.2.4", f"the force in {SPACES[space]} cannot keep up a siege"
