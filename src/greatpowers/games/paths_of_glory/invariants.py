@@ -84,8 +84,8 @@ def _stacks(state: State) -> Iterator[tuple[str, str]]:
 
 
 def _is_settled(state: State) -> bool:
-    """Nobody is on the way: movement, redeployment and combat may leave things unfinished. [10.1.2]"""
-    return state.phase != "actions" or not state.stack or isinstance(state.stack[-1], ChooseAction)
+    """Nobody is on the way: movement, combat and giving up may leave things unfinished. [10.1.2]"""
+    return state.phase != "actions" or (bool(state.stack) and isinstance(state.stack[-1], ChooseAction))
 
 
 def _forts(state: State) -> Iterator[tuple[str, str]]:
