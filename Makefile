@@ -14,7 +14,8 @@ terminal: $(READY)
 	@$(BIN)/greatpowers play diplomacy
 
 test: $(READY) system lint web-test client
-	@$(PYTEST) -m "not slow" --cov --cov-report=term:skip-covered --cov-fail-under=95
+	@$(PYTEST) -m "not slow" --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
+	@$(PYTEST) -m "not slow" tests/browser  # on its own: a browser's event loop stays open in its process
 
 test-browser: $(READY) system client
 	@$(PYTEST) -m "not slow" tests/browser
