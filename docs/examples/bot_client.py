@@ -45,6 +45,8 @@ async def play(address, last_year):
             message = json.loads(raw)
             if (message.get("view") or {}).get("result"):
                 return message["view"]["result"]
+            if message["type"] == "answer" and not message["ok"]:
+                raise SystemExit(message["error"]["message"])
             if message["type"] in ("snapshot", "update") and message.get("question"):
                 revision, text = message["revision"], some_orders(message["question"])
                 said = {"type": "decide", "request": f"r{revision}", "revision": revision, "text": text}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
@@ -179,3 +180,29 @@ async def test_bots_do_not_see_more_than_their_seat(
     assert [seat for seat, _ in handed] == ["Italy"]
     assert handed[0][1].press == ()
     assert handed[0][1].own_orders == ()
+
+
+async def test_bots_woken_while_they_fall_asleep_wake_up(
+    tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A decision may land at the very moment when the bots have found nothing more to do."""
+    async with open_house(tmp_path, clock) as house:
+        ann = await house.guest("Ann")
+        id_ = (await ann.create(dict.fromkeys(SEVEN, "bot:random") | {"France": "me"}))["id"]
+        await house.settled(id_)
+        runner, table = house.house.bots, await house.house.matches.table(id_)
+        rounds = []
+
+        async def nothing_to_do(asked: Any) -> bool:
+            if not rounds:
+                asyncio.get_running_loop().call_soon(runner.wake, table)
+            rounds.append(asked.id)
+            return False
+
+        monkeypatch.setattr(runner, "_round", nothing_to_do)
+        runner.wake(table)
+        await house.settled(id_)
+        await asyncio.sleep(0)
+        await house.settled(id_)
+
+    assert rounds == [id_, id_]

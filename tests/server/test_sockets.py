@@ -83,6 +83,24 @@ async def test_updates_add_up_to_what_a_fresh_snapshot_tells(served: OpenHouse) 
         assert follower.seen[name] == truth[name], name
 
 
+async def test_a_question_that_reads_like_the_last_one_is_put_again(served: OpenHouse) -> None:
+    """When nobody moves, the autumn offers the same orders as the spring."""
+    ann, bela, table = await two_at_a_table(served)
+
+    async with bela.socket(table, "Italy") as line:
+        first = await line.hear_of("snapshot")
+        for seat in SEVEN:
+            if seat != "Italy":
+                await ann.order(table, seat, holds(first["view"], seat))
+        await bela.order(table, "Italy", holds(first["view"], "Italy"))
+        update = await line.hear_of("update")
+        while update["view"].get("phase") != "F1901M":
+            assert "question" not in update
+            update = await line.hear_of("update")
+
+    assert update["question"] == first["question"]
+
+
 async def test_a_short_absence_is_made_up_for_by_updates(served: OpenHouse) -> None:
     ann, bela, table = await two_at_a_table(served)
     follower = Follower()

@@ -37,9 +37,7 @@ class BotRunner:
         if table.id in self._tasks:
             self._again.add(table.id)
         else:
-            task = asyncio.create_task(self._serve(table))
-            self._tasks[table.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+            self._tasks[table.id] = asyncio.create_task(self._serve(table))
 
     async def settle(self, table: Table) -> None:
         """Wait until the bots have nothing more to say."""
@@ -57,18 +55,20 @@ class BotRunner:
 
     async def _serve(self, table: Table) -> None:
         """Answer for the bots until nobody of them is asked any more."""
-        while True:
-            self._again.discard(table.id)
-            try:
-                busy = await self._round(table)
-            except Problem as problem:
-                log.warning("bot_refused", table=table.id, problem=problem.code)
-                busy = False
-            except Exception:
-                log.exception("bot_failed", table=table.id)
-                return
-            if not busy and table.id not in self._again:
-                return
+        try:
+            busy = True
+            while busy or table.id in self._again:
+                self._again.discard(table.id)
+                try:
+                    busy = await self._round(table)
+                except Problem as problem:
+                    log.warning("bot_refused", table=table.id, problem=problem.code)
+                    busy = False
+        except Exception:
+            log.exception("bot_failed", table=table.id)
+        finally:
+            # Not in a callback of the finished task: who wakes the bots before it runs would not be heard.
+            del self._tasks[table.id]
 
     async def _round(self, table: Table) -> bool:
         """One answer of each bot that is asked; says whether anything was done."""

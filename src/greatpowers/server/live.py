@@ -53,6 +53,7 @@ class Channel:
         self.fields = shown.fields(seat, stage)
         self.letters = len(shown.letters(seat))
         self.question = shown.question(seat)
+        self.asked_at = shown.play.question_row
         self.revision = shown.play.seen(seat)
         self.rows = shown.play.revision
 
@@ -70,9 +71,10 @@ class Channel:
             "events": shown.fresh_lines(self.seat, known),
             "can_undo": self.seat is not None and play.can_undo(self.seat),
         }
-        if question != self.question:
+        # A question that reads like the last one is still another question, and waits for another answer.
+        if question != self.question or (question != b"null" and play.question_row != self.asked_at):
             message["question"] = Raw(question)
-        self.fields, self.question = fields, question
+        self.fields, self.question, self.asked_at = fields, question, play.question_row
         self.letters += len(letters)
         return message
 

@@ -135,6 +135,8 @@ class Play:
         self.asked_since: dict[str, int] = dict.fromkeys(self.match.seats, 0)
         #: The last row that changed more than who has answered.
         self.board_row = 0
+        #: The row after which the present question was put.
+        self.question_row = 0
         self._words = {standing.word for standing in game.standing}
 
     @property
@@ -195,6 +197,8 @@ class Play:
         self.told.add(step.events)
         if step.events or row.kind == "undo" or asks_anew:
             self.board_row = row.number
+        if asks_anew:
+            self.question_row = row.number
         for seat, numbers in self.noticed.items():
             if self.is_noticed(step, seat):
                 numbers.append(row.number)
