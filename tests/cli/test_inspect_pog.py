@@ -98,11 +98,32 @@ def test_points_can_be_named(tmp_path: Path, call: Run) -> None:
 )
 def test_people_read_it_in_their_language(language: str, heading: str, tmp_path: Path, call: Run) -> None:
     words = ("--units", "ge_1@metz", "--target", "sedan", "--loss", "2", "--retreat", "1")
-    done = call("inspect", "paths-of-glory", written(tmp_path), "--language", language, *words)
+    whole = call("inspect", "paths-of-glory", written(tmp_path), "--language", language)
+    asked = call("inspect", "paths-of-glory", written(tmp_path), "--language", language, *words)
 
-    assert done.code == 0, done.err
-    assert heading in done.out
-    assert "pog-inspect-" not in done.out
+    assert (whole.code, asked.code) == (0, 0), whole.err + asked.err
+    assert heading in whole.out
+    assert heading not in asked.out, "who asks about units is not told everything else"
+    assert "pog-inspect-" not in whole.out + asked.out
+
+
+def test_an_attack_that_cannot_be_made_is_said_to_be_so(tmp_path: Path, call: Run) -> None:
+    near, far = (
+        call(
+            "inspect",
+            "paths-of-glory",
+            written(tmp_path),
+            "--language",
+            "en",
+            "--units",
+            "ge_1@metz",
+            *target,
+        )
+        for target in (("--target", "sedan"), ("--target", "paris"))
+    )
+
+    assert "may not attack" not in near.out
+    assert "may not attack Paris" in far.out
 
 
 def test_a_record_is_looked_at_where_it_stands(tmp_path: Path, call: Run) -> None:

@@ -35,9 +35,13 @@ def inspect_pog(state: State, questions: Questions, as_json: bool, texts: Texts)
         print_json(found)
         return
     console = make_console()
+    report = Report(texts, console)
+    if questions.units:
+        report.tell_of_units(found, questions.target)
+        return
     console.print(headline(turn_name(texts, state.turn)))
     console.print(board_view(texts, view(state, None)))
-    Report(texts, console).tell(found)
+    report.tell(found)
 
 
 class Report:
@@ -48,15 +52,18 @@ class Report:
         self._console = console
 
     def tell(self, found: Mapping[str, Any]) -> None:
+        """What can be said of the position as a whole."""
         self._units("out-of-supply", found["out_of_supply"])
         self._units("armies-removed", found["attrition"]["armies_removed"])
         self._units("corps-eliminated", found["attrition"]["corps_eliminated"])
         for side in SIDES:
             self._tell_side(side, found)
-        if "move_destinations" in found:
-            self._tell_units(found)
-        if "fire" in found:
-            self._tell_attack(found)
+
+    def tell_of_units(self, found: Mapping[str, Any], target: str) -> None:
+        """What some units may do, and what may become of them."""
+        self._tell_ways(found)
+        if target:
+            self._tell_attack(found, target)
         for result in found.get("loss_choices", ()):
             self._tell_losses(result)
 
@@ -75,7 +82,7 @@ class Report:
         for army, spaces in uses["rebuild_army"].items():
             self._spaces("rebuild-army", spaces, unit=unit_name(self._texts, army))
 
-    def _tell_units(self, found: Mapping[str, Any]) -> None:
+    def _tell_ways(self, found: Mapping[str, Any]) -> None:
         self._spaces("moves", found["move_destinations"])
         self._spaces("attacks", found["attack_targets"])
         for unit, spaces in found["sr_destinations"].items():
@@ -84,7 +91,9 @@ class Report:
             ways = [" – ".join(space_name(self._texts, space) for space in path) for path in paths]
             self._list("retreats", ways, unit=unit_name(self._texts, unit))
 
-    def _tell_attack(self, found: Mapping[str, Any]) -> None:
+    def _tell_attack(self, found: Mapping[str, Any], target: str) -> None:
+        if target not in found["attack_targets"]:
+            self._print("no-attack", space=space_name(self._texts, target))
         for who, shot in found["fire"].items():
             self._print(f"fire-{who}", **{name: str(value) for name, value in shot.items()})
         odds = found["odds"]

@@ -53,8 +53,15 @@ pog-inspect-moves = The units may march to
 pog-inspect-attacks = The units may attack
 pog-inspect-sr = Redeployment: { $unit }
 pog-inspect-retreats = Retreats: { $unit }
-pog-inspect-fire-attacker = Attacker: { $factors } factors, table { $table }, shift { $shift }, column { $column }, modifier { $drm }, loss number { $loss }
-pog-inspect-fire-defender = Defender: { $factors } factors, table { $table }, shift { $shift }, column { $column }, modifier { $drm }, loss number { $loss }
+pog-inspect-fire-attacker = Attacker: { $factors } factors, { $table ->
+        [army] army table
+       *[corps] corps table
+    }, shift { $shift }, column { $column }, modifier { $drm }, loss number { $loss }
+pog-inspect-fire-defender = Defender: { $factors } factors, { $table ->
+        [army] army table
+       *[corps] corps table
+    }, shift { $shift }, column { $column }, modifier { $drm }, loss number { $loss }
+pog-inspect-no-attack = These units may not attack { $space } together now; if they could:
 pog-inspect-odds = Chances: the attacker wins { $attacker_wins }, tie { $tie }, the defender wins { $defender_wins }; the defender must retreat { $retreat }
 pog-inspect-losses = Losses, { $absorbed } borne; left
 pog-inspect-losses-fort = Losses, { $absorbed } borne, the fort falls; left

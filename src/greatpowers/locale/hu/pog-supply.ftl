@@ -53,8 +53,15 @@ pog-inspect-moves = Az egységek ide vonulhatnak
 pog-inspect-attacks = Az egységek ezt támadhatják
 pog-inspect-sr = Átcsoportosítás: { $unit }
 pog-inspect-retreats = Visszavonulás: { $unit }
-pog-inspect-fire-attacker = Támadó: erő { $factors }, táblázat { $table }, eltolás { $shift }, oszlop { $column }, módosító { $drm }, veszteségszám { $loss }
-pog-inspect-fire-defender = Védő: erő { $factors }, táblázat { $table }, eltolás { $shift }, oszlop { $column }, módosító { $drm }, veszteségszám { $loss }
+pog-inspect-fire-attacker = Támadó: erő { $factors }, { $table ->
+        [army] hadsereg-táblázat
+       *[corps] hadtest-táblázat
+    }, eltolás { $shift }, oszlop { $column }, módosító { $drm }, veszteségszám { $loss }
+pog-inspect-fire-defender = Védő: erő { $factors }, { $table ->
+        [army] hadsereg-táblázat
+       *[corps] hadtest-táblázat
+    }, eltolás { $shift }, oszlop { $column }, módosító { $drm }, veszteségszám { $loss }
+pog-inspect-no-attack = Ezek az egységek most együtt nem támadhatják: { $space }. Ha támadhatnák:
 pog-inspect-odds = Esélyek: a támadó nyer { $attacker_wins }, döntetlen { $tie }, a védő nyer { $defender_wins }; a védőnek vissza kell vonulnia { $retreat }
 pog-inspect-losses = Veszteség, viselve { $absorbed }; marad
 pog-inspect-losses-fort = Veszteség, viselve { $absorbed }, az erőd elesik; marad

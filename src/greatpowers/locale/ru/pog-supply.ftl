@@ -53,8 +53,15 @@ pog-inspect-moves = Куда могут дойти соединения
 pog-inspect-attacks = Что могут атаковать соединения
 pog-inspect-sr = Передислокация: { $unit }
 pog-inspect-retreats = Отступление: { $unit }
-pog-inspect-fire-attacker = Атакующий: сила { $factors }, таблица { $table }, сдвиг { $shift }, столбец { $column }, модификатор { $drm }, значение потерь { $loss }
-pog-inspect-fire-defender = Обороняющийся: сила { $factors }, таблица { $table }, сдвиг { $shift }, столбец { $column }, модификатор { $drm }, значение потерь { $loss }
+pog-inspect-fire-attacker = Атакующий: сила { $factors }, таблица { $table ->
+        [army] армий
+       *[corps] корпусов
+    }, сдвиг { $shift }, столбец { $column }, модификатор { $drm }, значение потерь { $loss }
+pog-inspect-fire-defender = Обороняющийся: сила { $factors }, таблица { $table ->
+        [army] армий
+       *[corps] корпусов
+    }, сдвиг { $shift }, столбец { $column }, модификатор { $drm }, значение потерь { $loss }
+pog-inspect-no-attack = Вместе эти соединения сейчас не могут атаковать: { $space }. Если бы могли:
 pog-inspect-odds = Шансы: победа атакующего { $attacker_wins }, ничья { $tie }, победа обороняющегося { $defender_wins }; обороняющийся должен отступить { $retreat }
 pog-inspect-losses = Потери, учтено { $absorbed }; остаются
 pog-inspect-losses-fort = Потери, учтено { $absorbed }, крепость пала; остаются
