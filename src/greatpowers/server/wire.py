@@ -29,6 +29,8 @@ class Digest(msgspec.Struct, frozen=True):
     board: dict[str, Any] = {}
     #: Seats still in the game: not eliminated, not given up.
     active: list[str] = []
+    #: Seats whose first holders sit elsewhere now, and where.
+    seating: dict[str, str] = {}
 
 
 class Told(Protocol):

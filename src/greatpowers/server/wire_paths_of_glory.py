@@ -15,9 +15,13 @@ from ..games.paths_of_glory.attrition import out_of_supply
 from ..games.paths_of_glory.board import SPACES
 from ..games.paths_of_glory.events import PhaseBegan, RoundBegan
 from ..games.paths_of_glory.game import PathsOfGlory
+from ..games.paths_of_glory.marching import best_path
 from ..games.paths_of_glory.names import AP, CP, SIDES
+from ..games.paths_of_glory.phases.moving import ChoosePath
 from ..games.paths_of_glory.rebuild import state_from_view
-from ..games.paths_of_glory.state import Combat
+from ..games.paths_of_glory.redeployment_options import Redeployments
+from ..games.paths_of_glory.solo.boxes import HIDDEN, activation_range
+from ..games.paths_of_glory.state import Combat, State
 from ..games.paths_of_glory.units import KIND_ID
 from ..games.paths_of_glory.view import SideView, View
 from .wire import Digest
@@ -70,6 +74,7 @@ class PathsOfGloryWire:
         return LastRound()
 
     def board(self, view: View, last: Any) -> dict[str, Any]:
+        state = state_from_view(view, "board")
         plain = {f.name: getattr(view, f.name) for f in dataclasses.fields(view) if f.name not in _LEFT_OUT}
         return {
             **plain,
@@ -81,7 +86,8 @@ class PathsOfGloryWire:
             "in_round": dataclasses.asdict(view.in_round),
             "combat": None if view.combat is None else _combat(view.combat),
             "last": last,
-            "starving": out_of_supply(state_from_view(view, "supply")),
+            "starving": out_of_supply(state),
+            "solo_ranges": _solo_ranges(state, view),
             "result": view.result or None,
         }
 
@@ -106,8 +112,8 @@ class PathsOfGloryWire:
         return {
             "seat": question.seat,
             "kind": kind,
-            "options": [choice.write(option) for option in question.offer],
-            "about": _about(PathsOfGlory.codec.frame(choice)) | _costs(kind, view),
+            **_answers(question),
+            "about": _about(PathsOfGlory.codec.frame(choice)) | _costs(kind, view) | _ways(question, view),
         }
 
     def reads(self, option: Any) -> list[str]:
@@ -121,6 +127,8 @@ class PathsOfGloryWire:
             scores={seat: {"vp": view.vp} for seat in SIDES},
             active=list(SIDES),
             board={"cp_control": list(view.cp_control), "vp": view.vp, "turn": view.turn},
+            # Who won the other side in the bidding goes on with it. [5.6.1]
+            seating={"ap": "cp", "cp": "ap"} if view.seats_exchanged else {},
         )
 
     def is_letter(self, event: Event) -> bool:
@@ -147,6 +155,25 @@ def kind_of(name: str) -> str:
     return "-".join(re.findall("[A-Z][a-z]*", name.removeprefix("Choose"))).lower()
 
 
+def _answers(question: Question) -> dict[str, Any]:
+    """The texts of all answers. Thousands of redeployments are folded: every head goes with every tail."""
+    offer = question.offer
+    if not isinstance(offer, Redeployments):
+        return {"options": [question.choice.write(option) for option in offer]}
+    folded = [{"heads": [f"sr {unit} to" for unit in units], "tails": to} for units, to in offer.by_goals()]
+    return {"options": ["done"] if offer.may_stop else [], "folded": folded}
+
+
+def _ways(question: Question, view: View) -> dict[str, Any]:
+    """While units march: the way they would take to each goal, without the space they leave. [11.1.3]"""
+    choice = question.choice
+    if not isinstance(choice, ChoosePath):
+        return {}
+    state = state_from_view(view, "ways")
+    ways = {goal: best_path(state, choice.units, goal) for goal in question.offer}
+    return {"ways": {SPACES[goal]: [SPACES[step] for step in way[1:]] for goal, way in ways.items()}}
+
+
 def _about(frame: Mapping[str, Any]) -> dict[str, Any]:
     """What the question is about: units by number, as in `pieces`, and spaces by id."""
     told = {name: value for name, value in frame.items() if name not in _BOOKKEEPING}
@@ -162,6 +189,19 @@ def _costs(kind: str, view: View) -> dict[str, Any]:
     if kind != "activation":
         return {}
     return {"costs": activation_costs(state_from_view(view, "costs"), view.active)}
+
+
+def _solo_ranges(state: State, view: View) -> list[list[int]]:
+    """Playing alone: up to which grey die each open card obeys, by box; 0 for hidden ones. [solo 3]"""
+    if not view.options["solo"]:
+        return []
+    return [
+        [
+            0 if card in ("", HIDDEN) else activation_range(state, card, box)
+            for box, card in enumerate(side.boxes)
+        ]
+        for side in view.sides
+    ]
 
 
 def _asked(view: View) -> list[str]:

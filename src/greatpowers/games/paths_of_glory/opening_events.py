@@ -16,11 +16,12 @@ class SideBid(Event):
 
 @event
 class SidesSettled(Event):
-    """The side bid for and what it cost; exchanged: the persons change seats."""
+    """The side bid for and what it cost; exchanged: the persons change seats, so nobody undoes it."""
 
     side: str
     points: int
     exchanged: bool
+    reveals = True
 
 
 @event

@@ -30,8 +30,12 @@ class Move:
 
     @classmethod
     def of(cls, unit: int, reference: str, goal: int) -> Move:
-        where = SPACES[goal] if goal < BOARD_SIZE else "reserve"
-        return cls(unit, goal, f"sr {reference} to {where}")
+        return cls(unit, goal, f"sr {reference} to {goal_text(goal)}")
+
+
+def goal_text(goal: int) -> str:
+    """The goal as answers write it."""
+    return SPACES[goal] if goal < BOARD_SIZE else "reserve"
 
 
 DONE: Final = Move(-1, -1, "done")
@@ -45,6 +49,17 @@ class Redeployments(Sequence[Move]):
         self._groups = groups
         self._may_stop = may_stop
         self._count = may_stop + sum([mask.bit_count() for _, _, mask in groups])
+
+    @property
+    def may_stop(self) -> bool:
+        return self._may_stop
+
+    def by_goals(self) -> list[tuple[list[str], list[str]]]:
+        """Units with the same goals together: their references, then their goals as answers write them."""
+        alike: dict[int, list[str]] = {}
+        for _, reference, mask in self._groups:
+            alike.setdefault(mask, []).append(reference)
+        return [(units, [goal_text(goal) for goal in members(mask)]) for mask, units in alike.items()]
 
     def __len__(self) -> int:
         return self._count

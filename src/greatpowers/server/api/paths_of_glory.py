@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from ...engine.errors import GreatPowersError
@@ -16,12 +16,14 @@ from ...games.paths_of_glory.card_facts import CARDS, Card
 from ...games.paths_of_glory.names import DECKS, NATIONS, SIDES
 from ...games.paths_of_glory.tables import ARMY_TABLE, CORPS_TABLE
 from ...games.paths_of_glory.units import KINDS, Kind
-from ..permissions import check_plays
+from ..permissions import check_plays, seat_to_watch
 from ..problems import not_found, refused
 from ..study_paths_of_glory import Battle, battle_in
+from ..supply_paths_of_glory import Supply, supply_in
 from ..tagged import tagged
-from .asking import Asked, TableId, house_of, person_of, table_named
+from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
 from .lobby import SeatName
+from .showing import row_to_show
 
 _DATA: Final = files("greatpowers.games.paths_of_glory") / "data"
 _GAME: Final = "paths-of-glory"
@@ -61,6 +63,26 @@ async def battle(request: Asked, table_id: TableId, data: JSONBody[BattleAsked])
         return battle_in(table.playing().match.view(data.seat), data.attackers, data.target, data.pinning)
     except GreatPowersError as problem:
         raise refused(problem) from None
+
+
+@get("/api/tables/{table_id:str}/supply")
+async def supply(
+    request: Asked,
+    table_id: TableId,
+    seat: Annotated[str, QueryParameter(max_length=60)] = "",
+    at: Annotated[int | None, QueryParameter(ge=0)] = None,
+) -> Supply:
+    """Lines of supply of both sides by network, now or at a moment of the past, and whoever is cut off."""
+    house, person = house_of(request), await somebody(request)
+    house.limits.spend("read", address_of(request) if person is None else person.id)
+    table = await table_named(request, table_id)
+    if table.about.game != _GAME:
+        raise not_found()
+    watched = seat_to_watch(table, person, seat, house.now)
+    row = row_to_show(house, table, person, watched, at)
+    if row is None:
+        return supply_in(table.playing().match.view(None))
+    return supply_in((await house.histories.of(table)).view(row, None))
 
 
 @cache
@@ -108,4 +130,4 @@ def _card(card: Card) -> dict[str, Any]:
     }
 
 
-HANDLERS: list[Any] = [part_of_the_map, battle]
+HANDLERS: list[Any] = [part_of_the_map, battle, supply]

@@ -98,7 +98,13 @@ async def _done(
         await act(house, table, person, data)
     except Problem as problem:
         raise await with_snapshot(house, table, person, data.seat, problem) from None
-    return await snapshot(house, table, person, data.seat)
+    return await snapshot(house, table, person, _seat_now(table, person, data.seat))
+
+
+def _seat_now(table: Table, person: Person, seat: str) -> str | None:
+    """Where the person sits after an answer that made persons change seats."""
+    own = table.seats_of(person.id)
+    return seat if seat in own else next(iter(own), None)
 
 
 @post("/api/tables/{table_id:str}/explain", status_code=200)

@@ -1,0 +1,75 @@
+"""The supply of a position as a picture: lines by network, and whoever is cut off. [14.1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ..games.paths_of_glory.board import SPACES
+from ..games.paths_of_glory.names import SIDES
+from ..games.paths_of_glory.networks import NETWORKS
+from ..games.paths_of_glory.rebuild import state_from_view
+from ..games.paths_of_glory.state import State
+from ..games.paths_of_glory.supply_lines import FEEDING, Starving, fed_lines, sources, starving
+from ..games.paths_of_glory.view import View
+
+#: Supply hangs on the board alone; hidden cards may lie anyhow.
+_SEED: Final = "supply"
+
+
+class FedLine(msgspec.Struct, array_like=True):
+    """From a space to the next, away from the source: how many units it feeds, and whether it goes by sea."""
+
+    frm: str
+    to: str
+    units: int
+    by_sea: bool
+
+
+class NetworkShown(msgspec.Struct):
+    id: str
+    side: str
+    sources: list[str]
+    lines: list[FedLine]
+
+
+class StarvingShown(msgspec.Struct):
+    """A unit by its number in `pieces`; cuts are steps from its pocket out to where no supply may run."""
+
+    unit: int
+    network: str
+    cuts: list[tuple[str, str]]
+    remedies: list[str]
+
+
+class Supply(msgspec.Struct):
+    networks: list[NetworkShown]
+    starving: list[StarvingShown]
+
+
+def supply_in(view: View) -> Supply:
+    """Everything a supply overlay draws; nothing in it is secret."""
+    state = state_from_view(view, _SEED)
+    return Supply(
+        networks=[_network(state, name) for name in FEEDING],
+        starving=[_starving(one) for one in starving(state)],
+    )
+
+
+def _network(state: State, name: str) -> NetworkShown:
+    lines = [
+        FedLine(SPACES[link.frm], SPACES[link.to], units, link.by_sea)
+        for link, units in fed_lines(state, name).items()
+    ]
+    from_sources = [SPACES[space] for space in sources(state, name)]
+    return NetworkShown(name, SIDES[NETWORKS[name].side], from_sources, lines)
+
+
+def _starving(one: Starving) -> StarvingShown:
+    return StarvingShown(
+        unit=one.unit,
+        network=one.network,
+        cuts=[(SPACES[here], SPACES[there]) for here, there in one.cuts],
+        remedies=[SPACES[space] for space in one.remedies],
+    )
