@@ -1,0 +1,1 @@
+"""The Napoleonic Wars: two to five players, five Powers and four Minors, cards, land and sea."""

@@ -1,0 +1,137 @@
+"""Attrition: a die for each strength point and leader, a six costs one. [9.4, 9.45, 6.17]
+
+Each nation rolls for its own pieces and loses its own; a neutral Proxy gives up strength before leaders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...engine.frames import Choice, Procedure, frame, step
+from .board import HOME, OWNER
+from .changes import lose_sp, remove_leader, set_flag
+from .control import leaders_in
+from .fights import Force
+from .names import FRANCE, NATION_COUNT, POOL, RUSSIA, SPAIN, TURKEY
+from .pieces import LEADER_NATION, LEADERS
+from .relations import seat_of
+from .state import State, sp_at
+from .texts import read_leader
+
+#: Where French losses are not halved. [9.45]
+HARD_FOR_FRANCE: Final = HOME[RUSSIA] | HOME[SPAIN] | HOME[TURKEY]
+
+
+def force_in(state: State, area: int, nations: int) -> Force:
+    """Everything a mask of nations has in an area."""
+    sp = tuple(sp_at(state, n, area) if nations >> n & 1 else 0 for n in range(NATION_COUNT))
+    leaders = tuple(
+        leader for n in range(NATION_COUNT) if nations >> n & 1 for leader in leaders_in(state, n, area)
+    )
+    return Force(sp, leaders)
+
+
+def suffer(
+    state: State, area: int, force: Force, why: str, *, times: int = 1, flag: bool = False, lost_on: int = 6
+) -> None:
+    """A force in an area suffers Attrition before the next step: `times` causes at once, all rolled before
+    losses are taken; `flag`: a foreign Flag there rolls as well; losses on `lost_on` or more. [9.4, 6.17]"""
+    state.then(Attrition(area, force, why, times, flag, lost_on))
+
+
+def losses_of(nation: int, area: int, hits: int) -> int:
+    """What so many hits cost a nation: French losses are halved in most lands. [9.45]"""
+    if nation == FRANCE and not HARD_FOR_FRANCE >> area & 1:
+        return (hits + 1) // 2
+    return hits
+
+
+@frame
+class Attrition(Procedure):
+    """[9.4]"""
+
+    area: int
+    force: Force
+    why: str
+    times: int
+    flag: bool
+    lost_on: int
+
+    @step
+    def roll(self, state: State) -> None:
+        for nation in range(NATION_COUNT):
+            leaders = tuple(x for x in self.force.leaders if LEADER_NATION[x] == nation)
+            pieces = self.force.sp[nation] + len(leaders)
+            rolls_flag = self.flag and state.flag[self.area] == nation and OWNER[self.area] != nation
+            dice = self.times * (pieces + rolls_flag)
+            hits = sum(state.draw(6, "attrition") + 1 >= self.lost_on for _ in range(dice))
+            lost = min(losses_of(nation, self.area, hits), pieces + rolls_flag)
+            if lost:
+                sp = min(self.force.sp[nation], sp_at(state, nation, self.area))
+                state.then(Losing(nation, self.area, sp, leaders, bool(rolls_flag), lost, self.why))
+
+
+@frame
+class Losing(Procedure):
+    """A nation takes losses one by one, of its own choice. [9.4]"""
+
+    nation: int
+    area: int
+    sp: int
+    leaders: tuple[int, ...]
+    flag: bool
+    lost: int
+    why: str
+
+    @step
+    def take(self, state: State) -> None:
+        seat = seat_of(state, self.nation)
+        choice = ChooseLoss(
+            seat, self.nation, self.area, self.sp, self.leaders, self.flag, self.lost, self.why
+        )
+        if seat:
+            state.then(choice)
+        else:
+            choice.chosen(state, choice.options(state)[0])
+
+
+STRENGTH, FLAG = "sp", "flag"
+
+
+@frame
+class ChooseLoss(Choice):
+    """Which piece to lose: strength, a leader, or the Flag where Flags roll. [9.4, 6.17]"""
+
+    seat: str
+    nation: int
+    area: int
+    sp: int
+    leaders: tuple[int, ...]
+    flag: bool
+    lost: int
+    why: str
+
+    def options(self, state: State) -> Sequence[str]:
+        found = [STRENGTH] if self.sp else []
+        found += [FLAG] if self.flag else []
+        return [*found, *(LEADERS[leader].id for leader in self.leaders)]
+
+    def chosen(self, state: State, piece: str) -> None:
+        sp, leaders, flag = self.sp, self.leaders, self.flag
+        if piece == STRENGTH:
+            lose_sp(state, self.nation, self.area, 1, self.why)
+            sp -= 1
+        elif piece == FLAG:
+            set_flag(state, self.area, OWNER[self.area], self.why)
+            flag = False
+        else:
+            lost = read_leader(piece)
+            remove_leader(state, lost, POOL, self.why)
+            leaders = tuple(leader for leader in leaders if leader != lost)
+        left = self.lost - 1
+        if left and (sp or leaders or flag):
+            state.then(Losing(self.nation, self.area, sp, leaders, flag, left, self.why))
+
+    def write(self, piece: str) -> str:
+        return f"lose {piece}"

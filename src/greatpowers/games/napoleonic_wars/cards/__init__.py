@@ -1,0 +1,1 @@
+"""The cards: events by file, response windows, battle cards."""

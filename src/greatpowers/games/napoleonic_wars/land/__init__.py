@@ -1,0 +1,1 @@
+"""Movement, interception, battle, sieges. [9–12, 17.2]"""

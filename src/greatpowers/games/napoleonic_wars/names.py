@@ -1,0 +1,46 @@
+"""The few ids that rules mention: nations in track order, Camps, boxes, kinds of lines and cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: In the order of the track; the five Powers first. [5.11]
+NATIONS: Final = (
+    "france", "britain", "austria", "russia", "prussia", "spain", "turkey", "sweden", "denmark",
+)  # fmt: skip
+NATION_NUMBER: Final = {name: number for number, name in enumerate(NATIONS)}
+FRANCE, BRITAIN, AUSTRIA, RUSSIA, PRUSSIA, SPAIN, TURKEY, SWEDEN, DENMARK = range(9)
+NATION_COUNT: Final = 9
+NO_NATION: Final = -1
+POWERS: Final = (FRANCE, BRITAIN, AUSTRIA, RUSSIA, PRUSSIA)
+MINORS: Final = (SPAIN, TURKEY, SWEDEN, DENMARK)
+MINOR_MASK: Final = sum(1 << nation for nation in MINORS)
+
+IMPERIAL, COALITION = range(2)
+CAMPS: Final = ("imperial", "coalition")
+NO_CAMP: Final = -1
+
+#: Boxes of the Diplomatic track. [8.1]
+UNALIGNED, FRIEND, AIDE, PARTNER, PACT = range(5)
+BOXES: Final = ("unaligned", "friend", "aide", "partner", "pact")
+#: A nation that has no Consul: the Power of a player.
+NO_CONSUL: Final = -1
+
+PLAIN, ROUGH, PASS, MARSH, STRAIT = range(5)
+LINES: Final = ("plain", "rough", "pass", "marsh", "strait")
+
+YEARS: Final = (1805, 1807, 1809, 1811, 1813)
+SCENARIO_YEARS: Final = ("1805", "1812", "1813")
+
+CARD_KINDS: Final = ("home", "event", "battle", "response", "foreign_war", "continuing")
+
+#: Where a piece is that stands in no area and no Zone.
+POOL, REGROUP, AT_WAR, GONE, WAITING, AT_SEA = -1, -2, -3, -4, -5, -6
+BOXES_OF_PIECES: Final = {
+    POOL: "pool",
+    REGROUP: "regroup",
+    AT_WAR: "foreign_war",
+    GONE: "gone",
+    WAITING: "waiting",
+    AT_SEA: "at_sea",
+}

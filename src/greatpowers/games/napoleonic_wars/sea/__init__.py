@@ -1,0 +1,1 @@
+"""Fleets, Convoys, landings. [13]"""

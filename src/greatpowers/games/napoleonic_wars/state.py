@@ -1,0 +1,198 @@
+"""The state of a match of The Napoleonic Wars: what a save needs, and small questions about it.
+
+Areas, Zones, nations, leaders and Squadrons are numbers; cards go by their ids. Sets are masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from ...engine.state import GameState
+from .board import AREA_COUNT, OWNED
+from .fights import Battle, Convoy, ForeignWar, NavalBattle
+from .names import FRANCE, NATION_COUNT, NO_CAMP, NO_CONSUL, NO_NATION, POOL
+from .pieces import LEADERS_AT_FIRST, SQUADRON_COUNT
+from .rules import Rules, rules_of
+
+R = TypeVar("R")
+
+
+def _each(value: int) -> Callable[[], list[int]]:
+    return lambda: [value] * NATION_COUNT
+
+
+@dataclass(slots=True)
+class State(GameState):
+    """Everything on the map and beside it."""
+
+    scenario: str = "1805-5"
+    options: dict[str, bool | str | int] = field(default_factory=dict)
+    #: 1 is 1805, 5 is 1813. [5]
+    turn: int = 1
+    round: int = 0
+    phase: str = ""
+    #: The nation in whose box the Impulse marker lies, the one whose Impulse it is, the one that had the
+    #: last; -1 for none. The first of them at the start of the turn is the starter. [5.11, 5.2]
+    due: int = FRANCE
+    active: int = NO_NATION
+    last_active: int = NO_NATION
+    #: The bid of a game for two: strength given up by the seat that won it. [4.3]
+    bid_seat: str = ""
+    bid: int = 0
+    seats_exchanged: bool = False
+
+    #: Camps of the Powers; that of a Proxy follows from its Pact. [8.3]
+    camp: list[int] = field(default_factory=_each(NO_CAMP))
+    #: Consuls: row and box; NO_CONSUL in both for a player's Power. Row -1: unaligned, of no row. [8.1]
+    consul_row: list[int] = field(default_factory=_each(NO_CONSUL))
+    consul_box: list[int] = field(default_factory=_each(NO_CONSUL))
+    consul_plus: int = 0
+    consul_frozen: int = 0
+    #: The Power that commands an attacked Proxy without a Pact, -1 for none. [8.32]
+    command: list[int] = field(default_factory=_each(NO_NATION))
+    #: Masks by nation: at war outside the Camps; no war allowed; who treats its areas as Friendly.
+    hostile: list[int] = field(default_factory=_each(0))
+    truces: list[int] = field(default_factory=_each(0))
+    open_to: list[int] = field(default_factory=_each(0))
+    #: Nations conquered at any time. [15]
+    conquered: int = 0
+
+    #: Strength by `area * 9 + nation`; `present` has the areas with strength or leaders of each nation.
+    sp: list[int] = field(default_factory=lambda: [0] * (AREA_COUNT * NATION_COUNT))
+    present: list[int] = field(default_factory=_each(0))
+    sp_regroup: list[int] = field(default_factory=_each(0))
+    #: Area of each leader, or POOL, REGROUP, AT_WAR, GONE, WAITING, AT_SEA.
+    leader_at: list[int] = field(default_factory=lambda: list(LEADERS_AT_FIRST))
+    #: Port or Zone of each Squadron, or POOL, REGROUP, AT_WAR; and which are marked. [7.3, 7.7]
+    squadron_at: list[int] = field(default_factory=lambda: [POOL] * SQUADRON_COUNT)
+    building: int = 0
+    refitting: int = 0
+    #: Flag in each area, -1 for none; `held` has the areas each nation controls. [7.4]
+    flag: list[int] = field(default_factory=lambda: [NO_NATION] * AREA_COUNT)
+    held: list[int] = field(default_factory=lambda: list(OWNED))
+    #: Neutral Proxies with a +1 CP marker on their capital. [7.5]
+    saved_cp: int = 0
+    resources: list[int] = field(default_factory=_each(0))
+    #: France's +1 Key marker. [15.5]
+    plus_key: bool = False
+    #: Keys of each nation at the start: what points are counted from. [5.81]
+    start_keys: list[int] = field(default_factory=_each(0))
+
+    hands: list[tuple[str, ...]] = field(default_factory=lambda: [()] * NATION_COUNT)
+    #: Nations whose hand the player who runs them may look at. [4.5]
+    hands_open: int = 0
+    home_used: tuple[str, ...] = ()
+    #: Who holds the Parliament card. [6.2]
+    parliament: int = 1
+    #: The draw pile, its top last; the discards, the last one visible; cards out of the game.
+    deck: tuple[str, ...] = ()
+    discards: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    #: Cards on the table whose event or CPs are being carried out, the newest last.
+    in_play: tuple[str, ...] = ()
+    foreign_wars: tuple[ForeignWar, ...] = ()
+    #: Lasting effects by name: `impulse.…`, `turn.…` and `game.…` say how long they last.
+    effects: dict[str, int] = field(default_factory=dict)
+    #: Kinds of response windows a seat wants to be passed over in. [6.14]
+    auto_pass: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    #: The peace roll: its modifier so far and who paid a card for it. [5.8]
+    peace: int = 0
+    peace_paid: int = 0
+
+    #: The Impulse: Manoeuvres left (two to a CP) and what they may be used for; cards played in it.
+    purse: int = 0
+    purse_use: str = ""
+    plays: tuple[str, ...] = ()
+    resource_used: bool = False
+    submission_offered: bool = False
+    #: Areas entered by strength, most first, by `area * 9 + nation`; and by leaders. [9.42]
+    marched_sp: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    marched_leader: dict[int, int] = field(default_factory=dict)
+    #: Strength that may not move on, by `area * 9 + nation`; leaders and Squadrons that may not. [9.51]
+    stopped_sp: dict[int, int] = field(default_factory=dict)
+    stopped_leaders: int = 0
+    stopped_squadrons: int = 0
+    #: Leaders and areas that may not intercept any more. [10.3, 10.13]
+    spent_leaders: int = 0
+    spent_areas: int = 0
+    #: Areas with a battle short of annihilation; Fortresses besieged. [12.2]
+    fought: int = 0
+    besieged: int = 0
+    #: Nations that had their Convoy. [13.6]
+    convoyed: int = 0
+    battle: Battle | None = None
+    naval: NavalBattle | None = None
+    convoy: Convoy | None = None
+
+    #: Derived answers that hold until pieces, Flags or relations change. Not saved.
+    board_memo: dict[Any, Any] = field(default_factory=dict, metadata={"derived": True})
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.scenario, twin.options = self.scenario, self.options
+        twin.turn, twin.round, twin.phase = self.turn, self.round, self.phase
+        twin.due, twin.active, twin.last_active = self.due, self.active, self.last_active
+        twin.bid_seat, twin.bid, twin.seats_exchanged = self.bid_seat, self.bid, self.seats_exchanged
+        twin.camp = self.camp.copy()
+        twin.consul_row, twin.consul_box = self.consul_row.copy(), self.consul_box.copy()
+        twin.consul_plus, twin.consul_frozen = self.consul_plus, self.consul_frozen
+        twin.command, twin.hostile = self.command.copy(), self.hostile.copy()
+        twin.truces, twin.open_to = self.truces.copy(), self.open_to.copy()
+        twin.conquered = self.conquered
+        twin.sp, twin.present, twin.sp_regroup = self.sp.copy(), self.present.copy(), self.sp_regroup.copy()
+        twin.leader_at, twin.squadron_at = self.leader_at.copy(), self.squadron_at.copy()
+        twin.building, twin.refitting = self.building, self.refitting
+        twin.flag, twin.held, twin.saved_cp = self.flag.copy(), self.held.copy(), self.saved_cp
+        twin.resources, twin.plus_key = self.resources.copy(), self.plus_key
+        twin.start_keys = self.start_keys
+        twin.hands, twin.hands_open = self.hands.copy(), self.hands_open
+        twin.home_used, twin.parliament = self.home_used, self.parliament
+        twin.deck, twin.discards, twin.removed = self.deck, self.discards, self.removed
+        twin.in_play, twin.foreign_wars = self.in_play, self.foreign_wars
+        twin.effects, twin.auto_pass = self.effects.copy(), self.auto_pass.copy()
+        twin.peace, twin.peace_paid = self.peace, self.peace_paid
+        self._copy_impulse_to(twin)
+        twin.board_memo = self.board_memo  # shared until a change gives the changed state a new one
+        twin.called, twin.events = [], []
+        twin.copy_flow_from(self)
+        return twin
+
+    def _copy_impulse_to(self, twin: State) -> None:
+        twin.purse, twin.purse_use, twin.plays = self.purse, self.purse_use, self.plays
+        twin.resource_used, twin.submission_offered = self.resource_used, self.submission_offered
+        twin.marched_sp, twin.marched_leader = self.marched_sp.copy(), self.marched_leader.copy()
+        twin.stopped_sp, twin.stopped_leaders = self.stopped_sp.copy(), self.stopped_leaders
+        twin.stopped_squadrons = self.stopped_squadrons
+        twin.spent_leaders, twin.spent_areas = self.spent_leaders, self.spent_areas
+        twin.fought, twin.besieged, twin.convoyed = self.fought, self.besieged, self.convoyed
+        twin.battle, twin.naval, twin.convoy = self.battle, self.naval, self.convoy
+
+    def board_changed(self) -> None:
+        """Pieces, Flags or relations are not what they were: derived answers about them are void."""
+        if self.board_memo:
+            self.board_memo = {}
+
+    def known(self, key: Any, compute: Callable[[], R]) -> R:
+        """A derived answer about pieces, Flags and relations, computed once while they stay."""
+        if key not in self.board_memo:
+            self.board_memo[key] = compute()
+        answer: R = self.board_memo[key]
+        return answer
+
+
+def rules(state: State) -> Rules:
+    """The year, the roles and the options played."""
+    return state.known("rules", lambda: rules_of(state.scenario, state.options))
+
+
+def sp_at(state: State, nation: int, area: int) -> int:
+    """Strength of a nation in an area."""
+    return state.sp[area * NATION_COUNT + nation]
+
+
+def is_first_round_of_1805(state: State) -> bool:
+    """[5.2, 8.1, 8.5]"""
+    return rules(state).first_round_of_1805(state.turn, state.round)

@@ -1,0 +1,148 @@
+"""The verbs that alter the course: turns, Rounds, Impulses, the purse of CPs, marks, the end."""
+
+from __future__ import annotations
+
+from .events import (
+    BidMade,
+    BidSettled,
+    GameEnded,
+    ImpulseBegan,
+    ImpulsePassed,
+    PeaceModified,
+    PeaceRolled,
+    PhaseBegan,
+    RoundBegan,
+    TurnBegan,
+)
+from .names import CAMPS, NATION_COUNT, NATIONS, NO_NATION, YEARS
+from .state import State
+
+
+def begin_turn(state: State) -> None:
+    state.round = 1
+    state.peace = state.peace_paid = 0
+    state.record(TurnBegan(state.turn, YEARS[state.turn - 1]))
+
+
+def begin_phase(state: State, phase: str) -> None:
+    state.phase = phase
+    state.record(PhaseBegan(phase))
+
+
+def begin_round(state: State, number: int) -> None:
+    state.round = number
+    state.record(RoundBegan(number))
+
+
+def advance_marker(state: State) -> None:
+    """The Impulse marker goes one box on; after Denmark to France. [5.11, 5.9]"""
+    state.due = (state.due + 1) % NATION_COUNT
+    state.touch()
+
+
+def next_turn(state: State) -> None:
+    state.turn += 1
+    state.round = 0
+    state.touch()
+
+
+def begin_impulse(state: State, nation: int, preempting: bool) -> None:
+    """The nation is active; nothing has been done yet. [5.11]"""
+    _clear_marks(state)
+    state.active = nation
+    state.record(ImpulseBegan(NATIONS[nation], preempting))
+
+
+def begin_pass(state: State, nation: int) -> None:
+    """A nation without an Impulse; it may still besiege. [5.4]"""
+    _clear_marks(state)
+    state.active = nation
+    state.record(ImpulsePassed(NATIONS[nation]))
+
+
+def end_impulse(state: State, had_impulse: bool) -> None:
+    """Markers of the Impulse are removed. [10.3]"""
+    if had_impulse:
+        state.last_active = state.active
+    state.active = NO_NATION
+    _clear_marks(state)
+    state.touch()
+
+
+def _clear_marks(state: State) -> None:
+    state.purse, state.purse_use, state.plays = 0, "", ()
+    state.resource_used = state.submission_offered = False
+    state.marched_sp, state.marched_leader, state.stopped_sp = {}, {}, {}
+    state.stopped_leaders = state.stopped_squadrons = 0
+    state.spent_leaders = state.spent_areas = 0
+    state.fought = state.besieged = state.convoyed = 0
+
+
+def fill_purse(state: State, cp: int, use: str = "") -> None:
+    """The active nation has so many CPs, for anything or for one use only. [6.3]"""
+    state.purse, state.purse_use = 2 * cp, use
+    state.touch()
+
+
+def spend(state: State, manoeuvres: int) -> None:
+    """Pay from the purse: a CP is two Manoeuvres. [6.3, 13]"""
+    assert state.purse >= manoeuvres
+    state.purse -= manoeuvres
+    state.touch()
+
+
+def empty_purse(state: State) -> None:
+    """What is left of the CPs is lost. [6.3]"""
+    state.purse, state.purse_use = 0, ""
+    state.touch()
+
+
+def use_resource(state: State) -> None:
+    state.resource_used = True
+    state.touch()
+
+
+def modify_peace(state: State, nation: int, by: int, paid: bool) -> None:
+    """The peace roll gets a modifier, bought with a card of the next hand or not. [5.8]"""
+    state.peace += by
+    if paid:
+        state.peace_paid |= 1 << nation
+    state.record(PeaceModified(NATIONS[nation], by))
+
+
+def roll_peace(state: State) -> bool:
+    """Does the game end in peace? [5.8]"""
+    die = state.draw(6, "peace") + 1
+    state.record(PeaceRolled(die, state.peace))
+    return die + state.peace >= 6
+
+
+def fix_start_keys(state: State, keys: list[int]) -> None:
+    """Points will be counted from here. [5.81]"""
+    state.start_keys = keys
+    state.touch()
+
+
+def make_bid(state: State, seat: str, camp: int, strength: int) -> None:
+    """[4.3]"""
+    state.bid_seat, state.bid = seat, strength
+    state.record(BidMade(seat, CAMPS[camp], strength))
+
+
+def settle_bid(state: State, seat: str, camp: int, exchanged: bool) -> None:
+    """The seat has won the camp; if it sat on the other side the two change. [4.3]"""
+    state.bid_seat, state.seats_exchanged = seat, exchanged
+    state.board_changed()
+    state.record(BidSettled(seat, CAMPS[camp], state.bid))
+
+
+def pay_bid(state: State) -> None:
+    """One strength point of the bid is given up."""
+    state.bid -= 1
+    state.touch()
+
+
+def end_game(state: State, winner: str, why: str, points: dict[str, int]) -> None:
+    """[5.8, 5.81]"""
+    state.record(GameEnded(winner, why, points))
+    state.finish(kind="win", seats=[winner], winner=winner, why=why, points=points, turn=state.turn)

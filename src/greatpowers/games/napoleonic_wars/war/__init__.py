@@ -1,0 +1,1 @@
+"""Formation, Flags, diplomacy, war, conquest. [7, 8, 15]"""
