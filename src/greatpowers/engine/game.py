@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from .codec import Codec
-from .errors import Reason, Refusal
+from .errors import GreatPowersError, Reason, Refusal
 from .frames import Choice
 from .options import OptionSpec, Scenario
 from .state import GameState
@@ -50,6 +50,16 @@ class Game(ABC):
         """The state before the first question; the engine runs it on."""
 
     @abstractmethod
+    def setup_position(
+        self,
+        position: Mapping[str, Any],
+        scenario: Scenario,
+        options: Mapping[str, Any],
+        state_dice_key: bytes,
+    ) -> GameState:
+        """The same from a position in the game's own format, which must be of this scenario and these options."""
+        raise GreatPowersError(f"{self.id} cannot begin from a position")
+
     def view(self, state: Any, seat: str | None) -> Any:
         """What a seat (None: a spectator) may see, built from nothing."""
 

@@ -47,6 +47,7 @@ class Match:
         *,
         seed: str,
         nonces: Mapping[str, str] | None = None,
+        position: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.version = game.version
@@ -61,7 +62,13 @@ class Match:
         self.decisions: list[tuple[str, str]] = []
         self.checkpoints: list[tuple[int, str]] = []
         self.log: list[LogEntry] = []
-        self.state = game.setup(self.scenario, self.options, dice_key(seed, self.nonces))
+        #: The position the match begins from; None: as the scenario says.
+        self.position = None if position is None else dict(position)
+        key = dice_key(seed, self.nonces)
+        if self.position is None:
+            self.state = game.setup(self.scenario, self.options, key)
+        else:
+            self.state = game.setup_position(self.position, self.scenario, self.options, key)
         advance(self.state)
         #: States before each decision that may still be undone; the first belongs to `_floor`.
         self._past: list[GameState] = []

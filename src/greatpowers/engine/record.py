@@ -30,6 +30,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seed: str | None = None
     commitment: str | None = None
     nonces: dict[str, str] = {}
+    position: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
 
 
@@ -49,6 +50,7 @@ def record_of(match: Match, *, reveal_seed: bool = True) -> Record:
         seed=match.seed if reveal_seed else None,
         commitment=match.commitment,
         nonces=match.nonces,
+        position=match.position,
         result=match.result or None,
     )
 
@@ -82,7 +84,14 @@ def replay(record: Record, find_game: Callable[[str], Game]) -> Match:
         raise RecordError("the seed of this record is not revealed yet, so it cannot be replayed")
     if record.commitment is not None and commitment_to(record.seed) != record.commitment:
         raise RecordError("the seed does not fit the commitment")
-    match = Match(game, record.scenario, record.options, seed=record.seed, nonces=record.nonces)
+    match = Match(
+        game,
+        record.scenario,
+        record.options,
+        seed=record.seed,
+        nonces=record.nonces,
+        position=record.position,
+    )
     if list(match.seats) != record.seats:
         raise RecordError(f"seats are {', '.join(match.seats)}, not {', '.join(record.seats)}")
     done = 0

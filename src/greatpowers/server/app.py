@@ -16,7 +16,18 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ControllerRouterHandler
 
-from .api import diplomacy, lobby, paths_of_glory, people, pictures, play, records, sockets
+from .api import (
+    diplomacy,
+    lobby,
+    paths_of_glory,
+    people,
+    pictures,
+    play,
+    records,
+    sockets,
+    study_paths_of_glory,
+    takebacks,
+)
 from .api import house as house_api
 from .client_files import ClientFiles, client_page
 from .house import House
@@ -46,10 +57,12 @@ def create_app(settings: Settings) -> Litestar:
         *people.HANDLERS,
         *lobby.HANDLERS,
         *play.HANDLERS,
+        *takebacks.HANDLERS,
         *records.HANDLERS,
         *pictures.HANDLERS,
         *diplomacy.HANDLERS,
         *paths_of_glory.HANDLERS,
+        *study_paths_of_glory.HANDLERS,
         *sockets.HANDLERS,
         *house_api.HANDLERS,
         client_page,

@@ -75,7 +75,7 @@ class BotRunner:
         play = table.playing()
         if play.match.is_over:
             return False
-        if await self._vote(table, play):
+        if await self._refuse_takeback(table, play) or await self._vote(table, play):
             return True
         questions = play.questions_to(table.bot_seats())
         answers = await asyncio.gather(*(self._think(table, play, question) for question in questions))
@@ -116,3 +116,12 @@ class BotRunner:
                 await self._matches.decide(table, seat, said, by="bot", request=request)
                 return True
         return False
+
+    async def _refuse_takeback(self, table: Table, play: Play) -> bool:
+        """A bot stands by what happened."""
+        seats = [seat for seat in (play.wish.waiting if play.wish else ()) if seat in table.bot_seats()]
+        if not seats:
+            return False
+        request = f"bot/{seats[0]}/{play.revision}/takeback"
+        await self._matches.speak_of_takeback(table, seats[0], "refuse", "", by="bot", request=request)
+        return True

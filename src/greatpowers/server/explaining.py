@@ -38,7 +38,7 @@ def explained_at(play: Play, seat: str, text: str) -> Explanation:
         return _explanation(refusal, [], ())
     told = explained(play.wire, play.match.state, question.choice, text)
     if refusal is None:
-        told.warnings = [_on_wire(reason) for reason in play.match.warnings(seat, text)]
+        told.warnings = [reason_on_wire(reason) for reason in play.match.warnings(seat, text)]
         return told
     if told.reason is not None:
         return told
@@ -59,8 +59,8 @@ def explained(wire: GameWire, state: Any, choice: Choice, text: str) -> Explanat
 def _explanation(refusal: Refusal | None, reads: list[str], readings: Sequence[str]) -> Explanation:
     if refusal is None:
         return Explanation(True, None, reads)
-    return Explanation(False, _on_wire(refusal, readings), reads)
+    return Explanation(False, reason_on_wire(refusal, readings), reads)
 
 
-def _on_wire(reason: Reason, readings: Sequence[str] = ()) -> ReasonOnWire:
+def reason_on_wire(reason: Reason, readings: Sequence[str] = ()) -> ReasonOnWire:
     return ReasonOnWire(reason.message, reason.rule, dict(reason.params), list(readings))

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw
 
 from .metrics import SOCKETS
-from .snapshots import Shown, clock_on_wire
+from .snapshots import Shown, clock_on_wire, takeback_on_wire
 from .summary import own_part_of_summary, part_of_summary
 from .table import Step, Table
 from .wire import changed_fields, encode
@@ -72,7 +72,11 @@ class Channel:
             "can_undo": self.seat is not None and play.can_undo(self.seat),
         }
         # A question that reads like the last one is still another question, and waits for another answer.
+            "takeback": takeback_on_wire(play, self.seat),
         if question != self.question or (question != b"null" and play.question_row != self.asked_at):
+        struck = [play.seen_number(self.seat, row) for by, row in play.struck if by > known]
+        if struck:
+            message["struck"] = struck
             message["question"] = Raw(question)
         self.fields, self.question, self.asked_at = fields, question, play.question_row
         self.letters += len(letters)

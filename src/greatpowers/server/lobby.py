@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Select, and_, exists, or_, select
 
-from ..engine.errors import OptionError
+from ..engine.errors import GreatPowersError, OptionError
 from ..engine.game import Game
 from ..engine.options import Scenario, checked_options, scenario_named
 from .clocks import clock_of_phase
@@ -50,6 +50,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = False
     spectator_delay: Annotated[int, Meta(ge=0, le=7 * 86400)] = 0
     draw_lots: bool = False
+    #: A position of the game's own format to begin from, of this scenario and these options.
+    position: dict[str, Any] | None = None
+    #: For study: all seats are one's own, and the whole record is open to its owner.
+    sandbox: bool = False
     nonce: Annotated[str, Meta(max_length=80)] = ""
 
 
@@ -75,8 +79,15 @@ class Lobby:
     def bare_table(self, asked: NewTable, owner: Person) -> Table:
         """A table with everything but its game."""
         game, scenario, options = checked_game(asked)
+        if asked.sandbox:
+            asked = msgspec.structs.replace(
+                asked, seats=dict.fromkeys(scenario.seats, "hotseat"), public=False
+            )
         chairs = self._chairs(game, scenario, asked, owner)
-        return Table(self.about_new(asked, game, scenario, options, owner), chairs, Clock())
+        table = Table(self.about_new(asked, game, scenario, options, owner), chairs, Clock())
+        if asked.position is not None:
+            _check_position(table.about)
+        return table
 
     def about_new(
         self,
@@ -102,11 +113,12 @@ class Lobby:
             spectators=asked.spectators,
             spectator_delay=asked.spectator_delay,
             draw_lots=asked.draw_lots,
-            sandbox=False,
+            sandbox=asked.sandbox,
             pace=checked_pace(asked.pace),
             seed=self._secret(32),
             nonces={},
             lots={},
+            position=asked.position,
             revision=0,
             changes=0,
             digest=Digest(),
@@ -229,6 +241,7 @@ class Lobby:
             spectators=about.spectators,
             spectator_delay=about.spectator_delay,
             draw_lots=about.draw_lots,
+            position=about.position,
         )
         game, scenario, _ = checked_game(msgspec.structs.replace(asked, scenario=about.scenario))
         fresh = self.about_new(asked, game, scenario, about.options, person)
@@ -297,6 +310,16 @@ def checked_game(asked: NewTable) -> tuple[Game, Scenario, dict[str, bool | str 
         return game, scenario, checked_options(game.options, asked.options)
     except OptionError as problem:
         raise Problem(422, "option-unknown", str(problem)[:300]) from None
+
+
+def _check_position(about: About) -> None:
+    """A game that cannot begin is not offered to anybody."""
+    try:
+        match = Play(about).match
+        match.game.check(match.state)
+    except GreatPowersError as problem:
+        text = str(problem)[:300]
+        raise Problem(422, "position-unusable", text, params={"problem": text}) from None
 
 
 def checked_title(title: str) -> str:

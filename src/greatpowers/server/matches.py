@@ -25,6 +25,8 @@ from .store.journal import Conflict, Work
 from .store.relay import news_of
 from .table import Clock, Play, Row, Seat, Step, Table
 
+from .takebacks import Word
+from .wire import Digest
 R = TypeVar("R")
 
 #: Told after every change of a table: the table and the step that changed it, if it was a decision.
@@ -151,6 +153,12 @@ class Matches:
         await self._unbroken(self._do(table, Row(0, seat, "undo", "", by, request, 0.0), revision))
 
     async def answer_for(self, table: Table, seat: str, text: str, by: str, request: str) -> bool:
+    async def speak_of_takeback(
+        self, table: Table, seat: str, word: Word, text: str, *, by: str, request: str
+    ) -> None:
+        """Ask to go back, agree, refuse or withdraw."""
+        await self._unbroken(self._do(table, Row(0, seat, word, text, by, request, 0.0), None))
+
         """Answer in place of a seat unless it has answered meanwhile; says whether it was needed."""
         return await self._unbroken(self._answer_for(table, Row(0, seat, "decide", text, by, request, 0.0)))
 
@@ -190,7 +198,9 @@ class Matches:
         play, now = table.playing(), self.now()
         row = msgspec.structs.replace(row, number=play.revision + 1, made_at=now.timestamp())
         try:
-            step = play.prepare(row)
+            # Whoever goes back plays the game again up to there.
+            slow = row.kind in ("ask", "agree") and play.revision > _LONG_GAME
+            step = await asyncio.to_thread(play.prepare, row) if slow else play.prepare(row)
         except GreatPowersError as problem:
             raise refused(problem) from None
         after = _after(table, step, now)

@@ -52,7 +52,7 @@ class Records:
 
     def export(self, table: Table, person: Person | None) -> bytes:
         """The record of a finished game, or of a sandbox for its owner."""
-        if not _is_own_sandbox(table, person):
+        if not is_own_sandbox(table, person):
             check_open(table, person, self._matches.now().timestamp())
         return write_record(record_of(table.playing().match))
 
@@ -69,7 +69,7 @@ class Records:
     async def fork(self, table: Table, person: Person, row: int) -> Table:
         """A sandbox that begins where the game stood after a row; of a running game only what is public."""
         history = await self._histories.of(table)
-        finished = is_open(table, person, self._matches.now().timestamp()) or _is_own_sandbox(table, person)
+        finished = is_open(table, person, self._matches.now().timestamp()) or is_own_sandbox(table, person)
         if not finished:
             row = history.phase_before(row)
             if table.playing().match.state.dice.drawn:
@@ -95,6 +95,7 @@ class Records:
         table = self._lobby.bare_table(asked, person)
         about = table.about
         about.seed, about.nonces = record.seed or about.seed, dict(record.nonces)
+        about.position = record.position
         play, rows = self._played(about, record.decisions)
         table.play = play
         over = play.match.is_over
@@ -148,7 +149,7 @@ class Records:
             raise Problem(503, "busy", "try again in a moment") from None
 
 
-def _is_own_sandbox(table: Table, person: Person | None) -> bool:
+def is_own_sandbox(table: Table, person: Person | None) -> bool:
     return table.about.sandbox and person is not None and table.about.owner == person.id
 
 

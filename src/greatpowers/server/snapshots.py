@@ -27,6 +27,15 @@ class ClockOnWire(msgspec.Struct):
     grace_until: str | None
 
 
+class TakebackOnWire(msgspec.Struct):
+    """A seat asks to go back to before its decision `n` (in the reader's numbers); `waiting` must answer."""
+
+    seat: str
+    n: int
+    waiting: list[str]
+    agreed: list[str]
+
+
 class Snapshot(msgspec.Struct, kw_only=True):
     """Everything a seat needs to draw the table."""
 
@@ -37,6 +46,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
     question: Any
     clock: ClockOnWire
     can_undo: bool
+    takeback: TakebackOnWire | None
     log: list[Any]
     log_from: int
     log_size: int
@@ -52,6 +62,13 @@ def clock_on_wire(clock: Clock, now: Callable[[], datetime]) -> ClockOnWire:
         late=clock.late,
         grace_until=iso(clock.due) if clock.late else None,
     )
+
+
+def takeback_on_wire(play: Play, seat: str | None) -> TakebackOnWire | None:
+    wish = play.wish
+    if wish is None:
+        return None
+    return TakebackOnWire(wish.seat, play.seen_number(seat, wish.row), list(wish.waiting), list(wish.agreed))
 
 
 class Shown:

@@ -8,9 +8,15 @@ from typing import Any, Final
 import msgspec
 
 from ..games.paths_of_glory import analysis
+from ..games.paths_of_glory.analysis_reading import read_space, read_units
+from ..games.paths_of_glory.board import SPACES
+from ..games.paths_of_glory.combat.flank import NEEDED, flank_modifier, flank_refusal
+from ..games.paths_of_glory.combat.targets import combat_of
 from ..games.paths_of_glory.rebuild import state_from_view
-from ..games.paths_of_glory.state import Combat
+from ..games.paths_of_glory.state import Combat, State
+from ..games.paths_of_glory.units import SIDE
 from ..games.paths_of_glory.view import View
+from .explaining import ReasonOnWire
 
 #: Odds hang on the board alone; hidden cards may lie anyhow.
 _SEED: Final = "odds"
@@ -26,6 +32,14 @@ class Shot(msgspec.Struct):
     drm: int
 
 
+class Pin(msgspec.Struct):
+    """A space that may pin in a flank attack, what helps the die, and the chance to succeed. [12.3.2]"""
+
+    space: str
+    modifier: int
+    chance: float
+
+
 class Battle(msgspec.Struct):
     """Chances are between 0 and 1."""
 
@@ -39,15 +53,32 @@ class Battle(msgspec.Struct):
     may_stand: bool
     attacker_loss: float
     defender_loss: float
+    #: Spaces to pin from while the attack is not declared, or why no flank attack may be tried.
+    pins: list[Pin] = []
+    no_flank: ReasonOnWire | None = None
 
 
 def battle_in(view: View, attackers: Sequence[str], target: str, pinning: str) -> Battle:
     """Fire and chances of the attack; cards laid in a running combat on this space count."""
     state = state_from_view(view, _SEED)
-    own, enemy = _laid(view.combat)
+    battle, _ = battle_of(state, attackers, target, *_laid(view.combat), pinning)
+    if view.combat is None:
+        battle.pins, battle.no_flank = _flanks(state, attackers, target)
+    return battle
+
+
+def battle_of(
+    state: State,
+    attackers: Sequence[str],
+    target: str,
+    own: Sequence[str],
+    enemy: Sequence[str],
+    pinning: str,
+) -> tuple[Battle, dict[str, Any]]:
+    """Fire and chances in any state, with the cards of both sides; and all the odds behind them."""
     shots = analysis.fire(state, attackers, target, attacker_cards=own, defender_cards=enemy)
     odds = analysis.odds(state, attackers, target, attacker_cards=own, defender_cards=enemy, pinning=pinning)
-    return Battle(
+    battle = Battle(
         attacker=_shot(shots["attacker"]),
         defender=_shot(shots["defender"]),
         attacker_wins=odds["attacker_wins"],
@@ -59,6 +90,7 @@ def battle_in(view: View, attackers: Sequence[str], target: str, pinning: str) -
         attacker_loss=odds["expected_loss"]["attacker"],
         defender_loss=odds["expected_loss"]["defender"],
     )
+    return battle, odds
 
 
 def _shot(shot: dict[str, Any]) -> Shot:
@@ -70,3 +102,19 @@ def _laid(combat: Combat | None) -> tuple[Sequence[str], Sequence[str]]:
     if combat is None:
         return (), ()
     return combat.cards[combat.side], combat.cards[1 - combat.side]
+
+
+def _flanks(state: State, attackers: Sequence[str], target: str) -> tuple[list[Pin], ReasonOnWire | None]:
+    """The flank attacks these units could try, or why they could not. [12.3]"""
+    units = read_units(state, attackers)
+    combat = combat_of(state, SIDE[units[0]], units, read_space(target))
+    refusal = flank_refusal(state, combat)
+    if refusal is not None:
+        return [], ReasonOnWire(refusal.message, refusal.rule, dict(refusal.params), [])
+    return [_pin(state, combat, space) for space in sorted(set(combat.origins))], None
+
+
+def _pin(state: State, combat: Combat, space: int) -> Pin:
+    modifier = flank_modifier(state, combat, space)
+    faces = 7 - max(NEEDED - modifier, 1)
+    return Pin(SPACES[space], modifier, faces / 6)

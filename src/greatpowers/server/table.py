@@ -16,6 +16,7 @@ from ..engine.match import Match, Question
 from .games import game_named, wire_of
 from .pace import Pace
 from .problems import Problem
+from .takebacks import WORDS, Wish, is_sealed, said
 from .wire import Digest, GameWire, Told
 
 #: In place of a seat: the open view of a finished game, with everything everybody wrote.
@@ -25,7 +26,7 @@ IMPORT = "import"
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of the record: a decision or its undoing, as it stands in the store."""
+    """One line of the record as it stands in the store: a decision, its undoing, a word about taking back."""
 
     number: int
     seat: str
@@ -90,6 +91,8 @@ class About(msgspec.Struct):
     seed: str
     nonces: dict[str, str]
     lots: dict[str, str]
+    #: The position the game began from; None: as the scenario says.
+    position: dict[str, Any] | None
     revision: int
     changes: int
     digest: Digest
@@ -119,13 +122,21 @@ class Play:
         game = game_named(about.game)
         if about.rules != game.version:
             raise Problem(409, "rules-version", "this game is of another version of the rules")
+        self._about = about
         self.wire: GameWire = wire_of(about.game)
-        self.match = Match(game, about.scenario, about.options, seed=about.seed, nonces=about.nonces)
+        self.match = self.fresh_match()
         self.log = [Logged(0, entry.recorded) for entry in self.match.log]
         self.match.log = []
         self.told: Told = self.wire.told()
         self.told.add(entry.recorded for entry in self.log)
         self.rows: list[Row] = []
+        #: The rows behind the decisions of the match, in their order; those of sealed answers; rows struck
+        #: out of the log, each after the row that did it.
+        self.line: list[int] = []
+        self.sealed: set[int] = set()
+        self.struck: list[tuple[int, int]] = []
+        #: What a seat asks to take back.
+        self.wish: Wish | None = None
         #: Every letter with the number of its row.
         self._letters: list[Logged] = []
         self.requests: set[str] = set()
@@ -138,6 +149,18 @@ class Play:
         #: The row after which the present question was put.
         self.question_row = 0
         self._words = {standing.word for standing in game.standing}
+
+    def fresh_match(self) -> Match:
+        """The match before its first decision."""
+        about = self._about
+        return Match(
+            game_named(about.game),
+            about.scenario,
+            about.options,
+            seed=about.seed,
+            nonces=about.nonces,
+            position=about.position,
+        )
 
     @property
     def revision(self) -> int:
@@ -168,6 +191,8 @@ class Play:
 
     def prepare(self, row: Row) -> Step:
         """Try a row on a copy; raises what the rules say against it."""
+        if row.kind in WORDS:
+            return self._word_spoken(row)
         match = _twin(self.match)
         if row.kind == "undo":
             match.undo(row.seat)
@@ -180,16 +205,21 @@ class Play:
         began = bool(events) and any(self.wire.is_phase_start(recorded.event) for recorded in events)
         return Step(row, match, events, began or match.is_over)
 
+    def _word_spoken(self, row: Row) -> Step:
+        told = said(self, row)
+        match = told.went_back or _twin(self.match)
+        events = [Recorded(event) for event in told.events]
+        return Step(row, match, events, told.went_back is not None, told.wish, told.kept)
+
     def accept(self, step: Step) -> None:
         """The row is in the store: what was tried is now so."""
         row = step.row
         asks_anew = _top(self.match) is not _top(step.match)
+        self._follow(step)
         self.match = step.match
         self.match.log = []
         self.rows.append(row)
         self.requests.add(row.request)
-        if row.kind == "undo":
-            self._strike_out(self._undone_by(row))
         self.log.extend(Logged(row.number, recorded) for recorded in step.events)
         self._letters.extend(
             Logged(row.number, recorded) for recorded in step.events if self.wire.is_letter(recorded.event)
@@ -209,7 +239,7 @@ class Play:
 
     def is_answer(self, row: Row) -> bool:
         """Does the row answer a question, or take an answer back?"""
-        return row.kind == "undo" or not self.word_of(row.text)
+        return row.kind == "undo" or (row.kind == "decide" and not self.word_of(row.text))
 
     def is_noticed(self, step: Step, seat: str | None) -> bool:
         """Can the seat tell that this happened? Everybody sees who has answered."""
@@ -217,24 +247,37 @@ class Play:
             return True
         return any(seen_by(recorded, seat) is not None for recorded in step.events)
 
-    def _undone_by(self, undo: Row) -> int:
-        """The number of the answer that was taken back; 0 if it is not to be found."""
-        open_undos = 0
-        for row in reversed(self.rows[: undo.number - 1]):
-            if row.seat != undo.seat or (row.kind == "decide" and self.word_of(row.text)):
-                continue
+    def _follow(self, step: Step) -> None:
+        """Keep in step with the decisions of the match; what was taken back has not happened."""
+        row, before, after = step.row, self.match.decisions, step.match.decisions
+        if row.kind in WORDS:
+            self.wish = step.wish
+            if step.kept >= 0:
+                self._go_back(row, step.kept)
+            return
+        if self.is_answer(row):
+            self.wish = None
+        if len(after) <= len(before):
+            differ = (n for n, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1])
+            gone = self.line.pop(next(differ, len(before) - 1))
             if row.kind == "undo":
-                open_undos += 1
-            elif open_undos:
-                open_undos -= 1
-            else:
-                return row.number
-        return 0
+                self._strike_out(row, {gone})
+        if row.kind == "decide":
+            self.line.append(row.number)
+            if not self.word_of(row.text) and is_sealed(self.match):
+                self.sealed.add(row.number)
 
-    def _strike_out(self, number: int) -> None:
-        """What an answer led to has not happened."""
-        left = [entry for entry in self.log if entry.number != number]
+    def _go_back(self, row: Row, kept: int) -> None:
+        spoken = [n for n in self.line[kept:] if self.word_of(self.rows[n - 1].text) == self.wire.talk_word]
+        gone = set(self.line[kept:]) - set(spoken)
+        self.line = [*self.line[:kept], *spoken]
+        self._strike_out(row, gone)
+
+    def _strike_out(self, by: Row, gone: set[int]) -> None:
+        """What these rows led to has not happened."""
+        left = [entry for entry in self.log if entry.number not in gone]
         if len(left) != len(self.log):
+            self.struck.extend((by.number, number) for number in sorted(gone))
             self.log = left
             self.told = self.wire.told()
             self.told.add(entry.recorded for entry in left)
@@ -289,6 +332,9 @@ class Step(msgspec.Struct, frozen=True):
     match: Match
     events: list[Recorded]
     began_phase: bool
+    #: What is asked to be taken back after the row, and how many decisions are kept if the game went back.
+    wish: Wish | None = None
+    kept: int = -1
 
 
 def seen_by(recorded: Recorded, seat: str | None) -> Event | None:

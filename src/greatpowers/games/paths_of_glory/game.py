@@ -43,6 +43,18 @@ class PathsOfGlory(Game):
         return state
 
     def view(self, state: State, seat: str | None) -> View:
+    def setup_position(
+        self,
+        position: Mapping[str, Any],
+        scenario: Scenario,
+        options: Mapping[str, Any],
+        state_dice_key: bytes,
+    ) -> State:
+        """A position in the format `greatpowers-pog-1`; its draw piles are shuffled by the dice of the match."""
+        from .position_setup import state_of_position
+
+        return state_of_position(position, scenario.id, options, state_dice_key)
+
         return view(state, seat)
 
     def determinize(self, view: View, seed: str) -> State:

@@ -51,6 +51,8 @@ still-secret = This is open only after the game.
 
 record-unusable = The match record cannot be used.
 fork-needs-end = Dice were rolled: this game can be forked when it is over.
+position-unusable = The game cannot begin from this position: { $problem }
+position-unknown = There are no positions of this game.
 no-picture = There are no pictures of this game.
 centres-missing = An adjustment phase needs supply centres.
 

@@ -51,6 +51,8 @@ still-secret = Ez csak a parti után nyilvános.
 
 record-unusable = A partijegyzék nem használható.
 fork-needs-end = Volt kockadobás: elágazás csak a parti után lehet.
+position-unusable = Ebből az állásból nem kezdődhet játék: { $problem }
+position-unknown = Ennek a játéknak nincsenek állásai.
 no-picture = Erről a játékról nincs kép.
 centres-missing = A kiigazítási fázishoz termelőközpontok kellenek.
 

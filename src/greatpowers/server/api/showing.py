@@ -11,7 +11,7 @@ from ..history import last_row_before
 from ..house import House
 from ..people import Person
 from ..permissions import is_delayed, is_open
-from ..snapshots import LOG_CHUNK, Snapshot, clock_on_wire, log_lines, view_with_letters
+from ..snapshots import LOG_CHUNK, Snapshot, clock_on_wire, log_lines, takeback_on_wire, view_with_letters
 from ..summary import Details, Summary, details_of, summary_of
 from ..table import OPEN, Clock, Table
 from ..wire import Digest
@@ -100,6 +100,7 @@ def snapshot_now(
         question=Raw(shown.question(seat)),
         clock=clock_on_wire(table.clock, house.settings.clock),
         can_undo=seat is not None and play.can_undo(seat),
+        takeback=takeback_on_wire(play, seat),
         log=lines,
         log_from=start,
         log_size=size,
@@ -130,6 +131,7 @@ async def past_snapshot(
         question=None,
         clock=clock_on_wire(Clock(), house.settings.clock),
         can_undo=False,
+        takeback=None,
         log=lines,
         log_from=start,
         log_size=size,

@@ -14,7 +14,7 @@ from ..table import About, Clock, Row, Seat, Table
 from .journal import Work
 from .tables import clocks, decisions, seats, tables
 
-_JSON = ("options", "pace", "nonces", "lots", "digest", "result")
+_JSON = ("options", "pace", "nonces", "lots", "position", "digest", "result")
 _ABOUT_TYPES: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(About)}
 
 

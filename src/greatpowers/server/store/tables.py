@@ -69,6 +69,8 @@ tables: Final = Table(
     Column("nonces", Text, nullable=False),
     #: Which place drew which seat, once lots were drawn.
     Column("lots", Text, nullable=False),
+    #: The position the game began from; null: as the scenario says.
+    Column("position", Text),
     #: The number of the last row in `decisions`.
     Column("revision", Integer, nullable=False),
     #: Counts every change, also of seats and settings, so that other processes see they are behind.
@@ -105,7 +107,7 @@ decisions: Final = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", String(60), nullable=False),
-    #: `decide` or `undo`.
+    #: `decide`, `undo`, or a word about taking back: `ask`, `agree`, `refuse`, `withdraw`.
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
     #: The id of the person, or `bot`, `clock`, `import`.

@@ -1,0 +1,35 @@
+### Taking back by consent: what players ask each other, and what the server answers.
+
+takeback-unknown = { refused }: there is no such decision of yours to go back to.
+takeback-sealed = { refused }: what was written in secret and has been read by all cannot be taken back.
+takeback-open = { refused }: somebody asks to take back already. Please wait for the answer.
+takeback-none = { refused }: nobody asks to take anything back.
+takeback-not-yours = { refused }: only who asked may withdraw.
+takeback-not-asked = { refused }: you are not asked to agree.
+
+event-takeback-asked = Asked to take back: { $seat }.
+event-takeback-agreed = Agreed to take back: { $seat }.
+event-takeback-refused = Refused to take back: { $seat }.
+event-takeback-withdrawn = No longer asks to take back: { $seat }.
+event-taken-back = The game went back to an earlier decision: { $seat }.
+
+web-takeback = Ask to take back…
+web-takeback-title = Take back
+web-takeback-about = Undo ends where a die was thrown, a card was shown or the other side answered. Beyond that the other side must agree. Choose the decision to go back to: it and everything after it will not have happened.
+web-takeback-dice = Dice thrown again for the same purpose fall as they fell.
+web-takeback-alone = All seats are yours: the game goes back at once.
+web-takeback-nothing = There is nothing you could take back now.
+web-takeback-ask = { $alone ->
+    [yes] Go back
+   *[no] Ask
+}
+web-takeback-asked = { $seat } asks to take back
+web-takeback-asked-about = The game would go back to before this decision. What has happened since would not have happened.
+web-takeback-since = Since then
+web-takeback-agree = Agree
+web-takeback-refuse = Refuse
+web-takeback-waiting = You ask to take back. Waiting for: { $seats }
+web-takeback-withdraw = Withdraw
+web-takeback-other = { $seat } asks to take back. Waiting for: { $seats }
+web-takeback-done = The game has gone back.
+web-takeback-refused = Taking back was refused.

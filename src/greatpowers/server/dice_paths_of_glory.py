@@ -1,0 +1,146 @@
+"""The dice of a game of Paths of Glory: what was rolled for what by whom, and what luck it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+
+from ..engine.events import Event
+from ..games.paths_of_glory.board import PRINTED_CP, SPACE_NUMBER
+from ..games.paths_of_glory.combat.flank import NEEDED
+from ..games.paths_of_glory.events import (
+    AttackDeclared,
+    EntrenchTried,
+    FireResolved,
+    FlankTried,
+    OffensiveMandated,
+    PeaceAnswered,
+    PeaceOffered,
+    SiegeRolled,
+    SoloRolled,
+)
+from ..games.paths_of_glory.names import SIDES
+from ..games.paths_of_glory.tables import ARMY_TABLE, CORPS_TABLE
+from ..games.paths_of_glory.units import OF_KIND, SIDE
+
+FACES: Final = (1, 2, 3, 4, 5, 6)
+_TABLES: Final = {table.name: table for table in (ARMY_TABLE, CORPS_TABLE)}
+#: Rolls whose outcome counts something: losses inflicted, or attempts that succeeded.
+_COUNTED: Final = ("fire", "flank", "entrench", "siege")
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """One die: `good` is what it brought, `expected` what a die brings here on average."""
+
+    n: int
+    purpose: str
+    side: str
+    die: int
+    good: float = 0.0
+    expected: float = 0.0
+
+
+class Group(msgspec.Struct):
+    """All rolls of a side for one purpose; `good` and `expected` are null where a roll is only read off."""
+
+    purpose: str
+    side: str
+    count: int
+    mean: float
+    #: How often each face came up, from 1 to 6.
+    faces: list[int]
+    good: float | None
+    expected: float | None
+
+
+class Shot(msgspec.Struct):
+    """Losses inflicted beyond the average, added up over the game."""
+
+    n: int
+    side: str
+    luck: float
+
+
+class DiceStatistics(msgspec.Struct):
+    """`expected_mean` is that of a fair die."""
+
+    groups: list[Group] = []
+    shots: list[Shot] = []
+    expected_mean: float = 3.5
+
+
+def dice_statistics(events: Iterable[tuple[int, Event]]) -> DiceStatistics:
+    """The statistics of everything that was rolled openly."""
+    rolls = list(_rolls(events))
+    keys = sorted({(roll.purpose, roll.side) for roll in rolls})
+    groups = [_group([roll for roll in rolls if (roll.purpose, roll.side) == key]) for key in keys]
+    return DiceStatistics(groups, list(_course(rolls)))
+
+
+def _group(rolls: list[Roll]) -> Group:
+    first = rolls[0]
+    counted = first.purpose in _COUNTED
+    return Group(
+        purpose=first.purpose,
+        side=first.side,
+        count=len(rolls),
+        mean=sum(roll.die for roll in rolls) / len(rolls),
+        faces=[sum(roll.die == face for roll in rolls) for face in FACES],
+        good=sum(roll.good for roll in rolls) if counted else None,
+        expected=sum(roll.expected for roll in rolls) if counted else None,
+    )
+
+
+def _course(rolls: Iterable[Roll]) -> Iterator[Shot]:
+    luck = dict.fromkeys(SIDES, 0.0)
+    for roll in rolls:
+        if roll.purpose == "fire":
+            luck[roll.side] += roll.good - roll.expected
+            yield Shot(roll.n, roll.side, luck[roll.side])
+
+
+def _rolls(events: Iterable[tuple[int, Event]]) -> Iterator[Roll]:
+    """The dice in order; whose a die is follows from what was said before it."""
+    attacking = offering = SIDES[0]
+    for n, event in events:
+        match event:
+            case AttackDeclared():
+                attacking = event.side
+            case PeaceOffered():
+                offering = event.side
+            case FireResolved():
+                yield Roll(n, "fire", event.side, event.die, event.loss, _mean_loss(event))
+            case FlankTried() if event.die:
+                yield _attempt(n, "flank", attacking, event.die, NEEDED - event.modifier, event.succeeded)
+            case EntrenchTried():
+                side = SIDES[SIDE[OF_KIND[event.unit][0]]]
+                chance = min(event.needed, len(FACES)) / len(FACES)
+                yield Roll(n, "entrench", side, event.die, event.succeeded, chance)
+            case SiegeRolled():
+                needed = event.needed - (event.modified - event.die)
+                yield _attempt(n, "siege", _besieger(event.space), event.die, needed, event.fell)
+            case OffensiveMandated():
+                yield Roll(n, "offensive", event.side, event.die)
+            case PeaceAnswered() if event.die:
+                yield Roll(n, "peace", offering, event.die)
+            case SoloRolled():
+                yield from (Roll(n, "solo", event.side, die) for die in (event.grey, event.blue) if die)
+
+
+def _attempt(n: int, purpose: str, side: str, die: int, needed: int, succeeded: bool) -> Roll:
+    chance = sum(face >= needed for face in FACES) / len(FACES)
+    return Roll(n, purpose, side, die, succeeded, chance)
+
+
+def _mean_loss(shot: FireResolved) -> float:
+    """What a die inflicts on average with these factors, shifts and modifiers. [12.2.8]"""
+    table = _TABLES[shot.table]
+    losses = (table.fire(shot.factors, shot.shift, shot.drm, face) for face in FACES)
+    return sum(losses) / len(FACES)
+
+
+def _besieger(space: str) -> str:
+    """A fort never changes hands: whoever besieges it is not the side printed there. [15.1.10]"""
+    return "ap" if PRINTED_CP >> SPACE_NUMBER[space] & 1 else "cp"
