@@ -32,6 +32,7 @@ COMPUTED_REASONS = {
     ("games/diplomacy/order_grammar.py", "message"): (),
     ("games/diplomacy/rendering.py", "event.message"): (),
     ("games/diplomacy/wording.py", "values['message']"): (),
+    ("games/napoleonic_wars/texts.py", "message"): (),
     ("games/paths_of_glory/redeployment_refusals.py", "message"): (),
 }
 #: Outcomes of the referee beyond those of a movement phase.

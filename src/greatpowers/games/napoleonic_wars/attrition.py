@@ -21,6 +21,7 @@ from .texts import read_leader
 
 #: Where French losses are not halved. [9.45]
 HARD_FOR_FRANCE: Final = HOME[RUSSIA] | HOME[SPAIN] | HOME[TURKEY]
+NOBODY: Final = Force()
 
 
 def force_in(state: State, area: int, nations: int) -> Force:
@@ -33,11 +34,20 @@ def force_in(state: State, area: int, nations: int) -> Force:
 
 
 def suffer(
-    state: State, area: int, force: Force, why: str, *, times: int = 1, flag: bool = False, lost_on: int = 6
+    state: State,
+    area: int,
+    force: Force,
+    why: str,
+    *,
+    times: int = 1,
+    flag: bool = False,
+    lost_on: int = 6,
+    again: Force = NOBODY,
 ) -> None:
     """A force in an area suffers Attrition before the next step: `times` causes at once, all rolled before
-    losses are taken; `flag`: a foreign Flag there rolls as well; losses on `lost_on` or more. [9.4, 6.17]"""
-    state.then(Attrition(area, force, why, times, flag, lost_on))
+    losses are taken; `flag`: a foreign Flag there rolls as well; losses on `lost_on` or more; `again`: those of
+    the force for whom there is one cause more. [9.4, 9.42, 6.17]"""
+    state.then(Attrition(area, force, why, times, flag, lost_on, again))
 
 
 def losses_of(nation: int, area: int, hits: int) -> int:
@@ -57,6 +67,7 @@ class Attrition(Procedure):
     times: int
     flag: bool
     lost_on: int
+    again: Force = NOBODY
 
     @step
     def roll(self, state: State) -> None:
@@ -64,7 +75,8 @@ class Attrition(Procedure):
             leaders = tuple(x for x in self.force.leaders if LEADER_NATION[x] == nation)
             pieces = self.force.sp[nation] + len(leaders)
             rolls_flag = self.flag and state.flag[self.area] == nation and OWNER[self.area] != nation
-            dice = self.times * (pieces + rolls_flag)
+            more = self.again.sp[nation] + sum(LEADER_NATION[x] == nation for x in self.again.leaders)
+            dice = self.times * (pieces + rolls_flag) + more
             hits = sum(state.draw(6, "attrition") + 1 >= self.lost_on for _ in range(dice))
             lost = min(losses_of(nation, self.area, hits), pieces + rolls_flag)
             if lost:

@@ -90,6 +90,18 @@ def throw_in_hand(state: State, nation: int) -> None:
     state.record(HandThrownIn(NATIONS[nation], len(cards)))
 
 
+def set_hand_aside(state: State, nation: int) -> None:
+    """Cards left from the last turn wait until the new hand is settled. [14.31]"""
+    state.aside[nation], state.hands[nation] = state.hands[nation], ()
+    state.touch()
+
+
+def take_hand_back(state: State, nation: int) -> None:
+    """Cards left from the last turn join the new hand. [14.31]"""
+    state.hands[nation], state.aside[nation] = (*state.aside[nation], *state.hands[nation]), ()
+    state.touch()
+
+
 def return_hand_to_deck(state: State, nation: int) -> int:
     """A whole hand goes to the discards unseen, to be replaced; how many cards there were. [8.21, 8.32]"""
     cards = state.hands[nation]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .fights import Battle, Convoy, NavalBattle
+from .fights import Armada, Battle, Convoy, NavalBattle
 from .names import NATION_COUNT
 from .state import State
 
@@ -77,4 +77,45 @@ def note_siege(state: State, area: int) -> None:
 
 def note_convoy(state: State, nation: int) -> None:
     state.convoyed |= 1 << nation
+    state.touch()
+
+
+def set_armada(state: State, place: int, commander: int, powers: int) -> None:
+    """Fleets of these Powers in a place act as one from now on. [13.2]"""
+    kept = tuple(old for old in state.armadas if old.place != place or not old.powers & powers)
+    state.armadas = (*kept, Armada(place, commander, powers))
+    state.board_changed()
+    state.touch()
+
+
+def note_armada(state: State) -> None:
+    """Armadas are formed or left once in an Impulse. [13.2]"""
+    state.armada_formed = True
+    state.touch()
+
+
+def leave_armada(state: State, place: int, power: int) -> None:
+    """The Power's Fleet there stands apart again. [13.2]"""
+    bit = 1 << power
+    changed = (
+        Armada(a.place, a.commander, a.powers & ~bit) if a.place == place else a for a in state.armadas
+    )
+    state.armadas = tuple(a for a in changed if a.powers.bit_count() > 1 and a.powers >> a.commander & 1)
+    state.board_changed()
+    state.touch()
+
+
+def shift_armada(state: State, frm: int, to: int, powers: int) -> None:
+    """An Armada has moved as a whole. [13.2]"""
+    state.armadas = tuple(
+        Armada(to, a.commander, a.powers) if a.place == frm and a.powers == powers else a
+        for a in state.armadas
+    )
+    state.board_changed()
+    state.touch()
+
+
+def free_leader(state: State, leader: int) -> None:
+    """He may move on after all: the Fortress fell at once. [12.2]"""
+    state.stopped_leaders &= ~(1 << leader)
     state.touch()

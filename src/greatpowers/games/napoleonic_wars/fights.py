@@ -39,6 +39,8 @@ class FightSide:
     cards: tuple[str, ...] = ()
     fresh: int = 0
     failed_evasion: bool = False
+    #: What sixes took from it.
+    lost: Force = Force()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,32 @@ class Battle:
     rolled: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
     #: Further facts of cards, by name.
     notes: tuple[str, ...] = ()
+    #: Once it is over: the beaten side and where it went; -1 for none.
+    loser: int = -1
+    refuge: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A force that has entered an area, until it fights there or stays. [9.5, 10]"""
+
+    nation: int
+    area: int
+    #: Where it came from, -1 for the sea or for pieces that were placed.
+    origin: int
+    force: Force
+    #: Causes of Attrition for all of it; and those of it that marched by force. [9.41, 9.42, 9.43]
+    causes: int = 0
+    tired: Force = Force()
+    is_landing: bool = False
+    battery: tuple[int, int] = (0, 0)
+    #: Enemies that came by interception; nations whose unled counters tried to evade, the led group as bit 9.
+    intercepted: Force = Force()
+    tried: int = 0
+    failed_evasion: bool = False
+    #: Seats that let it pass for now; whether Responses were asked for.
+    stood: tuple[str, ...] = ()
+    answered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +98,9 @@ class NavalBattle:
     place: int
     nation: int
     fleets: tuple[tuple[int, ...], tuple[int, ...]]
-    #: Port the active or the intercepted fleet left, -1 for none.
+    #: Port the active Fleet has just left, and the one it is about to enter; -1 for none. [13.41]
     origin: int = -1
+    entering: int = -1
     is_port: bool = False
     round: int = 1
     eliminated: tuple[int, int] = (0, 0)
@@ -84,6 +113,15 @@ class NavalBattle:
 
 
 @dataclass(frozen=True, slots=True)
+class Armada:
+    """Fleets of several Powers that act as one: where, under whom, and of whom. [13.2]"""
+
+    place: int
+    commander: int
+    powers: int
+
+
+@dataclass(frozen=True, slots=True)
 class Convoy:
     """Pieces at sea. [13.6]"""
 
@@ -92,6 +130,8 @@ class Convoy:
     #: The port it left, and every Zone it has entered.
     origin: int
     zones: tuple[int, ...] = ()
+    #: Pieces killed and disordered by the guns of the port it lands in. [13.7]
+    lost: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from ...engine.state import GameState
 from .board import AREA_COUNT, OWNED
-from .fights import Battle, Convoy, ForeignWar, NavalBattle
+from .fights import Armada, Battle, Convoy, ForeignWar, NavalBattle
 from .names import FRANCE, NATION_COUNT, NO_CAMP, NO_CONSUL, NO_NATION, POOL
 from .pieces import LEADERS_AT_FIRST, SQUADRON_COUNT
 from .rules import Rules, rules_of
@@ -38,6 +38,8 @@ class State(GameState):
     due: int = FRANCE
     active: int = NO_NATION
     last_active: int = NO_NATION
+    #: No further Impulse is played this turn. [5.5, 16.2]
+    turn_over: bool = False
     #: The bid of a game for two: strength given up by the seat that won it. [4.3]
     bid_seat: str = ""
     bid: int = 0
@@ -69,6 +71,7 @@ class State(GameState):
     squadron_at: list[int] = field(default_factory=lambda: [POOL] * SQUADRON_COUNT)
     building: int = 0
     refitting: int = 0
+    armadas: tuple[Armada, ...] = ()
     #: Flag in each area, -1 for none; `held` has the areas each nation controls. [7.4]
     flag: list[int] = field(default_factory=lambda: [NO_NATION] * AREA_COUNT)
     held: list[int] = field(default_factory=lambda: list(OWNED))
@@ -81,6 +84,8 @@ class State(GameState):
     start_keys: list[int] = field(default_factory=_each(0))
 
     hands: list[tuple[str, ...]] = field(default_factory=lambda: [()] * NATION_COUNT)
+    #: Cards kept from the last turn while the new hand may still be thrown in. [14.31]
+    aside: list[tuple[str, ...]] = field(default_factory=lambda: [()] * NATION_COUNT)
     #: Nations whose hand the player who runs them may look at. [4.5]
     hands_open: int = 0
     home_used: tuple[str, ...] = ()
@@ -108,6 +113,8 @@ class State(GameState):
     plays: tuple[str, ...] = ()
     resource_used: bool = False
     submission_offered: bool = False
+    #: The active nation has formed or left an Armada in this Impulse. [13.2]
+    armada_formed: bool = False
     #: Areas entered by strength, most first, by `area * 9 + nation`; and by leaders. [9.42]
     marched_sp: dict[int, tuple[int, ...]] = field(default_factory=dict)
     marched_leader: dict[int, int] = field(default_factory=dict)
@@ -135,6 +142,7 @@ class State(GameState):
         twin.scenario, twin.options = self.scenario, self.options
         twin.turn, twin.round, twin.phase = self.turn, self.round, self.phase
         twin.due, twin.active, twin.last_active = self.due, self.active, self.last_active
+        twin.turn_over = self.turn_over
         twin.bid_seat, twin.bid, twin.seats_exchanged = self.bid_seat, self.bid, self.seats_exchanged
         twin.camp = self.camp.copy()
         twin.consul_row, twin.consul_box = self.consul_row.copy(), self.consul_box.copy()
@@ -144,11 +152,11 @@ class State(GameState):
         twin.conquered = self.conquered
         twin.sp, twin.present, twin.sp_regroup = self.sp.copy(), self.present.copy(), self.sp_regroup.copy()
         twin.leader_at, twin.squadron_at = self.leader_at.copy(), self.squadron_at.copy()
-        twin.building, twin.refitting = self.building, self.refitting
+        twin.building, twin.refitting, twin.armadas = self.building, self.refitting, self.armadas
         twin.flag, twin.held, twin.saved_cp = self.flag.copy(), self.held.copy(), self.saved_cp
         twin.resources, twin.plus_key = self.resources.copy(), self.plus_key
         twin.start_keys = self.start_keys
-        twin.hands, twin.hands_open = self.hands.copy(), self.hands_open
+        twin.hands, twin.aside, twin.hands_open = self.hands.copy(), self.aside.copy(), self.hands_open
         twin.home_used, twin.parliament = self.home_used, self.parliament
         twin.deck, twin.discards, twin.removed = self.deck, self.discards, self.removed
         twin.in_play, twin.foreign_wars = self.in_play, self.foreign_wars
@@ -163,6 +171,7 @@ class State(GameState):
     def _copy_impulse_to(self, twin: State) -> None:
         twin.purse, twin.purse_use, twin.plays = self.purse, self.purse_use, self.plays
         twin.resource_used, twin.submission_offered = self.resource_used, self.submission_offered
+        twin.armada_formed = self.armada_formed
         twin.marched_sp, twin.marched_leader = self.marched_sp.copy(), self.marched_leader.copy()
         twin.stopped_sp, twin.stopped_leaders = self.stopped_sp.copy(), self.stopped_leaders
         twin.stopped_squadrons = self.stopped_squadrons

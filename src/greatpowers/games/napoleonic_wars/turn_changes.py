@@ -21,6 +21,7 @@ from .state import State
 def begin_turn(state: State) -> None:
     state.round = 1
     state.peace = state.peace_paid = 0
+    state.turn_over = False
     state.record(TurnBegan(state.turn, YEARS[state.turn - 1]))
 
 
@@ -60,6 +61,12 @@ def begin_pass(state: State, nation: int) -> None:
     state.record(ImpulsePassed(NATIONS[nation]))
 
 
+def end_rounds(state: State) -> None:
+    """No further Impulse is played this turn. [5.5, 16.2]"""
+    state.turn_over = True
+    state.touch()
+
+
 def end_impulse(state: State, had_impulse: bool) -> None:
     """Markers of the Impulse are removed. [10.3]"""
     if had_impulse:
@@ -71,7 +78,7 @@ def end_impulse(state: State, had_impulse: bool) -> None:
 
 def _clear_marks(state: State) -> None:
     state.purse, state.purse_use, state.plays = 0, "", ()
-    state.resource_used = state.submission_offered = False
+    state.resource_used = state.submission_offered = state.armada_formed = False
     state.marched_sp, state.marched_leader, state.stopped_sp = {}, {}, {}
     state.stopped_leaders = state.stopped_squadrons = 0
     state.spent_leaders = state.spent_areas = 0
@@ -81,6 +88,12 @@ def _clear_marks(state: State) -> None:
 def fill_purse(state: State, cp: int, use: str = "") -> None:
     """The active nation has so many CPs, for anything or for one use only. [6.3]"""
     state.purse, state.purse_use = 2 * cp, use
+    state.touch()
+
+
+def restore_purse(state: State, manoeuvres: int, use: str) -> None:
+    """The purse is what it was before others were granted CPs."""
+    state.purse, state.purse_use = manoeuvres, use
     state.touch()
 
 

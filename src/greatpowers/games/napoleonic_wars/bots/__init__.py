@@ -1,0 +1,24 @@
+"""Players of The Napoleonic Wars by level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from ....bots.player import Player, RandomPlayer
+from ..view import View
+
+
+def moment(view: View) -> str:
+    """The time a view belongs to: what a player's random numbers hang on."""
+    table = view.table
+    parts = (view.seat, table["turn"], table["round"], table["active"], table["purse"], view.flow)
+    return "/".join(str(part) for part in (*parts, table["sp"], table["leader_at"], view.deck_size))
+
+
+def _random(seed: str) -> Player:
+    return RandomPlayer(seed, moment)
+
+
+#: Each is called with a seed; what it decides depends on seed and view alone.
+BOTS: Final[Mapping[str, Callable[[str], Player]]] = {"random": _random}

@@ -1,0 +1,85 @@
+"""The Napoleonic Wars for the engine: scenarios, options, set-up, views and saving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ...engine.chance import Dice
+from ...engine.codec import Codec
+from ...engine.game import Game
+from ...engine.options import Scenario
+from .phases.course import Course
+from .rules import OPTIONS, SCENARIOS
+from .setup import put_everything
+from .standing import Concession
+from .state import State, rules
+from .victory import points
+from .view import View, view
+
+
+class NapoleonicWars(Game):
+    """Europe from 1805 to 1814 for two to five, by cards."""
+
+    id = "napoleonic-wars"
+    version = "1"
+    scenarios = SCENARIOS
+    options = OPTIONS
+    codec = Codec(State)
+    standing = (Concession(),)
+
+    def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
+        """Everybody is in place before the first question. [4]"""
+        state = State(scenario=scenario.id, options=dict(options))
+        state.dice = Dice(state_dice_key)
+        put_everything(state)
+        state.events = []
+        state.push(Course())
+        return state
+
+    def view(self, state: State, seat: str | None) -> View:
+        return view(state, seat)
+
+    def determinize(self, view: View, seed: str) -> State:
+        """A full state consistent with the view: hands and piles out of sight are made up."""
+        from .rebuild import state_from_view
+
+        return state_from_view(view, seed)
+
+    def check(self, state: State) -> None:
+        from .invariants import check
+
+        check(state)
+
+    def scores(self, state: State) -> Mapping[str, float]:
+        """All for the winner; before the end shares that follow the points."""
+        seats = rules(state).seats
+        if state.result:
+            return {seat: float(seat == state.result["winner"]) for seat in seats}
+        scored = points(state)
+        least = min(scored.values())
+        weights = {seat: scored[seat] - least + 1 for seat in seats}
+        return {seat: weight / sum(weights.values()) for seat, weight in weights.items()}
+
+    def survivors(self, state: State) -> Sequence[str]:
+        return rules(state).seats
+
+    def standing_samples(self, state: State, seat: str) -> Sequence[str]:
+        """Giving up ends the game, so it is suggested on the last turn only."""
+        return ("concede",) if state.turn == rules(state).last_turn else ("concede a little",)
+
+    def bots(self) -> Mapping[str, Callable[[str], Any]]:
+        from .bots import BOTS
+
+        return BOTS
+
+    def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
+        """Hands, piles and dice out of sight drawn anew."""
+        from .rebuild import hidden_shuffled
+
+        return hidden_shuffled(state, seat, seed)
+
+    def illegal_samples(self, state: State, seat: str) -> Sequence[str]:
+        from .samples import illegal_answers
+
+        return illegal_answers(state, seat)

@@ -1,0 +1,145 @@
+"""Cards for the next turn: draw by Keys, mulligan, what is too much becomes Resource and influence. [14.3]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ..actions import INFLUENCE
+from ..card_changes import (
+    change_resources,
+    discard_card,
+    draw_cards,
+    end_effect,
+    open_hand,
+    random_card,
+    set_hand_aside,
+    shuffle_discards_in,
+    turn_home_card,
+)
+from ..card_facts import CARDS
+from ..effects import DRAW_FEWER, of, value
+from ..names import BRITAIN, NATIONS
+from ..pieces import HAND_MAX, HAND_MIN
+from ..reinforcements import system_holds
+from ..relations import seat_of
+from ..state import State
+from ..texts import read_card, unreadable
+from .mulligan import Mulligans
+from .peace import cards_due, track_from
+from .spending import GrantCp
+
+DISCARD, INFLUENCE_WITH = "discard", "influence"
+
+
+def cards_to_draw(state: State, nation: int) -> int:
+    """A card for two Keys, less what peace and events cost, but the minimum. [14.31, 14.32]"""
+    fewer = (state.peace_paid >> nation & 1) + value(state, DRAW_FEWER, NATIONS[nation])
+    if nation == BRITAIN and system_holds(state):
+        fewer += 1
+    return max(cards_due(state, nation) - fewer, HAND_MIN[nation])
+
+
+@frame
+class NewHands(Procedure):
+    """[14.31–14.34]"""
+
+    @step
+    def shuffle(self, state: State) -> None:
+        """[14.31]"""
+        shuffle_discards_in(state)
+
+    @step
+    def draw(self, state: State) -> None:
+        """New hands lie closed until the mulligan; cards from the last turn wait. [14.31]"""
+        for nation in track_from(state):
+            open_hand(state, nation, False)
+            set_hand_aside(state, nation)
+            draw_cards(state, nation, cards_to_draw(state, nation))
+            end_effect(state, of(DRAW_FEWER, NATIONS[nation]))
+
+    @step
+    def mulligan(self, state: State) -> None:
+        """[4.5, 14.31]"""
+        state.then(Mulligans(state.due))
+
+    @step
+    def excess(self, state: State) -> None:
+        """[14.33]"""
+        state.then(*(Excess(nation) for nation in track_from(state)))
+
+    @step
+    def home_cards(self, state: State) -> None:
+        """[14.34]"""
+        for card in state.home_used:
+            turn_home_card(state, card, True)
+        turn_home_card(state, "parliament", True)
+
+
+@frame
+class Excess(Procedure):
+    """A nation over its limit loses one card by lot, gains a Resource and keeps its limit. [14.33, 16.1]"""
+
+    nation: int
+
+    @step
+    def resource(self, state: State) -> None:
+        if len(state.hands[self.nation]) > HAND_MAX[self.nation]:
+            discard_card(state, self.nation, random_card(state, self.nation, "excess card"))
+            change_resources(state, self.nation, 1, "excess")
+
+    @step
+    def rest(self, state: State) -> None:
+        state.then(Trimming(self.nation))
+
+
+@frame
+class Trimming(Procedure):
+    """Cards go one by one until the hand is within its limit. [14.33]"""
+
+    nation: int
+
+    @step
+    def trim(self, state: State) -> None:
+        if len(state.hands[self.nation]) <= HAND_MAX[self.nation]:
+            return
+        seat = seat_of(state, self.nation)
+        if seat:
+            state.then(ChooseExcess(seat, self.nation), Trimming(self.nation))
+        else:
+            discard_card(state, self.nation, random_card(state, self.nation, "excess card"))
+            state.then(Trimming(self.nation))
+
+
+@frame
+class ChooseExcess(Choice):
+    """Discard a card, for nothing or for its CPs in influence short of Pact. [14.33]"""
+
+    seat: str
+    nation: int
+    always_ask = True
+
+    def options(self, state: State) -> Sequence[tuple[str, str]]:
+        hand = sorted(state.hands[self.nation])
+        return [(word, card) for card in hand for word in (DISCARD, INFLUENCE_WITH)]
+
+    def chosen(self, state: State, answer: tuple[str, str]) -> None:
+        word, card = answer
+        discard_card(state, self.nation, card)
+        if word == INFLUENCE_WITH:
+            state.then(GrantCp(self.nation, CARDS[card].cp, INFLUENCE))
+
+    def write(self, answer: tuple[str, str]) -> str:
+        return f"{answer[0]} {answer[1]}"
+
+    def read(self, state: State, text: str) -> tuple[str, str]:
+        word, _, rest = " ".join(text.casefold().split()).partition(" ")
+        if word not in (DISCARD, INFLUENCE_WITH):
+            raise unreadable(text)
+        return word, read_card(rest)
+
+    def refuse(self, state: State, answer: tuple[str, str]) -> Refusal | None:
+        if answer[1] not in state.hands[self.nation]:
+            return Refusal("nw-play-not-held", "6.5", {"card": answer[1]})
+        return None

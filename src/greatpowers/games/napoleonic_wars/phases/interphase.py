@@ -1,0 +1,43 @@
+"""The Interphase: Camps, reinforcements and Deployment, cards for the next turn. [14]"""
+
+from __future__ import annotations
+
+from ....engine.frames import Procedure, frame, step
+from ..card_changes import end_effect
+from ..diplomacy_changes import end_truces
+from ..effects import CROP_FAILURE
+from ..state import State
+from ..turn_changes import begin_phase
+from .drawing import NewHands
+from .others import call
+from .peace import track_from
+from .reinforcing import Reinforcing
+
+
+@frame
+class Interphase(Procedure):
+    """[14.1–14.3]"""
+
+    @step
+    def camps(self, state: State) -> None:
+        """Truces of conquests are over. [14.1, 15.21]"""
+        begin_phase(state, "camps")
+        end_truces(state)
+        call(state, "war.camps", "CampsStep")
+
+    @step
+    def reinforcements(self, state: State) -> None:
+        """[14.2]"""
+        begin_phase(state, "reinforcements")
+        state.then(*(Reinforcing(nation) for nation in track_from(state)))
+
+    @step
+    def harvest(self, state: State) -> None:
+        """A crop failure lasts one Interphase."""
+        end_effect(state, CROP_FAILURE)
+
+    @step
+    def cards(self, state: State) -> None:
+        """[14.3]"""
+        begin_phase(state, "cards")
+        state.then(NewHands())

@@ -1,0 +1,73 @@
+"""Before the first turn: bids for the Camp, Resource markers, first hands, mulligans. [4.2–4.5]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine.frames import Choice, Procedure, frame, step
+from ..card_changes import change_resources, draw_cards, lay_deck, shuffle_deck
+from ..card_facts import DECK_CARDS
+from ..names import NATION_COUNT, NATIONS
+from ..pieces import HAND_MIN, INITIAL_HAND
+from ..relations import nations_of
+from ..state import State, rules
+from ..texts import read_nation, unreadable
+from .bidding import Bidding
+from .mulligan import Mulligans
+from .peace import cards_due
+
+
+@frame
+class Opening(Procedure):
+    """[4.2–4.5]"""
+
+    @step
+    def bid(self, state: State) -> None:
+        if rules(state).bid:
+            state.then(Bidding())
+
+    @step
+    def resources(self, state: State) -> None:
+        state.then(*(ChooseResource(seat) for seat in rules(state).seats))
+
+    @step
+    def deal(self, state: State) -> None:
+        """[4.4]"""
+        lay_deck(state, DECK_CARDS)
+        shuffle_deck(state)
+        for nation in range(NATION_COUNT):
+            draw_cards(state, nation, first_hand(state, nation))
+
+    @step
+    def mulligan(self, state: State) -> None:
+        """[4.5]"""
+        state.then(Mulligans(0))
+
+
+def first_hand(state: State, nation: int) -> int:
+    """Cards of the first hand; later years deal by Keys, as between turns. [4.4, 14.31]"""
+    if rules(state).is_campaign:
+        return INITIAL_HAND[nation]
+    return max(cards_due(state, nation), HAND_MIN[nation])
+
+
+@frame
+class ChooseResource(Choice):
+    """The nation whose Resource marker starts in box 1. [4.2]"""
+
+    seat: str
+
+    def options(self, state: State) -> Sequence[int]:
+        return nations_of(state, self.seat)
+
+    def chosen(self, state: State, nation: int) -> None:
+        change_resources(state, nation, 1, "start")
+
+    def write(self, nation: int) -> str:
+        return f"resource {NATIONS[nation]}"
+
+    def read(self, state: State, text: str) -> int:
+        word, _, rest = text.strip().partition(" ")
+        if word.casefold() != "resource":
+            raise unreadable(text)
+        return read_nation(rest)

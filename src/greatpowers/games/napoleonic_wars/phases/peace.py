@@ -1,0 +1,88 @@
+"""The peace roll: players push it with cards of their next hand; six or more ends the game. [5.8]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ..control import keys_of
+from ..effects import EUROPE_EXHAUSTED, value
+from ..names import FRANCE, NATION_COUNT, NATIONS, NO_NATION, POWERS
+from ..pieces import HAND_MIN
+from ..relations import is_proxy, powers_of, seat_of
+from ..state import State
+from ..turn_changes import modify_peace, roll_peace
+from .ending import EndGame
+
+NOTHING, PLUS, MINUS = "nothing", "plus", "minus"
+
+
+def track_from(state: State) -> list[int]:
+    """All nations in track order from the one that will be first next turn. [5.8, 14]"""
+    return [(state.due + n) % NATION_COUNT for n in range(NATION_COUNT)]
+
+
+def cards_due(state: State, nation: int) -> int:
+    """One card for two Keys, before any limit; the +1 Key marker counts. [14.31]"""
+    marker = 1 if nation == FRANCE and state.plus_key else 0
+    return (keys_of(state, nation) + marker) // 2
+
+
+def peace_refusal(state: State, nation: int) -> Refusal | None:
+    """Why a nation may not pay for a modifier of the peace roll. [5.8]"""
+    if any(state.peace_paid >> power & 1 for power in powers_of(state, seat_of(state, nation))):
+        return Refusal("nw-peace-once", "5.8")
+    if cards_due(state, nation) <= HAND_MIN[nation]:
+        return Refusal("nw-peace-minimum", "5.8", {"nation": NATIONS[nation]})
+    return None
+
+
+@frame
+class PeaceRoll(Procedure):
+    """[5.8]"""
+
+    @step
+    def push(self, state: State) -> None:
+        for power in track_from(state):
+            if power in POWERS and not is_proxy(state, power):
+                state.then(PeaceChance(power))
+
+    @step
+    def exhaustion(self, state: State) -> None:
+        """Europe Exhausted adds its part. [6]"""
+        tired = value(state, EUROPE_EXHAUSTED)
+        if tired:
+            modify_peace(state, NO_NATION, tired, paid=False)
+
+    @step
+    def roll(self, state: State) -> None:
+        if roll_peace(state):
+            state.then(EndGame("peace"))
+
+
+@frame
+class PeaceChance(Procedure):
+    """One Power may pay a card; a player does so once. [5.8]"""
+
+    power: int
+
+    @step
+    def ask(self, state: State) -> None:
+        if peace_refusal(state, self.power) is None:
+            state.then(ChoosePeace(seat_of(state, self.power), self.power))
+
+
+@frame
+class ChoosePeace(Choice):
+    """Add one to the peace roll, take one off, or save the card. [5.8]"""
+
+    seat: str
+    nation: int
+
+    def options(self, state: State) -> Sequence[str]:
+        return (NOTHING, PLUS, MINUS)
+
+    def chosen(self, state: State, answer: str) -> None:
+        if answer != NOTHING:
+            modify_peace(state, self.nation, 1 if answer == PLUS else -1, paid=True)

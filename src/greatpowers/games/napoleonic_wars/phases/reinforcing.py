@@ -1,0 +1,38 @@
+"""Reinforcements of one nation: CPs for builds, Regroup, refits and influence, then Deployment. [14.2]"""
+
+from __future__ import annotations
+
+from ....engine.frames import LEAVE, Next, Procedure, frame, step
+from ..actions import REINFORCEMENTS
+from ..reinforcements import reinforcement_cp
+from ..relations import is_neutral_proxy
+from ..state import State
+from ..turn_changes import fill_purse
+from .deploying import Deployment
+from .others import call
+from .spending import Spend
+
+
+@frame
+class Reinforcing(Procedure):
+    """[14.2]"""
+
+    nation: int
+
+    @step
+    def neutral(self, state: State) -> Next | None:
+        """A neutral Proxy builds by its priorities and deploys nothing. [7.5, rulings 54 and 55]"""
+        if not is_neutral_proxy(state, self.nation):
+            return None
+        call(state, "war.proxies", "NeutralBuild", self.nation, reinforcement_cp(state, self.nation))
+        return LEAVE
+
+    @step
+    def deploy(self, state: State) -> None:
+        """Free of charge. [14.21]"""
+        state.then(Deployment(self.nation, True))
+
+    @step
+    def reinforce(self, state: State) -> None:
+        fill_purse(state, reinforcement_cp(state, self.nation), REINFORCEMENTS)
+        state.then(Spend(self.nation))

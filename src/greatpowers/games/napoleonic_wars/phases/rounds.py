@@ -1,0 +1,112 @@
+"""Rounds of Impulses: box after box of the track, pre-emption, passing, the end of the turn. [5.1–5.5]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine.frames import LEAVE, REPEAT, Choice, Next, Procedure, frame, step
+from ..names import FRANCE, NO_NATION
+from ..playing import holders, playable_count, preemptor
+from ..relations import seat_of
+from ..state import State
+from ..turn_changes import advance_marker, begin_phase, begin_round, end_rounds
+from .impulse import Impulse, Passing
+
+PREEMPT, LET_PASS = "preempt", "let pass"
+
+
+@frame
+class Rounds(Procedure):
+    """[5.11, 5.5]"""
+
+    @step
+    def begin(self, state: State) -> None:
+        begin_phase(state, "rounds")
+        begin_round(state, 1)
+
+    @step
+    def boxes(self, state: State) -> Next | None:
+        if not holders(state):
+            end_rounds(state)
+        if state.turn_over:
+            return None
+        state.then(Box(state.due))
+        return REPEAT
+
+
+@frame
+class Box(Procedure):
+    """The marker lies in a nation's box: pre-emption first, then its Impulse or its pass. [5.11]"""
+
+    nation: int
+
+    @step
+    def preempt(self, state: State) -> None:
+        state.then(Preemption(self.nation))
+
+    @step
+    def impulse(self, state: State) -> Next | None:
+        if state.turn_over:
+            return LEAVE
+        if playable_count(state, self.nation):
+            state.then(Impulse(self.nation, False))
+        elif state.resources[self.nation] and seat_of(state, self.nation):
+            state.then(ChooseResourceOrPass(seat_of(state, self.nation), self.nation))
+        else:
+            state.then(Passing(self.nation))
+        return None
+
+    @step
+    def advance(self, state: State) -> None:
+        """After Denmark comes France, and a new Round. [5.11, 5.5]"""
+        if not state.turn_over:
+            advance_marker(state)
+            if state.due == FRANCE:
+                begin_round(state, state.round + 1)
+
+
+@frame
+class Preemption(Procedure):
+    """The nation with the largest hand is asked before the due one shows its card. [5.2, 17.3]"""
+
+    due: int
+
+    @step
+    def ask(self, state: State) -> None:
+        nation = preemptor(state) if not state.turn_over else NO_NATION
+        if nation != NO_NATION:
+            state.then(ChoosePreemption(seat_of(state, nation), nation, self.due))
+
+
+@frame
+class ChoosePreemption(Choice):
+    """Take an Impulse now, before the nation whose box it is? [5.2]"""
+
+    seat: str
+    nation: int
+    due: int
+
+    def options(self, state: State) -> Sequence[str]:
+        return (LET_PASS, PREEMPT)
+
+    def chosen(self, state: State, answer: str) -> None:
+        if answer == PREEMPT:
+            # Play goes back to the due nation; somebody else may hold the largest hand by then.
+            state.then(Impulse(self.nation, True), Preemption(self.due))
+
+
+RESOURCE, PASS = "resource", "pass"
+
+
+@frame
+class ChooseResourceOrPass(Choice):
+    """No card, but a Resource: use it now or pass and keep it. [16.2]"""
+
+    seat: str
+    nation: int
+
+    def options(self, state: State) -> Sequence[str]:
+        return (PASS, RESOURCE)
+
+    def chosen(self, state: State, answer: str) -> None:
+        state.then(Passing(self.nation) if answer == PASS else Impulse(self.nation, False))

@@ -1,0 +1,100 @@
+"""Spending CPs: one action after the other until the purse is empty or enough is done. [6.3]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine.chance import Stream
+from ....engine.errors import Refusal
+from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ..actions import Act, actions, offered, read_act, refuse_act, write_act
+from ..relations import seat_of
+from ..state import State
+from ..turn_changes import empty_purse, fill_purse, restore_purse, spend
+
+DONE = "done"
+#: Random play stops with CPs left only once in so many questions.
+_DONE_ONE_IN = 12
+
+
+@frame
+class Spend(Procedure):
+    """A nation spends what is in the purse; what is left at the end is lost. [6.3]"""
+
+    nation: int
+
+    @step
+    def act(self, state: State) -> Next | None:
+        if not state.purse or state.turn_over:
+            return None
+        state.then(ChooseAct(seat_of(state, self.nation), self.nation))
+        return REPEAT
+
+    @step
+    def end(self, state: State) -> None:
+        empty_purse(state)
+
+
+@frame
+class ChooseAct(Choice):
+    """Spend CPs on one more action, or be done. [6.3]"""
+
+    seat: str
+    nation: int
+
+    def options(self, state: State) -> Sequence[Act | str]:
+        return [DONE, *offered(state, self.nation)]
+
+    def chosen(self, state: State, act: Act | str) -> None:
+        if isinstance(act, str):
+            empty_purse(state)
+            return
+        action = actions()[act.word]
+        spend(state, action.cost(state, self.nation, act.body))
+        action.carry_out(state, self.nation, act.body)
+
+    def sample(self, offer: Sequence[Act | str], stream: Stream) -> Act | str:
+        """First the kind of action, then one of it: many moves would drown everything else."""
+        if len(offer) == 1 or not stream.below(_DONE_ONE_IN):
+            return offer[0]
+        words = sorted({act.word for act in offer if isinstance(act, Act)})
+        word = stream.pick(words)
+        return stream.pick([act for act in offer if isinstance(act, Act) and act.word == word])
+
+    def write(self, act: Act | str) -> str:
+        return act if isinstance(act, str) else write_act(act)
+
+    def read(self, state: State, text: str) -> Act | str:
+        if text.strip().casefold() == DONE:
+            return DONE
+        return read_act(state, self.nation, text)
+
+    def refuse(self, state: State, act: Act | str) -> Refusal | None:
+        return None if isinstance(act, str) else refuse_act(state, self.nation, act)
+
+
+@frame
+class GrantCp(Procedure):
+    """An event gives a nation CPs to spend at once; another purse waits meanwhile. [6]"""
+
+    nation: int
+    cp: int
+    use: str = ""
+
+    @step
+    def grant(self, state: State) -> None:
+        outer, outer_use = state.purse, state.purse_use
+        fill_purse(state, self.cp, self.use)
+        state.then(Spend(self.nation), RestorePurse(outer, outer_use))
+
+
+@frame
+class RestorePurse(Procedure):
+    """The purse that waited is open again."""
+
+    manoeuvres: int
+    use: str
+
+    @step
+    def restore(self, state: State) -> None:
+        restore_purse(state, self.manoeuvres, self.use)

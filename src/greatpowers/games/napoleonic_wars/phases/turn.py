@@ -1,0 +1,69 @@
+"""One turn: Rounds of Impulses, attrition, conquests, peace, Interphase. [5]"""
+
+from __future__ import annotations
+
+from ....engine.frames import LEAVE, Next, Procedure, frame, step
+from ..card_changes import end_effects
+from ..state import State, rules
+from ..turn_changes import advance_marker, begin_phase, begin_turn, next_turn
+from .ending import EndAttrition, EndGame, finish_builds
+from .interphase import Interphase
+from .others import call
+from .peace import PeaceRoll
+from .rounds import Rounds
+
+
+@frame
+class Turn(Procedure):
+    """[5.1–5.9]"""
+
+    @step
+    def rounds(self, state: State) -> None:
+        begin_turn(state)
+        state.then(Rounds())
+
+    @step
+    def attrition(self, state: State) -> None:
+        """[5.6]"""
+        begin_phase(state, "attrition")
+        state.then(EndAttrition())
+
+    @step
+    def naval_builds(self, state: State) -> None:
+        """[5.6]"""
+        finish_builds(state)
+
+    @step
+    def conquests(self, state: State) -> None:
+        """[5.7]"""
+        begin_phase(state, "conquest")
+        call(state, "war.conquest", "Conquests")
+
+    @step
+    def last_turn(self, state: State) -> Next | None:
+        """No roll can make the last turn any longer. [5]"""
+        if state.turn < rules(state).last_turn:
+            return None
+        state.then(EndGame("last-turn"))
+        return LEAVE
+
+    @step
+    def advance_marker(self, state: State) -> None:
+        """The nation in the next box will be first. [5.9]"""
+        advance_marker(state)
+
+    @step
+    def peace(self, state: State) -> None:
+        """[5.8]"""
+        begin_phase(state, "peace")
+        state.then(PeaceRoll())
+
+    @step
+    def interphase(self, state: State) -> None:
+        """[5.9, 14]"""
+        state.then(Interphase())
+
+    @step
+    def end(self, state: State) -> None:
+        end_effects(state, "turn")
+        next_turn(state)

@@ -1,0 +1,79 @@
+"""Russian Winter: a die against the Round, attrition in one Russian area, CPs for losses. [17.1]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ..actions import IN_RUSSIA
+from ..attrition import force_in, suffer
+from ..board import HOME, PLACES, members
+from ..control import areas_with
+from ..names import RUSSIA
+from ..playing import deciding_seat
+from ..relations import ALL_NATIONS
+from ..state import State
+from ..texts import read_area, unreadable
+from .spending import GrantCp
+
+
+@frame
+class WinterRoll(Procedure):
+    """[17.1]"""
+
+    @step
+    def roll(self, state: State) -> None:
+        is_cold = state.draw(6, "russian winter") + 1 < state.round
+        if is_cold and wintry_areas(state):
+            state.then(ChooseWinter(deciding_seat(state, RUSSIA)))
+
+
+def wintry_areas(state: State) -> int:
+    """Russian Home areas with Formations of anybody."""
+    return HOME[RUSSIA] & areas_with(state, ALL_NATIONS)
+
+
+@frame
+class ChooseWinter(Choice):
+    """The Russian Home area where the cold strikes. [17.1]"""
+
+    seat: str
+
+    def options(self, state: State) -> Sequence[int]:
+        return list(members(wintry_areas(state)))
+
+    def chosen(self, state: State, area: int) -> None:
+        force = force_in(state, area, ALL_NATIONS)
+        suffer(state, area, force, "winter")
+        state.then(WinterGain(area, force.size))
+
+    def write(self, area: int) -> str:
+        return f"winter {PLACES[area]}"
+
+    def read(self, state: State, text: str) -> int:
+        word, _, rest = text.strip().partition(" ")
+        if word.casefold() != "winter":
+            raise unreadable(text)
+        return read_area(rest)
+
+    def refuse(self, state: State, area: int) -> Refusal | None:
+        if not HOME[RUSSIA] >> area & 1:
+            return Refusal("nw-winter-not-russian", "17.1", {"area": PLACES[area]})
+        if not wintry_areas(state) >> area & 1:
+            return Refusal("nw-winter-empty", "17.1", {"area": PLACES[area]})
+        return None
+
+
+@frame
+class WinterGain(Procedure):
+    """A CP for use inside Russia for every loss. [17.1]"""
+
+    area: int
+    before: int
+
+    @step
+    def gain(self, state: State) -> None:
+        lost = self.before - force_in(state, self.area, ALL_NATIONS).size
+        if lost > 0:
+            state.then(GrantCp(RUSSIA, lost, IN_RUSSIA))

@@ -1,0 +1,98 @@
+"""Which cards a nation may play, who may pre-empt, who decides for whom: pure questions. [5.1–5.4, 16.2]"""
+
+from __future__ import annotations
+
+from ...engine.errors import Refusal
+from .card_facts import CARDS, HOME_CARDS, PARLIAMENT
+from .control import keys_of
+from .effects import NO_HOME_CARDS, is_on
+from .names import NATION_COUNT, NATIONS, NO_NATION, POWERS
+from .relations import has_pact, is_proxy, seat_of
+from .state import State, is_first_round_of_1805
+
+
+def ready_home_cards(state: State, nation: int) -> tuple[str, ...]:
+    """Home cards the nation holds and has not used this turn, Parliament wherever it was handed. [6.2]"""
+    if is_proxy(state, nation) and not has_pact(state, nation):
+        return (PARLIAMENT,) if _holds_parliament(state, nation) else ()
+    if is_on(state, NO_HOME_CARDS, NATIONS[nation]):
+        return ()
+    own = tuple(c for c in HOME_CARDS[nation] if c != PARLIAMENT and c not in state.home_used)
+    return (*own, PARLIAMENT) if _holds_parliament(state, nation) else own
+
+
+def _holds_parliament(state: State, nation: int) -> bool:
+    return (
+        state.parliament == nation and PARLIAMENT not in state.home_used and PARLIAMENT not in state.in_play
+    )
+
+
+def playable(state: State, nation: int) -> tuple[str, ...]:
+    """Every card the nation could play in an Impulse: its hand and its ready Home cards. [5.11, 5.3]"""
+    return (*sorted(state.hands[nation]), *ready_home_cards(state, nation))
+
+
+def playable_count(state: State, nation: int) -> int:
+    """How many: known to everybody, because Home cards lie open. [5.2]"""
+    return len(state.hands[nation]) + len(ready_home_cards(state, nation))
+
+
+def holders(state: State) -> list[int]:
+    """The nations that have a playable card. [5.5]"""
+    return [nation for nation in range(NATION_COUNT) if playable_count(state, nation)]
+
+
+def largest_hand(state: State) -> int:
+    """The one nation with most playable cards; -1 if several have as many. [5.2]"""
+    counts = [playable_count(state, nation) for nation in range(NATION_COUNT)]
+    most = max(counts)
+    return counts.index(most) if most and counts.count(most) == 1 else NO_NATION
+
+
+def preemption_refusal(state: State, nation: int) -> Refusal | None:
+    """Why the nation may not take its Impulse before the one that is due. [5.2]"""
+    if is_first_round_of_1805(state):
+        return Refusal("nw-preempt-first-round", "5.2")
+    if nation == state.due:
+        return Refusal("nw-preempt-due", "5.2", {"nation": NATIONS[nation]})
+    if not playable_count(state, state.due):
+        return Refusal("nw-preempt-nothing-due", "5.2", {"nation": NATIONS[state.due]})
+    if largest_hand(state) != nation:
+        return Refusal("nw-preempt-hand", "5.2", {"nation": NATIONS[nation]})
+    if state.last_active == nation:
+        return Refusal("nw-preempt-twice", "5.2", {"nation": NATIONS[nation]})
+    if not seat_of(state, nation):
+        return Refusal("nw-preempt-neutral", "5.3", {"nation": NATIONS[nation]})
+    return None
+
+
+def preemptor(state: State) -> int:
+    """The nation that may pre-empt the due one; -1 for none. [5.2]"""
+    nation = largest_hand(state)
+    if nation == NO_NATION or preemption_refusal(state, nation) is not None:
+        return NO_NATION
+    return nation
+
+
+def turn_is_over(state: State, acted: int) -> bool:
+    """After an Impulse: nobody else has a playable card. [5.5]"""
+    return all(nation == acted for nation in holders(state))
+
+
+def deciding_seat(state: State, nation: int) -> str:
+    """Who chooses for a nation: its seat; for a neutral Proxy the player with fewest Keys. [5.3]"""
+    # Ruling 8: somebody has to choose what a red card of a neutral does; the weakest does.
+    seat = seat_of(state, nation)
+    if seat:
+        return seat
+    powers = [power for power in POWERS if not is_proxy(state, power)]
+    return seat_of(state, min(powers, key=lambda power: (keys_of(state, power), -power)))
+
+
+def may_add(state: State, card: str) -> bool:
+    """May this card follow what was played in the Impulse: exactly one of two has a plus? [5.12]"""
+    if not state.plays:
+        return True
+    if len(state.plays) > 1 or state.resource_used:
+        return False
+    return CARDS[state.plays[0]].is_plus != CARDS[card].is_plus

@@ -1,0 +1,69 @@
+"""From a view back to a full state, and what a seat cannot see drawn anew: for players that look ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.chance import Dice, Stream, dice_key, shuffled
+from .card_facts import DECK_CARDS
+from .names import NATION_COUNT
+from .state import State
+from .view import View, sees_aside, sees_hand
+
+
+def state_from_view(view: View, seed: str) -> State:
+    """A state that looks like this to the seat; hidden cards lie as the seed says."""
+    state = State()
+    for name, value in view.table.items():
+        kept = list(value) if isinstance(getattr(state, name), list) else value
+        setattr(state, name, dict(kept) if isinstance(kept, dict) else kept)
+    for frame, reached in view.flow:
+        state.stack.append(frame)
+        state.reached.append(reached)
+    state.result = dict(view.result)
+    state.dice = Dice(dice_key(seed))
+    for nation, seen in enumerate(view.nations):
+        state.hands[nation] = seen.hand or ("",) * seen.hand_size
+        state.aside[nation] = seen.aside or ("",) * seen.aside_size
+    state.deck = ("",) * view.deck_size
+    hidden = ("",) * max(view.discard_size - 1, 0)
+    state.discards = (*hidden, view.top_discard) if view.discard_size else ()
+    _fill_blanks(state, Stream(seed))
+    state.board_changed()
+    state.touch()
+    return state
+
+
+def _fill_blanks(state: State, stream: Stream) -> None:
+    """Cards that are nowhere in sight lie where blanks are."""
+    piles = (*state.hands, *state.aside, state.deck, state.discards, state.removed, state.in_play)
+    seen = {card for pile in piles for card in pile} | {war.card for war in state.foreign_wars}
+    if not any("" in pile for pile in piles):
+        return
+    unknown = shuffled(stream, [card for card in DECK_CARDS if card not in seen])
+    for nation in range(NATION_COUNT):
+        state.hands[nation] = _filled(state.hands[nation], unknown)
+        state.aside[nation] = _filled(state.aside[nation], unknown)
+    state.deck = _filled(state.deck, unknown)
+    state.discards = _filled(state.discards, unknown)
+
+
+def _filled(pile: Sequence[str], unknown: list[str]) -> tuple[str, ...]:
+    """The pile with a card for each blank; cards used up leave the list."""
+    return tuple(card or unknown.pop() for card in pile)
+
+
+def hidden_shuffled(state: State, seat: str | None, seed: str) -> State:
+    """The state with hands, piles and dice the seat cannot see drawn anew."""
+    twin = state.copy()
+    twin.dice = Dice(dice_key(seed), state.dice.drawn)
+    for nation in range(NATION_COUNT):
+        if not sees_hand(state, nation, seat):
+            twin.hands[nation] = ("",) * len(state.hands[nation])
+        if not sees_aside(state, nation, seat):
+            twin.aside[nation] = ("",) * len(state.aside[nation])
+    twin.deck = ("",) * len(state.deck)
+    twin.discards = (*("",) * (len(state.discards) - 1), state.discards[-1]) if state.discards else ()
+    _fill_blanks(twin, Stream(seed))
+    twin.touch()
+    return twin

@@ -1,0 +1,49 @@
+"""How many CPs a nation has for reinforcements, as cards in force change it. [14.2]"""
+
+from __future__ import annotations
+
+from .board import KEYS, ZONES
+from .effects import CONTINENTAL_SYSTEM, CROP_FAILURE, ORDERS_IN_COUNCIL, REFORMS, is_on
+from .names import AUSTRIA, BRITAIN, FRANCE
+from .pieces import REINFORCEMENT_CP, SQUADRON_COUNT, SQUADRON_NATION
+from .state import State
+
+#: Keys France needs for the Continental System, Zones Britain needs for the Orders in Council.
+SYSTEM_KEYS = 12
+ORDERS_ZONES = 4
+
+
+def reinforcement_cp(state: State, nation: int) -> int:
+    """CPs of the nation in this Interphase. [14.2]"""
+    points = REINFORCEMENT_CP[nation]
+    if nation == BRITAIN:
+        points = _british(state, points)
+    if nation == FRANCE and is_on(state, ORDERS_IN_COUNCIL) and _zones_held(state, BRITAIN) >= ORDERS_ZONES:
+        points -= 4
+    if nation == AUSTRIA and is_on(state, REFORMS):
+        points += 2
+    points = max(points, 0)
+    return (points + 1) // 2 if is_on(state, CROP_FAILURE) else points
+
+
+def _british(state: State, points: int) -> int:
+    if system_holds(state):
+        points = 4
+    if any(war.card == "guerre_de_course" for war in state.foreign_wars):
+        points -= 2
+    return points
+
+
+def system_holds(state: State) -> bool:
+    """The Continental System is in force and France holds Keys enough."""
+    return is_on(state, CONTINENTAL_SYSTEM) and (state.held[FRANCE] & KEYS).bit_count() >= SYSTEM_KEYS
+
+
+def _zones_held(state: State, nation: int) -> int:
+    """Zones where only the nation has Squadrons at sea. [glossary]"""
+    found = [set[int]() for _ in ZONES]
+    for squadron in range(SQUADRON_COUNT):
+        place = state.squadron_at[squadron]
+        if place in ZONES:
+            found[place - ZONES.start].add(SQUADRON_NATION[squadron])
+    return sum(1 for nations in found if nations == {nation})

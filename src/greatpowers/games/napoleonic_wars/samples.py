@@ -1,0 +1,35 @@
+"""Answers that are surely not allowed, for checking that every refusal names its rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...engine.frames import Choice
+from ...engine.state import choice_of
+from .names import PRUSSIA
+from .phases.bidding import ChooseBid
+from .phases.deploying import ChooseDeployment
+from .phases.drawing import ChooseExcess
+from .phases.gathering import ChooseGathering
+from .phases.plays import ChoosePlay
+from .phases.winter import ChooseWinter
+from .state import State
+
+#: Unlawful whatever the position: other nations' cards, areas too far or not there.
+_ANSWERS: Final[dict[type[Choice], tuple[str, ...]]] = {
+    ChoosePlay: ("cp {foreign}", "event {foreign}"),
+    ChooseBid: ("bid imperial 1000", "bid coalition 1000"),
+    ChooseExcess: ("discard {foreign}", "influence {foreign}"),
+    ChooseDeployment: ("deploy fleet vienna", "deploy convoy moscow"),
+    ChooseGathering: ("take 50 france @ vienna",),
+    ChooseWinter: ("winter paris",),
+}
+
+
+def illegal_answers(state: State, seat: str) -> list[str]:
+    """One or more unlawful answers to the question the seat is asked; none for some questions."""
+    choice = choice_of(state, seat)
+    nation = getattr(choice, "nation", -1)
+    # A Home card of somebody else is never in a hand.
+    foreign = "holy_war" if nation == PRUSSIA else "landwehr"
+    return [text.format(foreign=foreign) for text in _ANSWERS.get(type(choice), ())]  # type: ignore[arg-type]

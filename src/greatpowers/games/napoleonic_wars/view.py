@@ -1,0 +1,124 @@
+"""What a seat may see: all on the table, the hands of the nations it runs, how many cards lie elsewhere.
+
+What everybody sees is taken over field by field from the state, numbers as there; hidden are hands, cards
+kept aside, the draw pile and all discards but the top one. What stands on the stack is open to all.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...engine.frames import Frame
+from .control import keys_of
+from .names import NATION_COUNT, NATIONS
+from .playing import playable_count, preemptor, ready_home_cards
+from .relations import camp_of, seat_of
+from .state import State
+from .victory import points
+
+#: Fields that hold cards a seat may not see, and those that are no part of a position.
+HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards"})
+_FLOW: Final = frozenset(
+    {"stack", "reached", "sealed", "dice", "result", "called", "events", "revision", "memo", "board_memo"}
+)
+PUBLIC: Final = tuple(f.name for f in dataclasses.fields(State) if f.name not in HIDDEN | _FLOW)
+_LISTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), list))
+_DICTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), dict))
+_PLAIN: Final = tuple(name for name in PUBLIC if name not in (*_LISTS, *_DICTS))
+
+
+@dataclass(frozen=True, slots=True)
+class NationView:
+    """What is known of one nation beside the map."""
+
+    nation: str
+    #: Who decides for it, "" for a neutral Proxy; and its Camp, -1 for none.
+    seat: str
+    camp: int
+    keys: int
+    #: Playable cards are counted in public. [5.2]
+    playable: int
+    home_cards: tuple[str, ...]
+    hand_size: int
+    aside_size: int
+    #: Its cards, for the seat that runs it and may look. [4.5]
+    hand: tuple[str, ...]
+    aside: tuple[str, ...]
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Built up from nothing."""
+
+    seat: str | None
+    #: Public fields of the state by name.
+    table: dict[str, Any]
+    nations: tuple[NationView, ...]
+    deck_size: int
+    discard_size: int
+    #: The one discard everybody may look at. [5.11]
+    top_discard: str
+    points: dict[str, int]
+    #: Who may pre-empt now, "" for nobody. [5.2]
+    preemptor: str
+    #: Frames and how far each has come.
+    flow: tuple[tuple[Frame, int], ...]
+    result: dict[str, Any]
+
+
+def view(state: State, seat: str | None) -> View:
+    """What the seat sees; None: a spectator."""
+    first = preemptor(state)
+    return View(
+        seat=seat,
+        table=table_of(state),
+        nations=tuple(_nation_view(state, nation, seat) for nation in range(NATION_COUNT)),
+        deck_size=len(state.deck),
+        discard_size=len(state.discards),
+        top_discard=state.discards[-1] if state.discards else "",
+        points=points(state),
+        preemptor=NATIONS[first] if first >= 0 else "",
+        flow=tuple(zip(state.stack, state.reached, strict=True)),
+        result=dict(state.result),
+    )
+
+
+def table_of(state: State) -> dict[str, Any]:
+    """Every public field, as it is now."""
+    found: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
+    for name in _LISTS:
+        found[name] = tuple(getattr(state, name))
+    for name in _DICTS:
+        found[name] = dict(getattr(state, name))
+    return found
+
+
+def sees_hand(state: State, nation: int, seat: str | None) -> bool:
+    """May the seat look into the nation's hand? [4.5, 6.5]"""
+    return seat is not None and seat_of(state, nation) == seat and bool(state.hands_open >> nation & 1)
+
+
+def sees_aside(state: State, nation: int, seat: str | None) -> bool:
+    """Cards kept from the last turn were looked at long ago."""
+    return seat is not None and seat_of(state, nation) == seat
+
+
+def _nation_view(state: State, nation: int, seat: str | None) -> NationView:
+    hand, aside = state.hands[nation], state.aside[nation]
+    is_open = sees_hand(state, nation, seat)
+    return NationView(
+        nation=NATIONS[nation],
+        seat=seat_of(state, nation),
+        camp=camp_of(state, nation),
+        keys=keys_of(state, nation),
+        playable=playable_count(state, nation),
+        home_cards=ready_home_cards(state, nation),
+        hand_size=len(hand),
+        aside_size=len(aside),
+        hand=tuple(sorted(hand)) if is_open else (),
+        aside=tuple(sorted(aside)) if sees_aside(state, nation, seat) else (),
+        is_open=is_open,
+    )
