@@ -25,6 +25,9 @@ RESTORING, INFLUENCE = "restoring", "influence"
 
 #: Modules that enter actions, loaded when an action is first asked for: they know frames that know actions.
 _MODULES: Final[tuple[str, ...]] = (
+    "land.moving",
+    "land.sieges",
+    "phases.deploying",
     "sea.sailing",
     "sea.patrol",
     "sea.armadas",

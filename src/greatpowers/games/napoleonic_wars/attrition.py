@@ -12,7 +12,7 @@ from ...engine.frames import Choice, Procedure, frame, step
 from .board import HOME, OWNER
 from .changes import lose_sp, remove_leader, set_flag
 from .control import leaders_in
-from .fights import Force
+from .fights import NOTHING, Force
 from .names import FRANCE, NATION_COUNT, POOL, RUSSIA, SPAIN, TURKEY
 from .pieces import LEADER_NATION, LEADERS
 from .relations import seat_of
@@ -21,7 +21,6 @@ from .texts import read_leader
 
 #: Where French losses are not halved. [9.45]
 HARD_FOR_FRANCE: Final = HOME[RUSSIA] | HOME[SPAIN] | HOME[TURKEY]
-NOBODY: Final = Force()
 
 
 def force_in(state: State, area: int, nations: int) -> Force:
@@ -42,7 +41,7 @@ def suffer(
     times: int = 1,
     flag: bool = False,
     lost_on: int = 6,
-    again: Force = NOBODY,
+    again: Force = NOTHING,
 ) -> None:
     """A force in an area suffers Attrition before the next step: `times` causes at once, all rolled before
     losses are taken; `flag`: a foreign Flag there rolls as well; losses on `lost_on` or more; `again`: those of
@@ -67,7 +66,7 @@ class Attrition(Procedure):
     times: int
     flag: bool
     lost_on: int
-    again: Force = NOBODY
+    again: Force = NOTHING
 
     @step
     def roll(self, state: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,9 @@ class Force:
     def size(self) -> int:
         """Strength points and leaders, each counting one. [9.1, 11.2]"""
         return sum(self.sp) + len(self.leaders)
+
+
+NOTHING: Final = Force()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class FightSide:
     fresh: int = 0
     failed_evasion: bool = False
     #: What sixes took from it.
-    lost: Force = Force()
+    lost: Force = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +83,11 @@ class Entry:
     force: Force
     #: Causes of Attrition for all of it; and those of it that marched by force. [9.41, 9.42, 9.43]
     causes: int = 0
-    tired: Force = Force()
+    tired: Force = NOTHING
     is_landing: bool = False
     battery: tuple[int, int] = (0, 0)
     #: Enemies that came by interception; nations whose unled counters tried to evade, the led group as bit 9.
-    intercepted: Force = Force()
+    intercepted: Force = NOTHING
     tried: int = 0
     failed_evasion: bool = False
     #: Seats that let it pass for now; whether Responses were asked for.

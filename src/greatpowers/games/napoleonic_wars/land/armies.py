@@ -1,0 +1,232 @@
+"""Armies and Army Groups: who may act together, under whom, and how many Armies that makes. [9.1, 9.6, 9.7]
+
+The first leader of a Force is its commander. A leader who heads no Army of his own counts as a Unit.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from ....engine.errors import Refusal
+from ..attrition import force_in
+from ..board import PLACES
+from ..control import leaders_in, nations_in
+from ..fights import NOTHING, Force
+from ..names import MINOR_MASK, NATION_COUNT, NATIONS, NO_NATION
+from ..pieces import BATTLE, COMMAND, LEADER_NATION, LEADERS, counters_suffice
+from ..relations import allies, seat_of
+from ..state import State, sp_at
+
+#: Counters that move without a leader. [2.2, 9.1]
+LONE_COUNTERS: Final = (1, 2, 4)
+
+
+def one_nation(nation: int, count: int, leaders: tuple[int, ...] = ()) -> Force:
+    """Strength of a single nation with leaders."""
+    return Force(tuple(count if n == nation else 0 for n in range(NATION_COUNT)), leaders)
+
+
+def without(force: Force, other: Force) -> Force:
+    """A force less another one."""
+    sp = tuple(max(0, a - b) for a, b in zip(force.sp, other.sp, strict=True))
+    return Force(sp, tuple(leader for leader in force.leaders if leader not in other.leaders))
+
+
+def together(force: Force, other: Force) -> Force:
+    sp = tuple(a + b for a, b in zip(force.sp, other.sp, strict=True))
+    return Force(sp, (*force.leaders, *(leader for leader in other.leaders if leader not in force.leaders)))
+
+
+def present_part(state: State, force: Force, area: int) -> Force:
+    """What is still there of a force that came to an area."""
+    sp = tuple(min(count, sp_at(state, n, area)) for n, count in enumerate(force.sp))
+    return Force(sp, tuple(leader for leader in force.leaders if state.leader_at[leader] == area))
+
+
+def nations_of_force(force: Force) -> int:
+    """The nations with a piece in the force, as a mask."""
+    mask = sum(1 << n for n, count in enumerate(force.sp) if count)
+    for leader in force.leaders:
+        mask |= 1 << LEADER_NATION[leader]
+    return mask
+
+
+@cache
+def heads_of(force: Force) -> tuple[int, ...]:
+    """The fewest leaders whose Armies take the force along, its commander first; () if none do. [9.1, 9.7]"""
+    if not force.leaders:
+        return ()
+    commander, *others = force.leaders
+    for count in range(len(force.leaders)):
+        for more in combinations(others, count):
+            if _fits(force, (commander, *more)):
+                return (commander, *more)
+    return ()
+
+
+def _fits(force: Force, heads: tuple[int, ...]) -> bool:
+    """Do the ratings of these leaders cover everybody else? Powers' leaders also take Minors along. [9.1]"""
+    room = [-count for count in force.sp]
+    for leader in force.leaders:
+        room[LEADER_NATION[leader]] += COMMAND[leader] if leader in heads else -1
+    spare, lacking = 0, 0
+    for nation, left in enumerate(room):
+        if MINOR_MASK >> nation & 1:
+            lacking += max(0, -left)
+        elif left < 0:
+            return False
+        else:
+            spare += left
+    return lacking <= spare
+
+
+def led_part(force: Force) -> Force:
+    """Of all that stands in an area, the leaders and the strength their ratings cover. [9.2, 10.1]"""
+    if not force.leaders:
+        return NOTHING
+    room = [0] * NATION_COUNT
+    for leader in force.leaders:
+        room[LEADER_NATION[leader]] += COMMAND[leader]
+    sp = [min(count, room[n]) for n, count in enumerate(force.sp)]
+    spare = sum(room[n] - sp[n] for n in range(NATION_COUNT) if not MINOR_MASK >> n & 1)
+    for nation in range(NATION_COUNT):
+        if MINOR_MASK >> nation & 1:
+            more = min(spare, force.sp[nation] - sp[nation])
+            sp[nation] += more
+            spare -= more
+    return Force(tuple(sp), force.leaders)
+
+
+def best_first(leaders: tuple[int, ...], nation: int = NO_NATION) -> tuple[int, ...]:
+    """Leaders in the order in which they would command; those of a nation come before all others."""
+    return tuple(sorted(leaders, key=lambda x: (LEADER_NATION[x] != nation, -BATTLE[x], -COMMAND[x], x)))
+
+
+def commanding_nation(state: State, area: int, side: int) -> int:
+    """The nation whose leader commands a side's Formations in an area; -1 without a leader. [9.7]
+
+    The player with most strength decides, then the one active most recently; he takes the best leader there.
+    A Minor's leader commands only where no Power has one.
+    """
+    leaders = force_in(state, area, side).leaders
+    of_powers = tuple(x for x in leaders if not MINOR_MASK >> LEADER_NATION[x] & 1)
+    if not leaders:
+        return NO_NATION
+    seats = {seat_of(state, LEADER_NATION[x]): LEADER_NATION[x] for x in of_powers or leaders}
+    seat = min(seats, key=lambda s: (-_strength_of(state, area, side, s), _rest_of(state, s), s))
+    own = tuple(x for x in of_powers or leaders if seat_of(state, LEADER_NATION[x]) == seat)
+    return LEADER_NATION[best_first(own, state.active)[0]]
+
+
+def commander(state: State, force: Force, area: int) -> int:
+    """The leader who commands these Formations in a fight; -1 for none. [9.7]"""
+    side = nations_of_force(force)
+    nation = commanding_nation(state, area, side)
+    own = tuple(leader for leader in force.leaders if LEADER_NATION[leader] == nation)
+    return best_first(own or force.leaders)[0] if force.leaders else -1
+
+
+def _strength_of(state: State, area: int, side: int, seat: str) -> int:
+    return sum(
+        sp_at(state, n, area) for n in range(NATION_COUNT) if side >> n & 1 and seat_of(state, n) == seat
+    )
+
+
+def _rest_of(state: State, seat: str) -> int:
+    """How long ago the seat was last active, in boxes of the track."""
+    if state.active != NO_NATION and seat_of(state, state.active) == seat:
+        return -2
+    if state.last_active != NO_NATION and seat_of(state, state.last_active) == seat:
+        return -1
+    return min((state.due - n) % NATION_COUNT for n in range(NATION_COUNT) if seat_of(state, n) == seat)
+
+
+def may_take_along(state: State, nation: int, area: int) -> int:
+    """Nations whose pieces a leader of this nation may take out of an area, as a mask. [9.1, 9.7, 9.72]
+
+    Those of his own player; those of allied players as well where he commands the Army Group.
+    """
+    side = allies(state, nation) & nations_in(state, area) | 1 << nation
+    if MINOR_MASK >> nation & 1:
+        return 1 << nation
+    if commanding_nation(state, area, side) == nation:
+        return side
+    seat = seat_of(state, nation)
+    return sum(1 << n for n in range(NATION_COUNT) if side >> n & 1 and seat_of(state, n) == seat)
+
+
+def force_refusal(state: State, nation: int, force: Force, area: int) -> Refusal | None:
+    """Why these pieces may not act together as one Army, Army Group or counter of the nation. [9.1, 9.7]"""
+    if not force.size:
+        return Refusal("nw-force-empty", "9.1")
+    if present_part(state, force, area) != force:
+        return Refusal("nw-force-absent", "9.1", {"area": PLACES[area]})
+    if not force.leaders:
+        return _counter_refusal(nation, force)
+    first = force.leaders[0]
+    if LEADER_NATION[first] != nation:
+        return Refusal("nw-force-commander", "9.71", {"leader": LEADERS[first].id})
+    foreign = nations_of_force(force) & ~may_take_along(state, nation, area)
+    if foreign:
+        other = NATIONS[foreign.bit_length() - 1]
+        return Refusal("nw-force-not-commanded", "9.72", {"nation": other, "area": PLACES[area]})
+    if not heads_of(force):
+        return Refusal("nw-force-over-command", "9.1", {"leader": LEADERS[first].id, "size": force.size})
+    return None
+
+
+def _counter_refusal(nation: int, force: Force) -> Refusal | None:
+    if force.sp[nation] != sum(force.sp):
+        return Refusal("nw-counter-other-nation", "9.1")
+    if force.sp[nation] not in LONE_COUNTERS:
+        return Refusal("nw-counter-needs-leader", "9.1", {"count": force.sp[nation]})
+    return None
+
+
+def legal_force(state: State, nation: int, force: Force, area: int) -> bool:
+    return force_refusal(state, nation, force, area) is None
+
+
+def army_of(leader: int, taken: int, free: Force) -> Force:
+    """A leader's whole Army: his nation's strength first, then that of Minors among `taken`. [9.1]"""
+    own, room = LEADER_NATION[leader], COMMAND[leader]
+    sp = [0] * NATION_COUNT
+    for nation in (own, *(n for n in range(NATION_COUNT) if (MINOR_MASK & taken & ~(1 << own)) >> n & 1)):
+        if nation != own and MINOR_MASK >> own & 1:
+            break
+        sp[nation] = min(room, free.sp[nation])
+        room -= sp[nation]
+    return Force(tuple(sp), (leader,))
+
+
+def split_refusal(state: State, force: Force, frm: int, to: int) -> Refusal | None:
+    """Why the counters do not allow to part the force from the rest. [2.2]"""
+    for nation, count in enumerate(force.sp):
+        if 0 < count < sp_at(state, nation, frm) and not _parts(state, nation, count, frm, to):
+            return Refusal("nw-counters-short", "2.2", {"nation": NATIONS[nation]})
+    return None
+
+
+def _parts(state: State, nation: int, count: int, frm: int, to: int) -> bool:
+    stacks = {}
+    present = state.present[nation]
+    while present:
+        low = present & -present
+        area = low.bit_length() - 1
+        stacks[area] = sp_at(state, nation, area)
+        present ^= low
+    stacks[frm] -= count
+    stacks[to] = stacks.get(to, 0) + count
+    return _laid_out(nation, tuple(sorted(stack for stack in stacks.values() if stack)))
+
+
+@cache
+def _laid_out(nation: int, stacks: tuple[int, ...]) -> bool:
+    return counters_suffice(nation, stacks)
+
+
+def led_by(state: State, nation: int, area: int) -> tuple[int, ...]:
+    """Leaders of the nation in the area, the best first."""
+    return best_first(leaders_in(state, nation, area))

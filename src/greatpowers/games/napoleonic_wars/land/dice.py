@@ -1,0 +1,62 @@
+"""How many dice a side of a battle or siege rolls. [11.2, 11.21, 11.22, 12.3]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ..board import FORTRESS, PLACES, line_between
+from ..effects import JEALOUS, is_on
+from ..fights import Battle, FightSide, Force
+from ..names import MARSH, MINOR_MASK, NATION_COUNT, PASS, ROUGH
+from ..pieces import BATTLE, LEADER_NATION, UNIT_BONUS
+from ..state import State
+from .armies import nations_of_force
+from .rolls import own_ground
+
+#: Dice of the defender for the line the active side came by. [11.22]
+TERRAIN: Final[Mapping[int, int]] = {ROUGH: 1, PASS: 2, MARSH: 3}
+
+
+def in_order(side: FightSide) -> Force:
+    """Of the force, what is not disrupted."""
+    sp = tuple(a - b for a, b in zip(side.force.sp, side.disrupted_sp, strict=True))
+    return Force(sp, tuple(x for x in side.force.leaders if x not in side.disrupted_leaders))
+
+
+def unit_bonus(force: Force) -> int:
+    """The best bonus of any nation in it; none if half of it or more is of Minors. [11.21]"""
+    minors = sum(force.sp[n] for n in range(NATION_COUNT) if MINOR_MASK >> n & 1)
+    minors += sum(MINOR_MASK >> LEADER_NATION[leader] & 1 for leader in force.leaders)
+    if 2 * minors >= force.size:
+        return 0
+    nations = nations_of_force(force)
+    return max(UNIT_BONUS[n] for n in range(NATION_COUNT) if nations >> n & 1)
+
+
+def terrain_dice(state: State, battle: Battle) -> int:
+    """Dice of the defender in the first round, if the ground is his and he has not tried to leave. [11.22]"""
+    defender = battle.sides[1]
+    nations = nations_of_force(defender.force)
+    if battle.origin < 0 or not nations or defender.failed_evasion:
+        return 0
+    nation = nations.bit_length() - 1
+    if not own_ground(state, nation, battle.area):
+        return 0
+    return TERRAIN.get(line_between(battle.origin, battle.area), 0)
+
+
+def side_dice(state: State, battle: Battle, side: int) -> int:
+    """All dice of a side in this round, never fewer than none. [11.2, 12.3]"""
+    if battle.is_siege and side == 1:
+        return FORTRESS[battle.area] + battle.extra[1]
+    who = battle.sides[side]
+    ready = in_order(who)
+    dice = sum(ready.sp) + len(ready.leaders) + unit_bonus(who.force) + battle.extra[side] - who.excess
+    if who.commander in ready.leaders:
+        dice += BATTLE[who.commander] - 1  # he rolls his rating instead of counting as a Unit
+    if side == 0 and is_on(state, JEALOUS, PLACES[battle.area]):
+        dice -= sum(leader != who.commander for leader in ready.leaders)
+    if battle.round == 1 and not battle.is_siege:
+        dice += terrain_dice(state, battle) if side == 1 else battle.sides[1].failed_evasion
+    return max(0, dice)

@@ -1,0 +1,214 @@
+"""Losses in a fight: sixes eliminate, fives disrupt; strength is spread over the nations. [11.3]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import Final
+
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ..board import PLACES
+from ..changes import lose_sp, remove_leader
+from ..events import PiecesDisrupted
+from ..fight_changes import set_battle
+from ..fights import Battle, FightSide, Force
+from ..names import NATION_COUNT, POOL
+from ..pieces import LEADER_NATION, LEADERS
+from ..relations import seat_of
+from ..state import State
+from ..texts import force_text, read_force, unreadable
+from .armies import together, without
+from .dice import in_order
+
+LOSE, DISRUPT = "lose", "disrupt"
+_NO_SP: Final = (0,) * NATION_COUNT
+
+
+def battle_of(state: State) -> Battle:
+    """The fight that is on."""
+    assert state.battle is not None
+    return state.battle
+
+
+def put_side(state: State, side: int, changed: FightSide) -> None:
+    """One side of the fight is now like this."""
+    battle = battle_of(state)
+    sides = (changed, battle.sides[1]) if side == 0 else (battle.sides[0], changed)
+    set_battle(state, replace(battle, sides=sides))
+
+
+def deciding_nation(who: FightSide) -> int:
+    """The nation that decides for a side: its commander's, else the one with most strength."""
+    if who.commander >= 0:
+        return LEADER_NATION[who.commander]
+    leaders = [LEADER_NATION[leader] for leader in who.force.leaders]
+    return max(range(NATION_COUNT), key=lambda n: (who.force.sp[n], n in leaders, -n))
+
+
+def even_spreads(sp: Sequence[int], count: int) -> list[tuple[int, ...]]:
+    """All ways to take strength evenly from the nations that have it; the odd ones fall as chosen. [11.3]"""
+    taken = [0] * NATION_COUNT
+    while True:
+        bearing = [n for n in range(NATION_COUNT) if taken[n] < sp[n]]
+        if count < len(bearing) or not bearing:
+            break
+        for nation in bearing:
+            taken[nation] += 1
+        count -= len(bearing)
+    odd = combinations(bearing, min(count, len(bearing)))
+    return [tuple(taken[n] + (n in more) for n in range(NATION_COUNT)) for more in odd]
+
+
+@frame
+class Hits(Procedure):
+    """A side suffers so many sixes or fives of a round. [11.3]"""
+
+    side: int
+    sixes: int
+    fives: int
+
+    @step
+    def eliminate(self, state: State) -> None:
+        who = battle_of(state).sides[self.side]
+        put_side(state, self.side, replace(who, eliminated=who.eliminated + self.sixes))
+        ready = in_order(who)
+        first = min(self.sixes, ready.size)
+        state.then(Bear(self.side, LOSE, first, True))
+        if self.sixes > first:
+            rest = min(self.sixes - first, without(who.force, ready).size)
+            state.then(Bear(self.side, LOSE, rest, False))
+
+    @step
+    def disrupt(self, state: State) -> None:
+        who = battle_of(state).sides[self.side]
+        borne = min(self.fives, in_order(who).size)
+        excess = who.excess + self.fives - borne
+        put_side(state, self.side, replace(who, disrupted=who.disrupted + self.fives, excess=excess))
+        state.then(Bear(self.side, DISRUPT, borne, True))
+
+
+@frame
+class Bear(Procedure):
+    """Pieces that bear losses are named; `ready`: among those in order, otherwise among the others."""
+
+    side: int
+    word: str
+    count: int
+    ready: bool
+
+    @step
+    def ask(self, state: State) -> None:
+        if not self.count:
+            return
+        who = battle_of(state).sides[self.side]
+        seat = seat_of(state, deciding_nation(who))
+        choice = ChooseHits(seat, self.side, self.word, self.count, self.ready)
+        if seat:
+            state.then(choice)
+        else:
+            choice.chosen(state, choice.options(state)[0])
+
+
+@frame
+class ChooseHits(Choice):
+    """Which pieces are lost or disrupted. [11.3]"""
+
+    seat: str
+    side: int
+    word: str
+    count: int
+    ready: bool
+
+    def pool(self, state: State) -> Force:
+        who = battle_of(state).sides[self.side]
+        ready = in_order(who)
+        return ready if self.ready else without(who.force, ready)
+
+    def own_leaders(self, state: State) -> tuple[int, ...]:
+        """Leaders the seat may give up while there is strength: its own."""
+        leaders = self.pool(state).leaders
+        return tuple(leader for leader in leaders if seat_of(state, LEADER_NATION[leader]) == self.seat)
+
+    def options(self, state: State) -> Sequence[Force]:
+        pool = self.pool(state)
+        lacking = max(0, self.count - sum(pool.sp))
+        found = [
+            Force(sp, leaders)
+            for leaders in combinations(pool.leaders, lacking)
+            for sp in even_spreads(pool.sp, self.count - lacking)
+        ]
+        if not lacking:
+            found += [
+                Force(sp, (leader,))
+                for leader in self.own_leaders(state)
+                for sp in even_spreads(pool.sp, self.count - 1)
+            ]
+        return found
+
+    def chosen(self, state: State, option: Force) -> None:
+        if self.word == LOSE:
+            eliminate(state, self.side, option)
+        else:
+            disrupt(state, self.side, option)
+
+    def write(self, option: Force) -> str:
+        return f"{self.word} {force_text(option)}"
+
+    def read(self, state: State, text: str) -> Force:
+        word, _, rest = " ".join(text.split()).casefold().partition(" ")
+        if word != self.word:
+            raise unreadable(text)
+        return read_force(rest)
+
+    def refuse(self, state: State, option: Force) -> Refusal | None:
+        pool = self.pool(state)
+        if option.size != self.count:
+            return Refusal("nw-losses-count", "11.3", {"count": self.count})
+        if together(without(option, pool), Force(_over(option, pool))).size:
+            return Refusal("nw-losses-absent", "11.3")
+        spared = set(option.leaders) - set(self.own_leaders(state))
+        if spared and sum(option.sp) < sum(pool.sp):
+            return Refusal("nw-losses-allied-leader", "11.3")
+        if option.sp not in even_spreads(pool.sp, sum(option.sp)):
+            return Refusal("nw-losses-uneven", "11.3")
+        return None
+
+
+def _over(force: Force, pool: Force) -> tuple[int, ...]:
+    return tuple(max(0, a - b) for a, b in zip(force.sp, pool.sp, strict=True))
+
+
+def eliminate(state: State, side: int, pieces: Force, why: str = "battle") -> None:
+    """Pieces of a side are lost, those in disorder as far as they are meant. [11.3, 11.5]"""
+    battle = battle_of(state)
+    who = battle.sides[side]
+    place = battle.refuge if side == battle.loser and battle.refuge >= 0 else battle.area
+    for nation, count in enumerate(pieces.sp):
+        lose_sp(state, nation, place, count, why)
+    for leader in pieces.leaders:
+        remove_leader(state, leader, POOL, why)
+    left = without(who.force, pieces)
+    put_side(
+        state,
+        side,
+        replace(
+            who,
+            force=left,
+            disrupted_sp=tuple(min(a, b) for a, b in zip(who.disrupted_sp, left.sp, strict=True)),
+            disrupted_leaders=tuple(x for x in who.disrupted_leaders if x in left.leaders),
+            lost=together(who.lost, pieces),
+        ),
+    )
+
+
+def disrupt(state: State, side: int, pieces: Force) -> None:
+    """Pieces are in disorder for the rest of the fight. [11.3]"""
+    battle = battle_of(state)
+    who = battle.sides[side]
+    sp = tuple(a + b for a, b in zip(who.disrupted_sp, pieces.sp, strict=True))
+    leaders = (*who.disrupted_leaders, *pieces.leaders)
+    put_side(state, side, replace(who, disrupted_sp=sp, disrupted_leaders=leaders))
+    names = tuple(LEADERS[leader].id for leader in pieces.leaders)
+    state.record(PiecesDisrupted(PLACES[battle.area], side, pieces.sp, names))

@@ -1,0 +1,173 @@
+"""Movement by land: where a force may go from an area, what it costs, what it wears out. [9, 12.4]"""
+
+from __future__ import annotations
+
+from ....engine.errors import Refusal
+from ..actions import purse_areas
+from ..attrition import force_in
+from ..board import HOME, NEIGHBOURS, PLACES, line_between
+from ..control import (
+    FRIENDLY,
+    UNCONTROLLED,
+    enemy_areas,
+    enemy_fortress,
+    neutral_areas,
+    status,
+    uncontrolled_areas,
+)
+from ..effects import CLOSED, FORCED_MARCH, FREE_AREAS, HOME_BOUND, JEALOUS, is_on, value
+from ..fights import Force
+from ..names import MARSH, MINOR_MASK, NATIONS, PASS, STRAIT
+from ..pieces import LEADER_NATION, LEADERS
+from ..sea.fleets import strait_open
+from ..state import State
+from .armies import (
+    LONE_COUNTERS,
+    army_of,
+    best_first,
+    force_refusal,
+    heads_of,
+    led_part,
+    may_take_along,
+    one_nation,
+    split_refusal,
+)
+from .marks import free_part
+
+
+def line_open(state: State, nation: int, a: int, b: int) -> bool:
+    """May pieces of the nation use the line: no enemy Fleet at a strait, no flood? [9.53]"""
+    if line_between(a, b) == STRAIT and not strait_open(state, nation, a, b):
+        return False
+    return not is_on(state, CLOSED, PLACES[a], PLACES[b])
+
+
+def may_leave_for(state: State, nation: int, frm: int, to: int) -> bool:
+    """Out of an enemy Fortress area the way leads only to a Friendly or Uncontrolled one. [12.4]"""
+    return not enemy_fortress(state, nation, frm) or status(state, nation, to) in (FRIENDLY, UNCONTROLLED)
+
+
+def entry_causes(state: State, nation: int, frm: int, to: int) -> int:
+    """How many causes of Attrition lie in entering the area, before the move is made. [9.41, 9.43]
+
+    A neutral's area counts as an enemy's: whoever enters it makes it one.
+    """
+    if not (enemy_areas(state, nation) | neutral_areas(state, nation)) >> to & 1:
+        return 0
+    over_bad_ground = line_between(frm, to) in (PASS, MARSH)
+    return over_bad_ground + (uncontrolled_areas(state, nation) >> frm & 1)
+
+
+def withdrawal_causes(state: State, nation: int, frm: int, to: int) -> int:
+    """Causes of Attrition in a retreat or an evasion. [9.44, 10.2]"""
+    line = line_between(frm, to)
+    into_enemy = enemy_areas(state, nation) >> to & 1
+    return into_enemy + (line == STRAIT) + (into_enemy and line in (PASS, MARSH))
+
+
+def step_refusal(state: State, nation: int, frm: int, to: int) -> Refusal | None:
+    """Why pieces of the nation may not go from one area to the other, whatever they are. [9.3, 9.5, 12.4]"""
+    places: dict[str, str | int] = {"frm": PLACES[frm], "area": PLACES[to]}
+    line = line_between(frm, to)
+    if line < 0:
+        return Refusal("nw-move-not-adjacent", "9.3", places)
+    if is_on(state, CLOSED, PLACES[frm], PLACES[to]):
+        return Refusal("nw-move-closed", "6.1", places)
+    if line == STRAIT and not strait_open(state, nation, frm, to):
+        return Refusal("nw-move-strait", "9.53", places)
+    if not may_leave_for(state, nation, frm, to):
+        return Refusal("nw-move-fortress-exit", "12.4", places)
+    if not purse_areas(state) >> frm & purse_areas(state) >> to & 1:
+        return Refusal("nw-move-purse-areas", "17.1", places)
+    return _entering_refusal(state, nation, to)
+
+
+def _entering_refusal(state: State, nation: int, area: int) -> Refusal | None:
+    from ..war.entering import entering_refusal  # war knows battles, and they know movement
+
+    return entering_refusal(state, nation, area)
+
+
+def destinations(state: State, nation: int, frm: int) -> int:
+    """Areas the nation's pieces in an area may enter next, as a mask."""
+    key = ("destinations", nation, frm)
+    return state.remembered(key, lambda: _destinations(state, nation, frm))
+
+
+def _destinations(state: State, nation: int, frm: int) -> int:
+    return sum(1 << to for to in NEIGHBOURS[frm] if step_refusal(state, nation, frm, to) is None)
+
+
+def move_refusal(state: State, nation: int, force: Force, frm: int, to: int) -> Refusal | None:
+    """Why a force may not be moved to the next area, whatever it costs. [9]"""
+    refused = force_refusal(state, nation, force, frm)
+    if refused is None:
+        refused = _stop_refusal(state, force, frm)
+    if refused is None:
+        refused = step_refusal(state, nation, frm, to)
+    if refused is None:
+        refused = bound_refusal(state, force, frm, to)
+    return split_refusal(state, force, frm, to) if refused is None else refused
+
+
+def _stop_refusal(state: State, force: Force, frm: int) -> Refusal | None:
+    """Pieces that fought or came before a Fortress stay. [9.51, 9.52]"""
+    free = free_part(state, force_in(state, frm, 511), frm)
+    if any(count > free.sp[n] for n, count in enumerate(force.sp)):
+        return Refusal("nw-move-stopped", "9.51", {"area": PLACES[frm]})
+    for leader in force.leaders:
+        if leader not in free.leaders:
+            return Refusal("nw-move-leader-stopped", "9.51", {"leader": LEADERS[leader].id})
+    return None
+
+
+def bound_refusal(state: State, force: Force, frm: int, to: int) -> Refusal | None:
+    """What cards say: jealous marshals move one by one, home-bound strength stays at home."""
+    if is_on(state, JEALOUS, PLACES[frm]) and len(heads_of(force)) > 1:
+        return Refusal("nw-move-jealous", "6.1", {"area": PLACES[frm]})
+    if is_on(state, HOME_BOUND, PLACES[frm]):
+        for nation, count in enumerate(force.sp):
+            if count and not HOME[nation] >> to & 1:
+                return Refusal("nw-move-home-bound", "6.1", {"nation": NATIONS[nation]})
+    return None
+
+
+def armies_moving(force: Force) -> int:
+    """How many Armies move: each pays for itself; a counter without a leader pays once. [9.1, 9.7]"""
+    return max(1, len(heads_of(force)))
+
+
+def moves_free(state: State, force: Force) -> bool:
+    """Does its commander have areas for nothing from a card?"""
+    return bool(force.leaders) and value(state, FREE_AREAS, LEADERS[force.leaders[0]].id) > 0
+
+
+def march_cost(state: State, force: Force) -> int:
+    """CPs for entering the next area. [9.1, 9.7]"""
+    return 0 if moves_free(state, force) else armies_moving(force)
+
+
+def ignores_forced_march(state: State, force: Force) -> bool:
+    return bool(force.leaders) and is_on(state, FORCED_MARCH, LEADERS[force.leaders[0]].id)
+
+
+def usual_forces(state: State, nation: int, area: int) -> tuple[Force, ...]:
+    """What one would move out of an area: whole Armies, leaders alone, the Army Group, lone counters."""
+    taken = may_take_along(state, nation, area)
+    free = free_part(state, force_in(state, area, taken), area)
+    own = best_first(tuple(x for x in free.leaders if LEADER_NATION[x] == nation))
+    found = [army_of(leader, taken, free) for leader in own]
+    if own and len(free.leaders) > 1:
+        found += _groups(nation, free)
+    found += [Force(leaders=(leader,)) for leader in own]
+    found += [one_nation(nation, count) for count in LONE_COUNTERS if count <= free.sp[nation]]
+    return tuple(dict.fromkeys(force for force in found if force.size))
+
+
+def _groups(nation: int, free: Force) -> list[Force]:
+    """Everything under the commander, and the same without other Powers. [9.7]"""
+    everybody = led_part(Force(free.sp, best_first(free.leaders, nation)))
+    others = ~(1 << nation | MINOR_MASK)
+    sp = tuple(0 if others >> n & 1 else count for n, count in enumerate(free.sp))
+    leaders = tuple(x for x in everybody.leaders if not others >> LEADER_NATION[x] & 1)
+    return [everybody, led_part(Force(sp, leaders))]

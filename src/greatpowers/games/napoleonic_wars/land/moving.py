@@ -1,0 +1,147 @@
+"""The action of moving: a force pays, enters the next area, is met there, wears out and fights. [9]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ....engine.errors import Refusal
+from ....engine.frames import LEAVE, Next, Procedure, frame, step
+from ..actions import Action, register
+from ..board import PLACES, members
+from ..card_changes import end_effect, set_effect
+from ..cards.windows import window
+from ..changes import move_force
+from ..control import neutral_areas
+from ..effects import FREE_AREAS, MOVE_CANCELLED, is_on, of, value
+from ..fights import Entry, Force
+from ..pieces import LEADERS
+from ..state import State
+from ..texts import read_area, read_ref, ref, unreadable
+from .armies import present_part, split_refusal
+from .marks import march_on
+from .movement import (
+    bound_refusal,
+    destinations,
+    entry_causes,
+    ignores_forced_march,
+    march_cost,
+    move_refusal,
+    moves_free,
+    usual_forces,
+)
+from .reactions import Reactions
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A force and the next area."""
+
+    force: Force
+    frm: int
+    to: int
+
+
+class MoveAction(Action):
+    """`move napoleon + 8 france @ calais to brussels`; the first leader named commands. [9.1]"""
+
+    word = "move"
+
+    def options(self, state: State, nation: int) -> Sequence[Move]:
+        return [
+            Move(force, frm, to)
+            for frm in members(state.present[nation])
+            for targets in (destinations(state, nation, frm),)
+            if targets
+            for force in usual_forces(state, nation, frm)
+            if 2 * march_cost(state, force) <= state.purse
+            for to in members(targets)
+            if split_refusal(state, force, frm, to) is None and bound_refusal(state, force, frm, to) is None
+        ]
+
+    def write(self, body: Move) -> str:
+        return f"{ref(body.force, body.frm)} to {PLACES[body.to]}"
+
+    def read(self, state: State, nation: int, rest: str) -> Move:
+        pieces, found, place = rest.rpartition(" to ")
+        if not found:
+            raise unreadable(rest)
+        force, frm = read_ref(pieces)
+        return Move(force, frm, read_area(place))
+
+    def refuse(self, state: State, nation: int, body: Move) -> Refusal | None:
+        return move_refusal(state, nation, body.force, body.frm, body.to)
+
+    def cost(self, state: State, nation: int, body: Move) -> int:
+        return 2 * march_cost(state, body.force)
+
+    def carry_out(self, state: State, nation: int, body: Move) -> None:
+        if moves_free(state, body.force):
+            use_free_area(state, body.force.leaders[0])
+        state.then(March(nation, body.force, body.frm, body.to))
+
+
+def use_free_area(state: State, leader: int) -> None:
+    """One of the areas a card gives for nothing has been entered."""
+    name = LEADERS[leader].id
+    left = value(state, FREE_AREAS, name) - 1
+    if left:
+        set_effect(state, of(FREE_AREAS, name), left)
+    else:
+        end_effect(state, of(FREE_AREAS, name))
+
+
+@frame
+class March(Procedure):
+    """A force enters the next area. [9.3]"""
+
+    nation: int
+    force: Force
+    frm: int
+    to: int
+
+    @step
+    def enter(self, state: State) -> None:
+        was_neutral = neutral_areas(state, self.nation) >> self.to & 1
+        causes = entry_causes(state, self.nation, self.frm, self.to)
+        tired = march_on(state, self.force, self.frm, self.to)
+        if ignores_forced_march(state, self.force):
+            tired = Force()
+        move_force(state, self.force, self.frm, self.to, "move")
+        entry = Entry(self.nation, self.to, self.frm, self.force, causes, tired)
+        if was_neutral:
+            break_neutrality(state, self.nation, self.to)
+        state.then(Arrival(entry))
+
+
+def break_neutrality(state: State, nation: int, area: int) -> None:
+    """The neutral is at war with who entered its area. [8.32, 9.54]"""
+    from ..war import entering  # war knows battles, and they know movement
+
+    entering.break_neutrality(state, nation, area)
+
+
+@frame
+class Arrival(Procedure):
+    """The force is there: Responses, then what the other side does. [6.14, 10.5]"""
+
+    entry: Entry
+
+    @step
+    def ask(self, state: State) -> None:
+        entry = self.entry
+        window(state, "move", nation=entry.nation, place=entry.area, origin=entry.origin)
+
+    @step
+    def meet(self, state: State) -> Next | None:
+        entry = self.entry
+        force = present_part(state, entry.force, entry.area)
+        if is_on(state, MOVE_CANCELLED):
+            end_effect(state, MOVE_CANCELLED)
+            move_force(state, force, entry.area, entry.origin, "cancelled")
+            return LEAVE
+        state.then(Reactions(Entry(entry.nation, entry.area, entry.origin, force, entry.causes, entry.tired)))
+        return None
+
+
+register(MoveAction())

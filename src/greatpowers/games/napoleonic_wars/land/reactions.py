@@ -1,0 +1,204 @@
+"""What the other side does when a force enters an area: evade, intercept, in any order, or stand. [10.5]
+
+Then the force suffers the Attrition of its march and fights what is left to fight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from ....engine.errors import Refusal
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ..attrition import suffer
+from ..board import FORTRESS, PLACES
+from ..card_changes import end_effect
+from ..cards.windows import window
+from ..control import enemy_fortress, has_enemy_formation
+from ..effects import SURE_EVASION, SURE_INTERCEPTION, is_on
+from ..fights import NOTHING, Entry, Force
+from ..names import NATION_COUNT
+from ..relations import enemies, seat_of
+from ..state import State
+from ..texts import force_text, read_area, read_force, read_ref, ref, unreadable
+from .armies import present_part
+from .evasion import EvasionRoll, evaders, evasion_refusal, refuges
+from .interception import (
+    InterceptionRoll,
+    able_leaders,
+    interception_refusal,
+    is_open_field,
+    usual_interceptors,
+)
+from .marks import halt
+
+STAND: Final = "stand"
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """Interception from an area, or evasion to one; no force: none of either."""
+
+    word: str
+    force: Force = NOTHING
+    area: int = -1
+
+
+def go_on(state: State, entry: Entry, **facts: Any) -> None:
+    """Everybody is asked again after an attempt: its result may make up minds. [10.5]"""
+    changed = replace(entry, stood=(), **facts)
+    state.then(Reactions(replace(changed, force=present_part(state, entry.force, entry.area))))
+
+
+def seats_against(state: State, nation: int) -> list[str]:
+    """Seats that run enemies of the nation, from the active one on in track order."""
+    order = [(max(state.active, 0) + n) % NATION_COUNT for n in range(NATION_COUNT)]
+    seats = [seat_of(state, n) for n in order if enemies(state, nation) >> n & 1]
+    return [seat for seat in dict.fromkeys(seats) if seat]
+
+
+def reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
+    """What a seat may try now. [10.1, 10.2]"""
+    found = [
+        Reaction("evade", evader.force, to)
+        for evader in evaders(state, entry)
+        if seat_of(state, evader.nation) == seat
+        for to in refuges(state, evader.nation, entry.area, entry.origin)
+    ]
+    if is_open_field(state, entry):
+        sure = is_on(state, SURE_INTERCEPTION)
+        able = able_leaders(state, entry.area, entry.nation, sure=sure)
+        usual = usual_interceptors(state, seat, able)
+        found += [
+            Reaction("intercept", force, frm)
+            for force, frm in usual
+            if interception_refusal(state, seat, entry, force, frm) is None
+        ]
+    return found
+
+
+@frame
+class Reactions(Procedure):
+    """The next seat that can do something is asked; when all let it pass, the march is settled. [10.5]"""
+
+    entry: Entry
+
+    @step
+    def ask(self, state: State) -> None:
+        entry = self.entry
+        for seat in seats_against(state, entry.nation):
+            if seat not in entry.stood and entry.force.size and reactions_of(state, seat, entry):
+                state.then(ChooseReaction(seat, entry))
+                return
+        state.then(LastResponses(entry))
+
+
+@frame
+class ChooseReaction(Choice):
+    """Evade, intercept, or stand. [10.1, 10.2]"""
+
+    seat: str
+    entry: Entry
+
+    def options(self, state: State) -> Sequence[Reaction]:
+        return [Reaction(STAND), *reactions_of(state, self.seat, self.entry)]
+
+    def chosen(self, state: State, option: Reaction) -> None:
+        if option.word == "intercept":
+            state.then(InterceptionRoll(self.entry, option.force, option.area))
+        elif option.word == "evade":
+            state.then(EvasionRoll(self.entry, option.force, option.area))
+        else:
+            state.then(Reactions(replace(self.entry, stood=(*self.entry.stood, self.seat))))
+
+    def write(self, option: Reaction) -> str:
+        if option.word == "intercept":
+            return f"intercept {ref(option.force, option.area)}"
+        if option.word == "evade":
+            return f"evade {force_text(option.force)} to {PLACES[option.area]}"
+        return STAND
+
+    def read(self, state: State, text: str) -> Reaction:
+        word, _, rest = " ".join(text.split()).casefold().partition(" ")
+        if word == STAND and not rest:
+            return Reaction(STAND)
+        if word == "intercept":
+            force, frm = read_ref(rest)
+            return Reaction(word, force, frm)
+        if word == "evade" and " to " in rest:
+            pieces, _, place = rest.rpartition(" to ")
+            return Reaction(word, read_force(pieces), read_area(place))
+        raise unreadable(text)
+
+    def refuse(self, state: State, option: Reaction) -> Refusal | None:
+        if option.word == "intercept":
+            return interception_refusal(state, self.seat, self.entry, option.force, option.area)
+        if option.word == "evade":
+            return evasion_refusal(state, self.seat, self.entry, option.force, option.area)
+        return None
+
+
+@frame
+class LastResponses(Procedure):
+    """Cards that let a force get away or come after all; then the force is where it is. [6.14, 10.5]"""
+
+    entry: Entry
+
+    @step
+    def ask_about_evasion(self, state: State) -> None:
+        entry = self.entry
+        if not entry.answered and has_enemy_formation(state, entry.nation, entry.area):
+            window(state, "evade", nation=entry.nation, place=entry.area, origin=entry.origin)
+
+    @step
+    def ask_about_interception(self, state: State) -> Next | None:
+        entry = replace(self.entry, answered=True)
+        if is_on(state, SURE_EVASION) and not self.entry.answered:
+            go_on(state, replace(entry, tried=0))
+            return LEAVE
+        if not self.entry.answered and able_leaders(state, entry.area, entry.nation, sure=True):
+            window(state, "intercept", nation=entry.nation, place=entry.area, origin=entry.origin)
+        return None
+
+    @step
+    def settle(self, state: State) -> None:
+        if is_on(state, SURE_INTERCEPTION) and not self.entry.answered:
+            go_on(state, replace(self.entry, answered=True))
+            return
+        end_effect(state, SURE_EVASION)
+        end_effect(state, SURE_INTERCEPTION)
+        state.then(Engagement(self.entry))
+
+
+@frame
+class Engagement(Procedure):
+    """Attrition of the march, the battle if an enemy stands there, the stop before a Fortress. [9.4, 9.51]"""
+
+    entry: Entry
+
+    @step
+    def wear(self, state: State) -> None:
+        entry = self.entry
+        force = present_part(state, entry.force, entry.area)
+        tired = present_part(state, entry.tired, entry.area)
+        if entry.causes:
+            suffer(state, entry.area, force, "march", times=entry.causes, again=tired)
+        elif tired.size:
+            suffer(state, entry.area, tired, "march")
+
+    @step
+    def fight(self, state: State) -> None:
+        from .battle import begin_battle  # battles know what follows, this knows what comes before
+
+        entry = self.entry
+        force = present_part(state, entry.force, entry.area)
+        if force.size and has_enemy_formation(state, entry.nation, entry.area):
+            begin_battle(state, replace(entry, force=force))
+
+    @step
+    def stop(self, state: State) -> None:
+        """[9.52, 11.6]"""
+        entry = self.entry
+        if FORTRESS[entry.area] and enemy_fortress(state, entry.nation, entry.area):
+            halt(state, present_part(state, entry.force, entry.area), entry.area)

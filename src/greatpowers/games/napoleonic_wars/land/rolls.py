@@ -1,0 +1,60 @@
+"""The roll of two dice for interception and evasion by land. [10.11, 10.2]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import PLACES, line_between
+from ..card_changes import end_effect
+from ..control import held_by, opened_to
+from ..effects import ROLL_BONUS, ROLL_FAILS, is_on, value
+from ..events import MarchRollMade
+from ..fights import Force
+from ..names import MARSH, NATIONS, PASS, STRAIT
+from ..pieces import BATTLE, LEADERS
+from ..relations import allies
+from ..state import State
+
+#: What two dice and the modifiers must reach. [10.11]
+NEEDED: Final = 9
+INTERCEPT, EVADE = "intercept", "evade"
+
+
+def own_ground(state: State, nation: int, area: int) -> bool:
+    """Is the area the side's own, whoever has just entered it?"""
+    return bool((held_by(state, allies(state, nation)) | opened_to(state, nation)) >> area & 1)
+
+
+def line_modifier(frm: int, to: int) -> int:
+    """A marsh, a pass or a strait in the way. [10.11]"""
+    return -1 if line_between(frm, to) in (MARSH, PASS, STRAIT) else 0
+
+
+def rating_of(force: Force) -> int:
+    """The commander's battle rating; none without a leader."""
+    return BATTLE[force.leaders[0]] if force.leaders else 0
+
+
+def try_roll(
+    state: State, what: str, nation: int, force: Force, frm: int, to: int, modifier: int, sure: str
+) -> bool:
+    """Does the attempt succeed? Cards that settle or change this one roll are used up. [10.11]"""
+    dice: tuple[int, ...] = ()
+    if is_on(state, ROLL_FAILS):
+        end_effect(state, ROLL_FAILS)
+        succeeded = False
+    elif sure:
+        end_effect(state, sure)
+        succeeded = True
+    else:
+        modifier += value(state, ROLL_BONUS)
+        dice = (state.draw(6, what) + 1, state.draw(6, what) + 1)
+        succeeded = sum(dice) + modifier >= NEEDED
+    end_effect(state, ROLL_BONUS)
+    names = tuple(LEADERS[leader].id for leader in force.leaders)
+    state.record(
+        MarchRollMade(
+            what, NATIONS[nation], force.sp, names, PLACES[frm], PLACES[to], dice, modifier, succeeded
+        )
+    )
+    return succeeded

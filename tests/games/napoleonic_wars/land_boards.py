@@ -1,0 +1,72 @@
+"""Helpers for tests of chapters 9 to 12: moves, sieges and fights as a player would type them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.napoleonic_wars.nw_boards import asked, nation, place
+from greatpowers.engine.errors import Refusal
+from greatpowers.engine.frames import Choice
+from greatpowers.engine.state import advance
+from greatpowers.games.napoleonic_wars.land.battle import Fight
+from greatpowers.games.napoleonic_wars.land.moving import MoveAction
+from greatpowers.games.napoleonic_wars.land.sieges import SiegeAction
+from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.texts import read_force
+
+MOVE, SIEGE = MoveAction(), SiegeAction()
+
+
+def move(state: State, text: str) -> Choice | None:
+    """The active nation moves, as far as the first question: `napoleon + 8 france @ metz to mainz`."""
+    return _do(state, MOVE, text)
+
+
+def siege(state: State, text: str) -> Choice | None:
+    """The active nation besieges: `vienna with napoleon + 8 france`."""
+    return _do(state, SIEGE, text)
+
+
+def _do(state: State, action: Any, text: str) -> Choice | None:
+    body = action.read(state, state.active, text)
+    refused = action.refuse(state, state.active, body)
+    assert refused is None, f"{text!r}: {refused}"
+    action.carry_out(state, state.active, body)
+    state.push_called()
+    advance(state)
+    return asked(state)
+
+
+def refused(state: State, text: str) -> str:
+    """Message id of the refusal of a move; "" if it is allowed."""
+    return _id(MOVE.refuse(state, state.active, MOVE.read(state, state.active, text)))
+
+
+def siege_refused(state: State, text: str) -> str:
+    return _id(SIEGE.refuse(state, state.active, SIEGE.read(state, state.active, text)))
+
+
+def _id(found: Refusal | None) -> str:
+    return found.message if found is not None else ""
+
+
+def cost(state: State, text: str) -> int:
+    """CPs a move costs."""
+    return MOVE.cost(state, state.active, MOVE.read(state, state.active, text)) // 2
+
+
+def moves(state: State) -> list[str]:
+    """The moves offered to the active nation."""
+    return [MOVE.write(body) for body in MOVE.options(state, state.active)]
+
+
+def fight(force: str, area: str, origin: str = "", **facts: Any) -> Fight:
+    """A force of the nation named first in `who` fights in an area."""
+    who = facts.pop("who", "france")
+    frm = place(origin) if origin else -1
+    return Fight(nation(who), place(area), frm, read_force(force), **facts)
+
+
+def happened(state: State, name: str) -> list[Any]:
+    """Events of a kind, in order."""
+    return [recorded.event for recorded in state.events if type(recorded.event).__name__ == name]
