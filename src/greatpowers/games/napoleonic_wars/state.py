@@ -62,7 +62,7 @@ class State(GameState):
     conquered: int = 0
 
     #: Strength by `area * 9 + nation`; `present` has the areas with strength or leaders of each nation.
-    sp: list[int] = field(default_factory=lambda: [0] * (AREA_COUNT * NATION_COUNT))
+    sp: bytearray = field(default_factory=lambda: bytearray(AREA_COUNT * NATION_COUNT))
     present: list[int] = field(default_factory=_each(0))
     sp_regroup: list[int] = field(default_factory=_each(0))
     #: Area of each leader, or POOL, REGROUP, AT_WAR, GONE, WAITING, AT_SEA.
@@ -106,6 +106,9 @@ class State(GameState):
     #: The peace roll: its modifier so far and who paid a card for it. [5.8]
     peace: int = 0
     peace_paid: int = 0
+    #: Nations that had their Deployment this Interphase, and their second one. [14.21]
+    deployed: int = 0
+    deployed_again: int = 0
 
     #: The Impulse: Manoeuvres left (two to a CP) and what they may be used for; cards played in it.
     purse: int = 0
@@ -162,6 +165,7 @@ class State(GameState):
         twin.in_play, twin.foreign_wars = self.in_play, self.foreign_wars
         twin.effects, twin.auto_pass = self.effects.copy(), self.auto_pass.copy()
         twin.peace, twin.peace_paid = self.peace, self.peace_paid
+        twin.deployed, twin.deployed_again = self.deployed, self.deployed_again
         self._copy_impulse_to(twin)
         twin.board_memo = self.board_memo  # shared until a change gives the changed state a new one
         twin.called, twin.events = [], []

@@ -22,6 +22,7 @@ def begin_turn(state: State) -> None:
     state.round = 1
     state.peace = state.peace_paid = 0
     state.turn_over = False
+    state.deployed = state.deployed_again = 0
     state.record(TurnBegan(state.turn, YEARS[state.turn - 1]))
 
 
@@ -128,6 +129,13 @@ def roll_peace(state: State) -> bool:
     die = state.draw(6, "peace") + 1
     state.record(PeaceRolled(die, state.peace))
     return die + state.peace >= 6
+
+
+def note_deployment(state: State, nation: int) -> None:
+    """The nation has had its Deployment, or its second one. [14.21]"""
+    state.deployed_again |= state.deployed & 1 << nation
+    state.deployed |= 1 << nation
+    state.touch()
 
 
 def fix_start_keys(state: State, keys: list[int]) -> None:

@@ -1,0 +1,226 @@
+"""Convoys: pieces carried from port to port without a Fleet, and what closes the sea to them. [13.6, 13.7]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ....engine.errors import Refusal
+from ..actions import Action, register
+from ..attrition import force_in
+from ..board import PLACES, PORT_ZONES, PORTS, ZONE_NEIGHBOURS, ZONE_PORTS, members
+from ..control import friendly_areas
+from ..effects import FREE_ZONES, NO_CONVOY, ORDERS_IN_COUNCIL, is_on, value
+from ..fights import Force
+from ..land.armies import nations_of_force, one_nation, present_part, split_refusal
+from ..land.marks import free_part
+from ..names import BRITAIN, NATION_COUNT, NATIONS
+from ..pieces import COMMAND, LEADER_NATION
+from ..relations import allies, seat_of
+from ..state import State
+from ..texts import read_area, read_ref, read_zone, ref, unreadable
+from ..war.entering import entering_refusal
+from .fleets import enemy_fleet_at, nations_at, side_controls
+from .havens import passage_guarded
+
+#: Strength points and leaders one Convoy carries. [13.6]
+CONVOY_ROOM: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Voyage:
+    """A force, the port it leaves, the Zones it crosses, the port it makes for."""
+
+    force: Force
+    frm: int
+    to: int
+    zones: tuple[int, ...]
+
+
+def zone_closed(state: State, nation: int, zone: int) -> Refusal | None:
+    """Why no Convoy of the nation may enter a Zone. [13.6]"""
+    if enemy_fleet_at(state, nation, zone):
+        return Refusal("nw-convoy-enemy-fleet", "13.6", {"zone": PLACES[zone]})
+    if is_on(state, NO_CONVOY, PLACES[zone]):
+        return Refusal("nw-convoy-zone-barred", "6.1", {"zone": PLACES[zone]})
+    if nation != BRITAIN and is_on(state, ORDERS_IN_COUNCIL) and nations_at(state, zone) >> BRITAIN & 1:
+        return Refusal("nw-convoy-orders-in-council", "6.1", {"zone": PLACES[zone]})
+    return None
+
+
+def convoy_paths(state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
+    """The shortest way over open Zones from a port to each Zone that can be reached. [13.6]"""
+    return state.known(("convoys", nation, frm), lambda: _paths(state, nation, frm))
+
+
+def _paths(state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
+    found: dict[int, tuple[int, ...]] = {
+        zone: (zone,) for zone in PORT_ZONES[frm] if zone_closed(state, nation, zone) is None
+    }
+    edge = list(found)
+    while edge:
+        further = []
+        for here in edge:
+            for there in ZONE_NEIGHBOURS[here]:
+                is_open = there not in found and not passage_guarded(state, nation, here, there)
+                if is_open and zone_closed(state, nation, there) is None:
+                    found[there] = (*found[here], there)
+                    further.append(there)
+        edge = further
+    return found
+
+
+def port_refusal(state: State, nation: int, port: int, zone: int) -> Refusal | None:
+    """Why a Convoy may not end in a port: Friendly ones are open; to land in others takes a Fleet that
+    controls the Zone. [13.6, 13.7]"""
+    if friendly_areas(state, nation) >> port & 1:
+        return None
+    refused = entering_refusal(state, nation, port)
+    if refused is None and not side_controls(state, nation, zone):
+        refused = Refusal("nw-landing-without-fleet", "13.7", {"zone": PLACES[zone]})
+    return refused
+
+
+def _way_refusal(state: State, nation: int, voyage: Voyage) -> Refusal | None:
+    """Why the way cannot be sailed. [13.6]"""
+    places = (voyage.frm, *voyage.zones)
+    for here, there in zip(places, voyage.zones, strict=False):
+        if there not in (PORT_ZONES[here] if here == voyage.frm else ZONE_NEIGHBOURS[here]):
+            return Refusal("nw-not-next-at-sea", "13.6", {"place": PLACES[here], "other": PLACES[there]})
+        if here != voyage.frm and passage_guarded(state, nation, here, there):
+            return Refusal("nw-convoy-strait", "13.6", {"zone": PLACES[there]})
+        closed = zone_closed(state, nation, there)
+        if closed is not None:
+            return closed
+    if not voyage.zones or not ZONE_PORTS[voyage.zones[-1]] >> voyage.to & 1 or voyage.to == voyage.frm:
+        return Refusal("nw-convoy-no-port", "13.6", {"area": PLACES[voyage.to]})
+    return port_refusal(state, nation, voyage.to, voyage.zones[-1])
+
+
+def cargo_refusal(state: State, nation: int, force: Force, port: int) -> Refusal | None:
+    """Why these pieces may not go on board there. [13.6, 8.2]"""
+    if not 0 < force.size <= CONVOY_ROOM:
+        return Refusal("nw-convoy-too-big", "13.6", {"size": force.size, "room": CONVOY_ROOM})
+    if present_part(state, force, port) != force:
+        return Refusal("nw-force-absent", "9.1", {"area": PLACES[port]})
+    nations = nations_of_force(force)
+    if nations & ~carried_with(state, nation) or not nations >> nation & 1:
+        return Refusal("nw-convoy-foreign", "8.2", {"nation": NATIONS[nation]})
+    rested = rested_in(state, port, nations)
+    tired = any(count > rested.sp[n] for n, count in enumerate(force.sp))
+    if tired or set(force.leaders) - set(rested.leaders):
+        return Refusal("nw-convoy-marched", "13.6", {"area": PLACES[port]})
+    return None
+
+
+def carried_with(state: State, nation: int) -> int:
+    """Nations whose pieces may go with those of the nation: allies run by the same player. [8.2]"""
+    seat = seat_of(state, nation)
+    same = sum(1 << n for n in range(NATION_COUNT) if seat and seat_of(state, n) == seat)
+    return allies(state, nation) & same | 1 << nation
+
+
+def rested_in(state: State, area: int, nations: int) -> Force:
+    """Pieces that have neither marched nor been stopped in this Impulse. [13.6]"""
+    free = free_part(state, force_in(state, area, nations), area)
+    sp = tuple(
+        max(0, count - len(state.marched_sp.get(area * NATION_COUNT + n, ())))
+        for n, count in enumerate(free.sp)
+    )
+    return Force(sp, tuple(leader for leader in free.leaders if not state.marched_leader.get(leader)))
+
+
+def convoy_refusal(state: State, nation: int, voyage: Voyage) -> Refusal | None:
+    """Why a Convoy may not sail, whatever it costs. [13.6]"""
+    if state.convoyed >> nation & 1:
+        return Refusal("nw-convoy-second", "13.6", {"nation": NATIONS[nation]})
+    if not PORTS >> voyage.frm & 1 or not friendly_areas(state, nation) >> voyage.frm & 1:
+        return Refusal("nw-convoy-no-port", "13.6", {"area": PLACES[voyage.frm]})
+    refused = cargo_refusal(state, nation, voyage.force, voyage.frm)
+    if refused is None:
+        refused = _way_refusal(state, nation, voyage)
+    return split_refusal(state, voyage.force, voyage.frm, voyage.to) if refused is None else refused
+
+
+def convoy_cost(state: State, voyage: Voyage) -> int:
+    """Manoeuvres: a CP for each Zone and for the port. [13.6]"""
+    free = min(value(state, FREE_ZONES), len(voyage.zones))
+    return 2 * (len(voyage.zones) - free + 1)
+
+
+def usual_cargoes(state: State, nation: int, port: int) -> tuple[Force, ...]:
+    """What one would ship from a port: each leader with his strength, strength alone, one point."""
+    rested = rested_in(state, port, 1 << nation)
+    found = []
+    for leader in rested.leaders:
+        if LEADER_NATION[leader] == nation:
+            room = min(CONVOY_ROOM - 1, COMMAND[leader], rested.sp[nation])
+            found.append(one_nation(nation, room, (leader,)))
+    most = min(CONVOY_ROOM, rested.sp[nation])
+    found += [one_nation(nation, count) for count in (most, 1) if 0 < count <= most]
+    return tuple(dict.fromkeys(found))
+
+
+class ConvoyAction(Action):
+    """`convoy moore + 4 britain @ kent to lisbon by english_channel, bay_of_biscay, mid_atlantic`. [13.6]"""
+
+    word = "convoy"
+    purses = frozenset()
+
+    def options(self, state: State, nation: int) -> Sequence[Voyage]:
+        if state.purse < 2 or state.convoyed >> nation & 1:
+            return ()
+        found = []
+        for frm in members(state.present[nation] & PORTS & friendly_areas(state, nation)):
+            cargoes = usual_cargoes(state, nation, frm)
+            for to, zones in self._reach(state, nation, frm).items() if cargoes else ():
+                for cargo in cargoes:
+                    voyage = Voyage(cargo, frm, to, zones)
+                    if split_refusal(state, cargo, frm, to) is None:
+                        found.append(voyage)
+        return found
+
+    def _reach(self, state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
+        """Ports the purse pays for, each with its shortest way."""
+        longest = state.purse // 2 - 1 + value(state, FREE_ZONES)
+        found: dict[int, tuple[int, ...]] = {}
+        for zone, zones in convoy_paths(state, nation, frm).items():
+            if len(zones) <= longest:
+                for port in members(ZONE_PORTS[zone] & ~(1 << frm)):
+                    shorter = port not in found or len(zones) < len(found[port])
+                    if shorter and port_refusal(state, nation, port, zone) is None:
+                        found[port] = zones
+        return found
+
+    def write(self, body: Voyage) -> str:
+        way = ", ".join(PLACES[zone] for zone in body.zones)
+        return f"{ref(body.force, body.frm)} to {PLACES[body.to]} by {way}"
+
+    def read(self, state: State, nation: int, rest: str) -> Voyage:
+        cargo, sign, way = rest.partition(" to ")
+        if not sign:
+            raise unreadable(rest)
+        force, frm = read_ref(cargo)
+        port, _, names = way.partition(" by ")
+        to = read_area(port)
+        if names:
+            return Voyage(force, frm, to, tuple(read_zone(name) for name in names.split(",")))
+        ways = [
+            zones for zone, zones in convoy_paths(state, nation, frm).items() if ZONE_PORTS[zone] >> to & 1
+        ]
+        return Voyage(force, frm, to, min(ways, key=len, default=()))
+
+    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
+        return convoy_refusal(state, nation, body)
+
+    def cost(self, state: State, nation: int, body: Any) -> int:
+        return convoy_cost(state, body)
+
+    def carry_out(self, state: State, nation: int, body: Any) -> None:
+        from .voyages import Sea
+
+        state.then(Sea(nation, body.force, body.frm, body.to, body.zones))
+
+
+register(ConvoyAction())
