@@ -1,4 +1,5 @@
 /** Odds of an attack, asked of the server: exact chances need its rules, and only what the seat can see. */
+import type { Reason } from "../../../api/types";
 
 export interface Shot {
   factors: number;
@@ -10,6 +11,9 @@ export interface Shot {
 }
 
 export interface BattleOdds {
+  /** While the attack is not declared: spaces to pin from in a flank attack, or why none may be tried. */
+  pins?: { space: string; modifier: number; chance: number }[];
+  no_flank?: Reason | null;
   attacker: Shot;
   defender: Shot;
   attacker_wins: number;
@@ -22,8 +26,16 @@ export interface BattleOdds {
   defender_loss: number;
 }
 
+export type OddsSource = (attackers: readonly string[], target: string, pinning: string) => Promise<BattleOdds | null>;
+
+/** Tables that are not the server's know the odds in their own way. */
+const own = new Map<string, OddsSource>();
+export const oddsFrom = (table: string, source: OddsSource): unknown => own.set(table, source);
+
 /** Null where the attack cannot be studied: the panel then shows the units alone. */
 export async function battleOdds(table: string, seat: string, attackers: readonly string[], target: string, pinning = ""): Promise<BattleOdds | null> {
+  const source = own.get(table);
+  if (source) return source(attackers, target, pinning).catch(() => null);
   try {
     const response = await fetch(`/api/tables/${encodeURIComponent(table)}/battle`, {
       method: "POST",
