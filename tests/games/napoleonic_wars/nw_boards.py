@@ -9,8 +9,10 @@ from greatpowers.engine.chance import Dice
 from greatpowers.engine.frames import Choice, Frame
 from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.napoleonic_wars.board import PLACE_NUMBER, PLACES
+from greatpowers.games.napoleonic_wars.cards.windows import WINDOWS
 from greatpowers.games.napoleonic_wars.changes import add_sp, place_leader, place_squadron, set_flag
 from greatpowers.games.napoleonic_wars.names import NATION_NUMBER, NATIONS
+from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
 from greatpowers.games.napoleonic_wars.setup import STANDINGS, _put_standing, put_everything, unused_squadron
 from greatpowers.games.napoleonic_wars.state import State, rules
 from greatpowers.games.napoleonic_wars.texts import force_text, read_force
@@ -52,7 +54,8 @@ def board(
 ) -> State:
     """A state with these forces, written `{"calais": "napoleon, murat + 8 france"}`, and fleets, written
     `{"english_channel": "2 britain"}`. Camps and Consuls are those of the scenario; `start` puts its pieces
-    as well. Turn 1, Round 2 unless told otherwise. Further fields of State are given by name."""
+    as well. Turn 1, Round 2 unless told otherwise. Nobody is asked for Responses unless `auto_pass={}`.
+    Further fields of State are given by name."""
     state = State(scenario=scenario, options=dict(options or {}))
     state.dice = LoadedDice(dice)
     if start:
@@ -68,6 +71,7 @@ def board(
     for nation, cards in (hands or {}).items():
         state.hands[NATION_NUMBER[nation]] = tuple(cards)
     state.hands_open = 511
+    state.auto_pass = {seat: tuple(WINDOWS) for seat in rules(state).seats}
     for name, value in fields.items():
         if not hasattr(state, name):
             raise AttributeError(name)
@@ -143,6 +147,15 @@ def answer(state: State, *answers: str) -> Choice | None:
         refused = choice.refuse(state, option)
         assert refused is None, f"{text!r}: {refused}"
         decide_in_place(state, choice, option)
+    return asked(state)
+
+
+def use(state: State, *answers: str) -> Choice | None:
+    """Give these answers; CPs that come of them are not spent."""
+    for text in answers:
+        answer(state, text)
+        while isinstance(asked(state), ChooseAct):
+            answer(state, "done")
     return asked(state)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ...engine.chance import Dice, Stream, dice_key, shuffled
 from .card_facts import DECK_CARDS
@@ -15,8 +16,7 @@ def state_from_view(view: View, seed: str) -> State:
     """A state that looks like this to the seat; hidden cards lie as the seed says."""
     state = State()
     for name, value in view.table.items():
-        kept = list(value) if isinstance(getattr(state, name), list) else value
-        setattr(state, name, dict(kept) if isinstance(kept, dict) else kept)
+        setattr(state, name, _own(getattr(state, name), value))
     for frame, reached in view.flow:
         state.stack.append(frame)
         state.reached.append(reached)
@@ -32,6 +32,11 @@ def state_from_view(view: View, seed: str) -> State:
     state.board_changed()
     state.touch()
     return state
+
+
+def _own(like: Any, value: Any) -> Any:
+    """The value in the form the state keeps it in, to be changed freely."""
+    return type(like)(value) if isinstance(like, list | dict | bytearray) else value
 
 
 def _fill_blanks(state: State, stream: Stream) -> None:

@@ -25,8 +25,9 @@ _FLOW: Final = frozenset(
 )
 PUBLIC: Final = tuple(f.name for f in dataclasses.fields(State) if f.name not in HIDDEN | _FLOW)
 _LISTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), list))
+_BYTES: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), bytearray))
 _DICTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), dict))
-_PLAIN: Final = tuple(name for name in PUBLIC if name not in (*_LISTS, *_DICTS))
+_PLAIN: Final = tuple(name for name in PUBLIC if name not in (*_LISTS, *_BYTES, *_DICTS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,8 @@ def table_of(state: State) -> dict[str, Any]:
     found: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
     for name in _LISTS:
         found[name] = tuple(getattr(state, name))
+    for name in _BYTES:
+        found[name] = bytes(getattr(state, name))
     for name in _DICTS:
         found[name] = dict(getattr(state, name))
     return found

@@ -39,5 +39,7 @@ nw-deploy-no-convoy = Only an army or a fleet can be deployed for command points
 nw-deploy-not-able = Nothing of the nation can be deployed from there (rule { $rule }). Nation: { $nation }.
 nw-deploy-out-of-reach = Deployment goes only where no enemy could intercept (rule { $rule }). Place: { $area }.
 nw-deploy-not-there = These pieces cannot be taken along (rule { $rule }). Nation: { $nation }.
+nw-deploy-interphase = Deployment belongs to the reinforcements of the Interphase (rule { $rule }).
+nw-deploy-twice = The nation has no further deployment (rule { $rule }). Nation: { $nation }.
 nw-concede-unreadable = { unclear }: conceding takes no further words.
 nw-concede-many = One of several players cannot end the game by conceding (rule { $rule }).

@@ -39,5 +39,7 @@ nw-deploy-no-convoy = Parancspontért csak hadsereg vagy flotta vonulhat fel (sz
 nw-deploy-not-able = Onnan semmi sem vonulhat fel (szabály: { $rule }). Nemzet: { $nation }.
 nw-deploy-out-of-reach = A felvonulás csak oda vezethet, ahol az ellenség nem foghatná el (szabály: { $rule }). Hely: { $area }.
 nw-deploy-not-there = Ezeket a lapkákat nem lehet magaddal vinni (szabály: { $rule }). Nemzet: { $nation }.
+nw-deploy-interphase = Felvonulás csak a köztes fázis erősítéseivel jár (szabály: { $rule }).
+nw-deploy-twice = A nemzet többször nem vonulhat fel (szabály: { $rule }). Nemzet: { $nation }.
 nw-concede-unreadable = { unclear }: a feladáshoz nem kell más szó.
 nw-concede-many = Több játékos közül egy nem vethet véget a játéknak feladással (szabály: { $rule }).

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
+from ..actions import REINFORCEMENTS, Action, register
 from ..board import PLACES
 from ..deployment import convoy_ports, convoy_reach, deployable_leaders, fleets_of
-from ..names import NATIONS
+from ..names import NATIONS, POWERS
 from ..pieces import COMMAND, LEADERS
 from ..relations import seat_of
 from ..state import State
 from ..texts import read_leader, read_place, unreadable
+from ..turn_changes import note_deployment
 from .deploying_fleet import DeployFleet
 from .gathering import Gathering
 
@@ -47,6 +50,7 @@ class Deployment(Procedure):
 
     @step
     def ask(self, state: State) -> None:
+        note_deployment(state, self.nation)
         state.then(ChooseDeployment(seat_of(state, self.nation), self.nation, self.is_free))
 
 
@@ -92,3 +96,39 @@ class ChooseDeployment(Choice):
         if chosen.word == CONVOY and not self.is_free:
             return Refusal("nw-deploy-no-convoy", "14.21")
         return Refusal("nw-deploy-not-able", "14.21", {"nation": NATIONS[self.nation]})
+
+
+class Deploy(Action):
+    """A Deployment among the reinforcements: the free one, then for a Power one more that is paid. [14.21]"""
+
+    word = "deploy"
+    purses: ClassVar[frozenset[str]] = frozenset({REINFORCEMENTS})
+
+    def options(self, state: State, nation: int) -> Sequence[None]:
+        is_free = not state.deployed >> nation & 1
+        may = self.refuse(state, nation, None) is None and deployments(state, nation, is_free)
+        return (None,) if may else ()
+
+    def write(self, body: None) -> str:
+        return ""
+
+    def read(self, state: State, nation: int, rest: str) -> None:
+        if rest:
+            raise unreadable(rest)
+
+    def refuse(self, state: State, nation: int, body: None) -> Refusal | None:
+        if state.purse_use != REINFORCEMENTS:
+            return Refusal("nw-deploy-interphase", "14.21")
+        if state.deployed_again >> nation & 1 or (state.deployed >> nation & 1 and nation not in POWERS):
+            return Refusal("nw-deploy-twice", "14.21", {"nation": NATIONS[nation]})
+        return None
+
+    def cost(self, state: State, nation: int, body: None) -> int:
+        """What it costs depends on what is deployed and how far; it is paid there."""
+        return 0
+
+    def carry_out(self, state: State, nation: int, body: None) -> None:
+        state.then(Deployment(nation, not state.deployed >> nation & 1))
+
+
+register(Deploy())

@@ -28,11 +28,13 @@ class Reinforcing(Procedure):
         return LEAVE
 
     @step
-    def deploy(self, state: State) -> None:
-        """Free of charge. [14.21]"""
-        state.then(Deployment(self.nation, True))
-
-    @step
     def reinforce(self, state: State) -> None:
+        """Deployment may come in between, when what is to be deployed is there. [14.2, 14.21]"""
         fill_purse(state, reinforcement_cp(state, self.nation), REINFORCEMENTS)
         state.then(Spend(self.nation))
+
+    @step
+    def deploy(self, state: State) -> None:
+        """The free one, if it was not made yet. [14.21]"""
+        if not state.deployed >> self.nation & 1:
+            state.then(Deployment(self.nation, True))

@@ -1,0 +1,221 @@
+"""Resources, early winter, Russian Winter. [16, 17.1]"""
+
+from __future__ import annotations
+
+import pytest
+
+from games.napoleonic_wars.nw_boards import (
+    answer,
+    asked,
+    board,
+    nation,
+    place,
+    refusal,
+    run,
+    standing_in,
+    texts,
+    use,
+)
+from games.napoleonic_wars.test_nw_impulses import HOMES
+from greatpowers.games.napoleonic_wars.card_changes import set_effect
+from greatpowers.games.napoleonic_wars.effects import RUSSIAN_WINTER
+from greatpowers.games.napoleonic_wars.names import FRANCE, RUSSIA
+from greatpowers.games.napoleonic_wars.phases.impulse import Impulse, Passing
+from greatpowers.games.napoleonic_wars.phases.plays import powers_with_cards
+from greatpowers.games.napoleonic_wars.phases.rounds import Box
+from greatpowers.games.napoleonic_wars.phases.winter import ChooseWinter, WinterRoll
+from greatpowers.games.napoleonic_wars.playing import playable_count
+from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.victory import points
+
+
+def rich(dice: tuple[int, ...] = (), **hands: list[str]) -> State:
+    """France has a Resource; only these hands can be played."""
+    state = board(hands=hands, home_used=HOMES, dice=dice, deck=("haiti", "typhus"))
+    state.resources[FRANCE] = 1
+    return state
+
+
+def test_r16_2_a_resource_draws_a_card_that_may_be_played_at_once() -> None:
+    """Item 282: spent alone, and then the card is played like the other of two."""
+    state = rich(france=["rally"], britain=["mutiny"])
+    run(state, Impulse(FRANCE, False))
+    answer(state, "resource draw")
+    assert state.hands[FRANCE] == ("rally", "typhus")
+    use(state, "cp typhus")
+
+    assert state.resources[FRANCE] == 0
+    assert state.hands[FRANCE] == ("rally",)
+    assert asked(state) is None
+
+
+def test_r16_2_a_resource_goes_with_a_card_like_a_plus_card() -> None:
+    """Item 282: after a card of any kind, and nothing more after that."""
+    state = rich(france=["rally", "forced_march"], britain=["mutiny"])
+    run(state, Impulse(FRANCE, False))
+    use(state, "cp rally")
+    assert "resource draw" in texts(state)
+    answer(state, "resource draw")
+
+    assert asked(state) is None
+    assert len(state.hands[FRANCE]) == 2
+
+
+def test_r16_2_a_resource_may_stand_in_for_a_card() -> None:
+    """Item 282: the nation keeps its cards if it likes."""
+    state = rich(france=["rally"], britain=["mutiny"])
+    run(state, Impulse(FRANCE, False))
+    answer(state, "resource draw", "done")
+
+    assert state.hands[FRANCE] == ("rally", "typhus")
+
+
+@pytest.mark.parametrize(("die", "ends"), [(3, True), (2, False)])
+def test_r16_2_early_winter_must_beat_the_powers_with_cards(die: int, ends: bool) -> None:
+    """Items 43, 283: two Powers still hold cards, so a three ends the turn and a two does not."""
+    state = rich((die,), france=["rally"], britain=["mutiny"], turkey=["cossacks"])
+    assert powers_with_cards(state) == 2
+    run(state, Impulse(FRANCE, False))
+    answer(state, "resource winter")
+
+    assert state.turn_over == ends
+
+
+def test_r16_2_prussia_as_proxy_counts_among_the_powers() -> None:
+    """Item 283: five Powers, whoever plays them."""
+    state = board(hands={"prussia": ["rally"]}, home_used=HOMES, scenario="1805-3")
+
+    assert powers_with_cards(state) == 1
+
+
+@pytest.mark.parametrize(("scenario", "turn"), [("1805-5", 5), ("1812-5", 4), ("1813-2", 5)])
+def test_r16_2_no_early_winter_on_turn_5_or_in_scenarios(scenario: str, turn: int) -> None:
+    """Item 283: the Resource may still draw a card."""
+    state = board(
+        hands={"france": ["rally"]},
+        home_used=HOMES,
+        scenario=scenario,
+        turn=turn,
+        deck=("haiti",),
+        discards=(),
+    )
+    state.resources[FRANCE] = 1
+    run(state, Impulse(FRANCE, False))
+
+    assert refusal(state, "resource winter") == "nw-resource-no-winter"
+    assert refusal(state, "resource draw") == ""
+
+
+def test_r16_2_a_resource_is_no_card_for_preemption() -> None:
+    """Item 284: it does not count as playable."""
+    assert playable_count(rich(france=["rally"]), FRANCE) == 1
+
+
+def test_r16_2_a_nation_without_cards_may_keep_or_use_its_resource_in_its_box() -> None:
+    """Item 284: while somebody else has cards; it can pass and use it later."""
+    state = rich(britain=["mutiny"])
+    run(state, Box(FRANCE))
+    assert texts(state) == ["pass", "resource"]
+    answer(state, "pass")
+
+    assert state.resources[FRANCE] == 1
+
+
+def test_r16_2_a_resource_does_not_prolong_a_turn_that_is_over() -> None:
+    """Item 284: Britain plays the last card; France is not asked any more."""
+    from greatpowers.games.napoleonic_wars.phases.rounds import Rounds
+
+    state = rich(britain=["mutiny"])
+    state.due = nation("britain")
+    run(state, Rounds())
+    use(state, "cp mutiny")
+
+    assert state.turn_over
+    assert state.resources[FRANCE] == 1
+
+
+def test_r16_2_one_resource_an_impulse_and_only_of_the_own_track() -> None:
+    """Item 282: a second one is refused, and so is one that is not there."""
+    state = rich(france=["rally"], britain=["mutiny"])
+    state.resources[FRANCE] = 2
+    run(state, Impulse(FRANCE, False))
+    answer(state, "resource draw")
+    assert refusal(state, "resource draw") == "nw-resource-once"
+
+    other = rich(britain=["mutiny"])
+    run(other, Impulse(nation("britain"), False))
+    assert refusal(other, "resource draw") == "nw-resource-none"
+
+
+def test_r16_3_an_unspent_resource_is_a_point() -> None:
+    """Item 285: for the player who runs the nation."""
+    state = board(start=True)
+    before = points(state)
+    state.resources[nation("spain")] = 2
+    state.touch()
+
+    assert points(state)["france"] - before["france"] == 2
+
+
+def frozen(dice: tuple[int, ...], round_: int = 4) -> State:
+    state = board(
+        {"smolensk": "ney + 3 france", "moscow": "2 russia"}, dice=dice, round=round_, home_used=HOMES,
+        active="russia", hands={"russia": ["rally"], "france": ["mutiny"]},
+    )  # fmt: skip
+    set_effect(state, RUSSIAN_WINTER)
+    return state
+
+
+def test_r17_1_a_die_below_the_round_lets_russia_choose_an_area() -> None:
+    """Item 286: a three in the fourth Round; only Russian Home areas with Formations can be chosen."""
+    state = frozen((3,))
+    run(state, WinterRoll())
+
+    assert asked(state).seat == "russia"  # type: ignore[union-attr]
+    assert set(texts(state)) == {"winter smolensk", "winter moscow"}
+    assert refusal(state, "winter paris") == "nw-winter-not-russian"
+    assert refusal(state, "winter kiev") == "nw-winter-empty"
+
+
+def test_r17_1_every_formation_there_suffers_and_russia_gains_a_cp_for_each_loss() -> None:
+    """Item 286: French losses are not halved in Russia; two sixes cost two and bring two CPs."""
+    state = frozen((3, 6, 6, 1, 1))
+    run(state, WinterRoll())
+    answer(state, "winter smolensk", "lose sp", "lose sp")
+
+    assert standing_in(state, "smolensk") == "ney + 1 france"
+    assert (state.purse, state.purse_use) == (4, "russia")
+
+
+@pytest.mark.parametrize(("die", "round_"), [(4, 4), (1, 1)])
+def test_r17_1_an_equal_or_higher_die_does_nothing(die: int, round_: int) -> None:
+    """Item 286: the die must be lower than the Round."""
+    state = frozen((die,), round_)
+
+    assert run(state, WinterRoll()) is None
+    assert standing_in(state, "smolensk") == "ney + 3 france"
+
+
+def test_r17_1_the_roll_comes_in_every_due_impulse_even_without_cards() -> None:
+    """Item 286: also when Russia passes; not when it pre-empts; not for others; not before the card."""
+    passing = frozen((1,))
+    assert isinstance(run(passing, Passing(RUSSIA)), ChooseWinter)
+    preempting = frozen(())
+    assert not isinstance(run(preempting, Impulse(RUSSIA, True)), ChooseWinter)
+    french = frozen(())
+    assert not isinstance(run(french, Impulse(FRANCE, False)), ChooseWinter)
+    calm = frozen(())
+    calm.effects.clear()
+    assert not isinstance(run(calm, Impulse(RUSSIA, False)), ChooseWinter)
+
+
+def test_r17_1_points_of_the_winter_are_spent_inside_russia() -> None:
+    """Item 286: purses for Russia know their areas."""
+    from greatpowers.games.napoleonic_wars.actions import purse_areas
+
+    state = frozen((3, 6, 6, 1, 1))
+    run(state, WinterRoll())
+    answer(state, "winter smolensk", "lose sp", "lose sp")
+
+    assert purse_areas(state) >> place("moscow") & 1
+    assert not purse_areas(state) >> place("warsaw") & 1
