@@ -5,6 +5,7 @@ import type { Snapshot, Summary } from "../src/api/types";
 export class FakeWire implements Wire {
   sent: Record<string, unknown>[] = [];
   closed = false;
+  readyState = 0;
   onopen: Wire["onopen"] = null;
   onmessage: Wire["onmessage"] = null;
   onclose: Wire["onclose"] = null;
@@ -19,6 +20,7 @@ export class FakeWire implements Wire {
   }
   /** The server accepts. */
   open(): void {
+    this.readyState = 1;
     this.onopen?.({} as never);
   }
   /** The server says something. */

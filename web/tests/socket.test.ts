@@ -95,6 +95,26 @@ describe("a lost connection", () => {
   });
 });
 
+describe("a line given up", () => {
+  it("is closed only once it stands, and says nothing any more", () => {
+    socket.connect();
+    socket.close();
+    expect(last().closed).toBe(false);
+    last().open();
+    last().say({ type: "snapshot", ...snapshot() });
+
+    expect(last().closed).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  it("is closed at once when it stands", () => {
+    socket.connect();
+    last().open();
+    socket.close();
+    expect(last().closed).toBe(true);
+  });
+});
+
 describe("a request", () => {
   it("is sent again with the same id until it is answered", async () => {
     socket.connect();

@@ -6,6 +6,7 @@ export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** The part of WebSocket we need; tests give a fake one. */
 export interface Wire {
+  readonly readyState: number;
   send(text: string): void;
   close(): void;
   onopen: ((event: never) => void) | null;
@@ -34,6 +35,16 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 /** Closing codes after which trying again is of no use: no permission, no such table. */
 const FINAL_CODES = new Set([4401, 4403, 4404]);
+
+/** WebSocket.CONNECTING: asked for, not there yet. */
+const CONNECTING = 0;
+
+/** Put the receiver down. A line that is only being made is closed once it stands: browsers complain of one cut short. */
+export function hangUp(wire: Wire): void {
+  wire.onmessage = wire.onclose = null;
+  wire.onopen = wire.readyState === CONNECTING ? () => wire.close() : null;
+  if (wire.readyState !== CONNECTING) wire.close();
+}
 
 /** Wait before attempt number n (from 0), doubled each time. */
 export function waitBefore(attempt: number): number {
@@ -100,9 +111,8 @@ export class TableSocket {
     this.tell("closed", null);
     this.clearRetry();
     this.clearSilence();
-    const wire = this.wire;
+    if (this.wire) hangUp(this.wire);
     this.wire = null;
-    wire?.close();
     for (const { reject } of this.waiting.values()) reject(new Problem({ code: UNREACHABLE }));
     this.waiting.clear();
   }
@@ -162,7 +172,7 @@ export class TableSocket {
     this.silence = setTimeout(() => {
       const wire = this.wire;
       if (!wire) return;
-      wire.close();
+      hangUp(wire);
       this.lost(wire, undefined);
     }, this.settings.silenceMs ?? 60_000);
   }

@@ -1,7 +1,7 @@
 /** The tables of the lobby: fetched, and fetched again whenever the server hints at a change. */
 import { asProblem, type Problem } from "../api/problem";
 import * as rest from "../api/rest";
-import { socketAddress, waitBefore } from "../api/socket";
+import { hangUp, socketAddress, waitBefore, type Wire } from "../api/socket";
 import type { GameInfo, Summary } from "../api/types";
 import { gameEntry } from "../games/registry";
 import { spokenLanguages } from "../i18n/index.svelte";
@@ -67,7 +67,6 @@ const SLOW_POLL_MS = 60_000;
 export function watchLobby(changed: () => void): () => void {
   let socket: WebSocket | null = null;
   let attempt = 0;
-  let closed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let settle: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,17 +86,14 @@ export function watchLobby(changed: () => void): () => void {
       if (message.type === "tables_changed") soon();
       if (message.type === "ping") socket?.send('{"type":"pong"}');
     };
-    socket.onclose = () => {
-      if (!closed) retry = setTimeout(connect, waitBefore(attempt++));
-    };
+    socket.onclose = () => (retry = setTimeout(connect, waitBefore(attempt++)));
   };
 
   connect();
   const poll = setInterval(seen, SLOW_POLL_MS);
   document.addEventListener("visibilitychange", seen);
   return () => {
-    closed = true;
-    socket?.close();
+    if (socket) hangUp(socket as unknown as Wire);
     clearTimeout(retry);
     clearTimeout(settle);
     clearInterval(poll);
