@@ -1,9 +1,21 @@
-"""Writing SVG: elements, numbers and safe text."""
+"""Writing SVG for pictures of any game: elements, numbers, safe text, our typeface, and PNG of a document."""
 
 from __future__ import annotations
 
 import re
+from importlib.resources import as_file, files
+from typing import Final
 from xml.sax.saxutils import escape, quoteattr
+
+from resvg_py import svg_to_bytes
+
+FONT_FAMILY: Final = "'EB Garamond', Georgia, 'Times New Roman', serif"
+FONT_FOLDER: Final = files("greatpowers.games") / "fonts"
+#: Font files with their weight and style.
+FONTS: Final = (
+    ("EBGaramond-SemiBold.ttf", "600", "normal"),
+    ("EBGaramond-MediumItalic.ttf", "500", "italic"),
+)
 
 #: Characters that XML 1.0 cannot carry, not even escaped.
 FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -48,3 +60,16 @@ def moved(
     if scale != 1.0:
         steps += f" scale({number(scale)})"
     return tag("g", *children, transform=steps, **more)
+
+
+def drawn_as_png(document: str, width: int) -> bytes:
+    """A document as PNG, so many pixels wide, without any font or library of the system."""
+    with as_file(FONT_FOLDER) as folder:
+        drawn = svg_to_bytes(
+            svg_string=document,
+            width=width,
+            font_files=[str(folder / file) for file, _, _ in FONTS],
+            skip_system_fonts=True,
+            serif_family="EB Garamond",
+        )
+    return bytes(drawn)

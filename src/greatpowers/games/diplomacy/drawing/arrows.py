@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from ...markup import moved, stroked, tag
 from . import curves, marks
 from .counters import unit
 from .geometry import MapGeometry, Point, province_of
-from .markup import moved, stroked, tag
 from .palette import PowerColours, Theme
 from .picture import DrawingError, OrderKind, OrderMark, Picture
 

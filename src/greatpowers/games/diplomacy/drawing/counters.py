@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...markup import moved, tag
 from .emblems import emblem
-from .markup import moved, tag
 from .palette import Theme
 
 HULL: Final = "M-19.5-6.4Q-16-3-11.5-3H11.5Q16-3 19.5-6.4Q18.6 11.5 8.5 11.5H-8.5Q-18.6 11.5-19.5-6.4Z"

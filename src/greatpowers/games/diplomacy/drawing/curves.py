@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from ...markup import number
 from .geometry import Point
-from .markup import number
 
 SAMPLES = 28
 

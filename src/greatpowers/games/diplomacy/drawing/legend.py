@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...markup import moved, stroked, tag, text
 from . import curves, marks
 from .arrows import CROSS, DASHES, FAINT, RING_DASHES
 from .counters import dislodged_ring, shield
 from .geometry import MapGeometry
-from .markup import moved, stroked, tag, text
 from .palette import PowerColours, Theme
 from .picture import Picture
 

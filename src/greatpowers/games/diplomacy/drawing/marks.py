@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from ...markup import moved, number, stroked, tag
 from . import curves
 from .geometry import Point
-from .markup import moved, number, stroked, tag
 from .palette import PowerColours, Theme
 
 CASING = 7.2

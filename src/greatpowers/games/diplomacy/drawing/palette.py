@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 ThemeName = Literal["light", "dark"]
-FONT_FAMILY: Final = "'EB Garamond', Georgia, 'Times New Roman', serif"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import as_file
-
-from resvg_py import svg_to_bytes
-
-from .geometry import DATA
+from ...markup import drawn_as_png
 from .palette import ThemeName
 from .picture import DrawingError, Picture
-from .svg import FONTS, render_svg
+from .svg import render_svg
 
 WIDEST = 6000
 
@@ -21,12 +17,4 @@ def render_png(
     if not 1 <= width <= WIDEST:
         raise DrawingError(f"width must lie between 1 and {WIDEST} pixels, not {width}")
     document = render_svg(picture, theme=theme, relief=relief)
-    with as_file(DATA / "fonts") as folder:
-        drawn = svg_to_bytes(
-            svg_string=document,
-            width=width,
-            font_files=[str(folder / file) for file, _, _ in FONTS],
-            skip_system_fonts=True,
-            serif_family="EB Garamond",
-        )
-    return bytes(drawn)
+    return drawn_as_png(document, width)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from base64 import b64encode
 
+from ...markup import FONT_FAMILY, FONT_FOLDER, FONTS, moved, tag, text
 from . import legend, terrain
 from .arrows import ABOVE, BENEATH, ArrowPainter
 from .counters import dislodged_ring, unit, unit_symbols
-from .geometry import DATA, MapGeometry, load_map
-from .markup import moved, tag, text
-from .palette import FONT_FAMILY, THEMES, Theme, ThemeName
+from .geometry import MapGeometry, load_map
+from .palette import THEMES, Theme, ThemeName
 from .picture import DrawingError, Picture
-
-#: Font files of the data folder with their weight and style.
-FONTS = (("EBGaramond-SemiBold.ttf", "600", "normal"), ("EBGaramond-MediumItalic.ttf", "500", "italic"))
 
 
 def render_svg(
@@ -117,7 +114,7 @@ def embedded_fonts() -> str:
     """The typeface as style rules, for readers that do not have it."""
     rules = []
     for file, weight, style in FONTS:
-        data = b64encode((DATA / "fonts" / file).read_bytes()).decode("ascii")
+        data = b64encode((FONT_FOLDER / file).read_bytes()).decode("ascii")
         rules.append(
             f"@font-face{{font-family:'EB Garamond';font-weight:{weight};font-style:{style};"
             f"src:url(data:font/ttf;base64,{data}) format('truetype')}}"
