@@ -11,6 +11,8 @@ export type Route =
   | { screen: "replays" }
   | { screen: "rules"; game: string }
   | { screen: "learn"; game: string }
+  | { screen: "study"; game: string; page: string }
+  | { screen: "dice"; id: string }
   | { screen: "arena" }
   | { screen: "account" }
   | { screen: "not-found" };
@@ -25,9 +27,10 @@ export function match(path: string): Route {
   if (parts.length > 3 || parts.slice(1).some((part) => !ID.test(part))) return { screen: "not-found" };
   if (first === "table" && second) {
     if (third === undefined) return { screen: "table", id: second };
-    if (third === "verification") return { screen: "verification", id: second };
+    if (third === "verification" || third === "dice") return { screen: third, id: second };
     return { screen: "not-found" };
   }
+  if (first === "study" && third !== undefined) return { screen: "study", game: second, page: third };
   if (third !== undefined) return { screen: "not-found" };
   switch (first) {
     case "new":
@@ -64,8 +67,12 @@ export function pathTo(route: Route): string {
       return `/table/${route.id}`;
     case "verification":
       return `/table/${route.id}/verification`;
+    case "dice":
+      return `/table/${route.id}/dice`;
     case "learn":
       return `/learn/${route.game}`;
+    case "study":
+      return `/study/${route.game}/${route.page}`;
     default:
       return `/${route.screen}`;
   }

@@ -73,6 +73,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     question: { kind: "orders" },
     clock: { deadline: null, stage: null, agreed_early: [], now: "2024-01-01T00:00:00Z" },
     can_undo: false,
+    takeback: null,
     log: [{ n: 0, event: "diplomacy.PhaseBegan" }],
     log_from: 0,
     log_size: 1,

@@ -15,6 +15,8 @@ describe("paths", () => {
     { screen: "rules", game: "" },
     { screen: "rules", game: "diplomacy" },
     { screen: "learn", game: "diplomacy" },
+    { screen: "study", game: "paths-of-glory", page: "odds" },
+    { screen: "dice", id: "k3J-_9" },
     { screen: "arena" },
     { screen: "account" },
   ];
@@ -23,7 +25,7 @@ describe("paths", () => {
     expect(match(path)).toEqual(route);
   });
 
-  it.each(["/nowhere", "/table", "/table/a/b", "/table/a/verification/c", "/join", "/account/x", "/table/%2e%2e", "/table/%E0%A4%A", "/a/b/c/d"])("%s is not found", (path) => {
+  it.each(["/nowhere", "/table", "/table/a/b", "/study", "/study/paths-of-glory", "/table/a/verification/c", "/join", "/account/x", "/table/%2e%2e", "/table/%E0%A4%A", "/a/b/c/d"])("%s is not found", (path) => {
     expect(match(path)).toEqual({ screen: "not-found" });
   });
 

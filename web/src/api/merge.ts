@@ -20,7 +20,8 @@ export function withUpdate(snapshot: Snapshot, update: Update): Snapshot {
     view: withFields(snapshot.view as Fields, update.view ?? {}),
     question: update.question === undefined ? snapshot.question : update.question,
     can_undo: update.can_undo ?? snapshot.can_undo,
-    log: appended(snapshot.log, update.events ?? []),
+    takeback: update.takeback === undefined ? snapshot.takeback : update.takeback,
+    log: appended(without(snapshot.log, update.struck ?? []), update.events ?? []),
   };
 }
 
@@ -43,6 +44,13 @@ export function withFields(view: Fields, changes: Fields): Fields {
     next[field] = [...((view[field] as unknown[] | undefined) ?? []), ...(value as unknown[])];
   }
   return next;
+}
+
+/** The log without lines that have not happened. */
+function without(log: LogLine[], struck: number[]): LogLine[] {
+  if (!struck.length) return log;
+  const gone = new Set(struck);
+  return log.filter((line) => !gone.has(line.n));
 }
 
 /** The log with the new lines; lines of a decision that is there already are left out. */

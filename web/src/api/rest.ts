@@ -12,6 +12,7 @@ import type {
   Snapshot,
   TableDetail,
   TableList,
+  TakebackMoment,
   Theme,
   TimelineStep,
   Verification,
@@ -19,7 +20,7 @@ import type {
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -50,13 +51,13 @@ function refused(answer: unknown, status: number): Problem {
   return new Problem(problem ?? { code: STRANGE, message: `HTTP ${status}` }, status, answer);
 }
 
-function query(given: Record<string, string | number | null | undefined>): string {
+export function query(given: Record<string, string | number | null | undefined>): string {
   const filled = Object.entries(given).filter(([, value]) => value !== undefined && value !== null && value !== "");
   const text = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
   return text ? `?${text}` : "";
 }
 
-const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
+export const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 // ---- people
 export const whoAmI = () => call<{ me: Me | null; languages: Language[] }>("GET", "/api/me");
@@ -93,6 +94,11 @@ export const snapshot = (id: string, seat: string | null, look: { at?: number | 
   call<Snapshot>("GET", at(id, `/snapshot${query({ seat, ...look })}`));
 export const explain = (id: string, seat: string, text: string) =>
   call<Explanation>("POST", at(id, "/explain"), { seat, text });
+
+// ---- taking back by consent
+export const takebackMoments = (id: string, seat: string) => call<TakebackMoment[]>("GET", at(id, `/takeback${query({ seat })}`));
+export const speakOfTakeback = (id: string, seat: string, word: "ask" | "agree" | "refuse" | "withdraw", to = 0) =>
+  call<Snapshot>("POST", at(id, "/takeback"), { seat, word, to });
 
 // ---- records
 export const timeline = (id: string, seat: string | null) =>

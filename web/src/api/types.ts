@@ -141,6 +141,10 @@ export interface NewTable {
   spectators: boolean;
   spectator_delay: number;
   draw_lots: boolean;
+  /** A position of the game's own format to begin from. */
+  position?: Record<string, unknown>;
+  /** All seats are one's own, for study. */
+  sandbox?: boolean;
 }
 
 export interface Invite {
@@ -180,12 +184,28 @@ export interface Snapshot<View = unknown, Question = unknown> {
   question: Question | null;
   clock: Clock;
   can_undo: boolean;
+  takeback: Takeback | null;
   /** The last lines of the log; earlier ones can be asked for with `log_from`. */
   log: LogLine[];
   log_from: number;
   log_size: number;
   /** How many letters this seat has read. */
   press_read: number;
+}
+
+/** A seat asks to go back to before its decision `n`; `waiting` have not answered yet. */
+export interface Takeback {
+  seat: string;
+  n: number;
+  waiting: string[];
+  agreed: string[];
+}
+
+/** A decision of one's own that one may ask to take back. */
+export interface TakebackMoment {
+  n: number;
+  text: string;
+  phase: string;
 }
 
 export interface Reason {
@@ -225,7 +245,10 @@ export interface Update {
   view?: Record<string, unknown>;
   question?: unknown;
   events?: LogLine[];
+  /** Lines of these decisions have not happened: they were taken back. */
+  struck?: number[];
   can_undo?: boolean;
+  takeback?: Takeback | null;
   clock?: Clock;
   /** What everybody is told; seats are merged by id. */
   table?: Partial<Omit<Summary, "seats">> & { seats?: (Partial<Seat> & { id: string })[] };

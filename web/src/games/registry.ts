@@ -29,6 +29,12 @@ export const GAMES: Record<string, GameEntry> = {
       return words;
     },
   },
+    tellsAway: true,
+    study: {
+      dice: () => import("./paths-of-glory/study/DicePage.svelte"),
+      odds: () => import("./paths-of-glory/study/OddsPage.svelte"),
+      position: () => import("./paths-of-glory/study/PositionPage.svelte"),
+    },
 };
 
 export function gameEntry(id: string): GameEntry | null {

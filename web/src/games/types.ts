@@ -95,6 +95,10 @@ export interface GameWords {
   eventText(line: LogLine): string | null;
 }
 
+  /** A decision in words, from its text form. */
+  answerText?(text: string): string;
+  /** Turn and round in which a decision of the log was made. */
+  momentText?(log: readonly LogLine[], n: number): string;
 /** A small picture of a table as it stands. */
 export interface GameThumb {
   /** `board` is what the game's server side put into Summary.board. */
@@ -105,6 +109,12 @@ export interface GameThumb {
 
 export interface GameEntry {
   card: GameCard;
+/** Props of a page for study. */
+export interface StudyProps {
+  /** The table it is about, where it is about one. */
+  table?: string;
+}
+
   table: () => Promise<GameTable>;
   /** The guided first game. */
   tutorial?: () => Promise<{ default: Component }>;
@@ -113,4 +123,6 @@ export interface GameEntry {
   tellsAway?: boolean;
   /** Live pictures for the lobby; without them its tables show the still picture of the card. */
   thumb?: () => Promise<GameThumb>;
+  /** Pages for study without a seat, by the last part of their path; `dice` is asked for with a table. */
+  study?: Record<string, () => Promise<{ default: Component<StudyProps> | Component }>>;
 }

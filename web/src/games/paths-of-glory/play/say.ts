@@ -221,10 +221,21 @@ function special(name: string, line: LogLine): Params {
 
 export const endSentence = (cause: string): string => (has(`pog-end-${part(cause)}`) ? t(`pog-end-${part(cause)}`) : cause);
 
+/** What the house itself tells at any table. */
+function houseText(name: string, line: LogLine): string | null {
+  const message = `event-${(name.match(/[A-Z][a-z]+/g) ?? []).join("-").toLowerCase()}`;
+  return name.startsWith("Take") && has(message) ? t(message, { seat: sideName(String(line.seat)) }) : null;
+}
+
+export const answerText = (text: string): string => phrase(text);
+export { momentText } from "../study/steps";
+
 /** An event of the log in one line; null for what says nothing to people. */
 export function eventText(line: LogLine): string | null {
   const name = eventName(line);
   if (name === "DieRolled") return t("event-die-rolled", { number: Number(line.number) + 1, purpose: purposeWords(String(line.purpose)), result: Number(line.result) + 1, bound: Number(line.bound) });
+  const said = houseText(name, line);
+  if (said !== null) return said;
   const words = (name.match(/[A-Z][a-z]+/g) ?? []).join("-").toLowerCase();
   let message = `pog-event-${words}`;
   if (name === "UnitEliminated" && line.for_good) message += "-for-good";

@@ -1,0 +1,137 @@
+### Изучение «Путей славы» в браузере: что было, кубики, шансы, позиции.
+
+## Что было с тех пор
+
+web-pog-study-since = С вашего прошлого визита
+web-pog-study-step = { $at } из { $count }
+web-pog-study-earlier = Предыдущее действие
+web-pog-study-next = Следующее действие
+web-pog-study-latest = Последние действия по одному
+web-pog-study-changes = Изменения прошлого действия
+web-pog-study-changes-about = Марши, атаки и потери последнего действия на поле.
+
+## Кубики
+
+web-pog-study-dice = Статистика кубиков
+web-pog-study-dice-about = Все открытые броски этой партии и то, что дают честные кубики. Удача считается в потерях, нанесенных сверх среднего.
+web-pog-study-rolls = Броски
+web-pog-study-mean = Среднее
+web-pog-study-of-expected = ожидается { $expected }
+web-pog-study-luck = Удача в потерях
+web-pog-study-luck-short = Удача
+web-pog-study-faces = Сколько раз выпала каждая грань
+web-pog-study-course = Ход удачи
+web-pog-study-course-about = Потери сверх среднего, выстрел за выстрелом.
+web-pog-study-purposes = По назначению
+web-pog-study-side = Сторона
+web-pog-study-good = Итог
+web-pog-study-expected = Ожидалось
+web-pog-study-good-about = Итог: потери, нанесенные огнем; удачные фланговые атаки, попытки окопаться и осады.
+web-pog-study-purpose = { $purpose ->
+    [fire] Огонь
+    [flank] Фланговые атаки
+    [entrench] Попытки окопаться
+    [siege] Осады
+    [offensive] Обязательные наступления
+    [peace] Предложения мира
+   *[solo] Одиночная игра
+}
+
+## Шансы
+
+web-pog-study-odds = Расчет шансов
+web-pog-study-odds-about = Соберите атаку и прочтите столбцы, потери и точные шансы. Других карт никто не кладет, резервы пусты.
+web-pog-study-place = Место и время
+web-pog-study-terrain = Местность
+web-pog-study-space = Регион
+web-pog-study-trench = Траншеи
+web-pog-study-none = нет
+web-pog-study-fort = Крепость { $strength } цела
+web-pog-study-attacker = Атакуют: { $side }
+web-pog-study-defender = Обороняются: { $side }
+web-pog-study-swap = Поменять стороны
+web-pog-study-add = Добавить фишки: { $side }
+web-pog-study-flank = Вид атаки
+web-pog-study-frontal = Лобовая
+web-pog-study-pinning = Фланговая, основной регион: { $space }
+web-pog-study-no-attackers = Добавьте атакующее соединение.
+web-pog-study-flip = Перевернуть
+web-pog-study-from = Откуда атакует: { $unit }
+web-pog-study-remove = Убрать
+web-pog-study-nobody = Соединений нет.
+web-pog-study-attack = Огонь атакующего
+web-pog-study-defence = Огонь обороняющегося
+web-pog-study-holds = Оборона не отступает
+web-pog-study-may-stand = Обороняющийся может отменить отступление ценой еще одного шага.
+web-pog-study-losses = Потери
+web-pog-study-loses = { $who ->
+    [attacker] Атакующий теряет в среднем { $mean }
+   *[defender] Обороняющийся теряет в среднем { $mean }
+}
+
+## Позиции
+
+web-pog-study-position = Редактор позиции
+web-pog-study-position-title = Позиция, ход { $turn }
+web-pog-study-this = Изучить эту позицию
+web-pog-study-change = Изменить позицию
+web-pog-study-page = { $page ->
+    [space] Регион
+    [tracks] Шкалы
+    [cards] Карты
+   *[file] Файл
+}
+web-pog-study-start = Начать игру
+web-pog-study-sandbox = Играть за обе стороны
+web-pog-study-my-side = Играю за
+web-pog-study-against = Противник
+web-pog-study-invite = по приглашению
+web-pog-study-begin = Начать
+web-pog-study-boxes = Ячейки рядом с полем
+web-pog-study-box = { $box ->
+    [eliminated] Уничтоженные соединения
+   *[removed] Удалено из игры
+}
+web-pog-study-pick-space = Выберите регион на поле или ячейку выше.
+web-pog-study-add-here = Добавить фишки сюда
+web-pog-study-control = Контроль
+web-pog-study-scenario = Сценарий
+web-pog-study-round = Раунд действий
+web-pog-study-commitment = Вовлеченность
+web-pog-study-mandated = Долг наступления
+web-pog-study-at-war = Вступили в войну
+web-pog-study-rp = Очки пополнений
+web-pog-study-pile = { $pile ->
+    [hands] Рука
+    [discards] Сброс
+   *[removed_cards] Удалено из игры
+}
+web-pog-study-add-card = Добавить карту…
+web-pog-study-events = События в силе
+web-pog-study-on-turn = ход { $turn }
+web-pog-study-save = Сохранить
+web-pog-study-load = Загрузить
+web-pog-study-copy = Скопировать
+web-pog-study-copied = Позиция скопирована.
+web-pog-study-reset = Август 1914
+web-pog-study-empty = Пустое поле
+web-pog-study-paste = Или вставьте позицию сюда
+web-pog-study-take = Принять
+web-pog-study-unreadable = Это не позиция.
+web-pog-study-sound = Правила не против этой позиции.
+web-pog-study-not-read = Последнее изменение невозможно.
+web-pog-study-rule = Правило { $rule }
+web-pog-study-more-faults = И еще столько: { $count }
+web-pog-study-fault-10-1-1 = В регионе больше трех соединений.
+web-pog-study-fault-10-1-5 = В регионе соединения обеих сторон.
+web-pog-study-fault-11-1-10 = Соединения на берегу без плацдарма.
+web-pog-study-fault-11-1-14 = Соединения в регионе под контролем другой стороны.
+web-pog-study-fault-12-4-4 = Соединение вне поля ослаблено.
+web-pog-study-fault-13-1-9 = Армия лежит в ячейке резерва.
+web-pog-study-fault-15-2-1 = Крепость никто не осаждает.
+web-pog-study-fault-15-2-4 = Для осады крепости слишком мало соединений.
+web-pog-study-fault-17-1-7 = Среди уничтоженных лежит соединение, которое нельзя восстановить.
+web-pog-study-fault-5 = К этому ходу сценарий уже окончен.
+web-pog-study-fault-5-3-2 = В этом сценарии вовлеченность не растет.
+web-pog-study-fault-6-0 = В руке слишком много карт.
+web-pog-study-fault-9-1-2 = Карта не входит в игру при такой вовлеченности или лежит в двух местах.

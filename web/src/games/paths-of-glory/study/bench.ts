@@ -1,0 +1,80 @@
+/** The odds bench: an attack put together piece by piece, and what the server says of it. No rules here. */
+import { call } from "../../../api/rest";
+import type { Reason } from "../../../api/types";
+import type { BattleOdds } from "../play/battle";
+import type { Place, Places, Side } from "../types";
+
+export interface BenchUnit {
+  unit: string;
+  space: string;
+}
+
+export interface Bench {
+  side: Side;
+  target: string;
+  attackers: BenchUnit[];
+  defenders: string[];
+  trench: number;
+  fort: boolean;
+  turn: number;
+  attacker_cards: string[];
+  defender_cards: string[];
+  pinning: string;
+}
+
+export interface BenchOdds extends BattleOdds {
+  losses: { attacker: number; defender: number; chance: number }[];
+  refused_cards: Record<string, Reason>;
+  refused_flank: Reason | null;
+}
+
+export const oddsOf = (bench: Bench): Promise<BenchOdds> => call<BenchOdds>("POST", "/api/paths-of-glory/odds", bench);
+
+/** To begin with: the first thing a German player thinks of. */
+export const FIRST: Bench = {
+  side: "cp",
+  target: "sedan",
+  attackers: [{ unit: "ge_1", space: "koblenz" }, { unit: "ge_2", space: "koblenz" }],
+  defenders: ["fr_5", "fr_corps"],
+  trench: 0,
+  fort: true,
+  turn: 5,
+  attacker_cards: [],
+  defender_cards: [],
+  pinning: "",
+};
+
+/** Spaces one can attack a space from. */
+export function around(places: Places, target: string): string[] {
+  const found = places.links.flatMap(([a, b]) => (a === target ? [b] : b === target ? [a] : []));
+  return [...new Set(found)];
+}
+
+/** Another place of battle: the attackers come from round it as they came before. */
+export function movedTo(bench: Bench, places: Places, target: string): Bench {
+  const before = [...new Set(bench.attackers.map((one) => one.space))];
+  const now = around(places, target);
+  const place = (space: string): string => now[before.indexOf(space) % Math.max(1, now.length)] ?? now[0] ?? "";
+  return { ...bench, target, attackers: bench.attackers.map((one) => ({ ...one, space: place(one.space) })), pinning: bench.pinning ? place(bench.pinning) : "" };
+}
+
+/** The sides change places. */
+export function swapped(bench: Bench): Bench {
+  return { ...bench, side: bench.side === "cp" ? "ap" : "cp", attackers: [], defenders: [], attacker_cards: [], defender_cards: [], pinning: "" };
+}
+
+/** Spaces with a terrain, by name. */
+export function withTerrain(places: Places, terrain: string, name: (place: Place) => string): [string, Place][] {
+  return Object.entries(places.spaces)
+    .filter(([, place]) => place.terrain === terrain && place.kind === "space")
+    .sort(([, a], [, b]) => name(a).localeCompare(name(b)));
+}
+
+/** The chance of each loss number of one side, from the least. */
+export function lossesOf(odds: BenchOdds, who: "attacker" | "defender"): { loss: number; chance: number }[] {
+  const chances = new Map<number, number>();
+  for (const pair of odds.losses) chances.set(pair[who], (chances.get(pair[who]) ?? 0) + pair.chance);
+  return [...chances].map(([loss, chance]) => ({ loss, chance })).sort((a, b) => a.loss - b.loss);
+}
+
+export const flipped = (unit: string): string => (unit.endsWith(" reduced") ? unit.slice(0, -" reduced".length) : `${unit} reduced`);
