@@ -10,14 +10,23 @@ from typing import Any
 import pytest
 
 from engine.toy import Toy
-from greatpowers.bots.soak import SoakFailure, random_options, run_soak, soak_game, soak_tasks
+from greatpowers.bots.soak import (
+    SoakFailure,
+    SoakReport,
+    random_options,
+    run_soak,
+    soak_game,
+    soak_tasks,
+    taste_named,
+)
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.codec import Codec
-from greatpowers.engine.errors import InvariantBroken
+from greatpowers.engine.errors import InvariantBroken, OptionError
 from greatpowers.engine.game import Game
-from greatpowers.engine.match import Match
+from greatpowers.engine.match import Match, Question
 from greatpowers.engine.options import Scenario
 from greatpowers.engine.state import GameState
+from greatpowers.engine.study import Study, Taste
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.diplomacy.seats import SCENARIOS
 from greatpowers.games.diplomacy.state import State
@@ -112,6 +121,18 @@ class Drifting(Diplomacy):
         state.year += self.begun
         type(self).begun += 1
         return state
+
+
+class Stubborn(Study):
+    """Always the first of the options."""
+
+    def tastes(self) -> Mapping[str, Taste]:
+        return {"firsts": lambda _state, question, _stream: question.offer[0]}
+
+
+class ToyOfHabit(Chatty):
+    def study(self) -> Study:
+        return Stubborn()
 
 
 def find_talkative(name: str) -> Game:
@@ -231,3 +252,46 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
     assert reports == run_soak(tasks)
     assert seen == [task.seed for task in tasks]
+
+
+def test_random_play_can_prefer_what_the_game_offers() -> None:
+    report = soak_game(ToyOfHabit(), "two", {}, "soak", prefer="firsts")
+    others = soak_game(ToyOfHabit(), "two", {}, "soak")
+
+    assert report == soak_game(ToyOfHabit(), "two", {}, "soak", prefer="firsts")
+    assert report != others
+
+
+def test_a_preference_the_game_does_not_offer_is_refused() -> None:
+    with pytest.raises(OptionError, match="diplomacy cannot prefer 'firsts'"):
+        soak_tasks(TABLE, "diplomacy", 1, prefer="firsts")
+
+
+def test_plain_chance_prefers_nothing() -> None:
+    match = Match(Diplomacy(), "seven", SHORT, seed="plain")
+    question: Question = match.pending()[0]
+    taste = taste_named(Diplomacy(), "")
+
+    answer = taste(match.state, question, Stream("s"))
+
+    assert answer == question.choice.sample(question.offer, Stream("s"))
+
+
+def test_a_soak_stops_when_there_is_enough() -> None:
+    tasks = soak_tasks(TABLE, "diplomacy", 6, seed="w")
+    seen: list[str] = []
+    reports = run_soak(tasks, progress=lambda report: seen.append(report.seed), enough=lambda: len(seen) == 2)
+
+    assert [report.seed for report in reports] == [task.seed for task in tasks[:2]]
+
+
+def test_enough_is_enough_for_several_workers_too() -> None:
+    tasks = soak_tasks(TABLE, "diplomacy", 12, seed="w")
+    seen: list[str] = []
+
+    def note(report: SoakReport) -> None:
+        seen.append(report.seed)
+
+    reports = run_soak(tasks, workers=2, progress=note, enough=lambda: len(seen) == 3)
+
+    assert reports == run_soak(tasks[:3])

@@ -82,8 +82,8 @@ def make_player(game: Game, level: str, seed: str) -> Player:
     return player
 
 
-def play_game(task: GameTask) -> GameOutcome:
-    """Play one game to its end."""
+def play_game(task: GameTask, watch: Callable[[Match], None] | None = None) -> GameOutcome:
+    """Play one game to its end; `watch` looks at it after every answer."""
     game = find_function(task.table)(task.game)
     match = Match(game, task.scenario, task.options, seed=task.seed)
     players = {
@@ -91,7 +91,7 @@ def play_game(task: GameTask) -> GameOutcome:
         for seat, level in task.levels.items()
     }
     try:
-        _play_on(match, players, task.levels)
+        _play_on(match, players, task.levels, watch)
     except BotFailed as problem:
         return GameOutcome(task, decisions=len(match.decisions), error=str(problem))
     if not match.is_over:
@@ -106,11 +106,18 @@ def play_game(task: GameTask) -> GameOutcome:
     )
 
 
-def _play_on(match: Match, players: Mapping[str, Player], levels: Mapping[str, str]) -> None:
+def _play_on(
+    match: Match,
+    players: Mapping[str, Player],
+    levels: Mapping[str, str],
+    watch: Callable[[Match], None] | None,
+) -> None:
     """Ask whoever has to decide until nobody has."""
     while not match.is_over and len(match.decisions) < MOST_DECISIONS:
         for question in match.pending():
             _ask(match, question, players[question.seat], levels[question.seat])
+            if watch is not None:
+                watch(match)
 
 
 def _ask(match: Match, question: Question, player: Player, level: str) -> None:

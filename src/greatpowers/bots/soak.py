@@ -6,6 +6,7 @@ seats and phases alike.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,11 +14,12 @@ from typing import Any
 import msgspec
 
 from ..engine.chance import Stream, commitment_to
-from ..engine.errors import GreatPowersError, IllegalDecision
+from ..engine.errors import GreatPowersError, IllegalDecision, OptionError
 from ..engine.game import Game
 from ..engine.match import Match, Question
 from ..engine.record import read_record, record_of, replay, write_record
 from ..engine.state import GameState, choice_of, decide_in_place, open_choices
+from ..engine.study import Taste
 from .arena import find_function, spread
 
 #: Costly checks are made at one decision in so many, by level of thoroughness.
@@ -60,6 +62,8 @@ class SoakTask:
     options: Mapping[str, bool | str | int]
     seed: str
     thorough: int = 0
+    #: A way of random play the game offers; plain chance if empty.
+    prefer: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,8 @@ class SoakReport:
     costly_checks: int
     undone: int
     result: Mapping[str, Any]
+    #: Card -> how often it was played for its own sake.
+    cards: Mapping[str, int]
 
 
 def soak_game(
@@ -83,13 +89,14 @@ def soak_game(
     *,
     thorough: int = 1,
     most_decisions: int = MOST_DECISIONS,
+    prefer: str = "",
 ) -> SoakReport:
     """Play a random game to its end, or to so many decisions, and check it; raises SoakFailure.
 
     `thorough` is 0 for very many games, 1, or 2 for all checks at every decision.
     """
     match = Match(game, scenario, options, seed=seed)
-    soak = _Soak(match, Stream(f"soak/{seed}"), thorough)
+    soak = _Soak(match, Stream(f"soak/{seed}"), thorough, taste_named(game, prefer))
     try:
         while not match.is_over and len(match.decisions) < most_decisions:
             soak.one_decision()
@@ -100,18 +107,47 @@ def soak_game(
     except Exception as problem:  # any crash is a finding and must say where it happened
         raise _failure(match, f"{type(problem).__name__}: {problem}") from problem
     return SoakReport(
-        seed, match.scenario.id, len(match.decisions), soak.standing, soak.costly, soak.undone, match.result
+        seed,
+        match.scenario.id,
+        len(match.decisions),
+        soak.standing,
+        soak.costly,
+        soak.undone,
+        match.result,
+        cards_played(match),
     )
+
+
+def any_answer(_state: Any, question: Question, stream: Stream) -> Any:
+    """Plain chance."""
+    return question.choice.sample(question.offer, stream)
+
+
+def taste_named(game: Game, name: str) -> Taste:
+    """The way of random play with this name; plain chance if it is empty."""
+    tastes = game.study().tastes()
+    if name and name not in tastes:
+        known = ", ".join(tastes) or "-"
+        raise OptionError(f"{game.id} cannot prefer {name!r} in random play; known: {known}")
+    return tastes[name] if name else any_answer
+
+
+def cards_played(match: Match) -> dict[str, int]:
+    """How often each card was played for its own sake, as the log tells."""
+    study = match.game.study()
+    played = Counter(study.card_played(entry.recorded.event) for entry in match.log)
+    return {card: played[card] for card in sorted(played) if card}
 
 
 class _Soak:
     """One game under observation."""
 
-    def __init__(self, match: Match, stream: Stream, thorough: int) -> None:
+    def __init__(self, match: Match, stream: Stream, thorough: int, taste: Taste) -> None:
         self.match = match
         self.game = match.game
         self.stream = stream
         self.thorough = thorough
+        self.taste = taste
         #: Talk ends many games early, by votes and by giving up; so half of them go without.
         self.talks = bool(stream.below(2))
         self.standing = self.costly = self.undone = 0
@@ -126,7 +162,7 @@ class _Soak:
         self._require(bool(pending), "nobody is asked although the game is not over")
         question = self.stream.pick(pending)
         self._require(len(question.offer) > 0, f"{question.seat} is asked but offered nothing")
-        answer = question.choice.sample(question.offer, self.stream)
+        answer = self.taste(self.match.state, question, self.stream)
         text = question.choice.write(answer)
         costly = not self.stream.below(COSTLY_EVERY[self.thorough])
         if costly:
@@ -262,32 +298,40 @@ def soak_tasks(
     options: Mapping[str, Any] | None = None,
     seed: str = "1",
     thorough: int = 0,
+    prefer: str = "",
 ) -> list[SoakTask]:
     """So many games, over all scenarios and options in turn unless they are given."""
     game = find_function(table)(game_id)
+    taste_named(game, prefer)
     scenarios = [scenario] if scenario else [known.id for known in game.scenarios]
     tasks = []
     for number in range(games):
         drawn = random_options(game, Stream(f"{seed}/{number}/options"))
         settings = {**drawn, **game.arena_options, **(options or {})}
         where = scenarios[number % len(scenarios)]
-        tasks.append(SoakTask(table, game_id, where, settings, f"{seed}/{number}", thorough))
+        tasks.append(SoakTask(table, game_id, where, settings, f"{seed}/{number}", thorough, prefer))
     return tasks
 
 
 def soak_task(task: SoakTask) -> SoakReport:
     """Soak one game, wherever this runs."""
     game = find_function(task.table)(task.game)
-    return soak_game(game, task.scenario, task.options, task.seed, thorough=task.thorough)
+    return soak_game(game, task.scenario, task.options, task.seed, thorough=task.thorough, prefer=task.prefer)
 
 
 def run_soak(
-    tasks: Sequence[SoakTask], *, workers: int = 1, progress: Callable[[SoakReport], None] | None = None
+    tasks: Sequence[SoakTask],
+    *,
+    workers: int = 1,
+    progress: Callable[[SoakReport], None] | None = None,
+    enough: Callable[[], bool] = lambda: False,
 ) -> list[SoakReport]:
-    """Soak all games; the first failure ends it."""
+    """Soak the games one after the other until there are enough; the first failure ends it."""
     reports = []
     for report in spread(soak_task, tasks, workers, batch=4):
         reports.append(report)
         if progress is not None:
             progress(report)
+        if enough():
+            break
     return reports

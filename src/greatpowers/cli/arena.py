@@ -73,7 +73,7 @@ def arena(
         console = make_console()
         console.print(table_of(found, texts))
         console.print(texts.format("cli-arena-played", games=games, seconds=round(found["seconds"], 1)))
-        for line in _errors(outcomes, texts):
+        for line in error_lines(outcomes, texts):
             console.print(line, style="red")
     return 1 if found["errors"] else 0
 
@@ -110,7 +110,8 @@ def table_of(found: Mapping[str, Any], texts: Texts) -> Table:
     return table
 
 
-def _errors(outcomes: list[GameOutcome], texts: Texts) -> list[str]:
+def error_lines(outcomes: list[GameOutcome], texts: Texts) -> list[str]:
+    """What went wrong, game by game."""
     return [
         texts.format("cli-arena-error", number=outcome.task.number + 1, error=outcome.error)
         for outcome in outcomes

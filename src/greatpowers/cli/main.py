@@ -26,6 +26,7 @@ COMMANDS: Final = (
     ("export", "exchange:export", "Write a saved game as a record file."),
     ("import", "exchange:import_", "Check a record file and keep it among the saved games."),
     ("arena", "arena:arena", "Let bots play each other and measure their strength."),
+    ("evaluate", "evaluate:evaluate", "Let bots play and report on the game: balance, reasons, length."),
     ("soak", "soak:soak", "Play random full games with every invariant checked."),
     ("bench", "bench:bench", "Measure the speed of the engine."),
     ("admin", "admin:app", "Look after a house: users, backup, restore, migrate, health."),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
 
-from ..bots.soak import SoakFailure, run_soak, soak_tasks
+from ..bots.coverage import Coverage
+from ..bots.soak import SoakFailure, SoakReport, run_soak, soak_tasks
 from ..games.table import find_game
 from ..locale import Texts
 from .arena import TABLE, progress_bar
@@ -29,6 +31,8 @@ def soak(
     scenario: str = "",
     option: Repeated | None = None,
     thorough: Thoroughness = 0,
+    prefer: str = "",
+    each: Count | None = None,
     json: bool = False,
     language: Language | None = None,
 ) -> int:
@@ -52,34 +56,67 @@ def soak(
         An option that shall not be drawn by lot, as edition=2010; may be repeated.
     thorough
         How often the costly checks are made: 0 rarely, 1 often, 2 at every decision.
+    prefer
+        What random play shall prefer, such as events; default nothing.
+    each
+        Stop once every card was played so often for its own sake; it is a failure if some were not.
     json
         Answer in JSON.
     language
         Language of the answer; default from LANG.
     """
-    options = typed_options(find_game(game).options, option or [])
-    tasks = soak_tasks(TABLE, game, games, scenario=scenario, options=options, seed=seed, thorough=thorough)
+    known = find_game(game)
+    options = typed_options(known.options, option or [])
+    tasks = soak_tasks(
+        TABLE, game, games, scenario=scenario, options=options, seed=seed, thorough=thorough, prefer=prefer
+    )
     texts = Texts(spoken_language(language))
+    coverage = Coverage(known.study().cards, each or 0)
     began = time.perf_counter()
     try:
         with progress_bar(texts.format("cli-soak-playing"), games) as advance:
-            reports = run_soak(tasks, workers=workers, progress=lambda _: advance())
+
+            def count(report: SoakReport) -> None:
+                coverage.add(report.cards)
+                advance()
+
+            reports = run_soak(tasks, workers=workers, progress=count, enough=lambda: coverage.is_reached)
     except SoakFailure as failure:
         if not json:
             raise
         print_json({"ok": False, "game": game, "seed": failure.seed, "error": str(failure)})
         return 1
+    found = summary(game, reports, coverage, time.perf_counter() - began)
+    if json:
+        print_json(found)
+    else:
+        _tell(found, texts)
+    return 1 if coverage.lacking else 0
+
+
+def summary(game: str, reports: list[SoakReport], coverage: Coverage, seconds: float) -> dict[str, Any]:
+    """The run as plain data."""
     found: dict[str, Any] = {
         "ok": True,
         "game": game,
         "games": len(reports),
         "decisions": sum(report.decisions for report in reports),
         "costly_checks": sum(report.costly_checks for report in reports),
-        "seconds": round(time.perf_counter() - began, 3),
+        "seconds": round(seconds, 3),
     }
-    if json:
-        print_json(found)
-    else:
-        said = {name: found[name] for name in ("games", "decisions")}
-        print(texts.format("cli-soak-done", checks=found["costly_checks"], **said))
-    return 0
+    if coverage.times:
+        found |= {"cards": coverage.times, "each": coverage.each, "lacking": coverage.lacking}
+    return found
+
+
+def _tell(found: Mapping[str, Any], texts: Texts) -> None:
+    said = {name: found[name] for name in ("games", "decisions")}
+    print(texts.format("cli-soak-done", checks=found["costly_checks"], **said))
+    if not found.get("each"):
+        return
+    lacking = found["lacking"]
+    reached = len(found["cards"]) - len(lacking)
+    print(texts.format("cli-soak-cards", reached=reached, cards=len(found["cards"]), each=found["each"]))
+    if lacking:
+        rare = ", ".join(f"{card} {times}" for card, times in lacking.items())
+        print(texts.format("cli-soak-lacking", cards=rare))

@@ -11,6 +11,7 @@ from .errors import GreatPowersError, Reason, Refusal
 from .frames import Choice
 from .options import OptionSpec, Scenario
 from .state import GameState
+from .study import Study
 
 
 class Standing(ABC):
@@ -49,7 +50,6 @@ class Game(ABC):
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> GameState:
         """The state before the first question; the engine runs it on."""
 
-    @abstractmethod
     def setup_position(
         self,
         position: Mapping[str, Any],
@@ -60,6 +60,7 @@ class Game(ABC):
         """The same from a position in the game's own format, which must be of this scenario and these options."""
         raise GreatPowersError(f"{self.id} cannot begin from a position")
 
+    @abstractmethod
     def view(self, state: Any, seat: str | None) -> Any:
         """What a seat (None: a spectator) may see, built from nothing."""
 
@@ -90,6 +91,10 @@ class Game(ABC):
     @abstractmethod
     def bots(self) -> Mapping[str, Callable[..., Any]]:
         """Players by level name; each is called with a seed."""
+
+    def study(self) -> Study:
+        """What is asked of the game by those who study many of its matches."""
+        return Study()
 
     @abstractmethod
     def hidden_shuffled(self, state: Any, seat: str | None, seed: str) -> GameState:

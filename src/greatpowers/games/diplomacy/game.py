@@ -10,6 +10,7 @@ from ...engine.codec import Codec
 from ...engine.frames import Together
 from ...engine.game import Game
 from ...engine.options import OptionSpec, Scenario
+from ...engine.study import Study
 from .adjustments import Centres
 from .board import CENTRES, HOME_OF, LOCATION_NUMBER
 from .names import KIND_LETTERS, NOBODY, POWER_NUMBER
@@ -110,6 +111,11 @@ class Diplomacy(Game):
         from .bots import BOTS
 
         return BOTS
+
+    def study(self) -> Study:
+        from .study import DiplomacyStudy
+
+        return DiplomacyStudy()
 
     def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
         """Other seats' sealed orders, hidden votes, letters to others and the dice drawn anew."""

@@ -11,6 +11,7 @@ from ...engine.errors import Reason
 from ...engine.frames import Choice
 from ...engine.game import Game
 from ...engine.options import Scenario
+from ...engine.study import Study
 from .names import SIDES
 from .phases.course import Course
 from .rules import OPTIONS, SCENARIOS
@@ -42,7 +43,6 @@ class PathsOfGlory(Game):
         state.push(Course())
         return state
 
-    def view(self, state: State, seat: str | None) -> View:
     def setup_position(
         self,
         position: Mapping[str, Any],
@@ -55,6 +55,7 @@ class PathsOfGlory(Game):
 
         return state_of_position(position, scenario.id, options, state_dice_key)
 
+    def view(self, state: State, seat: str | None) -> View:
         return view(state, seat)
 
     def determinize(self, view: View, seed: str) -> State:
@@ -93,6 +94,11 @@ class PathsOfGlory(Game):
         from .bots import BOTS
 
         return BOTS
+
+    def study(self) -> Study:
+        from .bots.study import PathsOfGloryStudy
+
+        return PathsOfGloryStudy()
 
     def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
         """The other hand, the draw piles and the dice drawn anew."""

@@ -1,0 +1,171 @@
+"""What many games between players say about the game itself: which seat wins how often and why, how the count
+moves from turn to turn, how long a game is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from ..engine.match import Match
+from .arena import GameOutcome, GameTask, arena_tasks, find_function, play_game, spread
+from .statistics import mean_estimate, rate_estimate, t_quantile
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """One game with the count at the end of every turn."""
+
+    outcome: GameOutcome
+    #: Turn -> what was counted when it was over.
+    turns: Mapping[int, Mapping[str, float]]
+    #: The id of the message that tells why it ended.
+    why: str = ""
+
+
+class _Watcher:
+    """Notes the count whenever a turn is over: when the next one asks, or nobody does any more."""
+
+    def __init__(self, match_game: Any) -> None:
+        self._study = match_game.study()
+        self._turn: int | None = None
+        self.turns: dict[int, Mapping[str, float]] = {}
+
+    def look(self, match: Match) -> None:
+        turn = self._study.turn(match.state)
+        if match.is_over:
+            self.turns[turn] = self._study.points(match.state)
+        elif self._turn is not None and turn != self._turn:
+            self.turns[self._turn] = self._study.points(match.state)
+        self._turn = turn
+
+
+def play_course(task: GameTask) -> Course:
+    """Play one game and keep how it went."""
+    game = find_function(task.table)(task.game)
+    watcher = _Watcher(game)
+    outcome = play_game(task, watcher.look)
+    why = game.study().why_message(outcome.result) if outcome.result else ""
+    return Course(outcome, watcher.turns, why)
+
+
+def evaluation_tasks(
+    table: str,
+    game_id: str,
+    levels: Sequence[str],
+    games: int,
+    *,
+    scenario: str = "",
+    options: Mapping[str, Any] | None = None,
+    seed: str = "1",
+) -> list[GameTask]:
+    """The games to play. Players that are all alike gain nothing from changing seats on one seed, and games
+    on one seed would not be independent: each has its own then."""
+    tasks = arena_tasks(table, game_id, levels, games, scenario=scenario, options=options, seed=seed)
+    if len({level for task in tasks for level in task.levels.values()}) > 1:
+        return tasks
+    return [replace(task, seed=f"{seed}/{task.number}") for task in tasks]
+
+
+def run_evaluation(
+    tasks: Sequence[GameTask],
+    *,
+    workers: int = 1,
+    progress: Callable[[Course], None] | None = None,
+) -> list[Course]:
+    """Play all games; the courses come in the order of the tasks."""
+    courses = []
+    for course in spread(play_course, tasks, workers):
+        courses.append(course)
+        if progress is not None:
+            progress(course)
+    return courses
+
+
+def evaluation(courses: Sequence[Course], seconds: float) -> dict[str, Any]:
+    """Everything as plain data; games that failed are counted and left out."""
+    sound = [course for course in courses if not course.outcome.error]
+    task = courses[0].outcome.task
+    return {
+        "game": task.game,
+        "scenario": task.scenario,
+        "options": dict(task.options),
+        "players": list(dict.fromkeys(task.levels.values())),
+        "games": len(courses),
+        "errors": len(courses) - len(sound),
+        "seconds": round(seconds, 3),
+        "seats": {seat: _seat(sound, seat) for seat in sorted(task.levels)},
+        "ends": _ends(sound),
+        "turns": mean_of([max(course.turns, default=0) for course in sound]),
+        "decisions": mean_of([course.outcome.decisions for course in sound]),
+        "final": _final(sound),
+        "by_turn": _by_turn(sound),
+    }
+
+
+def mean_of(values: Sequence[float]) -> dict[str, Any]:
+    """The mean with its interval, which takes two values, and the extremes."""
+    if not values:
+        return {"count": 0, "mean": None, "ci95": None, "lowest": None, "highest": None}
+    mean = fmean(values)
+    interval = None
+    if len(values) > 1:
+        half = t_quantile(len(values) - 1) * stdev(values) / sqrt(len(values))
+        interval = [round(mean - half, 3), round(mean + half, 3)]
+    extremes = {"lowest": min(values), "highest": max(values)}
+    return {"count": len(values), "mean": round(mean, 3), "ci95": interval, **extremes}
+
+
+def _seat(courses: Sequence[Course], seat: str) -> dict[str, Any]:
+    """How often the seat won, and what the games were worth to it."""
+    outcomes = [course.outcome for course in courses]
+    shared = [outcome for outcome in outcomes if seat in outcome.result.get("seats", ())]
+    wins = sum(outcome.result["kind"] == "win" for outcome in shared)
+    return {
+        "wins": wins,
+        "draws": sum(outcome.result["kind"] == "draw" for outcome in shared),
+        "won": rate_estimate(wins, len(outcomes)).plain(),
+        "score": mean_estimate([outcome.scores[seat] for outcome in outcomes]).plain(),
+    }
+
+
+def _ends(courses: Sequence[Course]) -> list[dict[str, Any]]:
+    """Why games ended and who had won then, the most frequent first."""
+    groups: dict[tuple[str, tuple[str, ...]], list[Course]] = {}
+    for course in courses:
+        result = course.outcome.result
+        winners = tuple(result["seats"]) if result["kind"] == "win" else ()
+        groups.setdefault((course.why, winners), []).append(course)
+    found = sorted(groups.items(), key=lambda item: (-len(item[1]), item[0]))
+    return [
+        {"why": why, "winners": list(winners), "games": len(group), "turns": mean_of([*map(_length, group)])}
+        for (why, winners), group in found
+    ]
+
+
+def _length(course: Course) -> int:
+    return max(course.turns, default=0)
+
+
+def _final(courses: Sequence[Course]) -> dict[str, Any]:
+    """The count at the end, by what is counted."""
+    last = [course.turns[_length(course)] for course in courses if course.turns]
+    return {name: mean_of([points[name] for points in last]) for name in _names(last)}
+
+
+def _by_turn(courses: Sequence[Course]) -> list[dict[str, Any]]:
+    """The mean count after every turn over the games that reached its end."""
+    reached = Counter(turn for course in courses for turn in course.turns)
+    table = []
+    for turn in sorted(reached):
+        points = [course.turns[turn] for course in courses if turn in course.turns]
+        means = {name: mean_of([found[name] for found in points]) for name in _names(points)}
+        table.append({"turn": turn, "games": reached[turn], "points": means})
+    return table
+
+
+def _names(counts: Sequence[Mapping[str, float]]) -> list[str]:
+    return list(dict.fromkeys(name for points in counts for name in points))

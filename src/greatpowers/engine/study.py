@@ -1,0 +1,43 @@
+"""What a game tells those who study many of its matches: which cards were played for their own sake, how a
+match stands turn by turn, why it ended, and ways of random play that reach what plain chance hardly does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .events import Event
+
+if TYPE_CHECKING:
+    from .chance import Stream
+    from .match import Question
+
+#: A way of random play: one of the answers the question offers. It may look at everything in the state.
+Taste = Callable[[Any, "Question", "Stream"], Any]
+
+
+class Study:
+    """A game without cards and without a count; games say more."""
+
+    #: Every card that can be played for its own sake, as an event or in a battle.
+    cards: Sequence[str] = ()
+
+    def tastes(self) -> Mapping[str, Taste]:
+        """Ways of random play by name."""
+        return {}
+
+    def card_played(self, event: Event) -> str:
+        """The card that was played for its own sake when this happened; mostly none."""
+        return ""
+
+    def turn(self, state: Any) -> int:
+        """The turn being played, by the number people know it under."""
+        return 0
+
+    def points(self, state: Any) -> Mapping[str, float]:
+        """What is counted in this game, by seat or by the name of the track."""
+        return {}
+
+    def why_message(self, result: Mapping[str, Any]) -> str:
+        """The id of the message that tells why a match ended so."""
+        return "cli-evaluate-ended"

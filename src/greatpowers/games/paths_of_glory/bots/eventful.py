@@ -1,0 +1,223 @@
+"""Random play that prefers events: in the long run every card comes up as an event or in a combat.
+
+All it does is lean on the dice with which one of the answers a question offers is drawn. It looks at both
+hands, which no player may. Late cards need a long war, so points are kept away from both ends, and Russia
+gives way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from ....engine.chance import Stream
+from ....engine.match import Question
+from ..actions import Action
+from ..board import ANY_NEIGHBOURS, IN_NATION, LONDON, mask_of
+from ..card_names import VON_BELOW
+from ..combat.declaration import DONE as NO_TARGET
+from ..combat.flanking import FRONTAL
+from ..combat.targets import eligible_attackers
+from ..names import AP, CP, RU, SIDE_NUMBER
+from ..phases.moving import ENTRENCH
+from ..phases.operations import DONE
+from ..redeployment_options import Move
+from ..state import State, rules
+from ..texts import read_refs
+from ..units import NATION, SIDE
+from .meeting import (
+    BASRA,
+    FAR,
+    attack_weight,
+    gives_way,
+    meeting_places,
+    spares,
+    stays_for_a_card,
+    steps_to_russian_points,
+    suiting,
+)
+from .patience import haste, price_of, waits
+
+_AROUND: Final = tuple(mask_of((space, *near)) for space, near in enumerate(ANY_NEIGHBOURS))
+#: Points beyond which a side sits still: the game would end.
+_TOO_GOOD: Final = {AP: 4, CP: 16}
+#: Above these the Allies take points back, and the Central Powers look for them in Russia alone.
+_EVEN: Final = 11
+
+
+def prefer_events(state: State, question: Question, stream: Stream) -> Any:
+    """An event or a combat card wherever one can be played, otherwise what leads to some."""
+    handler = _HANDLERS.get(type(question.choice).__name__)
+    if handler is None:
+        return question.choice.sample(question.offer, stream)
+    return handler(state, question, stream)
+
+
+def drawn(options: Sequence[Any], weight: Callable[[Any], int], stream: Stream) -> Any:
+    """One of the options, each as likely as its weight says; any if nothing weighs."""
+    weights = [weight(option) for option in options]
+    place = stream.below(sum(weights)) if any(weights) else -1
+    for option, own in zip(options, weights, strict=True):
+        place -= own
+        if any(weights) and place < 0:
+            return option
+    return stream.pick(options)
+
+
+def _action(state: State, question: Question, stream: Stream) -> Any:
+    """An event that need not wait."""
+    events = [action for action in question.offer if action.word == "event"]
+    ready = [action for action in events if not waits(state, action.card)]
+    if ready:
+        return drawn(ready, lambda action: haste(action.card), stream)
+    return _plain_use(state, question, stream)
+
+
+def _plain_use(state: State, question: Question, stream: Stream) -> Any:
+    """Operations with a card that is not worth keeping; a side that does too well mends its units."""
+    side = SIDE_NUMBER[question.seat]
+    sits = state.vp <= _TOO_GOOD[AP] if side == AP else state.vp >= _TOO_GOOD[CP]
+    words = {"rp": 60, "auto": 10, "sr": 10} if sits else {"ops": 80, "rp": 5, "sr": 10, "auto": 10}
+    if VON_BELOW in state.hands[side]:
+        words["sr"] = 100
+
+    def weight(action: Action) -> int:
+        return words.get(action.word, 0) // (price_of(state, action.card) if action.card else 1)
+
+    uses = [action for action in question.offer if action.word != "event"] or list(question.offer)
+    return drawn(uses, weight, stream)
+
+
+def _activation(state: State, question: Question, stream: Stream) -> Any:
+    """Attacks rather than marches, and the Central Powers mostly against Russia; best where cards suit."""
+    side = SIDE_NUMBER[question.seat]
+
+    def weight(option: Any) -> int:
+        if option == DONE:
+            return 1
+        space, purpose = option
+        if stays_for_a_card(state, space):
+            return 0
+        if purpose == "move" and gives_way(state, side, space):
+            return 40
+        front = 4 if _is_eastern(state, side, space) == (side == CP) else 1
+        if purpose == "attack":
+            return front * 4 + attack_weight(state, side, space)
+        if side == CP:
+            return 1 + 8 * (FAR - steps_to_russian_points(state, space))
+        return 20 if space in (LONDON, BASRA) else front * 2
+
+    return drawn(question.offer, weight, stream)
+
+
+def _is_eastern(state: State, side: int, space: int) -> bool:
+    """Do Russians stand here, or could they be met from here?"""
+    if side == AP:
+        return any(NATION[unit] == RU for unit in state.at[space])
+    return bool(_AROUND[space] & IN_NATION[RU])
+
+
+def _target(state: State, question: Question, stream: Stream) -> Any:
+    side = SIDE_NUMBER[question.seat]
+
+    def weight(target: int) -> int:
+        if target == NO_TARGET:
+            return 1
+        if spares(state, side, target):
+            return 0
+        return 20 + 200 * suiting(state, side, eligible_attackers(state, side, target), target)
+
+    return drawn(question.offer, weight, stream)
+
+
+def _attackers(state: State, question: Question, stream: Stream) -> Any:
+    """Rather many, and such as suit a card."""
+    side = SIDE_NUMBER[question.seat]
+    target = question.choice.target  # type: ignore[attr-defined]
+    able = eligible_attackers(state, side, target)
+
+    def weight(refs: tuple[str, ...]) -> int:
+        units = read_refs(state, ", ".join(refs), able)
+        return len(units) ** 2 * (1 + 8 * suiting(state, side, units, target))
+
+    return drawn(question.offer, weight, stream)
+
+
+def _flank(_state: State, question: Question, stream: Stream) -> Any:
+    """Rather round the flank: there is a card for it. [card cp_02]"""
+    return drawn(question.offer, lambda pinning: 1 if pinning == FRONTAL else 2, stream)
+
+
+def _combat_card(state: State, question: Question, stream: Stream) -> Any:
+    """Any card that need not wait."""
+
+    def weight(card: str) -> int:
+        if card == DONE:
+            return 1
+        return 0 if waits(state, card) else 50
+
+    return drawn(question.offer, weight, stream)
+
+
+def _movers(_state: State, question: Question, stream: Stream) -> Any:
+    """Trenches are wanted by cards of both sides."""
+
+    def weight(option: Any) -> int:
+        if option == DONE:
+            return 1
+        return 3 if option.what == ENTRENCH else 4
+
+    return drawn(question.offer, weight, stream)
+
+
+def _path(state: State, question: Question, stream: Stream) -> Any:
+    """To where enemies can be met; the Central Powers march for Russian points."""
+    units = question.choice.units  # type: ignore[attr-defined]
+    return drawn(question.offer, lambda goal: _pull(state, units[0], goal), stream)
+
+
+def _pull(state: State, unit: int, goal: int) -> int:
+    """How much a unit is drawn to a space."""
+    weight = 2 + 16 * (meeting_places(state, unit) >> goal & 1)
+    points = rules(state).vp_spaces >> goal & 1
+    if NATION[unit] == RU:
+        return 1 if points else 10
+    if SIDE[unit] == AP:
+        return weight + 30 * (points & state.cp_control >> goal) if state.vp > _EVEN else weight
+    if steps_to_russian_points(state, state.place[unit]) < FAR:
+        return 4 ** (FAR - steps_to_russian_points(state, goal))
+    return weight if state.vp < _EVEN or not points else 1
+
+
+def _redeployment(state: State, question: Question, stream: Stream) -> Any:
+    def weight(move: Move) -> int:
+        if move.unit < 0:
+            return 1
+        return 0 if state.place[move.unit] == BASRA else _pull(state, move.unit, move.goal)
+
+    return drawn(question.offer, weight, stream)
+
+
+def _opening(_state: State, question: Question, _stream: Stream) -> Any:
+    """With the Guns of August, which some cards speak of."""
+    return question.offer[0]
+
+
+def _discard(_state: State, question: Question, stream: Stream) -> Any:
+    return drawn(question.offer, lambda card: 3 if card == DONE else 1, stream)
+
+
+_HANDLERS: Final[dict[str, Callable[[State, Question, Stream], Any]]] = {
+    "ChooseAction": _action,
+    "ChooseSoloUse": _action,
+    "ChooseActivation": _activation,
+    "ChooseTarget": _target,
+    "ChooseAttackers": _attackers,
+    "ChooseFlank": _flank,
+    "ChooseCombatCard": _combat_card,
+    "ChooseMovers": _movers,
+    "ChoosePath": _path,
+    "ChooseRedeployment": _redeployment,
+    "ChooseOpening": _opening,
+    "ChooseDiscard": _discard,
+}

@@ -1,0 +1,117 @@
+"""Where armies should meet so that combat cards can be laid: attacks that suit the cards both sides hold, and
+places from which such attacks can be made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from ..activation import prey, supplied_in
+from ..board import ANY_NEIGHBOURS, FORTS, IN_NATION, NEAR_EAST, SPACE_NUMBER, SPACES, mask_of, members
+from ..card_names import MAUDE, PLACE_OF_EXECUTION, THEY_SHALL_NOT_PASS, TREATY_OF_BREST_LITOVSK, VON_BELOW
+from ..cards.combat_cards import COMBAT_CARDS
+from ..combat.flank import flank_refusal
+from ..combat.targets import combat_of
+from ..names import AP, BE, BR, CP, FR, GE, IT, RU
+from ..state import Combat, State, rules, side_at, was_played
+from ..supply import occupied
+from ..units import NATION, SIDE
+from .patience import waits
+
+BASRA: Final = SPACE_NUMBER["basra"]
+_NEXT: Final = tuple(mask_of(near) for near in ANY_NEIGHBOURS)
+_WEST: Final = IN_NATION[FR] | IN_NATION[BE]
+#: Further than anybody looks.
+FAR: Final = 6
+#: Cards that need a French fort which still stands.
+_FORT_CARDS: Final = (PLACE_OF_EXECUTION, THEY_SHALL_NOT_PASS)
+
+
+def suiting(state: State, side: int, attackers: Sequence[int], target: int) -> int:
+    """How many cards both sides hold that could be laid if these units attacked the space."""
+    if not attackers:
+        return 0
+    combat = combat_of(state, side, attackers, target)
+    return sum(_suits(state, combat, who, card) for who in (AP, CP) for card in state.hands[who])
+
+
+def _suits(state: State, combat: Combat, who: int, card: str) -> bool:
+    found = COMBAT_CARDS.get(card)
+    if found is None or waits(state, card):
+        return False
+    may = found.attacker if who == combat.side else found.defender and bool(combat.defenders)
+    if found.auto_flank and flank_refusal(state, combat) is not None:
+        return False
+    return may and found.when(state, combat, who)
+
+
+def attack_weight(state: State, side: int, space: int) -> int:
+    """How well an attack out of this space suits the cards, together with spaces already marked for it."""
+    targets = [t for t in members(_NEXT[space] & prey(state, side)) if not spares(state, side, t)]
+    return max((_joint_weight(state, side, space, target) for target in targets), default=0)
+
+
+def _joint_weight(state: State, side: int, space: int, target: int) -> int:
+    beside = [other for other in members(state.marked_attack) if _NEXT[other] >> target & 1]
+    units = [unit for found in (space, *beside) for unit in supplied_in(state, found)]
+    return 30 * suiting(state, side, units, target) + (15 if beside else 0)
+
+
+def spares(state: State, side: int, target: int) -> bool:
+    """French forts are left alone until a card is held that needs one. [cards ap_39, cp_26]"""
+    if side != CP or not FORTS & IN_NATION[FR] & ~state.forts_destroyed & 1 << target:
+        return False
+    return not any(card in state.hands[who] for card in _FORT_CARDS for who in (AP, CP))
+
+
+def front_of(state: State, side: int) -> int:
+    """Spaces next to enemies."""
+    return mask_of(near for space in members(occupied(state, 1 - side)) for near in ANY_NEIGHBOURS[space])
+
+
+def meeting_places(state: State, unit: int) -> int:
+    """Where the unit should go: the British to France, Germans to Italy if a card calls them, others on."""
+    front = front_of(state, SIDE[unit])
+    if NATION[unit] == BR:
+        return front & (NEAR_EAST if NEAR_EAST >> state.place[unit] & 1 else _WEST)
+    if NATION[unit] == GE and VON_BELOW in state.hands[CP]:
+        return mask_of(
+            near
+            for space in members(IN_NATION[IT] & occupied(state, AP))
+            for near in ANY_NEIGHBOURS[space]
+            if side_at(state, near) != AP
+        )
+    return front
+
+
+@lru_cache(maxsize=256)
+def _steps_to(goals: int) -> tuple[int, ...]:
+    """How far each space is from the nearest goal, as the crow marches; FAR at most."""
+    steps = [FAR] * len(SPACES)
+    reached, edge, far = goals, goals, 0
+    while edge and far < FAR:
+        for space in members(edge):
+            steps[space] = far
+        edge = mask_of(near for space in members(edge) for near in ANY_NEIGHBOURS[space]) & ~reached
+        reached |= edge
+        far += 1
+    return tuple(steps)
+
+
+def steps_to_russian_points(state: State, space: int) -> int:
+    """How far it is to the next Russian space that counts and is not the Central Powers' yet. [16.4.2]"""
+    return _steps_to(rules(state).vp_spaces & IN_NATION[RU] & ~state.cp_control)[space]
+
+
+def gives_way(state: State, side: int, space: int) -> bool:
+    """Russians leave what counts to the Central Powers, whose later cards wait for it. [16.4]"""
+    if side != AP or was_played(state, TREATY_OF_BREST_LITOVSK):
+        return False
+    counts = (rules(state).vp_spaces & IN_NATION[RU]) >> space & 1
+    return bool(counts) and NATION[state.at[space][0]] == RU
+
+
+def stays_for_a_card(state: State, space: int) -> bool:
+    """The garrison of Basra is too weak to go far: it waits for the card that needs it. [card ap_61]"""
+    return space == BASRA and MAUDE not in state.hands[AP]

@@ -1,0 +1,76 @@
+"""Which cards are better kept for a while so that all events come up: some close others, some need others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..card_facts import CARDS
+from ..card_names import (
+    BLUCHER,
+    BOLSHEVIK_REVOLUTION,
+    FALL_OF_THE_TSAR,
+    GRAND_FLEET,
+    GUNS_OF_AUGUST,
+    H_L_TAKE_COMMAND,
+    HIGH_SEAS_FLEET,
+    KERENSKY_OFFENSIVE,
+    LLOYD_GEORGE,
+    LUSITANIA,
+    MICHAEL,
+    MOLTKE,
+    PEACE_OFFENSIVE,
+    PLACE_OF_EXECUTION,
+    RAPE_OF_BELGIUM,
+    ROMANIA,
+    ZIMMERMANN_TELEGRAM,
+)
+from ..names import AP
+from ..state import State, rules, was_played
+from ..war import ARMISTICE
+
+#: Card -> the card its event would close, and the turn from which it waits no longer. [9.5.1.1]
+_CLOSES: Final = {
+    BOLSHEVIK_REVOLUTION: (KERENSKY_OFFENSIVE, 17),
+    FALL_OF_THE_TSAR: (ROMANIA, 13),
+    ZIMMERMANN_TELEGRAM: (LUSITANIA, 15),
+    H_L_TAKE_COMMAND: (PLACE_OF_EXECUTION, 12),
+    MICHAEL: (LLOYD_GEORGE, 15),
+    BLUCHER: (LLOYD_GEORGE, 15),
+    PEACE_OFFENSIVE: (LLOYD_GEORGE, 15),
+}
+#: Events that are soon too late. [card texts]
+_URGENT: Final = (GUNS_OF_AUGUST, MOLTKE, RAPE_OF_BELGIUM, GRAND_FLEET, KERENSKY_OFFENSIVE)
+#: The fleet sails when it can be met, or late in the war.
+_FLEET_SAILS: Final = 16
+
+
+def haste(card: str) -> int:
+    """How much an event should be played before others: now or never first, then war status. [16.1]"""
+    return 50 if card in _URGENT else 1 + 3 * CARDS[card].war_status
+
+
+def waits(state: State, card: str) -> bool:
+    """Would playing this card now keep others from being played?"""
+    if card == HIGH_SEAS_FLEET:
+        return GRAND_FLEET not in state.hands[AP] and state.turn < _FLEET_SAILS
+    if card in _CLOSES:
+        other, patience = _CLOSES[card]
+        if not was_played(state, other) and state.turn < patience:
+            return True
+    return _would_end_the_war(state, card)
+
+
+def _would_end_the_war(state: State, card: str) -> bool:
+    """An armistice comes at the end of the turn, which does not matter on the last one. [16.2.1]"""
+    status = CARDS[card].war_status
+    if not status or state.turn == rules(state).last_turn:
+        return False
+    return state.combined_war_status + status >= ARMISTICE
+
+
+def price_of(state: State, card: str) -> int:
+    """What it costs to use the card otherwise: much if its event is still to come, once for all."""
+    facts = CARDS[card]
+    if not facts.is_starred or was_played(state, card):
+        return 1
+    return 5 if facts.is_combat_card else 16
