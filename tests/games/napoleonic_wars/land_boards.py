@@ -70,3 +70,8 @@ def fight(force: str, area: str, origin: str = "", **facts: Any) -> Fight:
 def happened(state: State, name: str) -> list[Any]:
     """Events of a kind, in order."""
     return [recorded.event for recorded in state.events if type(recorded.event).__name__ == name]
+
+
+def faces(dice: int, sixes: int = 0, fives: int = 0) -> list[int]:
+    """So many dice with so many sixes and fives among them, for one side of a round."""
+    return [6] * sixes + [5] * fives + [1] * (dice - sixes - fives)

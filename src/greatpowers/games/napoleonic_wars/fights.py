@@ -90,6 +90,8 @@ class Entry:
     intercepted: Force = NOTHING
     tried: int = 0
     failed_evasion: bool = False
+    #: Leaders who got away from it: they do not come back at once to intercept it.
+    evaded: int = 0
     #: Seats that let it pass for now; whether Responses were asked for.
     stood: tuple[str, ...] = ()
     answered: bool = False

@@ -16,7 +16,8 @@ from ..fight_changes import bar_interception, note_battle, set_battle
 from ..fights import Battle, FightSide, Force
 from ..relations import enemies, seat_of
 from ..state import State
-from .losses import battle_of, deciding_nation, eliminate
+from .armies import deciding_nation
+from .losses import battle_of, eliminate
 from .marks import halt
 from .retreats import Retreat
 

@@ -13,7 +13,7 @@ from ....engine.errors import Refusal
 from ..attrition import force_in
 from ..board import PLACES
 from ..control import leaders_in, nations_in
-from ..fights import NOTHING, Force
+from ..fights import NOTHING, FightSide, Force
 from ..names import MINOR_MASK, NATION_COUNT, NATIONS, NO_NATION
 from ..pieces import BATTLE, COMMAND, LEADER_NATION, LEADERS, counters_suffice
 from ..relations import allies, seat_of
@@ -126,6 +126,14 @@ def commander(state: State, force: Force, area: int) -> int:
     nation = commanding_nation(state, area, side)
     own = tuple(leader for leader in force.leaders if LEADER_NATION[leader] == nation)
     return best_first(own or force.leaders)[0] if force.leaders else -1
+
+
+def deciding_nation(side: FightSide) -> int:
+    """The nation that decides for a side of a fight: its commander's, else the one with most strength."""
+    if side.commander >= 0:
+        return LEADER_NATION[side.commander]
+    leaders = [LEADER_NATION[leader] for leader in side.force.leaders]
+    return max(range(NATION_COUNT), key=lambda n: (side.force.sp[n], n in leaders, -n))
 
 
 def _strength_of(state: State, area: int, side: int, seat: str) -> int:

@@ -11,7 +11,7 @@ from ..fights import Battle, FightSide, Force
 from ..names import MARSH, MINOR_MASK, NATION_COUNT, PASS, ROUGH
 from ..pieces import BATTLE, LEADER_NATION, UNIT_BONUS
 from ..state import State
-from .armies import nations_of_force
+from .armies import deciding_nation, nations_of_force
 from .rolls import own_ground
 
 #: Dice of the defender for the line the active side came by. [11.22]
@@ -37,11 +37,9 @@ def unit_bonus(force: Force) -> int:
 def terrain_dice(state: State, battle: Battle) -> int:
     """Dice of the defender in the first round, if the ground is his and he has not tried to leave. [11.22]"""
     defender = battle.sides[1]
-    nations = nations_of_force(defender.force)
-    if battle.origin < 0 or not nations or defender.failed_evasion:
+    if battle.origin < 0 or defender.failed_evasion:
         return 0
-    nation = nations.bit_length() - 1
-    if not own_ground(state, nation, battle.area):
+    if not own_ground(state, deciding_nation(defender), battle.area):
         return 0
     return TERRAIN.get(line_between(battle.origin, battle.area), 0)
 

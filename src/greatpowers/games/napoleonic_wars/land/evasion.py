@@ -127,7 +127,8 @@ class EvasionRoll(Procedure):
                 suffer(state, self.to, away, "evasion", times=causes)
         bit = GROUP if self.force.leaders else 1 << nation
         failed = entry.failed_evasion or len(gone) < len(parts)
-        go_on(state, entry, tried=entry.tried | bit, failed_evasion=failed)
+        evaded = entry.evaded | sum(1 << leader for leader in away.leaders)
+        go_on(state, entry, tried=entry.tried | bit, failed_evasion=failed, evaded=evaded)
 
     def nation_in(self, state: State) -> int:
         if self.force.leaders:

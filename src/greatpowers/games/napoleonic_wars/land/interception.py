@@ -85,14 +85,17 @@ def usual_interceptors(state: State, seat: str, leaders: list[int]) -> list[tupl
     own = [leader for leader in leaders if seat_of(state, LEADER_NATION[leader]) == seat]
     for frm in dict.fromkeys(state.leader_at[leader] for leader in own):
         here = best_first(tuple(leader for leader in own if state.leader_at[leader] == frm))
-        taken = may_take_along(state, LEADER_NATION[here[0]], frm)
-        everything = force_in(state, frm, taken)
+        everything = _unspent(state, force_in(state, frm, may_take_along(state, LEADER_NATION[here[0]], frm)))
         forces = [led_part(Force(everything.sp, best_first(everything.leaders, LEADER_NATION[here[0]])))]
         forces += [
             army_of(leader, may_take_along(state, LEADER_NATION[leader], frm), everything) for leader in here
         ]
         found += [(force, frm) for force in dict.fromkeys(forces)]
     return found
+
+
+def _unspent(state: State, force: Force) -> Force:
+    return Force(force.sp, tuple(x for x in force.leaders if not state.spent_leaders >> x & 1))
 
 
 def interception_refusal(state: State, seat: str, entry: Entry, force: Force, frm: int) -> Refusal | None:
@@ -106,6 +109,11 @@ def interception_refusal(state: State, seat: str, entry: Entry, force: Force, fr
         return Refusal("nw-intercept-occupied", "10.1", {"area": PLACES[entry.area]})
     sure = is_on(state, SURE_INTERCEPTION)
     refused = interceptor_refusal(state, first, entry.area, entry.nation, sure=sure)
+    barred = entry.evaded | (0 if sure else state.spent_leaders)
+    spent = [leader for leader in force.leaders if barred >> leader & 1]
+    if refused is None and spent:
+        names: dict[str, str | int] = {"leader": LEADERS[spent[0]].id, "area": PLACES[entry.area]}
+        refused = Refusal("nw-intercept-spent", "10.13", names)
     if refused is None:
         refused = force_refusal(state, LEADER_NATION[first], force, frm)
     return split_refusal(state, force, frm, entry.area) if refused is None else refused

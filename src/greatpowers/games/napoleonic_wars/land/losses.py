@@ -19,7 +19,7 @@ from ..pieces import LEADER_NATION, LEADERS
 from ..relations import seat_of
 from ..state import State
 from ..texts import force_text, read_force, unreadable
-from .armies import together, without
+from .armies import deciding_nation, together, without
 from .dice import in_order
 
 LOSE, DISRUPT = "lose", "disrupt"
@@ -37,14 +37,6 @@ def put_side(state: State, side: int, changed: FightSide) -> None:
     battle = battle_of(state)
     sides = (changed, battle.sides[1]) if side == 0 else (battle.sides[0], changed)
     set_battle(state, replace(battle, sides=sides))
-
-
-def deciding_nation(who: FightSide) -> int:
-    """The nation that decides for a side: its commander's, else the one with most strength."""
-    if who.commander >= 0:
-        return LEADER_NATION[who.commander]
-    leaders = [LEADER_NATION[leader] for leader in who.force.leaders]
-    return max(range(NATION_COUNT), key=lambda n: (who.force.sp[n], n in leaders, -n))
 
 
 def even_spreads(sp: Sequence[int], count: int) -> list[tuple[int, ...]]:

@@ -42,24 +42,29 @@ def march_on(state: State, force: Force, frm: int, to: int) -> Force:
     for nation, count in enumerate(force.sp):
         if count:
             counts = _marched(state, nation, frm)
-            moved = [entered + 1 for entered in counts[len(counts) - count :]]
-            note_march(state, nation, frm, tuple(counts[: len(counts) - count]))
-            note_march(state, nation, to, (*_marched(state, nation, to), *moved))
+            stay = len(counts) - count
+            moved = tuple(entered + 1 for entered in counts[stay:])
+            _carry(state, nation, frm, to, tuple(counts[:stay]), moved)
             tired[nation] = sum(entered >= FORCED for entered in moved)
-    leaders = []
     for leader in force.leaders:
-        entered = state.marched_leader.get(leader, 0) + 1
-        note_leader_march(state, leader, entered)
-        leaders += [leader] if entered >= FORCED else []
-    return Force(tuple(tired), tuple(leaders))
+        note_leader_march(state, leader, state.marched_leader.get(leader, 0) + 1)
+    leaders = tuple(leader for leader in force.leaders if state.marched_leader[leader] >= FORCED)
+    return Force(tuple(tired), leaders)
 
 
-def would_force(state: State, force: Force, frm: int) -> bool:
-    """Would the next area be a forced march for any of these pieces? [9.42]"""
+def _carry(
+    state: State, nation: int, frm: int, to: int, stay: tuple[int, ...], moved: tuple[int, ...]
+) -> None:
+    note_march(state, nation, to, (*_marched(state, nation, to), *moved))
+    note_march(state, nation, frm, stay)
+
+
+def march_back(state: State, force: Force, frm: int, to: int) -> None:
+    """Marks go with pieces that leave the area they have just come to."""
     for nation, count in enumerate(force.sp):
-        if count and _marched(state, nation, frm)[-count] >= FORCED - 1:
-            return True
-    return any(state.marched_leader.get(leader, 0) >= FORCED - 1 for leader in force.leaders)
+        if count:
+            counts = _marched(state, nation, frm)
+            _carry(state, nation, frm, to, tuple(counts[count:]), tuple(counts[:count]))
 
 
 def halt(state: State, force: Force, area: int) -> None:
@@ -81,13 +86,11 @@ def release(state: State, force: Force, area: int) -> None:
         free_leader(state, leader)
 
 
-def carry_back(state: State, force: Force, frm: int, to: int) -> None:
+def fall_back(state: State, force: Force, frm: int, to: int) -> None:
     """Marks go with a beaten force, which may not move on. [9.51]"""
+    march_back(state, force, frm, to)
     for nation, count in enumerate(force.sp):
         if count:
-            counts = _marched(state, nation, frm)
-            note_march(state, nation, frm, tuple(counts[count:]))
-            note_march(state, nation, to, (*counts[:count], *_marched(state, nation, to)))
             stop_sp(state, nation, frm, max(0, stopped_here(state, nation, frm) - count))
             stop_sp(state, nation, to, stopped_here(state, nation, to) + count)
     for leader in force.leaders:

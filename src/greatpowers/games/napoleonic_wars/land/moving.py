@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ....engine.errors import Refusal
-from ....engine.frames import LEAVE, Next, Procedure, frame, step
+from ....engine.frames import Procedure, frame, step
 from ..actions import Action, register
 from ..board import PLACES, members
 from ..card_changes import end_effect, set_effect
@@ -19,7 +19,8 @@ from ..pieces import LEADERS
 from ..state import State
 from ..texts import read_area, read_ref, ref, unreadable
 from .armies import present_part, split_refusal
-from .marks import march_on
+from .batteries import StraitBattery, is_fired_at
+from .marks import march_back, march_on
 from .movement import (
     bound_refusal,
     destinations,
@@ -133,15 +134,16 @@ class Arrival(Procedure):
         window(state, "move", nation=entry.nation, place=entry.area, origin=entry.origin)
 
     @step
-    def meet(self, state: State) -> Next | None:
-        entry = self.entry
-        force = present_part(state, entry.force, entry.area)
+    def meet(self, state: State) -> None:
+        entry = replace(self.entry, force=present_part(state, self.entry.force, self.entry.area))
         if is_on(state, MOVE_CANCELLED):
             end_effect(state, MOVE_CANCELLED)
-            move_force(state, force, entry.area, entry.origin, "cancelled")
-            return LEAVE
-        state.then(Reactions(Entry(entry.nation, entry.area, entry.origin, force, entry.causes, entry.tired)))
-        return None
+            march_back(state, entry.force, entry.area, entry.origin)
+            move_force(state, entry.force, entry.area, entry.origin, "cancelled")
+        elif is_fired_at(state, entry):
+            state.then(StraitBattery(entry))
+        else:
+            state.then(Reactions(entry))
 
 
 register(MoveAction())

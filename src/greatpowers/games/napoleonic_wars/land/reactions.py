@@ -60,6 +60,10 @@ def seats_against(state: State, nation: int) -> list[str]:
 
 def reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
     """What a seat may try now. [10.1, 10.2]"""
+    return state.remembered(("reactions", seat, entry), lambda: _reactions_of(state, seat, entry))
+
+
+def _reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
     found = [
         Reaction("evade", evader.force, to)
         for evader in evaders(state, entry)
@@ -69,6 +73,7 @@ def reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
     if is_open_field(state, entry):
         sure = is_on(state, SURE_INTERCEPTION)
         able = able_leaders(state, entry.area, entry.nation, sure=sure)
+        able = [leader for leader in able if not entry.evaded >> leader & 1]
         usual = usual_interceptors(state, seat, able)
         found += [
             Reaction("intercept", force, frm)

@@ -17,9 +17,9 @@ from ..fights import Battle, Force
 from ..relations import enemies, seat_of
 from ..state import State
 from ..texts import read_area, unreadable
-from .armies import nations_of_force, without
-from .losses import battle_of, deciding_nation, eliminate, put_side
-from .marks import carry_back
+from .armies import deciding_nation, nations_of_force, without
+from .losses import battle_of, eliminate, put_side
+from .marks import fall_back
 from .movement import line_open, may_leave_for, withdrawal_causes
 
 
@@ -130,7 +130,7 @@ class RetreatTo(Procedure):
         causes = 1 if at_sea else withdrawal_causes(state, nation, battle.area, self.to)
         there = force_in(state, self.to, nations_of_force(force))
         if self.side == 0:
-            carry_back(state, force, battle.area, self.to)
+            fall_back(state, force, battle.area, self.to)
         move_force(state, force, battle.area, self.to, "retreat")
         set_battle(state, replace(battle, refuge=self.to))
         if causes:
