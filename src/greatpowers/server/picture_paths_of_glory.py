@@ -1,0 +1,24 @@
+"""Paths of Glory drawn: both boards at one moment, with the counters, works and tracks everybody sees."""
+
+from __future__ import annotations
+
+from ..games.paths_of_glory.attrition import out_of_supply
+from ..games.paths_of_glory.drawing import Picture, render_png, render_svg
+from ..games.paths_of_glory.drawing.picture import Language
+from ..games.paths_of_glory.portrait import portrait
+from ..games.paths_of_glory.rebuild import state_from_view
+from .history import History
+from .pictures import Form, Theme
+
+
+def render(picture: Picture, form: Form, theme: Theme) -> bytes:
+    """Done in a worker."""
+    if form == "png":
+        return render_png(picture, theme=theme)
+    return render_svg(picture, theme=theme).encode()
+
+
+def picture_of(history: History, row: int, until: int, seat: str | None, language: Language) -> Picture:
+    """The position after a row; hands are not drawn."""
+    view = history.view(min(row, until), seat)
+    return portrait(view, out_of_supply(state_from_view(view, "supply")), language)
