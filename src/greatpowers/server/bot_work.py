@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
+from ..bots.thinking import give_clock
 from ..engine.match import Question
 from .games import bots_of, game_named
 
@@ -11,5 +13,6 @@ from .games import bots_of, game_named
 def bot_answer(game: str, level: str, seed: str, view: Any, question: Question) -> str:
     """The answer of a bot of this level; it sees the view and nothing else."""
     player = bots_of(game_named(game))[level](seed)
+    give_clock(player, time.monotonic)
     answer = player.decide(view, question)
     return answer if isinstance(answer, str) else question.choice.write(answer)

@@ -10,3 +10,5 @@ pog-bot-other = Next best card: “{ $card }”. Value: { $worth }.
 pog-bot-attack = Attack: { $space }. Value: { $worth }.
 pog-bot-move = Move: { $space }. Value: { $worth }.
 pog-bot-entrench = Entrench: { $space }. Value: { $worth }.
+pog-bot-weighed = Plans weighed: { $plans }.
+pog-bot-answer = Best answer of the enemy: { $space }.

@@ -10,3 +10,5 @@ pog-bot-other = A következő kártya: „{ $card }”. Érték: { $worth }.
 pog-bot-attack = Támadás: { $space }. Érték: { $worth }.
 pog-bot-move = Mozgás: { $space }. Érték: { $worth }.
 pog-bot-entrench = Árokásás: { $space }. Érték: { $worth }.
+pog-bot-weighed = Mérlegelt tervek száma: { $plans }.
+pog-bot-answer = Az ellenfél legjobb válasza: { $space }.

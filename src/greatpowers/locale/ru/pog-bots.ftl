@@ -10,3 +10,5 @@ pog-bot-other = Вторая по оценке карта: «{ $card }». Оце
 pog-bot-attack = Атака: { $space }. Оценка: { $worth }.
 pog-bot-move = Движение: { $space }. Оценка: { $worth }.
 pog-bot-entrench = Окапывание: { $space }. Оценка: { $worth }.
+pog-bot-weighed = Взвешено планов: { $plans }.
+pog-bot-answer = Лучший ответ противника: { $space }.

@@ -9,6 +9,7 @@ from ....bots.player import Player, RandomPlayer
 from ..view import View
 from .novice import Novice
 from .regular import Regular
+from .veteran import Veteran
 
 
 def moment(view: View) -> str:
@@ -22,4 +23,9 @@ def _random(seed: str) -> Player:
 
 
 #: Each is called with a seed; what it decides depends on seed and view alone.
-BOTS: Final[Mapping[str, Callable[[str], Player]]] = {"random": _random, "novice": Novice, "regular": Regular}
+BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
+    "random": _random,
+    "novice": Novice,
+    "regular": Regular,
+    "veteran": Veteran,
+}

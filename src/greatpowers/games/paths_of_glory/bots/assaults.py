@@ -61,8 +61,9 @@ class Attacker:
     def _fought(self, combat: Combat) -> float:
         """The mean over both dice, by flank where that promises more."""
         state = self.state
-        ours = [attacker_fire(state, combat).loss(die) for die in _FACES]
-        theirs = [defender_fire(state, combat).loss(die) for die in _FACES]
+        fire, answer = attacker_fire(state, combat), defender_fire(state, combat)
+        ours = [fire.loss(die) for die in _FACES]
+        theirs = [answer.loss(die) for die in _FACES]
         stakes = _Stakes(self, combat)
         best = stakes.mean(ours, theirs, 0)
         chance = flank_chance(state, combat)

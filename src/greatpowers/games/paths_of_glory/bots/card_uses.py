@@ -42,7 +42,7 @@ def use_value(view: Situation, action: Action, ops: dict[int, float]) -> float:
             + early
             + timing(state, view.side, card.war_status)
         )
-    kept = _kept(state, view.side, action.card)
+    kept = kept_for_event(state, view.side, action.card)
     if action.word == "ops":
         return ops[card.ops] - kept
     if action.word == "rp":
@@ -50,7 +50,7 @@ def use_value(view: Situation, action: Action, ops: dict[int, float]) -> float:
     return _redeployments(view, card.sr) - kept
 
 
-def _kept(state: State, side: int, card: str) -> float:
+def kept_for_event(state: State, side: int, card: str) -> float:
     """What is lost if a card is spent in another way than for its event."""
     fact = CARDS[card]
     if fact.is_combat_card:

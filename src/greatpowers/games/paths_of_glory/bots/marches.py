@@ -22,7 +22,7 @@ from .situation import Situation
 from .weights import MARCH
 
 #: So many marches are judged for a board, and so many goals for each group.
-_JUDGED: Final = 24
+JUDGED: Final = 24
 _GOALS: Final = 3
 #: An army goes out of supply only for a gain like this.
 _GREAT: Final = 9.0
@@ -84,7 +84,7 @@ def _felt(view: Situation, goal: int) -> float:
     return view.pull[goal] if view.friendly >> goal & 1 else 0.5 * view.wish[goal] + 1.0
 
 
-def marches_from(view: Situation, choices: Iterable[tuple[int, ...]]) -> list[Marched]:
+def marches_from(view: Situation, choices: Iterable[tuple[int, ...]], most: int = JUDGED) -> list[Marched]:
     """The marches of these groups that are worth a judgement, the best first."""
     state = view.state
     sketches: list[tuple[float, int, tuple[int, ...]]] = []
@@ -92,7 +92,7 @@ def marches_from(view: Situation, choices: Iterable[tuple[int, ...]]) -> list[Ma
         found = rough(view, units, ends(state, units))
         sketches.extend((value, goal, units) for value, goal in found[:_GOALS])
     sketches.sort(key=lambda sketch: -sketch[0])
-    done = [judged(view, units, goal) for _, goal, units in sketches[:_JUDGED]]
+    done = [judged(view, units, goal) for _, goal, units in sketches[:most]]
     return sorted(done, key=lambda found: -found.value)
 
 

@@ -9,7 +9,7 @@ from ..activation_costs import cost_of
 from ..board import members
 from ..state import State
 from .assaults import Assault, Attacker, assaults
-from .marches import Marched, digging, groups, marches_from
+from .marches import JUDGED, Marched, digging, groups, marches_from
 from .situation import Situation
 from .weights import MARCH
 
@@ -42,8 +42,8 @@ class Table(NamedTuple):
     trenches: dict[int, float]
 
 
-def _key(state: State, side: int) -> tuple[object, ...]:
-    """All that the table rests on."""
+def board_key(state: State, side: int) -> tuple[object, ...]:
+    """All that the table of a side rests on."""
     return (
         side, state.scenario, tuple(sorted(state.options.items())), state.turn, state.round, state.active,
         tuple(state.place), state.reduced, state.cp_control, state.forts_destroyed, state.forts_besieged,
@@ -60,12 +60,12 @@ _tables: dict[tuple[object, ...], Table] = {}
 
 def table_of(view: Situation) -> Table:
     """Attacks, marches and trenches of the board as it is; worked out once for each board."""
-    key = _key(view.state, view.side)
+    key = board_key(view.state, view.side)
     found = _tables.get(key)
     if found is None:
         if len(_tables) >= _REMEMBERED:
             forget()
-        found = _tables[key] = _work_out(view)
+        found = _tables[key] = work_out(view)
     return found
 
 
@@ -74,17 +74,18 @@ def forget() -> None:
     _tables.clear()
 
 
-def _work_out(view: Situation) -> Table:
+def work_out(view: Situation, judged: int = JUDGED, weigher: type[Attacker] = Attacker) -> Table:
+    """The table of a board; so many marches are judged for it, and attacks are weighed like this."""
     twin = view.state.copy()
     twin.ops_left = _MOST_OPS
     twin.marked_move = twin.marked_attack = 0
     able = activations(twin, view.side)
     bare = Situation(twin, view.side)
-    attacks = assaults(Attacker(twin, view.side), [s for s, what in able if what == "attack"], _MOST_OPS)
+    attacks = assaults(weigher(twin, view.side), [s for s, what in able if what == "attack"], _MOST_OPS)
     spaces = [space for space, what in able if what == "move"]
     choices = [group for space in spaces for group in groups(twin, twin.at[space])]
     moves: dict[int, list[Marched]] = {}
-    for found in marches_from(bare, choices):
+    for found in marches_from(bare, choices, judged):
         if found.value > MARCH.least:
             moves.setdefault(found.start, []).append(found)
     trenches = {space: value for space in spaces if (value := digging(bare, space)[0]) > 0}
@@ -93,8 +94,11 @@ def _work_out(view: Situation) -> Table:
 
 def tasks_of(view: Situation) -> list[Task]:
     """The table as tasks, given what is activated already."""
-    state = view.state
-    table = table_of(view)
+    return tasks_in(view.state, table_of(view))
+
+
+def tasks_in(state: State, table: Table) -> list[Task]:
+    """The most promising tasks of a table."""
     taken = state.marked_move | state.marked_attack
     found = [task for plan in table.attacks if (task := _attack(state, plan)) is not None]
     for space in sorted({*table.moves, *table.trenches}):

@@ -75,7 +75,7 @@ class Regular:
         worths = {action: use_value(view, action, ops) for action in question.offer}
         ranked = sorted(question.offer, key=lambda action: -worths[action])
         best = ranked[0]
-        self._reasons.append(_used(best, worths[best]))
+        self._reasons.append(used_for(best, worths[best]))
         if best.word == "ops":
             self._reasons += [_told(task) for task in best_tasks(tasks_of(view), CARDS[best.card].ops)[1][:3]]
         other = next((action for action in ranked if action.card not in ("", best.card)), None)
@@ -166,7 +166,8 @@ _USES: Final = {
 _TASKS: Final = {"attack": "pog-bot-attack", "move": "pog-bot-move", "entrench": "pog-bot-entrench"}
 
 
-def _used(action: Action, worth: float) -> Why:
+def used_for(action: Action, worth: float) -> Why:
+    """What the round is used for, and what that is worth."""
     card = {"card": action.card} if action.card else {}
     return _USES[action.word], {**card, "worth": round(worth)}
 

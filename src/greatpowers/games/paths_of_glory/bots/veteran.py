@@ -1,0 +1,163 @@
+"""The Veteran: searches plans for the action round and weighs each by the enemy's best answer.
+
+Without a clock it weighs a fixed number of plans, and what it decides depends on its seed and the view alone;
+with one it weighs as many as fit into its time. What is kept between decisions would come out the same again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ....bots.player import Why
+from ....bots.thinking import Allowance, Clock
+from ....engine.frames import Choice
+from ....engine.match import Question
+from ....engine.state import answer
+from ..actions import Action
+from ..board import members
+from ..card_facts import CARDS
+from ..combat.declaration import DONE as NO_TARGET
+from ..names import SIDE_NUMBER
+from ..phases.operations import Operations
+from ..rebuild import state_from_view
+from ..state import State
+from ..view import View
+from .assaults import assaults
+from .card_uses import use_value
+from .evaluation import judge
+from .regular import Regular
+from .situation import Situation
+from .veteran_hands import hands_of
+from .veteran_outlook import Foresight, Planner, foresight_of
+from .veteran_reasons import reasons_for
+from .veteran_search import movement, operations
+from .veteran_weights import REPLY, SEARCH, TIME
+
+_DONE: Final = "done"
+
+
+class Veteran:
+    """A player that looks at the enemy's answer before it acts."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._regular = Regular(seed)
+        self._clock: Clock | None = None
+        self._reasons: list[Why] = []
+
+    def use_clock(self, clock: Clock) -> None:
+        """Think by this clock from now on."""
+        self._clock = clock
+
+    def reasons(self) -> list[Why]:
+        return self._reasons
+
+    def decide(self, view: View, question: Question) -> Any:
+        """The answer that leads to the best board once the enemy has had his."""
+        self._reasons = []
+        if len(question.offer) == 1:
+            return question.offer[0]
+        handler = _HANDLERS.get(type(question.choice).__name__)
+        side = SIDE_NUMBER[question.seat]
+        found = None
+        if handler is not None and SIDE_NUMBER[view.active] == side:
+            state = state_from_view(view, self._seed)
+            allowance = Allowance(TIME.round * _share(state, question), self._clock)
+            foresight = foresight_of(side, hands_of(view, 1 - side, REPLY.hands))
+            found = handler(self, state, question, foresight, allowance)
+        if found is not None:
+            return found
+        found = self._regular.decide(view, question)
+        self._reasons = self._regular.reasons()
+        return found
+
+    def action(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
+        view = Situation(state, foresight.side)
+        sizes = sorted({_points(action) for action in question.offer if action.word in ("ops", "auto")})
+        thoughts = operations(state, sizes, foresight, allowance)
+        gains = {size: thoughts[size].value for size in sizes}
+        worths = {action: use_value(view, action, gains) for action in question.offer}
+        ranked = sorted(question.offer, key=lambda action: -worths[action])
+        thought = thoughts[_points(ranked[0])] if ranked[0].word in ("ops", "auto") else None
+        self._reasons = reasons_for(ranked, worths, thought, state, foresight)
+        return ranked[0]
+
+    def activation(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
+        points = next(frame.points for frame in reversed(state.stack) if isinstance(frame, Operations))
+        plan = operations(state, (points,), foresight, allowance)[points].plan
+        wanted = {(space, what) for spaces, what in plan.purposes.items() for space in members(spaces)}
+        marked = {(space, "move") for space in members(state.marked_move)}
+        marked |= {(space, "attack") for space in members(state.marked_attack)}
+        if not marked <= wanted:
+            return None
+        left = sorted(wanted - marked)
+        return next((option for option in left if option in question.offer), _DONE)
+
+    def movers(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
+        if _DONE not in question.offer or not allowance.allows_more():
+            return None
+        plan = movement(state, foresight, allowance)
+        if plan.marches:
+            units = plan.marches[0].units
+            moves = (one for one in question.offer if one != _DONE and one.what == "move")
+            return next((one for one in moves if one.units == units), None)
+        return plan.digs[0] if plan.digs else _DONE
+
+    def path(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
+        if not allowance.allows_more():
+            return None
+        units = question.choice.units  # type: ignore[attr-defined]
+        plan = movement(state, foresight, allowance)
+        return next((one.goal for one in plan.marches if one.units == units), None)
+
+    def target(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
+        if not allowance.allows_more():
+            return None
+        plans = assaults(Planner(state, foresight.side, foresight), (), 0)
+        best = next((plan for plan in plans if plan.target in question.offer), None)
+        return best.target if best is not None and best.value > 0 else NO_TARGET
+
+    def advance(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
+        """The best of the few answers that look best at first sight."""
+        boards = [(option, _after(state, question.choice, option)) for option in question.offer]
+        boards.sort(key=lambda found: -judge(found[1], foresight.side))
+        best, value = boards[0][0], foresight.value(boards[0][1])
+        for option, board in boards[1 : SEARCH.answers]:
+            if allowance.allows_more() and foresight.value(board) > value:
+                best, value = option, foresight.value(board)
+        return best
+
+
+def _points(action: Action) -> int:
+    return CARDS[action.card].ops if action.word == "ops" else 1
+
+
+def _after(state: State, choice: Choice, option: Any) -> State:
+    twin = state.copy()
+    answer(twin, choice, option)
+    return twin
+
+
+def _share(state: State, question: Question) -> float:
+    """The part of a round's time that a question may take: its kind's, divided by how many there may be."""
+    match type(question.choice).__name__:
+        case "ChooseAction":
+            return TIME.action
+        case "ChooseActivation":
+            return TIME.later_activation if state.marked_move | state.marked_attack else TIME.activation
+        case "ChooseMovers" | "ChoosePath":
+            return TIME.movement / (1 + 2 * state.ready.bit_count())
+        case _:
+            return TIME.attack / (1 + 2 * state.ready.bit_count())
+
+
+Handler = Callable[[Veteran, State, Question, Foresight, Allowance], Any]
+_HANDLERS: Final[dict[str, Handler]] = {
+    "ChooseAction": Veteran.action,
+    "ChooseActivation": Veteran.activation,
+    "ChooseMovers": Veteran.movers,
+    "ChoosePath": Veteran.path,
+    "ChooseTarget": Veteran.target,
+    "ChooseAdvance": Veteran.advance,
+}

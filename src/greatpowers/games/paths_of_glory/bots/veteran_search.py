@@ -1,0 +1,175 @@
+"""The Veteran's search: plans for an operation and for its movement, weighed by the enemy's answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice, zip_longest
+from typing import Final, NamedTuple
+
+from ....bots.thinking import Allowance
+from ..names import SIDES
+from ..phases.moving import ENTRENCH, MOVE, ChooseMovers, Movers
+from ..state import State
+from .assaults import Attacker, assaults
+from .marches import Marched, digging, marches_from
+from .operating import board_key, table_of
+from .situation import Situation
+from .veteran_orders import NOTHING, Order, Plan, marched, orders_from, orders_in, plans_of
+from .veteran_outlook import Foresight, Planner
+from .veteran_parries import groups_to_activate, parries
+from .veteran_weights import SEARCH
+from .weights import MARCH
+
+#: The greatest operations are worth the most thought.
+_PARRIED: Final = 2
+
+
+class Thought(NamedTuple):
+    """The best plan found, what it brings beyond doing nothing, and how many were weighed."""
+
+    value: float
+    plan: Plan
+    weighed: int
+
+
+class Movement(NamedTuple):
+    """What is to be moved next: the marches in an order that works, and armies that dig."""
+
+    marches: tuple[Marched, ...]
+    digs: tuple[Movers, ...]
+
+
+def operations(
+    state: State, sizes: Sequence[int], foresight: Foresight, allowance: Allowance
+) -> Mapping[int, Thought]:
+    """The best plan for operations of each size, whatever has been activated already."""
+    bare = state.copy()
+    bare.marked_move = bare.marked_attack = bare.ready = 0
+    bare.touch()
+    known = foresight.thoughts.setdefault(board_key(bare, foresight.side), {})
+    missing = [size for size in sizes if size not in known]
+    if missing:
+        known.update(_Search(bare, foresight, allowance).thoughts(missing))
+    return known
+
+
+class _Search:
+    """Weighs plans for one board until there are no more, or no more time."""
+
+    def __init__(self, state: State, foresight: Foresight, allowance: Allowance) -> None:
+        self._state = state
+        self._foresight = foresight
+        self._allowance = allowance
+        self._stretch = SEARCH.stretch if allowance.is_timed else 1
+        self._weighed: dict[Plan, float] = {NOTHING: 0.0}
+
+    def thoughts(self, sizes: Sequence[int]) -> dict[int, Thought]:
+        orders = orders_in(self._state, table_of(Situation(self._state, self._foresight.side)))
+        lists = {size: plans_of(orders, size, self._stretch * SEARCH.plans) for size in sizes}
+        if self._weigh(_by_rank([plans[: SEARCH.plans] for plans in lists.values()])):
+            self._weigh(plan for size in sizes[-_PARRIED:] for plan in self._parries(size))
+            self._weigh(_by_rank([plans[SEARCH.plans :] for plans in lists.values()]))
+        return {size: self._best(size) for size in sizes}
+
+    def _weigh(self, plans: Iterable[Plan]) -> bool:
+        """Weigh these plans; says whether there was time for all of them."""
+        for plan in plans:
+            if plan not in self._weighed:
+                if not self._allowance.allows_more():
+                    return False
+                self._weighed[plan] = weigh(self._state, plan, self._foresight)
+        return True
+
+    def _parries(self, size: int) -> Iterator[Plan]:
+        view = Situation(self._state, self._foresight.side)
+        groups = groups_to_activate(self._state, self._foresight.side)
+        found = parries(view, self._best(size).plan, size, self._foresight, groups)
+        return islice(found, SEARCH.parries)
+
+    def _best(self, size: int) -> Thought:
+        fitting = [plan for plan in self._weighed if plan.cost <= size]
+        best = max(fitting, key=lambda plan: self._weighed[plan])
+        return Thought(self._weighed[best], best, len(self._weighed))
+
+
+def _by_rank(lists: Sequence[Sequence[Plan]]) -> Iterator[Plan]:
+    """The best plan of every list, then the second best…"""
+    return (plan for row in zip_longest(*lists) for plan in row if plan is not None)
+
+
+def weigh(state: State, plan: Plan, foresight: Foresight) -> float:
+    """What a plan brings beyond doing nothing, enemy's answer included."""
+    after, _ = marched(state, plan)
+    value = foresight.value(after) - foresight.value(state) - MARCH.price * plan.cost
+    planner = Planner(after, foresight.side, foresight)
+    for order in plan.orders:
+        if order.attack is not None:
+            value += max(0.0, planner.promise(order.attack.units, order.attack.target))
+    return value + _dug(after, plan, foresight.side)
+
+
+def _dug(state: State, plan: Plan, side: int) -> float:
+    """What the trenches of a plan promise."""
+    spaces = [order.dig for order in plan.orders if order.dig >= 0]
+    if not spaces:
+        return 0.0
+    view = Situation(state, side)
+    return sum(digging(view, space)[0] for space in spaces)
+
+
+def movement(state: State, foresight: Foresight, allowance: Allowance) -> Movement:
+    """The best way to go on with the movement of an operation."""
+    key = board_key(state, foresight.side), state.marked_move, state.marked_attack, state.entrenching
+    if key not in foresight.movements:
+        foresight.movements[key] = _movement(state, foresight, allowance)
+    found: Movement = foresight.movements[key]
+    return found
+
+
+def _movement(state: State, foresight: Foresight, allowance: Allowance) -> Movement:
+    view = Situation(state, foresight.side)
+    options = ChooseMovers(SIDES[foresight.side]).options(state)
+    movers = [one for one in options if not isinstance(one, str)]
+    weighed = {NOTHING: _moved(state, NOTHING, foresight)}
+
+    def best_of(plans: Iterable[Plan]) -> Plan:
+        for plan in plans:
+            if plan not in weighed and allowance.allows_more():
+                weighed[plan] = _moved(state, plan, foresight)
+        return max(weighed, key=lambda plan: weighed[plan])
+
+    best = best_of(plans_of(_orders_left(view, movers), 0, SEARCH.movements))
+    groups = [(mover.units, 0) for mover in movers if mover.what == MOVE]
+    best = best_of(islice(parries(view, best, 0, foresight, groups), SEARCH.parries))
+    armies = {digging(view, order.dig)[1] for order in best.orders if order.dig >= 0}
+    digs = [one for one in movers if one.what == ENTRENCH and one.units[0] in armies]
+    return Movement(marched(state, best)[1], tuple(digs))
+
+
+def _orders_left(view: Situation, movers: Sequence[Movers]) -> list[Order]:
+    """Orders for the activated spaces; they cost nothing any more."""
+    marches: dict[int, list[Marched]] = {}
+    for one in marches_from(view, [mover.units for mover in movers if mover.what == MOVE]):
+        if one.value > MARCH.least:
+            marches.setdefault(one.start, []).append(one)
+    trenches = {mover.space for mover in movers if mover.what == ENTRENCH}
+    orders: list[Order] = []
+    for space in sorted({*marches, *trenches}):
+        trench = digging(view, space)[0] if space in trenches else 0.0
+        orders += orders_from(view.state, space, marches.get(space, ()), trench, 0)
+    return sorted(orders, key=lambda order: -order.value)
+
+
+def _moved(state: State, plan: Plan, foresight: Foresight) -> float:
+    """What the board is worth after a plan's movement, with the attacks that are still to come."""
+    side = foresight.side
+    after, _ = marched(state, plan)
+    value = foresight.value(after) + _dug(after, plan, side)
+    if not state.marked_attack:
+        return value
+    used: set[int] = set()
+    for attack in assaults(Attacker(after, side), (), 0):
+        if used.isdisjoint(attack.units):
+            used.update(attack.units)
+            value += attack.value
+    return value

@@ -1,0 +1,51 @@
+"""The numbers of the Veteran, read from `data/veteran.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final
+
+_DATA: Final[dict[str, Any]] = tomllib.loads(
+    files("greatpowers.games.paths_of_glory").joinpath("data", "veteran.toml").read_text(encoding="utf-8")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyWeights:
+    """How the enemy's answer is looked for and counted."""
+
+    share: float
+    marches: int
+    ground: float
+    hands: int
+    win: float
+
+
+@dataclass(frozen=True, slots=True)
+class SearchWeights:
+    """How much is looked at."""
+
+    plans: int
+    parries: int
+    movements: int
+    answers: int
+    stretch: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeWeights:
+    """How long a round may take, and which share of it each kind of question."""
+
+    round: float
+    action: float
+    activation: float
+    later_activation: float
+    movement: float
+    attack: float
+
+
+REPLY: Final = ReplyWeights(**_DATA["reply"])
+SEARCH: Final = SearchWeights(**_DATA["search"])
+TIME: Final = TimeWeights(**_DATA["time"])
