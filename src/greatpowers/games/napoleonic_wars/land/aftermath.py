@@ -9,12 +9,10 @@ from typing import Final
 from ....engine.frames import Choice, Procedure, frame, step
 from ..board import FORTRESS, PLACES
 from ..cards.windows import window
-from ..control import controller
-from ..effects import NO_FLAG, is_on
 from ..events import AnnihilationSuffered, BattleEnded
 from ..fight_changes import bar_interception, note_battle, set_battle
 from ..fights import Battle, FightSide, Force
-from ..relations import enemies, seat_of
+from ..relations import seat_of
 from ..state import State
 from .armies import deciding_nation
 from .losses import battle_of, eliminate
@@ -38,8 +36,9 @@ def wins_flag(state: State, battle: Battle, loser: int) -> bool:
     winner, beaten = battle.sides[1 - loser], battle.sides[loser]
     if winner.sixes <= beaten.start or FORTRESS[battle.area] or not winner.force.size:
         return False
-    hostile = enemies(state, deciding_nation(winner)) >> controller(state, battle.area) & 1
-    return bool(hostile) and not is_on(state, NO_FLAG, PLACES[battle.area])
+    from ..war.flags import flag_refusal  # Flags know interception, which knows battles
+
+    return flag_refusal(state, deciding_nation(winner), battle.area) is None
 
 
 def in_disorder(side: FightSide) -> Force:
@@ -119,6 +118,6 @@ class ChooseBattleFlag(Choice):
 
     def chosen(self, state: State, option: str) -> None:
         if option == FLAG:
-            from ..war.flags import put_flag  # Flags know interception, which knows this
+            from ..war.flags import put_flag  # Flags know interception, which knows battles
 
             put_flag(state, self.nation, self.area, "battle")

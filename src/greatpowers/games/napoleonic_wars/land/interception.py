@@ -226,6 +226,9 @@ class FlagRoll(Procedure):
         army = Force(leaders=(self.leader,))
         added = modifier(state, army, frm, self.area)
         if try_roll(state, INTERCEPT, LEADER_NATION[self.leader], army, frm, self.area, added, ""):
+            from ..sea.ports import port_changed  # ports know landings, and they know interception
+
             set_flag(state, self.area, OWNER[self.area], "intercepted")
+            port_changed(state, self.area)
         else:
             bar_interception(state, 1 << self.leader, 1 << frm)
