@@ -232,6 +232,16 @@ def test_scenarios_and_options_take_turns() -> None:
     assert {task.options["last_year"] for task in tasks} == {1903}
 
 
+def test_a_long_run_can_be_made_in_parts() -> None:
+    whole = soak_tasks(TABLE, "diplomacy", 10, seed="s")
+    parts = [
+        *soak_tasks(TABLE, "diplomacy", 4, seed="s"),
+        *soak_tasks(TABLE, "diplomacy", 6, seed="s", first=4),
+    ]
+
+    assert parts == whole
+
+
 def test_options_can_be_fixed() -> None:
     tasks = soak_tasks(TABLE, "diplomacy", 4, scenario="two", options={"reading": "datc3"})
 

@@ -299,13 +299,15 @@ def soak_tasks(
     seed: str = "1",
     thorough: int = 0,
     prefer: str = "",
+    first: int = 0,
 ) -> list[SoakTask]:
-    """So many games, over all scenarios and options in turn unless they are given."""
+    """So many games, over all scenarios and options in turn unless they are given; a long run may be made in
+    parts, each from its first game on."""
     game = find_function(table)(game_id)
     taste_named(game, prefer)
     scenarios = [scenario] if scenario else [known.id for known in game.scenarios]
     tasks = []
-    for number in range(games):
+    for number in range(first, first + games):
         drawn = random_options(game, Stream(f"{seed}/{number}/options"))
         settings = {**drawn, **game.arena_options, **(options or {})}
         where = scenarios[number % len(scenarios)]

@@ -26,6 +26,7 @@ def soak(
     /,
     *,
     games: Count,
+    first: Count = 1,
     workers: Count = 1,
     seed: str = "1",
     scenario: str = "",
@@ -46,6 +47,8 @@ def soak(
         The game, such as diplomacy.
     games
         How many games to play.
+    first
+        Number of the first game: a long run can be made in parts, and a failed game again.
     workers
         How many processes play.
     seed
@@ -68,7 +71,15 @@ def soak(
     known = find_game(game)
     options = typed_options(known.options, option or [])
     tasks = soak_tasks(
-        TABLE, game, games, scenario=scenario, options=options, seed=seed, thorough=thorough, prefer=prefer
+        TABLE,
+        game,
+        games,
+        scenario=scenario,
+        options=options,
+        seed=seed,
+        thorough=thorough,
+        prefer=prefer,
+        first=first - 1,
     )
     texts = Texts(spoken_language(language))
     coverage = Coverage(known.study().cards, each or 0)

@@ -18,10 +18,9 @@ from ..card_names import VON_BELOW
 from ..combat.declaration import DONE as NO_TARGET
 from ..combat.flanking import FRONTAL
 from ..combat.targets import eligible_attackers
-from ..names import AP, CP, RU, SIDE_NUMBER
+from ..names import AP, CP, GE, RU, SIDE_NUMBER
 from ..phases.moving import ENTRENCH
 from ..phases.operations import DONE
-from ..redeployment_options import Move
 from ..state import State, rules
 from ..texts import read_refs
 from ..units import NATION, SIDE
@@ -190,12 +189,11 @@ def _pull(state: State, unit: int, goal: int) -> int:
 
 
 def _redeployment(state: State, question: Question, stream: Stream) -> Any:
-    def weight(move: Move) -> int:
-        if move.unit < 0:
-            return 1
-        return 0 if state.place[move.unit] == BASRA else _pull(state, move.unit, move.goal)
-
-    return drawn(question.offer, weight, stream)
+    """Anything, unless Germans are wanted in Italy. [card cp_43]"""
+    if VON_BELOW not in state.hands[SIDE_NUMBER[question.seat]]:
+        return question.choice.sample(question.offer, stream)
+    moves = [move for move in question.offer if move.unit >= 0 and NATION[move.unit] == GE]
+    return drawn(moves or question.offer, lambda move: _pull(state, move.unit, move.goal), stream)
 
 
 def _opening(_state: State, question: Question, _stream: Stream) -> Any:

@@ -14,7 +14,7 @@ from ..cards.combat_cards import COMBAT_CARDS
 from ..combat.flank import flank_refusal
 from ..combat.targets import combat_of
 from ..names import AP, BE, BR, CP, FR, GE, IT, RU
-from ..state import Combat, State, rules, side_at, was_played
+from ..state import Combat, State, rules, was_played
 from ..supply import occupied
 from ..units import NATION, SIDE
 from .patience import waits
@@ -67,7 +67,14 @@ def spares(state: State, side: int, target: int) -> bool:
 
 def front_of(state: State, side: int) -> int:
     """Spaces next to enemies."""
-    return mask_of(near for space in members(occupied(state, 1 - side)) for near in ANY_NEIGHBOURS[space])
+    return state.remembered(("meeting", side), lambda: _around(occupied(state, 1 - side)))
+
+
+def _around(spaces: int) -> int:
+    mask = 0
+    for space in members(spaces):
+        mask |= _NEXT[space]
+    return mask
 
 
 def meeting_places(state: State, unit: int) -> int:
@@ -76,12 +83,7 @@ def meeting_places(state: State, unit: int) -> int:
     if NATION[unit] == BR:
         return front & (NEAR_EAST if NEAR_EAST >> state.place[unit] & 1 else _WEST)
     if NATION[unit] == GE and VON_BELOW in state.hands[CP]:
-        return mask_of(
-            near
-            for space in members(IN_NATION[IT] & occupied(state, AP))
-            for near in ANY_NEIGHBOURS[space]
-            if side_at(state, near) != AP
-        )
+        return _around(IN_NATION[IT] & occupied(state, AP)) & ~occupied(state, AP)
     return front
 
 
@@ -93,7 +95,7 @@ def _steps_to(goals: int) -> tuple[int, ...]:
     while edge and far < FAR:
         for space in members(edge):
             steps[space] = far
-        edge = mask_of(near for space in members(edge) for near in ANY_NEIGHBOURS[space]) & ~reached
+        edge = _around(edge) & ~reached
         reached |= edge
         far += 1
     return tuple(steps)
