@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from ..engine.errors import OptionError
 from ..engine.game import Game
 from .diplomacy.game import Diplomacy
+from .napoleonic_wars.game import NapoleonicWars
 from .paths_of_glory.game import PathsOfGlory
 
 if TYPE_CHECKING:
     from .terminal import Terminal
 
-GAMES: dict[str, Game] = {game.id: game for game in (Diplomacy(), PathsOfGlory())}
+GAMES: dict[str, Game] = {game.id: game for game in (Diplomacy(), PathsOfGlory(), NapoleonicWars())}
 
 
 def find_game(name: str) -> Game:
@@ -25,10 +26,12 @@ def find_game(name: str) -> Game:
 def find_terminal(name: str) -> Terminal:
     """How the game with this id is presented at the terminal; imported only when somebody sits down."""
     from .diplomacy.terminal import DiplomacyTerminal
+    from .napoleonic_wars.terminal import NapoleonicWarsTerminal
     from .paths_of_glory.terminal import PathsOfGloryTerminal
 
     terminals: dict[str, type[Terminal]] = {
         Diplomacy.id: DiplomacyTerminal,
         PathsOfGlory.id: PathsOfGloryTerminal,
+        NapoleonicWars.id: NapoleonicWarsTerminal,
     }
     return terminals[find_game(name).id]()

@@ -33,6 +33,11 @@ _MODULES: Final[tuple[str, ...]] = (
     "sea.armadas",
     "sea.convoys",
     "sea.refitting",
+    "war.building",
+    "war.flags",
+    "war.foreign",
+    "war.consuls",
+    "war.declaring",
 )
 
 

@@ -118,3 +118,15 @@ def enemy_fortress(state: State, nation: int, area: int) -> bool:
 def keys_of(state: State, nation: int) -> int:
     """How many Keys a nation controls, a +1 Key marker not counted. [5.81]"""
     return (state.held[nation] & KEYS).bit_count()
+
+
+def force_size_in(state: State, nation: int, areas: int) -> int:
+    """Strength points and leaders a nation has in these areas (a mask; -1: anywhere on the map). [15.4]"""
+    found = 0
+    mask = state.present[nation] & areas
+    while mask:
+        low = mask & -mask
+        area = low.bit_length() - 1
+        found += state.sp[area * NATION_COUNT + nation] + len(leaders_in(state, nation, area))
+        mask ^= low
+    return found

@@ -474,3 +474,29 @@ class SiegeEnded(Event):
     area: str
     sixes: int
     fell: bool
+
+
+@event
+class ConquestRolled(Event):
+    """[15.1]"""
+
+    nation: str
+    die: int
+    modifier: int
+    falls: bool
+
+
+@event
+class SubmissionOffered(Event):
+    """A Power offers to submit: areas it cedes and areas it gets back. [15.41]"""
+
+    nation: str
+    to: str
+    ceded: tuple[str, ...]
+    returned: tuple[str, ...]
+
+
+@event
+class SubmissionAnswered(Event):
+    nation: str
+    accepted: bool

@@ -167,3 +167,9 @@ def end_game(state: State, winner: str, why: str, points: dict[str, int]) -> Non
     """[5.8, 5.81]"""
     state.record(GameEnded(winner, why, points))
     state.finish(kind="win", seats=[winner], winner=winner, why=why, points=points, turn=state.turn)
+
+
+def note_submission_offer(state: State) -> None:
+    """One offer an Impulse. [15.41]"""
+    state.submission_offered = True
+    state.touch()
