@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from cli.conftest import Run
+from greatpowers.bots import evaluation
 
 GAME = ("paths-of-glory", "--scenario", "introductory")
 EVALUATE = ("evaluate", *GAME, "--players", "random", "--games", "3", "--seed", "7")
@@ -63,6 +65,47 @@ def test_diplomacy_is_evaluated_by_centres(call: Run) -> None:
 
     assert "| 1901 | 1 |" in said
     assert "Austria" in said
+
+
+def test_an_interrupted_evaluation_goes_on_where_it_was(call: Run, tmp_path: Path) -> None:
+    """The last line was cut off in the middle: that game is played again."""
+    kept = tmp_path / "games.jsonl"
+    whole = call(*EVALUATE).out
+    call(*EVALUATE, "--keep", str(kept))
+    lines = kept.read_bytes().splitlines(keepends=True)
+    kept.write_bytes(lines[0] + lines[1][:40])
+
+    again = call(*EVALUATE, "--keep", str(kept))
+
+    assert again.out == whole
+    assert sorted(kept.read_bytes().splitlines(keepends=True)) == sorted(lines)
+
+
+def test_games_that_are_kept_are_not_played_again(
+    call: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "games.jsonl"
+    first = call(*EVALUATE, "--keep", str(kept))
+    monkeypatch.setattr(evaluation, "play_game", None)
+
+    assert call(*EVALUATE, "--keep", str(kept)).out == first.out
+
+
+def test_games_of_another_seed_are_left_alone(call: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    call(*EVALUATE[:-1], "other", "--keep", str(kept))
+
+    assert call(*EVALUATE, "--keep", str(kept)).out == call(*EVALUATE).out
+    assert len(kept.read_bytes().splitlines()) == 6
+
+
+def test_a_file_of_something_else_is_told(call: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    kept.write_text("hello\n", encoding="utf-8")
+    done = call(*EVALUATE, "--keep", str(kept))
+
+    assert done.code == 1
+    assert "line 1" in done.error_line
 
 
 def test_an_option_the_game_does_not_know_is_wrong_use(call: Run) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from ..bots.evaluation import Course, evaluation, evaluation_tasks, run_evaluation
 from ..games.table import find_game, find_terminal
@@ -10,6 +11,7 @@ from ..locale import Texts
 from .arena import TABLE, error_lines, progress_bar
 from .arguments import Count, Repeated
 from .evaluation_report import report_of
+from .keeping import KeptGames
 from .language import Language, spoken_language
 from .output import make_console, print_json
 from .table.seating import typed_options
@@ -25,6 +27,7 @@ def evaluate(
     option: Repeated | None = None,
     seed: str = "1",
     workers: Count = 1,
+    keep: Path | None = None,
     json: bool = False,
     language: Language | None = None,
 ) -> int:
@@ -46,6 +49,8 @@ def evaluate(
         Seed of the whole run: the same seed gives the same games.
     workers
         How many processes play.
+    keep
+        A file that keeps finished games: run again, and only the others are played.
     json
         Answer in JSON.
     language
@@ -56,8 +61,17 @@ def evaluate(
     tasks = evaluation_tasks(TABLE, game, levels, games, scenario=scenario, options=options, seed=seed)
     texts = Texts(spoken_language(language))
     began = time.perf_counter()
-    with progress_bar(texts.format("cli-arena-playing"), games) as advance:
-        courses = run_evaluation(tasks, workers=workers, progress=lambda _: advance())
+    kept = KeptGames(keep)
+    known = kept.load(tasks)
+    left = [task for task in tasks if task.number not in known]
+    with progress_bar(texts.format("cli-arena-playing"), len(left)) as advance:
+
+        def note(course: Course) -> None:
+            kept.add(course)
+            advance()
+
+        played = run_evaluation(left, workers=workers, progress=note)
+    courses = sorted([*known.values(), *played], key=lambda course: course.outcome.task.number)
     found = evaluation(courses, time.perf_counter() - began)
     if json:
         print_json(found)

@@ -87,6 +87,7 @@ cli-evaluate-highest = Highest
 cli-evaluate-by-turn = After each turn: mean and 95 % interval
 cli-evaluate-turn = Turn
 cli-evaluate-ended = The game was over.
+cli-kept-unreadable = { $file }, line { $line }: not a game that was kept.
 cli-measure-vp = Victory points
 cli-bench-phases-per-second = Movement phases adjudicated, per second
 cli-bench-stream-phases-per-second = The same through the JSON stream, per second

@@ -87,6 +87,7 @@ cli-evaluate-highest = Legnagyobb
 cli-evaluate-by-turn = Fordulónként: átlag és 95%-os sáv
 cli-evaluate-turn = Forduló
 cli-evaluate-ended = A parti véget ért.
+cli-kept-unreadable = Fájl: { $file }, sor: { $line }. Ez nem megőrzött parti.
 cli-measure-vp = Győzelmi pont
 cli-bench-phases-per-second = Kiértékelt mozgási fázis másodpercenként
 cli-bench-stream-phases-per-second = Ugyanez JSON-folyamon át, másodpercenként

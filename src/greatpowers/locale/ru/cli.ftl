@@ -95,6 +95,7 @@ cli-evaluate-highest = Наибольшее
 cli-evaluate-by-turn = После каждого хода: среднее и интервал 95 %
 cli-evaluate-turn = Ход
 cli-evaluate-ended = Партия окончена.
+cli-kept-unreadable = Файл { $file }, строка { $line }: это не сохраненная партия.
 cli-measure-vp = Победные очки
 cli-bench-phases-per-second = Разрешено фаз движения, в секунду
 cli-bench-stream-phases-per-second = То же через поток JSON, в секунду
