@@ -53,7 +53,7 @@ def test_r11_4_the_loser_retreats_to_an_adjacent_friendly_area():
 
 def test_r11_4_without_a_friendly_area_an_uncontrolled_one():
     """Items 205, 206: Austrians stand in French Ratisbon; all else is French."""
-    flags = {name: "france" for name in ("vienna", "salzburg", "prague", "graz")}
+    flags = dict.fromkeys(("vienna", "salzburg", "prague", "graz"), "france")
     state = beaten(forces={"ratisbon": "1 austria"}, flags=flags)
     answer(state, "lose 1 austria")
 
@@ -63,7 +63,7 @@ def test_r11_4_without_a_friendly_area_an_uncontrolled_one():
 
 def test_r11_4_a_defender_without_either_may_go_to_an_enemy_area_with_attrition():
     """Items 206, 154: not where the enemy came from, nor onto his Formations."""
-    flags = {name: "france" for name in ("vienna", "salzburg", "prague", "graz")}
+    flags = dict.fromkeys(("vienna", "salzburg", "prague", "graz"), "france")
     state = beaten(forces={"salzburg": "1 france"}, flags=flags, more=[1] * 20)
     answer(state, "lose 1 austria")
 
@@ -79,7 +79,7 @@ def test_r11_4_a_defender_without_either_may_go_to_an_enemy_area_with_attrition(
 
 def test_r11_4_no_retreat_into_an_enemy_fortress():
     """Items 206, 221: Verona's defenders do not retreat to French Venice."""
-    flags = {name: "france" for name in ("venice", "innsbruck", "verona")}
+    flags = dict.fromkeys(("venice", "innsbruck", "verona"), "france")
     state = board(
         {"milan": "napoleon + 8 france", "verona": "mack + 6 austria"},
         flags=flags,
@@ -93,7 +93,7 @@ def test_r11_4_no_retreat_into_an_enemy_fortress():
 
 def test_r11_4_no_retreat_into_a_neutral_area():
     """Item 206: from Prague not to Prussian Dresden or Breslau, whatever else there is."""
-    flags = {name: "france" for name in ("brunn", "olmutz", "linz")}
+    flags = dict.fromkeys(("brunn", "olmutz", "linz"), "france")
     state = board(
         {"ratisbon": "napoleon + 8 france", "prague": "mack + 6 austria"},
         flags=flags,
@@ -147,7 +147,7 @@ def test_r11_4_who_cannot_retreat_is_eliminated():
 def test_r9_44_retreat_over_a_pass_into_a_friendly_area_costs_nothing(flags, dice):
     """Item 154: to Prague over the pass without Attrition; to a flagged enemy area with it."""
     if not flags:
-        flags = {name: "france" for name in ("vienna", "salzburg", "prague", "graz")}
+        flags = dict.fromkeys(("vienna", "salzburg", "prague", "graz"), "france")
         state = beaten(flags=flags, more=[1] * 6)
         answer(state, "lose 1 austria", "retreat vienna")
     else:
@@ -210,7 +210,7 @@ def test_r11_5_a_rout_counts_the_margin_over_both_rounds():
 
 def test_r11_6_annihilation_by_attrition_in_retreat_counts():
     """Item 211: the last Austrian is lost on his way; Napoleon may go on."""
-    flags = {name: "france" for name in ("vienna", "salzburg", "prague", "graz")}
+    flags = dict.fromkeys(("vienna", "salzburg", "prague", "graz"), "france")
     state = board(
         {"munich": "napoleon + 8 france", "linz": "2 austria"},
         flags=flags,

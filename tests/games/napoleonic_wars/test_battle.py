@@ -127,7 +127,7 @@ def test_r11_22_a_successful_interceptor_has_the_terrain():
 
 
 def test_r11_22_an_enemy_area_over_a_strait_is_defended_like_a_landing():
-    """Item 197: two dice of the shore battery; its losses count in the first round, without dice of their own."""
+    """Item 197: two dice of the shore battery; its losses count in the first round."""
     state = board(
         {"calabria": "massena + 4 france", "palermo": "moore + 4 britain"},
         flags={"calabria": "france"},

@@ -78,7 +78,7 @@ def step_refusal(state: State, nation: int, frm: int, to: int) -> Refusal | None
     if not may_leave_for(state, nation, frm, to):
         return Refusal("nw-move-fortress-exit", "12.4", places)
     if not purse_areas(state) >> frm & purse_areas(state) >> to & 1:
-        return Refusal("nw-move-purse-areas", "17.1", places)
+        return Refusal("nw-purse-elsewhere", "17.1", {"place": PLACES[to]})
     return _entering_refusal(state, nation, to)
 
 

@@ -1,0 +1,42 @@
+### The Napoleonic Wars: why a march, an interception, an evasion, losses, a retreat or a siege is not allowed.
+### Names come ready; `$rule` is the rule.
+
+nw-counter-needs-leader = Without a general one counter of 1, 2 or 4 units moves at a time (rule { $rule }). Units: { $count }.
+nw-counter-other-nation = Units without a general move in the impulse of their own nation (rule { $rule }).
+nw-counters-short = The counters do not suffice to part these units from the rest (rule { $rule }). Nation: { $nation }.
+nw-evade-no-refuge = Evasion leads to an adjacent area without an enemy formation, not to the one the enemy came from (rule { $rule }). Area: { $area }.
+nw-evade-whole-group = An army group evades as a whole and once; units without a general evade apart (rule { $rule }). Area: { $area }.
+nw-force-absent = Not all of these pieces are there (rule { $rule }). Area: { $area }.
+nw-force-commander = The general named first commands and belongs to the acting nation (rule { $rule }). General: { $leader }.
+nw-force-empty = Name at least one unit or general (rule { $rule }).
+nw-force-not-commanded = The general does not command pieces of this nation there (rule { $rule }). Nation: { $nation }. Area: { $area }.
+nw-force-over-command = Command ratings do not cover so many units and generals (rule { $rule }). General: { $leader }. Named: { $size }.
+nw-intercept-fortress-exit = Out of an enemy fortress area interception leads only to a friendly or uncontrolled area (rule { $rule }). General: { $leader }. Area: { $area }.
+nw-intercept-line-closed = The line to that area is closed now (rule { $rule }). General: { $leader }. Area: { $area }.
+nw-intercept-not-beside = Only an enemy army in an adjacent area intercepts (rule { $rule }). General: { $leader }. Area: { $area }.
+nw-intercept-not-yours = This general is not under your command (rule { $rule }). General: { $leader }.
+nw-intercept-occupied = No interception into an area where the moving side already stood (rule { $rule }). Area: { $area }.
+nw-intercept-peace = Peace bars this general from that area (rule { $rule }). General: { $leader }. Area: { $area }.
+nw-intercept-spent = No more interception in this impulse after a failure, a battle or an evasion (rule { $rule }). General: { $leader }. Area: { $area }.
+nw-intercept-unled = Units without a general do not intercept (rule { $rule }).
+nw-losses-absent = Not all of these pieces can bear losses now (rule { $rule }).
+nw-losses-allied-leader = While there are units, the general of another player is not given up (rule { $rule }).
+nw-losses-count = The losses must be taken in full (rule { $rule }). Units: { $count }.
+nw-losses-uneven = Losses of units are spread evenly over the nations (rule { $rule }).
+nw-move-closed = An event has closed this line (rule { $rule }). From: { $frm }. Area: { $area }.
+nw-move-fortress-exit = Out of an enemy fortress area the way leads only to a friendly or uncontrolled area (rule { $rule }). From: { $frm }. Area: { $area }.
+nw-move-home-bound = An event keeps these units in their home areas (rule { $rule }). Nation: { $nation }.
+nw-move-jealous = Jealous marshals move one army at a time (rule { $rule }). Area: { $area }.
+nw-move-leader-stopped = This general may not move on in this impulse (rule { $rule }). General: { $leader }.
+nw-move-not-adjacent = These areas are not adjacent (rule { $rule }). From: { $frm }. Area: { $area }.
+nw-move-stopped = These units may not move on in this impulse (rule { $rule }). Area: { $area }.
+nw-move-strait = An enemy fleet closes the strait (rule { $rule }). From: { $frm }. Area: { $area }.
+nw-retreat-not-there = The retreat does not lead there (rule { $rule }). Area: { $area }.
+nw-siege-after-battle = No siege after a battle there that was not an annihilation (rule { $rule }). Area: { $area }.
+nw-siege-armistice = An armistice forbids the siege (rule { $rule }). Area: { $area }.
+nw-siege-enemy-there = No siege while an enemy formation is in the area (rule { $rule }). Area: { $area }.
+nw-siege-needs-army = A siege takes an army; units alone besiege only within the command of an allied general (rule { $rule }). Area: { $area }.
+nw-siege-no-fortress = There is no enemy fortress (rule { $rule }). Area: { $area }.
+nw-siege-not-due = A siege is made in the due impulse of the besieger (rule { $rule }). Area: { $area }.
+nw-siege-once = One siege of a fortress an impulse (rule { $rule }). Area: { $area }.
+nw-siege-one-army = A siege is made by one army of the acting nation (rule { $rule }). Area: { $area }.

@@ -1,0 +1,42 @@
+### The Napoleonic Wars: miért nem lehet így mozogni, elfogni, kitérni, veszíteni, visszavonulni, ostromolni.
+### A nevek készen jönnek; `$rule` a szabály.
+
+nw-counter-needs-leader = Tábornok nélkül egyszerre egy 1, 2 vagy 4 erőpontos lapka mozog (szabály: { $rule }). Erőpont: { $count }.
+nw-counter-other-nation = Tábornok nélküli erőpontok a saját nemzetük impulzusában mozognak (szabály: { $rule }).
+nw-counters-short = Nincs elég lapka, hogy ezek az erőpontok elváljanak a többitől (szabály: { $rule }). Nemzet: { $nation }.
+nw-evade-no-refuge = Kitérni szomszédos, ellenséges alakulat nélküli területre lehet, de nem oda, ahonnan az ellenség jött (szabály: { $rule }). Terület: { $area }.
+nw-evade-whole-group = A hadseregcsoport egyben és egyszer tér ki, a tábornok nélküli erőpontok külön (szabály: { $rule }). Terület: { $area }.
+nw-force-absent = Nem minden megnevezett bábu áll ott (szabály: { $rule }). Terület: { $area }.
+nw-force-commander = Az elsőnek megnevezett tábornok parancsnokol, és a cselekvő nemzeté (szabály: { $rule }). Tábornok: { $leader }.
+nw-force-empty = Nevezz meg legalább egy erőpontot vagy tábornokot (szabály: { $rule }).
+nw-force-not-commanded = A tábornok ott nem parancsnokol e nemzet bábuinak (szabály: { $rule }). Nemzet: { $nation }. Terület: { $area }.
+nw-force-over-command = A parancsnoki értékek nem fednek le ennyi erőpontot és tábornokot (szabály: { $rule }). Tábornok: { $leader }. Megnevezve: { $size }.
+nw-intercept-fortress-exit = Ellenséges erőd területéről csak baráti vagy ellenőrizetlen területre lehet elfogni (szabály: { $rule }). Tábornok: { $leader }. Terület: { $area }.
+nw-intercept-line-closed = Az oda vezető vonal most zárva van (szabály: { $rule }). Tábornok: { $leader }. Terület: { $area }.
+nw-intercept-not-beside = Csak szomszédos területen álló ellenséges hadsereg fog el (szabály: { $rule }). Tábornok: { $leader }. Terület: { $area }.
+nw-intercept-not-yours = Ez a tábornok nem a te parancsnokságod alatt áll (szabály: { $rule }). Tábornok: { $leader }.
+nw-intercept-occupied = Nem lehet elfogni olyan területen, ahol a mozgó fél már állt (szabály: { $rule }). Terület: { $area }.
+nw-intercept-peace = A béke nem engedi a tábornokot erre a területre (szabály: { $rule }). Tábornok: { $leader }. Terület: { $area }.
+nw-intercept-spent = Sikertelen elfogás, csata vagy kitérés után ebben az impulzusban nincs több elfogás (szabály: { $rule }). Tábornok: { $leader }. Terület: { $area }.
+nw-intercept-unled = Tábornok nélküli erőpontok nem fognak el (szabály: { $rule }).
+nw-losses-absent = Nem minden megnevezett bábu viselhet most veszteséget (szabály: { $rule }).
+nw-losses-allied-leader = Amíg van erőpont, másik játékos tábornoka nem áldozható fel (szabály: { $rule }).
+nw-losses-count = A veszteséget teljes egészében viselni kell (szabály: { $rule }). Erőpont: { $count }.
+nw-losses-uneven = Az erőpontok vesztesége egyenletesen oszlik meg a nemzetek között (szabály: { $rule }).
+nw-move-closed = Egy esemény lezárta ezt a vonalat (szabály: { $rule }). Honnan: { $frm }. Terület: { $area }.
+nw-move-fortress-exit = Ellenséges erőd területéről csak baráti vagy ellenőrizetlen területre vezet út (szabály: { $rule }). Honnan: { $frm }. Terület: { $area }.
+nw-move-home-bound = Egy esemény a hazai területeken tartja ezeket az erőpontokat (szabály: { $rule }). Nemzet: { $nation }.
+nw-move-jealous = A féltékeny marsallok hadseregenként mozognak (szabály: { $rule }). Terület: { $area }.
+nw-move-leader-stopped = Ez a tábornok ebben az impulzusban nem mozog tovább (szabály: { $rule }). Tábornok: { $leader }.
+nw-move-not-adjacent = Ezek a területek nem szomszédosak (szabály: { $rule }). Honnan: { $frm }. Terület: { $area }.
+nw-move-stopped = Ezek az erőpontok ebben az impulzusban nem mozognak tovább (szabály: { $rule }). Terület: { $area }.
+nw-move-strait = Ellenséges flotta zárja el a tengerszorost (szabály: { $rule }). Honnan: { $frm }. Terület: { $area }.
+nw-retreat-not-there = Oda nem vezet visszavonulás (szabály: { $rule }). Terület: { $area }.
+nw-siege-after-battle = Teljes megsemmisülés nélküli csata után ott nincs ostrom (szabály: { $rule }). Terület: { $area }.
+nw-siege-armistice = A fegyverszünet tiltja az ostromot (szabály: { $rule }). Terület: { $area }.
+nw-siege-enemy-there = Nincs ostrom, amíg ellenséges alakulat áll a területen (szabály: { $rule }). Terület: { $area }.
+nw-siege-needs-army = Az ostromhoz hadsereg kell; erőpontok egyedül csak szövetséges tábornok alatt ostromolnak (szabály: { $rule }). Terület: { $area }.
+nw-siege-no-fortress = Ott nincs ellenséges erőd (szabály: { $rule }). Terület: { $area }.
+nw-siege-not-due = Ostromolni az ostromló soros impulzusában lehet (szabály: { $rule }). Terület: { $area }.
+nw-siege-once = Egy erődöt impulzusonként egyszer lehet ostromolni (szabály: { $rule }). Terület: { $area }.
+nw-siege-one-army = Az ostromot a cselekvő nemzet egyetlen hadserege vívja (szabály: { $rule }). Terület: { $area }.
