@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
-from ..board import HOME, PLACES, members
+from ..board import HOME, PLACES
 from ..control import NEUTRAL, controller, keys_of, status
 from ..diplomacy_changes import begin_war, place_consul, take_command
 from ..effects import have_armistice
@@ -48,7 +48,7 @@ def is_bound_to_prussia(state: State) -> bool:
 def attack_refusal(state: State, nation: int, neutral: int) -> Refusal | None:
     """Why a nation may not break the peace with a neutral just by marching in. [8.22, 8.33, 15.21]"""
     names: dict[str, str | int] = {"nation": NATIONS[neutral]}
-    if any(state.truces[neutral] >> member & 1 for member in members(allies(state, nation))):
+    if state.truces[neutral] & allies(state, nation):
         return Refusal("nw-truce", "15.21", names)
     if seat_of(state, neutral) and seat_of(state, neutral) == seat_of(state, nation):
         return Refusal("nw-own-command", "8.22", names)

@@ -1,0 +1,278 @@
+"""Building strength, calling leaders, laying down Squadrons, return from Regroup. [7.1–7.3, 7.7]"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ....engine.errors import Refusal
+from ..actions import BUILDS_ONLY, IN_RUSSIA, REINFORCEMENTS, Action, purse_areas, register
+from ..board import CAPITALS, HOME, NEIGHBOURS, PLACES, PORTS, SHARED, mask_of, members
+from ..changes import add_sp, place_leader, place_squadron, return_sp
+from ..control import areas_with, friendly_areas
+from ..fights import Force
+from ..land.armies import one_nation
+from ..names import NATION_COUNT, NATIONS, POOL, REGROUP
+from ..pieces import COMMAND, LEADERS, LEADERS_OF, SP_LIMIT, SQUADRONS_OF, counters_suffice
+from ..relations import enemies
+from ..sea.fleets import is_blockaded
+from ..state import State, sp_at
+from ..texts import read_area, read_leader, unreadable
+
+SP, LEADER, SQUADRON = "sp", "leader", "squadron"
+#: CPs for one strength point and for a Squadron; a leader costs his command rating. [7.1, 7.3]
+SP_COST: Final = 2
+SQUADRON_COST: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """What is built or brought back, and where: so much strength, a leader, or a Squadron."""
+
+    kind: str
+    area: int
+    number: int = 1
+
+
+def build_areas(state: State, nation: int) -> int:
+    """Home and Shared areas the nation controls and no enemy stands in, as a mask. [7, 7.43]"""
+    own = (HOME[nation] | SHARED[nation]) & state.held[nation]
+    return own & ~areas_with(state, enemies(state, nation)) & purse_areas(state)
+
+
+def open_areas(state: State, nation: int) -> int:
+    """Where the purse at hand lets strength and leaders appear: reinforcements in the capital. [14.2]"""
+    if state.purse_use == REINFORCEMENTS:
+        return reinforcement_areas(state, nation)
+    return build_areas(state, nation)
+
+
+def reinforcement_areas(state: State, nation: int) -> int:
+    """The capital; if it is occupied, the nearest Friendly Home areas. [14.2]"""
+    free = build_areas(state, nation)
+    capitals = mask_of(CAPITALS[nation]) & free
+    return capitals if capitals else _nearest(CAPITALS[nation], free & HOME[nation])
+
+
+def _nearest(starts: Iterable[int], wanted: int) -> int:
+    """Of the wanted areas those fewest steps away from the starts."""
+    seen = mask_of(starts)
+    edge = deque(members(seen))
+    while edge and wanted:
+        found = mask_of(edge) & wanted
+        if found:
+            return found
+        further = mask_of(there for here in edge for there in NEIGHBOURS[here]) & ~seen
+        seen |= further
+        edge = deque(members(further))
+    return 0
+
+
+def sp_left(state: State, nation: int) -> int:
+    """Strength of the nation that is not in use anywhere. [7]"""
+    on_map = sum(state.sp[nation::NATION_COUNT])
+    away = sum(c.sp for war in state.foreign_wars for c in war.committed if c.nation == nation)
+    at_sea = state.convoy.force.sp[nation] if state.convoy is not None else 0
+    return SP_LIMIT[nation] - on_map - state.sp_regroup[nation] - away - at_sea
+
+
+def room_for(state: State, nation: int, area: int, count: int) -> int:
+    """How much of so much strength can be laid out in an area with the nation's counters. [2.2]"""
+    stacks = {a: sp_at(state, nation, a) for a in members(state.present[nation])}
+    for fitting in range(count, 0, -1):
+        stacks[area] = sp_at(state, nation, area) + fitting
+        if counters_suffice(nation, [stack for stack in stacks.values() if stack]):
+            return fitting
+    return 0
+
+
+def callable_leaders(state: State, nation: int) -> tuple[int, ...]:
+    """Leaders that may be called now. [7.2]"""
+    return tuple(
+        leader
+        for leader in LEADERS_OF[nation]
+        if state.leader_at[leader] == POOL and LEADERS[leader].first_turn <= state.turn
+    )
+
+
+def unused_squadrons(state: State, nation: int, box: int = POOL) -> tuple[int, ...]:
+    return tuple(s for s in SQUADRONS_OF[nation] if state.squadron_at[s] == box)
+
+
+def build_ports(state: State, nation: int) -> int:
+    """Home ports where a Squadron can be laid down. [7.3]"""
+    return HOME[nation] & PORTS & build_areas(state, nation)
+
+
+def build_refusal(state: State, nation: int, build: Build) -> Refusal | None:
+    """Why something cannot be built there, whatever it costs. [7]"""
+    names: dict[str, str | int] = {"nation": NATIONS[nation], "area": PLACES[build.area]}
+    if build.kind == SQUADRON:
+        if not unused_squadrons(state, nation):
+            return Refusal("nw-build-no-squadron", "7.3", names)
+        is_open = build_ports(state, nation) >> build.area & 1
+        return None if is_open else Refusal("nw-build-no-port", "7.3", names)
+    if not open_areas(state, nation) >> build.area & 1:
+        return Refusal("nw-build-not-there", "7", names)
+    if build.kind == LEADER:
+        is_there = build.number in callable_leaders(state, nation)
+        return (
+            None if is_there else Refusal("nw-build-no-leader", "7.2", {"leader": LEADERS[build.number].id})
+        )
+    if build.number < 1 or build.number > sp_left(state, nation):
+        return Refusal("nw-build-no-strength", "7.1", names)
+    if room_for(state, nation, build.area, build.number) < build.number:
+        return Refusal("nw-counters-short", "2.2", {"nation": NATIONS[nation]})
+    return None
+
+
+def regroup_refusal(state: State, nation: int, build: Build) -> Refusal | None:
+    """Why a piece cannot come back from Regroup there. [7.7]"""
+    names: dict[str, str | int] = {"nation": NATIONS[nation], "area": PLACES[build.area]}
+    if build.kind == SQUADRON:
+        if not unused_squadrons(state, nation, REGROUP):
+            return Refusal("nw-regroup-nothing", "7.7", names)
+        is_open = regroup_ports(state, nation) >> build.area & 1
+        return None if is_open else Refusal("nw-regroup-no-port", "7.7", names)
+    if not open_areas(state, nation) & HOME[nation] & 1 << build.area:
+        return Refusal("nw-regroup-not-home", "7.7", names)
+    if build.kind == LEADER:
+        is_there = build.number in LEADERS_OF[nation] and state.leader_at[build.number] == REGROUP
+        return None if is_there else Refusal("nw-regroup-nothing", "7.7", names)
+    if not 1 <= build.number <= state.sp_regroup[nation]:
+        return Refusal("nw-regroup-nothing", "7.7", names)
+    if room_for(state, nation, build.area, build.number) < build.number:
+        return Refusal("nw-counters-short", "2.2", {"nation": NATIONS[nation]})
+    return None
+
+
+def regroup_ports(state: State, nation: int) -> int:
+    """Friendly ports that are not blockaded. [7.7]"""
+    ports = friendly_areas(state, nation) & PORTS & purse_areas(state)
+    return mask_of(port for port in members(ports) if not is_blockaded(state, nation, port))
+
+
+def price_of(build: Build) -> int:
+    """CPs. [7.1, 7.2, 7.3]"""
+    if build.kind == LEADER:
+        return COMMAND[build.number]
+    return SQUADRON_COST if build.kind == SQUADRON else SP_COST * build.number
+
+
+def meet_newcomers(state: State, nation: int, area: int, force: Force) -> None:
+    """Enemy Armies nearby may intercept Troops that appear; in the Interphase nobody does. [10.1, 14]"""
+    from ..land.battle import Fight
+    from ..land.interception import interceptors_into
+
+    if state.purse_use != REINFORCEMENTS and interceptors_into(state, area, nation):
+        state.then(Fight(nation, area, -1, force))
+
+
+class _Placing(Action):
+    """`build …` and `regroup …` name a kind of piece and an area."""
+
+    purses = frozenset({IN_RUSSIA, REINFORCEMENTS, BUILDS_ONLY})
+
+    def write(self, body: Build) -> str:
+        what = f"{body.number} sp" if body.kind == SP else body.kind
+        if body.kind == LEADER:
+            what += f" {LEADERS[body.number].id}"
+        return f"{what} @ {PLACES[body.area]}"
+
+    def read(self, state: State, nation: int, rest: str) -> Build:
+        what, sign, where = rest.partition("@")
+        words = what.split()
+        if not sign or not words:
+            raise unreadable(rest)
+        area = read_area(where)
+        if words == [SQUADRON]:
+            return Build(SQUADRON, area)
+        if words[0] == LEADER and len(words) > 1:
+            return Build(LEADER, area, read_leader(" ".join(words[1:])))
+        if len(words) == 2 and words[0].isdecimal() and words[1] == SP:
+            return Build(SP, area, int(words[0]))
+        raise unreadable(rest)
+
+
+class BuildAction(_Placing):
+    """`build 2 sp @ paris`, `build leader lannes @ paris`, `build squadron @ brest`. [7.1–7.3]"""
+
+    word = "build"
+
+    def options(self, state: State, nation: int) -> Sequence[Build]:
+        found: list[Build] = []
+        areas = open_areas(state, nation)
+        counts = (1, min(state.purse // (2 * SP_COST), sp_left(state, nation)))
+        if counts[1] >= 1:
+            for area in members(areas):
+                fitting = {room_for(state, nation, area, count) for count in counts} - {0}
+                found += [Build(SP, area, count) for count in sorted(fitting)]
+        for leader in callable_leaders(state, nation):
+            if 2 * COMMAND[leader] <= state.purse:
+                where = areas & (state.present[nation] | mask_of(CAPITALS[nation])) or areas
+                found += [Build(LEADER, area, leader) for area in members(where)]
+        if state.purse >= 2 * SQUADRON_COST and unused_squadrons(state, nation):
+            found += [Build(SQUADRON, port) for port in members(build_ports(state, nation))]
+        return found
+
+    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
+        return build_refusal(state, nation, body)
+
+    def cost(self, state: State, nation: int, body: Any) -> int:
+        return 2 * price_of(body)
+
+    def carry_out(self, state: State, nation: int, body: Any) -> None:
+        if body.kind == SP:
+            add_sp(state, nation, body.area, body.number, "build")
+            meet_newcomers(state, nation, body.area, one_nation(nation, body.number))
+        elif body.kind == LEADER:
+            place_leader(state, body.number, body.area, "build")
+            meet_newcomers(state, nation, body.area, Force(leaders=(body.number,)))
+        else:
+            place_squadron(state, unused_squadrons(state, nation)[0], body.area, "building", "build")
+
+
+class RegroupAction(_Placing):
+    """`regroup 1 sp @ paris`, `regroup leader ney @ paris`, `regroup squadron @ brest`. [7.7]"""
+
+    word = "regroup"
+
+    def options(self, state: State, nation: int) -> Sequence[Build]:
+        found: list[Build] = []
+        if state.purse < 2:
+            return found
+        areas = open_areas(state, nation) & HOME[nation]
+        most = min(state.purse // 2, state.sp_regroup[nation])
+        if most:
+            for area in members(areas):
+                fitting = {room_for(state, nation, area, count) for count in (1, most)} - {0}
+                found += [Build(SP, area, count) for count in sorted(fitting)]
+        for leader in LEADERS_OF[nation]:
+            if state.leader_at[leader] == REGROUP:
+                found += [Build(LEADER, area, leader) for area in members(areas)]
+        if unused_squadrons(state, nation, REGROUP):
+            found += [Build(SQUADRON, port) for port in members(regroup_ports(state, nation))]
+        return found
+
+    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
+        return regroup_refusal(state, nation, body)
+
+    def cost(self, state: State, nation: int, body: Any) -> int:
+        return 2 * (body.number if body.kind == SP else 1)
+
+    def carry_out(self, state: State, nation: int, body: Any) -> None:
+        if body.kind == SP:
+            return_sp(state, nation, body.area, body.number, "regroup")
+            meet_newcomers(state, nation, body.area, one_nation(nation, body.number))
+        elif body.kind == LEADER:
+            place_leader(state, body.number, body.area, "regroup")
+            meet_newcomers(state, nation, body.area, Force(leaders=(body.number,)))
+        else:
+            squadron = unused_squadrons(state, nation, REGROUP)[0]
+            place_squadron(state, squadron, body.area, "refitting", "regroup")
+
+
+register(BuildAction())
+register(RegroupAction())

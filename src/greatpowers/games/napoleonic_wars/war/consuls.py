@@ -1,0 +1,226 @@
+"""The Diplomatic track: who may push whose Consul where, and what it costs. [8.1, 8.23, 8.4]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ....engine.errors import Refusal
+from ....engine.frames import Procedure, frame, step
+from ..actions import INFLUENCE, REINFORCEMENTS, RESTORING, Action, register
+from ..cards.windows import window
+from ..diplomacy_changes import place_consul
+from ..names import BOXES, FRIEND, NATION_COUNT, NATIONS, NO_CONSUL, NO_NATION, PACT, POWERS, UNALIGNED
+from ..relations import camp_members, camp_of, is_proxy, seat_of
+from ..state import State, is_first_round_of_1805, rules
+from ..texts import read_nation, unreadable
+from .pacts import adopt, make_pact
+
+#: CPs to enter each box. [8.1]
+PRICE: Final = (1, 1, 2, 3, 4)
+RIGHT, LEFT, PLUS, PLAIN = "right", "left", "plus", "plain"
+CP, EVENT = "cp", "event"
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """One push of a Consul: which, which way, in which row."""
+
+    nation: int
+    way: str
+    row: int
+
+
+def is_plus(state: State, nation: int) -> bool:
+    return bool(state.consul_plus >> nation & 1)
+
+
+def row_of(state: State, nation: int) -> int:
+    """The row its Consul stands in; -1 if it may still choose one. [8.1]"""
+    return state.consul_row[nation]
+
+
+def step_cost(state: State, by: int, nation: int, row: int, right: bool) -> int | None:
+    """CPs for one box; None if CPs cannot do it. [8.1]"""
+    if consul_refusal(state, by, nation, row, right, CP) is not None:
+        return None
+    return _price(state, nation, right)
+
+
+def _price(state: State, nation: int, right: bool) -> int:
+    entered = state.consul_box[nation] + (1 if right else -1)
+    plus = is_plus(state, nation)
+    return max(0, PRICE[entered] - plus if right else PRICE[entered] + plus)
+
+
+def track_refusal(state: State, nation: int, row: int) -> Refusal | None:
+    """Why a Consul cannot be touched in a row at all. [8.1, 15.22]"""
+    names: dict[str, str | int] = {"nation": NATIONS[nation]}
+    if state.consul_box[nation] == NO_CONSUL:
+        return Refusal("nw-consul-none", "8.1", names)
+    if is_first_round_of_1805(state):
+        return Refusal("nw-consul-closed", "8.1", names)
+    if state.consul_frozen >> nation & 1:
+        return Refusal("nw-consul-frozen", "15.22", names)
+    if row not in POWERS or is_proxy(state, row):
+        return Refusal("nw-consul-no-row", "8.1", {"nation": NATIONS[row]})
+    if row_of(state, nation) not in (NO_NATION, row):
+        return Refusal("nw-consul-other-row", "8.1", {**names, "row": NATIONS[row_of(state, nation)]})
+    return None
+
+
+def consul_refusal(state: State, by: int, nation: int, row: int, right: bool, means: str) -> Refusal | None:
+    """Why a nation may not push a Consul one box, by CPs or by an event. [8.1, 8.23, 8.4]"""
+    refused = track_refusal(state, nation, row)
+    if refused is not None:
+        return refused
+    return (
+        _right_refusal(state, by, nation, row, means)
+        if right
+        else _left_refusal(state, by, nation, row, means)
+    )
+
+
+def _right_refusal(state: State, by: int, nation: int, row: int, means: str) -> Refusal | None:
+    names: dict[str, str | int] = {"nation": NATIONS[nation], "row": NATIONS[row]}
+    box = state.consul_box[nation]
+    if box == PACT:
+        return Refusal("nw-consul-in-pact", "8.2", names)
+    if means == CP and by != row:
+        return Refusal("nw-consul-not-your-row", "8.1", names)
+    if at_war_with_camp(state, nation, row):
+        return Refusal("nw-consul-at-war", "8.4", names)
+    if box + 1 == PACT and state.purse_use in (REINFORCEMENTS, INFLUENCE) and means == CP:
+        return Refusal("nw-consul-no-pact-now", "14.2", names)
+    return None
+
+
+def _left_refusal(state: State, by: int, nation: int, row: int, means: str) -> Refusal | None:
+    names: dict[str, str | int] = {"nation": NATIONS[nation], "row": NATIONS[row]}
+    box = state.consul_box[nation]
+    if box == UNALIGNED:
+        return Refusal("nw-consul-unaligned", "8.1", names)
+    if seat_of(state, row) == seat_of(state, by):
+        return Refusal("nw-consul-own-row", "8.23", names)
+    if box == PACT and means == CP:
+        return Refusal("nw-consul-in-pact", "8.2", names)
+    return None
+
+
+def at_war_with_camp(state: State, nation: int, row: int) -> bool:
+    """Is the Camp of the row's Power at war with the nation? [8.4]"""
+    side = camp_members(state, camp_of(state, row)) | 1 << row
+    return any(state.hostile[nation] >> member & 1 for member in range(NATION_COUNT) if side >> member & 1)
+
+
+def flip_refusal(state: State, by: int, nation: int, row: int, to_plus: bool) -> Refusal | None:
+    """Why a Consul may not be turned to its +1 side, or back, for a CP. [8.1]"""
+    refused = track_refusal(state, nation, row)
+    names: dict[str, str | int] = {"nation": NATIONS[nation], "row": NATIONS[row]}
+    if refused is not None:
+        return refused
+    if state.consul_box[nation] == PACT:
+        return Refusal("nw-consul-in-pact", "8.2", names)
+    if is_plus(state, nation) == to_plus:
+        return Refusal("nw-consul-side", "8.1", names)
+    if to_plus:
+        if at_war_with_camp(state, nation, row):
+            return Refusal("nw-consul-at-war", "8.4", names)
+        return None if by == row else Refusal("nw-consul-not-your-row", "8.1", names)
+    own = seat_of(state, row) == seat_of(state, by)
+    return Refusal("nw-consul-own-row", "8.23", names) if own else None
+
+
+def move_consul(state: State, nation: int, row: int, right: bool, why: str) -> None:
+    """Push a Consul one box; in Pact the Proxy is an ally, and Responses may follow. [8.1, 8.2]"""
+    box = state.consul_box[nation] + (1 if right else -1)
+    if box == PACT:
+        make_pact(state, nation, row, why)
+    elif right and box == FRIEND and state.command[nation] != NO_NATION:
+        adopt(state, nation, row, why)
+    else:
+        place_consul(state, nation, row if box != UNALIGNED else NO_NATION, box, why)
+    window(state, "consul", nation=nation)
+
+
+@frame
+class MoveConsul(Procedure):
+    """An event pushes a Consul so many boxes in a row, as far as it can go. [8.1]"""
+
+    by: int
+    nation: int
+    row: int
+    right: bool
+    boxes: int
+    why: str
+
+    @step
+    def push(self, state: State) -> None:
+        refused = consul_refusal(state, self.by, self.nation, self.row, self.right, EVENT)
+        if self.boxes > 0 and refused is None:
+            move_consul(state, self.nation, self.row, self.right, self.why)
+            state.then(MoveConsul(self.by, self.nation, self.row, self.right, self.boxes - 1, self.why))
+
+
+class ConsulAction(Action):
+    """`consul sweden right`, `left`, `plus`, `plain`; `in britain` where a row must be named. [8.1]"""
+
+    word = "consul"
+    purses = frozenset({REINFORCEMENTS, RESTORING, INFLUENCE})
+
+    def options(self, state: State, nation: int) -> Sequence[Push]:
+        if is_first_round_of_1805(state) or not _may_negotiate(state):
+            return ()
+        found = []
+        for proxy in range(NATION_COUNT):
+            if state.consul_box[proxy] == NO_CONSUL:
+                continue
+            row = row_of(state, proxy)
+            for way in (RIGHT, LEFT, PLUS, PLAIN):
+                push = Push(proxy, way, nation if row == NO_NATION else row)
+                if self.refuse(state, nation, push) is None and self.cost(state, nation, push) <= state.purse:
+                    found.append(push)
+        return found
+
+    def write(self, body: Push) -> str:
+        return f"{NATIONS[body.nation]} {body.way} in {NATIONS[body.row]}"
+
+    def read(self, state: State, nation: int, rest: str) -> Push:
+        what, _, row = rest.partition(" in ")
+        words = what.split()
+        if len(words) != 2 or words[1] not in (RIGHT, LEFT, PLUS, PLAIN):
+            raise unreadable(rest)
+        proxy = read_nation(words[0])
+        if row:
+            return Push(proxy, words[1], read_nation(row))
+        now = row_of(state, proxy)
+        return Push(proxy, words[1], nation if now in (NO_NATION, NO_CONSUL) else now)
+
+    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
+        if not _may_negotiate(state):
+            return Refusal("nw-consul-not-in-reinforcement", "14.2")
+        if body.way in (RIGHT, LEFT):
+            return consul_refusal(state, nation, body.nation, body.row, body.way == RIGHT, CP)
+        return flip_refusal(state, nation, body.nation, body.row, body.way == PLUS)
+
+    def cost(self, state: State, nation: int, body: Any) -> int:
+        if body.way in (RIGHT, LEFT) and state.consul_box[body.nation] != NO_CONSUL:
+            return 2 * _price(state, body.nation, body.way == RIGHT)
+        return 2
+
+    def carry_out(self, state: State, nation: int, body: Any) -> None:
+        if body.way in (RIGHT, LEFT):
+            move_consul(state, body.nation, body.row, body.way == RIGHT, "influence")
+            return
+        box = state.consul_box[body.nation]
+        place_consul(state, body.nation, body.row, box, "influence", plus=body.way == PLUS)
+
+
+def _may_negotiate(state: State) -> bool:
+    """Reinforcement CPs buy influence unless the option forbids it. [14.2]"""
+    return state.purse_use != REINFORCEMENTS or rules(state).diplomacy_in_reinforcement
+
+
+register(ConsulAction())
+assert len(PRICE) == len(BOXES)

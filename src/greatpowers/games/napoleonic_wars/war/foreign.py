@@ -1,0 +1,67 @@
+"""Ending Foreign Wars: a roll for each CP, and where the pieces go. [7.6]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....engine.errors import Refusal
+from ..actions import Action, register
+from ..card_changes import end_foreign_war
+from ..changes import change_regroup, remove_leader, remove_squadron
+from ..names import NATIONS, REGROUP
+from ..state import State
+from ..texts import read_card
+
+#: What the die must show. [7.6]
+NEEDED = 6
+
+
+def own_wars(state: State, nation: int) -> tuple[str, ...]:
+    """Cards of Foreign Wars the nation has pieces in."""
+    return tuple(
+        war.card for war in state.foreign_wars if any(part.nation == nation for part in war.committed)
+    )
+
+
+def end_war(state: State, card: str) -> None:
+    """The war is over: its pieces go to Regroup, its card where it says. [7.6]"""
+    war = next(war for war in state.foreign_wars if war.card == card)
+    end_foreign_war(state, card)
+    for part in war.committed:
+        change_regroup(state, part.nation, part.sp)
+        for leader in part.leaders:
+            remove_leader(state, leader, REGROUP, "foreign_war")
+        for squadron in part.squadrons:
+            remove_squadron(state, squadron, REGROUP, "foreign_war")
+
+
+class EndWarAction(Action):
+    """`end_war haiti`: one CP for one roll. [7.6]"""
+
+    word = "end_war"
+    purses = frozenset()
+
+    def options(self, state: State, nation: int) -> Sequence[str]:
+        return own_wars(state, nation) if state.purse >= 2 else ()
+
+    def write(self, body: str) -> str:
+        return body
+
+    def read(self, state: State, nation: int, rest: str) -> str:
+        return read_card(rest)
+
+    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
+        if body in own_wars(state, nation):
+            return None
+        return Refusal("nw-no-foreign-war", "7.6", {"card": body, "nation": NATIONS[nation]})
+
+    def cost(self, state: State, nation: int, body: Any) -> int:
+        return 2
+
+    def carry_out(self, state: State, nation: int, body: Any) -> None:
+        if state.draw(6, "foreign war") + 1 >= NEEDED:
+            end_war(state, body)
+
+
+register(EndWarAction())

@@ -1,0 +1,91 @@
+"""Strength that an event grants: placed one by one, taken from elsewhere if none is left. [6.11]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine.frames import Choice, Procedure, frame, step
+from ..asking import ask
+from ..board import PLACES, members
+from ..changes import add_sp, lose_sp
+from ..land.armies import one_nation
+from ..names import NO_NATION
+from ..relations import seat_of
+from ..state import State, sp_at
+from .building import meet_newcomers, room_for, sp_left
+
+#: The option to forgo what is left of a grant.
+ENOUGH = "enough"
+
+
+@frame
+class PlaceFree(Procedure):
+    """A nation gets strength in these areas (a mask), at most `most_each` in one; 0: no limit. [6.11]"""
+
+    nation: int
+    count: int
+    areas: int
+    most_each: int
+    why: str
+    #: Where it was placed already, an area for each point.
+    placed: tuple[int, ...] = ()
+
+    @step
+    def place(self, state: State) -> None:
+        seat = seat_of(state, self.nation)
+        choice = ChooseFreePlace(
+            seat, self.nation, self.count, self.areas, self.most_each, self.why, self.placed
+        )
+        if len(self.placed) < self.count and choice.options(state) != [ENOUGH_HERE]:
+            ask(state, choice)
+            return
+        # Enemies nearby may come when everything is there. [10.1]
+        for area in sorted(set(self.placed)):
+            meet_newcomers(state, self.nation, area, one_nation(self.nation, self.placed.count(area)))
+
+
+#: No area to place in and nowhere to take from.
+ENOUGH_HERE = (NO_NATION, NO_NATION)
+
+
+@frame
+class ChooseFreePlace(Choice):
+    """Where the next point goes, and, when the box is empty, where it is taken from. [6.11]"""
+
+    seat: str
+    nation: int
+    count: int
+    areas: int
+    most_each: int
+    why: str
+    placed: tuple[int, ...]
+
+    def options(self, state: State) -> Sequence[tuple[int, int]]:
+        open_areas = [
+            area
+            for area in members(self.areas)
+            if (not self.most_each or self.placed.count(area) < self.most_each)
+            and room_for(state, self.nation, area, 1)
+        ]
+        if sp_left(state, self.nation) > 0:
+            return [(area, NO_NATION) for area in open_areas] or [ENOUGH_HERE]
+        sources = [a for a in members(state.present[self.nation]) if sp_at(state, self.nation, a)]
+        moves = [(to, frm) for to in open_areas for frm in sources if frm != to and frm not in self.placed]
+        return [ENOUGH_HERE, *moves]
+
+    def chosen(self, state: State, option: tuple[int, int]) -> None:
+        to, frm = option
+        placed = self.placed
+        if option == ENOUGH_HERE:
+            state.then(PlaceFree(self.nation, len(placed), self.areas, self.most_each, self.why, placed))
+            return
+        if frm != NO_NATION:
+            lose_sp(state, self.nation, frm, 1, "moved")
+        add_sp(state, self.nation, to, 1, self.why)
+        state.then(PlaceFree(self.nation, self.count, self.areas, self.most_each, self.why, (*placed, to)))
+
+    def write(self, option: tuple[int, int]) -> str:
+        to, frm = option
+        if option == ENOUGH_HERE:
+            return ENOUGH
+        return f"place {PLACES[to]}" if frm == NO_NATION else f"place {PLACES[to]} from {PLACES[frm]}"

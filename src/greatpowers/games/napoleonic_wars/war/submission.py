@@ -1,0 +1,156 @@
+"""Submission of a player's Power: an offer at the end of an Impulse, taken or not. [15.4, 15.41]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ....engine.chance import Stream
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ..board import CAPITALS, HOME, OWNER, PLACES, mask_of, members
+from ..changes import set_flag
+from ..control import force_size_in
+from ..events import SubmissionAnswered, SubmissionOffered
+from ..names import FRANCE, NATION_COUNT, NATIONS, NO_NATION, POWERS
+from ..phases.ending import EndGame
+from ..relations import allies, enemies, is_proxy, seat_of
+from ..state import State
+from ..texts import read_area, unreadable
+from ..turn_changes import note_submission_offer
+from .conquest import give_area, strongest_invader
+from .falling import Fall
+
+ACCEPT, REFUSE = "accept", "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Areas the victim cedes, and areas the other side gives back. [15.41]"""
+
+    ceded: tuple[int, ...] = ()
+    returned: tuple[int, ...] = ()
+
+
+def may_submit(state: State, power: int) -> bool:
+    """A player's Power with fewer pieces in play than its enemies have in its land. [15.4]"""
+    if is_proxy(state, power) or not enemies(state, power):
+        return False
+    invaders = sum(
+        force_size_in(state, n, HOME[power]) for n in range(NATION_COUNT) if enemies(state, power) >> n & 1
+    )
+    return bool(invaders) and force_size_in(state, power, -1) < invaders
+
+
+def terms_refusal(state: State, power: int, winner: int, terms: Terms) -> Refusal | None:
+    """Why terms cannot be offered: the victim cedes what it controls, never a capital; the other side returns
+    what it has flagged. [15.2, 15.4, 15.41]"""
+    mine = HOME[power] & state.held[power] & ~mask_of(CAPITALS[power])
+    for area in terms.ceded:
+        if not mine >> area & 1:
+            return Refusal("nw-cede-not-home", "15.2", {"area": PLACES[area], "nation": NATIONS[power]})
+    side = allies(state, winner)
+    for area in terms.returned:
+        held = state.flag[area] != NO_NATION and side >> state.flag[area] & 1
+        if OWNER[area] != power or not held:
+            return Refusal("nw-offer-not-held", "15.41", {"area": PLACES[area]})
+    return None
+
+
+@frame
+class SubmissionOffers(Procedure):
+    """Powers that may submit are asked in track order, until one makes an offer. [15.41]"""
+
+    @step
+    def ask(self, state: State) -> None:
+        state.then(*[AskForOffer(power) for power in POWERS if may_submit(state, power)])
+
+
+@frame
+class AskForOffer(Procedure):
+    """One offer an Impulse. [15.41]"""
+
+    power: int
+
+    @step
+    def ask(self, state: State) -> None:
+        winner = strongest_invader(state, self.power)
+        if winner != NO_NATION and not state.submission_offered and may_submit(state, self.power):
+            state.then(ChooseOffer(seat_of(state, self.power), self.power, winner))
+
+
+@frame
+class ChooseOffer(Choice):
+    """Offer submission, with terms or without, or fight on. [15.41]"""
+
+    seat: str
+    power: int
+    winner: int
+
+    def options(self, state: State) -> Sequence[Terms | None]:
+        mine = HOME[self.power] & state.held[self.power] & ~mask_of(CAPITALS[self.power])
+        return [None, Terms(), *(Terms((area,)) for area in members(mine))]
+
+    def chosen(self, state: State, terms: Terms | None) -> None:
+        if terms is None:
+            return
+        note_submission_offer(state)
+        ceded, returned = (tuple(PLACES[a] for a in part) for part in (terms.ceded, terms.returned))
+        state.record(SubmissionOffered(NATIONS[self.power], NATIONS[self.winner], ceded, returned))
+        seat = seat_of(state, self.winner)
+        state.then(ChooseAcceptance(seat, self.power, self.winner, terms.ceded, terms.returned))
+
+    def write(self, terms: Terms | None) -> str:
+        if terms is None:
+            return "no offer"
+        parts = ["offer"]
+        if terms.ceded:
+            parts.append("cede " + ", ".join(PLACES[area] for area in terms.ceded))
+        if terms.returned:
+            parts.append("return " + ", ".join(PLACES[area] for area in terms.returned))
+        return " ".join(parts)
+
+    def read(self, state: State, text: str) -> Terms | None:
+        plain = " ".join(text.split()).casefold()
+        if plain == "no offer":
+            return None
+        if not plain.startswith("offer"):
+            raise unreadable(text)
+        rest, _, back = plain.removeprefix("offer").partition("return ")
+        ceded = rest.strip().removeprefix("cede ")
+        return Terms(_areas(ceded), _areas(back))
+
+    def refuse(self, state: State, terms: Terms | None) -> Refusal | None:
+        return None if terms is None else terms_refusal(state, self.power, self.winner, terms)
+
+    def sample(self, offer: Sequence[Terms | None], stream: Stream) -> Terms | None:
+        """Random play fights on most of the time, or every war would end at once."""
+        return stream.pick(offer) if not stream.below(8) else None
+
+
+def _areas(text: str) -> tuple[int, ...]:
+    return tuple(read_area(part) for part in text.split(",") if part.strip())
+
+
+@frame
+class ChooseAcceptance(Choice):
+    """Yes or no, without talk. [15.41]"""
+
+    seat: str
+    power: int
+    winner: int
+    ceded: tuple[int, ...]
+    returned: tuple[int, ...]
+
+    def options(self, state: State) -> Sequence[str]:
+        return (ACCEPT, REFUSE)
+
+    def chosen(self, state: State, answer: str) -> None:
+        state.record(SubmissionAnswered(NATIONS[self.power], answer == ACCEPT))
+        if answer == REFUSE:
+            return
+        for area in self.returned:
+            set_flag(state, area, self.power, "submission")
+        for area in self.ceded:
+            give_area(state, area, self.winner)
+        state.then(EndGame("submission") if self.power == FRANCE else Fall(self.power, self.winner))
