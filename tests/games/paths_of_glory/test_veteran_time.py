@@ -16,9 +16,11 @@ from greatpowers.server.bot_work import bot_answer
 
 GAME = find_game("paths-of-glory")
 #: What judging a board takes, by the clock of these tests.
-SECONDS_A_BOARD = 0.001
+SECONDS_A_BOARD = 0.002
 #: Boards judged in an action round without a clock, at most.
 BOARDS_AT_MOST = 2500
+#: Rounds that are looked at.
+ROUNDS = 4
 
 
 class Work:
@@ -45,10 +47,10 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
 
 
 def boards_a_round(work: Work, clock: Clock | None, scenario: str, remembers: bool) -> Iterator[int]:
-    """What the Veteran judges in the rounds of the Central Powers of one turn."""
+    """What the Veteran judges in the first rounds of the Central Powers."""
     match = Match(GAME, scenario, seed="time")
     rounds: dict[int, int] = {}
-    while not match.is_over and match.state.turn < 2:  # type: ignore[attr-defined]
+    while match.state.round <= ROUNDS:  # type: ignore[attr-defined]
         asked = match.pending()[0]
         player = make_player(GAME, "veteran" if asked.seat == "cp" else "novice", "time")
         if clock is not None:

@@ -28,7 +28,17 @@ from ..names import AP, CLEAR, CP, MOUNTAIN, SWAMP
 from ..networks import Ground
 from ..occupation import standing_forts
 from ..state import State, has_fort, rules
-from ..supply import BOARD, NETWORK_OF, closed, in_supply, is_spared, occupied, open_spaces, ports
+from ..supply import (
+    BOARD,
+    NETWORK_OF,
+    closed,
+    in_supply,
+    is_spared,
+    occupied,
+    open_spaces,
+    ports,
+    supplied_spaces,
+)
 from ..units import COMBAT, IS_ARMY, KIND_ID, LOSS, UNITS
 from ..victory import AP_AUTOMATIC, CP_AUTOMATIC, levels
 from .duels import Force, exchange
@@ -72,6 +82,7 @@ class Outlook:
         self.worths = space_worths(rules(state).vp_spaces)
         shut = closed(state)
         self.held = (occupied(state, AP) & ~shut, occupied(state, CP) & ~shut)
+        self._stacks = tuple(tuple(members(held)) for held in self.held)
         self.lands = (~state.cp_control & BOARD & ~shut, state.cp_control & BOARD & ~shut)
         #: Factors in each space, and those that could attack it, by the side that has them.
         self.power = [0] * BOARD_SIZE
@@ -88,13 +99,18 @@ class Outlook:
         rest = SUPPLY.doomed if left <= 0 else SUPPLY.base + SUPPLY.per_round * left
         threat = self.threat[side]
         worth = 0.0
-        for space in members(self.held[side]):
+        networks: dict[str, int] = {}
+        for space in self._stacks[side]:
             power = able = 0
             for unit in state.at[space]:
-                factors = COMBAT[reduced >> unit & 1][unit]
+                is_reduced = reduced >> unit & 1
+                factors = COMBAT[is_reduced][unit]
                 power += factors
-                value = UNIT_WORTH[reduced >> unit & 1][unit]
-                if in_supply(state, unit):
+                value = UNIT_WORTH[is_reduced][unit]
+                network = NETWORK_OF[unit]
+                if network not in networks:
+                    networks[network] = supplied_spaces(state, network)
+                if networks[network] >> space & 1 or in_supply(state, unit):
                     able += factors
                     worth += value
                 else:
@@ -162,7 +178,7 @@ class Outlook:
     def danger(self, side: int) -> float:
         """What attacks of the enemy could take, the worst first."""
         threat = self.threat[1 - side]
-        spaces = [space for space in members(self.held[side]) if threat[space]]
+        spaces = [space for space in self._stacks[side] if threat[space]]
         return _top([self.danger_at(side, space) for space in spaces])
 
     def danger_at(self, side: int, space: int) -> float:
@@ -173,9 +189,12 @@ class Outlook:
         trench = abs(level) if level and (level < 0) == (side == CP) else 0
         steep = TERRAIN[space] in _STEEP
         attacker = Force(min(self.threat[1 - side][space], 24), True, -trench - steep)
-        has_army = any(IS_ARMY[unit] for unit in state.at[space])
+        has_army = False
+        steps = 0
+        for unit in state.at[space]:
+            has_army = has_army or IS_ARMY[unit]
+            steps += LOSS[1][unit] + (0 if state.reduced >> unit & 1 else LOSS[0][unit])
         fight = exchange(attacker, Force(self.power[space] + fort, has_army, 1 if trench else 0))
-        steps = sum(LOSS[1][u] + (0 if state.reduced >> u & 1 else LOSS[0][u]) for u in state.at[space])
         stands = trench or TERRAIN[space] != CLEAR
         ground = fight.win * (0.35 if stands else 0.8) * (self.worths[space] + 1.0)
         if steps <= fight.to_defender:
@@ -195,10 +214,11 @@ class Outlook:
         free = open_spaces(state, side) & ~barred
         ground = Ground(side, free, own, ports(state, side) & ~barred, beach & own)
         lost = 0.0
-        for space in members(self.held[side]):
+        for space in self._stacks[side]:
             for unit in state.at[space]:
-                ends = ground.answer(NETWORK_OF[unit])[1]
-                if not ends >> space & 1 and in_supply(state, unit) and IS_ARMY[unit]:
+                if not IS_ARMY[unit] or ground.answer(NETWORK_OF[unit])[1] >> space & 1:
+                    continue
+                if in_supply(state, unit):
                     lost += UNIT_WORTH[state.reduced >> unit & 1][unit]
         return (SUPPLY.last_risk if last else SUPPLY.risk) * lost
 

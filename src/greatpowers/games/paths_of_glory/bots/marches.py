@@ -52,6 +52,11 @@ def groups(state: State, units: Sequence[int]) -> Iterator[tuple[int, ...]]:
                 yield group
 
 
+def simply_split(_state: State, units: Sequence[int]) -> list[tuple[int, ...]]:
+    """Single units and the whole stack."""
+    return list(dict.fromkeys([*((unit,) for unit in units), tuple(units)]))
+
+
 def rough(view: Situation, units: Sequence[int], goals: int) -> list[tuple[float, int]]:
     """Goals of a group by rule of thumb, the best first."""
     home = staying(view, units, view.state.place[units[0]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from ..activation import activations
@@ -74,8 +75,13 @@ def forget() -> None:
     _tables.clear()
 
 
-def work_out(view: Situation, judged: int = JUDGED, weigher: type[Attacker] = Attacker) -> Table:
-    """The table of a board; so many marches are judged for it, and attacks are weighed like this."""
+def work_out(
+    view: Situation,
+    judged: int = JUDGED,
+    weigher: type[Attacker] = Attacker,
+    split: Callable[[State, Sequence[int]], Iterable[tuple[int, ...]]] = groups,
+) -> Table:
+    """The table of a board: so many marches judged, attacks weighed and stacks split like this."""
     twin = view.state.copy()
     twin.ops_left = _MOST_OPS
     twin.marked_move = twin.marked_attack = 0
@@ -83,7 +89,7 @@ def work_out(view: Situation, judged: int = JUDGED, weigher: type[Attacker] = At
     bare = Situation(twin, view.side)
     attacks = assaults(weigher(twin, view.side), [s for s, what in able if what == "attack"], _MOST_OPS)
     spaces = [space for space, what in able if what == "move"]
-    choices = [group for space in spaces for group in groups(twin, twin.at[space])]
+    choices = [group for space in spaces for group in split(twin, twin.at[space])]
     moves: dict[int, list[Marched]] = {}
     for found in marches_from(bare, choices, judged):
         if found.value > MARCH.least:

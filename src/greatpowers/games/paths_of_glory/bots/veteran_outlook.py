@@ -14,6 +14,7 @@ from ..state import State, rules
 from ..victory import automatic_winner, winner_at
 from .assaults import Attacker, taken
 from .evaluation import judge, points_value
+from .marches import simply_split
 from .operating import Task, best_tasks, board_key, tasks_in, work_out
 from .situation import Situation
 from .veteran_glances import Glance
@@ -76,7 +77,7 @@ class Foresight:
     def _answer(self, twin: State) -> tuple[float, tuple[Task, ...]]:
         """What the enemy's best operation brings him, averaged over his hands, and his best orders."""
         view = Situation(twin, 1 - self.side)
-        tasks = tasks_in(twin, work_out(view, REPLY.marches, Glance))
+        tasks = tasks_in(twin, work_out(view, REPLY.marches, Glance, simply_split))
         best = {size: best_tasks(tasks, size) for size in self._hands.sizes}
         chosen = best[max(best)][1]
         gain = self._hands.mean({size: value for size, (value, _) in best.items()})

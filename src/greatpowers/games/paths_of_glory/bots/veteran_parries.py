@@ -9,7 +9,7 @@ from ..activation import activations
 from ..activation_costs import cost_of
 from ..movement import ends
 from ..state import State
-from .marches import judged
+from .marches import judged, simply_split
 from .situation import Situation
 from .veteran_orders import Order, Plan, marched
 from .veteran_outlook import Foresight
@@ -52,9 +52,8 @@ def groups_to_activate(state: State, side: int) -> list[Group]:
     twin.touch()
     found: list[Group] = []
     for space in (space for space, purpose in activations(twin, side) if purpose == "move"):
-        units = state.at[space]
         cost = cost_of(state, space, "move")
-        found += [(group, cost) for group in dict.fromkeys([*((unit,) for unit in units), units])]
+        found += [(group, cost) for group in simply_split(state, state.at[space])]
     return found
 
 

@@ -20,8 +20,10 @@ from .veteran_parries import groups_to_activate, parries
 from .veteran_weights import SEARCH
 from .weights import MARCH
 
-#: The greatest operations are worth the most thought.
-_PARRIED: Final = 2
+#: Plans that are weighed for an operation of so many points: the greatest are worth the most thought.
+_COUNTS: Final = dict(enumerate(SEARCH.plans))
+#: Parries are looked for from so many points on.
+_PARRIED: Final = 3
 
 
 class Thought(NamedTuple):
@@ -57,19 +59,22 @@ class _Search:
     """Weighs plans for one board until there are no more, or no more time."""
 
     def __init__(self, state: State, foresight: Foresight, allowance: Allowance) -> None:
-        self._state = state
+        self._view = Situation(state, foresight.side)
         self._foresight = foresight
         self._allowance = allowance
         self._stretch = SEARCH.stretch if allowance.is_timed else 1
         self._weighed: dict[Plan, float] = {NOTHING: 0.0}
 
     def thoughts(self, sizes: Sequence[int]) -> dict[int, Thought]:
-        orders = orders_in(self._state, table_of(Situation(self._state, self._foresight.side)))
-        lists = {size: plans_of(orders, size, self._stretch * SEARCH.plans) for size in sizes}
-        if self._weigh(_by_rank([plans[: SEARCH.plans] for plans in lists.values()])):
-            self._weigh(plan for size in sizes[-_PARRIED:] for plan in self._parries(size))
-            self._weigh(_by_rank([plans[SEARCH.plans :] for plans in lists.values()]))
-        return {size: self._best(size) for size in sizes}
+        """The best plan for each size; which others are looked for makes no difference without a clock."""
+        orders = orders_in(self._view.state, table_of(self._view))
+        lists = {size: plans_of(orders, size, self._stretch * _COUNTS[size]) for size in sizes}
+        if self._weigh(_by_rank([plans[: _COUNTS[size]] for size, plans in lists.items()])):
+            for size in reversed(sizes):
+                lists[size] += self._parries(lists[size], size)
+                self._weigh(lists[size][-SEARCH.parries :])
+            self._weigh(_by_rank(list(lists.values())))
+        return {size: self._best(plans) for size, plans in lists.items()}
 
     def _weigh(self, plans: Iterable[Plan]) -> bool:
         """Weigh these plans; says whether there was time for all of them."""
@@ -77,18 +82,19 @@ class _Search:
             if plan not in self._weighed:
                 if not self._allowance.allows_more():
                     return False
-                self._weighed[plan] = weigh(self._state, plan, self._foresight)
+                self._weighed[plan] = weigh(self._view.state, plan, self._foresight)
         return True
 
-    def _parries(self, size: int) -> Iterator[Plan]:
-        view = Situation(self._state, self._foresight.side)
-        groups = groups_to_activate(self._state, self._foresight.side)
-        found = parries(view, self._best(size).plan, size, self._foresight, groups)
-        return islice(found, SEARCH.parries)
+    def _parries(self, plans: Sequence[Plan], size: int) -> list[Plan]:
+        if size < _PARRIED:
+            return []
+        groups = groups_to_activate(self._view.state, self._foresight.side)
+        best = self._best(plans).plan
+        return list(islice(parries(self._view, best, size, self._foresight, groups), SEARCH.parries))
 
-    def _best(self, size: int) -> Thought:
-        fitting = [plan for plan in self._weighed if plan.cost <= size]
-        best = max(fitting, key=lambda plan: self._weighed[plan])
+    def _best(self, plans: Iterable[Plan]) -> Thought:
+        known = [plan for plan in (NOTHING, *plans) if plan in self._weighed]
+        best = max(known, key=lambda plan: self._weighed[plan])
         return Thought(self._weighed[best], best, len(self._weighed))
 
 

@@ -27,7 +27,7 @@ class ReplyWeights:
 class SearchWeights:
     """How much is looked at."""
 
-    plans: int
+    plans: list[int]
     parries: int
     movements: int
     answers: int
