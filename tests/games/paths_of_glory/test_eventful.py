@@ -132,11 +132,11 @@ def test_cards_that_are_soon_too_late_come_first() -> None:
 
 def test_a_card_whose_event_is_still_to_come_is_dear() -> None:
     state = begun()
-    assert price_of(state, "cp_33") > price_of(state, "cp_15") > price_of(state, "cp_03")
+    assert price_of(state, "cp_33") > price_of(state, "cp_15") > 1
 
-    state.played["cp_33"] = 1
+    state.played["cp_33"] = state.played["cp_15"] = 1
 
-    assert price_of(state, "cp_33") == price_of(state, "cp_03")
+    assert price_of(state, "cp_33") == price_of(state, "cp_15") == 1
 
 
 def test_attacks_that_suit_a_card_are_known() -> None:
@@ -145,7 +145,7 @@ def test_attacks_that_suit_a_card_are_known() -> None:
     state.hands[AP], state.hands[CP] = [], ["cp_03"]
     attackers = (the("ge_8"),)
 
-    assert suiting(state, CP, attackers, SPACE_NUMBER["kovno"]) == 1
+    assert suiting(state, CP, attackers, SPACE_NUMBER["kovno"]) > 0
 
     state.hands[CP] = ["cp_05"]
 

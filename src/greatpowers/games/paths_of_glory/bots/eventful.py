@@ -13,7 +13,7 @@ from typing import Any, Final
 from ....engine.chance import Stream
 from ....engine.match import Question
 from ..actions import Action
-from ..board import ANY_NEIGHBOURS, IN_NATION, LONDON, mask_of
+from ..board import ANY_NEIGHBOURS, IN_NATION, mask_of
 from ..card_names import VON_BELOW
 from ..combat.declaration import DONE as NO_TARGET
 from ..combat.flanking import FRONTAL
@@ -25,10 +25,10 @@ from ..state import State, rules
 from ..texts import read_refs
 from ..units import NATION, SIDE
 from .meeting import (
-    BASRA,
     FAR,
     attack_weight,
     gives_way,
+    is_behind,
     meeting_places,
     spares,
     stays_for_a_card,
@@ -104,7 +104,7 @@ def _activation(state: State, question: Question, stream: Stream) -> Any:
             return front * 4 + attack_weight(state, side, space)
         if side == CP:
             return 1 + 8 * (FAR - steps_to_russian_points(state, space))
-        return 20 if space in (LONDON, BASRA) else front * 2
+        return 30 if is_behind(state, space) else front * 2
 
     return drawn(question.offer, weight, stream)
 
@@ -144,7 +144,7 @@ def _attackers(state: State, question: Question, stream: Stream) -> Any:
 
 def _flank(_state: State, question: Question, stream: Stream) -> Any:
     """Rather round the flank: there is a card for it. [card cp_02]"""
-    return drawn(question.offer, lambda pinning: 1 if pinning == FRONTAL else 2, stream)
+    return drawn(question.offer, lambda pinning: 1 if pinning == FRONTAL else 5, stream)
 
 
 def _combat_card(state: State, question: Question, stream: Stream) -> Any:

@@ -9,7 +9,19 @@ from typing import Final
 
 from ..activation import prey, supplied_in
 from ..board import ANY_NEIGHBOURS, FORTS, IN_NATION, NEAR_EAST, SPACE_NUMBER, SPACES, mask_of, members
-from ..card_names import MAUDE, PLACE_OF_EXECUTION, THEY_SHALL_NOT_PASS, TREATY_OF_BREST_LITOVSK, VON_BELOW
+from ..card_names import (
+    ALBERICH,
+    ALPENKORPS,
+    MAUDE,
+    MINE_ATTACK,
+    PLACE_OF_EXECUTION,
+    ROYAL_TANK_CORPS,
+    THEY_SHALL_NOT_PASS,
+    TREATY_OF_BREST_LITOVSK,
+    VON_BELOW,
+    VON_FRANCOIS,
+    WIRELESS_INTERCEPTS,
+)
 from ..cards.combat_cards import COMBAT_CARDS
 from ..combat.flank import flank_refusal
 from ..combat.targets import combat_of
@@ -22,6 +34,11 @@ from .patience import waits
 BASRA: Final = SPACE_NUMBER["basra"]
 _NEXT: Final = tuple(mask_of(near) for near in ANY_NEIGHBOURS)
 _WEST: Final = IN_NATION[FR] | IN_NATION[BE]
+#: Cards whose battle is hard to bring about, and how much it is worth.
+_RARE: Final = {
+    WIRELESS_INTERCEPTS: 15, VON_BELOW: 8, MAUDE: 8, MINE_ATTACK: 4, ROYAL_TANK_CORPS: 4, VON_FRANCOIS: 2,
+    ALPENKORPS: 3, ALBERICH: 2,
+}  # fmt: skip
 #: Further than anybody looks.
 FAR: Final = 6
 #: Cards that need a French fort which still stands.
@@ -29,11 +46,12 @@ _FORT_CARDS: Final = (PLACE_OF_EXECUTION, THEY_SHALL_NOT_PASS)
 
 
 def suiting(state: State, side: int, attackers: Sequence[int], target: int) -> int:
-    """How many cards both sides hold that could be laid if these units attacked the space."""
+    """What the cards both sides hold are worth that could be laid if these units attacked the space."""
     if not attackers:
         return 0
     combat = combat_of(state, side, attackers, target)
-    return sum(_suits(state, combat, who, card) for who in (AP, CP) for card in state.hands[who])
+    held = [(who, card) for who in (AP, CP) for card in state.hands[who]]
+    return sum(_RARE.get(card, 1) for who, card in held if _suits(state, combat, who, card))
 
 
 def _suits(state: State, combat: Combat, who: int, card: str) -> bool:
@@ -53,9 +71,15 @@ def attack_weight(state: State, side: int, space: int) -> int:
 
 
 def _joint_weight(state: State, side: int, space: int, target: int) -> int:
-    beside = [other for other in members(state.marked_attack) if _NEXT[other] >> target & 1]
-    units = [unit for found in (space, *beside) for unit in supplied_in(state, found)]
-    return 30 * suiting(state, side, units, target) + (15 if beside else 0)
+    """What can be had with the spaces marked counts in full, what others could add a little."""
+    beside = _NEXT[target] & occupied(state, side)
+    marked = _units_in(state, beside & state.marked_attack | 1 << space)
+    together = _units_in(state, beside)
+    return 30 * suiting(state, side, marked, target) + 10 * suiting(state, side, together, target)
+
+
+def _units_in(state: State, spaces: int) -> list[int]:
+    return [unit for space in members(spaces) for unit in supplied_in(state, space)]
 
 
 def spares(state: State, side: int, target: int) -> bool:
@@ -112,6 +136,13 @@ def gives_way(state: State, side: int, space: int) -> bool:
         return False
     counts = (rules(state).vp_spaces & IN_NATION[RU]) >> space & 1
     return bool(counts) and NATION[state.at[space][0]] == RU
+
+
+def is_behind(state: State, space: int) -> bool:
+    """Do British stand here who should be at the front?"""
+    if NATION[state.at[space][0]] != BR or stays_for_a_card(state, space):
+        return False
+    return not front_of(state, AP) >> space & 1
 
 
 def stays_for_a_card(state: State, space: int) -> bool:

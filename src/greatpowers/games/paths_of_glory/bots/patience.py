@@ -69,8 +69,7 @@ def _would_end_the_war(state: State, card: str) -> bool:
 
 
 def price_of(state: State, card: str) -> int:
-    """What it costs to use the card otherwise: much if its event is still to come, once for all."""
-    facts = CARDS[card]
-    if not facts.is_starred or was_played(state, card):
+    """What it costs to use the card otherwise: much if its event is still to come."""
+    if was_played(state, card):
         return 1
-    return 5 if facts.is_combat_card else 16
+    return 8 if CARDS[card].is_combat_card else 16
