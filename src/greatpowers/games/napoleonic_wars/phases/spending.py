@@ -25,7 +25,7 @@ class Spend(Procedure):
 
     @step
     def act(self, state: State) -> Next | None:
-        if not state.purse or state.turn_over:
+        if not state.purse or state.turn_over or next(offered(state, self.nation), None) is None:
             return None
         state.then(ChooseAct(seat_of(state, self.nation), self.nation))
         return REPEAT
@@ -41,9 +41,10 @@ class ChooseAct(Choice):
 
     seat: str
     nation: int
+    always_ask = True  # there is always something besides `done`, and listing it twice would be slow
 
     def options(self, state: State) -> Sequence[Act | str]:
-        return [DONE, *offered(state, self.nation)]
+        return state.remembered(("acts", self.nation), lambda: [DONE, *offered(state, self.nation)])
 
     def chosen(self, state: State, act: Act | str) -> None:
         if isinstance(act, str):
