@@ -7,7 +7,8 @@ import itertools
 import pytest
 
 from games.napoleonic_wars.land_boards import cost, happened, move, refused
-from games.napoleonic_wars.nw_boards import answer, asked, board, standing_in, texts
+from games.napoleonic_wars.nw_boards import answer, asked, board, nation, standing_in, texts
+from greatpowers.games.napoleonic_wars.board import AREA_COUNT, members
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.effects import (
     CLOSED,
@@ -20,6 +21,7 @@ from greatpowers.games.napoleonic_wars.effects import (
     of,
     value,
 )
+from greatpowers.games.napoleonic_wars.land.movement import destinations, step_refusal
 from greatpowers.games.napoleonic_wars.names import FRANCE
 from greatpowers.games.napoleonic_wars.relations import are_enemies
 
@@ -358,3 +360,14 @@ def test_r6_1_home_bound_strength_stays_in_home_areas():
 
     assert refused(state, "mack + 4 austria @ linz to munich") == "nw-move-home-bound"
     assert refused(state, "mack + 4 austria @ linz to vienna") == ""
+
+
+@pytest.mark.parametrize("active", ["france", "britain", "austria", "russia", "prussia", "spain", "turkey"])
+def test_r9_5_the_quick_list_of_destinations_agrees_with_the_rule_asked_one_by_one(active):
+    """Item 148: every area offered may be entered, every other one is refused."""
+    state = board(start=True, active=active)
+    by_nation = nation(active)
+    for frm in members(state.present[by_nation]):
+        one_by_one = [to for to in range(AREA_COUNT) if step_refusal(state, by_nation, frm, to) is None]
+
+        assert list(members(destinations(state, by_nation, frm))) == one_by_one

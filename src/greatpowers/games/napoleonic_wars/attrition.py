@@ -25,11 +25,13 @@ HARD_FOR_FRANCE: Final = HOME[RUSSIA] | HOME[SPAIN] | HOME[TURKEY]
 
 def force_in(state: State, area: int, nations: int) -> Force:
     """Everything a mask of nations has in an area."""
-    sp = tuple(sp_at(state, n, area) if nations >> n & 1 else 0 for n in range(NATION_COUNT))
-    leaders = tuple(
-        leader for n in range(NATION_COUNT) if nations >> n & 1 for leader in leaders_in(state, n, area)
-    )
-    return Force(sp, leaders)
+    here = [n for n in range(NATION_COUNT) if nations >> n & 1 and state.present[n] >> area & 1]
+    sp = [0] * NATION_COUNT
+    leaders: tuple[int, ...] = ()
+    for nation in here:
+        sp[nation] = sp_at(state, nation, area)
+        leaders += leaders_in(state, nation, area)
+    return Force(tuple(sp), leaders)
 
 
 def suffer(

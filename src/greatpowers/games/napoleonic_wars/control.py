@@ -6,7 +6,7 @@ from typing import Final
 
 from .board import ALL_AREAS, CAPITAL_OF, FORTRESS, FORTRESSES, KEYS, OWNER
 from .names import NATION_COUNT, NO_NATION
-from .pieces import LEADERS_OF
+from .pieces import LEADER_NATION
 from .relations import allies, enemies
 from .state import State
 
@@ -36,7 +36,16 @@ def nations_in(state: State, area: int) -> int:
 
 def leaders_in(state: State, nation: int, area: int) -> tuple[int, ...]:
     """Leaders of a nation in an area, by number."""
-    return tuple(leader for leader in LEADERS_OF[nation] if state.leader_at[leader] == area)
+    return state.known("leaders", lambda: _leaders_by_place(state)).get((nation, area), ())
+
+
+def _leaders_by_place(state: State) -> dict[tuple[int, int], tuple[int, ...]]:
+    found: dict[tuple[int, int], tuple[int, ...]] = {}
+    for leader, area in enumerate(state.leader_at):
+        if area >= 0:
+            key = (LEADER_NATION[leader], area)
+            found[key] = (*found.get(key, ()), leader)
+    return found
 
 
 def held_by(state: State, nations: int) -> int:

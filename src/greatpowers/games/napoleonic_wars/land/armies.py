@@ -11,11 +11,11 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ..attrition import force_in
-from ..board import PLACES
-from ..control import leaders_in, nations_in
+from ..board import PLACES, members
+from ..control import nations_in
 from ..fights import NOTHING, FightSide, Force
 from ..names import MINOR_MASK, NATION_COUNT, NATIONS, NO_NATION
-from ..pieces import BATTLE, COMMAND, LEADER_NATION, LEADERS, counters_suffice
+from ..pieces import BATTLE, COMMAND, COUNTERS, LEADER_NATION, LEADERS, counters_suffice
 from ..relations import allies, seat_of
 from ..state import State, sp_at
 
@@ -157,7 +157,7 @@ def may_take_along(state: State, nation: int, area: int) -> int:
     Those of his own player; those of allied players as well where he commands the Army Group.
     """
     side = allies(state, nation) & nations_in(state, area) | 1 << nation
-    if MINOR_MASK >> nation & 1:
+    if MINOR_MASK >> nation & 1 or side == 1 << nation:
         return 1 << nation
     if commanding_nation(state, area, side) == nation:
         return side
@@ -211,30 +211,46 @@ def army_of(leader: int, taken: int, free: Force) -> Force:
 
 def split_refusal(state: State, force: Force, frm: int, to: int) -> Refusal | None:
     """Why the counters do not allow to part the force from the rest. [2.2]"""
+    if parts_freely(state, force, frm):
+        return None
     for nation, count in enumerate(force.sp):
-        if 0 < count < sp_at(state, nation, frm) and not _parts(state, nation, count, frm, to):
-            return Refusal("nw-counters-short", "2.2", {"nation": NATIONS[nation]})
+        if 0 < count < sp_at(state, nation, frm):
+            stacks = [*_stacks_but(state, nation, frm, to), sp_at(state, nation, frm) - count]
+            if not counters_suffice(nation, [*stacks, sp_at(state, nation, to) + count]):
+                return Refusal("nw-counters-short", "2.2", {"nation": NATIONS[nation]})
     return None
 
 
-def _parts(state: State, nation: int, count: int, frm: int, to: int) -> bool:
-    stacks = {}
-    present = state.present[nation]
-    while present:
-        low = present & -present
-        area = low.bit_length() - 1
-        stacks[area] = sp_at(state, nation, area)
-        present ^= low
-    stacks[frm] -= count
-    stacks[to] = stacks.get(to, 0) + count
-    return _laid_out(nation, tuple(sorted(stack for stack in stacks.values() if stack)))
+def parts_freely(state: State, force: Force, frm: int) -> bool:
+    """Can it be parted from the rest even as a stack of its own, with small counters alone? [2.2]"""
+    for nation, count in enumerate(force.sp):
+        if count and not _small_counters_part(state, nation, count, sp_at(state, nation, frm)):
+            return False
+    return True
 
 
-@cache
-def _laid_out(nation: int, stacks: tuple[int, ...]) -> bool:
-    return counters_suffice(nation, stacks)
+def _small_counters_part(state: State, nation: int, count: int, here: int) -> bool:
+    """A quick test that never says yes wrongly: fours and twos as far as they go, ones for the rest."""
+    if count == here:
+        return True
+    total, halves, quarters = _laid_out(state, nation)
+    halves += (here - count) // 2 + count // 2 - here // 2
+    quarters += (here - count) // 4 + count // 4 - here // 4
+    mix = COUNTERS[nation]
+    fours = min(mix.get(4, 0), quarters)
+    twos = min(mix.get(2, 0), halves - 2 * fours)
+    return total - 4 * fours - 2 * twos <= mix.get(1, 0)
 
 
-def led_by(state: State, nation: int, area: int) -> tuple[int, ...]:
-    """Leaders of the nation in the area, the best first."""
-    return best_first(leaders_in(state, nation, area))
+def _laid_out(state: State, nation: int) -> tuple[int, int, int]:
+    """Strength of a nation on the map, and the places for twos and for fours in its stacks."""
+    return state.known(("laid out", nation), lambda: _lay_out(state, nation))
+
+
+def _lay_out(state: State, nation: int) -> tuple[int, int, int]:
+    stacks = [sp_at(state, nation, area) for area in members(state.present[nation])]
+    return sum(stacks), sum(stack // 2 for stack in stacks), sum(stack // 4 for stack in stacks)
+
+
+def _stacks_but(state: State, nation: int, *areas: int) -> list[int]:
+    return [sp_at(state, nation, area) for area in members(state.present[nation]) if area not in areas]

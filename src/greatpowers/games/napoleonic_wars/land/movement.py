@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.errors import Refusal
 from ..actions import purse_areas
 from ..attrition import force_in
-from ..board import HOME, NEIGHBOURS, PLACES, line_between
+from ..board import HOME, NEIGHBOUR_MASK, PLACES, STRAIT_ZONE, line_between, mask_of, members
 from ..control import (
     FRIENDLY,
     UNCONTROLLED,
     enemy_areas,
     enemy_fortress,
+    friendly_areas,
     neutral_areas,
     status,
     uncontrolled_areas,
 )
-from ..effects import CLOSED, FORCED_MARCH, FREE_AREAS, HOME_BOUND, JEALOUS, is_on, value
+from ..effects import ARMISTICE, CLOSED, FORCED_MARCH, FREE_AREAS, HOME_BOUND, JEALOUS, is_on, value
 from ..fights import Force
-from ..names import MARSH, MINOR_MASK, NATIONS, PASS, STRAIT
+from ..names import MARSH, MINOR_MASK, NATIONS, PASS, PRUSSIA, STRAIT
 from ..pieces import LEADER_NATION, LEADERS
 from ..sea.fleets import strait_open
 from ..state import State
@@ -34,12 +37,20 @@ from .armies import (
 )
 from .marks import free_part
 
+#: Areas at either end of a strait.
+AT_STRAITS: Final = mask_of(key >> 8 for key in STRAIT_ZONE)
+
 
 def line_open(state: State, nation: int, a: int, b: int) -> bool:
     """May pieces of the nation use the line: no enemy Fleet at a strait, no flood? [9.53]"""
     if line_between(a, b) == STRAIT and not strait_open(state, nation, a, b):
         return False
-    return not is_on(state, CLOSED, PLACES[a], PLACES[b])
+    return not is_flooded(state, a, b)
+
+
+def is_flooded(state: State, a: int, b: int) -> bool:
+    """Has a card closed the line?"""
+    return bool(state.effects) and is_on(state, CLOSED, PLACES[a], PLACES[b])
 
 
 def may_leave_for(state: State, nation: int, frm: int, to: int) -> bool:
@@ -71,7 +82,7 @@ def step_refusal(state: State, nation: int, frm: int, to: int) -> Refusal | None
     line = line_between(frm, to)
     if line < 0:
         return Refusal("nw-move-not-adjacent", "9.3", places)
-    if is_on(state, CLOSED, PLACES[frm], PLACES[to]):
+    if is_flooded(state, frm, to):
         return Refusal("nw-move-closed", "6.1", places)
     if line == STRAIT and not strait_open(state, nation, frm, to):
         return Refusal("nw-move-strait", "9.53", places)
@@ -85,7 +96,8 @@ def step_refusal(state: State, nation: int, frm: int, to: int) -> Refusal | None
 def _entering_refusal(state: State, nation: int, area: int) -> Refusal | None:
     from ..war.entering import entering_refusal  # war knows battles, and they know movement
 
-    return entering_refusal(state, nation, area)
+    key = ("entering", nation, area)
+    return state.remembered(key, lambda: entering_refusal(state, nation, area))
 
 
 def destinations(state: State, nation: int, frm: int) -> int:
@@ -95,7 +107,21 @@ def destinations(state: State, nation: int, frm: int) -> int:
 
 
 def _destinations(state: State, nation: int, frm: int) -> int:
-    return sum(1 << to for to in NEIGHBOURS[frm] if step_refusal(state, nation, frm, to) is None)
+    """Without cards and straits in the way only neutral ground needs a closer look. [9.54]"""
+    if not purse_areas(state) >> frm & 1:
+        return 0
+    near = NEIGHBOUR_MASK[frm] & purse_areas(state)
+    if enemy_fortress(state, nation, frm):
+        near &= friendly_areas(state, nation) | uncontrolled_areas(state, nation)
+    sure = 0
+    if nation != PRUSSIA and not AT_STRAITS >> frm & 1 and not _may_be_barred(state):
+        sure = near & ~neutral_areas(state, nation)
+    doubtful = members(near & ~sure)
+    return sure | sum(1 << to for to in doubtful if step_refusal(state, nation, frm, to) is None)
+
+
+def _may_be_barred(state: State) -> bool:
+    return any(name.startswith((CLOSED, ARMISTICE)) for name in state.effects)
 
 
 def move_refusal(state: State, nation: int, force: Force, frm: int, to: int) -> Refusal | None:
@@ -123,6 +149,8 @@ def _stop_refusal(state: State, force: Force, frm: int) -> Refusal | None:
 
 def bound_refusal(state: State, force: Force, frm: int, to: int) -> Refusal | None:
     """What cards say: jealous marshals move one by one, home-bound strength stays at home."""
+    if not state.effects:
+        return None
     if is_on(state, JEALOUS, PLACES[frm]) and len(heads_of(force)) > 1:
         return Refusal("nw-move-jealous", "6.1", {"area": PLACES[frm]})
     if is_on(state, HOME_BOUND, PLACES[frm]):

@@ -18,7 +18,7 @@ from ..fights import Entry, Force
 from ..pieces import LEADERS
 from ..state import State
 from ..texts import read_area, read_ref, ref, unreadable
-from .armies import present_part, split_refusal
+from .armies import parts_freely, present_part, split_refusal
 from .batteries import StraitBattery, is_fired_at
 from .marks import march_back, march_on
 from .movement import (
@@ -49,16 +49,7 @@ class MoveAction(Action):
     word = "move"
 
     def options(self, state: State, nation: int) -> Sequence[Move]:
-        return [
-            Move(force, frm, to)
-            for frm in members(state.present[nation])
-            for targets in (destinations(state, nation, frm),)
-            if targets
-            for force in usual_forces(state, nation, frm)
-            if 2 * march_cost(state, force) <= state.purse
-            for to in members(targets)
-            if split_refusal(state, force, frm, to) is None and bound_refusal(state, force, frm, to) is None
-        ]
+        return state.remembered(("moves", nation), lambda: _usual_moves(state, nation))
 
     def write(self, body: Move) -> str:
         return f"{ref(body.force, body.frm)} to {PLACES[body.to]}"
@@ -80,6 +71,22 @@ class MoveAction(Action):
         if moves_free(state, body.force):
             use_free_area(state, body.force.leaders[0])
         state.then(March(nation, body.force, body.frm, body.to))
+
+
+def _usual_moves(state: State, nation: int) -> list[Move]:
+    """What one would usually move and can pay, with every area it may enter."""
+    return [
+        Move(force, frm, to)
+        for frm in members(state.present[nation])
+        for targets in (tuple(members(destinations(state, nation, frm))),)
+        if targets
+        for force in usual_forces(state, nation, frm)
+        if 2 * march_cost(state, force) <= state.purse
+        for freely in (parts_freely(state, force, frm),)
+        for to in targets
+        if (freely or split_refusal(state, force, frm, to) is None)
+        and bound_refusal(state, force, frm, to) is None
+    ]
 
 
 def use_free_area(state: State, leader: int) -> None:
