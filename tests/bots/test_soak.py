@@ -258,7 +258,7 @@ def test_drawn_options_are_ones_the_game_takes() -> None:
 def test_the_number_of_workers_changes_nothing() -> None:
     tasks = soak_tasks(TABLE, "diplomacy", 6, seed="w")
     seen: list[str] = []
-    reports = run_soak(tasks, workers=2, progress=lambda report: seen.append(report.seed))
+    reports = run_soak(tasks, workers=2, progress=lambda report: seen.append(report.task.seed))
 
     assert reports == run_soak(tasks)
     assert seen == [task.seed for task in tasks]
@@ -290,9 +290,11 @@ def test_plain_chance_prefers_nothing() -> None:
 def test_a_soak_stops_when_there_is_enough() -> None:
     tasks = soak_tasks(TABLE, "diplomacy", 6, seed="w")
     seen: list[str] = []
-    reports = run_soak(tasks, progress=lambda report: seen.append(report.seed), enough=lambda: len(seen) == 2)
+    reports = run_soak(
+        tasks, progress=lambda report: seen.append(report.task.seed), enough=lambda: len(seen) == 2
+    )
 
-    assert [report.seed for report in reports] == [task.seed for task in tasks[:2]]
+    assert [report.task.seed for report in reports] == [task.seed for task in tasks[:2]]
 
 
 def test_enough_is_enough_for_several_workers_too() -> None:
@@ -300,7 +302,7 @@ def test_enough_is_enough_for_several_workers_too() -> None:
     seen: list[str] = []
 
     def note(report: SoakReport) -> None:
-        seen.append(report.seed)
+        seen.append(report.task.seed)
 
     reports = run_soak(tasks, workers=2, progress=note, enough=lambda: len(seen) == 3)
 

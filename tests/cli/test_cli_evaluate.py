@@ -143,3 +143,29 @@ def test_what_cannot_be_preferred_is_wrong_use(call: Run) -> None:
     assert done.code == 2
     assert "roses" in done.error_line
     assert "events" in done.error_line
+
+
+def test_a_soak_goes_on_where_it_was(call: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    words = ("soak", *GAME, "--prefer", "events", "--json", "--games")
+    call(*words, "1", "--keep", str(kept))
+    again = json.loads(call(*words, "2", "--keep", str(kept)).out)
+    whole = json.loads(call(*words, "2").out)
+
+    assert len(kept.read_bytes().splitlines()) == 2
+    assert (again["games"], again["decisions"], again["cards"]) == (2, whole["decisions"], whole["cards"])
+
+
+def test_a_soak_that_has_enough_plays_nothing_more(call: Run, tmp_path: Path) -> None:
+    """The kept game is one in which every card came up."""
+    kept = tmp_path / "games.jsonl"
+    words = ("soak", *GAME, "--prefer", "events", "--json", "--keep", str(kept), "--games")
+    cards = json.loads(call(*words, "1").out)["cards"]
+    line = json.loads(kept.read_bytes())
+    line["cards"] = dict.fromkeys(cards, 1)
+    kept.write_text(json.dumps(line) + "\n", encoding="utf-8")
+
+    done = call(*words, "5", "--each", "1")
+
+    assert done.code == 0
+    assert json.loads(done.out)["games"] == 1

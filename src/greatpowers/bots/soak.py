@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -70,8 +70,7 @@ class SoakTask:
 class SoakReport:
     """How much one soaked game went through."""
 
-    seed: str
-    scenario: str
+    task: SoakTask
     decisions: int
     standing: int
     costly_checks: int
@@ -107,8 +106,7 @@ def soak_game(
     except Exception as problem:  # any crash is a finding and must say where it happened
         raise _failure(match, f"{type(problem).__name__}: {problem}") from problem
     return SoakReport(
-        seed,
-        match.scenario.id,
+        SoakTask("", game.id, match.scenario.id, options, seed, thorough, prefer),
         len(match.decisions),
         soak.standing,
         soak.costly,
@@ -318,7 +316,10 @@ def soak_tasks(
 def soak_task(task: SoakTask) -> SoakReport:
     """Soak one game, wherever this runs."""
     game = find_function(task.table)(task.game)
-    return soak_game(game, task.scenario, task.options, task.seed, thorough=task.thorough, prefer=task.prefer)
+    report = soak_game(
+        game, task.scenario, task.options, task.seed, thorough=task.thorough, prefer=task.prefer
+    )
+    return replace(report, task=task)
 
 
 def run_soak(

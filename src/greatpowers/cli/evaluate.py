@@ -61,17 +61,17 @@ def evaluate(
     tasks = evaluation_tasks(TABLE, game, levels, games, scenario=scenario, options=options, seed=seed)
     texts = Texts(spoken_language(language))
     began = time.perf_counter()
-    kept = KeptGames(keep)
-    known = kept.load(tasks)
-    left = [task for task in tasks if task.number not in known]
+    kept = KeptGames(keep, Course, lambda course: course.outcome.task)
+    known, left = kept.sorted_out(tasks)
     with progress_bar(texts.format("cli-arena-playing"), len(left)) as advance:
 
         def note(course: Course) -> None:
-            kept.add(course)
+            if not course.outcome.error:
+                kept.add(course)
             advance()
 
         played = run_evaluation(left, workers=workers, progress=note)
-    courses = sorted([*known.values(), *played], key=lambda course: course.outcome.task.number)
+    courses = sorted([*known, *played], key=lambda course: course.outcome.task.number)
     found = evaluation(courses, time.perf_counter() - began)
     if json:
         print_json(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
@@ -14,6 +15,7 @@ from ..games.table import find_game
 from ..locale import Texts
 from .arena import TABLE, progress_bar
 from .arguments import Count, Repeated
+from .keeping import KeptGames
 from .language import Language, spoken_language
 from .output import print_json
 from .table.seating import typed_options
@@ -34,6 +36,7 @@ def soak(
     thorough: Thoroughness = 0,
     prefer: str = "",
     each: Count | None = None,
+    keep: Path | None = None,
     json: bool = False,
     language: Language | None = None,
 ) -> int:
@@ -63,6 +66,8 @@ def soak(
         What random play shall prefer, such as events; default nothing.
     each
         Stop once every card was played so often for its own sake; it is a failure if some were not.
+    keep
+        A file that keeps finished games: run again, and only the others are played.
     json
         Answer in JSON.
     language
@@ -83,15 +88,21 @@ def soak(
     )
     texts = Texts(spoken_language(language))
     coverage = Coverage(known.study().cards, each or 0)
+    kept = KeptGames(keep, SoakReport, lambda report: report.task)
+    reports, left = kept.sorted_out(tasks)
+    for report in reports:
+        coverage.add(report.cards)
     began = time.perf_counter()
     try:
-        with progress_bar(texts.format("cli-soak-playing"), games) as advance:
+        with progress_bar(texts.format("cli-soak-playing"), len(left)) as advance:
 
-            def count(report: SoakReport) -> None:
+            def note(report: SoakReport) -> None:
+                kept.add(report)
                 coverage.add(report.cards)
                 advance()
 
-            reports = run_soak(tasks, workers=workers, progress=count, enough=lambda: coverage.is_reached)
+            if not coverage.is_reached:
+                reports += run_soak(left, workers=workers, progress=note, enough=lambda: coverage.is_reached)
     except SoakFailure as failure:
         if not json:
             raise
