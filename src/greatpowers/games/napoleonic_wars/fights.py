@@ -138,6 +138,8 @@ class Convoy:
     zones: tuple[int, ...] = ()
     #: Pieces killed and disordered by the guns of the port it lands in. [13.7]
     lost: tuple[int, int] = (0, 0)
+    #: It has landed and stands in an area; where it came from still matters to a retreat. [13.7]
+    ashore: bool = False
 
 
 @dataclass(frozen=True, slots=True)

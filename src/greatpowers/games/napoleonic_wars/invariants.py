@@ -7,6 +7,7 @@ from collections import Counter
 from ...engine.errors import InvariantBroken
 from .board import AREA_COUNT, OWNER, PLACES, PORTS, ZONES, members
 from .card_facts import CARDS, DECK_CARDS, HOME_CARDS
+from .fights import Force
 from .names import (
     AT_SEA,
     AT_WAR,
@@ -46,8 +47,13 @@ def strength_of(state: State, nation: int) -> int:
     """All strength a nation has anywhere: map, Regroup, Foreign Wars, at sea."""
     on_map = sum(state.sp[nation::NATION_COUNT])
     away = sum(c.sp for war in state.foreign_wars for c in war.committed if c.nation == nation)
-    at_sea = state.convoy.force.sp[nation] if state.convoy is not None else 0
-    return on_map + state.sp_regroup[nation] + away + at_sea
+    return on_map + state.sp_regroup[nation] + away + _at_sea(state).sp[nation]
+
+
+def _at_sea(state: State) -> Force:
+    """What a Convoy carries that has not landed. [13.6]"""
+    convoy = state.convoy
+    return convoy.force if convoy is not None and not convoy.ashore else Force()
 
 
 def _check_strength(state: State) -> None:
@@ -75,7 +81,7 @@ def _check_leaders(state: State) -> None:
             raise InvariantBroken("2.2", f"{name} is nowhere")
         if (place == AT_WAR) != (leader in at_war):
             raise InvariantBroken("6.13", f"{name} and his Foreign War do not agree")
-        if (place == AT_SEA) != (state.convoy is not None and leader in state.convoy.force.leaders):
+        if (place == AT_SEA) != (leader in _at_sea(state).leaders):
             raise InvariantBroken("13.6", f"{name} and his Convoy do not agree")
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ....engine.frames import Procedure, frame, step
 from ..attrition import force_in, suffer
 from ..board import FORTRESSES, OWNER, members
-from ..changes import refit_squadron, set_flag
+from ..changes import refit_squadron
 from ..control import areas_with, controller, nations_in, uncontrolled_areas
 from ..names import NATION_COUNT
 from ..relations import allies, enemies
 from ..state import State, sp_at
 from ..turn_changes import end_game
 from ..victory import points, winner
+from ..war.flags import flags_left, new_controller, put_flag
 
 
 @frame
@@ -69,9 +70,9 @@ class TakeArea(Procedure):
         found = takers(state, self.area)
         if found:
             strongest = max(found, key=lambda n: (sp_at(state, n, self.area), -n))
-            first = OWNER[self.area]
-            taker = first if allies(state, strongest) >> first & 1 else strongest
-            set_flag(state, self.area, taker, "survivors")
+            places_flag = new_controller(state, strongest, self.area) == strongest != OWNER[self.area]
+            if not places_flag or flags_left(state, strongest):
+                put_flag(state, strongest, self.area, "survivors")
 
 
 def finish_builds(state: State) -> None:

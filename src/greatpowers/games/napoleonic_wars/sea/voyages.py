@@ -99,6 +99,7 @@ class CrossZone(Procedure):
 def come_ashore(state: State, convoy: Convoy, port: int, how: str) -> None:
     """Pieces stand in the port and move no more in this Impulse. [13.6]"""
     land(state, convoy.force, convoy.origin, port, how)
+    set_convoy(state, replace(convoy, ashore=True))
     halt(state, convoy.force, port)
 
 
