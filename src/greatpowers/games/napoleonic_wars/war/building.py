@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ....engine.errors import Refusal
 from ..actions import BUILDS_ONLY, IN_RUSSIA, REINFORCEMENTS, Action, purse_areas, register
+from ..attrition import force_in
 from ..board import CAPITALS, HOME, NEIGHBOURS, PLACES, PORTS, SHARED, mask_of, members
 from ..changes import add_sp, place_leader, place_squadron, return_sp
 from ..control import areas_with, friendly_areas
@@ -16,7 +17,7 @@ from ..fights import Force
 from ..land.armies import one_nation
 from ..names import NATION_COUNT, NATIONS, POOL, REGROUP
 from ..pieces import COMMAND, LEADERS, LEADERS_OF, SP_LIMIT, SQUADRONS_OF, counters_suffice
-from ..relations import enemies
+from ..relations import allies, enemies
 from ..sea.fleets import is_blockaded
 from ..state import State, sp_at
 from ..texts import read_area, read_leader, unreadable
@@ -163,10 +164,12 @@ def price_of(build: Build) -> int:
 
 def meet_newcomers(state: State, nation: int, area: int, force: Force) -> None:
     """Enemy Armies nearby may intercept Troops that appear; in the Interphase nobody does. [10.1, 14]"""
-    from ..land.battle import Fight
-    from ..land.interception import interceptors_into
+    from ..land.battle import Fight  # battles know who may be flagged and built
+    from ..land.interception import able_leaders
 
-    if state.purse_use != REINFORCEMENTS and interceptors_into(state, area, nation):
+    # Where friends stand already nobody comes in between. [10.1]
+    alone = force_in(state, area, allies(state, nation)).size == force.size
+    if alone and state.purse_use != REINFORCEMENTS and able_leaders(state, area, nation):
         state.then(Fight(nation, area, -1, force))
 
 

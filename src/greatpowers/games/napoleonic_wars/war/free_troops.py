@@ -8,7 +8,7 @@ from ....engine.frames import Choice, Procedure, frame, step
 from ..asking import ask
 from ..board import PLACES, members
 from ..changes import add_sp, lose_sp
-from ..land.armies import one_nation
+from ..land.armies import one_nation, split_refusal
 from ..names import NO_NATION
 from ..relations import seat_of
 from ..state import State, sp_at
@@ -61,17 +61,18 @@ class ChooseFreePlace(Choice):
     placed: tuple[int, ...]
 
     def options(self, state: State) -> Sequence[tuple[int, int]]:
-        open_areas = [
+        free = [
             area
             for area in members(self.areas)
-            if (not self.most_each or self.placed.count(area) < self.most_each)
-            and room_for(state, self.nation, area, 1)
+            if not self.most_each or self.placed.count(area) < self.most_each
         ]
         if sp_left(state, self.nation) > 0:
-            return [(area, NO_NATION) for area in open_areas] or [ENOUGH_HERE]
+            fitting = [area for area in free if room_for(state, self.nation, area, 1)]
+            return [(area, NO_NATION) for area in fitting] or [ENOUGH_HERE]
+        one = one_nation(self.nation, 1)
         sources = [a for a in members(state.present[self.nation]) if sp_at(state, self.nation, a)]
-        moves = [(to, frm) for to in open_areas for frm in sources if frm != to and frm not in self.placed]
-        return [ENOUGH_HERE, *moves]
+        moves = [(to, frm) for to in free for frm in sources if frm != to and frm not in self.placed]
+        return [ENOUGH_HERE, *(way for way in moves if split_refusal(state, one, way[1], way[0]) is None)]
 
     def chosen(self, state: State, option: tuple[int, int]) -> None:
         to, frm = option

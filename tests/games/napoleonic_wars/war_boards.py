@@ -1,0 +1,79 @@
+"""Helpers for tests of chapters 7, 8 and 15: actions as a player would type them."""
+
+from __future__ import annotations
+
+from games.napoleonic_wars.nw_boards import asked, nation, place, run
+from greatpowers.engine.errors import Refusal
+from greatpowers.engine.frames import Choice
+from greatpowers.engine.state import advance
+from greatpowers.games.napoleonic_wars.actions import actions
+from greatpowers.games.napoleonic_wars.board import PLACES
+from greatpowers.games.napoleonic_wars.control import controller
+from greatpowers.games.napoleonic_wars.diplomacy_changes import place_consul
+from greatpowers.games.napoleonic_wars.names import BOXES, NATIONS, NO_NATION
+from greatpowers.games.napoleonic_wars.phases.spending import Spend
+from greatpowers.games.napoleonic_wars.state import State
+
+
+def spend(state: State, nation_name: str, cp: int, use: str = "") -> None:
+    """The nation has so many CPs and is asked what to do with them."""
+    state.purse, state.purse_use = 2 * cp, use
+    run(state, Spend(nation(nation_name)))
+
+
+def do(state: State, nation_name: str, text: str) -> Choice | None:
+    """A nation acts, whatever it costs, up to the first question."""
+    word, _, rest = text.partition(" ")
+    action = actions()[word]
+    body = action.read(state, nation(nation_name), rest)
+    refused = action.refuse(state, nation(nation_name), body)
+    assert refused is None, f"{text!r}: {refused}"
+    action.carry_out(state, nation(nation_name), body)
+    state.push_called()
+    advance(state)
+    return asked(state)
+
+
+def refused(state: State, nation_name: str, text: str) -> str:
+    """The message of a refused action, with its rule: `nw-flag-fortress 7.42`; "" if it is allowed."""
+    word, _, rest = text.partition(" ")
+    action = actions()[word]
+    found: Refusal | None = action.refuse(
+        state, nation(nation_name), action.read(state, nation(nation_name), rest)
+    )
+    return "" if found is None else f"{found.message} {found.rule}"
+
+
+def cost(state: State, nation_name: str, text: str) -> float:
+    """CPs an action costs."""
+    word, _, rest = text.partition(" ")
+    action = actions()[word]
+    return action.cost(state, nation(nation_name), action.read(state, nation(nation_name), rest)) / 2
+
+
+def offered(state: State, nation_name: str, word: str, cp: int = 20, use: str = "") -> list[str]:
+    """The options of one kind of action, as texts without the word."""
+    state.purse, state.purse_use = 2 * cp, use
+    action = actions()[word]
+    return [action.write(body) for body in action.options(state, nation(nation_name))]
+
+
+def owner(state: State, area: str) -> str:
+    return NATIONS[controller(state, place(area))]
+
+
+def consul(state: State, nation_name: str) -> str:
+    """Where a Consul stands: `britain aide`, `unaligned`, with `+1` on that side."""
+    number = nation(nation_name)
+    row, box = state.consul_row[number], BOXES[state.consul_box[number]]
+    plus = " +1" if state.consul_plus >> number & 1 else ""
+    return f"{NATIONS[row]} {box}{plus}" if row != NO_NATION else f"{box}{plus}"
+
+
+def put_consul(state: State, nation_name: str, row: str, box: str, *, plus: bool = False) -> None:
+    number = NO_NATION if not row else nation(row)
+    place_consul(state, nation(nation_name), number, BOXES.index(box), "test", plus=plus)
+
+
+def areas(mask: int) -> set[str]:
+    return {name for number, name in enumerate(PLACES) if mask >> number & 1}
