@@ -11,6 +11,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from ..engine.match import Match
+from ..engine.study import Study
 from .arena import GameOutcome, GameTask, arena_tasks, find_function, play_game, spread
 from .statistics import mean_estimate, rate_estimate, t_quantile
 
@@ -29,8 +30,8 @@ class Course:
 class _Watcher:
     """Notes the count whenever a turn is over: when the next one asks, or nobody does any more."""
 
-    def __init__(self, match_game: Any) -> None:
-        self._study = match_game.study()
+    def __init__(self, study: Study) -> None:
+        self._study = study
         self._turn: int | None = None
         self.turns: dict[int, Mapping[str, float]] = {}
 
@@ -46,7 +47,7 @@ class _Watcher:
 def play_course(task: GameTask) -> Course:
     """Play one game and keep how it went."""
     game = find_function(task.table)(task.game)
-    watcher = _Watcher(game)
+    watcher = _Watcher(game.study())
     outcome = play_game(task, watcher.look)
     why = game.study().why_message(outcome.result) if outcome.result else ""
     return Course(outcome, watcher.turns, why)
@@ -99,7 +100,7 @@ def evaluation(courses: Sequence[Course], seconds: float) -> dict[str, Any]:
         "seconds": round(seconds, 3),
         "seats": {seat: _seat(sound, seat) for seat in sorted(task.levels)},
         "ends": _ends(sound),
-        "turns": mean_of([max(course.turns, default=0) for course in sound]),
+        "turns": mean_of([*map(_length, sound)]),
         "decisions": mean_of([course.outcome.decisions for course in sound]),
         "final": _final(sound),
         "by_turn": _by_turn(sound),
