@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
+from ..bots.arena import GameTask
 from ..bots.evaluation import Course, evaluation, evaluation_tasks, run_evaluation
 from ..games.table import find_game, find_terminal
 from ..locale import Texts
@@ -61,17 +63,7 @@ def evaluate(
     tasks = evaluation_tasks(TABLE, game, levels, games, scenario=scenario, options=options, seed=seed)
     texts = Texts(spoken_language(language))
     began = time.perf_counter()
-    kept = KeptGames(keep, Course, lambda course: course.outcome.task)
-    known, left = kept.sorted_out(tasks)
-    with progress_bar(texts.format("cli-arena-playing"), len(left)) as advance:
-
-        def note(course: Course) -> None:
-            if not course.outcome.error:
-                kept.add(course)
-            advance()
-
-        played = run_evaluation(left, workers=workers, progress=note)
-    courses = sorted([*known, *played], key=lambda course: course.outcome.task.number)
+    courses = _play(tasks, keep, workers, texts.format("cli-arena-playing"))
     found = evaluation(courses, time.perf_counter() - began)
     if json:
         print_json(found)
@@ -81,6 +73,21 @@ def evaluate(
         print(report_of(found, find_terminal(game), texts, " ".join([*command, f"--seed {seed}"])), end="")
         _tell_errors(courses, texts)
     return 1 if found["errors"] else 0
+
+
+def _play(tasks: Sequence[GameTask], keep: Path | None, workers: int, label: str) -> list[Course]:
+    """Go on from the games that are kept; a game that failed is played again next time."""
+    kept = KeptGames(keep, Course, lambda course: course.outcome.task)
+    known, left = kept.sorted_out(tasks)
+    with progress_bar(label, len(left)) as advance:
+
+        def note(course: Course) -> None:
+            if not course.outcome.error:
+                kept.add(course)
+            advance()
+
+        played = run_evaluation(left, workers=workers, progress=note)
+    return sorted([*known, *played], key=lambda course: course.outcome.task.number)
 
 
 def _tell_errors(courses: list[Course], texts: Texts) -> None:

@@ -143,4 +143,5 @@ def _interval(interval: Sequence[float] | None) -> str:
 def _with_interval(mean: Mapping[str, Any] | None) -> str:
     if mean is None:
         return NOTHING
-    return f"{_number(mean['mean'])} ({_interval(mean['ci95'])})"
+    shown = _number(mean["mean"])
+    return shown if mean["ci95"] is None else f"{shown} ({_interval(mean['ci95'])})"

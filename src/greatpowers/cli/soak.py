@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
 
 from ..bots.coverage import Coverage
-from ..bots.soak import SoakFailure, SoakReport, run_soak, soak_tasks
+from ..bots.soak import SoakFailure, SoakReport, SoakTask, run_soak, soak_tasks
 from ..games.table import find_game
 from ..locale import Texts
 from .arena import TABLE, progress_bar
@@ -89,20 +89,9 @@ def soak(
     texts = Texts(spoken_language(language))
     coverage = Coverage(known.study().cards, each or 0)
     kept = KeptGames(keep, SoakReport, lambda report: report.task)
-    reports, left = kept.sorted_out(tasks)
-    for report in reports:
-        coverage.add(report.cards)
     began = time.perf_counter()
     try:
-        with progress_bar(texts.format("cli-soak-playing"), len(left)) as advance:
-
-            def note(report: SoakReport) -> None:
-                kept.add(report)
-                coverage.add(report.cards)
-                advance()
-
-            if not coverage.is_reached:
-                reports += run_soak(left, workers=workers, progress=note, enough=lambda: coverage.is_reached)
+        reports = _play(tasks, kept, coverage, workers, texts.format("cli-soak-playing"))
     except SoakFailure as failure:
         if not json:
             raise
@@ -114,6 +103,25 @@ def soak(
     else:
         _tell(found, texts)
     return 1 if coverage.lacking else 0
+
+
+def _play(
+    tasks: Sequence[SoakTask], kept: KeptGames[SoakReport], coverage: Coverage, workers: int, label: str
+) -> list[SoakReport]:
+    """Go on from the games that are kept until all are played, or every card has come up often enough."""
+    known, left = kept.sorted_out(tasks)
+    for report in known:
+        coverage.add(report.cards)
+    if coverage.is_reached:
+        return known
+    with progress_bar(label, len(left)) as advance:
+
+        def note(report: SoakReport) -> None:
+            kept.add(report)
+            coverage.add(report.cards)
+            advance()
+
+        return known + run_soak(left, workers=workers, progress=note, enough=lambda: coverage.is_reached)
 
 
 def summary(game: str, reports: list[SoakReport], coverage: Coverage, seconds: float) -> dict[str, Any]:
