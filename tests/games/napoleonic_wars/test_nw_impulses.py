@@ -10,7 +10,7 @@ from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.games.napoleonic_wars.events import CardPlayed, ImpulseBegan, ImpulsePassed, RoundBegan
 from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATIONS
 from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
-from greatpowers.games.napoleonic_wars.phases.plays import ChoosePlay
+from greatpowers.games.napoleonic_wars.phases.plays import ChoosePlay, PlayMore
 from greatpowers.games.napoleonic_wars.phases.rounds import Box, ChoosePreemption, Rounds
 from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
 from greatpowers.games.napoleonic_wars.playing import (
@@ -320,3 +320,43 @@ def test_a_game_says_who_may_preempt() -> None:
 
     assert match.view("france").preemptor == match.view(None).preemptor
     assert state_of(match).round > 1 or state_of(match).turn > 1
+
+
+def test_r6_3_points_are_not_kept_for_later() -> None:
+    """Item 75: what is left of a card is lost when the nation is done."""
+    state = board(
+        {"paris": "ney + 4 france"},
+        hands={"france": ["talleyrand", "forced_march"], "britain": ["mutiny"]},
+        home_used=HOMES,
+        last_active=-1,
+    )
+    run(state, Impulse(nation("france"), False))
+    answer(state, "cp talleyrand", "build 1 sp @ paris", "done", "cp forced_march")
+
+    assert state.purse == 4  # the two CPs of the second card, not eight more of the first
+
+
+def test_r6_4_an_ally_preempts_for_its_proxy() -> None:
+    """Item 76: the Spanish hand is the largest, so France is asked."""
+    state = bare(spain=["rally", "mutiny", "typhus"], austria=["haiti"], britain=["fouche"])
+    state.due = nation("austria")
+    run(state, Box(nation("austria")))
+
+    assert isinstance(asked(state), ChoosePreemption)
+    assert asked(state).seat == "france"  # type: ignore[union-attr]
+    answer(state, "preempt")
+    assert isinstance(asked(state), ChoosePlay)
+    assert state.active == nation("spain")
+
+
+def test_r5_12_a_card_drawn_by_an_event_is_played_as_part_of_the_same_card() -> None:
+    """Item 29: it is used at once, as event or for CPs, and does not count as a second card."""
+    state = bare(russia=["rally", "secret_treaty"], france=["haiti"])
+    state.active = nation("russia")
+    run(state, PlayMore(nation("russia"), "rally"))  # a Battle card has no event now: its CPs are all it has
+    assert (state.purse, asked(state).seat) == (6, "russia")  # type: ignore[union-attr]
+    answer(state, "done")
+
+    assert state.hands[nation("russia")] == ("secret_treaty",)
+    assert state.plays == ()
+    assert state.discards[-1] == "rally"

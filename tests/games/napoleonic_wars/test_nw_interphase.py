@@ -16,7 +16,9 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from greatpowers.games.napoleonic_wars.actions import actions
+from games.napoleonic_wars.nw_matches import new_match, play_until, state_of
+from greatpowers.engine.chance import Stream
+from greatpowers.games.napoleonic_wars.actions import actions, offered
 from greatpowers.games.napoleonic_wars.card_changes import begin_foreign_war, set_effect
 from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
 from greatpowers.games.napoleonic_wars.deployment import convoy_reach, safe_areas, stretch
@@ -354,3 +356,27 @@ def test_r14_34_home_cards_are_turned_up_and_parliament_comes_back() -> None:
 
     assert state.home_used == ()
     assert state.parliament == BRITAIN
+
+
+def test_r14_nobody_plays_events_or_intercepts_between_turns() -> None:
+    """Item 250: only Camps, CPs, Deployments, hands and cards too many are asked about."""
+    match = play_until(new_match("1805-3", seed="between"), lambda m: state_of(m).phase == "camps")
+    kinds: set[str] = set()
+    stream = Stream("between")
+    while not match.is_over and state_of(match).phase != "rounds":
+        question = match.pending()[0]
+        kinds.add(type(question.choice).__name__)
+        match.decide(question.seat, question.choice.sample(question.offer, stream))
+
+    assert "ChooseDeployment" in kinds
+    assert "ChooseMulligan" in kinds
+    assert not any(word in kind for kind in kinds for word in ("Response", "Intercept", "Evasion", "Play"))
+
+
+def test_r14_no_event_can_be_played_from_a_reinforcement_purse() -> None:
+    """Item 250: what may be bought is building, bringing back, refitting, influence and Deployment."""
+    state = board(start=True, purse=36, purse_use="reinforcements")
+    words = {act.word for act in offered(state, FRANCE)}
+
+    assert words <= {"build", "regroup", "refit", "consul", "deploy"}
+    assert {"build", "deploy"} <= words
