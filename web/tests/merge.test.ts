@@ -27,6 +27,17 @@ describe("an update", () => {
     expect(england).toMatchObject({ name: "England", me: true, ready: true, online: false });
   });
 
+  it("strikes out lines that have not happened, and tells who asks to take back", () => {
+    const before = snapshot({ log: [{ n: 0, event: "a" }, { n: 2, event: "b" }, { n: 3, event: "c" }] });
+    const wish = { seat: "England", n: 2, waiting: ["France"], agreed: [] };
+    const after = withUpdate(before, { revision: 6, struck: [2, 3], events: [{ n: 6, event: "d" }], takeback: wish });
+
+    expect(after.log.map((line) => line.event)).toEqual(["a", "d"]);
+    expect(after.takeback).toEqual(wish);
+    expect(withUpdate(after, { revision: 7, takeback: null }).takeback).toBeNull();
+    expect(withUpdate(after, { revision: 7 }).takeback).toEqual(wish);
+  });
+
   it("can take the question away", () => {
     expect(withUpdate(snapshot(), { revision: 5, question: null }).question).toBeNull();
   });

@@ -23,13 +23,13 @@ web-takeback-ask = { $alone ->
     [yes] Go back
    *[no] Ask
 }
-web-takeback-asked = { $seat } asks to take back
+web-takeback-asked = Asks to take back: { $seat }
 web-takeback-asked-about = The game would go back to before this decision. What has happened since would not have happened.
 web-takeback-since = Since then
 web-takeback-agree = Agree
 web-takeback-refuse = Refuse
 web-takeback-waiting = You ask to take back. Waiting for: { $seats }
 web-takeback-withdraw = Withdraw
-web-takeback-other = { $seat } asks to take back. Waiting for: { $seats }
+web-takeback-other = Asks to take back: { $seat }. Waiting for: { $seats }
 web-takeback-done = The game has gone back.
 web-takeback-refused = Taking back was refused.

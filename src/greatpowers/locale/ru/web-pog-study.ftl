@@ -82,7 +82,7 @@ web-pog-study-page = { $page ->
    *[file] Файл
 }
 web-pog-study-start = Начать игру
-web-pog-study-sandbox = Играть за обе стороны
+web-pog-study-sandbox = За обе стороны
 web-pog-study-my-side = Играю за
 web-pog-study-against = Противник
 web-pog-study-invite = по приглашению
