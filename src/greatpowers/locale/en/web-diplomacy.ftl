@@ -136,6 +136,7 @@ web-dip-does = { $order ->
     [remove] is removed
    *[waive] build waived
 }
+web-dip-goal = { $place }
 web-dip-way = { $from } to { $to }
 web-dip-slip-open = open
 web-dip-slip-waits = waits for your order…
@@ -197,29 +198,26 @@ web-dip-stage-news = { $stage ->
     [orders] All orders lie open.
     [convoys] { $count ->
         [0] No convoy is disrupted.
-       *[other] Disrupted convoys: { $units }{ web-dip-and-more }.
+       *[other] Disrupted convoys: { $units }.
     }
     [supports] { $count ->
         [0] No support is cut.
-       *[other] Lost supports: { $units }{ web-dip-and-more }.
+       *[other] Lost supports: { $units }.
     }
     [conflicts] { $count ->
         [0] No move is stopped.
-       *[other] Stopped: { $units }{ web-dip-and-more }.
+       *[other] Stopped: { $units }.
     }
     [moves] { $count ->
         [0] Nobody moves.
-       *[other] Moved: { $units }{ web-dip-and-more }.
+       *[other] Moved: { $units }.
     }
    *[retreats] { $count ->
         [0] Nobody is dislodged.
-       *[other] Dislodged: { $units }{ web-dip-and-more }.
+       *[other] Dislodged: { $units }.
     }
 }
-web-dip-and-more = { $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
-}
+web-dip-and-more = { $more } more
 web-dip-play-controls = Play
 web-dip-play = Play
 web-dip-pause = Pause
@@ -305,6 +303,7 @@ web-dip-preview = Preview
 
 web-dip-draw = Draw vote
 web-dip-draw-about = If everybody with a unit on the board votes for it, the match ends in a shared draw. Votes lapse when the moves are resolved.
+web-dip-for-draw = For a draw: { $seats }
 web-dip-voted = for a draw
 web-dip-not-voted = no vote
 web-dip-vote = Vote for a draw
@@ -321,7 +320,7 @@ web-dip-look-back = Step back in time
 web-dip-looking-back = You look at the past
 web-dip-to-present = Back to the present
 web-dip-leave = Leave the table
-web-dip-replay-of = Replay · { $result }
+web-dip-replay = Replay
 web-dip-seen-as = Seen as
 web-dip-open-board = Open board
 web-dip-fork = Fork to sandbox

@@ -56,6 +56,13 @@ web-span-minutes = { $minutes } min
 web-no-deadline = No deadline
 web-until = until { $when }
 web-their-clock = their clock
+web-time-up = time is up
+web-stage-until = { $stage ->
+    [negotiation] talk until { $when }
+    [writing] writing until { $when }
+    [grace] grace until { $when }
+   *[other] until { $when }
+}
 web-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -134,8 +141,8 @@ web-seats-mine = { $seats ->
 web-your-turn = your turn
 web-thinking = { $seats ->
     [0] the turn is being read
-    [one] { $seats } seat is writing
-   *[other] { $seats } seats are writing
+    [one] { $seats } still thinks
+   *[other] { $seats } still think
 }
 web-sandbox = sandbox
 
@@ -213,6 +220,7 @@ web-plan-count = { $who ->
     [open] { $n } open
    *[invited] { $n } by invitation
 }
+web-plan-alone = Solo mode: you play every seat yourself.
 web-table-name = Name of the table
 web-table-language = Language of the letters
 web-table-name-1 = The Long Summer
@@ -229,7 +237,7 @@ web-table-name-11 = North Sea Fog
 web-table-name-12 = The Straits Question
 web-pace = Pace
 web-pace-untimed = No clock
-web-pace-untimed-about = the turn is read when everybody has written
+web-pace-untimed-about = a phase ends when everybody has answered
 web-pace-live = Live
 web-pace-live-about = { $talk } min talk, { $writing } min writing
 web-pace-live-short = live, { $minutes } min
@@ -249,6 +257,7 @@ web-pace-short = Retreats and builds, min
 web-pace-hours = Time for a phase
 web-pace-at = Hour
 web-pace-at-second = Second hour
+web-pace-at-none = none
 web-pace-zone = Time zone
 web-pace-days = Days
 web-pace-grace = Grace period, min
@@ -336,6 +345,12 @@ web-timeline-next = Step forward
 web-timeline-now = now
 web-timeline-end = end of the game
 web-log-more = Earlier lines
+web-late = { $missed ->
+    [bot] Time is up. Grace until { $when }; then bots play for those who have not answered.
+   *[disorder] Time is up. Grace until { $when }; then those who have not answered fall into civil disorder.
+}
+web-standin = A bot plays your seat: { $seat }
+web-delayed = You watch with a delay: { $span }
 
 ## Replays and records
 

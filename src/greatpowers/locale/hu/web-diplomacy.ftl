@@ -125,18 +125,19 @@ web-dip-rule-open = Megnyitás
 web-dip-orders = Parancsok
 web-dip-does = { $order ->
     [hold] tart
-    [move] mozog →
-    [move-by-sea] tengeren mozog →
+    [move] mozog
+    [move-by-sea] tengeren mozog
     [support-hold] tartás támogatása:
     [support] támogatás:
     [convoy] konvoj:
-    [retreat] visszavonul →
+    [retreat] visszavonul
     [disband] feloszlatás
     [build] építés
     [remove] levétel
    *[waive] lemondás az építésről
 }
-web-dip-way = { $from } → { $to }
+web-dip-goal = →{"\u00A0"}{ $place }
+web-dip-way = { $from } →{"\u00A0"}{ $to }
 web-dip-slip-open = nyitott
 web-dip-slip-waits = parancsodra vár…
 web-dip-erase = Parancs visszavonása: { $unit }
@@ -197,29 +198,26 @@ web-dip-stage-news = { $stage ->
     [orders] Minden parancs nyilvános.
     [convoys] { $count ->
         [0] Egy konvoj sem hiúsult meg.
-       *[other] Meghiúsult konvoj – { $units }{ web-dip-and-more }.
+       *[other] Meghiúsult konvoj – { $units }.
     }
     [supports] { $count ->
         [0] Egy támogatás sem szakadt meg.
-       *[other] Elveszett támogatás – { $units }{ web-dip-and-more }.
+       *[other] Elveszett támogatás – { $units }.
     }
     [conflicts] { $count ->
         [0] Senki sem akadt el.
-       *[other] Elakadt mozgás – { $units }{ web-dip-and-more }.
+       *[other] Elakadt mozgás – { $units }.
     }
     [moves] { $count ->
         [0] Senki sem mozog.
-       *[other] Mozgás – { $units }{ web-dip-and-more }.
+       *[other] Mozgás – { $units }.
     }
    *[retreats] { $count ->
         [0] Senkit sem szorítottak ki.
-       *[other] Kiszorítás – { $units }{ web-dip-and-more }.
+       *[other] Kiszorítás – { $units }.
     }
 }
-web-dip-and-more = { $more ->
-    [0] {""}
-   *[other] {" "}és még { $more }
-}
+web-dip-and-more = még { $more }
 web-dip-play-controls = Lejátszás
 web-dip-play = Lejátszás
 web-dip-pause = Szünet
@@ -305,6 +303,7 @@ web-dip-preview = Előnézet
 
 web-dip-draw = Szavazás döntetlenről
 web-dip-draw-about = Ha mindenki döntetlenre szavaz, akinek egysége van a térképen, a parti megosztott döntetlennel ér véget. A szavazatok a kiértékeléskor elvesznek.
+web-dip-for-draw = Döntetlenre szavazott: { $seats }
 web-dip-voted = döntetlenre szavazott
 web-dip-not-voted = nincs szavazat
 web-dip-vote = Szavazás a döntetlenre
@@ -321,7 +320,7 @@ web-dip-look-back = Visszalépés az időben
 web-dip-looking-back = A múltat nézed
 web-dip-to-present = Vissza a jelenbe
 web-dip-leave = Felállás az asztaltól
-web-dip-replay-of = Visszajátszás · { $result }
+web-dip-replay = Visszajátszás
 web-dip-seen-as = Kinek a szemével
 web-dip-open-board = Nyílt térkép
 web-dip-fork = Homokozóba

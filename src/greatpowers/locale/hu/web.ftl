@@ -56,6 +56,13 @@ web-span-minutes = { $minutes } perc
 web-no-deadline = Nincs határidő
 web-until = határidő: { $when }
 web-their-clock = az ő órájuk jár
+web-time-up = lejárt az idő
+web-stage-until = { $stage ->
+    [negotiation] tárgyalás eddig: { $when }
+    [writing] parancsírás eddig: { $when }
+    [grace] türelmi idő eddig: { $when }
+   *[other] határidő: { $when }
+}
 web-hours = { $hours ->
     [one] { $hours } óra
    *[other] { $hours } óra
@@ -135,8 +142,7 @@ web-seats-mine = { $seats ->
 web-your-turn = te jössz
 web-thinking = { $seats ->
     [0] a forduló kiértékelése folyik
-    [one] { $seats } játékoshely parancsot ír
-   *[other] { $seats } játékoshely parancsot ír
+   *[other] még gondolkodik: { $seats }
 }
 web-sandbox = homokozó
 
@@ -214,6 +220,7 @@ web-plan-count = { $who ->
     [open] { $n } nyitott
    *[invited] { $n } meghívott
 }
+web-plan-alone = Egyszemélyes mód: minden helyen te játszol.
 web-table-name = A parti neve
 web-table-language = A levelezés nyelve
 web-table-name-1 = A hosszú nyár
@@ -230,7 +237,7 @@ web-table-name-11 = Köd az Északi-tenger felett
 web-table-name-12 = A szorosok kérdése
 web-pace = Tempó
 web-pace-untimed = Óra nélkül
-web-pace-untimed-about = kiértékelés, amikor mindenki megírta a parancsait
+web-pace-untimed-about = a fázis akkor ér véget, ha mindenki válaszolt
 web-pace-live = Élő játék
 web-pace-live-about = tárgyalás { $talk } perc, írás { $writing } perc
 web-pace-live-short = élő, { $minutes } perc
@@ -250,6 +257,7 @@ web-pace-short = Visszavonulás és kiigazítás, perc
 web-pace-hours = Egy fázis ideje
 web-pace-at = Időpont
 web-pace-at-second = Második időpont
+web-pace-at-none = nincs
 web-pace-zone = Időzóna
 web-pace-days = Napok
 web-pace-grace = Türelmi idő, perc
@@ -337,6 +345,12 @@ web-timeline-next = Egy lépés előre
 web-timeline-now = most
 web-timeline-end = a parti vége
 web-log-more = Korábbi sorok
+web-late = { $missed ->
+    [bot] Lejárt az idő. Türelmi idő eddig: { $when }. Utána bot játszik azok helyett, akik nem válaszoltak.
+   *[disorder] Lejárt az idő. Türelmi idő eddig: { $when }. Utána polgári zavargás jön azoknál, akik nem válaszoltak.
+}
+web-standin = A helyeden bot játszik: { $seat }
+web-delayed = Késleltetve nézed a partit: { $span }
 
 ## Replays and records
 

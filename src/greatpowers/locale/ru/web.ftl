@@ -56,6 +56,13 @@ web-span-minutes = { $minutes } мин
 web-no-deadline = Без срока
 web-until = до: { $when }
 web-their-clock = их часы
+web-time-up = время вышло
+web-stage-until = { $stage ->
+    [negotiation] переговоры до: { $when }
+    [writing] запись приказов до: { $when }
+    [grace] дополнительное время до: { $when }
+   *[other] до: { $when }
+}
 web-hours = { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
@@ -145,10 +152,7 @@ web-seats-mine = { $seats ->
 web-your-turn = ваш ход
 web-thinking = { $seats ->
     [0] подводятся итоги хода
-    [one] { $seats } место пишет приказы
-    [few] { $seats } места пишут приказы
-    [many] { $seats } мест пишут приказы
-   *[other] { $seats } места пишет приказы
+   *[other] еще думают: { $seats }
 }
 web-sandbox = песочница
 
@@ -232,6 +236,7 @@ web-plan-count = { $who ->
     [open] свободно: { $n }
    *[invited] по приглашению: { $n }
 }
+web-plan-alone = Соло-режим: за все места играете вы.
 web-table-name = Название партии
 web-table-language = Язык переписки
 web-table-name-1 = Долгое лето
@@ -248,10 +253,10 @@ web-table-name-11 = Туман над Северным морем
 web-table-name-12 = Вопрос о проливах
 web-pace = Темп
 web-pace-untimed = Без часов
-web-pace-untimed-about = ход подводится, когда все написали приказы
+web-pace-untimed-about = фаза кончается, когда ответили все
 web-pace-live = В реальном времени
 web-pace-live-about = переговоры { $talk } мин, приказы { $writing } мин
-web-pace-live-short = сразу, { $minutes } мин
+web-pace-live-short = онлайн, { $minutes } мин
 web-pace-slow = По переписке
 web-pace-slow-about = { $hours ->
     [one] { $hours } час на фазу
@@ -260,8 +265,8 @@ web-pace-slow-about = { $hours ->
    *[other] { $hours } часа на фазу
 }
 web-pace-slow-short = { $hours } ч на фазу
-web-pace-fixed = В твердые часы
-web-pace-fixed-about = фазы кончаются в назначенные часы
+web-pace-fixed = В назначенные часы
+web-pace-fixed-about = фазы кончаются всегда в одно время
 web-pace-fixed-short = в { $hours }
 web-pace-first = Переговоры до первого хода, мин
 web-pace-later = Переговоры до других ходов, мин
@@ -270,6 +275,7 @@ web-pace-short = Отступление и итоги, мин
 web-pace-hours = Время на фазу
 web-pace-at = Час
 web-pace-at-second = Второй час
+web-pace-at-none = нет
 web-pace-zone = Часовой пояс
 web-pace-days = Дни
 web-pace-grace = Дополнительное время, мин
@@ -287,7 +293,7 @@ web-spectator-delay = Задержка для зрителей, мин
 web-more-rules = Другие правила
 web-option-chosen = { $option }: { $choice }
 web-option-number = выбрать
-web-preset-keep = Запомнить
+web-preset-keep = Запомнить настройки
 web-preset-kept = Параметры сохранены
 web-preset-kept-about = Следующая новая партия начнется с них.
 web-create = Создать партию
@@ -359,6 +365,12 @@ web-timeline-next = Шаг вперед
 web-timeline-now = сейчас
 web-timeline-end = конец партии
 web-log-more = Более ранние строки
+web-late = { $missed ->
+    [bot] Время вышло. Дополнительное время до: { $when }. Потом за тех, кто не ответил, играют боты.
+   *[disorder] Время вышло. Дополнительное время до: { $when }. Потом у тех, кто не ответил, гражданские волнения.
+}
+web-standin = На вашем месте играет бот: { $seat }
+web-delayed = Вы смотрите с задержкой: { $span }
 
 ## Replays and records
 

@@ -84,8 +84,8 @@ export class Desk {
     }));
     this.sealing = new Sealing(() => ({
       asked: this.question !== null,
-      sealed: this.sealed,
-      canBreak: this.given().live.can_undo && !this.liveView.conceded.includes(this.seatKey),
+      sealed: this.sealed && !this.liveView.conceded.includes(this.seatKey),
+      canBreak: this.given().live.can_undo,
       closed: this.past,
       busy: this.given().pending > 0,
       written: this.writing.writtenCount,
@@ -182,6 +182,21 @@ export class Desk {
     this.lit = [];
     await this.given().act.stepTo(present ? null : await this.startOf(chapter));
     this.replayed = chapter.phase;
+  }
+
+  /** Look at a phase named in the log: told again in a running game, stepped to in a replay. */
+  async showPhase(phase: string): Promise<void> {
+    if (phase.endsWith("M") && this.mode !== "replay") this.review(phase);
+    else await this.toChapter(this.chapters.findIndex((chapter) => chapter.phase === phase));
+  }
+
+  /** The same with the reason of one of its orders; only moves have reasons to show on the map. */
+  async showOrder(order: DipResolved, phase: string): Promise<void> {
+    if (!phase.endsWith("M")) return;
+    await this.showPhase(phase);
+    this.player.pause();
+    this.player.toEnd();
+    this.openReason(order);
   }
 
   /** The decision before which a phase began. */
@@ -299,9 +314,9 @@ export class Desk {
     });
   };
 
-  /** Who has not answered yet, in words. */
+  /** Which others have not answered yet, in words. */
   waitingFor(): string {
-    const late = this.liveView.asked.filter((seat) => !this.liveView.ready.includes(seat));
+    const late = this.liveView.asked.filter((seat) => !this.liveView.ready.includes(seat) && seat !== this.seatKey);
     return list(late.map(seatName));
   }
 

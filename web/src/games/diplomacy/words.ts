@@ -219,6 +219,9 @@ function dieLine(fields: Record<string, unknown>): string {
   });
 }
 
+/** Why the match is over, as a sentence. */
+export const whyOver = (result: Result): string => t(`dip-why-${idPart(result.why ?? "agreed")}`);
+
 /** How the match ended, and who held how many centres. */
 export function resultLine(result: Result | null): string {
   if (!result) return t("dip-result-open");
@@ -226,7 +229,7 @@ export function resultLine(result: Result | null): string {
   const counts = Object.entries(result.centres ?? {}).filter(([, count]) => count > 0);
   return t(`dip-result-${seats.length ? result.kind : "nobody"}`, {
     seats: list(seats.map(seatName)),
-    why: t(`dip-why-${idPart(result.why ?? "agreed")}`),
+    why: whyOver(result),
     centres: list(counts.map(([power, count]) => t("dip-centre-count", { power: powerName(power), count }))),
   });
 }

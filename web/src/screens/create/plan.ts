@@ -2,6 +2,7 @@
 import type { GameInfo, Language, Missed, NewTable, OptionValue, Pace, SeatPlan } from "../../api/types";
 
 export type PaceKind = Pace["kind"];
+export type PaceField = "first" | "later" | "writing" | "short";
 /** The three buttons of a seat; the detail beside them tells the two kinds of each apart. */
 export type Holder = "you" | "open" | "bot";
 
@@ -57,6 +58,9 @@ export function usualPace(zone: string): PacePlan {
   };
 }
 
+/** Minutes of grace: at one table a moment, over days an hour. */
+export const usualGrace = (kind: PaceKind): number => (kind === "live" ? 1 : 60);
+
 export function newPlan(game: GameInfo, bot: string, title: string, zone: string, language: Language): Plan {
   const scenario = game.scenarios[0]!;
   return {
@@ -103,6 +107,11 @@ export function withSeat(plan: Plan, seat: string, planned: SeatPlan): Plan {
 export function withPublic(plan: Plan, isPublic: boolean): Plan {
   const seats = Object.entries(plan.seats).map(([seat, planned]) => [seat, planned === "open" && !isPublic ? "invite" : planned]);
   return { ...plan, public: isPublic, seats: Object.fromEntries(seats) };
+}
+
+/** Whoever plays alone sits at every seat. */
+export function alone(seats: Record<string, SeatPlan>): Record<string, SeatPlan> {
+  return Object.fromEntries(Object.keys(seats).map((seat, at) => [seat, at === 0 ? "me" : "hotseat"]));
 }
 
 export interface Count {
@@ -155,7 +164,7 @@ export function tableOf(plan: Plan, game: GameInfo): NewTable {
     scenario: plan.scenario,
     options: Object.fromEntries(Object.entries(plan.options).filter(([name, value]) => value !== usual[name])),
     title: plan.title.trim(),
-    seats: plan.seats,
+    seats: plan.options.solo === true ? alone(plan.seats) : plan.seats,
     language: plan.language,
     public: plan.public,
     anonymous: plan.anonymous,

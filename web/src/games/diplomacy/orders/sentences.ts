@@ -22,7 +22,7 @@ function objectOf(order: Order): string {
   switch (order.kind) {
     case "move":
     case "retreat":
-      return placeName(order.target!);
+      return t("web-dip-goal", { place: placeName(order.target!) });
     case "support-hold":
       return placeName(order.other!.at);
     case "support":
