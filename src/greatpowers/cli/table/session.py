@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from rich.text import Text
 
 from ...bots.arena import make_player
 from ...bots.player import Player
+from ...bots.thinking import give_clock
 from ...games.rendering import QUIET
 from ..folders import short_name
 from . import words
@@ -30,6 +32,8 @@ class Session:
             for seat, level in table.setting.players.items()
             if level != HUMAN
         }
+        for bot in self.bots.values():
+            give_clock(bot, time.monotonic)
         #: The board when people last looked at it.
         self.seen: Any = None
         #: Notices each seat has read.

@@ -46,6 +46,10 @@ class Attacker:
         self.side = side
         self._ground: dict[tuple[int, int], float] = {}
 
+    def plans(self, target: int, groups: dict[int, list[int]], ops: int) -> list[Assault]:
+        """Attacks on a space by these units, space by space, and by several spaces together."""
+        return _plans(self, target, groups, ops)
+
     def promise(self, units: Sequence[int], target: int) -> float:
         """What may be hoped for from an attack by these units."""
         state, side = self.state, self.side
@@ -174,7 +178,7 @@ def assaults(attacker: Attacker, spaces: Iterable[int], ops: int) -> list[Assaul
                 continue
             for target in members(targets_of(state, unit)):
                 by_target.setdefault(target, {}).setdefault(space, []).append(unit)
-    found = [plan for target, groups in by_target.items() for plan in _plans(attacker, target, groups, ops)]
+    found = [plan for target, groups in by_target.items() for plan in attacker.plans(target, groups, ops)]
     return sorted(found, key=lambda plan: -plan.value)
 
 

@@ -89,12 +89,14 @@ def _felt(view: Situation, goal: int) -> float:
     return view.pull[goal] if view.friendly >> goal & 1 else 0.5 * view.wish[goal] + 1.0
 
 
-def marches_from(view: Situation, choices: Iterable[tuple[int, ...]], most: int = JUDGED) -> list[Marched]:
-    """The marches of these groups that are worth a judgement, the best first."""
+def marches_from(
+    view: Situation, choices: Iterable[tuple[int, ...]], most: int = JUDGED, goals: int = -1
+) -> list[Marched]:
+    """The marches of these groups to these goals that are worth a judgement, the best first."""
     state = view.state
     sketches: list[tuple[float, int, tuple[int, ...]]] = []
     for units in choices:
-        found = rough(view, units, ends(state, units))
+        found = rough(view, units, ends(state, units) & goals)
         sketches.extend((value, goal, units) for value, goal in found[:_GOALS])
     sketches.sort(key=lambda sketch: -sketch[0])
     done = [judged(view, units, goal) for _, goal, units in sketches[:most]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from ..activation import activations
@@ -10,14 +10,14 @@ from ..activation_costs import cost_of
 from ..board import members
 from ..state import State
 from .assaults import Assault, Attacker, assaults
-from .marches import JUDGED, Marched, digging, groups, marches_from
+from .marches import Marched, digging, groups, marches_from
 from .situation import Situation
 from .weights import MARCH
 
 #: So many tasks are weighed against each other, and so many boards are remembered.
 _WEIGHED: Final = 14
 _REMEMBERED: Final = 32
-_MOST_OPS: Final = 5
+MOST_OPS: Final = 5
 #: A second group that leaves the same space counts for less: the first may have done its work.
 _SECOND: Final = 0.6
 
@@ -75,27 +75,27 @@ def forget() -> None:
     _tables.clear()
 
 
-def work_out(
-    view: Situation,
-    judged: int = JUDGED,
-    weigher: type[Attacker] = Attacker,
-    split: Callable[[State, Sequence[int]], Iterable[tuple[int, ...]]] = groups,
-) -> Table:
-    """The table of a board: so many marches judged, attacks weighed and stacks split like this."""
+def work_out(view: Situation) -> Table:
+    """The table of a board."""
     twin = view.state.copy()
-    twin.ops_left = _MOST_OPS
+    twin.ops_left = MOST_OPS
     twin.marked_move = twin.marked_attack = 0
     able = activations(twin, view.side)
     bare = Situation(twin, view.side)
-    attacks = assaults(weigher(twin, view.side), [s for s, what in able if what == "attack"], _MOST_OPS)
+    attacks = assaults(Attacker(twin, view.side), [s for s, what in able if what == "attack"], MOST_OPS)
     spaces = [space for space, what in able if what == "move"]
-    choices = [group for space in spaces for group in split(twin, twin.at[space])]
-    moves: dict[int, list[Marched]] = {}
-    for found in marches_from(bare, choices, judged):
-        if found.value > MARCH.least:
-            moves.setdefault(found.start, []).append(found)
+    marches = marches_from(bare, [group for space in spaces for group in groups(twin, twin.at[space])])
     trenches = {space: value for space in spaces if (value := digging(bare, space)[0]) > 0}
-    return Table(tuple(attacks), {s: tuple(found) for s, found in moves.items()}, trenches)
+    return Table(tuple(attacks), by_start(marches), trenches)
+
+
+def by_start(marches: Iterable[Marched]) -> dict[int, tuple[Marched, ...]]:
+    """The marches that bring something, by the space they leave."""
+    found: dict[int, tuple[Marched, ...]] = {}
+    for one in marches:
+        if one.value > MARCH.least:
+            found[one.start] = (*found.get(one.start, ()), one)
+    return found
 
 
 def tasks_of(view: Situation) -> list[Task]:

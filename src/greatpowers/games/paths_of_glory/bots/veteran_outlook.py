@@ -14,10 +14,8 @@ from ..state import State, rules
 from ..victory import automatic_winner, winner_at
 from .assaults import Attacker, taken
 from .evaluation import judge, points_value
-from .marches import simply_split
-from .operating import Task, best_tasks, board_key, tasks_in, work_out
-from .situation import Situation
-from .veteran_glances import Glance
+from .operating import Task, best_tasks, board_key, tasks_in
+from .veteran_glances import blows_of
 from .veteran_hands import Hands
 from .veteran_weights import REPLY
 from .weights import SPACE
@@ -76,8 +74,7 @@ class Foresight:
 
     def _answer(self, twin: State) -> tuple[float, tuple[Task, ...]]:
         """What the enemy's best operation brings him, averaged over his hands, and his best orders."""
-        view = Situation(twin, 1 - self.side)
-        tasks = tasks_in(twin, work_out(view, REPLY.marches, Glance, simply_split))
+        tasks = tasks_in(twin, blows_of(twin, 1 - self.side))
         best = {size: best_tasks(tasks, size) for size in self._hands.sizes}
         chosen = best[max(best)][1]
         gain = self._hands.mean({size: value for size, (value, _) in best.items()})
