@@ -9,8 +9,8 @@ from typing import Final
 from ....engine.frames import Choice, Procedure, frame, step
 from ..board import FORTRESS, PLACES
 from ..cards.windows import window
-from ..events import AnnihilationSuffered, BattleEnded
 from ..fight_changes import bar_interception, note_battle, set_battle
+from ..fight_events import AnnihilationSuffered, BattleEnded
 from ..fights import Battle, FightSide, Force
 from ..relations import seat_of
 from ..state import State

@@ -7,8 +7,8 @@ from dataclasses import replace
 from ....engine.frames import Procedure, frame, step
 from ..board import PLACES, line_between
 from ..control import controller
-from ..events import BatteryFired
 from ..fight_changes import set_battle
+from ..fight_events import BatteryFired
 from ..fights import NOTHING, Battle, Entry, FightSide
 from ..names import STRAIT
 from ..relations import enemies

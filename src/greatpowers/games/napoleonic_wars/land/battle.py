@@ -12,8 +12,8 @@ from ..card_changes import end_effect
 from ..cards.battle_cards import AfterDice, BattleCards
 from ..cards.windows import window
 from ..effects import NO_BATTLE, is_on
-from ..events import BattleBegan, BattleRolled
 from ..fight_changes import set_battle
+from ..fight_events import BattleBegan, BattleRolled
 from ..fights import Battle, Entry, FightSide, Force
 from ..names import NATIONS
 from ..pieces import LEADERS

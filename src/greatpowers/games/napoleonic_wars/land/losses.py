@@ -11,8 +11,8 @@ from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
 from ..board import PLACES
 from ..changes import lose_sp, remove_leader
-from ..events import PiecesDisrupted
 from ..fight_changes import set_battle
+from ..fight_events import PiecesDisrupted
 from ..fights import Battle, FightSide, Force
 from ..names import NATION_COUNT, POOL
 from ..pieces import LEADER_NATION, LEADERS

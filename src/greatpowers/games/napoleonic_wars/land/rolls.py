@@ -8,7 +8,7 @@ from ..board import PLACES, line_between
 from ..card_changes import end_effect
 from ..control import held_by, opened_to
 from ..effects import ROLL_BONUS, ROLL_FAILS, is_on, value
-from ..events import MarchRollMade
+from ..fight_events import MarchRollMade
 from ..fights import Force
 from ..names import MARSH, NATIONS, PASS, STRAIT
 from ..pieces import BATTLE, LEADERS

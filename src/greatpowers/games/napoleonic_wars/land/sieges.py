@@ -14,8 +14,8 @@ from ..cards.battle_cards import AfterDice, BattleCards
 from ..cards.windows import window
 from ..control import controller, enemy_fortress, has_enemy_formation
 from ..effects import NO_BATTLE, have_armistice, is_on
-from ..events import SiegeEnded
 from ..fight_changes import note_siege, set_battle
+from ..fight_events import SiegeEnded
 from ..fights import Battle, FightSide, Force
 from ..names import MINOR_MASK, NATION_COUNT
 from ..pieces import COMMAND, LEADER_NATION

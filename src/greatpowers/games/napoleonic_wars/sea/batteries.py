@@ -6,8 +6,8 @@ from ....engine.frames import LEAVE, Next, Procedure, frame, step
 from ..board import GUARD, PLACES, PORT_ZONES, pair
 from ..cards.battle_cards import BattleCards
 from ..cards.windows import window
-from ..events import BatteryFired
 from ..fight_changes import set_naval
+from ..fight_events import BatteryFired
 from ..fights import NavalBattle
 from ..state import State
 from .battle import NO_FIRST_BATTERY, NavalFight, NavalLosses, NavalOutcome, battery_dice

@@ -14,8 +14,8 @@ from ..board import FORTRESS, PLACES
 from ..cards.battle_cards import AfterDice, BattleCards
 from ..cards.windows import window
 from ..changes import remove_squadron
-from ..events import NavalBattleEnded, NavalRoundFought
 from ..fight_changes import set_naval
+from ..fight_events import NavalBattleEnded, NavalRoundFought
 from ..fights import NavalBattle
 from ..names import BRITAIN, POOL, REGROUP
 from ..pieces import SQUADRON_NATION, SQUADRONS

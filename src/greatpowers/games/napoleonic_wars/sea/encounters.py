@@ -15,8 +15,8 @@ from ..card_changes import end_effect
 from ..cards.windows import window
 from ..changes import move_fleet
 from ..effects import ROLL_BONUS, ROLL_FAILS, SURE_EVASION, SURE_INTERCEPTION, is_on, value
-from ..events import NavalRollMade
 from ..fight_changes import set_naval
+from ..fight_events import NavalRollMade
 from ..fights import NavalBattle
 from ..names import NATIONS
 from ..pieces import SQUADRON_NATION
