@@ -65,6 +65,13 @@ async def test_a_position_that_cannot_be_read_says_where(house: OpenHouse) -> No
     assert "did you mean 'sedan'" in found["faults"][0]["text"]
 
 
+@pytest.mark.parametrize("scenario", [None, 7, True, ["campaign"], "nowhere"])
+async def test_nonsense_is_answered_in_words(house: OpenHouse, scenario: Any) -> None:
+    found = await checked(house.stranger(), {"scenario": scenario})
+
+    assert "unknown scenario" in found["faults"][0]["text"]
+
+
 @pytest.mark.parametrize(
     ("change", "rule"),
     [

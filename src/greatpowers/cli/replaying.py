@@ -77,7 +77,12 @@ def replayed_phases(record: Record, seat: str | None) -> list[ReplayedPhase]:
     """The phases of a record; decisions made while one is open belong to it."""
     assert record.seed is not None
     match = Match(
-        find_game(record.game), record.scenario, record.options, seed=record.seed, nonces=record.nonces
+        find_game(record.game),
+        record.scenario,
+        record.options,
+        seed=record.seed,
+        nonces=record.nonces,
+        position=record.position,
     )
     phases: list[ReplayedPhase] = []
     before, name, known = match.view(seat), _phase_of(match), len(match.log)

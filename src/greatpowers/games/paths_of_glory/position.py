@@ -104,7 +104,7 @@ def _read_rules(document: Mapping[str, Any]) -> tuple[str, dict[str, bool | str 
     if "edition" in document:
         given["edition"] = str(document["edition"])
     try:
-        scenario = scenario_named(SCENARIOS, document.get("scenario", SCENARIOS[0].id)).id
+        scenario = scenario_named(SCENARIOS, str(document.get("scenario", SCENARIOS[0].id))).id
         return scenario, checked_options(OPTIONS, given)
     except OptionError as problem:
         raise PositionError(str(problem)) from problem

@@ -42,6 +42,8 @@ function moved(where: Where, line: LogLine): Where | null {
 
 function headOf({ turn, round, side, phase }: Where): string {
   const season = turn ? turnName(turn) : "";
+  // A game from a position tells of its turn only when the next one begins.
+  if (round && side && !turn) return t("pog-event-round-began", { round, side: t("pog-side", { side }) }).replace(/\.$/, "");
   if (round && side) return t("pog-moment-round", { turn: season, round, side: t("pog-side", { side }) });
   return [season, phase ? t("pog-phase", { phase }) : ""].filter(Boolean).join(" · ");
 }
