@@ -45,8 +45,10 @@ class Listener:
 class Channel:
     """All listeners of one seat of a table, and what they know."""
 
-    def __init__(self, shown: Shown, seat: str | None, stage: str) -> None:
+    def __init__(self, shown: Shown, table: Table, seat: str | None) -> None:
+        stage = table.clock.stage
         self.seat = seat
+        self.holders = _holders(table, seat)
         self.listeners: list[Listener] = []
         self.left_at: float | None = None
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=_KEPT)
@@ -70,13 +72,13 @@ class Channel:
             "view": view,
             "events": shown.fresh_lines(self.seat, known),
             "can_undo": self.seat is not None and play.can_undo(self.seat),
-        }
-        # A question that reads like the last one is still another question, and waits for another answer.
             "takeback": takeback_on_wire(play, self.seat),
-        if question != self.question or (question != b"null" and play.question_row != self.asked_at):
+        }
         struck = [play.seen_number(self.seat, row) for by, row in play.struck if by > known]
         if struck:
             message["struck"] = struck
+        # A question that reads like the last one is still another question, and waits for another answer.
+        if question != self.question or (question != b"null" and play.question_row != self.asked_at):
             message["question"] = Raw(question)
         self.fields, self.question, self.asked_at = fields, question, play.question_row
         self.letters += len(letters)
@@ -116,7 +118,7 @@ class Hub:
         room = self._rooms.setdefault(table.id, Room())
         channel = room.channels.get(seat)
         if channel is None:
-            channel = room.channels[seat] = Channel(self.shown(table), seat, table.clock.stage)
+            channel = room.channels[seat] = Channel(self.shown(table), table, seat)
         channel.listeners.append(listener)
         channel.left_at = None
         self._came(listener)
@@ -151,6 +153,7 @@ class Hub:
         if table.play is None:
             return
         self._drop_abandoned(room)
+        self._drop_reseated(room, table)
         if not room.channels:
             room.shown = None
             return
@@ -184,6 +187,13 @@ class Hub:
         limit = self._now().timestamp() - _PATIENCE
         for seat in [s for s, c in room.channels.items() if c.left_at is not None and c.left_at < limit]:
             del room.channels[seat]
+
+    def _drop_reseated(self, room: Room, table: Table) -> None:
+        """Persons have changed seats: before more is told, they look anew from where they sit now."""
+        for seat in [s for s, c in room.channels.items() if c.holders != _holders(table, s)]:
+            for listener in room.channels.pop(seat).listeners:
+                listener.send(_TABLE_CHANGED)
+                listener.send(None)
 
     def forget(self, table: str) -> None:
         """The table is gone."""
@@ -242,6 +252,11 @@ class Hub:
                 self._online[listener.person] = left
             else:
                 self._online.pop(listener.person, None)
+
+
+def _holders(table: Table, seat: str | None) -> list[str | None]:
+    """Who holds the seat; a spectator sees all names."""
+    return [chair.person for chair in table.seats.values() if seat is None or chair.seat == seat]
 
 
 _TABLE_CHANGED = msgspec.json.encode({"type": "table_changed"})

@@ -19,14 +19,15 @@ from ..engine.errors import GreatPowersError
 from .clocks import clock_of_phase
 from .metrics import DECISIONS, SECONDS_TO_DECIDE
 from .problems import Problem, not_found, refused
+from .seating import reseated
 from .store import shelf
 from .store.database import Database
 from .store.journal import Conflict, Work
 from .store.relay import news_of
 from .table import Clock, Play, Row, Seat, Step, Table
-
 from .takebacks import Word
 from .wire import Digest
+
 R = TypeVar("R")
 
 #: Told after every change of a table: the table and the step that changed it, if it was a decision.
@@ -152,13 +153,13 @@ class Matches:
         """Take the seat's last decision back, as far as the rules allow."""
         await self._unbroken(self._do(table, Row(0, seat, "undo", "", by, request, 0.0), revision))
 
-    async def answer_for(self, table: Table, seat: str, text: str, by: str, request: str) -> bool:
     async def speak_of_takeback(
         self, table: Table, seat: str, word: Word, text: str, *, by: str, request: str
     ) -> None:
         """Ask to go back, agree, refuse or withdraw."""
         await self._unbroken(self._do(table, Row(0, seat, word, text, by, request, 0.0), None))
 
+    async def answer_for(self, table: Table, seat: str, text: str, by: str, request: str) -> bool:
         """Answer in place of a seat unless it has answered meanwhile; says whether it was needed."""
         return await self._unbroken(self._answer_for(table, Row(0, seat, "decide", text, by, request, 0.0)))
 
@@ -211,8 +212,7 @@ class Matches:
             statements.append(shelf.add_letters(table.id, readers))
         if after.clock is not None:
             statements.append(_clock_statement(table, after.clock))
-        if after.returned is not None:
-            statements.append(shelf.change_seat(table.id, after.returned))
+        statements += [shelf.change_seat(table.id, seat) for seat in after.seats]
         try:
             await self.store(table.id, statements)
         except (Conflict, IntegrityError):
@@ -224,8 +224,7 @@ class Matches:
         play.accept(step)
         table.about = after.about
         table.clock = after.clock if after.clock is not None else table.clock
-        if after.returned is not None:
-            table.seats[row.seat] = after.returned
+        table.seats.update({seat.seat: seat for seat in after.seats})
         for reader in readers:
             table.seats[reader].letters += 1
         DECISIONS.labels(row.made_by if row.made_by in ("bot", "clock") else "person").inc()
@@ -280,7 +279,7 @@ class _After(msgspec.Struct):
 
     about: Any
     clock: Clock | None
-    returned: Seat | None
+    seats: list[Seat]
 
 
 def _after(table: Table, step: Step, now: datetime) -> _After:
@@ -298,10 +297,16 @@ def _after(table: Table, step: Step, now: datetime) -> _After:
         finished=now.timestamp() if over else about.finished,
     )
     clock = clock_of_phase(about.pace, table.playing().wire, match, now) if step.began_phase else None
+    return _After(changed, clock, _seats_after(table, step, changed.digest))
+
+
+def _seats_after(table: Table, step: Step, digest: Digest) -> list[Seat]:
+    """A person who answers is back at his seat; the rules may make persons change seats."""
     chair = table.seats[step.row.seat]
     is_back = chair.standin and step.row.made_by == chair.person
-    returned = msgspec.structs.replace(chair, standin=False) if is_back else None
-    return _After(changed, clock, returned)
+    back = {chair.seat: msgspec.structs.replace(chair, standin=False)} if is_back else {}
+    moved = reseated({**table.seats, **back}, table.about.digest.seating, digest.seating)
+    return list({**back, **{seat.seat: seat for seat in moved}}.values())
 
 
 def _clock_statement(table: Table, clock: Clock) -> Work:

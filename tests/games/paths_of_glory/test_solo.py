@@ -139,6 +139,21 @@ def test_solo_a_double_plays_the_card_of_its_box_as_an_event() -> None:
     assert state.played["cp_09"] == state.turn
 
 
+def test_solo_a_use_the_dice_did_not_allow_is_refused_with_its_reason() -> None:
+    """Whatever is written out is understood, though it is not on the list."""
+    state = solo([1, 2])
+    answer(state, "name b")
+    choice = question(state)
+
+    barred = choice.refuse(state, choice.read(state, "event cp_03"))
+    foreign = choice.refuse(state, choice.read(state, "ops cp_09"))
+
+    assert barred is not None
+    assert barred.rule
+    assert foreign is not None
+    assert foreign.message == "pog-solo-other-card"
+
+
 def test_solo_a_double_on_the_named_card_is_its_event() -> None:
     """Item 437: the penalty of one point is for different dice only."""
     state = solo([3, 3])

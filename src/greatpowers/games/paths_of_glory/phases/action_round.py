@@ -111,15 +111,20 @@ class ChooseAction(Choice):
         return str(action)
 
     def read(self, state: State, text: str) -> Action:
-        words = text.casefold().split()
-        if len(words) == 1 and words[0] in BARE_WORDS:
-            return Action(words[0])
-        if len(words) == 2 and words[0] in CARD_WORDS and words[1] in CARDS:
-            return Action(words[0], words[1])
-        raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
+        return read_action(text)
 
     def refuse(self, state: State, action: Action) -> Refusal | None:
         return action_refusal(state, SIDE_NUMBER[self.seat], action)
+
+
+def read_action(text: str) -> Action:
+    """An action from its text."""
+    words = text.casefold().split()
+    if len(words) == 1 and words[0] in BARE_WORDS:
+        return Action(words[0])
+    if len(words) == 2 and words[0] in CARD_WORDS and words[1] in CARDS:
+        return Action(words[0], words[1])
+    raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
 
 
 def carry_out(state: State, side: int, action: Action) -> None:

@@ -106,6 +106,11 @@ class ChooseSoloUse(Choice):
     def write(self, action: Action) -> str:
         return str(action)
 
+    def read(self, state: State, text: str) -> Action:
+        from ..phases.action_round import read_action
+
+        return read_action(text)
+
     def refuse(self, state: State, action: Action) -> Refusal | None:
         if action in self.options(state):
             return None
