@@ -33,6 +33,8 @@ const card = (row: Row): CardFacts => ({
   war_status: Number(row.war_status),
   starred: row.asterisk === "1",
   combat: row.combat_card === "1",
+  kind: row.combat_card === "1" ? "combat" : row.neutral_entry ? "neutral_entry" : row.reinforcement_nation ? "reinforcement" : "event",
+  optional: row.optional === "1",
 });
 
 export const facts: Facts = {

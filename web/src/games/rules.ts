@@ -1,5 +1,7 @@
 /** The rules of a game in our own words, by chapter and number. */
+import type { Component } from "svelte";
 import { t } from "../i18n/index.svelte";
+import { CHAPTERS } from "./paths-of-glory/reference/numbers";
 
 export interface Chapter {
   id: string;
@@ -10,6 +12,10 @@ export interface Rulebook {
   chapters: Chapter[];
   title(chapter: string): string;
   text(rule: string): string;
+  /** Further parts of the reference beside the rules, loaded when they are opened. */
+  parts?: Record<string, () => Promise<{ default: Component }>>;
+  /** Name of a part; `rules` is the first of them. */
+  partTitle?(part: string): string;
 }
 
 /** Rule numbers of a chapter: 6.1, 6.2, … */
@@ -29,7 +35,21 @@ const diplomacy: Rulebook = {
   text: (rule) => t(`web-dip-rule-${ruleSlug(rule)}`),
 };
 
-export const RULES: Record<string, Rulebook> = { diplomacy };
+const pathsOfGlory: Rulebook = {
+  chapters: Object.entries(CHAPTERS)
+    .map(([id, rules]) => ({ id, rules: rules.split(" ") }))
+    .sort((a, b) => Number(a.id) - Number(b.id)),
+  title: (chapter) => t(`web-pog-chapter-${chapter}`),
+  text: (rule) => t(`web-pog-rule-${ruleSlug(rule)}`),
+  parts: {
+    cards: () => import("./paths-of-glory/reference/Cards.svelte"),
+    tables: () => import("./paths-of-glory/reference/Tables.svelte"),
+    editions: () => import("./paths-of-glory/reference/Editions.svelte"),
+  },
+  partTitle: (part) => t("web-pog-rules-part", { part }),
+};
+
+export const RULES: Record<string, Rulebook> = { diplomacy, "paths-of-glory": pathsOfGlory };
 
 /** Where a rule can be read. */
 export const ruleLink = (game: string, rule: string): string => `/rules/${game}#rule-${ruleSlug(rule)}`;

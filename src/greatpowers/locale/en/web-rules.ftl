@@ -5,6 +5,7 @@
 web-rules-about = Every rule by its number, in our own words. Refusals at the table name these numbers.
 web-rules-search = Search in the rules
 web-rules-none = No rule has these words.
+web-rules-parts = Parts of the reference
 web-rules-number = Rule { $rule }
 
 ## Chapter 1

@@ -5,6 +5,7 @@
 web-rules-about = Minden szabály a számával, saját szavainkkal. A játék elutasításai ezeket a számokat nevezik meg.
 web-rules-search = Keresés a szabályokban
 web-rules-none = Nincs ilyen szó a szabályokban.
+web-rules-parts = A segédlet részei
 web-rules-number = Szabály: { $rule }
 
 ## Chapter 1

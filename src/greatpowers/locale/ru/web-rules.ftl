@@ -5,6 +5,7 @@
 web-rules-about = Каждое правило под своим номером, нашими словами. Отказы за игрой называют эти номера.
 web-rules-search = Поиск по правилам
 web-rules-none = Таких слов в правилах нет.
+web-rules-parts = Части справочника
 web-rules-number = Правило { $rule }
 
 ## Chapter 1
