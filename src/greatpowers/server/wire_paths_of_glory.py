@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -16,13 +17,13 @@ from ..games.paths_of_glory.board import SPACES
 from ..games.paths_of_glory.events import PhaseBegan, RoundBegan
 from ..games.paths_of_glory.game import PathsOfGlory
 from ..games.paths_of_glory.marching import best_path
-from ..games.paths_of_glory.names import AP, CP, SIDES
+from ..games.paths_of_glory.names import AP, CP, NATIONS, SIDES
 from ..games.paths_of_glory.phases.moving import ChoosePath
 from ..games.paths_of_glory.rebuild import state_from_view
 from ..games.paths_of_glory.redeployment_options import Redeployments
 from ..games.paths_of_glory.solo.boxes import HIDDEN, activation_range
 from ..games.paths_of_glory.state import Combat, State
-from ..games.paths_of_glory.units import KIND_ID
+from ..games.paths_of_glory.units import KIND_ID, KINDS
 from ..games.paths_of_glory.view import SideView, View
 from .wire import Digest
 
@@ -126,7 +127,7 @@ class PathsOfGloryWire:
             ready=[],
             scores={seat: {"vp": view.vp} for seat in SIDES},
             active=list(SIDES),
-            board={"cp_control": list(view.cp_control), "vp": view.vp, "turn": view.turn},
+            board={"stacks": _stacks(view), "vp": view.vp, "turn": view.turn},
             # Who won the other side in the bidding goes on with it. [5.6.1]
             seating={"ap": "cp", "cp": "ap"} if view.seats_exchanged else {},
         )
@@ -208,6 +209,16 @@ def _asked(view: View) -> list[str]:
     top = view.flow[-1][0] if view.flow else None
     seat = getattr(top, "seat", "")
     return [seat] if seat else []
+
+
+def _stacks(view: View) -> list[str]:
+    """`sedan cp ge 3` for each occupied space: side, the nation of most units there, how many units in all."""
+    nations: dict[str, Counter[str]] = {}
+    for piece in view.pieces:
+        if not piece.space.endswith("_box"):
+            kind = KINDS[piece.kind]
+            nations.setdefault(piece.space, Counter())[f"{SIDES[kind.side]} {NATIONS[kind.nation]}"] += 1
+    return [f"{space} {found.most_common(1)[0][0]} {found.total()}" for space, found in nations.items()]
 
 
 def _open_side(side: SideView) -> dict[str, Any]:

@@ -23,18 +23,24 @@ export const GAMES: Record<string, GameEntry> = {
   "paths-of-glory": {
     card: pathsOfGlory,
     table: () => import("./paths-of-glory/Table.svelte"),
+    tutorial: () => import("./paths-of-glory/school/School.svelte"),
+    thumb: async () => {
+      const thumb = await import("./paths-of-glory/thumb");
+      await thumb.prepareThumb();
+      return thumb;
+    },
     words: async () => {
       const words = await import("./paths-of-glory/play/say");
       await words.prepareWords();
       return words;
     },
-  },
     tellsAway: true,
     study: {
       dice: () => import("./paths-of-glory/study/DicePage.svelte"),
       odds: () => import("./paths-of-glory/study/OddsPage.svelte"),
       position: () => import("./paths-of-glory/study/PositionPage.svelte"),
     },
+  },
 };
 
 export function gameEntry(id: string): GameEntry | null {

@@ -16,6 +16,7 @@ theme-unknown = There is no such theme. Theme: { $theme }.
 
 table-unknown = There is no such table, or it is not open to you.
 invitation-unknown = There is no such invitation, or it has been used.
+lesson-unknown = There is no such lesson.
 invitation-needed = This seat is kept for an invited player.
 title-length = The title is too long. Characters: at most { $longest }.
 title-characters = The title holds a character that cannot be shown.
@@ -50,9 +51,9 @@ still-secret = This is open only after the game.
 ## Records and pictures
 
 record-unusable = The match record cannot be used.
-fork-needs-end = Dice were rolled: this game can be forked when it is over.
 position-unusable = The game cannot begin from this position: { $problem }
 position-unknown = There are no positions of this game.
+fork-needs-end = Dice were rolled: this game can be forked when it is over.
 no-picture = There are no pictures of this game.
 centres-missing = An adjustment phase needs supply centres.
 

@@ -78,7 +78,7 @@ web-seats-range = { $least }–{ $most } seats
 web-seats-exact = { $seats } seats
 web-new-game = New game
 web-against-bots = Against bots
-web-learn = Learn in six steps
+web-learn = Learn step by step
 
 ## Lobby
 

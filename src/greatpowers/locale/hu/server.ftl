@@ -16,6 +16,7 @@ theme-unknown = Nincs ilyen téma. Téma: { $theme }.
 
 table-unknown = Nincs ilyen parti, vagy számodra zárt.
 invitation-unknown = Nincs ilyen meghívó, vagy már felhasználták.
+lesson-unknown = Nincs ilyen lecke.
 invitation-needed = Ezt a helyet meghívott játékosnak tartják fenn.
 title-length = A név túl hosszú. Karakterek: legfeljebb { $longest }.
 title-characters = A névben nem megjeleníthető karakter áll.
@@ -50,9 +51,9 @@ still-secret = Ez csak a parti után nyilvános.
 ## Records and pictures
 
 record-unusable = A partijegyzék nem használható.
-fork-needs-end = Volt kockadobás: elágazás csak a parti után lehet.
 position-unusable = Ebből az állásból nem kezdődhet játék: { $problem }
 position-unknown = Ennek a játéknak nincsenek állásai.
+fork-needs-end = Volt kockadobás: elágazás csak a parti után lehet.
 no-picture = Erről a játékról nincs kép.
 centres-missing = A kiigazítási fázishoz termelőközpontok kellenek.
 

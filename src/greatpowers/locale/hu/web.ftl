@@ -78,7 +78,7 @@ web-seats-range = { $least }–{ $most } játékoshely
 web-seats-exact = { $seats } játékoshely
 web-new-game = Új parti
 web-against-bots = Botok ellen
-web-learn = Tanulás hat lépésben
+web-learn = Tanulás lépésről lépésre
 
 ## Lobby
 

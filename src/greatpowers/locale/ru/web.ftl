@@ -80,7 +80,7 @@ web-seats-range = Места: { $least }–{ $most }
 web-seats-exact = Места: { $seats }
 web-new-game = Новая партия
 web-against-bots = Против ботов
-web-learn = Обучение в шесть шагов
+web-learn = Обучение по шагам
 
 ## Lobby
 

@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from ...engine.errors import GreatPowersError
+from ...games.paths_of_glory.actions import kind_of_event
 from ...games.paths_of_glory.card_facts import CARDS, Card
 from ...games.paths_of_glory.names import DECKS, NATIONS, SIDES
 from ...games.paths_of_glory.tables import ARMY_TABLE, CORPS_TABLE
@@ -127,6 +128,8 @@ def _card(card: Card) -> dict[str, Any]:
         "war_status": card.war_status,
         "starred": card.is_starred,
         "combat": card.is_combat_card,
+        "kind": "combat" if card.is_combat_card else kind_of_event(card),
+        "optional": card.is_optional,
     }
 
 
