@@ -89,6 +89,14 @@ def test_r11_21_unit_bonus(force, bonus):
     assert unit_bonus(read_force(force)) == bonus
 
 
+def test_r11_21_a_card_lets_a_minor_earn_a_unit_bonus():
+    """Item 193: drilled Turks count like troops of a Power."""
+    force = read_force("4 turkey")
+
+    assert unit_bonus(force) == 0
+    assert unit_bonus(force, drilled=1 << 6) == 1
+
+
 @pytest.mark.parametrize(
     ("area", "origin", "flags", "terrain"),
     [

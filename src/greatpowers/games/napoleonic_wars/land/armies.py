@@ -100,8 +100,13 @@ def led_part(force: Force) -> Force:
 
 
 def best_first(leaders: tuple[int, ...], nation: int = NO_NATION) -> tuple[int, ...]:
-    """Leaders in the order in which they would command; those of a nation come before all others."""
-    return tuple(sorted(leaders, key=lambda x: (LEADER_NATION[x] != nation, -BATTLE[x], -COMMAND[x], x)))
+    """Leaders in the order in which they would command: those of a nation before all others, Minors' last."""
+
+    def rank(leader: int) -> tuple[bool, int, int, int, int]:
+        own = LEADER_NATION[leader]
+        return own != nation, MINOR_MASK >> own & 1, -BATTLE[leader], -COMMAND[leader], leader
+
+    return tuple(sorted(leaders, key=rank))
 
 
 def commanding_nation(state: State, area: int, side: int) -> int:

@@ -7,8 +7,9 @@ from typing import Final
 
 from ..board import FORTRESS, PLACES, line_between
 from ..effects import JEALOUS, is_on
+from ..effects import UNIT_BONUS as DRILLED
 from ..fights import Battle, FightSide, Force
-from ..names import MARSH, MINOR_MASK, NATION_COUNT, PASS, ROUGH
+from ..names import MARSH, MINOR_MASK, NATION_COUNT, NATIONS, PASS, ROUGH
 from ..pieces import BATTLE, LEADER_NATION, UNIT_BONUS
 from ..state import State
 from .armies import deciding_nation, nations_of_force
@@ -24,14 +25,26 @@ def in_order(side: FightSide) -> Force:
     return Force(sp, tuple(x for x in side.force.leaders if x not in side.disrupted_leaders))
 
 
-def unit_bonus(force: Force) -> int:
-    """The best bonus of any nation in it; none if half of it or more is of Minors. [11.21]"""
-    minors = sum(force.sp[n] for n in range(NATION_COUNT) if MINOR_MASK >> n & 1)
-    minors += sum(MINOR_MASK >> LEADER_NATION[leader] & 1 for leader in force.leaders)
-    if 2 * minors >= force.size:
+def unit_bonus(force: Force, drilled: int = 0) -> int:
+    """The best bonus of any nation in it; none if half of it or more is of Minors. [11.21]
+
+    `drilled` are Minors whose troops a card makes as good as those of a Power.
+    """
+    minors = MINOR_MASK & ~drilled
+    count = sum(force.sp[n] for n in range(NATION_COUNT) if minors >> n & 1)
+    count += sum(minors >> LEADER_NATION[leader] & 1 for leader in force.leaders)
+    if 2 * count >= force.size:
         return 0
     nations = nations_of_force(force)
-    return max(UNIT_BONUS[n] for n in range(NATION_COUNT) if nations >> n & 1)
+    best = max(UNIT_BONUS[n] for n in range(NATION_COUNT) if nations >> n & 1)
+    return max(best, 1) if nations & drilled else best
+
+
+def drilled_minors(state: State) -> int:
+    """Minors that earn a unit bonus by a card, as a mask."""
+    if not state.effects:
+        return 0
+    return sum(1 << n for n in range(NATION_COUNT) if is_on(state, DRILLED, NATIONS[n]))
 
 
 def terrain_dice(state: State, battle: Battle) -> int:
@@ -50,7 +63,13 @@ def side_dice(state: State, battle: Battle, side: int) -> int:
         return FORTRESS[battle.area] + battle.extra[1]
     who = battle.sides[side]
     ready = in_order(who)
-    dice = sum(ready.sp) + len(ready.leaders) + unit_bonus(who.force) + battle.extra[side] - who.excess
+    dice = (
+        sum(ready.sp)
+        + len(ready.leaders)
+        + unit_bonus(who.force, drilled_minors(state))
+        + battle.extra[side]
+        - who.excess
+    )
     if who.commander in ready.leaders:
         dice += BATTLE[who.commander] - 1  # he rolls his rating instead of counting as a Unit
     if side == 0 and is_on(state, JEALOUS, PLACES[battle.area]):

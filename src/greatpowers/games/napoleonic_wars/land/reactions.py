@@ -92,8 +92,10 @@ class Reactions(Procedure):
     @step
     def ask(self, state: State) -> None:
         entry = self.entry
+        if not entry.force.size:
+            return
         for seat in seats_against(state, entry.nation):
-            if seat not in entry.stood and entry.force.size and reactions_of(state, seat, entry):
+            if seat not in entry.stood and reactions_of(state, seat, entry):
                 state.then(ChooseReaction(seat, entry))
                 return
         state.then(LastResponses(entry))
