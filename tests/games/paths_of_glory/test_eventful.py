@@ -125,6 +125,15 @@ def test_war_status_is_held_back_before_an_armistice() -> None:
     assert not waits(state, "cp_33")
 
 
+def test_room_is_left_for_the_latest_cards() -> None:
+    """Zeppelin Raids bring one point, as does the Treaty of Brest-Litovsk."""
+    state = begun()
+    state.turn, state.combined_war_status = 15, 37
+
+    assert waits(state, "cp_27")
+    assert not waits(state, "cp_45")
+
+
 def test_cards_that_are_soon_too_late_come_first() -> None:
     assert haste("ap_09") > max(haste(card) for card in ("ap_02", "cp_65"))
     assert haste("ap_02") > haste("ap_03")

@@ -30,6 +30,7 @@ from .meeting import (
     gives_way,
     is_behind,
     meeting_places,
+    pincer_places,
     spares,
     stays_for_a_card,
     steps_to_russian_points,
@@ -101,7 +102,7 @@ def _activation(state: State, question: Question, stream: Stream) -> Any:
             return 40
         front = 4 if _is_eastern(state, side, space) == (side == CP) else 1
         if purpose == "attack":
-            return front * 4 + attack_weight(state, side, space)
+            return front * 4 + attack_weight(state, side, space) ** 2 // 100
         if side == CP:
             return 1 + 8 * (FAR - steps_to_russian_points(state, space))
         return 30 if is_behind(state, space) else front * 2
@@ -184,6 +185,8 @@ def _pull(state: State, unit: int, goal: int) -> int:
     if SIDE[unit] == AP:
         return weight + 30 * (points & state.cp_control >> goal) if state.vp > _EVEN else weight
     if steps_to_russian_points(state, state.place[unit]) < FAR:
+        if pincer_places(state) >> goal & 1:
+            return 4**FAR
         return 4 ** (FAR - steps_to_russian_points(state, goal))
     return weight if state.vp < _EVEN or not points else 1
 
@@ -201,8 +204,9 @@ def _opening(_state: State, question: Question, _stream: Stream) -> Any:
     return question.offer[0]
 
 
-def _discard(_state: State, question: Question, stream: Stream) -> Any:
-    return drawn(question.offer, lambda card: 3 if card == DONE else 1, stream)
+def _discard(state: State, question: Question, stream: Stream) -> Any:
+    """Only what has been played before."""
+    return drawn(question.offer, lambda card: 4 if card == DONE else int(price_of(state, card) == 1), stream)
 
 
 _HANDLERS: Final[dict[str, Callable[[State, Question, Stream], Any]]] = {

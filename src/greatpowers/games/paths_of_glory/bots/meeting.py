@@ -8,7 +8,17 @@ from functools import lru_cache
 from typing import Final
 
 from ..activation import prey, supplied_in
-from ..board import ANY_NEIGHBOURS, FORTS, IN_NATION, NEAR_EAST, SPACE_NUMBER, SPACES, mask_of, members
+from ..board import (
+    ANY_NEIGHBOURS,
+    FORTS,
+    IN_NATION,
+    NEAR_EAST,
+    OF_TERRAIN,
+    SPACE_NUMBER,
+    SPACES,
+    mask_of,
+    members,
+)
 from ..card_names import (
     ALBERICH,
     ALPENKORPS,
@@ -25,7 +35,7 @@ from ..card_names import (
 from ..cards.combat_cards import COMBAT_CARDS
 from ..combat.flank import flank_refusal
 from ..combat.targets import combat_of
-from ..names import AP, BE, BR, CP, FR, GE, IT, RU
+from ..names import AP, BE, BR, CP, FR, GE, IT, MOUNTAIN, RU, SWAMP
 from ..state import Combat, State, rules, was_played
 from ..supply import occupied
 from ..units import NATION, SIDE
@@ -136,6 +146,22 @@ def gives_way(state: State, side: int, space: int) -> bool:
         return False
     counts = (rules(state).vp_spaces & IN_NATION[RU]) >> space & 1
     return bool(counts) and NATION[state.at[space][0]] == RU
+
+
+def pincer_places(state: State) -> int:
+    """Spaces next to Russians who could be attacked from two sides then; wanted for one card. [card cp_02]"""
+    if WIRELESS_INTERCEPTS not in state.hands[CP]:
+        return 0
+    return state.remembered("pincer", lambda: _pincers(state))
+
+
+def _pincers(state: State) -> int:
+    own, enemies, mask = occupied(state, CP), occupied(state, AP), 0
+    for space in members(enemies & ~OF_TERRAIN[MOUNTAIN] & ~OF_TERRAIN[SWAMP]):
+        is_russian = all(NATION[unit] == RU for unit in state.at[space])
+        if is_russian and _NEXT[space] & own and state.trenches.get(space, 0) <= 0:
+            mask |= _NEXT[space] & ~own & ~enemies
+    return mask
 
 
 def is_behind(state: State, space: int) -> bool:

@@ -8,6 +8,7 @@ from ..card_facts import CARDS
 from ..card_names import (
     BLUCHER,
     BOLSHEVIK_REVOLUTION,
+    EVERYONE_INTO_BATTLE,
     FALL_OF_THE_TSAR,
     GRAND_FLEET,
     GUNS_OF_AUGUST,
@@ -22,6 +23,7 @@ from ..card_names import (
     PLACE_OF_EXECUTION,
     RAPE_OF_BELGIUM,
     ROMANIA,
+    TREATY_OF_BREST_LITOVSK,
     ZIMMERMANN_TELEGRAM,
 )
 from ..names import AP
@@ -40,6 +42,8 @@ _CLOSES: Final = {
 }
 #: Events that are soon too late. [card texts]
 _URGENT: Final = (GUNS_OF_AUGUST, MOLTKE, RAPE_OF_BELGIUM, GRAND_FLEET, KERENSKY_OFFENSIVE)
+#: Events at the end of a long chain of others, all with a war status.
+_LATEST: Final = (MICHAEL, TREATY_OF_BREST_LITOVSK, EVERYONE_INTO_BATTLE)
 #: The fleet sails when it can be met, or late in the war.
 _FLEET_SAILS: Final = 16
 
@@ -61,11 +65,14 @@ def waits(state: State, card: str) -> bool:
 
 
 def _would_end_the_war(state: State, card: str) -> bool:
-    """An armistice comes at the end of the turn, which does not matter on the last one. [16.2.1]"""
+    """An armistice comes at the end of the turn, which does not matter on the last one; before it there must
+    be room for the cards that come latest. [16.2.1]"""
     status = CARDS[card].war_status
     if not status or state.turn == rules(state).last_turn:
         return False
-    return state.combined_war_status + status >= ARMISTICE
+    others = [] if card in _LATEST else [late for late in _LATEST if not was_played(state, late)]
+    room = sum(CARDS[late].war_status for late in others)
+    return state.combined_war_status + status + room >= ARMISTICE
 
 
 def price_of(state: State, card: str) -> int:
