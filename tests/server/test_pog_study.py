@@ -58,6 +58,18 @@ async def test_an_empty_position_is_august_1914(house: OpenHouse) -> None:
     assert len(found["view"]["pieces"]) > 50
 
 
+async def test_hands_are_dealt_from_the_draw_piles(house: OpenHouse) -> None:
+    visitor, path = house.stranger(), "/api/paths-of-glory/position"
+    dealt = [(await visitor.post(path, position=SMALL, deal=True)).json() for _ in range(4)]
+    hands = [one["position"]["hands"]["cp"] for one in dealt]
+
+    assert [one["faults"] for one in dealt] == [[]] * 4
+    assert {len(hand) for hand in hands} == {7}
+    assert all("cp_01" in hand for hand in hands)
+    assert len({tuple(hand) for hand in hands}) > 1
+    assert not set(hands[0]) & set(dealt[0]["position"]["decks"]["cp"])
+
+
 async def test_a_position_that_cannot_be_read_says_where(house: OpenHouse) -> None:
     found = await checked(house.stranger(), {"units": {"sedann": ["ge_1"]}})
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ..engine.chance import Stream, shuffled
 from ..engine.errors import GreatPowersError
 from ..engine.match import Match
 from ..games.paths_of_glory.game import PathsOfGlory
@@ -14,7 +15,7 @@ from ..games.paths_of_glory.invariants import problems
 from ..games.paths_of_glory.names import SIDES
 from ..games.paths_of_glory.position import dump, load
 from ..games.paths_of_glory.rebuild import state_from_view
-from ..games.paths_of_glory.state import State
+from ..games.paths_of_glory.state import State, rules
 from ..games.paths_of_glory.view import View, view
 from .wire_paths_of_glory import PathsOfGloryWire
 
@@ -44,6 +45,22 @@ def checked_position(document: Mapping[str, Any]) -> PositionChecked:
         return PositionChecked([PositionFault("", str(problem)[:300])])
     faults = [PositionFault(rule, text) for rule, text in problems(state)] or _unplayable(state)
     return PositionChecked(faults, dump(state), _drawn(state), state.scenario, dict(state.options))
+
+
+def with_hands_dealt(document: Mapping[str, Any], seed: str) -> Mapping[str, Any]:
+    """The same with both hands filled up from the draw piles, in an order the seed gives. [6.0 G]"""
+    try:
+        state = load(document)
+    except GreatPowersError:
+        return document
+    full, stream = rules(state).hand_size, Stream(seed)
+    piles = {side: shuffled(stream, sorted(state.decks[number])) for number, side in enumerate(SIDES)}
+    hands = {
+        side: [*state.hands[number], *piles[side][: max(0, full - len(state.hands[number]))]]
+        for number, side in enumerate(SIDES)
+    }
+    position = {name: value for name, value in dump(state).items() if name != "decks"}
+    return {**position, "hands": hands}
 
 
 def _unplayable(state: State) -> list[PositionFault]:

@@ -106,6 +106,7 @@ web-pog-study-pile = { $pile ->
     [discards] Discards
    *[removed_cards] Removed from the game
 }
+web-pog-study-deal = Deal both hands
 web-pog-study-add-card = Add a card…
 web-pog-study-events = Events in force
 web-pog-study-on-turn = turn { $turn }

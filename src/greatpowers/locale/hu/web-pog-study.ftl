@@ -82,7 +82,7 @@ web-pog-study-page = { $page ->
    *[file] Fájl
 }
 web-pog-study-start = Játék indítása
-web-pog-study-sandbox = Játék mindkét oldallal
+web-pog-study-sandbox = Mindkét oldal
 web-pog-study-my-side = Az oldalam
 web-pog-study-against = Ellenfél
 web-pog-study-invite = meghívott játékos
@@ -106,6 +106,7 @@ web-pog-study-pile = { $pile ->
     [discards] Dobópakli
    *[removed_cards] Kikerült a játékból
 }
+web-pog-study-deal = Osztás mindkét oldalnak
 web-pog-study-add-card = Kártya hozzáadása…
 web-pog-study-events = Érvényes események
 web-pog-study-on-turn = { $turn }. forduló

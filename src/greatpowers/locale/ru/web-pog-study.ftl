@@ -106,6 +106,7 @@ web-pog-study-pile = { $pile ->
     [discards] Сброс
    *[removed_cards] Удалено из игры
 }
+web-pog-study-deal = Раздать карты обеим сторонам
 web-pog-study-add-card = Добавить карту…
 web-pog-study-events = События в силе
 web-pog-study-on-turn = ход { $turn }

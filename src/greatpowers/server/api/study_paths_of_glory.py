@@ -12,7 +12,13 @@ from ...engine.errors import GreatPowersError
 from ..bench_paths_of_glory import Bench, BenchOdds, odds_on_bench
 from ..dice_paths_of_glory import DiceStatistics, dice_statistics
 from ..permissions import check_sees, is_open, seat_to_watch
-from ..position_paths_of_glory import PositionChecked, checked_position, position_of, position_seen
+from ..position_paths_of_glory import (
+    PositionChecked,
+    checked_position,
+    position_of,
+    position_seen,
+    with_hands_dealt,
+)
 from ..problems import Problem, refused
 from ..records import is_own_sandbox
 from ..table import OPEN
@@ -24,15 +30,19 @@ _GAME = "paths-of-glory"
 
 
 class PositionAsked(msgspec.Struct):
-    """A document in the format `greatpowers-pog-1`; an empty one is August 1914."""
+    """A document in the format `greatpowers-pog-1`, by default August 1914; `deal` fills the hands up."""
 
     position: dict[str, Any]
+    deal: bool = False
 
 
 @post("/api/paths-of-glory/position", status_code=200)
 async def check_position(request: Asked, data: JSONBody[PositionAsked]) -> PositionChecked:
     """Read a position, complete it and say what is wrong with it."""
-    house_of(request).limits.spend("study", address_of(request))
+    house = house_of(request)
+    house.limits.spend("study", address_of(request))
+    if data.deal:
+        return checked_position(with_hands_dealt(data.position, house.settings.secret(12)))
     return checked_position(data.position)
 
 

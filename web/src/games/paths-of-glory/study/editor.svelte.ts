@@ -27,9 +27,9 @@ export class Editor {
   }
 
   /** Change the document; what cannot be read is told and not kept. */
-  async change(next: Position): Promise<void> {
+  async change(next: Position, deal = false): Promise<void> {
     const before = this.position;
-    if (await this.#send(next)) this.#before = [...this.#before, before].slice(-MOST_UNDONE);
+    if (await this.#send(next, deal)) this.#before = [...this.#before, before].slice(-MOST_UNDONE);
   }
 
   async undo(): Promise<void> {
@@ -39,11 +39,11 @@ export class Editor {
     await this.#send(last);
   }
 
-  async #send(next: Position): Promise<boolean> {
+  async #send(next: Position, deal = false): Promise<boolean> {
     const mine = (this.#asked += 1);
     this.busy = true;
     try {
-      const found = await checkPosition(next);
+      const found = await checkPosition(next, deal);
       if (mine !== this.#asked) return false;
       this.faults = found.faults;
       if (!found.position) return false;

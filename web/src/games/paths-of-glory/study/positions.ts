@@ -22,7 +22,8 @@ export interface Checked {
   options: Record<string, boolean | string | number>;
 }
 
-export const checkPosition = (position: Position): Promise<Checked> => call<Checked>("POST", "/api/paths-of-glory/position", { position });
+/** Read, completed and checked by the server; `deal` fills both hands up from the draw piles. */
+export const checkPosition = (position: Position, deal = false): Promise<Checked> => call<Checked>("POST", "/api/paths-of-glory/position", { position, deal });
 export const positionOfTable = (table: string, seat: string | null, decision: number | null): Promise<Checked> =>
   call<Checked>("GET", tableAt(table, `/position${query({ seat, at: decision })}`));
 
