@@ -212,7 +212,7 @@ def _asked(view: View) -> list[str]:
 
 
 def _stacks(view: View) -> list[str]:
-    """`sedan cp ge 3` for each occupied space: side, the nation of most units there, how many units in all."""
+    """`sedan cp ge 3` for each occupied space: side, nation of most units there, how many units in all."""
     nations: dict[str, Counter[str]] = {}
     for piece in view.pieces:
         if not piece.space.endswith("_box"):

@@ -24,6 +24,7 @@ export const GAMES: Record<string, GameEntry> = {
     card: pathsOfGlory,
     table: () => import("./paths-of-glory/Table.svelte"),
     tutorial: () => import("./paths-of-glory/school/School.svelte"),
+    scenario: () => import("./paths-of-glory/reference/Scenario.svelte"),
     thumb: async () => {
       const thumb = await import("./paths-of-glory/thumb");
       await thumb.prepareThumb();

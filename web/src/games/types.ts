@@ -72,6 +72,8 @@ export interface GameCard {
   usualNumbers: Record<string, number>;
   /** The paces that make sense for it. */
   paces: Pace["kind"][];
+  /** The times of a game at one sitting it knows; all if left out. */
+  paceFields?: readonly ("first" | "later" | "writing" | "short")[];
   /** Options of the quick game against bots that differ from the defaults. */
   againstBots: Record<string, OptionValue>;
   /** Still picture of the board by theme, and its width and height. */
@@ -93,12 +95,12 @@ export interface GameWords {
   reasonText(reason: Reason | ApiProblem): string;
   /** An event of the log, or null where it says nothing to people. */
   eventText(line: LogLine): string | null;
-}
-
   /** A decision in words, from its text form. */
   answerText?(text: string): string;
   /** Turn and round in which a decision of the log was made. */
   momentText?(log: readonly LogLine[], n: number): string;
+}
+
 /** A small picture of a table as it stands. */
 export interface GameThumb {
   /** `board` is what the game's server side put into Summary.board. */
@@ -107,22 +109,24 @@ export interface GameThumb {
   Defs?: Component;
 }
 
-export interface GameEntry {
-  card: GameCard;
 /** Props of a page for study. */
 export interface StudyProps {
   /** The table it is about, where it is about one. */
   table?: string;
 }
 
+export interface GameEntry {
+  card: GameCard;
   table: () => Promise<GameTable>;
+  /** What a scenario differs in from the others, for whoever sets up a table. */
+  scenario?: () => Promise<{ default: Component<{ scenario: string; options: Record<string, OptionValue> }> }>;
   /** The guided first game. */
   tutorial?: () => Promise<{ default: Component }>;
   words?: () => Promise<GameWords>;
   /** The table tells itself what happened while its reader was away: the shell opens no dialog over it. */
   tellsAway?: boolean;
-  /** Live pictures for the lobby; without them its tables show the still picture of the card. */
-  thumb?: () => Promise<GameThumb>;
   /** Pages for study without a seat, by the last part of their path; `dice` is asked for with a table. */
   study?: Record<string, () => Promise<{ default: Component<StudyProps> | Component }>>;
+  /** Live pictures for the lobby; without them its tables show the still picture of the card. */
+  thumb?: () => Promise<GameThumb>;
 }

@@ -1,16 +1,16 @@
 ### A dicsőség ösvényei: akciók, lapok, licit, béke, utánpótlás. A nevek készen jönnek; `$rule` a szabály.
 
-pog-guns-of-august-first = A Központi Hatalmak ezt a játékváltozatot az Augusztusi ágyúk eseményével kezdik (szabály: { $rule }).
+pog-guns-of-august-first = A Központi hatalmak ezt a játékváltozatot az Augusztusi fegyverek eseményével kezdik (szabály: { $rule }).
 pog-card-not-held = Ez a lap nincs a kezedben (szabály: { $rule }). Lap: { $card }.
-pog-late-entry = Amíg csak a Központi Hatalmak viselnek totális háborút, ezt a lapot csak eseményként lehet kijátszani vagy eldobni (szabály: { $rule }). Lap: { $card }.
+pog-late-entry = Amíg csak a Központi hatalmak viselnek totális háborút, ezt a lapot csak eseményként lehet kijátszani vagy eldobni (szabály: { $rule }). Lap: { $card }.
 pog-sr-twice = Stratégiai átcsoportosítást nem lehet ugyanabban a fordulóban két egymást követő körben kijátszani (szabály: { $rule }).
 pog-rp-twice = Utánpótlást nem lehet ugyanabban a fordulóban két egymást követő körben kijátszani (szabály: { $rule }).
 pog-influenza = Ennek a fordulónak a végéig senki sem játszhat ki lapot utánpótlásért (szabály: { $rule }). Lap: { $card }.
 pog-combat-card-no-event = A harci lapok eseménye csak harcban következik be (szabály: { $rule }). Lap: { $card }.
 pog-no-combat-card = Csak harci lapokat lehet eldobni (szabály: { $rule }). Lap: { $card }.
 pog-peace-not-used = Ebben a játékban nincs békeajánlat (szabály: { $rule }).
-pog-peace-fourteen-points = A Központi Hatalmak többé nem tehetnek békeajánlatot (szabály: { $rule }). Lap: { $card }.
-pog-peace-vp-too-low = A Központi Hatalmaknak túl kevés győzelmi pontjuk van a békeajánlathoz (szabály: { $rule }). Győzelmi pont: { $vp }. Szükséges: { $needed }.
+pog-peace-fourteen-points = A Központi hatalmak többé nem tehetnek békeajánlatot (szabály: { $rule }). Lap: { $card }.
+pog-peace-vp-too-low = A Központi hatalmaknak túl kevés győzelmi pontjuk van a békeajánlathoz (szabály: { $rule }). Győzelmi pont: { $vp }. Szükséges: { $needed }.
 pog-peace-vp-too-high = Túl sok a győzelmi pont ahhoz, hogy a Szövetségesek békét ajánljanak (szabály: { $rule }). Győzelmi pont: { $vp }. Szükséges: { $needed }.
 pog-bid-nothing-to-accept = Még senki sem licitált (szabály: { $rule }).
 pog-bid-too-high = A licit túl magas (szabály: { $rule }). Legfeljebb: { $highest }.
