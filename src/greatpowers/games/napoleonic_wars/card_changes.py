@@ -183,6 +183,12 @@ def hand_parliament(state: State, nation: int) -> None:
     state.record(ParliamentHanded(NATIONS[nation]))
 
 
+def lend_parliament(state: State, nation: int) -> None:
+    """Britain hands the card over: it lies with its new holder, still to be used. [6.2]"""
+    state.in_play = tuple(lying for lying in state.in_play if lying != PARLIAMENT)
+    hand_parliament(state, nation)
+
+
 def change_resources(state: State, nation: int, by: int, why: str) -> None:
     """[15.5, 16]"""
     if by:

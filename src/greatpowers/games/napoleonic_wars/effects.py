@@ -31,6 +31,8 @@ JEALOUS: Final = "impulse.jealous"
 #: This leader ignores forced marches; free areas left to him.
 FORCED_MARCH: Final = "impulse.forced_march"
 FREE_AREAS: Final = "impulse.free_areas"
+#: Enemy Keys when The Emperor Commands was played, as a mask.
+KEYS_BEFORE: Final = "impulse.keys_before"
 #: Zones that the first Zones of a Convoy cost nothing in.
 FREE_ZONES: Final = "impulse.free_zones"
 #: Strength in this area may not leave the nation's Home areas.

@@ -8,7 +8,7 @@ from ..card_facts import CARDS
 from ..cards.windows import window
 from ..effects import RUSSIAN_WINTER, is_on
 from ..names import RUSSIA
-from ..playing import playable_count, turn_is_over
+from ..playing import turn_is_over
 from ..relations import is_neutral_proxy, seat_of
 from ..state import State
 from ..turn_changes import begin_impulse, begin_pass, end_impulse, end_rounds
@@ -42,7 +42,7 @@ class Impulse(Procedure):
     def play(self, state: State) -> None:
         """A neutral Proxy's card is drawn by lot. [5.3]"""
         if is_neutral_proxy(state, self.nation):
-            if playable_count(state, self.nation):
+            if state.hands[self.nation]:
                 state.then(NeutralPlay(self.nation))
         else:
             state.then(ChoosePlay(seat_of(state, self.nation), self.nation, True))
@@ -58,6 +58,11 @@ class Impulse(Procedure):
         """Sieges belong to the due Impulse. [12.2]"""
         if not self.preempting and not state.turn_over:
             call(state, "land.sieges", "Sieges", self.nation)
+
+    @step
+    def reward(self, state: State) -> None:
+        """What the Emperor has won. [15.5]"""
+        call(state, "cards.marching", "EmperorReward")
 
     @step
     def offers(self, state: State) -> None:

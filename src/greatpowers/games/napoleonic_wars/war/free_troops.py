@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....engine.frames import Choice, Procedure, frame, step
 from ..asking import ask
-from ..board import PLACES, members
+from ..board import PLACES, mask_of, members
 from ..changes import add_sp, lose_sp
 from ..land.armies import one_nation, split_refusal
 from ..names import NO_NATION
@@ -20,21 +20,26 @@ ENOUGH = "enough"
 
 @frame
 class PlaceFree(Procedure):
-    """A nation gets strength in these areas (a mask), at most `most_each` in one; 0: no limit. [6.11]"""
+    """A nation gets strength in these areas (a mask), at most `most_each` in one and in no more than
+    `most_areas` of them; 0: no limit. [6.11]"""
 
     nation: int
     count: int
     areas: int
     most_each: int
     why: str
+    most_areas: int = 0
     #: Where it was placed already, an area for each point.
     placed: tuple[int, ...] = ()
 
     @step
     def place(self, state: State) -> None:
         seat = seat_of(state, self.nation)
+        areas = self.areas
+        if self.most_areas and len(set(self.placed)) >= self.most_areas:
+            areas &= mask_of(self.placed)
         choice = ChooseFreePlace(
-            seat, self.nation, self.count, self.areas, self.most_each, self.why, self.placed
+            seat, self.nation, self.count, areas, self.most_each, self.why, self.most_areas, self.placed
         )
         if len(self.placed) < self.count and choice.options(state) != [ENOUGH_HERE]:
             ask(state, choice)
@@ -58,6 +63,7 @@ class ChooseFreePlace(Choice):
     areas: int
     most_each: int
     why: str
+    most_areas: int
     placed: tuple[int, ...]
 
     def options(self, state: State) -> Sequence[tuple[int, int]]:
@@ -76,14 +82,16 @@ class ChooseFreePlace(Choice):
 
     def chosen(self, state: State, option: tuple[int, int]) -> None:
         to, frm = option
-        placed = self.placed
+        count, placed = self.count, (*self.placed, to)
         if option == ENOUGH_HERE:
-            state.then(PlaceFree(self.nation, len(placed), self.areas, self.most_each, self.why, placed))
-            return
-        if frm != NO_NATION:
-            lose_sp(state, self.nation, frm, 1, "moved")
-        add_sp(state, self.nation, to, 1, self.why)
-        state.then(PlaceFree(self.nation, self.count, self.areas, self.most_each, self.why, (*placed, to)))
+            count, placed = len(self.placed), self.placed
+        else:
+            if frm != NO_NATION:
+                lose_sp(state, self.nation, frm, 1, "moved")
+            add_sp(state, self.nation, to, 1, self.why)
+        state.then(
+            PlaceFree(self.nation, count, self.areas, self.most_each, self.why, self.most_areas, placed)
+        )
 
     def write(self, option: tuple[int, int]) -> str:
         to, frm = option

@@ -1,0 +1,415 @@
+"""Events of courts and cabinets: cards 53 to 69. [8]"""
+
+from __future__ import annotations
+
+from ....engine.errors import Refusal
+from ..actions import BUILDS_ONLY
+from ..attrition import force_in, suffer
+from ..board import FORTRESSES, HOME, PORTS, members, named
+from ..card_changes import (
+    discard_card,
+    draw_cards,
+    pass_card,
+    random_card,
+    set_effect,
+    turn_home_card,
+)
+from ..card_facts import PARLIAMENT
+from ..changes import remove_leader, remove_squadron
+from ..control import areas_with, controller
+from ..diplomacy_changes import make_truce, place_consul
+from ..effects import ARMISTICE, of
+from ..fights import Force
+from ..names import (
+    AUSTRIA,
+    BRITAIN,
+    CAMPS,
+    DENMARK,
+    FRANCE,
+    FRIEND,
+    GONE,
+    NATION_COUNT,
+    NATIONS,
+    NO_CAMP,
+    NO_NATION,
+    PACT,
+    POWERS,
+    PRUSSIA,
+    REGROUP,
+    SPAIN,
+    SWEDEN,
+    TURKEY,
+    UNALIGNED,
+)
+from ..phases.spending import GrantCp
+from ..pieces import LEADER_NUMBER, SQUADRONS_OF
+from ..relations import (
+    allies,
+    are_allies,
+    are_enemies,
+    camp_of,
+    has_pact,
+    is_proxy,
+    seat_of,
+    vassal_of,
+)
+from ..sea.fleets import nations_at
+from ..state import State, is_first_round_of_1805
+from ..texts import read_area
+from ..war.consuls import MoveConsul
+from ..war.declaring import DeclareWar, JoinCamp, camp_refusal, enter_camp, wars_to_declare
+from ..war.flags import EventFlag
+from ..war.pacts import BreakPact
+from .lands import BULL
+from .questions import NONE, answer, area_names, nation_names, nation_of, put
+from .registry import When, event, no_effect
+from .second_pushes import ErfurtPush, SecondPush
+from .troops import levy, own_areas, push, pushes, wear
+
+GUSTAV = LEADER_NUMBER["gustav"]
+
+
+def players(state: State) -> list[int]:
+    """Powers of players, in track order."""
+    return [power for power in POWERS if not is_proxy(state, power)]
+
+
+def _tilsit_partners(state: State, nation: int) -> list[int]:
+    camp = camp_of(state, nation)
+    if camp == NO_CAMP:
+        return []
+    return [
+        power
+        for power in players(state)
+        if are_enemies(state, nation, power)
+        and seat_of(state, power) != seat_of(state, nation)
+        and camp_refusal(state, power, camp) is None
+    ]
+
+
+@event(
+    "treaty_of_tilsit",
+    lambda state, nation: None if _tilsit_partners(state, nation) else no_effect("treaty_of_tilsit"),
+)
+def treaty_of_tilsit(state: State, nation: int) -> None:
+    """An enemy Power is asked to change sides; its answer brings cards or CPs. [8.34]"""
+    put(state, nation, "treaty_of_tilsit", "offer", nation_names(_tilsit_partners(state, nation)))
+
+
+@answer("treaty_of_tilsit", "offer")
+def _tilsit_offer(state: State, nation: int, choice: str) -> None:
+    power = nation_of(choice)
+    put(state, nation, "treaty_of_tilsit", "tilsit", (f"accept {choice}", f"refuse {choice}"), to=power)
+
+
+@answer("treaty_of_tilsit", "tilsit")
+def _tilsit_answer(state: State, nation: int, choice: str) -> None:
+    word, name = choice.split()
+    if word == "refuse":
+        state.then(GrantCp(nation, 3))
+        return
+    enter_camp(state, nation_of(name), camp_of(state, nation))
+    draw_cards(state, nation_of(name), 2)
+    draw_cards(state, nation, 1)
+
+
+def _armistice_partners(state: State, nation: int) -> list[int]:
+    return [power for power in POWERS if are_enemies(state, nation, power)]
+
+
+@event(
+    "armistice", lambda state, nation: None if _armistice_partners(state, nation) else no_effect("armistice")
+)
+def armistice(state: State, nation: int) -> None:
+    """No fighting on land with one enemy Power this turn, unless one of the two rolls a six for it."""
+    put(state, nation, "armistice", "with", nation_names(_armistice_partners(state, nation)))
+
+
+@answer("armistice", "with")
+def _armistice_with(state: State, nation: int, choice: str) -> None:
+    set_effect(state, of(ARMISTICE, NATIONS[nation], choice))
+
+
+@event("rothschilds")
+def rothschilds(state: State, nation: int) -> None:
+    """Two cards."""
+    draw_cards(state, nation, 2)
+
+
+def _others_with_cards(state: State, nation: int) -> list[int]:
+    return [n for n in range(NATION_COUNT) if n != FRANCE and state.hands[n]]
+
+
+@event("fouche", lambda state, nation: None if _others_with_cards(state, nation) else no_effect("fouche"))
+def fouche(state: State, nation: int) -> None:
+    """France takes a card by lot from a hand of its choice."""
+    put(state, FRANCE, "fouche", "from", nation_names(_others_with_cards(state, nation)), to=FRANCE)
+
+
+@answer("fouche", "from")
+def _fouche_from(state: State, nation: int, choice: str) -> None:
+    victim = nation_of(choice)
+    pass_card(state, victim, FRANCE, random_card(state, victim, "fouche"))
+
+
+def _can_push(card: str, into_pact: bool = True) -> When:
+    def when(state: State, nation: int) -> Refusal | None:
+        return None if pushes(state, nation, into_pact=into_pact) else no_effect(card)
+
+    return when
+
+
+@event("talleyrand", _can_push("talleyrand"))
+def talleyrand(state: State, nation: int) -> None:
+    """One Consul two boxes, or two Consuls one box each; Pact may be entered."""
+    put(state, nation, "talleyrand", "consul", pushes(state, nation, into_pact=True))
+
+
+@answer("talleyrand", "consul")
+def _talleyrand_first(state: State, nation: int, choice: str) -> None:
+    push(state, nation, choice)
+    state.then(SecondPush(nation, "talleyrand", ""))
+
+
+@event("metternich", _can_push("metternich"))
+def metternich(state: State, nation: int) -> None:
+    """One Consul two boxes; Austria may change sides with consent, free of charge. [8.34]"""
+    put(state, nation, "metternich", "consul", pushes(state, nation, into_pact=True))
+
+
+@answer("metternich", "consul")
+def _metternich_first(state: State, nation: int, choice: str) -> None:
+    push(state, nation, choice)
+    state.then(SecondPush(nation, "metternich", choice))
+    if nation == AUSTRIA and camp_of(state, AUSTRIA) != NO_CAMP and not is_proxy(state, AUSTRIA):
+        other = 1 - camp_of(state, AUSTRIA)
+        if camp_refusal(state, AUSTRIA, other) is None:
+            put(state, AUSTRIA, "metternich", "camp", ("stay", f"join_{CAMPS[other]}"))
+
+
+@answer("metternich", "camp")
+def _metternich_camp(state: State, nation: int, choice: str) -> None:
+    if choice != "stay":
+        state.then(JoinCamp(AUSTRIA, CAMPS.index(choice.removeprefix("join_")), 0))
+
+
+@answer("talleyrand", "again")
+def _talleyrand_again(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        push(state, nation, choice)
+
+
+@answer("metternich", "again")
+def _metternich_again(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        push(state, nation, choice)
+
+
+@event("british_subsidies")
+def british_subsidies(state: State, nation: int) -> None:
+    """Eight CPs for one or two allies of Britain, for Troops only; two CPs for Britain."""
+    partners = [n for n in members(allies(state, BRITAIN)) if n != BRITAIN]
+    found = [f"{NATIONS[a]} 8 {NATIONS[a]} 0" for a in partners]
+    found += [
+        f"{NATIONS[a]} {share} {NATIONS[b]} {8 - share}"
+        for a in partners
+        for b in partners
+        if a < b
+        for share in range(1, 8)
+    ]
+    put(state, BRITAIN, "british_subsidies", "share", found)
+    state.then(GrantCp(BRITAIN, 2))
+
+
+@answer("british_subsidies", "share")
+def _subsidies_share(state: State, nation: int, choice: str) -> None:
+    first, share, second, rest = choice.split()
+    state.then(GrantCp(nation_of(first), int(share), BUILDS_ONLY))
+    if int(rest):
+        state.then(GrantCp(nation_of(second), int(rest), BUILDS_ONLY))
+
+
+@event("royal_marriage")
+def royal_marriage(state: State, nation: int) -> None:
+    """A Proxy's Consul moves three boxes right; a player's Power may agree to a truce and cards."""
+    others = [
+        power for power in POWERS if power != nation and seat_of(state, power) != seat_of(state, nation)
+    ]
+    put(state, nation, "royal_marriage", "with", nation_names(others))
+
+
+@answer("royal_marriage", "with")
+def _marriage_with(state: State, nation: int, choice: str) -> None:
+    other = nation_of(choice)
+    if is_proxy(state, other):
+        if nation in players(state):
+            state.then(MoveConsul(nation, other, nation, True, 3, "event"))
+        return
+    put(state, nation, "royal_marriage", "marriage", (f"accept {choice}", f"refuse {choice}"), to=other)
+
+
+@answer("royal_marriage", "marriage")
+def _marriage_answer(state: State, nation: int, choice: str) -> None:
+    word, name = choice.split()
+    if word == "accept":
+        make_truce(state, nation, nation_of(name))
+        draw_cards(state, nation, 1)
+        draw_cards(state, nation_of(name), 1)
+
+
+def _copenhagen_in_reach(state: State, nation: int) -> Refusal | None:
+    fleet = any(nations_at(state, zone) >> BRITAIN & 1 for zone in members(named("skagerrak", "baltic_sea")))
+    return None if fleet and vassal_of(state, DENMARK) != BRITAIN else no_effect("raid_on_copenhagen")
+
+
+@event("raid_on_copenhagen", _copenhagen_in_reach)
+def raid_on_copenhagen(state: State, nation: int) -> None:
+    """Half of the Danish ships in port go to Regroup; Denmark leans to France, or away from others."""
+    in_port = [
+        s for s in SQUADRONS_OF[DENMARK] if state.squadron_at[s] >= 0 and PORTS >> state.squadron_at[s] & 1
+    ]
+    for squadron in in_port[: (len(in_port) + 1) // 2]:
+        remove_squadron(state, squadron, REGROUP, "event")
+    row = state.consul_row[DENMARK]
+    if row in (NO_NATION, FRANCE):
+        state.then(MoveConsul(BRITAIN, DENMARK, FRANCE, True, 2, "event"))
+    else:
+        state.then(BreakPact(DENMARK, NO_NATION, UNALIGNED))
+
+
+def _spain_is_french(state: State, nation: int) -> Refusal | None:
+    in_pact = has_pact(state, SPAIN) and state.consul_row[SPAIN] == FRANCE
+    return None if in_pact else no_effect("dos_de_mayo")
+
+
+@event("dos_de_mayo", _spain_is_french)
+def dos_de_mayo(state: State, nation: int) -> None:
+    """Spain breaks with France and turns to Britain; French Troops there suffer first. [8.21]"""
+    wear(state, members(HOME[SPAIN] & state.present[FRANCE]), 1 << FRANCE)
+    row = NO_NATION if is_proxy(state, BRITAIN) else BRITAIN
+    state.then(BreakPact(SPAIN, row, UNALIGNED if row == NO_NATION else FRIEND))
+    free = own_areas(state, SPAIN) & HOME[SPAIN] & ~state.present[FRANCE]
+    levy(state, SPAIN, 3, free)
+
+
+@event("swedish_coup")
+def swedish_coup(state: State, nation: int) -> None:
+    """Sweden is unaligned, even out of Pact; Gustav is gone. [8.21]"""
+    if state.leader_at[GUSTAV] >= 0:
+        remove_leader(state, GUSTAV, GONE, "event")
+    leave_row(state, SWEDEN, 4)
+
+
+def leave_row(state: State, nation: int, boxes: int) -> None:
+    """A Consul goes so many boxes to the left in its row, even out of Pact. [8.21]"""
+    box = max(UNALIGNED, state.consul_box[nation] - boxes)
+    row = state.consul_row[nation] if box != UNALIGNED else NO_NATION
+    if state.consul_box[nation] == PACT:
+        state.then(BreakPact(nation, row, box))
+    elif state.consul_box[nation] > UNALIGNED:
+        place_consul(state, nation, row, box, "event")
+
+
+@event("janissary_revolt")
+def janissary_revolt(state: State, nation: int) -> None:
+    """Turkey's Consul goes two boxes to the left; its strength in the capital suffers on 5 and 6. [8.21]"""
+    capital = read_area("constantinople")
+    strength = force_in(state, capital, 1 << TURKEY)
+    if sum(strength.sp):
+        suffer(state, capital, Force(strength.sp), "event", lost_on=5)
+    leave_row(state, TURKEY, 2)
+
+
+def _war_party_possible(state: State, nation: int) -> Refusal | None:
+    if is_first_round_of_1805(state):
+        return Refusal("nw-prussia-no-camp", "8.5", {"camp": CAMPS[0]})
+    return None
+
+
+@event("prussian_war_party", _war_party_possible)
+def prussian_war_party(state: State, nation: int) -> None:
+    """Prussia as a Proxy leans to a side of the war; as a player's Power it may declare war free. [8.34]"""
+    if is_proxy(state, PRUSSIA):
+        rows = [p for p in players(state) if p == FRANCE or are_enemies(state, p, FRANCE)]
+        found = [
+            text
+            for text in pushes(state, nation, into_pact=True, rows=rows)
+            if text.startswith(f"{NATIONS[PRUSSIA]} right")
+        ]
+        put(state, nation, "prussian_war_party", "consul", found)
+        return
+    levy(state, PRUSSIA, 2, own_areas(state, PRUSSIA) & named("berlin"))
+    wars = wars_to_declare(state, PRUSSIA)
+    put(
+        state, PRUSSIA, "prussian_war_party", "war", (NONE, *(NATIONS[war.enemy] for war in wars)), to=PRUSSIA
+    )
+
+
+@answer("prussian_war_party", "consul")
+def _war_party_consul(state: State, nation: int, choice: str) -> None:
+    push(state, nation, choice, 2)
+
+
+@answer("prussian_war_party", "war")
+def _war_party_war(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        war = next(w for w in wars_to_declare(state, PRUSSIA) if NATIONS[w.enemy] == choice)
+        state.then(DeclareWar(PRUSSIA, war.enemy, war.camp))
+
+
+@event("secret_treaty", _can_push("secret_treaty"))
+def secret_treaty(state: State, nation: int) -> None:
+    """One Consul, one box; Pact may be entered."""
+    put(state, nation, "secret_treaty", "consul", pushes(state, nation, into_pact=True))
+
+
+@answer("secret_treaty", "consul")
+def _secret_treaty(state: State, nation: int, choice: str) -> None:
+    push(state, nation, choice)
+
+
+@event("congress_of_erfurt")
+def congress_of_erfurt(state: State, nation: int) -> None:
+    """Each player pushes a Consul one box, short of Pact, from the one who plays on; three CPs for him."""
+    order = players(state)
+    start = order.index(nation) if nation in order else 0
+    seats: dict[str, int] = {}
+    for power in (*order[start:], *order[:start]):
+        seats.setdefault(seat_of(state, power), power)
+    state.then(*[ErfurtPush(power) for power in seats.values()], GrantCp(nation, 3))
+
+
+@answer("congress_of_erfurt", "consul")
+def _erfurt_push(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        push(state, nation, choice)
+
+
+def bull_areas(state: State) -> int:
+    """Open areas without Formations where the Papal Bull may speak."""
+    return BULL & ~FORTRESSES & ~areas_with(state, 511)
+
+
+@event("papal_bull", lambda state, nation: None if _bull_targets(state, nation) else no_effect("papal_bull"))
+def papal_bull(state: State, nation: int) -> None:
+    """One Flag is placed or removed in Catholic lands; it means no war. [8.33, 10.6]"""
+    put(state, nation, "papal_bull", "flag", area_names(_bull_targets(state, nation)))
+
+
+def _bull_targets(state: State, nation: int) -> int:
+    free = bull_areas(state)
+    return sum(1 << area for area in members(free) if not are_allies(state, nation, controller(state, area)))
+
+
+@answer("papal_bull", "flag")
+def _bull_flag(state: State, nation: int, choice: str) -> None:
+    state.then(EventFlag(nation, read_area(choice), "event"))
+
+
+@event("parliamentary_crisis")
+def parliamentary_crisis(state: State, nation: int) -> None:
+    """Parliament is turned face down; if it is already, Britain loses a card by lot."""
+    if PARLIAMENT not in state.home_used:
+        turn_home_card(state, PARLIAMENT, False)
+    elif state.hands[BRITAIN]:
+        discard_card(state, BRITAIN, random_card(state, BRITAIN, "ministry"))

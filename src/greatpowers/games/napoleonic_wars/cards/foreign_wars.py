@@ -1,0 +1,108 @@
+"""Foreign Wars: cards 42 to 52, what each takes and whom it spares. [6.13, 8.31, 8.4]"""
+
+from __future__ import annotations
+
+from ....engine.errors import Refusal
+from ..card_changes import begin_foreign_war
+from ..card_facts import CARDS
+from ..names import BRITAIN, FRANCE, RUSSIA, SWEDEN, TURKEY
+from ..pieces import SQUADRONS_OF
+from ..relations import are_allies, camp_members, camp_of, vassal_of
+from ..state import State
+from .committing import LEADER, SP, SQUADRON, Commit
+from .questions import answer, put
+from .registry import When, event, no_effect
+
+_WARS = tuple(card for card, facts in CARDS.items() if facts.kind == "foreign_war")
+
+
+def is_spared(state: State, card: str, nation: int) -> bool:
+    """A Turkish war spares a Camp with Turkey as a Vassal; Finland is no war among allies. [8.31]"""
+    if card == "finnish_war":
+        return are_allies(state, RUSSIA, SWEDEN)
+    if not CARDS[card].is_turkish_war:
+        return False
+    patron = vassal_of(state, TURKEY)
+    side = camp_members(state, camp_of(state, nation)) | 1 << nation
+    return patron >= 0 and bool(side >> patron & 1)
+
+
+def concerned(state: State, card: str) -> list[int]:
+    """The nations that have to send pieces."""
+    return [c.nation for c in CARDS[card].commitments if not is_spared(state, card, c.nation)]
+
+
+def ships_in_play(state: State, nation: int) -> int:
+    return sum(state.squadron_at[s] >= 0 for s in SQUADRONS_OF[nation])
+
+
+def demands(state: State, card: str, nation: int) -> list[tuple[str, int]]:
+    """Kinds and numbers of pieces a nation owes; a choice between a leader and strength is not among them."""
+    found = []
+    for commitment in CARDS[card].commitments:
+        if commitment.nation == nation:
+            for kind, count in commitment.pieces:
+                if count == "half_up":
+                    found.append((kind, (ships_in_play(state, nation) + 1) // 2))
+                elif count.isdecimal():
+                    found.append((kind, int(count)))
+    return [(kind, count) for kind, count in found if count]
+
+
+def _war_possible(card: str) -> When:
+    def when(state: State, nation: int) -> Refusal | None:
+        going_on = any(war.card == card for war in state.foreign_wars)
+        return no_effect(card) if going_on or not concerned(state, card) else None
+
+    return when
+
+
+def _declare(card: str) -> None:
+    """Enter the event of a war that takes plain numbers."""
+
+    @event(card, _war_possible(card))
+    def wage(state: State, nation: int) -> None:
+        begin_foreign_war(state, card, ())
+        for side in concerned(state, card):
+            for kind, count in demands(state, card, side):
+                state.then(Commit(card, side, kind, count))
+
+
+for _card in _WARS:
+    if _card not in ("guerre_de_course", "maratha_war"):
+        _declare(_card)
+
+
+def _raiders_ready(state: State, nation: int) -> Refusal | None:
+    ready = ships_in_play(state, FRANCE) and not any(w.card == "guerre_de_course" for w in state.foreign_wars)
+    return None if ready else no_effect("guerre_de_course")
+
+
+@event("guerre_de_course", _raiders_ready)
+def guerre_de_course(state: State, nation: int) -> None:
+    """France sends one or two Squadrons, Britain as many and one more."""
+    most = min(2, ships_in_play(state, FRANCE))
+    put(state, FRANCE, "guerre_de_course", "squadrons", [str(n) for n in range(1, most + 1)])
+
+
+@answer("guerre_de_course", "squadrons")
+def _guerre_squadrons(state: State, nation: int, choice: str) -> None:
+    begin_foreign_war(state, "guerre_de_course", ())
+    state.then(Commit("guerre_de_course", FRANCE, SQUADRON, int(choice)))
+    state.then(Commit("guerre_de_course", BRITAIN, SQUADRON, int(choice) + 1))
+
+
+@event("maratha_war", _war_possible("maratha_war"))
+def maratha_war(state: State, nation: int) -> None:
+    """Britain sends a Squadron, and a leader or two points."""
+    put(state, BRITAIN, "maratha_war", "send", (LEADER, SP), to=BRITAIN)
+
+
+@answer("maratha_war", "send")
+def _maratha_send(state: State, nation: int, choice: str) -> None:
+    begin_foreign_war(state, "maratha_war", ())
+    state.then(Commit("maratha_war", BRITAIN, SQUADRON, 1))
+    state.then(Commit("maratha_war", BRITAIN, choice, 1 if choice == LEADER else 2))
+
+
+assert len(_WARS) == 11

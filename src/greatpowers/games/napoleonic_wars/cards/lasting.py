@@ -1,0 +1,70 @@
+"""Continuing events and rewards: cards 90 to 93 and 99. [6.1]"""
+
+from __future__ import annotations
+
+from ....engine.errors import Refusal
+from ..board import CAPITAL_OF, KEYS, OWNED, members
+from ..card_changes import change_resources, set_effect
+from ..effects import CONTINENTAL_SYSTEM, CROP_FAILURE, EUROPE_EXHAUSTED, ORDERS_IN_COUNCIL, value
+from ..names import FRANCE, NO_NATION
+from ..phases.spending import GrantCp
+from ..reinforcements import SYSTEM_KEYS
+from ..relations import enemies
+from ..state import State
+from .levies import draw_and_play
+from .registry import event, no_effect
+
+
+@event("europe_exhausted")
+def europe_exhausted(state: State, nation: int) -> None:
+    """Two more on the peace roll; a card is drawn and may be played. [5.8]"""
+    set_effect(state, EUROPE_EXHAUSTED, value(state, EUROPE_EXHAUSTED) + 1)
+    draw_and_play(state, nation)
+
+
+def _france_is_strong(state: State, nation: int) -> Refusal | None:
+    keys = (state.held[FRANCE] & KEYS).bit_count()
+    return None if keys >= SYSTEM_KEYS else Refusal("nw-event-keys", "6.1", {"keys": keys})
+
+
+@event("continental_system", _france_is_strong)
+def continental_system(state: State, nation: int) -> None:
+    """Britain has fewer reinforcements and cards while France holds twelve Keys."""
+    set_effect(state, CONTINENTAL_SYSTEM)
+
+
+@event("orders_in_council")
+def orders_in_council(state: State, nation: int) -> None:
+    """British Zones are closed to foreign Convoys and cost France reinforcements this turn."""
+    set_effect(state, ORDERS_IN_COUNCIL)
+
+
+@event("crop_failure")
+def crop_failure(state: State, nation: int) -> None:
+    """Half reinforcements for everybody next time. [14.2]"""
+    set_effect(state, CROP_FAILURE)
+
+
+def _capitals_held(state: State, nation: int) -> bool:
+    return any(CAPITAL_OF[a] not in (NO_NATION, nation) for a in members(state.held[nation]))
+
+
+def _enemy_keys(state: State, nation: int) -> int:
+    foreign = 0
+    for foe in members(enemies(state, nation)):
+        foreign |= OWNED[foe]
+    return (state.held[nation] & KEYS & foreign).bit_count()
+
+
+def _contributions_due(state: State, nation: int) -> Refusal | None:
+    due = _capitals_held(state, nation) or _enemy_keys(state, nation)
+    return None if due else no_effect("war_contributions")
+
+
+@event("war_contributions", _contributions_due)
+def war_contributions(state: State, nation: int) -> None:
+    """A Resource for a foreign capital; otherwise two CPs for each enemy Key, six at most. [16]"""
+    if _capitals_held(state, nation):
+        change_resources(state, nation, 1, "event")
+    else:
+        state.then(GrantCp(nation, min(6, 2 * _enemy_keys(state, nation))))

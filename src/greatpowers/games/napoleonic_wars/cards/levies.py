@@ -1,0 +1,189 @@
+"""Events that raise Troops: cards 70 to 81. [6.11]"""
+
+from __future__ import annotations
+
+from ....engine.errors import Refusal
+from ..board import CAPITALS, FORTRESSES, HOME, NEIGHBOUR_MASK, PORTS, mask_of, members, named
+from ..card_changes import draw_cards, set_effect
+from ..changes import add_sp, place_leader, place_squadron, refit_squadron
+from ..control import areas_with, controller, enemy_areas
+from ..effects import DRAW_FEWER, FREE_ZONES, REFORMS, UNIT_BONUS, of
+from ..names import AUSTRIA, BRITAIN, FRANCE, NATIONS, PRUSSIA, RUSSIA, SWEDEN, TURKEY, WAITING
+from ..phases.plays import PlayMore
+from ..pieces import BERNADOTTE, LEADER_NUMBER, LEADERS, PONIATOWSKI, SQUADRONS_OF
+from ..relations import enemies, seat_of
+from ..state import State
+from ..texts import read_area
+from ..war.building import (
+    build_ports,
+    callable_leaders,
+    reinforcement_areas,
+    room_for,
+    sp_left,
+    unused_squadrons,
+)
+from ..war.flags import EventFlag
+from .lands import PORTUGAL, RHINE
+from .questions import NONE, answer, area_names, put
+from .registry import event, no_effect
+from .troops import levy, own_areas, push, pushes
+
+WARSAW = read_area("warsaw")
+
+
+@event("holy_mother_russia")
+def holy_mother_russia(state: State, nation: int) -> None:
+    """Four points in Russia; a card is drawn and played in the same Impulse. [5.12]"""
+    levy(state, RUSSIA, 4, own_areas(state, RUSSIA) & HOME[RUSSIA])
+    draw_and_play(state, RUSSIA)
+
+
+def draw_and_play(state: State, nation: int) -> None:
+    """Draw a card and play it at once; for a neutral Proxy it waits in the hand. [5.12, 5.3]"""
+    if draw_cards(state, nation, 1) and seat_of(state, nation):
+        state.then(PlayMore(nation, state.hands[nation][-1]))
+
+
+@event("anticipated_conscription")
+def anticipated_conscription(state: State, nation: int) -> None:
+    """Five points in Paris, one in three other areas each; a card fewer at the next draw. [14.31]"""
+    own = own_areas(state, FRANCE) & HOME[FRANCE]
+    paris = mask_of(CAPITALS[FRANCE])
+    levy(state, FRANCE, 5, own & paris)
+    levy(state, FRANCE, 3, own & ~paris, 1)
+    set_effect(state, of(DRAW_FEWER, NATIONS[FRANCE]), 1)
+
+
+@event("kings_german_legion")
+def kings_german_legion(state: State, nation: int) -> None:
+    """Three points in British Hanover or a Home port; two Zones of a Convoy free."""
+    hanover = named("hanover") & own_areas(state, BRITAIN)
+    levy(state, BRITAIN, 3, hanover or own_areas(state, BRITAIN) & HOME[BRITAIN] & PORTS)
+    set_effect(state, FREE_ZONES, 2)
+
+
+@event("nizam_i_cedid")
+def nizam_i_cedid(state: State, nation: int) -> None:
+    """Three Turkish points at Constantinople or beside it; a unit bonus for Turkey this turn."""
+    capital = CAPITALS[TURKEY][0]
+    near = (1 << capital | NEIGHBOUR_MASK[capital]) & HOME[TURKEY]
+    levy(state, TURKEY, 3, own_areas(state, TURKEY) & near)
+    set_effect(state, of(UNIT_BONUS, NATIONS[TURKEY]))
+
+
+@event("portuguese_levies")
+def portuguese_levies(state: State, nation: int) -> None:
+    """Three points in Portugal; enemy Flags there go where no Formation stands. [10.6]"""
+    lost = [
+        area
+        for area in members(PORTUGAL & enemy_areas(state, BRITAIN))
+        if not areas_with(state, 511) >> area & 1
+    ]
+    levy(state, BRITAIN, 3, own_areas(state, BRITAIN) & PORTUGAL)
+    state.then(*[EventFlag(BRITAIN, area, "event") for area in lost])
+
+
+@event("opolchenie")
+def opolchenie(state: State, nation: int) -> None:
+    """Four points in one Russian area; six in two with the enemy in Russia."""
+    invaded = bool(areas_with(state, enemies(state, RUSSIA)) & HOME[RUSSIA])
+    areas = own_areas(state, RUSSIA) & HOME[RUSSIA]
+    levy(state, RUSSIA, 6 if invaded else 4, areas, most_areas=2 if invaded else 1)
+
+
+@event("krumper_system")
+def krumper_system(state: State, nation: int) -> None:
+    """Three points and a leader for Prussia; five once it has been conquered."""
+    levy(
+        state, PRUSSIA, 5 if state.conquered >> PRUSSIA & 1 else 3, own_areas(state, PRUSSIA) & HOME[PRUSSIA]
+    )
+    leaders = [LEADERS[x].id for x in callable_leaders(state, PRUSSIA)]
+    areas = area_names(own_areas(state, PRUSSIA) & HOME[PRUSSIA])
+    put(state, PRUSSIA, "krumper_system", "leader", [f"{x} {area}" for x in leaders for area in areas])
+
+
+@answer("krumper_system", "leader")
+def _krumper_leader(state: State, nation: int, choice: str) -> None:
+    leader, area = choice.split()
+    place_leader(state, LEADER_NUMBER[leader], read_area(area), "event")
+
+
+@event("archduke_reforms")
+def archduke_reforms(state: State, nation: int) -> None:
+    """Two more reinforcement CPs for Austria; a point in Vienna."""
+    set_effect(state, REFORMS)
+    levy(state, AUSTRIA, 1, own_areas(state, AUSTRIA) & named("vienna"))
+
+
+def _can_build_ships(state: State, nation: int) -> Refusal | None:
+    waiting = any(state.refitting >> s & 1 for s in SQUADRONS_OF[nation])
+    can_build = build_ports(state, nation) and unused_squadrons(state, nation)
+    return None if waiting or can_build else no_effect("naval_programme")
+
+
+@event("naval_programme", _can_build_ships)
+def naval_programme(state: State, nation: int) -> None:
+    """A Squadron is laid down; all others of the nation are fitted out."""
+    for squadron in SQUADRONS_OF[nation]:
+        if state.refitting >> squadron & 1 and PORTS >> state.squadron_at[squadron] & 1:
+            refit_squadron(state, squadron)
+    ports = area_names(build_ports(state, nation)) if unused_squadrons(state, nation) else []
+    put(state, nation, "naval_programme", "port", ports)
+
+
+@answer("naval_programme", "port")
+def _naval_port(state: State, nation: int, choice: str) -> None:
+    place_squadron(state, unused_squadrons(state, nation)[0], read_area(choice), "building", "event")
+
+
+@event("confederation_of_the_rhine")
+def confederation_of_the_rhine(state: State, nation: int) -> None:
+    """Four points in Germany, two in an area at most; then a Flag there. [10.6]"""
+    held = RHINE & state.held[FRANCE] & ~areas_with(state, enemies(state, FRANCE))
+    levy(state, FRANCE, 4, held, 2)
+    free = RHINE & ~FORTRESSES & ~state.held[FRANCE] & ~areas_with(state, 511)
+    put(state, FRANCE, "confederation_of_the_rhine", "flag", (NONE, *area_names(free)) if free else ())
+
+
+@answer("confederation_of_the_rhine", "flag")
+def _rhine_flag(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        state.then(EventFlag(FRANCE, read_area(choice), "event"))
+
+
+def _warsaw_is_french(state: State, nation: int) -> Refusal | None:
+    held = controller(state, WARSAW) == FRANCE
+    return None if held and state.leader_at[PONIATOWSKI] == WAITING else no_effect("poniatowski")
+
+
+@event("poniatowski", _warsaw_is_french)
+def poniatowski(state: State, nation: int) -> None:
+    """Poniatowski and three French points in Warsaw. [7.2]"""
+    place_leader(state, PONIATOWSKI, WARSAW, "event")
+    levy(state, FRANCE, 3, 1 << WARSAW)
+
+
+def _bernadotte_waits(state: State, nation: int) -> Refusal | None:
+    fits = state.leader_at[BERNADOTTE] == WAITING and reinforcement_areas(state, SWEDEN)
+    return None if fits else no_effect("bernadotte")
+
+
+@event("bernadotte", _bernadotte_waits)
+def bernadotte(state: State, nation: int) -> None:
+    """Bernadotte and two points in Stockholm; the Swedish Consul moves a box. [7.2]"""
+    area = next(members(reinforcement_areas(state, SWEDEN)))
+    place_leader(state, BERNADOTTE, area, "event")
+    add_sp(state, SWEDEN, area, _fitting(state, area), "event")
+    found = [text for text in pushes(state, nation, into_pact=True) if text.startswith(NATIONS[SWEDEN])]
+    put(state, nation, "bernadotte", "consul", (NONE, *found) if found else ())
+
+
+def _fitting(state: State, area: int) -> int:
+    """Two points, or as many as are left."""
+    return room_for(state, SWEDEN, area, min(2, sp_left(state, SWEDEN)))
+
+
+@answer("bernadotte", "consul")
+def _bernadotte_consul(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        push(state, nation, choice)

@@ -1,0 +1,78 @@
+"""The Emperor commands: areas entered without CPs, and what a Key won by it is worth. [15.5]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine.errors import Refusal
+from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ..card_changes import end_effect
+from ..changes import set_plus_key
+from ..effects import FREE_AREAS, KEYS_BEFORE, of, value
+from ..land.moving import Move, MoveAction
+from ..names import FRANCE
+from ..pieces import LEADER_NATION, LEADERS
+from ..playing import deciding_seat
+from ..state import State
+
+DONE = "done"
+_MOVES = MoveAction()
+
+
+@frame
+class FreeMarch(Procedure):
+    """The leader's Army or Army Group moves until its free areas are used up or it stops."""
+
+    leader: int
+
+    @step
+    def march(self, state: State) -> Next | None:
+        choice = ChooseFreeMarch(deciding_seat(state, LEADER_NATION[self.leader]), self.leader)
+        if not value(state, FREE_AREAS, LEADERS[self.leader].id) or len(choice.options(state)) == 1:
+            return None
+        state.then(choice)
+        return REPEAT
+
+
+@frame
+class ChooseFreeMarch(Choice):
+    """The next area, or enough."""
+
+    seat: str
+    leader: int
+
+    def options(self, state: State) -> Sequence[Move | str]:
+        moves = _MOVES.options(state, LEADER_NATION[self.leader])
+        return [DONE, *(move for move in moves if move.force.leaders[:1] == (self.leader,))]
+
+    def chosen(self, state: State, option: Move | str) -> None:
+        if isinstance(option, str):
+            end_effect(state, of(FREE_AREAS, LEADERS[self.leader].id))
+        else:
+            _MOVES.carry_out(state, LEADER_NATION[self.leader], option)
+
+    def write(self, option: Move | str) -> str:
+        return option if isinstance(option, str) else f"move {_MOVES.write(option)}"
+
+    def read(self, state: State, text: str) -> Move | str:
+        plain = " ".join(text.split())
+        if plain.casefold() == DONE:
+            return DONE
+        return _MOVES.read(state, LEADER_NATION[self.leader], plain.removeprefix("move "))
+
+    def refuse(self, state: State, option: Move | str) -> Refusal | None:
+        if isinstance(option, str):
+            return None
+        if option.force.leaders[:1] != (self.leader,):
+            return Refusal("nw-free-march-leader", "6.1", {"leader": LEADERS[self.leader].id})
+        return _MOVES.refuse(state, LEADER_NATION[self.leader], option)
+
+
+@frame
+class EmperorReward(Procedure):
+    """At the end of the Impulse: a Key taken from the enemy sets France's +1 Key marker. [15.5]"""
+
+    @step
+    def count(self, state: State) -> None:
+        if value(state, KEYS_BEFORE) & state.held[FRANCE]:
+            set_plus_key(state, True)

@@ -1,0 +1,78 @@
+"""Events by card: who may play which now, and the function that carries it out. [6, 6.1, 6.18]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from ....engine.errors import Refusal
+from ..card_facts import CARDS
+from ..names import NATION_NUMBER, NATIONS, POWERS
+from ..state import State, rules
+
+#: What an event does for the nation that plays it; what it asks is called with `state.then`.
+Effect = Callable[[State, int], None]
+#: Why a nation may not play it now; None if it may.
+When = Callable[[State, int], Refusal | None]
+
+_MODULES: Final = ("home", "diplomacy", "levies", "risings", "lasting", "foreign_wars")
+
+
+@dataclass(frozen=True, slots=True)
+class EventCard:
+    """The event of a card."""
+
+    effect: Effect
+    when: When | None = None
+
+
+_ENTERED: Final[dict[str, EventCard]] = {}
+
+
+def event(card: str, when: When | None = None) -> Callable[[Effect], Effect]:
+    """Enter a function as the event of a card."""
+    assert card in CARDS, card
+    assert card not in _ENTERED, card
+
+    def enter(effect: Effect) -> Effect:
+        _ENTERED[card] = EventCard(effect, when)
+        return effect
+
+    return enter
+
+
+@cache
+def events() -> Mapping[str, EventCard]:
+    """All events that are played in an Impulse, by card."""
+    for name in _MODULES:
+        import_module(f"{__package__}.{name}")
+    return dict(_ENTERED)
+
+
+def no_effect(card: str) -> Refusal:
+    """The event could change nothing. [ruling 50]"""
+    return Refusal("nw-event-no-effect", "6.1", {"card": card})
+
+
+def event_refusal(state: State, nation: int, card: str) -> Refusal | None:
+    """Why the nation may not play the card as an event in its Impulse. [6, 6.14, 6.15, 6.18]"""
+    facts = CARDS[card]
+    if facts.timing != "action":
+        return Refusal("nw-event-timing", "6.15" if facts.timing == "battle" else "6.14", {"card": card})
+    if facts.not_1805 and state.turn == 1 and rules(state).is_campaign:
+        return Refusal("nw-event-not-1805", "6.18", {"card": card})
+    if not may_play(nation, card):
+        return Refusal("nw-event-other-nation", "6", {"card": card, "nation": NATIONS[nation]})
+    entered = events()[card]
+    return entered.when(state, nation) if entered.when is not None else None
+
+
+def may_play(nation: int, card: str) -> bool:
+    """Is the event open to this nation? [6]"""
+    nations = CARDS[card].nations
+    if nations == "any":
+        return True
+    return nation in POWERS if nations == "power" else nation == NATION_NUMBER[nations]

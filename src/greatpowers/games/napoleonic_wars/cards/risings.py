@@ -1,0 +1,284 @@
+"""Events of risings, raids and plagues: cards 82 to 89 and 94 to 98. [6.17]"""
+
+from __future__ import annotations
+
+from ....engine.errors import Refusal
+from ..attrition import force_in, suffer
+from ..board import FORTRESSES, HOME, NEIGHBOUR_MASK, OWNER, PLACES, SHARED, members, named
+from ..card_changes import discard_card, random_card, set_effect, show_hand
+from ..changes import place_leader, regroup_sp, remove_leader, remove_squadron, return_sp, set_flag
+from ..control import areas_with, controller, has_enemy_formation, leaders_in
+from ..effects import NO_CONVOY, NO_HOME_CARDS, of
+from ..fight_changes import bar_interception
+from ..land.armies import army_of
+from ..names import (
+    AUSTRIA,
+    BRITAIN,
+    FRANCE,
+    NATION_COUNT,
+    NATIONS,
+    NO_NATION,
+    POOL,
+    PRUSSIA,
+    REGROUP,
+    TURKEY,
+)
+from ..pieces import LEADERS, NAPOLEON
+from ..relations import enemies, has_pact, seat_of
+from ..sea.fleets import squadrons_at
+from ..state import State, sp_at
+from ..texts import read_area, read_leader, read_zone
+from ..war.flags import EventFlag
+from .after import AfterRising
+from .lands import COLD, DUTCH, GREAT_BRITAIN, NAPLES, OLD_FRANCE
+from .questions import NONE, answer, area_names, nation_names, nation_of, put
+from .registry import event, no_effect
+from .troops import levy, wear
+
+EVERYBODY = 511
+
+
+@event("calabrian_brigands")
+def calabrian_brigands(state: State, nation: int) -> None:
+    """All but British Troops in the kingdom of Naples suffer, Flags too."""
+    wear(state, members(NAPLES), EVERYBODY & ~(1 << BRITAIN), flags=True)
+
+
+@event("tyrolean_revolt")
+def tyrolean_revolt(state: State, nation: int) -> None:
+    """Enemies of Austria in the Tyrol suffer; if none is left in Innsbruck it is Austrian with a point."""
+    wear(state, members(named("innsbruck", "salzburg")), enemies(state, AUSTRIA), flags=True)
+    state.then(AfterRising("tyrolean_revolt"))
+
+
+@event("vendee_rising")
+def vendee_rising(state: State, nation: int) -> None:
+    """The French in the Vendée suffer; if none is left the British flag it and may land Troops. [10.6]"""
+    wear(state, members(named("vendee")), 1 << FRANCE)
+    state.then(AfterRising("vendee_rising"))
+
+
+@event("irish_rising")
+def irish_rising(state: State, nation: int) -> None:
+    """Dublin or Cork: the British there suffer; if none is left the French Flag may go up. [10.6]"""
+    put(state, nation, "irish_rising", "rising", ("dublin", "cork"))
+
+
+@answer("irish_rising", "rising")
+def _irish_rising(state: State, nation: int, choice: str) -> None:
+    wear(state, [read_area(choice)], 1 << BRITAIN)
+    state.then(AfterRising("irish_rising", read_area(choice)))
+
+
+@answer("irish_rising", "flag")
+def _irish_flag(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        state.then(EventFlag(FRANCE, read_area(choice), "event"))
+
+
+@answer("vendee_rising", "land")
+def _vendee_land(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        levy(state, BRITAIN, 2, named("vendee"))
+
+
+def _freikorps_targets(state: State) -> int:
+    own = (HOME[PRUSSIA] | SHARED[PRUSSIA]) & ~FORTRESSES
+    return sum(
+        1 << area
+        for area in members(own)
+        if OWNER[area] == PRUSSIA
+        and state.flag[area] != NO_NATION
+        and not has_enemy_formation(state, PRUSSIA, area)
+    )
+
+
+def _freikorps_possible(state: State, nation: int) -> Refusal | None:
+    return None if _freikorps_targets(state) else no_effect("schills_freikorps")
+
+
+@event("schills_freikorps", _freikorps_possible)
+def schills_freikorps(state: State, nation: int) -> None:
+    """Two foreign Flags go from Prussian soil; Prussia gets a point in one of these areas. [10.6]"""
+    put(state, nation, "schills_freikorps", "free", area_names(_freikorps_targets(state)))
+
+
+@answer("schills_freikorps", "free")
+def _freikorps_first(state: State, nation: int, choice: str) -> None:
+    area = read_area(choice)
+    set_flag(state, area, PRUSSIA, "event")
+    rest = _freikorps_targets(state)
+    put(
+        state,
+        nation,
+        "schills_freikorps",
+        "also",
+        (f"{choice} {NONE}", *(f"{choice} {a}" for a in area_names(rest))),
+    )
+
+
+@answer("schills_freikorps", "also")
+def _freikorps_second(state: State, nation: int, choice: str) -> None:
+    first, second = choice.split()
+    freed = 1 << read_area(first)
+    if second != NONE:
+        set_flag(state, read_area(second), PRUSSIA, "event")
+        freed |= 1 << read_area(second)
+    levy(state, PRUSSIA, 1, freed)
+
+
+def _raided(state: State, nation: int) -> dict[int, int]:
+    """Enemy leaders within two areas of an own Army, with their areas."""
+    reach = 0
+    for area in members(state.present[nation]):
+        if leaders_in(state, nation, area):
+            near = NEIGHBOUR_MASK[area]
+            reach |= near
+            for further in members(near):
+                reach |= NEIGHBOUR_MASK[further]
+    found = {}
+    for foe in members(enemies(state, nation)):
+        for area in members(state.present[foe] & reach):
+            found.update(dict.fromkeys(leaders_in(state, foe, area), area))
+    return found
+
+
+@event("cavalry_raid", lambda state, nation: None if _raided(state, nation) else no_effect("cavalry_raid"))
+def cavalry_raid(state: State, nation: int) -> None:
+    """An enemy Army within two areas suffers, and its leader does not intercept for now."""
+    put(
+        state,
+        nation,
+        "cavalry_raid",
+        "raid",
+        [LEADERS[leader].id for leader in sorted(_raided(state, nation))],
+    )
+
+
+@answer("cavalry_raid", "raid")
+def _cavalry_raid(state: State, nation: int, choice: str) -> None:
+    leader = read_leader(choice)
+    area = state.leader_at[leader]
+    foes = enemies(state, nation)
+    suffer(state, area, army_of(leader, foes, force_in(state, area, foes)), "event")
+    bar_interception(state, leaders=1 << leader)
+
+
+@event("dutch_revolt")
+def dutch_revolt(state: State, nation: int) -> None:
+    """Dutch areas without French Formations turn British on 5 and 6; the French elsewhere suffer. [10.6]"""
+    for area in members(DUTCH):
+        if state.present[FRANCE] >> area & 1:
+            wear(state, [area], 1 << FRANCE)
+        elif state.draw(6, "dutch revolt") + 1 >= 5 and controller(state, area) != BRITAIN:
+            state.then(EventFlag(BRITAIN, area, "event"))
+
+
+@event("barbary_corsairs")
+def barbary_corsairs(state: State, nation: int) -> None:
+    """A sea is closed to Convoys, a lone Squadron there in danger; Turkey's ally may land Troops."""
+    put(state, nation, "barbary_corsairs", "zone", ("western_mediterranean", "tyrrhenian_sea"))
+
+
+@answer("barbary_corsairs", "zone")
+def _corsairs_zone(state: State, nation: int, choice: str) -> None:
+    set_effect(state, of(NO_CONVOY, choice))
+    ships = squadrons_at(state, read_zone(choice))
+    if len(ships) == 1 and state.draw(6, "attrition") + 1 == 6:
+        remove_squadron(state, ships[0], POOL, "event")
+    if has_pact(state, TURKEY) and sp_at(state, TURKEY, read_area("tangier")):
+        state.then(AfterRising("barbary_corsairs"))
+
+
+@event("typhus", lambda state, nation: None if _crowded(state) else no_effect("typhus"))
+def typhus(state: State, nation: int) -> None:
+    """Every area with more than six pieces: all there suffer."""
+    wear(state, _crowded(state), EVERYBODY)
+
+
+def _crowded(state: State) -> list[int]:
+    areas = areas_with(state, EVERYBODY)
+    return [area for area in members(areas) if force_in(state, area, EVERYBODY).size > 6]
+
+
+@event("bitter_winter")
+def bitter_winter(state: State, nation: int) -> None:
+    """Formations in the cold lands outside their own soil suffer."""
+    for area in members(areas_with(state, EVERYBODY) & COLD):
+        strangers = sum(
+            1 << n for n in range(NATION_COUNT) if not (HOME[n] | SHARED[n]) & state.held[n] & 1 << area
+        )
+        wear(state, [area], strangers)
+
+
+def _needs_napoleon(state: State, nation: int) -> Refusal | None:
+    return None if state.leader_at[NAPOLEON] >= 0 else Refusal("nw-event-no-napoleon", "6.1")
+
+
+@event("infernal_machine", _needs_napoleon)
+def infernal_machine(state: State, nation: int) -> None:
+    """Two dice: 12 kills Napoleon, 10 and 11 send him to Regroup, otherwise France looks at a hand. [7.2]"""
+    total = sum(state.draw(6, "infernal machine") + 1 for _ in range(2))
+    if total >= 10:
+        remove_leader(state, NAPOLEON, POOL if total == 12 else REGROUP, "event")
+        return
+    hands = [n for n in range(NATION_COUNT) if n != FRANCE and state.hands[n]]
+    put(state, FRANCE, "infernal_machine", "look", (NONE, *nation_names(hands)) if hands else (), to=FRANCE)
+
+
+@answer("infernal_machine", "look")
+def _infernal_look(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        show_hand(state, nation_of(choice), seat_of(state, FRANCE))
+
+
+@event("malet_conspiracy")
+def malet_conspiracy(state: State, nation: int) -> None:
+    """With Napoleon abroad France loses a card, and him from his Army or its Home cards; otherwise a card if
+    Paris is empty."""
+    place = state.leader_at[NAPOLEON]
+    abroad = place >= 0 and not OLD_FRANCE >> place & 1
+    if state.hands[FRANCE] and (abroad or not sp_at(state, FRANCE, read_area("paris"))):
+        discard_card(state, FRANCE, random_card(state, FRANCE, "conspiracy"))
+    if abroad:
+        put(state, FRANCE, "malet_conspiracy", "malet", ("paris", "home_cards"), to=FRANCE)
+
+
+@answer("malet_conspiracy", "malet")
+def _malet(state: State, nation: int, choice: str) -> None:
+    if choice == "paris":
+        place_leader(state, NAPOLEON, read_area("paris"), "event")
+    else:
+        set_effect(state, of(NO_HOME_CARDS, NATIONS[FRANCE]))
+
+
+@event("luddites")
+def luddites(state: State, nation: int) -> None:
+    """Britain brings two points home to London, or loses a card by lot."""
+    abroad = [a for a in members(state.present[BRITAIN] & ~GREAT_BRITAIN) if sp_at(state, BRITAIN, a)]
+    strength = sum(sp_at(state, BRITAIN, area) for area in abroad)
+    options = ["troops"] if strength >= 2 else []
+    options += ["card"] if state.hands[BRITAIN] else []
+    put(state, BRITAIN, "luddites", "luddites", options, to=BRITAIN)
+
+
+@answer("luddites", "luddites")
+def _luddites(state: State, nation: int, choice: str) -> None:
+    if choice == "card":
+        discard_card(state, BRITAIN, random_card(state, BRITAIN, "luddites"))
+    else:
+        _offer_home(state, 2)
+
+
+def _offer_home(state: State, left: int) -> None:
+    abroad = [a for a in members(state.present[BRITAIN] & ~GREAT_BRITAIN) if sp_at(state, BRITAIN, a)]
+    if left and abroad:
+        put(state, BRITAIN, "luddites", "from", [f"{left} {PLACES[a]}" for a in abroad], to=BRITAIN)
+
+
+@answer("luddites", "from")
+def _luddites_from(state: State, nation: int, choice: str) -> None:
+    left, name = choice.split()
+    regroup_sp(state, BRITAIN, read_area(name), 1, "event")
+    return_sp(state, BRITAIN, read_area("london"), 1, "event")
+    _offer_home(state, int(left) - 1)

@@ -1,0 +1,72 @@
+"""What many events do: free strength, Attrition of many forces, pushes of Consuls. [6.11, 6.17, 8.1]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..attrition import force_in, suffer
+from ..board import HOME, SHARED, members
+from ..control import areas_with
+from ..names import NATION_COUNT, NATIONS, NO_CONSUL, NO_NATION, PACT, POWERS
+from ..relations import enemies, is_proxy
+from ..state import State
+from ..war.consuls import EVENT, MoveConsul, consul_refusal
+from ..war.free_troops import PlaceFree
+
+
+def own_areas(state: State, nation: int) -> int:
+    """Controlled Home and Shared areas free of enemy Formations, whatever the purse is for. [7]"""
+    own = (HOME[nation] | SHARED[nation]) & state.held[nation]
+    return own & ~areas_with(state, enemies(state, nation))
+
+
+def levy(state: State, nation: int, count: int, areas: int, most_each: int = 0, most_areas: int = 0) -> None:
+    """The nation places free strength before the next step. [6.11]"""
+    if areas:
+        state.then(PlaceFree(nation, count, areas, most_each, "event", most_areas))
+
+
+def wear(state: State, areas: Iterable[int], nations: int, *, flags: bool = False, lost_on: int = 6) -> None:
+    """Troops of a mask of nations in these areas suffer Attrition; `flags`: their Flags too. [6.17]"""
+    for area in areas:
+        force = force_in(state, area, nations)
+        flag = flags and state.flag[area] != NO_NATION and bool(nations >> state.flag[area] & 1)
+        if force.size or flag:
+            suffer(state, area, force, "event", flag=flag, lost_on=lost_on)
+
+
+def has_troops(state: State, areas: int, nations: int, *, flags: bool = False) -> bool:
+    """Would anything there roll?"""
+    if areas_with(state, nations) & areas:
+        return True
+    return flags and any(
+        state.flag[area] != NO_NATION and nations >> state.flag[area] & 1 for area in members(areas)
+    )
+
+
+def pushes(state: State, by: int, *, into_pact: bool, rows: Iterable[int] | None = None) -> list[str]:
+    """Single pushes of Consuls an event of this nation may make: `sweden right france`. Never out of Pact."""
+    found = []
+    for nation in range(NATION_COUNT):
+        box = state.consul_box[nation]
+        if box in (NO_CONSUL, PACT):
+            continue
+        now = state.consul_row[nation]
+        open_rows = [p for p in POWERS if not is_proxy(state, p)] if now == NO_NATION else [now]
+        for row in open_rows:
+            if rows is not None and row not in rows:
+                continue
+            for way in ("right", "left"):
+                enters = way == "right" and box + 1 == PACT
+                refused = consul_refusal(state, by, nation, row, way == "right", EVENT)
+                if refused is None and (into_pact or not enters):
+                    found.append(f"{NATIONS[nation]} {way} {NATIONS[row]}")
+    return found
+
+
+def push(state: State, by: int, text: str, boxes: int = 1) -> None:
+    """Carry a push out, over so many boxes as far as it goes."""
+    nation, way, row = (NATIONS.index(word) if word in NATIONS else word for word in text.split())
+    assert isinstance(nation, int)
+    assert isinstance(row, int)
+    state.then(MoveConsul(by, nation, row, way == "right", boxes, "event"))
