@@ -9,6 +9,7 @@ import pytest
 from greatpowers.engine.errors import DataError
 from greatpowers.games.napoleonic_wars.board import (
     AREA_COUNT,
+    BOX_PRICE,
     CAPITALS,
     COORDINATES,
     FORTRESS,
@@ -329,3 +330,8 @@ def test_where_every_table_comes_from_is_told() -> None:
         "reconstruction",
         "mixed",
     }
+
+
+def test_r8_1_every_column_of_the_track_has_its_number() -> None:
+    """Item 103: a step costs the number of the column entered."""
+    assert BOX_PRICE == (1, 1, 2, 3, 4)

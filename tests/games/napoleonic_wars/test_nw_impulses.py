@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, refusal, run, texts, use
-from games.napoleonic_wars.nw_matches import new_match, play_until, state_of
+from games.napoleonic_wars.nw_matches import some_match, state_of
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.games.napoleonic_wars.events import CardPlayed, ImpulseBegan, ImpulsePassed, RoundBegan
 from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATIONS
@@ -218,8 +218,7 @@ def test_r17_3_the_largest_hand_is_asked_before_the_due_card_is_shown() -> None:
 
 def test_r17_3_what_was_done_stands_once_the_next_has_acted() -> None:
     """Item 287: nothing is taken back behind another player's answer."""
-    match = new_match("1805-4", seed="stands")
-    play_until(match, lambda m: len(m.decisions) > 12 and m.decisions[-1][0] != m.decisions[-2][0])
+    match = some_match("1805-4", lambda m: len(m.decisions) > 12 and m.decisions[-1][0] != m.decisions[-2][0])
     earlier = match.decisions[-2][0]
 
     with pytest.raises(Exception, match="undo-barrier"):
@@ -316,7 +315,7 @@ def test_r6_5_a_card_of_somebody_else_cannot_be_played() -> None:
 
 def test_a_game_says_who_may_preempt() -> None:
     """Item 31: everybody can count cards."""
-    match = play_until(new_match("1805-5", seed="p"), lambda m: m.view(None).preemptor != "")
+    match = some_match("1805-5", lambda m: m.view(None).preemptor != "")
 
     assert match.view("france").preemptor == match.view(None).preemptor
     assert state_of(match).round > 1 or state_of(match).turn > 1

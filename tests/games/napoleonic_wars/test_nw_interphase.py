@@ -16,7 +16,7 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from games.napoleonic_wars.nw_matches import new_match, play_until, state_of
+from games.napoleonic_wars.nw_matches import some_match, state_of
 from greatpowers.engine.chance import Stream
 from greatpowers.games.napoleonic_wars.actions import actions, offered
 from greatpowers.games.napoleonic_wars.card_changes import begin_foreign_war, set_effect
@@ -38,6 +38,7 @@ from greatpowers.games.napoleonic_wars.phases.reinforcing import Reinforcing
 from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
 from greatpowers.games.napoleonic_wars.reinforcements import reinforcement_cp
 from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.war.consuls import step_cost
 
 POINTS = {"france": 18, "britain": 6, "austria": 8, "russia": 8, "prussia": 8, "spain": 4, "turkey": 4,
           "sweden": 2, "denmark": 2}  # fmt: skip
@@ -360,7 +361,7 @@ def test_r14_34_home_cards_are_turned_up_and_parliament_comes_back() -> None:
 
 def test_r14_nobody_plays_events_or_intercepts_between_turns() -> None:
     """Item 250: only Camps, CPs, Deployments, hands and cards too many are asked about."""
-    match = play_until(new_match("1805-3", seed="between"), lambda m: state_of(m).phase == "camps")
+    match = some_match("1805-3", lambda m: state_of(m).phase == "camps")
     kinds: set[str] = set()
     stream = Stream("between")
     while not match.is_over and state_of(match).phase != "rounds":
@@ -380,3 +381,14 @@ def test_r14_no_event_can_be_played_from_a_reinforcement_purse() -> None:
 
     assert words <= {"build", "regroup", "refit", "consul", "deploy"}
     assert {"build", "deploy"} <= words
+
+
+def test_the_continental_system_makes_it_dearer_to_draw_a_vassal_away() -> None:
+    """Item 103: one CP more to move a Vassal of France left, as long as France holds its Keys."""
+    state = board(start=True)
+    denmark = nation("denmark")
+    before = step_cost(state, BRITAIN, denmark, FRANCE, right=False)
+    set_effect(state, CONTINENTAL_SYSTEM)
+
+    assert before == 1
+    assert step_cost(state, BRITAIN, denmark, FRANCE, right=False) == 2

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from .names import LINES, NATION_COUNT, NATION_NUMBER, NATIONS, NO_NATION, STRAIT
+from .names import BOXES, LINES, NATION_COUNT, NATION_NUMBER, NATIONS, NO_NATION, STRAIT
 from .reading import Row, rows, unique
 
 _AREA_COLUMNS = ("id", "name_en", "name_ru", "name_hu", "lat", "lon", "owner", "shared_with", "key",
@@ -149,6 +149,17 @@ def _borders() -> tuple[dict[int, tuple[int, ...]], dict[int, int]]:
 
 
 ZONE_NEIGHBOURS, GUARD = _borders()
+
+
+def _prices() -> tuple[int, ...]:
+    """The numbers on the columns of the Diplomatic track, in the order of the boxes. [8.1]"""
+    found = unique(rows("track.csv", ("column", "cp")), "column")
+    for row, box in zip(found.values(), BOXES, strict=True):
+        row.one_of("column", (box,))
+    return tuple(row.number("cp") for row in found.values())
+
+
+BOX_PRICE: Final = _prices()
 
 
 def line_between(a: int, b: int) -> int:

@@ -21,7 +21,6 @@ nw-play-not-held = The nation does not hold this card (rule { $rule }). Card: { 
 nw-play-one-card = One card an impulse, and a second only if exactly one of the two has a plus (rule { $rule }). Card: { $card }.
 nw-play-must-event = This card must be played as an event (rule { $rule }). Card: { $card }.
 nw-play-parliament = A nation that was handed Parliament uses its command points only (rule { $rule }).
-nw-event-unknown = This card has no event that could be played now (rule { $rule }). Card: { $card }.
 nw-resource-none = The nation has no resource (rule { $rule }). Nation: { $nation }.
 nw-resource-once = No further resource can be used in this impulse (rule { $rule }).
 nw-resource-no-winter = An early winter is impossible on the last turn and in scenarios (rule { $rule }).

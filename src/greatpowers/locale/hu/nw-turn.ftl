@@ -21,7 +21,6 @@ nw-play-not-held = Nincs ilyen kártyája a nemzetnek (szabály: { $rule }). Ká
 nw-play-one-card = Impulzusonként egy kártya, második csak akkor, ha a kettőből pontosan az egyik „+” jelű (szabály: { $rule }). Kártya: { $card }.
 nw-play-must-event = Ezt a kártyát csak eseményként lehet kijátszani (szabály: { $rule }). Kártya: { $card }.
 nw-play-parliament = Akinek átadták a Parlamentet, az csak a parancspontjait használhatja (szabály: { $rule }).
-nw-event-unknown = Ennek a kártyának most nincs kijátszható eseménye (szabály: { $rule }). Kártya: { $card }.
 nw-resource-none = Nincs erőforrása a nemzetnek (szabály: { $rule }). Nemzet: { $nation }.
 nw-resource-once = Ebben az impulzusban több erőforrást nem lehet felhasználni (szabály: { $rule }).
 nw-resource-no-winter = Az utolsó fordulóban és a forgatókönyvekben nincs korai tél (szabály: { $rule }).

@@ -5,14 +5,19 @@ from __future__ import annotations
 from ....engine.frames import LEAVE, Next, Procedure, frame, step
 from ..card_changes import end_effects, note_play, play_card, put_away, random_card
 from ..card_facts import CARDS
+from ..cards.marching import EmperorReward
+from ..cards.playing import EventPlay
+from ..cards.registry import event_refusal
 from ..cards.windows import window
 from ..effects import RUSSIAN_WINTER, is_on
+from ..land.sieges import Sieges
 from ..names import RUSSIA
 from ..playing import turn_is_over
 from ..relations import is_neutral_proxy, seat_of
 from ..state import State
 from ..turn_changes import begin_impulse, begin_pass, end_impulse, end_rounds
-from .others import call, event_refusal
+from ..war.proxies import NeutralBuild
+from ..war.submission import SubmissionOffers
 from .plays import ChoosePlay, may_play_more
 from .winter import WinterRoll
 
@@ -57,17 +62,17 @@ class Impulse(Procedure):
     def besiege(self, state: State) -> None:
         """Sieges belong to the due Impulse. [12.2]"""
         if not self.preempting and not state.turn_over:
-            call(state, "land.sieges", "Sieges", self.nation)
+            state.then(Sieges(self.nation))
 
     @step
     def reward(self, state: State) -> None:
         """What the Emperor has won. [15.5]"""
-        call(state, "cards.marching", "EmperorReward")
+        state.then(EmperorReward())
 
     @step
     def offers(self, state: State) -> None:
         """[15.4]"""
-        call(state, "war.submission", "SubmissionOffers")
+        state.then(SubmissionOffers())
 
     @step
     def close(self, state: State) -> None:
@@ -96,7 +101,7 @@ class Passing(Procedure):
     @step
     def besiege(self, state: State) -> None:
         """[12.2]"""
-        call(state, "land.sieges", "Sieges", self.nation)
+        state.then(Sieges(self.nation))
 
     @step
     def close(self, state: State) -> None:
@@ -123,9 +128,9 @@ class NeutralPlay(Procedure):
         play_card(state, self.nation, card, "event" if is_event else "cp")
         note_play(state, card)
         if is_event:
-            call(state, "cards.playing", "EventPlay", self.nation, card)
+            state.then(EventPlay(self.nation, card))
             return LEAVE
-        call(state, "war.proxies", "NeutralBuild", self.nation, CARDS[card].cp)
+        state.then(NeutralBuild(self.nation, CARDS[card].cp))
         return None
 
     @step

@@ -8,8 +8,8 @@ from ..diplomacy_changes import end_truces
 from ..effects import CROP_FAILURE
 from ..state import State
 from ..turn_changes import begin_phase
+from ..war.camps import CampsStep
 from .drawing import NewHands
-from .others import call
 from .peace import track_from
 from .reinforcing import Reinforcing
 
@@ -23,7 +23,7 @@ class Interphase(Procedure):
         """Truces of conquests are over. [14.1, 15.21]"""
         begin_phase(state, "camps")
         end_truces(state)
-        call(state, "war.camps", "CampsStep")
+        state.then(CampsStep())
 
     @step
     def reinforcements(self, state: State) -> None:

@@ -11,13 +11,14 @@ from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
 from ..card_changes import change_resources, draw_cards, note_play, play_card, put_away
 from ..card_facts import CARDS, PARLIAMENT
+from ..cards.playing import EventPlay
+from ..cards.registry import event_refusal
 from ..names import BRITAIN, NATIONS, POWERS
 from ..playing import may_add, playable, playable_count
 from ..relations import seat_of
 from ..state import State, rules
 from ..texts import read_card, unreadable
 from ..turn_changes import end_rounds, fill_purse, use_resource
-from .others import call, event_refusal
 from .spending import Spend
 
 EVENT, CP, RESOURCE, DONE = "event", "cp", "resource", "done"
@@ -163,7 +164,7 @@ class CardPlay(Procedure):
     @step
     def carry_out(self, state: State) -> None:
         if self.use == EVENT:
-            call(state, "cards.playing", "EventPlay", self.nation, self.card)
+            state.then(EventPlay(self.nation, self.card))
         else:
             fill_purse(state, CARDS[self.card].cp)
             state.then(Spend(self.nation))

@@ -8,8 +8,8 @@ from ..reinforcements import reinforcement_cp
 from ..relations import is_neutral_proxy
 from ..state import State
 from ..turn_changes import fill_purse
+from ..war.proxies import NeutralBuild
 from .deploying import Deployment
-from .others import call
 from .spending import Spend
 
 
@@ -24,7 +24,7 @@ class Reinforcing(Procedure):
         """A neutral Proxy builds by its priorities and deploys nothing. [7.5, rulings 54 and 55]"""
         if not is_neutral_proxy(state, self.nation):
             return None
-        call(state, "war.proxies", "NeutralBuild", self.nation, reinforcement_cp(state, self.nation))
+        state.then(NeutralBuild(self.nation, reinforcement_cp(state, self.nation)))
         return LEAVE
 
     @step

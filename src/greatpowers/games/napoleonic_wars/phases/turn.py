@@ -6,9 +6,9 @@ from ....engine.frames import LEAVE, Next, Procedure, frame, step
 from ..card_changes import end_effects
 from ..state import State, rules
 from ..turn_changes import advance_marker, begin_phase, begin_turn, next_turn
+from ..war.conquest import Conquests
 from .ending import EndAttrition, EndGame, finish_builds
 from .interphase import Interphase
-from .others import call
 from .peace import PeaceRoll
 from .rounds import Rounds
 
@@ -37,7 +37,7 @@ class Turn(Procedure):
     def conquests(self, state: State) -> None:
         """[5.7]"""
         begin_phase(state, "conquest")
-        call(state, "war.conquest", "Conquests")
+        state.then(Conquests())
 
     @step
     def last_turn(self, state: State) -> Next | None:

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from ....engine.errors import Refusal
 from ....engine.frames import Procedure, frame, step
 from ..actions import INFLUENCE, REINFORCEMENTS, RESTORING, Action, register
+from ..board import BOX_PRICE
 from ..cards.windows import window
 from ..diplomacy_changes import place_consul
-from ..names import BOXES, FRIEND, NATION_COUNT, NATIONS, NO_CONSUL, NO_NATION, PACT, POWERS, UNALIGNED
+from ..names import (
+    FRANCE,
+    FRIEND,
+    NATION_COUNT,
+    NATIONS,
+    NO_CONSUL,
+    NO_NATION,
+    PACT,
+    POWERS,
+    UNALIGNED,
+)
+from ..reinforcements import system_holds
 from ..relations import camp_members, camp_of, is_proxy, seat_of
 from ..state import State, is_first_round_of_1805, rules
 from ..texts import read_nation, unreadable
 from .pacts import adopt, make_pact
 
-#: CPs to enter each box. [8.1]
-PRICE: Final = (1, 1, 2, 3, 4)
 RIGHT, LEFT, PLUS, PLAIN = "right", "left", "plus", "plain"
 CP, EVENT = "cp", "event"
 
@@ -51,7 +61,11 @@ def step_cost(state: State, by: int, nation: int, row: int, right: bool) -> int 
 def _price(state: State, nation: int, right: bool) -> int:
     entered = state.consul_box[nation] + (1 if right else -1)
     plus = is_plus(state, nation)
-    return max(0, PRICE[entered] - plus if right else PRICE[entered] + plus)
+    if right:
+        return max(0, BOX_PRICE[entered] - plus)
+    # The Continental System makes it dearer to draw a Vassal away from France.
+    held = state.consul_row[nation] == FRANCE and system_holds(state)
+    return BOX_PRICE[entered] + plus + held
 
 
 def track_refusal(state: State, nation: int, row: int) -> Refusal | None:
@@ -223,4 +237,3 @@ def _may_negotiate(state: State) -> bool:
 
 
 register(ConsulAction())
-assert len(PRICE) == len(BOXES)
