@@ -1,24 +1,153 @@
-"""Battle cards: asked for before the dice of a round and after them. [6.15, 11.1]"""
+"""Battle cards are asked for before the dice of a round and after them. [6.15, 11.1]"""
 
 from __future__ import annotations
 
-from ....engine.frames import Procedure, frame, step
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ..card_changes import play_card, put_away
+from ..card_facts import CARDS
+from ..fight_changes import set_battle
+from ..land.armies import nations_of_force
+from ..names import NATION_COUNT, NATIONS
+from ..pieces import SQUADRON_NATION
+from ..relations import seat_of
 from ..state import State
+from ..texts import read_card, unreadable
+from .notes import SLOPE, has
+from .registry import may_play
+
+PASS = "pass"
+
+
+def side_of(state: State, nation: int) -> int:
+    """The side of the fight a nation has pieces on, -1 for none. [6.15]"""
+    if state.naval is not None:
+        for side, fleet in enumerate(state.naval.fleets):
+            if any(SQUADRON_NATION[s] == nation for s in fleet):
+                return side
+        return -1
+    assert state.battle is not None
+    for side, who in enumerate(state.battle.sides):
+        if nations_of_force(who.force) >> nation & 1:
+            return side
+    return -1
+
+
+def is_on(state: State) -> bool:
+    return state.battle is not None or state.naval is not None
+
+
+def players_in_order(state: State) -> list[int]:
+    """Nations in the fight that hold cards and have a player, from the active one in track order. [11.1]"""
+    fight = state.naval if state.naval is not None else state.battle
+    assert fight is not None
+    order = [(fight.nation + n) % NATION_COUNT for n in range(NATION_COUNT)]
+    return [n for n in order if state.hands[n] and seat_of(state, n) and side_of(state, n) >= 0]
+
+
+def battle_card_refusal(state: State, nation: int, card: str, *, after_dice: bool) -> Refusal | None:
+    """Why a nation may not play a Battle card now. [6.15, 13.4]"""
+    from .fighting import BATTLE_CARDS
+
+    names: dict[str, str | int] = {"card": card, "nation": NATIONS[nation]}
+    if card not in state.hands[nation]:
+        return Refusal("nw-play-not-held", "6.5", {"card": card})
+    if CARDS[card].timing != "battle" or BATTLE_CARDS[card].after_dice != after_dice:
+        return Refusal("nw-battle-card-timing", "11.1", names)
+    if not may_play(nation, card) or side_of(state, nation) < 0:
+        return Refusal("nw-battle-card-absent", "6.15", names)
+    if state.naval is not None and not CARDS[card].is_naval:
+        return Refusal("nw-battle-card-land", "13.4", names)
+    side = side_of(state, nation)
+    if state.battle is not None and state.battle.is_siege and side == 1:
+        return Refusal("nw-battle-card-absent", "6.15", names)
+    allowed = BATTLE_CARDS[card].when(state, nation, side)
+    return None if allowed else Refusal("nw-battle-card-condition", "6.15", names)
 
 
 @frame
 class BattleCards(Procedure):
-    """Each nation with a Formation in the fight may play Battle cards, in track order from the active one."""
+    """Before the dice: each nation plays all its cards before the next. [11.1]"""
 
     @step
     def ask(self, state: State) -> None:
-        """Nations are asked here once Battle cards are entered."""
+        state.then(*[AskForCards(nation, False) for nation in players_in_order(state)])
 
 
 @frame
 class AfterDice(Procedure):
-    """Cards that are played when the dice of a round are seen."""
+    """After the dice: what cards make of them. [11.1]"""
+
+    @step
+    def turn_sixes(self, state: State) -> None:
+        """Behind a reverse slope the first two sixes are fives."""
+        battle = state.battle
+        if battle is None:
+            return
+        rolled = list(battle.rolled)
+        for side in (0, 1):
+            if has(battle, SLOPE, side):
+                sixes, fives = rolled[1 - side]
+                turned = min(2, sixes)
+                rolled[1 - side] = (sixes - turned, fives + turned)
+        set_battle(state, replace(battle, rolled=(rolled[0], rolled[1])))
 
     @step
     def ask(self, state: State) -> None:
-        """Nations are asked here once Battle cards are entered."""
+        state.then(*[AskForCards(nation, True) for nation in players_in_order(state)])
+
+
+@frame
+class AskForCards(Procedure):
+    """One nation, until it passes; only how many cards it holds decides whether it is asked."""
+
+    nation: int
+    after_dice: bool
+
+    @step
+    def ask(self, state: State) -> None:
+        if is_on(state) and state.hands[self.nation] and side_of(state, self.nation) >= 0:
+            state.then(ChooseBattleCard(seat_of(state, self.nation), self.nation, self.after_dice))
+
+
+@frame
+class ChooseBattleCard(Choice):
+    """Play a Battle card or pass. [6.15]"""
+
+    always_ask = True
+    seat: str
+    nation: int
+    after_dice: bool
+
+    def options(self, state: State) -> Sequence[str]:
+        held = sorted(state.hands[self.nation])
+        return [PASS, *(card for card in held if self.refuse(state, card) is None)]
+
+    def chosen(self, state: State, card: str) -> None:
+        from .fighting import BATTLE_CARDS
+
+        if card == PASS:
+            return
+        play_card(state, self.nation, card, "battle")
+        BATTLE_CARDS[card].effect(state, self.nation, side_of(state, self.nation))
+        put_away(state, card, for_good=CARDS[card].is_removed)
+        state.then(AskForCards(self.nation, self.after_dice))
+
+    def write(self, card: str) -> str:
+        return card if card == PASS else f"play {card}"
+
+    def read(self, state: State, text: str) -> str:
+        word, _, rest = " ".join(text.split()).casefold().partition(" ")
+        if word == PASS and not rest:
+            return PASS
+        if word != "play":
+            raise unreadable(text)
+        return read_card(rest)
+
+    def refuse(self, state: State, card: str) -> Refusal | None:
+        if card == PASS:
+            return None
+        return battle_card_refusal(state, self.nation, card, after_dice=self.after_dice)

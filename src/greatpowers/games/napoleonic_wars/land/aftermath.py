@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from ....engine.frames import Choice, Procedure, frame, step
 from ..board import FORTRESS, PLACES
+from ..cards import notes
 from ..cards.windows import window
 from ..fight_changes import bar_interception, note_battle, set_battle
 from ..fight_events import AnnihilationSuffered, BattleEnded
 from ..fights import Battle, FightSide, Force
+from ..names import FRANCE
 from ..relations import seat_of
 from ..state import State
-from .armies import deciding_nation
+from .armies import deciding_nation, one_nation
 from .losses import battle_of, eliminate
 from .marks import halt
 from .retreats import Retreat
 
-#: So many more losses are a rout. [11.5]
-ROUT: Final = 3
 FLAG, LEAVE_IT = "flag", "leave"
 
 
 def is_rout(battle: Battle, loser: int) -> bool:
-    """Did the winner score three losses more than he took? [11.5]"""
+    """Did the winner score three losses more than he took, or what cards say? [11.5]"""
     beaten, winner = battle.sides[loser], battle.sides[1 - loser]
     margin = beaten.eliminated + beaten.disrupted - winner.eliminated - winner.disrupted
-    return margin >= ROUT
+    return margin >= notes.rout_margin(battle, 1 - loser)
 
 
 def wins_flag(state: State, battle: Battle, loser: int) -> bool:
@@ -61,6 +60,9 @@ class Outcome(Procedure):
         set_battle(state, replace(battle, loser=beaten))
         if routed:
             eliminate(state, beaten, in_disorder(battle.sides[beaten]), "rout")
+        if beaten >= 0 and notes.has(battle, notes.GUARD, beaten):
+            lost = min(notes.GUARD_LOSS, battle_of(state).sides[beaten].force.sp[FRANCE])
+            eliminate(state, beaten, one_nation(FRANCE, lost), "guard")
 
     @step
     def retreat(self, state: State) -> None:

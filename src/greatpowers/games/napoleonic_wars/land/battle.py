@@ -9,6 +9,7 @@ from ....engine.frames import LEAVE, Next, Procedure, frame, step
 from ..attrition import force_in
 from ..board import PLACES
 from ..card_changes import end_effect
+from ..cards import notes
 from ..cards.battle_cards import AfterDice, BattleCards
 from ..cards.windows import window
 from ..effects import NO_BATTLE, is_on
@@ -110,7 +111,8 @@ def begin_round(state: State, number: int) -> None:
     battle = battle_of(state)
     sides = (replace(battle.sides[0], fresh=0), replace(battle.sides[1], fresh=0))
     nothing = ((0, 0), (0, 0))
-    set_battle(state, replace(battle, sides=sides, round=number, extra=(0, 0), rolled=nothing))
+    kept = notes.kept_notes(battle.notes)
+    set_battle(state, replace(battle, sides=sides, round=number, extra=(0, 0), rolled=nothing, notes=kept))
 
 
 def roll_round(state: State) -> None:
@@ -146,6 +148,12 @@ def beaten_side(battle: Battle) -> int:
     return TIED if active == other else int(other > active)
 
 
+def can_still_hurt(state: State, battle: Battle) -> bool:
+    """Has anybody dice left to go on with?"""
+    following = replace(battle, round=battle.round + 1, extra=(0, 0))
+    return any(side_dice(state, following, side) for side in (0, 1))
+
+
 @frame
 class Round(Procedure):
     """Cards, dice, losses, and a second round if they are equal. [11.1, 11.2, 11.3]"""
@@ -179,7 +187,8 @@ class Round(Procedure):
     @step
     def go_on(self, state: State) -> None:
         battle = battle_of(state)
-        if beaten_side(battle) == TIED and battle.round < LAST_ROUND:
+        more = battle.round < LAST_ROUND or notes.has_no_limit(battle)
+        if more and beaten_side(battle) == TIED and can_still_hurt(state, battle):
             begin_round(state, battle.round + 1)
             state.then(Round())
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..board import FORTRESS, PLACES, line_between
+from ..cards import notes
 from ..effects import JEALOUS, is_on
 from ..effects import UNIT_BONUS as DRILLED
 from ..fights import Battle, FightSide, Force
@@ -50,7 +51,7 @@ def drilled_minors(state: State) -> int:
 def terrain_dice(state: State, battle: Battle) -> int:
     """Dice of the defender in the first round, if the ground is his and he has not tried to leave. [11.22]"""
     defender = battle.sides[1]
-    if battle.origin < 0 or defender.failed_evasion:
+    if battle.origin < 0 or defender.failed_evasion or notes.has(battle, notes.NO_TERRAIN):
         return 0
     if not own_ground(state, deciding_nation(defender), battle.area):
         return 0
@@ -60,7 +61,7 @@ def terrain_dice(state: State, battle: Battle) -> int:
 def side_dice(state: State, battle: Battle, side: int) -> int:
     """All dice of a side in this round, never fewer than none. [11.2, 12.3]"""
     if battle.is_siege and side == 1:
-        return FORTRESS[battle.area] + battle.extra[1]
+        return notes.dice_after_cards(battle, side, FORTRESS[battle.area] + battle.extra[1])
     who = battle.sides[side]
     ready = in_order(who)
     dice = (
@@ -76,4 +77,4 @@ def side_dice(state: State, battle: Battle, side: int) -> int:
         dice -= sum(leader != who.commander for leader in ready.leaders)
     if battle.round == 1 and not battle.is_siege:
         dice += terrain_dice(state, battle) if side == 1 else battle.sides[1].failed_evasion
-    return max(0, dice)
+    return notes.dice_after_cards(battle, side, max(0, dice))

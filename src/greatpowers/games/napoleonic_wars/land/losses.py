@@ -10,6 +10,7 @@ from typing import Final
 from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
 from ..board import PLACES
+from ..cards import notes
 from ..changes import lose_sp, remove_leader
 from ..fight_changes import set_battle
 from ..fight_events import PiecesDisrupted
@@ -67,6 +68,10 @@ class Hits(Procedure):
         put_side(state, self.side, replace(who, eliminated=who.eliminated + self.sixes))
         ready = in_order(who)
         first = min(self.sixes, ready.size)
+        is_aimed = notes.has(battle_of(state), notes.COMMANDER_HIT, self.side)
+        if first and is_aimed and who.commander in ready.leaders:
+            eliminate(state, self.side, Force(leaders=(who.commander,)))
+            first -= 1
         state.then(Bear(self.side, LOSE, first, True))
         if self.sixes > first:
             rest = min(self.sixes - first, without(who.force, ready).size)

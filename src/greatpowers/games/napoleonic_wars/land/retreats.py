@@ -9,6 +9,7 @@ from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
 from ..attrition import force_in, suffer
 from ..board import NEIGHBOURS, PLACES, PORT_ZONES, ZONE_PORTS, members
+from ..cards import notes
 from ..cards.windows import window
 from ..changes import move_force
 from ..control import areas_with, enemy_fortress, friendly_areas, neutral_areas, uncontrolled_areas
@@ -133,6 +134,7 @@ class RetreatTo(Procedure):
             fall_back(state, force, battle.area, self.to)
         move_force(state, force, battle.area, self.to, "retreat")
         set_battle(state, replace(battle, refuge=self.to))
+        causes += notes.has(battle, notes.HARRIED, self.side) and not causes
         if causes:
             suffer(state, self.to, force, "retreat", times=causes)
         state.then(Refuge(self.side, there))
