@@ -100,3 +100,14 @@ def test_ones_own_open_table_is_opened_and_not_joined_again(visitor: MakeVisitor
 
     expect(page.get_by_role("link", name="Open: My own door")).to_be_visible()
     expect(page.get_by_role("link", name="Take a seat: My own door")).to_have_count(0)
+
+
+def test_a_vote_for_a_draw_is_told_to_the_others(visitor: MakeVisitor) -> None:
+    anna, boris = visitor().be("Anna"), visitor().be("Boris")
+    table = with_boris(anna, boris)
+    page = anna.goto(f"/table/{table}")
+    expect(page.get_by_text("Order 1 of 3")).to_be_visible()
+    say(boris, table, "Turkey", "draw yes")
+    page.get_by_role("button", name="For a draw: Turkey").click()
+
+    expect(page.get_by_role("dialog", name="Draw vote")).to_be_visible()

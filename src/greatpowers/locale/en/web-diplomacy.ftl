@@ -142,6 +142,7 @@ web-dip-slip-open = open
 web-dip-slip-waits = waits for your order…
 web-dip-erase = Take the order back: { $unit }
 web-dip-nothing-asked = Nothing is asked of you in this phase.
+web-dip-watching-about = You see what everybody at the table sees. Orders are shown when they are opened.
 web-dip-seal = Seal the orders
 web-dip-seal-note = { $written } of { $total } written · can be broken until the clock ends
 web-dip-seal-idle = Nothing to seal

@@ -142,6 +142,7 @@ web-dip-slip-open = nyitott
 web-dip-slip-waits = parancsodra vár…
 web-dip-erase = Parancs visszavonása: { $unit }
 web-dip-nothing-asked = Ebben a fázisban nincs teendőd.
+web-dip-watching-about = Azt látod, ami az asztalnál mindenkinek nyilvános. A parancsok felfedés után látszanak.
 web-dip-seal = Parancsok lepecsételése
 web-dip-seal-note = Megírva: { $written } / { $total } · a pecsét a határidőig feltörhető
 web-dip-seal-idle = Nincs mit lepecsételni

@@ -142,6 +142,7 @@ web-dip-slip-open = ждет
 web-dip-slip-waits = ждет вашего приказа…
 web-dip-erase = Отозвать приказ: { $unit }
 web-dip-nothing-asked = В этой фазе от вас ничего не требуется.
+web-dip-watching-about = Вы видите то, что открыто всем за столом. Приказы видны после раскрытия.
 web-dip-seal = Запечатать приказы
 web-dip-seal-note = Написано: { $written } из { $total } · до срока печать можно сломать
 web-dip-seal-idle = Нечего запечатывать
