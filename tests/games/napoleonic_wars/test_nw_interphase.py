@@ -26,6 +26,7 @@ from greatpowers.games.napoleonic_wars.effects import (
     CONTINENTAL_SYSTEM,
     CROP_FAILURE,
     DRAW_FEWER,
+    NO_CONVOY,
     ORDERS_IN_COUNCIL,
     REFORMS,
     of,
@@ -392,3 +393,15 @@ def test_the_continental_system_makes_it_dearer_to_draw_a_vassal_away() -> None:
 
     assert before == 1
     assert step_cost(state, BRITAIN, denmark, FRANCE, right=False) == 2
+
+
+def test_r14_21_zones_closed_to_convoys_are_closed_to_deployed_ones() -> None:
+    """Item 257: Barbary corsairs in the Western Mediterranean keep Gibraltar from Palermo."""
+    state = board({"gibraltar": "2 britain"})
+    free = convoy_reach(state, BRITAIN, place("gibraltar"))
+    set_effect(state, of(NO_CONVOY, "western_mediterranean"))
+    closed = convoy_reach(state, BRITAIN, place("gibraltar"))
+
+    assert free[place("palermo")] == 3
+    assert place("palermo") not in closed
+    assert place("lisbon") in closed

@@ -222,12 +222,14 @@ def end_foreign_war(state: State, card: str) -> None:
 def set_effect(state: State, name: str, value: int = 1) -> None:
     """Something lasting is in force; `impulse.`, `turn.` or `game.` begin its name. [6.1]"""
     state.effects[name] = value
+    state.board_changed()
     state.record(EffectBegan(name, value))
 
 
 def end_effect(state: State, name: str) -> None:
     if name in state.effects:
         del state.effects[name]
+        state.board_changed()
         state.record(EffectEnded(name))
 
 
@@ -235,6 +237,7 @@ def end_effects(state: State, span: str) -> None:
     """All effects of a span ("impulse" or "turn") are over."""
     for name in [name for name in state.effects if name.startswith(f"{span}.")]:
         del state.effects[name]
+        state.board_changed()
         if span != "impulse":
             state.record(EffectEnded(name))
     state.touch()

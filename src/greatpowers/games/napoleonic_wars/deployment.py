@@ -6,29 +6,29 @@ Friendly areas have no end of steps, so everything in one connected stretch of t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from .board import (
     AREA_COUNT,
     GUARD,
     NEIGHBOUR_MASK,
     NEIGHBOURS,
-    PLACES,
     PORT_ZONES,
     PORTS,
-    STRAIT_PORTS,
-    STRAIT_ZONE,
     ZONE_NEIGHBOURS,
     ZONE_PORTS,
+    is_zone,
     line_between,
     members,
     pair,
 )
 from .card_facts import CARDS, HOME_CARDS
 from .control import controller, friendly_areas
-from .effects import MUTINY, NO_CONVOY, is_on
 from .names import MINOR_MASK, STRAIT
-from .pieces import LEADER_NATION, LEADERS_OF, SQUADRON_NATION, SQUADRONS, SQUADRONS_OF
+from .pieces import LEADER_NATION, LEADERS_OF, SQUADRONS_OF
 from .relations import allies, are_enemies, enemies, master_of
+from .sea.convoys import zone_closed
+from .sea.fleets import enemy_fleet_at, is_mutinous, is_ready, strait_open
 from .state import State
 
 
@@ -53,21 +53,6 @@ def _safe_areas(state: State, nation: int) -> int:
     return sum(1 << area for area in members(friendly) if not NEIGHBOUR_MASK[area] & armies)
 
 
-def enemy_at(state: State, nation: int, place: int) -> bool:
-    """Squadrons of an enemy in a Zone or port."""
-    hostile = enemies(state, nation)
-    found = (s for s, where in enumerate(state.squadron_at) if where == place)
-    return any(hostile >> SQUADRON_NATION[squadron] & 1 for squadron in found)
-
-
-def strait_is_open(state: State, nation: int, a: int, b: int) -> bool:
-    """[9.53]"""
-    if line_between(a, b) != STRAIT:
-        return True
-    places = (STRAIT_ZONE[pair(a, b)], *members(STRAIT_PORTS[pair(a, b)]))
-    return not any(enemy_at(state, nation, place) for place in places)
-
-
 def stretch(state: State, nation: int, start: int) -> int:
     """All areas a leader can get to and pass: the start and safe areas connected with it. [14.21]"""
     return state.known(("stretch", nation, start), lambda: _stretch(state, nation, start))
@@ -80,7 +65,8 @@ def _stretch(state: State, nation: int, start: int) -> int:
         here = queue.pop()
         for other in NEIGHBOURS[here]:
             is_new = allowed >> other & 1 and not found >> other & 1
-            if is_new and strait_is_open(state, nation, here, other):
+            is_strait = line_between(here, other) == STRAIT
+            if is_new and (not is_strait or strait_open(state, nation, here, other)):
                 found |= 1 << other
                 queue.append(other)
     return found
@@ -106,8 +92,7 @@ def fleets_of(state: State, nation: int) -> dict[int, tuple[int, ...]]:
     found: dict[int, tuple[int, ...]] = {}
     for squadron in SQUADRONS_OF[nation]:
         where = state.squadron_at[squadron]
-        ready = not (state.building | state.refitting) >> squadron & 1
-        if where >= 0 and ready and not is_on(state, MUTINY, SQUADRONS[squadron]):
+        if where >= 0 and is_ready(state, squadron) and not is_mutinous(state, squadron):
             found[where] = (*found.get(where, ()), squadron)
     return found
 
@@ -122,19 +107,20 @@ def sea_steps(state: State, nation: int, place: int) -> Iterator[int]:
     for other in nearby:
         guard = GUARD.get(pair(place, other), -1)
         is_barred = guard >= 0 and are_enemies(state, nation, controller(state, guard))
-        if not is_barred and not enemy_at(state, nation, other):
+        if not is_barred and not enemy_fleet_at(state, nation, other):
             yield other
 
 
-def sea_reach(state: State, nation: int, start: int, steps: int) -> dict[int, int]:
-    """Places a fleet may get to, with the number of steps; ports end a path. [14.21, 13.1]"""
+def sea_reach(state: State, nation: int, start: int, steps: int, is_convoy: bool = False) -> dict[int, int]:
+    """Places ships may get to, with the number of steps; ports end a path. [14.21, 13.1, 13.6]"""
     found, queue = {start: 0}, [start]
     while queue:
         here = queue.pop(0)
         if found[here] == steps or (here < AREA_COUNT and here != start):
             continue
         for other in sea_steps(state, nation, here):
-            if other not in found:
+            is_closed = is_convoy and is_zone(other) and zone_closed(state, nation, other) is not None
+            if other not in found and not is_closed:
                 found[other] = found[here] + 1
                 queue.append(other)
     return found
@@ -143,16 +129,8 @@ def sea_reach(state: State, nation: int, start: int, steps: int) -> dict[int, in
 def convoy_reach(state: State, nation: int, start: int) -> dict[int, int]:
     """Friendly ports a Convoy may be deployed to, no farther than the nation's Home card pays for. [14.21]"""
     most = max(CARDS[card].cp for card in HOME_CARDS[nation])
-    found = sea_reach(state, nation, start, most)
-    return {
-        place: steps
-        for place, steps in found.items()
-        if place < AREA_COUNT and place != start and not _passes_closed_zone(state, place)
-    }
-
-
-def _passes_closed_zone(state: State, port: int) -> bool:
-    return all(is_on(state, NO_CONVOY, PLACES[zone]) for zone in PORT_ZONES[port])
+    found = sea_reach(state, nation, start, most, is_convoy=True)
+    return {place: steps for place, steps in found.items() if not is_zone(place) and place != start}
 
 
 def convoy_ports(state: State, nation: int) -> list[int]:
@@ -161,4 +139,4 @@ def convoy_ports(state: State, nation: int) -> list[int]:
 
 
 #: Strength a Convoy may carry, leaders counted. [13.6]
-CONVOY_LIMIT = 5
+CONVOY_LIMIT: Final = 5

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .board import KEYS, ZONES
+from .board import KEYS
 from .effects import CONTINENTAL_SYSTEM, CROP_FAILURE, ORDERS_IN_COUNCIL, REFORMS, is_on
 from .names import AUSTRIA, BRITAIN, FRANCE
-from .pieces import REINFORCEMENT_CP, SQUADRON_COUNT, SQUADRON_NATION
+from .pieces import REINFORCEMENT_CP
+from .sea.fleets import controlled_zones
 from .state import State
 
 #: Keys France needs for the Continental System, Zones Britain needs for the Orders in Council.
@@ -18,7 +19,11 @@ def reinforcement_cp(state: State, nation: int) -> int:
     points = REINFORCEMENT_CP[nation]
     if nation == BRITAIN:
         points = _british(state, points)
-    if nation == FRANCE and is_on(state, ORDERS_IN_COUNCIL) and _zones_held(state, BRITAIN) >= ORDERS_ZONES:
+    if (
+        nation == FRANCE
+        and is_on(state, ORDERS_IN_COUNCIL)
+        and controlled_zones(state, BRITAIN).bit_count() >= ORDERS_ZONES
+    ):
         points -= 4
     if nation == AUSTRIA and is_on(state, REFORMS):
         points += 2
@@ -37,13 +42,3 @@ def _british(state: State, points: int) -> int:
 def system_holds(state: State) -> bool:
     """The Continental System is in force and France holds Keys enough."""
     return is_on(state, CONTINENTAL_SYSTEM) and (state.held[FRANCE] & KEYS).bit_count() >= SYSTEM_KEYS
-
-
-def _zones_held(state: State, nation: int) -> int:
-    """Zones where only the nation has Squadrons at sea. [glossary]"""
-    found = [set[int]() for _ in ZONES]
-    for squadron in range(SQUADRON_COUNT):
-        place = state.squadron_at[squadron]
-        if place in ZONES:
-            found[place - ZONES.start].add(SQUADRON_NATION[squadron])
-    return sum(1 for nations in found if nations == {nation})

@@ -10,7 +10,7 @@ from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
 from ..actions import REINFORCEMENTS, Action, register
 from ..board import PLACES
-from ..deployment import convoy_ports, convoy_reach, deployable_leaders, fleets_of
+from ..deployment import CONVOY_LIMIT, convoy_ports, convoy_reach, deployable_leaders, fleets_of
 from ..names import NATIONS, POWERS
 from ..pieces import COMMAND, LEADERS
 from ..relations import seat_of
@@ -70,7 +70,7 @@ class ChooseDeployment(Choice):
             start, limit = state.leader_at[chosen.what], COMMAND[chosen.what]
             state.then(Gathering(self.nation, chosen.what, start, limit, (), (), self.is_free))
         elif chosen.word == CONVOY:
-            state.then(Gathering(self.nation, -1, chosen.what, 5, (), (), True))
+            state.then(Gathering(self.nation, -1, chosen.what, CONVOY_LIMIT, (), (), True))
         elif chosen.word == FLEET:
             squadrons = fleets_of(state, self.nation)[chosen.what]
             state.then(DeployFleet(self.nation, chosen.what, squadrons, self.is_free))
