@@ -154,6 +154,12 @@ def can_still_hurt(state: State, battle: Battle) -> bool:
     return any(side_dice(state, following, side) for side in (0, 1))
 
 
+def fights_on(state: State) -> bool:
+    """Has a card lifted the limit of rounds, and can anybody still do harm? [11.3]"""
+    battle = battle_of(state)
+    return notes.has_no_limit(battle) and any(side_dice(state, battle, side) for side in (0, 1))
+
+
 @frame
 class Round(Procedure):
     """Cards, dice, losses, and a second round if they are equal. [11.1, 11.2, 11.3]"""

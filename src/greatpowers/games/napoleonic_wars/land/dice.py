@@ -61,20 +61,21 @@ def terrain_dice(state: State, battle: Battle) -> int:
 def side_dice(state: State, battle: Battle, side: int) -> int:
     """All dice of a side in this round, never fewer than none. [11.2, 12.3]"""
     if battle.is_siege and side == 1:
-        return notes.dice_after_cards(battle, side, FORTRESS[battle.area] + battle.extra[1])
+        dice = FORTRESS[battle.area] + battle.extra[1]
+    else:
+        dice = _dice_of_troops(state, battle, side)
+    return notes.dice_after_cards(battle, side, max(0, dice))
+
+
+def _dice_of_troops(state: State, battle: Battle, side: int) -> int:
     who = battle.sides[side]
     ready = in_order(who)
-    dice = (
-        sum(ready.sp)
-        + len(ready.leaders)
-        + unit_bonus(who.force, drilled_minors(state))
-        + battle.extra[side]
-        - who.excess
-    )
+    bonus = unit_bonus(who.force, drilled_minors(state))
+    dice = sum(ready.sp) + len(ready.leaders) + bonus + battle.extra[side] - who.excess
     if who.commander in ready.leaders:
         dice += BATTLE[who.commander] - 1  # he rolls his rating instead of counting as a Unit
     if side == 0 and is_on(state, JEALOUS, PLACES[battle.area]):
         dice -= sum(leader != who.commander for leader in ready.leaders)
     if battle.round == 1 and not battle.is_siege:
         dice += terrain_dice(state, battle) if side == 1 else battle.sides[1].failed_evasion
-    return notes.dice_after_cards(battle, side, max(0, dice))
+    return dice

@@ -86,6 +86,20 @@ class Hits(Procedure):
         state.then(Bear(self.side, DISRUPT, borne, True))
 
 
+def hit_commander(state: State, side: int) -> bool:
+    """A card aims one six at the commander of a side; was he there to take it?"""
+    battle = battle_of(state)
+    if not notes.has(battle, notes.COMMANDER_HIT, side):
+        return False
+    aimed = notes.of_side(notes.COMMANDER_HIT, side)
+    set_battle(state, replace(battle, notes=tuple(note for note in battle.notes if note != aimed)))
+    commander = battle.sides[side].commander
+    if commander not in battle.sides[side].force.leaders:
+        return False
+    eliminate(state, side, Force(leaders=(commander,)))
+    return True
+
+
 @frame
 class Bear(Procedure):
     """Pieces that bear losses are named; `ready`: among those in order, otherwise among the others."""

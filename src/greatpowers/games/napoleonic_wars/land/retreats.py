@@ -129,6 +129,8 @@ class RetreatTo(Procedure):
         nation = deciding_nation(battle.sides[self.side])
         at_sea = self.side == 0 and battle.is_landing
         causes = 1 if at_sea else withdrawal_causes(state, nation, battle.area, self.to)
+        if notes.has(battle, notes.HARRIED, self.side):
+            causes = max(causes, 1)
         there = force_in(state, self.to, nations_of_force(force))
         if self.side == 0:
             fall_back(state, force, battle.area, self.to)
