@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -22,7 +22,7 @@ from .situation import Situation
 from .weights import MARCH
 
 #: So many marches are judged for a board, and so many goals for each group.
-JUDGED: Final = 24
+_JUDGED: Final = 24
 _GOALS: Final = 3
 #: An army goes out of supply only for a gain like this.
 _GREAT: Final = 9.0
@@ -30,6 +30,10 @@ _GREAT: Final = 9.0
 _ENOUGH: Final = 5
 #: Ground of the enemy is looked at more closely than a rule of thumb would.
 _HOSTILE: Final = 1.0
+
+
+#: What a board is worth to a side.
+Judgement = Callable[[State, int], float]
 
 
 class Marched(NamedTuple):
@@ -70,13 +74,13 @@ def rough(view: Situation, units: Sequence[int], goals: int) -> list[tuple[float
     return found
 
 
-def judged(view: Situation, units: tuple[int, ...], goal: int) -> Marched:
+def judged(view: Situation, units: tuple[int, ...], goal: int, worth: Judgement = judge) -> Marched:
     """The march done on a copy and judged."""
     state, side = view.state, view.side
     start = state.place[units[0]]
     twin = state.copy()
     march(twin, units, best_path(state, units, goal))
-    value = judge(twin, side) - judge(state, side)
+    value = worth(twin, side) - worth(state, side)
     share = min(1.0, strength(state, units) / _ENOUGH)
     value += MARCH.pull * share * (_felt(view, goal) - view.pull[start])
     if value < _GREAT and any(IS_ARMY[u] and not in_supply(twin, u) for u in units):
@@ -89,17 +93,15 @@ def _felt(view: Situation, goal: int) -> float:
     return view.pull[goal] if view.friendly >> goal & 1 else 0.5 * view.wish[goal] + 1.0
 
 
-def marches_from(
-    view: Situation, choices: Iterable[tuple[int, ...]], most: int = JUDGED, goals: int = -1
-) -> list[Marched]:
-    """The marches of these groups to these goals that are worth a judgement, the best first."""
+def marches_from(view: Situation, choices: Iterable[tuple[int, ...]]) -> list[Marched]:
+    """The marches of these groups that are worth a judgement, the best first."""
     state = view.state
     sketches: list[tuple[float, int, tuple[int, ...]]] = []
     for units in choices:
-        found = rough(view, units, ends(state, units) & goals)
+        found = rough(view, units, ends(state, units))
         sketches.extend((value, goal, units) for value, goal in found[:_GOALS])
     sketches.sort(key=lambda sketch: -sketch[0])
-    done = [judged(view, units, goal) for _, goal, units in sketches[:most]]
+    done = [judged(view, units, goal) for _, goal, units in sketches[:_JUDGED]]
     return sorted(done, key=lambda found: -found.value)
 
 

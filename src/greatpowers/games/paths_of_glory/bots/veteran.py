@@ -31,6 +31,7 @@ from .situation import Situation
 from .veteran_hands import hands_of
 from .veteran_outlook import Foresight, Planner, foresight_of
 from .veteran_reasons import reasons_for
+from .veteran_redeploying import redeployments
 from .veteran_search import movement, operations
 from .veteran_weights import REPLY, SEARCH, TIME
 
@@ -78,6 +79,8 @@ class Veteran:
         thoughts = operations(state, sizes, foresight, allowance)
         gains = {size: thoughts[size].value for size in sizes}
         worths = {action: use_value(view, action, gains) for action in question.offer}
+        if foresight.alarm(state) > SEARCH.alarm and allowance.allows_more():
+            worths |= redeployments(state, question, foresight)
         ranked = sorted(question.offer, key=lambda action: -worths[action])
         thought = thoughts[_points(ranked[0])] if ranked[0].word in ("ops", "auto") else None
         self._reasons = reasons_for(ranked, worths, thought, state, foresight)

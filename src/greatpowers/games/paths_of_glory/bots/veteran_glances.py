@@ -1,7 +1,8 @@
 """What the enemy could strike at, at a glance: his attacks, and his marches into our land.
 
-Attacks are weighed by exact dice, but the ground is taken for what the space itself is worth; so an attack of
-the same units on the same stack is weighed once, whatever happens elsewhere.
+Most attacks are weighed by exact dice, but the ground is taken for what the space itself is worth; so an
+attack of the same units on the same stack is weighed once, whatever happens elsewhere. Only the best are
+looked at closely.
 """
 
 from __future__ import annotations
@@ -10,17 +11,21 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..activation import activations
-from ..board import ANY_NEIGHBOURS, mask_of
+from ..board import ANY_NEIGHBOURS, FORTS, IN_NATION, mask_of
+from ..names import AP, CP, SB
 from ..state import State, rules
-from ..supply import occupied
-from .assaults import Assault, Attacker, assaults
-from .evaluation import space_worths
-from .marches import marches_from, simply_split
+from ..supply import closed, friendly_supplied, occupied
+from .assaults import Assault, Attacker, assaults, taken
+from .evaluation import judge, space_worths
+from .marches import simply_split
 from .operating import MOST_OPS, Table, by_start
 from .situation import Situation
+from .veteran_incursions import incursions
 from .veteran_weights import REPLY
+from .weights import SPACE
 
 _REMEMBERED: Final = 4000
+_ROUNDS: Final = 6
 
 _plans: dict[tuple[object, ...], list[Assault]] = {}
 
@@ -30,11 +35,41 @@ def blows_of(twin: State, side: int) -> Table:
     twin.ops_left = MOST_OPS
     able = activations(twin, side)
     attacks = assaults(Glance(twin, side), [space for space, what in able if what == "attack"], MOST_OPS)
+    striker = Striker(twin, side)
+    for number, plan in enumerate(attacks[: REPLY.attacks]):
+        attacks[number] = plan._replace(value=striker.promise(plan.units, plan.target))
     view = Situation(twin, side)
     spaces = [space for space, what in able if what == "move"]
     groups = [group for space in spaces for group in simply_split(twin, twin.at[space])]
-    marches = marches_from(view, groups, REPLY.marches, view.hostile)
-    return Table(tuple(attacks), by_start(marches), {})
+    return Table(tuple(attacks), by_start(incursions(view, groups, REPLY.marches, standing)), {})
+
+
+def standing(state: State, side: int) -> float:
+    """What the board is worth to a side, spaces that attrition threatens taken into account. [14.3.6]"""
+    return judge(state, side) + SPACE.vp * (_forfeit(state, 1 - side) - _forfeit(state, side))
+
+
+def _forfeit(state: State, side: int) -> float:
+    """Points in spaces cut off from supply; the fewer rounds are left to mend it, the more they are lost."""
+    own = state.cp_control if side == CP else ~state.cp_control
+    spaces = own & rules(state).vp_spaces & ~closed(state) & ~(FORTS & ~state.forts_destroyed)
+    spaces &= ~friendly_supplied(state, side)
+    if side == AP:
+        spaces &= ~IN_NATION[SB]
+    left = _ROUNDS - state.round + (side == AP and state.active == CP) if state.round else _ROUNDS
+    return spaces.bit_count() / (1 + REPLY.mending * left)
+
+
+class Striker(Attacker):
+    """Weighs attacks by the board they lead to."""
+
+    def ground(self, unit: int, target: int) -> float:
+        """What the space is worth if its defenders go back and this unit follows."""
+        key = unit, target
+        if key not in self._ground:
+            twin = taken(self.state, self.side, unit, target)
+            self._ground[key] = max(0.0, standing(twin, self.side) - standing(self.state, self.side))
+        return self._ground[key]
 
 
 class Glance(Attacker):

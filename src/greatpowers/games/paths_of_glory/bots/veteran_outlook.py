@@ -13,9 +13,9 @@ from ..round_changes import begin_round, next_turn
 from ..state import State, rules
 from ..victory import automatic_winner, winner_at
 from .assaults import Attacker, taken
-from .evaluation import judge, points_value
+from .evaluation import points_value
 from .operating import Task, best_tasks, board_key, tasks_in
-from .veteran_glances import blows_of
+from .veteran_glances import blows_of, standing
 from .veteran_hands import Hands
 from .veteran_weights import REPLY
 from .weights import SPACE
@@ -51,6 +51,10 @@ class Foresight:
         """Spaces where the enemy's best answer would strike, the worst first."""
         return [space for task in self.prospect(state).answer for space in members(task.goal)]
 
+    def alarm(self, state: State) -> float:
+        """What the worst blow of the enemy's best answer is worth to him."""
+        return max((task.value for task in self.prospect(state).answer), default=0.0)
+
     def prospect(self, state: State) -> Prospect:
         key = board_key(state, self.side)
         if key not in self._prospects:
@@ -70,7 +74,7 @@ class Foresight:
         if automatic_winner(twin) is not None:
             return Prospect(final_value(twin, self.side))
         gain, answer = self._answer(twin)
-        return Prospect(-(judge(twin, 1 - self.side) + REPLY.share * gain), answer)
+        return Prospect(-(standing(twin, 1 - self.side) + REPLY.share * gain), answer)
 
     def _answer(self, twin: State) -> tuple[float, tuple[Task, ...]]:
         """What the enemy's best operation brings him, averaged over his hands, and his best orders."""

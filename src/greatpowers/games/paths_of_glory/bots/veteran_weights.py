@@ -18,7 +18,9 @@ class ReplyWeights:
 
     share: float
     marches: int
+    attacks: int
     ground: float
+    mending: float
     hands: int
     win: float
 
@@ -32,6 +34,7 @@ class SearchWeights:
     movements: int
     answers: int
     stretch: int
+    alarm: float
 
 
 @dataclass(frozen=True, slots=True)
