@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ...engine.chance import Dice
 from ...engine.codec import Codec
@@ -16,6 +16,8 @@ from .standing import Concession
 from .state import State, rules
 from .victory import points
 from .view import View, view
+
+_LATE_ROUND: Final = 3
 
 
 class NapoleonicWars(Game):
@@ -65,8 +67,9 @@ class NapoleonicWars(Game):
         return rules(state).seats
 
     def standing_samples(self, state: State, seat: str) -> Sequence[str]:
-        """Giving up ends the game, so it is suggested on the last turn only."""
-        return ("concede",) if state.turn == rules(state).last_turn else ("concede a little",)
+        """Giving up ends the game, so it is suggested late on the last turn only."""
+        is_late = state.turn == rules(state).last_turn and state.round > _LATE_ROUND
+        return ("concede",) if is_late else ("concede a little",)
 
     def bots(self) -> Mapping[str, Callable[[str], Any]]:
         from .bots import BOTS
