@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, refusal, run, texts, use
+from games.napoleonic_wars.nw_boards import (
+    answer,
+    asked,
+    board,
+    nation,
+    refusal,
+    run,
+    standing_in,
+    texts,
+    use,
+)
 from games.napoleonic_wars.nw_matches import some_match, state_of
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.games.napoleonic_wars.events import CardPlayed, ImpulseBegan, ImpulsePassed, RoundBegan
@@ -14,6 +24,7 @@ from greatpowers.games.napoleonic_wars.phases.plays import ChoosePlay, PlayMore
 from greatpowers.games.napoleonic_wars.phases.rounds import Box, ChoosePreemption, Rounds
 from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
 from greatpowers.games.napoleonic_wars.playing import (
+    deciding_seat,
     largest_hand,
     playable,
     preemption_refusal,
@@ -359,3 +370,41 @@ def test_r5_12_a_card_drawn_by_an_event_is_played_as_part_of_the_same_card() -> 
     assert state.hands[nation("russia")] == ("secret_treaty",)
     assert state.plays == ()
     assert state.discards[-1] == "rally"
+
+
+def crowded(card: str, forces: dict[str, str], dice: list[int]) -> State:
+    """Turkey, neutral, holds one card."""
+    return board(
+        forces,
+        hands={"turkey": [card], "france": ["haiti"]},
+        home_used=HOMES,
+        dice=[1, *dice],
+        last_active=-1,
+    )
+
+
+def test_r5_3_a_red_card_of_a_neutral_proxy_is_carried_out() -> None:
+    """Item 39: Typhus strikes a crowded area, and Turkey builds nothing."""
+    state = crowded("typhus", {"moscow": "7 russia"}, [6, 1, 1, 1, 1, 1, 1])
+    run(state, Impulse(nation("turkey"), False))
+    played = [r.event for r in state.events if isinstance(r.event, CardPlayed)]
+
+    assert [(e.card, e.use) for e in played] == [("typhus", "event")]
+    assert standing_in(state, "moscow") == "6 russia"
+    assert standing_in(state, "constantinople") == ""
+    assert state.discards[-1] == "typhus"
+
+
+def test_r5_3_a_red_card_without_any_effect_builds() -> None:
+    """Item 39: nowhere stands enough for Typhus, so its four CPs bring two SP."""
+    state = crowded("typhus", {"moscow": "2 russia"}, [])
+    run(state, Impulse(nation("turkey"), False))
+
+    assert standing_in(state, "constantinople") == "2 turkey"
+
+
+def test_r5_3_the_weakest_player_chooses_in_a_red_event_of_a_neutral() -> None:
+    """Item 39: of equal Keys the one later on the track, here Prussia."""
+    assert deciding_seat(board(start=True), nation("turkey")) == "prussia"
+    assert deciding_seat(board(start=True, flags={"riga": "france"}), nation("turkey")) == "russia"
+    assert deciding_seat(board(start=True), nation("spain")) == "france"
