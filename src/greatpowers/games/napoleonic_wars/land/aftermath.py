@@ -63,9 +63,6 @@ class Outcome(Procedure):
         if beaten >= 0 and notes.has(battle, notes.GUARD, beaten):
             guard = min(notes.GUARD_LOSS, battle_of(state).sides[beaten].force.sp[FRANCE])
             eliminate(state, beaten, one_nation(FRANCE, guard), "guard")
-        if beaten >= 0 and notes.has(battle, notes.GUARD, beaten):
-            lost = min(notes.GUARD_LOSS, battle_of(state).sides[beaten].force.sp[FRANCE])
-            eliminate(state, beaten, one_nation(FRANCE, lost), "guard")
 
     @step
     def retreat(self, state: State) -> None:

@@ -148,16 +148,10 @@ def beaten_side(battle: Battle) -> int:
     return TIED if active == other else int(other > active)
 
 
-def can_still_hurt(state: State, battle: Battle) -> bool:
-    """Has anybody dice left to go on with?"""
+def fights_on(state: State, battle: Battle) -> bool:
+    """Has a card lifted the limit of rounds, and has anybody dice to go on with? [11.3]"""
     following = replace(battle, round=battle.round + 1, extra=(0, 0))
-    return any(side_dice(state, following, side) for side in (0, 1))
-
-
-def fights_on(state: State) -> bool:
-    """Has a card lifted the limit of rounds, and can anybody still do harm? [11.3]"""
-    battle = battle_of(state)
-    return notes.has_no_limit(battle) and any(side_dice(state, battle, side) for side in (0, 1))
+    return notes.has_no_limit(battle) and any(side_dice(state, following, side) for side in (0, 1))
 
 
 @frame
@@ -193,8 +187,8 @@ class Round(Procedure):
     @step
     def go_on(self, state: State) -> None:
         battle = battle_of(state)
-        more = battle.round < LAST_ROUND or notes.has_no_limit(battle)
-        if more and beaten_side(battle) == TIED and can_still_hurt(state, battle):
+        more = battle.round < LAST_ROUND or fights_on(state, battle)
+        if more and beaten_side(battle) == TIED:
             begin_round(state, battle.round + 1)
             state.then(Round())
 

@@ -66,15 +66,13 @@ class Hits(Procedure):
     def eliminate(self, state: State) -> None:
         who = battle_of(state).sides[self.side]
         put_side(state, self.side, replace(who, eliminated=who.eliminated + self.sixes))
+        sixes = self.sixes - (self.sixes > 0 and hit_commander(state, self.side))
+        who = battle_of(state).sides[self.side]
         ready = in_order(who)
-        first = min(self.sixes, ready.size)
-        is_aimed = notes.has(battle_of(state), notes.COMMANDER_HIT, self.side)
-        if first and is_aimed and who.commander in ready.leaders:
-            eliminate(state, self.side, Force(leaders=(who.commander,)))
-            first -= 1
-        state.then(Bear(self.side, LOSE, first, True))
-        if self.sixes > first:
-            rest = min(self.sixes - first, without(who.force, ready).size)
+        borne = min(sixes, ready.size)
+        state.then(Bear(self.side, LOSE, borne, True))
+        if sixes > borne:
+            rest = min(sixes - borne, without(who.force, ready).size)
             state.then(Bear(self.side, LOSE, rest, False))
 
     @step

@@ -136,7 +136,6 @@ class RetreatTo(Procedure):
             fall_back(state, force, battle.area, self.to)
         move_force(state, force, battle.area, self.to, "retreat")
         set_battle(state, replace(battle, refuge=self.to))
-        causes += notes.has(battle, notes.HARRIED, self.side) and not causes
         if causes:
             suffer(state, self.to, force, "retreat", times=causes)
         state.then(Refuge(self.side, there))
