@@ -408,3 +408,14 @@ def test_r5_3_the_weakest_player_chooses_in_a_red_event_of_a_neutral() -> None:
     assert deciding_seat(board(start=True), nation("turkey")) == "prussia"
     assert deciding_seat(board(start=True, flags={"riga": "france"}), nation("turkey")) == "russia"
     assert deciding_seat(board(start=True), nation("spain")) == "france"
+
+
+def test_r5_12_an_event_that_ends_the_impulse_lets_no_card_follow() -> None:
+    """Item 26: after The Rothschilds not even a plus card is played."""
+    state = bare(france=["rothschilds", "forced_march"], britain=["typhus"])
+    state.deck = ("haiti", "mutiny", "rally")
+    run(state, Impulse(nation("france"), False))
+    answer(state, "event rothschilds")
+
+    assert asked(state) is None
+    assert sorted(state.hands[0]) == ["forced_march", "mutiny", "rally"]

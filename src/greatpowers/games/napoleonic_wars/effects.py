@@ -38,6 +38,9 @@ FREE_ZONES: Final = "impulse.free_zones"
 #: Strength in this area may not leave the nation's Home areas.
 HOME_BOUND: Final = "impulse.home_bound"
 
+#: No further card or Resource is played in this Impulse.
+IMPULSE_ENDS: Final = "impulse.ends"
+
 RUSSIAN_WINTER: Final = "turn.russian_winter"
 #: Neither of two may enter, attack, besiege or intercept the other: `turn.armistice:france-austria`.
 ARMISTICE: Final = "turn.armistice"

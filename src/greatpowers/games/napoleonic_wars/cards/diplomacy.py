@@ -1,24 +1,20 @@
-"""Events of courts and cabinets: cards 53 to 69. [8]"""
+"""Events of courts and cabinets: cards 53 to 65. [8]"""
 
 from __future__ import annotations
 
 from ....engine.errors import Refusal
 from ..actions import BUILDS_ONLY
 from ..attrition import force_in, suffer
-from ..board import FORTRESSES, HOME, PORTS, members, named
+from ..board import HOME, PORTS, members, named
 from ..card_changes import (
-    discard_card,
     draw_cards,
     pass_card,
     random_card,
     set_effect,
-    turn_home_card,
 )
-from ..card_facts import PARLIAMENT
 from ..changes import remove_leader, remove_squadron
-from ..control import areas_with, controller
 from ..diplomacy_changes import make_truce, place_consul
-from ..effects import ARMISTICE, of
+from ..effects import ARMISTICE, IMPULSE_ENDS, of
 from ..fights import Force
 from ..names import (
     AUSTRIA,
@@ -45,7 +41,6 @@ from ..phases.spending import GrantCp
 from ..pieces import LEADER_NUMBER, SQUADRONS_OF
 from ..relations import (
     allies,
-    are_allies,
     are_enemies,
     camp_of,
     has_pact,
@@ -58,12 +53,10 @@ from ..state import State, is_first_round_of_1805
 from ..texts import read_area
 from ..war.consuls import MoveConsul
 from ..war.declaring import DeclareWar, JoinCamp, camp_refusal, enter_camp, wars_to_declare
-from ..war.flags import EventFlag
 from ..war.pacts import BreakPact
-from .lands import BULL
-from .questions import NONE, answer, area_names, nation_names, nation_of, put
+from .questions import NONE, answer, nation_names, nation_of, put
 from .registry import When, event, no_effect
-from .second_pushes import ErfurtPush, SecondPush
+from .second_pushes import SecondPush
 from .troops import levy, own_areas, push, pushes, wear
 
 GUSTAV = LEADER_NUMBER["gustav"]
@@ -132,8 +125,9 @@ def _armistice_with(state: State, nation: int, choice: str) -> None:
 
 @event("rothschilds")
 def rothschilds(state: State, nation: int) -> None:
-    """Two cards."""
+    """Two cards, and the Impulse is over."""
     draw_cards(state, nation, 2)
+    set_effect(state, IMPULSE_ENDS)
 
 
 def _others_with_cards(state: State, nation: int) -> list[int]:
@@ -152,14 +146,14 @@ def _fouche_from(state: State, nation: int, choice: str) -> None:
     pass_card(state, victim, FRANCE, random_card(state, victim, "fouche"))
 
 
-def _can_push(card: str, into_pact: bool = True) -> When:
+def can_push(card: str, into_pact: bool = True) -> When:
     def when(state: State, nation: int) -> Refusal | None:
         return None if pushes(state, nation, into_pact=into_pact) else no_effect(card)
 
     return when
 
 
-@event("talleyrand", _can_push("talleyrand"))
+@event("talleyrand", can_push("talleyrand"))
 def talleyrand(state: State, nation: int) -> None:
     """One Consul two boxes, or two Consuls one box each; Pact may be entered."""
     put(state, nation, "talleyrand", "consul", pushes(state, nation, into_pact=True))
@@ -171,7 +165,7 @@ def _talleyrand_first(state: State, nation: int, choice: str) -> None:
     state.then(SecondPush(nation, "talleyrand", ""))
 
 
-@event("metternich", _can_push("metternich"))
+@event("metternich", can_push("metternich"))
 def metternich(state: State, nation: int) -> None:
     """One Consul two boxes; Austria may change sides with consent, free of charge. [8.34]"""
     put(state, nation, "metternich", "consul", pushes(state, nation, into_pact=True))
@@ -355,61 +349,3 @@ def _war_party_war(state: State, nation: int, choice: str) -> None:
     if choice != NONE:
         war = next(w for w in wars_to_declare(state, PRUSSIA) if NATIONS[w.enemy] == choice)
         state.then(DeclareWar(PRUSSIA, war.enemy, war.camp))
-
-
-@event("secret_treaty", _can_push("secret_treaty"))
-def secret_treaty(state: State, nation: int) -> None:
-    """One Consul, one box; Pact may be entered."""
-    put(state, nation, "secret_treaty", "consul", pushes(state, nation, into_pact=True))
-
-
-@answer("secret_treaty", "consul")
-def _secret_treaty(state: State, nation: int, choice: str) -> None:
-    push(state, nation, choice)
-
-
-@event("congress_of_erfurt")
-def congress_of_erfurt(state: State, nation: int) -> None:
-    """Each player pushes a Consul one box, short of Pact, from the one who plays on; three CPs for him."""
-    order = players(state)
-    start = order.index(nation) if nation in order else 0
-    seats: dict[str, int] = {}
-    for power in (*order[start:], *order[:start]):
-        seats.setdefault(seat_of(state, power), power)
-    state.then(*[ErfurtPush(power) for power in seats.values()], GrantCp(nation, 3))
-
-
-@answer("congress_of_erfurt", "consul")
-def _erfurt_push(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        push(state, nation, choice)
-
-
-def bull_areas(state: State) -> int:
-    """Open areas without Formations where the Papal Bull may speak."""
-    return BULL & ~FORTRESSES & ~areas_with(state, 511)
-
-
-@event("papal_bull", lambda state, nation: None if _bull_targets(state, nation) else no_effect("papal_bull"))
-def papal_bull(state: State, nation: int) -> None:
-    """One Flag is placed or removed in Catholic lands; it means no war. [8.33, 10.6]"""
-    put(state, nation, "papal_bull", "flag", area_names(_bull_targets(state, nation)))
-
-
-def _bull_targets(state: State, nation: int) -> int:
-    free = bull_areas(state)
-    return sum(1 << area for area in members(free) if not are_allies(state, nation, controller(state, area)))
-
-
-@answer("papal_bull", "flag")
-def _bull_flag(state: State, nation: int, choice: str) -> None:
-    state.then(EventFlag(nation, read_area(choice), "event"))
-
-
-@event("parliamentary_crisis")
-def parliamentary_crisis(state: State, nation: int) -> None:
-    """Parliament is turned face down; if it is already, Britain loses a card by lot."""
-    if PARLIAMENT not in state.home_used:
-        turn_home_card(state, PARLIAMENT, False)
-    elif state.hands[BRITAIN]:
-        discard_card(state, BRITAIN, random_card(state, BRITAIN, "ministry"))

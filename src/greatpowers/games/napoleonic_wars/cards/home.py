@@ -7,7 +7,7 @@ from ..board import CAPITALS, HOME, KEYS, members, named
 from ..card_changes import draw_cards, lend_parliament, set_effect
 from ..changes import place_leader, place_squadron, refit_squadron, return_sp
 from ..control import areas_with, controller, held_by
-from ..effects import FREE_AREAS, HOME_BOUND, KEYS_BEFORE, RUSSIAN_WINTER, of
+from ..effects import FREE_AREAS, HOME_BOUND, IMPULSE_ENDS, KEYS_BEFORE, RUSSIAN_WINTER, of
 from ..names import (
     AUSTRIA,
     BRITAIN,
@@ -117,8 +117,9 @@ def _needs_zones(state: State, nation: int) -> Refusal | None:
 
 @event("admiralty", _needs_zones)
 def admiralty(state: State, nation: int) -> None:
-    """Two cards for Britain."""
+    """Two cards for Britain, and the Impulse is over."""
     draw_cards(state, BRITAIN, 2)
+    set_effect(state, IMPULSE_ENDS)
 
 
 @event("russian_winter")

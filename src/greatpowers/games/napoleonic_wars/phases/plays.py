@@ -13,6 +13,7 @@ from ..card_changes import change_resources, draw_cards, note_play, play_card, p
 from ..card_facts import CARDS, PARLIAMENT
 from ..cards.playing import EventPlay
 from ..cards.registry import event_refusal
+from ..effects import IMPULSE_ENDS, is_on
 from ..names import BRITAIN, NATIONS, POWERS
 from ..playing import may_add, playable, playable_count
 from ..relations import seat_of
@@ -88,7 +89,7 @@ def _uses(state: State, nation: int) -> list[Play]:
 
 def may_play_more(state: State, nation: int) -> bool:
     """Is there a second part? Known to all: one card may follow, or a Resource. [5.12, 16.2]"""
-    if state.turn_over or not seat_of(state, nation):
+    if state.turn_over or is_on(state, IMPULSE_ENDS) or not seat_of(state, nation):
         return False
     if state.resource_used:
         return not state.plays and bool(playable_count(state, nation))
