@@ -12,7 +12,7 @@ from ...engine.options import Scenario
 from .phases.course import Course
 from .rules import OPTIONS, SCENARIOS
 from .setup import put_everything
-from .standing import Concession
+from .standing import AutoPass, Concession
 from .state import State, rules
 from .victory import points
 from .view import View, view
@@ -28,7 +28,7 @@ class NapoleonicWars(Game):
     scenarios = SCENARIOS
     options = OPTIONS
     codec = Codec(State)
-    standing = (Concession(),)
+    standing = (Concession(), AutoPass())
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
         """Everybody is in place before the first question. [4]"""
@@ -69,7 +69,7 @@ class NapoleonicWars(Game):
     def standing_samples(self, state: State, seat: str) -> Sequence[str]:
         """Giving up ends the game, so it is suggested late on the last turn only."""
         is_late = state.turn == rules(state).last_turn and state.round > _LATE_ROUND
-        return ("concede",) if is_late else ("concede a little",)
+        return ("concede" if is_late else "concede a little", "auto-pass move roll", "auto-pass")
 
     def bots(self) -> Mapping[str, Callable[[str], Any]]:
         from .bots import BOTS

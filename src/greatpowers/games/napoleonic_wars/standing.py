@@ -1,9 +1,11 @@
-"""What a player may say at any time: giving up."""
+"""What a player may say at any time: giving up, and what he wants to be passed over in."""
 
 from __future__ import annotations
 
 from ...engine.errors import Refusal, UnreadableDecision
 from ...engine.game import Standing
+from .card_changes import set_auto_pass
+from .cards.windows import WINDOWS
 from .state import State, rules
 from .turn_changes import end_game
 from .victory import points
@@ -24,3 +26,22 @@ class Concession(Standing):
     def apply(self, state: State, seat: str, action: None) -> None:
         other = next(name for name in rules(state).seats if name != seat)
         end_game(state, other, "conceded", points(state))
+
+
+class AutoPass(Standing):
+    """`auto-pass move roll`: kinds of windows for Responses in which the seat is not asked; `auto-pass` alone,
+    it is asked in all. [6.14]"""
+
+    word = "auto-pass"
+
+    def read(self, state: State, seat: str, rest: str) -> tuple[str, ...]:
+        kinds = tuple(rest.replace(",", " ").casefold().split())
+        if any(kind not in WINDOWS for kind in kinds):
+            raise UnreadableDecision(Refusal("nw-auto-pass-unreadable", "6.14", {"text": rest.strip()[:80]}))
+        return kinds
+
+    def refuse(self, state: State, seat: str, action: tuple[str, ...]) -> Refusal | None:
+        return None
+
+    def apply(self, state: State, seat: str, action: tuple[str, ...]) -> None:
+        set_auto_pass(state, seat, action)

@@ -18,7 +18,7 @@ Effect = Callable[[State, int], None]
 #: Why a nation may not play it now; None if it may.
 When = Callable[[State, int], Refusal | None]
 
-_MODULES: Final = ("home", "diplomacy", "levies", "risings", "lasting", "foreign_wars")
+_MODULES: Final = ("home", "diplomacy", "cabinets", "levies", "risings", "lasting", "foreign_wars")
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from ..changes import remove_squadron
 from ..fight_changes import set_naval
 from ..fight_events import NavalBattleEnded, NavalRoundFought
 from ..fights import NavalBattle
-from ..names import BRITAIN, POOL, REGROUP
+from ..names import BRITAIN, DENMARK, POOL, REGROUP
 from ..pieces import SQUADRON_NATION, SQUADRONS
 from ..relations import seat_of
 from ..state import State
@@ -29,7 +29,7 @@ from .havens import Withdraw
 BATTERY, FORTRESS_BATTERY = 2, 4
 #: Notes on a naval battle: the side whose evasion failed, whose commander must take the first six, which
 #: has Nelson's touch; no first battery fire; the Fleet was driven from its port, or breaks out of it.
-EVASION_FAILED, COMMANDER_HIT, NELSON = "evasion_failed", "commander_hit", "nelson"
+EVASION_FAILED, COMMANDER_HIT, NELSON, DANES = "evasion_failed", "commander_hit", "nelson", "danes"
 NO_FIRST_BATTERY, DRIVEN_OUT, BLOCKADED = "no_first_battery", "driven_out", "blockaded"
 
 
@@ -60,6 +60,8 @@ def side_dice(state: State, naval: NavalBattle, side: int) -> int:
     dice = fleet_dice(state, naval, side) - naval.disrupted[side] + naval.extra[side]
     if naval.round == 1 and f"{EVASION_FAILED}:{1 - side}" in naval.notes:
         dice += 1
+    if f"{DANES}:{side}" in naval.notes:
+        dice += sum(SQUADRON_NATION[s] == DENMARK for s in naval.fleets[side])
     if f"{NELSON}:{side}" in naval.notes:
         dice += sum(SQUADRON_NATION[s] == BRITAIN for s in naval.fleets[side])
     dice = max(0, dice)

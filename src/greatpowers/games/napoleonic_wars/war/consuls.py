@@ -148,6 +148,7 @@ def flip_refusal(state: State, by: int, nation: int, row: int, to_plus: bool) ->
 
 def move_consul(state: State, nation: int, row: int, right: bool, why: str) -> None:
     """Push a Consul one box; in Pact the Proxy is an ally, and Responses may follow. [8.1, 8.2]"""
+    row_before, box_before = state.consul_row[nation], state.consul_box[nation]
     box = state.consul_box[nation] + (1 if right else -1)
     if box == PACT:
         make_pact(state, nation, row, why)
@@ -155,7 +156,7 @@ def move_consul(state: State, nation: int, row: int, right: bool, why: str) -> N
         adopt(state, nation, row, why)
     else:
         place_consul(state, nation, row if box != UNALIGNED else NO_NATION, box, why)
-    window(state, "consul", nation=nation)
+    window(state, "consul", nation=nation, place=row_before, origin=box_before)
 
 
 @frame

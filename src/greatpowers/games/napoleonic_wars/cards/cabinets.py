@@ -1,0 +1,87 @@
+"""Events of cabinets and congresses: cards 66 to 69. [8]"""
+
+from __future__ import annotations
+
+from ..board import FORTRESSES, members
+from ..card_changes import (
+    discard_card,
+    random_card,
+    turn_home_card,
+)
+from ..card_facts import PARLIAMENT
+from ..control import areas_with, controller
+from ..names import (
+    BRITAIN,
+)
+from ..phases.spending import GrantCp
+from ..relations import (
+    are_allies,
+    seat_of,
+)
+from ..state import State
+from ..texts import read_area
+from ..war.flags import EventFlag
+from .diplomacy import can_push, players
+from .lands import BULL
+from .questions import NONE, answer, area_names, put
+from .registry import event, no_effect
+from .second_pushes import ErfurtPush
+from .troops import push, pushes
+
+
+@event("secret_treaty", can_push("secret_treaty"))
+def secret_treaty(state: State, nation: int) -> None:
+    """One Consul, one box; Pact may be entered."""
+    put(state, nation, "secret_treaty", "consul", pushes(state, nation, into_pact=True))
+
+
+@answer("secret_treaty", "consul")
+def _secret_treaty(state: State, nation: int, choice: str) -> None:
+    push(state, nation, choice)
+
+
+@event("congress_of_erfurt")
+def congress_of_erfurt(state: State, nation: int) -> None:
+    """Each player pushes a Consul one box, short of Pact, from the one who plays on; three CPs for him."""
+    order = players(state)
+    start = order.index(nation) if nation in order else 0
+    seats: dict[str, int] = {}
+    for power in (*order[start:], *order[:start]):
+        seats.setdefault(seat_of(state, power), power)
+    state.then(*[ErfurtPush(power) for power in seats.values()], GrantCp(nation, 3))
+
+
+@answer("congress_of_erfurt", "consul")
+def _erfurt_push(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        push(state, nation, choice)
+
+
+def bull_areas(state: State) -> int:
+    """Open areas without Formations where the Papal Bull may speak."""
+    return BULL & ~FORTRESSES & ~areas_with(state, 511)
+
+
+@event("papal_bull", lambda state, nation: None if _bull_targets(state, nation) else no_effect("papal_bull"))
+def papal_bull(state: State, nation: int) -> None:
+    """One Flag is placed or removed in Catholic lands; it means no war. [8.33, 10.6]"""
+    put(state, nation, "papal_bull", "flag", area_names(_bull_targets(state, nation)))
+
+
+def _bull_targets(state: State, nation: int) -> int:
+    free = bull_areas(state)
+    return sum(1 << area for area in members(free) if not are_allies(state, nation, controller(state, area)))
+
+
+@answer("papal_bull", "flag")
+def _bull_flag(state: State, nation: int, choice: str) -> None:
+    state.then(EventFlag(nation, read_area(choice), "event"))
+
+
+@event("parliamentary_crisis")
+def parliamentary_crisis(state: State, nation: int) -> None:
+    """Parliament is turned face down; if it is already, Britain loses a card by lot."""
+    if PARLIAMENT not in state.home_used:
+        turn_home_card(state, PARLIAMENT, False)
+    elif state.hands[BRITAIN]:
+        discard_card(state, BRITAIN, random_card(state, BRITAIN, "ministry"))

@@ -1,0 +1,137 @@
+"""Responses at sea and at court: cards 23, 32, 37, 40, 41 and the Danish Home card. [6.14]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..board import PLACES, PORT_ZONES, is_zone
+from ..card_changes import set_effect, show_hand
+from ..changes import (
+    remove_squadron,
+)
+from ..diplomacy_changes import place_consul
+from ..effects import (
+    MUTINY,
+    of,
+)
+from ..fight_changes import stop_squadron
+from ..names import (
+    DENMARK,
+    NATION_COUNT,
+    NATIONS,
+    NO_NATION,
+    PACT,
+    REGROUP,
+    UNALIGNED,
+)
+from ..pieces import SQUADRONS, SQUADRONS_OF
+from ..relations import are_enemies, seat_of
+from ..sea.fleets import fleets_at, squadrons_at
+from ..state import State
+from ..texts import read_zone
+from .danes import DanesSail
+from .responses import (
+    OPEN,
+    response,
+)
+from .spying import Spying
+from .storms import ConvoyStruck
+from .windows import ResponseWindow
+
+
+def _seas(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+    zones = {place for place in state.squadron_at if place >= 0 and is_zone(place)}
+    if state.convoy is not None and state.convoy.zones:
+        zones.add(state.convoy.zones[-1])
+    return [PLACES[zone] for zone in sorted(zones)]
+
+
+@response("storm_at_sea", OPEN | {"convoy"}, _seas)
+def storm_at_sea(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+    """Ships in a Zone go to Regroup on 5 and 6, a Convoy suffers and turns back, Fleets stop."""
+    zone = read_zone(target)
+    for squadron in squadrons_at(state, zone):
+        if state.draw(6, "storm") + 1 >= 5:
+            remove_squadron(state, squadron, REGROUP, "storm")
+        else:
+            stop_squadron(state, squadron)
+    if state.convoy is not None and state.convoy.zones[-1:] == (zone,):
+        state.then(ConvoyStruck(always_back=True))
+
+
+def _enemy_convoy(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+    there = state.convoy is not None and are_enemies(state, nation, state.convoy.nation)
+    return ("",) if there else ()
+
+
+@response("privateers", frozenset({"convoy"}), _enemy_convoy)
+def privateers(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+    """An enemy Convoy suffers, and turns back if it loses anything."""
+    state.then(ConvoyStruck(always_back=False))
+
+
+def _fleets(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+    places = sorted({place for place in state.squadron_at if place >= 0})
+    return [f"{NATIONS[n]} {PLACES[place]}" for place in places for n in fleets_at(state, place)]
+
+
+@response("mutiny", OPEN, _fleets)
+def mutiny(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+    """A Fleet does nothing of its own for the rest of the turn and fights with half its dice."""
+    from ..texts import read_place
+
+    owner, name = target.split()
+    for squadron in fleets_at(state, read_place(name)).get(NATIONS.index(owner), ()):
+        set_effect(state, of(MUTINY, SQUADRONS[squadron]))
+
+
+def _moved_consul(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+    return ("",) if state.consul_box[window.nation] != PACT else ()
+
+
+@response("ambassador_expelled", frozenset({"consul"}), _moved_consul)
+def ambassador_expelled(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+    """The Consul is back where it came from, and one box farther left."""
+    row, box = window.place, window.origin
+    if row == NO_NATION or box == UNALIGNED:
+        place_consul(state, window.nation, NO_NATION, UNALIGNED, "event")
+    else:
+        further = box - 1 if box != PACT else box
+        place_consul(state, window.nation, row if further != UNALIGNED else NO_NATION, further, "event")
+
+
+def _hands(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+    return [
+        NATIONS[n]
+        for n in range(NATION_COUNT)
+        if state.hands[n] and seat_of(state, n) != seat_of(state, nation)
+    ]
+
+
+@response("spy_ring", OPEN, _hands)
+def spy_ring(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+    """A hand is looked at; one of its cards is replaced."""
+    victim = NATIONS.index(target)
+    show_hand(state, victim, seat_of(state, nation))
+    state.then(Spying(nation, victim))
+
+
+def _danes_ready(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+    if nation != DENMARK or window.place < 0 or not are_enemies(state, DENMARK, window.nation):
+        return ()
+    zones = {window.place} if is_zone(window.place) else set(PORT_ZONES[window.place])
+    ready = any(
+        state.squadron_at[s] >= 0
+        and not is_zone(state.squadron_at[s])
+        and zones & set(PORT_ZONES[state.squadron_at[s]])
+        and not state.building >> s & 1
+        for s in SQUADRONS_OF[DENMARK]
+    )
+    return ("",) if ready else ()
+
+
+@response("gallant_danes", frozenset({"fleet"}), _danes_ready)
+def gallant_danes(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+    """Danish ships in ports of the Zone come out and fight with a die more each."""
+    zone = window.place if is_zone(window.place) else window.origin
+    state.then(DanesSail(window.nation, zone))

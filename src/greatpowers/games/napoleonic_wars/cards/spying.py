@@ -1,0 +1,42 @@
+"""Looking into a hand and having a card of it replaced. [card 41]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine.frames import Choice, Procedure, frame, step
+from ..card_changes import discard_card, draw_cards
+from ..relations import seat_of
+from ..state import State
+
+
+@frame
+class Spying(Procedure):
+    """The spy names a card of the victim."""
+
+    nation: int
+    victim: int
+
+    @step
+    def ask(self, state: State) -> None:
+        if state.hands[self.victim]:
+            state.then(ChooseStolenSecret(seat_of(state, self.nation), self.victim))
+
+
+@frame
+class ChooseStolenSecret(Choice):
+    """Which card its owner discards and replaces. Only the spy sees the options."""
+
+    always_ask = True
+    seat: str
+    victim: int
+
+    def options(self, state: State) -> Sequence[str]:
+        return sorted(state.hands[self.victim])
+
+    def chosen(self, state: State, card: str) -> None:
+        discard_card(state, self.victim, card)
+        draw_cards(state, self.victim, 1)
+
+    def write(self, card: str) -> str:
+        return f"replace {card}"

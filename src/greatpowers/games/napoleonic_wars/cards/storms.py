@@ -1,0 +1,46 @@
+"""Convoys that storms and privateers strike. [9.4, 13.6]"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ....engine.frames import Procedure, frame, step
+from ..attrition import losses_of
+from ..changes import land
+from ..fight_changes import set_convoy
+from ..land.marks import halt
+from ..names import FRANCE, NATION_COUNT
+from ..pieces import LEADER_NATION
+from ..sea.voyages import LoseAtSea
+from ..state import State
+
+
+@frame
+class ConvoyStruck(Procedure):
+    """The Convoy at sea suffers Attrition and goes back to its port, always or if it lost anything."""
+
+    always_back: bool
+
+    @step
+    def suffer(self, state: State) -> None:
+        convoy = state.convoy
+        if convoy is None:
+            return
+        lost = 0
+        for nation in range(NATION_COUNT):
+            own = sum(LEADER_NATION[x] == nation for x in convoy.force.leaders)
+            dice = convoy.force.sp[nation] + own
+            hits = sum(state.draw(6, "attrition") + 1 == 6 for _ in range(dice))
+            # No land is home to ships: French losses are halved at sea as in most lands.
+            lost += losses_of(nation, convoy.origin, hits) if nation == FRANCE else hits
+        set_convoy(state, replace(convoy, lost=(min(lost, convoy.force.size), 0)))
+        state.then(*[LoseAtSea()] * min(lost, convoy.force.size))
+
+    @step
+    def turn_back(self, state: State) -> None:
+        convoy = state.convoy
+        if convoy is None or not (self.always_back or convoy.lost[0]):
+            return
+        land(state, convoy.force, convoy.origin, convoy.origin, "convoy")
+        halt(state, convoy.force, convoy.origin)
+        set_convoy(state, None)
