@@ -22,6 +22,7 @@ from greatpowers.games.napoleonic_wars.land.evasion import counters_of, modifier
 from greatpowers.games.napoleonic_wars.texts import read_force
 
 GO = "davout + 4 france @ munich to linz"
+BY_AUSTRIA = nation("austria") + 1
 MACK = "evade mack + 6 austria to"
 
 
@@ -218,7 +219,7 @@ def test_r6_14_a_sure_evasion_needs_no_dice():
     state = attack()
 
     move(state, GO)
-    set_effect(state, SURE_EVASION)
+    set_effect(state, SURE_EVASION, BY_AUSTRIA)
     answer(state, f"{MACK} vienna")
     assert standing_in(state, "vienna") == "mack + 6 austria"
     assert not is_on(state, SURE_EVASION)

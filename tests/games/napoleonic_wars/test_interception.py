@@ -34,6 +34,7 @@ from greatpowers.games.napoleonic_wars.pieces import LEADERS
 from greatpowers.games.napoleonic_wars.texts import read_force
 
 GO = "davout + 4 france @ stuttgart to nuremberg"
+BY_AUSTRIA = nation("austria") + 1
 MACK = "intercept mack + 6 austria @ ratisbon"
 
 
@@ -289,7 +290,7 @@ def test_r6_14_cards_make_a_roll_fail_succeed_or_better():
     set_effect(better, ROLL_BONUS, 2)
     answer(better, MACK)
     move(sure, GO)
-    set_effect(sure, SURE_INTERCEPTION)
+    set_effect(sure, SURE_INTERCEPTION, BY_AUSTRIA)
     answer(sure, MACK)
 
     assert [happened(s, "MarchRollMade")[0].succeeded for s in (fails, better, sure)] == [False, True, True]
@@ -305,7 +306,7 @@ def test_r6_14_a_sure_interception_comes_even_after_a_failure():
     assert asked(barred) is None
 
     state = meeting(spent_areas=1 << place("ratisbon"), dice=[1] * 60)
-    set_effect(state, SURE_INTERCEPTION)
+    set_effect(state, SURE_INTERCEPTION, BY_AUSTRIA)
     move(state, GO)
     answer(state, MACK)
     assert happened(state, "MarchRollMade")[0].dice == ()
@@ -331,3 +332,14 @@ def test_r10_6_a_failed_roll_leaves_the_flag():
     answer(state, "intercept charles")
     assert state.flag[place("linz")] == nation("france")
     assert interceptors_into(state, place("linz"), nation("france")) == []
+
+
+def test_r6_14_a_sure_interception_serves_only_the_player_of_the_card():
+    """Kutuzov's player has no use of Austria's card; he rolls."""
+    state = meeting(more={"prague": "kutuzov + 4 russia"}, dice=[1, 1])
+    move(state, GO)
+    set_effect(state, SURE_INTERCEPTION, BY_AUSTRIA)
+    answer(state, "stand", "intercept kutuzov + 4 russia @ prague")
+
+    assert not happened(state, "MarchRollMade")[0].succeeded
+    assert is_on(state, SURE_INTERCEPTION)

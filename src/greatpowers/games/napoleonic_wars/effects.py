@@ -13,7 +13,8 @@ from .state import State
 
 #: An event of this card was cancelled.
 CANCELLED: Final = "impulse.cancelled"
-#: The roll about to be made fails, or gets this much added; the next evasion or interception succeeds.
+#: The roll about to be made fails, or gets this much added; the next evasion or interception succeeds,
+#: by land only of the player who runs this nation (its number and one).
 ROLL_FAILS: Final = "impulse.roll_fails"
 ROLL_BONUS: Final = "impulse.roll_bonus"
 SURE_EVASION: Final = "impulse.sure_evasion"

@@ -152,7 +152,7 @@ def _can_withdraw(state: State, nation: int, window: ResponseWindow) -> Sequence
 @response("skilful_withdrawal", frozenset({"evade"}), _can_withdraw)
 def skilful_withdrawal(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """The next evasion succeeds without a roll."""
-    set_effect(state, SURE_EVASION)
+    set_effect(state, SURE_EVASION, nation + 1)
 
 
 def _can_march(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
@@ -162,7 +162,7 @@ def _can_march(state: State, nation: int, window: ResponseWindow) -> Sequence[st
 @response("march_to_the_guns", frozenset({"intercept"}), _can_march)
 def march_to_the_guns(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """The next interception succeeds without a roll."""
-    set_effect(state, SURE_INTERCEPTION)
+    set_effect(state, SURE_INTERCEPTION, nation + 1)
 
 
 def _rivers(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:

@@ -11,7 +11,7 @@ from ..board import NEIGHBOURS, PLACES
 from ..cards.windows import window
 from ..changes import move_force
 from ..control import areas_with, friendly_areas, neutral_areas
-from ..effects import SURE_EVASION, is_on
+from ..effects import SURE_EVASION
 from ..fights import Entry, Force
 from ..names import NATION_COUNT
 from ..pieces import LEADER_NATION
@@ -19,7 +19,7 @@ from ..relations import enemies, seat_of
 from ..state import State
 from .armies import commander, led_part, one_nation, present_part, together, without
 from .movement import line_open, may_leave_for, withdrawal_causes
-from .rolls import EVADE, line_modifier, own_ground, rating_of, try_roll
+from .rolls import EVADE, is_sure, line_modifier, own_ground, rating_of, try_roll
 
 #: The bit of the led group among those that have tried; the others are nations. [10.2]
 GROUP = 1 << NATION_COUNT
@@ -136,6 +136,7 @@ class EvasionRoll(Procedure):
         return next(n for n, count in enumerate(self.force.sp) if count)
 
     def gets_away(self, state: State, nation: int, part: Force) -> bool:
-        sure = SURE_EVASION if part.leaders and is_on(state, SURE_EVASION) else ""
+        by_card = part.leaders and is_sure(state, SURE_EVASION, seat_of(state, nation))
+        sure = SURE_EVASION if by_card else ""
         added = modifier(state, nation, part, self.entry.area, self.to)
         return try_roll(state, EVADE, nation, part, self.entry.area, self.to, added, sure)

@@ -11,7 +11,7 @@ from ..board import NEIGHBOURS, OWNER, PLACES
 from ..cards.windows import window
 from ..changes import move_force, set_flag
 from ..control import areas_with, leaders_in, neutral_areas, uncontrolled_areas
-from ..effects import SURE_INTERCEPTION, have_armistice, is_on
+from ..effects import SURE_INTERCEPTION, have_armistice
 from ..fight_changes import bar_interception
 from ..fights import Entry, Force
 from ..names import NATION_COUNT
@@ -30,7 +30,7 @@ from .armies import (
     without,
 )
 from .movement import entry_causes, line_open, may_leave_for
-from .rolls import INTERCEPT, line_modifier, own_ground, rating_of, try_roll
+from .rolls import INTERCEPT, is_sure, line_modifier, own_ground, rating_of, try_roll
 
 
 def interceptors_into(state: State, area: int, against: int) -> list[int]:
@@ -107,7 +107,7 @@ def interception_refusal(state: State, seat: str, entry: Entry, force: Force, fr
         return Refusal("nw-intercept-not-yours", "10.1", {"leader": LEADERS[first].id})
     if not is_open_field(state, entry):
         return Refusal("nw-intercept-occupied", "10.1", {"area": PLACES[entry.area]})
-    sure = is_on(state, SURE_INTERCEPTION)
+    sure = is_sure(state, SURE_INTERCEPTION, seat)
     refused = interceptor_refusal(state, first, entry.area, entry.nation, sure=sure)
     barred = entry.evaded | (0 if sure else state.spent_leaders)
     spent = [leader for leader in force.leaders if barred >> leader & 1]
@@ -147,7 +147,7 @@ class InterceptionRoll(Procedure):
             go_on(state, entry)
             return
         nation = LEADER_NATION[force.leaders[0]]
-        sure = SURE_INTERCEPTION if is_on(state, SURE_INTERCEPTION) else ""
+        sure = SURE_INTERCEPTION if is_sure(state, SURE_INTERCEPTION, seat_of(state, nation)) else ""
         added = modifier(state, force, self.frm, entry.area)
         if try_roll(state, INTERCEPT, nation, force, self.frm, entry.area, added, sure):
             arrive(state, nation, force, self.frm, entry.area)

@@ -207,7 +207,7 @@ def eliminate(state: State, side: int, pieces: Force, why: str = "battle") -> No
             force=left,
             disrupted_sp=tuple(min(a, b) for a, b in zip(who.disrupted_sp, left.sp, strict=True)),
             disrupted_leaders=tuple(x for x in who.disrupted_leaders if x in left.leaders),
-            lost=together(who.lost, pieces),
+            lost=together(who.lost, pieces) if why == "battle" else who.lost,
         ),
     )
 

@@ -32,6 +32,7 @@ from .interception import (
     usual_interceptors,
 )
 from .marks import halt
+from .rolls import is_sure
 
 STAND: Final = "stand"
 
@@ -71,7 +72,7 @@ def _reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
         for to in refuges(state, evader.nation, entry.area, entry.origin)
     ]
     if is_open_field(state, entry):
-        sure = is_on(state, SURE_INTERCEPTION)
+        sure = is_sure(state, SURE_INTERCEPTION, seat)
         able = able_leaders(state, entry.area, entry.nation, sure=sure)
         able = [leader for leader in able if not entry.evaded >> leader & 1]
         usual = usual_interceptors(state, seat, able)

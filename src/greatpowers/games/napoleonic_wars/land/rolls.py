@@ -12,12 +12,18 @@ from ..fight_events import MarchRollMade
 from ..fights import Force
 from ..names import MARSH, NATIONS, PASS, STRAIT
 from ..pieces import BATTLE, LEADERS
-from ..relations import allies
+from ..relations import allies, seat_of
 from ..state import State
 
 #: What two dice and the modifiers must reach. [10.11]
 NEEDED: Final = 9
 INTERCEPT, EVADE = "intercept", "evade"
+
+
+def is_sure(state: State, name: str, seat: str) -> bool:
+    """Has this player a card that lets the next evasion or interception succeed?"""
+    nation = value(state, name) - 1
+    return nation >= 0 and seat_of(state, nation) == seat
 
 
 def own_ground(state: State, nation: int, area: int) -> bool:
