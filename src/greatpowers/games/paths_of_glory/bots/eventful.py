@@ -14,7 +14,7 @@ from ....engine.chance import Stream
 from ....engine.match import Question
 from ..actions import Action
 from ..board import ANY_NEIGHBOURS, IN_NATION, mask_of
-from ..card_names import VON_BELOW
+from ..card_names import VON_BELOW, WIRELESS_INTERCEPTS
 from ..combat.declaration import DONE as NO_TARGET
 from ..combat.flanking import FRONTAL
 from ..combat.targets import eligible_attackers
@@ -29,8 +29,10 @@ from .meeting import (
     attack_weight,
     gives_way,
     is_behind,
+    may_close_pincers,
     meeting_places,
     pincer_places,
+    rare_battle_at_hand,
     spares,
     stays_for_a_card,
     steps_to_russian_points,
@@ -65,10 +67,10 @@ def drawn(options: Sequence[Any], weight: Callable[[Any], int], stream: Stream) 
 
 
 def _action(state: State, question: Question, stream: Stream) -> Any:
-    """An event that need not wait."""
+    """An event that need not wait, unless a battle is at hand that is hard to bring about."""
     events = [action for action in question.offer if action.word == "event"]
     ready = [action for action in events if not waits(state, action.card)]
-    if ready:
+    if ready and not (stream.below(2) and rare_battle_at_hand(state, SIDE_NUMBER[question.seat])):
         return drawn(ready, lambda action: haste(action.card), stream)
     return _plain_use(state, question, stream)
 
@@ -104,7 +106,8 @@ def _activation(state: State, question: Question, stream: Stream) -> Any:
         if purpose == "attack":
             return front * 4 + attack_weight(state, side, space) ** 2 // 100
         if side == CP:
-            return 1 + 8 * (FAR - steps_to_russian_points(state, space))
+            closing = 100 if may_close_pincers(state, space) else 0
+            return 1 + 8 * (FAR - steps_to_russian_points(state, space)) + closing
         return 30 if is_behind(state, space) else front * 2
 
     return drawn(question.offer, weight, stream)
@@ -143,9 +146,10 @@ def _attackers(state: State, question: Question, stream: Stream) -> Any:
     return drawn(question.offer, weight, stream)
 
 
-def _flank(_state: State, question: Question, stream: Stream) -> Any:
-    """Rather round the flank: there is a card for it. [card cp_02]"""
-    return drawn(question.offer, lambda pinning: 1 if pinning == FRONTAL else 5, stream)
+def _flank(state: State, question: Question, stream: Stream) -> Any:
+    """Rather round the flank, and always if the card for it is held. [card cp_02]"""
+    frontal = 0 if WIRELESS_INTERCEPTS in state.hands[SIDE_NUMBER[question.seat]] else 1
+    return drawn(question.offer, lambda pinning: frontal if pinning == FRONTAL else 5, stream)
 
 
 def _combat_card(state: State, question: Question, stream: Stream) -> Any:

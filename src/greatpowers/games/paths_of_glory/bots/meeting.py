@@ -49,8 +49,12 @@ _RARE: Final = {
     WIRELESS_INTERCEPTS: 15, VON_BELOW: 8, MAUDE: 8, MINE_ATTACK: 4, ROYAL_TANK_CORPS: 4, VON_FRANCOIS: 2,
     ALPENKORPS: 3, ALBERICH: 2,
 }  # fmt: skip
+#: What an attack weighs in which one of them can be laid.
+_RARE_BATTLE: Final = 150
 #: Further than anybody looks.
 FAR: Final = 6
+#: How many spaces most armies can march.
+_MARCH: Final = 3
 #: Cards that need a French fort which still stands.
 _FORT_CARDS: Final = (PLACE_OF_EXECUTION, THEY_SHALL_NOT_PASS)
 
@@ -78,6 +82,14 @@ def attack_weight(state: State, side: int, space: int) -> int:
     """How well an attack out of this space suits the cards, together with spaces already marked for it."""
     targets = [t for t in members(_NEXT[space] & prey(state, side)) if not spares(state, side, t)]
     return max((_joint_weight(state, side, space, target) for target in targets), default=0)
+
+
+def rare_battle_at_hand(state: State, side: int) -> bool:
+    """Could one of the rare cards be laid if the side attacked now?"""
+    held = state.hands[AP] + state.hands[CP]
+    if not any(card in held for card in _RARE):
+        return False
+    return any(attack_weight(state, side, space) >= _RARE_BATTLE for space in members(occupied(state, side)))
 
 
 def _joint_weight(state: State, side: int, space: int, target: int) -> int:
@@ -153,6 +165,11 @@ def pincer_places(state: State) -> int:
     if WIRELESS_INTERCEPTS not in state.hands[CP]:
         return 0
     return state.remembered("pincer", lambda: _pincers(state))
+
+
+def may_close_pincers(state: State, space: int) -> bool:
+    """Is such a space within a march?"""
+    return _steps_to(pincer_places(state))[space] <= _MARCH
 
 
 def _pincers(state: State) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..card_facts import CARDS
 from ..card_names import (
+    BLOCKADE,
     BLUCHER,
     BOLSHEVIK_REVOLUTION,
     EVERYONE_INTO_BATTLE,
@@ -15,15 +16,19 @@ from ..card_names import (
     H_L_TAKE_COMMAND,
     HIGH_SEAS_FLEET,
     KERENSKY_OFFENSIVE,
+    LANDSHIPS,
     LLOYD_GEORGE,
     LUSITANIA,
     MICHAEL,
     MOLTKE,
+    OVER_THERE,
     PEACE_OFFENSIVE,
     PLACE_OF_EXECUTION,
     RAPE_OF_BELGIUM,
     ROMANIA,
     TREATY_OF_BREST_LITOVSK,
+    TSAR_TAKES_COMMAND,
+    U_BOATS_UNLEASHED,
     ZIMMERMANN_TELEGRAM,
 )
 from ..names import AP
@@ -34,7 +39,7 @@ from ..war import ARMISTICE
 _CLOSES: Final = {
     BOLSHEVIK_REVOLUTION: (KERENSKY_OFFENSIVE, 17),
     FALL_OF_THE_TSAR: (ROMANIA, 13),
-    ZIMMERMANN_TELEGRAM: (LUSITANIA, 15),
+    ZIMMERMANN_TELEGRAM: (LUSITANIA, 12),
     H_L_TAKE_COMMAND: (PLACE_OF_EXECUTION, 12),
     MICHAEL: (LLOYD_GEORGE, 15),
     BLUCHER: (LLOYD_GEORGE, 15),
@@ -42,6 +47,11 @@ _CLOSES: Final = {
 }
 #: Events that are soon too late. [card texts]
 _URGENT: Final = (GUNS_OF_AUGUST, MOLTKE, RAPE_OF_BELGIUM, GRAND_FLEET, KERENSKY_OFFENSIVE)
+#: Events that others wait for. [card texts, 16.3, 16.4]
+_OPENING: Final = (
+    BLOCKADE, LANDSHIPS, ZIMMERMANN_TELEGRAM, OVER_THERE,
+    TSAR_TAKES_COMMAND, FALL_OF_THE_TSAR, BOLSHEVIK_REVOLUTION, H_L_TAKE_COMMAND, U_BOATS_UNLEASHED,
+)  # fmt: skip
 #: Events at the end of a long chain of others, all with a war status.
 _LATEST: Final = (MICHAEL, TREATY_OF_BREST_LITOVSK, EVERYONE_INTO_BATTLE)
 #: The fleet sails when it can be met, or late in the war.
@@ -49,8 +59,11 @@ _FLEET_SAILS: Final = 16
 
 
 def haste(card: str) -> int:
-    """How much an event should be played before others: now or never first, then war status. [16.1]"""
-    return 50 if card in _URGENT else 1 + 3 * CARDS[card].war_status
+    """How much an event should be played before others: now or never first, then what opens others: war
+    status for the later decks. [16.1]"""
+    if card in _URGENT:
+        return 100
+    return 20 if card in _OPENING else 1 + 5 * CARDS[card].war_status
 
 
 def waits(state: State, card: str) -> bool:
