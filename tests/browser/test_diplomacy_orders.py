@@ -142,7 +142,7 @@ def test_slips_survive_a_reload(england):
 def test_sealing_with_open_slips_asks_once_more(england):
     england.seal()
 
-    expect(england.page.get_by_role("alert")).to_contain_text("3 slips are open")
+    expect(england.page.get_by_role("alert")).to_contain_text("Open slips: 3. These units hold.")
     england.page.get_by_role("button", name="Go on writing").click()
     expect(england.page.locator(".slip.open")).to_have_count(3)
 

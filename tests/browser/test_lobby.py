@@ -132,7 +132,7 @@ def test_open_tables_can_be_narrowed_to_my_languages(visitor: MakeVisitor) -> No
         host.table(title=title, public=True, language=language, seats={"France": "open"})
     ilona = visitor(language="hu").be("Ilona", "hu")
     page = ilona.goto("/")
-    rows = page.locator("aside .open h4")
+    rows = page.locator("aside .open h3")
     expect(rows.filter(has_text="По-русски")).to_have_count(1)
     expect(page.locator("aside .open li", has_text="Magyarul")).to_contain_text("Diplomacy · Host · magyar")
     page.get_by_role("button", name="Az én nyelveimen").click()

@@ -151,9 +151,10 @@ web-dip-sealed-note = Sealed. The orders open when all are in.
 web-dip-break = Break the seal
 web-dip-sending = Sending…
 web-dip-not-sealed = The orders were not sealed
-web-dip-open-left = { $open ->
-    [one] { $open } slip is open: the unit holds, a dislodged one disbands, a build is waived.
-   *[other] { $open } slips are open: units hold, dislodged ones disband, builds are waived.
+web-dip-open-left = { $kind ->
+    [retreats] Open slips: { $open }. These units disband.
+    [adjustments] Open slips: { $open }. Builds lapse, removals go by the rules.
+   *[orders] Open slips: { $open }. These units hold.
 }
 web-dip-seal-anyway = Seal all the same
 web-dip-go-on-writing = Go on writing

@@ -151,9 +151,10 @@ web-dip-sealed-note = Lepecsételve. Akkor nyílnak fel, ha mindenkié beérkeze
 web-dip-break = Pecsét feltörése
 web-dip-sending = Küldés…
 web-dip-not-sealed = A parancsok nincsenek lepecsételve
-web-dip-open-left = { $open ->
-    [one] Nyitott lap: { $open }. Az egység tart, a kiszorított feloszlik, az építés elmarad.
-   *[other] Nyitott lap: { $open }. Az egységek tartanak, a kiszorítottak feloszlanak, az építés elmarad.
+web-dip-open-left = { $kind ->
+    [retreats] Nyitott lap: { $open }. Ezek az egységek feloszlanak.
+    [adjustments] Nyitott lap: { $open }. Az építés elmarad, a levétel a szabály szerint történik.
+   *[orders] Nyitott lap: { $open }. Ezek az egységek tartanak.
 }
 web-dip-seal-anyway = Lepecsételés így is
 web-dip-go-on-writing = Írás folytatása

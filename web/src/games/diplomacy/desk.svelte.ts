@@ -83,6 +83,7 @@ export class Desk {
       explain: (text) => this.given().act.explain(text),
     }));
     this.sealing = new Sealing(() => ({
+      kind: this.question?.kind ?? "orders",
       asked: this.question !== null,
       sealed: this.sealed && !this.liveView.conceded.includes(this.seatKey),
       canBreak: this.given().live.can_undo,

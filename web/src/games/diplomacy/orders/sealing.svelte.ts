@@ -1,10 +1,13 @@
 /** Sealing and breaking the seal: what may be done now, and what is under way. */
+import type { DipQuestion } from "../../../api/types";
 import { wordProblem } from "../../../i18n/problems";
 import { t } from "../../../i18n/index.svelte";
 import { toast } from "../../../state/toasts.svelte";
 import { reasonText } from "../words";
 
 export interface SealingNeeds {
+  /** What the slips are. */
+  kind: DipQuestion["kind"];
   /** Something is asked of this seat. */
   asked: boolean;
   /** Its answer is in and not yet opened. */
