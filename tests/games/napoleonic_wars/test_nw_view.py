@@ -10,7 +10,13 @@ from games.napoleonic_wars.nw_boards import board, nation, place
 from games.napoleonic_wars.nw_matches import GAME, new_match, some_match, state_of
 from greatpowers.engine.errors import InvariantBroken
 from greatpowers.engine.match import Match
-from greatpowers.games.napoleonic_wars.card_changes import draw_cards, pass_card, show_hand
+from greatpowers.games.napoleonic_wars.card_changes import (
+    draw_cards,
+    look_away,
+    look_into,
+    pass_card,
+    show_hand,
+)
 from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
 from greatpowers.games.napoleonic_wars.diplomacy_changes import place_consul
 from greatpowers.games.napoleonic_wars.invariants import all_cards, check
@@ -165,3 +171,14 @@ def test_giving_up_ends_a_game_for_two_and_no_other() -> None:
     two.decide("france", "concede")
 
     assert two.result["winner"] == "britain"
+
+
+def test_who_looks_into_a_hand_sees_it_until_he_looks_away() -> None:
+    """Item 77: only an event lets him."""
+    state = dealt()
+    look_into(state, "austria", nation("turkey"))
+    seen = [hands_seen(state, seat) for seat in ("austria", "russia")]
+    look_away(state)
+
+    assert seen == [{"turkey"}, set()]
+    assert hands_seen(state, "austria") == set()

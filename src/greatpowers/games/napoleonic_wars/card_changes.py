@@ -25,7 +25,7 @@ from .events import (
     ResourcesChanged,
 )
 from .fights import Committed, ForeignWar
-from .names import BRITAIN, NATIONS
+from .names import BRITAIN, NATIONS, NO_NATION
 from .relations import seat_of
 from .state import State
 
@@ -159,6 +159,17 @@ def show_hand(state: State, nation: int, to: str) -> None:
     """A seat looks into a nation's hand."""
     known = HandShown(NATIONS[nation], tuple(sorted(state.hands[nation])))
     state.record(known, (to,), HandShown(NATIONS[nation], ()))
+
+
+def look_into(state: State, seat: str, nation: int) -> None:
+    """A seat sees a nation's hand until it looks away: it has to choose from it."""
+    state.looking, state.looked_at = seat, nation
+    show_hand(state, nation, seat)
+
+
+def look_away(state: State) -> None:
+    state.looking, state.looked_at = "", NO_NATION
+    state.touch()
 
 
 def random_card(state: State, nation: int, purpose: str) -> str:

@@ -88,6 +88,9 @@ class State(GameState):
     aside: list[tuple[str, ...]] = field(default_factory=lambda: [()] * NATION_COUNT)
     #: Nations whose hand the player who runs them may look at. [4.5]
     hands_open: int = 0
+    #: A seat that looks into the hand of a nation it does not run, "" for none. [card texts]
+    looking: str = ""
+    looked_at: int = NO_NATION
     home_used: tuple[str, ...] = ()
     #: Who holds the Parliament card. [6.2]
     parliament: int = 1
@@ -160,6 +163,7 @@ class State(GameState):
         twin.resources, twin.plus_key = self.resources.copy(), self.plus_key
         twin.start_keys = self.start_keys
         twin.hands, twin.aside, twin.hands_open = self.hands.copy(), self.aside.copy(), self.hands_open
+        twin.looking, twin.looked_at = self.looking, self.looked_at
         twin.home_used, twin.parliament = self.home_used, self.parliament
         twin.deck, twin.discards, twin.removed = self.deck, self.discards, self.removed
         twin.in_play, twin.foreign_wars = self.in_play, self.foreign_wars

@@ -101,6 +101,8 @@ def table_of(state: State) -> dict[str, Any]:
 
 def sees_hand(state: State, nation: int, seat: str | None) -> bool:
     """May the seat look into the nation's hand? [4.5, 6.5]"""
+    if seat and state.looking == seat and state.looked_at == nation:
+        return True
     return seat is not None and seat_of(state, nation) == seat and bool(state.hands_open >> nation & 1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.frames import Choice, Procedure, frame, step
-from ..card_changes import discard_card, draw_cards
+from ..card_changes import discard_card, draw_cards, look_away, look_into
 from ..relations import seat_of
 from ..state import State
 
@@ -20,7 +20,13 @@ class Spying(Procedure):
     @step
     def ask(self, state: State) -> None:
         if state.hands[self.victim]:
-            state.then(ChooseStolenSecret(seat_of(state, self.nation), self.victim))
+            seat = seat_of(state, self.nation)
+            look_into(state, seat, self.victim)
+            state.then(ChooseStolenSecret(seat, self.victim))
+
+    @step
+    def look_away(self, state: State) -> None:
+        look_away(state)
 
 
 @frame
