@@ -248,3 +248,29 @@ def test_r9_1_legal_force_answers_for_any_area():
 
     assert legal_force(state, nation("france"), read_force("napoleon + 8 france"), place("metz"))
     assert not legal_force(state, nation("france"), read_force("napoleon + 9 france"), place("metz"))
+
+
+def test_r4_3_one_players_powers_take_each_other_along():
+    """Item 168: with three players Austria's leader may command the Russians of the same player."""
+    state = board({"vienna": "charles, kutuzov + 4 austria, 8 russia"}, scenario="1805-3", active="austria")
+    order = "charles, kutuzov + 4 austria, 8 russia @ vienna to linz"
+
+    assert refused(state, order) == ""
+    assert cost(state, order) == 2
+
+
+def test_r9_1_each_power_leads_its_own_strength_in_a_group():
+    """Item 143: Charles's rating does not cover Russians."""
+    state = board({"vienna": "charles, bagration + 1 austria, 6 russia"}, scenario="1805-3", active="austria")
+
+    assert (
+        refused(state, "charles, bagration + 1 austria, 6 russia @ vienna to linz") == "nw-force-over-command"
+    )
+    assert refused(state, "charles, bagration + 1 austria, 4 russia @ vienna to linz") == ""
+
+
+def test_r9_1_a_pact_minor_marches_in_the_army_of_any_allied_power_that_commands():
+    """Item 143: Swedes in Pact with Britain go with Kutuzov, who has most strength there."""
+    state = board({"riga": "kutuzov + 6 russia, 2 sweden"}, scenario="1813-4", active="russia")
+
+    assert refused(state, "kutuzov + 6 russia, 2 sweden @ riga to mitau") == ""
