@@ -125,7 +125,7 @@ def test_r15_2_flags_go_a_die_is_rolled_and_areas_are_picked_in_turn() -> None:
 
 
 def test_r15_2_a_ceded_area_may_be_given_to_a_consenting_power_of_the_camp() -> None:
-    """Item 269: Russia takes Barcelona, Britain declines Valencia; a Spain without a player picks the first."""
+    """Item 269: Russia takes Barcelona, Britain declines Valencia; Spain without a player picks the first."""
     state = board(dice=[3])
     put_consul(state, "spain", "", "unaligned")
     begin_war(state, nation("spain"), nation("austria"))
