@@ -54,8 +54,10 @@ def build_client(copy: Path) -> None:
 class HouseProcess:
     """The server as a process of its own; it can be stopped and opened again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prelude: str = "") -> None:
+        """The prelude is run in the server's process before it opens: tests load dice there."""
         self.folder = folder
+        self._start = prelude + _START
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -64,7 +66,7 @@ class HouseProcess:
 
     def open(self) -> None:
         log = (self.folder / "server.log").open("ab")
-        command = [sys.executable, "-c", _START, str(self.port), str(self.folder)]
+        command = [sys.executable, "-c", self._start, str(self.port), str(self.folder)]
         self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:

@@ -6,10 +6,20 @@ from collections.abc import Callable
 from typing import Any
 
 from browser_visitor import Visitor
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 SIDES = {"ap": "Allied Powers", "cp": "Central Powers"}
 Question = dict[str, Any]
+#: Pixels of the map the hand may cover, kept from its edges, and moved by one push.
+_HAND, _EDGE, _PUSH = 130, 60, 900
+_MOST_PUSHES = 12
+#: A spot of the map with no space near it.
+_BARE_SPOT = """() => {
+  const map = document.querySelector("[role=application]").getBoundingClientRect();
+  for (let x = map.left + 60; x < map.right - 60; x += 23)
+    for (let y = map.top + 60; y < map.bottom - 160; y += 23)
+      if (!document.elementFromPoint(x, y).closest("[data-space], [role=button], .fan")) return [x, y];
+}"""
 #: Answers given over the API while a test waits for its question.
 _MOST_ANSWERS = 300
 
@@ -31,7 +41,43 @@ class PogTable:
         return self
 
     def space(self, space: str) -> None:
-        self.page.locator(f'[role=button][data-space="{space}"]').first.click()
+        self._in_sight(space)
+        self._place(space).click()
+
+    def drag(self, start: str, goal: str) -> None:
+        """Take the counters of a space and let them go over another."""
+        self._in_sight(goal)
+        for space, press in ((start, self.page.mouse.down), (goal, self.page.mouse.up)):
+            box = self._place(space).bounding_box()
+            assert box is not None
+            self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+            press()
+
+    def _place(self, space: str) -> Locator:
+        return self.page.locator(f'[role=button][data-space="{space}"]').first
+
+    def _in_sight(self, space: str) -> None:
+        """Push the map until the space can be clicked: neither beyond the edge nor under the hand."""
+        frame = self.page.get_by_role("application").bounding_box()
+        assert frame is not None
+        middle = frame["x"] + frame["width"] / 2, frame["y"] + (frame["height"] - _HAND) / 2
+        for _ in range(_MOST_PUSHES):
+            box = self._place(space).bounding_box()
+            assert box is not None
+            off = middle[0] - box["x"] - box["width"] / 2, middle[1] - box["y"] - box["height"] / 2
+            room = frame["width"] / 2 - _EDGE, (frame["height"] - _HAND) / 2 - _EDGE
+            if abs(off[0]) < room[0] and abs(off[1]) < room[1]:
+                return
+            self._push(max(-_PUSH, min(_PUSH, off[0])), max(-_PUSH, min(_PUSH, off[1])))
+        raise AssertionError(f"{space} never came in sight")
+
+    def _push(self, dx: float, dy: float) -> None:
+        """Take the map where nothing else can be taken, and move it."""
+        spot = self.page.evaluate(_BARE_SPOT)
+        self.page.mouse.move(*spot)
+        self.page.mouse.down()
+        self.page.mouse.move(spot[0] + dx, spot[1] + dy, steps=3)
+        self.page.mouse.up()
 
     def card(self, name: str) -> None:
         """Take a card of the tray."""
@@ -56,12 +102,10 @@ class PogTable:
 
 def pog_table(anna: Visitor, **change: Any) -> str:
     """A table made over the API: the Central Powers against the novice, unless told otherwise."""
-    plan = {"game": "paths-of-glory", "scenario": "historical", "title": "The Great War"}
-    plan |= {"seats": {"cp": "me", "ap": "bot:novice"}} | change
-    seats = plan.pop("seats")
+    plan: dict[str, Any] = {"game": "paths-of-glory", "scenario": "historical", "title": "The Great War"}
     plan |= {"options": {}, "public": False, "anonymous": False, "pace": {"kind": "untimed"}}
-    plan |= {"spectators": True, "spectator_delay": 0, "draw_lots": False, "seats": seats}
-    found: str = anna.post("/api/tables", plan)["id"]
+    plan |= {"spectators": True, "spectator_delay": 0, "draw_lots": False}
+    found: str = anna.post("/api/tables", plan | {"seats": {"cp": "me", "ap": "bot:novice"}} | change)["id"]
     return found
 
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { doorsOn, holders, linksOn, neighboursOf, placesOn, stacks, trenchLevels, victorySpaces } from "../src/games/paths-of-glory/board/data";
 import { detailAt, grownAt, labelSize, percent, stepped } from "../src/games/paths-of-glory/board/detail";
+import { faces, frontLine } from "../src/games/paths-of-glory/board/front";
 import { boxOf, rankOf, textWidth, thinned, type Wanted } from "../src/games/paths-of-glory/board/labels";
 import { arrow, edgeOf, notesBeside, straight, supplyWidth, walk } from "../src/games/paths-of-glory/board/paths";
 import { star, trench } from "../src/games/paths-of-glory/board/shapes";
@@ -185,4 +186,21 @@ describe("what the view says", () => {
     expect(found.get("vienna")!.map((piece) => [piece.number, piece.outOfSupply])).toEqual([[3, true], [7, false]]);
   });
   it("trenches have a level", () => expect(trenchLevels({ trenches: [{ space: "verdun", side: "ap", level: 2 }] }).get("verdun")).toBe(2));
+});
+
+describe("the front line", () => {
+  const here = placesOn(places, "europe");
+  const links = linksOn(places, here);
+  const german = here.filter((place) => place.side === "cp").map((place) => place.id);
+  const held = holders(places, { cp_control: german, at_war: ["ge", "fr", "be", "br", "ah", "ru", "sb"] });
+  it("goes round every link twice, once on either side", () => {
+    expect(faces(links).flat().length).toBe(links.length * 2);
+  });
+  it("runs between Metz and Verdun in August 1914, not behind Paris", () => {
+    const near = (x: number, y: number) => frontLine(links, held).some(([a, b]) => Math.min(Math.hypot(a[0] - x, a[1] - y), Math.hypot(b[0] - x, b[1] - y)) < 1);
+    const [metz, verdun, paris, rouen] = ["metz", "verdun", "paris", "rouen"].map((id) => here.find((place) => place.id === id)!);
+    expect(near((metz!.x + verdun!.x) / 2, (metz!.y + verdun!.y) / 2)).toBe(true);
+    expect(near((paris!.x + rouen!.x) / 2, (paris!.y + rouen!.y) / 2)).toBe(false);
+  });
+  it("is nowhere where one side holds everything", () => expect(frontLine(links, new Map(here.map((place) => [place.id, "ap"])))).toEqual([]));
 });

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/types";
 import type { Atlas } from "../src/games/paths-of-glory/board/data";
+import { bidsOf } from "../src/games/paths-of-glory/play/bids";
 import { chronicle } from "../src/games/paths-of-glory/play/chronicle";
 import type { Desk } from "../src/games/paths-of-glory/play/desk.svelte";
 import type { Printed } from "../src/games/paths-of-glory/play/facts";
 import { pictured } from "../src/games/paths-of-glory/play/losses";
-import { route } from "../src/games/paths-of-glory/play/marks";
-import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, readRefs, refOf, survivors, unitsKey } from "../src/games/paths-of-glory/play/options";
+import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, readRefs, refOf, survivors, textsOf, unitsKey } from "../src/games/paths-of-glory/play/options";
 import { fitting, rowsOf } from "../src/games/paths-of-glory/play/rows";
 import { eventText, learnBox, phrase, questionLine, reasonText, resultLine, spaceName, unitName } from "../src/games/paths-of-glory/play/say";
-import { supplyPicture } from "../src/games/paths-of-glory/play/supplyLines";
-import type { Places, PogPiece, PogView, UnitFacts } from "../src/games/paths-of-glory/types";
+import { supplyPicture, type SupplyTold } from "../src/games/paths-of-glory/play/supplyLines";
+import type { Places, PogPiece, UnitFacts } from "../src/games/paths-of-glory/types";
 import { Texts } from "../src/i18n/bundle";
 import { use } from "../src/i18n/index.svelte";
 
@@ -22,7 +22,7 @@ const texts = (language: "en" | "ru" | "hu") =>
 const unit = (side: "ap" | "cp", nation: string, kind: "army" | "corps"): UnitFacts => ({ side, nation, name: "", kind, full: [5, 3, 3], reduced: [3, 3, 3] });
 const facts: Printed = {
   units: { ge_1: unit("cp", "ge", "army"), ge_2: unit("cp", "ge", "army"), ge_corps: unit("cp", "ge", "corps"), fr_5: unit("ap", "fr", "army"), fr_corps: unit("ap", "fr", "corps") },
-  cards: { cp_01: { id: "cp_01", side: "cp", deck: "mobilization", ops: 3, sr: 4, rp: { ge: 2 }, war_status: 2, starred: true, combat: false } },
+  cards: { cp_01: { id: "cp_01", side: "cp", deck: "mobilization", ops: 3, sr: 4, rp: { ge: 2 }, war_status: 2, starred: true, combat: false, kind: "event", optional: false } },
   fire: { army: { columns: [1, 2], losses: [] }, corps: { columns: [0, 1], losses: [] } },
 };
 const piece = (number: number, kind: string, space: string, reduced = false): PogPiece => ({ number, kind, space, reduced });
@@ -144,15 +144,33 @@ describe("pictures", () => {
     expect(drawn.map((one) => one.fate)).toEqual(["hit", "dead", null, null]);
     expect(drawn[0]!.counter.reduced).toBe(true);
   });
-  it("a march is shown with its stops", () => {
-    const way = route(atlas, "metz", "frankfurt", new Set(["koblenz", "frankfurt", "strasbourg"]));
-    expect(way.map((one) => [one.from, one.to, one.stop])).toEqual([["metz", "koblenz", 1], ["koblenz", "frankfurt", 2]]);
-    expect(route(atlas, "metz", "paris", new Set(["koblenz"]))).toEqual([]);
+  it("supply lines of several networks over one link feed together, and one network can be looked at alone", () => {
+    const told: SupplyTold = {
+      networks: [
+        { id: "west", side: "ap", sources: ["london"], lines: [["london", "calais", 2, true], ["calais", "amiens", 2, false]] },
+        { id: "br", side: "ap", sources: ["london"], lines: [["london", "calais", 1, true]] },
+        { id: "cp", side: "cp", sources: ["essen"], lines: [["essen", "aachen", 3, false]] },
+      ],
+      starving: [{ unit: 7, network: "west", cuts: [["antwerp", "brussels"]], remedies: ["brussels"] }],
+    };
+    const all = supplyPicture(told, "all");
+    expect(all.lines.find((line) => line.to === "calais")).toEqual({ side: "ap", from: "london", to: "calais", units: 3, sea: true });
+    expect(all.sources).toEqual([{ space: "london", side: "ap" }, { space: "essen", side: "cp" }]);
+    expect(supplyPicture(told, "cp")).toMatchObject({ lines: [{ from: "essen" }], cuts: [] });
+    expect(supplyPicture(told, "br").lines.map((line) => line.units)).toEqual([1]);
+    expect(supplyPicture(told, "ap").cuts).toEqual([["antwerp", "brussels"]]);
+    expect(supplyPicture(null, "all")).toEqual({ lines: [], sources: [], cuts: [] });
   });
-  it("supply lines lead from a source to fed units and end where hungry ones are cut off", () => {
-    const view = { pieces: [piece(1, "ge_1", "koblenz"), piece(2, "fr_5", "liege")], cp_control: ["essen", "aachen", "koblenz", "brussels", "sedan"], at_war: ["ge", "be", "fr"], forts_besieged: [] } as unknown as PogView;
-    const picture = supplyPicture(atlas, view, facts, [2]);
-    expect(picture.lines.filter((line) => line.side === "cp").map((line) => `${line.from}-${line.to}`)).toContain("essen-aachen");
-    expect(picture.cuts.length).toBeGreaterThan(0);
+  it("folded answers are written out: every head with every tail", () => {
+    expect(textsOf({ options: ["done"], folded: [{ heads: ["sr a to", "sr b to"], tails: ["x", "y"] }] })).toEqual(["done", "sr a to x", "sr a to y", "sr b to x", "sr b to y"]);
+  });
+  it("bids are read from the log up to the first round", () => {
+    const log = [
+      { n: 0, event: "DieRolled", purpose: "bidding ap", result: 2, bound: 6, number: 0 },
+      { n: 0, event: "DieRolled", purpose: "bidding cp", result: 5, bound: 6, number: 1 },
+      { n: 1, event: "SideBid", seat: "cp", side: "ap", points: 2 },
+      { n: 2, event: "SidesSettled", side: "ap", points: 2, exchanged: true },
+    ] as unknown as LogLine[];
+    expect(bidsOf(log)).toEqual({ dice: { ap: 3, cp: 6 }, made: [{ seat: "cp", side: "ap", points: 2 }], settled: { side: "ap", points: 2, exchanged: true } });
   });
 });

@@ -15,6 +15,7 @@ web-pog-overlays = Overlays
 web-pog-overlay = { $overlay ->
     [supply] Supply
     [control] Control
+    [front] Front line
     [victory] Victory
    *[forts] Forts
 }
@@ -39,6 +40,7 @@ web-pog-tab = { $tab ->
     [question] Question
     [hand] Hand
     [log] Log
+    [supply] Supply
    *[table] Table
 }
 web-pog-sheet = Draw the sheet up or down
@@ -152,6 +154,7 @@ web-pog-end-anyway = End anyway
 web-pog-act = { $verb ->
     [move] Move ({ $count })
     [entrench] Entrench ({ $count })
+    [flank] Attack with a flank ({ $count })
    *[with] Attack ({ $count })
 }
 web-pog-confirm = { $kind ->
@@ -159,6 +162,7 @@ web-pog-confirm = { $kind ->
     [stand] So be it
     [flank] Attack so
     [combat-card] Play this card
+    [nomination] Roll the dice
    *[other] Do it
 }
 web-pog-done = { $kind ->
@@ -181,7 +185,6 @@ web-pog-replay = Look back at the game
 web-pog-replay-end = Back to the present
 web-pog-give-up = Give up
 web-pog-give-up-about = The other side wins at once. This cannot be taken back.
-web-pog-supply-about = Lines run from the sources of a side over land it holds; a thicker line feeds more units. Ways by sea are not drawn.
 web-pog-starving = out of supply: lost in the Attrition Phase unless supply is restored
 web-pog-no-map = The board could not be fetched.
 web-pog-seat-state = { $seat }: { $player }{ $presence ->
@@ -191,3 +194,113 @@ web-pog-seat-state = { $seat }: { $player }{ $presence ->
     [writing] , to move
    *[other] {""}
 }
+
+## Movement, attacks, overlays
+
+web-pog-view = How the board is shown
+web-pog-close = Close
+web-pog-bare = Hide the counters
+web-pog-bare-about = ground, control and trenches alone
+web-pog-names = Names on the board
+web-pog-overlay-close = Close the overlay
+web-pog-networks = Whose supply is drawn
+web-pog-network = { $network ->
+    [all] All
+    [ap] Allies
+    [cp] Central Powers
+    [tu] Turkey
+    [west] Western Allies
+    [it] Italy
+    [br] Britain
+    [mef] British corps
+    [ana] Arab Northern Army
+    [ru] Russia, Romania
+   *[sb] Serbia
+}
+web-pog-network-about = { $network ->
+    [tu] From the sources of the Central Powers, and on to Medina.
+    [west] From London, by sea to every usable port and on by land; never over dashed links.
+    [it] As the Western Allies, and over the Strait of Otranto to Albania.
+    [br] As the Western Allies, and over the dashed links of the British.
+    [mef] As the British; the beachhead is a port of theirs.
+    [ana] As the Western Allies, and over the dashed links of the Arabs.
+    [ru] From the Russian sources and Belgrade, by land alone.
+    [sb] From the Russian sources, Belgrade and Salonika, by land alone.
+   *[all] Lines run from a source through spaces their side controls; a thicker line feeds more units.
+}
+web-pog-supply-sea = By sea, from port to port
+web-pog-cut-at = Cut at: { $spaces }.
+web-pog-remedy = Take back: { $space }
+web-pog-remedy-about = supply runs up to it
+web-pog-arrow = { $part ->
+    [pins] pins
+   *[flanks] flanks
+}
+web-pog-flank-try = Try it: { $chance }
+web-pog-flank-try-about = Pinning space: { $space }. Die { $modifier ->
+    [0] without modifiers
+   *[other] +{ $modifier }
+}, 4 is needed. If it fails, the defender fires first.
+web-pog-flank-not = Do not try
+web-pog-flank-not-about = both sides fire together
+web-pog-how-path = Click where they go, or drag them there. The way is shown before you click.
+web-pog-how-own-way = Click space after space; the last one clicked again is left out.
+web-pog-own-way = Way of my own
+web-pog-march = March: { $space }
+
+## Bidding
+
+web-pog-bidding = Bids for the sides
+web-pog-bidding-about = The higher die bids first: victory points offered for playing a side. The other player accepts, or offers more for the same side.
+web-pog-bid-sits = sits with: { $side }
+web-pog-bid-made = bids { $points } for { $side }
+web-pog-bid-accept = Accept the bid
+web-pog-bid-play = Play { $side }
+web-pog-bid-play-about = the other player has { $side } and cedes { $points }
+web-pog-bid-name = Name a side and a bid
+web-pog-bid-raise = Or bid more
+web-pog-bid-side = Side
+web-pog-bid-less = Less
+web-pog-bid-more = More
+web-pog-bid-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-pog-bid-cost = You would play { $side }; at the end { $points } victory points count for { $other }.
+web-pog-bid-do = Bid { $points } for { $side }
+web-pog-bid-waits = To bid: { $name }
+web-pog-bid-settled = The bids are settled: { $side } for { $points }. You play { $mine }.
+web-pog-bid-exchanged = The players have changed seats.
+
+## Solo mode
+
+web-pog-solo-boxes = Boxes of both sides
+web-pog-solo-how = Name a card of an open box. The grey die tells whether it obeys; if not, the blue die points at another one.
+web-pog-solo-use-how = The dice have spoken. Use the card they chose.
+web-pog-solo-hidden = a card face down
+web-pog-solo-empty = empty
+web-pog-solo-range = obeys up to { $range }
+web-pog-solo-range-short = 1–{ $range }
+web-pog-solo-grey = grey die: { $die }
+web-pog-solo-blue = blue die: { $die }
+web-pog-solo-outcome = { $outcome ->
+    [obeys] The card obeys: “{ $card }”.
+    [random] A double, so a random event: “{ $card }” is played as an event if it can be.
+    [random-none] A double, so a random event; but there is no card left to draw.
+    [drawn] The blue six draws a card from the pile: “{ $card }”.
+    [other] The card does not obey; box { $box } comes in its place: “{ $card }”.
+   *[none] The card does not obey and the blue die points at it again: one operation, no card.
+}
+
+## Pace
+
+web-pog-pace-untimed-about = everybody takes the time he needs
+web-pog-pace-live-about = { $talk } min for an action round
+web-pog-pace-slow-about = { $hours ->
+    [one] { $hours } hour for an action round
+   *[other] { $hours } hours for an action round
+}
+web-pog-pace-fixed-about = action rounds end at fixed hours
+web-pog-pace-later = Time for an action round, min
+web-pog-pace-hours = Time for an action round
+web-pog-missed-disorder-about = who lets the time run out has given up

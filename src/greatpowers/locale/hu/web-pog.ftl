@@ -15,6 +15,7 @@ web-pog-overlays = Rétegek
 web-pog-overlay = { $overlay ->
     [supply] Ellátás
     [control] Ellenőrzés
+    [front] Frontvonal
     [victory] Győzelem
    *[forts] Erődök
 }
@@ -39,6 +40,7 @@ web-pog-tab = { $tab ->
     [question] Kérdés
     [hand] Kéz
     [log] Napló
+    [supply] Ellátás
    *[table] Asztal
 }
 web-pog-sheet = A lap fel- vagy lehúzása
@@ -48,7 +50,7 @@ web-pog-card-removed = Kikerül
 web-pog-card-hidden = Rejtett kártya: { $side }
 web-pog-card-of = { $number }. kártya, összesen { $count } · lapozz
 web-pog-use = { $use ->
-    [ops] Hadműveletek
+    [ops] Műveletek
     [sr] Átcsoportosítás
     [rp] Utánpótlás
    *[event] Esemény
@@ -59,7 +61,7 @@ web-pog-attackers = Támadók · { $strength }
 web-pog-defenders = Védő · { $strength }
 web-pog-you-fire = A te tüzed
 web-pog-they-fire = Az ő tüzük
-web-pog-flank = Átkarolás
+web-pog-flank = Szárnyi támadás
 web-pog-combat-cards = Harci kártyák
 web-pog-odds = Esélyek
 web-pog-die = kocka: { $die }
@@ -116,7 +118,7 @@ web-pog-shot = erő { $factors }, eltolás { $shift }, kocka { $drm }
 web-pog-odds-win = támadó győz
 web-pog-odds-tie = egyenlő
 web-pog-odds-lose = védő győz
-web-pog-odds-flank = Sikerül a bekerítés
+web-pog-odds-flank = Sikerül a szárnyi támadás
 web-pog-odds-retreat = A védőnek vissza kell vonulnia
 web-pog-odds-losses = Várható veszteség: támadó { $attacker }, védő { $defender }
 web-pog-take = Veszteség: { $number }
@@ -148,7 +150,8 @@ web-pog-again = Ha mégis így akarod, tedd meg újra.
 web-pog-end-anyway = Befejezés mégis
 web-pog-act = { $verb ->
     [move] Mozgatás ({ $count })
-    [entrench] Beásás ({ $count })
+    [entrench] Árokásás ({ $count })
+    [flank] Szárnyi támadás ({ $count })
    *[with] Támadás ({ $count })
 }
 web-pog-confirm = { $kind ->
@@ -156,6 +159,7 @@ web-pog-confirm = { $kind ->
     [stand] Legyen így
     [flank] Támadás így
     [combat-card] Ezt a kártyát
+    [nomination] Dobás a kockákkal
    *[other] Így legyen
 }
 web-pog-done = { $kind ->
@@ -178,7 +182,6 @@ web-pog-replay = A játék visszanézése
 web-pog-replay-end = Vissza a jelenbe
 web-pog-give-up = Feladás
 web-pog-give-up-about = A másik oldal azonnal győz. Nem vonható vissza.
-web-pog-supply-about = A vonalak egy oldal forrásaitól az általa tartott földön futnak; a vastagabb több egységet lát el. A tengeri utak nincsenek berajzolva.
 web-pog-starving = nincs ellátva: a kimerülési fázisban elvész, ha nem áll helyre az ellátása
 web-pog-no-map = A térképet nem sikerült letölteni.
 web-pog-seat-state = { $seat }: { $player }{ $presence ->
@@ -188,3 +191,113 @@ web-pog-seat-state = { $seat }: { $player }{ $presence ->
     [writing] , következik
    *[other] {""}
 }
+
+## Mozgás, támadás, rétegek
+
+web-pog-view = A térkép megjelenése
+web-pog-close = Bezárás
+web-pog-bare = Bábuk elrejtése
+web-pog-bare-about = csak a terep, az ellenőrzés és az árkok
+web-pog-names = Nevek a térképen
+web-pog-overlay-close = A réteg bezárása
+web-pog-networks = Kinek az ellátása látszik
+web-pog-network = { $network ->
+    [all] Mind
+    [ap] Szövetségesek
+    [cp] Központi hatalmak
+    [tu] Törökország
+    [west] Nyugati szövetségesek
+    [it] Olaszország
+    [br] Nagy-Britannia
+    [mef] Brit hadtestek
+    [ana] Arab hadsereg
+    [ru] Oroszország, Románia
+   *[sb] Szerbia
+}
+web-pog-network-about = { $network ->
+    [tu] A központi hatalmak ellátási forrásaiból, és tovább Medináig.
+    [west] Londonból tengeren minden használható kikötőbe, onnan szárazföldön; szaggatott összeköttetésen soha.
+    [it] Mint a nyugati szövetségeseké, és az Otrantói-szoroson át Albániába.
+    [br] Mint a nyugati szövetségeseké, és a britek szaggatott összeköttetésein.
+    [mef] Mint a briteké; a hídfő az ő kikötőjük.
+    [ana] Mint a nyugati szövetségeseké, és az arabok szaggatott összeköttetésein.
+    [ru] Az orosz ellátási forrásokból és Belgrádból, csak szárazföldön.
+    [sb] Az orosz ellátási forrásokból, Belgrádból és Szalonikiből, csak szárazföldön.
+   *[all] Az útvonalak egy ellátási forrásból saját ellenőrzésű mezőkön át futnak; a vastagabb több egységet lát el.
+}
+web-pog-supply-sea = Tengeren, kikötőből kikötőbe
+web-pog-cut-at = Elvágva itt: { $spaces }.
+web-pog-remedy = Visszavenni: { $space }
+web-pog-remedy-about = az ellátás idáig elér
+web-pog-arrow = { $part ->
+    [pins] leköt
+   *[flanks] szárnyról
+}
+web-pog-flank-try = Megkísérelni: { $chance }
+web-pog-flank-try-about = Össztűz mező: { $space }. Kocka { $modifier ->
+    [0] módosító nélkül
+   *[other] +{ $modifier }
+}, 4 kell. Ha nem sikerül, a védő tüzel előbb.
+web-pog-flank-not = Nem kísérli meg
+web-pog-flank-not-about = a két oldal egyszerre tüzel
+web-pog-how-path = Kattints oda, ahová menjenek, vagy húzd oda őket. Az út már előtte látszik.
+web-pog-how-own-way = Kattints mezőről mezőre; az utolsóra még egyszer kattintva az kimarad.
+web-pog-own-way = Saját útvonal
+web-pog-march = Menet: { $space }
+
+## Licit
+
+web-pog-bidding = Licit az oldalakra
+web-pog-bidding-about = A nagyobb kocka licitál először: győzelmi pontot ajánl egy oldalért. A másik játékos elfogadja, vagy többet ajánl ugyanazért az oldalért.
+web-pog-bid-sits = helye: { $side }
+web-pog-bid-made = licitje { $points }, oldal: { $side }
+web-pog-bid-accept = A licit elfogadása
+web-pog-bid-play = Oldalam: { $side }
+web-pog-bid-play-about = a másik játékosé: { $side }, és átenged ennyi pontot: { $points }
+web-pog-bid-name = Nevezz meg egy oldalt és egy licitet
+web-pog-bid-raise = Vagy licitálj többet
+web-pog-bid-side = Oldal
+web-pog-bid-less = Kevesebb
+web-pog-bid-more = Több
+web-pog-bid-points = { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+}
+web-pog-bid-cost = A te oldalad: { $side }; a végén ennyi győzelmi pont a másiké ({ $other }): { $points }.
+web-pog-bid-do = Licit: { $points } – { $side }
+web-pog-bid-waits = Licitál: { $name }
+web-pog-bid-settled = A licit eldőlt: { $side }, { $points } pont. A te oldalad: { $mine }.
+web-pog-bid-exchanged = A játékosok helyet cseréltek.
+
+## Egyszemélyes mód
+
+web-pog-solo-boxes = A két oldal rekeszei
+web-pog-solo-how = Nevezd meg egy nyitott rekesz kártyáját. A szürke kocka dönt, engedelmeskedik-e; ha nem, a kék egy másikra mutat.
+web-pog-solo-use-how = A kockák döntöttek. Használd a kártyát, amelyet kijelöltek.
+web-pog-solo-hidden = lefordított kártya
+web-pog-solo-empty = üres
+web-pog-solo-range = eddig engedelmeskedik: { $range }
+web-pog-solo-range-short = 1–{ $range }
+web-pog-solo-grey = szürke kocka: { $die }
+web-pog-solo-blue = kék kocka: { $die }
+web-pog-solo-outcome = { $outcome ->
+    [obeys] A kártya engedelmeskedik: „{ $card }”.
+    [random] Dupla, tehát véletlen esemény: „{ $card }” eseményként, ha lehet.
+    [random-none] Dupla, tehát véletlen esemény; de nincs több húzható kártya.
+    [drawn] A kék hatos kártyát húz a pakliból: „{ $card }”.
+    [other] A kártya nem engedelmeskedik; helyette a(z) { $box } rekeszé: „{ $card }”.
+   *[none] A kártya nem engedelmeskedik, és a kék kocka is rá mutat: egy művelet, kártya nélkül.
+}
+
+## Tempó
+
+web-pog-pace-untimed-about = mindenki annyit gondolkodik, amennyit akar
+web-pog-pace-live-about = akciókörönként { $talk } perc
+web-pog-pace-slow-about = { $hours ->
+    [one] akciókörönként { $hours } óra
+   *[other] akciókörönként { $hours } óra
+}
+web-pog-pace-fixed-about = az akciókörök megadott órákban érnek véget
+web-pog-pace-later = Egy akciókör ideje, perc
+web-pog-pace-hours = Egy akciókör ideje
+web-pog-missed-disorder-about = aki kifut az időből, az feladta

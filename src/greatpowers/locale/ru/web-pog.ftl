@@ -15,6 +15,7 @@ web-pog-overlays = Слои
 web-pog-overlay = { $overlay ->
     [supply] Снабжение
     [control] Контроль
+    [front] Фронт
     [victory] Победа
    *[forts] Форты
 }
@@ -39,6 +40,7 @@ web-pog-tab = { $tab ->
     [question] Вопрос
     [hand] Рука
     [log] Журнал
+    [supply] Снабжение
    *[table] Стол
 }
 web-pog-sheet = Поднять или опустить лист
@@ -116,7 +118,7 @@ web-pog-shot = сила { $factors }, сдвиг { $shift }, кубик { $drm }
 web-pog-odds-win = верх атакующего
 web-pog-odds-tie = поровну
 web-pog-odds-lose = верх обороны
-web-pog-odds-flank = Обход удается
+web-pog-odds-flank = Фланговая атака удается
 web-pog-odds-retreat = Оборона отступает
 web-pog-odds-losses = Ожидаемые потери: атакующий { $attacker }, обороняющийся { $defender }
 web-pog-take = Потери: { $number }
@@ -136,8 +138,8 @@ web-pog-use-it = { $use ->
    *[event] Разыграть событие
 }
 web-pog-how-action = Выберите карту с руки: она покажет, как ее можно использовать.
-web-pog-how-activation = Щелкните область: ее соединения пойдут или атакуют. Число — цена.
-web-pog-how-movers = Щелкните стопку, включите нужные соединения, затем ведите их или окапывайте.
+web-pog-how-activation = Щелкните регион: его соединения пойдут или атакуют. Число — цена.
+web-pog-how-movers = Щелкните группировку, включите нужные соединения, затем ведите их или окапывайте.
 web-pog-past = Взгляд назад
 web-pog-past-about = Карта, какой она была тогда. Решать здесь ничего нельзя.
 web-pog-over = Война окончена
@@ -151,6 +153,7 @@ web-pog-end-anyway = Все равно закончить
 web-pog-act = { $verb ->
     [move] Двинуть ({ $count })
     [entrench] Окопать ({ $count })
+    [flank] Атаковать с фланга ({ $count })
    *[with] Атаковать ({ $count })
 }
 web-pog-confirm = { $kind ->
@@ -158,6 +161,7 @@ web-pog-confirm = { $kind ->
     [stand] Решено
     [flank] Атаковать так
     [combat-card] Сыграть эту карту
+    [nomination] Бросить кубики
    *[other] Сделать так
 }
 web-pog-done = { $kind ->
@@ -180,7 +184,6 @@ web-pog-replay = Посмотреть ход игры
 web-pog-replay-end = К настоящему
 web-pog-give-up = Сдаться
 web-pog-give-up-about = Другая сторона сразу побеждает. Отменить это нельзя.
-web-pog-supply-about = Линии идут от источников стороны по землям, которые она держит; чем толще линия, тем больше соединений она кормит. Морские пути не показаны.
 web-pog-starving = без снабжения: гибнет в фазе истощения, если снабжение не восстановить
 web-pog-no-map = Карту получить не удалось.
 web-pog-seat-state = { $seat }: { $player }{ $presence ->
@@ -190,3 +193,117 @@ web-pog-seat-state = { $seat }: { $player }{ $presence ->
     [writing] , ходит
    *[other] {""}
 }
+
+## Движение, атаки, слои
+
+web-pog-view = Вид карты
+web-pog-close = Закрыть
+web-pog-bare = Скрыть фишки
+web-pog-bare-about = только местность, контроль и окопы
+web-pog-names = Названия на карте
+web-pog-overlay-close = Убрать слой
+web-pog-networks = Чье снабжение показано
+web-pog-network = { $network ->
+    [all] Все
+    [ap] Союзники
+    [cp] Центральные державы
+    [tu] Турция
+    [west] Западные союзники
+    [it] Италия
+    [br] Британия
+    [mef] Британские корпуса
+    [ana] Арабская армия
+    [ru] Россия, Румыния
+   *[sb] Сербия
+}
+web-pog-network-about = { $network ->
+    [tu] От источников Центральных держав и дальше до Медины.
+    [west] Из Лондона по морю в любой доступный порт и дальше по суше; не по пунктирным связям.
+    [it] Как у западных союзников и через пролив Отранто в Албанию.
+    [br] Как у западных союзников и по пунктирным связям британцев.
+    [mef] Как у британцев; плацдарм служит им портом.
+    [ana] Как у западных союзников и по пунктирным связям арабов.
+    [ru] От русских источников и Белграда, только по суше.
+    [sb] От русских источников, Белграда и Салоник, только по суше.
+   *[all] Линии идут от источника через регионы под контролем своей стороны; чем толще линия, тем больше соединений она снабжает.
+}
+web-pog-supply-sea = По морю, из порта в порт
+web-pog-cut-at = Перерезано: { $spaces }.
+web-pog-remedy = Вернуть: { $space }
+web-pog-remedy-about = снабжение доходит до него
+web-pog-arrow = { $part ->
+    [pins] сковывает
+   *[flanks] с фланга
+}
+web-pog-flank-try = Попытаться: { $chance }
+web-pog-flank-try-about = Основной регион: { $space }. Кубик { $modifier ->
+    [0] без поправок
+   *[other] +{ $modifier }
+}, нужно 4. При неудаче первой стреляет оборона.
+web-pog-flank-not = Не пытаться
+web-pog-flank-not-about = обе стороны стреляют одновременно
+web-pog-how-path = Щелкните, куда идти, или перетащите туда. Путь показан до щелчка.
+web-pog-how-own-way = Щелкайте регион за регионом; повторный щелчок по последнему убирает его.
+web-pog-own-way = Свой путь
+web-pog-march = Идти: { $space }
+
+## Ставки
+
+web-pog-bidding = Ставки за стороны
+web-pog-bidding-about = Первым ставит тот, у кого кубик больше: победные очки за право играть стороной. Другой игрок соглашается или предлагает больше за ту же сторону.
+web-pog-bid-sits = место: { $side }
+web-pog-bid-made = — ставка { $points }, сторона: { $side }
+web-pog-bid-accept = Согласиться
+web-pog-bid-play = Играть: { $side }
+web-pog-bid-play-about = другой игрок получает: { $side } — и уступает очки: { $points }
+web-pog-bid-name = Назовите сторону и ставку
+web-pog-bid-raise = Или поставьте больше
+web-pog-bid-side = Сторона
+web-pog-bid-less = Меньше
+web-pog-bid-more = Больше
+web-pog-bid-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+web-pog-bid-cost = Ваша сторона: { $side }; в конце победные очки другой стороне ({ $other }): { $points }.
+web-pog-bid-do = Поставить { $points }: { $side }
+web-pog-bid-waits = Ставку делает: { $name }
+web-pog-bid-settled = Торг окончен: { $side }, ставка { $points }. Вы играете: { $mine }.
+web-pog-bid-exchanged = Игроки поменялись местами.
+
+## Соло-режим
+
+web-pog-solo-boxes = Ячейки обеих сторон
+web-pog-solo-how = Назовите карту открытой ячейки. Серый кубик решит, послушается ли она; если нет, синий укажет на другую.
+web-pog-solo-use-how = Кубики решили. Используйте выпавшую карту.
+web-pog-solo-hidden = карта рубашкой вверх
+web-pog-solo-empty = пусто
+web-pog-solo-range = слушается до { $range }
+web-pog-solo-range-short = 1–{ $range }
+web-pog-solo-grey = серый кубик: { $die }
+web-pog-solo-blue = синий кубик: { $die }
+web-pog-solo-outcome = { $outcome ->
+    [obeys] Карта слушается: «{ $card }».
+    [random] Дубль, случайное событие: «{ $card }» играется как событие, если это возможно.
+    [random-none] Дубль, случайное событие; но тянуть больше нечего.
+    [drawn] Синяя шестерка тянет карту из колоды: «{ $card }».
+    [other] Карта не слушается; вместо нее ячейка { $box }: «{ $card }».
+   *[none] Карта не слушается, и синий кубик указал на нее же: одна операция без карты.
+}
+
+## Темп
+
+web-pog-pace-untimed-about = каждый думает сколько нужно
+web-pog-pace-live-about = { $talk } мин на раунд действий
+web-pog-pace-slow-about = { $hours ->
+    [one] { $hours } час на раунд действий
+    [few] { $hours } часа на раунд действий
+    [many] { $hours } часов на раунд действий
+   *[other] { $hours } часа на раунд действий
+}
+web-pog-pace-fixed-about = раунды действий кончаются в назначенные часы
+web-pog-pace-later = На раунд действий, мин
+web-pog-pace-hours = Время на раунд действий
+web-pog-missed-disorder-about = у кого время вышло, тот сдался

@@ -21,6 +21,7 @@ export const pathsOfGlory: GameCard = {
   firstOptions: ["edition", "solo"],
   usualNumbers: {},
   paces: ["untimed", "live", "slow", "fixed"],
+  paceFields: ["later"],
   againstBots: {},
   powersOf: (seat) => (seat === "ap" ? ["France", "England", "Russia"] : seat === "cp" ? ["Germany", "Austria", "Turkey"] : []),
   seatName: (seat) => t("pog-side", { side: seat }),

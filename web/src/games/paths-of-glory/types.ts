@@ -90,6 +90,9 @@ export interface CardFacts {
   /** Leaves the game once played as an event. */
   starred: boolean;
   combat: boolean;
+  kind: "combat" | "event" | "reinforcement" | "neutral_entry";
+  /** Joins the deck only where the option says so. */
+  optional: boolean;
 }
 
 export interface Facts {
@@ -127,6 +130,8 @@ export interface PogSide {
   /** Cards of the hand that the other side was shown and that are still there. */
   shown: string[];
   actions: Action[];
+  /** Playing alone: the five boxes, a question mark for a card face down. */
+  boxes?: string[];
 }
 
 /** What only the seats themselves see. */
@@ -222,15 +227,17 @@ export interface SupplyLine {
   to: string;
   /** Units fed through it: the line grows with them. */
   units: number;
+  sea: boolean;
 }
 
 export interface SupplyPicture {
   lines: SupplyLine[];
+  sources: { space: string; side: Side }[];
   /** Links on which a line is cut. */
   cuts: [from: string, to: string][];
 }
 
-export type Overlay = "supply" | "control" | "victory" | "forts";
+export type Overlay = "supply" | "control" | "front" | "victory" | "forts";
 
 export interface Hit {
   space: string;

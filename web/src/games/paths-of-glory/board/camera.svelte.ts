@@ -31,7 +31,8 @@ export class Camera {
 
   private frame: HTMLElement | null = null;
   private readonly behaviour = zoom<HTMLElement, unknown>()
-    .filter((event: Event & { button?: number }) => event.type === "wheel" || !event.button)
+    // A finger or button that goes down on a stack drags the stack, not the board.
+    .filter((event: Event & { button?: number }) => event.type === "wheel" || (!event.button && !(event.target as Element).closest("[data-drag]")))
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       this.shown = event.transform;
       this.moved(this.shown.k);

@@ -6,13 +6,20 @@ import { wordProblem } from "../../../i18n/problems";
 import type { TableProps } from "../../types";
 import type { CardFacts, Hit, PogPiece, PogPrivate, PogView, Side } from "../types";
 import type { Box } from "./facts";
-import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, refOf, unitsKey, type Choice, type PogQuestion } from "./options";
+import { meantBy } from "./meaning";
+import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, refOf, textsOf, unitsKey, type Choice, type PogQuestion } from "./options";
 import { reasonText } from "./say";
+import { USING } from "./uses";
 
 export interface TableView extends PogView, PogPrivate {
   /** Numbers of the counters that draw no supply. */
   starving: number[];
   is_solo: boolean;
+  /** Playing alone: up to which grey die the open card of each box obeys, 0 for hidden ones. */
+  solo_ranges: number[][];
+  /** The last bid: for which side, and how much; the side is empty before the first one. */
+  bid: [side: Side | "", points: number];
+  seats_exchanged: boolean;
   asked: string[];
   result: { kind?: string; winner?: string; why?: string; vp?: number } | null;
 }
@@ -29,6 +36,13 @@ export class Desk {
   from = $state<string | null>(null);
   unit = $state<string | null>(null);
   goal = $state<string | null>(null);
+  /** Spaces of the way clicked one after the other. */
+  trail = $state.raw<string[]>([]);
+  /** A march is planned step by step. */
+  ownWay = $state(false);
+  /** Settled before it is asked: where a march goes, how an attack is tried. */
+  heading = $state("");
+  plan = $state("");
   /** Counters of a group. */
   group = $state.raw<ReadonlySet<number>>(new Set());
   /** An answer waiting for its button. */
@@ -59,7 +73,7 @@ export class Desk {
   /** Another question, or the same at another moment: whatever was picked is forgotten. */
   readonly moment = $derived.by(() => (this.question ? `${this.#props().live.revision}/${this.question.kind}` : ""));
   readonly kind = $derived(this.question?.kind ?? "");
-  readonly choices = $derived<Choice[]>((this.question?.options ?? []).map(readChoice));
+  readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(readChoice) : []);
   readonly canEnd = $derived(this.choices.some((choice) => choice.text === "done"));
   readonly isGroup = $derived(GROUPS.has(this.kind));
   readonly canUndo = $derived.by(() => this.#props().live.can_undo && this.#props().at === null);
@@ -73,9 +87,17 @@ export class Desk {
         (this.from === null || choice.from.includes(this.from)) &&
         (this.unit === null || unitsKey(choice) === this.unit) &&
         (this.goal === null || goalOf(choice) === this.goal) &&
-        (this.card === null || this.kind !== "action" || choice.cards.includes(this.card)),
+        (this.kind === "path" || this.trail.every((space, nth) => choice.way[nth] === space)) &&
+        (this.card === null || !USING.has(this.kind) || choice.cards.includes(this.card)),
     ),
   );
+
+  /** The answer to a question that was settled before it was asked. */
+  readonly foreseen = $derived.by<string>(() => {
+    if (this.busy) return "";
+    if (this.kind === "path" && this.heading) return `to ${this.heading}`;
+    return this.kind === "flank" ? this.plan : "";
+  });
 
   /** Counters the answer may take. */
   readonly able = $derived.by<PogPiece[]>(() => (this.isGroup ? this.piecesOf(this.choices) : []));
@@ -105,13 +127,17 @@ export class Desk {
   fresh(): void {
     [this.from, this.unit, this.goal, this.marked, this.card] = [null, null, null, null, null];
     [this.typed, this.why, this.warned] = ["", "", ""];
+    [this.trail, this.ownWay] = [[], false];
     this.group = new Set();
+    if (this.kind && this.kind !== "path") this.heading = "";
+    if (this.kind && this.kind !== "flank") this.plan = "";
     if (this.kind === "attackers") this.take(fullest(this.choices));
     if (this.kind === "movers") this.onlyStack();
   }
 
   back(): void {
-    if (this.goal !== null) this.goal = null;
+    if (this.trail.length) this.trail = this.trail.slice(0, -1);
+    else if (this.goal !== null) this.goal = null;
     else if (this.unit !== null || this.from !== null) [this.unit, this.from] = [null, null];
     else [this.card, this.marked] = [null, null];
     if (this.kind === "movers") this.group = new Set();
@@ -154,11 +180,73 @@ export class Desk {
     if (!this.question || this.busy) return;
     this.why = "";
     if (this.isGroup) this.pointInGroup(space, unit);
+    else if (this.kind === "path" && this.ownWay) void this.stepTo(space);
     else this.pointAtSpace(space);
   }
 
+  /** Somebody drags a stack, or one counter of it, to another space. */
+  drag({ space, unit }: Hit, to: string): void {
+    if (!this.question || this.busy || space === to) return;
+    this.why = "";
+    if (this.kind === "movers") {
+      if (this.from !== space) this.openStack(space);
+      if (unit !== null && !this.group.has(unit)) this.group = new Set([unit]);
+      void this.marchTo(to);
+    } else {
+      if (this.kind !== "path" && this.unit === null && this.choices.some((choice) => choice.from.includes(space))) this.pickFrom(space);
+      this.pointAtSpace(to);
+    }
+  }
+
+  /** The units picked start, and go on to a space as soon as they are asked where to. */
+  async marchTo(space: string): Promise<void> {
+    const march = this.grouped.find((choice) => choice.verb === "move");
+    if (!march) return void this.askWhy(space);
+    this.heading = space;
+    await this.send(march.text);
+  }
+
+  /** Do what was settled before the question came. */
+  async follow(text: string): Promise<void> {
+    const goal = this.heading;
+    [this.heading, this.plan] = ["", ""];
+    if (this.choices.some((choice) => choice.text === text)) await this.send(text);
+    else if (goal) await this.askWhy(goal);
+  }
+
+  /** One space more on a way of one's own; the last one clicked again is left out. */
+  private async stepTo(space: string): Promise<void> {
+    if (this.trail.at(-1) === space) return void (this.trail = this.trail.slice(0, -1));
+    const moment = this.moment;
+    const text = `path ${[...this.trail, space].join(" ")}`;
+    const last = this.trail.at(-1) ?? this.start;
+    const refused = await this.refusal(text);
+    if (this.moment !== moment) return;
+    // A space that only the end of the march is barred from may lie on the way: what is linked is taken up.
+    if (!refused || this.isLinked(last, space)) this.trail = [...this.trail, space];
+    this.why = refused;
+  }
+
+  private isLinked(a: string | null, b: string): boolean {
+    return this.box.atlas.places.links.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+  }
+
+  /** Where the units that are to march stand. */
+  readonly start = $derived.by<string | null>(() => {
+    const units = this.question?.about.units;
+    const first = Array.isArray(units) ? (units[0] as number) : -1;
+    return this.view.pieces.find((piece) => piece.number === first)?.space ?? null;
+  });
+
+  /** The way a march would take to a space, told by the server. */
+  wayTo(space: string): string[] | null {
+    return ((this.question?.about.ways ?? {}) as Record<string, string[]>)[space] ?? null;
+  }
+
   private pointInGroup(space: string, unit: number | null): void {
-    if (!this.able.some((piece) => piece.space === space)) void this.askWhy(space);
+    const isAble = this.able.some((piece) => piece.space === space);
+    if (!isAble && this.kind === "movers" && this.group.size && this.from !== null) void this.marchTo(space);
+    else if (!isAble) void this.askWhy(space);
     else if (this.kind === "attackers") {
       if (unit !== null) this.toggle(unit);
       else this.toggleStack(space);
@@ -169,7 +257,8 @@ export class Desk {
   private pointAtSpace(space: string): void {
     const goes = this.left.some((choice) => goalOf(choice) === space);
     const stands = this.choices.some((choice) => choice.from.includes(space));
-    if (goes && (this.unit !== null || !stands)) this.goal = space;
+    if (this.passes(space) && (this.unit !== null || !stands)) this.trail = [...this.trail, space];
+    else if (goes && (this.unit !== null || !stands)) this.goal = space;
     else if (stands) this.pickFrom(space);
     else if (goes) this.goal = space;
     else if (this.choices.some((choice) => goalOf(choice) === space)) [this.from, this.unit, this.goal] = [null, null, space];
@@ -177,8 +266,14 @@ export class Desk {
     this.settle();
   }
 
+  /** Is this the next space of a way that leads on from it? A way that ends there as the next one comes first. */
+  private passes(space: string): boolean {
+    const next = this.left.filter((choice) => choice.way[this.trail.length] === space);
+    return next.length > 0 && next.every((choice) => choice.way.length > this.trail.length + 1);
+  }
+
   private pickFrom(space: string): void {
-    [this.from, this.unit, this.goal] = [space, null, null];
+    [this.from, this.unit, this.goal, this.trail] = [space, null, null, []];
     const kinds = new Set(this.left.map(unitsKey));
     if (kinds.size === 1) this.unit = [...kinds][0]!;
   }
@@ -197,7 +292,7 @@ export class Desk {
 
   private settle(): void {
     const [only, ...others] = this.left;
-    if (only && !others.length && (this.goal !== null || !only.way.length)) this.choose(only);
+    if (only && !others.length && (this.goal !== null || this.trail.length || !only.way.length)) this.choose(only);
   }
 
   // ---- talking to the server
@@ -250,32 +345,10 @@ export class Desk {
 
   /** A space nobody offered: what would have been meant is asked of the server. */
   private async askWhy(space: string): Promise<void> {
-    const meant = this.meantBy(space);
+    const meant = meantBy(this, space);
     const moment = this.moment;
     const said = meant ? await this.refusal(meant) : "";
     if (this.moment === moment) this.why = said || t("web-pog-not-here");
-  }
-
-  private meantBy(space: string): string {
-    const mine = this.view.pieces.find((piece) => piece.space === space && this.box.facts.units[piece.kind]?.side === this.side);
-    switch (this.kind) {
-      case "activation":
-        return `activate ${space} move`;
-      case "path":
-        return `to ${space}`;
-      case "target":
-        return `attack ${space}`;
-      case "movers":
-        return mine ? `move ${refOf(mine)}` : "";
-      case "attackers":
-        return mine ? `with ${refOf(mine)}` : "";
-      case "redeployment":
-        return this.unit ? `sr ${this.unit} to ${space}` : mine ? `sr ${refOf(mine)} to ${space}` : "";
-      case "replacement":
-        return mine ? `flip ${refOf(mine)}` : "";
-      default:
-        return "";
-    }
   }
 
   /** What was typed: an answer in words or notation if only one fits, else the text itself. */

@@ -1,6 +1,6 @@
 /** Keys of the table: letters for the uses of a card, Enter for the act, Z for undo, Escape for back. */
 import type { Desk } from "./desk.svelte";
-import { USE_KEYS, USES, useText } from "./uses";
+import { USE_KEYS, USES, USING, useText } from "./uses";
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && Boolean(target.closest("input, textarea, select, [contenteditable], dialog"));
 
@@ -10,7 +10,7 @@ export function keyPressed(event: KeyboardEvent, desk: Desk): void {
   if (isTyping(event.target)) return;
   const key = event.key.toUpperCase();
   const use = USES.find((one) => USE_KEYS[one] === key);
-  if (use && desk.card && desk.kind === "action") {
+  if (use && desk.card && USING.has(desk.kind)) {
     const text = useText(use, desk.card);
     if (desk.choices.some((choice) => choice.text === text)) desk.marked = text;
   } else if (key === "Z" && desk.canUndo) void desk.undo();

@@ -1,5 +1,5 @@
 /** What the board shows of a question: where something can be chosen, where it leads, arrows. */
-import type { Atlas } from "../board/data";
+import { t } from "../../../i18n/index.svelte";
 import type { BoardArrow, PlaceMark, PogView } from "../types";
 import type { Desk } from "./desk.svelte";
 import { goalOf } from "./options";
@@ -20,7 +20,8 @@ export function marksOf(desk: Desk): Marks {
     else if (goal) marks[goal] ??= { state: desk.kind === "activation" ? "can" : "target", ...costNote(desk, goal) };
   }
   if (desk.from !== null) marks[desk.from] = { state: "selected" };
-  if (desk.kind === "path") markMovers(desk, marks);
+  if (desk.kind === "path" && desk.start) marks[desk.start] = { state: "selected" };
+  for (const space of desk.trail) marks[space] = { state: "selected" };
   if (desk.goal !== null) marks[desk.goal] = { state: "selected" };
   return { ...activated(desk), ...marks };
 }
@@ -32,11 +33,6 @@ function groupMarks(desk: Desk): Marks {
   const target = desk.question?.about.target;
   if (typeof target === "string") marks[target] = { state: "attacked" };
   return marks;
-}
-
-function markMovers(desk: Desk, marks: Marks): void {
-  const from = startOf(desk);
-  if (from) marks[from] = { state: "selected" };
 }
 
 /** Spaces activated already. */
@@ -54,49 +50,44 @@ function costNote(desk: Desk, space: string): { note?: string } {
   return cost && cost > 1 ? { note: String(cost) } : {};
 }
 
-/** Where the units that are to march stand. */
-export function startOf(desk: Desk): string | null {
-  const units = desk.question?.about.units;
-  const first = Array.isArray(units) ? (units[0] as number) : -1;
-  return desk.view.pieces.find((piece) => piece.number === first)?.space ?? null;
-}
-
-export function arrowsOf(desk: Desk, atlas: Atlas, hovered: string | null): BoardArrow[] {
+export function arrowsOf(desk: Desk, hovered: string | null): BoardArrow[] {
   const combat = desk.view.combat;
   const target = typeof desk.question?.about.target === "string" ? desk.question.about.target : combat?.target;
-  if (target && (desk.kind === "attackers" || combat)) {
-    const origins = desk.kind === "attackers" ? desk.able.filter((piece) => desk.group.has(piece.number)).map((piece) => piece.space) : (combat?.origins ?? []);
-    return [...new Set(origins)].filter((from) => from !== target).map((from) => ({ key: `${from}-${target}`, from, to: target, kind: "attack" as const }));
-  }
-  if (!hovered) return [];
-  if (desk.kind === "path") return route(atlas, startOf(desk), hovered, new Set(desk.choices.map(goalOf)));
+  if (desk.kind === "retreat" || desk.kind === "advance") return going(desk, hovered);
+  if (target && (desk.kind === "attackers" || combat)) return attacks(desk, target);
+  if (desk.kind === "path") return desk.ownWay ? stops(desk.start, desk.trail) : stops(desk.start, hovered ? (desk.wayTo(hovered) ?? []) : []);
   const start = desk.from;
-  const goes = start !== null && desk.left.some((choice) => goalOf(choice) === hovered);
+  const goes = hovered !== null && start !== null && desk.left.some((choice) => goalOf(choice) === hovered);
   return goes ? [{ key: `${start}-${hovered}`, from: start, to: hovered, kind: "move" }] : [];
 }
 
-/** A shortest way over spaces where the march may end, with numbered stops; the rules may allow others. */
-export function route(atlas: Atlas, start: string | null, goal: string, open: ReadonlySet<string>): BoardArrow[] {
-  if (!start || !open.has(goal)) return [];
-  const before = new Map<string, string>([[start, ""]]);
-  const queue = [start];
-  for (let here = queue.shift(); here !== undefined && !before.has(goal); here = queue.shift()) {
-    for (const [a, b] of atlas.places.links) {
-      const next = a === here ? b : b === here ? a : null;
-      if (!next || before.has(next) || !open.has(next)) continue;
-      before.set(next, here);
-      queue.push(next);
-    }
-  }
-  const way = [goal];
-  while (before.get(way[0]!)) way.unshift(before.get(way[0]!)!);
-  if (way[0] !== start) return [{ key: `${start}-${goal}`, from: start, to: goal, kind: "move" }];
-  return way.slice(1).map((to, nth) => ({ key: `${way[nth]!}-${to}`, from: way[nth]!, to, kind: "move", stop: nth + 1 }));
+/** From every space that attacks; what pins and what flanks is written beside. */
+function attacks(desk: Desk, target: string): BoardArrow[] {
+  const combat = desk.view.combat;
+  const origins = desk.kind === "attackers" ? desk.able.filter((piece) => desk.group.has(piece.number)).map((piece) => piece.space) : (combat?.origins ?? []);
+  const planned = desk.kind === "attackers" ? desk.plan : (desk.marked ?? "");
+  const pinning = planned.startsWith("flank ") ? planned.slice("flank ".length) : (combat?.pinning ?? "");
+  const note = (from: string): { note?: string } => (pinning ? { note: t("web-pog-arrow", { part: from === pinning ? "pins" : "flanks" }) } : {});
+  return [...new Set(origins)].filter((from) => from !== target).map((from) => ({ key: `${from}-${target}`, from, to: target, kind: "attack" as const, ...note(from) }));
+}
+
+/** The ways left to a unit that retreats or advances: the one pointed at, else what was clicked so far. */
+function going(desk: Desk, hovered: string | null): BoardArrow[] {
+  const pointed = hovered ? desk.left.filter((choice) => goalOf(choice) === hovered || choice.way[desk.trail.length] === hovered) : [];
+  const one = pointed[0];
+  const from = one?.from[0] ?? desk.view.combat?.target ?? null;
+  return stops(from, pointed.length === 1 ? one!.way : desk.trail);
+}
+
+/** A way over numbered stops. */
+function stops(start: string | null, way: readonly string[]): BoardArrow[] {
+  if (!start) return [];
+  return way.map((to, nth) => ({ key: `${nth}-${to}`, from: nth ? way[nth - 1]! : start, to, kind: "move" as const, stop: nth + 1 }));
 }
 
 /** The spaces the question speaks of, to look at first. */
 export function spotlight(desk: Desk, view: PogView): string[] {
   if (view.combat) return [view.combat.target, ...view.combat.origins];
-  const start = startOf(desk);
+  const start = desk.start;
   return start ? [start] : [];
 }

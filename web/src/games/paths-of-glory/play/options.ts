@@ -26,7 +26,15 @@ export interface PogQuestion {
   seat: string;
   kind: string;
   options: string[];
+  /** Many answers in few words: every head goes with every tail. */
+  folded?: { heads: string[]; tails: string[] }[];
   about: Record<string, unknown>;
+}
+
+/** Every answer as a text. */
+export function textsOf(question: Pick<PogQuestion, "options" | "folded">): string[] {
+  const folded = (question.folded ?? []).flatMap(({ heads, tails }) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)));
+  return [...question.options, ...folded];
 }
 
 const CARD = /^(?:ap|cp)_\d+$/;

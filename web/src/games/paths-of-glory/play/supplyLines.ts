@@ -1,55 +1,62 @@
-/** Lines of supply as a picture: from the sources of a side over land it holds to its fed units. Who starves is told by the server. */
-import { holders, type Atlas } from "../board/data";
-import type { Facts, PogView, Side, SupplyLine, SupplyPicture } from "../types";
+/** Lines of supply, asked of the server: who feeds whom is a matter of its rules. */
+import type { Side, SupplyLine, SupplyPicture } from "../types";
 
-const SIDES: Side[] = ["ap", "cp"];
+/** From a space to the next, away from the source. */
+export type FedLine = [from: string, to: string, units: number, sea: boolean];
 
-/** The spaces supply of a side may run through, with its own units' spaces. */
-function ground(atlas: Atlas, view: PogView, facts: Facts, side: Side): Set<string> {
-  const held = holders(atlas.places, view);
-  const besieged = new Set(view.forts_besieged);
-  const enemies = new Set(view.pieces.filter((piece) => facts.units[piece.kind]?.side !== side).map((piece) => piece.space));
-  return new Set([...held].filter(([space, holder]) => (holder === side || (besieged.has(space) && holder !== "neutral")) && !enemies.has(space)).map(([space]) => space));
+export interface Network {
+  id: string;
+  side: Side;
+  sources: string[];
+  lines: FedLine[];
 }
 
-/** From each reached space back towards its source. */
-function tree(atlas: Atlas, side: Side, open: ReadonlySet<string>): Map<string, string> {
-  const sources = Object.entries(atlas.places.spaces).filter(([id, place]) => place.source === side && open.has(id)).map(([id]) => id);
-  const back = new Map<string, string>(sources.map((id) => [id, ""]));
-  const queue = [...sources];
-  for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
-    for (const [a, b] of atlas.places.links) {
-      const next = a === here ? b : b === here ? a : null;
-      if (!next || back.has(next) || !open.has(next)) continue;
-      back.set(next, here);
-      queue.push(next);
-    }
+export interface StarvingUnit {
+  /** Its number among the pieces. */
+  unit: number;
+  network: string;
+  cuts: [from: string, to: string][];
+  /** Spaces whose return would end it. */
+  remedies: string[];
+}
+
+export interface SupplyTold {
+  networks: Network[];
+  starving: StarvingUnit[];
+}
+
+export type SupplySource = (at: number | null) => Promise<SupplyTold | null>;
+
+/** Tables that are not the server's know their supply in their own way. */
+const own = new Map<string, SupplySource>();
+export const supplyFrom = (table: string, source: SupplySource): unknown => own.set(table, source);
+
+/** Null where it cannot be told: the overlay then shows nothing. */
+export async function fetchSupply(table: string, seat: string | null, at: number | null): Promise<SupplyTold | null> {
+  const query = new URLSearchParams({ ...(seat ? { seat } : {}), ...(at === null ? {} : { at: String(at) }) });
+  try {
+    const source = own.get(table);
+    if (source) return await source(at);
+    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/supply?${query}`, { credentials: "same-origin" });
+    return response.ok ? ((await response.json()) as SupplyTold) : null;
+  } catch {
+    return null;
   }
-  return back;
 }
 
-export function supplyPicture(atlas: Atlas, view: PogView, facts: Facts, starving: readonly number[]): SupplyPicture {
-  const hungry = new Set(starving);
+/** What is drawn: everything, one side, or one network. Lines of several networks over one link feed together. */
+export function supplyPicture(told: SupplyTold | null, shown: string): SupplyPicture {
+  const networks = (told?.networks ?? []).filter(({ id, side }) => shown === "all" || shown === id || shown === side);
   const lines = new Map<string, SupplyLine>();
-  const cuts = new Map<string, [string, string]>();
-  for (const side of SIDES) {
-    const open = ground(atlas, view, facts, side);
-    const back = tree(atlas, side, open);
-    for (const piece of view.pieces) {
-      if (facts.units[piece.kind]?.side !== side || !atlas.places.spaces[piece.space]) continue;
-      if (hungry.has(piece.number)) {
-        for (const [a, b] of atlas.places.links) {
-          const next = a === piece.space ? b : b === piece.space ? a : null;
-          if (next && !open.has(next)) cuts.set(`${piece.space}-${next}`, [piece.space, next]);
-        }
-        continue;
-      }
-      for (let here = piece.space, next = back.get(here); next; here = next, next = back.get(here)) {
-        const key = `${side}${next}-${here}`;
-        const line = lines.get(key) ?? { side, from: next, to: here, units: 0 };
-        lines.set(key, { ...line, units: line.units + 1 });
-      }
+  const sources = new Map<string, { space: string; side: Side }>();
+  for (const { side, lines: fed, sources: from } of networks) {
+    for (const space of from) sources.set(`${side}${space}`, { space, side });
+    for (const [a, b, units, sea] of fed) {
+      const key = `${side}${a}-${b}`;
+      lines.set(key, { side, from: a, to: b, sea, units: units + (lines.get(key)?.units ?? 0) });
     }
   }
-  return { lines: [...lines.values()], cuts: [...cuts.values()] };
+  const known = new Set(networks.map(({ id }) => id));
+  const cuts = (told?.starving ?? []).filter(({ network }) => known.has(network)).flatMap(({ cuts }) => cuts);
+  return { lines: [...lines.values()], sources: [...sources.values()], cuts: [...new Map(cuts.map((cut) => [cut.join("-"), cut])).values()] };
 }

@@ -5,6 +5,8 @@ import { cardText } from "../cards/words";
 import type { CardFacts } from "../types";
 import type { Desk } from "./desk.svelte";
 
+/** Questions answered by a card and its use. */
+export const USING: ReadonlySet<string> = new Set(["action", "solo-use"]);
 export const USES: CardUseKind[] = ["event", "ops", "sr", "rp"];
 export const USE_KEYS: Record<CardUseKind, string> = { event: "E", ops: "O", sr: "S", rp: "R" };
 

@@ -1,0 +1,77 @@
+/** The front between the two sides, drawn through the faces of the map: from one contested link to the next. */
+import type { BoardLink, Holder } from "./data";
+import type { Point } from "./paths";
+
+/** Over the open sea no front is drawn. */
+const LONGEST = 300;
+
+interface Half {
+  from: string;
+  to: string;
+  angle: number;
+}
+
+const middle = (link: BoardLink): Point => [(link.a.x + link.b.x) / 2, (link.a.y + link.b.y) / 2];
+const key = (from: string, to: string): string => `${from}>${to}`;
+
+/** Links around each space in the order of their directions. */
+function around(links: readonly BoardLink[]): Map<string, Half[]> {
+  const found = new Map<string, Half[]>();
+  for (const { a, b } of links) {
+    for (const [from, to] of [[a, b], [b, a]] as const) {
+      const half = { from: from.id, to: to.id, angle: Math.atan2(to.y - from.y, to.x - from.x) };
+      found.set(from.id, [...(found.get(from.id) ?? []), half]);
+    }
+  }
+  for (const halves of found.values()) halves.sort((one, other) => one.angle - other.angle);
+  return found;
+}
+
+/** The faces of the map, each as the halves of links that run round it. */
+export function faces(links: readonly BoardLink[]): Half[][] {
+  const stars = around(links);
+  const seen = new Set<string>();
+  const found: Half[][] = [];
+  for (const start of [...stars.values()].flat()) {
+    const face: Half[] = [];
+    for (let half = start; !seen.has(key(half.from, half.to)); ) {
+      seen.add(key(half.from, half.to));
+      face.push(half);
+      const star = stars.get(half.to)!;
+      const back = star.findIndex((one) => one.to === half.from);
+      half = star[(back + star.length - 1) % star.length]!;
+    }
+    if (face.length) found.push(face);
+  }
+  return found;
+}
+
+/** Pieces of the front: between the contested links of a face, one after the other round it. */
+export function frontLine(links: readonly BoardLink[], holders: ReadonlyMap<string, Holder>): [Point, Point][] {
+  const byEnds = new Map(links.flatMap((link) => [[key(link.a.id, link.b.id), link], [key(link.b.id, link.a.id), link]] as const));
+  const contested = ({ from, to }: Half): boolean => {
+    const sides = [holders.get(from), holders.get(to)];
+    return sides.includes("ap") && sides.includes("cp");
+  };
+  return faces(links).flatMap((face) => {
+    const points = face.filter(contested).map((half) => middle(byEnds.get(key(half.from, half.to))!));
+    const pairs: [Point, Point][] = [];
+    for (let nth = 0; nth + 1 < points.length; nth += 2) pairs.push([points[nth]!, points[nth + 1]!]);
+    return pairs.filter(([a, b]) => Math.hypot(a[0] - b[0], a[1] - b[1]) < LONGEST);
+  });
+}
+
+/** Contested links that no piece of the front touches: a stroke across each still shows it. */
+export function loneStrokes(links: readonly BoardLink[], holders: ReadonlyMap<string, Holder>): [Point, Point][] {
+  const HALF = 26;
+  const touched = new Set(frontLine(links, holders).flat().map(String));
+  return links
+    .filter(({ a, b }) => [holders.get(a.id), holders.get(b.id)].sort().join() === "ap,cp")
+    .filter((link) => !touched.has(String(middle(link))))
+    .map((link) => {
+      const [x, y] = middle(link);
+      const length = Math.hypot(link.b.x - link.a.x, link.b.y - link.a.y) || 1;
+      const [ux, uy] = [((link.b.x - link.a.x) / length) * HALF, ((link.b.y - link.a.y) / length) * HALF];
+      return [[x - uy, y + ux], [x + uy, y - ux]];
+    });
+}
