@@ -252,8 +252,8 @@ def fight() -> State:
 
 
 def test_r6_15_battle_cards_are_for_those_who_fight() -> None:
-    """Items 67, 238: France and Austria are asked, Prussia is not; no naval card on land, none of a defender for
-    the attacker; any number may be played."""
+    """Items 67, 238: France and Austria are asked, Prussia is not; no naval card on land, no redoubt for the
+    attacker; any number may be played."""
     state = fight()
     force = read_force("ney + 4 france")
     from greatpowers.games.napoleonic_wars.changes import move_force
@@ -297,7 +297,7 @@ def test_r13_4_battle_cards_count_at_sea_only_if_they_say_so() -> None:
 
 
 def test_r6_14_anybody_may_respond_in_any_impulse() -> None:
-    """Items 66, 76: Prussia strikes a French Army in an Austrian Impulse; who holds cards is asked in turn."""
+    """Items 66, 76: Prussia strikes a French Army in an Austrian Impulse; card holders are asked in turn."""
     state = board(
         {"munich": "ney + 3 france"},
         hands={"prussia": ["dysentery"], "france": ["typhus"]},
