@@ -12,13 +12,19 @@ from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match, Question
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.bots.eventful import drawn, prefer_events
-from greatpowers.games.paths_of_glory.bots.meeting import FAR, spares, steps_to_russian_points, suiting
+from greatpowers.games.paths_of_glory.bots.meeting import (
+    FAR,
+    rare_battle_at_hand,
+    spares,
+    steps_to_russian_points,
+    suiting,
+)
 from greatpowers.games.paths_of_glory.bots.patience import haste, price_of, waits
 from greatpowers.games.paths_of_glory.bots.study import PathsOfGloryStudy
 from greatpowers.games.paths_of_glory.card_facts import CARDS
 from greatpowers.games.paths_of_glory.events import ActionTaken, CombatCardPlayed
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.names import ACTIONS, AP, CP
+from greatpowers.games.paths_of_glory.names import ACTIONS, AP, CP, SIDE_NUMBER
 from greatpowers.games.paths_of_glory.state import State
 from greatpowers.games.paths_of_glory.units import the
 from greatpowers.locale import LANGUAGES, Texts
@@ -57,13 +63,14 @@ def test_every_answer_is_one_of_those_offered() -> None:
     assert len(match.decisions) > 100
 
 
-def test_an_event_comes_before_all_other_uses_of_a_card() -> None:
+def test_an_event_comes_before_all_other_uses_of_a_card_but_a_rare_battle() -> None:
     rounds = []
 
     def events_first(state: State, question: Question, answer: object) -> None:
         if type(question.choice).__name__ == "ChooseAction":
             events = [a for a in question.offer if a.word == "event" and not waits(state, a.card)]
-            rounds.append(not events or answer in events)
+            rare = rare_battle_at_hand(state, SIDE_NUMBER[question.seat])
+            rounds.append(not events or rare or answer in events)
 
     played_through("introductory", "events", events_first)
 

@@ -189,7 +189,7 @@ def _pull(state: State, unit: int, goal: int) -> int:
     if SIDE[unit] == AP:
         return weight + 30 * (points & state.cp_control >> goal) if state.vp > _EVEN else weight
     if steps_to_russian_points(state, state.place[unit]) < FAR:
-        if pincer_places(state) >> goal & 1:
+        if NATION[unit] == GE and pincer_places(state) >> goal & 1:
             return 4**FAR
         return 4 ** (FAR - steps_to_russian_points(state, goal))
     return weight if state.vp < _EVEN or not points else 1

@@ -34,8 +34,8 @@ from ..card_names import (
 )
 from ..cards.combat_cards import COMBAT_CARDS
 from ..combat.flank import flank_refusal
-from ..combat.targets import combat_of
-from ..names import AP, BE, BR, CP, FR, GE, IT, MOUNTAIN, RU, SWAMP
+from ..combat.targets import combat_of, multinational_refusal
+from ..names import AP, BE, BR, CP, FR, GE, IT, MOUNTAIN, RU, SIDE_OF_NATION, SWAMP
 from ..state import Combat, State, rules, was_played
 from ..supply import occupied
 from ..units import NATION, SIDE
@@ -101,7 +101,11 @@ def _joint_weight(state: State, side: int, space: int, target: int) -> int:
 
 
 def _units_in(state: State, spaces: int) -> list[int]:
-    return [unit for space in members(spaces) for unit in supplied_in(state, space)]
+    """Units of these spaces that may attack together; of several nations the Germans. [12.1.11]"""
+    units = [unit for space in members(spaces) for unit in supplied_in(state, space)]
+    if multinational_refusal(state, units) is None:
+        return units
+    return [unit for unit in units if NATION[unit] == GE] or units
 
 
 def spares(state: State, side: int, target: int) -> bool:
@@ -168,17 +172,27 @@ def pincer_places(state: State) -> int:
 
 
 def may_close_pincers(state: State, space: int) -> bool:
-    """Is such a space within a march?"""
+    """Is such a space within a march of Germans?"""
+    if not any(NATION[unit] == GE for unit in state.at[space]):
+        return False
     return _steps_to(pincer_places(state))[space] <= _MARCH
 
 
 def _pincers(state: State) -> int:
-    own, enemies, mask = occupied(state, CP), occupied(state, AP), 0
+    own, enemies, mask = _spaces_with(state, GE), occupied(state, AP), 0
     for space in members(enemies & ~OF_TERRAIN[MOUNTAIN] & ~OF_TERRAIN[SWAMP]):
         is_russian = all(NATION[unit] == RU for unit in state.at[space])
         if is_russian and _NEXT[space] & own and state.trenches.get(space, 0) <= 0:
             mask |= _NEXT[space] & ~own & ~enemies
     return mask
+
+
+def _spaces_with(state: State, nation: int) -> int:
+    return mask_of(
+        space
+        for space in members(occupied(state, SIDE_OF_NATION[nation]))
+        if any(NATION[unit] == nation for unit in state.at[space])
+    )
 
 
 def is_behind(state: State, space: int) -> bool:
