@@ -136,8 +136,8 @@ web-dip-does = { $order ->
     [remove] levétel
    *[waive] lemondás az építésről
 }
-web-dip-goal = →{"\u00A0"}{ $place }
-web-dip-way = { $from } →{"\u00A0"}{ $to }
+web-dip-goal = → { $place }
+web-dip-way = { $from } → { $to }
 web-dip-slip-open = nyitott
 web-dip-slip-waits = parancsodra vár…
 web-dip-erase = Parancs visszavonása: { $unit }

@@ -136,8 +136,8 @@ web-dip-does = { $order ->
     [remove] расформирование
    *[waive] отказ от создания
 }
-web-dip-goal = →{"\u00A0"}{ $place }
-web-dip-way = { $from } →{"\u00A0"}{ $to }
+web-dip-goal = → { $place }
+web-dip-way = { $from } → { $to }
 web-dip-slip-open = ждет
 web-dip-slip-waits = ждет вашего приказа…
 web-dip-erase = Отозвать приказ: { $unit }
