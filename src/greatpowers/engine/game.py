@@ -57,7 +57,7 @@ class Game(ABC):
         options: Mapping[str, Any],
         state_dice_key: bytes,
     ) -> GameState:
-        """The same from a position in the game's own format, which must be of this scenario and these options."""
+        """The same from a position in the game's own format, of this scenario and these options."""
         raise GreatPowersError(f"{self.id} cannot begin from a position")
 
     @abstractmethod

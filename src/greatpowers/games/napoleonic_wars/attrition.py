@@ -46,8 +46,8 @@ def suffer(
     again: Force = NOTHING,
 ) -> None:
     """A force in an area suffers Attrition before the next step: `times` causes at once, all rolled before
-    losses are taken; `flag`: a foreign Flag there rolls as well; losses on `lost_on` or more; `again`: those of
-    the force for whom there is one cause more. [9.4, 9.42, 6.17]"""
+    losses are taken; `flag`: a foreign Flag there rolls as well; losses on `lost_on` or more; `again`: those
+    of the force for whom there is one cause more. [9.4, 9.42, 6.17]"""
     state.then(Attrition(area, force, why, times, flag, lost_on, again))
 
 

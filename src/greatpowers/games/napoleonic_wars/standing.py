@@ -29,8 +29,8 @@ class Concession(Standing):
 
 
 class AutoPass(Standing):
-    """`auto-pass move roll`: kinds of windows for Responses in which the seat is not asked; `auto-pass` alone,
-    it is asked in all. [6.14]"""
+    """`auto-pass move roll`: kinds of windows for Responses in which the seat is not asked; `auto-pass`
+    alone: it is asked in all. [6.14]"""
 
     word = "auto-pass"
 

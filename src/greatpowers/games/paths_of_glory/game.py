@@ -50,7 +50,7 @@ class PathsOfGlory(Game):
         options: Mapping[str, Any],
         state_dice_key: bytes,
     ) -> State:
-        """A position in the format `greatpowers-pog-1`; its draw piles are shuffled by the dice of the match."""
+        """A position in the format `greatpowers-pog-1`; its piles are shuffled by the dice of the match."""
         from .position_setup import state_of_position
 
         return state_of_position(position, scenario.id, options, state_dice_key)

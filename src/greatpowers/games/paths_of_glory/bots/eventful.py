@@ -191,7 +191,7 @@ def _pull(state: State, unit: int, goal: int) -> int:
     if steps_to_russian_points(state, state.place[unit]) < FAR:
         if NATION[unit] == GE and pincer_places(state) >> goal & 1:
             return 4**FAR
-        return 4 ** (FAR - steps_to_russian_points(state, goal))
+        return int(4 ** (FAR - steps_to_russian_points(state, goal)))
     return weight if state.vp < _EVEN or not points else 1
 
 
