@@ -120,6 +120,8 @@ def counters_suffice(nation: int, stacks: Sequence[int]) -> bool:
     mix = COUNTERS[nation]
     if sum(stacks) > SP_LIMIT[nation]:
         return False
+    if _small_change_suffices(mix, list(stacks)):
+        return True  # nearly always, and quick
     return any(_small_change_suffices(mix, rest) for rest in _after_groups(mix, list(stacks)))
 
 

@@ -147,9 +147,16 @@ def _stop_refusal(state: State, force: Force, frm: int) -> Refusal | None:
     return None
 
 
+def is_bound(state: State, frm: int) -> bool:
+    """Does a card say anything about leaving the area?"""
+    if not state.effects:
+        return False
+    return is_on(state, JEALOUS, PLACES[frm]) or is_on(state, HOME_BOUND, PLACES[frm])
+
+
 def bound_refusal(state: State, force: Force, frm: int, to: int) -> Refusal | None:
     """What cards say: jealous marshals move one by one, home-bound strength stays at home."""
-    if not state.effects:
+    if not is_bound(state, frm):
         return None
     if is_on(state, JEALOUS, PLACES[frm]) and len(heads_of(force)) > 1:
         return Refusal("nw-move-jealous", "6.1", {"area": PLACES[frm]})

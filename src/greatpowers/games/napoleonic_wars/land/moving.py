@@ -26,6 +26,7 @@ from .movement import (
     destinations,
     entry_causes,
     ignores_forced_march,
+    is_bound,
     march_cost,
     move_refusal,
     moves_free,
@@ -75,17 +76,24 @@ class MoveAction(Action):
 
 def _usual_moves(state: State, nation: int) -> list[Move]:
     """What one would usually move and can pay, with every area it may enter."""
+    found: list[Move] = []
+    for frm in members(state.present[nation]):
+        targets = tuple(members(destinations(state, nation, frm)))
+        if targets:
+            for force in usual_forces(state, nation, frm):
+                if 2 * march_cost(state, force) <= state.purse:
+                    found += [Move(force, frm, to) for to in _open_to(state, force, frm, targets)]
+    return found
+
+
+def _open_to(state: State, force: Force, frm: int, targets: Sequence[int]) -> Sequence[int]:
+    """Of the areas that may be entered, those this force may go to: counters and cards may forbid it."""
+    if parts_freely(state, force, frm) and not is_bound(state, frm):
+        return targets
     return [
-        Move(force, frm, to)
-        for frm in members(state.present[nation])
-        for targets in (tuple(members(destinations(state, nation, frm))),)
-        if targets
-        for force in usual_forces(state, nation, frm)
-        if 2 * march_cost(state, force) <= state.purse
-        for freely in (parts_freely(state, force, frm),)
+        to
         for to in targets
-        if (freely or split_refusal(state, force, frm, to) is None)
-        and bound_refusal(state, force, frm, to) is None
+        if split_refusal(state, force, frm, to) is None and bound_refusal(state, force, frm, to) is None
     ]
 
 
