@@ -97,7 +97,7 @@ def _stacks_at(state: State, place: int) -> tuple[Stack, ...]:
         joined = [power for power in members(armada.powers) if power in fleets]
         if armada.place == place and len(joined) > 1 and armada.commander in joined:
             top = best_on_top(SQUADRON_NATION[s] for s in fleets[armada.commander])
-            found.append(Stack(top, tuple(s for power in joined for s in fleets.pop(power))))
+            found.append(Stack(top, tuple(sorted(s for power in joined for s in fleets.pop(power)))))
     apart = [Stack(best_on_top(SQUADRON_NATION[s] for s in fleet), tuple(fleet)) for fleet in fleets.values()]
     return tuple(sorted((*found, *apart), key=lambda stack: stack.commander))
 
