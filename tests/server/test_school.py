@@ -76,6 +76,15 @@ async def test_the_odds_of_an_attack_are_told(house: OpenHouse) -> None:
     assert odds["attacker_wins"] + odds["tie"] + odds["defender_wins"] == pytest.approx(1)
 
 
+async def test_whoever_is_cut_off_is_told(house: OpenHouse) -> None:
+    before = (await ask(house, "supply/supply", answers=[])).json()
+    after = (await ask(house, "supply/supply", answers=list(lessons()["supply"].solution[:4]))).json()
+
+    assert len(before["starving"]) == 1
+    assert "lodz" in before["starving"][0]["remedies"]
+    assert after["starving"] == []
+
+
 async def test_there_are_no_other_lessons(house: OpenHouse) -> None:
     answer = await ask(house, "cavalry", answers=[])
 

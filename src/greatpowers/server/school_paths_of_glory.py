@@ -11,6 +11,7 @@ from ..games.paths_of_glory.school import Classroom, Lesson, lessons
 from .explaining import Explanation, explained, reason_on_wire
 from .problems import Problem
 from .study_paths_of_glory import Battle, battle_in
+from .supply_paths_of_glory import Supply, supply_in
 from .wire import event_on_wire
 from .wire_paths_of_glory import PathsOfGloryWire
 
@@ -90,6 +91,11 @@ def battle_after(
     """Fire and chances of an attack that might be declared."""
     room = _room(lesson, answers)
     return battle_in(room.match.view(room.lesson.seat), attackers, target, pinning)
+
+
+def supply_after(lesson: str, answers: Sequence[str]) -> Supply:
+    """Lines of supply of both sides, and whoever is cut off."""
+    return supply_in(_room(lesson, answers).match.view(None))
 
 
 def _room(name: str, answers: Sequence[str]) -> Classroom:

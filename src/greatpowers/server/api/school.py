@@ -20,8 +20,10 @@ from ..school_paths_of_glory import (
     battle_after,
     explained_in,
     scene_after,
+    supply_after,
 )
 from ..study_paths_of_glory import Battle
+from ..supply_paths_of_glory import Supply
 from .asking import Asked, address_of, house_of
 
 Found = TypeVar("Found")
@@ -76,6 +78,12 @@ async def battle_in_school(request: Asked, lesson: LessonName, data: JSONBody[As
     )
 
 
+@post("/api/paths-of-glory/school/{lesson:str}/supply", status_code=200)
+async def supply_in_school(request: Asked, lesson: LessonName, data: JSONBody[Answers]) -> Supply:
+    """Lines of supply of both sides in a lesson, and whoever is cut off."""
+    return _studied(request, lambda: supply_after(lesson, data.answers))
+
+
 def _studied(request: Asked, study: Callable[[], Found]) -> Found:
     house_of(request).limits.spend("study", address_of(request))
     try:
@@ -86,4 +94,4 @@ def _studied(request: Asked, study: Callable[[], Found]) -> Found:
         raise refused(problem) from None
 
 
-HANDLERS: list[Any] = [school, scene, explain_in_school, battle_in_school]
+HANDLERS: list[Any] = [school, scene, explain_in_school, battle_in_school, supply_in_school]

@@ -3,6 +3,7 @@ import { Problem, STRANGE, UNREACHABLE } from "../../../api/problem";
 import type { ApiProblem, Explanation, LogLine } from "../../../api/types";
 import type { BattleOdds } from "../play/battle";
 import type { PogQuestion } from "../play/options";
+import type { SupplyTold } from "../play/supplyLines";
 
 const SCHOOL = "/api/paths-of-glory/school";
 
@@ -47,3 +48,5 @@ export const explainIn = (lesson: string, answers: readonly string[], text: stri
 
 export const battleIn = (lesson: string, answers: readonly string[], attackers: readonly string[], target: string, pinning: string): Promise<BattleOdds> =>
   ask(`${SCHOOL}/${lesson}/battle`, { answers, attackers, target, pinning });
+
+export const supplyIn = (lesson: string, answers: readonly string[]): Promise<SupplyTold> => ask(`${SCHOOL}/${lesson}/supply`, { answers });

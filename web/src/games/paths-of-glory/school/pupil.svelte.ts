@@ -5,7 +5,8 @@ import { t } from "../../../i18n/index.svelte";
 import { remember, remembered } from "../../../state/device";
 import type { TableActions } from "../../types";
 import { oddsFrom } from "../play/battle";
-import { allLessons, battleIn, explainIn, sceneAfter, type Lesson, type Scene } from "./lessons";
+import { supplyFrom } from "../play/supplyLines";
+import { allLessons, battleIn, explainIn, sceneAfter, supplyIn, type Lesson, type Scene } from "./lessons";
 
 /** The table of the school: no table of the server has this name. */
 const TABLE = "school";
@@ -38,6 +39,7 @@ export class Pupil {
 
   constructor() {
     oddsFrom(TABLE, (attackers, target, pinning) => battleIn(this.lesson!.id, this.answers, attackers, target, pinning));
+    supplyFrom(TABLE, () => supplyIn(this.lesson!.id, this.answers));
   }
 
   /** Where one left off. */
