@@ -6,18 +6,20 @@ from typing import Final
 
 from ...engine.frames import Choice
 from ...engine.state import choice_of
-from .names import PRUSSIA
+from .names import NATIONS, PRUSSIA
 from .phases.bidding import ChooseBid
 from .phases.deploying import ChooseDeployment
 from .phases.drawing import ChooseExcess
 from .phases.gathering import ChooseGathering
 from .phases.plays import ChoosePlay
+from .phases.spending import ChooseAct
 from .phases.winter import ChooseWinter
 from .state import State
 
 #: Unlawful whatever the position: other nations' cards, areas too far or not there.
 _ANSWERS: Final[dict[type[Choice], tuple[str, ...]]] = {
     ChoosePlay: ("cp {foreign}", "event {foreign}"),
+    ChooseAct: ("flag gibraltar", "build 99 sp @ paris", "war {own}"),
     ChooseBid: ("bid imperial 1000", "bid coalition 1000"),
     ChooseExcess: ("discard {foreign}", "influence {foreign}"),
     ChooseDeployment: ("deploy fleet vienna", "deploy convoy moscow"),
@@ -32,4 +34,5 @@ def illegal_answers(state: State, seat: str) -> list[str]:
     nation = getattr(choice, "nation", -1)
     # A Home card of somebody else is never in a hand.
     foreign = "holy_war" if nation == PRUSSIA else "landwehr"
-    return [text.format(foreign=foreign) for text in _ANSWERS.get(type(choice), ())]  # type: ignore[arg-type]
+    own = NATIONS[nation] if nation >= 0 else "france"
+    return [text.format(foreign=foreign, own=own) for text in _ANSWERS.get(type(choice), ())]  # type: ignore[arg-type]
