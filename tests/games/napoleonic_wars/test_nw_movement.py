@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from games.napoleonic_wars.land_boards import cost, happened, move, refused
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, standing_in, texts
+from games.napoleonic_wars.nw_boards import answer, asked, board, nation, run, standing_in, texts
 from greatpowers.games.napoleonic_wars.board import AREA_COUNT, members
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.effects import (
@@ -23,6 +23,7 @@ from greatpowers.games.napoleonic_wars.effects import (
 )
 from greatpowers.games.napoleonic_wars.land.movement import destinations, step_refusal
 from greatpowers.games.napoleonic_wars.names import FRANCE
+from greatpowers.games.napoleonic_wars.phases.spending import Spend
 from greatpowers.games.napoleonic_wars.relations import are_enemies
 
 ONES = [1] * 90
@@ -371,3 +372,23 @@ def test_r9_5_the_quick_list_of_destinations_agrees_with_the_rule_asked_one_by_o
         one_by_one = [to for to in range(AREA_COUNT) if step_refusal(state, by_nation, frm, to) is None]
 
         assert list(members(destinations(state, by_nation, frm))) == one_by_one
+
+
+def test_r6_1_free_areas_are_offered_when_the_purse_is_empty_and_lost_when_done():
+    """One CP and two areas for nothing: three areas in all, or fewer if the player is done."""
+    state = board({"metz": "napoleon + 8 france"}, purse=2)
+    set_effect(state, of(FREE_AREAS, "napoleon"), 2)
+
+    run(state, Spend(FRANCE))
+    answer(state, "move napoleon + 8 france @ metz to reims")
+    answer(state, "move napoleon + 8 france @ reims to paris")
+    answer(state, "move napoleon + 8 france @ paris to calais")
+    assert asked(state) is None
+    assert state.purse == 0
+
+    state = board({"metz": "napoleon + 8 france"}, purse=2)
+    set_effect(state, of(FREE_AREAS, "napoleon"), 2)
+    run(state, Spend(FRANCE))
+    answer(state, "done")
+    assert asked(state) is None
+    assert value(state, FREE_AREAS, "napoleon") == 0

@@ -5,7 +5,7 @@ The first leader of a Force is its commander. A leader who heads no Army of his 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -53,7 +53,7 @@ def nations_of_force(force: Force) -> int:
     return mask
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def heads_of(force: Force) -> tuple[int, ...]:
     """The fewest leaders whose Armies take the force along, its commander first; () if none do. [9.1, 9.7]"""
     if not force.leaders:

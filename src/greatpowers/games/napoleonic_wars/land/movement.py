@@ -18,7 +18,7 @@ from ..control import (
     status,
     uncontrolled_areas,
 )
-from ..effects import ARMISTICE, CLOSED, FORCED_MARCH, FREE_AREAS, HOME_BOUND, JEALOUS, is_on, value
+from ..effects import ARMISTICE, CLOSED, FORCED_MARCH, HOME_BOUND, JEALOUS, is_on
 from ..fights import Force
 from ..names import MARSH, MINOR_MASK, NATIONS, PASS, PRUSSIA, STRAIT
 from ..pieces import LEADER_NATION, LEADERS
@@ -35,6 +35,7 @@ from .armies import (
     one_nation,
     split_refusal,
 )
+from .free_areas import moves_free
 from .marks import free_part
 
 #: Areas at either end of a strait.
@@ -170,11 +171,6 @@ def bound_refusal(state: State, force: Force, frm: int, to: int) -> Refusal | No
 def armies_moving(force: Force) -> int:
     """How many Armies move: each pays for itself; a counter without a leader pays once. [9.1, 9.7]"""
     return max(1, len(heads_of(force)))
-
-
-def moves_free(state: State, force: Force) -> bool:
-    """Does its commander have areas for nothing from a card?"""
-    return bool(force.leaders) and value(state, FREE_AREAS, LEADERS[force.leaders[0]].id) > 0
 
 
 def march_cost(state: State, force: Force) -> int:

@@ -9,17 +9,17 @@ from ....engine.errors import Refusal
 from ....engine.frames import Procedure, frame, step
 from ..actions import Action, register
 from ..board import PLACES, members
-from ..card_changes import end_effect, set_effect
+from ..card_changes import end_effect
 from ..cards.windows import window
 from ..changes import move_force
 from ..control import neutral_areas
-from ..effects import FREE_AREAS, MOVE_CANCELLED, is_on, of, value
+from ..effects import MOVE_CANCELLED, is_on
 from ..fights import Entry, Force
-from ..pieces import LEADERS
 from ..state import State
 from ..texts import read_area, read_ref, ref, unreadable
 from .armies import parts_freely, present_part, split_refusal
 from .batteries import StraitBattery, is_fired_at
+from .free_areas import moves_free, use_free_area
 from .marks import march_back, march_on
 from .movement import (
     bound_refusal,
@@ -29,7 +29,6 @@ from .movement import (
     is_bound,
     march_cost,
     move_refusal,
-    moves_free,
     usual_forces,
 )
 from .reactions import Reactions
@@ -95,16 +94,6 @@ def _open_to(state: State, force: Force, frm: int, targets: Sequence[int]) -> Se
         for to in targets
         if split_refusal(state, force, frm, to) is None and bound_refusal(state, force, frm, to) is None
     ]
-
-
-def use_free_area(state: State, leader: int) -> None:
-    """One of the areas a card gives for nothing has been entered."""
-    name = LEADERS[leader].id
-    left = value(state, FREE_AREAS, name) - 1
-    if left:
-        set_effect(state, of(FREE_AREAS, name), left)
-    else:
-        end_effect(state, of(FREE_AREAS, name))
 
 
 @frame

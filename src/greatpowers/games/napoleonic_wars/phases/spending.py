@@ -8,6 +8,7 @@ from ....engine.chance import Stream
 from ....engine.errors import Refusal
 from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
 from ..actions import Act, actions, offered, read_act, refuse_act, write_act
+from ..land.free_areas import forgo_free_areas, has_free_areas
 from ..relations import seat_of
 from ..state import State
 from ..turn_changes import empty_purse, fill_purse, restore_purse, spend
@@ -25,7 +26,8 @@ class Spend(Procedure):
 
     @step
     def act(self, state: State) -> Next | None:
-        if not state.purse or state.turn_over or next(offered(state, self.nation), None) is None:
+        can_pay = state.purse or has_free_areas(state, self.nation)
+        if not can_pay or state.turn_over or next(offered(state, self.nation), None) is None:
             return None
         state.then(ChooseAct(seat_of(state, self.nation), self.nation))
         return REPEAT
@@ -49,6 +51,7 @@ class ChooseAct(Choice):
     def chosen(self, state: State, act: Act | str) -> None:
         if isinstance(act, str):
             empty_purse(state)
+            forgo_free_areas(state, self.nation)
             return
         action = actions()[act.word]
         spend(state, action.cost(state, self.nation, act.body))
