@@ -19,6 +19,7 @@ from ..card_names import (
     LANDSHIPS,
     LLOYD_GEORGE,
     LUSITANIA,
+    MAUDE,
     MICHAEL,
     MOLTKE,
     OVER_THERE,
@@ -29,6 +30,8 @@ from ..card_names import (
     TREATY_OF_BREST_LITOVSK,
     TSAR_TAKES_COMMAND,
     U_BOATS_UNLEASHED,
+    VON_BELOW,
+    WIRELESS_INTERCEPTS,
     ZIMMERMANN_TELEGRAM,
 )
 from ..names import AP
@@ -54,6 +57,8 @@ _OPENING: Final = (
 )  # fmt: skip
 #: Events at the end of a long chain of others, all with a war status.
 _LATEST: Final = (MICHAEL, TREATY_OF_BREST_LITOVSK, EVERYONE_INTO_BATTLE)
+#: Cards that must be in the hand when their rare battle or their late hour comes.
+_HELD: Final = (WIRELESS_INTERCEPTS, VON_BELOW, MAUDE, ZIMMERMANN_TELEGRAM, OVER_THERE)
 #: The fleet sails when it can be met, or late in the war.
 _FLEET_SAILS: Final = 16
 
@@ -92,4 +97,6 @@ def price_of(state: State, card: str) -> int:
     """What it costs to use the card otherwise: much if its event is still to come."""
     if was_played(state, card):
         return 1
+    if card in _HELD:
+        return 40
     return 8 if CARDS[card].is_combat_card else 16
