@@ -12,9 +12,9 @@ from .pictures import Form, Theme
 
 
 def render(picture: Picture, form: Form, theme: Theme) -> bytes:
-    """Done in a worker."""
+    """Done in a worker. Hill shading would more than double the work and the size."""
     if form == "png":
-        return render_png(picture, theme=theme)
+        return render_png(picture, theme=theme, relief=False)
     return render_svg(picture, theme=theme).encode()
 
 
