@@ -18,7 +18,7 @@ from .card_facts import CARDS
 from .names import BOXES, NATION_COUNT, NATIONS
 from .pieces import LEADER_NATION, LEADERS, SQUADRON_NATION
 from .view import View
-from .wording import card_name, event_line, leader_name, nation_name, place_name
+from .wording import card_name, card_text, event_line, leader_name, nation_name, place_name
 
 
 def headline(name: str) -> Rule:
@@ -83,11 +83,12 @@ def _flags(texts: Texts, view: View, nation: int) -> list[str]:
 def hand_table(texts: Texts, view: View) -> Table:
     """The cards of the nations a seat runs."""
     table = Table(box=SIMPLE_HEAD)
-    for column in ("nation", "card", "points"):
+    for column in ("nation", "card", "points", "effect"):
         table.add_column(texts.format(f"nw-column-{column}"))
     for seen in view.nations:
         for card in (*seen.hand, *(seen.home_cards if seen.seat == view.seat else ())):
-            table.add_row(nation_name(texts, seen.nation), card_name(texts, card), str(CARDS[card].cp))
+            row = (nation_name(texts, seen.nation), card_name(texts, card), str(CARDS[card].cp))
+            table.add_row(*row, card_text(texts, card))
     return table
 
 

@@ -37,6 +37,11 @@ def card_name(texts: Texts, card: str) -> str:
     return CARD_NAMES[texts.language].get(card, card)
 
 
+def card_text(texts: Texts, card: str) -> str:
+    """What the card does, in a sentence or two."""
+    return texts.format(f"nw-card-text-{card.replace('_', '-')}")
+
+
 def turn_name(texts: Texts, turn: int) -> str:
     """Turn 1 as “Turn 1805”."""
     # The year goes in as text: a number would be grouped like a quantity.

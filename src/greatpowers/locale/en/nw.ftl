@@ -26,6 +26,7 @@ nw-column-fleets = squadrons
 nw-column-flags = flags
 nw-column-card = card
 nw-column-points = CP
+nw-column-effect = Effect
 nw-event-round-began = Round { $round }.
 nw-event-impulse-began = Impulse: { $nation }.
 nw-event-impulse-passed = Pass: { $nation }.

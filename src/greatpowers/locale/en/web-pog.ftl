@@ -197,6 +197,10 @@ web-pog-seat-state = { $seat }: { $player }{ $presence ->
 
 ## Movement, attacks, overlays
 
+web-pog-op-cost = { $cost ->
+    [one] { $cost } op
+   *[other] { $cost } ops
+}
 web-pog-view = How the board is shown
 web-pog-close = Close
 web-pog-bare = Hide the counters

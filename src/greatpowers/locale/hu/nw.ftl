@@ -26,6 +26,7 @@ nw-column-fleets = hajórajok
 nw-column-flags = zászlók
 nw-column-card = kártya
 nw-column-points = PP
+nw-column-effect = Hatás
 nw-event-round-began = Kör: { $round }.
 nw-event-impulse-began = Impulzus: { $nation }.
 nw-event-impulse-passed = Passz: { $nation }.

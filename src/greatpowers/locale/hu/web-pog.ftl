@@ -194,6 +194,7 @@ web-pog-seat-state = { $seat }: { $player }{ $presence ->
 
 ## Mozgás, támadás, rétegek
 
+web-pog-op-cost = { $cost } OPS
 web-pog-view = A térkép megjelenése
 web-pog-close = Bezárás
 web-pog-bare = Bábuk elrejtése

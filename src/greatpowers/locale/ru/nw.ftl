@@ -26,6 +26,7 @@ nw-column-fleets = эскадры
 nw-column-flags = флаги
 nw-column-card = карточка
 nw-column-points = КО
+nw-column-effect = Действие
 nw-event-round-began = Раунд { $round }.
 nw-event-impulse-began = Импульс: { $nation }.
 nw-event-impulse-passed = Пас: { $nation }.

@@ -196,6 +196,7 @@ web-pog-seat-state = { $seat }: { $player }{ $presence ->
 
 ## Движение, атаки, слои
 
+web-pog-op-cost = { $cost } ОО
 web-pog-view = Вид карты
 web-pog-close = Закрыть
 web-pog-bare = Скрыть фишки
