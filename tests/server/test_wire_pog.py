@@ -9,6 +9,7 @@ import pytest
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
+from greatpowers.server.wire import encode
 from greatpowers.server.wire_paths_of_glory import PathsOfGloryWire, kind_of
 from server.houses import OpenHouse, Visitor
 
@@ -157,3 +158,66 @@ def test_a_random_game_reveals_no_hand(scenario: str) -> None:
             assert other not in WIRE.private(match.view(seat))["hands"]
         question = match.pending()[0]
         match.decide(question.seat, question.choice.sample(question.offer, stream))
+
+
+def test_r13_redeployments_come_folded_and_lose_nothing() -> None:
+    """Every head with every tail is an answer, and every answer is among them."""
+    match = Match(PathsOfGlory(), "historical", {}, seed="folded")
+    match.decide("cp", "event cp_01")
+    match.decide("cp", "done")
+    card = match.view("ap").sides[0].hand[0]
+    match.decide("ap", f"sr {card}")
+    question = match.pending()[0]
+
+    told = WIRE.question(question, match.view("ap"))
+
+    folded = [f"{head} {tail}" for part in told["folded"] for head in part["heads"] for tail in part["tails"]]
+    listed = [question.choice.write(option) for option in question.offer]
+    assert told["kind"] == "redeployment"
+    assert sorted(told["options"] + folded) == sorted(listed)
+    assert len(encode(told)) < len(encode(listed)) / 2
+
+
+def test_r11_1_3_the_ways_of_a_march_come_with_the_question() -> None:
+    match = Match(PathsOfGlory(), "historical", {}, seed="ways")
+    match.decide("cp", "event cp_01")
+    match.decide("cp", "done")
+    card = match.view("ap").sides[0].hand[0]
+    match.decide("ap", f"ops {card}")
+    match.decide("ap", "activate bar_le_duc move")
+    match.decide("ap", "done")
+    match.decide("ap", "move fr_9 reduced@bar_le_duc")
+
+    told = WIRE.question(match.pending()[0], match.view("ap"))
+
+    assert set(told["about"]["ways"]) == {text.removeprefix("to ") for text in told["options"]}
+    assert told["about"]["ways"]["paris"][-1] == "paris"
+    assert all(match.explain("ap", f"path {' '.join(way)}") is None for way in told["about"]["ways"].values())
+
+
+async def test_r14_1_supply_is_told_now_and_in_the_past(house: OpenHouse) -> None:
+    ann, table = await begun(house)
+    await ann.order(table, "cp", "event cp_01")
+
+    now = (await ann.get(f"/api/tables/{table}/supply", seat="cp")).json()
+    before = (await house.stranger().get(f"/api/tables/{table}/supply", at=0)).status_code
+
+    fed = {network["id"]: network for network in now["networks"]}
+    assert fed["west"]["sources"] == ["london"]
+    assert any(line[1] == "liege" for line in fed["cp"]["lines"])
+    assert now["starving"] == []
+    assert before == 404
+
+
+async def test_r12_3_flanks_come_with_the_odds_or_why_there_are_none(house: OpenHouse) -> None:
+    ann, table = await begun(house)
+    await ann.order(table, "cp", "event cp_01")
+    await ann.order(table, "cp", "attack sedan")
+    path = f"/api/tables/{table}/battle"
+
+    both = (await ann.post(path, seat="cp", attackers=["ge_1@liege", "ge_3@koblenz"], target="sedan")).json()
+    one = (await ann.post(path, seat="cp", attackers=["ge_1@liege"], target="sedan")).json()
+
+    assert [(pin["space"], pin["modifier"]) for pin in both["pins"]] == [("liege", 1), ("koblenz", 0)]
+    assert [round(pin["chance"], 2) for pin in both["pins"]] == [0.67, 0.5]
+    assert (one["pins"], one["no_flank"]["rule"]) == ([], "12.3.1")

@@ -186,8 +186,8 @@ def _about(frame: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _costs(kind: str, view: View) -> dict[str, Any]:
-    """While spaces are activated: what each costs for each purpose. [9.2]"""
-    if kind != "activation":
+    """While spaces are activated or a card might pay for it: what each costs for each purpose. [9.2]"""
+    if kind not in ("activation", "action", "solo-use"):
         return {}
     return {"costs": activation_costs(state_from_view(view, "costs"), view.active)}
 

@@ -13,6 +13,8 @@ export function keyPressed(event: KeyboardEvent, desk: Desk): void {
   if (use && desk.card && USING.has(desk.kind)) {
     const text = useText(use, desk.card);
     if (desk.choices.some((choice) => choice.text === text)) desk.marked = text;
+  } else if (desk.kind === "losses" && /^[1-9]$/.test(key)) {
+    desk.marked = desk.choices[Number(key) - 1]?.text ?? desk.marked;
   } else if (key === "Z" && desk.canUndo) void desk.undo();
   else if (event.key === "Enter" && event.target === document.body) {
     const text = desk.marked ?? desk.grouped[0]?.text;

@@ -9,6 +9,9 @@ import { survivors, type Choice, type Ref } from "./options";
 import { capital } from "./rows";
 import { eventName, phrase, spaceName, unitName, unitsList } from "./say";
 
+/** So many results have a number key. */
+const KEYS = 9;
+
 /** The units that bear the losses. */
 export function bearers(desk: Desk): PogPiece[] {
   const combat = desk.view.combat;
@@ -64,7 +67,7 @@ export function lossesOf(desk: Desk, log: readonly LogLine[]): Losses | null {
     at: printed.columns.indexOf(Number(fire.column)),
     before: before.flatMap((piece) => counterOf(piece.kind, piece.reduced, desk.box.facts) ?? []),
     strength: before.reduce((sum, piece) => sum + (counterOf(piece.kind, piece.reduced, desk.box.facts)?.factors[0] ?? 0), 0),
-    results: desk.choices.map((choice) => resultOf(choice, before, desk)),
+    results: desk.choices.map((choice, nth) => ({ ...resultOf(choice, before, desk), ...(nth < KEYS ? { key: String(nth + 1) } : {}) })),
     barred: [],
     after: "",
   };

@@ -3,8 +3,10 @@ import { t } from "../../../i18n/index.svelte";
 import type { BoardArrow, PlaceMark, PogView } from "../types";
 import type { Desk } from "./desk.svelte";
 import { goalOf } from "./options";
+import { USING } from "./uses";
 
 type Marks = Record<string, PlaceMark>;
+type Costs = Record<string, { move?: number | null; attack?: number | null }>;
 
 export function marksOf(desk: Desk): Marks {
   const marks: Marks = {};
@@ -12,6 +14,7 @@ export function marksOf(desk: Desk): Marks {
   if (combat) marks[combat.target] = { state: "attacked" };
   if (!desk.question) return marks;
   if (desk.isGroup) return { ...marks, ...groupMarks(desk) };
+  if (USING.has(desk.kind)) return { ...marks, ...previewMarks(desk) };
   const withUnits = desk.unit === null;
   for (const choice of desk.left) {
     const goal = goalOf(choice);
@@ -24,6 +27,14 @@ export function marksOf(desk: Desk): Marks {
   for (const space of desk.trail) marks[space] = { state: "selected" };
   if (desk.goal !== null) marks[desk.goal] = { state: "selected" };
   return { ...activated(desk), ...marks };
+}
+
+/** A card marked for operations: the spaces its points could activate, with what each costs. */
+function previewMarks(desk: Desk): Marks {
+  const [use, card = ""] = (desk.marked ?? "").split(" ");
+  const points = use === "ops" ? (desk.box.facts.cards[card]?.ops ?? 0) : use === "auto" ? 1 : 0;
+  const found = Object.entries((desk.question?.about.costs ?? {}) as Costs).map(([space, { move, attack }]) => ({ space, cost: Math.min(move ?? Infinity, attack ?? Infinity) }));
+  return Object.fromEntries(found.filter(({ cost }) => cost <= points).map(({ space, cost }) => [space, { state: "can" as const, note: t("web-pog-op-cost", { cost }) }]));
 }
 
 function groupMarks(desk: Desk): Marks {
@@ -44,7 +55,7 @@ function activated(desk: Desk): Marks {
 
 function costNote(desk: Desk, space: string): { note?: string } {
   if (desk.kind !== "activation") return {};
-  const costs = (desk.question?.about.costs ?? {}) as Record<string, Record<string, number | null>>;
+  const costs = (desk.question?.about.costs ?? {}) as Costs;
   const own = costs[space];
   const cost = own?.move ?? own?.attack;
   return cost && cost > 1 ? { note: String(cost) } : {};
