@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from ..asking import ask
-from ..board import ZONE_PORTS
 from ..cards.windows import window
 from ..changes import embark, land, remove_leader
 from ..control import NEUTRAL, friendly_areas, status
