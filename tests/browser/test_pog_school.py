@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browser_visitor import MakeVisitor, Visitor
 from playwright.sync_api import Locator, Page, expect
@@ -100,7 +102,8 @@ def test_what_the_rules_or_the_lesson_refuse_is_explained(visitor: MakeVisitor) 
     say(page, "ops cp_06", 1)
 
     PogTable(page).space("warsaw")
-    expect(page.get_by_role("alert").filter(has_text="14.")).to_be_visible()
+    refusal = page.get_by_role("alert").filter(has_text="14.")
+    expect(refusal.get_by_role("link")).to_have_attribute("href", re.compile("/rules/.+#rule-14-"))
 
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("then click Posen")).to_be_visible()
