@@ -21,9 +21,13 @@ from .victory import points
 #: Fields that hold cards a seat may not see, and those that are no part of a position.
 HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards"})
 _FLOW: Final = frozenset(
-    {"stack", "reached", "sealed", "dice", "result", "called", "events", "revision", "memo", "board_memo"}
+    {"stack", "reached", "sealed", "dice", "result", "called", "events", "revision", "memo"}
 )
-PUBLIC: Final = tuple(f.name for f in dataclasses.fields(State) if f.name not in HIDDEN | _FLOW)
+PUBLIC: Final = tuple(
+    f.name
+    for f in dataclasses.fields(State)
+    if f.name not in HIDDEN | _FLOW and not f.metadata.get("derived")
+)
 _LISTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), list))
 _BYTES: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), bytearray))
 _DICTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), dict))
