@@ -12,7 +12,7 @@ from greatpowers.games.napoleonic_wars.changes import place_squadron, set_flag, 
 from greatpowers.games.napoleonic_wars.control import controller
 from greatpowers.games.napoleonic_wars.diplomacy_changes import place_consul
 from greatpowers.games.napoleonic_wars.effects import EUROPE_EXHAUSTED
-from greatpowers.games.napoleonic_wars.events import PhaseBegan, TurnBegan
+from greatpowers.games.napoleonic_wars.events import PeaceModified, PhaseBegan, TurnBegan
 from greatpowers.games.napoleonic_wars.names import (
     BRITAIN,
     FRANCE,
@@ -151,7 +151,9 @@ def test_europe_exhausted_adds_to_the_roll() -> None:
     while asked(state) is not None:
         answer(state, "nothing")
 
+    told = [r.event for r in state.events if isinstance(r.event, PeaceModified)]
     assert state.result["why"] == "peace"
+    assert [(event.nation, event.by) for event in told] == [("", 2)]
 
 
 def test_r5_81_keys_of_power_and_vassals_count_by_what_was_gained_and_lost() -> None:

@@ -327,6 +327,8 @@ class PlusKeyChanged(Event):
 
 @event
 class PeaceModified(Event):
+    """No nation: an event in force did it. [5.8]"""
+
     nation: str
     by: int
 

@@ -121,7 +121,7 @@ def modify_peace(state: State, nation: int, by: int, paid: bool) -> None:
     state.peace += by
     if paid:
         state.peace_paid |= 1 << nation
-    state.record(PeaceModified(NATIONS[nation], by))
+    state.record(PeaceModified(NATIONS[nation] if nation != NO_NATION else "", by))
 
 
 def roll_peace(state: State) -> bool:
