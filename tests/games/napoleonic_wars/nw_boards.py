@@ -77,7 +77,7 @@ def board(
             raise AttributeError(name)
         setattr(state, name, value)
     state.events.clear()
-    state.board_changed()
+    state.ties_changed()
     state.touch()
     return state
 

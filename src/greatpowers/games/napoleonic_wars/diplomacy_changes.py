@@ -18,7 +18,7 @@ from .state import State
 def join_camp(state: State, power: int, camp: int, why: str) -> None:
     """A Power is in this Camp now; NO_CAMP: it is neutral. Who calls settles its wars outside Camps."""
     state.camp[power] = camp
-    state.board_changed()
+    state.ties_changed()
     state.record(CampJoined(NATIONS[power], "" if camp == NO_CAMP else CAMPS[camp], why))
 
 
@@ -28,7 +28,7 @@ def place_consul(state: State, nation: int, row: int, box: int, why: str, plus: 
     state.consul_box[nation] = box
     bit = 1 << nation
     state.consul_plus = state.consul_plus | bit if plus else state.consul_plus & ~bit
-    state.board_changed()
+    state.ties_changed()
     name = NATIONS[state.consul_row[nation]] if state.consul_row[nation] != NO_NATION else ""
     state.record(ConsulMoved(NATIONS[nation], name, BOXES[box], plus, why))
 
@@ -44,7 +44,7 @@ def take_command(state: State, nation: int, power: int) -> None:
     """A Power commands an attacked Proxy without a Pact; -1: nobody. [8.32]"""
     if state.command[nation] != power:
         state.command[nation] = power
-        state.board_changed()
+        state.ties_changed()
         state.record(CommandTaken(NATIONS[nation], NATIONS[power] if power != NO_NATION else ""))
 
 
@@ -53,7 +53,7 @@ def begin_war(state: State, nation: int, enemy: int) -> None:
     if not state.hostile[nation] >> enemy & 1:
         state.hostile[nation] |= 1 << enemy
         state.hostile[enemy] |= 1 << nation
-        state.board_changed()
+        state.ties_changed()
         state.record(WarBegan(NATIONS[nation], NATIONS[enemy]))
 
 
@@ -65,7 +65,7 @@ def end_wars(state: State, nation: int, enemies: int | None = None) -> None:
             state.hostile[nation] &= ~(1 << enemy)
             state.hostile[enemy] &= ~(1 << nation)
             state.record(WarEnded(NATIONS[nation], NATIONS[enemy]))
-    state.board_changed()
+    state.ties_changed()
 
 
 def make_truce(state: State, nation: int, other: int) -> None:
@@ -86,7 +86,7 @@ def end_truces(state: State) -> None:
 def open_areas(state: State, nation: int, to: int) -> None:
     """A mask of nations may treat a conquered neutral's areas as Friendly; 0: nobody any more. [15.21]"""
     state.open_to[nation] = to
-    state.board_changed()
+    state.ties_changed()
     state.touch()
 
 

@@ -29,7 +29,7 @@ def state_from_view(view: View, seed: str) -> State:
     hidden = ("",) * max(view.discard_size - 1, 0)
     state.discards = (*hidden, view.top_discard) if view.discard_size else ()
     _fill_blanks(state, Stream(seed))
-    state.board_changed()
+    state.ties_changed()
     state.touch()
     return state
 

@@ -53,7 +53,7 @@ def seat_of_power(state: State, power: int) -> str:
 
 def seat_of(state: State, nation: int) -> str:
     """The seat that decides for a nation; "" for a neutral Proxy."""
-    return state.known("seats", lambda: _seats(state))[nation]
+    return state.tied("seats", lambda: _seats(state))[nation]
 
 
 def _seats(state: State) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ def camp_members(state: State, camp: int) -> int:
 
 def allies(state: State, nation: int) -> int:
     """The nation and all its allies, as a mask. [8.2, 8.3]"""
-    return state.known("allies", lambda: tuple(_allies(state, n) for n in range(NATION_COUNT)))[nation]
+    return state.tied("allies", lambda: tuple(_allies(state, n) for n in range(NATION_COUNT)))[nation]
 
 
 def _allies(state: State, nation: int) -> int:
@@ -105,7 +105,7 @@ def _allies(state: State, nation: int) -> int:
 
 def enemies(state: State, nation: int) -> int:
     """The nations it is at war with, as a mask. [8.3, 8.35]"""
-    return state.known("enemies", lambda: tuple(_enemies(state, n) for n in range(NATION_COUNT)))[nation]
+    return state.tied("enemies", lambda: tuple(_enemies(state, n) for n in range(NATION_COUNT)))[nation]
 
 
 def _enemies(state: State, nation: int) -> int:

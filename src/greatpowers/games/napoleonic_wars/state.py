@@ -142,6 +142,8 @@ class State(GameState):
 
     #: Derived answers that hold until pieces, Flags or relations change. Not saved.
     board_memo: dict[Any, Any] = field(default_factory=dict, metadata={"derived": True})
+    #: Derived answers about nations that hold until relations change, whatever moves on the map. Not saved.
+    ties_memo: dict[Any, Any] = field(default_factory=dict, metadata={"derived": True})
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -171,6 +173,7 @@ class State(GameState):
         twin.peace, twin.peace_paid = self.peace, self.peace_paid
         twin.deployed, twin.deployed_again = self.deployed, self.deployed_again
         self._copy_impulse_to(twin)
+        twin.ties_memo = self.ties_memo
         twin.board_memo = self.board_memo  # shared until a change gives the changed state a new one
         twin.called, twin.events = [], []
         twin.copy_flow_from(self)
@@ -192,6 +195,19 @@ class State(GameState):
         if self.board_memo:
             self.board_memo = {}
 
+    def ties_changed(self) -> None:
+        """Camps, Consuls, wars or seats are not what they were."""
+        if self.ties_memo:
+            self.ties_memo = {}
+        self.board_changed()
+
+    def tied(self, key: Any, compute: Callable[[], R]) -> R:
+        """A derived answer about relations, computed once while they stay."""
+        if key not in self.ties_memo:
+            self.ties_memo[key] = compute()
+        answer: R = self.ties_memo[key]
+        return answer
+
     def known(self, key: Any, compute: Callable[[], R]) -> R:
         """A derived answer about pieces, Flags and relations, computed once while they stay."""
         if key not in self.board_memo:
@@ -202,7 +218,7 @@ class State(GameState):
 
 def rules(state: State) -> Rules:
     """The year, the roles and the options played."""
-    return state.known("rules", lambda: rules_of(state.scenario, state.options))
+    return state.tied("rules", lambda: rules_of(state.scenario, state.options))
 
 
 def sp_at(state: State, nation: int, area: int) -> int:

@@ -153,7 +153,7 @@ def make_bid(state: State, seat: str, camp: int, strength: int) -> None:
 def settle_bid(state: State, seat: str, camp: int, exchanged: bool) -> None:
     """The seat has won the camp; if it sat on the other side the two change. [4.3]"""
     state.bid_seat, state.seats_exchanged = seat, exchanged
-    state.board_changed()
+    state.ties_changed()
     state.record(BidSettled(seat, CAMPS[camp], state.bid))
 
 

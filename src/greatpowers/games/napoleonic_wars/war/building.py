@@ -81,10 +81,18 @@ def sp_left(state: State, nation: int) -> int:
 
 def room_for(state: State, nation: int, area: int, count: int) -> int:
     """How much of so much strength can be laid out in an area with the nation's counters. [2.2]"""
-    stacks = {a: sp_at(state, nation, a) for a in members(state.present[nation])}
+    here = sp_at(state, nation, area)
+    # Only how much stands there already matters, not where it is.
+    return state.known(("room", nation, here, count), lambda: _room_for(state, nation, here, count))
+
+
+def _room_for(state: State, nation: int, here: int, count: int) -> int:
+    stacks = [sp_at(state, nation, a) for a in members(state.present[nation])]
+    if here:
+        stacks.remove(here)
+    others = [stack for stack in stacks if stack]
     for fitting in range(count, 0, -1):
-        stacks[area] = sp_at(state, nation, area) + fitting
-        if counters_suffice(nation, [stack for stack in stacks.values() if stack]):
+        if counters_suffice(nation, [*others, here + fitting]):
             return fitting
     return 0
 
