@@ -39,9 +39,10 @@ ROUTES: list[tuple[str, str, dict[str, Any] | None, set[str]]] = [
     ("POST", "/api/tables/{t}/undo", {"seat": "France", "revision": 99}, {"seat"}),
     ("POST", "/api/tables/{t}/battle", {"seat": "France", "attackers": [], "target": "sedan"}, set()),
     ("GET", "/api/tables/{t}/takeback?seat=France", None, {"seat"}),
-    ("POST", "/api/tables/{t}/takeback", {"seat": "France", "word": "ask"}, set()),
+    ("POST", "/api/tables/{t}/takeback", {"seat": "England", "word": "agree"}, set()),
     ("GET", "/api/tables/{t}/position", None, set()),
     ("GET", "/api/tables/{t}/dice", None, WATCHERS),
+    ("GET", "/api/tables/{t}/supply", None, set()),
     ("POST", "/api/tables/{t}/ready", {"seat": "France"}, set()),
     ("POST", "/api/tables/{t}/read", {"seat": "France", "count": 1}, {"seat"}),
     ("POST", "/api/tables/{t}/hand-over", {"seat": "France", "level": "holder"}, {"seat"}),
@@ -131,6 +132,10 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/locale/{language}", "/api/map/diplomacy", "/api/map/diplomacy/relief.jpg",  # test_house
         "/api/diplomacy/adjudicate", "/api/diplomacy/question", "/api/diplomacy/explain",  # test_study
         "/api/map/paths-of-glory/{part}",  # test_wire_pog
+        "/api/paths-of-glory/position", "/api/paths-of-glory/odds",  # test_pog_study
+        "/api/paths-of-glory/school", "/api/paths-of-glory/school/{lesson}",  # test_school
+        "/api/paths-of-glory/school/{lesson}/explain", "/api/paths-of-glory/school/{lesson}/battle",
+        "/api/paths-of-glory/school/{lesson}/supply",
         "/api/invites/{token}",  # test_lobby
     }  # fmt: skip
 
