@@ -3,12 +3,13 @@ import type { LogLine } from "../src/api/types";
 import type { Atlas } from "../src/games/paths-of-glory/board/data";
 import { bidsOf } from "../src/games/paths-of-glory/play/bids";
 import { chronicle } from "../src/games/paths-of-glory/play/chronicle";
-import type { Desk } from "../src/games/paths-of-glory/play/desk.svelte";
+import type { Desk, TableView } from "../src/games/paths-of-glory/play/desk.svelte";
 import type { Printed } from "../src/games/paths-of-glory/play/facts";
 import { pictured } from "../src/games/paths-of-glory/play/losses";
 import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, readRefs, refOf, survivors, textsOf, unitsKey } from "../src/games/paths-of-glory/play/options";
 import { fitting, rowsOf } from "../src/games/paths-of-glory/play/rows";
 import { eventText, learnBox, phrase, questionLine, reasonText, resultLine, spaceName, unitName } from "../src/games/paths-of-glory/play/say";
+import { boxesOf, lastRoll } from "../src/games/paths-of-glory/play/solo";
 import { supplyPicture, type SupplyTold } from "../src/games/paths-of-glory/play/supplyLines";
 import type { Places, PogPiece, UnitFacts } from "../src/games/paths-of-glory/types";
 import { Texts } from "../src/i18n/bundle";
@@ -173,4 +174,20 @@ describe("pictures", () => {
     ] as unknown as LogLine[];
     expect(bidsOf(log)).toEqual({ dice: { ap: 3, cp: 6 }, made: [{ seat: "cp", side: "ap", points: 2 }], settled: { side: "ap", points: 2, exchanged: true } });
   });
+});
+
+describe("playing alone", () => {
+  const view = { sides: [{ boxes: ["ap_01", "?", "", "ap_04", "ap_05"] }, { boxes: [] }], solo_ranges: [[3, 0, 0, 2, 4], []] } as unknown as TableView;
+  const rolled = (grey: number, blue: number, card: string) => [{ n: 1, event: "SoloRolled", side: "ap", box: "a", grey, blue, card }] as unknown as LogLine[];
+  it.each([
+    [2, 5, "ap_01", "obeys"],
+    [4, 4, "ap_04", "random"],
+    [6, 6, "", "random-none"],
+    [5, 6, "ap_09", "drawn"],
+    [5, 4, "ap_04", "other"],
+    [5, 1, "", "none"],
+    [5, 0, "", "refuses"],
+  ])("grey %i and blue %i with card %j: %s", (grey, blue, card, outcome) => expect(lastRoll(rolled(grey, blue, card), view)?.outcome).toBe(outcome));
+  it("a roll is forgotten when the next round begins", () => expect(lastRoll([...rolled(2, 5, "ap_01"), { n: 2, event: "RoundBegan" } as unknown as LogLine], view)).toBeNull());
+  it("boxes tell what lies in them and how far it obeys", () => expect(boxesOf(view, "ap").map((one) => [one.box, one.card, one.range])).toEqual([["a", "ap_01", 3], ["b", "?", 0], ["c", "", 0], ["d", "ap_04", 2], ["e", "ap_05", 4]]));
 });

@@ -288,6 +288,7 @@ web-pog-solo-range-short = 1–{ $range }
 web-pog-solo-grey = grey die: { $die }
 web-pog-solo-blue = blue die: { $die }
 web-pog-solo-outcome = { $outcome ->
+    [refuses] The card does not obey.
     [obeys] The card obeys: “{ $card }”.
     [random] A double, so a random event: “{ $card }” is played as an event if it can be.
     [random-none] A double, so a random event; but there is no card left to draw.

@@ -282,6 +282,7 @@ web-pog-solo-range-short = 1–{ $range }
 web-pog-solo-grey = szürke kocka: { $die }
 web-pog-solo-blue = kék kocka: { $die }
 web-pog-solo-outcome = { $outcome ->
+    [refuses] A kártya nem engedelmeskedik.
     [obeys] A kártya engedelmeskedik: „{ $card }”.
     [random] Dupla, tehát véletlen esemény: „{ $card }” eseményként, ha lehet.
     [random-none] Dupla, tehát véletlen esemény; de nincs több húzható kártya.

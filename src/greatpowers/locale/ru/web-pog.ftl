@@ -286,6 +286,7 @@ web-pog-solo-range-short = 1–{ $range }
 web-pog-solo-grey = серый кубик: { $die }
 web-pog-solo-blue = синий кубик: { $die }
 web-pog-solo-outcome = { $outcome ->
+    [refuses] Карта не слушается.
     [obeys] Карта слушается: «{ $card }».
     [random] Дубль, случайное событие: «{ $card }» играется как событие, если это возможно.
     [random-none] Дубль, случайное событие; но тянуть больше нечего.

@@ -28,8 +28,8 @@ export interface SoloRoll {
   /** 0 where one die alone decided, as for combat cards of the defender. */
   blue: number;
   card: string;
-  /** `obeys`, `random` (a double), `drawn` (from the pile), `other` (of another box), `none` (one operation). */
-  outcome: "obeys" | "random" | "random-none" | "drawn" | "other" | "none";
+  /** `obeys`, `refuses` (one die alone), `random` (a double), `drawn` (from the pile), `other` (of another box), `none` (one operation). */
+  outcome: "refuses" | "obeys" | "random" | "random-none" | "drawn" | "other" | "none";
 }
 
 /** The last roll of the round being played; none before it. */
@@ -40,6 +40,6 @@ export function lastRoll(log: readonly LogLine[], view: Pick<TableView, "sides">
   const [side, box, card] = [line.side as Side, String(line.box), String(line.card)];
   const [grey, blue] = [Number(line.grey), Number(line.blue)];
   const named = view.sides[side === "ap" ? 0 : 1].boxes?.[BOXES.indexOf(box as (typeof BOXES)[number])];
-  const outcome = grey === blue ? (card ? "random" : "random-none") : !card ? "none" : card === named || !blue ? "obeys" : blue === 6 ? "drawn" : "other";
+  const outcome = grey === blue ? (card ? "random" : "random-none") : !card ? (blue ? "none" : "refuses") : card === named || !blue ? "obeys" : blue === 6 ? "drawn" : "other";
   return { side, box, grey, blue, card, outcome };
 }
