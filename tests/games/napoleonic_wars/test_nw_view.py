@@ -66,7 +66,9 @@ def test_no_hidden_card_stands_anywhere_in_a_view() -> None:
 def test_every_field_of_the_state_is_public_or_hidden_on_purpose() -> None:
     flow = {"stack", "reached", "sealed", "dice", "result", "called", "events", "revision", "memo"}
 
-    assert set(State.__dataclass_fields__) == {*PUBLIC, *HIDDEN, *flow, "board_memo"}
+    derived = {name for name, f in State.__dataclass_fields__.items() if f.metadata.get("derived")}
+
+    assert set(State.__dataclass_fields__) == {*PUBLIC, *HIDDEN, *flow, *derived}
     assert {"hands", "deck", "discards", "aside"} == HIDDEN
 
 
@@ -136,7 +138,7 @@ def test_a_state_that_cannot_be_is_found(rule: str) -> None:
     check(state)
     for name, value in BREAKAGES[rule].items():
         setattr(state, name, value)
-    state.board_changed()
+    state.ties_changed()
 
     with pytest.raises(InvariantBroken, match=rf"\[{rule}\]"):
         check(state)
