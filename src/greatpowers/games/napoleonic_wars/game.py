@@ -39,6 +39,18 @@ class NapoleonicWars(Game):
         state.push(Course())
         return state
 
+    def setup_position(
+        self,
+        position: Mapping[str, Any],
+        scenario: Scenario,
+        options: Mapping[str, Any],
+        state_dice_key: bytes,
+    ) -> State:
+        """A position in the format `greatpowers-nw-1`; its draw pile is shuffled by the dice of the match."""
+        from .position_setup import state_of_position
+
+        return state_of_position(position, scenario.id, options, state_dice_key)
+
     def view(self, state: State, seat: str | None) -> View:
         return view(state, seat)
 

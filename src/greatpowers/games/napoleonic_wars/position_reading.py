@@ -1,0 +1,164 @@
+"""Reading a position: plain values out of a document, with clear words where something is wrong."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Final
+
+from ...engine.errors import GreatPowersError
+from .board import AREA_COUNT, PLACE_NUMBER, PLACES
+from .card_facts import CARDS
+from .fights import Force
+from .names import BOXES, NATION_COUNT, NATION_NUMBER, NATIONS, NO_NATION, UNALIGNED
+from .pieces import LEADER_NUMBER, SQUADRON_NUMBER
+
+_AREAS: Final = PLACES[:AREA_COUNT]
+#: Marks of a Squadron. [7.3, 7.7]
+MARKS: Final = ("building", "refitting")
+#: Squadrons named one by one with their marks, and how many of a nation with which mark.
+Ships = tuple[list[tuple[int, str]], list[tuple[int, int, str]]]
+
+
+class PositionError(GreatPowersError):
+    """A position that cannot be read; names the place in it and what is wrong there."""
+
+
+def wrong(where: str, problem: str) -> PositionError:
+    return PositionError(f"{where}: {problem}")
+
+
+def did_you_mean(word: object, known: Collection[str], likeness: float = 0.6) -> str:
+    close = difflib.get_close_matches(str(word), known, n=1, cutoff=likeness)
+    return f"; did you mean {close[0]!r}?" if close else ""
+
+
+def one_of(value: Any, known: Collection[str], where: str, what: str) -> str:
+    """A word that must be known."""
+    if not isinstance(value, str) or value not in known:
+        raise wrong(where, f"unknown {what} {value!r}{did_you_mean(value, known)}")
+    return value
+
+
+def number(value: Any, where: str, lowest: int, highest: int) -> int:
+    """A whole number within bounds."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise wrong(where, f"a whole number is needed, not {value!r}")
+    if not lowest <= value <= highest:
+        raise wrong(where, f"{value} is not between {lowest} and {highest}")
+    return value
+
+
+def truth(value: Any, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise wrong(where, f"true or false is needed, not {value!r}")
+    return value
+
+
+def mapping(value: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise wrong(where, f"an object is needed, not {value!r}")
+    return value
+
+
+def text(value: Any, where: str) -> str:
+    if not isinstance(value, str):
+        raise wrong(where, f"a text is needed, not {value!r}")
+    return value
+
+
+def entries(value: Any, where: str) -> Iterator[tuple[Any, str]]:
+    """The entries of a list, each with its place in the document."""
+    if isinstance(value, str) or not isinstance(value, list | tuple):
+        raise wrong(where, f"a list is needed, not {value!r}")
+    for index, entry in enumerate(value):
+        yield entry, f"{where}[{index}]"
+
+
+def nation(value: Any, where: str) -> int:
+    return NATION_NUMBER[one_of(value, NATIONS, where, "nation")]
+
+
+def nation_mask(value: Any, where: str) -> int:
+    mask = 0
+    for word, at in entries(value, where):
+        mask |= 1 << nation(word, at)
+    return mask
+
+
+def by_nation(document: Mapping[str, Any], name: str) -> Iterator[tuple[int, Any, str]]:
+    """What a field says of nations, each with its place in the document."""
+    for word, value in mapping(document.get(name, {}), name).items():
+        yield nation(word, name), value, f"{name}.{word}"
+
+
+def area(value: Any, where: str) -> int:
+    return PLACE_NUMBER[one_of(value, _AREAS, where, "area")]
+
+
+def place(value: Any, where: str) -> int:
+    """An area or a Zone."""
+    return PLACE_NUMBER[one_of(value, PLACES, where, "area or Zone")]
+
+
+def leader(value: Any, where: str) -> int:
+    return LEADER_NUMBER[one_of(value, LEADER_NUMBER, where, "leader")]
+
+
+def cards(value: Any, where: str, *, home: bool = False) -> tuple[str, ...]:
+    """Cards of the deck, or Home cards, each named once."""
+    found: list[str] = []
+    for word, at in entries(value, where):
+        card = one_of(word, CARDS, at, "card")
+        if CARDS[card].is_home != home:
+            raise wrong(at, f"{card} is {'no' if home else 'a'} Home card")
+        if card in found:
+            raise wrong(at, f"{card} is named twice")
+        found.append(card)
+    return tuple(found)
+
+
+def force(value: Any, where: str) -> Force:
+    """`napoleon, murat + 8 france`; an empty text is nobody."""
+    sp = [0] * NATION_COUNT
+    leaders: list[int] = []
+    for part in _parts(text(value, where).replace("+", ",")):
+        words = part.split()
+        if len(words) == 2 and words[0].isdecimal():
+            sp[nation(words[1], where)] += int(words[0])
+        else:
+            leaders.append(leader("_".join(words), where))
+    return Force(tuple(sp), tuple(leaders))
+
+
+def ships(value: Any, where: str) -> Ships:
+    """`france_sq1, france_sq2 refitting` or `2 france, 1 france refitting`."""
+    named: list[tuple[int, str]] = []
+    counted: list[tuple[int, int, str]] = []
+    for part in _parts(text(value, where)):
+        words = part.split()
+        mark = words.pop() if len(words) > 1 and words[-1] in MARKS else ""
+        if len(words) == 2 and words[0].isdecimal():
+            counted.append((int(words[0]), nation(words[1], where), mark))
+        else:
+            name = one_of(" ".join(words), SQUADRON_NUMBER, where, "Squadron")
+            named.append((SQUADRON_NUMBER[name], mark))
+    return named, counted
+
+
+def _parts(listed: str) -> list[str]:
+    return [part for part in (part.strip() for part in listed.split(",")) if part]
+
+
+def consul(value: Any, where: str) -> tuple[int, int, bool]:
+    """`france pact`, `britain friend plus`, `unaligned`: row, box, whether it lies on its +1 side. [8.1]"""
+    words = text(value, where).split()
+    plus = bool(words) and words[-1] == "plus"
+    words = words[:-1] if plus else words
+    row = nation(words[0], where) if len(words) == 2 else NO_NATION
+    if len(words) not in (1, 2):
+        raise wrong(where, f"a Consul stands as in 'france pact' or 'unaligned', not {value!r}")
+    box = BOXES.index(one_of(words[-1], BOXES, where, "box"))
+    if (row == NO_NATION) != (box == UNALIGNED and not plus):
+        raise wrong(where, f"a box needs the row of a Power, and plain Unaligned has none: {value!r}")
+    return row, box, plus
