@@ -237,6 +237,12 @@ def set_effect(state: State, name: str, value: int = 1) -> None:
     state.record(EffectBegan(name, value))
 
 
+def note_at_start(state: State, name: str, value: int) -> None:
+    """Something everybody can see at the start of an Impulse is kept in mind: no news to anybody."""
+    state.effects[name] = value
+    state.touch()
+
+
 def end_effect(state: State, name: str) -> None:
     if name in state.effects:
         del state.effects[name]

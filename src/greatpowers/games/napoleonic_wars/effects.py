@@ -34,9 +34,12 @@ FORCED_MARCH: Final = "impulse.forced_march"
 FREE_AREAS: Final = "impulse.free_areas"
 #: Enemy Keys when The Emperor Commands was played, as a mask.
 KEYS_BEFORE: Final = "impulse.keys_before"
+#: What the active nation finds at the start of its Impulse: enemy Keys (a mask), Zones Britain controls.
+KEYS_AT_START: Final = "impulse.keys_at_start"
+ZONES_AT_START: Final = "impulse.zones_at_start"
 #: Zones that the first Zones of a Convoy cost nothing in.
 FREE_ZONES: Final = "impulse.free_zones"
-#: Strength in this area may not leave the nation's Home areas.
+#: So much strength in this area may not leave the Home areas of the nation.
 HOME_BOUND: Final = "impulse.home_bound"
 
 #: No further card or Resource is played in this Impulse.

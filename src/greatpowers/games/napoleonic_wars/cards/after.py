@@ -38,10 +38,17 @@ def _tyrol(state: State, area: int) -> None:
 
 def _vendee(state: State, area: int) -> None:
     vendee = read_area("vendee")
-    if state.present[FRANCE] >> vendee & 1 or controller(state, vendee) == BRITAIN:
+    if state.present[FRANCE] >> vendee & 1:
         return
-    state.then(EventFlag(BRITAIN, vendee, "event"))
-    put(state, BRITAIN, "vendee_rising", "land", (NONE, "troops"), to=BRITAIN)
+    if controller(state, vendee) != BRITAIN:
+        state.then(EventFlag(BRITAIN, vendee, "event"))
+    state.then(AfterRising("vendee_landing"))
+
+
+def _vendee_landing(state: State, area: int) -> None:
+    """If the Flag has held."""
+    if controller(state, read_area("vendee")) == BRITAIN:
+        put(state, BRITAIN, "vendee_rising", "land", (NONE, "troops"), to=BRITAIN)
 
 
 def _ireland(state: State, area: int) -> None:
@@ -59,6 +66,7 @@ def _corsairs(state: State, area: int) -> None:
 _SECOND_HALVES = {
     "tyrolean_revolt": _tyrol,
     "vendee_rising": _vendee,
+    "vendee_landing": _vendee_landing,
     "irish_rising": _ireland,
     "barbary_corsairs": _corsairs,
 }

@@ -136,7 +136,7 @@ class Shortage(Procedure):
         if cost is None:
             give_in(state, self.card, self.nation)
         elif seat:
-            state.then(ChoosePayment(seat, self.card, self.nation, self.kind, self.count, cost))
+            state.then(ChooseWarPayment(seat, self.card, self.nation, self.kind, self.count, cost))
         else:
             pay_by_lot(state, self.card, self.nation, self.kind, self.count, cost)
 
@@ -185,7 +185,7 @@ def give_in(state: State, card: str, nation: int) -> None:
 
 
 @frame
-class ChoosePayment(Choice):
+class ChooseWarPayment(Choice):
     """Pay for the lacking pieces with a card or a Resource, or submit. [6.13]"""
 
     always_ask = True
@@ -214,7 +214,7 @@ class ChoosePayment(Choice):
             discard_card(state, self.nation, option)
             left -= CARDS[option].cp
         if left > 0:
-            state.then(ChoosePayment(self.seat, self.card, self.nation, self.kind, self.count, left))
+            state.then(ChooseWarPayment(self.seat, self.card, self.nation, self.kind, self.count, left))
         else:
             send_new(state, self.card, self.nation, self.kind, self.count)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.errors import Refusal
 from ..actions import BUILDS_ONLY
 from ..attrition import force_in, suffer
-from ..board import HOME, PORTS, members, named
+from ..board import AREA_COUNT, HOME, PORTS, members, named
 from ..card_changes import (
     draw_cards,
     pass_card,
@@ -14,7 +14,7 @@ from ..card_changes import (
 )
 from ..changes import remove_leader, remove_squadron
 from ..diplomacy_changes import make_truce, place_consul
-from ..effects import ARMISTICE, IMPULSE_ENDS, of
+from ..effects import IMPULSE_ENDS
 from ..fights import Force
 from ..names import (
     AUSTRIA,
@@ -23,12 +23,12 @@ from ..names import (
     DENMARK,
     FRANCE,
     FRIEND,
-    GONE,
     NATION_COUNT,
     NATIONS,
     NO_CAMP,
     NO_NATION,
     PACT,
+    POOL,
     POWERS,
     PRUSSIA,
     REGROUP,
@@ -49,15 +49,16 @@ from ..relations import (
     vassal_of,
 )
 from ..sea.fleets import nations_at
-from ..state import State, is_first_round_of_1805
+from ..state import State, is_first_round_of_1805, sp_at
 from ..texts import read_area
-from ..war.consuls import MoveConsul
+from ..war.consuls import EVENT, MoveConsul, consul_refusal
 from ..war.declaring import DeclareWar, JoinCamp, camp_refusal, enter_camp, wars_to_declare
 from ..war.pacts import BreakPact
 from .questions import NONE, answer, nation_names, nation_of, put
-from .registry import When, event, no_effect
+from .registry import When, event, needs, no_effect
 from .second_pushes import SecondPush
 from .troops import levy, own_areas, push, pushes, wear
+from .windows import window
 
 GUSTAV = LEADER_NUMBER["gustav"]
 
@@ -104,23 +105,6 @@ def _tilsit_answer(state: State, nation: int, choice: str) -> None:
     enter_camp(state, nation_of(name), camp_of(state, nation))
     draw_cards(state, nation_of(name), 2)
     draw_cards(state, nation, 1)
-
-
-def _armistice_partners(state: State, nation: int) -> list[int]:
-    return [power for power in POWERS if are_enemies(state, nation, power)]
-
-
-@event(
-    "armistice", lambda state, nation: None if _armistice_partners(state, nation) else no_effect("armistice")
-)
-def armistice(state: State, nation: int) -> None:
-    """No fighting on land with one enemy Power this turn, unless one of the two rolls a six for it."""
-    put(state, nation, "armistice", "with", nation_names(_armistice_partners(state, nation)))
-
-
-@answer("armistice", "with")
-def _armistice_with(state: State, nation: int, choice: str) -> None:
-    set_effect(state, of(ARMISTICE, NATIONS[nation], choice))
 
 
 @event("rothschilds")
@@ -223,23 +207,38 @@ def _subsidies_share(state: State, nation: int, choice: str) -> None:
         state.then(GrantCp(nation_of(second), int(rest), BUILDS_ONLY))
 
 
-@event("royal_marriage")
+def _matches(state: State, nation: int) -> list[int]:
+    """Powers to marry into: other players', and Proxies whose Consul could come nearer."""
+    found = []
+    for power in POWERS:
+        if is_proxy(state, power):
+            if consul_refusal(state, nation, power, nation, True, EVENT) is None:
+                found.append(power)
+        elif seat_of(state, power) != seat_of(state, nation):
+            found.append(power)
+    return found
+
+
+@event("royal_marriage", needs("royal_marriage", _matches))
 def royal_marriage(state: State, nation: int) -> None:
-    """A Proxy's Consul moves three boxes right; a player's Power may agree to a truce and cards."""
-    others = [
-        power for power in POWERS if power != nation and seat_of(state, power) != seat_of(state, nation)
-    ]
-    put(state, nation, "royal_marriage", "with", nation_names(others))
+    """A Proxy's Consul moves up to three boxes right; a player's Power may agree to a truce and cards."""
+    put(state, nation, "royal_marriage", "with", nation_names(_matches(state, nation)))
 
 
 @answer("royal_marriage", "with")
 def _marriage_with(state: State, nation: int, choice: str) -> None:
     other = nation_of(choice)
     if is_proxy(state, other):
-        if nation in players(state):
-            state.then(MoveConsul(nation, other, nation, True, 3, "event"))
+        ways = range(1, min(3, PACT - state.consul_box[other]) + 1)
+        put(state, nation, "royal_marriage", "boxes", [f"{boxes} {choice}" for boxes in reversed(ways)])
         return
     put(state, nation, "royal_marriage", "marriage", (f"accept {choice}", f"refuse {choice}"), to=other)
+
+
+@answer("royal_marriage", "boxes")
+def _marriage_boxes(state: State, nation: int, choice: str) -> None:
+    boxes, name = choice.split()
+    state.then(MoveConsul(nation, nation_of(name), nation, True, int(boxes), "event"))
 
 
 @answer("royal_marriage", "marriage")
@@ -268,7 +267,7 @@ def raid_on_copenhagen(state: State, nation: int) -> None:
     if row in (NO_NATION, FRANCE):
         state.then(MoveConsul(BRITAIN, DENMARK, FRANCE, True, 2, "event"))
     else:
-        state.then(BreakPact(DENMARK, NO_NATION, UNALIGNED))
+        leave_row(state, DENMARK, PACT)
 
 
 def _spain_is_french(state: State, nation: int) -> Refusal | None:
@@ -286,12 +285,16 @@ def dos_de_mayo(state: State, nation: int) -> None:
     levy(state, SPAIN, 3, free)
 
 
-@event("swedish_coup")
+def _coup_possible(state: State, nation: int) -> bool:
+    return state.leader_at[GUSTAV] in (*range(AREA_COUNT), REGROUP) or state.consul_box[SWEDEN] > UNALIGNED
+
+
+@event("swedish_coup", needs("swedish_coup", _coup_possible))
 def swedish_coup(state: State, nation: int) -> None:
-    """Sweden is unaligned, even out of Pact; Gustav is gone. [8.21]"""
-    if state.leader_at[GUSTAV] >= 0:
-        remove_leader(state, GUSTAV, GONE, "event")
-    leave_row(state, SWEDEN, 4)
+    """Sweden is unaligned, even out of Pact; Gustav is eliminated. [7.2, 8.21]"""
+    if state.leader_at[GUSTAV] >= 0 or state.leader_at[GUSTAV] == REGROUP:
+        remove_leader(state, GUSTAV, POOL, "event")
+    leave_row(state, SWEDEN, PACT)
 
 
 def leave_row(state: State, nation: int, boxes: int) -> None:
@@ -301,10 +304,16 @@ def leave_row(state: State, nation: int, boxes: int) -> None:
     if state.consul_box[nation] == PACT:
         state.then(BreakPact(nation, row, box))
     elif state.consul_box[nation] > UNALIGNED:
+        came_from = state.consul_row[nation], state.consul_box[nation]
         place_consul(state, nation, row, box, "event")
+        window(state, "consul", nation=nation, place=came_from[0], origin=came_from[1])
 
 
-@event("janissary_revolt")
+def _revolt_possible(state: State, nation: int) -> bool:
+    return state.consul_box[TURKEY] > UNALIGNED or sp_at(state, TURKEY, read_area("constantinople")) > 0
+
+
+@event("janissary_revolt", needs("janissary_revolt", _revolt_possible))
 def janissary_revolt(state: State, nation: int) -> None:
     """Turkey's Consul goes two boxes to the left; its strength in the capital suffers on 5 and 6. [8.21]"""
     capital = read_area("constantinople")
@@ -317,20 +326,24 @@ def janissary_revolt(state: State, nation: int) -> None:
 def _war_party_possible(state: State, nation: int) -> Refusal | None:
     if is_first_round_of_1805(state):
         return Refusal("nw-prussia-no-camp", "8.5", {"camp": CAMPS[0]})
-    return None
+    if is_proxy(state, PRUSSIA):
+        return None if _war_party_pushes(state, nation) else no_effect("prussian_war_party")
+    berlin = own_areas(state, PRUSSIA) & named("berlin")
+    return None if berlin or wars_to_declare(state, PRUSSIA) else no_effect("prussian_war_party")
+
+
+def _war_party_pushes(state: State, nation: int) -> list[str]:
+    rows = [p for p in players(state) if p == FRANCE or are_enemies(state, p, FRANCE)]
+    found = pushes(state, nation, into_pact=True, rows=rows)
+    return [text for text in found if text.startswith(f"{NATIONS[PRUSSIA]} right")]
 
 
 @event("prussian_war_party", _war_party_possible)
 def prussian_war_party(state: State, nation: int) -> None:
     """Prussia as a Proxy leans to a side of the war; as a player's Power it may declare war free. [8.34]"""
     if is_proxy(state, PRUSSIA):
-        rows = [p for p in players(state) if p == FRANCE or are_enemies(state, p, FRANCE)]
-        found = [
-            text
-            for text in pushes(state, nation, into_pact=True, rows=rows)
-            if text.startswith(f"{NATIONS[PRUSSIA]} right")
-        ]
-        put(state, nation, "prussian_war_party", "consul", found)
+        found = _war_party_pushes(state, nation)
+        put(state, nation, "prussian_war_party", "consul", [f"{n} {text}" for text in found for n in (2, 1)])
         return
     levy(state, PRUSSIA, 2, own_areas(state, PRUSSIA) & named("berlin"))
     wars = wars_to_declare(state, PRUSSIA)
@@ -341,7 +354,8 @@ def prussian_war_party(state: State, nation: int) -> None:
 
 @answer("prussian_war_party", "consul")
 def _war_party_consul(state: State, nation: int, choice: str) -> None:
-    push(state, nation, choice, 2)
+    boxes, _, text = choice.partition(" ")
+    push(state, nation, text, int(boxes))
 
 
 @answer("prussian_war_party", "war")

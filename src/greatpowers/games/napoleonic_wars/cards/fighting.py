@@ -85,6 +85,17 @@ def remember(state: State, side: int, card: str) -> None:
         set_battle(state, replace(battle, sides=(sides[0], sides[1])))
 
 
+def forget(state: State, side: int, card: str) -> None:
+    """A card played in this round is as if it had not been."""
+    battle = state.battle
+    assert battle is not None
+    who = battle.sides[side]
+    last = len(who.cards) - 1 - who.cards[::-1].index(card)
+    sides = list(battle.sides)
+    sides[side] = replace(who, cards=who.cards[:last] + who.cards[last + 1 :], fresh=who.fresh - 1)
+    set_battle(state, replace(battle, sides=(sides[0], sides[1])))
+
+
 def _round(state: State) -> int:
     fight = state.naval if state.naval is not None else state.battle
     assert fight is not None
@@ -223,11 +234,16 @@ def infantry_squares(state: State, nation: int, side: int) -> None:
         add_dice(state, side, 1)
         return
     assert battle is not None
+    assert enemy is not None
+    forget(state, 1 - side, stopped)
     add_dice(state, 1 - side, -_CHARGES[stopped])
-    gone = {of_side(CHARGE, 1 - side), of_side(HARRIED, side)}
     left = state.battle
     assert left is not None
-    set_battle(state, replace(left, notes=tuple(n for n in left.notes if n not in gone)))
+    notes = list(left.notes)
+    mark = {"cavalry_charge": of_side(CHARGE, 1 - side), "cossacks": of_side(HARRIED, side)}.get(stopped)
+    if mark in notes:
+        notes.remove(mark)
+    set_battle(state, replace(left, notes=tuple(notes)))
 
 
 def _scored_two(state: State, nation: int, side: int) -> bool:
@@ -277,9 +293,10 @@ def cossacks(state: State, nation: int, side: int) -> None:
 
 @battle_card("light_infantry")
 def light_infantry(state: State, nation: int, side: int) -> None:
-    """A die, and no terrain in this round."""
+    """A die, and no terrain in the first round."""
     add_dice(state, side, 1)
-    note(state, NO_TERRAIN)
+    if _round(state) == 1:
+        note(state, NO_TERRAIN)
 
 
 @battle_card("wet_powder", _first_round)

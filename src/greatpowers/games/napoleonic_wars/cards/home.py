@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from ....engine.errors import Refusal
-from ..board import CAPITALS, HOME, KEYS, members, named
+from ..board import CAPITALS, HOME, PLACES, members, named
 from ..card_changes import draw_cards, lend_parliament, set_effect
 from ..changes import place_leader, place_squadron, refit_squadron, return_sp
-from ..control import areas_with, controller, held_by
-from ..effects import FREE_AREAS, HOME_BOUND, IMPULSE_ENDS, KEYS_BEFORE, RUSSIAN_WINTER, of
+from ..control import areas_with, controller
+from ..effects import (
+    FREE_AREAS,
+    IMPULSE_ENDS,
+    KEYS_AT_START,
+    KEYS_BEFORE,
+    RUSSIAN_WINTER,
+    ZONES_AT_START,
+    is_on,
+    of,
+    value,
+)
 from ..names import (
     AUSTRIA,
     BRITAIN,
@@ -23,13 +33,13 @@ from ..names import (
 from ..pieces import LEADER_NUMBER, LEADERS, LEADERS_OF, NAPOLEON, SQUADRONS_OF
 from ..relations import enemies, seat_of
 from ..sea.fleets import controlled_zones, fleet_power
-from ..state import State
+from ..state import State, sp_at
 from ..texts import read_area
 from ..war.building import build_ports, room_for, unused_squadrons
-from .marching import FreeMarch
+from .marching import BindNewcomers, FreeMarch
 from .questions import NONE, answer, area_names, nation_names, nation_of, put
-from .registry import event, no_effect
-from .troops import has_troops, levy, own_areas, push, pushes, wear
+from .registry import event, needs, no_effect
+from .troops import enemy_keys, has_troops, levy, own_areas, push, pushes, wear
 
 HUNGARY = named("pressburg", "budapest", "kaschau", "debrecen", "temesvar", "hermannstadt", "zagreb")
 ADMIRALTY_ZONES = 6
@@ -45,14 +55,15 @@ def _needs_napoleon(state: State, nation: int) -> Refusal | None:
 def the_emperor_commands(state: State, nation: int) -> None:
     """Six free areas for Napoleon's force; a Key won in this Impulse earns the +1 Key marker. [15.5]"""
     set_effect(state, of(FREE_AREAS, LEADERS[NAPOLEON].id), EMPEROR_AREAS)
-    set_effect(state, KEYS_BEFORE, held_by(state, enemies(state, FRANCE)) & KEYS)
+    set_effect(state, KEYS_BEFORE, value(state, KEYS_AT_START) or enemy_keys(state, FRANCE))
     state.then(FreeMarch(NAPOLEON))
 
 
-@event("grande_armee")
+@event("grande_armee", needs("grande_armee", lambda state, nation: own_areas(state, FRANCE)))
 def grande_armee(state: State, nation: int) -> None:
     """Four points, or six pieces back from Regroup."""
-    put(state, FRANCE, "grande_armee", "grande_armee", ("build", "regroup"))
+    ways = ("build", "regroup") if _returns(state, RETURNING) else ("build",)
+    put(state, FRANCE, "grande_armee", "grande_armee", ways)
 
 
 @answer("grande_armee", "grande_armee")
@@ -63,14 +74,20 @@ def _grande_armee(state: State, nation: int, choice: str) -> None:
         _offer_return(state, RETURNING)
 
 
+def _returns(state: State, left: int) -> list[str]:
+    """Pieces in Regroup with the areas they could come back to."""
+    leaders = [LEADERS[x].id for x in LEADERS_OF[FRANCE] if state.leader_at[x] == REGROUP]
+    places = list(members(own_areas(state, FRANCE)))
+    found = [f"{left} {leader} {PLACES[area]}" for leader in leaders for area in places]
+    if state.sp_regroup[FRANCE]:
+        found += [f"{left} sp {PLACES[area]}" for area in places if room_for(state, FRANCE, area, 1)]
+    return found
+
+
 def _offer_return(state: State, left: int) -> None:
     """Ask for the next piece from Regroup and its area."""
-    pieces = [f"{LEADERS[x].id}" for x in LEADERS_OF[FRANCE] if state.leader_at[x] == REGROUP]
-    pieces += ["sp"] if state.sp_regroup[FRANCE] else []
-    if left and pieces:
-        places = area_names(own_areas(state, FRANCE))
-        options = [f"{left} {piece} {area}" for piece in pieces for area in places]
-        put(state, FRANCE, "grande_armee", "return", (NONE, *options))
+    found = _returns(state, left) if left else []
+    put(state, FRANCE, "grande_armee", "return", (NONE, *found) if found else ())
 
 
 @answer("grande_armee", "return")
@@ -81,7 +98,7 @@ def _grande_armee_return(state: State, nation: int, choice: str) -> None:
     area = read_area(name)
     if piece != "sp":
         place_leader(state, LEADER_NUMBER[piece], area, "event")
-    elif room_for(state, FRANCE, area, 1):
+    else:
         return_sp(state, FRANCE, area, 1, "event")
     _offer_return(state, int(left) - 1)
 
@@ -112,6 +129,8 @@ def _parliament_consul(state: State, nation: int, choice: str) -> None:
 
 def _needs_zones(state: State, nation: int) -> Refusal | None:
     zones = controlled_zones(state, BRITAIN).bit_count()
+    if is_on(state, ZONES_AT_START):
+        zones = value(state, ZONES_AT_START)
     return None if zones >= ADMIRALTY_ZONES else Refusal("nw-event-zones", "6.1", {"zones": zones})
 
 
@@ -128,7 +147,10 @@ def russian_winter(state: State, nation: int) -> None:
     set_effect(state, RUSSIAN_WINTER)
 
 
-@event("hungarian_insurrection")
+@event(
+    "hungarian_insurrection",
+    needs("hungarian_insurrection", lambda state, nation: own_areas(state, AUSTRIA) & HUNGARY),
+)
 def hungarian_insurrection(state: State, nation: int) -> None:
     """Three points in Hungary, five if Vienna is lost."""
     levy(state, AUSTRIA, 5 if capital_lost(state, AUSTRIA) else 3, own_areas(state, AUSTRIA) & HUNGARY)
@@ -141,14 +163,19 @@ def capital_lost(state: State, nation: int) -> bool:
     return bool(foes >> controller(state, capital) & 1 or areas_with(state, foes) >> capital & 1)
 
 
-@event("landwehr")
+@event("landwehr", needs("landwehr", lambda state, nation: own_areas(state, PRUSSIA) & HOME[PRUSSIA]))
 def landwehr(state: State, nation: int) -> None:
     """Three points in Prussia, five if Berlin is in enemy hands; two in an area at most."""
     lost = enemies(state, PRUSSIA) >> controller(state, CAPITALS[PRUSSIA][0]) & 1
     levy(state, PRUSSIA, 5 if lost else 3, own_areas(state, PRUSSIA) & HOME[PRUSSIA], 2)
 
 
-@event("guerrillas")
+def _guerrillas_possible(state: State, nation: int) -> bool:
+    worn = has_troops(state, HOME[SPAIN], enemies(state, SPAIN), flags=True)
+    return worn or bool(own_areas(state, SPAIN) & named("madrid"))
+
+
+@event("guerrillas", needs("guerrillas", _guerrillas_possible))
 def guerrillas(state: State, nation: int) -> None:
     """Enemy Troops in Spain suffer Attrition; without any two points come to Madrid."""
     foes = enemies(state, SPAIN)
@@ -158,13 +185,12 @@ def guerrillas(state: State, nation: int) -> None:
         levy(state, SPAIN, 2, own_areas(state, SPAIN) & named("madrid"))
 
 
-@event("holy_war")
+@event("holy_war", needs("holy_war", lambda state, nation: own_areas(state, TURKEY) & HOME[TURKEY]))
 def holy_war(state: State, nation: int) -> None:
     """Four points in two Turkish areas at most, bound to Turkey for this Impulse."""
     areas = own_areas(state, TURKEY) & HOME[TURKEY]
     levy(state, TURKEY, 4, areas, most_areas=2)
-    for area in members(areas):
-        set_effect(state, of(HOME_BOUND, area_names(1 << area)[0]))
+    state.then(BindNewcomers(TURKEY, tuple(sp_at(state, TURKEY, area) for area in members(HOME[TURKEY]))))
 
 
 def _needs_ships(state: State, nation: int) -> Refusal | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....engine.errors import Refusal
 from ..board import CAPITAL_OF, KEYS, OWNED, members
-from ..card_changes import change_resources, set_effect
-from ..effects import CONTINENTAL_SYSTEM, CROP_FAILURE, EUROPE_EXHAUSTED, ORDERS_IN_COUNCIL, value
+from ..card_changes import change_resources, end_effect, set_effect
+from ..effects import CONTINENTAL_SYSTEM, CROP_FAILURE, EUROPE_EXHAUSTED, ORDERS_IN_COUNCIL, is_on, value
 from ..names import FRANCE, NO_NATION
 from ..phases.spending import GrantCp
-from ..reinforcements import SYSTEM_KEYS
+from ..reinforcements import SYSTEM_KEYS, system_holds
 from ..relations import enemies
 from ..state import State
 from .levies import draw_and_play
@@ -19,7 +19,7 @@ from .registry import event, no_effect
 def europe_exhausted(state: State, nation: int) -> None:
     """Two more on the peace roll; a card is drawn and may be played. [5.8]"""
     set_effect(state, EUROPE_EXHAUSTED, value(state, EUROPE_EXHAUSTED) + 1)
-    draw_and_play(state, nation)
+    draw_and_play(state, nation, optional=True)
 
 
 def _france_is_strong(state: State, nation: int) -> Refusal | None:
@@ -31,6 +31,12 @@ def _france_is_strong(state: State, nation: int) -> Refusal | None:
 def continental_system(state: State, nation: int) -> None:
     """Britain has fewer reinforcements and cards while France holds twelve Keys."""
     set_effect(state, CONTINENTAL_SYSTEM)
+
+
+def end_lapsed(state: State) -> None:
+    """The Continental System is over for good once France has too few Keys."""
+    if is_on(state, CONTINENTAL_SYSTEM) and not system_holds(state):
+        end_effect(state, CONTINENTAL_SYSTEM)
 
 
 @event("orders_in_council")

@@ -6,12 +6,12 @@ from ....engine.errors import Refusal
 from ..board import CAPITALS, FORTRESSES, HOME, NEIGHBOUR_MASK, PORTS, mask_of, members, named
 from ..card_changes import draw_cards, set_effect
 from ..changes import add_sp, place_leader, place_squadron, refit_squadron
-from ..control import areas_with, controller, enemy_areas
+from ..control import areas_with, controller, enemy_areas, held_by
 from ..effects import DRAW_FEWER, FREE_ZONES, REFORMS, UNIT_BONUS, of
 from ..names import AUSTRIA, BRITAIN, FRANCE, NATIONS, PRUSSIA, RUSSIA, SWEDEN, TURKEY, WAITING
 from ..phases.plays import PlayMore
 from ..pieces import BERNADOTTE, LEADER_NUMBER, LEADERS, PONIATOWSKI, SQUADRONS_OF
-from ..relations import enemies, seat_of
+from ..relations import allies, enemies, seat_of
 from ..state import State
 from ..texts import read_area
 from ..war.building import (
@@ -25,10 +25,11 @@ from ..war.building import (
 from ..war.flags import EventFlag
 from .lands import PORTUGAL, RHINE
 from .questions import NONE, answer, area_names, put
-from .registry import event, no_effect
+from .registry import event, needs, no_effect
 from .troops import levy, own_areas, push, pushes
 
 WARSAW = read_area("warsaw")
+EVERYBODY = 511
 
 
 @event("holy_mother_russia")
@@ -38,10 +39,10 @@ def holy_mother_russia(state: State, nation: int) -> None:
     draw_and_play(state, RUSSIA)
 
 
-def draw_and_play(state: State, nation: int) -> None:
+def draw_and_play(state: State, nation: int, *, optional: bool = False) -> None:
     """Draw a card and play it at once; for a neutral Proxy it waits in the hand. [5.12, 5.3]"""
     if draw_cards(state, nation, 1) and seat_of(state, nation):
-        state.then(PlayMore(nation, state.hands[nation][-1]))
+        state.then(PlayMore(nation, state.hands[nation][-1], optional))
 
 
 @event("anticipated_conscription")
@@ -54,11 +55,15 @@ def anticipated_conscription(state: State, nation: int) -> None:
     set_effect(state, of(DRAW_FEWER, NATIONS[FRANCE]), 1)
 
 
-@event("kings_german_legion")
+def _room_for_legion(state: State) -> int:
+    own = own_areas(state, BRITAIN)
+    return named("hanover") & own or own & HOME[BRITAIN] & PORTS
+
+
+@event("kings_german_legion", needs("kings_german_legion", lambda state, nation: _room_for_legion(state)))
 def kings_german_legion(state: State, nation: int) -> None:
     """Three points in British Hanover or a Home port; two Zones of a Convoy free."""
-    hanover = named("hanover") & own_areas(state, BRITAIN)
-    levy(state, BRITAIN, 3, hanover or own_areas(state, BRITAIN) & HOME[BRITAIN] & PORTS)
+    levy(state, BRITAIN, 3, _room_for_legion(state))
     set_effect(state, FREE_ZONES, 2)
 
 
@@ -71,19 +76,23 @@ def nizam_i_cedid(state: State, nation: int) -> None:
     set_effect(state, of(UNIT_BONUS, NATIONS[TURKEY]))
 
 
-@event("portuguese_levies")
+def _lost_portugal(state: State) -> int:
+    return PORTUGAL & enemy_areas(state, BRITAIN) & ~areas_with(state, EVERYBODY)
+
+
+def _levies_possible(state: State, nation: int) -> int:
+    return own_areas(state, BRITAIN) & PORTUGAL | _lost_portugal(state)
+
+
+@event("portuguese_levies", needs("portuguese_levies", _levies_possible))
 def portuguese_levies(state: State, nation: int) -> None:
     """Three points in Portugal; enemy Flags there go where no Formation stands. [10.6]"""
-    lost = [
-        area
-        for area in members(PORTUGAL & enemy_areas(state, BRITAIN))
-        if not areas_with(state, 511) >> area & 1
-    ]
+    lost = list(members(_lost_portugal(state)))
     levy(state, BRITAIN, 3, own_areas(state, BRITAIN) & PORTUGAL)
     state.then(*[EventFlag(BRITAIN, area, "event") for area in lost])
 
 
-@event("opolchenie")
+@event("opolchenie", needs("opolchenie", lambda state, nation: own_areas(state, RUSSIA) & HOME[RUSSIA]))
 def opolchenie(state: State, nation: int) -> None:
     """Four points in one Russian area; six in two with the enemy in Russia."""
     invaded = bool(areas_with(state, enemies(state, RUSSIA)) & HOME[RUSSIA])
@@ -91,7 +100,10 @@ def opolchenie(state: State, nation: int) -> None:
     levy(state, RUSSIA, 6 if invaded else 4, areas, most_areas=2 if invaded else 1)
 
 
-@event("krumper_system")
+@event(
+    "krumper_system",
+    needs("krumper_system", lambda state, nation: own_areas(state, PRUSSIA) & HOME[PRUSSIA]),
+)
 def krumper_system(state: State, nation: int) -> None:
     """Three points and a leader for Prussia; five once it has been conquered."""
     levy(
@@ -141,7 +153,7 @@ def confederation_of_the_rhine(state: State, nation: int) -> None:
     """Four points in Germany, two in an area at most; then a Flag there. [10.6]"""
     held = RHINE & state.held[FRANCE] & ~areas_with(state, enemies(state, FRANCE))
     levy(state, FRANCE, 4, held, 2)
-    free = RHINE & ~FORTRESSES & ~state.held[FRANCE] & ~areas_with(state, 511)
+    free = RHINE & ~FORTRESSES & ~held_by(state, allies(state, FRANCE)) & ~areas_with(state, EVERYBODY)
     put(state, FRANCE, "confederation_of_the_rhine", "flag", (NONE, *area_names(free)) if free else ())
 
 

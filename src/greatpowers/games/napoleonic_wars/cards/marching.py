@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from ....engine.errors import Refusal
 from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
-from ..card_changes import end_effect
+from ..board import HOME, PLACES, members
+from ..card_changes import end_effect, set_effect
 from ..changes import set_plus_key
-from ..effects import FREE_AREAS, KEYS_BEFORE, of, value
+from ..effects import FREE_AREAS, HOME_BOUND, KEYS_BEFORE, of, value
 from ..land.moving import Move, MoveAction
 from ..names import FRANCE
 from ..pieces import LEADER_NATION, LEADERS
 from ..playing import deciding_seat
-from ..state import State
+from ..state import State, sp_at
 
 DONE = "done"
 _MOVES = MoveAction()
@@ -76,3 +77,18 @@ class EmperorReward(Procedure):
     def count(self, state: State) -> None:
         if value(state, KEYS_BEFORE) & state.held[FRANCE]:
             set_plus_key(state, True)
+
+
+@frame
+class BindNewcomers(Procedure):
+    """Strength that has just come to Home areas stays in the land; `before` stood there already. [H9]"""
+
+    nation: int
+    before: tuple[int, ...]
+
+    @step
+    def bind(self, state: State) -> None:
+        for area, before in zip(members(HOME[self.nation]), self.before, strict=True):
+            new = sp_at(state, self.nation, area) - before
+            if new > 0:
+                set_effect(state, of(HOME_BOUND, PLACES[area]), new)

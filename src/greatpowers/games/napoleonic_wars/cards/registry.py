@@ -18,7 +18,9 @@ Effect = Callable[[State, int], None]
 #: Why a nation may not play it now; None if it may.
 When = Callable[[State, int], Refusal | None]
 
-_MODULES: Final = ("home", "diplomacy", "cabinets", "levies", "risings", "lasting", "foreign_wars")
+_MODULES: Final = (
+    "home", "diplomacy", "armistice", "cabinets", "levies", "risings", "lasting", "foreign_wars", "finland",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,15 @@ def events() -> Mapping[str, EventCard]:
 def no_effect(card: str) -> Refusal:
     """The event could change nothing. [ruling 50]"""
     return Refusal("nw-event-no-effect", "6.1", {"card": card})
+
+
+def needs(card: str, changes: Callable[[State, int], object]) -> When:
+    """The event may be played where this finds something it would change. [ruling 50]"""
+
+    def when(state: State, nation: int) -> Refusal | None:
+        return None if changes(state, nation) else no_effect(card)
+
+    return when
 
 
 def event_refusal(state: State, nation: int, card: str) -> Refusal | None:

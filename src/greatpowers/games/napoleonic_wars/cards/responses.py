@@ -67,9 +67,7 @@ def could_matter(state: State, seat: str, window: ResponseWindow) -> bool:
     mine = nations_of(state, seat)
     if kind == "card":
         return CARDS[window.card].kind != "home" and not CARDS[window.card].must_be_event
-    if kind in ("convoy", "retreat"):
-        return any(are_enemies(state, n, window.nation) for n in mine)
-    if kind == "roll":
+    if kind in ("convoy", "roll", "retreat"):
         return True
     if kind == "evade":
         return any(stands_at(state, n, window) for n in mine)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..board import PLACES, PORT_ZONES, is_zone
-from ..card_changes import set_effect, show_hand
+from ..card_changes import set_effect
 from ..changes import (
     remove_squadron,
 )
@@ -111,9 +111,7 @@ def _hands(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
 @response("spy_ring", OPEN, _hands)
 def spy_ring(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """A hand is looked at; one of its cards is replaced."""
-    victim = NATIONS.index(target)
-    show_hand(state, victim, seat_of(state, nation))
-    state.then(Spying(nation, victim))
+    state.then(Spying(nation, NATIONS.index(target)))
 
 
 def _danes_ready(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..attrition import force_in, suffer
-from ..board import HOME, LINE, PLACES, members
+from ..board import FORTRESS, HOME, LINE, PLACES, SHARED, is_zone, members
 from ..card_changes import set_effect
 from ..card_facts import CARDS
 from ..changes import (
@@ -102,7 +102,7 @@ def _levying(state: State, nation: int, window: ResponseWindow) -> Sequence[str]
 
 
 def _levy_areas(state: State, nation: int) -> int:
-    own = (HOME[nation]) & state.held[nation]
+    own = (HOME[nation] | SHARED[nation]) & state.held[nation]
     return own_areas(state, nation) | own & state.present[nation]
 
 
@@ -129,7 +129,7 @@ def _marchers(state: State, nation: int, window: ResponseWindow) -> Sequence[str
     """In the own Impulse a leader; otherwise an own roll."""
     if window.kind == "roll":
         own = seat_of(state, window.nation) == seat_of(state, nation) and window.nation != state.active
-        return ("roll",) if own else ()
+        return ("roll",) if own and not is_zone(window.place) else ()
     if state.active != nation:
         return ()
     return [LEADERS[x].id for a in members(state.present[nation]) for x in leaders_in(state, nation, a)]
@@ -211,8 +211,6 @@ def jealous_marshals(state: State, nation: int, window: ResponseWindow, target: 
 
 
 def _own_soil(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
-    from ..board import FORTRESS
-
     area = window.place
     own = area >= 0 and HOME[nation] >> area & 1 and controller(state, area) == nation
     return ("",) if own and not FORTRESS[area] and are_enemies(state, nation, window.nation) else ()
@@ -228,7 +226,7 @@ def burnt_earth(state: State, nation: int, window: ResponseWindow, target: str) 
         lose_sp(state, nation, area, 1, "event")
 
 
-@response("desertion", frozenset({"retreat"}), enemy_moved)
+@response("desertion", frozenset({"retreat"}), no_target)
 def desertion(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """A retreating force suffers on 5 and 6."""
     battle = state.battle

@@ -6,7 +6,7 @@ from ....engine.errors import Refusal
 from ..attrition import force_in, suffer
 from ..board import FORTRESSES, HOME, NEIGHBOUR_MASK, OWNER, PLACES, SHARED, members, named
 from ..card_changes import discard_card, random_card, set_effect, show_hand
-from ..changes import place_leader, regroup_sp, remove_leader, remove_squadron, return_sp, set_flag
+from ..changes import place_leader, regroup_sp, remove_leader, remove_squadron, return_sp
 from ..control import areas_with, controller, has_enemy_formation, leaders_in
 from ..effects import NO_CONVOY, NO_HOME_CARDS, of
 from ..fight_changes import bar_interception
@@ -32,19 +32,28 @@ from ..war.flags import EventFlag
 from .after import AfterRising
 from .lands import COLD, DUTCH, GREAT_BRITAIN, NAPLES, OLD_FRANCE
 from .questions import NONE, answer, area_names, nation_names, nation_of, put
-from .registry import event, no_effect
-from .troops import levy, wear
+from .registry import event, needs, no_effect
+from .troops import has_troops, levy, wear
 
 EVERYBODY = 511
 
 
-@event("calabrian_brigands")
+def _brigands_find(state: State, nation: int) -> bool:
+    return has_troops(state, NAPLES, EVERYBODY & ~(1 << BRITAIN), flags=True)
+
+
+@event("calabrian_brigands", needs("calabrian_brigands", _brigands_find))
 def calabrian_brigands(state: State, nation: int) -> None:
     """All but British Troops in the kingdom of Naples suffer, Flags too."""
     wear(state, members(NAPLES), EVERYBODY & ~(1 << BRITAIN), flags=True)
 
 
-@event("tyrolean_revolt")
+def _tyrol_stirs(state: State, nation: int) -> bool:
+    worn = has_troops(state, named("innsbruck", "salzburg"), enemies(state, AUSTRIA), flags=True)
+    return worn or not areas_with(state, enemies(state, AUSTRIA)) & named("innsbruck")
+
+
+@event("tyrolean_revolt", needs("tyrolean_revolt", _tyrol_stirs))
 def tyrolean_revolt(state: State, nation: int) -> None:
     """Enemies of Austria in the Tyrol suffer; if none is left in Innsbruck it is Austrian with a point."""
     wear(state, members(named("innsbruck", "salzburg")), enemies(state, AUSTRIA), flags=True)
@@ -79,7 +88,7 @@ def _irish_flag(state: State, nation: int, choice: str) -> None:
 @answer("vendee_rising", "land")
 def _vendee_land(state: State, nation: int, choice: str) -> None:
     if choice != NONE:
-        levy(state, BRITAIN, 2, named("vendee"))
+        levy(state, BRITAIN, 2, named("vendee") & state.held[BRITAIN])
 
 
 def _freikorps_targets(state: State) -> int:
@@ -105,9 +114,8 @@ def schills_freikorps(state: State, nation: int) -> None:
 
 @answer("schills_freikorps", "free")
 def _freikorps_first(state: State, nation: int, choice: str) -> None:
-    area = read_area(choice)
-    set_flag(state, area, PRUSSIA, "event")
-    rest = _freikorps_targets(state)
+    state.then(EventFlag(PRUSSIA, read_area(choice), "event"))
+    rest = _freikorps_targets(state) & ~named(choice)
     put(
         state,
         nation,
@@ -122,7 +130,7 @@ def _freikorps_second(state: State, nation: int, choice: str) -> None:
     first, second = choice.split()
     freed = 1 << read_area(first)
     if second != NONE:
-        set_flag(state, read_area(second), PRUSSIA, "event")
+        state.then(EventFlag(PRUSSIA, read_area(second), "event"))
         freed |= 1 << read_area(second)
     levy(state, PRUSSIA, 1, freed)
 
@@ -201,14 +209,20 @@ def _crowded(state: State) -> list[int]:
     return [area for area in members(areas) if force_in(state, area, EVERYBODY).size > 6]
 
 
-@event("bitter_winter")
+def _strangers(state: State, area: int) -> int:
+    """Nations for which an area is no controlled Home or Shared area."""
+    return sum(1 << n for n in range(NATION_COUNT) if not (HOME[n] | SHARED[n]) & state.held[n] & 1 << area)
+
+
+def _freezing(state: State, nation: int) -> bool:
+    return any(areas_with(state, _strangers(state, area)) >> area & 1 for area in members(COLD))
+
+
+@event("bitter_winter", needs("bitter_winter", _freezing))
 def bitter_winter(state: State, nation: int) -> None:
     """Formations in the cold lands outside their own soil suffer."""
     for area in members(areas_with(state, EVERYBODY) & COLD):
-        strangers = sum(
-            1 << n for n in range(NATION_COUNT) if not (HOME[n] | SHARED[n]) & state.held[n] & 1 << area
-        )
-        wear(state, [area], strangers)
+        wear(state, [area], _strangers(state, area))
 
 
 def _needs_napoleon(state: State, nation: int) -> Refusal | None:
@@ -232,12 +246,20 @@ def _infernal_look(state: State, nation: int, choice: str) -> None:
         show_hand(state, nation_of(choice), seat_of(state, FRANCE))
 
 
-@event("malet_conspiracy")
+def _is_abroad(state: State) -> bool:
+    place = state.leader_at[NAPOLEON]
+    return place >= 0 and not OLD_FRANCE >> place & 1
+
+
+def _plot_possible(state: State, nation: int) -> bool:
+    return _is_abroad(state) or (bool(state.hands[FRANCE]) and not sp_at(state, FRANCE, read_area("paris")))
+
+
+@event("malet_conspiracy", needs("malet_conspiracy", _plot_possible))
 def malet_conspiracy(state: State, nation: int) -> None:
     """With Napoleon abroad France loses a card, and him from his Army or its Home cards; otherwise a card if
     Paris is empty."""
-    place = state.leader_at[NAPOLEON]
-    abroad = place >= 0 and not OLD_FRANCE >> place & 1
+    abroad = _is_abroad(state)
     if state.hands[FRANCE] and (abroad or not sp_at(state, FRANCE, read_area("paris"))):
         discard_card(state, FRANCE, random_card(state, FRANCE, "conspiracy"))
     if abroad:
@@ -252,14 +274,17 @@ def _malet(state: State, nation: int, choice: str) -> None:
         set_effect(state, of(NO_HOME_CARDS, NATIONS[FRANCE]))
 
 
-@event("luddites")
-def luddites(state: State, nation: int) -> None:
-    """Britain brings two points home to London, or loses a card by lot."""
-    abroad = [a for a in members(state.present[BRITAIN] & ~GREAT_BRITAIN) if sp_at(state, BRITAIN, a)]
+def _prices_of_order(state: State, nation: int) -> list[str]:
+    abroad = members(state.present[BRITAIN] & ~GREAT_BRITAIN)
     strength = sum(sp_at(state, BRITAIN, area) for area in abroad)
     options = ["troops"] if strength >= 2 else []
-    options += ["card"] if state.hands[BRITAIN] else []
-    put(state, BRITAIN, "luddites", "luddites", options, to=BRITAIN)
+    return [*options, "card"] if state.hands[BRITAIN] else options
+
+
+@event("luddites", needs("luddites", _prices_of_order))
+def luddites(state: State, nation: int) -> None:
+    """Britain brings two points home to London, or loses a card by lot."""
+    put(state, BRITAIN, "luddites", "luddites", _prices_of_order(state, nation), to=BRITAIN)
 
 
 @answer("luddites", "luddites")

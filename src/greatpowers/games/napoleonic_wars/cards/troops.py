@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..attrition import force_in, suffer
-from ..board import HOME, SHARED, members
-from ..control import areas_with
+from ..board import HOME, KEYS, SHARED, members
+from ..control import areas_with, held_by
 from ..names import NATION_COUNT, NATIONS, NO_CONSUL, NO_NATION, PACT, POWERS
 from ..relations import enemies, is_proxy
 from ..state import State
@@ -18,6 +18,11 @@ def own_areas(state: State, nation: int) -> int:
     """Controlled Home and Shared areas free of enemy Formations, whatever the purse is for. [7]"""
     own = (HOME[nation] | SHARED[nation]) & state.held[nation]
     return own & ~areas_with(state, enemies(state, nation))
+
+
+def enemy_keys(state: State, nation: int) -> int:
+    """Keys in the hands of a nation's enemies, as a mask."""
+    return held_by(state, enemies(state, nation)) & KEYS
 
 
 def levy(state: State, nation: int, count: int, areas: int, most_each: int = 0, most_areas: int = 0) -> None:

@@ -18,12 +18,12 @@ from ..control import (
     status,
     uncontrolled_areas,
 )
-from ..effects import ARMISTICE, CLOSED, FORCED_MARCH, HOME_BOUND, JEALOUS, is_on
+from ..effects import ARMISTICE, CLOSED, FORCED_MARCH, HOME_BOUND, JEALOUS, is_on, value
 from ..fights import Force
 from ..names import MARSH, MINOR_MASK, NATIONS, PASS, PRUSSIA, STRAIT
 from ..pieces import LEADER_NATION, LEADERS
 from ..sea.fleets import strait_open
-from ..state import State
+from ..state import State, sp_at
 from .armies import (
     LONE_COUNTERS,
     army_of,
@@ -163,7 +163,9 @@ def bound_refusal(state: State, force: Force, frm: int, to: int) -> Refusal | No
         return Refusal("nw-move-jealous", "6.1", {"area": PLACES[frm]})
     if is_on(state, HOME_BOUND, PLACES[frm]):
         for nation, count in enumerate(force.sp):
-            if count and not HOME[nation] >> to & 1:
+            # Only what came by the card is bound; of what stands there the rest goes first.
+            free = sp_at(state, nation, frm) - value(state, HOME_BOUND, PLACES[frm])
+            if HOME[nation] >> frm & 1 and count > free and not HOME[nation] >> to & 1:
                 return Refusal("nw-move-home-bound", "6.1", {"nation": NATIONS[nation]})
     return None
 

@@ -182,10 +182,12 @@ class PlayMore(Procedure):
 
     nation: int
     card: str
+    optional: bool = False
 
     @step
     def play(self, state: State) -> None:
-        state.then(ChooseDrawnPlay(seat_of(state, self.nation), self.nation, self.card))
+        seat = seat_of(state, self.nation)
+        state.then(ChooseDrawnPlay(seat, self.nation, self.card, self.optional))
 
 
 @frame
@@ -195,12 +197,13 @@ class ChooseDrawnPlay(Choice):
     seat: str
     nation: int
     card: str
+    optional: bool = False
 
     def options(self, state: State) -> Sequence[str]:
         uses = [CP] if not CARDS[self.card].must_be_event else []
         if _event_refusal(state, self.nation, self.card) is None:
             uses.append(EVENT)
-        return uses or [DONE]
+        return [*uses, DONE] if self.optional or not uses else uses
 
     def chosen(self, state: State, use: str) -> None:
         if use != DONE:

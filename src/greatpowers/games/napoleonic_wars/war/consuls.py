@@ -149,6 +149,11 @@ def flip_refusal(state: State, by: int, nation: int, row: int, to_plus: bool) ->
 def move_consul(state: State, nation: int, row: int, right: bool, why: str) -> None:
     """Push a Consul one box; in Pact the Proxy is an ally, and Responses may follow. [8.1, 8.2]"""
     row_before, box_before = state.consul_row[nation], state.consul_box[nation]
+    _step(state, nation, row, right, why)
+    window(state, "consul", nation=nation, place=row_before, origin=box_before)
+
+
+def _step(state: State, nation: int, row: int, right: bool, why: str) -> None:
     box = state.consul_box[nation] + (1 if right else -1)
     if box == PACT:
         make_pact(state, nation, row, why)
@@ -156,7 +161,6 @@ def move_consul(state: State, nation: int, row: int, right: bool, why: str) -> N
         adopt(state, nation, row, why)
     else:
         place_consul(state, nation, row if box != UNALIGNED else NO_NATION, box, why)
-    window(state, "consul", nation=nation, place=row_before, origin=box_before)
 
 
 @frame
@@ -172,10 +176,13 @@ class MoveConsul(Procedure):
 
     @step
     def push(self, state: State) -> None:
-        refused = consul_refusal(state, self.by, self.nation, self.row, self.right, EVENT)
-        if self.boxes > 0 and refused is None:
-            move_consul(state, self.nation, self.row, self.right, self.why)
-            state.then(MoveConsul(self.by, self.nation, self.row, self.right, self.boxes - 1, self.why))
+        row, box = state.consul_row[self.nation], state.consul_box[self.nation]
+        for _ in range(self.boxes):
+            if consul_refusal(state, self.by, self.nation, self.row, self.right, EVENT) is not None:
+                break
+            _step(state, self.nation, self.row, self.right, self.why)
+        if state.consul_box[self.nation] != box:
+            window(state, "consul", nation=self.nation, place=row, origin=box)
 
 
 class ConsulAction(Action):

@@ -8,7 +8,7 @@ from ....engine.frames import Choice, Procedure, frame, step
 from ..asking import ask
 from ..attrition import force_in
 from ..board import CAPITALS, HOME, NEIGHBOURS, OWNER, PLACES, PORTS, SHARED, mask_of, members
-from ..card_changes import change_resources
+from ..card_changes import change_resources, end_effect
 from ..card_facts import CARDS
 from ..changes import move_force, regroup_everything, remove_squadron, set_flag, set_plus_key
 from ..control import controller
@@ -22,7 +22,8 @@ from ..diplomacy_changes import (
     place_consul,
     take_command,
 )
-from ..names import FRANCE, NATION_COUNT, NO_CAMP, NO_NATION, REGROUP, TURKEY, UNALIGNED
+from ..effects import REFORMS
+from ..names import AUSTRIA, FRANCE, NATION_COUNT, NO_CAMP, NO_NATION, REGROUP, TURKEY, UNALIGNED
 from ..pieces import SQUADRON_COUNT, SQUADRON_NATION
 from ..relations import allies, are_allies, is_proxy, seat_of
 from ..state import State
@@ -119,6 +120,8 @@ def _regroup_ships(state: State, nation: int, areas: int) -> None:
 def turn_neutral(state: State, nation: int) -> None:
     """A Power leaves its Camp; a Proxy is unaligned and its Consul stays so until the Interphase. [15.22]"""
     end_wars(state, nation)
+    if nation == AUSTRIA:
+        end_effect(state, REFORMS)
     if not is_proxy(state, nation):
         join_camp(state, nation, NO_CAMP, "conquest")
         return

@@ -34,6 +34,10 @@ def end_war(state: State, card: str) -> None:
             remove_leader(state, leader, REGROUP, "foreign_war")
         for squadron in part.squadrons:
             remove_squadron(state, squadron, REGROUP, "foreign_war")
+    if card == "finnish_war":
+        from ..cards.finland import FinnishPeace  # cards know Flags, which know war
+
+        state.then(FinnishPeace())
 
 
 class EndWarAction(Action):
