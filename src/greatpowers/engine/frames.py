@@ -111,6 +111,8 @@ def frame(cls: F) -> F:
     name = made.__qualname__
     package = made.__module__.split(".games.")[-1].split(".")[0]
     made.frame_name = f"{package}.{name}"
+    # A saved game finds its frames by name: two of one name would be mistaken for each other.
+    assert made.frame_name not in FRAMES, f"there are two frames called {made.frame_name}"
     FRAMES[made.frame_name] = made
     return made  # type: ignore[no-any-return]
 
