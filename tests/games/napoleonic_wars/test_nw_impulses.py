@@ -32,6 +32,7 @@ from greatpowers.games.napoleonic_wars.playing import (
     turn_is_over,
 )
 from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.view import view
 
 HOMES = (
     "the_emperor_commands", "grande_armee", "parliament", "admiralty", "russian_winter",
@@ -361,15 +362,27 @@ def test_r6_4_an_ally_preempts_for_its_proxy() -> None:
 
 def test_r5_12_a_card_drawn_by_an_event_is_played_as_part_of_the_same_card() -> None:
     """Item 29: it is used at once, as event or for CPs, and does not count as a second card."""
-    state = bare(russia=["rally", "secret_treaty"], france=["haiti"])
-    state.active = nation("russia")
-    run(state, PlayMore(nation("russia"), "rally"))  # a Battle card has no event now: its CPs are all it has
+    state = bare(russia=["secret_treaty"], france=["haiti"])
+    state.active, state.deck = nation("russia"), ("mutiny", "rally")
+    run(state, PlayMore(nation("russia")))  # a Battle card has no event now: its CPs are all it has
     assert (state.purse, asked(state).seat) == (6, "russia")  # type: ignore[union-attr]
     answer(state, "done")
 
     assert state.hands[nation("russia")] == ("secret_treaty",)
     assert state.plays == ()
     assert state.discards[-1] == "rally"
+
+
+def test_r5_12_a_card_drawn_by_an_event_may_be_taken_up_where_the_event_says_so() -> None:
+    """Item 29: Europe Exhausted only offers the play."""
+    state = bare(austria=["secret_treaty"], france=["haiti"])
+    state.active, state.deck = nation("austria"), ("mutiny", "rally")
+    run(state, PlayMore(nation("austria"), True))
+    assert view(state, "france").table["in_play"] == ("rally",)
+    answer(state, "done")
+
+    assert state.hands[nation("austria")] == ("secret_treaty", "rally")
+    assert state.in_play == ()
 
 
 def crowded(card: str, forces: dict[str, str], dice: list[int]) -> State:

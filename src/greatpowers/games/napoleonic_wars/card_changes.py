@@ -12,6 +12,7 @@ from .events import (
     CardPlayed,
     CardRemoved,
     CardsDrawn,
+    CardShown,
     CardsTaken,
     DeckShuffled,
     EffectBegan,
@@ -73,6 +74,30 @@ def draw_cards(state: State, nation: int, count: int) -> int:
         known = CardsDrawn(NATIONS[nation], tuple(drawn))
         state.record(known, _audience(state, nation), CardsTaken(NATIONS[nation], len(drawn)))
     return len(drawn)
+
+
+def draw_open(state: State, nation: int) -> str:
+    """The top card of the pile lies on the table for everybody to see; "" if there is none. [5.12]"""
+    if not state.deck and state.discards:
+        shuffle_discards_in(state)
+    if not state.deck:
+        return ""
+    card = state.deck[-1]
+    state.deck, state.in_play = state.deck[:-1], (*state.in_play, card)
+    state.record(CardShown(NATIONS[nation], card))
+    return card
+
+
+def play_open(state: State, nation: int, card: str, use: str) -> None:
+    """A card that lies on the table is played."""
+    state.record(CardPlayed(NATIONS[nation], card, use))
+
+
+def take_up(state: State, nation: int, card: str) -> None:
+    """A card that lies on the table goes into a hand."""
+    state.in_play = tuple(lying for lying in state.in_play if lying != card)
+    state.hands[nation] = (*state.hands[nation], card)
+    state.touch()
 
 
 def open_hand(state: State, nation: int, is_open: bool = True) -> None:

@@ -82,6 +82,15 @@ class CardsTaken(Event):
 
 
 @event
+class CardShown(Event):
+    """A card was drawn face up. [5.12]"""
+
+    nation: str
+    card: str
+    reveals = True
+
+
+@event
 class CardPassed(Event):
     """A card went from one hand to another; who may not know it sees no card."""
 
@@ -337,24 +346,6 @@ class PeaceModified(Event):
 class PeaceRolled(Event):
     die: int
     modifier: int
-
-
-@event
-class BidMade(Event):
-    """For a camp, so much strength. [4.3]"""
-
-    seat: str
-    camp: str
-    strength: int
-
-
-@event
-class BidSettled(Event):
-    """The seat plays this camp and gives up so much strength. [4.3]"""
-
-    seat: str
-    camp: str
-    strength: int
 
 
 @event

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from .events import (
-    BidMade,
-    BidSettled,
     GameEnded,
     ImpulseBegan,
     ImpulsePassed,
@@ -15,6 +13,7 @@ from .events import (
     TurnBegan,
 )
 from .names import CAMPS, NATION_COUNT, NATIONS, NO_NATION, YEARS
+from .opening_events import BidMade, BidSettled
 from .state import State
 
 

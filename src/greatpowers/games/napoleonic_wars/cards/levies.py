@@ -41,8 +41,10 @@ def holy_mother_russia(state: State, nation: int) -> None:
 
 def draw_and_play(state: State, nation: int, *, optional: bool = False) -> None:
     """Draw a card and play it at once; for a neutral Proxy it waits in the hand. [5.12, 5.3]"""
-    if draw_cards(state, nation, 1) and seat_of(state, nation):
-        state.then(PlayMore(nation, state.hands[nation][-1], optional))
+    if seat_of(state, nation):
+        state.then(PlayMore(nation, optional))
+    else:
+        draw_cards(state, nation, 1)
 
 
 @event("anticipated_conscription")

@@ -9,7 +9,16 @@ from typing import Final
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
-from ..card_changes import change_resources, draw_cards, note_play, play_card, put_away
+from ..card_changes import (
+    change_resources,
+    draw_cards,
+    draw_open,
+    note_play,
+    play_card,
+    play_open,
+    put_away,
+    take_up,
+)
 from ..card_facts import CARDS, PARLIAMENT
 from ..cards.playing import EventPlay
 from ..cards.registry import event_refusal
@@ -178,16 +187,18 @@ class CardPlay(Procedure):
 
 @frame
 class PlayMore(Procedure):
-    """A card just drawn is played as part of the same Impulse, as event or for CPs. [5.12]"""
+    """A card is drawn face up and played as part of the same Impulse, as event or for CPs. [5.12]"""
 
     nation: int
-    card: str
+    #: It may be taken into the hand instead.
     optional: bool = False
 
     @step
-    def play(self, state: State) -> None:
-        seat = seat_of(state, self.nation)
-        state.then(ChooseDrawnPlay(seat, self.nation, self.card, self.optional))
+    def draw(self, state: State) -> None:
+        card = draw_open(state, self.nation)
+        if card:
+            seat = seat_of(state, self.nation)
+            state.then(ChooseDrawnPlay(seat, self.nation, card, self.optional))
 
 
 @frame
@@ -197,7 +208,7 @@ class ChooseDrawnPlay(Choice):
     seat: str
     nation: int
     card: str
-    optional: bool = False
+    optional: bool
 
     def options(self, state: State) -> Sequence[str]:
         uses = [CP] if not CARDS[self.card].must_be_event else []
@@ -206,8 +217,10 @@ class ChooseDrawnPlay(Choice):
         return [*uses, DONE] if self.optional or not uses else uses
 
     def chosen(self, state: State, use: str) -> None:
-        if use != DONE:
-            play_card(state, self.nation, self.card, use)
+        if use == DONE:
+            take_up(state, self.nation, self.card)
+        else:
+            play_open(state, self.nation, self.card, use)
             state.then(CardPlay(self.nation, self.card, use))
 
     def write(self, use: str) -> str:

@@ -1,0 +1,23 @@
+"""What can happen before the first turn: bids for a Camp. [4.3]"""
+
+from __future__ import annotations
+
+from ...engine.events import Event, event
+
+
+@event
+class BidMade(Event):
+    """For a camp, so much strength. [4.3]"""
+
+    seat: str
+    camp: str
+    strength: int
+
+
+@event
+class BidSettled(Event):
+    """The seat plays this camp and gives up so much strength. [4.3]"""
+
+    seat: str
+    camp: str
+    strength: int
