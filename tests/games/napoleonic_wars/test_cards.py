@@ -112,7 +112,7 @@ def test_r6_1_continuing_events_leave_a_marker() -> None:
     state = midgame(dice=dice(), deck=("rally",))
     play_event(state, "austria", "europe_exhausted")
     settle(state)
-    assert value(state, EUROPE_EXHAUSTED) == 1
+    assert value(state, EUROPE_EXHAUSTED) == 2
 
     winter = midgame(dice=dice())
     play_event(winter, "russia", "russian_winter")

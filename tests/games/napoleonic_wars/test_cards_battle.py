@@ -351,8 +351,8 @@ def at_sea(hands: dict[str, tuple[str, ...]], *dice: int, fleets: str = "2 franc
     """A French Fleet attacks a British one in the Bay of Biscay; the first question about cards is open."""
     state = board(fleets={"bay_of_biscay": fleets}, hands=hands, dice=dice or [1] * 60)
     ships = squadrons_at(state, place("bay_of_biscay"))
-    french = tuple(s for s in ships if s in SQUADRONS_OF[0])
-    state.naval = NavalBattle(place("bay_of_biscay"), 0, (french, tuple(s for s in ships if s not in french)))
+    active = tuple(s for s in ships if s not in SQUADRONS_OF[1])
+    state.naval = NavalBattle(place("bay_of_biscay"), 0, (active, tuple(s for s in ships if s not in active)))
     run(state, NavalFight(True))
     return state
 
@@ -414,6 +414,20 @@ def test_card_21_a_beaten_enemy_loses_its_disrupted_ships() -> None:
     assert sum(at >= 0 for at in french) == 1
     assert french.count(POOL) == len(french) - 1
     assert sum(state.squadron_at[s] == REGROUP for s in SQUADRONS_OF[1]) == 1
+
+
+def test_card_12_at_sea_strikes_the_flagship() -> None:
+    """Item 238: the owner would give up Spaniards, but one of two sixes takes a French ship."""
+    fleets = "2 france, 2 spain, 2 britain"
+    allied = 2 * SQUADRON_DICE[0] + 2 * SQUADRON_DICE[5]
+    rolls = [*[1] * allied, 6, 6, *[1] * (BRITISH - 2), *[1] * 30]
+    state = at_sea({"britain": ("mortal_wound",)}, *rolls, fleets=fleets)
+    answer(state, "pass", "play mortal_wound")
+    while asked(state) is not None and any("spain" in text for text in texts(state)):
+        answer(state, next(text for text in texts(state) if "spain" in text))
+
+    assert sum(state.squadron_at[s] != POOL for s in SQUADRONS_OF[0]) == 1
+    assert sum(state.squadron_at[s] != POOL for s in SQUADRONS_OF[5]) == 1
 
 
 def test_card_12_at_sea_and_its_refusal() -> None:

@@ -45,6 +45,8 @@ HOME_BOUND: Final = "impulse.home_bound"
 #: No further card or Resource is played in this Impulse.
 IMPULSE_ENDS: Final = "impulse.ends"
 
+#: This leader does not intercept before the next Impulse of his nation.
+RAIDED: Final = "turn.raided"
 RUSSIAN_WINTER: Final = "turn.russian_winter"
 #: Neither of two may enter, attack, besiege or intercept the other: `turn.armistice:france-austria`.
 ARMISTICE: Final = "turn.armistice"

@@ -24,7 +24,7 @@ from ..war.flags import EventFlag
 from .diplomacy import can_push, players
 from .lands import BULL
 from .questions import NONE, answer, area_names, put
-from .registry import event, no_effect
+from .registry import event, needs, no_effect
 from .second_pushes import ErfurtPush
 from .troops import push, pushes
 
@@ -78,7 +78,11 @@ def _bull_flag(state: State, nation: int, choice: str) -> None:
     state.then(EventFlag(nation, read_area(choice), "event"))
 
 
-@event("parliamentary_crisis")
+def _ministry_stands(state: State, nation: int) -> bool:
+    return PARLIAMENT not in state.home_used or bool(state.hands[BRITAIN])
+
+
+@event("parliamentary_crisis", needs("parliamentary_crisis", _ministry_stands))
 def parliamentary_crisis(state: State, nation: int) -> None:
     """Parliament is turned face down; if it is already, Britain loses a card by lot."""
     if PARLIAMENT not in state.home_used:

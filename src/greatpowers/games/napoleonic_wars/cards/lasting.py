@@ -14,11 +14,14 @@ from ..state import State
 from .levies import draw_and_play
 from .registry import event, no_effect
 
+#: What Europe Exhausted adds to the peace roll.
+WEARINESS = 2
+
 
 @event("europe_exhausted")
 def europe_exhausted(state: State, nation: int) -> None:
     """Two more on the peace roll; a card is drawn and may be played. [5.8]"""
-    set_effect(state, EUROPE_EXHAUSTED, value(state, EUROPE_EXHAUSTED) + 1)
+    set_effect(state, EUROPE_EXHAUSTED, value(state, EUROPE_EXHAUSTED) + WEARINESS)
     draw_and_play(state, nation, optional=True)
 
 

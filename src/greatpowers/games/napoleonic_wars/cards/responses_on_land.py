@@ -30,7 +30,8 @@ from ..effects import (
     SURE_INTERCEPTION,
     of,
 )
-from ..land.armies import nations_of_force
+from ..fights import Force
+from ..land.armies import nations_of_force, present_part
 from ..land.marks import halt
 from ..names import (
     NATION_COUNT,
@@ -41,7 +42,7 @@ from ..names import (
     ROUGH,
 )
 from ..pieces import LEADERS
-from ..relations import allies, are_enemies, enemies, seat_of
+from ..relations import allies, are_enemies, seat_of
 from ..state import State, sp_at
 from ..texts import read_area
 from .responses import (
@@ -91,10 +92,24 @@ def dysentery(state: State, nation: int, window: ResponseWindow, target: str) ->
     halt(state, force, area)
 
 
-@response("stragglers", frozenset({"move"}), enemy_moved)
+def newcomers(state: State, window: ResponseWindow) -> Force:
+    """The force that has just entered the area, as far as it is still there."""
+    from ..land.moving import Arrival  # marches open windows
+
+    for lying in reversed(state.stack):
+        if isinstance(lying, Arrival) and lying.entry.area == window.place:
+            return present_part(state, lying.entry.force, window.place)
+    return force_in(state, window.place, allies(state, window.nation))
+
+
+def _enemy_army(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+    return enemy_moved(state, nation, window) if newcomers(state, window).leaders else ()
+
+
+@response("stragglers", frozenset({"move"}), _enemy_army)
 def stragglers(state: State, nation: int, window: ResponseWindow, target: str) -> None:
-    """The force that came in goes no farther."""
-    halt(state, force_in(state, window.place, allies(state, window.nation)), window.place)
+    """The Army that came in goes no farther."""
+    halt(state, newcomers(state, window), window.place)
 
 
 def _levying(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
@@ -220,7 +235,7 @@ def _own_soil(state: State, nation: int, window: ResponseWindow) -> Sequence[str
 def burnt_earth(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """The invader suffers and may not flag the area now; an own Formation loses a point."""
     area = window.place
-    suffer(state, area, force_in(state, area, enemies(state, nation)), "event")
+    suffer(state, area, newcomers(state, window), "event")
     set_effect(state, of(NO_FLAG, PLACES[area]))
     if sp_at(state, nation, area):
         lose_sp(state, nation, area, 1, "event")

@@ -8,7 +8,7 @@ from ..board import FORTRESSES, HOME, NEIGHBOUR_MASK, OWNER, PLACES, SHARED, mem
 from ..card_changes import discard_card, random_card, set_effect, show_hand
 from ..changes import place_leader, regroup_sp, remove_leader, remove_squadron, return_sp
 from ..control import areas_with, controller, has_enemy_formation, leaders_in
-from ..effects import NO_CONVOY, NO_HOME_CARDS, of
+from ..effects import NO_CONVOY, NO_HOME_CARDS, RAIDED, of
 from ..fight_changes import bar_interception
 from ..land.armies import army_of
 from ..names import (
@@ -170,6 +170,7 @@ def _cavalry_raid(state: State, nation: int, choice: str) -> None:
     foes = enemies(state, nation)
     suffer(state, area, army_of(leader, foes, force_in(state, area, foes)), "event")
     bar_interception(state, leaders=1 << leader)
+    set_effect(state, of(RAIDED, choice))
 
 
 @event("dutch_revolt")

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from ....engine.frames import LEAVE, Next, Procedure, frame, step
-from ..card_changes import end_effects, note_at_start, note_play, play_card, put_away, random_card
+from ..card_changes import end_effects, note_play, play_card, put_away, random_card
 from ..card_facts import CARDS
 from ..cards.armistice import ArmisticeRolls
+from ..cards.beginning import look_around
 from ..cards.lasting import end_lapsed
 from ..cards.marching import EmperorReward
 from ..cards.playing import EventPlay
 from ..cards.registry import event_refusal
-from ..cards.troops import enemy_keys
 from ..cards.windows import window
-from ..effects import KEYS_AT_START, RUSSIAN_WINTER, ZONES_AT_START, is_on
+from ..effects import RUSSIAN_WINTER, is_on
 from ..land.sieges import Sieges
-from ..names import BRITAIN, FRANCE, RUSSIA
+from ..names import RUSSIA
 from ..playing import turn_is_over
 from ..relations import is_neutral_proxy, seat_of
-from ..sea.fleets import controlled_zones
 from ..state import State
 from ..turn_changes import begin_impulse, begin_pass, end_impulse, end_rounds
 from ..war.proxies import NeutralBuild
@@ -36,10 +35,7 @@ class Impulse(Procedure):
     @step
     def begin(self, state: State) -> None:
         begin_impulse(state, self.nation, self.preempting)
-        if self.nation == FRANCE:
-            note_at_start(state, KEYS_AT_START, enemy_keys(state, FRANCE))
-        elif self.nation == BRITAIN:
-            note_at_start(state, ZONES_AT_START, controlled_zones(state, BRITAIN).bit_count())
+        look_around(state, self.nation)
 
     @step
     def winter(self, state: State) -> None:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ....engine.frames import Choice, Procedure, frame, step
-from ..actions import RESTORING
+from ....engine.frames import Procedure, frame, step
 from ..board import HOME, PORTS, members
-from ..card_changes import draw_cards, note_play, play_card, put_away, return_hand_to_deck
-from ..card_facts import CARDS
+from ..card_changes import draw_cards, return_hand_to_deck
 from ..changes import regroup_everything, remove_squadron
 from ..diplomacy_changes import end_wars, place_consul, take_command
 from ..names import BRITAIN, FRANCE, NATION_COUNT, NO_CAMP, NO_NATION, PACT, PRUSSIA, REGROUP
 from ..pieces import SQUADRON_COUNT, SQUADRON_NATION
-from ..relations import allies, camp_members, camp_of, is_proxy, seat_of
+from ..relations import allies, camp_members, camp_of, is_proxy
 from ..state import State, is_first_round_of_1805
-
-PASS = "pass"
 
 
 def may_ally(state: State, power: int, nation: int) -> bool:
@@ -60,16 +54,11 @@ class BreakPact(Procedure):
 
     @step
     def leave(self, state: State) -> None:
-        place_consul(state, self.nation, self.row, self.box, "broken")
+        from .restoring import Restoring  # it knows events and the actions of war
 
-    @step
-    def react(self, state: State) -> None:
-        """From the active nation on in track order; whoever holds a card is asked. [8.21]"""
-        start = max(state.active, 0)
-        for number in range(NATION_COUNT):
-            power = (start + number) % NATION_COUNT
-            if power == self.row and seat_of(state, power) and state.hands[power]:
-                state.then(ChooseRestoring(seat_of(state, power), power, self.nation))
+        former = state.consul_row[self.nation]
+        place_consul(state, self.nation, self.row, self.box, "broken")
+        state.then(Restoring(self.nation, former))
 
     @step
     def turn_neutral(self, state: State) -> None:
@@ -90,39 +79,3 @@ def become_neutral(state: State, nation: int) -> None:
         in_port = place >= 0 and HOME[nation] & PORTS & 1 << place
         if in_port and SQUADRON_NATION[squadron] != nation:
             remove_squadron(state, squadron, REGROUP, "broken")
-
-
-@frame
-class ChooseRestoring(Choice):
-    """Spend the CPs of a card at once, only to push the Consul back to Pact. [8.21]"""
-
-    always_ask = True
-    seat: str
-    power: int
-    nation: int
-
-    def options(self, state: State) -> Sequence[str]:
-        return (PASS, *sorted(state.hands[self.power]))
-
-    def chosen(self, state: State, option: str) -> None:
-        from ..phases.spending import GrantCp  # spending knows the actions of war
-
-        if option == PASS:
-            return
-        play_card(state, self.power, option, "cp")
-        note_play(state, option)
-        state.then(GrantCp(self.power, CARDS[option].cp, RESTORING), PutAway(option))
-
-    def write(self, option: str) -> str:
-        return option if option == PASS else f"restore {option}"
-
-
-@frame
-class PutAway(Procedure):
-    """A card that was used for its CPs goes to the discards."""
-
-    card: str
-
-    @step
-    def put(self, state: State) -> None:
-        put_away(state, self.card)

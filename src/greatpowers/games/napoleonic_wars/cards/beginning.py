@@ -1,0 +1,28 @@
+"""What cards look at when an Impulse begins. [6.1, 10.3]"""
+
+from __future__ import annotations
+
+from ..card_changes import end_effect, note_at_start
+from ..effects import KEYS_AT_START, RAIDED, ZONES_AT_START, is_on, of
+from ..fight_changes import bar_interception
+from ..names import BRITAIN, FRANCE
+from ..pieces import LEADER_NATION, LEADERS
+from ..sea.fleets import controlled_zones
+from ..state import State
+from .troops import enemy_keys
+
+
+def look_around(state: State, nation: int) -> None:
+    """Keys and Zones are counted as they are now; raided leaders of others still do not intercept."""
+    if nation == FRANCE:
+        note_at_start(state, KEYS_AT_START, enemy_keys(state, FRANCE))
+    elif nation == BRITAIN:
+        note_at_start(state, ZONES_AT_START, controlled_zones(state, BRITAIN).bit_count())
+    raided = (
+        [n for n, leader in enumerate(LEADERS) if is_on(state, RAIDED, leader.id)] if state.effects else []
+    )
+    for leader in raided:
+        if LEADER_NATION[leader] == nation:
+            end_effect(state, of(RAIDED, LEADERS[leader].id))
+        else:
+            bar_interception(state, leaders=1 << leader)

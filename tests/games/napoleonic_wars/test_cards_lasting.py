@@ -1,0 +1,169 @@
+"""Continuing events and rewards, one by one. Cards 90 to 93 and 99. [6.1, 14.2, 14.31, 16]"""
+
+from __future__ import annotations
+
+import pytest
+
+from games.napoleonic_wars.card_boards import event_refused, midgame, play_event, settle
+from games.napoleonic_wars.land_boards import happened
+from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, texts
+from games.napoleonic_wars.war_boards import cost, put_consul
+from games.napoleonic_wars.war_boards import refused as act_refused
+from greatpowers.games.napoleonic_wars.board import KEYS, PLACES, members
+from greatpowers.games.napoleonic_wars.changes import set_flag
+from greatpowers.games.napoleonic_wars.effects import (
+    CONTINENTAL_SYSTEM,
+    CROP_FAILURE,
+    is_on,
+)
+from greatpowers.games.napoleonic_wars.names import NATION_COUNT
+from greatpowers.games.napoleonic_wars.phases.drawing import cards_to_draw
+from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
+from greatpowers.games.napoleonic_wars.phases.peace import PeaceRoll
+from greatpowers.games.napoleonic_wars.pieces import HAND_MIN
+from greatpowers.games.napoleonic_wars.reinforcements import reinforcement_cp
+from greatpowers.games.napoleonic_wars.state import State
+
+NOTHING = "nw-event-no-effect 6.1"
+SEAS = ("north_sea", "english_channel", "irish_sea", "bay_of_biscay")
+
+
+def test_card_90_the_card_drawn_may_be_kept() -> None:
+    """Items 29, 52: it may be played, it need not."""
+    state = board(hands={"austria": ["europe_exhausted"]}, deck=("haiti",), turn=3, active="austria")
+    run(state, Impulse(nation("austria"), False))
+    assert "cp europe_exhausted" not in texts(state)
+    answer(state, "event europe_exhausted")
+    assert set(texts(state)) == {"cp haiti", "event haiti", "done"}
+    answer(state, "done")
+
+    assert state.hands[nation("austria")] == ("haiti",)
+    assert state.discards == ("europe_exhausted",)
+
+
+def test_card_90_two_more_on_the_peace_roll() -> None:
+    """Item 52: a four ends the war."""
+    for die, ends in ((4, True), (3, False)):
+        state = board(turn=2, dice=[die, *[1] * 10])
+        play_event(state, "austria", "europe_exhausted")
+        run(state, PeaceRoll())
+        while asked(state) is not None:
+            answer(
+                state, next((t for t in texts(state) if t in ("pass", "none", "nothing")), texts(state)[0])
+            )
+        assert bool(happened(state, "GameEnded")) == ends
+
+
+def without_keys(count: int) -> dict[str, str]:
+    """France loses so many of its thirteen Keys."""
+    state = board(turn=3)
+    own = [PLACES[area] for area in members(state.held[0] & KEYS)]
+    return dict.fromkeys(own[-count:] if count else [], "britain")
+
+
+def test_card_91_needs_twelve_keys() -> None:
+    assert event_refused(board(turn=3), "france", "continental_system") == ""
+    assert (
+        event_refused(board(flags=without_keys(2), turn=3), "france", "continental_system")
+        == "nw-event-keys 6.1"
+    )
+
+
+def test_card_91_britain_has_four_cps_and_a_card_fewer() -> None:
+    """Items 254, 258."""
+    state = board(flags={"vienna": "britain", "prague": "britain", "venice": "britain"}, turn=3)
+    cards = cards_to_draw(state, nation("britain"))
+    play_event(state, "france", "continental_system")
+
+    assert reinforcement_cp(state, nation("britain")) == 4
+    assert cards_to_draw(state, nation("britain")) == max(cards - 1, HAND_MIN[1])
+    assert cards > HAND_MIN[1]
+
+
+def test_card_91_drawing_a_french_vassal_away_costs_a_cp_more() -> None:
+    """Item 110: others cost what they did."""
+    state = board(turn=3)
+    put_consul(state, "turkey", "austria", "aide")
+    denmark, turkey = (
+        cost(state, "britain", "consul denmark left"),
+        cost(state, "britain", "consul turkey left"),
+    )
+    play_event(state, "france", "continental_system")
+
+    assert cost(state, "britain", "consul denmark left") == denmark + 1
+    assert cost(state, "britain", "consul turkey left") == turkey
+    assert act_refused(state, "britain", "consul denmark left") == ""
+
+
+def test_card_91_is_over_for_good_with_too_few_keys() -> None:
+    """It does not come back with a twelfth Key."""
+    state = board(turn=3, hands={"austria": ["rally"]}, active="austria")
+    play_event(state, "france", "continental_system")
+    lost = [PLACES[area] for area in members(state.held[0] & KEYS)][-2:]
+    for name in lost:
+        set_flag(state, place(name), nation("britain"), "test")
+    run(state, Impulse(nation("austria"), False))
+    answer(state, "cp rally")
+    settle(state)
+    assert not is_on(state, CONTINENTAL_SYSTEM)
+
+
+@pytest.mark.parametrize(("zones", "less"), [(4, 4), (3, 0)])
+def test_card_92_france_pays_for_four_british_zones(zones: int, less: int) -> None:
+    """Item 254."""
+    state = board(fleets=dict.fromkeys(SEAS[:zones], "1 britain"), turn=3)
+    before = reinforcement_cp(state, nation("france"))
+    play_event(state, "britain", "orders_in_council")
+
+    assert reinforcement_cp(state, nation("france")) == before - less
+
+
+def test_card_92_closes_british_zones_to_all_others() -> None:
+    """Item 245: Prussia is at peace with Britain."""
+    state = board({"danzig": "1 prussia"}, fleets={"baltic_sea": "1 britain"}, turn=3, active="prussia")
+    trip = "convoy 1 prussia @ danzig to konigsberg by baltic_sea"
+    before = act_refused(state, "prussia", trip)
+    play_event(state, "britain", "orders_in_council")
+
+    assert before != "nw-convoy-orders-in-council 6.1"
+    assert act_refused(state, "prussia", trip) == "nw-convoy-orders-in-council 6.1"
+    assert event_refused(state, "prussia", "orders_in_council") == "nw-event-other-nation 6"
+
+
+def test_card_93_everybody_has_half_next_time() -> None:
+    """Item 254: rounded up, and only once."""
+    state = midgame()
+    before = [reinforcement_cp(state, n) for n in range(NATION_COUNT)]
+    play_event(state, "austria", "crop_failure")
+
+    assert [reinforcement_cp(state, n) for n in range(NATION_COUNT)] == [(cp + 1) // 2 for cp in before]
+    assert is_on(state, CROP_FAILURE)
+
+
+def contributions(flags: dict[str, str]) -> State:
+    state = board({"paris": "1 france"}, flags=flags, turn=3)
+    play_event(state, "france", "war_contributions")
+    return state
+
+
+def test_card_99_a_capital_brings_a_resource() -> None:
+    """Item 281: no CPs besides."""
+    state = contributions({"vienna": "france", "prague": "france"})
+
+    assert state.resources[0] == 1
+    assert state.purse == 0
+
+
+@pytest.mark.parametrize(
+    ("keys", "cp"), [(("prague",), 2), (("prague", "olmutz"), 4), (("prague", "olmutz", "riga", "kiev"), 6)]
+)
+def test_card_99_otherwise_two_cps_a_key_six_at_most(keys: tuple[str, ...], cp: int) -> None:
+    state = contributions(dict.fromkeys(keys, "france"))
+
+    assert state.resources[0] == 0
+    assert state.purse == 2 * cp
+
+
+def test_card_99_needs_something_won() -> None:
+    assert event_refused(board(turn=3), "france", "war_contributions") == NOTHING
+    assert event_refused(midgame(), "spain", "war_contributions") == "nw-event-other-nation 6"
