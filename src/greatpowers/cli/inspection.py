@@ -20,6 +20,9 @@ from .arguments import File
 from .files import read_bytes, write_atomically
 from .folders import find_saved
 from .language import Language, spoken_language
+from .nw_inspection import inspect_nw
+from .nw_questions import GAME as NW
+from .nw_questions import NO_NW_QUESTIONS, NwQuestions, check_shared, read_nw_position
 from .output import make_console, print_json
 from .pog_inspection import inspect_pog
 from .pog_questions import GAME as POG
@@ -41,6 +44,7 @@ def inspect(
     json: bool = False,
     language: Language | None = None,
     questions: Questions = NO_QUESTIONS,
+    nw_questions: NwQuestions = NO_NW_QUESTIONS,
 ) -> None:
     """Show a position: board, legal orders, supply, threats; or draw it.
 
@@ -50,7 +54,8 @@ def inspect(
         The game, such as diplomacy.
     file
         A position, a record, or the name of a saved game; - is standard input. Positions of Diplomacy are as
-        adjudicate reads or answers them, those of Paths of Glory in the format greatpowers-pog-1.
+        adjudicate reads or answers them, those of Paths of Glory in the format greatpowers-pog-1, those of
+        The Napoleonic Wars in the format greatpowers-nw-1.
     orders
         List every legal order, not only how many there are.
     svg
@@ -64,9 +69,16 @@ def inspect(
     """
     find_game(game)
     spoken = spoken_language(language)
+    if game in (POG, NW) and (orders or svg is not None or png is not None):
+        raise WrongUse("cli-diplomacy-only", option="--orders" if orders else "--svg" if svg else "--png")
+    if game != NW and nw_questions != NO_NW_QUESTIONS:
+        raise WrongUse("cli-nw-only", option="--force")
+    if game == NW:
+        check_shared(questions)
+        state = read_nw_position(read_bytes(find_saved(file)), file)
+        inspect_nw(state, questions, nw_questions, json, Texts(spoken))
+        return
     if game == POG:
-        if orders or svg is not None or png is not None:
-            raise WrongUse("cli-diplomacy-only", option="--orders" if orders else "--svg" if svg else "--png")
         inspect_pog(read_pog_position(read_bytes(find_saved(file)), file), questions, json, Texts(spoken))
         return
     if questions != NO_QUESTIONS:

@@ -8,13 +8,10 @@ from rich.console import Console
 from games.napoleonic_wars.nw_boards import board
 from games.napoleonic_wars.nw_matches import GAME, new_match, say, some_match
 from greatpowers.engine.errors import OptionError, Reason
-from greatpowers.engine.events import EVENTS
 from greatpowers.games.napoleonic_wars.terminal import NapoleonicWarsTerminal
 from greatpowers.games.napoleonic_wars.view import view
 from greatpowers.games.napoleonic_wars.wording import (
-    TOLD,
     card_name,
-    event_line,
     nation_name,
     place_name,
     reason_sentence,
@@ -60,15 +57,15 @@ def test_a_hand_shows_the_seats_own_cards_only() -> None:
     assert card_name(texts, "typhus") not in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_told_event_exists_and_is_worded(language: str) -> None:
-    known = {name.partition(".")[2] for name in EVENTS if name.startswith("napoleonic_wars.")}
+def test_results_are_told_line_by_line() -> None:
+    texts = Texts("en", strict=True)
     match = some_match("1813-3", lambda m: m.is_over)
-    texts = Texts(language, strict=True)
-    lines = [event_line(texts, event) for event in match.events(None)]
+    console = Console(width=400)
+    with console.capture() as caught:
+        console.print(TERMINAL.results(texts, match.events(None)))
 
-    assert set(TOLD) <= known
-    assert sum(line is not None for line in lines) > 50
+    assert "Impulse: France." in caught.get()
+    assert len(caught.get().splitlines()) > 50
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,8 @@ from .card_facts import CARDS
 from .names import BOXES, NATION_COUNT, NATIONS
 from .pieces import LEADER_NATION, LEADERS, SQUADRON_NATION
 from .view import View
-from .wording import card_name, card_text, event_line, leader_name, nation_name, place_name
+from .wording import card_name, card_text, leader_name, nation_name, place_name
+from .wording_events import event_line
 
 
 def headline(name: str) -> Rule:

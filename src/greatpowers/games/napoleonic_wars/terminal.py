@@ -19,7 +19,8 @@ from .names import NATION_COUNT, NATIONS
 from .rendering import board_view, hand_table, headline, results_view
 from .state import State
 from .view import View
-from .wording import event_line, nation_name, reason_sentence, result_line, scenario_name, turn_name
+from .wording import nation_name, reason_sentence, result_line, scenario_name, turn_name
+from .wording_events import event_line
 
 
 class NapoleonicWarsTerminal(Terminal):

@@ -1,16 +1,14 @@
-"""Plain ids into words: places, leaders, nations, cards, turns, reasons, main events. No rules inside.
+"""Plain ids into words: places, leaders, nations, cards, turns, reasons. No rules inside.
 
 Whatever is not known here passes through unchanged, so that no text of a player can break a line.
 """
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ...engine.errors import Reason
-from ...engine.events import Event
 from ...locale import Texts
 from .board import NAMES, PLACE_NUMBER
 from .card_facts import CARD_NAMES
@@ -82,41 +80,6 @@ def worded(texts: Texts, params: Mapping[str, Any]) -> dict[str, Any]:
 def reason_sentence(texts: Texts, reason: Reason) -> str:
     """A refusal with its rule, in a sentence."""
     return texts.format(reason.message, rule=reason.rule or NO_RULE, **worded(texts, reason.params))
-
-
-#: The events the terminal tells, and the message of each.
-TOLD: Final[Mapping[str, str]] = {
-    "RoundBegan": "nw-event-round-began",
-    "ImpulseBegan": "nw-event-impulse-began",
-    "ImpulsePassed": "nw-event-impulse-passed",
-    "CardPlayed": "nw-event-card-played",
-    "StrengthPlaced": "nw-event-strength-placed",
-    "StrengthLost": "nw-event-strength-lost",
-    "ForceMoved": "nw-event-force-moved",
-    "LeaderLost": "nw-event-leader-lost",
-    "FlagPlaced": "nw-event-flag-placed",
-    "FlagRemoved": "nw-event-flag-removed",
-    "NationConquered": "nw-event-nation-conquered",
-    "PeaceRolled": "nw-event-peace-rolled",
-}
-
-
-def event_line(texts: Texts, event: Event) -> str | None:
-    """A main event in a line; None for the many small ones."""
-    name = type(event).__name__
-    if name not in TOLD:
-        return None
-    fields = {f.name: getattr(event, f.name) for f in dataclasses.fields(event)}  # type: ignore[arg-type]
-    if name == "ForceMoved":
-        force = [*(leader_name(texts, leader) for leader in fields["leaders"])]
-        force += [
-            f"{count} {NATION_NAMES[texts.language][nation]}"
-            for nation, count in enumerate(fields["sp"])
-            if count
-        ]
-        fields = {"force": texts.list_of(force), "frm": fields["frm"], "to": fields["to"]}
-    plain = {name: value for name, value in fields.items() if isinstance(value, str | int)}
-    return texts.format(TOLD[name], **worded(texts, plain))
 
 
 def result_line(texts: Texts, result: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-### The Napoleonic Wars: titles, tables, main events. Names come ready.
+### The Napoleonic Wars: titles and tables. Names come ready.
 
 nw-title = The Napoleonic Wars
 nw-scenario = { $year }, { $players } players
@@ -27,15 +27,3 @@ nw-column-flags = flags
 nw-column-card = card
 nw-column-points = CP
 nw-column-effect = Effect
-nw-event-round-began = Round { $round }.
-nw-event-impulse-began = Impulse: { $nation }.
-nw-event-impulse-passed = Pass: { $nation }.
-nw-event-card-played = Card “{ $card }” ({ $nation }): { $use }.
-nw-event-strength-placed = New strength in { $area }: { $nation } { $count }.
-nw-event-strength-lost = Lost in { $area }: { $nation } { $count }.
-nw-event-force-moved = Move: { $force }, { $frm } → { $to }.
-nw-event-leader-lost = General off the map: { $leader }, { $area }.
-nw-event-flag-placed = Flag in { $area }: { $nation }.
-nw-event-flag-removed = Flag removed from { $area }: { $nation }.
-nw-event-nation-conquered = Conquered: { $nation }. Conqueror: { $conqueror }.
-nw-event-peace-rolled = Peace roll: { $die }, modifier { $modifier }.

@@ -1,0 +1,167 @@
+"""`inspect napoleonic-wars`: the board and every answer, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ..games.napoleonic_wars.pieces import LEADERS
+from ..games.napoleonic_wars.rendering import board_view, headline
+from ..games.napoleonic_wars.state import State
+from ..games.napoleonic_wars.texts import read_force
+from ..games.napoleonic_wars.view import view
+from ..games.napoleonic_wars.wording import card_name, leader_name, nation_name, place_name, turn_name
+from ..games.napoleonic_wars.wording_events import force_words
+from ..games.rendering import Flow
+from ..locale import Texts
+from .nw_questions import NwQuestions, nw_findings
+from .output import make_console, print_json
+from .pog_questions import Questions
+
+
+def inspect_nw(state: State, questions: Questions, asked: NwQuestions, as_json: bool, texts: Texts) -> None:
+    """Print what there is to know of the position."""
+    found = nw_findings(state, questions, asked)
+    if as_json:
+        print_json(found)
+        return
+    console = make_console()
+    report = NwReport(texts, console)
+    if asked.force:
+        report.tell_of_force(found, questions.target)
+        return
+    console.print(headline(turn_name(texts, state.turn)))
+    console.print(board_view(texts, view(state, None)))
+    report.tell(found)
+
+
+class NwReport:
+    """Findings one after the other, each under its heading."""
+
+    def __init__(self, texts: Texts, console: Console) -> None:
+        self._texts = texts
+        self._console = console
+
+    def tell(self, found: Mapping[str, Any]) -> None:
+        """What can be said of the position as a whole."""
+        for seat, told in found["score"].items():
+            keys = [f"{self._nation(n)} {self._texts.signed(count)}" for n, count in told["keys"].items()]
+            pacts = self._texts.list_of(map(self._nation, told["pacts"])) if told["pacts"] else "–"
+            self._list(
+                "score",
+                keys,
+                seat=self._nation(seat),
+                points=told["points"],
+                pacts=pacts,
+                resources=told["resources"],
+            )
+        self._list("conquests", [self._conquest(*item) for item in found["conquests"].items()])
+        held = {zone: told["controllers"] for zone, told in found["zones"].items() if told["controllers"]}
+        self._list(
+            "zones",
+            [f"{self._place(z)}: {self._texts.list_of(map(self._nation, n))}" for z, n in held.items()],
+        )
+        for nation in found["flag_placements"]:
+            self._tell_nation(nation, found)
+
+    def tell_of_force(self, found: Mapping[str, Any], target: str) -> None:
+        """What a force may do, and what may become of it."""
+        self._list("moves", [self._move(*item) for item in found["moves"].items()])
+        for area, tries in found["interceptions"].items():
+            if tries:
+                self._list(
+                    "interceptions", [self._interception(one) for one in tries], area=self._place(area)
+                )
+        for area, evaders in found["evasions"].items():
+            for one in evaders:
+                ways = [f"{self._place(to)}: {self._chance(roll)}" for to, roll in one["to"].items()]
+                self._list("evasions", ways, force=self._force(one["force"]), area=self._place(area))
+        if "battle" in found:
+            self._tell_fight("battle", found["battle"], target)
+        if "siege" in found:
+            self._tell_fight("siege", found["siege"], target)
+
+    def _tell_nation(self, nation: str, found: Mapping[str, Any]) -> None:
+        """Flags, blockades and Convoys of one nation, as far as there are any."""
+        who = self._nation(nation)
+        if found["flag_placements"][nation]:
+            self._list("flags", map(self._place, found["flag_placements"][nation]), nation=who)
+        if found["blockaded_ports"][nation]:
+            self._list("blockades", map(self._place, found["blockaded_ports"][nation]), nation=who)
+        for port, reach in found["convoys"][nation].items():
+            if reach:
+                ways = [self._voyage(to, way) for to, way in reach.items()]
+                self._list("convoys", ways, nation=who, port=self._place(port))
+
+    def _tell_fight(self, kind: str, fight: Mapping[str, Any], target: str) -> None:
+        for side in ("attacker", "defender"):
+            parts = [
+                f"{self._part(name)} {self._texts.signed(n)}" for name, n in fight[side]["parts"].items()
+            ]
+            cards = [one for one in fight["cards"] if one[side]]
+            parts += [
+                f"{card_name(self._texts, one['card'])} {self._texts.signed(one[side])}" for one in cards
+            ]
+            self._list(f"dice-{side}", parts, dice=fight[side]["dice"], area=self._place(target))
+        odds = fight["odds"]
+        if odds is None:
+            self._print("no-odds")
+            return
+        shares = {name: self._percent(share) for name, share in odds.items() if not name.endswith("_losses")}
+        self._print(f"odds-{kind}", **shares)
+
+    def _conquest(self, nation: str, told: Mapping[str, Any]) -> str:
+        return self._say(
+            "conquest",
+            nation=self._nation(nation),
+            conqueror=self._nation(told["conqueror"]),
+            falls=self._percent(told["falls"]),
+        )
+
+    def _move(self, area: str, way: Mapping[str, Any]) -> str:
+        causes = (
+            self._texts.list_of(self._part(cause) for cause in way["attrition"]) if way["attrition"] else "–"
+        )
+        return self._say("move", area=self._place(area), cp=way["cp"], causes=causes)
+
+    def _voyage(self, port: str, way: Mapping[str, Any]) -> str:
+        landing = "yes" if way["landing"] else "no"
+        return self._say("voyage", port=self._place(port), cp=way["cp"], landing=landing)
+
+    def _interception(self, one: Mapping[str, Any]) -> str:
+        leader = leader_name(self._texts, one["leader"])
+        return f"{leader} ({self._place(one['from'])}): {self._chance(one)}"
+
+    def _chance(self, roll: Mapping[str, Any]) -> str:
+        return self._say("chance", needs=roll["needs"], chance=self._percent(roll["chance"]))
+
+    def _force(self, text: str) -> str:
+        force = read_force(text)
+        return force_words(self._texts, force.sp, [LEADERS[leader].id for leader in force.leaders])
+
+    def _nation(self, nation: str) -> str:
+        return nation_name(self._texts, nation)
+
+    def _place(self, place: str) -> str:
+        return place_name(self._texts, place)
+
+    def _percent(self, share: float) -> str:
+        return f"{self._texts.number(round(100 * share, 1))}\N{NO-BREAK SPACE}%"
+
+    def _part(self, name: str) -> str:
+        return self._texts.format(f"nw-part-{name.replace('_', '-')}")
+
+    def _say(self, heading: str, **params: str | int) -> str:
+        return self._texts.format(f"nw-inspect-{heading}", **params)
+
+    def _list(self, heading: str, words: Iterable[str], **params: str | int) -> None:
+        self._console.print()
+        self._console.print(Text(self._say(heading, **params), style="bold"))
+        self._console.print(Flow([Text(word) for word in words] or [Text("–")], gap=3))
+
+    def _print(self, heading: str, **params: str | int) -> None:
+        self._console.print()
+        self._console.print(self._say(heading, **params))
