@@ -13,6 +13,7 @@ from games.napoleonic_wars.nw_matches import GAME, new_match, state_of
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.match import Match
+from greatpowers.engine.record import read_record, record_of, replay, write_record
 from greatpowers.games.napoleonic_wars import position
 from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
@@ -33,6 +34,7 @@ from greatpowers.games.napoleonic_wars.position_writing import phase_of
 from greatpowers.games.napoleonic_wars.relations import are_enemies, seat_of
 from greatpowers.games.napoleonic_wars.rules import SCENARIOS
 from greatpowers.games.napoleonic_wars.state import sp_at
+from greatpowers.games.table import find_game
 
 POSITION: dict[str, Any] = {
     "format": "greatpowers-nw-1",
@@ -156,6 +158,17 @@ def test_play_goes_on_where_the_document_stops() -> None:
     assert isinstance(question.choice, ChoosePlay)
     assert state_of(match).round == 3
     assert any("rally" in question.choice.write(option) for option in question.offer)
+
+
+def test_a_match_from_a_position_can_be_recorded_and_replayed() -> None:
+    match, stream = Match(GAME, "1805-5", {}, seed="again", position=POSITION), Stream("again")
+    for _ in range(12):
+        question = match.pending()[0]
+        match.decide(question.seat, question.choice.sample(question.offer, stream))
+    again = replay(read_record(write_record(record_of(match))), find_game)
+
+    assert position.dump(state_of(again)) == position.dump(state_of(match))
+    assert state_of(again).deck == state_of(match).deck
 
 
 def test_a_match_by_other_rules_does_not_begin_from_it() -> None:
