@@ -6,6 +6,7 @@ import csv
 import json
 import re
 from functools import cache
+from importlib import resources
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -272,8 +273,11 @@ def test_the_files_stay_small() -> None:
 
 
 def test_the_typeface_comes_with_its_licence() -> None:
-    licence = (DATA / "fonts" / "OFL.txt").read_text(encoding="utf-8")
-    fonts = sorted((DATA / "fonts").glob("*.ttf"))
+    folder = resources.files("greatpowers.games") / "fonts"
+    licence = (folder / "OFL.txt").read_text(encoding="utf-8")
+    fonts = sorted(
+        (font for font in folder.iterdir() if font.name.endswith(".ttf")), key=lambda font: font.name
+    )
 
     assert "SIL Open Font License" in licence
     assert "EB Garamond Project Authors" in licence
