@@ -151,7 +151,9 @@ def test_card_56_france_chooses_whoever_plays_it() -> None:
 
 
 def test_card_56_needs_a_hand_to_take_from() -> None:
+    """The card itself is no loot."""
     assert event_refused(board(turn=3, hands={"france": ["rally"]}), "austria", "fouche") == NOTHING
+    assert event_refused(board(turn=3, hands={"austria": ["fouche"]}), "austria", "fouche") == NOTHING
 
 
 # 57, 58, 66: Talleyrand, Metternich, Secret Treaty

@@ -18,6 +18,7 @@ from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, SQUADRON_DIC
 from greatpowers.games.napoleonic_wars.playing import playable
 from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.state import State, sp_at
+from greatpowers.games.napoleonic_wars.war.building import sp_left
 
 NOTHING = "nw-event-no-effect 6.1"
 SEAS = ("north_sea", "english_channel", "irish_sea", "bay_of_biscay", "mid_atlantic", "north_atlantic")
@@ -320,3 +321,12 @@ def test_h8_a_flag_that_rolls_no_six_stays() -> None:
     state = spanish_war({}, 1, flags={"burgos": "france"})
     play_event(state, "spain", "guerrillas")
     assert owner(state, "burgos") == "france"
+
+
+def test_h6_is_refused_when_there_is_nobody_to_raise() -> None:
+    """Item 60: all of Austria's strength waits in Regroup."""
+    state = board(turn=3)
+    state.sp_regroup[2] = sp_left(state, 2)
+    state.board_changed()
+
+    assert event_refused(state, "austria", "hungarian_insurrection") == NOTHING

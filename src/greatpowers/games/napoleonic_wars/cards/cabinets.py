@@ -26,7 +26,7 @@ from .lands import BULL
 from .questions import NONE, answer, area_names, put
 from .registry import event, needs, no_effect
 from .second_pushes import ErfurtPush
-from .troops import push, pushes
+from .troops import other_cards, push, pushes
 
 
 @event("secret_treaty", can_push("secret_treaty"))
@@ -79,7 +79,7 @@ def _bull_flag(state: State, nation: int, choice: str) -> None:
 
 
 def _ministry_stands(state: State, nation: int) -> bool:
-    return PARLIAMENT not in state.home_used or bool(state.hands[BRITAIN])
+    return PARLIAMENT not in state.home_used or other_cards(state, BRITAIN, "parliamentary_crisis")
 
 
 @event("parliamentary_crisis", needs("parliamentary_crisis", _ministry_stands))

@@ -57,7 +57,7 @@ from ..war.pacts import BreakPact
 from .questions import NONE, answer, nation_names, nation_of, put
 from .registry import When, event, needs, no_effect
 from .second_pushes import SecondPush
-from .troops import levy, own_areas, push, pushes, wear
+from .troops import levy, other_cards, own_areas, push, pushes, wear
 from .windows import window
 
 GUSTAV = LEADER_NUMBER["gustav"]
@@ -115,7 +115,7 @@ def rothschilds(state: State, nation: int) -> None:
 
 
 def _others_with_cards(state: State, nation: int) -> list[int]:
-    return [n for n in range(NATION_COUNT) if n != FRANCE and state.hands[n]]
+    return [n for n in range(NATION_COUNT) if n != FRANCE and other_cards(state, n, "fouche")]
 
 
 @event("fouche", lambda state, nation: None if _others_with_cards(state, nation) else no_effect("fouche"))

@@ -39,7 +39,7 @@ from ..war.building import build_ports, room_for, unused_squadrons
 from .marching import BindNewcomers, FreeMarch
 from .questions import NONE, answer, area_names, nation_names, nation_of, put
 from .registry import event, needs, no_effect
-from .troops import enemy_keys, has_troops, levy, own_areas, push, pushes, wear
+from .troops import can_levy, enemy_keys, has_troops, levy, own_areas, push, pushes, wear
 
 HUNGARY = named("pressburg", "budapest", "kaschau", "debrecen", "temesvar", "hermannstadt", "zagreb")
 ADMIRALTY_ZONES = 6
@@ -59,7 +59,11 @@ def the_emperor_commands(state: State, nation: int) -> None:
     state.then(FreeMarch(NAPOLEON))
 
 
-@event("grande_armee", needs("grande_armee", lambda state, nation: own_areas(state, FRANCE)))
+def _can_raise(state: State) -> bool:
+    return can_levy(state, FRANCE, own_areas(state, FRANCE)) or bool(_returns(state, RETURNING))
+
+
+@event("grande_armee", needs("grande_armee", lambda state, nation: _can_raise(state)))
 def grande_armee(state: State, nation: int) -> None:
     """Four points, or six pieces back from Regroup."""
     ways = ("build", "regroup") if _returns(state, RETURNING) else ("build",)
@@ -149,7 +153,10 @@ def russian_winter(state: State, nation: int) -> None:
 
 @event(
     "hungarian_insurrection",
-    needs("hungarian_insurrection", lambda state, nation: own_areas(state, AUSTRIA) & HUNGARY),
+    needs(
+        "hungarian_insurrection",
+        lambda state, nation: can_levy(state, AUSTRIA, own_areas(state, AUSTRIA) & HUNGARY),
+    ),
 )
 def hungarian_insurrection(state: State, nation: int) -> None:
     """Three points in Hungary, five if Vienna is lost."""
@@ -163,7 +170,12 @@ def capital_lost(state: State, nation: int) -> bool:
     return bool(foes >> controller(state, capital) & 1 or areas_with(state, foes) >> capital & 1)
 
 
-@event("landwehr", needs("landwehr", lambda state, nation: own_areas(state, PRUSSIA) & HOME[PRUSSIA]))
+@event(
+    "landwehr",
+    needs(
+        "landwehr", lambda state, nation: can_levy(state, PRUSSIA, own_areas(state, PRUSSIA) & HOME[PRUSSIA])
+    ),
+)
 def landwehr(state: State, nation: int) -> None:
     """Three points in Prussia, five if Berlin is in enemy hands; two in an area at most."""
     lost = enemies(state, PRUSSIA) >> controller(state, CAPITALS[PRUSSIA][0]) & 1
@@ -172,7 +184,7 @@ def landwehr(state: State, nation: int) -> None:
 
 def _guerrillas_possible(state: State, nation: int) -> bool:
     worn = has_troops(state, HOME[SPAIN], enemies(state, SPAIN), flags=True)
-    return worn or bool(own_areas(state, SPAIN) & named("madrid"))
+    return worn or can_levy(state, SPAIN, own_areas(state, SPAIN) & named("madrid"))
 
 
 @event("guerrillas", needs("guerrillas", _guerrillas_possible))
@@ -185,7 +197,10 @@ def guerrillas(state: State, nation: int) -> None:
         levy(state, SPAIN, 2, own_areas(state, SPAIN) & named("madrid"))
 
 
-@event("holy_war", needs("holy_war", lambda state, nation: own_areas(state, TURKEY) & HOME[TURKEY]))
+@event(
+    "holy_war",
+    needs("holy_war", lambda state, nation: can_levy(state, TURKEY, own_areas(state, TURKEY) & HOME[TURKEY])),
+)
 def holy_war(state: State, nation: int) -> None:
     """Four points in two Turkish areas at most, bound to Turkey for this Impulse."""
     areas = own_areas(state, TURKEY) & HOME[TURKEY]

@@ -26,7 +26,7 @@ from ..war.flags import EventFlag
 from .lands import PORTUGAL, RHINE
 from .questions import NONE, answer, area_names, put
 from .registry import event, needs, no_effect
-from .troops import levy, own_areas, push, pushes
+from .troops import can_levy, levy, own_areas, push, pushes
 
 WARSAW = read_area("warsaw")
 EVERYBODY = 511
@@ -62,7 +62,10 @@ def _room_for_legion(state: State) -> int:
     return named("hanover") & own or own & HOME[BRITAIN] & PORTS
 
 
-@event("kings_german_legion", needs("kings_german_legion", lambda state, nation: _room_for_legion(state)))
+@event(
+    "kings_german_legion",
+    needs("kings_german_legion", lambda state, nation: can_levy(state, BRITAIN, _room_for_legion(state))),
+)
 def kings_german_legion(state: State, nation: int) -> None:
     """Three points in British Hanover or a Home port; two Zones of a Convoy free."""
     levy(state, BRITAIN, 3, _room_for_legion(state))
@@ -82,8 +85,13 @@ def _lost_portugal(state: State) -> int:
     return PORTUGAL & enemy_areas(state, BRITAIN) & ~areas_with(state, EVERYBODY)
 
 
-def _levies_possible(state: State, nation: int) -> int:
-    return own_areas(state, BRITAIN) & PORTUGAL | _lost_portugal(state)
+def _levies_possible(state: State, nation: int) -> bool:
+    return can_levy(state, BRITAIN, own_areas(state, BRITAIN) & PORTUGAL) or bool(_lost_portugal(state))
+
+
+def _can_drill(state: State) -> bool:
+    areas = own_areas(state, PRUSSIA) & HOME[PRUSSIA]
+    return can_levy(state, PRUSSIA, areas) or bool(areas and callable_leaders(state, PRUSSIA))
 
 
 @event("portuguese_levies", needs("portuguese_levies", _levies_possible))
@@ -94,7 +102,12 @@ def portuguese_levies(state: State, nation: int) -> None:
     state.then(*[EventFlag(BRITAIN, area, "event") for area in lost])
 
 
-@event("opolchenie", needs("opolchenie", lambda state, nation: own_areas(state, RUSSIA) & HOME[RUSSIA]))
+@event(
+    "opolchenie",
+    needs(
+        "opolchenie", lambda state, nation: can_levy(state, RUSSIA, own_areas(state, RUSSIA) & HOME[RUSSIA])
+    ),
+)
 def opolchenie(state: State, nation: int) -> None:
     """Four points in one Russian area; six in two with the enemy in Russia."""
     invaded = bool(areas_with(state, enemies(state, RUSSIA)) & HOME[RUSSIA])
@@ -104,7 +117,7 @@ def opolchenie(state: State, nation: int) -> None:
 
 @event(
     "krumper_system",
-    needs("krumper_system", lambda state, nation: own_areas(state, PRUSSIA) & HOME[PRUSSIA]),
+    needs("krumper_system", lambda state, nation: _can_drill(state)),
 )
 def krumper_system(state: State, nation: int) -> None:
     """Three points and a leader for Prussia; five once it has been conquered."""

@@ -33,7 +33,7 @@ from .after import AfterRising
 from .lands import COLD, DUTCH, GREAT_BRITAIN, NAPLES, OLD_FRANCE
 from .questions import NONE, answer, area_names, nation_names, nation_of, put
 from .registry import event, needs, no_effect
-from .troops import has_troops, levy, wear
+from .troops import can_levy, has_troops, levy, other_cards, wear
 
 EVERYBODY = 511
 
@@ -50,7 +50,10 @@ def calabrian_brigands(state: State, nation: int) -> None:
 
 def _tyrol_stirs(state: State, nation: int) -> bool:
     worn = has_troops(state, named("innsbruck", "salzburg"), enemies(state, AUSTRIA), flags=True)
-    return worn or not areas_with(state, enemies(state, AUSTRIA)) & named("innsbruck")
+    innsbruck = named("innsbruck")
+    if worn or areas_with(state, enemies(state, AUSTRIA)) & innsbruck:
+        return worn
+    return not state.held[AUSTRIA] & innsbruck or can_levy(state, AUSTRIA, innsbruck)
 
 
 @event("tyrolean_revolt", needs("tyrolean_revolt", _tyrol_stirs))
@@ -253,7 +256,8 @@ def _is_abroad(state: State) -> bool:
 
 
 def _plot_possible(state: State, nation: int) -> bool:
-    return _is_abroad(state) or (bool(state.hands[FRANCE]) and not sp_at(state, FRANCE, read_area("paris")))
+    empty = not sp_at(state, FRANCE, read_area("paris"))
+    return _is_abroad(state) or (empty and other_cards(state, FRANCE, "malet_conspiracy"))
 
 
 @event("malet_conspiracy", needs("malet_conspiracy", _plot_possible))
@@ -279,7 +283,7 @@ def _prices_of_order(state: State, nation: int) -> list[str]:
     abroad = members(state.present[BRITAIN] & ~GREAT_BRITAIN)
     strength = sum(sp_at(state, BRITAIN, area) for area in abroad)
     options = ["troops"] if strength >= 2 else []
-    return [*options, "card"] if state.hands[BRITAIN] else options
+    return [*options, "card"] if other_cards(state, BRITAIN, "luddites") else options
 
 
 @event("luddites", needs("luddites", _prices_of_order))

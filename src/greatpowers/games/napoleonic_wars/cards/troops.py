@@ -9,7 +9,8 @@ from ..board import HOME, KEYS, SHARED, members
 from ..control import areas_with, held_by
 from ..names import NATION_COUNT, NATIONS, NO_CONSUL, NO_NATION, PACT, POWERS
 from ..relations import enemies, is_proxy
-from ..state import State
+from ..state import State, sp_at
+from ..war.building import room_for, sp_left
 from ..war.consuls import EVENT, MoveConsul, consul_refusal
 from ..war.free_troops import PlaceFree
 
@@ -23,6 +24,18 @@ def own_areas(state: State, nation: int) -> int:
 def enemy_keys(state: State, nation: int) -> int:
     """Keys in the hands of a nation's enemies, as a mask."""
     return held_by(state, enemies(state, nation)) & KEYS
+
+
+def can_levy(state: State, nation: int, areas: int) -> bool:
+    """Is there an area to place free strength in, and any to place? [6.11]"""
+    if sp_left(state, nation) > 0:
+        return any(room_for(state, nation, area, 1) for area in members(areas))
+    return bool(areas) and any(sp_at(state, nation, area) for area in members(state.present[nation]))
+
+
+def other_cards(state: State, nation: int, card: str) -> bool:
+    """Does the nation hold anything besides the card that is played?"""
+    return any(held != card for held in state.hands[nation])
 
 
 def levy(state: State, nation: int, count: int, areas: int, most_each: int = 0, most_areas: int = 0) -> None:
