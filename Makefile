@@ -14,7 +14,7 @@ terminal: $(READY)
 	@$(BIN)/greatpowers play diplomacy
 
 #: Tests of the parts whose coverage is held up.
-COVERED = tests/engine tests/games/diplomacy tests/conformance
+COVERED = tests/engine tests/games/diplomacy tests/bots tests/cli
 
 test: $(READY) system lint web-test client
 	@$(PYTEST) -m "not slow" $(COVERED) --cov --cov-report=term:skip-covered --cov-fail-under=95
