@@ -12,7 +12,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-SEATS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
+#: Who sits at a table of each game.
+SEATS = {
+    "diplomacy": ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"),
+    "paths-of-glory": ("ap", "cp"),
+}
 
 
 class Part(msgspec.Struct):
@@ -26,8 +30,17 @@ class Pick(msgspec.Struct):
     orders: list[Part]
 
 
+class Folded(msgspec.Struct):
+    heads: list[str]
+    tails: list[str]
+
+
 class Asked(msgspec.Struct):
-    picks: list[Pick]
+    """What a question offers: orders to put together, or whole answers."""
+
+    picks: list[Pick] = []
+    options: list[str] = []
+    folded: list[Folded] = []
 
 
 class Refused(msgspec.Struct):
@@ -54,6 +67,10 @@ class Tally:
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
+        #: From sending a decision until the fresh view and question are with a player of the table.
+        self.views: list[float] = []
+        #: When the last decision of a table was sent.
+        self.sent: dict[str, float] = {}
         self.errors: dict[str, int] = {}
         self.messages = 0
 
@@ -115,12 +132,12 @@ class Player:
             return
         self._number += 1
         request = f"{self.seat}-{self._number}-{random.getrandbits(32):x}"
-        text = some_orders(self._asked)
+        text = some_answer(self._asked)
         answer: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
         self._waiting[request] = answer
         self.unanswered.add(request)
         said = {"type": "decide", "request": request, "revision": self.revision, "text": text}
-        begun = time.perf_counter()
+        begun = self._tally.sent[self.table] = time.perf_counter()
         await line.send(msgspec.json.encode(said).decode())
         heard = await asyncio.wait_for(answer, 60)
         self._tally.seconds.append(time.perf_counter() - begun)
@@ -138,8 +155,20 @@ class Player:
                 self.revision = heard.revision
             if heard.type in ("snapshot", "update") and not isinstance(heard.question, msgspec.UnsetType):
                 self._asked = heard.question
+            if heard.type == "update" and self.table in self._tally.sent:
+                self._tally.views.append(time.perf_counter() - self._tally.sent[self.table])
             if heard.type == "answer" and heard.request in self._waiting:
                 self._waiting.pop(heard.request).set_result(heard)
+
+
+def some_answer(asked: Asked) -> str:
+    """A random lawful answer."""
+    if asked.picks:
+        return some_orders(asked)
+    if asked.folded and (not asked.options or random.random() < 0.8):
+        fold = random.choice(asked.folded)
+        return f"{random.choice(fold.heads)} {random.choice(fold.tails)}"
+    return random.choice(asked.options) if asked.options else "none"
 
 
 def some_orders(asked: Asked) -> str:
@@ -156,25 +185,25 @@ def some_orders(asked: Asked) -> str:
     return "; ".join(chosen) or "none"
 
 
-async def seated(address: str, games: int, tally: Tally) -> list[Player]:
-    """So many tables of seven people who have joined them."""
+async def seated(address: str, games: int, tally: Tally, game: str = "diplomacy") -> list[Player]:
+    """So many tables with a person in every seat."""
     gate = asyncio.Semaphore(16)
 
     async def table(number: int) -> list[Player]:
         async with gate:
-            return await _table(address, number, tally)
+            return await _table(address, number, tally, game)
 
     return [player for group in await asyncio.gather(*map(table, range(games))) for player in group]
 
 
-async def _table(address: str, number: int, tally: Tally) -> list[Player]:
+async def _table(address: str, number: int, tally: Tally, game: str) -> list[Player]:
     players = []
     table = ""
-    for seat in SEATS:
+    for seat in SEATS[game]:
         async with httpx.AsyncClient(base_url=address, headers={"X-GP-Request": "1"}, timeout=120) as client:
             await _post(client, "/api/guests", {"name": f"{seat} {number}", "language": "en"})
             if not table:
-                wish = {"game": "diplomacy", "public": True, "seats": {seat: "me"}}
+                wish = {"game": game, "public": True, "seats": {seat: "me"}}
                 table = (await _post(client, "/api/tables", wish))["id"]
             else:
                 await _post(client, f"/api/tables/{table}/join", {"seat": seat})

@@ -1,8 +1,8 @@
-"""Load: live games of Diplomacy with seven scripted players each, on a server started for it. Run:
-bench/load.py
+"""Load: live games with a scripted player in every seat, on a server started for it. Run: bench/load.py
 
-Every player decides about once in ten seconds for a bounded time. Printed: how long a decision took from
-sending to acknowledgement, errors, what was lost, CPU and memory of the server.
+Every player who is asked decides about once in ten seconds for a bounded time. Printed: how long a decision
+took from sending to acknowledgement and until the fresh view and question were with the players, errors,
+what was lost, CPU and memory of the server.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from clients import Player, Tally, seated
+from clients import SEATS, Player, Tally, seated
 from housekeeping import Server
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="diplomacy", choices=sorted(SEATS))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--every", type=float, default=10.0, help="seconds between two decisions of a player")
@@ -32,18 +33,18 @@ def main() -> None:
         server = Server(Path(folder), database=asked.database)
         started = server.start()
         try:
-            found = uvloop.run(measure(server, asked.games, asked.seconds, asked.every))
+            found = uvloop.run(measure(server, asked.game, asked.games, asked.seconds, asked.every))
         finally:
             server.stop()
     found["start_seconds"] = round(started, 2)
     print(json.dumps(found, indent=2) if asked.json else "\n".join(f"{k:>24} {v}" for k, v in found.items()))
 
 
-async def measure(server: Server, games: int, seconds: int, every: float) -> dict[str, Any]:
+async def measure(server: Server, game: str, games: int, seconds: int, every: float) -> dict[str, Any]:
     """Seat everybody, let them play, count."""
     tally = Tally()
     begun = time.perf_counter()
-    players = await seated(server.address, games, tally)
+    players = await seated(server.address, games, tally, game)
     await all_come(players)
     seated_in = time.perf_counter() - begun
     cpu_before, memory_before = server.figures()
@@ -54,6 +55,7 @@ async def measure(server: Server, games: int, seconds: int, every: float) -> dic
             tally.error(repr(result)[:120])
     cpu_after, memory_after = server.figures()
     return {
+        "game": game,
         "games": games,
         "players": len(players),
         "seating_seconds": round(seated_in, 1),
@@ -61,6 +63,7 @@ async def measure(server: Server, games: int, seconds: int, every: float) -> dic
         "decisions": len(tally.seconds),
         "per_second": round(len(tally.seconds) / seconds, 1),
         **{f"p{share}_ms": round(_percentile(tally.seconds, share) * 1000, 1) for share in (50, 95, 99)},
+        **{f"view_p{share}_ms": round(_percentile(tally.views, share) * 1000, 1) for share in (50, 95, 99)},
         "slowest_ms": round(max(tally.seconds, default=0) * 1000, 1),
         "messages_received": tally.messages,
         "errors": tally.errors,
