@@ -27,6 +27,7 @@ from .api import (
     school,
     sockets,
     study_paths_of_glory,
+    table_napoleonic_wars,
     takebacks,
 )
 from .api import house as house_api
@@ -65,6 +66,7 @@ def create_app(settings: Settings) -> Litestar:
         *paths_of_glory.HANDLERS,
         *school.HANDLERS,
         *study_paths_of_glory.HANDLERS,
+        *table_napoleonic_wars.HANDLERS,
         *sockets.HANDLERS,
         *house_api.HANDLERS,
         client_page,

@@ -39,6 +39,11 @@ def clock_of_phase(
     return _running(pace, stage, now, is_first)
 
 
+def has_left_stage(pace: Pace, wire: GameWire, match: Match, clock: Clock) -> bool:
+    """Is the running stage none of the phase any more, because somebody else is asked?"""
+    return bool(clock.stage) and clock.stage not in stages_of(pace, wire.stages(match.view(None)))
+
+
 def _running(pace: Pace, stage: str, now: datetime, is_first: bool = False) -> Clock:
     ends = stage_ends(pace, stage, now, is_first)
     moment = None if ends is None else ends.timestamp()

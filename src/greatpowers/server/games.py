@@ -13,10 +13,15 @@ from ..games.table import find_game
 from .problems import Problem
 from .wire import GameWire
 from .wire_diplomacy import DiplomacyWire
+from .wire_napoleonic_wars import NapoleonicWarsWire
 from .wire_paths_of_glory import PathsOfGloryWire
 
 #: A game without a wire is not served, even if the terminal knows it already.
-_WIRES: Final[dict[str, GameWire]] = {"diplomacy": DiplomacyWire(), "paths-of-glory": PathsOfGloryWire()}
+_WIRES: Final[dict[str, GameWire]] = {
+    "diplomacy": DiplomacyWire(),
+    "paths-of-glory": PathsOfGloryWire(),
+    "napoleonic-wars": NapoleonicWarsWire(),
+}
 
 #: The level that stands in for somebody unless another is asked for.
 STANDIN_LEVEL: Final = "regular"

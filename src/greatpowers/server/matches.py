@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from ..engine.errors import GreatPowersError
-from .clocks import clock_of_phase
+from .clocks import clock_of_phase, has_left_stage
 from .metrics import DECISIONS, SECONDS_TO_DECIDE
 from .problems import Problem, not_found, refused
 from .seating import reseated
@@ -296,7 +296,8 @@ def _after(table: Table, step: Step, now: datetime) -> _After:
         result=dict(match.result) if over else about.result,
         finished=now.timestamp() if over else about.finished,
     )
-    clock = clock_of_phase(about.pace, table.playing().wire, match, now) if step.began_phase else None
+    starts = step.began_phase or has_left_stage(about.pace, table.playing().wire, match, table.clock)
+    clock = clock_of_phase(about.pace, table.playing().wire, match, now) if starts else None
     return _After(changed, clock, _seats_after(table, step, changed.digest))
 
 

@@ -1,0 +1,159 @@
+"""The Napoleonic Wars on the wire: the view by plain ids, questions as the texts of their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from ..engine.errors import Refusal
+from ..engine.events import Event, Recorded
+from ..engine.frames import Frame
+from ..engine.match import Question
+from ..games.napoleonic_wars.board import AREA_COUNT, PLACES
+from ..games.napoleonic_wars.events import ImpulseBegan, PhaseBegan, TurnBegan
+from ..games.napoleonic_wars.names import NATION_COUNT, NATIONS, YEARS
+from ..games.napoleonic_wars.rules import rules_of
+from ..games.napoleonic_wars.view import View
+from .wire import Digest
+from .wire_napoleonic_wars_board import board_fields
+from .wire_napoleonic_wars_questions import question_on_wire
+
+#: Seats that change hands where a bid was won by the player of the other side. [4.3]
+_EXCHANGED: Final = {"france": "britain", "britain": "france"}
+
+
+class LastImpulse:
+    """Whose Impulse began last: what happened since is the first thing its reader wants to know."""
+
+    def __init__(self) -> None:
+        self._nation = ""
+
+    def add(self, events: Iterable[Recorded]) -> None:
+        for recorded in events:
+            if isinstance(recorded.event, ImpulseBegan):
+                self._nation = recorded.event.nation
+
+    def last(self) -> str:
+        return self._nation
+
+
+class NapoleonicWarsWire:
+    """Europe for two to five in the browser."""
+
+    #: Nobody talks through the rules of this game.
+    talk_word = "talk"
+    private_words: frozenset[str] = frozenset()
+
+    def phase(self, view: View) -> str:
+        """`1805.2.france`: year, round and whose Impulse it is; `1807.0.peace` between the rounds."""
+        table = view.table
+        what = NATIONS[table["active"]] if table["active"] >= 0 else table["phase"] or "opening"
+        return f"{YEARS[table['turn'] - 1]}.{table['round'] if table['phase'] == 'rounds' else 0}.{what}"
+
+    def stages(self, view: View) -> tuple[str, ...]:
+        """Whoever is asked in the Impulse of somebody else has a time of his own. [6.14]"""
+        asked, active = asked_seat(view), view.table["active"]
+        if not asked or active < 0 or asked == view.nations[active].seat:
+            return ("action",)
+        return (f"response:{asked}",)
+
+    def talk_is_closed(self, view: View, stage: str) -> Refusal | None:
+        return None
+
+    def missed_answer(self, question: Question) -> str:
+        """The first answer, which is to do nothing wherever that is allowed."""
+        return question.choice.write(question.offer[0])
+
+    def told(self) -> LastImpulse:
+        return LastImpulse()
+
+    def board(self, view: View, last: Any) -> dict[str, Any]:
+        return {**board_fields(view), "phase": self.phase(view), "last": last}
+
+    def flow(self, view: View, stage: str) -> dict[str, Any]:
+        return {"asked": _asked(view), "ready": [], "press_open": False}
+
+    def private(self, view: View) -> dict[str, Any]:
+        """Hands of the nations the seat runs, cards they keep aside, windows it is passed over in."""
+        passing = view.table["auto_pass"].get(view.seat or "", ())
+        return {
+            "hands": {seen.nation: list(seen.hand) for seen in view.nations if seen.is_open},
+            "aside": {seen.nation: list(seen.aside) for seen in view.nations if seen.aside},
+            "auto_pass": list(passing),
+        }
+
+    def letters(self, view: View, since: int = 0) -> list[Any]:
+        return []
+
+    def opened(self, views: Mapping[str, View], events: Iterable[Event]) -> dict[str, Any]:
+        hands = {
+            seen.nation: list(seen.hand) for view in views.values() for seen in view.nations if seen.hand
+        }
+        return {"hands": hands, "aside": {}, "auto_pass": [], "press": []}
+
+    def question(self, question: Question, view: View) -> dict[str, Any]:
+        return question_on_wire(question, view)
+
+    def reads(self, option: Any) -> list[str]:
+        return []
+
+    def digest(self, view: View) -> Digest:
+        seats = rules_of(view.table["scenario"], view.table["options"]).seats
+        return Digest(
+            phase=self.phase(view),
+            asked=_asked(view),
+            ready=[],
+            scores={seat: {"points": view.points[seat]} for seat in seats},
+            active=list(seats),
+            board={"stacks": _stacks(view), "flags": _flags(view), "turn": view.table["turn"]},
+            seating=dict(_EXCHANGED) if view.table["seats_exchanged"] else {},
+        )
+
+    def is_letter(self, event: Event) -> bool:
+        return False
+
+    def readers(self, recorded: Recorded, seats: Sequence[str]) -> list[str]:
+        return []
+
+    def is_phase_start(self, event: Event) -> str:
+        match event:
+            case ImpulseBegan():
+                return event.nation
+            case PhaseBegan():
+                return event.phase
+            case TurnBegan():
+                return str(event.year)
+            case _:
+                return ""
+
+    def bot_vote(self, view: View, people: Sequence[str]) -> str:
+        return ""
+
+
+def asked_seat(view: View) -> str:
+    """The seat that the question on top of the stack is for; empty if nobody is asked."""
+    top: Frame | None = view.flow[-1][0] if view.flow else None
+    return str(getattr(top, "seat", ""))
+
+
+def _asked(view: View) -> list[str]:
+    seat = asked_seat(view)
+    return [seat] if seat and not view.result else []
+
+
+def _stacks(view: View) -> list[str]:
+    """`paris france 3` for each nation with strength in an area."""
+    sp = view.table["sp"]
+    return [
+        f"{PLACES[area]} {NATIONS[nation]} {sp[area * NATION_COUNT + nation]}"
+        for area in range(AREA_COUNT)
+        for nation in range(NATION_COUNT)
+        if sp[area * NATION_COUNT + nation]
+    ]
+
+
+def _flags(view: View) -> list[str]:
+    """`milan france` for each Flag."""
+    return [
+        f"{PLACES[area]} {NATIONS[nation]}" for area, nation in enumerate(view.table["flag"]) if nation >= 0
+    ]

@@ -1,0 +1,65 @@
+"""What CPs can be spent on, kind by kind: how much the cheapest costs, or why there is none now. [6.3]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ..engine.errors import Refusal
+from ..games.napoleonic_wars.actions import Act, actions, refuse_act
+from ..games.napoleonic_wars.names import NATION_COUNT, NO_CAMP, NO_CONSUL
+from ..games.napoleonic_wars.state import State
+from ..games.napoleonic_wars.turn_changes import restore_purse
+from ..games.napoleonic_wars.war.consuls import RIGHT, Push, row_of
+from ..games.napoleonic_wars.war.declaring import War
+
+#: More Manoeuvres than anything costs.
+_PLENTY: Final = 200
+
+
+def act_rows(state: State, nation: int, offer: Sequence[Act | str]) -> list[dict[str, Any]]:
+    """Every kind of action: its word, how many answers there are, the least price, else the refusal."""
+    by_word: dict[str, list[Act]] = {}
+    for act in offer:
+        if isinstance(act, Act):
+            by_word.setdefault(act.word, []).append(act)
+    return [_row(state, nation, word, by_word.get(word, [])) for word in actions()]
+
+
+def _row(state: State, nation: int, word: str, open_: Sequence[Act]) -> dict[str, Any]:
+    action = actions()[word]
+    if open_:
+        cheapest = min(action.cost(state, nation, act.body) for act in open_)
+        return {"word": word, "count": len(open_), "from": cheapest, "reason": None}
+    refusal = _why_closed(state, nation, word)
+    reason = None if refusal is None else _reason(refusal)
+    return {"word": word, "count": 0, "from": 0, "reason": reason}
+
+
+def _reason(refusal: Refusal) -> dict[str, Any]:
+    return {"message": refusal.message, "rule": refusal.rule, "params": dict(refusal.params), "readings": []}
+
+
+def _why_closed(state: State, nation: int, word: str) -> Refusal | None:
+    """What stands in the way: another purpose of the purse, too little in it, or the rule itself."""
+    action = actions()[word]
+    if state.purse_use and state.purse_use not in action.purses:
+        return Refusal("nw-purse-other-use", "6.3", {"use": state.purse_use})
+    rich = state.copy()
+    restore_purse(rich, _PLENTY, state.purse_use)
+    possible = action.options(rich, nation)
+    if possible:
+        cost = min(action.cost(state, nation, body) for body in possible)
+        return Refusal("nw-purse-short", "6.3", {"cost": (cost + 1) // 2, "left": state.purse // 2})
+    refusals = (refuse_act(rich, nation, Act(word, body)) for body in _typical(state, nation, word))
+    return next((refusal for refusal in refusals if refusal is not None), None)
+
+
+def _typical(state: State, nation: int, word: str) -> list[Any]:
+    """What one would try: its refusal tells why nothing of the kind can be done."""
+    if word == "consul":
+        proxies = [n for n in range(NATION_COUNT) if state.consul_box[n] != NO_CONSUL]
+        return [Push(n, RIGHT, nation if row_of(state, n) < 0 else row_of(state, n)) for n in proxies]
+    if word == "war":
+        return [War(enemy, NO_CAMP) for enemy in range(NATION_COUNT) if enemy != nation]
+    return [None] if word == "deploy" else []

@@ -1,0 +1,232 @@
+"""The Napoleonic Wars over the wire: what a seat is shown and asked, and that nothing hidden gets out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from greatpowers.engine.chance import Stream
+from greatpowers.engine.match import Match, Question
+from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
+from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.rules import SCENARIOS
+from greatpowers.server.wire import encode
+from greatpowers.server.wire_napoleonic_wars import NapoleonicWarsWire
+from greatpowers.server.wire_napoleonic_wars_questions import kind_of
+from server.houses import OpenHouse, Visitor
+
+pytestmark = pytest.mark.anyio
+
+WIRE = NapoleonicWarsWire()
+FIVE = ("france", "britain", "austria", "russia", "prussia")
+#: Decisions of each random game that are looked at.
+_LOOKED_AT = 120
+
+
+async def begun(house: OpenHouse, scenario: str = "1805-5", **more: Any) -> tuple[Visitor, str]:
+    ann = await house.guest("Ann")
+    seats = {"2": FIVE[:2], "3": FIVE[:3], "4": FIVE[:4], "5": FIVE}[scenario[-1]]
+    table = await ann.create(
+        dict.fromkeys(seats, "hotseat"), game="napoleonic-wars", scenario=scenario, **more
+    )
+    return ann, table["id"]
+
+
+def texts_of(told: dict[str, Any]) -> list[str]:
+    """Every answer of a question, folded ones too."""
+    folded = [
+        f"{head} {tail}"
+        for part in told.get("folded", ())
+        for head in part["heads"]
+        for tail in part["tails"]
+    ]
+    return [*told["options"], *folded]
+
+
+def at(match: Match, seed: str, kind: str) -> Question:
+    """Random play until such a question is asked."""
+    stream = Stream(seed)
+    for _ in range(3000):
+        question = match.pending()[0]
+        if kind_of(question.choice) == kind:
+            return question
+        match.decide(question.seat, question.choice.sample(question.offer, stream))
+    raise AssertionError(f"{kind} was never asked")
+
+
+async def test_a_seat_sees_its_own_hands_and_how_many_cards_the_others_hold(house: OpenHouse) -> None:
+    ann, table = await begun(house)
+    while (question := await _asked(ann, table))["kind"] != "play":
+        await ann.order(table, question["seat"], question["options"][0])
+
+    own = (await ann.snapshot(table, "france"))["view"]
+    nobody = (await ann.snapshot(table))["view"]
+
+    assert {"france", "spain"} == set(own["hands"])
+    assert nobody["hands"] == {}
+    sizes = {nation["nation"]: nation["hand_size"] for nation in nobody["nations"]}
+    assert sizes["france"] == len(own["hands"]["france"]) > 0
+
+
+async def _asked(ann: Visitor, table: str) -> dict[str, Any]:
+    seat = (await ann.snapshot(table))["view"]["asked"][0]
+    found: dict[str, Any] = (await ann.snapshot(table, seat))["question"]
+    return found
+
+
+async def test_every_answer_is_a_text_that_is_taken_as_it_stands(house: OpenHouse) -> None:
+    ann, table = await begun(house, "1813-3")
+    for number in range(25):
+        question = await _asked(ann, table)
+        texts = texts_of(question)
+        await ann.order(table, question["seat"], texts[number % len(texts)])
+
+    assert (await ann.snapshot(table))["revision"] >= 25
+
+
+@pytest.mark.parametrize("scenario", [scenario.id for scenario in SCENARIOS])
+def test_nothing_hidden_gets_out(scenario: str) -> None:
+    """What everybody sees is the same however the hidden cards lie; a seat gets no hand of others."""
+    game = NapoleonicWars()
+    stream = Stream(f"secrets of {scenario}")
+    match = Match(game, scenario, {}, seed=scenario)
+    for number in range(_LOOKED_AT):
+        if match.is_over:
+            break
+        question = match.pending()[0]
+        if number % 10 == 0:
+            twin = game.hidden_shuffled(match.state, None, f"{scenario}/{number}")
+            assert encode(WIRE.board(match.view(None), "")) == encode(WIRE.board(game.view(twin, None), ""))
+            _check_hands(match)
+            own = game.hidden_shuffled(match.state, question.seat, f"{scenario}/{number}")
+            told = WIRE.question(question, match.view(question.seat))
+            assert encode(told) == encode(WIRE.question(question, game.view(own, question.seat)))
+        match.decide(question.seat, question.choice.sample(question.offer, stream))
+
+
+def _check_hands(match: Match) -> None:
+    for seat in match.seats:
+        view = match.view(seat)
+        run = {seen.nation for seen in view.nations if seen.seat == seat} | {_looked_at(view, seat)}
+        assert set(WIRE.private(view)["hands"]) <= run
+    assert WIRE.private(match.view(None))["hands"] == {}
+
+
+def _looked_at(view: Any, seat: str) -> str:
+    looked = view.table["looked_at"]
+    return view.nations[looked].nation if view.table["looking"] == seat and looked >= 0 else ""
+
+
+@pytest.mark.parametrize("scenario", ["1805-5", "1812-2"])
+def test_folded_marches_lose_nothing(scenario: str) -> None:
+    match = Match(NapoleonicWars(), scenario, {}, seed="folded")
+    question = at(match, "folded", "act")
+
+    told = WIRE.question(question, match.view(question.seat))
+
+    assert sorted(texts_of(told)) == sorted(question.choice.write(option) for option in question.offer)
+    assert all(len(part["tails"]) == len(part["prices"]) for part in told["folded"])
+    assert len(told["prices"]) == len(told["options"])
+
+
+def test_r6_3_every_kind_of_action_has_a_row_and_closed_ones_say_why() -> None:
+    """Nobody moves a Consul in the first round of 1805; a war costs seven CPs."""
+    match = Match(NapoleonicWars(), "1805-5", {}, seed="rows")
+    question = at(match, "rows", "act")
+
+    rows = {row["word"]: row for row in WIRE.question(question, match.view(question.seat))["acts"]}
+
+    assert rows["consul"]["count"] == 0
+    assert rows["consul"]["reason"]["rule"] == "8.1"
+    assert {"move", "build", "war", "siege", "sail", "patrol", "refit", "convoy", "flag"} <= set(rows)
+    assert all(row["count"] or row["reason"] is None or row["reason"]["rule"] for row in rows.values())
+
+
+def test_r10_11_a_reaction_tells_its_chance() -> None:
+    match = Match(NapoleonicWars(), "1813-4", {}, seed="reaction")
+    question = at(match, "reaction", "reaction")
+
+    told = WIRE.question(question, match.view(question.seat))
+
+    assert set(told["rolls"]) == set(told["options"]) - {"stand"}
+    assert all(
+        0 <= roll["chance"] <= 1 and roll["needs"] == 9 - roll["modifier"] for roll in told["rolls"].values()
+    )
+
+
+def test_r11_2_the_dice_of_a_battle_are_told_by_source() -> None:
+    match = Match(NapoleonicWars(), "1813-4", {}, seed="battle")
+    question = at(match, "battle", "hits")
+
+    battle = WIRE.board(match.view(None), "")["battle"]
+
+    assert question.seat in match.seats
+    for side in battle["sides"]:
+        assert sum(side["parts"].values()) == side["dice"]
+
+
+def test_a_late_seat_gets_an_answer_that_is_allowed() -> None:
+    """Whatever is asked, the clock can answer: it passes where passing is possible."""
+    stream = Stream("late")
+    match = Match(NapoleonicWars(), "1805-4", {}, seed="late")
+    for _ in range(300):
+        if match.is_over:
+            break
+        question = match.pending()[0]
+        answer = WIRE.missed_answer(question)
+        assert match.explain(question.seat, answer) is None
+        if kind_of(question.choice) == "response":
+            assert answer == "pass"
+        match.decide(question.seat, question.choice.sample(question.offer, stream))
+
+
+def test_who_is_asked_in_the_impulse_of_another_has_a_time_of_his_own() -> None:
+    match = Match(NapoleonicWars(), "1805-5", {}, seed="stages")
+    at(match, "stages", "play")
+    own = WIRE.stages(match.view(None))
+    question = at(match, "stages", "response")
+    while question.seat == match.view(None).nations[match.view(None).table["active"]].seat:
+        match.decide(question.seat, "pass")
+        question = at(match, "stages", "response")
+
+    assert own == ("action",)
+    assert WIRE.stages(match.view(None)) == (f"response:{question.seat}",)
+
+
+async def test_the_printed_facts_are_served(house: OpenHouse) -> None:
+    facts = (await house.stranger().get("/api/napoleonic-wars/facts")).json()
+
+    assert facts["leaders"]["napoleon"] == {
+        "names": {"en": "Napoleon", "ru": "Наполеон", "hu": "Napóleon"},
+        "nation": "france",
+        "battle": 4,
+        "command": 8,
+    }
+    assert set(DECK_CARDS) <= set(facts["cards"])
+    assert facts["places"]["paris"]["key"]
+
+
+async def test_r9_a_march_is_planned_with_its_price_and_its_dangers(house: OpenHouse) -> None:
+    """Napoleon from Calais: five areas for five CPs, the fifth a forced march. [9.42]"""
+    ann, table = await begun(house)
+    for _ in range(60):
+        question = await _asked(ann, table)
+        if question["kind"] == "act":
+            break
+        texts = question["options"]
+        await ann.order(table, question["seat"], next((t for t in texts if t.startswith("cp ")), texts[0]))
+    force = "napoleon + 8 france @ calais"
+
+    told = (await ann.post(f"/api/tables/{table}/march", seat="france", force=force)).json()
+    purse = (await ann.snapshot(table))["view"]["purse"]
+
+    assert told["reason"] is None
+    assert all(road["cp"] == len(road["steps"]) <= purse // 2 for road in told["areas"].values())
+    assert told["areas"]["brussels"]["steps"][-1]["to"] == "brussels"
+    forced = [r for r in told["areas"].values() if len(r["steps"]) >= 5]
+    assert all("forced_march" in road["steps"][4]["attrition"] for road in forced)
+    nonsense = await ann.post(f"/api/tables/{table}/march", seat="france", force="napoleon + 8 france @ rome")
+    too_many = await ann.post(f"/api/tables/{table}/march", seat="france", force="10 france @ calais")
+    assert nonsense.status_code == 422
+    assert too_many.json()["reason"]["rule"] == "9.1"
