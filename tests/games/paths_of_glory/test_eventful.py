@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -22,11 +23,14 @@ from greatpowers.games.paths_of_glory.bots.meeting import (
 from greatpowers.games.paths_of_glory.bots.patience import haste, price_of, waits
 from greatpowers.games.paths_of_glory.bots.study import PathsOfGloryStudy
 from greatpowers.games.paths_of_glory.card_facts import CARDS
+from greatpowers.games.paths_of_glory.card_names import VON_BELOW
 from greatpowers.games.paths_of_glory.events import ActionTaken, CombatCardPlayed
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.names import ACTIONS, AP, CP, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.names import ACTIONS, AP, CP, GE, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.phases.redeploying import ChooseRedeployment
+from greatpowers.games.paths_of_glory.redeployment_options import DONE
 from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.units import the
+from greatpowers.games.paths_of_glory.units import NATION, the
 from greatpowers.locale import LANGUAGES, Texts
 
 OPTIONS = {"peace_terms": False, "optional_cards": "all"}
@@ -219,3 +223,22 @@ def test_every_end_has_its_words(why: str) -> None:
     message = PathsOfGloryStudy().why_message({"why": why})
 
     assert all(Texts(language).format(message) for language in LANGUAGES)
+
+
+def test_who_wants_germans_in_italy_may_have_none_to_redeploy() -> None:
+    """With von Below in hand and no German able to move, stopping is weighed like any other answer."""
+    match = Match(PathsOfGlory(), "campaign", OPTIONS, seed="stop")
+    stream = Stream("stop")
+    question = match.pending()[0]
+    while not (question.seat == "cp" and isinstance(question.choice, ChooseRedeployment)):
+        match.decide(question.seat, question.choice.sample(question.offer, stream))
+        (question,) = match.pending()
+    others = [move for move in question.offer if move is not DONE and NATION[move.unit] != GE][:2]
+    state = match.state
+    assert isinstance(state, State)
+    state.hands[CP].append(VON_BELOW)
+
+    answers = [prefer_events(state, replace(question, offer=[*others, DONE]), stream) for _ in range(40)]
+
+    assert DONE in answers
+    assert any(move in answers for move in others)

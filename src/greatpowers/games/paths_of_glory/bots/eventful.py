@@ -181,7 +181,9 @@ def _path(state: State, question: Question, stream: Stream) -> Any:
 
 
 def _pull(state: State, unit: int, goal: int) -> int:
-    """How much a unit is drawn to a space."""
+    """How much a unit is drawn to a space; little to a box, or to staying where it is."""
+    if unit < 0 or goal < 0:
+        return 2
     weight = 2 + 16 * (meeting_places(state, unit) >> goal & 1)
     points = rules(state).vp_spaces >> goal & 1
     if NATION[unit] == RU:
