@@ -19,13 +19,13 @@ def test_two_players_share_a_screen_and_see_nothing_of_each_other(visitor):
     page = anna.goto(f"/table/{table['id']}")
     screen = DiplomacyTable(page)
 
-    first = page.get_by_role("button", name=re.compile("England|France"))
-    first.click()
+    page.get_by_role("button", name=re.compile("^Open: (England|France)$")).click()
     screen.ready()
     mine = "England" if page.locator(".slip[data-power=England]").count() else "France"
     screen.all_hold_and_seal()
 
-    curtain = page.get_by_role("button", name="France" if mine == "England" else "England")
+    other = "France" if mine == "England" else "England"
+    curtain = page.get_by_role("button", name=f"Open: {other}", exact=True)
     expect(curtain).to_be_visible()
     expect(page.locator(".slip")).to_have_count(0)
     curtain.click()
@@ -35,7 +35,10 @@ def test_two_players_share_a_screen_and_see_nothing_of_each_other(visitor):
     assert page.locator(".arrow").count() == 0
     screen.all_hold_and_seal()
 
-    expect(page.get_by_role("button", name=re.compile("England|France")).first).to_be_visible(timeout=30_000)
+    screen.leave_resolution()
+    screen.phase("Autumn 1901")
+    expect(page.locator(f".slip[data-power={other}]")).to_have_count(3)
+    expect(page.locator(f".slip[data-power={mine}]")).to_have_count(0)
 
 
 def test_in_a_sandbox_one_person_orders_for_everybody(visitor):

@@ -65,6 +65,19 @@ async def test_a_record_comes_back_as_the_same_game(any_house: OpenHouse) -> Non
     assert again == json.loads(data)
 
 
+async def test_a_record_keeps_its_name_and_may_be_given_one(house: OpenHouse) -> None:
+    ann, _, table = await finished_game(house)
+    record = (await ann.get(f"/api/tables/{table}/record")).json()
+    cili = await house.guest("Cili")
+
+    named = (await cili.client.post("/api/records?title=file", content=json.dumps(record))).json()
+    del record["title"]
+    given = (await cili.client.post("/api/records?title=file", content=json.dumps(record))).json()
+
+    assert named["title"] == (await ann.get(f"/api/tables/{table}")).json()["title"]
+    assert given["title"] == "file"
+
+
 async def test_an_unfinished_record_becomes_a_sandbox(house: OpenHouse) -> None:
     ann, _, table = await finished_game(house)
     record = (await ann.get(f"/api/tables/{table}/record")).json()

@@ -32,6 +32,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     nonces: dict[str, str] = {}
     position: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
+    title: str = ""
 
 
 def record_of(match: Match, *, reveal_seed: bool = True) -> Record:

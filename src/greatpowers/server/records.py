@@ -54,17 +54,22 @@ class Records:
         """The record of a finished game, or of a sandbox for its owner."""
         if not is_own_sandbox(table, person):
             check_open(table, person, self._matches.now().timestamp())
-        return write_record(record_of(table.playing().match))
+        record = record_of(table.playing().match)
+        record.title = table.about.title
+        return write_record(record)
 
-    async def import_(self, data: bytes, person: Person) -> Table:
-        """A record as a table: finished, or a sandbox in which the person plays on for everybody."""
+    async def import_(self, data: bytes, person: Person, title: str = "") -> Table:
+        """A record as a table: finished, or a sandbox in which the person plays on for everybody.
+
+        The title is for a record that has none of its own.
+        """
         try:
             checked = await self._workers.run(_SECONDS, check_record, data)
         except WorkFailed:
             raise Problem(422, "record-unusable", "the record takes too long to replay") from None
         if checked.record is None:
             raise Problem(422, "record-unusable", checked.problem, params={"problem": checked.problem})
-        return await self._sandbox(checked.record, "", person)
+        return await self._sandbox(checked.record, checked.record.title or title, person)
 
     async def fork(self, table: Table, person: Person, row: int) -> Table:
         """A sandbox that begins where the game stood after a row; of a running game only what is public."""

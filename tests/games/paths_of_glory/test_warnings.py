@@ -8,6 +8,7 @@ from turns import GAME
 
 from greatpowers.engine.match import Match
 from greatpowers.games.paths_of_glory.names import AP, CP
+from greatpowers.games.paths_of_glory.occupation import march
 from greatpowers.games.paths_of_glory.warnings import (
     bare_reserves,
     before_action,
@@ -78,6 +79,14 @@ def test_r9_2_8_an_activated_space_that_nobody_left_is_named():
     state.moved |= 1 << unit(state, "ge_2@kassel")
 
     assert [w.params["space"] for w in wasted_marks(state)] == ["essen"]
+
+
+def test_r9_2_8_a_space_that_one_of_two_units_left_is_not_wasted():
+    """The one that stays behind was activated with the other."""
+    state = mark(board({"essen": ["ge_1", "ge_2"], "kassel": ["ge_3"]}), "essen", "kassel")
+    march(state, [unit(state, "ge_1@essen")], numbers(["essen", "koblenz"]))
+
+    assert [w.params["space"] for w in wasted_marks(state)] == ["kassel"]
 
 
 def test_an_answer_is_warned_of_before_it_is_given() -> None:

@@ -107,7 +107,8 @@ export const timeline = (id: string, seat: string | null) =>
 export const fork = (id: string, decision: number | null, seat: string | null = null) =>
   call<TableDetail>("POST", at(id, "/fork"), { at: decision, seat: seat ?? "" });
 export const verification = (id: string) => call<Verification>("GET", at(id, "/verification"));
-export const importRecord = (record: unknown) => call<TableDetail>("POST", "/api/records", record);
+/** A record as a table; the title is for one that has none. */
+export const importRecord = (record: unknown, title: string) => call<TableDetail>("POST", `/api/records${query({ title: title.slice(0, 80) })}`, record);
 export const recordUrl = (id: string) => at(id, "/record");
 export const pictureUrl = (id: string, kind: "svg" | "png", look: { seat?: string | null; at?: number | null; language?: string; theme?: string }) =>
   at(id, `/map.${kind}${query(look)}`);

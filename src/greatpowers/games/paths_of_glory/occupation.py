@@ -19,7 +19,7 @@ from .changes import (
 )
 from .names import AP, CP
 from .near_east import note_crossing
-from .round_changes import note_moved
+from .round_changes import note_left, note_moved
 from .state import State, controller, has_fort, is_besieged
 from .supply import occupied
 from .units import ANA_CORPS, IS_ARMY, SIDE
@@ -70,6 +70,7 @@ def march(state: State, units: Sequence[int], path: Sequence[int]) -> None:
     enter_space(state, units, path[-1])
     after_leaving(state, path[0], by_choice=True)
     note_moved(state, mask_of(units))
+    note_left(state, path[0])
 
 
 def pass_through(state: State, units: Sequence[int], space: int) -> None:

@@ -79,7 +79,7 @@ def _put_round(state: State, view: View) -> None:
     marks = view.in_round
     state.ops_left = marks.ops_left
     state.marked_move, state.marked_attack = named(*marks.marked_move), named(*marks.marked_attack)
-    state.assaulted = named(*marks.assaulted)
+    state.assaulted, state.left = named(*marks.assaulted), named(*marks.left)
     state.ready = mask_of(marks.ready)
     state.moved, state.attacked = mask_of(marks.moved), mask_of(marks.attacked)
     state.sortied, state.retreated = mask_of(marks.sortied), mask_of(marks.retreated)

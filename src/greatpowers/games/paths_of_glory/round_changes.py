@@ -65,7 +65,7 @@ def end_rounds(state: State) -> None:
 
 def _clear_round(state: State) -> None:
     state.ops_left = 0
-    state.marked_move = state.marked_attack = 0
+    state.marked_move = state.marked_attack = state.left = 0
     state.ready = state.moved = state.attacked = state.sortied = state.assaulted = state.retreated = 0
     state.entrenching = ()
     state.sud_army_at = -1
@@ -113,6 +113,12 @@ def use_sud_army(state: State, space: int) -> None:
 
 def note_moved(state: State, units: int) -> None:
     state.moved |= units
+    state.touch()
+
+
+def note_left(state: State, space: int) -> None:
+    """Somebody has marched out of this space. [9.2.8]"""
+    state.left |= 1 << space
     state.touch()
 
 

@@ -148,6 +148,8 @@ class State(GameState):
     #: Units in supply when their space was activated: the others may neither move nor attack. [14.1.1.1]
     ready: int = 0
     moved: int = 0
+    #: Spaces somebody has marched out of. [9.2.8]
+    left: int = 0
     attacked: int = 0
     #: Those that attacked another space than their own: no besiegers any more this round. [15.2.3]
     sortied: int = 0
@@ -202,7 +204,7 @@ class State(GameState):
             self.marked_move,
             self.marked_attack,
         )
-        twin.ready = self.ready
+        twin.ready, twin.left = self.ready, self.left
         twin.moved, twin.attacked, twin.sortied = self.moved, self.attacked, self.sortied
         twin.assaulted = self.assaulted
         twin.retreated, twin.entrenching = self.retreated, self.entrenching

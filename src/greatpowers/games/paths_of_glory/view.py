@@ -74,6 +74,7 @@ class RoundView:
     marked_move: tuple[str, ...]
     marked_attack: tuple[str, ...]
     assaulted: tuple[str, ...]
+    left: tuple[str, ...]
     ready: tuple[int, ...]
     moved: tuple[int, ...]
     attacked: tuple[int, ...]
@@ -212,6 +213,7 @@ def _round_view(state: State) -> RoundView:
         marked_move=_names(state.marked_move),
         marked_attack=_names(state.marked_attack),
         assaulted=_names(state.assaulted),
+        left=_names(state.left),
         ready=tuple(members(state.ready)),
         moved=tuple(members(state.moved)),
         attacked=tuple(members(state.attacked)),

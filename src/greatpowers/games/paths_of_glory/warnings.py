@@ -87,7 +87,7 @@ def wasted_marks(state: State) -> list[Reason]:
     """Activated spaces whose units have not moved: to end movement now wastes what they cost. [9.2.8]"""
     idle = [
         space
-        for space in members(state.marked_move)
+        for space in members(state.marked_move & ~state.left)
         if any((state.ready & ~state.moved) >> unit & 1 for unit in state.at[space])
         and not any(state.moved >> unit & 1 for unit in state.at[space])
     ]

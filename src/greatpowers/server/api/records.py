@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
+from ..lobby import LONGEST_TITLE
 from ..permissions import check_sees, seat_to_watch
 from ..records import Verification
 from ..summary import Details
@@ -17,6 +18,7 @@ from .showing import details, row_to_show
 
 LARGEST_RECORD = 8 * 1024 * 1024
 SeatQuery = Annotated[str, QueryParameter(max_length=60)]
+TitleQuery = Annotated[str, QueryParameter(max_length=LONGEST_TITLE)]
 
 
 class Moment(msgspec.Struct):
@@ -42,11 +44,11 @@ async def export(request: Asked, table_id: TableId) -> Response[bytes]:
 
 
 @post("/api/records", status_code=201, request_max_body_size=LARGEST_RECORD)
-async def import_record(request: Asked) -> Details:
-    """The body is a record file (`*.gp.json`)."""
+async def import_record(request: Asked, title: TitleQuery = "") -> Details:
+    """The body is a record file (`*.gp.json`); the title is for one that has none."""
     house, person = house_of(request), await person_of(request)
     house.limits.spend("record", person.id)
-    table = await house.records.import_(await request.body(), person)
+    table = await house.records.import_(await request.body(), person, title)
     return await details(house, table, person)
 
 
