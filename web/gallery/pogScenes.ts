@@ -145,8 +145,8 @@ export const USES = [
 
 export const LINES = [
   { id: 1, head: "Set-up", text: "Historical 1914 scenario, commitment published" },
-  { id: 2, head: "Mandated offensives", text: "Allies roll 1: France", side: "ap" as const },
-  { id: 3, text: "Central Powers roll 4: Germany", side: "cp" as const },
+  { id: 2, head: "Mandated offensives", text: "Allies roll 1: France", colour: "#2F5D8A" },
+  { id: 3, text: "Central Powers roll 4: Germany", colour: "#4A463F" },
   { id: 4, head: "Action phase · round 1", text: "Central Powers act first" },
   { id: 5, text: "Your move: choose a card", now: true },
 ];

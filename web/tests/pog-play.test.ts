@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/types";
 import type { Atlas } from "../src/games/paths-of-glory/board/data";
 import { bidsOf } from "../src/games/paths-of-glory/play/bids";
-import { chronicle } from "../src/games/paths-of-glory/play/chronicle";
+import { LOG_WORDS } from "../src/games/paths-of-glory/play/chronicle";
 import type { Desk, TableView } from "../src/games/paths-of-glory/play/desk.svelte";
 import type { Printed } from "../src/games/paths-of-glory/play/facts";
 import { pictured } from "../src/games/paths-of-glory/play/losses";
 import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, readRefs, refOf, survivors, textsOf, unitsKey } from "../src/games/paths-of-glory/play/options";
-import { fitting, rowsOf } from "../src/games/paths-of-glory/play/rows";
+import { rowsOf } from "../src/games/paths-of-glory/play/rows";
+import { chronicle } from "../src/play/log";
+import { fitting } from "../src/play/rows";
 import { eventText, learnBox, phrase, questionLine, reasonText, resultLine, spaceName, unitName } from "../src/games/paths-of-glory/play/say";
 import { boxesOf, lastRoll } from "../src/games/paths-of-glory/play/solo";
 import { supplyPicture, type SupplyTold } from "../src/games/paths-of-glory/play/supplyLines";
@@ -131,9 +133,11 @@ describe("the log", () => {
     { n: 3, event: "paths_of_glory.ControlChanged", space: "liege", side: "cp" },
   ];
   it("stands under the heading of its round, without dice that the lines tell themselves", () => {
-    const lines = chronicle(log, 3);
-    expect(lines.map((line) => [line.head, line.side, line.now])).toEqual([["Action round 2: Central Powers.", "cp", false], [undefined, "cp", true]]);
-    expect(lines[0]!.spaces).toEqual(["liege"]);
+    const lines = chronicle(log, 3, LOG_WORDS);
+    const central = LOG_WORDS.colour({ n: 0, event: "x", side: "cp" });
+    expect(central).toBeTruthy();
+    expect(lines.map((line) => [line.head, line.colour, line.now])).toEqual([["Action round 2: Central Powers.", central, false], [undefined, central, true]]);
+    expect(lines[0]!.places).toEqual(["liege"]);
   });
 });
 

@@ -32,18 +32,8 @@ web-pog-phase = Phase
 web-pog-round-of = { $phase } · round { $round } of { $rounds }
 web-pog-turn-round = { $turn } · round { $round }/{ $rounds }
 web-pog-vp-short = VP
-web-pog-you = you
 web-pog-seat = { $side } · { $name }
 web-pog-status-of = { $label } { $side } { $number }
-web-pog-tab = { $tab ->
-    [map] Map
-    [question] Question
-    [hand] Hand
-    [log] Log
-    [supply] Supply
-   *[table] Table
-}
-web-pog-sheet = Draw the sheet up or down
 web-pog-card-status = War status
 web-pog-card-combat = Combat
 web-pog-card-removed = Removed if event
@@ -108,11 +98,6 @@ web-pog-state = { $state ->
 
 ## Playing
 
-web-pog-answer = Answer
-web-pog-answer-how = type to narrow, or write it out
-web-pog-more-rows = { $count } more; type to narrow them.
-web-pog-none-fits = No answer fits. Press Enter to ask why not.
-web-pog-not-here = Nothing can be done here now.
 web-pog-not-together = These units cannot do this together.
 web-pog-pick-attackers = Switch units on and off, here or on the map.
 web-pog-attack-on = Attack on { $space }
@@ -141,15 +126,11 @@ web-pog-use-it = { $use ->
 web-pog-how-action = Choose a card of your hand; it shows how it can be used.
 web-pog-how-activation = Click a space: its units will move or attack. A number is what it costs.
 web-pog-how-movers = Click a stack, switch its units on and off, then move or entrench.
-web-pog-past = Looking back
-web-pog-past-about = The board as it stood then. Nothing can be decided here.
-web-pog-over = The war is over
 web-pog-waiting = To move: { $side }
 web-pog-waiting-about = The board is yours to study meanwhile.
 web-pog-nobody = Nobody is to move
 web-pog-waste-ops = { $points } operations points would be lost.
 web-pog-waste-sr = { $points } redeployment points would be lost.
-web-pog-again = Do it again to go on all the same.
 web-pog-end-anyway = End anyway
 web-pog-act = { $verb ->
     [move] Move ({ $count })
@@ -176,17 +157,9 @@ web-pog-done = { $kind ->
     [discard] Discard nothing more
    *[other] No more
 }
-web-pog-back = Back
-web-pog-undo = Undo
-web-pog-panels = Panels
-web-pog-your-move = Your move
-web-pog-to-move = to move
-web-pog-replay = Look back at the game
-web-pog-replay-end = Back to the present
 web-pog-give-up = Give up
 web-pog-give-up-about = The other side wins at once. This cannot be taken back.
 web-pog-starving = out of supply: lost in the Attrition Phase unless supply is restored
-web-pog-no-map = The board could not be fetched.
 web-pog-seat-state = { $seat }: { $player }{ $presence ->
     [away] , away
    *[here] {""}

@@ -32,18 +32,8 @@ web-pog-phase = Fázis
 web-pog-round-of = { $phase } · { $round }. kör ({ $rounds } közül)
 web-pog-turn-round = { $turn } · kör: { $round }/{ $rounds }
 web-pog-vp-short = GYP
-web-pog-you = te
 web-pog-seat = { $side } · { $name }
 web-pog-status-of = { $label } { $side } { $number }
-web-pog-tab = { $tab ->
-    [map] Térkép
-    [question] Kérdés
-    [hand] Kéz
-    [log] Napló
-    [supply] Ellátás
-   *[table] Asztal
-}
-web-pog-sheet = A lap fel- vagy lehúzása
 web-pog-card-status = Háború
 web-pog-card-combat = Harci
 web-pog-card-removed = Kikerül
@@ -105,11 +95,6 @@ web-pog-state = { $state ->
 
 ## Játék
 
-web-pog-answer = Válasz
-web-pog-answer-how = írd be egy részét vagy az egészet
-web-pog-more-rows = Még { $count }; írj be egy részletet.
-web-pog-none-fits = Nincs ilyen válasz. Az Enter megmondja, miért nem.
-web-pog-not-here = Itt most semmit sem lehet tenni.
 web-pog-not-together = Ezek az egységek ezt együtt nem tehetik meg.
 web-pog-pick-attackers = Kapcsold be és ki az egységeket itt vagy a térképen.
 web-pog-attack-on = Támadás: { $space }
@@ -138,15 +123,11 @@ web-pog-use-it = { $use ->
 web-pog-how-action = Válassz egy kártyát a kezedből: megmutatja, mire használható.
 web-pog-how-activation = Kattints egy mezőre: az egységei mozogni vagy támadni fognak. A szám az ára.
 web-pog-how-movers = Kattints egy csoportra, kapcsold be az egységeit, aztán mozgasd vagy ásasd be őket.
-web-pog-past = Visszatekintés
-web-pog-past-about = A térkép, ahogyan akkor állt. Itt nem lehet dönteni.
-web-pog-over = A háborúnak vége
 web-pog-waiting = Következik: { $side }
 web-pog-waiting-about = Addig is tanulmányozhatod a térképet.
 web-pog-nobody = Senki sem következik
 web-pog-waste-ops = { $points } hadműveleti pont elveszne.
 web-pog-waste-sr = { $points } átcsoportosítási pont elveszne.
-web-pog-again = Ha mégis így akarod, tedd meg újra.
 web-pog-end-anyway = Befejezés mégis
 web-pog-act = { $verb ->
     [move] Mozgatás ({ $count })
@@ -173,17 +154,9 @@ web-pog-done = { $kind ->
     [discard] Nem dob el többet
    *[other] Nincs több
 }
-web-pog-back = Vissza
-web-pog-undo = Visszavonás
-web-pog-panels = Panelek
-web-pog-your-move = Te következel
-web-pog-to-move = következik
-web-pog-replay = A játék visszanézése
-web-pog-replay-end = Vissza a jelenbe
 web-pog-give-up = Feladás
 web-pog-give-up-about = A másik oldal azonnal győz. Nem vonható vissza.
 web-pog-starving = nincs ellátva: a kimerülési fázisban elvész, ha nem áll helyre az ellátása
-web-pog-no-map = A térképet nem sikerült letölteni.
 web-pog-seat-state = { $seat }: { $player }{ $presence ->
     [away] , távol
    *[here] {""}

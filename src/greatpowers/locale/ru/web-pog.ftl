@@ -32,18 +32,8 @@ web-pog-phase = Фаза
 web-pog-round-of = { $phase } · раунд { $round } из { $rounds }
 web-pog-turn-round = { $turn } · раунд { $round }/{ $rounds }
 web-pog-vp-short = ПО
-web-pog-you = вы
 web-pog-seat = { $side } · { $name }
 web-pog-status-of = { $label } { $side } { $number }
-web-pog-tab = { $tab ->
-    [map] Карта
-    [question] Вопрос
-    [hand] Рука
-    [log] Журнал
-    [supply] Снабжение
-   *[table] Стол
-}
-web-pog-sheet = Поднять или опустить лист
 web-pog-card-status = Сост. войны
 web-pog-card-combat = Боевая
 web-pog-card-removed = Удаляется
@@ -105,11 +95,6 @@ web-pog-state = { $state ->
 
 ## Игра
 
-web-pog-answer = Ответ
-web-pog-answer-how = наберите часть или весь ответ
-web-pog-more-rows = Еще { $count }; наберите часть названия.
-web-pog-none-fits = Такого ответа нет. Нажмите Enter, чтобы узнать почему.
-web-pog-not-here = Здесь сейчас ничего сделать нельзя.
 web-pog-not-together = Эти соединения не могут сделать это вместе.
 web-pog-pick-attackers = Включайте и выключайте соединения здесь или на карте.
 web-pog-attack-on = Атака: { $space }
@@ -140,15 +125,11 @@ web-pog-use-it = { $use ->
 web-pog-how-action = Выберите карту с руки: она покажет, как ее можно использовать.
 web-pog-how-activation = Щелкните регион: его соединения пойдут или атакуют. Число — цена.
 web-pog-how-movers = Щелкните группировку, включите нужные соединения, затем ведите их или окапывайте.
-web-pog-past = Взгляд назад
-web-pog-past-about = Карта, какой она была тогда. Решать здесь ничего нельзя.
-web-pog-over = Война окончена
 web-pog-waiting = Ходят: { $side }
 web-pog-waiting-about = А пока можно изучать карту.
 web-pog-nobody = Никто не ходит
 web-pog-waste-ops = Пропадут очки операций: { $points }.
 web-pog-waste-sr = Пропадут очки переброски: { $points }.
-web-pog-again = Чтобы все же продолжить, повторите.
 web-pog-end-anyway = Все равно закончить
 web-pog-act = { $verb ->
     [move] Двинуть ({ $count })
@@ -175,17 +156,9 @@ web-pog-done = { $kind ->
     [discard] Больше не сбрасывать
    *[other] Хватит
 }
-web-pog-back = Назад
-web-pog-undo = Отменить
-web-pog-panels = Панели
-web-pog-your-move = Ваш ход
-web-pog-to-move = ходит
-web-pog-replay = Посмотреть ход игры
-web-pog-replay-end = К настоящему
 web-pog-give-up = Сдаться
 web-pog-give-up-about = Другая сторона сразу побеждает. Отменить это нельзя.
 web-pog-starving = без снабжения: гибнет в фазе истощения, если снабжение не восстановить
-web-pog-no-map = Карту получить не удалось.
 web-pog-seat-state = { $seat }: { $player }{ $presence ->
     [away] , нет на месте
    *[here] {""}

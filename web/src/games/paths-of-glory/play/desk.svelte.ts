@@ -1,8 +1,6 @@
 /** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
-import { asProblem } from "../../../api/problem";
-import type { Explanation, Reason } from "../../../api/types";
 import { t } from "../../../i18n/index.svelte";
-import { wordProblem } from "../../../i18n/problems";
+import { Asking } from "../../../play/asking.svelte";
 import type { TableProps } from "../../types";
 import type { CardFacts, Hit, PogPiece, PogPrivate, PogView, Side } from "../types";
 import type { Box } from "./facts";
@@ -31,7 +29,7 @@ const GRAVE = new Set(["action", "flank", "combat-card", "losses", "stand", "pea
 
 const isSide = (seat: string | null): seat is Side => seat === "ap" || seat === "cp";
 
-export class Desk {
+export class Desk extends Asking {
   /** Where the units of the answer stand, which they are, and where they go. */
   from = $state<string | null>(null);
   unit = $state<string | null>(null);
@@ -49,35 +47,26 @@ export class Desk {
   marked = $state<string | null>(null);
   card = $state<string | null>(null);
   typed = $state("");
-  /** Why something pointed at is not possible, or was refused. */
-  why = $state("");
-  sending = $state(false);
-  /** An answer that was warned of: sent when it is given again. */
-  warned = $state("");
-
-  readonly #props: () => TableProps;
   readonly box: Box;
 
   constructor(props: () => TableProps, box: Box) {
-    this.#props = props;
+    super(props, reasonText);
     this.box = box;
   }
 
-  readonly view = $derived.by(() => this.#props().snapshot.view as TableView);
-  readonly seat = $derived.by(() => this.#props().seat);
+  readonly view = $derived.by(() => this.props().snapshot.view as TableView);
+  readonly seat = $derived.by(() => this.props().seat);
   readonly side = $derived.by<Side | null>(() => (isSide(this.seat) ? this.seat : null));
   readonly question = $derived.by<PogQuestion | null>(() => {
-    const { live, at } = this.#props();
+    const { live, at } = this.props();
     return at === null && live.table.status === "playing" ? (live.question as PogQuestion | null) : null;
   });
   /** Another question, or the same at another moment: whatever was picked is forgotten. */
-  readonly moment = $derived.by(() => (this.question ? `${this.#props().live.revision}/${this.question.kind}` : ""));
+  readonly moment = $derived.by(() => (this.question ? `${this.props().live.revision}/${this.question.kind}` : ""));
   readonly kind = $derived(this.question?.kind ?? "");
   readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(readChoice) : []);
   readonly canEnd = $derived(this.choices.some((choice) => choice.text === "done"));
   readonly isGroup = $derived(GROUPS.has(this.kind));
-  readonly canUndo = $derived.by(() => this.#props().live.can_undo && this.#props().at === null);
-  readonly busy = $derived.by(() => this.sending || this.#props().pending > 0);
 
   /** The answers that agree with everything picked so far. */
   readonly left = $derived<Choice[]>(
@@ -297,58 +286,12 @@ export class Desk {
 
   // ---- talking to the server
 
-  async send(text: string): Promise<void> {
-    if (this.busy) return;
-    this.sending = true;
-    try {
-      const warning = this.warned === text ? "" : await this.warning(text);
-      [this.warned, this.why] = [warning ? text : "", warning];
-      if (!warning) await this.#props().act.decide(text);
-    } catch (thrown) {
-      this.why = wordProblem(asProblem(thrown), reasonText);
-    } finally {
-      this.sending = false;
-    }
-  }
-
-  async undo(): Promise<void> {
-    if (this.busy) return;
-    this.sending = true;
-    try {
-      await this.#props().act.undo();
-    } catch (thrown) {
-      this.why = wordProblem(asProblem(thrown), reasonText);
-    } finally {
-      this.sending = false;
-    }
-  }
-
-  /** What should be heard before it is too late. */
-  private async warning(text: string): Promise<string> {
-    try {
-      const { allowed, warnings } = (await this.#props().act.explain(text)) as Explanation & { warnings?: Reason[] };
-      return allowed ? (warnings ?? []).map(reasonText).join(" ") : "";
-    } catch {
-      return "";
-    }
-  }
-
-  /** Why this text is no answer; empty if it is one. */
-  async refusal(text: string): Promise<string> {
-    try {
-      const { allowed, reason } = await this.#props().act.explain(text);
-      return allowed ? "" : reason ? reasonText(reason) : t("web-pog-not-here");
-    } catch {
-      return "";
-    }
-  }
-
   /** A space nobody offered: what would have been meant is asked of the server. */
   private async askWhy(space: string): Promise<void> {
     const meant = meantBy(this, space);
     const moment = this.moment;
     const said = meant ? await this.refusal(meant) : "";
-    if (this.moment === moment) this.why = said || t("web-pog-not-here");
+    if (this.moment === moment) this.why = said || t("web-play-not-here");
   }
 
   /** What was typed: an answer in words or notation if only one fits, else the text itself. */

@@ -6,7 +6,7 @@ import { counterOf } from "../pieces/counter";
 import type { PogPiece } from "../types";
 import type { Desk } from "./desk.svelte";
 import { survivors, type Choice, type Ref } from "./options";
-import { capital } from "./rows";
+import { capital } from "../../../play/rows";
 import { eventName, phrase, spaceName, unitName, unitsList } from "./say";
 
 /** So many results have a number key. */

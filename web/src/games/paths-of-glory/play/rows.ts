@@ -1,15 +1,10 @@
 /** The answers as rows of a list: units first where answers are units with goals, then the answers themselves. */
 import { t } from "../../../i18n/index.svelte";
+import { capital, type ListRow } from "../../../play/rows";
 import { goalOf, unitsKey, type Choice } from "./options";
 import { phrase, spaceName, unitsList } from "./say";
 
-export interface Row {
-  key: string;
-  title: string;
-  /** The text form, shown small. */
-  notation: string;
-  /** The group it stands in. */
-  group: string;
+export interface Row extends ListRow {
   /** One answer, or the units of several. */
   choice: Choice | null;
 }
@@ -42,12 +37,4 @@ function unitRows(choices: readonly Choice[]): Row[] {
 
 function answerRow(choice: Choice): Row {
   return { key: choice.text, title: capital(phrase(choice.text)), notation: choice.text, group: "", choice };
-}
-
-export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
-
-/** Rows whose words or notation hold every word typed. */
-export function fitting(rows: readonly Row[], typed: string): Row[] {
-  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return words.length ? rows.filter((row) => words.every((word) => `${row.title} ${row.group} ${row.notation}`.toLocaleLowerCase().includes(word))) : [...rows];
 }

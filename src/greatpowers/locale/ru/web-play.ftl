@@ -1,0 +1,29 @@
+### Общее для столов всех игр с картой и картами.
+
+web-play-tab = { $tab ->
+    [map] Карта
+    [question] Вопрос
+    [hand] Рука
+    [log] Журнал
+    [supply] Снабжение
+   *[table] Стол
+}
+web-play-sheet = Поднять или опустить лист
+web-play-answer = Ответ
+web-play-answer-how = наберите часть или весь ответ
+web-play-more-rows = Еще { $count }; наберите часть названия.
+web-play-none-fits = Такого ответа нет. Нажмите Enter, чтобы узнать почему.
+web-play-not-here = Здесь сейчас ничего сделать нельзя.
+web-play-again = Чтобы все же продолжить, повторите.
+web-play-undo = Отменить
+web-play-back = Назад
+web-play-replay = Посмотреть ход игры
+web-play-replay-end = К настоящему
+web-play-past = Взгляд назад
+web-play-past-about = Карта, какой она была тогда. Решать здесь ничего нельзя.
+web-play-you = вы
+web-play-to-move = ходит
+web-play-no-map = Карту получить не удалось.
+web-play-panels = Панели
+web-play-your-move = Ваш ход
+web-play-over = Война окончена

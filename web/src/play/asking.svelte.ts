@@ -1,0 +1,69 @@
+/** One question and its answer on the way to the server: shared by the desks of all games. */
+import { asProblem } from "../api/problem";
+import type { ApiProblem, Explanation, Reason } from "../api/types";
+import type { TableProps } from "../games/types";
+import { t } from "../i18n/index.svelte";
+import { wordProblem } from "../i18n/problems";
+
+export abstract class Asking {
+  /** Why something pointed at is not possible, or was refused. */
+  why = $state("");
+  sending = $state(false);
+  /** An answer that was warned of: sent when it is given again. */
+  warned = $state("");
+  readonly props: () => TableProps;
+  readonly #words: (reason: Reason | ApiProblem) => string;
+
+  constructor(props: () => TableProps, words: (reason: Reason | ApiProblem) => string) {
+    this.props = props;
+    this.#words = words;
+  }
+
+  readonly canUndo = $derived.by(() => this.props().live.can_undo && this.props().at === null);
+  readonly busy = $derived.by(() => this.sending || this.props().pending > 0);
+
+  async send(text: string): Promise<void> {
+    await this.exclusively(async () => {
+      const warning = this.warned === text ? "" : await this.warning(text);
+      [this.warned, this.why] = [warning ? text : "", warning];
+      if (!warning) await this.props().act.decide(text);
+    });
+  }
+
+  async undo(): Promise<void> {
+    await this.exclusively(async () => void (await this.props().act.undo()));
+  }
+
+  /** One thing at a time; what goes wrong is told. */
+  private async exclusively(work: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.sending = true;
+    try {
+      await work();
+    } catch (thrown) {
+      this.why = wordProblem(asProblem(thrown), this.#words);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** What should be heard before it is too late. */
+  private async warning(text: string): Promise<string> {
+    try {
+      const { allowed, warnings } = (await this.props().act.explain(text)) as Explanation & { warnings?: Reason[] };
+      return allowed ? (warnings ?? []).map(this.#words).join(" ") : "";
+    } catch {
+      return "";
+    }
+  }
+
+  /** Why this text is no answer; empty if it is one. */
+  async refusal(text: string): Promise<string> {
+    try {
+      const { allowed, reason } = await this.props().act.explain(text);
+      return allowed ? "" : reason ? this.#words(reason) : t("web-play-not-here");
+    } catch {
+      return "";
+    }
+  }
+}
