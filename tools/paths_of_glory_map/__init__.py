@@ -1,1 +1,1 @@
-"""Steps of the Paths of Glory map maker: layout, warp, lands, relief."""
+"""What is particular to the boards of Paths of Glory: which spaces stand where, and their settings."""

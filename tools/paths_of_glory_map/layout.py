@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import csv
-from dataclasses import dataclass
 from pathlib import Path
+
+from board_map.spots import Row, Spot, names_of, read_rows
 
 #: A space of the other board that is shown here too: its row in the layout and the space it stands for.
 COPY = "_europe_copy"
@@ -12,43 +12,28 @@ COPY = "_europe_copy"
 NOT_GEOGRAPHIC = ("edge_box", "holding_box", "beachhead")
 PULLED_IN = ("medina", "libya")
 
-Row = dict[str, str]
-
-
-@dataclass(frozen=True)
-class Spot:
-    """One place of a board; `space` is the id the rules know."""
-
-    space: str
-    board: str
-    kind: str
-    x: int
-    y: int
-    row: Row
-
-    @property
-    def degrees(self) -> tuple[float, float]:
-        return float(self.row["lon"]), float(self.row["lat"])
-
-    @property
-    def is_anchor(self) -> bool:
-        """Does the place tie the drawn geography to the layout?"""
-        return self.kind not in NOT_GEOGRAPHIC and self.space not in PULLED_IN
-
-
-def read_rows(path: Path) -> list[Row]:
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
 
 def read_spots(data: Path) -> list[Spot]:
     """Every row of the layout with the space it shows."""
     spaces = {row["id"]: row for row in read_rows(data / "spaces.csv")}
-    spots = []
-    for row in read_rows(data / "layout.csv"):
-        space = row["id"].removesuffix(COPY)
-        spots.append(Spot(space, row["board"], row["kind"], int(row["x"]), int(row["y"]), spaces[space]))
-    return spots
+    return [_spot(row, spaces) for row in read_rows(data / "layout.csv")]
+
+
+def _spot(row: Row, spaces: dict[str, Row]) -> Spot:
+    name, kind = row["id"].removesuffix(COPY), row["kind"]
+    space = spaces[name]
+    return Spot(
+        place=name,
+        board=row["board"],
+        kind=kind,
+        x=int(row["x"]),
+        y=int(row["y"]),
+        nation=space["nation"],
+        degrees=(float(space["lon"] or 0), float(space["lat"] or 0)),
+        is_anchor=kind not in NOT_GEOGRAPHIC and name not in PULLED_IN,
+        at_sea=kind == "beachhead",
+        row=space,
+    )
 
 
 def place_entry(spot: Spot) -> dict[str, object]:
@@ -59,7 +44,7 @@ def place_entry(spot: Spot) -> dict[str, object]:
         "board": spot.board,
         "x": spot.x,
         "y": spot.y,
-        "names": {language: row[f"name_{language}"] for language in ("en", "ru", "hu")},
+        "names": names_of(row),
         "nation": row["nation"],
         "terrain": row["terrain"] or "clear",
         "side": row["printed_side"],
@@ -82,14 +67,14 @@ def source_side(supply: str) -> str:
 
 def places(spots: list[Spot], links: list[Row]) -> dict[str, object]:
     """All spaces, their second pictures and the links between them."""
-    shown = {spot.space: place_entry(spot) for spot in spots if spot.kind not in ("duplicate", "holding_box")}
+    shown = {spot.place: place_entry(spot) for spot in spots if spot.kind not in ("duplicate", "holding_box")}
     copies = {
-        spot.space: {"board": spot.board, "x": spot.x, "y": spot.y}
+        spot.place: {"board": spot.board, "x": spot.x, "y": spot.y}
         for spot in spots
         if spot.kind == "duplicate"
     }
     boxes = {
-        spot.space: {"board": spot.board, "x": spot.x, "y": spot.y}
+        spot.place: {"board": spot.board, "x": spot.x, "y": spot.y}
         for spot in spots
         if spot.kind == "holding_box"
     }

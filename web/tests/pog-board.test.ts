@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { doorsOn, holders, linksOn, neighboursOf, placesOn, stacks, trenchLevels, victorySpaces } from "../src/games/paths-of-glory/board/data";
-import { detailAt, grownAt, labelSize, percent, stepped } from "../src/games/paths-of-glory/board/detail";
+import { detailAt, grownAt, labelSize, percent, stepped } from "../src/board/detail";
 import { faces, frontLine } from "../src/games/paths-of-glory/board/front";
-import { boxOf, rankOf, textWidth, thinned, type Wanted } from "../src/games/paths-of-glory/board/labels";
-import { arrow, edgeOf, notesBeside, straight, supplyWidth, walk } from "../src/games/paths-of-glory/board/paths";
-import { star, trench } from "../src/games/paths-of-glory/board/shapes";
+import { boxOf, rankOf, textWidth, thinned, type Wanted } from "../src/board/labels";
+import { arrow, edgeOf, notesBeside, straight, supplyWidth, walk } from "../src/board/paths";
+import { star } from "../src/board/shapes";
+import { trench } from "../src/games/paths-of-glory/board/shapes";
 import { atRest, BOTTOM, fanned, inOrder, summary, WIDEST } from "../src/games/paths-of-glory/board/stack";
 import { counterParts } from "../src/games/paths-of-glory/pieces/counter";
 import type { Facts, Places } from "../src/games/paths-of-glory/types";

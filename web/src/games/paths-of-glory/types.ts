@@ -47,25 +47,8 @@ export interface Places {
   links: Link[];
 }
 
-export interface SeaName {
-  x: number;
-  y: number;
-  size: number;
-  turn?: number;
-  names: Record<Language, string>;
-}
-
 /** `map_europe.json` and `map_near_east.json`: path data of the ground. */
-export interface GroundData {
-  frame: [width: number, height: number];
-  water_lines: string[];
-  land: string;
-  nations: Record<string, { area: string; band: string }>;
-  rivers: string;
-  lakes: string;
-  frontiers: string;
-  seas: SeaName[];
-}
+export type { GroundPaths as GroundData } from "../../board/Ground.svelte";
 
 export type Factors = [combat: number, loss: number, movement: number];
 
@@ -203,23 +186,7 @@ export interface PogView {
 
 // ---- what a board is told to show
 
-export type PlaceState = "can" | "selected" | "target" | "attacked" | "blocked" | "acted";
-
-export interface PlaceMark {
-  state: PlaceState;
-  /** A few letters in a pill above the stack, such as a cost. */
-  note?: string;
-}
-
-export interface BoardArrow {
-  key: string;
-  from: string;
-  to: string;
-  kind: "attack" | "move" | "event";
-  note?: string;
-  /** Number of the stop at its end, on a route. */
-  stop?: number;
-}
+export type { BoardArrow, PlaceMark, PlaceState } from "../../board/Marks.svelte";
 
 export interface SupplyLine {
   side: Side;

@@ -1,6 +1,6 @@
 /** The front between the two sides, drawn through the faces of the map: from one contested link to the next. */
 import type { BoardLink, Holder } from "./data";
-import type { Point } from "./paths";
+import type { Point } from "../../../board/paths";
 
 /** Over the open sea no front is drawn. */
 const LONGEST = 300;

@@ -1,7 +1,7 @@
 /** The names a board would like to write, before those that touch give way. */
 import type { Language } from "../../../api/types";
 import type { BoardPlace } from "./data";
-import { rankOf, type Wanted } from "./labels";
+import { rankOf, type Wanted } from "../../../board/labels";
 
 export interface Look {
   language: Language;

@@ -1,5 +1,5 @@
 /** Small pictures on the cards, by what the card is about. Drawn in a square of 28 round the origin. */
-import type { GlyphPart } from "../board/shapes";
+import type { GlyphPart } from "../../../board/shapes";
 
 export type ArtName = "gun" | "general" | "ship" | "house" | "snow" | "star" | "trench" | "gas" | "plane" | "flag" | "tank" | "letter" | "column";
 

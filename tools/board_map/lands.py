@@ -1,4 +1,4 @@
-"""National areas of 1914: real borders where they still hold, elsewhere cells grown from the spaces.
+"""National areas of a year: real borders where they still hold, elsewhere cells grown from the spaces.
 
 Each group of today's countries is divided among the nations that held them. The cells grow from the spaces
 of those nations and from filler points; their straight edges are bent by one function of the place alone,
@@ -18,7 +18,7 @@ from diplomacy_map.geography import Topology, areal, polygons
 from shapely.geometry import MultiPoint, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from .layout import Spot
+from .spots import Spot
 from .warp import MARGIN, Warp
 
 GRID = 0.05
@@ -53,8 +53,8 @@ def seeds_of(warp: Warp, spots: list[Spot], fillers: dict[str, list[list[float]]
     """Where each nation grows from: its spaces as laid out, and points given in degrees."""
     seeds: Seeds = defaultdict(list)
     for spot in spots:
-        if spot.row["nation"]:
-            seeds[spot.row["nation"]].append((spot.x, spot.y))
+        if spot.nation:
+            seeds[spot.nation].append((spot.x, spot.y))
     for nation, points in fillers.items():
         seeds[nation] += [warp.point(*point) for point in points]
     return seeds
@@ -133,7 +133,7 @@ def make_lands(warp: Warp, spots: list[Spot], atlas: Path, settings: dict[str, A
     rest = [shape for name, shape in sorted(countries.items()) if name not in ruled]
     if rest:
         pieces.append((NOBODY, shapely.union_all(rest, grid_size=GRID)))
-    beaches = [Point(spot.x, spot.y) for spot in spots if spot.kind == "beachhead"]
+    beaches = [Point(spot.x, spot.y) for spot in spots if spot.at_sea]
     land = solid(shapely.union_all([shape for _, shape in pieces], grid_size=GRID), beaches)
     inside = [(nation, areal(shape.intersection(land, grid_size=GRID))) for nation, shape in pieces]
     lands = mended(faces_of([piece for piece in inside if not piece[1].is_empty], GRID))

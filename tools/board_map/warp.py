@@ -15,7 +15,7 @@ from scipy.interpolate import LinearNDInterpolator, RBFInterpolator
 from shapely.geometry import box
 from shapely.geometry.base import BaseGeometry
 
-from .layout import Spot
+from .spots import Spot
 
 #: How far beyond the frame geography is kept, so that coasts run out of the picture.
 MARGIN = 40

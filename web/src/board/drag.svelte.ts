@@ -1,29 +1,34 @@
-/** A stack or a counter taken by the pointer and carried to another space. */
-import type { Hit } from "../types";
+/** A stack or a piece taken by the pointer and carried to another place. */
 import type { Point } from "./paths";
 
 /** Pixels a pointer may tremble before a click becomes a drag. */
 const TREMBLE = 7;
 
+/** What lies under a pointer: a place, and in an open fan one of its pieces. */
+export interface Held {
+  place: string;
+  piece: string | null;
+}
+
 export class Drag {
   /** What is carried; null while nothing is. */
-  held = $state.raw<Hit | null>(null);
+  held = $state.raw<Held | null>(null);
   /** Where the pointer is, in pixels of the frame. */
   at = $state.raw<Point>([0, 0]);
-  /** The space below it. */
+  /** The place below it. */
   over = $state<string | null>(null);
   /** The click that ends a drag means nothing. */
   ended = false;
 
-  private taken: { hit: Hit; from: Point } | null = null;
+  private taken: { hit: Held; from: Point } | null = null;
 
   constructor(
     private readonly frame: () => HTMLElement,
-    private readonly dropped: (held: Hit, on: string) => void,
+    private readonly dropped: (held: Held, on: string) => void,
     private readonly passed: (over: string | null) => void,
   ) {}
 
-  take(event: PointerEvent, hit: Hit): void {
+  take(event: PointerEvent, hit: Held): void {
     this.ended = false;
     if (event.button || !event.isPrimary) return;
     this.taken = { hit, from: [event.clientX, event.clientY] };
@@ -56,6 +61,6 @@ export class Drag {
     const [held, over] = [this.held, this.over];
     this.ended = held !== null;
     this.leave();
-    if (held && over && over !== held.space) this.dropped(held, over);
+    if (held && over && over !== held.place) this.dropped(held, over);
   };
 }

@@ -1,0 +1,222 @@
+/** What the drawn board of The Napoleonic Wars is given. Plain data by the ids of the game; no rules here. */
+import type { Language } from "../../../api/types";
+import type { FirstLook } from "../../../board/BoardFrame.svelte";
+import type { GroundPaths } from "../../../board/Ground.svelte";
+import type { BoardArrow, PlaceMark } from "../../../board/Marks.svelte";
+
+export const NATIONS = ["france", "britain", "austria", "russia", "prussia", "spain", "turkey", "sweden", "denmark"] as const;
+export type Nation = (typeof NATIONS)[number];
+export type ByNation<T> = Partial<Record<Nation, T>>;
+export type Camp = "imperial" | "coalition";
+export type LineKind = "plain" | "rough" | "pass" | "marsh" | "strait";
+export type Box = "unaligned" | "friend" | "aide" | "partner" | "pact";
+export type CardKind = "home" | "event" | "battle" | "response" | "foreign_war" | "continuing";
+
+// ---- what never changes during a game
+
+/** One area of the map as it is printed. */
+export interface Area {
+  x: number;
+  y: number;
+  /** In full: `Württemberg (Stuttgart)`; and as written on the map: `Stuttgart`. */
+  names: Record<Language, string>;
+  short: Record<Language, string>;
+  /** Whose area it is by its colour; the other colour of a shared one. */
+  owner: Nation | "";
+  shared?: Nation;
+  key?: boolean;
+  capital?: Nation;
+  fortress?: number;
+  /** Sea zones of its port, and where its ships stand. */
+  zones?: string[];
+  quay?: [x: number, y: number];
+}
+
+/** A sea zone: its name, where ships stand in it, and its water as a path. */
+export interface Zone {
+  x: number;
+  y: number;
+  names: Record<Language, string>;
+  /** Degrees its name is turned by. */
+  turn?: number;
+  d: string;
+}
+
+export type Link = [a: string, b: string, kind: LineKind];
+
+/** `places.json` */
+export interface Places {
+  areas: Record<string, Area>;
+  zones: Record<string, Zone>;
+  /** Lines between the zones, as a path. */
+  zone_borders: string;
+  links: Link[];
+  /** Zones that touch, and the fortress that guards the passage. */
+  passages: [a: string, b: string, guard: string][];
+}
+
+export interface LeaderFacts {
+  nation: Nation;
+  names: Record<Language, string>;
+  battle: number;
+  command: number;
+}
+
+export interface CardFacts {
+  id: string;
+  /** As printed: `H1`, `6`. */
+  number: string;
+  names: Record<Language, string>;
+  cp: number;
+  kind: CardKind;
+  naval: boolean;
+  red: boolean;
+  plus: boolean;
+  /** Leaves the game once played as an event; must be played as one; not in 1805. */
+  removed: boolean;
+  must: boolean;
+  not_1805: boolean;
+  /** Who may play the event. */
+  nations: Nation[];
+}
+
+export interface NationFacts {
+  names: Record<Language, string>;
+  power: boolean;
+  keys: number;
+  flags: number;
+}
+
+/** `facts.json` */
+export interface Facts {
+  nations: Record<Nation, NationFacts>;
+  leaders: Record<string, LeaderFacts>;
+  cards: Record<string, CardFacts>;
+  /** CP to enter each box of the diplomatic track. */
+  boxes: Record<Box, number>;
+  years: number[];
+}
+
+// ---- what stands on the board now
+
+/** Everything of one nation in an area or a box: leaders by id, best first or in any order. */
+export interface Troops {
+  nation: Nation;
+  sp: number;
+  leaders: string[];
+}
+
+/** Squadrons of one nation in a port or zone. `building` and `refitting` are of the count. */
+export interface Fleet {
+  place: string;
+  nation: Nation;
+  count: number;
+  building?: number;
+  refitting?: number;
+  /** Several powers sail as one under this one. */
+  armada?: Nation;
+}
+
+export interface Reserve extends Troops {
+  squadrons: number;
+}
+
+export interface Fight {
+  place: string;
+  kind: "battle" | "siege" | "naval" | "landing";
+  round?: number;
+}
+
+export interface Position {
+  /** By area, the nation that commands first. */
+  troops: Record<string, Troops[]>;
+  fleets: Fleet[];
+  /** Who controls each area; areas left out are uncontrolled. */
+  control: Record<string, Nation>;
+  flags: Record<string, Nation>;
+  /** Areas fought over or besieged in this impulse. */
+  besieged?: string[];
+  fought?: string[];
+  /** Capitals with a +1 CP marker. */
+  saved?: string[];
+  fight?: Fight | null;
+  /** The regroup box. */
+  regroup?: Reserve[];
+}
+
+// ---- what the board is told to show
+
+export type { BoardArrow, PlaceMark, PlaceState } from "../../../board/Marks.svelte";
+
+export type Overlay = "control" | "keys" | "flags" | "zones" | "attrition" | "interception" | "blockade";
+
+/** A wash under a place: a nation's colour, or what it means. */
+export interface Wash {
+  tone: Nation | "danger" | "warn" | "good";
+  note?: string;
+}
+
+/** What an overlay lays over the map beyond what the position says itself. */
+export interface OverlayPicture {
+  places: Record<string, Wash>;
+  lines: { from: string; to: string; tone: Wash["tone"]; note?: string }[];
+}
+
+/** What lies under a finger: a place, and in an open fan the piece. Strength is chosen block by block. */
+export type PieceRef = { kind: "leader"; leader: string } | { kind: "strength"; nation: Nation; nth: number; sp: number } | { kind: "fleet"; nation: Nation };
+
+export interface Hit {
+  place: string;
+  piece: PieceRef | null;
+}
+
+/** What is marked in an open fan: leaders by id, strength by nation, squadrons by nation. */
+export interface Chosen {
+  leaders: readonly string[];
+  sp: ByNation<number>;
+  fleets?: ByNation<number>;
+}
+
+/** An army group opens into these: who commands, what he commands. Without it leaders and blocks stand side by side. */
+export interface ArmyRow {
+  leader: string | null;
+  nation: Nation;
+  sp: number;
+  limit: number;
+}
+
+/** Props of `Board.svelte`. */
+export interface BoardProps {
+  atlas: Atlas;
+  facts: Facts;
+  position: Position;
+  marks?: Readonly<Record<string, PlaceMark>>;
+  arrows?: readonly BoardArrow[];
+  /** Places of a march in order, the first where it starts: green arrows with numbered stops. */
+  route?: readonly string[];
+  overlay?: Overlay | null;
+  picture?: OverlayPicture;
+  /** Without pieces. */
+  bare?: boolean;
+  /** Places whose pieces can be dragged. */
+  draggable?: ReadonlySet<string>;
+  /** A stack held open, what is marked in it, and the armies of a group there. */
+  fan?: string | null;
+  chosen?: Chosen;
+  armies?: Readonly<Record<string, readonly ArmyRow[]>>;
+  /** The question needs single pieces. */
+  choosing?: boolean;
+  look?: FirstLook;
+  /** Pixels at the lower edge that a tray or a sheet covers. */
+  covered?: number;
+  /** The zoom in use, bindable. */
+  scale?: number;
+  onpick?: (hit: Hit) => void;
+  ondrag?: (hit: Hit, to: string) => void;
+  onhover?: (place: string | null) => void;
+}
+
+export interface Atlas {
+  places: Places;
+  ground: GroundPaths;
+}
