@@ -129,13 +129,14 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
     elsewhere = {
         "/api/guests", "/api/register", "/api/sign-in", "/api/sign-out",  # test_people
         "/api/records", "/api/tables",  # test_records, test_lobby
-        "/api/locale/{language}", "/api/map/diplomacy", "/api/map/diplomacy/relief.jpg",  # test_house
+        "/api/locale/{language}", "/api/locale/{language}/{part}",  # test_house
+        "/api/map/diplomacy", "/api/map/diplomacy/relief.jpg",  # test_house
         "/api/diplomacy/adjudicate", "/api/diplomacy/question", "/api/diplomacy/explain",  # test_study
         "/api/map/paths-of-glory/{part}",  # test_wire_pog
+        "/api/map/napoleonic-wars/{part}",  # test_nw_map
         "/api/paths-of-glory/position", "/api/paths-of-glory/odds",  # test_pog_study
-        "/api/paths-of-glory/school", "/api/paths-of-glory/school/{lesson}",  # test_school
-        "/api/paths-of-glory/school/{lesson}/explain", "/api/paths-of-glory/school/{lesson}/battle",
-        "/api/paths-of-glory/school/{lesson}/supply",
+        "/api/school/{game}", "/api/school/{game}/{lesson}", "/api/school/{game}/{lesson}/explain",  # test_school
+        "/api/paths-of-glory/school/{lesson}/battle", "/api/paths-of-glory/school/{lesson}/supply",
         "/api/invites/{token}",  # test_lobby
     }  # fmt: skip
 

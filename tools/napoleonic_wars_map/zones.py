@@ -87,32 +87,43 @@ class Quays:
     def __init__(self, spots: list[Spot], links: list[tuple[str, str]], zones: Shapes) -> None:
         self.zones = zones
         at = {spot.place: (spot.x, spot.y) for spot in spots}
-        self.roads = shapely.union_all([LineString([at[a], at[b]]) for a, b in links])
-        self.areas = [spot for spot in spots if spot.kind == "area"]
+        self.roads = [LineString([at[a], at[b]]) for a, b in links]
+        self.rooms = [room(spot) for spot in spots if spot.kind == "area"]
         self.taken: list[BaseGeometry] = []
 
     def find(self, port: Spot, waters: list[str]) -> tuple[int, int]:
-        best = min(self._candidates(port), key=lambda at: self._fault(at, port, waters))
-        self.taken.append(self._hull(best))
+        """The best of many places round a port; only what is near is looked at."""
+        near = Point(port.x, port.y).buffer(1.4 * REACH.stop)
+        roads = shapely.union_all([road for road in self.roads if road.intersects(near)])
+        crowd = [room for room in (*self.rooms, *self.taken) if room.intersects(near)]
+        water = shapely.union_all([self.zones[zone].intersection(near) for zone in waters])
+
+        def fault(at: tuple[int, int]) -> float:
+            ship = hull(at)
+            ashore = ship.area - water.intersection(ship).area
+            blocked = sum(ship.intersects(other) for other in crowd)
+            away = math.hypot(at[0] - port.x, at[1] - port.y)
+            return ashore / 14 + 90 * blocked + 2 * roads.intersection(ship).length + away
+
+        best = min(around(port), key=fault)
+        self.taken.append(hull(best))
         return best
 
-    def _candidates(self, port: Spot) -> list[tuple[int, int]]:
-        turns = [math.tau * turn / 36 for turn in range(36)]
-        return [
-            (round(port.x + 1.15 * away * math.cos(turn)), round(port.y + away * math.sin(turn)))
-            for away in REACH
-            for turn in turns
-        ]
 
-    def _hull(self, at: tuple[int, int]) -> BaseGeometry:
-        left, top, right, bottom = SHIP
-        return box(at[0] + left, at[1] + top, at[0] + right, at[1] + bottom)
+def room(spot: Spot) -> BaseGeometry:
+    """What an area, its pieces and its name take."""
+    return box(spot.x - 46, spot.y - 24, spot.x + 46, spot.y + 42)
 
-    def _fault(self, at: tuple[int, int], port: Spot, waters: list[str]) -> float:
-        hull = self._hull(at)
-        ashore = hull.area - max(self.zones[zone].intersection(hull).area for zone in waters)
-        crowd = sum(hull.intersects(box(a.x - 46, a.y - 24, a.x + 46, a.y + 42)) for a in self.areas)
-        crowd += sum(hull.intersects(other) for other in self.taken)
-        roads = self.roads.intersection(hull).length
-        away = Point(at).distance(Point(port.x, port.y))
-        return ashore / 14 + 90 * crowd + 2 * roads + away
+
+def hull(at: tuple[int, int]) -> BaseGeometry:
+    left, top, right, bottom = SHIP
+    return box(at[0] + left, at[1] + top, at[0] + right, at[1] + bottom)
+
+
+def around(port: Spot) -> list[tuple[int, int]]:
+    turns = [math.tau * turn / 36 for turn in range(36)]
+    return [
+        (round(port.x + 1.15 * away * math.cos(turn)), round(port.y + away * math.sin(turn)))
+        for away in REACH
+        for turn in turns
+    ]

@@ -19,6 +19,7 @@ from litestar.types import ControllerRouterHandler
 from .api import (
     diplomacy,
     lobby,
+    napoleonic_wars,
     paths_of_glory,
     people,
     pictures,
@@ -37,6 +38,7 @@ from .metrics import counted
 from .problems import Problem
 from .security import secured
 from .settings import Settings
+from .tagged import PACKED
 
 log = structlog.get_logger()
 
@@ -64,6 +66,7 @@ def create_app(settings: Settings) -> Litestar:
         *pictures.HANDLERS,
         *diplomacy.HANDLERS,
         *paths_of_glory.HANDLERS,
+        *napoleonic_wars.HANDLERS,
         *school.HANDLERS,
         *study_paths_of_glory.HANDLERS,
         *table_napoleonic_wars.HANDLERS,
@@ -81,7 +84,9 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Great Powers", version=version("greatpowers"), path="/api/description", render_plugins=()
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=PACKED
+        ),
         request_max_body_size=settings.largest_body,
         logging_config=None,
         pdb_on_exception=False,
