@@ -9,13 +9,14 @@ from browser_visitor import MakeVisitor, Visitor
 from playwright.sync_api import Locator, Page, expect
 from pog_table import PogTable
 
-from greatpowers.games.paths_of_glory.school import lessons
+from greatpowers.games.paths_of_glory.school import school
 from greatpowers.locale import Texts
 
 pytestmark = pytest.mark.browser
 
 SCHOOL = "/learn/paths-of-glory"
-NUMBERS = {name: number for number, name in enumerate(lessons(), start=1)}
+LESSONS = school().lessons
+NUMBERS = {name: number for number, name in enumerate(LESSONS, start=1)}
 
 
 def enter(anna: Visitor, lesson: str = "cards") -> Page:
@@ -117,10 +118,10 @@ def test_what_the_rules_or_the_lesson_refuse_is_explained(visitor: MakeVisitor) 
 @pytest.mark.parametrize("lesson", ["retreat", "victory"])
 def test_a_lesson_is_learnt_by_typing(visitor: MakeVisitor, lesson: str) -> None:
     page = enter(visitor(), lesson)
-    for count, answer in enumerate(lessons()[lesson].solution, start=1):
+    for count, answer in enumerate(LESSONS[lesson].solution, start=1):
         say(page, answer, count)
 
-    steps(page, lesson, len(lessons()[lesson].tasks))
+    steps(page, lesson, len(LESSONS[lesson].tasks))
 
 
 @pytest.mark.parametrize(("language", "phone"), [("ru", True), ("hu", False)])

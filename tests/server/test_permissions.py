@@ -135,7 +135,8 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/map/paths-of-glory/{part}",  # test_wire_pog
         "/api/map/napoleonic-wars/{part}",  # test_nw_map
         "/api/paths-of-glory/position", "/api/paths-of-glory/odds",  # test_pog_study
-        "/api/school/{game}", "/api/school/{game}/{lesson}", "/api/school/{game}/{lesson}/explain",  # test_school
+        "/api/school/{game}", "/api/school/{game}/{lesson}",  # test_school
+        "/api/school/{game}/{lesson}/explain",
         "/api/paths-of-glory/school/{lesson}/battle", "/api/paths-of-glory/school/{lesson}/supply",
         "/api/invites/{token}",  # test_lobby
     }  # fmt: skip

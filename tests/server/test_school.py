@@ -6,22 +6,28 @@ from typing import Any
 
 import pytest
 
-from greatpowers.games.paths_of_glory.school import lessons
+from greatpowers.games.paths_of_glory.school import school
 from server.houses import OpenHouse
 
 pytestmark = pytest.mark.anyio
 
-SCHOOL = "/api/paths-of-glory/school"
+SCHOOL = "/api/school/paths-of-glory"
+LESSONS = school().lessons
 
 
 async def ask(house: OpenHouse, path: str, **body: Any) -> Any:
     return await house.stranger().post(f"{SCHOOL}/{path}", **body)
 
 
+async def study(house: OpenHouse, path: str, **body: Any) -> Any:
+    """What only this game is asked."""
+    return await house.stranger().post(f"/api/paths-of-glory/school/{path}", **body)
+
+
 async def test_the_lessons_are_listed_in_order(house: OpenHouse) -> None:
     listed = (await house.stranger().get(SCHOOL)).json()
 
-    assert [lesson["id"] for lesson in listed] == list(lessons())
+    assert [lesson["id"] for lesson in listed] == list(LESSONS)
     assert all(lesson["tasks"] and lesson["look"] for lesson in listed)
 
 
@@ -41,7 +47,7 @@ async def test_answers_lead_on_and_count_tasks(house: OpenHouse) -> None:
 
 
 async def test_once_everything_is_done_nothing_is_asked(house: OpenHouse) -> None:
-    scene = (await ask(house, "victory", answers=list(lessons()["victory"].solution))).json()
+    scene = (await ask(house, "victory", answers=list(LESSONS["victory"].solution))).json()
 
     assert scene["question"] is None
     assert scene["view"]["result"]["winner"] == "cp"
@@ -53,7 +59,7 @@ async def test_refusals_name_rule_or_lesson(house: OpenHouse) -> None:
 
     assert (by_rule.status_code, by_lesson.status_code) == (422, 422)
     assert by_rule.json()["error"]["rule"].startswith("14.")
-    assert by_lesson.json()["error"]["code"] == "pog-school-aside"
+    assert by_lesson.json()["error"]["code"] == "school-aside"
 
 
 async def test_an_answer_can_be_tried_before_it_is_given(house: OpenHouse) -> None:
@@ -61,7 +67,7 @@ async def test_an_answer_can_be_tried_before_it_is_given(house: OpenHouse) -> No
     fine = (await ask(house, "cards/explain", answers=[], text="event cp_13")).json()
     barred = (await ask(house, "cards/explain", answers=[], text="ops ap_01")).json()
 
-    assert (aside["allowed"], aside["reason"]["message"]) == (False, "pog-school-aside")
+    assert (aside["allowed"], aside["reason"]["message"]) == (False, "school-aside")
     assert fine["allowed"]
     assert (barred["allowed"], barred["reason"]["rule"]) == (False, "9.1.2")
 
@@ -70,15 +76,15 @@ async def test_the_odds_of_an_attack_are_told(house: OpenHouse) -> None:
     answers = ["ops cp_06", "activate brussels attack"]
     attack = {"attackers": ["ge_1@brussels", "ge_2@brussels"], "target": "cambrai"}
 
-    odds = (await ask(house, "combat/battle", answers=answers, **attack)).json()
+    odds = (await study(house, "combat/battle", answers=answers, **attack)).json()
 
     assert odds["attacker"]["factors"] == 10
     assert odds["attacker_wins"] + odds["tie"] + odds["defender_wins"] == pytest.approx(1)
 
 
 async def test_whoever_is_cut_off_is_told(house: OpenHouse) -> None:
-    before = (await ask(house, "supply/supply", answers=[])).json()
-    after = (await ask(house, "supply/supply", answers=list(lessons()["supply"].solution[:4]))).json()
+    before = (await study(house, "supply/supply", answers=[])).json()
+    after = (await study(house, "supply/supply", answers=list(LESSONS["supply"].solution[:4]))).json()
 
     assert len(before["starving"]) == 1
     assert "lodz" in before["starving"][0]["remedies"]

@@ -1,4 +1,4 @@
-"""The school: every lesson can be learnt, is checked by the rules, and has its words in every language."""
+"""The school: answers are judged by the rules and by the task, and events say what is done."""
 
 from __future__ import annotations
 
@@ -6,46 +6,14 @@ import pytest
 
 from greatpowers.engine.errors import IllegalDecision
 from greatpowers.games.paths_of_glory.events import UnitMoved
-from greatpowers.games.paths_of_glory.school import Classroom, Lesson, lessons, meets, preferred
-from greatpowers.locale import LANGUAGES, Texts
+from greatpowers.games.paths_of_glory.school import school
+from greatpowers.games.school import Classroom, meets, preferred
 
-LESSONS = list(lessons().values())
-
-
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
-def test_the_solution_does_every_task_and_not_before_its_end(lesson: Lesson) -> None:
-    room = Classroom(lesson)
-    done = []
-    for answer in lesson.solution:
-        room.say(answer)
-        done.append(room.done)
-
-    assert done[-1] == len(lesson.tasks)
-    assert len(done) == 1 or done[-2] < len(lesson.tasks)
-
-
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
-def test_the_pupil_is_asked_first(lesson: Lesson) -> None:
-    room = Classroom(lesson)
-
-    assert room.match.question(lesson.seat) is not None
-    assert room.done == 0
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
-def test_every_task_is_set_explained_and_hinted_at_in_every_language(lesson: Lesson, language: str) -> None:
-    texts = Texts(language)
-    wanted = [f"web-pog-lesson-about-{lesson.id}"]
-    wanted += [
-        f"web-pog-{kind}-{lesson.id}-{task.id}" for task in lesson.tasks for kind in ("task", "hint", "told")
-    ]
-
-    assert [id_ for id_ in wanted if not texts.has(id_)] == []
+SCHOOL = school()
 
 
 def test_what_the_rules_refuse_is_refused_with_its_rule() -> None:
-    room = Classroom(lessons()["supply"])
+    room = Classroom(SCHOOL, SCHOOL.lessons["supply"])
     room.say("ops cp_06")
 
     refusal = room.explain("activate warsaw move")
@@ -55,30 +23,30 @@ def test_what_the_rules_refuse_is_refused_with_its_rule() -> None:
 
 
 def test_what_leads_away_from_the_task_is_refused_by_the_lesson_and_changes_nothing() -> None:
-    room = Classroom(lessons()["cards"])
+    room = Classroom(SCHOOL, SCHOOL.lessons["cards"])
 
     with pytest.raises(IllegalDecision) as refused:
         room.say("sr cp_13")
 
-    assert refused.value.refusal.message == "pog-school-aside"
+    assert refused.value.refusal.message == "school-aside"
     assert room.match.decisions == []
 
 
 def test_nothing_more_is_said_after_the_last_task() -> None:
-    lesson = lessons()["redeployment"]
-    room = Classroom(lesson)
+    lesson = SCHOOL.lessons["redeployment"]
+    room = Classroom(SCHOOL, lesson)
     for answer in lesson.solution:
         room.say(answer)
 
     refusal = room.explain("auto")
 
     assert refusal is not None
-    assert refusal.message == "pog-school-over"
+    assert refusal.message == "school-over"
 
 
 def test_the_same_answers_lead_to_the_same_dice() -> None:
-    lesson = lessons()["flank"]
-    rooms = [Classroom(lesson), Classroom(lesson)]
+    lesson = SCHOOL.lessons["flank"]
+    rooms = [Classroom(SCHOOL, lesson), Classroom(SCHOOL, lesson)]
     for room in rooms:
         for answer in lesson.solution:
             room.say(answer)

@@ -1,186 +1,19 @@
-"""Lessons for beginners: small positions to be played on, one task after the other.
-
-A lesson is a position and what is to be done in it. A task is done when events of the rules say so, never
-because of a particular click. What the other side has to decide is answered for it in a plain and fixed way.
-"""
+"""The school of Paths of Glory: its lessons, and what the other side says in them."""
 
 from __future__ import annotations
 
-import dataclasses
-import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from ...engine.chance import Dice
-from ...engine.errors import IllegalDecision, Refusal
-from ...engine.events import Event
-from ...engine.match import Match
-from ...engine.options import Scenario
+from ..school import School, read_lessons
 from .game import PathsOfGlory
-from .names import SIDES
 from .position import load
-from .state import State
 
 #: What the other side says if nothing else is planned for it, in this order.
 _PLAIN: Final = ("done", "auto", "retreat", "frontal", "fight", "decline")
-#: The end of a path, in a goal.
-_GOAL_OF_PATH: Final = "to"
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """`goals` are events with the fields they must have; `answers` what may be said, `*` for anything.
-
-    An answer may be tied to one kind of question: `movers: done`.
-    """
-
-    id: str
-    goals: tuple[Mapping[str, Any], ...]
-    answers: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """`enemy` is what the other side likes to say, `solution` one way through, `look` what to show first."""
-
-    id: str
-    seat: str
-    seed: str
-    position: Mapping[str, Any]
-    tasks: tuple[Task, ...]
-    look: tuple[str, ...]
-    enemy: tuple[str, ...]
-    solution: tuple[str, ...]
-
-
-class _FromPosition(PathsOfGlory):
-    """The game begun from a position instead of August 1914."""
-
-    def __init__(self, position: Mapping[str, Any]) -> None:
-        self._position = position
-
-    def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
-        state = load(self._position)
-        state.dice = Dice(state_dice_key)
-        return state
-
-
-class Classroom:
-    """One pupil in one lesson: everything said so far, and how many tasks are done."""
-
-    def __init__(self, lesson: Lesson) -> None:
-        self.lesson = lesson
-        start = load(lesson.position)
-        game = _FromPosition(lesson.position)
-        self.match = Match(game, start.scenario, start.options, seed=lesson.seed)
-        self.done = 0
-        #: The log up to here belongs to tasks that are done.
-        self._counted = len(self.match.log)
-        self._answer_for_the_enemy()
-
-    @property
-    def task(self) -> Task | None:
-        """What is to be done next; None once everything is."""
-        tasks = self.lesson.tasks
-        return tasks[self.done] if self.done < len(tasks) else None
-
-    def explain(self, text: str) -> Refusal | None:
-        """Why this cannot be said: the rules first, then the lesson."""
-        refusal = self.match.explain(self.lesson.seat, text)
-        return refusal or self._beside_the_task(text)
-
-    def say(self, text: str) -> None:
-        """The pupil answers; the other side answers whatever it is asked then."""
-        seat = self.lesson.seat
-        aside = None if self.match.explain(seat, text) else self._beside_the_task(text)
-        if aside is not None:
-            raise IllegalDecision(seat, aside)
-        self.match.decide(seat, text)
-        self._answer_for_the_enemy()
-        self._count_tasks()
-
-    def _beside_the_task(self, text: str) -> Refusal | None:
-        """Lawful, but it would lead away from what is to be learnt."""
-        task = self.task
-        if task is None:
-            return Refusal("pog-school-over")
-        said = text.strip().casefold()
-        question = self.match.question(self.lesson.seat)
-        kind = type(question.choice).__name__.removeprefix("Choose").casefold() if question else ""
-        if any(fnmatchcase(said, answer) or answer == f"{kind}: {said}" for answer in task.answers):
-            return None
-        return Refusal("pog-school-aside")
-
-    def _answer_for_the_enemy(self) -> None:
-        while not self.match.is_over:
-            question = self.match.pending()[0]
-            if question.seat == self.lesson.seat:
-                return
-            offered = [question.choice.write(option) for option in question.offer]
-            self.match.decide(question.seat, preferred(offered, (*self.lesson.enemy, *_PLAIN)))
-
-    def _count_tasks(self) -> None:
-        """A task is done when each of its goals was met since the last one was."""
-        while self.task is not None:
-            fresh = [entry.recorded.event for entry in self.match.log[self._counted :]]
-            met = [_first(goal, fresh) for goal in self.task.goals]
-            if None in met:
-                return
-            self._counted += 1 + max(number for number in met if number is not None)
-            self.done += 1
-
-
-def preferred(offered: Sequence[str], liked: Sequence[str]) -> str:
-    """The first answer that is liked, in the order of liking; else the first of all."""
-    for words in liked:
-        for text in offered:
-            if fnmatchcase(text, words):
-                return text
-    return offered[0]
-
-
-def _first(goal: Mapping[str, Any], events: Sequence[Event]) -> int | None:
-    return next((number for number, event in enumerate(events) if meets(event, goal)), None)
-
-
-def meets(event: Event, goal: Mapping[str, Any]) -> bool:
-    """Has the event the name and every field of the goal? A list has what it contains."""
-    fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}  # type: ignore[arg-type]
-    if fields.get("path"):
-        fields[_GOAL_OF_PATH] = fields["path"][-1]
-    for name, wanted in goal.items():
-        if name == "event":
-            if type(event).__name__ != wanted:
-                return False
-            continue
-        found = fields.get(name)
-        if found != wanted and not (isinstance(found, tuple) and wanted in found):
-            return False
-    return True
 
 
 @cache
-def lessons() -> Mapping[str, Lesson]:
-    """All lessons by id, in the order in which they are taught."""
-    text = (files("greatpowers.games.paths_of_glory") / "data" / "school.toml").read_text(encoding="utf-8")
-    return {plain["id"]: _lesson(plain) for plain in tomllib.loads(text)["lesson"]}
-
-
-def _lesson(plain: Mapping[str, Any]) -> Lesson:
-    if plain["seat"] not in SIDES:
-        raise ValueError(f"lesson {plain['id']!r}: unknown seat {plain['seat']!r}")
-    tasks = tuple(Task(one["id"], tuple(one["goals"]), tuple(one["answers"])) for one in plain["task"])
-    return Lesson(
-        id=plain["id"],
-        seat=plain["seat"],
-        seed=plain["seed"],
-        position=plain["position"],
-        tasks=tasks,
-        look=tuple(plain["look"]),
-        enemy=tuple(plain.get("enemy", ())),
-        solution=tuple(plain["solution"]),
-    )
+def school() -> School:
+    """The lessons of the game."""
+    return School(PathsOfGlory(), load, read_lessons(__package__), _PLAIN)

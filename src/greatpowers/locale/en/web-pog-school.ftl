@@ -1,18 +1,6 @@
 ### The school of Paths of Glory: lessons on live positions. A lesson has an opening (about), tasks with hints, and what each task has shown (told).
 
 web-pog-school = School of Paths of Glory
-web-pog-school-leave = Leave the school
-web-pog-school-lessons = Lessons
-web-pog-school-lost = The school cannot be reached.
-web-pog-lesson-of = Lesson { $number } of { $total }
-web-pog-lesson-is-learnt = learnt
-web-pog-lesson-tasks = Tasks
-web-pog-lesson-hint = Hint
-web-pog-lesson-again = Begin again
-web-pog-lesson-next = Next lesson
-web-pog-lesson-play = Play a game
-pog-school-aside = { refused }: the rules would allow it, but it leads away from the task of the lesson.
-pog-school-over = { refused }: the lesson is over.
 web-pog-lesson = { $lesson ->
     [cards] Cards and their uses
     [moving] Marching

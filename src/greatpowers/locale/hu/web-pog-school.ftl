@@ -1,18 +1,6 @@
 ### The school of Paths of Glory: lessons on live positions. A lesson has an opening (about), tasks with hints, and what each task has shown (told).
 
 web-pog-school = Paths of Glory iskola
-web-pog-school-leave = Kilépés az iskolából
-web-pog-school-lessons = Leckék
-web-pog-school-lost = Az iskola nem érhető el.
-web-pog-lesson-of = { $number }. lecke, összesen { $total }
-web-pog-lesson-is-learnt = megtanulva
-web-pog-lesson-tasks = Feladatok
-web-pog-lesson-hint = Tipp
-web-pog-lesson-again = Újrakezdés
-web-pog-lesson-next = Következő lecke
-web-pog-lesson-play = Új játék
-pog-school-aside = { refused }: a szabályok megengednék, de eltér a lecke feladatától.
-pog-school-over = { refused }: a lecke véget ért.
 web-pog-lesson = { $lesson ->
     [cards] A kártyák és használatuk
     [moving] Mozgás

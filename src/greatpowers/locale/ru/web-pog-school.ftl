@@ -1,18 +1,6 @@
 ### The school of Paths of Glory: lessons on live positions. A lesson has an opening (about), tasks with hints, and what each task has shown (told).
 
 web-pog-school = Школа «Путей славы»
-web-pog-school-leave = Выйти из школы
-web-pog-school-lessons = Уроки
-web-pog-school-lost = Школа недоступна.
-web-pog-lesson-of = Урок { $number } из { $total }
-web-pog-lesson-is-learnt = пройден
-web-pog-lesson-tasks = Задания
-web-pog-lesson-hint = Подсказка
-web-pog-lesson-again = Начать заново
-web-pog-lesson-next = Следующий урок
-web-pog-lesson-play = Сыграть партию
-pog-school-aside = { refused }: по правилам можно, но к заданию урока это не ведет.
-pog-school-over = { refused }: урок окончен.
 web-pog-lesson = { $lesson ->
     [cards] Карты и их применение
     [moving] Передвижение

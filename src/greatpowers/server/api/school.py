@@ -1,9 +1,9 @@
-"""The school of Paths of Glory: every answer is judged by the rules and by the task of the lesson."""
+"""The schools: every answer is judged by the rules and by the task of the lesson."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import get, post
@@ -13,23 +13,16 @@ from msgspec import Meta
 from ...engine.errors import GreatPowersError
 from ..explaining import Explanation
 from ..problems import Problem, refused
-from ..school_paths_of_glory import (
-    LessonOnWire,
-    Scene,
-    all_lessons,
-    battle_after,
-    explained_in,
-    scene_after,
-    supply_after,
-)
-from ..study_paths_of_glory import Battle
-from ..supply_paths_of_glory import Supply
+from ..school import LessonOnWire, Scene, all_lessons, explained_in, room_after, scene_after
+from ..study_paths_of_glory import Battle, battle_in
+from ..supply_paths_of_glory import Supply, supply_in
 from .asking import Asked, address_of, house_of
 
 Found = TypeVar("Found")
-LessonName = FromPath[str]
+Name = FromPath[str]
 Text = Annotated[str, Meta(max_length=400)]
 Ref = Annotated[str, Meta(max_length=80)]
+_POG: Final = "paths-of-glory"
 
 
 class Answers(msgspec.Struct):
@@ -52,39 +45,43 @@ class Assault(Answers):
     pinning: Ref = ""
 
 
-@get("/api/paths-of-glory/school", sync_to_thread=False)
-def school() -> list[LessonOnWire]:
-    """The lessons, in the order in which they are taught."""
-    return all_lessons()
+@get("/api/school/{game:str}", sync_to_thread=False)
+def school(game: Name) -> list[LessonOnWire]:
+    """The lessons of a game, in the order in which they are taught."""
+    return all_lessons(game)
 
 
-@post("/api/paths-of-glory/school/{lesson:str}", status_code=200)
-async def scene(request: Asked, lesson: LessonName, data: JSONBody[Answers]) -> Scene:
+@post("/api/school/{game:str}/{lesson:str}", status_code=200)
+async def scene(request: Asked, game: Name, lesson: Name, data: JSONBody[Answers]) -> Scene:
     """The table of a lesson after these answers."""
-    return _studied(request, lambda: scene_after(lesson, data.answers))
+    return studied(request, lambda: scene_after(game, lesson, data.answers))
 
 
-@post("/api/paths-of-glory/school/{lesson:str}/explain", status_code=200)
-async def explain_in_school(request: Asked, lesson: LessonName, data: JSONBody[Trial]) -> Explanation:
+@post("/api/school/{game:str}/{lesson:str}/explain", status_code=200)
+async def explain_in_school(request: Asked, game: Name, lesson: Name, data: JSONBody[Trial]) -> Explanation:
     """Why something could not be said next, and what should be heard before it is."""
-    return _studied(request, lambda: explained_in(lesson, data.answers, data.text))
+    return studied(request, lambda: explained_in(game, lesson, data.answers, data.text))
 
 
 @post("/api/paths-of-glory/school/{lesson:str}/battle", status_code=200)
-async def battle_in_school(request: Asked, lesson: LessonName, data: JSONBody[Assault]) -> Battle:
-    """Fire columns and exact chances of an attack in a lesson."""
-    return _studied(
-        request, lambda: battle_after(lesson, data.answers, data.attackers, data.target, data.pinning)
-    )
+async def battle_in_school(request: Asked, lesson: Name, data: JSONBody[Assault]) -> Battle:
+    """Fire columns and exact chances of an attack in a lesson of Paths of Glory."""
+
+    def told() -> Battle:
+        room = room_after(_POG, lesson, data.answers)
+        return battle_in(room.match.view(room.lesson.seat), data.attackers, data.target, data.pinning)
+
+    return studied(request, told)
 
 
 @post("/api/paths-of-glory/school/{lesson:str}/supply", status_code=200)
-async def supply_in_school(request: Asked, lesson: LessonName, data: JSONBody[Answers]) -> Supply:
-    """Lines of supply of both sides in a lesson, and whoever is cut off."""
-    return _studied(request, lambda: supply_after(lesson, data.answers))
+async def supply_in_school(request: Asked, lesson: Name, data: JSONBody[Answers]) -> Supply:
+    """Lines of supply of both sides in a lesson of Paths of Glory, and whoever is cut off."""
+    return studied(request, lambda: supply_in(room_after(_POG, lesson, data.answers).match.view(None)))
 
 
-def _studied(request: Asked, study: Callable[[], Found]) -> Found:
+def studied(request: Asked, study: Callable[[], Found]) -> Found:
+    """What somebody studies without a table, within his limits; refusals go out as refusals."""
     house_of(request).limits.spend("study", address_of(request))
     try:
         return study()

@@ -1,23 +1,29 @@
 /** Somebody who learns: the lesson, the answers given in it, and the table they have led to. */
-import { Problem } from "../../../api/problem";
-import type { Answer, Explanation, Seat, Snapshot, Summary } from "../../../api/types";
-import { t } from "../../../i18n/index.svelte";
-import { remember, remembered } from "../../../state/device";
-import type { TableActions } from "../../types";
-import { oddsFrom } from "../play/battle";
-import { supplyFrom } from "../play/supplyLines";
-import { allLessons, battleIn, explainIn, sceneAfter, supplyIn, type Lesson, type Scene } from "./lessons";
+import { Problem } from "../api/problem";
+import type { Answer, Explanation, Seat, Snapshot, Summary } from "../api/types";
+import type { TableActions } from "../games/types";
+import { remember, remembered } from "../state/device";
+import { allLessons, explainIn, sceneAfter, type Lesson, type Scene } from "./lessons";
 
 /** The table of the school: no table of the server has this name. */
-const TABLE = "school";
-const PROGRESS = "pog-school";
-const GAME = "paths-of-glory";
+export const TABLE = "school";
 const NOBODY: Answer = { type: "answer", request: "", ok: true };
 
 /** What this device remembers: lessons learnt, and the one that was open. */
 interface Progress {
   learnt: string[];
   open: string;
+}
+
+/** The texts of a game's school. */
+export interface SchoolWords {
+  school(): string;
+  lesson(lesson: string): string;
+  about(lesson: string): string;
+  task(lesson: string, task: string): string;
+  /** What a task that is done has shown. */
+  told(lesson: string, task: string): string;
+  hint(lesson: string, task: string): string;
 }
 
 export class Pupil {
@@ -37,21 +43,21 @@ export class Pupil {
   readonly isDone = $derived(Boolean(this.lesson && this.scene && this.scene.done >= this.lesson.tasks.length));
   readonly isLast = $derived(this.number === this.lessons.length - 1);
 
-  constructor() {
-    oddsFrom(TABLE, (attackers, target, pinning) => battleIn(this.lesson!.id, this.answers, attackers, target, pinning));
-    supplyFrom(TABLE, () => supplyIn(this.lesson!.id, this.answers));
-  }
+  constructor(
+    readonly game: string,
+    readonly words: SchoolWords,
+  ) {}
 
   /** Where one left off. */
   async enter(): Promise<void> {
     this.lost = false;
     try {
-      this.lessons = await allLessons();
+      this.lessons = await allLessons(this.game);
     } catch {
       this.lost = true;
       return;
     }
-    const kept = remembered<Progress>(PROGRESS);
+    const kept = remembered<Progress>(this.#progress);
     this.learnt = new Set((kept?.learnt ?? []).filter((id) => this.lessons.some((lesson) => lesson.id === id)));
     await this.open(Math.max(0, this.lessons.findIndex((lesson) => lesson.id === kept?.open)));
   }
@@ -76,8 +82,12 @@ export class Pupil {
     return this.open(Math.min(this.number + 1, this.lessons.length - 1));
   }
 
+  get #progress(): string {
+    return `${this.game}.school`;
+  }
+
   private keep(): void {
-    remember(PROGRESS, { learnt: [...this.learnt], open: this.lesson?.id ?? "" } satisfies Progress);
+    remember(this.#progress, { learnt: [...this.learnt], open: this.lesson?.id ?? "" } satisfies Progress);
   }
 
   /** The table after these answers; what the rules or the lesson refuse changes nothing. */
@@ -86,7 +96,7 @@ export class Pupil {
     if (!lesson) return;
     this.pending += 1;
     try {
-      const scene = await sceneAfter(lesson.id, answers);
+      const scene = await sceneAfter(this.game, lesson.id, answers);
       if (lesson !== this.lesson) return;
       if (scene.done !== this.scene?.done) this.hinted = false;
       [this.scene, this.answers] = [scene, answers];
@@ -105,7 +115,7 @@ export class Pupil {
     const { lesson, scene } = this;
     if (!lesson || !scene) return null;
     return {
-      table: table(lesson),
+      table: this.#table(lesson),
       seat: lesson.seat,
       revision: this.answers.length,
       view: scene.view,
@@ -129,43 +139,43 @@ export class Pupil {
       await this.after(this.answers.slice(0, -1));
       return NOBODY;
     },
-    explain: (text): Promise<Explanation> => explainIn(this.lesson!.id, this.answers, text),
+    explain: (text): Promise<Explanation> => explainIn(this.game, this.lesson!.id, this.answers, text),
     ready: () => Promise.reject(new Problem({ code: "not-live" })),
     read: () => Promise.resolve(),
     timeline: () => Promise.resolve([]),
     stepTo: () => Promise.resolve(),
     lookFrom: () => undefined,
   };
+
+  #table(lesson: Lesson): Summary {
+    return {
+      id: TABLE,
+      title: this.words.school(),
+      game: this.game,
+      scenario: lesson.scenario,
+      status: "playing",
+      phase: "",
+      seats: lesson.seats.map((id) => seat(id, id === lesson.seat)),
+      my_seats: [lesson.seat],
+      waits_for_me: true,
+      deadline: null,
+      pace: { kind: "untimed" },
+      press: "none",
+      language: "en",
+      host: null,
+      public: false,
+      anonymous: false,
+      created: "",
+      updated: "",
+      result: null,
+      free_seats: 0,
+      unread: 0,
+      sandbox: true,
+      rematch: null,
+      owner: false,
+      board: null,
+    };
+  }
 }
 
 const seat = (id: string, mine: boolean): Seat => ({ id, who: mine ? "person" : "bot", name: null, me: mine, standin: false, ready: false, asked: mine, online: true });
-
-function table(lesson: Lesson): Summary {
-  return {
-    id: TABLE,
-    title: t("web-pog-school"),
-    game: GAME,
-    scenario: lesson.scenario,
-    status: "playing",
-    phase: "",
-    seats: ["cp", "ap"].map((side) => seat(side, side === lesson.seat)),
-    my_seats: [lesson.seat],
-    waits_for_me: true,
-    deadline: null,
-    pace: { kind: "untimed" },
-    press: "none",
-    language: "en",
-    host: null,
-    public: false,
-    anonymous: false,
-    created: "",
-    updated: "",
-    result: null,
-    free_seats: 0,
-    unread: 0,
-    sandbox: true,
-    rematch: null,
-    owner: false,
-    board: null,
-  };
-}
