@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
+import brotli
 import pytest
 
 from greatpowers.server.logs import configure
+from greatpowers.server.text_parts import PARTS
 from server.houses import SEVEN, HandClock, OpenHouse, open_house
 
 pytestmark = pytest.mark.anyio
@@ -177,3 +180,43 @@ async def test_texts_name_their_character_set_once(house: OpenHouse, path: str, 
     answer = await house.stranger().get(path)
 
     assert answer.headers["content-type"] == f"{kind}; charset=utf-8"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+async def test_the_parts_of_the_texts_are_all_of_them_but_for_the_terminal(
+    house: OpenHouse, language: str
+) -> None:
+    stranger = house.stranger()
+    parts = [(await stranger.get(f"/api/locale/{language}/{part}")).text for part in sorted(PARTS)]
+    whole = (await stranger.get(f"/api/locale/{language}")).text
+
+    def ids(text: str) -> set[str]:
+        return {line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha() and " =" in line}
+
+    assert sum(len(ids(part)) for part in parts) == len(set().union(*map(ids, parts)))
+    assert {
+        name for name in ids(whole) - set().union(*map(ids, parts)) if not name.startswith("cli-")
+    } == set()
+
+
+async def test_there_is_no_other_part(house: OpenHouse) -> None:
+    stranger = house.stranger()
+
+    assert (await stranger.client.get("/api/locale/en/cli")).status_code == 404
+    assert (await stranger.client.get("/api/locale/xx/shell")).status_code == 404
+
+
+@pytest.mark.parametrize("encoding", ["br", "gzip", "identity"])
+async def test_what_stays_as_it_is_comes_as_small_as_the_reader_can_take(
+    house: OpenHouse, encoding: str
+) -> None:
+    client = house.stranger().client
+    plain = (await client.get("/api/map/diplomacy", headers={"Accept-Encoding": "identity"})).content
+
+    async with client.stream("GET", "/api/map/diplomacy", headers={"Accept-Encoding": encoding}) as answer:
+        raw = b"".join([chunk async for chunk in answer.aiter_raw()])
+
+    unpacked = {"br": brotli.decompress, "gzip": gzip.decompress, "identity": bytes}[encoding](raw)
+    assert unpacked == plain
+    assert answer.headers.get("content-encoding", "identity") == encoding
+    assert answer.headers["vary"] == "Accept-Encoding"

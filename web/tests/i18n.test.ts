@@ -84,9 +84,9 @@ describe("the language", () => {
     vi.stubGlobal("fetch", (path: string) => new Promise((resolve) => pending.set(path, (text) => resolve({ ok: true, text: async () => text }))));
     const slow = speak("ru");
     const quick = speak("en");
-    pending.get("/api/locale/en")!(source("en"));
+    pending.get("/api/locale/en/shell")!(source("en"));
     await quick;
-    pending.get("/api/locale/ru")!(source("ru"));
+    pending.get("/api/locale/ru/shell")!(source("ru"));
     await slow;
 
     expect(t("web-close")).toBe("Close");

@@ -5,12 +5,12 @@ from __future__ import annotations
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
-from .tagged import tag_of, tagged
+from .tagged import PACKED, packed, tag_of
 
 _PACKAGE_CLIENT: Final = Path(__file__).parent / "client"
 #: Vite puts files with a hash in their name here: they never change.
@@ -35,9 +35,9 @@ class ClientFiles:
     def __init__(self, folder: Path | None) -> None:
         self._folder = (folder or _PACKAGE_CLIENT).resolve()
 
-    def answer(self, path: str, known_tag: str) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """The file of that name, or the first page for a path of the client's own."""
-        wanted = path.lstrip("/")
+        wanted = request.url.path.lstrip("/")
         found = self._file(wanted) if wanted else None
         if found is None and "." in wanted.rsplit("/", 1)[-1]:
             raise NotFoundException
@@ -47,7 +47,7 @@ class ClientFiles:
             return Response(_NOT_BUILT.encode(), media_type="text/html", headers=headers)
         data, tag = _content(found, found.stat().st_mtime_ns)
         cache = _FOREVER if wanted.startswith(_LASTING) else _FRESH
-        return tagged(data, _media_type(found), cache, known_tag, tag)
+        return packed(request, data, _media_type(found), cache, tag)
 
     def _file(self, name: str) -> Path | None:
         try:
@@ -77,11 +77,10 @@ def _media_type(path: Path) -> str:
     return f"{guessed}; charset=utf-8" if is_text else guessed
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def client_page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     """Everything that is not API belongs to the client."""
-    path = request.url.path
-    if path.startswith(("/api/", "/ws/")):
+    if request.url.path.startswith(("/api/", "/ws/")):
         raise NotFoundException
     files: ClientFiles = request.app.state.client_files
-    return files.answer(path, request.headers.get("if-none-match", ""))
+    return files.answer(request)

@@ -1,10 +1,22 @@
-"""Answers with an ETag: who has the same already is told so and gets nothing."""
+"""Answers with an ETag: who has the same already is told so and gets nothing. What is kept in memory anyway
+is compressed once, and better than would pay for an answer made only for one reader."""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
 
-from litestar import Response
+import brotli
+from litestar import Request, Response
+
+#: Handlers whose answers are compressed here say so: `opt={PACKED: True}`.
+PACKED: Final = "packed"
+#: Formats that are compressed by nature.
+_DENSE: Final = ("image/jpeg", "image/png", "image/webp", "font/")
+_TOO_SMALL: Final = 1000
 
 
 def tag_of(data: bytes) -> str:
@@ -20,3 +32,32 @@ def tagged(
     if known_tag == tag:
         return Response(b"", status_code=304, headers=headers)
     return Response(data, media_type=media_type, headers=headers)
+
+
+def packed(
+    request: Request[Any, Any, Any], data: bytes, media_type: str, cache: str, tag: str | None = None
+) -> Response[bytes]:
+    """The same for data that stays as it is: compressed as the reader likes it, once for all readers."""
+    accepted = request.headers.get("accept-encoding", "")
+    encoding = next((known for known in _PACKERS if known in accepted), "")
+    if len(data) < _TOO_SMALL or media_type.startswith(_DENSE):
+        encoding = ""
+    tag = tag or tag_of(data)
+    content = _squeezed(data, encoding) if encoding else data
+    answer = tagged(content, media_type, cache, request.headers.get("if-none-match"), tag)
+    answer.headers["Vary"] = "Accept-Encoding"
+    if encoding and answer.content:
+        answer.headers["Content-Encoding"] = encoding
+    return answer
+
+
+@lru_cache(maxsize=512)
+def _squeezed(data: bytes, encoding: str) -> bytes:
+    return _PACKERS[encoding](data)
+
+
+#: From the best on.
+_PACKERS: Final[dict[str, Callable[[bytes], bytes]]] = {
+    "br": lambda data: bytes(brotli.compress(data, quality=9)),
+    "gzip": lambda data: gzip.compress(data, compresslevel=9, mtime=0),
+}

@@ -10,7 +10,13 @@ const STORED = "gp.language";
 
 let current = $state.raw<Texts>(new Texts("en", ""));
 let loaded = $state(false);
-const cache = new Map<Language, Texts>();
+/** Texts come in parts: those of the house, of each game, of its rules and school; `ru/paths-of-glory`. */
+const SHELL = "shell";
+const sources = new Map<string, Promise<string>>();
+/** The parts that have been asked for, whatever the language. */
+const needed = new Set<string>([SHELL]);
+/** The parts the current texts are made of. */
+let spoken = $state.raw<ReadonlySet<string>>(new Set());
 /** The last one asked for wins, however late the others arrive. */
 let wanted: Language | null = null;
 
@@ -44,23 +50,51 @@ export function startLanguage(): Language {
   return preferredLanguage(stored, navigator.languages ?? []);
 }
 
-async function texts(language: Language): Promise<Texts> {
-  const known = cache.get(language);
-  if (known) return known;
-  const response = await fetch(`/api/locale/${language}`);
-  if (!response.ok) throw new Error(`no texts for ${language}`);
-  const fresh = new Texts(language, await response.text());
-  cache.set(language, fresh);
-  return fresh;
+/** One part; a failure is not remembered. */
+function source(language: Language, part: string): Promise<string> {
+  const name = `${language}/${part}`;
+  let found = sources.get(name);
+  if (!found) {
+    found = fetch(`/api/locale/${name}`).then((response) => {
+      if (!response.ok) throw new Error(`no texts for ${name}`);
+      return response.text();
+    });
+    found.catch(() => sources.delete(name));
+    sources.set(name, found);
+  }
+  return found;
 }
+
+/** Everything needed in a language; what is asked for while it comes is waited for too. */
+async function speakAll(language: Language): Promise<boolean> {
+  let parts: string[];
+  let read: string[];
+  do {
+    parts = [...needed];
+    read = await Promise.all(parts.map((part) => source(language, part)));
+  } while (parts.length < needed.size);
+  if (wanted !== language) return false;
+  if (current.language !== language || parts.some((part) => !spoken.has(part))) {
+    current = new Texts(language, read.join("\n\n"));
+    spoken = new Set(parts);
+  }
+  loaded = true;
+  return true;
+}
+
+/** Further parts, in the language in use and in every one that is switched to. */
+export async function need(parts: readonly string[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  if (wanted && !knows(parts)) await speakAll(wanted);
+}
+
+/** Are these parts there? */
+export const knows = (parts: readonly string[]): boolean => parts.every((part) => spoken.has(part));
 
 /** Show everything in another language; remembered on this device. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const fresh = await texts(language);
-  if (wanted !== language) return;
-  current = fresh;
-  loaded = true;
+  if (!(await speakAll(language))) return;
   document.documentElement.lang = language;
   try {
     localStorage.setItem(STORED, language);

@@ -293,13 +293,13 @@ web-seat-yours = your seat
 web-seat-take = Sit down
 web-seat-take-named = Sit down: { $seat }
 web-level-random = random
-web-level-random-about = Any legal orders, without a thought.
+web-level-random-about = Any legal move, without a thought.
 web-level-holder = holder
 web-level-holder-about = Never moves; good for trying out attacks.
 web-level-novice = novice
 web-level-novice-about = Takes what lies near and forgets to guard its own.
 web-level-regular = regular
-web-level-regular-about = Plans attacks with support and guards its centres.
+web-level-regular-about = Prepares its attacks and guards what it holds.
 web-level-veteran = veteran
 web-level-veteran-about = Weighs what the others may do and answers it.
 web-level-marshal = marshal
@@ -393,3 +393,11 @@ web-verification-offline = To verify without this server, download the record an
 web-arena-about = Bots play every seat you give them. They see what a player in that seat sees and nothing more.
 web-arena-command = Let them play against each other on your machine:
 web-arena-fair = When a bot runs out of time it plays a safe order instead, so no game waits for a bot.
+
+## The page of the rules
+
+web-rules-about = Every rule by its number, in our own words. Refusals at the table name these numbers.
+web-rules-search = Search in the rules
+web-rules-none = No rule has these words.
+web-rules-parts = Parts of the reference
+web-rules-number = Rule { $rule }

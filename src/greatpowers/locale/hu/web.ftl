@@ -293,13 +293,13 @@ web-seat-yours = a te helyed
 web-seat-take = Leülés
 web-seat-take-named = Hely elfoglalása: { $seat }
 web-level-random = véletlen
-web-level-random-about = Bármilyen szabályos parancs, gondolkodás nélkül.
+web-level-random-about = Bármilyen szabályos lépés, gondolkodás nélkül.
 web-level-holder = mozdulatlan
 web-level-holder-about = Sosem mozog: támadások kipróbálására jó.
 web-level-novice = újonc
 web-level-novice-about = Elveszi, ami közel van, a sajátját elfelejti őrizni.
 web-level-regular = rutinos
-web-level-regular-about = Támogatott támadásokat tervez, és őrzi a központjait.
+web-level-regular-about = Előkészíti a támadásait, és őrzi, amit birtokol.
 web-level-veteran = veterán
 web-level-veteran-about = Mérlegeli, mit tehetnek a többiek, és válaszol rá.
 web-level-marshal = marsall
@@ -393,3 +393,11 @@ web-verification-offline = Ellenőrzés e szerver nélkül: töltsd le a partije
 web-arena-about = A botok bármelyik helyen játszanak, amelyet nekik adsz. Azt látják, amit az a játékos látna, semmi többet.
 web-arena-command = Botok egymás ellen a saját gépeden:
 web-arena-fair = Ha egy bot kifut az időből, biztonságos parancsot ad, így egy parti sem vár botra.
+
+## The page of the rules
+
+web-rules-about = Minden szabály a számával, saját szavainkkal. A játék elutasításai ezeket a számokat nevezik meg.
+web-rules-search = Keresés a szabályokban
+web-rules-none = Nincs ilyen szó a szabályokban.
+web-rules-parts = A segédlet részei
+web-rules-number = Szabály: { $rule }

@@ -311,13 +311,13 @@ web-seat-yours = ваше место
 web-seat-take = Занять
 web-seat-take-named = Занять место: { $seat }
 web-level-random = случайный
-web-level-random-about = Любые законные приказы без раздумий.
+web-level-random-about = Любые законные ходы без раздумий.
 web-level-holder = неподвижный
 web-level-holder-about = Никогда не движется: удобно пробовать атаки.
 web-level-novice = новичок
 web-level-novice-about = Берет то, что рядом, и забывает охранять свое.
 web-level-regular = бывалый
-web-level-regular-about = Готовит атаки с поддержкой и охраняет свои центры.
+web-level-regular-about = Готовит атаки и охраняет то, что держит.
 web-level-veteran = ветеран
 web-level-veteran-about = Взвешивает чужие планы и отвечает на них.
 web-level-marshal = маршал
@@ -413,3 +413,11 @@ web-verification-offline = Для проверки без этого серве�
 web-arena-about = Боты играют на любых местах, которые вы им отдадите. Они видят то же, что игрок на этом месте, и ничего больше.
 web-arena-command = Партии ботов друг с другом на вашем компьютере:
 web-arena-fair = Если у бота кончилось время, он отдает надежный приказ, поэтому партия никогда не ждет бота.
+
+## The page of the rules
+
+web-rules-about = Каждое правило под своим номером, нашими словами. Отказы за игрой называют эти номера.
+web-rules-search = Поиск по правилам
+web-rules-none = Таких слов в правилах нет.
+web-rules-parts = Части справочника
+web-rules-number = Правило { $rule }

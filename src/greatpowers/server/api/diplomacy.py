@@ -17,7 +17,7 @@ from ...games.diplomacy.referee import answer
 from ..explaining import Explanation
 from ..problems import Problem, refused
 from ..study_diplomacy import OrdersInPosition, Position, explained_in, question_in
-from ..tagged import tagged
+from ..tagged import PACKED, packed
 from .asking import Asked, address_of, house_of
 
 Found = TypeVar("Found")
@@ -25,13 +25,13 @@ Found = TypeVar("Found")
 _DATA = files("greatpowers.games.diplomacy") / "data"
 
 
-@get("/api/map/diplomacy", sync_to_thread=False)
+@get("/api/map/diplomacy", sync_to_thread=False, opt={PACKED: True})
 def map_of_diplomacy(request: Asked) -> Response[bytes]:
     """The drawn map, the names of all provinces in all languages, and who is whose neighbour."""
     return _lasting(request, _map(), "application/json")
 
 
-@get("/api/map/diplomacy/relief.jpg", sync_to_thread=False)
+@get("/api/map/diplomacy/relief.jpg", sync_to_thread=False, opt={PACKED: True})
 def relief_of_diplomacy(request: Asked) -> Response[bytes]:
     return _lasting(request, _relief(), "image/jpeg")
 
@@ -66,7 +66,7 @@ def _studied(request: Asked, study: Callable[[], Found]) -> Found:
 
 
 def _lasting(request: Asked, data: bytes, media_type: str) -> Response[bytes]:
-    return tagged(data, media_type, "public, max-age=3600", request.headers.get("if-none-match"))
+    return packed(request, data, media_type, "public, max-age=3600")
 
 
 @cache

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.metadata import version
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -14,7 +13,8 @@ from litestar.params import FromPath
 from ...locale import LANGUAGES
 from ..metrics import TABLES, exposition
 from ..problems import not_found
-from ..tagged import tag_of, tagged
+from ..tagged import PACKED, packed
+from ..text_parts import texts_of
 from .asking import Asked, house_of
 
 
@@ -52,24 +52,24 @@ def _description(app: Litestar) -> bytes:
     return msgspec.json.encode(app.openapi_schema.to_schema())
 
 
-@get("/api/locale/{language:str}", sync_to_thread=False)
+@get("/api/locale/{language:str}", sync_to_thread=False, opt={PACKED: True})
 def texts(request: Asked, language: FromPath[str]) -> Response[bytes]:
     """All Fluent texts of a language."""
-    if language not in LANGUAGES:
+    return _told(request, language)
+
+
+@get("/api/locale/{language:str}/{part:str}", sync_to_thread=False, opt={PACKED: True})
+def some_texts(request: Asked, language: FromPath[str], part: FromPath[str]) -> Response[bytes]:
+    """Those of the house (`shell`), of a game (its id), of its rules or its school (`diplomacy-rules`)."""
+    return _told(request, language, part)
+
+
+def _told(request: Asked, language: str, part: str | None = None) -> Response[bytes]:
+    found = texts_of(language, part) if language in LANGUAGES else None
+    if found is None:
         raise not_found("language")
-    data, tag = _texts(language)
-    known = request.headers.get("if-none-match")
-    return tagged(data, "text/plain", "no-cache", known, tag)
+    data, tag = found
+    return packed(request, data, "text/plain", "no-cache", tag)
 
 
-@cache
-def _texts(language: str) -> tuple[bytes, str]:
-    folder = files("greatpowers.locale") / language
-    found = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
-    data = "\n\n".join(file.read_text(encoding="utf-8") for file in found).encode()
-    return data, tag_of(data)
-
-
-HANDLERS: list[Any] = [health, metrics, texts, description]
+HANDLERS: list[Any] = [health, metrics, texts, some_texts, description]

@@ -21,7 +21,7 @@ from ..permissions import check_plays, seat_to_watch
 from ..problems import not_found, refused
 from ..study_paths_of_glory import Battle, battle_in
 from ..supply_paths_of_glory import Supply, supply_in
-from ..tagged import tagged
+from ..tagged import PACKED, packed
 from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
 from .lobby import SeatName
 from .showing import row_to_show
@@ -44,12 +44,12 @@ class BattleAsked(msgspec.Struct):
     pinning: _Ref = ""
 
 
-@get("/api/map/paths-of-glory/{part:str}", sync_to_thread=False)
+@get("/api/map/paths-of-glory/{part:str}", sync_to_thread=False, opt={PACKED: True})
 def part_of_the_map(request: Asked, part: FromPath[Part]) -> Response[bytes]:
     """The drawn boards, their places with names in all languages, and the printed facts."""
     media_type = "image/jpeg" if part.endswith(".jpg") else "application/json"
     data = _facts() if part == "facts.json" else _drawn(part)
-    return tagged(data, media_type, "public, max-age=3600", request.headers.get("if-none-match"))
+    return packed(request, data, media_type, "public, max-age=3600")
 
 
 @post("/api/tables/{table_id:str}/battle", status_code=200)

@@ -1,13 +1,5 @@
 ### The rules of Diplomacy in our own words, by the numbers that refusals cite.
 
-## The page
-
-web-rules-about = Каждое правило под своим номером, нашими словами. Отказы за игрой называют эти номера.
-web-rules-search = Поиск по правилам
-web-rules-none = Таких слов в правилах нет.
-web-rules-parts = Части справочника
-web-rules-number = Правило { $rule }
-
 ## Chapter 1
 
 web-dip-chapter-1 = Подготовка и ход игры

@@ -1,13 +1,5 @@
 ### The rules of Diplomacy in our own words, by the numbers that refusals cite.
 
-## The page
-
-web-rules-about = Minden szabály a számával, saját szavainkkal. A játék elutasításai ezeket a számokat nevezik meg.
-web-rules-search = Keresés a szabályokban
-web-rules-none = Nincs ilyen szó a szabályokban.
-web-rules-parts = A segédlet részei
-web-rules-number = Szabály: { $rule }
-
 ## Chapter 1
 
 web-dip-chapter-1 = Előkészítés és a játék menete

@@ -1,13 +1,5 @@
 ### The rules of Diplomacy in our own words, by the numbers that refusals cite.
 
-## The page
-
-web-rules-about = Every rule by its number, in our own words. Refusals at the table name these numbers.
-web-rules-search = Search in the rules
-web-rules-none = No rule has these words.
-web-rules-parts = Parts of the reference
-web-rules-number = Rule { $rule }
-
 ## Chapter 1
 
 web-dip-chapter-1 = Set-up and course of the game

@@ -1,0 +1,22 @@
+/** Which parts of the texts a screen shows. */
+import { GAMES } from "../games/registry";
+import { RULES } from "../games/rules";
+import type { Route } from "../router";
+
+const ALL_GAMES = Object.keys(GAMES);
+
+/** A table asks for those of its game when it knows which one it is. */
+export function partsFor(route: Route): string[] {
+  switch (route.screen) {
+    case "table":
+      return [];
+    case "learn":
+      return GAMES[route.game] ? [route.game, `${route.game}-school`] : [];
+    case "study":
+      return GAMES[route.game] ? [route.game] : [];
+    case "rules":
+      return [...ALL_GAMES, `${RULES[route.game] ? route.game : Object.keys(RULES)[0]!}-rules`];
+    default:
+      return ALL_GAMES;
+  }
+}
