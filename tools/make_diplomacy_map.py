@@ -154,7 +154,7 @@ def make_map(packages: Path, relief: Path) -> None:
     }
     text = json.dumps(result, ensure_ascii=False, indent=0, separators=(",", ":"))
     (DATA / "map.json").write_text(text + "\n", encoding="utf-8")
-    write_relief(frame, relief, land_of(regions, seas), DATA / "map_relief.jpg")
+    write_relief(frame, relief, land_of(regions, seas), DATA / "map_relief.webp")
 
 
 def main() -> None:

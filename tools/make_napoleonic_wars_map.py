@@ -68,7 +68,7 @@ def make_map(sources: Sources) -> None:
     drawn = draw("europe", [spot for spot in spots if spot.kind == "area"], sources, settings)
     write(DATA / "map_places.json", places(spots, make_zones(drawn, settings), settings))
     write(DATA / "map_ground.json", ground("nw", drawn, sources.atlas, settings))
-    write_relief(drawn.warp, sources.relief, DATA / "map_relief.jpg")
+    write_relief(drawn.warp, sources.relief, DATA / "map_relief.webp")
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ def make_map(sources: Sources) -> None:
         own = [spot for spot in spots if spot.board == board]
         drawn = draw(board, own, sources, its_settings)
         write(DATA / f"map_{board}.json", ground("pog", drawn, sources.atlas, its_settings))
-        write_relief(drawn.warp, sources.relief, DATA / f"map_{board}_relief.jpg")
+        write_relief(drawn.warp, sources.relief, DATA / f"map_{board}_relief.webp")
 
 
 if __name__ == "__main__":

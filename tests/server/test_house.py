@@ -55,12 +55,12 @@ async def test_texts_come_with_a_tag(house: OpenHouse, language: str) -> None:
 
 async def test_the_map_has_names_and_neighbours(house: OpenHouse) -> None:
     drawn = (await house.stranger().get("/api/map/diplomacy")).json()
-    relief = await house.stranger().get("/api/map/diplomacy/relief.jpg")
+    relief = await house.stranger().get("/api/map/diplomacy/relief.webp")
 
     assert len(drawn["names"]["ru"]) == 75
     assert drawn["names"]["en"]["Bur"] == "Burgundy"
     assert set(drawn["neighbours"]["Por"]) == {"Spa", "Mid"}
-    assert relief.content[:2] == b"\xff\xd8"
+    assert relief.content[8:12] == b"WEBP"
 
 
 async def test_every_answer_carries_the_security_headers(house: OpenHouse) -> None:

@@ -130,7 +130,7 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/guests", "/api/register", "/api/sign-in", "/api/sign-out",  # test_people
         "/api/records", "/api/tables",  # test_records, test_lobby
         "/api/locale/{language}", "/api/locale/{language}/{part}",  # test_house
-        "/api/map/diplomacy", "/api/map/diplomacy/relief.jpg",  # test_house
+        "/api/map/diplomacy", "/api/map/diplomacy/relief.webp",  # test_house
         "/api/diplomacy/adjudicate", "/api/diplomacy/question", "/api/diplomacy/explain",  # test_study
         "/api/map/paths-of-glory/{part}",  # test_wire_pog
         "/api/map/napoleonic-wars/{part}",  # test_nw_map

@@ -16,7 +16,7 @@ STEP = 6
 BLUR = 26.0
 STRENGTH = 1.5
 LEVEL = 206.0
-QUALITY = 58
+QUALITY = 50
 
 
 def shaded(warp: Warp, source: Path) -> np.ndarray:
@@ -42,8 +42,6 @@ def fine(coarse: np.ndarray, high: int, wide: int) -> np.ndarray:
 
 
 def write_relief(warp: Warp, source: Path, target: Path) -> None:
-    """The shading as a JPEG; the sea is cut away by the client's clip."""
+    """The shading as WebP; the sea is cut away by the client's clip."""
     grey = np.clip(LEVEL + STRENGTH * shaded(warp, source), 60, 255)
-    Image.fromarray(grey.round().astype(np.uint8)).save(
-        target, quality=QUALITY, optimize=True, progressive=True
-    )
+    Image.fromarray(grey.round().astype(np.uint8)).save(target, quality=QUALITY, method=6)

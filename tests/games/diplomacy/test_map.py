@@ -269,7 +269,7 @@ def test_the_files_stay_small() -> None:
 
     assert raw["format"] == "greatpowers-diplomacy-map-1"
     assert (DATA / "map.json").stat().st_size < 900_000
-    assert (DATA / "map_relief.jpg").stat().st_size < 350_000
+    assert (DATA / "map_relief.webp").stat().st_size < 350_000
 
 
 def test_the_typeface_comes_with_its_licence() -> None:

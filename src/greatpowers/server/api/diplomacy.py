@@ -31,9 +31,9 @@ def map_of_diplomacy(request: Asked) -> Response[bytes]:
     return _lasting(request, _map(), "application/json")
 
 
-@get("/api/map/diplomacy/relief.jpg", sync_to_thread=False, opt={PACKED: True})
+@get("/api/map/diplomacy/relief.webp", sync_to_thread=False, opt={PACKED: True})
 def relief_of_diplomacy(request: Asked) -> Response[bytes]:
-    return _lasting(request, _relief(), "image/jpeg")
+    return _lasting(request, _relief(), "image/webp")
 
 
 @post("/api/diplomacy/adjudicate", status_code=200)
@@ -84,7 +84,7 @@ def _map() -> bytes:
 
 @cache
 def _relief() -> bytes:
-    return (_DATA / "map_relief.jpg").read_bytes()
+    return (_DATA / "map_relief.webp").read_bytes()
 
 
 HANDLERS: list[Any] = [map_of_diplomacy, relief_of_diplomacy, adjudicate, question, explain]

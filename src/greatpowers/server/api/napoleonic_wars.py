@@ -14,21 +14,21 @@ from ...games.napoleonic_wars.board import BOX_PRICE
 from ...games.napoleonic_wars.card_facts import CARD_NAMES, CARDS, Card
 from ...games.napoleonic_wars.names import BOXES, MINORS, NATIONS, POWERS, YEARS
 from ...games.napoleonic_wars.pieces import FLAG_LIMIT, LEADER_NAMES, LEADERS, NATION_NAMES, START_KEYS
-from ..tagged import tagged
+from ..tagged import PACKED, packed
 from .asking import Asked
 
 _DATA: Final = files("greatpowers.games.napoleonic_wars") / "data"
 _LANGUAGES: Final = ("en", "ru", "hu")
 
-Part = Literal["places.json", "ground.json", "relief.jpg", "facts.json"]
+Part = Literal["places.json", "ground.json", "relief.webp", "facts.json"]
 
 
-@get("/api/map/napoleonic-wars/{part:str}", sync_to_thread=False)
+@get("/api/map/napoleonic-wars/{part:str}", sync_to_thread=False, opt={PACKED: True})
 def part_of_the_map(request: Asked, part: FromPath[Part]) -> Response[bytes]:
     """The drawn map, its places with names in all languages, and the printed facts."""
-    media_type = "image/jpeg" if part.endswith(".jpg") else "application/json"
+    media_type = "image/webp" if part.endswith(".webp") else "application/json"
     data = _facts() if part == "facts.json" else _drawn(part)
-    return tagged(data, media_type, "public, max-age=3600", request.headers.get("if-none-match"))
+    return packed(request, data, media_type, "public, max-age=3600")
 
 
 @cache

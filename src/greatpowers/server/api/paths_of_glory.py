@@ -30,7 +30,7 @@ _DATA: Final = files("greatpowers.games.paths_of_glory") / "data"
 _GAME: Final = "paths-of-glory"
 
 Part = Literal[
-    "places.json", "europe.json", "near_east.json", "europe_relief.jpg", "near_east_relief.jpg", "facts.json"
+    "places.json", "europe.json", "near_east.json", "europe_relief.webp", "near_east_relief.webp", "facts.json"
 ]
 _Ref = Annotated[str, Meta(max_length=80)]
 
@@ -47,7 +47,7 @@ class BattleAsked(msgspec.Struct):
 @get("/api/map/paths-of-glory/{part:str}", sync_to_thread=False, opt={PACKED: True})
 def part_of_the_map(request: Asked, part: FromPath[Part]) -> Response[bytes]:
     """The drawn boards, their places with names in all languages, and the printed facts."""
-    media_type = "image/jpeg" if part.endswith(".jpg") else "application/json"
+    media_type = "image/webp" if part.endswith(".webp") else "application/json"
     data = _facts() if part == "facts.json" else _drawn(part)
     return packed(request, data, media_type, "public, max-age=3600")
 

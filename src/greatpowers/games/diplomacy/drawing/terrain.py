@@ -80,10 +80,10 @@ def land(geometry: MapGeometry, theme: Theme, washed: Mapping[str, str]) -> str:
 
 def relief_image(geometry: MapGeometry, theme: Theme) -> str:
     """Hill shading, multiplied over the land."""
-    data = b64encode((DATA / "map_relief.jpg").read_bytes()).decode("ascii")
+    data = b64encode((DATA / "map_relief.webp").read_bytes()).decode("ascii")
     size = {"width": geometry.width, "height": geometry.height}
     blend = "mix-blend-mode:multiply"
-    return tag("image", href=f"data:image/jpeg;base64,{data}", opacity=theme.relief, style=blend, **size)
+    return tag("image", href=f"data:image/webp;base64,{data}", opacity=theme.relief, style=blend, **size)
 
 
 def lines(geometry: MapGeometry, theme: Theme) -> str:

@@ -55,7 +55,7 @@ def board_named(name: str) -> Board:
 
 @cache
 def relief_of(name: str) -> bytes:
-    return (_DATA / f"map_{name}_relief.jpg").read_bytes()
+    return (_DATA / f"map_{name}_relief.webp").read_bytes()
 
 
 def _is_copy(stored: Mapping[str, Any], space: str, board: str) -> bool:

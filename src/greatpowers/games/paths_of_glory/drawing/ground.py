@@ -46,7 +46,7 @@ def _wash(nation: str, d: str, strength: float) -> str:
 def _relief(board: Board) -> str:
     """Hill shading, for pictures that need not be small."""
     clip = f"land-{board.id}"
-    picture = "data:image/jpeg;base64," + b64encode(relief_of(board.id)).decode("ascii")
+    picture = "data:image/webp;base64," + b64encode(relief_of(board.id)).decode("ascii")
     return tag("clipPath", tag("path", d=board.ground["land"]), id=clip) + tag(
         "image",
         href=picture,

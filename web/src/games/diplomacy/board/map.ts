@@ -41,7 +41,7 @@ export interface MapData {
 }
 
 export const MAP_URL = "/api/map/diplomacy";
-export const RELIEF_URL = "/api/map/diplomacy/relief.jpg";
+export const RELIEF_URL = "/api/map/diplomacy/relief.webp";
 
 let loading: Promise<MapData> | null = null;
 

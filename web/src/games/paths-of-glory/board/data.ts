@@ -5,7 +5,7 @@ import { inOrder } from "./stack";
 
 export const BOARDS: BoardId[] = ["europe", "near_east"];
 export const MAP_URL = "/api/map/paths-of-glory";
-export const reliefUrl = (board: BoardId): string => `${MAP_URL}/${board}_relief.jpg`;
+export const reliefUrl = (board: BoardId): string => `${MAP_URL}/${board}_relief.webp`;
 
 export interface Atlas {
   places: Places;
