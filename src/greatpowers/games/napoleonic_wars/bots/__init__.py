@@ -7,6 +7,8 @@ from typing import Final
 
 from ....bots.player import Player, RandomPlayer
 from ..view import View
+from .novice import Novice
+from .regular import Regular
 
 
 def moment(view: View) -> str:
@@ -21,4 +23,8 @@ def _random(seed: str) -> Player:
 
 
 #: Each is called with a seed; what it decides depends on seed and view alone.
-BOTS: Final[Mapping[str, Callable[[str], Player]]] = {"random": _random}
+BOTS: Final[Mapping[str, Callable[[str], Player]]] = {
+    "random": _random,
+    "novice": Novice,
+    "regular": Regular,
+}

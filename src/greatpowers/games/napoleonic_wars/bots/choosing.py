@@ -1,0 +1,47 @@
+"""Which of the many actions on offer are worth a closer look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ..actions import Act
+from ..board import CAPITAL_OF, KEYS, NEIGHBOUR_MASK
+from ..land.armies import heads_of
+from .situation import Situation
+
+
+def candidates(view: Situation, nation: int, offer: Iterable[Act | str]) -> Iterator[Act]:
+    """The actions that could be good."""
+    goals = sum(1 << area for area in view.goals)
+    near = goals
+    for area in view.goals:
+        near |= NEIGHBOUR_MASK[area]
+    for act in offer:
+        if isinstance(act, str):
+            continue
+        if act.word == "move" and not _may_march(view, act.body, near):
+            continue
+        if act.word in ("build", "regroup") and not _may_build(view, act.body):
+            continue
+        if act.word == "convoy" and not near >> act.body.to & 1:
+            continue
+        yield act
+
+
+def _may_march(view: Situation, move: Any, near: int) -> bool:
+    """Leaders alone go to troops; a detachment only to a Key or beside one; groups only if they all count."""
+    force = move.force
+    if not sum(force.sp):
+        there = view.own_force(move.to)
+        return sum(there.sp) > 2 and not there.leaders
+    if not force.leaders:
+        lone = not view.own_force(move.frm).leaders
+        return lone or (sum(force.sp) == 1 and bool(near >> move.to & 1))
+    return len(heads_of(force)) <= 3
+
+
+def _may_build(view: Situation, build: Any) -> bool:
+    """Beside troops, in Keys and capitals."""
+    area = build.area
+    return bool(view.own_force(area).size or KEYS >> area & 1 or CAPITAL_OF[area] >= 0)

@@ -1,0 +1,163 @@
+"""Answers in battles and on the march: evade or intercept, losses, retreats, Battle cards. [9–12]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from ....engine.frames import Choice
+from ....engine.state import decide_in_place
+from ..analysis import chance_of
+from ..analysis_odds import battle_odds
+from ..board import FORTRESS, KEYS
+from ..cards.battle_cards import PASS, side_of
+from ..control import controller
+from ..fights import Battle, Entry, Force
+from ..land import evasion, interception
+from ..land.dice import side_dice
+from ..land.reactions import STAND, Reaction
+from ..names import NATION_COUNT
+from ..pieces import BATTLE, COMMAND
+from ..relations import seat_of
+from ..state import State
+from .marches import garrison
+from .odds import dice_of, siege_chance, win_chance
+from .situation import Situation, leading_nation, material
+from .weights import ARMY, CARD
+from .worth import card_worth
+
+#: What is lost with a battle besides the dead: the field, disorder.
+_DEFEAT: Final = 0.35
+
+
+def best_reaction(state: State, seat: str, entry: Entry, options: Sequence[Reaction]) -> Reaction:
+    """Evade from certain defeat, intercept where the odds are ours, otherwise stand."""
+    view = Situation(state, seat)
+    coming = dice_of(entry.force)
+    values = [_reaction_value(view, entry, coming, option) for option in options]
+    return options[values.index(max(values))]
+
+
+def _reaction_value(view: Situation, entry: Entry, coming: int, option: Reaction) -> float:
+    state = view.state
+    if option.word == STAND:
+        return 0.0
+    if option.word == "evade":
+        nation = _nation_of(option.force)
+        beaten = win_chance(coming, dice_of(garrison(view, entry.area)))
+        chance = chance_of(evasion.modifier(state, nation, option.force, entry.area, option.area))
+        saved = beaten * (_DEFEAT * material(option.force) + 0.1) - (1 - beaten) * 0.3
+        held = view.loss(entry.nation, entry.area) if KEYS >> entry.area & 1 else 0.0
+        return chance * (saved - 0.3 * (1 - beaten) * held) - (1 - chance) * 0.05 * (1 + beaten)
+    chance = chance_of(interception.modifier(state, option.force, option.area, entry.area))
+    won = 1 - win_chance(coming, dice_of(option.force))
+    stake = material(entry.force) * ARMY.theirs * 2 + max(0.0, view.loss(entry.nation, entry.area)) * 0.5
+    uncovered = view.exposure(option.area, 0) if KEYS >> option.area & 1 else 0.0
+    return chance * (won * stake - (1 - won) * _DEFEAT * 2 * material(option.force) - 0.3 * uncovered)
+
+
+def _nation_of(force: Force) -> int:
+    return leading_nation(force)
+
+
+def best_hits(options: Sequence[Force], seat: str, state: State) -> Force:
+    """Strength before leaders, others' before ours, weak leaders before good ones."""
+
+    def price(force: Force) -> float:
+        own = sum(count for n, count in enumerate(force.sp) if seat_of(state, n) == seat)
+        leaders = sum(2 * BATTLE[leader] + COMMAND[leader] for leader in force.leaders)
+        return 0.5 * sum(force.sp) + own + leaders
+
+    return min(options, key=price)
+
+
+def best_retreat(state: State, seat: str, side: int, options: Sequence[int]) -> int:
+    """Where there is something to hold and little to fear."""
+    view = Situation(state, seat)
+    battle = state.battle
+    assert battle is not None
+    force = battle.sides[side].force
+
+    def value(area: int) -> float:
+        nation = _nation_of(force)
+        return (
+            view.exposure(area, 0)
+            - 2 * view.risk(nation, force, area)
+            + 0.02 * (controller(state, area) == nation)
+        )
+
+    return max(options, key=value)
+
+
+def stakes(view: Situation, battle: Battle, side: int) -> float:
+    """What winning a fight means to a side: the area, and what is left of the troops."""
+    nation = battle.nation
+    area = view.prize(nation, battle.area) if side == 0 else view.loss(nation, battle.area)
+    troops = material(battle.sides[0].force) + material(battle.sides[1].force)
+    return max(0.1, area) + 0.5 * troops
+
+
+def best_battle_card(state: State, choice: Any, options: Sequence[str]) -> str:
+    """A card is played if what it adds to the chance of winning is worth more than the card."""
+    if len(options) == 1:
+        return options[0]
+    if state.battle is None:
+        return _best_at_sea(options)
+    view = Situation(state, choice.seat)
+    side = side_of(state, choice.nation)
+    stake = stakes(view, state.battle, side)
+    best, value = PASS, 0.0
+    before = _chance(state, state.battle, side)
+    for card in options:
+        if card != PASS:
+            gained = (_with_card(state, choice, card, side) - before) * stake - card_worth(card) + CARD.battle
+            if gained > value:
+                best, value = card, gained
+    return best
+
+
+def _best_at_sea(options: Sequence[str]) -> str:
+    """Ships are few: what helps is played."""
+    return next(card for card in reversed(options))
+
+
+def _with_card(state: State, choice: Choice, card: str, side: int) -> float:
+    twin = state.copy()
+    decide_in_place(twin, choice, card)
+    return _chance(twin, twin.battle, side) if twin.battle is not None else 0.0
+
+
+def _chance(state: State, battle: Battle, side: int) -> float:
+    """How likely a side is to win as things stand, seen dice included."""
+    if battle.is_siege:
+        falls = siege_chance(side_dice(state, battle, 0), FORTRESS[battle.area])
+        return falls if side == 0 else 1 - falls
+    if any(sum(rolled) for rolled in battle.rolled):
+        inflicted, suffered = sum(battle.rolled[side]), sum(battle.rolled[1 - side])
+        return 0.9 if inflicted > suffered else 0.45 if inflicted == suffered else 0.1
+    small = replace(battle, extra=battle.extra)
+    if sum(part.force.size for part in small.sides) > 16:
+        ours, theirs = (side_dice(state, battle, n) for n in (0, 1))
+        won = win_chance(ours, theirs)
+    else:
+        won = battle_odds(state, battle)["attacker_wins"]
+    return won if side == 0 else 1 - won
+
+
+def goes_on(state: State) -> bool:
+    """Is it worth to storm a Fortress again?"""
+    battle = state.battle
+    assert battle is not None
+    dice = side_dice(state, battle, 0)
+    needed = max(1, FORTRESS[battle.area] - battle.sides[0].sixes)
+    return siege_chance(dice, needed) > 0.15 and sum(battle.sides[0].force.sp) > 2
+
+
+def least_needed(pieces: Sequence[str]) -> str:
+    """Of pieces to lose, strength first."""
+    return "sp" if "sp" in pieces else pieces[0]
+
+
+def total_strength(state: State, nation: int) -> int:
+    return sum(state.sp[area * NATION_COUNT + nation] for area in range(len(state.sp) // NATION_COUNT))

@@ -1,0 +1,227 @@
+"""The Novice: marches to the nearest Key it can take, fights with better dice, builds with what is left.
+
+It plays events that pay at once and otherwise its largest card for CPs. It answers what others do by rule of
+thumb, knows little of ships and nothing of diplomacy. What it decides depends on its seed and the view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from ....engine.chance import Stream
+from ....engine.match import Question
+from ..actions import Act
+from ..board import KEYS
+from ..card_facts import CARDS
+from ..fights import Force
+from ..land.reactions import STAND
+from ..pieces import BATTLE
+from ..rebuild import state_from_view
+from ..state import State
+from ..victory import points
+from ..view import View
+from .acts import price
+from .fighting import best_hits, least_needed
+from .odds import dice_of
+from .situation import Situation, marching
+from .trying import after
+from .worth import worth
+
+_DONE: Final = "done"
+#: It attacks with so many dice for each of the enemy's.
+_BETTER: Final = 1.25
+#: An event must bring as much as so many points for each CP of its card.
+_CP: Final = 0.07
+#: Words that are good for whoever is asked, in this order.
+_WELCOME: Final = (
+    "keep", "nothing", "let pass", "accept", "agree", "done", "no offer", "stay", "pass", "enough",
+)  # fmt: skip
+
+
+class Novice:
+    """A player that sees what lies near."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def decide(self, view: View, question: Question) -> Any:
+        """The best option by rule of thumb; some legal one where there is no rule."""
+        offer = question.offer
+        if len(offer) == 1:
+            return offer[0]
+        name = type(question.choice).__name__
+        if name in _PASSING:
+            return offer[0]
+        handler = _HANDLERS.get(name)
+        if handler is None:
+            return by_words(question, Stream(f"{self._seed}/{view.table['turn']}/{view.table['round']}"))
+        return handler(state_from_view(view, self._seed), question)
+
+
+def by_words(question: Question, stream: Stream) -> Any:
+    """Small questions: words that are good for whoever is asked, otherwise any answer."""
+    texts = {question.choice.write(option).partition(" ")[0]: option for option in reversed(question.offer)}
+    whole = {question.choice.write(option): option for option in question.offer}
+    for word in _WELCOME:
+        if word in whole or word in texts:
+            return whole.get(word, texts.get(word))
+    return question.choice.sample(question.offer, stream)
+
+
+def _play(state: State, question: Question) -> Any:
+    """Events that pay, otherwise the largest card."""
+    seat = question.seat
+    before = worth(state, seat)
+
+    def value(play: Any) -> float:
+        if play.word == "cp":
+            return _CP * CARDS[play.what].cp
+        if play.word == "event":
+            try_it = lambda twin: worth(twin, seat)  # noqa: E731
+            return worth(after(state, question.choice, play, seat, try_it, 0), seat) - before
+        return 0.0 if play.word == _DONE else -0.1
+
+    return max(question.offer, key=value)
+
+
+def _act(state: State, question: Question) -> Any:
+    view = Situation(state, question.seat)
+    nation = question.choice.nation  # type: ignore[attr-defined]
+    best, value = _DONE, 0.0
+    for act in question.offer[1:]:
+        found = _act_value(view, nation, act) / price(view, nation, act)
+        if found > value:
+            best, value = act, found
+    return best
+
+
+def _act_value(view: Situation, nation: int, act: Act) -> float:
+    body = act.body
+    if act.word == "flag":
+        return max(view.prize(nation, body), 0.0)
+    if act.word == "siege":
+        return 0.3
+    if act.word == "deploy":
+        return 0.0
+    if act.word in ("build", "regroup") and body.kind != "squadron":
+        return 0.04 + 0.02 * _pull(view, nation, Force(leaders=(0,)), body.area)
+    if act.word == "move":
+        return _march(view, nation, body.force, body.frm, body.to)
+    return -1.0
+
+
+def _march(view: Situation, nation: int, force: Force, frm: int, to: int) -> float:
+    """Nearer to the best Key that can be taken; into battle only with better dice."""
+    if not sum(force.sp):
+        return -1.0
+    against = dice_of(view.defenders(nation, to))
+    if against and dice_of(force) < _BETTER * against:
+        return -1.0
+    if view.own_force(frm).leaders and not force.leaders:
+        return -1.0
+    return _pull(view, nation, force, to) - _pull(view, nation, force, frm) + (0.05 if against else 0.0)
+
+
+def _pull(view: Situation, nation: int, force: Force, area: int) -> float:
+    """What the nearest Keys promise to a force there."""
+    dice = dice_of(marching(force)[0])
+    ahead = view.reach(nation, area)
+    best = 0.0
+    for target in view.targets(nation).values():
+        steps = ahead.get(target.area, -1)
+        if 0 <= steps <= 4 and (dice >= _BETTER * target.defence or not force.sp):
+            best = max(best, target.prize * (1.0 if not target.fortress else 0.5) * 0.7**steps)
+    return best
+
+
+def _reaction(state: State, question: Question) -> Any:
+    """Get away from twice as many dice; come to where one has more."""
+    entry = question.choice.entry  # type: ignore[attr-defined]
+    coming = dice_of(entry.force)
+    for option in question.offer:
+        if option.word == "evade" and coming > 1.6 * dice_of(option.force):
+            return option
+        if option.word == "intercept" and dice_of(option.force) > 1.3 * coming:
+            return option
+    return next(option for option in question.offer if option.word == STAND)
+
+
+def _hits(state: State, question: Question) -> Any:
+    return best_hits(question.offer, question.seat, state)
+
+
+def _loss(state: State, question: Question) -> Any:
+    return least_needed(question.offer)
+
+
+def _battle_card(state: State, question: Question) -> Any:
+    """Every card that fits a battle is played."""
+    return question.offer[-1]
+
+
+def _first_flag(state: State, question: Question) -> Any:
+    return question.offer[0]
+
+
+def _last(state: State, question: Question) -> Any:
+    return question.offer[-1]
+
+
+def _siege(state: State, question: Question) -> Any:
+    return max(question.offer[1:], key=lambda siege: dice_of(siege.force))
+
+
+def _placing(state: State, question: Question) -> Any:
+    """Where Keys are near."""
+    view = Situation(state, question.seat)
+    nation = question.choice.nation  # type: ignore[attr-defined]
+
+    def value(option: tuple[int, int]) -> float:
+        to, frm = option
+        if to < 0 or frm >= 0:
+            return -1.0
+        return _pull(view, nation, Force(leaders=(0,)), to) + 0.1 * (KEYS >> to & 1)
+
+    return max(question.offer, key=value)
+
+
+def _gathering(state: State, question: Question) -> Any:
+    """Take what is there, then go where Keys are near."""
+    takes: Sequence[Any] = [pick for pick in question.offer if pick.word == "take"]
+    if takes:
+        return max(takes, key=lambda pick: (pick.count, BATTLE[pick.leader] if pick.leader >= 0 else 0))
+    view = Situation(state, question.seat)
+    leader = question.choice.leader  # type: ignore[attr-defined]
+    nation = question.choice.nation  # type: ignore[attr-defined]
+    force = Force(leaders=(max(leader, 0),))
+    return max(question.offer, key=lambda pick: _pull(view, nation, force, pick.area))
+
+
+def _peace(state: State, question: Question) -> Any:
+    """Who leads wants an end."""
+    scored = points(state)
+    leads = scored[question.seat] == max(scored.values())
+    return question.offer[1 if leads else 0]
+
+
+#: Questions a Novice answers with nothing.
+_PASSING: Final = frozenset(
+    {"ChooseResponse", "ChooseCamp", "ChoosePreemption", "ChooseOffer", "ChooseMulligan", "ChooseDeployment"}
+)
+_HANDLERS: Final[dict[str, Callable[[State, Question], Any]]] = {
+    "ChoosePlay": _play,
+    "ChooseAct": _act,
+    "ChooseReaction": _reaction,
+    "ChooseHits": _hits,
+    "ChooseLoss": _loss,
+    "ChooseBattleCard": _battle_card,
+    "ChooseBattleFlag": _first_flag,
+    "ChooseAssault": _first_flag,
+    "ChooseFlagInterception": _last,
+    "ChooseFleetInterception": _last,
+    "ChooseSiege": _siege,
+    "ChooseFreePlace": _placing,
+    "ChooseGathering": _gathering,
+    "ChoosePeace": _peace,
+}

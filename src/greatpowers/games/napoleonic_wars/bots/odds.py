@@ -1,0 +1,84 @@
+"""How fights are likely to go, from numbers of dice alone: tables for players that weigh many marches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import comb
+from typing import Final
+
+from ..board import NEIGHBOURS, line_between
+from ..fights import Force
+from ..land.armies import best_first
+from ..land.dice import TERRAIN, unit_bonus
+from ..pieces import BATTLE
+
+#: More dice than these do not change the picture.
+_MOST: Final = 30
+_HIT: Final = 1 / 3
+
+
+@cache
+def hits(dice: int) -> tuple[float, ...]:
+    """How likely each number of sixes and fives is. [11.2]"""
+    return tuple(comb(dice, n) * _HIT**n * (1 - _HIT) ** (dice - n) for n in range(dice + 1))
+
+
+@cache
+def _round(ours: int, theirs: int) -> tuple[float, tuple[float, ...]]:
+    """The chance to inflict more than is suffered, and of each equal number of losses."""
+    mine, yours = hits(ours), hits(theirs)
+    won = sum(p * sum(yours[:n]) for n, p in enumerate(mine))
+    return won, tuple(p * q for p, q in zip(mine, yours, strict=False))
+
+
+@cache
+def _win_chance(ours: int, theirs: int) -> float:
+    won, tied = _round(ours, theirs)
+    for losses, p in enumerate(tied):
+        won += p * _round(max(0, ours - losses), max(0, theirs - losses))[0]
+    return won
+
+
+def win_chance(ours: int, theirs: int) -> float:
+    """The chance that the active side wins a battle of at most two rounds. [11.3]"""
+    if theirs <= 0:
+        return 1.0
+    return _win_chance(min(max(ours, 0), _MOST), min(theirs, _MOST)) if ours > 0 else 0.0
+
+
+@cache
+def siege_chance(dice: int, strength: int) -> float:
+    """The chance that a Fortress falls to one siege, going on while it pays. [12.3]"""
+    if dice <= 0:
+        return 0.0
+    sixes = [comb(dice, n) * 5 ** (dice - n) / 6**dice for n in range(dice + 1)]
+    fallen = sum(sixes[strength:])
+    for scored in range(1, min(strength, dice + 1)):
+        # It goes on if the Fortress hurts less than it is hurt.
+        fallen += 0.4 * sixes[scored] * siege_chance(max(0, dice - 1), strength - scored)
+    return min(1.0, fallen)
+
+
+@cache
+def dice_of(force: Force) -> int:
+    """Dice of a force under its best leader, without ground and cards. [11.2]"""
+    if not force.size:
+        return 0
+    dice = sum(force.sp) + len(force.leaders) + unit_bonus(force)
+    if force.leaders:
+        dice += BATTLE[best_first(force.leaders)[0]] - 1
+    return dice
+
+
+@cache
+def ground_of(area: int) -> float:
+    """Dice a defender may expect for the lines that lead to an area. [11.22]"""
+    near = NEIGHBOURS[area]
+    return sum(TERRAIN.get(line_between(frm, area), 0) for frm in near) / max(1, len(near))
+
+
+def total(parts: Sequence[Force]) -> Force:
+    """Forces added up."""
+    sp = tuple(sum(counts) for counts in zip(*(part.sp for part in parts), strict=True)) or (0,) * 9
+    return Force(sp, tuple(leader for part in parts for leader in part.leaders))

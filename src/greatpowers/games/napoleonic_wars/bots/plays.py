@@ -1,0 +1,102 @@
+"""How to use an Impulse: every playable card as event or for CPs, each by what it brings. [5.11, 6]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ....engine.frames import Choice
+from ..actions import Act
+from ..card_facts import CARDS
+from ..phases.plays import CP, DONE, EVENT, RESOURCE, Play
+from ..phases.spending import ChooseAct
+from ..state import State
+from .acts import act_value, price
+from .choosing import candidates
+from .situation import Situation
+from .trying import after
+from .weights import CARD, EVENTS, SPEND
+from .worth import card_worth, full_worth, worth
+
+#: However good an action looks, a CP is not counted for more.
+_MOST: Final = 0.4
+#: A Resource counts a point at the end.
+_RESOURCE: Final = -0.75
+
+
+def play_values(state: State, choice: Any, offer: Sequence[Play]) -> dict[Play, float]:
+    """What each use of the Impulse is worth, less what the card would be worth kept."""
+    seat = choice.seat
+    rates = best_rates(state, choice, offer)
+    before = full_worth(state, seat) if any(play.word == EVENT for play in offer) else 0.0
+    values = {}
+    for play in offer:
+        if play.word == DONE:
+            values[play] = 0.0
+        elif play.word == RESOURCE:
+            values[play] = _RESOURCE
+        else:
+            fact = CARDS[play.what]
+            home = CARD.home if fact.is_home else 0.0
+            if play.word == CP:
+                values[play] = worth_of(rates, fact.cp) - card_worth(play.what) + home
+            else:
+                values[play] = event_value(state, choice, play, before) + home
+    return values
+
+
+def event_value(state: State, choice: Choice, play: Any, before: float) -> float:
+    """What the event brings on the board it leads to; the card itself has left the hand there."""
+    seat = choice.seat
+    twin = after(state, choice, play, seat, lambda board: worth(board, seat))
+    return full_worth(twin, seat) - before + EVENTS.get(play.what, 0.0)
+
+
+def best_rates(state: State, choice: Any, offer: Sequence[Play]) -> list[float]:
+    """What the best actions of different troops bring for a CP, best first."""
+    spending = [play for play in offer if play.word == CP]
+    if not spending:
+        return []
+    largest = max(spending, key=lambda play: CARDS[play.what].cp)
+    twin = after(state, choice, largest, choice.seat, lambda board: 0.0)
+    top = twin.stack[-1] if twin.stack else None
+    if not isinstance(top, ChooseAct) or top.nation != choice.nation:
+        return []
+    view = Situation(twin, choice.seat)
+    found: dict[Any, float] = {}
+    for act in candidates(view, top.nation, top.options(twin)):
+        rate = act_value(view, top.nation, act) / price(view, top.nation, act)
+        key = _who(act)
+        found[key] = max(rate, found.get(key, 0.0))
+    return sorted((min(rate, _MOST) for rate in found.values()), reverse=True)
+
+
+def _who(act: Act) -> Any:
+    """Whom an action belongs to: troops of one area act one after the other."""
+    return getattr(act.body, "frm", getattr(act.body, "nation", act.word))
+
+
+def worth_of(rates: Sequence[float], cp: int) -> float:
+    """What so many CPs bring: two for each of the best actions, the rest at the usual rate."""
+    total, left = 0.0, cp
+    for rate in rates:
+        if left <= 0 or rate <= SPEND.cp:
+            break
+        used = min(left, 3)
+        total += used * rate
+        left -= used
+    return total + left * SPEND.cp * 0.7
+
+
+def drawn_play(state: State, choice: Any, offer: Sequence[str]) -> str:
+    """A card drawn in the open: its event, its CPs, or the hand."""
+    seat = choice.seat
+    fact = CARDS[choice.card]
+    before = full_worth(state, seat)
+    values = {}
+    for use in offer:
+        if use == CP:
+            values[use] = SPEND.cp * 1.5 * fact.cp
+        else:
+            values[use] = full_worth(after(state, choice, use, seat, lambda b: worth(b, seat)), seat) - before
+    return max(offer, key=lambda use: values[use])

@@ -1,0 +1,162 @@
+"""Answers between the battles: Camps and wars, submission, peace, mulligans. [4.5, 5.8, 14, 15.4]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ....engine.frames import Choice
+from ..board import KEYS, OWNED
+from ..card_facts import CARDS
+from ..control import keys_of
+from ..fights import Force
+from ..names import FRANCE
+from ..phases.bidding import Bid
+from ..pieces import HAND_MIN
+from ..playing import playable_count
+from ..relations import camp_members
+from ..state import State, rules
+from ..victory import points, winner
+from .marches import arrival_cover
+from .odds import dice_of
+from .situation import Situation, leading_nation
+from .trying import after
+from .worth import full_worth, worth
+
+#: What a change of Camp must promise: it also frees others to do the same.
+_CAMP: Final = 0.8
+#: A war with a neutral must promise so much.
+_WAR: Final = 0.5
+#: A hand with fewer CPs to a card is thrown in.
+_POOR: Final = 2.6
+
+
+def best_camp(state: State, choice: Any, offer: Sequence[tuple[str, Any]]) -> tuple[str, Any]:
+    """Join a Camp or declare a war if the board after it is clearly better."""
+    seat = choice.seat
+    before = full_worth(state, seat)
+    best, value = offer[0], 0.0
+    for option in offer[1:]:
+        gained = full_worth(joined(state, choice, option), seat) - before
+        gained -= _CAMP if option[0] == "join" else _WAR
+        if gained > value:
+            best, value = option, gained
+    return best
+
+
+def joined(state: State, choice: Choice, option: Any) -> State:
+    """The board once everybody has agreed."""
+    return after(state, choice, option, choice.seat, lambda board: 0.0, 0)
+
+
+def consents(state: State, seat: str, power: int, camp: int) -> bool:
+    """Is a new member welcome? Not if we fight him with profit, nor if he leads."""
+    view = Situation(state, seat)
+    prizes = sum(
+        max(0.0, view.prize(n, area)) for n in view.powers for area in view.goals if OWNED[power] >> area & 1
+    )
+    crowded = camp_members(state, camp).bit_count() > 4
+    return prizes < 2.5 and not crowded
+
+
+def best_offer(state: State, choice: Any, offer: Sequence[Any]) -> Any:
+    """Give in only when there is nothing left to fight with and more to lose."""
+    power = choice.power
+    left = sum(state.sp[area * 9 + power] for area in range(len(state.sp) // 9))
+    capital_lost = keys_of(state, power) * 2 < (OWNED[power] & KEYS).bit_count()
+    if left > 3 or not capital_lost or power == FRANCE:
+        return None
+    return next(terms for terms in offer if terms is not None)
+
+
+def accepts(state: State, choice: Any, offer: Sequence[str]) -> str:
+    """Is peace with the beaten better than going on?"""
+    seat = choice.seat
+    values = [worth(after(state, choice, answer, seat, lambda board: 0.0, 0), seat) for answer in offer]
+    return offer[values.index(max(values))]
+
+
+def peace_answer(state: State, seat: str, nation: int, offer: Sequence[str]) -> str:
+    """Who would win now wants an end; who is far behind wants more time, if it costs little."""
+    nothing, plus, minus = offer
+    scored = points(state)
+    others = max(score for other, score in scored.items() if other != seat)
+    if winner(state) == seat:
+        return (
+            plus
+            if scored[seat] >= others + (0 if state.turn >= rules(state).last_turn - 1 else 1)
+            else nothing
+        )
+    return (
+        minus
+        if others - scored[seat] >= 2 and keys_of(state, nation) // 2 > HAND_MIN[nation] + 1
+        else nothing
+    )
+
+
+def keeps_hand(state: State, nation: int) -> bool:
+    """Is the hand good enough? Small ones are not thrown in."""
+    hand = state.hands[nation]
+    return len(hand) < 4 or sum(CARDS[card].cp for card in hand) >= _POOR * len(hand)
+
+
+def preempts(state: State, choice: Any) -> bool:
+    """Take the Impulse before somebody who threatens us, or while hands are many."""
+    nation, due = choice.nation, choice.due
+    view = Situation(state, choice.seat)
+    if not playable_count(state, due):
+        return False
+    threatened = any(
+        view.exposure(area, 0) > 0.5
+        for area in range(len(state.flag))
+        if state.held[nation] >> area & 1 and KEYS >> area & 1
+    )
+    return threatened and playable_count(state, nation) >= 4
+
+
+def best_bid(offer: Sequence[Any]) -> Any:
+    """France is a little stronger: two points for it, no more."""
+    if "accept" in offer:
+        first = next(bid for bid in offer if isinstance(bid, Bid))
+        return first if first.strength <= 2 else "accept"
+    return offer[0]
+
+
+def least_piece(state: State, seat: str, choice: Any, offer: Sequence[Any]) -> Any:
+    """Of pieces that must go, the one that is missed least."""
+    values = [full_worth(after(state, choice, option, seat, lambda b: 0.0, 0), seat) for option in offer]
+    return offer[values.index(max(values))]
+
+
+def gathers(state: State, choice: Any, offer: Sequence[Any]) -> Any:
+    """Take along what is not needed where it stands, then go where the army can do most."""
+    view = Situation(state, choice.seat)
+    takes = [pick for pick in offer if pick.word == "take"]
+    free = [pick for pick in takes if _spare(view, pick)]
+    if free:
+        return max(free, key=lambda pick: pick.count if pick.leader < 0 else 0.5)
+    sp = [0] * 9
+    for part in choice.taken:
+        sp[part.nation] += part.count
+    leaders = choice.leaders if choice.leader < 0 else (choice.leader, *choice.leaders)
+    force = Force(tuple(sp), leaders)
+    if not force.size:
+        return next((pick for pick in offer if pick.word == "to"), offer[0])
+    return max((pick for pick in offer if pick.word == "to"), key=lambda pick: _goal(view, force, pick.area))
+
+
+def _spare(view: Situation, pick: Any) -> bool:
+    """May these pieces leave?"""
+    if pick.leader >= 0:
+        return sum(view.own_force(pick.area).sp) <= 2
+    if not KEYS >> pick.area & 1:
+        return True
+    return view.exposure(pick.area, 0) < 0.25
+
+
+def _goal(view: Situation, force: Force, area: int) -> float:
+    there = view.own_force(area)
+    sp = tuple(a + b for a, b in zip(there.sp, force.sp, strict=True))
+    whole = Force(sp, (*force.leaders, *(x for x in there.leaders if x not in force.leaders)))
+    value = view.plan({area: whole}) + arrival_cover(view, force, area)
+    return value - view.risk(leading_nation(force), force, area) + 0.001 * dice_of(whole)

@@ -1,0 +1,78 @@
+"""The numbers of the Regular, read from `data/regular.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final
+
+_DATA: Final[dict[str, Any]] = tomllib.loads(
+    files("greatpowers.games.napoleonic_wars").joinpath("data", "regular.toml").read_text(encoding="utf-8")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class KeyWeights:
+    """What it means to hold an area."""
+
+    rival: float
+    leader: float
+    plain: float
+    capital: float
+    war: float
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyWeights:
+    """What pieces are worth, by what they could do."""
+
+    nearer: float
+    enemy_nearer: float
+    second: float
+    lost_again: float
+    fear: float
+    sp: float
+    rating: float
+    squadron: float
+    theirs: float
+    risk: float
+
+
+@dataclass(frozen=True, slots=True)
+class SpendWeights:
+    """What CPs should bring."""
+
+    least: float
+    cp: float
+    zone: float
+
+
+@dataclass(frozen=True, slots=True)
+class ConsulWeights:
+    """What Proxies are worth on the way to a Pact."""
+
+    box: list[float]
+    minor: float
+    strength: float
+    hand: float
+
+
+@dataclass(frozen=True, slots=True)
+class CardWeights:
+    """What cards and Resources are worth unplayed."""
+
+    cp: float
+    battle: float
+    response: float
+    resource: float
+    home: float
+
+
+KEY: Final = KeyWeights(**_DATA["key"])
+ARMY: Final = ArmyWeights(**_DATA["army"])
+SPEND: Final = SpendWeights(**_DATA["spend"])
+CONSUL: Final = ConsulWeights(**_DATA["consul"])
+CARD: Final = CardWeights(**_DATA["card"])
+#: What events bring that the board does not show at once, by card.
+EVENTS: Final[dict[str, float]] = _DATA["event"]

@@ -1,0 +1,93 @@
+"""What a whole board is worth to a seat: points, pieces, Consuls, cards, and what could come of them."""
+
+from __future__ import annotations
+
+from ..board import KEYS, members
+from ..card_facts import CARDS
+from ..control import held_by
+from ..names import NATION_COUNT, NO_NATION
+from ..pieces import BATTLE, COMMAND, LEADERS_OF, SQUADRONS_OF
+from ..playing import ready_home_cards
+from ..relations import enemies, nations_of, seat_of
+from ..state import State
+from ..victory import points
+from .diplomacy import consuls_worth
+from .marches import garrison
+from .odds import dice_of
+from .situation import Situation
+from .weights import ARMY, CARD, KEY, SPEND
+
+
+def worth(state: State, seat: str) -> float:
+    """Points and everything that stands on the board or is held, without looking ahead."""
+    if state.result:
+        return 20.0 if state.result["winner"] == seat else -20.0
+    value = score_worth(state, seat) + consuls_worth(state, seat)
+    own = nations_of(state, seat)
+    hostile = 0
+    for nation in own:
+        hostile |= enemies(state, nation)
+        value += pieces_worth(state, nation) + hand_worth(state, nation)
+    for nation in range(NATION_COUNT):
+        if nation in own:
+            continue
+        share = ARMY.theirs if hostile >> nation & 1 else 0.05
+        value -= share * pieces_worth(state, nation)
+        value -= (KEY.rival / 2 if seat_of(state, nation) else 0.0) * CARD.cp * 3 * len(state.hands[nation])
+    if state.purse and state.active != NO_NATION:
+        value += (SPEND.cp if state.active in own else -SPEND.cp / 3) * state.purse / 2
+    return value
+
+
+def score_worth(state: State, seat: str) -> float:
+    """Points against those of the others, of the best most."""
+    scored = points(state)
+    others = [score for other, score in scored.items() if other != seat]
+    return scored[seat] - KEY.rival * sum(others) - KEY.leader * max(others, default=0)
+
+
+def pieces_worth(state: State, nation: int) -> float:
+    """Strength, leaders and ships of a nation wherever they are."""
+    present = members(state.present[nation])
+    sp = sum(state.sp[area * NATION_COUNT + nation] for area in present) + 0.5 * state.sp_regroup[nation]
+    value = ARMY.sp * sp
+    for leader in LEADERS_OF[nation]:
+        if state.leader_at[leader] >= 0:
+            value += ARMY.rating * (BATTLE[leader] + COMMAND[leader] / 2)
+    for squadron in SQUADRONS_OF[nation]:
+        if state.squadron_at[squadron] >= 0:
+            value += ARMY.squadron * (0.5 if state.building >> squadron & 1 else 1.0)
+    return value
+
+
+def card_worth(card: str) -> float:
+    """What a card is worth in the hand."""
+    fact = CARDS[card]
+    value = CARD.cp * fact.cp
+    if fact.timing == "battle":
+        value += CARD.battle
+    elif fact.timing == "response":
+        value += CARD.response
+    return value
+
+
+def hand_worth(state: State, nation: int) -> float:
+    """What a nation holds; a Home card not used this turn comes back anyhow."""
+    value = sum(card_worth(card) for card in state.hands[nation])
+    return value + sum(card_worth(card) for card in ready_home_cards(state, nation))
+
+
+def outlook(view: Situation) -> float:
+    """What our troops could do, less what others could do to us."""
+    state = view.state
+    total = view.planned()
+    ours = sum(1 << n for n in range(NATION_COUNT) if view.weight[n] >= 1.0)
+    for area in members(held_by(state, ours) & KEYS):
+        total -= view.exposure(area, dice_of(garrison(view, area)))
+    return total
+
+
+def full_worth(state: State, seat: str) -> float:
+    """The board, and what could come of it."""
+    value = worth(state, seat)
+    return value if state.result else value + outlook(Situation(state, seat))
