@@ -23,7 +23,7 @@ SMALL = {
 
 
 async def checked(visitor: Visitor, position: dict[str, Any]) -> dict[str, Any]:
-    answer = await visitor.post("/api/paths-of-glory/position", position=position)
+    answer = await visitor.post("/api/positions/paths-of-glory", position=position)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -59,7 +59,7 @@ async def test_an_empty_position_is_august_1914(house: OpenHouse) -> None:
 
 
 async def test_hands_are_dealt_from_the_draw_piles(house: OpenHouse) -> None:
-    visitor, path = house.stranger(), "/api/paths-of-glory/position"
+    visitor, path = house.stranger(), "/api/positions/paths-of-glory"
     dealt = [(await visitor.post(path, position=SMALL, deal=True)).json() for _ in range(4)]
     hands = [one["position"]["hands"]["cp"] for one in dealt]
 

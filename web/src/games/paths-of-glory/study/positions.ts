@@ -23,7 +23,7 @@ export interface Checked {
 }
 
 /** Read, completed and checked by the server; `deal` fills both hands up from the draw piles. */
-export const checkPosition = (position: Position, deal = false): Promise<Checked> => call<Checked>("POST", "/api/paths-of-glory/position", { position, deal });
+export const checkPosition = (position: Position, deal = false): Promise<Checked> => call<Checked>("POST", "/api/positions/paths-of-glory", { position, deal });
 export const positionOfTable = (table: string, seat: string | null, decision: number | null): Promise<Checked> =>
   call<Checked>("GET", tableAt(table, `/position${query({ seat, at: decision })}`));
 

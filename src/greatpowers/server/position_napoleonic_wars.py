@@ -1,0 +1,51 @@
+"""Positions of The Napoleonic Wars for the editor."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..engine.chance import Stream, shuffled
+from ..games.napoleonic_wars.game import NapoleonicWars
+from ..games.napoleonic_wars.names import NATIONS
+from ..games.napoleonic_wars.phases.drawing import cards_to_draw
+from ..games.napoleonic_wars.pieces import HAND_MAX, INITIAL_HAND
+from ..games.napoleonic_wars.position import dump, load
+from ..games.napoleonic_wars.rebuild import state_from_view
+from ..games.napoleonic_wars.state import State
+from ..games.napoleonic_wars.view import view
+from .positions import PositionDesk
+from .wire_napoleonic_wars import NapoleonicWarsWire
+
+
+def _dealt(state: State, seed: str) -> dict[str, Any]:
+    """Every hand filled up: on the first turn as at the start, later as the Keys say. [4.4, 14.31]"""
+    pile = list(shuffled(Stream(seed), sorted(state.deck)))
+    hands = {}
+    for number, nation in enumerate(NATIONS):
+        full = (
+            INITIAL_HAND[number] if state.turn == 1 else min(cards_to_draw(state, number), HAND_MAX[number])
+        )
+        missing = max(0, full - len(state.hands[number]))
+        hands[nation] = [*state.hands[number], *pile[:missing]]
+        del pile[:missing]
+    position = {name: value for name, value in dump(state).items() if name != "deck"}
+    return {**position, "hands": hands}
+
+
+def _drawn(state: State) -> dict[str, Any]:
+    """The board with all hands open."""
+    hands = {nation: sorted(state.hands[number]) for number, nation in enumerate(NATIONS)}
+    board = NapoleonicWarsWire().board(view(state, None), "")
+    return {**board, "hands": hands, "aside": {}, "auto_pass": [], "asked": [], "press": []}
+
+
+DESK: Final = PositionDesk(
+    game=NapoleonicWars(),
+    load=load,
+    dump=dump,
+    # A position that breaks an invariant cannot be read at all: nothing is left to say against others.
+    problems=lambda _: (),
+    drawn=_drawn,
+    dealt=_dealt,
+    rebuilt=state_from_view,
+)
