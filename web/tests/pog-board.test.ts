@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { doorsOn, holders, linksOn, neighboursOf, placesOn, stacks, trenchLevels, victorySpaces } from "../src/games/paths-of-glory/board/data";
+import { doorsOn, FRAMES, holders, linksOn, neighboursOf, placesOn, stacks, trenchLevels, victorySpaces } from "../src/games/paths-of-glory/board/data";
 import { detailAt, grownAt, labelSize, percent, stepped } from "../src/board/detail";
 import { faces, frontLine } from "../src/games/paths-of-glory/board/front";
 import { boxOf, rankOf, textWidth, thinned, type Wanted } from "../src/board/labels";
@@ -142,6 +143,12 @@ describe("shapes", () => {
 });
 
 describe("the boards", () => {
+  it("have the sizes their grounds are drawn in", () => {
+    for (const board of ["europe", "near_east"] as const) {
+      const file = new URL(`../../src/greatpowers/games/paths_of_glory/data/map_${board}.json`, import.meta.url);
+      expect(FRAMES[board]).toEqual((JSON.parse(readFileSync(file, "utf8")) as { frame: number[] }).frame);
+    }
+  });
   it("show every space once, and two of the Near East on both", () => {
     const [europe, near] = [placesOn(places, "europe"), placesOn(places, "near_east")];
     expect(europe.filter((place) => place.copy).map((place) => place.id).sort()).toEqual(["bursa", "constantinople"]);

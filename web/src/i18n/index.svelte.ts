@@ -10,7 +10,7 @@ const STORED = "gp.language";
 
 let current = $state.raw<Texts>(new Texts("en", ""));
 let loaded = $state(false);
-/** Texts come in parts: those of the house, of each game, of its rules and school; `ru/paths-of-glory`. */
+/** Texts come in parts: those of the house, of each game, of its rules and school: `ru/shell`. */
 const SHELL = "shell";
 const sources = new Map<string, Promise<string>>();
 /** The parts that have been asked for, whatever the language. */

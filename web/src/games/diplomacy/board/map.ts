@@ -1,4 +1,5 @@
 /** The map as data: outlines of provinces, where units, centres and names stand, who lies beside whom. */
+import { fetched, once } from "../../../api/printed";
 import type { Language } from "../../../api/types";
 import type { Point } from "./curves";
 
@@ -43,21 +44,7 @@ export interface MapData {
 export const MAP_URL = "/api/map/diplomacy";
 export const RELIEF_URL = "/api/map/diplomacy/relief.webp";
 
-let loading: Promise<MapData> | null = null;
-
-/** The map, fetched once; a failure is not remembered. */
-export function loadMap(): Promise<MapData> {
-  loading ??= fetch(MAP_URL)
-    .then((response) => {
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      return response.json() as Promise<MapData>;
-    })
-    .catch((problem: unknown) => {
-      loading = null;
-      throw problem;
-    });
-  return loading;
-}
+export const loadMap = once(() => fetched<MapData>(MAP_URL));
 
 /** `StP` of `StP/SC`. */
 export function provinceOf(place: string): string {

@@ -1,4 +1,5 @@
 /** The boards as data: fetched once, laid out by board. */
+import { fetched, once } from "../../../api/printed";
 import type { BoardId, Facts, GroundData, Place, Places, PogPiece, PogView, Side } from "../types";
 import { counterOf, type CounterParts } from "../pieces/counter";
 import { inOrder } from "./stack";
@@ -7,29 +8,25 @@ export const BOARDS: BoardId[] = ["europe", "near_east"];
 export const MAP_URL = "/api/map/paths-of-glory";
 export const reliefUrl = (board: BoardId): string => `${MAP_URL}/${board}_relief.webp`;
 
+/** Width and height of the boards, known before their ground is there. */
+export const FRAMES: Record<BoardId, [width: number, height: number]> = { europe: [2900, 2120], near_east: [1900, 1280] };
+
 export interface Atlas {
   places: Places;
-  ground: Record<BoardId, GroundData>;
+  /** The ground of Europe; that of the Near East comes when somebody looks there. */
+  europe: GroundData;
 }
 
-let loading: Promise<Atlas> | null = null;
+const grounds: Record<BoardId, () => Promise<GroundData>> = {
+  europe: once(() => fetched<GroundData>(`${MAP_URL}/europe.json`)),
+  near_east: once(() => fetched<GroundData>(`${MAP_URL}/near_east.json`)),
+};
+export const loadGround = (board: BoardId): Promise<GroundData> => grounds[board]();
 
-async function fetched<T>(file: string): Promise<T> {
-  const response = await fetch(`${MAP_URL}/${file}.json`);
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return (await response.json()) as T;
-}
-
-/** Both boards; a failure is not remembered. */
-export function loadAtlas(): Promise<Atlas> {
-  loading ??= Promise.all([fetched<Places>("places"), fetched<GroundData>("europe"), fetched<GroundData>("near_east")])
-    .then(([places, europe, near_east]) => ({ places, ground: { europe, near_east } }))
-    .catch((problem: unknown) => {
-      loading = null;
-      throw problem;
-    });
-  return loading;
-}
+export const loadAtlas = once(async (): Promise<Atlas> => {
+  const [places, europe] = await Promise.all([fetched<Places>(`${MAP_URL}/places.json`), loadGround("europe")]);
+  return { places, europe };
+});
 
 export interface BoardPlace extends Place {
   id: string;

@@ -1,4 +1,5 @@
 /** What is printed on counters, cards and tables: fetched once with the boards. */
+import { fetched, once } from "../../../api/printed";
 import { loadAtlas, MAP_URL, type Atlas } from "../board/data";
 import type { Facts } from "../types";
 
@@ -17,21 +18,8 @@ export interface Box {
   facts: Printed;
 }
 
-let loading: Promise<Box> | null = null;
-
-async function printed(): Promise<Printed> {
-  const response = await fetch(`${MAP_URL}/facts.json`);
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return (await response.json()) as Printed;
-}
-
-/** Everything that lies in the box of the game; a failure is not remembered. */
-export function openBox(): Promise<Box> {
-  loading ??= Promise.all([loadAtlas(), printed()])
-    .then(([atlas, facts]) => ({ atlas, facts }))
-    .catch((problem: unknown) => {
-      loading = null;
-      throw problem;
-    });
-  return loading;
-}
+/** Everything that lies in the box of the game. */
+export const openBox = once(async (): Promise<Box> => {
+  const [atlas, facts] = await Promise.all([loadAtlas(), fetched<Printed>(`${MAP_URL}/facts.json`)]);
+  return { atlas, facts };
+});
