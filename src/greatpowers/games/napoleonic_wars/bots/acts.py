@@ -14,9 +14,10 @@ from ..pieces import SQUADRON_NATION
 from ..sea.fleets import controlled_zones, enemy_stacks, squadrons_at, zone_controllers
 from ..war.building import LEADER, SP, Build
 from .diplomacy import push_value
-from .marches import arrival_cover, landing_value, march_value
+from .marches import landing_value, march_value
 from .odds import dice_of, siege_chance, win_chance
-from .situation import Situation, material
+from .reaching import material
+from .situation import Situation
 from .weights import ARMY, KEY, SPEND
 
 #: Zones Britain needs for its Admiralty card. [6.2]
@@ -47,7 +48,7 @@ def build_value(view: Situation, nation: int, body: Build) -> float:
         return ARMY.squadron * (1.0 if nation == BRITAIN else 0.5)
     here = view.own_force(body.area)
     more = view.plan({body.area: together(here, force)}) - view.planned()
-    return 0.5 * material(force) + more + arrival_cover(view, force, body.area)
+    return 0.5 * material(force) + more + view.guarded(force, -1, body.area)
 
 
 def siege_value(view: Situation, nation: int, body: Any) -> float:

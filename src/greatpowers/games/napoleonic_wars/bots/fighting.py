@@ -23,7 +23,8 @@ from ..relations import seat_of
 from ..state import State
 from .marches import garrison
 from .odds import dice_of, siege_chance, win_chance
-from .situation import Situation, leading_nation, material
+from .reaching import leading_nation, material
+from .situation import Situation
 from .weights import ARMY, CARD
 from .worth import card_worth
 

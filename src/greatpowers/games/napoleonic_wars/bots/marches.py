@@ -20,7 +20,8 @@ from ..pieces import LEADER_NATION
 from ..relations import allies, nations_of, seat_of
 from ..state import State
 from .odds import dice_of, siege_chance, win_chance
-from .situation import Situation, marching, material
+from .reaching import marching, material
+from .situation import Situation
 from .weights import ARMY
 
 #: What of its aims a beaten army loses.
@@ -75,8 +76,8 @@ def change_of_place(view: Situation, nation: int, force: Force, frm: int, to: in
     if fight.chance < 1.0:
         gain = max(gain, view.prize(nation, to) * _holds(force, to) * _AT_HAND)
     gain -= view.risk(nation, joined if there.size else force, to)
-    gain += arrival_cover(view, force, to)
-    stay = cover(view, force, frm) - view.risk(nation, force, frm)
+    gain += view.guarded(force, frm, to)
+    stay = -view.risk(nation, force, frm)
     value = fight.chance * gain - (1 - fight.chance) * _BEATEN * abs(gain) - stay
     return value + fight.their_loss - fight.own_loss
 
@@ -89,19 +90,6 @@ def _holds(force: Force, area: int) -> float:
 def garrison(view: Situation, area: int) -> Force:
     """Everybody who would defend an area with its holder."""
     return force_in(view.state, area, allies(view.state, controller(view.state, area)))
-
-
-def cover(view: Situation, force: Force, area: int) -> float:
-    """What a force saves by standing where it stands."""
-    whole = garrison(view, area)
-    rest = without(whole, force)
-    return view.exposure(area, dice_of(rest)) - view.exposure(area, dice_of(whole))
-
-
-def arrival_cover(view: Situation, force: Force, area: int) -> float:
-    """What a force would save by coming."""
-    there = garrison(view, area)
-    return view.exposure(area, dice_of(there)) - view.exposure(area, dice_of(together(there, force)))
 
 
 def wear(state: State, nation: int, force: Force, frm: int, to: int) -> float:

@@ -24,7 +24,8 @@ from ..view import View
 from .acts import price
 from .fighting import best_hits, least_needed
 from .odds import dice_of
-from .situation import Situation, marching
+from .reaching import marching
+from .situation import Situation
 from .trying import after
 from .worth import worth
 
@@ -33,6 +34,8 @@ _DONE: Final = "done"
 _BETTER: Final = 1.25
 #: An event must bring as much as so many points for each CP of its card.
 _CP: Final = 0.07
+#: A lead by so many points is worth a card for peace.
+_FAR_AHEAD: Final = 3
 #: Words that are good for whoever is asked, in this order.
 _WELCOME: Final = (
     "keep", "nothing", "let pass", "accept", "agree", "done", "no offer", "stay", "pass", "enough",
@@ -199,10 +202,10 @@ def _gathering(state: State, question: Question) -> Any:
 
 
 def _peace(state: State, question: Question) -> Any:
-    """Who leads wants an end."""
+    """Who leads by far wants an end."""
     scored = points(state)
-    leads = scored[question.seat] == max(scored.values())
-    return question.offer[1 if leads else 0]
+    others = max(score for seat, score in scored.items() if seat != question.seat)
+    return question.offer[1 if scored[question.seat] >= others + _FAR_AHEAD else 0]
 
 
 #: Questions a Novice answers with nothing.

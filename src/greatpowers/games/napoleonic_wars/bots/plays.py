@@ -8,18 +8,25 @@ from typing import Any, Final
 from ....engine.frames import Choice
 from ..actions import Act
 from ..card_facts import CARDS
+from ..names import FRANCE
 from ..phases.plays import CP, DONE, EVENT, RESOURCE, Play
 from ..phases.spending import ChooseAct
+from ..pieces import NAPOLEON
 from ..state import State
 from .acts import act_value, price
 from .choosing import candidates
+from .odds import dice_of
+from .reaching import FAR, marching
 from .situation import Situation
 from .trying import after
 from .weights import CARD, EVENTS, SPEND
 from .worth import card_worth, full_worth, worth
 
 #: However good an action looks, a CP is not counted for more.
-_MOST: Final = 0.4
+_MOST: Final = 0.3
+#: The card that lets Napoleon march: areas free of charge, and what its Key is worth.
+EMPEROR: Final = "the_emperor_commands"
+_FREE, _MARKER = 6, 0.6
 #: A Resource counts a point at the end.
 _RESOURCE: Final = -0.75
 
@@ -49,7 +56,25 @@ def event_value(state: State, choice: Choice, play: Any, before: float) -> float
     """What the event brings on the board it leads to; the card itself has left the hand there."""
     seat = choice.seat
     twin = after(state, choice, play, seat, lambda board: worth(board, seat))
-    return full_worth(twin, seat) - before + EVENTS.get(play.what, 0.0)
+    value = full_worth(twin, seat) - before + EVENTS.get(play.what, 0.0)
+    return value + (emperor_value(Situation(state, seat)) if play.what == EMPEROR else 0.0)
+
+
+def emperor_value(view: Situation) -> float:
+    """What Napoleon could take with six areas free, and the Key the Emperor earns. [15.5]"""
+    area = view.state.leader_at[NAPOLEON]
+    if area < 0:
+        return 0.0
+    force = marching(view.own_force(area))[0]
+    ahead = view.reach(FRANCE, area)
+    prizes = [
+        target.prize * view.chance(dice_of(force), target)
+        for target in view.targets(FRANCE).values()
+        if ahead.get(target.area, FAR) < _FREE and not target.fortress
+    ]
+    return max(prizes, default=0.0) + (
+        0.0 if view.state.plus_key or not prizes else _MARKER * min(1.0, max(prizes))
+    )
 
 
 def best_rates(state: State, choice: Any, offer: Sequence[Play]) -> list[float]:
@@ -82,7 +107,7 @@ def worth_of(rates: Sequence[float], cp: int) -> float:
     for rate in rates:
         if left <= 0 or rate <= SPEND.cp:
             break
-        used = min(left, 3)
+        used = min(left, 2)
         total += used * rate
         left -= used
     return total + left * SPEND.cp * 0.7

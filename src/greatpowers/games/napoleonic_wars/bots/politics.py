@@ -9,24 +9,21 @@ from ....engine.frames import Choice
 from ..board import KEYS, OWNED
 from ..card_facts import CARDS
 from ..control import keys_of
-from ..fights import Force
 from ..names import FRANCE
 from ..phases.bidding import Bid
 from ..pieces import HAND_MIN
 from ..playing import playable_count
 from ..relations import camp_members
-from ..state import State, rules
+from ..state import State
 from ..victory import points, winner
-from .marches import arrival_cover
-from .odds import dice_of
-from .situation import Situation, leading_nation
+from .situation import Situation
 from .trying import after
 from .worth import full_worth, worth
 
 #: What a change of Camp must promise: it also frees others to do the same.
 _CAMP: Final = 0.8
 #: A war with a neutral must promise so much.
-_WAR: Final = 0.5
+_WAR: Final = 1.2
 #: A hand with fewer CPs to a card is thrown in.
 _POOR: Final = 2.6
 
@@ -82,16 +79,9 @@ def peace_answer(state: State, seat: str, nation: int, offer: Sequence[str]) -> 
     scored = points(state)
     others = max(score for other, score in scored.items() if other != seat)
     if winner(state) == seat:
-        return (
-            plus
-            if scored[seat] >= others + (0 if state.turn >= rules(state).last_turn - 1 else 1)
-            else nothing
-        )
-    return (
-        minus
-        if others - scored[seat] >= 2 and keys_of(state, nation) // 2 > HAND_MIN[nation] + 1
-        else nothing
-    )
+        return plus if scored[seat] > others else nothing
+    can_spare = keys_of(state, nation) // 2 > HAND_MIN[nation] + 1
+    return minus if state.peace > 0 and can_spare else nothing
 
 
 def keeps_hand(state: State, nation: int) -> bool:
@@ -135,14 +125,9 @@ def gathers(state: State, choice: Any, offer: Sequence[Any]) -> Any:
     free = [pick for pick in takes if _spare(view, pick)]
     if free:
         return max(free, key=lambda pick: pick.count if pick.leader < 0 else 0.5)
-    sp = [0] * 9
-    for part in choice.taken:
-        sp[part.nation] += part.count
-    leaders = choice.leaders if choice.leader < 0 else (choice.leader, *choice.leaders)
-    force = Force(tuple(sp), leaders)
-    if not force.size:
-        return next((pick for pick in offer if pick.word == "to"), offer[0])
-    return max((pick for pick in offer if pick.word == "to"), key=lambda pick: _goal(view, force, pick.area))
+    goals = [pick for pick in offer if pick.word == "to"]
+    seat = choice.seat
+    return max(goals, key=lambda pick: full_worth(after(state, choice, pick, seat, lambda b: 0.0, 0), seat))
 
 
 def _spare(view: Situation, pick: Any) -> bool:
@@ -152,11 +137,3 @@ def _spare(view: Situation, pick: Any) -> bool:
     if not KEYS >> pick.area & 1:
         return True
     return view.exposure(pick.area, 0) < 0.25
-
-
-def _goal(view: Situation, force: Force, area: int) -> float:
-    there = view.own_force(area)
-    sp = tuple(a + b for a, b in zip(there.sp, force.sp, strict=True))
-    whole = Force(sp, (*force.leaders, *(x for x in there.leaders if x not in force.leaders)))
-    value = view.plan({area: whole}) + arrival_cover(view, force, area)
-    return value - view.risk(leading_nation(force), force, area) + 0.001 * dice_of(whole)

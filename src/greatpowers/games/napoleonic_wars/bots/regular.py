@@ -25,8 +25,9 @@ from .choosing import candidates
 from .marches import clash, march_value
 from .novice import Novice
 from .plays import drawn_play, play_values
+from .reaching import leading_nation
 from .responding import best_response, may_matter
-from .situation import Situation, leading_nation
+from .situation import Situation
 from .trying import after
 from .weights import SPEND
 from .worth import full_worth, worth

@@ -16,7 +16,8 @@ from ..sea.fleets import squadrons_at
 from ..state import State
 from .diplomacy import standing_of
 from .odds import dice_of, win_chance
-from .situation import Situation, material
+from .reaching import material
+from .situation import Situation
 from .weights import ARMY
 from .worth import card_worth
 

@@ -4,47 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from ..attrition import force_in
-from ..board import CAPITAL_OF, FORTRESS, FORTRESSES, KEYS, NEIGHBOUR_MASK, STRAIT_ZONE, members
+from ..board import CAPITAL_OF, FORTRESS, KEYS, members
 from ..control import controller, held_by, neutral_areas
 from ..fights import Force
-from ..land.armies import best_first, led_part
-from ..land.movement import AT_STRAITS
 from ..names import NATION_COUNT, NO_NATION, POWERS
-from ..pieces import BATTLE, COMMAND, LEADER_NATION
 from ..relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
-from ..sea.fleets import strait_open
 from ..state import State
 from ..victory import points
-from ..war.entering import attack_refusal
 from ..war.flags import new_controller
 from .odds import dice_of, ground_of, siege_chance, win_chance
+from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
 from .weights import ARMY, KEY
 
-#: So many areas ahead anybody looks.
-FAR: Final = 7
-#: The strength that marches without a leader. [9.1]
-_LONE: Final = 4
 #: Who is so many areas away can strike with one card.
 _SOON: Final = 4
-#: Straits from either side; and what bars a nation's way: areas, Fortresses, straits.
-STRAITS: Final = tuple((key >> 8, key & 255) for key in STRAIT_ZONE)
-Ways = tuple[int, int, int]
+#: Fewer dice make no difference to a defence.
+_LEAST_DICE: Final = 0.5
 #: A prize smaller than this draws nobody.
 _WORTH_A_MARCH: Final = 0.1
-
-
-@dataclass(frozen=True, slots=True)
-class Mover:
-    """Troops that could come: whose, where, with how many dice; `led` under a leader."""
-
-    nation: int
-    area: int
-    dice: int
-    led: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,25 +37,11 @@ class Target:
     fortress: int
 
 
-def material(force: Force) -> float:
-    """What a force is worth wherever it stands."""
-    leaders = sum(BATTLE[leader] + COMMAND[leader] / 2 for leader in force.leaders)
-    return ARMY.sp * sum(force.sp) + ARMY.rating * leaders
-
-
-def marching(force: Force) -> tuple[Force, bool]:
-    """Of what stands in an area, what can march as one, and whether under a leader. [9.1]"""
-    if force.leaders:
-        return led_part(force), True
-    return Force(tuple(min(count, _LONE) for count in force.sp)), False
-
-
-def leading_nation(force: Force) -> int:
-    """The nation that leads a force: its best leader's, else the one with most strength; -1 for none."""
-    if force.leaders:
-        return LEADER_NATION[best_first(force.leaders)[0]]
-    most = max(force.sp)
-    return force.sp.index(most) if most else NO_NATION
+def lent(force: Force, steps: int) -> float:
+    """Dice a force lends to a Key so many areas away."""
+    if steps >= len(ARMY.shield):
+        return 0.0
+    return dice_of(force) * ARMY.shield[steps] * (1.0 if force.leaders else ARMY.unled)
 
 
 def _assigned(rows: Sequence[tuple[float, ...]]) -> float:
@@ -107,8 +73,13 @@ class Situation:
         self._planned: float | None = None
         self._comers: dict[int, list[tuple[Mover, int]]] = {}
         self._movers: list[Mover] | None = None
-        self._near: dict[int, list[tuple[Mover, int]]] = {}
+        self._near: dict[tuple[int, int], list[tuple[int, float]]] = {}
+        self._kept: dict[tuple[int, int, int], float] = {}
+        self._beside: dict[tuple[int, int], dict[int, int]] = {}
+        self._own_keys: int | None = None
         self._forces: dict[int, Force] = {}
+        self._covers: dict[int, float] = {}
+        self._exposures: dict[tuple[int, int], float] = {}
         self.goals = tuple(members(self._goal_mask()))
 
     def _weights(self) -> tuple[float, ...]:
@@ -156,7 +127,7 @@ class Situation:
     def ways(self, nation: int) -> Ways:
         """Where the nation's troops may not go, now."""
         if nation not in self._ways:
-            self._ways[nation] = self.state.known(("bot ways", nation), lambda: _ways(self.state, nation))
+            self._ways[nation] = self.state.known(("bot ways", nation), lambda: ways_of(self.state, nation))
         return self._ways[nation]
 
     def reach(self, nation: int, start: int) -> dict[int, int]:
@@ -229,22 +200,27 @@ class Situation:
     def kept(self, nation: int, dice: int, area: int) -> float:
         """What of a prize is left once others have had a chance to take it back."""
         hostile = enemies(self.state, nation)
-        worst = 0.0
-        for mover, steps in self.near(area):
-            if hostile >> mover.nation & 1:
-                worst = max(worst, win_chance(mover.dice, dice) * ARMY.enemy_nearer**steps)
-        return 1 - ARMY.lost_again * worst
+        key = (hostile, dice, area)
+        if key not in self._kept:
+            worst = 0.0
+            for their_dice, share in self.near(hostile, area):
+                if share > worst:
+                    worst = max(worst, win_chance(their_dice, dice) * share)
+            self._kept[key] = 1 - ARMY.lost_again * worst
+        return self._kept[key]
 
-    def near(self, area: int) -> list[tuple[Mover, int]]:
-        """Everybody else's troops that could come to an area within a few steps, but not those in it."""
-        if area not in self._near:
-            self._near[area] = [
-                (mover, steps)
+    def near(self, hostile: int, area: int) -> list[tuple[int, float]]:
+        """Dice of enemies that could come to an area within a few steps, and how near they are."""
+        key = (hostile, area)
+        if key not in self._near:
+            self._near[key] = [
+                (mover.dice, ARMY.enemy_nearer**steps)
                 for mover in self.movers()
+                if hostile >> mover.nation & 1
                 for steps in (self.reach(mover.nation, mover.area).get(area, FAR),)
                 if 0 < steps <= _SOON
             ]
-        return self._near[area]
+        return self._near[key]
 
     def own_force(self, area: int) -> Force:
         """Everything we command in an area."""
@@ -262,7 +238,7 @@ class Situation:
                 rows.pop(area, None)
             else:
                 rows[area] = self.row(nation, force, area)
-        return _assigned([row for row in rows.values() if row])
+        return ARMY.hope * _assigned([row for row in rows.values() if row])
 
     def standing(self) -> dict[int, tuple[float, ...]]:
         """The rows of our troops as they stand."""
@@ -285,7 +261,7 @@ class Situation:
     def movers(self) -> list[Mover]:
         """All troops on the map that somebody else commands."""
         if self._movers is None:
-            self._movers = list(_movers(self.state, self.mine))
+            self._movers = list(others_troops(self.state, self.mine))
         return self._movers
 
     def comers(self, area: int) -> list[tuple[Mover, int]]:
@@ -301,10 +277,16 @@ class Situation:
             self._comers[area] = found
         return self._comers[area]
 
-    def exposure(self, area: int, dice: int) -> float:
+    def exposure(self, area: int, dice: float) -> float:
         """What of an area's value is likely to be lost with so many dice to defend it."""
         if self.weight[controller(self.state, area)] < 1.0 or not KEYS >> area & 1:
             return 0.0
+        key = (area, round(dice))
+        if key not in self._exposures:
+            self._exposures[key] = self._exposure(area, key[1])
+        return self._exposures[key]
+
+    def _exposure(self, area: int, dice: int) -> float:
         worst = 0.0
         defence = dice + ground_of(area) if dice else 0.0
         for mover, steps in self.comers(area):
@@ -312,6 +294,52 @@ class Situation:
             value = target.prize * self.chance(mover.dice, target) * ARMY.enemy_nearer**steps
             worst = max(worst, value)
         return ARMY.fear * worst
+
+    def own_keys(self) -> int:
+        """Keys that count for us."""
+        if self._own_keys is None:
+            ours = sum(1 << n for n in range(NATION_COUNT) if self.weight[n] >= 1.0)
+            self._own_keys = held_by(self.state, ours) & KEYS
+        return self._own_keys
+
+    def cover(self, area: int) -> float:
+        """The dice that defend an area: who stands there, and armies near enough to come."""
+        if area not in self._covers:
+            state = self.state
+            dice = float(dice_of(force_in(state, area, allies(state, controller(state, area)))))
+            for other in self.standing():
+                force = self.own_force(other)
+                if other != area:
+                    dice += lent(force, self.keys_beside(leading_nation(force), other).get(area, FAR))
+            self._covers[area] = dice
+        return self._covers[area]
+
+    def keys_beside(self, nation: int, place: int) -> dict[int, int]:
+        """Keys of ours that troops of the nation there could help, and how far away."""
+        key = (nation, place)
+        if key not in self._beside:
+            ahead = self.reach(nation, place)
+            self._beside[key] = {
+                area: ahead[area]
+                for area in members(self.own_keys())
+                if ahead.get(area, FAR) < len(ARMY.shield)
+            }
+        return self._beside[key]
+
+    def guarded(self, force: Force, frm: int, to: int) -> float:
+        """What our Keys gain in safety if a force goes from one area to another; -1: from or to nowhere."""
+        nation, dice = leading_nation(force), dice_of(force)
+        change: dict[int, float] = {}
+        for sign, place in ((-1, frm), (1, to)):
+            for area, steps in self.keys_beside(nation, place).items() if place >= 0 else ():
+                more = dice if not steps else lent(force, steps)
+                change[area] = change.get(area, 0.0) + sign * more
+        gained = 0.0
+        for area, more in change.items():
+            if abs(more) >= _LEAST_DICE:
+                now = self.cover(area)
+                gained += self.exposure(area, now) - self.exposure(area, max(0.0, now + more))
+        return gained
 
     def risk(self, nation: int, force: Force, area: int) -> float:
         """What of a force is likely to be lost where it stands."""
@@ -324,62 +352,3 @@ class Situation:
                 if steps <= 3:
                     worst = max(worst, win_chance(mover.dice, round(dice)) * ARMY.enemy_nearer**steps)
         return ARMY.risk * worst * material(force)
-
-
-def _closed(state: State, nation: int) -> int:
-    """[8.33, 15.21]"""
-    barred = 0
-    neutral = neutral_areas(state, nation)
-    for other in range(NATION_COUNT):
-        held = neutral & state.held[other]
-        if held and (attack_refusal(state, nation, other) is not None or nation not in POWERS):
-            barred |= held
-    return barred
-
-
-def _ways(state: State, nation: int) -> Ways:
-    """Closed areas, Fortresses that stop a march, straits an enemy Fleet holds."""
-    hostile = held_by(state, enemies(state, nation)) & FORTRESSES
-    shut = sum(1 << n for n, (a, b) in enumerate(STRAITS) if not strait_open(state, nation, a, b))
-    return _closed(state, nation), hostile, shut
-
-
-@lru_cache(maxsize=1 << 15)
-def ahead_of(start: int, closed: int, walls: int, shut: int) -> dict[int, int]:
-    """Areas by the steps to them, no closed one entered, no Fortress or shut strait passed."""
-    found = {start: 0}
-    seen = edge = 1 << start
-    for steps in range(1, FAR + 1):
-        following = 0
-        for area in members(edge):
-            near = NEIGHBOUR_MASK[area]
-            if shut and AT_STRAITS >> area & 1:
-                near &= ~_shut_off(area, shut)
-            following |= near
-        following &= ~seen & ~closed
-        for area in members(following):
-            found[area] = steps
-        seen |= following
-        edge = following & ~walls
-    return found
-
-
-def _shut_off(area: int, shut: int) -> int:
-    """What lies behind shut straits."""
-    return sum(1 << b for n, (a, b) in enumerate(STRAITS) if a == area and shut >> n & 1)
-
-
-def _movers(state: State, but: int) -> Iterator[Mover]:
-    """Troops of others by seat and area; a neutral Proxy's stay where they are. [5.3]"""
-    seen: set[tuple[str, int]] = set()
-    for nation in range(NATION_COUNT):
-        seat = seat_of(state, nation)
-        if but >> nation & 1 or not seat:
-            continue
-        same = sum(1 << n for n in range(NATION_COUNT) if seat_of(state, n) == seat)
-        for area in members(state.present[nation]):
-            if (seat, area) not in seen:
-                seen.add((seat, area))
-                force, led = marching(force_in(state, area, same))
-                if force.size:
-                    yield Mover(nation, area, dice_of(force), led)

@@ -31,6 +31,9 @@ class ArmyWeights:
     enemy_nearer: float
     second: float
     lost_again: float
+    hope: float
+    shield: list[float]
+    unled: float
     fear: float
     sp: float
     rating: float
@@ -52,10 +55,15 @@ class SpendWeights:
 class ConsulWeights:
     """What Proxies are worth on the way to a Pact."""
 
-    box: list[float]
+    ours: list[float]
+    theirs: list[float]
     minor: float
+    power: float
     strength: float
-    hand: float
+    turn: float
+    more: float
+    plus: float
+    plain: float
 
 
 @dataclass(frozen=True, slots=True)

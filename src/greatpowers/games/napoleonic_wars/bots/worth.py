@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ..board import KEYS, members
+from ..board import members
 from ..card_facts import CARDS
-from ..control import held_by
 from ..names import NATION_COUNT, NO_NATION
 from ..pieces import BATTLE, COMMAND, LEADERS_OF, SQUADRONS_OF
 from ..playing import ready_home_cards
@@ -12,8 +11,6 @@ from ..relations import enemies, nations_of, seat_of
 from ..state import State
 from ..victory import points
 from .diplomacy import consuls_worth
-from .marches import garrison
-from .odds import dice_of
 from .situation import Situation
 from .weights import ARMY, CARD, KEY, SPEND
 
@@ -79,11 +76,9 @@ def hand_worth(state: State, nation: int) -> float:
 
 def outlook(view: Situation) -> float:
     """What our troops could do, less what others could do to us."""
-    state = view.state
     total = view.planned()
-    ours = sum(1 << n for n in range(NATION_COUNT) if view.weight[n] >= 1.0)
-    for area in members(held_by(state, ours) & KEYS):
-        total -= view.exposure(area, dice_of(garrison(view, area)))
+    for area in members(view.own_keys()):
+        total -= view.exposure(area, view.cover(area))
     return total
 
 
