@@ -10,10 +10,13 @@ from ..engine.events import Event, Recorded
 from ..engine.frames import Frame
 from ..engine.match import Question
 from ..games.napoleonic_wars.board import AREA_COUNT, PLACES
-from ..games.napoleonic_wars.events import ImpulseBegan, PhaseBegan, TurnBegan
+from ..games.napoleonic_wars.events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
 from ..games.napoleonic_wars.names import NATION_COUNT, NATIONS, YEARS
 from ..games.napoleonic_wars.rules import rules_of
+from ..games.napoleonic_wars.state import Words
 from ..games.napoleonic_wars.view import View
+from ..games.napoleonic_wars.war.declaring import ChooseConsent
+from ..games.napoleonic_wars.war.submission import ChooseAcceptance
 from .wire import Digest
 from .wire_napoleonic_wars_board import board_fields
 from .wire_napoleonic_wars_questions import question_on_wire
@@ -40,8 +43,7 @@ class LastImpulse:
 class NapoleonicWarsWire:
     """Europe for two to five in the browser."""
 
-    #: Nobody talks through the rules of this game.
-    talk_word = "talk"
+    talk_word = "press"
     private_words: frozenset[str] = frozenset()
 
     def phase(self, view: View) -> str:
@@ -58,6 +60,7 @@ class NapoleonicWarsWire:
         return (f"response:{asked}",)
 
     def talk_is_closed(self, view: View, stage: str) -> Refusal | None:
+        """The rules alone decide. [15.41]"""
         return None
 
     def missed_answer(self, question: Question) -> str:
@@ -71,7 +74,9 @@ class NapoleonicWarsWire:
         return {**board_fields(view), "phase": self.phase(view), "last": last}
 
     def flow(self, view: View, stage: str) -> dict[str, Any]:
-        return {"asked": _asked(view), "ready": [], "press_open": False}
+        top = view.flow[-1][0] if view.flow else None
+        is_open = not view.result and not isinstance(top, ChooseAcceptance | ChooseConsent)
+        return {"asked": _asked(view), "ready": [], "press_open": is_open}
 
     def private(self, view: View) -> dict[str, Any]:
         """Hands of the nations the seat runs, cards they keep aside, windows it is passed over in."""
@@ -83,13 +88,16 @@ class NapoleonicWarsWire:
         }
 
     def letters(self, view: View, since: int = 0) -> list[Any]:
-        return []
+        """What was said, all of it in public. [8.6]"""
+        said: Sequence[Words] = view.table["press"]
+        return [_letter(number, said[number]) for number in range(since, len(said))]
 
     def opened(self, views: Mapping[str, View], events: Iterable[Event]) -> dict[str, Any]:
         hands = {
             seen.nation: list(seen.hand) for view in views.values() for seen in view.nations if seen.hand
         }
-        return {"hands": hands, "aside": {}, "auto_pass": [], "press": []}
+        anybody = next(iter(views.values()))
+        return {"hands": hands, "aside": {}, "auto_pass": [], "press": self.letters(anybody)}
 
     def question(self, question: Question, view: View) -> dict[str, Any]:
         return question_on_wire(question, view)
@@ -110,10 +118,11 @@ class NapoleonicWarsWire:
         )
 
     def is_letter(self, event: Event) -> bool:
-        return False
+        return isinstance(event, PressSent)
 
     def readers(self, recorded: Recorded, seats: Sequence[str]) -> list[str]:
-        return []
+        event = recorded.event
+        return [seat for seat in seats if seat != event.seat] if isinstance(event, PressSent) else []
 
     def is_phase_start(self, event: Event) -> str:
         match event:
@@ -128,6 +137,18 @@ class NapoleonicWarsWire:
 
     def bot_vote(self, view: View, people: Sequence[str]) -> str:
         return ""
+
+
+def _letter(number: int, said: Words) -> dict[str, Any]:
+    """Words to all, as letters look on the wire; their time by year, round and whose Impulse it was."""
+    whose = NATIONS[said.active] if said.active >= 0 else ""
+    return {
+        "n": number,
+        "phase": f"{YEARS[said.turn - 1]}.{said.round}.{whose}",
+        "sender": said.seat,
+        "to": ["all"],
+        "text": said.text,
+    }
 
 
 def asked_seat(view: View) -> str:

@@ -23,12 +23,13 @@ from .events import (
     HandThrownIn,
     HomeCardTurned,
     ParliamentHanded,
+    PressSent,
     ResourcesChanged,
 )
 from .fights import Committed, ForeignWar
 from .names import BRITAIN, NATIONS, NO_NATION
 from .relations import seat_of
-from .state import State
+from .state import State, Words
 
 
 def _audience(state: State, nation: int) -> tuple[str, ...]:
@@ -288,4 +289,11 @@ def end_effects(state: State, span: str) -> None:
 def set_auto_pass(state: State, seat: str, windows: Sequence[str]) -> None:
     """The windows a seat is passed over in. [6.14]"""
     state.auto_pass[seat] = tuple(sorted(windows))
+    state.touch()
+
+
+def say(state: State, seat: str, text: str) -> None:
+    """Words to all; they bind nobody. [8.6]"""
+    state.press = (*state.press, Words(state.turn, state.round, state.active, seat, text))
+    state.record(PressSent(seat, text))
     state.touch()

@@ -381,3 +381,11 @@ class SubmissionOffered(Event):
 class SubmissionAnswered(Event):
     nation: str
     accepted: bool
+
+
+@event
+class PressSent(Event):
+    """Somebody speaks to all. [8.6]"""
+
+    seat: str
+    text: str

@@ -9,10 +9,11 @@ from ...engine.chance import Dice
 from ...engine.codec import Codec
 from ...engine.game import Game
 from ...engine.options import Scenario
+from ...engine.study import Study
 from .phases.course import Course
 from .rules import OPTIONS, SCENARIOS
 from .setup import put_everything
-from .standing import AutoPass, Concession
+from .standing import AutoPass, Concession, Press
 from .state import State, rules
 from .victory import points
 from .view import View, view
@@ -28,7 +29,7 @@ class NapoleonicWars(Game):
     scenarios = SCENARIOS
     options = OPTIONS
     codec = Codec(State)
-    standing = (Concession(), AutoPass())
+    standing = (Press(), Concession(), AutoPass())
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
         """Everybody is in place before the first question. [4]"""
@@ -81,12 +82,18 @@ class NapoleonicWars(Game):
     def standing_samples(self, state: State, seat: str) -> Sequence[str]:
         """Giving up ends the game, so it is suggested late on the last turn only."""
         is_late = state.turn == rules(state).last_turn and state.round > _LATE_ROUND
-        return ("concede" if is_late else "concede a little", "auto-pass move roll", "auto-pass")
+        giving_up = "concede" if is_late else "concede a little"
+        return (giving_up, "auto-pass move roll", "auto-pass", "press all: peace?", "press france: a word")
 
     def bots(self) -> Mapping[str, Callable[[str], Any]]:
         from .bots import BOTS
 
         return BOTS
+
+    def study(self) -> Study:
+        from .bots.study import NapoleonicWarsStudy
+
+        return NapoleonicWarsStudy()
 
     def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
         """Hands, piles and dice out of sight drawn anew."""

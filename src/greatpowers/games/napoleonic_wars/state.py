@@ -23,6 +23,17 @@ def _each(value: int) -> Callable[[], list[int]]:
     return lambda: [value] * NATION_COUNT
 
 
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Something said to all, and when: turn, round and whose Impulse it was, -1 for nobody's. [8.6]"""
+
+    turn: int
+    round: int
+    active: int
+    seat: str
+    text: str
+
+
 @dataclass(slots=True)
 class State(GameState):
     """Everything on the map and beside it."""
@@ -105,6 +116,8 @@ class State(GameState):
     effects: dict[str, int] = field(default_factory=dict)
     #: Kinds of response windows a seat wants to be passed over in. [6.14]
     auto_pass: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    #: What was said at the table. [8.6]
+    press: tuple[Words, ...] = ()
 
     #: The peace roll: its modifier so far and who paid a card for it. [5.8]
     peace: int = 0
@@ -169,7 +182,7 @@ class State(GameState):
         twin.home_used, twin.parliament = self.home_used, self.parliament
         twin.deck, twin.discards, twin.removed = self.deck, self.discards, self.removed
         twin.in_play, twin.foreign_wars = self.in_play, self.foreign_wars
-        twin.effects, twin.auto_pass = self.effects.copy(), self.auto_pass.copy()
+        twin.effects, twin.auto_pass, twin.press = self.effects.copy(), self.auto_pass.copy(), self.press
         twin.peace, twin.peace_paid = self.peace, self.peace_paid
         twin.deployed, twin.deployed_again = self.deployed, self.deployed_again
         self._copy_impulse_to(twin)

@@ -68,6 +68,7 @@ nw-event-conquest-rolled = Conquest roll for { $nation }: { $die }, modifier { $
    *[no] The nation holds out.
 }
 nw-event-submission-offered = Offer of submission: { $nation } → { $to }. Ceded: { $ceded }. Given back: { $returned }.
+nw-event-press-sent = { $seat } to all: “{ $text }”.
 nw-event-submission-answered = Offer of submission accepted: { $nation }.
 nw-event-submission-answered-refused = Offer of submission refused: { $nation }.
 nw-event-march-roll-made = { $what ->

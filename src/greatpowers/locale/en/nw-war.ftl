@@ -45,3 +45,10 @@ nw-camp-asked = One request an Interphase (rule { $rule }). Nation: { $nation }.
 nw-cede-not-home = Home areas under own control are ceded, never a capital (rule { $rule }). Area: { $area }. Nation: { $nation }.
 nw-cede-taker = Only the conqueror gives ceded areas away, to a Power of his Camp (rule { $rule }). Nation: { $nation }.
 nw-offer-not-held = The other side holds no such area of yours (rule { $rule }). Area: { $area }.
+
+## Talk
+
+nw-press-unreadable = { unclear }: words to all begin like “press all:”.
+nw-press-public = Talk is public: words go to all (rule { $rule }).
+nw-press-silence = An offer is answered without talk (rule { $rule }).
+nw-press-too-long = The message is too long (rule { $rule }). Characters: at most { $longest }.

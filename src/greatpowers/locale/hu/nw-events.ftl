@@ -68,6 +68,7 @@ nw-event-conquest-rolled = Hódítási dobás ({ $nation }): { $die }, módosít
    *[no] A nemzet kitart.
 }
 nw-event-submission-offered = Behódolási ajánlat: { $nation } → { $to }. Átengedett területek: { $ceded }. Visszaadott területek: { $returned }.
+nw-event-press-sent = { $seat } mindenkinek: „{ $text }”.
 nw-event-submission-answered = Elfogadott behódolási ajánlat: { $nation }.
 nw-event-submission-answered-refused = Elutasított behódolási ajánlat: { $nation }.
 nw-event-march-roll-made = { $what ->

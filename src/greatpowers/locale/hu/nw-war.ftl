@@ -45,3 +45,10 @@ nw-camp-asked = Köztes fázisonként egy kérés (szabály: { $rule }). Nemzet:
 nw-cede-not-home = Saját ellenőrzésű hazai területet engednek át, fővárost soha (szabály: { $rule }). Terület: { $area }. Nemzet: { $nation }.
 nw-cede-taker = Átengedett területet csak a hódító ajándékozhat, tábora nagyhatalmának (szabály: { $rule }). Nemzet: { $nation }.
 nw-offer-not-held = A másik fél nem tart ilyen területedet (szabály: { $rule }). Terület: { $area }.
+
+## Talk
+
+nw-press-unreadable = { unclear }: a mindenkihez szóló üzenet így kezdődik: „press all:”.
+nw-press-public = A tárgyalás nyilvános: az üzenet mindenkinek szól (szabály: { $rule }).
+nw-press-silence = Az ajánlatra tárgyalás nélkül kell felelni (szabály: { $rule }).
+nw-press-too-long = Az üzenet túl hosszú (szabály: { $rule }). Karakterek száma legfeljebb: { $longest }.
