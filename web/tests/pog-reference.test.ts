@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { RULES, ruleLink } from "../src/games/rules";
-import { ANY, chosenCards, type Wanted } from "../src/games/paths-of-glory/reference/choosing";
+import { cardFilters, inOrder } from "../src/games/paths-of-glory/reference/choosing";
 import type { CardFacts } from "../src/games/paths-of-glory/types";
+import { chosenCards } from "../src/reference/choosing";
 
 const card = (id: string, change: Partial<CardFacts> = {}): CardFacts => ({
   id, side: id.slice(0, 2) as "ap" | "cp", deck: "mobilization", ops: 2, sr: 2, rp: {}, war_status: 0, starred: false, combat: false, kind: "event", optional: false, ...change,
 });
 const cards = [card("cp_01"), card("ap_02", { deck: "total" }), card("ap_01", { kind: "combat", optional: true })];
-const everything: Wanted = { side: ANY, deck: ANY, kind: ANY, words: "" };
-const ids = (wanted: Partial<Wanted>, words = (one: CardFacts) => one.id) => chosenCards(cards, { ...everything, ...wanted }, words).map((one) => one.id);
+const ids = ({ words = "", ...set }: Record<string, string>, wordsOf = (one: CardFacts) => one.id) => chosenCards(inOrder(cards), cardFilters(), set, words, wordsOf).map((one) => one.id);
 
 describe("the list of cards", () => {
   it("shows all, side by side and by number", () => expect(ids({})).toEqual(["ap_01", "ap_02", "cp_01"]));

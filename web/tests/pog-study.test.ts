@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/types";
 import { courses, purposes, total, type Dice } from "../src/games/paths-of-glory/study/dice";
 import { around, FIRST, flipped, lossesOf, movedTo, swapped, type BenchOdds } from "../src/games/paths-of-glory/study/bench";
-import { addUnit, changed, flipUnit, fromText, layCard, removeUnit, setControl, setEvent, setFort, setMoment, setTrench, trenchIn, unitsIn } from "../src/games/paths-of-glory/study/positions";
+import { addUnit, changed, flipUnit, layCard, removeUnit, setControl, setEvent, setFort, setMoment, setTrench, trenchIn, unitsIn } from "../src/games/paths-of-glory/study/positions";
 import { arrowsOfStep, marksOfStep, momentText, placesOf, previousStep, stepsOf, stepsSince } from "../src/games/paths-of-glory/study/steps";
 import type { Places } from "../src/games/paths-of-glory/types";
+import { fromText } from "../src/study/positions";
 import { Texts } from "../src/i18n/bundle";
 import { use } from "../src/i18n/index.svelte";
 

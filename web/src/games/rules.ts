@@ -1,7 +1,8 @@
 /** The rules of a game in our own words, by chapter and number. */
 import type { Component } from "svelte";
 import { t } from "../i18n/index.svelte";
-import { CHAPTERS } from "./paths-of-glory/reference/numbers";
+import { CHAPTERS as CHAPTERS_OF_NAPOLEONIC_WARS } from "./napoleonic-wars/reference/numbers";
+import { CHAPTERS as CHAPTERS_OF_PATHS_OF_GLORY } from "./paths-of-glory/reference/numbers";
 
 export interface Chapter {
   id: string;
@@ -23,6 +24,12 @@ function numbered(chapter: number, count: number): Chapter {
   return { id: String(chapter), rules: Array.from({ length: count }, (_, at) => `${chapter}.${at + 1}`) };
 }
 
+/** Chapters with the numbers of their rules, in their order. */
+const listed = (chapters: Record<string, string>): Chapter[] =>
+  Object.entries(chapters)
+    .map(([id, rules]) => ({ id, rules: rules.split(" ") }))
+    .sort((a, b) => Number(a.id) - Number(b.id));
+
 /** 6.2 → 6-2, V10 → v10: as Fluent ids and fragments of addresses want it. */
 export const ruleSlug = (rule: string): string => rule.toLowerCase().replaceAll(".", "-");
 
@@ -36,9 +43,7 @@ const diplomacy: Rulebook = {
 };
 
 const pathsOfGlory: Rulebook = {
-  chapters: Object.entries(CHAPTERS)
-    .map(([id, rules]) => ({ id, rules: rules.split(" ") }))
-    .sort((a, b) => Number(a.id) - Number(b.id)),
+  chapters: listed(CHAPTERS_OF_PATHS_OF_GLORY),
   title: (chapter) => t(`web-pog-chapter-${chapter}`),
   text: (rule) => t(`web-pog-rule-${ruleSlug(rule)}`),
   parts: {
@@ -49,7 +54,19 @@ const pathsOfGlory: Rulebook = {
   partTitle: (part) => t("web-pog-rules-part", { part }),
 };
 
-export const RULES: Record<string, Rulebook> = { diplomacy, "paths-of-glory": pathsOfGlory };
+const napoleonicWars: Rulebook = {
+  chapters: listed(CHAPTERS_OF_NAPOLEONIC_WARS),
+  title: (chapter) => t(`web-nw-chapter-${chapter}`),
+  text: (rule) => t(`web-nw-rule-${ruleSlug(rule)}`),
+  parts: {
+    cards: () => import("./napoleonic-wars/reference/Cards.svelte"),
+    aid: () => import("./napoleonic-wars/reference/Aid.svelte"),
+    provenance: () => import("./napoleonic-wars/reference/Provenance.svelte"),
+  },
+  partTitle: (part) => t("web-nw-rules-part", { part }),
+};
+
+export const RULES: Record<string, Rulebook> = { diplomacy, "paths-of-glory": pathsOfGlory, "napoleonic-wars": napoleonicWars };
 
 /** Where a rule can be read. */
 export const ruleLink = (game: string, rule: string): string => `/rules/${game}#rule-${ruleSlug(rule)}`;

@@ -1,7 +1,7 @@
 /** Somebody who learns: the lesson, the answers given in it, and the table they have led to. */
 import { Problem } from "../api/problem";
 import type { Answer, Explanation, Seat, Snapshot, Summary } from "../api/types";
-import type { TableActions } from "../games/types";
+import type { TableActions, TableProps } from "../games/types";
 import { remember, remembered } from "../state/device";
 import { allLessons, explainIn, sceneAfter, type Lesson, type Scene } from "./lessons";
 
@@ -129,6 +129,12 @@ export class Pupil {
       takeback: null,
     };
   });
+
+  /** What a table is given besides its box. */
+  get seated(): TableProps {
+    const snapshot = this.snapshot!;
+    return { snapshot, live: snapshot, seat: this.lesson!.seat, mySeats: [], at: null, connection: "open", nextTry: null, pending: this.pending, newFrom: null, act: this.act };
+  }
 
   readonly act: TableActions = {
     decide: async (text) => {

@@ -57,7 +57,6 @@ web-pog-study-pinning = Flank attack, pinning space { $space }
 web-pog-study-no-attackers = Add a unit that attacks.
 web-pog-study-flip = Flip
 web-pog-study-from = Attacks from: { $unit }
-web-pog-study-remove = Take away
 web-pog-study-nobody = No units.
 web-pog-study-attack = Attacker fires
 web-pog-study-defence = Defender fires
@@ -71,22 +70,14 @@ web-pog-study-loses = { $who ->
 
 ## Positions
 
-web-pog-study-position = Position editor
 web-pog-study-position-title = Position, turn { $turn }
-web-pog-study-this = Study this position
-web-pog-study-change = Change the position
 web-pog-study-page = { $page ->
     [space] Space
     [tracks] Tracks
     [cards] Cards
    *[file] File
 }
-web-pog-study-start = Start a game
 web-pog-study-sandbox = Play both sides
-web-pog-study-my-side = I play
-web-pog-study-against = Against
-web-pog-study-invite = somebody with an invitation
-web-pog-study-begin = Begin
 web-pog-study-boxes = Boxes beside the map
 web-pog-study-box = { $box ->
     [eliminated] Eliminated units
@@ -110,19 +101,7 @@ web-pog-study-deal = Deal both hands
 web-pog-study-add-card = Add a card…
 web-pog-study-events = Events in force
 web-pog-study-on-turn = turn { $turn }
-web-pog-study-save = Save
-web-pog-study-load = Load
-web-pog-study-copy = Copy
-web-pog-study-copied = The position is copied.
 web-pog-study-reset = August 1914
-web-pog-study-empty = Empty board
-web-pog-study-paste = Or paste a position here
-web-pog-study-take = Take over
-web-pog-study-unreadable = This is no position.
-web-pog-study-sound = Nothing speaks against this position.
-web-pog-study-not-read = The last change could not be made.
-web-pog-study-rule = Rule { $rule }
-web-pog-study-more-faults = And so many more: { $count }
 web-pog-study-fault-10-1-1 = More than three units stand in a space.
 web-pog-study-fault-10-1-5 = Units of both sides stand in a space.
 web-pog-study-fault-11-1-10 = Units stand on a beach without a beachhead.

@@ -57,7 +57,6 @@ web-pog-study-pinning = Szárnyi támadás, össztűz mező: { $space }
 web-pog-study-no-attackers = Adj hozzá támadó egységet.
 web-pog-study-flip = Megfordítás
 web-pog-study-from = Honnan támad: { $unit }
-web-pog-study-remove = Levétel
 web-pog-study-nobody = Nincs egység.
 web-pog-study-attack = A támadó tüze
 web-pog-study-defence = A védő tüze
@@ -71,22 +70,14 @@ web-pog-study-loses = { $who ->
 
 ## Állások
 
-web-pog-study-position = Állásszerkesztő
 web-pog-study-position-title = Állás, { $turn }. forduló
-web-pog-study-this = Az állás tanulmányozása
-web-pog-study-change = Az állás módosítása
 web-pog-study-page = { $page ->
     [space] Mező
     [tracks] Sávok
     [cards] Kártyák
    *[file] Fájl
 }
-web-pog-study-start = Játék indítása
 web-pog-study-sandbox = Mindkét oldal
-web-pog-study-my-side = Az oldalam
-web-pog-study-against = Ellenfél
-web-pog-study-invite = meghívott játékos
-web-pog-study-begin = Kezdés
 web-pog-study-boxes = Mezők a térkép mellett
 web-pog-study-box = { $box ->
     [eliminated] Megsemmisült egységek
@@ -110,19 +101,7 @@ web-pog-study-deal = Osztás mindkét oldalnak
 web-pog-study-add-card = Kártya hozzáadása…
 web-pog-study-events = Érvényes események
 web-pog-study-on-turn = { $turn }. forduló
-web-pog-study-save = Mentés
-web-pog-study-load = Betöltés
-web-pog-study-copy = Másolás
-web-pog-study-copied = Az állás a vágólapon van.
 web-pog-study-reset = 1914 augusztusa
-web-pog-study-empty = Üres tábla
-web-pog-study-paste = Vagy illessz be ide egy állást
-web-pog-study-take = Átvétel
-web-pog-study-unreadable = Ez nem állás.
-web-pog-study-sound = A szabályok nem mondanak ellent az állásnak.
-web-pog-study-not-read = Az utolsó módosítás nem lehetséges.
-web-pog-study-rule = Szabály: { $rule }
-web-pog-study-more-faults = És még ennyi: { $count }
 web-pog-study-fault-10-1-1 = Háromnál több egység áll egy mezőn.
 web-pog-study-fault-10-1-5 = Mindkét oldal egységei állnak egy mezőn.
 web-pog-study-fault-11-1-10 = Egységek állnak a parton hídfő nélkül.

@@ -57,7 +57,6 @@ web-pog-study-pinning = Фланговая, основной регион: { $sp
 web-pog-study-no-attackers = Добавьте атакующее соединение.
 web-pog-study-flip = Перевернуть
 web-pog-study-from = Откуда атакует: { $unit }
-web-pog-study-remove = Убрать
 web-pog-study-nobody = Соединений нет.
 web-pog-study-attack = Огонь атакующего
 web-pog-study-defence = Огонь обороняющегося
@@ -71,22 +70,14 @@ web-pog-study-loses = { $who ->
 
 ## Позиции
 
-web-pog-study-position = Редактор позиции
 web-pog-study-position-title = Позиция, ход { $turn }
-web-pog-study-this = Изучить эту позицию
-web-pog-study-change = Изменить позицию
 web-pog-study-page = { $page ->
     [space] Регион
     [tracks] Шкалы
     [cards] Карты
    *[file] Файл
 }
-web-pog-study-start = Начать игру
 web-pog-study-sandbox = За обе стороны
-web-pog-study-my-side = Играю за
-web-pog-study-against = Противник
-web-pog-study-invite = по приглашению
-web-pog-study-begin = Начать
 web-pog-study-boxes = Ячейки рядом с полем
 web-pog-study-box = { $box ->
     [eliminated] Уничтоженные соединения
@@ -110,19 +101,7 @@ web-pog-study-deal = Раздать карты обеим сторонам
 web-pog-study-add-card = Добавить карту…
 web-pog-study-events = События в силе
 web-pog-study-on-turn = ход { $turn }
-web-pog-study-save = Сохранить
-web-pog-study-load = Загрузить
-web-pog-study-copy = Скопировать
-web-pog-study-copied = Позиция скопирована.
 web-pog-study-reset = Август 1914
-web-pog-study-empty = Пустое поле
-web-pog-study-paste = Или вставьте позицию сюда
-web-pog-study-take = Принять
-web-pog-study-unreadable = Это не позиция.
-web-pog-study-sound = Правила не против этой позиции.
-web-pog-study-not-read = Последнее изменение невозможно.
-web-pog-study-rule = Правило { $rule }
-web-pog-study-more-faults = И еще столько: { $count }
 web-pog-study-fault-10-1-1 = В регионе больше трех соединений.
 web-pog-study-fault-10-1-5 = В регионе соединения обеих сторон.
 web-pog-study-fault-11-1-10 = Соединения на берегу без плацдарма.

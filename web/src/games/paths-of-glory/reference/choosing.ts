@@ -1,31 +1,17 @@
-/** Which cards are shown: by side, deck, kind, and words of their name or text. */
+/** What the cards of both decks are told apart by. */
+import { t } from "../../../i18n/index.svelte";
+import type { Filter } from "../../../reference/choosing";
 import type { CardFacts } from "../types";
 
-export interface Wanted {
-  side: string;
-  deck: string;
-  kind: string;
-  words: string;
-}
+const SIDES = ["ap", "cp"];
+const DECKS = ["mobilization", "limited", "total"];
+const KINDS = ["event", "combat", "reinforcement", "neutral_entry", "optional"];
 
-export const ANY = "all";
-export const SIDES = ["ap", "cp"];
-export const DECKS = ["mobilization", "limited", "total"];
-export const KINDS = ["event", "combat", "reinforcement", "neutral_entry", "optional"];
-
-/** Search does not tell ё from е. */
-const plain = (text: string): string => text.toLocaleLowerCase().replaceAll("ё", "е");
+export const cardFilters = (): Filter<CardFacts>[] => [
+  { id: "side", label: t("web-pog-filter-side"), choices: SIDES.map((side) => ({ id: side, label: t("pog-side", { side }) })), fits: (card, side) => card.side === side },
+  { id: "deck", label: t("web-pog-filter-deck"), choices: DECKS.map((deck) => ({ id: deck, label: t("web-pog-card-deck", { deck }) })), fits: (card, deck) => card.deck === deck },
+  { id: "kind", label: t("web-pog-filter-kind"), choices: KINDS.map((kind) => ({ id: kind, label: t("web-pog-card-kind", { kind }) })), fits: (card, kind) => card.kind === kind || (kind === "optional" && card.optional) },
+];
 
 /** By side, then by number. */
-export function chosenCards(cards: readonly CardFacts[], wanted: Wanted, wordsOf: (card: CardFacts) => string): CardFacts[] {
-  const sought = plain(wanted.words.trim());
-  return cards
-    .filter(
-      (card) =>
-        (wanted.side === ANY || card.side === wanted.side) &&
-        (wanted.deck === ANY || card.deck === wanted.deck) &&
-        (wanted.kind === ANY || card.kind === wanted.kind || (wanted.kind === "optional" && card.optional)) &&
-        (!sought || plain(wordsOf(card)).includes(sought)),
-    )
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
-}
+export const inOrder = (cards: readonly CardFacts[]): CardFacts[] => [...cards].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,42 +1,17 @@
-/** Positions as documents of the format `greatpowers-pog-1`: asked of the server, kept on the device, changed field by field.
+/** Positions as documents of the format `greatpowers-pog-1`, changed field by field.
  *
  * What follows from other fields is left out after a change, so that the server works it out anew. No rules here.
  */
-import { at as tableAt, call, query } from "../../../api/rest";
-import { remember, remembered } from "../../../state/device";
+import { without, type Position } from "../../../study/positions";
 import type { PogPrivate, PogView, Side } from "../types";
 
-export type Position = Record<string, unknown>;
-
-export interface Fault {
-  /** Empty where the document cannot be read at all. */
-  rule: string;
-  text: string;
-}
-
-export interface Checked {
-  faults: Fault[];
-  position: Position | null;
-  view: (PogView & PogPrivate & { starving: number[] }) | null;
-  scenario: string;
-  options: Record<string, boolean | string | number>;
-}
-
-/** Read, completed and checked by the server; `deal` fills both hands up from the draw piles. */
-export const checkPosition = (position: Position, deal = false): Promise<Checked> => call<Checked>("POST", "/api/positions/paths-of-glory", { position, deal });
-export const positionOfTable = (table: string, seat: string | null, decision: number | null): Promise<Checked> =>
-  call<Checked>("GET", tableAt(table, `/position${query({ seat, at: decision })}`));
-
-const KEY = "pog.position";
-export const keepPosition = (position: Position): void => remember(KEY, position);
-export const keptPosition = (): Position | null => remembered<Position>(KEY);
+/** A board with both hands open, and whoever would starve. */
+export type EditedView = PogView & PogPrivate & { starving: number[] };
 
 // ---- changing
 
 /** Fields that follow from the others. */
 const DERIVED = ["forts_besieged", "broken_sieges", "cp_russian_vp", "decks", "failed_entrench"];
-
-const without = (position: Position, ...names: string[]): Position => Object.fromEntries(Object.entries(position).filter(([name]) => !names.includes(name)));
 
 /** The document with some fields changed. */
 export function changed(position: Position, fields: Position): Position {
@@ -126,17 +101,4 @@ export function setEvent(position: Position, card: string, turn: number | null):
   const events = Object.fromEntries(Object.entries((position.events ?? {}) as Record<string, number>).filter(([name]) => name !== card));
   // Boxes of the national tracks follow from the events that lead to them.
   return changed(without(position, "us_entry", "russian_capitulation", "cp_russian_vp_at_fall"), { events: turn === null ? events : { ...events, [card]: turn } });
-}
-
-/** The document as a file. */
-export const asText = (position: Position): string => `${JSON.stringify(position, null, 1)}\n`;
-
-/** A file as a document; null if it is none. */
-export function fromText(text: string): Position | null {
-  try {
-    const read: unknown = JSON.parse(text);
-    return read && typeof read === "object" && !Array.isArray(read) ? (read as Position) : null;
-  } catch {
-    return null;
-  }
 }

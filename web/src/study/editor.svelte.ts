@@ -1,29 +1,36 @@
 /** A position being edited: every change is checked by the server, which also draws it; changes can be undone. */
-import { asProblem } from "../../../api/problem";
-import * as rest from "../../../api/rest";
-import { t } from "../../../i18n/index.svelte";
-import { wordProblem } from "../../../i18n/problems";
-import { toast } from "../../../state/toasts.svelte";
+import { asProblem } from "../api/problem";
+import * as rest from "../api/rest";
+import { wordProblem } from "../i18n/problems";
+import { toast } from "../state/toasts.svelte";
 import { checkPosition, keepPosition, keptPosition, type Checked, type Fault, type Position } from "./positions";
 
 const MOST_UNDONE = 60;
 
-export class Editor {
+export class Editor<View> {
   /** The document as the server completed it last. */
   position = $state.raw<Position>({});
-  checked = $state.raw<Checked | null>(null);
+  checked = $state.raw<Checked<View> | null>(null);
   faults = $state.raw<Fault[]>([]);
   busy = $state(false);
-  space = $state<string | null>(null);
+  /** The place of the board that is being changed. */
+  place = $state<string | null>(null);
   #before = $state.raw<Position[]>([]);
   #asked = 0;
 
+  readonly view = $derived(this.checked?.view ?? null);
   readonly canUndo = $derived(this.#before.length > 0);
   readonly isSound = $derived(this.checked !== null && this.faults.length === 0 && !this.busy);
 
-  /** The position of the last visit, or August 1914. */
+  constructor(
+    readonly game: string,
+    /** What a table that begins here is called. */
+    readonly title: (position: Position) => string,
+  ) {}
+
+  /** The position of the last visit, or the set-up. */
   async begin(): Promise<void> {
-    if (!(await this.#send(keptPosition() ?? {}))) await this.#send({});
+    if (!(await this.#send(keptPosition(this.game) ?? {}))) await this.#send({});
   }
 
   /** Change the document; what cannot be read is told and not kept. */
@@ -43,12 +50,12 @@ export class Editor {
     const mine = (this.#asked += 1);
     this.busy = true;
     try {
-      const found = await checkPosition(next, deal);
+      const found = await checkPosition<View>(this.game, next, deal);
       if (mine !== this.#asked) return false;
       this.faults = found.faults;
       if (!found.position) return false;
       [this.position, this.checked] = [found.position, found];
-      keepPosition(found.position);
+      keepPosition(this.game, found.position);
       return true;
     } catch (thrown) {
       toast({ tone: "bad", title: wordProblem(asProblem(thrown)) });
@@ -63,8 +70,8 @@ export class Editor {
     if (!this.checked?.position) return null;
     try {
       const made = await rest.call<{ id: string }>("POST", "/api/tables", {
-        game: "paths-of-glory",
-        title: t("web-pog-study-position-title", { turn: Number(this.position.turn ?? 1) }),
+        game: this.game,
+        title: this.title(this.position),
         scenario: this.checked.scenario,
         options: this.checked.options,
         position: this.checked.position,

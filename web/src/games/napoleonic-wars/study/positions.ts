@@ -1,0 +1,149 @@
+/** Positions as documents of the format `greatpowers-nw-1`, changed field by field. No rules here: the server reads,
+ * completes and checks whatever comes out.
+ */
+import { without, type Position } from "../../../study/positions";
+import type { Nation } from "../board/types";
+import { piecesText, readPieces, type Pieces } from "../play/options";
+
+/** The box beside the map that is edited like a place. */
+export const REGROUP = "regroup";
+
+/** What follows from other fields is left out after a change, so that the server works it out anew. */
+const DERIVED = ["deck", "armadas"];
+export const changed = (position: Position, fields: Position): Position => ({ ...without(position, ...DERIVED), ...fields });
+
+const texts = (position: Position, field: string): Record<string, string> => (position[field] ?? {}) as Record<string, string>;
+const put = <T>(all: Record<string, T>, name: string, value: T | "" | null): Record<string, T> => {
+  const others = Object.fromEntries(Object.entries(all).filter(([one]) => one !== name)) as Record<string, T>;
+  return value === "" || value === null ? others : { ...others, [name]: value };
+};
+
+// ---- troops
+
+export function piecesAt(position: Position, place: string): Pieces {
+  return readPieces(place === REGROUP ? String(position.regroup ?? "") : (texts(position, "areas")[place] ?? ""));
+}
+
+function putPieces(position: Position, place: string, pieces: Pieces): Position {
+  const text = piecesText(pieces);
+  return place === REGROUP ? changed(position, { regroup: text }) : changed(position, { areas: put(texts(position, "areas"), place, text) });
+}
+
+export function addStrength(position: Position, place: string, nation: Nation, count: number): Position {
+  const pieces = piecesAt(position, place);
+  return putPieces(position, place, { ...pieces, sp: { ...pieces.sp, [nation]: Math.max(0, (pieces.sp[nation] ?? 0) + count) } });
+}
+
+/** Where a general stands in the document; null for the pool. */
+export function placeOf(position: Position, leader: string): string | null {
+  const places = [...Object.keys(texts(position, "areas")), REGROUP];
+  return places.find((place) => piecesAt(position, place).leaders.includes(leader)) ?? null;
+}
+
+/** A general goes to a place, or with null back to the pool; he stands in one place only. */
+export function moveLeader(position: Position, leader: string, place: string | null): Position {
+  const before = placeOf(position, leader);
+  let next = changed(position, { leaders: put(texts(position, "leaders"), leader, null) });
+  if (before !== null) {
+    const there = piecesAt(next, before);
+    next = putPieces(next, before, { ...there, leaders: there.leaders.filter((one) => one !== leader) });
+  }
+  if (place === null) return next;
+  const here = piecesAt(next, place);
+  return putPieces(next, place, { ...here, leaders: [...here.leaders, leader] });
+}
+
+/** Everybody who stands in an area goes to another one. */
+export function moveAll(position: Position, from: string, to: string): Position {
+  const moving = piecesAt(position, from);
+  const there = piecesAt(position, to);
+  const sp = { ...there.sp };
+  for (const [nation, count] of Object.entries(moving.sp)) sp[nation] = (sp[nation] ?? 0) + count;
+  return putPieces(putPieces(position, from, { leaders: [], sp: {} }), to, { leaders: [...there.leaders, ...moving.leaders], sp });
+}
+
+// ---- ships
+
+export type ShipMark = "" | "building" | "refitting";
+export interface Ship {
+  id: string;
+  mark: ShipMark;
+}
+
+export function shipsAt(position: Position, place: string): Ship[] {
+  const text = place === REGROUP ? String(position.regroup_fleets ?? "") : (texts(position, "fleets")[place] ?? "");
+  return text.split(",").map((one) => one.trim()).filter(Boolean).map((one) => {
+    const [id = "", mark = ""] = one.split(" ");
+    return { id, mark: mark as ShipMark };
+  });
+}
+
+function putShips(position: Position, place: string, ships: readonly string[]): Position {
+  const text = ships.join(", ");
+  return place === REGROUP ? changed(position, { regroup_fleets: text }) : changed(position, { fleets: put(texts(position, "fleets"), place, text) });
+}
+
+const shipText = ({ id, mark }: Ship): string => [id, mark].filter(Boolean).join(" ");
+export const addShip = (position: Position, place: string, nation: Nation): Position => putShips(position, place, [...shipsAt(position, place).map(shipText), `1 ${nation}`]);
+export const removeShip = (position: Position, place: string, nth: number): Position => putShips(position, place, shipsAt(position, place).filter((_, at) => at !== nth).map(shipText));
+export const markShip = (position: Position, place: string, nth: number, mark: ShipMark): Position =>
+  putShips(position, place, shipsAt(position, place).map((ship, at) => shipText(at === nth ? { ...ship, mark } : ship)));
+
+// ---- flags, Camps, consuls
+
+export const setFlag = (position: Position, area: string, nation: Nation | ""): Position => changed(position, { flags: put(texts(position, "flags"), area, nation) });
+
+export interface ConsulAt {
+  row: string;
+  box: string;
+  plus: boolean;
+}
+
+/** `france pact plus`, `unaligned`. */
+export function consulOf(position: Position, nation: string): ConsulAt | null {
+  const text = texts(position, "consuls")[nation];
+  if (text === undefined) return null;
+  const words = text.split(" ").filter((word) => word !== "plus");
+  return { row: words.length > 1 ? words[0]! : "", box: words.at(-1) ?? "unaligned", plus: text.endsWith(" plus") };
+}
+
+export function setConsul(position: Position, nation: string, { row, box, plus }: ConsulAt): Position {
+  const words = row && box !== "unaligned" ? [row, box] : ["unaligned"];
+  return changed(position, { consuls: { ...texts(position, "consuls"), [nation]: [...words, ...(plus ? ["plus"] : [])].join(" ") } });
+}
+
+export const campsOf = (position: Position): Record<string, string | null> => (position.camps ?? {}) as Record<string, string | null>;
+export const setCamp = (position: Position, power: string, camp: string): Position => changed(position, { camps: { ...campsOf(position), [power]: camp || null } });
+
+export const resourcesOf = (position: Position): Record<string, number> => (position.resources ?? {}) as Record<string, number>;
+export const setResources = (position: Position, nation: string, count: number): Position => changed(position, { resources: { ...resourcesOf(position), [nation]: count } });
+
+// ---- the moment
+
+/** Another moment of the turn: what was done in this one is forgotten. */
+export const setMoment = (position: Position, fields: Position): Position => changed(without(position, "reinforcing", "deployed", "last_active", "peace", "peace_paid"), fields);
+
+/** Another scenario: Camps, consuls and everything that hangs on the players are as it says. */
+export const setScenario = (position: Position, scenario: string): Position =>
+  setMoment(without(position, "camps", "consuls", "command", "start_keys", "turn", "auto_pass", "seats_exchanged", "options"), { scenario });
+
+// ---- cards
+
+export type Pile = "discards" | "removed_cards";
+const PILES: Pile[] = ["discards", "removed_cards"];
+export const handsOf = (position: Position): Record<string, string[]> => (position.hands ?? {}) as Record<string, string[]>;
+export const pileOf = (position: Position, pile: Pile): string[] => (position[pile] ?? []) as string[];
+export const usedHomeCards = (position: Position): string[] => (position.home_used ?? []) as string[];
+
+/** A card lies in one place: a hand, a pile, or with neither in the draw pile. */
+export function layCard(position: Position, card: string, where: { nation?: string; pile?: Pile }): Position {
+  const hands = Object.fromEntries(Object.entries(handsOf(position)).map(([nation, cards]) => [nation, cards.filter((one) => one !== card)]));
+  if (where.nation) hands[where.nation] = [...(hands[where.nation] ?? []), card];
+  const piles = Object.fromEntries(PILES.map((pile) => [pile, [...pileOf(position, pile).filter((one) => one !== card), ...(where.pile === pile ? [card] : [])]]));
+  return changed(position, { hands, ...piles });
+}
+
+export function useHomeCard(position: Position, card: string, used: boolean): Position {
+  const others = usedHomeCards(position).filter((one) => one !== card);
+  return changed(position, { home_used: used ? [...others, card] : others });
+}
