@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { DipMessage } from "../src/api/types";
+import type { Letter } from "../src/api/types";
 import { byLatest, keyOf, letterText, passagesOf, threadsOf } from "../src/games/diplomacy/talk/threads";
 
-const letter = (n: number, sender: string, to: string[], text = "…"): DipMessage => ({ n, phase: "S1901M", sender, to, text, sent: null });
+const letter = (n: number, sender: string, to: string[], text = "…"): Letter => ({ n, phase: "S1901M", sender, to, text, sent: null });
 const SEATS = ["Austria", "England", "France"];
 const letters = [
   letter(0, "Austria", ["all"]),

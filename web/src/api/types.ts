@@ -317,7 +317,8 @@ export interface DipDislodged extends DipUnit {
   retreats: string[];
 }
 
-export interface DipMessage {
+/** What somebody said to somebody. */
+export interface Letter {
   n: number;
   phase: string;
   sender: string;
@@ -353,7 +354,7 @@ export interface DipView {
   disorder: string[];
   conceded: string[];
   votes: Record<string, string[]>;
-  press: DipMessage[];
+  press: Letter[];
   press_open: boolean;
   press_mode: string;
   last: { phase: string; orders: DipResolved[] } | null;

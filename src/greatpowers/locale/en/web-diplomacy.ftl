@@ -144,7 +144,7 @@ web-dip-erase = Take the order back: { $unit }
 web-dip-nothing-asked = Nothing is asked of you in this phase.
 web-dip-watching-about = You see what everybody at the table sees. Orders are shown when they are opened.
 web-dip-seal = Seal the orders
-web-dip-seal-note = { $written } of { $total } written · can be broken until the clock ends
+web-dip-seal-note = { $written } of { $total } written · can be broken until the phase ends
 web-dip-seal-idle = Nothing to seal
 web-dip-sealed = Orders sealed
 web-dip-sealed-note = Sealed. The orders open when all are in.
@@ -259,7 +259,6 @@ web-dip-press-watching = You are watching: letters are written by the players.
 web-dip-press-past = You look at the past: letters are written in the present.
 web-dip-press-over = The match is over.
 web-dip-everyone = Everyone
-web-dip-unsigned = Without a sender
 web-dip-one-to-one = One to one
 web-dip-circles = Circles
 web-dip-new-circle = New circle
@@ -270,7 +269,6 @@ web-dip-all-threads = All threads
 web-dip-open-wide = Open wide
 web-dip-no-letters = No letters yet
 web-dip-first-word = No letters yet. The first word is yours.
-web-dip-you = You
 web-dip-you-said = You: { $text }
 web-dip-said = { $who }: { $text }
 web-dip-unread = { $count ->
@@ -290,11 +288,8 @@ web-dip-correspondent = { $who ->
        *[no] away
     }
 }
-web-dip-letter = Your letter
-web-dip-send = Send
 web-dip-attach = Attach orders
 web-dip-unsign = without a sender
-web-dip-binds-nobody = Nothing promised here binds anybody.
 web-dip-proposed = Proposed orders
 web-dip-yours = yours
 web-dip-write-mine = Write my order

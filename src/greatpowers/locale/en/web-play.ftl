@@ -4,6 +4,7 @@ web-play-tab = { $tab ->
     [map] Map
     [question] Question
     [hand] Hand
+    [talk] Talk
     [log] Log
     [supply] Supply
    *[table] Table

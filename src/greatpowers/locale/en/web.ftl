@@ -401,3 +401,14 @@ web-rules-search = Search in the rules
 web-rules-none = No rule has these words.
 web-rules-parts = Parts of the reference
 web-rules-number = Rule { $rule }
+
+## Letters and talk
+
+web-talk-unsigned = Without a sender
+web-talk-you = You
+web-talk-letter = Your letter
+web-talk-send = Send
+web-talk-binds-nobody = Nothing promised here binds anybody.
+web-talk = Talk
+web-talk-none = No word has been spoken yet.
+web-talk-public = Talk at the table is open to all.

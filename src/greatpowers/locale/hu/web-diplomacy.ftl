@@ -144,7 +144,7 @@ web-dip-erase = Parancs visszavonása: { $unit }
 web-dip-nothing-asked = Ebben a fázisban nincs teendőd.
 web-dip-watching-about = Azt látod, ami az asztalnál mindenkinek nyilvános. A parancsok felfedés után látszanak.
 web-dip-seal = Parancsok lepecsételése
-web-dip-seal-note = Megírva: { $written } / { $total } · a pecsét a határidőig feltörhető
+web-dip-seal-note = Megírva: { $written } / { $total } · a pecsét a fázis végéig feltörhető
 web-dip-seal-idle = Nincs mit lepecsételni
 web-dip-sealed = Lepecsételt parancsok
 web-dip-sealed-note = Lepecsételve. Akkor nyílnak fel, ha mindenkié beérkezett.
@@ -259,7 +259,6 @@ web-dip-press-watching = Nézőként vagy itt: leveleket a játékosok írnak.
 web-dip-press-past = A múltat nézed: leveleket a jelenben lehet írni.
 web-dip-press-over = A parti véget ért.
 web-dip-everyone = Mindenki
-web-dip-unsigned = Feladó nélkül
 web-dip-one-to-one = Négyszemközt
 web-dip-circles = Körök
 web-dip-new-circle = Új kör
@@ -270,7 +269,6 @@ web-dip-all-threads = Minden levelezés
 web-dip-open-wide = Nagyobb ablak
 web-dip-no-letters = Még nincs levél
 web-dip-first-word = Még nincs levél. Tiéd az első szó.
-web-dip-you = Te
 web-dip-you-said = Te: { $text }
 web-dip-said = { $who }: { $text }
 web-dip-unread = { $count ->
@@ -290,11 +288,8 @@ web-dip-correspondent = { $who ->
        *[no] távol
     }
 }
-web-dip-letter = Leveled
-web-dip-send = Küldés
 web-dip-attach = Parancsok csatolása
 web-dip-unsign = feladó nélkül
-web-dip-binds-nobody = Az itt tett ígéret senkit sem köt.
 web-dip-proposed = Javasolt parancsok
 web-dip-yours = a tied
 web-dip-write-mine = Parancsom megírása

@@ -4,6 +4,7 @@ web-play-tab = { $tab ->
     [map] Térkép
     [question] Kérdés
     [hand] Kéz
+    [talk] Tárgyalás
     [log] Napló
     [supply] Ellátás
    *[table] Asztal

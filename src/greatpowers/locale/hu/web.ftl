@@ -401,3 +401,14 @@ web-rules-search = Keresés a szabályokban
 web-rules-none = Nincs ilyen szó a szabályokban.
 web-rules-parts = A segédlet részei
 web-rules-number = Szabály: { $rule }
+
+## Letters and talk
+
+web-talk-unsigned = Feladó nélkül
+web-talk-you = Te
+web-talk-letter = Leveled
+web-talk-send = Küldés
+web-talk-binds-nobody = Az itt tett ígéret senkit sem köt.
+web-talk = Tárgyalás
+web-talk-none = Még senki sem szólt.
+web-talk-public = Az asztalnál folyó tárgyalást mindenki hallja.

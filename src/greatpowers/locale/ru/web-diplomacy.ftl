@@ -144,7 +144,7 @@ web-dip-erase = Отозвать приказ: { $unit }
 web-dip-nothing-asked = В этой фазе от вас ничего не требуется.
 web-dip-watching-about = Вы видите то, что открыто всем за столом. Приказы видны после раскрытия.
 web-dip-seal = Запечатать приказы
-web-dip-seal-note = Написано: { $written } из { $total } · до срока печать можно сломать
+web-dip-seal-note = Написано: { $written } из { $total } · до конца фазы печать можно сломать
 web-dip-seal-idle = Нечего запечатывать
 web-dip-sealed = Приказы запечатаны
 web-dip-sealed-note = Запечатано. Приказы раскроются, когда сдадут все.
@@ -265,7 +265,6 @@ web-dip-press-watching = Вы наблюдаете: письма пишут иг
 web-dip-press-past = Вы смотрите в прошлое: письма пишут в настоящем.
 web-dip-press-over = Партия окончена.
 web-dip-everyone = Все
-web-dip-unsigned = Без подписи
 web-dip-one-to-one = Наедине
 web-dip-circles = Круги
 web-dip-new-circle = Новый круг
@@ -276,7 +275,6 @@ web-dip-all-threads = Вся переписка
 web-dip-open-wide = Открыть шире
 web-dip-no-letters = Писем пока нет
 web-dip-first-word = Писем пока нет. Первое слово за вами.
-web-dip-you = Вы
 web-dip-you-said = Вы: { $text }
 web-dip-said = { $who }: { $text }
 web-dip-unread = { $count ->
@@ -302,11 +300,8 @@ web-dip-correspondent = { $who ->
        *[no] нет на месте
     }
 }
-web-dip-letter = Ваше письмо
-web-dip-send = Отправить
 web-dip-attach = Приложить приказы
 web-dip-unsign = без подписи
-web-dip-binds-nobody = Обещания здесь никого не связывают.
 web-dip-proposed = Предложенные приказы
 web-dip-yours = ваш
 web-dip-write-mine = Написать мой приказ

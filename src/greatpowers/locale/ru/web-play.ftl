@@ -4,6 +4,7 @@ web-play-tab = { $tab ->
     [map] Карта
     [question] Вопрос
     [hand] Рука
+    [talk] Переговоры
     [log] Журнал
     [supply] Снабжение
    *[table] Стол

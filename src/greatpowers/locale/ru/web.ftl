@@ -421,3 +421,14 @@ web-rules-search = Поиск по правилам
 web-rules-none = Таких слов в правилах нет.
 web-rules-parts = Части справочника
 web-rules-number = Правило { $rule }
+
+## Letters and talk
+
+web-talk-unsigned = Без подписи
+web-talk-you = Вы
+web-talk-letter = Ваше письмо
+web-talk-send = Отправить
+web-talk-binds-nobody = Обещания здесь никого не связывают.
+web-talk = Переговоры
+web-talk-none = Пока никто ничего не сказал.
+web-talk-public = Переговоры за столом слышат все.

@@ -1,8 +1,6 @@
 /** Letters of a seat: threads, what was read, what is being written. */
 import type { DipView } from "../../../api/types";
-import { wordProblem } from "../../../i18n/problems";
 import { remember, remembered } from "../../../state/device";
-import { reasonText } from "../words";
 import { byLatest, keyOf, letterText, threadsOf, UNSIGNED, type Thread } from "./threads";
 
 export interface TalkNeeds {
@@ -22,7 +20,7 @@ export class Talk {
   open = $state<string | null>(null);
   grey = $state(false);
   sending = $state(false);
-  problem = $state("");
+  problem = $state.raw<unknown>(null);
   private readMarks = $state.raw<Record<string, number>>({});
   private letters = $state.raw<Record<string, string>>({});
   private circles = $state.raw<string[]>([]);
@@ -48,14 +46,14 @@ export class Talk {
     this.letters = remembered(this.key("letters")) ?? {};
     this.circles = remembered(this.key("circles")) ?? [];
     this.open = null;
-    this.problem = "";
+    this.problem = null;
     this.grey = false;
   }
 
   /** Open a thread; everything in it counts as read. */
   show(key: string | null): void {
     this.open = key;
-    this.problem = "";
+    this.problem = null;
     this.grey = false;
     this.markRead();
   }
@@ -108,12 +106,12 @@ export class Talk {
   async send(): Promise<void> {
     if (!this.open || !this.text.trim() || this.sending) return;
     this.sending = true;
-    this.problem = "";
+    this.problem = null;
     try {
       await this.needs().send(letterText(this.open, this.text, this.grey));
       this.text = "";
     } catch (problem) {
-      this.problem = wordProblem(problem, reasonText);
+      this.problem = problem;
     } finally {
       this.sending = false;
     }

@@ -1,5 +1,5 @@
 /** Letters sorted into threads: everybody, each pair, circles; and the orders people propose in them. */
-import type { DipMessage } from "../../../api/types";
+import type { Letter } from "../../../api/types";
 import { readOrder, type Order } from "../orders/notation";
 
 export const EVERYBODY = "all";
@@ -10,12 +10,12 @@ export interface Thread {
   /** `all`, `grey`, or the other seats joined by a comma. */
   key: string;
   others: string[];
-  letters: DipMessage[];
+  letters: Letter[];
   unread: number;
 }
 
 /** The thread a letter belongs to, seen from a seat. */
-export function threadKey(letter: DipMessage, seat: string | null): string {
+export function threadKey(letter: Letter, seat: string | null): string {
   if (letter.to.includes(EVERYBODY)) return EVERYBODY;
   if (!letter.sender) return UNSIGNED;
   return keyOf([letter.sender, ...letter.to], seat);
@@ -31,13 +31,13 @@ export function othersOf(key: string): string[] {
 
 /** All threads a seat may have: everybody first, then one with each seat, then circles; letters oldest first. */
 export function threadsOf(
-  letters: readonly DipMessage[],
+  letters: readonly Letter[],
   seat: string | null,
   seats: readonly string[],
   read: Readonly<Record<string, number>>,
   circles: readonly string[] = [],
 ): Thread[] {
-  const found = new Map<string, DipMessage[]>();
+  const found = new Map<string, Letter[]>();
   for (const letter of letters) {
     const key = threadKey(letter, seat);
     found.set(key, [...(found.get(key) ?? []), letter]);
