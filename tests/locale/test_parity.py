@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 from fluent.syntax import ast as ftl
-from ftl_catalogue import all_entries, entries, files, listed, messages, named_in_code, params, parsed
+from ftl_catalogue import SOURCE, all_entries, entries, files, listed, messages, named_in_code, params, parsed
 
 from greatpowers.engine.events import EVENTS
 from greatpowers.games.diplomacy.adjudication import OUTCOME_WORDS
@@ -211,3 +211,13 @@ def test_every_scenario_and_option_of_paths_of_glory_has_its_texts_and_no_other_
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_power_is_a_term(language: str) -> None:
     assert {f"-{power.lower()}" for power in POWERS} <= set(entries(language))
+
+
+def test_what_is_wrong_with_a_position_can_be_said_in_every_language() -> None:
+    """Documents are read below the border: their messages go by name alone and have no rule."""
+    pattern = re.compile(r'"((?:[a-z]+-)?position-[a-z-]+)"')
+    readers = [*sorted(SOURCE.glob("games/**/*position*.py")), SOURCE / "games/documents.py"]
+    named = {found for file in readers for found in pattern.findall(file.read_text(encoding="utf-8"))}
+
+    assert len(named) > 15
+    assert {one for language in LANGUAGES for one in named - set(messages(language))} == set()

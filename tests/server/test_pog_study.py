@@ -75,6 +75,8 @@ async def test_a_position_that_cannot_be_read_says_where(house: OpenHouse) -> No
 
     assert (found["position"], found["view"], len(found["faults"])) == (None, None, 1)
     assert "did you mean 'sedan'" in found["faults"][0]["text"]
+    assert found["faults"][0]["reason"]["message"] == "position-unknown-word"
+    assert found["faults"][0]["reason"]["params"]["meant"] == "sedan"
 
 
 @pytest.mark.parametrize("scenario", [None, 7, True, ["campaign"], "nowhere"])

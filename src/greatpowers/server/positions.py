@@ -11,6 +11,8 @@ import msgspec
 from ..engine.errors import GreatPowersError
 from ..engine.game import Game
 from ..engine.match import Match
+from ..games.documents import PositionError
+from .explaining import ReasonOnWire
 
 
 class PositionFault(msgspec.Struct):
@@ -18,6 +20,8 @@ class PositionFault(msgspec.Struct):
 
     rule: str
     text: str
+    #: The same for any language, where there are words for it.
+    reason: ReasonOnWire | None = None
 
 
 class PositionChecked(msgspec.Struct):
@@ -51,7 +55,7 @@ class PositionDesk:
         try:
             state = self.load(document)
         except GreatPowersError as problem:
-            return PositionChecked([PositionFault("", str(problem)[:300])])
+            return PositionChecked([_unreadable(problem)])
         faults = [PositionFault(rule, text) for rule, text in self.problems(state)] or self._unplayable(state)
         return PositionChecked(
             faults, self.dump(state), self.drawn(state), state.scenario, dict(state.options)
@@ -74,4 +78,11 @@ class PositionDesk:
             match = Match(self.game, state.scenario, state.options, seed="", position=self.dump(state))
             return [PositionFault(rule, text) for rule, text in self.problems(match.state)]
         except GreatPowersError as problem:
-            return [PositionFault("", str(problem)[:300])]
+            return [_unreadable(problem)]
+
+
+def _unreadable(problem: GreatPowersError) -> PositionFault:
+    text = str(problem)[:300]
+    if isinstance(problem, PositionError) and problem.message:
+        return PositionFault("", text, ReasonOnWire(problem.message, "", dict(problem.params), []))
+    return PositionFault("", text)

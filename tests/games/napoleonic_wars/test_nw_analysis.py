@@ -10,6 +10,7 @@ import pytest
 from games.napoleonic_wars.nw_boards import LoadedDice, asked, board, place, run, standing_in
 from greatpowers.engine.chance import Dice, dice_key
 from greatpowers.engine.state import decide_in_place
+from greatpowers.games.documents import PositionError
 from greatpowers.games.napoleonic_wars import analysis, position
 from greatpowers.games.napoleonic_wars.analysis_odds import after_losses, scores
 from greatpowers.games.napoleonic_wars.card_facts import CARDS
@@ -20,7 +21,6 @@ from greatpowers.games.napoleonic_wars.land.battle import Fight
 from greatpowers.games.napoleonic_wars.land.sieges import Besiege
 from greatpowers.games.napoleonic_wars.names import FRANCE, NATIONS
 from greatpowers.games.napoleonic_wars.pieces import MURAT
-from greatpowers.games.napoleonic_wars.position_reading import PositionError
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.texts import read_force
 from greatpowers.games.napoleonic_wars.victory import points

@@ -14,6 +14,7 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
+from greatpowers.games.documents import PositionError
 from greatpowers.games.napoleonic_wars import position
 from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
@@ -29,7 +30,6 @@ from greatpowers.games.napoleonic_wars.names import (
 )
 from greatpowers.games.napoleonic_wars.phases.plays import ChoosePlay
 from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, SQUADRON_NUMBER
-from greatpowers.games.napoleonic_wars.position_reading import PositionError
 from greatpowers.games.napoleonic_wars.position_writing import phase_of
 from greatpowers.games.napoleonic_wars.relations import are_enemies, seat_of
 from greatpowers.games.napoleonic_wars.rules import SCENARIOS

@@ -12,13 +12,13 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.options import checked_options
 from greatpowers.engine.state import advance, decide_in_place, open_choices
+from greatpowers.games.documents import PositionError
 from greatpowers.games.paths_of_glory import position
 from greatpowers.games.paths_of_glory.board import BOARD_SIZE, RESERVE, SPACE_NUMBER, members
 from greatpowers.games.paths_of_glory.card_facts import CARDS
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.names import AP, CP, NATION_NUMBER
 from greatpowers.games.paths_of_glory.phases.action_round import ChooseAction
-from greatpowers.games.paths_of_glory.position_reading import PositionError
 from greatpowers.games.paths_of_glory.state import State
 from greatpowers.games.paths_of_glory.texts import refs
 from greatpowers.games.paths_of_glory.war import russian_capitulation, us_entry

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..documents import PositionError, wrong
 from .analysis_of_fights import battle as battle
 from .analysis_of_fights import siege as siege
 from .analysis_reading import nation_of, read_area, read_nation, read_port, read_standing
@@ -24,7 +25,6 @@ from .land.movement import ignores_forced_march, march_cost, move_refusal, usual
 from .land.rolls import NEEDED
 from .names import LINES, MARSH, MINORS, NATION_COUNT, NATIONS, NO_NATION, PASS
 from .pieces import LEADERS, SQUADRONS
-from .position_reading import PositionError, wrong
 from .relations import has_pact, nations_of, powers_of, vassal_of
 from .sea.convoys import Voyage, convoy_cost, convoy_paths, port_refusal
 from .sea.fleets import fleets_at, is_blockaded, zone_controllers

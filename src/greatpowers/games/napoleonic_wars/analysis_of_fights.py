@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ...engine.chance import Dice
+from ..documents import one_of, wrong
 from .analysis_odds import battle_odds, siege_odds
 from .analysis_reading import nation_of, read_area, read_pieces, read_standing
 from .attrition import force_in
@@ -22,7 +23,6 @@ from .land.armies import commander, nations_of_force
 from .land.dice import drilled_minors, in_order, side_dice, terrain_dice, unit_bonus
 from .names import NATION_COUNT
 from .pieces import BATTLE
-from .position_reading import one_of, wrong
 from .relations import enemies
 from .state import State
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ..documents import one_of, wrong
 from .attrition import force_in
 from .board import AREA_COUNT, PLACE_NUMBER, PLACES, PORTS
 from .fights import Force
 from .land.armies import present_part
 from .names import NATION_COUNT, NATION_NUMBER, NATIONS
 from .pieces import LEADER_NATION
-from .position_reading import force, one_of, wrong
+from .position_reading import force
 from .relations import ALL_NATIONS
 from .state import State
 from .texts import force_text

@@ -12,6 +12,7 @@ from typing import Any, Final
 from ...engine.errors import InvariantBroken, OptionError
 from ...engine.frames import Frame
 from ...engine.options import checked_options, scenario_named
+from ..documents import PositionError, entries, mapping, number, one_of, truth, unknown_field, wrong
 from .card_facts import DECK_CARDS
 from .cards.windows import WINDOWS
 from .invariants import check
@@ -23,21 +24,7 @@ from .phases.reinforcing import Reinforcing
 from .phases.rounds import Rounds
 from .phases.turn import Turn
 from .position_pieces import Fields, read_armadas, read_pieces, start_of
-from .position_reading import (
-    PositionError,
-    by_nation,
-    cards,
-    consul,
-    did_you_mean,
-    entries,
-    mapping,
-    nation,
-    nation_mask,
-    number,
-    one_of,
-    truth,
-    wrong,
-)
+from .position_reading import by_nation, cards, consul, nation, nation_mask
 from .position_writing import FORMAT
 from .position_writing import dump as dump
 from .relations import ALL_NATIONS, is_proxy
@@ -85,10 +72,11 @@ def load(document: Mapping[str, Any]) -> State:
 def _check_fields(document: Mapping[str, Any]) -> None:
     """The format must be ours, and so must every field."""
     if document.get("format", FORMAT) != FORMAT:
-        raise wrong("format", f"{FORMAT!r} is needed, not {document['format']!r}")
+        problem = f"{FORMAT!r} is needed, not {document['format']!r}"
+        raise wrong("format", problem, "position-format", needed=FORMAT)
     for name in document:
         if name not in FIELDS:
-            raise PositionError(f"unknown field {name!r}{did_you_mean(name, FIELDS)}")
+            raise unknown_field(name, FIELDS)
 
 
 def _read_rules(document: Mapping[str, Any]) -> tuple[str, dict[str, bool | str | int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ..documents import entries, mapping, one_of, wrong
 from .board import AREA_COUNT, OWNED, OWNER, PLACES, PORTS, is_zone
 from .card_facts import CARDS
 from .fights import Armada, Committed, Force, ForeignWar
@@ -18,19 +19,7 @@ from .pieces import (
     SQUADRONS,
     SQUADRONS_OF,
 )
-from .position_reading import (
-    area,
-    entries,
-    force,
-    leader,
-    mapping,
-    nation,
-    nation_mask,
-    one_of,
-    place,
-    ships,
-    wrong,
-)
+from .position_reading import area, force, leader, nation, nation_mask, place, ships
 from .setup import put_everything
 from .state import State
 

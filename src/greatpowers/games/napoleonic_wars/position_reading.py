@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from ...engine.errors import GreatPowersError
+from ..documents import entries, mapping, one_of, text, wrong
 from .board import AREA_COUNT, PLACE_NUMBER, PLACES
 from .card_facts import CARDS
 from .fights import Force
@@ -18,61 +17,6 @@ _AREAS: Final = PLACES[:AREA_COUNT]
 MARKS: Final = ("building", "refitting")
 #: Squadrons named one by one with their marks, and how many of a nation with which mark.
 Ships = tuple[list[tuple[int, str]], list[tuple[int, int, str]]]
-
-
-class PositionError(GreatPowersError):
-    """A position that cannot be read; names the place in it and what is wrong there."""
-
-
-def wrong(where: str, problem: str) -> PositionError:
-    return PositionError(f"{where}: {problem}")
-
-
-def did_you_mean(word: object, known: Collection[str], likeness: float = 0.6) -> str:
-    close = difflib.get_close_matches(str(word), known, n=1, cutoff=likeness)
-    return f"; did you mean {close[0]!r}?" if close else ""
-
-
-def one_of(value: Any, known: Collection[str], where: str, what: str) -> str:
-    """A word that must be known."""
-    if not isinstance(value, str) or value not in known:
-        raise wrong(where, f"unknown {what} {value!r}{did_you_mean(value, known)}")
-    return value
-
-
-def number(value: Any, where: str, lowest: int, highest: int) -> int:
-    """A whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise wrong(where, f"a whole number is needed, not {value!r}")
-    if not lowest <= value <= highest:
-        raise wrong(where, f"{value} is not between {lowest} and {highest}")
-    return value
-
-
-def truth(value: Any, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise wrong(where, f"true or false is needed, not {value!r}")
-    return value
-
-
-def mapping(value: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise wrong(where, f"an object is needed, not {value!r}")
-    return value
-
-
-def text(value: Any, where: str) -> str:
-    if not isinstance(value, str):
-        raise wrong(where, f"a text is needed, not {value!r}")
-    return value
-
-
-def entries(value: Any, where: str) -> Iterator[tuple[Any, str]]:
-    """The entries of a list, each with its place in the document."""
-    if isinstance(value, str) or not isinstance(value, list | tuple):
-        raise wrong(where, f"a list is needed, not {value!r}")
-    for index, entry in enumerate(value):
-        yield entry, f"{where}[{index}]"
 
 
 def nation(value: Any, where: str) -> int:

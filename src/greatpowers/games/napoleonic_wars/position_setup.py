@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...engine.chance import Dice
+from ..documents import PositionError
 from .card_changes import shuffle_deck
 from .position import load
-from .position_reading import PositionError
 from .state import State
 
 
@@ -18,7 +18,8 @@ def state_of_position(
     """The state to play on from; the match must have been agreed by the rules the position is of."""
     state = load(position)
     if state.scenario != scenario or state.options != dict(options):
-        raise PositionError("scenario and options of the match are not those of the position")
+        problem = "scenario and options of the match are not those of the position"
+        raise PositionError(problem, "position-other-rules")
     state.dice = Dice(dice_key)
     shuffle_deck(state)
     state.events = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from ..documents import PositionError, number, one_of, wrong
 from .actions import event_refusal
 from .activation import PURPOSES, activation_cost, activation_refusal, supplied_in
 from .analysis_of_combat import fire as fire
@@ -25,7 +26,6 @@ from .mandates import mandated_for as offensive_for
 from .movement import ends, mover_refusal
 from .names import SIDES
 from .occupation import accept_weak_sieges
-from .position_reading import PositionError, number, one_of, wrong
 from .redeployment import goals
 from .replacements import halves_of, replacements_for
 from .round_changes import begin_round, mark_space, note_moved, set_rp

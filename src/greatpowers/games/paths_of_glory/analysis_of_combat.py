@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from ..documents import number, wrong
 from .analysis_reading import read_space, read_units
 from .board import FORT, SPACES
 from .cards.combat_cards import COMBAT_CARDS, combat_card_refusal
@@ -16,7 +17,6 @@ from .combat.retreat_paths import saving_paths
 from .combat.strength import Fire, attacker_fire, defender_fire, settled_drm
 from .combat.targets import combat_of
 from .position_reading import card as read_card
-from .position_reading import number, wrong
 from .round_changes import set_combat
 from .state import Combat, State, controller, has_fort
 from .texts import ref

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..documents import did_you_mean, one_of, wrong
 from .board import SPACE_NUMBER
 from .names import SIDE_NUMBER, SIDES
-from .position_reading import did_you_mean, kind, one_of, wrong
+from .position_reading import kind
 from .state import State
 from .texts import ref
 from .units import KIND_ID, SIDE

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ...engine.errors import OptionError
 from ...engine.options import checked_options, scenario_named
+from ..documents import PositionError, closest, mapping, number, one_of, unknown_field, words, wrong
 from .analysis_reading import read_units
 from .board import IN_NATION, PRINTED_CP
 from .card_names import SALONIKA
@@ -38,18 +39,7 @@ from .position_pieces import (
     read_trenches,
     start_of_1914,
 )
-from .position_reading import (
-    PositionError,
-    by_side,
-    did_you_mean,
-    mapping,
-    nation_mask,
-    number,
-    one_of,
-    side_of,
-    words,
-    wrong,
-)
+from .position_reading import by_side, nation_mask, side_of
 from .position_writing import DOORS, FORMAT
 from .position_writing import dump as dump
 from .round_changes import set_failed_entrench
@@ -92,11 +82,11 @@ def load(document: Mapping[str, Any]) -> State:
 def _check_fields(document: Mapping[str, Any]) -> None:
     """The format must be ours; a field that looks like a misspelt one of ours is not passed over."""
     if document.get("format", FORMAT) != FORMAT:
-        raise wrong("format", f"{FORMAT!r} is needed, not {document['format']!r}")
+        problem = f"{FORMAT!r} is needed, not {document['format']!r}"
+        raise wrong("format", problem, "position-format", needed=FORMAT)
     for name in document:
-        hint = did_you_mean(name, FIELDS, likeness=0.85)
-        if name not in FIELDS and hint:
-            raise PositionError(f"unknown field {name!r}{hint}")
+        if name not in FIELDS and closest(name, FIELDS, likeness=0.85):
+            raise unknown_field(name, FIELDS)
 
 
 def _read_rules(document: Mapping[str, Any]) -> tuple[str, dict[str, bool | str | int]]:
@@ -214,7 +204,8 @@ def _read_actions(document: Mapping[str, Any]) -> list[list[str]]:
         where = f"actions_this_turn.{SIDES[side]}"
         actions.append([one_of(word, ACTIONS, at, "action") for word, at in words(given, where)])
         if len(actions[-1]) > ROUNDS:
-            raise wrong(where, f"{len(actions[-1])} actions, but a turn has {ROUNDS} rounds")
+            problem = f"{len(actions[-1])} actions, but a turn has {ROUNDS} rounds"
+            raise wrong(where, problem, "pog-position-actions", count=len(actions[-1]), rounds=ROUNDS)
     return actions
 
 

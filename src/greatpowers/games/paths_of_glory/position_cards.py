@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ..documents import mapping, number, one_of, words, wrong
 from .card_facts import CARDS
 from .card_names import (
     BOLSHEVIK_REVOLUTION,
@@ -16,7 +17,7 @@ from .card_names import (
 )
 from .names import DECKS, SIDES
 from .pools import deck_cards
-from .position_reading import by_side, card, mapping, number, one_of, words, wrong
+from .position_reading import by_side, card
 from .state import State
 from .war import RUSSIAN_BOXES, US_BOXES, ZIMMERMANN, russian_capitulation, russian_vp_count
 
@@ -92,12 +93,12 @@ def check_tracks(document: Document, state: State) -> None:
     count = russian_vp_count(state)
     given = document.get("cp_russian_vp")
     if given is not None and number(given, "cp_russian_vp", 0, 9) != count:
-        raise wrong(
-            "cp_russian_vp", f"by control the Central Powers hold {count} of these spaces, not {given}"
-        )
+        problem = f"by control the Central Powers hold {count} of these spaces, not {given}"
+        raise wrong("cp_russian_vp", problem, "pog-position-russian-vp", count=count, given=given)
     box = document.get("russian_capitulation")
     if box == "tsar_takes_command_allowed" and russian_capitulation(state) == "none":
-        raise wrong("russian_capitulation", f"{box} needs 3 Russian victory point spaces, there are {count}")
+        problem = f"{box} needs 3 Russian victory point spaces, there are {count}"
+        raise wrong("russian_capitulation", problem, "pog-position-capitulation", count=count)
 
 
 def read_piles(
@@ -138,6 +139,7 @@ def _piles(document: Document, name: str, seen: dict[str, str]) -> Piles:
 
 def _unique(name: str, where: str, seen: dict[str, str]) -> str:
     if name in seen:
-        raise wrong(where, f"{name} stands in {seen[name]} already")
+        problem = f"{name} stands in {seen[name]} already"
+        raise wrong(where, problem, "pog-position-card-twice", card=name, other=seen[name])
     seen[name] = where
     return name

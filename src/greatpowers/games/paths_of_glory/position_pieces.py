@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ..documents import mapping, number, words, wrong
 from .board import (
     BEACHES,
     BOARD_SIZE,
@@ -20,7 +21,7 @@ from .board import (
 from .card_names import BULGARIA, GREECE, ITALY, OVER_THERE, ROMANIA, ZIMMERMANN_TELEGRAM
 from .names import AP, BU, CP, GR, IT, LIMITED_WAR, NATIONS, PERSIA, RO, SIDES, SN, TU, US
 from .occupation import can_besiege
-from .position_reading import by_side, kind, mapping, nation_mask, number, space, space_mask, words, wrong
+from .position_reading import by_side, kind, nation_mask, space, space_mask
 from .setup import put_pieces
 from .state import AT_WAR_AT_START, NOWHERE, State
 from .units import ANA_CORPS, NATION, OF_KIND, SIDE, UNIT_COUNT
@@ -66,7 +67,9 @@ class Pieces:
         name, is_reduced = kind(text, where)
         left = [unit for unit in OF_KIND[name] if self.place[unit] == NOWHERE]
         if not left:
-            raise wrong(where, f"there are only {len(OF_KIND[name])} counters of {name}")
+            count = len(OF_KIND[name])
+            problem = f"there are only {count} counters of {name}"
+            raise wrong(where, problem, "pog-position-counters", count=count, unit=name)
         unit = left[0]
         self.place[unit] = place
         if is_reduced:
@@ -99,7 +102,8 @@ def read_pieces(document: Document, start: State, at_war: int, has_salonika: boo
     stacks = pieces.stacks()
     for place, units in enumerate(stacks[:BOARD_SIZE]):
         if len({SIDE[unit] for unit in units}) > 1:
-            raise wrong(f"units.{SPACES[place]}", "units of both sides cannot share a space")
+            problem = "units of both sides cannot share a space"
+            raise wrong(f"units.{SPACES[place]}", problem, "pog-position-both-sides", space=SPACES[place])
     return {"place": pieces.place, "at": stacks, "reduced": pieces.reduced}
 
 
@@ -108,7 +112,8 @@ def _check_war(unit: int, at_war: int, has_salonika: bool, where: str) -> None:
     nation = TU if NATION[unit] == SN else NATION[unit]
     if at_war >> nation & 1 or (nation == GR and has_salonika):
         return
-    raise wrong(where, f"{NATIONS[nation]} is not at war; name it in at_war")
+    problem = f"{NATIONS[nation]} is not at war; name it in at_war"
+    raise wrong(where, problem, "pog-position-not-at-war", nation=NATIONS[nation])
 
 
 def read_control(document: Document, beachhead: int) -> int:
@@ -116,7 +121,8 @@ def read_control(document: Document, beachhead: int) -> int:
     ap, cp = by_side(document, "control", [])
     to_ap, to_cp = space_mask(document, "control.ap", ap), space_mask(document, "control.cp", cp)
     for both in members(to_ap & to_cp):
-        raise wrong("control", f"{SPACES[both]} cannot belong to both sides")
+        problem = f"{SPACES[both]} cannot belong to both sides"
+        raise wrong("control", problem, "pog-position-two-owners", space=SPACES[both])
     control = (PRINTED_CP & ~to_ap) | to_cp
     return control & ~(1 << beachhead) if beachhead >= 0 else control
 
@@ -128,7 +134,7 @@ def read_beachhead(document: Document) -> int:
         return -1
     found = space(name, "beachhead")
     if not BEACHES >> found & 1:
-        raise wrong("beachhead", f"{name} is no MEF space")
+        raise wrong("beachhead", f"{name} is no MEF space", "pog-position-no-beach", space=SPACES[found])
     return found
 
 
@@ -142,7 +148,8 @@ def read_trenches(document: Document, start: State) -> dict[int, int]:
         for name, level in mapping(levels, where).items():
             place = space(name, where)
             if place in found:
-                raise wrong(where, f"{name} cannot have trenches of both sides")
+                problem = f"{name} cannot have trenches of both sides"
+                raise wrong(where, problem, "pog-position-two-trenches", space=name)
             found[place] = number(level, f"{where}.{name}", 1, 2) * (1 if side == AP else -1)
     return found
 
@@ -151,19 +158,22 @@ def read_forts(document: Document, control: int, stacks: list[tuple[int, ...]]) 
     """Destroyed, besieged and held by too few; what is not said follows from who stands where. [15]"""
     destroyed = space_mask(document, "forts_destroyed")
     for place in members(destroyed & ~FORTS):
-        raise wrong("forts_destroyed", f"{SPACES[place]} has no fort")
+        problem = f"{SPACES[place]} has no fort"
+        raise wrong("forts_destroyed", problem, "pog-position-no-fort", space=SPACES[place])
     # A fort never changes hands: where the other side rules it is gone. [15.1.10]
     destroyed |= FORTS & (control ^ PRINTED_CP)
     entered = _entered_forts(control, destroyed, stacks)
     if "forts_besieged" in document:
         besieged = space_mask(document, "forts_besieged")
         for place in members(besieged & ~entered):
-            raise wrong("forts_besieged", f"there is nobody in {SPACES[place]} to besiege a fort")
+            problem = f"there is nobody in {SPACES[place]} to besiege a fort"
+            raise wrong("forts_besieged", problem, "pog-position-no-besiegers", space=SPACES[place])
     else:
         besieged = sum(1 << s for s in members(entered) if can_besiege(stacks[s], FORT[s]))
     broken = space_mask(document, "broken_sieges")
     for place in members(broken & (~entered | besieged)):
-        raise wrong("broken_sieges", f"{SPACES[place]} is not a fort held by too few")
+        problem = f"{SPACES[place]} is not a fort held by too few"
+        raise wrong("broken_sieges", problem, "pog-position-no-broken-siege", space=SPACES[place])
     return {
         "forts_destroyed": destroyed,
         "forts_besieged": besieged,

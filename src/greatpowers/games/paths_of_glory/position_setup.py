@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...engine.chance import Dice
+from ..documents import PositionError
 from .cards_changes import shuffle_deck
 from .names import AP, CP
 from .position import load
-from .position_reading import PositionError
 from .state import State
 
 
@@ -19,9 +19,11 @@ def state_of_position(
     """The state to play on from; the match must have been agreed by the rules the position is of."""
     state = load(position)
     if state.scenario != scenario or state.options != dict(options):
-        raise PositionError("scenario and options of the match are not those of the position")
+        problem = "scenario and options of the match are not those of the position"
+        raise PositionError(problem, "position-other-rules")
     if state.options["solo"]:
-        raise PositionError("the solo mode begins with its own set-up, not from a position")
+        problem = "the solo mode begins with its own set-up, not from a position"
+        raise PositionError(problem, "pog-position-solo")
     state.dice = Dice(dice_key)
     for side in (AP, CP):
         shuffle_deck(state, side)
