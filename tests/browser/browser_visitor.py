@@ -2,37 +2,100 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 SEVEN = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
+
+
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+LOCALES = {"en": "en-GB", "ru": "ru-RU", "hu": "hu-HU"}
+
+
+class Look(NamedTuple):
+    """What browsers differ in."""
+
+    language: str = "en"
+    theme: str = "light"
+    phone: bool = False
+
+
+class Browsers:
+    """Browsers for visitors. To open one takes longer than most visits: whoever leaves it tidy leaves it open."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self._free: dict[Look, list[Page]] = {}
+
+    def take(self, look: Look, *, alone: bool = False) -> Page:
+        free = self._free.get(look, [])
+        return free.pop() if free and not alone else self._opened(look)
+
+    def give_back(self, look: Look, page: Page, *, alone: bool = False) -> None:
+        """Nothing of the visit may be left for the next one, but for the client itself."""
+        context = page.context
+        if alone or len(context.pages) > 1:
+            context.close()
+            return
+        if page.url.startswith(self._url):
+            page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        context.clear_cookies()
+        page.goto("about:blank")
+        page.set_viewport_size(PHONE if look.phone else DESKTOP)
+        self._free.setdefault(look, []).append(page)
+
+    def _opened(self, look: Look) -> Page:
+        context = self._browser.new_context(
+            viewport=PHONE if look.phone else DESKTOP,
+            has_touch=look.phone,
+            is_mobile=look.phone,
+            color_scheme=look.theme,  # type: ignore[arg-type]
+            locale=LOCALES[look.language],
+            timezone_id="Europe/Budapest",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        return context.new_page()
 
 
 class Visitor:
     """Somebody at a browser, and everything that went wrong in it."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
-        self.context = context
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.context: BrowserContext = page.context
         self.url = url
         self.complaints: list[str] = []
-        self.page = self.another_page()
-
-    def another_page(self) -> Page:
-        page = self.context.new_page()
         page.set_default_timeout(15_000)
         page.on("console", self._noted)
-        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
-        return page
+        page.on("pageerror", self._failed)
+
+    def leave(self) -> None:
+        """Nothing that is said from now on is meant for this visitor."""
+        self.page.remove_listener("console", self._noted)
+        self.page.remove_listener("pageerror", self._failed)
 
     def _noted(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{self.page.url}: {message.type}: {message.text}")
 
+    def _failed(self, error: Any) -> None:
+        self.complaints.append(f"{self.page.url}: {error}")
+
     def goto(self, path: str) -> Page:
         self.page.goto(self.url + path)
         expect(self.page.locator("#app")).not_to_have_attribute("aria-busy", "true")
         expect(self.page.locator(".opening")).to_have_count(0)
+        return self.page
+
+    def turn_to(self, path: str) -> Page:
+        """Another screen of the page that is open, as by one of its own links."""
+        self.page.evaluate(
+            "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path
+        )
+        self.page.wait_for_load_state("networkidle")
         return self.page
 
     def be(self, name: str, language: str = "en") -> Visitor:
@@ -75,8 +138,18 @@ class Visitor:
 
 
 class MakeVisitor(Protocol):
-    """How a test asks for a visitor; `refused` says that refusals in the console are expected."""
+    """How a test asks for a visitor.
+
+    `refused`: refusals in the console are expected. `alone`: the browser itself is meddled with, nobody else
+    may use it afterwards.
+    """
 
     def __call__(
-        self, *, language: str = "en", theme: str = "light", phone: bool = False, refused: bool = False
+        self,
+        *,
+        language: str = "en",
+        theme: str = "light",
+        phone: bool = False,
+        refused: bool = False,
+        alone: bool = False,
     ) -> Visitor: ...

@@ -9,14 +9,12 @@ from typing import Any
 
 import pytest
 from browser_house import HouseProcess, Missing, build_client, chromium
-from browser_visitor import MakeVisitor, Visitor
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from browser_visitor import Browsers, Look, MakeVisitor, Visitor
+from playwright.sync_api import Browser, expect, sync_playwright
 
 # Several browsers on a busy machine: what comes late is not missing.
 expect.set_options(timeout=10_000)
 
-DESKTOP = ViewportSize(width=1440, height=900)
-PHONE = ViewportSize(width=390, height=844)
 #: The browser itself logs answers that are refusals; a test that provokes one says so.
 REFUSAL = "Failed to load resource"
 
@@ -50,36 +48,39 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@pytest.fixture(scope="session")
+def browsers(browser: Browser, house: HouseProcess) -> Browsers:
+    return Browsers(browser, house.url)
+
+
 @pytest.fixture
-def visitor(browser: Browser, house: HouseProcess) -> Iterator[MakeVisitor]:
+def visitor(browsers: Browsers, house: HouseProcess) -> Iterator[MakeVisitor]:
     """Makes visitors; at the end nobody's browser may have complained."""
-    visitors: list[tuple[Visitor, bool]] = []
+    visitors: list[tuple[Visitor, Look, bool, bool]] = []
 
     def make(
-        *, language: str = "en", theme: str = "light", phone: bool = False, refused: bool = False
+        *,
+        language: str = "en",
+        theme: str = "light",
+        phone: bool = False,
+        refused: bool = False,
+        alone: bool = False,
     ) -> Visitor:
-        context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
-            has_touch=phone,
-            is_mobile=phone,
-            color_scheme=theme,  # type: ignore[arg-type]
-            locale={"en": "en-GB", "ru": "ru-RU", "hu": "hu-HU"}[language],
-            timezone_id="Europe/Budapest",
-            permissions=["clipboard-read", "clipboard-write"],
-        )
-        one = Visitor(context, house.url)
-        visitors.append((one, refused))
+        look = Look(language, theme, phone)
+        one = Visitor(browsers.take(look, alone=alone), house.url)
+        visitors.append((one, look, refused, alone))
         return one
 
     yield make
     complaints = [
         complaint
-        for one, refused in visitors
+        for one, _, refused, _ in visitors
         for complaint in one.complaints
         if not (refused and REFUSAL in complaint)
     ]
-    for one, _ in visitors:
-        one.context.close()
+    for one, look, _, alone in visitors:
+        one.leave()
+        browsers.give_back(look, one.page, alone=alone)
     assert complaints == []
 
 

@@ -11,12 +11,20 @@ from playwright.sync_api import Page, expect
 pytestmark = pytest.mark.browser
 
 SERIOUS = ("serious", "critical")
+#: Each theme and each size once; the other two pairs take their time.
+LOOKS = (
+    ("light", False),
+    ("dark", True),
+    pytest.param("dark", False, marks=pytest.mark.slow),
+    pytest.param("light", True, marks=pytest.mark.slow),
+)
 PATHS = ("/", "/new", "/find", "/mine", "/replays", "/rules", "/arena", "/account", "/nowhere")
 
 
 def findings(page: Page, script: str) -> list[str]:
     """Serious findings, each with the places it concerns."""
-    page.evaluate(script)
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(script)
     result: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes'][:5]]}"
@@ -25,15 +33,15 @@ def findings(page: Page, script: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("theme", "phone"), LOOKS)
 def test_screens(visitor: MakeVisitor, axe: str, theme: str, phone: bool) -> None:
     anna = visitor(theme=theme, phone=phone).be("Anna")
     anna.table(title="Mine", public=True)
     anna.table(title="Open", public=True, seats={"Turkey": "open"})
+    anna.goto("/rules")
     for path in PATHS:
-        page = anna.goto(path)
-        page.wait_for_load_state("networkidle")
+        page = anna.turn_to(path)
+        expect(page.locator("h1").first).to_be_visible()
 
         assert findings(page, axe) == [], path
 

@@ -72,7 +72,7 @@ def test_axe_finds_nothing_serious_at_the_table(visitor, axe, theme):
     screen.all_hold_and_seal()
     expect(screen.page.get_by_role("heading", name="The resolution")).to_be_visible(timeout=60_000)
     screen.page.get_by_role("button", name="To the end").click()
-    screen.page.wait_for_timeout(1200)
+    screen.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
 
     assert found + serious(screen.page, axe) == []
 
@@ -136,7 +136,7 @@ def test_touch_targets_are_large_enough(visitor):
 
 
 def test_marches_stand_still_for_those_who_want_no_motion(visitor):
-    anna = visitor().be("Anna")
+    anna = visitor(alone=True).be("Anna")
     anna.page.emulate_media(reduced_motion="reduce")
     screen = sit_down(anna)
 

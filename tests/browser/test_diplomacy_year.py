@@ -102,7 +102,7 @@ def test_nobody_sees_the_orders_of_another_before_they_open(visitor):
 
 def test_a_lost_line_in_the_middle_of_a_phase_loses_nothing(visitor):
     """Orders sealed while the line is down are sent once it is back, and only once."""
-    anna, boris = visitor().be("Anna"), visitor().be("Boris")
+    anna, boris = visitor(alone=True).be("Anna"), visitor().be("Boris")
     line = Line(anna.context)
     tables = sit_down(anna, boris)
     england, france = tables["England"], tables["France"]

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_the_manifest_names_icons_that_exist(visitor: MakeVisitor) -> None:
-    anna = visitor()
+    anna = visitor(alone=True)
     page = anna.goto("/")
     address = page.locator("link[rel=manifest]").get_attribute("href")
     manifest = anna.context.request.get(f"{anna.url}{address}").json()
@@ -24,7 +24,7 @@ def test_the_manifest_names_icons_that_exist(visitor: MakeVisitor) -> None:
 
 
 def test_only_built_files_are_kept(visitor: MakeVisitor) -> None:
-    anna = visitor().be("Anna")
+    anna = visitor(alone=True).be("Anna")
     anna.table()
     page = anna.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -42,7 +42,7 @@ def test_only_built_files_are_kept(visitor: MakeVisitor) -> None:
 
 
 def test_without_a_network_the_house_still_has_a_door(visitor: MakeVisitor) -> None:
-    anna = visitor(refused=True)
+    anna = visitor(refused=True, alone=True)
     page = anna.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()

@@ -86,9 +86,10 @@ def test_the_language_changes_at_once_and_is_remembered(visitor: MakeVisitor) ->
 def test_no_text_is_missing(visitor: MakeVisitor, language: str) -> None:
     """A missing text would show its id, and the client would warn."""
     anna = visitor(language=language).be("Anna")
+    anna.goto("/")
     for path in PATHS:
-        page = anna.goto(path)
-        page.wait_for_load_state("networkidle")
+        page = anna.turn_to(path)
+        expect(page.locator("h1").first).to_be_visible()
         words = page.locator("body").inner_text()
 
         assert "web-" not in words, path
@@ -97,7 +98,7 @@ def test_no_text_is_missing(visitor: MakeVisitor, language: str) -> None:
 
 
 def test_the_theme_follows_the_system_until_one_is_chosen(visitor: MakeVisitor) -> None:
-    anna = visitor(theme="dark")
+    anna = visitor(theme="dark", alone=True)
     page = anna.goto("/")
     html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "dark")

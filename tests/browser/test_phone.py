@@ -86,7 +86,7 @@ def test_seven_seats_fit_beside_each_other(visitor: MakeVisitor) -> None:
 
 
 def test_a_table_opens_for_those_who_want_no_motion(visitor: MakeVisitor) -> None:
-    anna = visitor(phone=True).be("Anna")
+    anna = visitor(phone=True, alone=True).be("Anna")
     table = anna.table()
     anna.page.emulate_media(reduced_motion="reduce")
     page = anna.goto(f"/table/{table['id']}")

@@ -6,8 +6,9 @@ import { t } from "../i18n/index.svelte";
 import { wordProblem } from "../i18n/problems";
 
 export abstract class Asking {
-  /** Why something pointed at is not possible, or was refused. */
-  why = $state("");
+  #said = $state("");
+  /** How to say once more what was said, by the words it was said in. */
+  readonly #again = new Map<string, () => string>();
   sending = $state(false);
   /** An answer that was warned of: sent when it is given again. */
   warned = $state("");
@@ -17,6 +18,26 @@ export abstract class Asking {
   constructor(props: () => TableProps, words: (reason: Reason | ApiProblem) => string) {
     this.props = props;
     this.#words = words;
+  }
+
+  /** Why something pointed at is not possible, or was refused: in the language spoken now. */
+  get why(): string {
+    return this.reworded(this.#said);
+  }
+
+  set why(text: string) {
+    this.#said = text;
+  }
+
+  /** What was told before, in the language spoken now. */
+  reworded(text: string): string {
+    return this.#again.get(text)?.() ?? text;
+  }
+
+  #worded(say: () => string): string {
+    const text = say();
+    this.#again.set(text, say);
+    return text;
   }
 
   readonly canUndo = $derived.by(() => this.props().live.can_undo && this.props().at === null);
@@ -41,7 +62,8 @@ export abstract class Asking {
     try {
       await work();
     } catch (thrown) {
-      this.why = wordProblem(asProblem(thrown), this.#words);
+      const problem = asProblem(thrown);
+      this.why = this.#worded(() => wordProblem(problem, this.#words));
     } finally {
       this.sending = false;
     }
@@ -51,7 +73,7 @@ export abstract class Asking {
   private async warning(text: string): Promise<string> {
     try {
       const { allowed, warnings } = (await this.props().act.explain(text)) as Explanation & { warnings?: Reason[] };
-      return allowed ? (warnings ?? []).map(this.#words).join(" ") : "";
+      return allowed ? this.#worded(() => (warnings ?? []).map(this.#words).join(" ")) : "";
     } catch {
       return "";
     }
@@ -61,7 +83,7 @@ export abstract class Asking {
   async refusal(text: string): Promise<string> {
     try {
       const { allowed, reason } = await this.props().act.explain(text);
-      return allowed ? "" : reason ? this.#words(reason) : t("web-play-not-here");
+      return allowed ? "" : this.#worded(() => (reason ? this.#words(reason) : t("web-play-not-here")));
     } catch {
       return "";
     }

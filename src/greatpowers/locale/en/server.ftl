@@ -5,7 +5,7 @@
 sign-in-needed = Tell us your name first.
 wrong-password = Name or password is wrong.
 already-registered = There is an account already.
-name-taken = This name is taken. Name: { $name }.
+name-taken = This name is taken: “{ $name }”.
 name-length = A name has 1 to { $longest } characters.
 name-characters = The name holds a character that cannot be shown.
 password-length = A password has { $shortest } to { $longest } characters.

@@ -5,7 +5,7 @@
 sign-in-needed = Előbb add meg a neved.
 wrong-password = Hibás név vagy jelszó.
 already-registered = Már van fiókod.
-name-taken = Ez a név foglalt. Név: { $name }.
+name-taken = Ez a név foglalt: „{ $name }”.
 name-length = A név hossza: 1–{ $longest } karakter.
 name-characters = A névben nem megjeleníthető karakter van.
 password-length = A jelszó hossza: { $shortest }–{ $longest } karakter.

@@ -5,7 +5,7 @@
 sign-in-needed = Сначала назовите имя.
 wrong-password = Неверное имя или пароль.
 already-registered = Учетная запись уже есть.
-name-taken = Это имя занято. Имя: { $name }.
+name-taken = Это имя занято: «{ $name }».
 name-length = Длина имени: от 1 до { $longest } знаков.
 name-characters = В имени есть знак, который нельзя показать.
 password-length = Длина пароля: от { $shortest } до { $longest } знаков.

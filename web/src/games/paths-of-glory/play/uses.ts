@@ -23,6 +23,6 @@ export function usesOf(desk: Desk, card: CardFacts, reasons: Readonly<Record<str
   return USES.map((use) => {
     const text = useText(use, card.id);
     const barred = !open.has(text);
-    return { use, text: gives(use, card), about: barred ? (reasons[text] ?? "") : "", key: USE_KEYS[use], barred };
+    return { use, text: gives(use, card), about: barred ? desk.reworded(reasons[text] ?? "") : "", key: USE_KEYS[use], barred };
   });
 }
