@@ -10,8 +10,6 @@ from board_map.spots import Row, Spot, names_of, read_rows
 
 #: `Württemberg (Stuttgart)`: the map names the town.
 TOWN = re.compile(r"\((.+)\)$")
-#: Names up to this length are written in full.
-SHORT_ENOUGH = 13
 
 
 def read_spots(data: Path, settings: dict[str, Any]) -> list[Spot]:
@@ -39,7 +37,7 @@ def _spot(row: Row, place: Row, settings: dict[str, Any]) -> Spot:
 def short_name(name: str) -> str:
     """The name as the map writes it."""
     town = TOWN.search(name)
-    return town[1] if town and len(name) > SHORT_ENOUGH else name
+    return town[1] if town else name
 
 
 def area_entry(spot: Spot, quay: tuple[int, int] | None) -> dict[str, Any]:

@@ -88,7 +88,7 @@ class Quays:
         self.zones = zones
         at = {spot.place: (spot.x, spot.y) for spot in spots}
         self.roads = [LineString([at[a], at[b]]) for a, b in links]
-        self.rooms = [room(spot) for spot in spots if spot.kind == "area"]
+        self.rooms = [room(spot) for spot in spots]
         self.taken: list[BaseGeometry] = []
 
     def find(self, port: Spot, waters: list[str]) -> tuple[int, int]:
@@ -111,7 +111,9 @@ class Quays:
 
 
 def room(spot: Spot) -> BaseGeometry:
-    """What an area, its pieces and its name take."""
+    """What a place, its pieces and its name take."""
+    if spot.kind == "zone":
+        return box(spot.x - 100, spot.y - 52, spot.x + 100, spot.y + 22)
     return box(spot.x - 46, spot.y - 24, spot.x + 46, spot.y + 42)
 
 

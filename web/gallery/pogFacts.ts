@@ -4,13 +4,7 @@ import setupText from "../../src/greatpowers/games/paths_of_glory/data/setup.csv
 import spacesText from "../../src/greatpowers/games/paths_of_glory/data/spaces.csv?raw";
 import unitsText from "../../src/greatpowers/games/paths_of_glory/data/units.csv?raw";
 import type { CardFacts, Commitment, Facts, PogView, Side, UnitFacts } from "../src/games/paths-of-glory/types";
-
-type Row = Record<string, string>;
-
-function rows(text: string): Row[] {
-  const [head, ...lines] = text.trim().split(/\r?\n/).map((line) => line.split(","));
-  return lines.map((cells) => Object.fromEntries(head!.map((name, nth) => [name, cells[nth] ?? ""])));
-}
+import { rows, type Row } from "./tables";
 
 const unit = (row: Row): UnitFacts => ({
   side: row.side as Side,

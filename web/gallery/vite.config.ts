@@ -7,13 +7,14 @@ import { defineConfig, type Plugin } from "vite";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const HOUSE = resolve(HERE, "../../src/greatpowers");
-const DATA = join(HOUSE, "games/paths_of_glory/data");
 
 function answer(path: string): Buffer | string | null {
-  const map = /^\/api\/map\/paths-of-glory\/(\w+\.(?:json|jpg))/.exec(path);
-  if (map) return readFileSync(join(DATA, `map_${map[1]!}`));
-  const locale = /^\/api\/locale\/(\w+)/.exec(path);
+  const map = /^\/api\/map\/([\w-]+)\/(\w+\.(?:json|webp))/.exec(path);
+  if (map) return readFileSync(join(HOUSE, "games", map[1]!.replaceAll("-", "_"), "data", `map_${map[2]!}`));
+  const locale = /^\/api\/locale\/(\w+)(\/shell)?/.exec(path);
   if (!locale) return null;
+  // All texts come with the first part.
+  if (!locale[2]) return "";
   const folder = join(HOUSE, "locale", locale[1]!);
   return readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort().map((file) => readFileSync(join(folder, file), "utf8")).join("\n\n");
 }

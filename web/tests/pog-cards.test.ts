@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/i18n/bundle";
 import { ART, artOf } from "../src/games/paths-of-glory/cards/art";
-import { em, nameSize, textHeight, textSize, tilt } from "../src/games/paths-of-glory/cards/sizes";
+import { em, nameSize, textHeight, textSize, tilt } from "../src/cards/sizes";
 import { cardName } from "../src/games/paths-of-glory/cards/words";
 import { shares } from "../src/games/paths-of-glory/panels/odds";
 import { piles } from "../src/games/paths-of-glory/panels/piles";
@@ -16,6 +16,9 @@ const ids = Object.values(CARDS)[0]!.trim().split(/\r?\n/).slice(1).map((line) =
 const texts = (language: "en" | "ru" | "hu") =>
   new Texts(language, Object.keys(LOCALE).filter((path) => path.includes(`/${language}/`)).sort().map((path) => LOCALE[path]!).join("\n\n"));
 
+/** Room beside the tag of a card of Paths of Glory. */
+const BESIDE = { width: 9.9, height: 10.4 };
+
 describe("sizes of a card", () => {
   it("one drawing serves 84 to 264 pixels", () => expect([em(10), em(150), em(999)]).toEqual([5.6, 10, 17.6]));
   it("names drop a size over fifteen characters", () => {
@@ -23,20 +26,20 @@ describe("sizes of a card", () => {
     expect(nameSize("French Reinforcements")).toBeGreaterThan(nameSize("Austria-Hungary Reinforcements"));
   });
   it("short texts have 12 pixels wherever cards are read", () => {
-    for (const width of [150, 176, 200, 264]) expect(textSize("VP -1.", width, true).size * em(width)).toBeGreaterThanOrEqual(11.9);
+    for (const width of [150, 176, 200, 264]) expect(textSize("VP -1.", width, BESIDE).size * em(width)).toBeGreaterThanOrEqual(11.9);
   });
   it("longer texts are set smaller before any is cut off", () => {
     const [short, long] = ["Two corps to the reserve.", "Two corps to the reserve. ".repeat(7)];
-    expect(textSize(long, 176, true).size).toBeLessThan(textSize(short, 176, true).size);
-    expect(textHeight(long, 1)).toBeGreaterThan(textHeight(short, 1));
-    expect(textSize(long.repeat(4), 176, true).clipped).toBe(true);
+    expect(textSize(long, 176, BESIDE).size).toBeLessThan(textSize(short, 176, BESIDE).size);
+    expect(textHeight(long, 1, BESIDE.width)).toBeGreaterThan(textHeight(short, 1, BESIDE.width));
+    expect(textSize(long.repeat(4), 176, BESIDE).clipped).toBe(true);
   });
   it.each(["en", "ru", "hu"] as const)("the large card holds every text of the game at 12 pixels or more: %s", (language) => {
     const words = texts(language);
     for (const id of ids) {
       const key = `pog-card-${id.replace("_", "-")}-text`;
       expect(words.has(key), key).toBe(true);
-      const { size, clipped } = textSize(words.format(key), 264, true);
+      const { size, clipped } = textSize(words.format(key), 264, BESIDE);
       expect(clipped, key).toBe(false);
       expect(size * em(264), key).toBeGreaterThanOrEqual(12);
     }

@@ -24,13 +24,14 @@ export function edgeOf(half: Point, direction: Point): number {
   return Math.min(ux ? (half[0] * length) / ux : Infinity, uy ? (half[1] * length) / uy : Infinity);
 }
 
-/** An arrow from one stack to another; it leaves and ends so far from the middles, and bends a little. */
-export function arrow(from: Point, to: Point, leave: number, stop: number, bend = 0.12): Curve {
+/** An arrow from one stack to another; it leaves and ends so far from the middles, and bends a little.
+ *  However large the stack, it leaves before this share of the way. */
+export function arrow(from: Point, to: Point, leave: number, stop: number, bend = 0.12, furthest = 0.3): Curve {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const control: Point = [from[0] + dx / 2 - uy * length * bend, from[1] + dy / 2 + ux * length * bend];
-  const start = toward(from, control, Math.min(leave, length * 0.3));
+  const start = toward(from, control, Math.min(leave, length * furthest));
   const tip = toward(to, control, Math.min(stop, length * 0.42));
   const back = Math.atan2(tip[1] - control[1], tip[0] - control[0]);
   const end: Point = [tip[0] - HEAD * Math.cos(back), tip[1] - HEAD * Math.sin(back)];
@@ -52,6 +53,17 @@ export function notesBeside(curves: readonly Curve[], away: number): Point[] {
     const sign = outward < 0 ? -away : away;
     return [round(middle[0] + side[0] * sign), round(middle[1] + side[1] * sign)];
   });
+}
+
+/** As a cosine: an arrow comes or goes this near to a number. */
+const FREE = 0.8;
+const BESIDE: readonly Point[] = [[0, -36], [-34, -14], [34, -14], [0, 50]];
+
+/** Where the number of a stop stands: above the place, or beside it where an arrow comes or goes. */
+export function stopBeside(at: Point, others: readonly Point[]): Point {
+  const clash = ([x, y]: Point): number =>
+    Math.max(0, ...others.map(([ox, oy]) => (x * (ox - at[0]) + y * (oy - at[1])) / (Math.hypot(x, y) * (Math.hypot(ox - at[0], oy - at[1]) || 1))));
+  return BESIDE.find((place) => clash(place) < FREE) ?? BESIDE[0]!;
 }
 
 function toward(from: Point, to: Point, distance: number): Point {

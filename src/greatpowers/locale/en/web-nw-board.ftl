@@ -100,3 +100,16 @@ web-nw-track-hand-of = { $nation }: cards { $cards }, playable { $playable }
 web-nw-track-piles = Draw pile { $deck } · discards { $discards }
 web-nw-track-none = none
 web-nw-track-flags-left = Flags left
+web-nw-track-lasting = in force
+web-nw-track-this-turn = until the end of the turn
+web-nw-track-effect = { $effect ->
+    [armistice] Armistice
+    [raided] Raided general
+    [no_convoy] No convoys
+    [mutiny] Mutiny
+    [unit_bonus] Unit bonus
+    [no_home_cards] No home cards
+    [reforms] Reforms
+    [draw_fewer] One card fewer
+   *[other] { $effect }
+}

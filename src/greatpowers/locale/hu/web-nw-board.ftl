@@ -91,3 +91,16 @@ web-nw-track-hand-of = { $nation }: { $cards } kártya, kijátszható: { $playab
 web-nw-track-piles = Húzópakli: { $deck } · dobópakli: { $discards }
 web-nw-track-none = nincs
 web-nw-track-flags-left = Maradék zászlók
+web-nw-track-lasting = érvényben
+web-nw-track-this-turn = a forduló végéig
+web-nw-track-effect = { $effect ->
+    [armistice] Fegyverszünet
+    [raided] Lekötött tábornok
+    [no_convoy] Nincs konvoj
+    [mutiny] Lázadás
+    [unit_bonus] Csapatbónusz
+    [no_home_cards] Nincs hazai kártya
+    [reforms] Reformok
+    [draw_fewer] Eggyel kevesebb kártya
+   *[other] { $effect }
+}

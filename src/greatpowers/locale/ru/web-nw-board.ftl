@@ -103,3 +103,16 @@ web-nw-track-hand-of = { $nation }: карточек { $cards }, можно сы
 web-nw-track-piles = Колода { $deck } · сброс { $discards }
 web-nw-track-none = нет
 web-nw-track-flags-left = Осталось флагов
+web-nw-track-lasting = действует
+web-nw-track-this-turn = до конца хода
+web-nw-track-effect = { $effect ->
+    [armistice] Перемирие
+    [raided] Генерал скован набегом
+    [no_convoy] Без конвоев
+    [mutiny] Мятеж
+    [unit_bonus] Бонус части
+    [no_home_cards] Без родных карточек
+    [reforms] Реформы
+    [draw_fewer] На карточку меньше
+   *[other] { $effect }
+}

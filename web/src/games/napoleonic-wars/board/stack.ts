@@ -12,7 +12,9 @@ export const BLOCK = { beside: [1, -15], alone: [-20, -16] } as const;
 export function boxOf(army: Army, grown: number): StackBox {
   const lead = army.leaders.length > 0;
   const [x, width] = lead && army.sp ? [-39, 81] : [-20, 41];
-  return { x: x * grown, y: (lead ? -19 : -17) * grown, width: width * grown, height: (lead ? 39 : 35) * grown };
+  /** The number of further leaders sticks out above and to the right. */
+  const more = army.leaders.length > 1 ? 8 : 0;
+  return { x: x * grown, y: ((lead ? -19 : -17) - more) * grown, width: (width + more) * grown, height: ((lead ? 39 : 35) + more) * grown };
 }
 
 // ---- the name of a piece under a pointer
@@ -78,7 +80,7 @@ export function fanned(wanted: Wanted, facts: Facts): FanLayout {
     let x = PAD;
     for (const leader of leaders) {
       const name = wanted.nameOf(leader);
-      const width = Math.max(56, textWidth(name, 14) + 6);
+      const width = Math.max(56, textWidth(name, 14) + 16);
       pieces.push({ key: keyOf({ kind: "leader", leader }), kind: "leader", leader, x: x + width / 2, y: y + 22, width, name });
       x += width + GAP;
     }

@@ -26,8 +26,12 @@ export interface TextSize {
   clipped: boolean;
 }
 
-/** Room of the text in em: beside the left column, above the row of points, and above the tag where there is one. */
-const ROOM = { width: 9.9, height: 11.9, beside: 10.4 };
+/** Room of a text in em of the card. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
 const LINE = 1.24;
 const USUAL = 0.98;
 /** Pixels below which nobody reads. */
@@ -40,8 +44,8 @@ function letter(text: string): number {
 }
 
 /** Height a text takes at a size, in em of the card: words are set line by line, as a browser does. */
-export function textHeight(text: string, size: number): number {
-  const perLine = ROOM.width / (size * letter(text));
+export function textHeight(text: string, size: number, width: number): number {
+  const perLine = width / (size * letter(text));
   let lines = 1;
   let used = 0;
   for (const word of text.split(/\s+/)) {
@@ -55,14 +59,13 @@ export function textHeight(text: string, size: number): number {
 }
 
 /** The largest size that fits: 12 px where cards are read, smaller for long texts before any is cut off. */
-export function textSize(text: string, width: number, tagged: boolean): TextSize {
+export function textSize(text: string, width: number, room: Room): TextSize {
   const unit = em(width);
-  const room = tagged ? ROOM.beside : ROOM.height;
   const most = width >= READABLE ? Math.max(USUAL, LEAST_TEXT / unit) : USUAL;
   const least = width >= READABLE ? LEAST / unit : 0.66;
   let size = most;
-  while (size > least && textHeight(text, size) > room) size -= 0.02;
-  return { size: Math.round(Math.max(size, least) * 100) / 100, clipped: textHeight(text, Math.max(size, least)) > room };
+  while (size > least && textHeight(text, size, room.width) > room.height) size -= 0.02;
+  return { size: Math.round(Math.max(size, least) * 100) / 100, clipped: textHeight(text, Math.max(size, least), room.width) > room.height };
 }
 
 /** Slant of a card in the fan of a hand, and how far it sinks. */

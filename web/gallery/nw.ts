@@ -1,0 +1,4 @@
+import Gallery from "./NwGallery.svelte";
+import { show } from "./show";
+
+await show(Gallery, "napoleonic-wars");

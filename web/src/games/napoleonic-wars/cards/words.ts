@@ -1,0 +1,22 @@
+/** Names and texts of cards in the language in use. */
+import { has, language, t } from "../../../i18n/index.svelte";
+import type { CardFacts } from "../board/types";
+
+export const cardName = (card: CardFacts): string => card.names[language()];
+
+export function cardText(card: CardFacts): string {
+  const key = `nw-card-text-${card.id.replaceAll("_", "-")}`;
+  return has(key) ? t(key) : "";
+}
+
+/** What is printed small under the kind: at sea, once, and so on. */
+export function cardNotes(card: CardFacts): string[] {
+  const notes = [
+    card.naval && card.kind === "battle" ? "naval" : "",
+    card.plus ? "plus" : "",
+    card.must ? "must" : "",
+    card.removed ? "removed" : "",
+    card.not_1805 ? "late" : "",
+  ];
+  return notes.filter(Boolean).map((note) => t(`web-nw-card-${note}`));
+}
