@@ -23,7 +23,7 @@ class Look(NamedTuple):
 
 
 class Browsers:
-    """Browsers for visitors. To open one takes longer than most visits: whoever leaves it tidy leaves it open."""
+    """Browsers for visitors. To open one takes longer than most visits: who leaves it tidy leaves it open."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser

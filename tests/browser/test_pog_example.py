@@ -40,9 +40,9 @@ def test_the_first_turn_of_the_example_of_play(
 ) -> None:
     """Item 2: every card, march, battle, loss, retreat and replacement of August 1914."""
     visitors = [
-        Visitor(
-            browser.new_page(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce"), loaded.url
-        ).be(name)
+        Visitor(browser.new_page(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce"), loaded.url).be(
+            name
+        )
         for name in ("Anna", "Béla")
     ]
     anna, bela = visitors
