@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 SEATS = {
     "diplomacy": ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"),
     "paths-of-glory": ("ap", "cp"),
+    "napoleonic-wars": ("france", "britain", "austria", "russia", "prussia"),
 }
 
 
