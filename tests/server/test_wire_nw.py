@@ -8,7 +8,6 @@ import pytest
 
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match, Question
-from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
 from greatpowers.games.napoleonic_wars.rules import SCENARIOS
 from greatpowers.server.wire import encode
@@ -192,19 +191,6 @@ def test_who_is_asked_in_the_impulse_of_another_has_a_time_of_his_own() -> None:
 
     assert own == ("action",)
     assert WIRE.stages(match.view(None)) == (f"response:{question.seat}",)
-
-
-async def test_the_printed_facts_are_served(house: OpenHouse) -> None:
-    facts = (await house.stranger().get("/api/napoleonic-wars/facts")).json()
-
-    assert facts["leaders"]["napoleon"] == {
-        "names": {"en": "Napoleon", "ru": "Наполеон", "hu": "Napóleon"},
-        "nation": "france",
-        "battle": 4,
-        "command": 8,
-    }
-    assert set(DECK_CARDS) <= set(facts["cards"])
-    assert facts["places"]["paris"]["key"]
 
 
 async def test_r9_a_march_is_planned_with_its_price_and_its_dangers(house: OpenHouse) -> None:

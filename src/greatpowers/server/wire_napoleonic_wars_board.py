@@ -23,6 +23,8 @@ from ..games.napoleonic_wars.names import (
 from ..games.napoleonic_wars.pieces import LEADERS, SQUADRONS
 from ..games.napoleonic_wars.rebuild import state_from_view
 from ..games.napoleonic_wars.relations import enemies, is_proxy
+from ..games.napoleonic_wars.sea.battle import battery_dice, fleet_dice
+from ..games.napoleonic_wars.sea.battle import side_dice as sea_dice
 from ..games.napoleonic_wars.sea.fleets import is_blockaded, zone_controllers
 from ..games.napoleonic_wars.state import State
 from ..games.napoleonic_wars.view import View
@@ -101,7 +103,7 @@ def board_fields(view: View) -> dict[str, Any]:
         "top_discard": view.top_discard,
         "points": view.points,
         "battle": None if state.battle is None else _battle(state, state.battle),
-        "naval": None if state.naval is None else _naval(state.naval),
+        "naval": None if state.naval is None else _naval(state, state.naval),
         "convoy": None if state.convoy is None else _convoy(state.convoy),
         "result": view.result or None,
     }
@@ -157,7 +159,7 @@ def _leaders(state: State) -> dict[str, str]:
     return {
         LEADERS[leader].id: PLACES[at] if at >= 0 else BOXES_OF_PIECES[at]
         for leader, at in enumerate(state.leader_at)
-        if at >= 0 or BOXES_OF_PIECES[at] in ("regroup", "foreign_war", "at_sea", "pool")
+        if at >= 0 or BOXES_OF_PIECES[at] in ("regroup", "foreign_war", "at_sea")
     }
 
 
@@ -242,7 +244,8 @@ def _side(state: State, battle: Battle, number: int) -> dict[str, Any]:
     }
 
 
-def _naval(naval: NavalBattle) -> dict[str, Any]:
+def _naval(state: State, naval: NavalBattle) -> dict[str, Any]:
+    """A fight at sea, with the dice of both sides by where they come from."""
     return {
         "place": PLACES[naval.place],
         "nation": NATIONS[naval.nation],
@@ -254,7 +257,20 @@ def _naval(naval: NavalBattle) -> dict[str, Any]:
         "disrupted": naval.disrupted,
         "rolled": naval.rolled,
         "cards": naval.cards,
+        "sides": [_fleet_dice(state, naval, side) for side in (0, 1)],
     }
+
+
+def _fleet_dice(state: State, naval: NavalBattle, side: int) -> dict[str, Any]:
+    total = sea_dice(state, naval, side)
+    parts = {
+        "squadrons": fleet_dice(state, naval, side),
+        "excess": -naval.disrupted[side],
+        "cards": naval.extra[side],
+        "battery": battery_dice(naval.place) if side == 1 and naval.is_port else 0,
+    }
+    parts["other"] = total - sum(parts.values())
+    return {"dice": total, "parts": {name: n for name, n in parts.items() if n}}
 
 
 def _convoy(convoy: Convoy) -> dict[str, Any]:

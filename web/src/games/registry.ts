@@ -1,5 +1,6 @@
 /** The games this client can show. A table is loaded when somebody sits down at it. */
 import { diplomacy } from "./cards/diplomacy";
+import { napoleonicWars } from "./cards/napoleonic-wars";
 import { pathsOfGlory } from "./cards/paths-of-glory";
 import type { GameEntry } from "./types";
 
@@ -40,6 +41,23 @@ export const GAMES: Record<string, GameEntry> = {
       dice: () => import("./paths-of-glory/study/DicePage.svelte"),
       odds: () => import("./paths-of-glory/study/OddsPage.svelte"),
       position: () => import("./paths-of-glory/study/PositionPage.svelte"),
+    },
+  },
+  "napoleonic-wars": {
+    card: napoleonicWars,
+    table: () => import("./napoleonic-wars/Table.svelte"),
+    tutorial: () => import("./napoleonic-wars/school/School.svelte"),
+    scenario: () => import("./napoleonic-wars/reference/Scenario.svelte"),
+    study: { position: () => import("./napoleonic-wars/study/PositionPage.svelte") },
+    thumb: async () => {
+      const thumb = await import("./napoleonic-wars/thumb");
+      await thumb.prepareThumb();
+      return thumb;
+    },
+    words: async () => {
+      const words = await import("./napoleonic-wars/play/say");
+      await words.prepareWords();
+      return words;
     },
   },
 };

@@ -1,0 +1,478 @@
+### The table of The Napoleonic Wars in the browser. Places, nations, generals and cards come in as ready names.
+
+web-game-napoleonic-wars = The Napoleonic Wars
+web-about-napoleonic-wars = Europe from 1805 to 1815 for two to five: cards for armies and fleets, consuls and crowns.
+web-length-napoleonic-wars = 3–8 h
+
+web-nw-nation = { $nation ->
+    [britain] Britain
+    [austria] Austria
+    [russia] Russia
+    [prussia] Prussia
+    [spain] Spain
+    [turkey] Turkey
+    [sweden] Sweden
+    [denmark] Denmark
+   *[france] France
+}
+web-nw-seat-state = { $seat }, { $player }, { $presence ->
+    [away] away
+   *[here] here
+}, { $state ->
+    [writing] to move
+    [over] game over
+   *[other] waiting
+}
+web-nw-moment = { $year } · round { $round }
+web-nw-impulse-of = Impulse: { $nation }
+web-nw-turn = Turn
+web-nw-phase = Phase
+web-nw-opening = Opening
+web-nw-keys-cards = Keys · cards
+web-nw-nation-told = { $nation }: keys { $keys }, cards { $cards }
+web-nw-seat-you = You · { $nation }
+web-nw-waiting = Waiting for: { $nation }
+web-nw-waiting-about = The board can be studied meanwhile.
+web-nw-nobody = Nobody is asked
+web-nw-tab = { $tab ->
+    [map] Map
+    [diplomacy] Diplomacy
+   *[table] Camps
+}
+web-nw-hand-of = { $nation }: cards
+web-nw-hand-empty = No cards in hand.
+web-nw-squadrons = { $count ->
+    [one] { $nation }: one squadron
+   *[other] { $nation }: { $count } squadrons
+}
+web-nw-points-of = { $nation }: { $count }
+web-nw-cp = { $cp } CP
+web-nw-cp-left = CP left: { $cp }
+web-nw-purse-builds = building only
+web-nw-purse-russia = in Russia only
+web-nw-purse-reinforcements = reinforcements
+web-nw-purse-restoring = restoring an alliance
+web-nw-purse-influence = influence short of Pact
+web-nw-purse-for = For: { $use }.
+web-nw-nothing-now = Nothing of the kind can be done now.
+web-nw-from-cp = from { $cp } CP
+web-nw-free = free
+web-nw-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+web-nw-act = { $act ->
+    [move] Move an army
+    [build] Build
+    [regroup] Bring back from Regroup
+    [flag] Place or remove a flag
+    [consul] Move a consul
+    [war] Declare war
+    [siege] Besiege a fortress
+    [sail] Move a fleet
+    [patrol] Patrol
+    [refit] Refit
+    [convoy] Send a convoy
+    [armada] Form an armada
+    [part] Leave an armada
+    [end_war] End a foreign war
+   *[deploy] Deploy
+}
+web-nw-act-about = { $act ->
+    [move] 1 CP for each army and area
+    [build] unit 2, general by command rating, squadron 4
+    [regroup] 1 CP for each piece
+    [flag] 1 CP
+    [consul] the number of the box entered
+    [war] 7 CP
+    [siege] no CP
+    [sail] half a CP for each fleet
+    [patrol] half a CP for each fleet
+    [refit] half a CP
+    [convoy] 1 CP and one for each sea zone
+   *[other] {""}
+}
+
+## Questions
+
+web-nw-ask-other = { $nation }: your answer?
+web-nw-ask-card = { $nation }, “{ $card }”: your choice?
+web-nw-ask-resource = Which nation starts with a resource?
+web-nw-ask-mulligan = { $nation }: keep these cards?
+web-nw-ask-play = { $nation }: which card will you play?
+web-nw-ask-drawn-play = { $nation }: what to do with “{ $card }”?
+web-nw-ask-act = { $nation }: spend your CP
+web-nw-ask-response = { $nation }: play a response?
+web-nw-ask-preemption = { $nation }: preempt the impulse of { $due }?
+web-nw-ask-resource-or-pass = { $nation }: use a resource or pass?
+web-nw-ask-reaction = { $nation }: the enemy comes. Intercept or evade?
+web-nw-ask-battle-card = { $nation }: play a battle card?
+web-nw-ask-hits = { $word ->
+    [disrupt] Which pieces are disrupted? ({ $count })
+   *[lose] Which pieces are eliminated? ({ $count })
+}
+web-nw-ask-loss = { $nation }: which piece is lost in { $area }?
+web-nw-ask-loss-at-sea = Which piece is lost at sea?
+web-nw-ask-retreat = Where do you retreat?
+web-nw-ask-siege = { $nation }: besiege a fortress?
+web-nw-ask-assault = Attack the fortress again?
+web-nw-ask-battle-flag = { $nation }: flag in { $area }?
+web-nw-ask-flag-interception = { $leader }: intercept the flag in { $area }?
+web-nw-ask-sinking = Which squadron is lost?
+web-nw-ask-way-out = { $nation }: where does the fleet go?
+web-nw-ask-haven = To which port?
+web-nw-ask-fleet-interception = { $nation }: intercept the fleet?
+web-nw-ask-fleet-evasion = { $nation }: evade with the fleet?
+web-nw-ask-armada-command = May { $nation } command the armada in { $place }?
+web-nw-ask-free-place = { $nation }: where does the next unit stand? (left: { $count })
+web-nw-ask-gathering = { $nation }: gather pieces, then say where to
+web-nw-ask-deployment = { $nation }: what will you deploy?
+web-nw-ask-fleet-goal = { $nation }: where does the fleet go from { $place }?
+web-nw-ask-excess = { $nation }: too many cards. Which one goes?
+web-nw-ask-peace = { $nation }: give a card for the peace roll?
+web-nw-ask-camp = { $power }: change Camp or declare war?
+web-nw-ask-consent = May { $power } join your Camp?
+web-nw-ask-offer = { $power }: offer submission to { $winner }?
+web-nw-ask-acceptance = { $power } offers submission to { $winner }. Accept?
+web-nw-ask-protection = { $victim } is attacked by { $aggressor }. Make it your ally?
+web-nw-ask-restoring = { $nation } is lost as an ally. Win it back?
+web-nw-ask-ceded = { $nation } cedes areas to { $conqueror }. Which? (left: { $left })
+web-nw-ask-gift = { $conqueror } gives you { $area }. Accept?
+web-nw-ask-parting = { $nation }: what becomes of the troops in { $area }?
+web-nw-ask-giving-back = { $nation }: give { $area } back?
+web-nw-ask-leaving = { $nation }: where do the troops of { $capital } go?
+web-nw-ask-staying = { $nation }: stay in { $area }?
+web-nw-ask-committed = { $nation }: who goes to the foreign war? (left: { $count })
+web-nw-ask-war-payment = { $nation }: pay for what is lacking in the foreign war
+web-nw-ask-armistice = { $nation }: keep the armistice with { $other }?
+web-nw-ask-free-march = { $leader }: march on?
+web-nw-ask-corsair-landing = Where do the corsairs land?
+web-nw-ask-stolen-secret = { $victim }: which card must go?
+web-nw-ask-winter = Where does the winter strike?
+web-nw-ask-bid = Which Camp, and how many units would you give up for it?
+web-nw-ask-payment = Which unit do you give up?
+
+## Answers
+
+web-nw-do-pass = Pass
+web-nw-do-done = Enough
+web-nw-do-keep = Keep the hand
+web-nw-do-mulligan = Throw the hand in for one card fewer
+web-nw-do-stand = Stand
+web-nw-do-preempt = Preempt: an impulse now
+web-nw-do-let-pass = Let it pass
+web-nw-do-resource = Use a resource
+web-nw-do-resource-draw = Use a resource: draw a card
+web-nw-do-resource-winter = Use a resource: try for an early winter
+web-nw-do-no-siege = No siege
+web-nw-do-go-on = Attack again
+web-nw-do-stop = Stop
+web-nw-do-flag = Place the flag
+web-nw-do-leave = Leave it
+web-nw-do-agree = Agree
+web-nw-do-refuse = Refuse
+web-nw-do-decline = Decline
+web-nw-do-accept = Accept
+web-nw-do-none = Nobody
+web-nw-do-nothing = Save the card
+web-nw-do-plus = +1 to the peace roll
+web-nw-do-minus = −1 to the peace roll
+web-nw-do-enough = Enough
+web-nw-do-deploy = Deploy
+web-nw-do-regroup = To Regroup
+web-nw-do-submit = Submit in the foreign war
+web-nw-do-no-offer = Fight on
+web-nw-do-offer = Offer submission without terms
+web-nw-do-let-it-be = Let it be
+web-nw-do-no-intercept = Let it pass
+web-nw-do-yes-intercept = Intercept
+web-nw-do-no-evade = Stand and fight
+web-nw-do-yes-evade = Evade
+web-nw-do-cp-card = “{ $card }” for { $cp } CP
+web-nw-do-event-card = Event “{ $card }”
+web-nw-do-play-card = Battle card “{ $card }”
+web-nw-do-discard-card = Discard “{ $card }”
+web-nw-do-influence-card = “{ $card }” for { $cp } CP of influence
+web-nw-do-restore-card = “{ $card }” for { $cp } CP
+web-nw-do-pay-card = Pay with “{ $card }”
+web-nw-do-replace-card = Replace “{ $card }”
+web-nw-do-end-war-card = End the foreign war “{ $card }”
+web-nw-do-respond = Response “{ $card }” ({ $nation })
+web-nw-do-respond-on = Response “{ $card }” ({ $nation }): { $target }
+web-nw-do-move = March: { $force }, { $from } → { $to }
+web-nw-do-sail = Fleet to { $to }: { $fleet }
+web-nw-do-patrol = Patrol: { $fleet }
+web-nw-do-convoy = Convoy: { $force }, { $from } → { $to } ({ $by })
+web-nw-do-build-sp = { $count ->
+    [one] Build one unit in { $area }
+   *[other] Build { $count } units in { $area }
+}
+web-nw-do-build-leader = Call up { $leader } in { $area }
+web-nw-do-build-squadron = Build a squadron in { $area }
+web-nw-do-regroup-sp = { $count ->
+    [one] One unit from Regroup to { $area }
+   *[other] { $count } units from Regroup to { $area }
+}
+web-nw-do-regroup-leader = { $leader } from Regroup to { $area }
+web-nw-do-regroup-squadron = A squadron from Regroup to { $area }
+web-nw-do-consul = { $way ->
+    [left] Consul of { $nation } one box left (row { $row })
+    [plus] Consul of { $nation } to its +1 side (row { $row })
+    [plain] Consul of { $nation } off its +1 side (row { $row })
+   *[right] Consul of { $nation } one box right (row { $row })
+}
+web-nw-do-war = War on { $enemy }
+web-nw-do-war-join = War on { $enemy }, joining: { $camp }
+web-nw-do-join = Join: { $camp }
+web-nw-do-siege = Besiege { $area } with { $force }
+web-nw-do-intercept = Intercept from { $from }: { $force }
+web-nw-do-intercept-flag = Intercept with { $leader }
+web-nw-do-evade = Evade to { $to }: { $force }
+web-nw-do-lose = Eliminated: { $force }
+web-nw-do-disrupt = Disrupted: { $force }
+web-nw-do-lose-sp = One unit
+web-nw-do-lose-flag = The flag
+web-nw-do-sink = Lost: { $squadron }
+web-nw-do-flag-at = Flag in { $place }
+web-nw-do-refit-at = Refit in { $place }
+web-nw-do-armada-at = Form an armada in { $place }
+web-nw-do-part-at = Leave the armada in { $place }
+web-nw-do-retreat-at = Retreat to { $place }
+web-nw-do-to-at = To { $place }
+web-nw-do-join-at = Take along the squadrons of { $place }
+web-nw-do-winter-at = Winter in { $place }
+web-nw-do-land-at = Land in { $place }
+web-nw-do-accept-at = Accept { $place }
+web-nw-do-decline-at = Decline { $place }
+web-nw-do-stay-at = Stay in { $place }
+web-nw-do-regroup-at = From { $place } to Regroup
+web-nw-do-place = Unit in { $area }
+web-nw-do-place-from = Unit in { $area }, taken from { $from }
+web-nw-do-take-sp = Take along from { $area }: { $nation } { $count }
+web-nw-do-take = Take along: { $leader }
+web-nw-do-deploy-army = Army of { $who }
+web-nw-do-deploy-convoy = Convoy from { $who }
+web-nw-do-deploy-fleet = Fleet from { $who }
+web-nw-do-send = Send: { $what }
+web-nw-do-keep-armistice = Keep the armistice with { $other }
+web-nw-do-roll-armistice = Roll against the armistice with { $other }
+web-nw-do-keep-area = Keep { $area } ({ $nation })
+web-nw-do-give-area = Give { $area } back ({ $nation })
+web-nw-do-cede = Cede { $area }
+web-nw-do-cede-to = Cede { $area } to { $to }
+web-nw-do-give-up = Give up one unit in { $area } ({ $nation })
+web-nw-do-bid = { $count ->
+    [one] { $camp }, giving up one unit
+   *[other] { $camp }, giving up { $count } units
+}
+web-nw-do-resource-of = Resource for { $nation }
+web-nw-do-offer-terms = Offer submission. Ceded: { $ceded }. Given back: { $returned }.
+
+## Words of answers to cards
+
+web-nw-word-none = nothing
+web-nw-word-right = right
+web-nw-word-left = left
+web-nw-word-with = with
+web-nw-word-from = from
+web-nw-word-to = to
+web-nw-word-flag = flag
+web-nw-word-consul = consul
+web-nw-word-again = once more:
+web-nw-word-squadron = squadron
+web-nw-word-squadrons = squadrons
+web-nw-word-zone = sea zone
+web-nw-word-share = share:
+web-nw-word-raid = raid on
+web-nw-word-build = building
+web-nw-word-regroup = from Regroup
+web-nw-word-return = bring back:
+web-nw-word-sp = units
+web-nw-word-leader = general
+web-nw-word-look = look into the hand:
+web-nw-word-rising = rising in
+web-nw-word-troops = troops
+web-nw-word-card = card
+web-nw-word-malet = conspiracy:
+web-nw-word-home-cards = home cards
+web-nw-word-send = send
+web-nw-word-camp = Camp:
+web-nw-word-stay = stay
+web-nw-word-join-imperial = join the Imperial Camp
+web-nw-word-join-coalition = join the Coalition Camp
+web-nw-word-port = port
+web-nw-word-war = war on
+web-nw-word-marriage = marriage:
+web-nw-word-accept = accept
+web-nw-word-refuse = refuse
+web-nw-word-also = also
+web-nw-word-free = free troops in
+web-nw-word-land = land
+
+## The table
+
+web-nw-watching = Watching
+web-nw-give-up = Give up
+web-nw-give-up-about = The other player wins at once. This cannot be taken back.
+web-nw-overlays = Overlays
+web-nw-bare = Without pieces
+web-nw-zoom = Zoom
+web-nw-zoom-in = Zoom in
+web-nw-zoom-out = Zoom out
+web-nw-zoom-all = Show the whole map
+web-nw-percent = { $percent }%
+web-nw-scenes = Views
+web-nw-hands = Hands
+
+## Cards in use
+
+web-nw-use = { $use ->
+    [event] Event
+   *[cp] { $cp } CP
+}
+web-nw-use-about = { $use ->
+    [event] carried out as the card says
+   *[cp] spent on marches, building, flags, consuls, fleets
+}
+web-nw-use-it = { $use ->
+    [event] Play the event
+   *[cp] Spend { $cp } CP
+}
+web-nw-choose-this = Choose
+
+## Marching
+
+web-nw-how = { $act ->
+    [move] Choose an army on the map, then where it goes.
+    [consul] The diplomatic track shows what each push costs.
+   *[other] Choose in the list or on the map.
+}
+web-nw-generals = Generals
+web-nw-commands = commands
+web-nw-let-command = { $leader } commands
+web-nw-of-units = { $nation }: { $count } of { $most }
+web-nw-fewer = fewer
+web-nw-more = more
+web-nw-road-to = Road to { $area }
+web-nw-road-neutral = The area is neutral: entering it is war.
+web-nw-road-attrition = Attrition in { $area }: { $causes }.
+web-nw-road-interception = { $leader } may intercept in { $area } from { $from }: { $needs } or more on two dice ({ $chance }).
+web-nw-road-safe = No attrition, and nobody can intercept.
+web-nw-cause = { $cause ->
+    [pass] mountain pass
+    [marsh] marsh
+    [ambush] ambush
+   *[forced_march] forced march
+}
+web-nw-march = March: { $cp } CP
+web-nw-waste = { $cp } CP would be lost.
+web-nw-end-anyway = End anyway
+web-nw-no-more = No more
+web-nw-confirm = { $kind ->
+    [response] Play it
+    [battle-card] Play it
+    [hits] Take these losses
+    [offer] Make the offer
+    [siege] Besiege
+    [reaction] So be it
+   *[other] Confirm
+}
+
+## Fights
+
+web-nw-battle-there = The battle there
+web-nw-battle-of = Battle of { $area }
+web-nw-siege-of = Siege of { $area }
+web-nw-sea-battle = Naval battle: { $place }
+web-nw-port-battle = Battle in port: { $place }
+web-nw-fight-round = round { $round }
+web-nw-battle-how = A six eliminates, a five disrupts; more losses lose.
+web-nw-siege-how = The fortress surrenders to as many sixes as its strength.
+web-nw-sea-how = A six sinks, a five disrupts; more losses lose.
+web-nw-dice-of = { $nation }: dice { $dice }
+web-nw-dice-fortress = Fortress: dice { $dice }
+web-nw-fortress-guns = Fortress
+web-nw-your-dice = You: dice { $dice }
+web-nw-their-dice = They: dice { $dice }
+web-nw-part = { $part ->
+    [units] units and generals
+    [commander] the commander’s rating
+    [unit_bonus] unit bonus
+    [terrain] terrain
+    [failed_evasion] failed evasion
+    [jealous_marshals] jealous marshals
+    [fortress] strength of the fortress
+    [squadrons] squadrons
+    [battery] coastal batteries
+    [cards] cards
+    [excess] disruption
+   *[other] effects of cards
+}
+web-nw-cards-played = Played: { $cards }
+web-nw-the-roll = The roll
+web-nw-eliminated = eliminated { $count }
+web-nw-disrupted = disrupted { $count }
+web-nw-odds = Win { $win } · rout { $rout } · lose { $lose }
+web-nw-roll-needs = Succeeds with { $needs } or more on two dice: { $chance }.
+web-nw-comes = { $nation } enters { $area } from { $origin }: { $force }
+
+## Responses
+
+web-nw-window = { $kind ->
+    [card] Announced ({ $nation }): “{ $card }”
+    [consul] Consul moved: { $nation }, row { $row }
+    [move] A force of { $nation } has entered { $place }
+    [roll] About to be rolled: an attempt in { $place } ({ $nation })
+    [intercept] Interceptions into { $place } were tried
+    [evade] Battle looms in { $place }
+    [battle] About to be rolled: a fight in { $place }
+    [retreat] Retreat to { $place } ({ $nation })
+    [aftermath] The battle in { $place } is over
+    [fleet] A fleet of { $nation } has entered { $place }
+    [convoy] A convoy of { $nation } has entered { $place }
+   *[impulse] An impulse has begun: { $nation }
+}
+web-nw-window-name = { $kind ->
+    [card] when an event is announced
+    [consul] when a consul is moved
+    [move] when a force enters an area
+    [roll] before interceptions, evasions and patrols
+    [intercept] after interceptions
+    [evade] before a battle that could be evaded
+    [battle] before the dice of a battle or siege
+    [retreat] after a retreat
+    [aftermath] after a battle
+    [fleet] when a fleet enters a sea zone or port
+    [convoy] when a convoy enters a sea zone
+   *[impulse] when an impulse begins
+}
+web-nw-auto-pass = Responses: where to pass by itself
+web-nw-auto-pass-about = In these windows you are not asked. Nobody learns of it.
+web-nw-auto-pass-all = All
+web-nw-auto-pass-none = None
+web-nw-auto-pass-keep = Keep
+
+## Surrender
+
+web-nw-terms-ceded = Ceded to { $nation }
+web-nw-terms-returned = Given back to { $nation }
+web-nw-terms-write = These terms
+
+## Scenarios and options
+
+web-nw-scenario-1805-5 = 1805, five players
+web-nw-scenario-1805-4 = 1805, four players
+web-nw-scenario-1805-3 = 1805, three players
+web-nw-scenario-1805-2 = 1805, two players
+web-nw-scenario-1812-5 = 1812, five players
+web-nw-scenario-1812-4 = 1812, four players
+web-nw-scenario-1812-3 = 1812, three players
+web-nw-scenario-1812-2 = 1812, two players
+web-nw-scenario-1813-5 = 1813, five players
+web-nw-scenario-1813-4 = 1813, four players
+web-nw-scenario-1813-3 = 1813, three players
+web-nw-scenario-1813-2 = 1813, two players
+web-nw-option-bid = Bid for the Camps
+web-nw-option-bid-about = Two players only: both bid units for the Camp they want.
+web-nw-option-diplomacy-in-reinforcement = Influence with reinforcements
+web-nw-option-diplomacy-in-reinforcement-about = CP of the Interphase may move consuls, short of Pact.

@@ -1,0 +1,478 @@
+### A napóleoni háborúk asztala a böngészőben. A helyek, nemzetek, tábornokok és kártyák kész nevek.
+
+web-game-napoleonic-wars = Napóleoni háborúk
+web-about-napoleonic-wars = Európa 1805 és 1815 között, két–öt játékosnak: kártyák mozgatnak seregeket, flottákat és konzulokat.
+web-length-napoleonic-wars = 3–8 óra
+
+web-nw-nation = { $nation ->
+    [britain] Nagy-Britannia
+    [austria] Ausztria
+    [russia] Oroszország
+    [prussia] Poroszország
+    [spain] Spanyolország
+    [turkey] Törökország
+    [sweden] Svédország
+    [denmark] Dánia
+   *[france] Franciaország
+}
+web-nw-seat-state = { $seat }, { $player }, { $presence ->
+    [away] távol
+   *[here] itt
+}, { $state ->
+    [writing] lép
+    [over] vége a játéknak
+   *[other] vár
+}
+web-nw-moment = { $year } · { $round }. kör
+web-nw-impulse-of = Impulzus: { $nation }
+web-nw-turn = Forduló
+web-nw-phase = Fázis
+web-nw-opening = Kezdés
+web-nw-keys-cards = Kulcsok · kártyák
+web-nw-nation-told = { $nation }: kulcsok { $keys }, kártyák { $cards }
+web-nw-seat-you = Te · { $nation }
+web-nw-waiting = Most lép: { $nation }
+web-nw-waiting-about = A térkép közben tanulmányozható.
+web-nw-nobody = Most senki sem lép
+web-nw-tab = { $tab ->
+    [map] Térkép
+    [diplomacy] Diplomácia
+   *[table] Táborok
+}
+web-nw-hand-of = Kártyák: { $nation }
+web-nw-hand-empty = Nincs kártya a kézben.
+web-nw-squadrons = { $count ->
+    [one] { $nation }: egy hajóraj
+   *[other] { $nation }: { $count } hajóraj
+}
+web-nw-points-of = { $nation }: { $count }
+web-nw-cp = { $cp } PP
+web-nw-cp-left = Maradt PP: { $cp }
+web-nw-purse-builds = csak építés
+web-nw-purse-russia = csak Oroszországban
+web-nw-purse-reinforcements = erősítés
+web-nw-purse-restoring = szövetség visszaszerzése
+web-nw-purse-influence = befolyás, szövetségig nem
+web-nw-purse-for = Célja: { $use }.
+web-nw-nothing-now = Ilyesmi most nem tehető.
+web-nw-from-cp = legalább { $cp } PP
+web-nw-free = ingyen
+web-nw-ways = { $count ->
+    [one] egy lehetőség
+   *[other] { $count } lehetőség
+}
+web-nw-act = { $act ->
+    [move] Hadsereg mozgatása
+    [build] Építés
+    [regroup] Visszatérés az átcsoportosításból
+    [flag] Zászló kitűzése vagy bevonása
+    [consul] Konzul mozgatása
+    [war] Hadüzenet
+    [siege] Erőd ostroma
+    [sail] Flotta mozgatása
+    [patrol] Járőrözés
+    [refit] Felszerelés
+    [convoy] Konvoj indítása
+    [armada] Armada alakítása
+    [part] Kilépés az armadából
+    [end_war] Tengerentúli háború lezárása
+   *[deploy] Felvonulás
+}
+web-nw-act-about = { $act ->
+    [move] 1 PP hadseregenként és területenként
+    [build] egység 2, tábornok a parancsnoki érték szerint, hajóraj 4
+    [regroup] 1 PP darabonként
+    [flag] 1 PP
+    [consul] az új mező száma
+    [war] 7 PP
+    [siege] PP nélkül
+    [sail] fél PP flottánként
+    [patrol] fél PP flottánként
+    [refit] fél PP
+    [convoy] 1 PP és zónánként még egy
+   *[other] {""}
+}
+
+## Kérdések
+
+web-nw-ask-other = { $nation }: mi a válaszod?
+web-nw-ask-card = { $nation }, „{ $card }”: mit választasz?
+web-nw-ask-resource = Melyik nemzet kezd erőforrással?
+web-nw-ask-mulligan = { $nation }: megtartod ezeket a kártyákat?
+web-nw-ask-play = { $nation }: melyik kártyát játszod ki?
+web-nw-ask-drawn-play = { $nation }: mi legyen a „{ $card }” kártyával?
+web-nw-ask-act = { $nation }: költsd el a PP-t
+web-nw-ask-response = { $nation }: kijátszol egy választ?
+web-nw-ask-preemption = { $nation }: megelőzöd ezt az impulzust: { $due }?
+web-nw-ask-resource-or-pass = { $nation }: erőforrás vagy passz?
+web-nw-ask-reaction = { $nation }: jön az ellenség. Elfogás vagy kitérés?
+web-nw-ask-battle-card = { $nation }: kijátszol egy csatakártyát?
+web-nw-ask-hits = { $word ->
+    [disrupt] Melyik bábuk zilálódnak szét? ({ $count })
+   *[lose] Melyik bábuk semmisülnek meg? ({ $count })
+}
+web-nw-ask-loss = { $nation }: melyik bábu vész el itt: { $area }?
+web-nw-ask-loss-at-sea = Melyik bábu vész el a tengeren?
+web-nw-ask-retreat = Hová vonulsz vissza?
+web-nw-ask-siege = { $nation }: ostromolsz erődöt?
+web-nw-ask-assault = Újra támadod az erődöt?
+web-nw-ask-battle-flag = { $nation }: zászló itt: { $area }?
+web-nw-ask-flag-interception = { $leader }: megakadályozza a zászlót itt: { $area }?
+web-nw-ask-sinking = Melyik hajóraj vész el?
+web-nw-ask-way-out = { $nation }: hová megy a flotta?
+web-nw-ask-haven = Melyik kikötőbe?
+web-nw-ask-fleet-interception = { $nation }: elfogod a flottát?
+web-nw-ask-fleet-evasion = { $nation }: kitérsz a flottával?
+web-nw-ask-armada-command = Vezetheti { $nation } az armadát itt: { $place }?
+web-nw-ask-free-place = { $nation }: hol áll a következő egység? (maradt: { $count })
+web-nw-ask-gathering = { $nation }: gyűjts bábukat, aztán mondd meg, hová
+web-nw-ask-deployment = { $nation }: ki vonul fel?
+web-nw-ask-fleet-goal = { $nation }: hová megy a flotta innen: { $place }?
+web-nw-ask-excess = { $nation }: túl sok kártya. Melyik menjen?
+web-nw-ask-peace = { $nation }: adsz kártyát a békedobásért?
+web-nw-ask-camp = { $power }: táborváltás vagy hadüzenet?
+web-nw-ask-consent = Beléphet { $power } a táborodba?
+web-nw-ask-offer = { $power }: felajánlod a megadást ennek: { $winner }?
+web-nw-ask-acceptance = Megadási ajánlat ({ $power } → { $winner }). Elfogadod?
+web-nw-ask-protection = Támadás: { $aggressor } → { $victim }. Legyen a szövetségesed?
+web-nw-ask-restoring = Elveszett szövetséges: { $nation }. Visszaszerzed?
+web-nw-ask-ceded = { $nation } területet enged át ({ $conqueror }). Melyiket? (maradt: { $left })
+web-nw-ask-gift = { $conqueror } átadja neked: { $area }. Elfogadod?
+web-nw-ask-parting = { $nation }: mi legyen a csapatokkal itt: { $area }?
+web-nw-ask-giving-back = { $nation }: visszaadod: { $area }?
+web-nw-ask-leaving = { $nation }: hová mennek a csapatok innen: { $capital }?
+web-nw-ask-staying = { $nation }: maradnak itt: { $area }?
+web-nw-ask-committed = { $nation }: ki megy a tengerentúli háborúba? (maradt: { $count })
+web-nw-ask-war-payment = { $nation }: fizess a tengerentúli háború hiányaiért
+web-nw-ask-armistice = { $nation }: marad a fegyverszünet ezzel: { $other }?
+web-nw-ask-free-march = { $leader }: tovább menetel?
+web-nw-ask-corsair-landing = Hol szállnak partra a korzárok?
+web-nw-ask-stolen-secret = { $victim }: melyik kártya cserélődik?
+web-nw-ask-winter = Hol csap le a tél?
+web-nw-ask-bid = Melyik tábor, és hány egységet adnál érte?
+web-nw-ask-payment = Melyik egységet adod fel?
+
+## Válaszok
+
+web-nw-do-pass = Passz
+web-nw-do-done = Elég
+web-nw-do-keep = A kéz megtartása
+web-nw-do-mulligan = A kéz eldobása, eggyel kevesebb kártyáért
+web-nw-do-stand = Helyben maradás
+web-nw-do-preempt = Megelőzés: impulzus most
+web-nw-do-let-pass = Továbbengedés
+web-nw-do-resource = Erőforrás felhasználása
+web-nw-do-resource-draw = Erőforrás: kártyahúzás
+web-nw-do-resource-winter = Erőforrás: kísérlet korai télre
+web-nw-do-no-siege = Nincs ostrom
+web-nw-do-go-on = Újabb támadás
+web-nw-do-stop = Abbahagyás
+web-nw-do-flag = Zászló kitűzése
+web-nw-do-leave = Maradjon így
+web-nw-do-agree = Beleegyezés
+web-nw-do-refuse = Elutasítás
+web-nw-do-decline = Visszautasítás
+web-nw-do-accept = Elfogadás
+web-nw-do-none = Senki
+web-nw-do-nothing = A kártya megtartása
+web-nw-do-plus = +1 a békedobáshoz
+web-nw-do-minus = −1 a békedobáshoz
+web-nw-do-enough = Elég
+web-nw-do-deploy = Felvonulás
+web-nw-do-regroup = Átcsoportosításba
+web-nw-do-submit = Megadás a tengerentúli háborúban
+web-nw-do-no-offer = Harc tovább
+web-nw-do-offer = Megadás feltételek nélkül
+web-nw-do-let-it-be = Ráhagyás
+web-nw-do-no-intercept = Továbbengedés
+web-nw-do-yes-intercept = Elfogás
+web-nw-do-no-evade = Harc
+web-nw-do-yes-evade = Kitérés
+web-nw-do-cp-card = „{ $card }”: { $cp } PP
+web-nw-do-event-card = „{ $card }” eseményként
+web-nw-do-play-card = Csatakártya: „{ $card }”
+web-nw-do-discard-card = Eldobás: „{ $card }”
+web-nw-do-influence-card = „{ $card }”: { $cp } PP befolyás
+web-nw-do-restore-card = „{ $card }”: { $cp } PP
+web-nw-do-pay-card = Fizetés: „{ $card }”
+web-nw-do-replace-card = Csere: „{ $card }”
+web-nw-do-end-war-card = A tengerentúli háború vége: „{ $card }”
+web-nw-do-respond = Válasz: „{ $card }” ({ $nation })
+web-nw-do-respond-on = Válasz: „{ $card }” ({ $nation }): { $target }
+web-nw-do-move = Menet: { $force }, { $from } → { $to }
+web-nw-do-sail = Flotta ide: { $to } ({ $fleet })
+web-nw-do-patrol = Járőr: { $fleet }
+web-nw-do-convoy = Konvoj: { $force }, { $from } → { $to } ({ $by })
+web-nw-do-build-sp = { $count ->
+    [one] Egy egység építése: { $area }
+   *[other] { $count } egység építése: { $area }
+}
+web-nw-do-build-leader = Tábornok behívása: { $leader }, { $area }
+web-nw-do-build-squadron = Hajóraj építése: { $area }
+web-nw-do-regroup-sp = { $count ->
+    [one] Egy egység visszatérése: { $area }
+   *[other] { $count } egység visszatérése: { $area }
+}
+web-nw-do-regroup-leader = Tábornok visszatérése: { $leader }, { $area }
+web-nw-do-regroup-squadron = Hajóraj visszatérése: { $area }
+web-nw-do-consul = { $way ->
+    [left] Konzul egy mezővel balra: { $nation } (sor: { $row })
+    [plus] Konzul a +1 oldalra: { $nation } (sor: { $row })
+    [plain] Konzul le a +1 oldalról: { $nation } (sor: { $row })
+   *[right] Konzul egy mezővel jobbra: { $nation } (sor: { $row })
+}
+web-nw-do-war = Háború: { $enemy }
+web-nw-do-war-join = Háború: { $enemy }; belépés: { $camp }
+web-nw-do-join = Belépés: { $camp }
+web-nw-do-siege = Ostrom: { $area }, { $force }
+web-nw-do-intercept = Elfogás innen: { $from } ({ $force })
+web-nw-do-intercept-flag = Elfogás: { $leader }
+web-nw-do-evade = Kitérés ide: { $to } ({ $force })
+web-nw-do-lose = Megsemmisül: { $force }
+web-nw-do-disrupt = Szétzilálódik: { $force }
+web-nw-do-lose-sp = Egy egység
+web-nw-do-lose-flag = A zászló
+web-nw-do-sink = Elvész: { $squadron }
+web-nw-do-flag-at = Zászló: { $place }
+web-nw-do-refit-at = Felszerelés: { $place }
+web-nw-do-armada-at = Armada alakítása: { $place }
+web-nw-do-part-at = Kilépés az armadából: { $place }
+web-nw-do-retreat-at = Visszavonulás: { $place }
+web-nw-do-to-at = Ide: { $place }
+web-nw-do-join-at = Hajórajok felvétele: { $place }
+web-nw-do-winter-at = Tél: { $place }
+web-nw-do-land-at = Partraszállás: { $place }
+web-nw-do-accept-at = Elfogadás: { $place }
+web-nw-do-decline-at = Visszautasítás: { $place }
+web-nw-do-stay-at = Maradás: { $place }
+web-nw-do-regroup-at = Átcsoportosításba: { $place }
+web-nw-do-place = Egység: { $area }
+web-nw-do-place-from = Egység: { $area }, innen: { $from }
+web-nw-do-take-sp = Magával visz innen: { $area }: { $nation } { $count }
+web-nw-do-take = Magával viszi: { $leader }
+web-nw-do-deploy-army = Hadsereg: { $who }
+web-nw-do-deploy-convoy = Konvoj: { $who }
+web-nw-do-deploy-fleet = Flotta: { $who }
+web-nw-do-send = Küldés: { $what }
+web-nw-do-keep-armistice = Marad a fegyverszünet: { $other }
+web-nw-do-roll-armistice = Dobás a fegyverszünet ellen: { $other }
+web-nw-do-keep-area = Megtartás: { $area } ({ $nation })
+web-nw-do-give-area = Visszaadás: { $area } ({ $nation })
+web-nw-do-cede = Átengedés: { $area }
+web-nw-do-cede-to = Átengedés: { $area } → { $to }
+web-nw-do-give-up = Egység feladása: { $area } ({ $nation })
+web-nw-do-bid = { $count ->
+    [one] { $camp }, egy egységért
+   *[other] { $camp }, { $count } egységért
+}
+web-nw-do-resource-of = Erőforrás: { $nation }
+web-nw-do-offer-terms = Megadás felajánlása. Átengedve: { $ceded }. Visszaadva: { $returned }.
+
+## Kártyák válaszainak szavai
+
+web-nw-word-none = semmi
+web-nw-word-right = jobbra
+web-nw-word-left = balra
+web-nw-word-with = vele:
+web-nw-word-from = innen:
+web-nw-word-to = neki:
+web-nw-word-flag = zászló:
+web-nw-word-consul = konzul:
+web-nw-word-again = még egyszer:
+web-nw-word-squadron = hajóraj:
+web-nw-word-squadrons = hajórajok:
+web-nw-word-zone = zóna:
+web-nw-word-share = rész:
+web-nw-word-raid = portya:
+web-nw-word-build = építés
+web-nw-word-regroup = átcsoportosításból
+web-nw-word-return = visszatér:
+web-nw-word-sp = egység
+web-nw-word-leader = tábornok
+web-nw-word-look = betekintés a kézbe:
+web-nw-word-rising = felkelés:
+web-nw-word-troops = csapatok
+web-nw-word-card = kártya
+web-nw-word-malet = összeesküvés:
+web-nw-word-home-cards = hazai kártyák
+web-nw-word-send = küldés:
+web-nw-word-camp = tábor:
+web-nw-word-stay = maradás
+web-nw-word-join-imperial = belépés a császári táborba
+web-nw-word-join-coalition = belépés a koalíciós táborba
+web-nw-word-port = kikötő:
+web-nw-word-war = háború:
+web-nw-word-marriage = házasság:
+web-nw-word-accept = elfogadás
+web-nw-word-refuse = elutasítás
+web-nw-word-also = még
+web-nw-word-free = csapatok:
+web-nw-word-land = partraszállás:
+
+## Az asztal
+
+web-nw-watching = Néző
+web-nw-give-up = Feladás
+web-nw-give-up-about = A másik játékos azonnal győz. Ez nem vonható vissza.
+web-nw-overlays = Rétegek
+web-nw-bare = Bábuk nélkül
+web-nw-zoom = Nagyítás
+web-nw-zoom-in = Közelítés
+web-nw-zoom-out = Távolítás
+web-nw-zoom-all = Az egész térkép
+web-nw-percent = { $percent }%
+web-nw-scenes = Nézetek
+web-nw-hands = Kezek
+
+## Kártya felhasználása
+
+web-nw-use = { $use ->
+    [event] Esemény
+   *[cp] { $cp } PP
+}
+web-nw-use-about = { $use ->
+    [event] a kártya szövege szerint
+   *[cp] menetre, építésre, zászlóra, konzulra, flottára
+}
+web-nw-use-it = { $use ->
+    [event] Az esemény kijátszása
+   *[cp] { $cp } PP elköltése
+}
+web-nw-choose-this = Kiválasztás
+
+## Menet
+
+web-nw-how = { $act ->
+    [move] Válassz hadsereget a térképen, aztán célt.
+    [consul] A diplomáciai sáv mutatja minden lépés árát.
+   *[other] Válassz a listából vagy a térképen.
+}
+web-nw-generals = Tábornokok
+web-nw-commands = parancsnok
+web-nw-let-command = Legyen parancsnok: { $leader }
+web-nw-of-units = { $nation }: { $count } / { $most }
+web-nw-fewer = kevesebb
+web-nw-more = több
+web-nw-road-to = Út ide: { $area }
+web-nw-road-neutral = A terület semleges: a belépés háború.
+web-nw-road-attrition = Kimerülés itt: { $area } ({ $causes }).
+web-nw-road-interception = { $leader } elfoghat itt: { $area }, innen: { $from }, két kockával legalább { $needs } ({ $chance }).
+web-nw-road-safe = Se kimerülés, se elfogás.
+web-nw-cause = { $cause ->
+    [pass] hegyi hágó
+    [marsh] mocsár
+    [ambush] rajtaütés
+   *[forced_march] erőltetett menet
+}
+web-nw-march = Menet: { $cp } PP
+web-nw-waste = Elvész: { $cp } PP.
+web-nw-end-anyway = Befejezés mégis
+web-nw-no-more = Elég
+web-nw-confirm = { $kind ->
+    [response] Kijátszás
+    [battle-card] Kijátszás
+    [hits] Ezek a veszteségek
+    [offer] Ajánlat
+    [siege] Ostrom
+    [reaction] Legyen így
+   *[other] Megerősítés
+}
+
+## Harcok
+
+web-nw-battle-there = Az ottani csata
+web-nw-battle-of = Csata: { $area }
+web-nw-siege-of = Ostrom: { $area }
+web-nw-sea-battle = Tengeri csata: { $place }
+web-nw-port-battle = Csata a kikötőben: { $place }
+web-nw-fight-round = { $round }. kör
+web-nw-battle-how = A hatos megsemmisít, az ötös szétzilál; a nagyobb veszteség veszít.
+web-nw-siege-how = Az erőd annyi hatosra adja meg magát, amennyi az ereje.
+web-nw-sea-how = A hatos elsüllyeszt, az ötös szétzilál; a nagyobb veszteség veszít.
+web-nw-dice-of = { $nation }: kocka { $dice }
+web-nw-dice-fortress = Erőd: kocka { $dice }
+web-nw-fortress-guns = Erőd
+web-nw-your-dice = Te: kocka { $dice }
+web-nw-their-dice = Ők: kocka { $dice }
+web-nw-part = { $part ->
+    [units] egységek és tábornokok
+    [commander] a parancsnok értéke
+    [unit_bonus] egységbónusz
+    [terrain] terep
+    [failed_evasion] sikertelen kitérés
+    [jealous_marshals] féltékeny marsallok
+    [fortress] az erőd ereje
+    [squadrons] hajórajok
+    [battery] parti ütegek
+    [cards] kártyák
+    [excess] szétzilálás
+   *[other] kártyák hatása
+}
+web-nw-cards-played = Kijátszva: { $cards }
+web-nw-the-roll = A dobás
+web-nw-eliminated = megsemmisült { $count }
+web-nw-disrupted = szétzilált { $count }
+web-nw-odds = Győzelem { $win } · megfutamodás { $rout } · vereség { $lose }
+web-nw-roll-needs = Siker két kockával legalább { $needs } esetén: { $chance }.
+web-nw-comes = { $nation } ide lép: { $area }, innen: { $origin } ({ $force })
+
+## Válaszkártyák
+
+web-nw-window = { $kind ->
+    [card] Bejelentve ({ $nation }): „{ $card }”
+    [consul] Konzul mozdult: { $nation }, sor: { $row }
+    [move] { $nation } csapata ide lépett: { $place }
+    [roll] Dobás előtt: kísérlet itt: { $place } ({ $nation })
+    [intercept] Elfogási kísérletek után: { $place }
+    [evade] Csata fenyeget itt: { $place }
+    [battle] Dobás előtt: harc itt: { $place }
+    [retreat] Visszavonulás ide: { $place } ({ $nation })
+    [aftermath] Vége a csatának itt: { $place }
+    [fleet] { $nation } flottája ide ért: { $place }
+    [convoy] { $nation } konvoja ide ért: { $place }
+   *[impulse] Impulzus kezdődött: { $nation }
+}
+web-nw-window-name = { $kind ->
+    [card] esemény bejelentésekor
+    [consul] konzul mozgatásakor
+    [move] csapat területre lépésekor
+    [roll] elfogás, kitérés és járőr előtt
+    [intercept] elfogások után
+    [evade] kitérhető csata előtt
+    [battle] csata vagy ostrom dobása előtt
+    [retreat] visszavonulás után
+    [aftermath] csata után
+    [fleet] flotta zónába vagy kikötőbe érkezésekor
+    [convoy] konvoj zónába érkezésekor
+   *[impulse] impulzus kezdetekor
+}
+web-nw-auto-pass = Válaszok: hol legyen automatikus passz
+web-nw-auto-pass-about = Ezekben az esetekben nem kapsz kérdést. Senki sem tudja meg.
+web-nw-auto-pass-all = Mind
+web-nw-auto-pass-none = Egyik sem
+web-nw-auto-pass-keep = Mentés
+
+## Megadás
+
+web-nw-terms-ceded = Átengedve: { $nation }
+web-nw-terms-returned = Visszaadva: { $nation }
+web-nw-terms-write = Ezek a feltételek
+
+## Forgatókönyvek és változatok
+
+web-nw-scenario-1805-5 = 1805, öt játékos
+web-nw-scenario-1805-4 = 1805, négy játékos
+web-nw-scenario-1805-3 = 1805, három játékos
+web-nw-scenario-1805-2 = 1805, két játékos
+web-nw-scenario-1812-5 = 1812, öt játékos
+web-nw-scenario-1812-4 = 1812, négy játékos
+web-nw-scenario-1812-3 = 1812, három játékos
+web-nw-scenario-1812-2 = 1812, két játékos
+web-nw-scenario-1813-5 = 1813, öt játékos
+web-nw-scenario-1813-4 = 1813, négy játékos
+web-nw-scenario-1813-3 = 1813, három játékos
+web-nw-scenario-1813-2 = 1813, két játékos
+web-nw-option-bid = Licit a táborokért
+web-nw-option-bid-about = Csak két játékosnak: mindketten egységeket ajánlanak a kívánt táborért.
+web-nw-option-diplomacy-in-reinforcement = Befolyás erősítésből
+web-nw-option-diplomacy-in-reinforcement-about = Az interfázis PP-je konzult is mozgathat, szövetségig nem.

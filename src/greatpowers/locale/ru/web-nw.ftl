@@ -1,0 +1,488 @@
+### Стол «Наполеоновских войн» в браузере. Области, нации, генералы и карточки приходят готовыми именами.
+
+web-game-napoleonic-wars = Наполеоновские войны
+web-about-napoleonic-wars = Европа с 1805 по 1815 год для двух–пяти игроков: карточки ведут армии и флоты, консулов и короны.
+web-length-napoleonic-wars = 3–8 ч
+
+web-nw-nation = { $nation ->
+    [britain] Британия
+    [austria] Австрия
+    [russia] Россия
+    [prussia] Пруссия
+    [spain] Испания
+    [turkey] Турция
+    [sweden] Швеция
+    [denmark] Дания
+   *[france] Франция
+}
+web-nw-seat-state = Место: { $seat }, { $player }, { $presence ->
+    [away] не за столом
+   *[here] за столом
+}, { $state ->
+    [writing] ходит
+    [over] игра окончена
+   *[other] ждет
+}
+web-nw-moment = Год { $year } · раунд { $round }
+web-nw-impulse-of = Импульс: { $nation }
+web-nw-turn = Ход
+web-nw-phase = Фаза
+web-nw-opening = Начало
+web-nw-keys-cards = Ключи · карточки
+web-nw-nation-told = Нация { $nation }: ключевые области { $keys }, карточки { $cards }
+web-nw-seat-you = Вы · { $nation }
+web-nw-waiting = Ход за нацией: { $nation }
+web-nw-waiting-about = Карту можно пока изучать.
+web-nw-nobody = Никого не спрашивают
+web-nw-tab = { $tab ->
+    [map] Карта
+    [diplomacy] Дипломатия
+   *[table] Лагеря
+}
+web-nw-hand-of = Карточки: { $nation }
+web-nw-hand-empty = Карточек нет.
+web-nw-squadrons = { $count ->
+    [one] эскадра: { $nation } ({ $count })
+    [few] эскадры: { $nation } ({ $count })
+    [many] эскадры: { $nation } ({ $count })
+   *[other] эскадры: { $nation } ({ $count })
+}
+web-nw-points-of = { $nation }: { $count }
+web-nw-cp = { $cp } КО
+web-nw-cp-left = Осталось КО: { $cp }
+web-nw-purse-builds = только формирование
+web-nw-purse-russia = только в России
+web-nw-purse-reinforcements = подкрепления
+web-nw-purse-restoring = возвращение союзника
+web-nw-purse-influence = влияние, но не до союза
+web-nw-purse-for = Назначение: { $use }.
+web-nw-nothing-now = Сейчас ничего такого сделать нельзя.
+web-nw-from-cp = от { $cp } КО
+web-nw-free = бесплатно
+web-nw-ways = { $count ->
+    [one] { $count } возможность
+    [few] { $count } возможности
+    [many] { $count } возможностей
+   *[other] { $count } возможности
+}
+web-nw-act = { $act ->
+    [move] Двинуть армию
+    [build] Сформировать
+    [regroup] Вернуть из перегруппирования
+    [flag] Поместить или снять флаг
+    [consul] Двинуть консула
+    [war] Объявить войну
+    [siege] Осадить крепость
+    [sail] Двинуть флот
+    [patrol] Патрулировать
+    [refit] Снарядить эскадры
+    [convoy] Отправить конвой
+    [armada] Составить армаду
+    [part] Выйти из армады
+    [end_war] Закончить заморскую войну
+   *[deploy] Развернуть
+}
+web-nw-act-about = { $act ->
+    [move] 1 КО за каждую армию и область
+    [build] часть 2, генерал по командному рейтингу, эскадра 4
+    [regroup] 1 КО за каждую фишку
+    [flag] 1 КО
+    [consul] число колонки, в которую входит консул
+    [war] 7 КО
+    [siege] без КО
+    [sail] половина КО за каждый флот
+    [patrol] половина КО за каждый флот
+    [refit] половина КО
+    [convoy] 1 КО и по одному за каждую зону
+   *[other] {""}
+}
+
+## Вопросы
+
+web-nw-ask-other = Ваш ответ за нацию: { $nation }
+web-nw-ask-card = Карточка «{ $card }» ({ $nation }): что выберете?
+web-nw-ask-resource = Какая нация начинает с ресурсом?
+web-nw-ask-mulligan = Оставить эти карточки? ({ $nation })
+web-nw-ask-play = Какую карточку сыграете? ({ $nation })
+web-nw-ask-drawn-play = Что сделать с карточкой «{ $card }»? ({ $nation })
+web-nw-ask-act = Потратьте КО ({ $nation })
+web-nw-ask-response = Сыграть ответ? ({ $nation })
+web-nw-ask-preemption = Перехватить импульс? ({ $nation } вместо: { $due })
+web-nw-ask-resource-or-pass = Использовать ресурс или пас? ({ $nation })
+web-nw-ask-reaction = Идет враг. Перехватить или уклониться? ({ $nation })
+web-nw-ask-battle-card = Сыграть боевую карточку? ({ $nation })
+web-nw-ask-hits = { $word ->
+    [disrupt] Какие фишки расстроены? ({ $count })
+   *[lose] Какие фишки уничтожены? ({ $count })
+}
+web-nw-ask-loss = Какая фишка потеряна? ({ $nation }, { $area })
+web-nw-ask-loss-at-sea = Какая фишка потеряна в море?
+web-nw-ask-retreat = Куда отступаете?
+web-nw-ask-siege = Осадить крепость? ({ $nation })
+web-nw-ask-assault = Атаковать крепость снова?
+web-nw-ask-battle-flag = Флаг в области { $area }? ({ $nation })
+web-nw-ask-flag-interception = Помешать флагу в области { $area }? ({ $leader })
+web-nw-ask-sinking = Какая эскадра потеряна?
+web-nw-ask-way-out = Куда уходит флот? ({ $nation })
+web-nw-ask-haven = В какой порт?
+web-nw-ask-fleet-interception = Перехватить флот? ({ $nation })
+web-nw-ask-fleet-evasion = Уклониться флотом? ({ $nation })
+web-nw-ask-armada-command = Командует ли армадой { $nation }? ({ $place })
+web-nw-ask-free-place = Где встанет следующая часть? ({ $nation }, осталось: { $count })
+web-nw-ask-gathering = Соберите фишки и скажите, куда идти ({ $nation })
+web-nw-ask-deployment = Что развернете? ({ $nation })
+web-nw-ask-fleet-goal = Куда идет флот? ({ $nation }, { $place })
+web-nw-ask-excess = Карточек слишком много. Какую сбросить? ({ $nation })
+web-nw-ask-peace = Отдать карточку за бросок на мир? ({ $nation })
+web-nw-ask-camp = Сменить лагерь или объявить войну? ({ $power })
+web-nw-ask-consent = Может ли { $power } вступить в ваш лагерь?
+web-nw-ask-offer = Предложить капитуляцию? ({ $power } → { $winner })
+web-nw-ask-acceptance = Предложена капитуляция ({ $power } → { $winner }). Принять?
+web-nw-ask-protection = Нападение: { $aggressor } на { $victim }. Взять в союзники?
+web-nw-ask-restoring = Союзник потерян: { $nation }. Вернуть?
+web-nw-ask-ceded = Какие области уступлены? ({ $nation } → { $conqueror }, осталось: { $left })
+web-nw-ask-gift = Вам дают область { $area } ({ $conqueror }). Принять?
+web-nw-ask-parting = Что будет с войсками в области { $area }? ({ $nation })
+web-nw-ask-giving-back = Вернуть область { $area }? ({ $nation })
+web-nw-ask-leaving = Куда уходят войска из столицы { $capital }? ({ $nation })
+web-nw-ask-staying = Остаться в области { $area }? ({ $nation })
+web-nw-ask-committed = Кто идет на заморскую войну? ({ $nation }, осталось: { $count })
+web-nw-ask-war-payment = Заплатите за недостающее в заморской войне ({ $nation })
+web-nw-ask-armistice = Хранить перемирие? ({ $nation } – { $other })
+web-nw-ask-free-march = Идти дальше? ({ $leader })
+web-nw-ask-corsair-landing = Где высадятся корсары?
+web-nw-ask-stolen-secret = Какую карточку заменить? ({ $victim })
+web-nw-ask-winter = Где ударит зима?
+web-nw-ask-bid = Какой лагерь и сколько частей вы за него отдадите?
+web-nw-ask-payment = Какую часть вы отдаете?
+
+## Ответы
+
+web-nw-do-pass = Пас
+web-nw-do-done = Достаточно
+web-nw-do-keep = Оставить набор
+web-nw-do-mulligan = Сбросить набор, взяв на карточку меньше
+web-nw-do-stand = Стоять
+web-nw-do-preempt = Перехватить импульс
+web-nw-do-let-pass = Пропустить
+web-nw-do-resource = Использовать ресурс
+web-nw-do-resource-draw = Использовать ресурс: взять карточку
+web-nw-do-resource-winter = Использовать ресурс: попытка ранней зимы
+web-nw-do-no-siege = Без осады
+web-nw-do-go-on = Атаковать снова
+web-nw-do-stop = Прекратить
+web-nw-do-flag = Поместить флаг
+web-nw-do-leave = Оставить как есть
+web-nw-do-agree = Согласиться
+web-nw-do-refuse = Отказать
+web-nw-do-decline = Отказаться
+web-nw-do-accept = Принять
+web-nw-do-none = Никого
+web-nw-do-nothing = Сохранить карточку
+web-nw-do-plus = +1 к броску на мир
+web-nw-do-minus = −1 к броску на мир
+web-nw-do-enough = Достаточно
+web-nw-do-deploy = Развернуть
+web-nw-do-regroup = В перегруппирование
+web-nw-do-submit = Сдаться в заморской войне
+web-nw-do-no-offer = Сражаться дальше
+web-nw-do-offer = Предложить капитуляцию без условий
+web-nw-do-let-it-be = Не мешать
+web-nw-do-no-intercept = Пропустить
+web-nw-do-yes-intercept = Перехватить
+web-nw-do-no-evade = Принять бой
+web-nw-do-yes-evade = Уклониться
+web-nw-do-cp-card = Карточка «{ $card }» за { $cp } КО
+web-nw-do-event-card = Событие «{ $card }»
+web-nw-do-play-card = Боевая карточка «{ $card }»
+web-nw-do-discard-card = Сбросить «{ $card }»
+web-nw-do-influence-card = Карточка «{ $card }» за { $cp } КО влияния
+web-nw-do-restore-card = Карточка «{ $card }» за { $cp } КО
+web-nw-do-pay-card = Заплатить карточкой «{ $card }»
+web-nw-do-replace-card = Заменить «{ $card }»
+web-nw-do-end-war-card = Закончить заморскую войну «{ $card }»
+web-nw-do-respond = Ответ «{ $card }» ({ $nation })
+web-nw-do-respond-on = Ответ «{ $card }» ({ $nation }): { $target }
+web-nw-do-move = Марш: { $force }, { $from } → { $to }
+web-nw-do-sail = Флот, цель { $to }: { $fleet }
+web-nw-do-patrol = Патруль: { $fleet }
+web-nw-do-convoy = Конвой: { $force }, { $from } → { $to } ({ $by })
+web-nw-do-build-sp = { $count ->
+    [one] Сформировать { $count } часть: { $area }
+    [few] Сформировать { $count } части: { $area }
+    [many] Сформировать { $count } частей: { $area }
+   *[other] Сформировать { $count } части: { $area }
+}
+web-nw-do-build-leader = Призвать генерала: { $leader }, { $area }
+web-nw-do-build-squadron = Построить эскадру: { $area }
+web-nw-do-regroup-sp = { $count ->
+    [one] Вернуть { $count } часть: { $area }
+    [few] Вернуть { $count } части: { $area }
+    [many] Вернуть { $count } частей: { $area }
+   *[other] Вернуть { $count } части: { $area }
+}
+web-nw-do-regroup-leader = Вернуть генерала: { $leader }, { $area }
+web-nw-do-regroup-squadron = Вернуть эскадру: { $area }
+web-nw-do-consul = { $way ->
+    [left] Консул на колонку влево: { $nation } (ряд: { $row })
+    [plus] Консул на сторону +1: { $nation } (ряд: { $row })
+    [plain] Консул на простую сторону: { $nation } (ряд: { $row })
+   *[right] Консул на колонку вправо: { $nation } (ряд: { $row })
+}
+web-nw-do-war = Война: { $enemy }
+web-nw-do-war-join = Война: { $enemy }; вступление: { $camp }
+web-nw-do-join = Вступить: { $camp }
+web-nw-do-siege = Осада: { $area }, { $force }
+web-nw-do-intercept = Перехват из области { $from }: { $force }
+web-nw-do-intercept-flag = Перехват: { $leader }
+web-nw-do-evade = Уклонение в область { $to }: { $force }
+web-nw-do-lose = Уничтожены: { $force }
+web-nw-do-disrupt = Расстроены: { $force }
+web-nw-do-lose-sp = Одна часть
+web-nw-do-lose-flag = Флаг
+web-nw-do-sink = Потеряна: { $squadron }
+web-nw-do-flag-at = Флаг: { $place }
+web-nw-do-refit-at = Снаряжение: { $place }
+web-nw-do-armada-at = Составить армаду: { $place }
+web-nw-do-part-at = Выйти из армады: { $place }
+web-nw-do-retreat-at = Отступление: { $place }
+web-nw-do-to-at = Цель: { $place }
+web-nw-do-join-at = Взять с собой эскадры: { $place }
+web-nw-do-winter-at = Зима: { $place }
+web-nw-do-land-at = Высадка: { $place }
+web-nw-do-accept-at = Принять: { $place }
+web-nw-do-decline-at = Отказаться: { $place }
+web-nw-do-stay-at = Остаться: { $place }
+web-nw-do-regroup-at = В перегруппирование: { $place }
+web-nw-do-place = Часть: { $area }
+web-nw-do-place-from = Часть: { $area }, взятая из области { $from }
+web-nw-do-take-sp = Взять с собой из области { $area }: { $nation } { $count }
+web-nw-do-take = Взять с собой: { $leader }
+web-nw-do-deploy-army = Армия: { $who }
+web-nw-do-deploy-convoy = Конвой: { $who }
+web-nw-do-deploy-fleet = Флот: { $who }
+web-nw-do-send = Отправить: { $what }
+web-nw-do-keep-armistice = Хранить перемирие: { $other }
+web-nw-do-roll-armistice = Бросок против перемирия: { $other }
+web-nw-do-keep-area = Оставить себе: { $area } ({ $nation })
+web-nw-do-give-area = Вернуть: { $area } ({ $nation })
+web-nw-do-cede = Уступить: { $area }
+web-nw-do-cede-to = Уступить: { $area } → { $to }
+web-nw-do-give-up = Отдать часть: { $area } ({ $nation })
+web-nw-do-bid = { $count ->
+    [one] Ставка: { $camp }, { $count } часть
+    [few] Ставка: { $camp }, { $count } части
+    [many] Ставка: { $camp }, { $count } частей
+   *[other] Ставка: { $camp }, { $count } части
+}
+web-nw-do-resource-of = Ресурс: { $nation }
+web-nw-do-offer-terms = Предложить капитуляцию. Уступлено: { $ceded }. Возвращено: { $returned }.
+
+## Слова ответов на карточки
+
+web-nw-word-none = ничего
+web-nw-word-right = вправо
+web-nw-word-left = влево
+web-nw-word-with = с кем:
+web-nw-word-from = откуда:
+web-nw-word-to = кому:
+web-nw-word-flag = флаг:
+web-nw-word-consul = консул:
+web-nw-word-again = еще раз:
+web-nw-word-squadron = эскадра:
+web-nw-word-squadrons = эскадры:
+web-nw-word-zone = зона:
+web-nw-word-share = доля:
+web-nw-word-raid = набег:
+web-nw-word-build = формирование
+web-nw-word-regroup = из перегруппирования
+web-nw-word-return = вернуть:
+web-nw-word-sp = части
+web-nw-word-leader = генерал
+web-nw-word-look = посмотреть набор:
+web-nw-word-rising = восстание:
+web-nw-word-troops = войска
+web-nw-word-card = карточка
+web-nw-word-malet = заговор:
+web-nw-word-home-cards = родные карточки
+web-nw-word-send = отправить
+web-nw-word-camp = лагерь:
+web-nw-word-stay = остаться
+web-nw-word-join-imperial = вступить в имперский лагерь
+web-nw-word-join-coalition = вступить в коалиционный лагерь
+web-nw-word-port = порт:
+web-nw-word-war = война:
+web-nw-word-marriage = брак:
+web-nw-word-accept = принять
+web-nw-word-refuse = отказать
+web-nw-word-also = также
+web-nw-word-free = войска:
+web-nw-word-land = высадка:
+
+## Стол
+
+web-nw-watching = Зритель
+web-nw-give-up = Сдаться
+web-nw-give-up-about = Другой игрок сразу побеждает. Отменить это нельзя.
+web-nw-overlays = Слои
+web-nw-bare = Без фишек
+web-nw-zoom = Масштаб
+web-nw-zoom-in = Приблизить
+web-nw-zoom-out = Отдалить
+web-nw-zoom-all = Показать всю карту
+web-nw-percent = { $percent } %
+web-nw-scenes = Виды
+web-nw-hands = Наборы карточек
+
+## Применение карточки
+
+web-nw-use = { $use ->
+    [event] Событие
+   *[cp] { $cp } КО
+}
+web-nw-use-about = { $use ->
+    [event] исполняется, как сказано на карточке
+   *[cp] на марши, формирование, флаги, консулов, флоты
+}
+web-nw-use-it = { $use ->
+    [event] Сыграть событие
+   *[cp] Потратить { $cp } КО
+}
+web-nw-choose-this = Выбрать
+
+## Марш
+
+web-nw-how = { $act ->
+    [move] Выберите армию на карте, затем цель.
+    [consul] Дипломатическая дорожка показывает цену каждого шага.
+   *[other] Выберите в списке или на карте.
+}
+web-nw-generals = Генералы
+web-nw-commands = командует
+web-nw-let-command = Командует { $leader }
+web-nw-of-units = { $nation }: { $count } из { $most }
+web-nw-fewer = меньше
+web-nw-more = больше
+web-nw-road-to = Путь: { $area }
+web-nw-road-neutral = Область нейтральная: вход в нее — война.
+web-nw-road-attrition = Истощение: { $area } ({ $causes }).
+web-nw-road-interception = Перехват возможен: { $leader }, { $from } → { $area }, на двух кубиках { $needs } или больше ({ $chance }).
+web-nw-road-safe = Ни истощения, ни перехвата.
+web-nw-cause = { $cause ->
+    [pass] горный перевал
+    [marsh] болото
+    [ambush] засада
+   *[forced_march] форсированный марш
+}
+web-nw-march = Марш: { $cp } КО
+web-nw-waste = Пропадет КО: { $cp }.
+web-nw-end-anyway = Все же закончить
+web-nw-no-more = Достаточно
+web-nw-confirm = { $kind ->
+    [response] Сыграть
+    [battle-card] Сыграть
+    [hits] Принять эти потери
+    [offer] Предложить
+    [siege] Осадить
+    [reaction] Так и сделать
+   *[other] Подтвердить
+}
+
+## Сражения
+
+web-nw-battle-there = Сражение там
+web-nw-battle-of = Сражение: { $area }
+web-nw-siege-of = Осада: { $area }
+web-nw-sea-battle = Морской бой: { $place }
+web-nw-port-battle = Сражение в порту: { $place }
+web-nw-fight-round = раунд { $round }
+web-nw-battle-how = Шестерка уничтожает, пятерка расстраивает; у кого потерь больше, тот проиграл.
+web-nw-siege-how = Крепость сдается, когда шестерок столько, какова ее сила.
+web-nw-sea-how = Шестерка топит, пятерка расстраивает; у кого потерь больше, тот проиграл.
+web-nw-dice-of = { $nation }: кубики { $dice }
+web-nw-dice-fortress = Крепость: кубики { $dice }
+web-nw-fortress-guns = Крепость
+web-nw-your-dice = Вы: кубики { $dice }
+web-nw-their-dice = Враг: кубики { $dice }
+web-nw-part = { $part ->
+    [units] части и генералы
+    [commander] рейтинг командующего
+    [unit_bonus] бонус части
+    [terrain] местность
+    [failed_evasion] неудачное уклонение
+    [jealous_marshals] ревнивые маршалы
+    [fortress] сила крепости
+    [squadrons] эскадры
+    [battery] береговые батареи
+    [cards] карточки
+    [excess] расстройство
+   *[other] действие карточек
+}
+web-nw-cards-played = Сыграно: { $cards }
+web-nw-the-roll = Бросок
+web-nw-eliminated = уничтожено { $count }
+web-nw-disrupted = расстроено { $count }
+web-nw-odds = Победа { $win } · бегство врага { $rout } · поражение { $lose }
+web-nw-roll-needs = Успех при { $needs } или больше на двух кубиках: { $chance }.
+web-nw-comes = Вход в область { $area } из области { $origin } ({ $nation }): { $force }
+
+## Ответы
+
+web-nw-window = { $kind ->
+    [card] Объявлено ({ $nation }): «{ $card }»
+    [consul] Движение консула: { $nation }, ряд { $row }
+    [move] Вход в область { $place }: { $nation }
+    [roll] Перед броском: попытка, { $place } ({ $nation })
+    [intercept] После попыток перехвата: { $place }
+    [evade] Близится сражение: { $place }
+    [battle] Перед броском: сражение, { $place }
+    [retreat] Отступление: { $place } ({ $nation })
+    [aftermath] Сражение окончено: { $place }
+    [fleet] Вход флота: { $nation }, { $place }
+    [convoy] Вход конвоя: { $nation }, { $place }
+   *[impulse] Начало импульса: { $nation }
+}
+web-nw-window-name = { $kind ->
+    [card] когда объявлено событие
+    [consul] когда двинут консул
+    [move] когда войска входят в область
+    [roll] перед перехватом, уклонением и патрулем
+    [intercept] после перехватов
+    [evade] перед сражением, от которого можно уклониться
+    [battle] перед бросками сражения или осады
+    [retreat] после отступления
+    [aftermath] после сражения
+    [fleet] когда флот входит в зону или порт
+    [convoy] когда конвой входит в зону
+   *[impulse] когда начинается импульс
+}
+web-nw-auto-pass = Ответы: где пасовать без вопроса
+web-nw-auto-pass-about = В этих случаях вас не спрашивают. Никто об этом не узнает.
+web-nw-auto-pass-all = Везде
+web-nw-auto-pass-none = Нигде
+web-nw-auto-pass-keep = Сохранить
+
+## Капитуляция
+
+web-nw-terms-ceded = Уступлено: { $nation }
+web-nw-terms-returned = Возвращено: { $nation }
+web-nw-terms-write = Эти условия
+
+## Сценарии и варианты
+
+web-nw-scenario-1805-5 = 1805 год, пять игроков
+web-nw-scenario-1805-4 = 1805 год, четыре игрока
+web-nw-scenario-1805-3 = 1805 год, три игрока
+web-nw-scenario-1805-2 = 1805 год, два игрока
+web-nw-scenario-1812-5 = 1812 год, пять игроков
+web-nw-scenario-1812-4 = 1812 год, четыре игрока
+web-nw-scenario-1812-3 = 1812 год, три игрока
+web-nw-scenario-1812-2 = 1812 год, два игрока
+web-nw-scenario-1813-5 = 1813 год, пять игроков
+web-nw-scenario-1813-4 = 1813 год, четыре игрока
+web-nw-scenario-1813-3 = 1813 год, три игрока
+web-nw-scenario-1813-2 = 1813 год, два игрока
+web-nw-option-bid = Ставка за лагерь
+web-nw-option-bid-about = Только для двух игроков: оба ставят части за желаемый лагерь.
+web-nw-option-diplomacy-in-reinforcement = Влияние из подкреплений
+web-nw-option-diplomacy-in-reinforcement-about = КО интерфазы двигают консулов, но не до союза.

@@ -1,0 +1,40 @@
+/** The Napoleonic Wars as the lobby sees it. */
+import dark from "../../assets/napoleonic-wars-dark.webp";
+import light from "../../assets/napoleonic-wars-light.webp";
+import { t } from "../../i18n/index.svelte";
+import { NATIONS, nationWord, readPhase, stageWords } from "../napoleonic-wars/words";
+import type { GameCard } from "../types";
+
+/** Shields of the powers: those of the other games. */
+const SHIELDS: Record<string, string> = { france: "France", britain: "England", austria: "Austria", russia: "Russia", prussia: "Germany" };
+/** The capitals, as shares of the width and height of the map. */
+const HOMES: Record<string, [number, number]> = { france: [0.33, 0.47], britain: [0.28, 0.36], austria: [0.58, 0.48], russia: [0.82, 0.2], prussia: [0.53, 0.34] };
+
+function moment(phase: string): string {
+  const known = readPhase(phase);
+  if (!known) return NATIONS.includes(phase) ? stageWords(phase) : phase;
+  return known.round ? t("web-nw-moment", { year: known.year, round: known.round }) : known.year;
+}
+
+export const napoleonicWars: GameCard = {
+  id: "napoleonic-wars",
+  year: 1805,
+  prefix: "web-nw",
+  firstOptions: ["bid"],
+  usualNumbers: {},
+  paces: ["untimed", "live", "slow", "fixed"],
+  paceFields: ["later", "short"],
+  againstBots: {},
+  powersOf: (seat) => (SHIELDS[seat] ? [SHIELDS[seat]] : []),
+  seatName: nationWord,
+  points: (seat) => (seat.score as { points?: number } | null | undefined)?.points ?? null,
+  seatSentence: (seat, told) => t("web-nw-seat-state", { ...told, seat: nationWord(seat.id) }),
+  picture: { light, dark, size: [1400, 1038] },
+  showcase: "france",
+  homeOf: (seat) => HOMES[seat] ?? [0.45, 0.42],
+  phaseName: (phase) => {
+    const known = readPhase(phase);
+    return known ? [moment(phase), stageWords(known.what)].join(" · ") : moment(phase);
+  },
+  turnName: moment,
+};

@@ -1,0 +1,49 @@
+/** What is printed on map, pieces and cards, and its names in the language in use. */
+import type { Language } from "../../../api/types";
+import { language } from "../../../i18n/index.svelte";
+import { loadAtlas, loadFacts } from "../board/data";
+import type { Area, Atlas, Facts, Zone } from "../board/types";
+
+export interface Box {
+  atlas: Atlas;
+  facts: Facts;
+  /** Areas and sea zones together. */
+  places: Record<string, Area | Zone>;
+  /** The capital of each nation that has one. */
+  capitals: Record<string, string>;
+}
+
+type Named = { names: Record<Language, string> } | undefined;
+
+let box: Box | null = null;
+
+export function boxOf(atlas: Atlas, facts: Facts): Box {
+  const { areas, zones } = atlas.places;
+  const capitals = Object.fromEntries(Object.entries(areas).flatMap(([id, area]) => (area.capital ? [[area.capital, id]] : [])));
+  return { atlas, facts, places: { ...areas, ...zones }, capitals };
+}
+
+/** Everything that lies in the box of the game. */
+export async function openBox(): Promise<Box> {
+  const [atlas, facts] = await Promise.all([loadAtlas(), loadFacts()]);
+  return learnBox(box ?? boxOf(atlas, facts));
+}
+
+export function learnBox(opened: Box): Box {
+  box = opened;
+  return opened;
+}
+
+export const facts = (): Facts | null => box?.facts ?? null;
+
+const named = (found: Named, id: string): string => found?.names[language()] ?? id;
+
+export const isPlace = (id: string): boolean => box !== null && id in box.places;
+export const isNation = (id: string): boolean => box !== null && id in box.facts.nations;
+export const isLeader = (id: string): boolean => box !== null && id in box.facts.leaders;
+export const isCard = (id: string): boolean => box !== null && id in box.facts.cards;
+
+export const placeName = (id: string): string => named(box?.places[id], id);
+export const nationName = (id: string): string => named((box?.facts.nations as Record<string, Named> | undefined)?.[id], id);
+export const leaderName = (id: string): string => named(box?.facts.leaders[id], id);
+export const cardName = (id: string): string => named(box?.facts.cards[id], id);

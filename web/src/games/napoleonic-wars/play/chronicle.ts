@@ -1,0 +1,17 @@
+/** What the log of The Napoleonic Wars says, impulse by impulse. */
+import type { LogLine } from "../../../api/types";
+import { eventName, type LogWords } from "../../../play/log";
+import { isPlace } from "./box";
+import { eventText } from "./say";
+
+/** Told better by the lines that follow from them. */
+const LEFT_OUT = new Set(["DieRolled", "DeckShuffled", "RoundBegan"]);
+const HEADS: Record<string, "joins" | "begins" | "alone"> = { TurnBegan: "alone", PhaseBegan: "joins", ImpulseBegan: "begins" };
+
+export const LOG_WORDS: LogWords = {
+  text: eventText,
+  isLeftOut: (line) => LEFT_OUT.has(eventName(line)),
+  heading: (line) => HEADS[eventName(line)] ?? "",
+  colour: (line) => (typeof line.nation === "string" && line.nation ? `var(--nw-${line.nation}, var(--brass))` : undefined),
+  places: (line: LogLine) => [line.area, line.place, line.frm, line.to].filter((value): value is string => typeof value === "string" && isPlace(value)),
+};

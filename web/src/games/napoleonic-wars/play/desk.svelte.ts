@@ -1,0 +1,236 @@
+/** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
+import { t } from "../../../i18n/index.svelte";
+import { Asking } from "../../../play/asking.svelte";
+import type { TableProps } from "../../types";
+import type { Hit, Nation } from "../board/types";
+import type { MarchTold, NwNation, NwQuestion, NwView, Road } from "../types";
+import type { Box } from "./box";
+import { fetchMarch } from "./march";
+import { fullest, piecesText, readChoice, readPieces, sizeOf, textsOf, type Choice, type Pieces } from "./options";
+import { reasonText } from "./say";
+
+/** Questions whose answer cannot be taken back: it is marked first and sent by the button. */
+const GRAVE = new Set(["play", "drawn-play", "response", "battle-card", "mulligan", "preemption", "camp", "consent", "offer", "acceptance", "protection", "peace", "bid", "excess", "siege", "reaction", "hits", "fleet-interception", "fleet-evasion", "restoring", "war-payment", "stolen-secret"]);
+/** Answers that mean doing nothing: they stand at the foot. */
+const IDLE = ["pass", "done", "stand", "no siege", "let pass", "nothing", "keep", "none", "no offer", "let it be", "no intercept", "no evade", "enough", "stop", "leave"];
+/** Questions answered by a card and its use. */
+export const USING: ReadonlySet<string> = new Set(["play", "drawn-play"]);
+
+const NO_PIECES: Pieces = { leaders: [], sp: {} };
+
+export class Desk extends Asking {
+  /** The kind of action that is looked at while CPs are spent. */
+  word = $state("");
+  /** Where the pieces of the answer stand, which they are, and where they go. */
+  from = $state<string | null>(null);
+  pieces = $state.raw<Pieces>(NO_PIECES);
+  goal = $state<string | null>(null);
+  /** How far the pieces could march, and the battle at the goal. */
+  told = $state.raw<MarchTold | null>(null);
+  /** The rest of a march that was ordered, area by area. */
+  heading = $state.raw<string[]>([]);
+  #marching = "";
+  card = $state<string | null>(null);
+  /** An answer waiting for its button. */
+  marked = $state<string | null>(null);
+  typed = $state("");
+  readonly box: Box;
+
+  constructor(props: () => TableProps, box: Box) {
+    super(props, reasonText);
+    this.box = box;
+  }
+
+  readonly view = $derived.by(() => this.props().snapshot.view as NwView);
+  readonly seat = $derived.by(() => this.props().seat);
+  readonly question = $derived.by<NwQuestion | null>(() => {
+    const { live, at } = this.props();
+    return at === null && live.table.status === "playing" ? (live.question as NwQuestion | null) : null;
+  });
+  /** Another question, or the same at another moment: whatever was picked is forgotten. */
+  readonly moment = $derived.by(() => (this.question ? `${this.props().live.revision}/${this.question.kind}` : ""));
+  readonly kind = $derived(this.question?.kind ?? "");
+  readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(([text, price]) => readChoice(text, price)) : []);
+  /** The answer that does nothing. */
+  readonly idle = $derived<string>(IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ?? "");
+  readonly isSpending = $derived(this.kind === "act" || this.kind === "free-march");
+  /** Nations whose cards this seat holds. */
+  readonly mine = $derived.by<NwNation[]>(() => this.view.nations.filter((one) => this.seat !== null && one.seat === this.seat));
+  /** The nation the question is about. */
+  readonly nation = $derived.by<Nation | null>(() => {
+    const named = (this.question?.about.nation ?? this.question?.about.power) as Nation | undefined;
+    return named || (this.mine[0]?.nation ?? null);
+  });
+
+  /** The answers that agree with everything picked so far. */
+  readonly left = $derived<Choice[]>(
+    this.choices.filter(
+      (choice) =>
+        choice.text !== this.idle &&
+        (!this.isSpending || !this.word || choice.verb === this.word) &&
+        (this.card === null || !choice.card || choice.card === this.card) &&
+        (this.from === null || !choice.from || choice.from === this.from) &&
+        (this.goal === null || choice.goal === this.goal),
+    ),
+  );
+  /** The road to the goal. */
+  readonly road = $derived<Road | null>(this.goal !== null ? (this.told?.areas[this.goal] ?? null) : null);
+  readonly isMarching = $derived(this.isSpending && this.word === "move" && this.from !== null);
+
+  // ---- picking
+
+  fresh(): void {
+    [this.from, this.goal, this.card, this.marked] = [null, null, null, null];
+    [this.typed, this.why, this.warned, this.word] = ["", "", "", ""];
+    [this.pieces, this.told] = [NO_PIECES, null];
+  }
+
+  back(): void {
+    if (this.goal !== null) this.goal = null;
+    else if (this.from !== null) [this.from, this.pieces, this.told] = [null, NO_PIECES, null];
+    else if (this.marked !== null) this.marked = null;
+    else [this.word, this.card] = ["", null];
+    [this.why, this.typed] = ["", ""];
+  }
+
+  readonly canGoBack = $derived(this.goal !== null || this.from !== null || this.marked !== null || this.word !== "" || this.card !== null);
+
+  /** One kind of action is opened; a barred one says why. */
+  openAct(word: string): void {
+    [this.word, this.from, this.goal, this.told, this.pieces, this.why] = [this.word === word ? "" : word, null, null, null, NO_PIECES, ""];
+    const only = this.left.length === 1 ? this.left[0]! : null;
+    if (this.word && only && !only.goal && !only.from) this.choose(only);
+  }
+
+  /** An army to march: everything that one would usually take. */
+  openArmy(place: string): void {
+    const here = this.choices.filter((choice) => choice.verb === "move" && choice.from === place);
+    const best = fullest(here);
+    [this.word, this.from, this.goal, this.told] = ["move", place, null, null];
+    this.take(best ? readPieces(best.force) : NO_PIECES);
+  }
+
+  take(pieces: Pieces): void {
+    [this.pieces, this.goal, this.told, this.why] = [pieces, null, null, ""];
+    if (sizeOf(pieces) && this.from) void this.plan();
+  }
+
+  readonly forceText = $derived(this.from ? `${piecesText(this.pieces)} @ ${this.from}` : "");
+
+  /** How far the pieces could go, and what they would meet at the goal. */
+  async plan(to = ""): Promise<void> {
+    const { live, seat } = this.props();
+    const [force, moment] = [this.forceText, this.moment];
+    if (!seat || !force) return;
+    const told = await fetchMarch(live.table.id, seat, force, to);
+    if (this.moment !== moment || this.forceText !== force) return;
+    this.told = told;
+    if (told?.reason) this.why = reasonText(told.reason);
+  }
+
+  aim(place: string): void {
+    this.goal = place;
+    if (this.told?.areas[place]) void this.plan(place);
+  }
+
+  /** Somebody points at the map. */
+  point({ place }: Pick<Hit, "place">): void {
+    if (!this.question || this.busy) return;
+    this.why = "";
+    if (this.isSpending && (this.word === "" || this.word === "move")) this.pointToMarch(place);
+    else this.pointAt(place);
+  }
+
+  private pointToMarch(place: string): void {
+    const stands = this.choices.some((choice) => choice.verb === "move" && choice.from === place);
+    if (this.from !== null && this.from !== place && this.told?.areas[place]) this.aim(place);
+    else if (stands) this.openArmy(place);
+    else if (this.from !== null) void this.askWhy(`move ${this.forceText} to ${place}`);
+    else this.pointAt(place);
+  }
+
+  private pointAt(place: string): void {
+    const here = this.choices.filter((choice) => (!this.word || choice.verb === this.word) && (choice.goal === place || choice.from === place));
+    if (!here.length) return void this.askWhy(this.meant(place));
+    const goes = here.filter((choice) => choice.goal === place);
+    if (this.from !== null && goes.some((choice) => choice.from === this.from)) this.goal = place;
+    else if (goes.length && !goes.some((choice) => choice.from && choice.from !== place)) [this.from, this.goal] = [null, place];
+    else [this.from, this.goal] = [place, null];
+    const only = this.left.length === 1 ? this.left[0]! : null;
+    if (only && this.goal !== null) this.choose(only);
+  }
+
+  /** Somebody drags a stack to another place. */
+  drag({ place }: Pick<Hit, "place">, to: string): void {
+    if (!this.question || this.busy || place === to) return;
+    if (this.isSpending && this.choices.some((choice) => choice.verb === "move" && choice.from === place)) {
+      if (this.from !== place) this.openArmy(place);
+      void this.plan(to).then(() => (this.told?.areas[to] ? (this.goal = to) : void this.askWhy(`move ${this.forceText} to ${to}`)));
+      return;
+    }
+    this.point({ place });
+    this.point({ place: to });
+  }
+
+  /** What somebody meant who pointed at a place that no answer names. */
+  private meant(place: string): string {
+    const words: Record<string, string> = { retreat: `retreat ${place}`, "free-place": `place ${place}`, gathering: `to ${place}`, winter: `winter ${place}`, "fleet-goal": `to ${place}` };
+    if (this.kind !== "act") return words[this.kind] ?? "";
+    return this.word === "flag" || this.word === "refit" ? `${this.word} ${place}` : this.word === "build" ? `build 1 sp @ ${place}` : "";
+  }
+
+  private async askWhy(text: string): Promise<void> {
+    const moment = this.moment;
+    const said = text ? await this.refusal(text) : "";
+    if (this.moment === moment) this.why = said || t("web-play-not-here");
+  }
+
+  choose(choice: Choice): void {
+    if (this.busy) return;
+    if (GRAVE.has(this.kind) || choice.verb === "war") this.marked = choice.text;
+    else void this.send(choice.text);
+  }
+
+  // ---- marching
+
+  /** The march is ordered: area by area, until somebody stops it. */
+  async march(): Promise<void> {
+    if (!this.road || this.from === null) return;
+    const ways = this.road.steps.map((step) => step.to);
+    const force = piecesText(this.pieces);
+    [this.heading, this.#marching] = [ways.slice(1), force];
+    await this.send(`move ${force} @ ${this.from} to ${ways[0]}`);
+    if (this.why) this.heading = [];
+    else this.#at = ways[0]!;
+  }
+  #at = "";
+
+  /** The next area of a march under way; empty if it is over or was stopped. */
+  readonly foreseen = $derived.by<string>(() => {
+    if (this.busy || !this.isSpending || !this.heading.length) return "";
+    const there = readPieces(this.#marching);
+    const whole = there.leaders.every((leader) => this.view.leaders[leader] === this.#at) && Object.entries(there.sp).every(([nation, count]) => (this.view.strength[this.#at]?.[nation as Nation] ?? 0) >= count);
+    return whole ? `move ${this.#marching} @ ${this.#at} to ${this.heading[0]}` : "";
+  });
+
+  async follow(text: string): Promise<void> {
+    const [next, ...rest] = this.heading;
+    const refused = await this.refusal(text);
+    if (refused) {
+      [this.heading, this.why] = [[], refused];
+      return;
+    }
+    [this.heading, this.#at] = [rest, next!];
+    await this.send(text);
+  }
+
+  /** What was typed: an answer in words or notation if only one fits, else the text itself. */
+  async enter(text: string, fitting: readonly Choice[]): Promise<void> {
+    const exact = this.choices.find((choice) => choice.text === text.trim());
+    if (exact) return this.choose(exact);
+    if (fitting.length === 1 && fitting[0]) return this.choose(fitting[0]);
+    const refused = await this.refusal(text);
+    if (refused) this.why = refused;
+    else await this.send(text);
+  }
+}

@@ -1,0 +1,51 @@
+/** What the board shows of a question: where something can be chosen, where it leads. */
+import { t } from "../../../i18n/index.svelte";
+import type { PlaceMark } from "../board/types";
+import type { Desk } from "./desk.svelte";
+import { cpOf } from "./say";
+
+type Marks = Record<string, PlaceMark>;
+
+export function marksOf(desk: Desk): Marks {
+  const marks: Marks = {};
+  const fight = desk.view.battle?.area ?? desk.view.naval?.place;
+  if (fight) marks[fight] = { state: "attacked" };
+  if (!desk.question) return marks;
+  if (desk.isSpending && (desk.word === "" || desk.word === "move")) return { ...marks, ...marchMarks(desk) };
+  for (const choice of desk.left) {
+    if (choice.from && desk.from === null && choice.from !== choice.goal) marks[choice.from] ??= { state: "can" };
+    else if (choice.goal) marks[choice.goal] ??= { state: desk.from === null ? "can" : "target", ...(desk.kind === "act" && choice.price ? { note: cpOf(choice.price) } : {}) };
+  }
+  if (desk.from !== null) marks[desk.from] = { state: "selected" };
+  if (desk.goal !== null) marks[desk.goal] = { state: "selected" };
+  return marks;
+}
+
+/** Armies that may march; once one is picked, every area within reach with its price. */
+function marchMarks(desk: Desk): Marks {
+  const marks: Marks = {};
+  if (desk.from === null) {
+    for (const choice of desk.choices) if (choice.verb === "move") marks[choice.from] ??= { state: "can" };
+    return marks;
+  }
+  for (const [area, road] of Object.entries(desk.told?.areas ?? {})) marks[area] = { state: "target", note: t("web-nw-cp", { cp: road.cp }) };
+  marks[desk.from] = { state: "selected" };
+  if (desk.goal !== null) marks[desk.goal] = { state: "selected", ...(desk.road ? { note: t("web-nw-cp", { cp: desk.road.cp }) } : {}) };
+  return marks;
+}
+
+/** The way of a march, its start first. */
+export function routeOf(desk: Desk): string[] {
+  return desk.from !== null && desk.road ? [desk.from, ...desk.road.steps.map((step) => step.to)] : [];
+}
+
+/** Places the question speaks of, to look at first. */
+export function spotlight(desk: Desk): string[] {
+  const about = desk.question?.about ?? {};
+  const window = (about.window ?? about.entry ?? {}) as { place?: string; area?: string };
+  const named = [desk.view.battle?.area, desk.view.naval?.place, about.area, about.place, about.start, window.place, window.area];
+  return named.filter((place): place is string => typeof place === "string" && place !== "" && place in desk.box.places);
+}
+
+/** Places whose pieces can be taken and dragged. */
+export const draggable = (desk: Desk): Set<string> => new Set(desk.choices.filter((choice) => choice.from && choice.goal !== choice.from).map((choice) => choice.from));

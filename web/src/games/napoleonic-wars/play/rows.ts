@@ -1,0 +1,31 @@
+/** The answers as rows of a list, with what each costs or how likely it succeeds. */
+import { number, t } from "../../../i18n/index.svelte";
+import { capital, type ListRow } from "../../../play/rows";
+import type { Desk } from "./desk.svelte";
+import type { Choice } from "./options";
+import { cpOf, phrase, placeName } from "./say";
+
+export interface Row extends ListRow {
+  choice: Choice;
+}
+
+const MANY = 12;
+
+export function rowsOf(desk: Desk): Row[] {
+  const prices = desk.isSpending && desk.kind === "act";
+  const grouped = desk.left.length > MANY && desk.from === null && desk.goal === null;
+  const rows = desk.left.map((choice) => ({
+    key: choice.text,
+    title: capital(phrase(choice.text)),
+    notation: choice.text,
+    group: grouped && (choice.from || choice.goal) ? placeName(choice.from || choice.goal) : "",
+    note: prices ? t("web-nw-cp", { cp: cpOf(choice.price) }) : chance(desk, choice.text),
+    choice,
+  }));
+  return grouped ? rows.sort((a, b) => a.group.localeCompare(b.group)) : rows;
+}
+
+function chance(desk: Desk, text: string): string {
+  const roll = desk.question?.rolls?.[text];
+  return roll ? t("web-nw-percent", { percent: number(Math.round(roll.chance * 100)) }) : "";
+}
