@@ -104,6 +104,18 @@ def test_bench_of_paths_of_glory_measures_all_figures(call: Run, monkeypatch: py
     assert list(figures) == ["decisions_per_second", "random_games_per_second", "supply_us", "copy_us"]
 
 
+def test_bench_of_the_napoleonic_wars_measures_all_figures(
+    call: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from greatpowers.cli.measuring import napoleonic_wars
+
+    monkeypatch.setattr(napoleonic_wars, "SCENARIOS", ("1813-2",))
+    figures = json.loads(call("bench", "napoleonic-wars", "--json").out)["figures"]
+
+    assert all(figure > 0 for figure in figures.values())
+    assert list(figures) == ["decisions_per_second", "random_games_per_second", "options_us", "copy_us"]
+
+
 def test_soak_takes_options_that_shall_not_be_drawn(call: Run) -> None:
     words = ("soak", "paths-of-glory", "--games", "1", "--scenario", "introductory")
 

@@ -11,13 +11,14 @@ from rich.table import Table
 from ..games.table import find_game
 from ..locale import Texts
 from .language import Language, spoken_language
-from .measuring import diplomacy, paths_of_glory
+from .measuring import diplomacy, napoleonic_wars, paths_of_glory
 from .output import make_console, print_json
 
 #: What is measured of each game.
 MEASURES: Final[dict[str, Callable[[], dict[str, float]]]] = {
     "diplomacy": diplomacy.measure,
     "paths-of-glory": paths_of_glory.measure,
+    "napoleonic-wars": napoleonic_wars.measure,
 }
 
 

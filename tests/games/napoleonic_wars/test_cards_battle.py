@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,8 +20,10 @@ from games.napoleonic_wars.nw_boards import (
     texts,
 )
 from games.napoleonic_wars.test_battle_notes import ACTIVE, OTHER, clash, dice_of, pass_on
+from greatpowers.games.napoleonic_wars.cards.reserves import ChooseReserves
+from greatpowers.games.napoleonic_wars.cards.windows import WINDOWS
 from greatpowers.games.napoleonic_wars.fights import NavalBattle
-from greatpowers.games.napoleonic_wars.names import POOL, REGROUP
+from greatpowers.games.napoleonic_wars.names import NATIONS, POOL, REGROUP
 from greatpowers.games.napoleonic_wars.pieces import SQUADRON_DICE, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.sea.batteries import PortBattle
 from greatpowers.games.napoleonic_wars.sea.battle import NavalFight
@@ -158,6 +161,32 @@ def test_card_8_restores_three_points_and_adds_two_dice() -> None:
     pass_on(state)
 
     assert dice_of(state, 1) == (ACTIVE - 4, OTHER - 1 + 2)
+
+
+def test_card_8_the_player_says_whose_points_come_back() -> None:
+    """Two points of each nation are in disorder; three of the four come back, as Austria likes."""
+    state = battle(
+        "fresh_reserves",
+        "austria",
+        *[1] * 120,
+        more={"linz": "mack + 4 austria, 4 russia"},
+    )
+    while state.battle is None:
+        answer(state, "stand")
+    fight = state.battle
+    assert fight is not None
+    shaken = replace(fight.sides[1], disrupted_sp=(0, 0, 2, 2, 0, 0, 0, 0, 0), disrupted=4)
+    state.battle = replace(fight, sides=(fight.sides[0], shaken), round=2)
+    state.stack.append(ChooseReserves("austria", 1))
+    state.reached.append(0)
+    state.touch()
+
+    assert texts(state) == ["rally 2 austria, 1 russia", "rally 1 austria, 2 russia"]
+    assert refusal(state, "rally 1 russia") == "nw-reserves-choice"
+    assert refusal(state, "rally 3 russia") == "nw-reserves-choice"
+    answer(state, "rally 1 austria, 2 russia")
+    assert state.battle is not None
+    assert state.battle.sides[1].disrupted_sp == (0, 0, 1, 0, 0, 0, 0, 0, 0)
 
 
 def test_card_9_wipes_out_the_disruptions_of_the_round() -> None:
@@ -334,6 +363,37 @@ def test_card_19_rockets_in_a_battle(die: int, dice: tuple[int, int]) -> None:
         answer(state, next((t for t in texts(state) if t in ("disrupt 1 austria", "pass")), texts(state)[0]))
 
     assert dice_of(state) == dice
+
+
+def test_card_19_finds_nobody_in_order() -> None:
+    """All pieces are in disorder already: the hit counts, but nobody is asked to bear it."""
+    state = battle("congreve_rockets", "france", 4, *[1] * 120, more={"linz": "1 austria"})
+    fight = state.battle
+    assert fight is not None
+    shaken = replace(fight.sides[1], disrupted_sp=(0, 0, 1, 0, 0, 0, 0, 0, 0), disrupted=1)
+    state.battle = replace(fight, sides=(fight.sides[0], shaken))
+    answer(state, "play congreve_rockets")
+
+    assert state.battle.sides[1].disrupted == 2
+    assert type(asked(state)).__name__ == "ChooseBattleCard"
+
+
+def test_r6_14_a_battle_card_can_be_countermanded() -> None:
+    """Item 66: it is discarded without effect."""
+    state = clash(
+        *[1] * 120,
+        hands={"france": ("cavalry_charge", "privateers"), "prussia": ("countermanded",)},
+        auto_pass={seat: tuple(kind for kind in WINDOWS if kind != "card") for seat in NATIONS},
+    )
+    answer(state, "play cavalry_charge")
+    while "prussia responds countermanded" not in texts(state):
+        answer(state, "pass")
+    answer(state, "prussia responds countermanded")
+    while not happened(state, "BattleRolled"):
+        answer(state, "pass")
+
+    assert dice_of(state) == (ACTIVE, OTHER)
+    assert set(state.discards) == {"cavalry_charge", "countermanded"}
 
 
 def test_card_19_the_disruption_is_a_loss() -> None:

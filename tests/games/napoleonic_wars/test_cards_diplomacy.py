@@ -163,9 +163,10 @@ def test_card_57_one_consul_two_boxes_even_into_pact() -> None:
     """Items 68, 111."""
     state = board(turn=3)
     put_consul(state, "denmark", "france", "aide")
-    play_event(state, "france", "talleyrand", "consul denmark right france", "again denmark right france")
+    play_event(state, "france", "talleyrand", "consul denmark right france 2")
 
     assert consul(state, "denmark") == "france pact"
+    assert asked(state) is None
 
 
 def test_card_57_or_two_consuls_one_box_each() -> None:
@@ -174,6 +175,45 @@ def test_card_57_or_two_consuls_one_box_each() -> None:
 
     assert consul(state, "sweden") == "britain friend"
     assert consul(state, "turkey") == "france friend"
+
+
+def test_card_57_the_second_push_is_for_another_consul() -> None:
+    state = board(turn=3)
+    play_event(state, "france", "talleyrand", "consul turkey right france")
+
+    assert not any("turkey" in text for text in texts(state))
+    assert "again none" in texts(state)
+
+
+@pytest.mark.parametrize("card", ["talleyrand", "metternich"])
+def test_cards_57_and_58_two_boxes_are_one_move_to_respond_to(card: str) -> None:
+    """Item 112: the ambassador is expelled once, from both boxes; it goes back to where it came from."""
+    state = board(turn=3, hands={"britain": ["ambassador_expelled"]}, auto_pass={})
+    put_consul(state, "denmark", "france", "friend")
+    play_event(state, "france", card)
+    while "consul denmark right france 2" not in texts(state):
+        answer(state, "pass")
+    answer(state, "consul denmark right france 2")
+
+    assert consul(state, "denmark") == "france partner"
+    assert texts(state) == ["pass", "britain responds ambassador_expelled"]
+    answer(state, "britain responds ambassador_expelled")
+    while asked(state) is not None:
+        answer(state, "pass")
+    assert consul(state, "denmark") == "unaligned"
+
+
+def test_cards_57_and_58_two_boxes_only_where_the_track_goes_on() -> None:
+    """Not beyond Pact, not through Unaligned, not out of Pact."""
+    state = board(turn=3)
+    put_consul(state, "denmark", "france", "partner")
+    put_consul(state, "sweden", "russia", "friend")
+    play_event(state, "france", "metternich")
+
+    assert "consul denmark right france" in texts(state)
+    assert "consul denmark right france 2" not in texts(state)
+    assert "consul sweden left russia" in texts(state)
+    assert "consul sweden left russia 2" not in texts(state)
 
 
 def test_card_57_pact_is_not_left() -> None:
@@ -195,9 +235,7 @@ def test_r8_23_nobody_moves_a_consul_back_in_his_own_row() -> None:
 
 def test_card_58_the_same_consul_only() -> None:
     state = board(turn=3)
-    play_event(state, "russia", "metternich", "consul turkey right russia")
-    assert texts(state) == ["again none", "again turkey right russia"]
-    answer(state, "again turkey right russia")
+    play_event(state, "russia", "metternich", "consul turkey right russia 2")
 
     assert consul(state, "turkey") == "russia aide"
     assert asked(state) is None
@@ -206,7 +244,7 @@ def test_card_58_the_same_consul_only() -> None:
 def test_card_58_austria_may_change_sides_with_consent() -> None:
     """Item 130: France agrees, and no CPs are paid."""
     state = board(turn=3, dice=dice())
-    play_event(state, "austria", "metternich", "consul turkey right austria", "again none")
+    play_event(state, "austria", "metternich", "consul turkey right austria")
     assert "camp join_imperial" in texts(state)
     answer(state, "camp join_imperial")
     assert asked_of(state) == "france"

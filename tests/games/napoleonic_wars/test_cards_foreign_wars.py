@@ -165,6 +165,30 @@ def test_r6_13_who_cannot_send_pays_with_cards() -> None:
     assert state.hands[nation("austria")] == ("rally",)
 
 
+def test_r6_13_who_gives_in_takes_back_what_it_has_sent() -> None:
+    """Item 65: a French ship is there already; Britain sends its only one, cannot pay for the second and
+    submits: its ship comes to Regroup, the war goes on for France."""
+    state = board(turn=3, fleets={"brest": "1 france", "kent": "1 britain"})
+    play_event(state, "france", "guerre_de_course")
+    settle(state)
+
+    assert committed(state, "guerre_de_course", "france") == (0, 0, 1)
+    assert own_wars(state, nation("britain")) == ()
+    assert sum(state.squadron_at[s] == REGROUP for s in SQUADRONS_OF[nation("britain")]) == 1
+    assert not any(state.squadron_at[s] == AT_WAR for s in SQUADRONS_OF[nation("britain")])
+
+
+def test_r6_13_a_war_without_anybody_left_in_it_is_over() -> None:
+    """Item 65: Russia sends one of three points, has no cards and submits."""
+    state = board({"moscow": "1 russia", "stockholm": "2 sweden"}, turn=3)
+    play_event(state, "france", "finnish_war")
+    settle(state)
+
+    assert not state.foreign_wars
+    assert state.sp_regroup[nation("russia")] == 1
+    assert standing_in(state, "stockholm") == "2 sweden"
+
+
 def test_card_51_is_no_war_among_allies() -> None:
     """Sweden in Pact with Britain fights beside Russia."""
     state = midgame()

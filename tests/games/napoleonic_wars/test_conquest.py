@@ -7,10 +7,10 @@ import pytest
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
 from games.napoleonic_wars.war_boards import consul, owner, put_consul
 from greatpowers.games.napoleonic_wars.board import HOME, KEYS, PLACES, members
-from greatpowers.games.napoleonic_wars.control import friendly_areas
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
+from greatpowers.games.napoleonic_wars.control import enemy_areas, friendly_areas, uncontrolled_areas
+from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, join_camp
 from greatpowers.games.napoleonic_wars.fights import Committed, ForeignWar
-from greatpowers.games.napoleonic_wars.names import NO_CAMP, NO_NATION
+from greatpowers.games.napoleonic_wars.names import COALITION, NO_CAMP, NO_NATION
 from greatpowers.games.napoleonic_wars.relations import are_enemies, camp_of, is_neutral
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.war.conquest import (
@@ -183,6 +183,25 @@ def test_r15_21_the_land_is_open_to_the_conquerors_but_not_the_capital() -> None
     assert not friendly_areas(state, nation("france")) >> place("vienna") & 1
     assert entering_refusal(state, nation("france"), place("vienna")) is not None
     assert state.truces[nation("austria")] >> nation("spain") & 1
+
+
+@pytest.mark.parametrize("loser", ["austria", "spain"])
+def test_r15_21_the_land_is_closed_again_once_the_conquered_is_at_war(loser: str) -> None:
+    """Item 274: open only while it is neutral; a Power by its Camp, a Proxy by its own war."""
+    state = board(dice=[1])
+    winner = nation("france") if loser == "austria" else nation("britain")
+    run(state, Conquer(nation(loser), winner))
+    settle(state)
+    area = place("graz") if loser == "austria" else place("seville")
+    assert friendly_areas(state, winner) >> area & 1
+
+    if loser == "austria":
+        join_camp(state, nation(loser), COALITION, "declared")
+    else:
+        begin_war(state, nation(loser), nation("turkey"))
+
+    assert not friendly_areas(state, winner) >> area & 1
+    assert not uncontrolled_areas(state, winner) & enemy_areas(state, winner)
 
 
 def test_r15_22_a_conquered_proxy_is_unaligned_and_frozen() -> None:

@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...engine.chance import Stream
-from ...engine.match import Match
-from ...engine.state import decide_in_place, open_choices
 from ...games.paths_of_glory.names import AP, CP
 from ...games.paths_of_glory.networks import NETWORKS
 from ...games.paths_of_glory.state import State
 from ...games.paths_of_glory.supply import friendly_supplied, supplied_spaces
-from ...games.table import find_game
+from .random_play import random_game
 from .stopwatch import seconds_of
 
 GAMES: Final = 4
-#: Every so many decisions a position is kept for the other figures.
-SAMPLE_EVERY: Final = 40
 
 
 def measure() -> dict[str, float]:
     """All figures; the names say the unit."""
     samples: list[State] = []
-    decisions = sum(random_game(f"bench-{seed}", samples.append) for seed in range(GAMES))
-    playing = seconds_of(lambda: [random_game(f"bench-{seed}") for seed in range(GAMES)], runs=3)
+    decisions = sum(campaign(seed, samples.append) for seed in range(GAMES))
+    playing = seconds_of(lambda: [campaign(seed) for seed in range(GAMES)], runs=3)
     supplying = seconds_of(lambda: [*map(cold_supply, samples)])
     copying = seconds_of(lambda: [state.copy() for state in samples])
     return {
@@ -35,21 +30,9 @@ def measure() -> dict[str, float]:
     }
 
 
-def random_game(seed: str, watch: Callable[[State], None] | None = None) -> int:
-    """A whole campaign at random, options listed at every decision; answers how many there were."""
-    match = Match(find_game("paths-of-glory"), "campaign", {"peace_terms": False}, seed=seed)
-    state = match.state
-    assert isinstance(state, State)
-    stream = Stream(seed)
-    count = 0
-    while not state.is_over:
-        choice = open_choices(state)[0]
-        decide_in_place(state, choice, choice.sample(choice.options(state), stream))
-        state.events.clear()
-        count += 1
-        if watch is not None and count % SAMPLE_EVERY == 0:
-            watch(state.copy())
-    return count
+def campaign(seed: int, watch: Callable[[State], None] | None = None) -> int:
+    """A whole campaign at random; answers how many decisions there were."""
+    return random_game("paths-of-glory", "campaign", {"peace_terms": False}, f"bench-{seed}", watch)
 
 
 def cold_supply(state: State) -> None:

@@ -11,13 +11,15 @@ from .events import (
     WarBegan,
     WarEnded,
 )
-from .names import BOXES, CAMPS, NATION_COUNT, NATIONS, NO_CAMP, NO_NATION, UNALIGNED
+from .names import BOXES, CAMPS, NATION_COUNT, NATIONS, NO_CAMP, NO_NATION, PACT, UNALIGNED
 from .state import State
 
 
 def join_camp(state: State, power: int, camp: int, why: str) -> None:
     """A Power is in this Camp now; NO_CAMP: it is neutral. Who calls settles its wars outside Camps."""
     state.camp[power] = camp
+    if camp != NO_CAMP:
+        _close_areas(state, power)
     state.ties_changed()
     state.record(CampJoined(NATIONS[power], "" if camp == NO_CAMP else CAMPS[camp], why))
 
@@ -28,6 +30,8 @@ def place_consul(state: State, nation: int, row: int, box: int, why: str, plus: 
     state.consul_box[nation] = box
     bit = 1 << nation
     state.consul_plus = state.consul_plus | bit if plus else state.consul_plus & ~bit
+    if box == PACT:
+        _close_areas(state, nation)
     state.ties_changed()
     name = NATIONS[state.consul_row[nation]] if state.consul_row[nation] != NO_NATION else ""
     state.record(ConsulMoved(NATIONS[nation], name, BOXES[box], plus, why))
@@ -53,6 +57,8 @@ def begin_war(state: State, nation: int, enemy: int) -> None:
     if not state.hostile[nation] >> enemy & 1:
         state.hostile[nation] |= 1 << enemy
         state.hostile[enemy] |= 1 << nation
+        _close_areas(state, nation)
+        _close_areas(state, enemy)
         state.ties_changed()
         state.record(WarBegan(NATIONS[nation], NATIONS[enemy]))
 
@@ -88,6 +94,11 @@ def open_areas(state: State, nation: int, to: int) -> None:
     state.open_to[nation] = to
     state.ties_changed()
     state.touch()
+
+
+def _close_areas(state: State, nation: int) -> None:
+    """No longer neutral: its land is open to its conquerors no more. [15.21]"""
+    state.open_to[nation] = 0
 
 
 def note_conquest(state: State, nation: int, conqueror: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from .names import NATION_COUNT, NATION_NUMBER, NATIONS, POOL, WAITING
@@ -117,6 +118,11 @@ SP_LIMIT: Final = tuple(sum(strength * count for strength, count in mix.items())
 
 def counters_suffice(nation: int, stacks: Sequence[int]) -> bool:
     """Can these stacks of strength be laid out with the nation's counters? Change may be made. [2.2]"""
+    return _suffice(nation, tuple(sorted(stack for stack in stacks if stack)))
+
+
+@lru_cache(maxsize=1 << 16)
+def _suffice(nation: int, stacks: tuple[int, ...]) -> bool:
     mix = COUNTERS[nation]
     if sum(stacks) > SP_LIMIT[nation]:
         return False

@@ -95,6 +95,7 @@ cli-bench-games-per-second = Full random games to 1935, per second
 cli-bench-decisions-per-second = Decisions of random play, options listed, per second
 cli-bench-random-games-per-second = Random campaigns, per second
 cli-bench-supply-us = Supply of both sides from nothing, µs
+cli-bench-options-us = Everything command points could be spent on, from nothing, µs
 cli-bench-legal-orders-ms = All legal orders of all powers, ms
 cli-bench-copy-us = Copy of a state, µs
 

@@ -14,3 +14,4 @@ nw-battle-card-land = This card does not count at sea (rule { $rule }). Card: { 
 nw-battle-card-condition = What the card asks for is not given in this battle (rule { $rule }). Card: { $card }.
 nw-response-not-now = This response does not fit what has happened (rule { $rule }). Card: { $card }.
 nw-auto-pass-unreadable = { unclear }: name the windows to be passed over in (rule { $rule }). Read: { $text }.
+nw-reserves-choice = As many disrupted strength points as allowed come back into order, no other number (rule { $rule }). At most: { $count }.

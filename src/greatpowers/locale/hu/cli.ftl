@@ -95,6 +95,7 @@ cli-bench-games-per-second = Teljes véletlen parti 1935-ig, másodpercenként
 cli-bench-decisions-per-second = Véletlen játék döntései a lehetőségek felsorolásával, másodpercenként
 cli-bench-random-games-per-second = Véletlen hadjáratok, másodpercenként
 cli-bench-supply-us = Mindkét fél ellátása nulláról, µs
+cli-bench-options-us = Minden, amire parancspont költhető, nulláról, µs
 cli-bench-legal-orders-ms = Minden nagyhatalom összes szabályos parancsa, ms
 cli-bench-copy-us = Állapot másolása, µs
 

@@ -14,3 +14,4 @@ nw-battle-card-land = Ez a kártya tengeren nem számít (szabály: { $rule }). 
 nw-battle-card-condition = A kártya feltétele ebben a csatában nem teljesül (szabály: { $rule }). Kártya: { $card }.
 nw-response-not-now = Ez a válasz nem illik a történtekhez (szabály: { $rule }). Kártya: { $card }.
 nw-auto-pass-unreadable = { unclear }: nevezd meg az átugrandó ablakokat (szabály: { $rule }). Olvasva: { $text }.
+nw-reserves-choice = Pontosan annyi szétzilált erőpont áll újra rendbe, amennyi szabad (szabály: { $rule }). Határ: { $count }.

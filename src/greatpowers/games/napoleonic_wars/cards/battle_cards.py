@@ -18,6 +18,7 @@ from ..state import State
 from ..texts import read_card, unreadable
 from .notes import SLOPE, has
 from .registry import may_play
+from .windows import take_cancellation, window
 
 PASS = "pass"
 
@@ -127,14 +128,9 @@ class ChooseBattleCard(Choice):
         return [PASS, *(card for card in held if self.refuse(state, card) is None)]
 
     def chosen(self, state: State, card: str) -> None:
-        from .fighting import BATTLE_CARDS
-
-        if card == PASS:
-            return
-        play_card(state, self.nation, card, "battle")
-        BATTLE_CARDS[card].effect(state, self.nation, side_of(state, self.nation))
-        put_away(state, card, for_good=CARDS[card].is_removed)
-        state.then(AskForCards(self.nation, self.after_dice))
+        if card != PASS:
+            play_card(state, self.nation, card, "battle")
+            state.then(BattleCardPlay(self.nation, card), AskForCards(self.nation, self.after_dice))
 
     def write(self, card: str) -> str:
         return card if card == PASS else f"play {card}"
@@ -151,3 +147,26 @@ class ChooseBattleCard(Choice):
         if card == PASS:
             return None
         return battle_card_refusal(state, self.nation, card, after_dice=self.after_dice)
+
+
+@frame
+class BattleCardPlay(Procedure):
+    """A Battle card is announced, perhaps cancelled, carried out and put away. [6.14, 6.15]"""
+
+    nation: int
+    card: str
+
+    @step
+    def announce(self, state: State) -> None:
+        window(state, "card", nation=self.nation, card=self.card)
+
+    @step
+    def carry_out(self, state: State) -> None:
+        from .fighting import BATTLE_CARDS
+
+        if not take_cancellation(state, self.card) and side_of(state, self.nation) >= 0:
+            BATTLE_CARDS[self.card].effect(state, self.nation, side_of(state, self.nation))
+
+    @step
+    def clear(self, state: State) -> None:
+        put_away(state, self.card, for_good=CARDS[self.card].is_removed)

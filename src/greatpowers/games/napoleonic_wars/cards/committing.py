@@ -11,12 +11,13 @@ from ..card_changes import change_foreign_war, change_resources, discard_card, d
 from ..card_facts import CARDS
 from ..changes import remove_leader, remove_squadron, take_sp_off
 from ..fights import Committed
-from ..names import AT_WAR, POOL
+from ..names import AT_WAR
 from ..pieces import COMMAND, LEADERS, LEADERS_OF, SQUADRONS, SQUADRONS_OF
 from ..relations import seat_of
 from ..state import State, sp_at
 from ..texts import read_area, read_leader, read_squadrons
 from ..war.building import SP_COST, SQUADRON_COST, callable_leaders, sp_left, unused_squadrons
+from ..war.foreign import bring_back
 
 SP, LEADER, SQUADRON = "sp", "leader", "squadron"
 SUBMIT, RESOURCE = "submit", "resource"
@@ -170,17 +171,20 @@ def send_new(state: State, card: str, nation: int, kind: str, count: int) -> Non
 
 
 def give_in(state: State, card: str, nation: int) -> None:
-    """The war claims nothing more of a nation that has to submit. [6.13, 15.42]"""
+    """A nation that has to submit takes back what it has sent; the war goes on for those who have pieces on
+    it. [6.13, 15.21, 15.42]"""
     from ..war.conquest import forced_submission  # conquest knows the end of the game
 
     war = next((war for war in state.foreign_wars if war.card == card), None)
-    if war is not None and not any(part.nation != nation for part in war.committed):
-        end_foreign_war(state, card)
+    if war is not None:
+        others = [part for part in war.committed if part.nation != nation]
+        if others:
+            change_foreign_war(state, card, others)
+        else:
+            end_foreign_war(state, card)
         for part in war.committed:
-            for leader in part.leaders:
-                remove_leader(state, leader, POOL, card)
-            for squadron in part.squadrons:
-                remove_squadron(state, squadron, POOL, card)
+            if part.nation == nation:
+                bring_back(state, part)
     forced_submission(state, nation)
 
 

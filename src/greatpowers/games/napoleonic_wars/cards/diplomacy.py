@@ -56,7 +56,7 @@ from ..war.declaring import DeclareWar, JoinCamp, camp_refusal, enter_camp, wars
 from ..war.pacts import BreakPact
 from .questions import NONE, answer, nation_names, nation_of, put
 from .registry import When, event, needs, no_effect
-from .second_pushes import SecondPush
+from .second_pushes import SecondPush, push_one_or_two, pushes_of_two
 from .troops import levy, other_cards, own_areas, push, pushes, wear
 from .windows import window
 
@@ -140,25 +140,30 @@ def can_push(card: str, into_pact: bool = True) -> When:
 @event("talleyrand", can_push("talleyrand"))
 def talleyrand(state: State, nation: int) -> None:
     """One Consul two boxes, or two Consuls one box each; Pact may be entered."""
-    put(state, nation, "talleyrand", "consul", pushes(state, nation, into_pact=True))
+    put(state, nation, "talleyrand", "consul", pushes_of_two(state, nation))
 
 
 @answer("talleyrand", "consul")
 def _talleyrand_first(state: State, nation: int, choice: str) -> None:
-    push(state, nation, choice)
-    state.then(SecondPush(nation, "talleyrand", ""))
+    if push_one_or_two(state, nation, choice) == 1:
+        state.then(SecondPush(nation, "talleyrand", choice.split()[0]))
+
+
+@answer("talleyrand", "again")
+def _talleyrand_again(state: State, nation: int, choice: str) -> None:
+    if choice != NONE:
+        push(state, nation, choice)
 
 
 @event("metternich", can_push("metternich"))
 def metternich(state: State, nation: int) -> None:
     """One Consul two boxes; Austria may change sides with consent, free of charge. [8.34]"""
-    put(state, nation, "metternich", "consul", pushes(state, nation, into_pact=True))
+    put(state, nation, "metternich", "consul", pushes_of_two(state, nation))
 
 
 @answer("metternich", "consul")
 def _metternich_first(state: State, nation: int, choice: str) -> None:
-    push(state, nation, choice)
-    state.then(SecondPush(nation, "metternich", choice))
+    push_one_or_two(state, nation, choice)
     if nation == AUSTRIA and camp_of(state, AUSTRIA) != NO_CAMP and not is_proxy(state, AUSTRIA):
         other = 1 - camp_of(state, AUSTRIA)
         if camp_refusal(state, AUSTRIA, other) is None:
@@ -169,18 +174,6 @@ def _metternich_first(state: State, nation: int, choice: str) -> None:
 def _metternich_camp(state: State, nation: int, choice: str) -> None:
     if choice != "stay":
         state.then(JoinCamp(AUSTRIA, CAMPS.index(choice.removeprefix("join_")), 0))
-
-
-@answer("talleyrand", "again")
-def _talleyrand_again(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        push(state, nation, choice)
-
-
-@answer("metternich", "again")
-def _metternich_again(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        push(state, nation, choice)
 
 
 @event("british_subsidies")

@@ -8,9 +8,10 @@ from typing import Final
 
 from ..fight_changes import set_battle, set_naval
 from ..land.armies import nations_of_force
-from ..land.losses import DISRUPT, Bear
-from ..names import BRITAIN, NATION_COUNT, RUSSIA
+from ..land.losses import Hits, battle_of
+from ..names import BRITAIN, RUSSIA
 from ..pieces import NAPOLEON, SQUADRON_NATION
+from ..relations import seat_of
 from ..sea import battle as sea
 from ..state import State
 from .notes import (
@@ -26,6 +27,7 @@ from .notes import (
     WET,
     of_side,
 )
+from .reserves import ChooseReserves
 
 When = Callable[[State, int, int], bool]
 Effect = Callable[[State, int, int], None]
@@ -176,18 +178,9 @@ def _second_round(state: State, nation: int, side: int) -> bool:
 @battle_card("fresh_reserves", _second_round)
 def fresh_reserves(state: State, nation: int, side: int) -> None:
     """Three points are in order again, and two dice."""
-    battle = state.battle
-    assert battle is not None
-    who, left = battle.sides[side], 3
-    sp = list(who.disrupted_sp)
-    for own in range(NATION_COUNT):
-        back = min(left, sp[own])
-        sp[own] -= back
-        left -= back
-    sides = list(battle.sides)
-    sides[side] = replace(who, disrupted_sp=tuple(sp))
-    set_battle(state, replace(battle, sides=(sides[0], sides[1])))
     add_dice(state, side, 2)
+    if sum(battle_of(state).sides[side].disrupted_sp):
+        state.then(ChooseReserves(seat_of(state, nation), side))
 
 
 def _was_shaken(state: State, nation: int, side: int) -> bool:
@@ -326,11 +319,7 @@ def _rockets_hit(state: State, side: int) -> None:
     if battle.is_siege:
         add_dice(state, side, 2)
         return
-    enemy = battle.sides[1 - side]
-    sides = list(battle.sides)
-    sides[1 - side] = replace(enemy, disrupted=enemy.disrupted + 1)
-    set_battle(state, replace(battle, sides=(sides[0], sides[1])))
-    state.then(Bear(1 - side, DISRUPT, min(1, enemy.force.size), True))
+    state.then(Hits(1 - side, 0, 1))
 
 
 def _at_sea(state: State, nation: int, side: int) -> bool:

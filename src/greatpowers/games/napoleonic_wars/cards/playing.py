@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ....engine.frames import LEAVE, Next, Procedure, frame, step
-from ..card_changes import end_effect, put_away
+from ..card_changes import put_away
 from ..card_facts import CARDS
-from ..effects import CANCELLED, is_on, of
 from ..state import State
 from .registry import events
-from .windows import window
+from .windows import take_cancellation, window
 
 
 @frame
@@ -24,9 +23,7 @@ class EventPlay(Procedure):
 
     @step
     def carry_out(self, state: State) -> Next | None:
-        cancelled = of(CANCELLED, self.card)
-        if is_on(state, cancelled):
-            end_effect(state, cancelled)
+        if take_cancellation(state, self.card):
             put_away(state, self.card)
             return LEAVE
         events()[self.card].effect(state, self.nation)

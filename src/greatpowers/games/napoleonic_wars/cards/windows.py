@@ -164,12 +164,18 @@ class Respond(Procedure):
     def carry_out(self, state: State) -> None:
         from .responses import responses
 
-        cancelled = of(CANCELLED, self.card)
-        if is_on(state, cancelled):
-            end_effect(state, cancelled)
-        else:
+        if not take_cancellation(state, self.card):
             responses()[self.card].effect(state, self.nation, self.window, self.target)
 
     @step
     def clear(self, state: State) -> None:
         put_away(state, self.card, for_good=CARDS[self.card].is_removed)
+
+
+def take_cancellation(state: State, card: str) -> bool:
+    """Was the card just announced cancelled? Its cancellation is used up by the question. [6.14]"""
+    cancelled = of(CANCELLED, card)
+    if not is_on(state, cancelled):
+        return False
+    end_effect(state, cancelled)
+    return True

@@ -218,12 +218,31 @@ def split_refusal(state: State, force: Force, frm: int, to: int) -> Refusal | No
     """Why the counters do not allow to part the force from the rest. [2.2]"""
     if parts_freely(state, force, frm):
         return None
+    short = nation_short(state, force, frm, to)
+    return None if short < 0 else Refusal("nw-counters-short", "2.2", {"nation": NATIONS[short]})
+
+
+def nation_short(state: State, force: Force, frm: int, to: int) -> int:
+    """The nation whose counters do not allow to part the force from the rest; -1 if none. [2.2]"""
     for nation, count in enumerate(force.sp):
-        if 0 < count < sp_at(state, nation, frm):
-            stacks = [*_stacks_but(state, nation, frm, to), sp_at(state, nation, frm) - count]
-            if not counters_suffice(nation, [*stacks, sp_at(state, nation, to) + count]):
-                return Refusal("nw-counters-short", "2.2", {"nation": NATIONS[nation]})
-    return None
+        here, there = sp_at(state, nation, frm), sp_at(state, nation, to)
+        if 0 < count < here and not _can_part(state, nation, count, here, there):
+            return nation
+    return -1
+
+
+def _can_part(state: State, nation: int, count: int, here: int, there: int) -> bool:
+    """Do the counters allow so much to leave one stack for another? Only how strong they are matters."""
+    key = ("part", nation, count, here, there)
+    return state.known(key, lambda: _counters_part(state, nation, count, here, there))
+
+
+def _counters_part(state: State, nation: int, count: int, here: int, there: int) -> bool:
+    stacks = [sp_at(state, nation, area) for area in members(state.present[nation])]
+    stacks.remove(here)
+    if there:
+        stacks.remove(there)
+    return counters_suffice(nation, [*stacks, here - count, there + count])
 
 
 def parts_freely(state: State, force: Force, frm: int) -> bool:
@@ -255,7 +274,3 @@ def _laid_out(state: State, nation: int) -> tuple[int, int, int]:
 def _lay_out(state: State, nation: int) -> tuple[int, int, int]:
     stacks = [sp_at(state, nation, area) for area in members(state.present[nation])]
     return sum(stacks), sum(stack // 2 for stack in stacks), sum(stack // 4 for stack in stacks)
-
-
-def _stacks_but(state: State, nation: int, *areas: int) -> list[int]:
-    return [sp_at(state, nation, area) for area in members(state.present[nation]) if area not in areas]

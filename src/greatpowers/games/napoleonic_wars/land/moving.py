@@ -17,7 +17,7 @@ from ..effects import MOVE_CANCELLED, is_on
 from ..fights import Entry, Force
 from ..state import State
 from ..texts import read_area, read_ref, ref, unreadable
-from .armies import parts_freely, present_part, split_refusal
+from .armies import nation_short, parts_freely, present_part
 from .batteries import StraitBattery, is_fired_at
 from .free_areas import moves_free, use_free_area
 from .marks import march_back, march_on
@@ -87,13 +87,11 @@ def _usual_moves(state: State, nation: int) -> list[Move]:
 
 def _open_to(state: State, force: Force, frm: int, targets: Sequence[int]) -> Sequence[int]:
     """Of the areas that may be entered, those this force may go to: counters and cards may forbid it."""
-    if parts_freely(state, force, frm) and not is_bound(state, frm):
-        return targets
-    return [
-        to
-        for to in targets
-        if split_refusal(state, force, frm, to) is None and bound_refusal(state, force, frm, to) is None
-    ]
+    if not parts_freely(state, force, frm):
+        targets = [to for to in targets if nation_short(state, force, frm, to) < 0]
+    if is_bound(state, frm):
+        targets = [to for to in targets if bound_refusal(state, force, frm, to) is None]
+    return targets
 
 
 @frame

@@ -13,7 +13,14 @@ from ..board import PLACES, PORT_ZONES, PORTS, ZONE_NEIGHBOURS, ZONE_PORTS, memb
 from ..control import friendly_areas
 from ..effects import FREE_ZONES, NO_CONVOY, ORDERS_IN_COUNCIL, is_on, value
 from ..fights import Force
-from ..land.armies import nations_of_force, one_nation, present_part, split_refusal
+from ..land.armies import (
+    nation_short,
+    nations_of_force,
+    one_nation,
+    parts_freely,
+    present_part,
+    split_refusal,
+)
 from ..land.marks import free_part
 from ..names import BRITAIN, NATION_COUNT, NATIONS
 from ..pieces import COMMAND, LEADER_NATION
@@ -80,6 +87,19 @@ def port_refusal(state: State, nation: int, port: int, zone: int) -> Refusal | N
     if refused is None and not side_controls(state, nation, zone):
         refused = Refusal("nw-landing-without-fleet", "13.7", {"zone": PLACES[zone]})
     return refused
+
+
+def _ports_open(state: State, nation: int, zone: int) -> int:
+    """Ports of a Zone a Convoy may end in, as a mask. [13.6, 13.7]"""
+    return state.remembered(("open ports", nation, zone), lambda: _find_ports(state, nation, zone))
+
+
+def _find_ports(state: State, nation: int, zone: int) -> int:
+    friendly = ZONE_PORTS[zone] & friendly_areas(state, nation)
+    if not side_controls(state, nation, zone):
+        return friendly
+    others = members(ZONE_PORTS[zone] & ~friendly)
+    return friendly | sum(1 << port for port in others if entering_refusal(state, nation, port) is None)
 
 
 def _way_refusal(state: State, nation: int, voyage: Voyage) -> Refusal | None:
@@ -174,11 +194,14 @@ class ConvoyAction(Action):
         found = []
         for frm in members(state.present[nation] & PORTS & friendly_areas(state, nation)):
             cargoes = usual_cargoes(state, nation, frm)
-            for to, zones in self._reach(state, nation, frm).items() if cargoes else ():
-                for cargo in cargoes:
-                    voyage = Voyage(cargo, frm, to, zones)
-                    if split_refusal(state, cargo, frm, to) is None:
-                        found.append(voyage)
+            reach = self._reach(state, nation, frm) if cargoes else {}
+            for cargo in cargoes:
+                freely = parts_freely(state, cargo, frm)
+                found += [
+                    Voyage(cargo, frm, to, zones)
+                    for to, zones in reach.items()
+                    if freely or nation_short(state, cargo, frm, to) < 0
+                ]
         return found
 
     def _reach(self, state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
@@ -187,9 +210,8 @@ class ConvoyAction(Action):
         found: dict[int, tuple[int, ...]] = {}
         for zone, zones in convoy_paths(state, nation, frm).items():
             if len(zones) <= longest:
-                for port in members(ZONE_PORTS[zone] & ~(1 << frm)):
-                    shorter = port not in found or len(zones) < len(found[port])
-                    if shorter and port_refusal(state, nation, port, zone) is None:
+                for port in members(_ports_open(state, nation, zone) & ~(1 << frm)):
+                    if port not in found or len(zones) < len(found[port]):
                         found[port] = zones
         return found
 

@@ -9,6 +9,7 @@ from ....engine.errors import Refusal
 from ..actions import Action, register
 from ..card_changes import end_foreign_war
 from ..changes import change_regroup, remove_leader, remove_squadron
+from ..fights import Committed
 from ..names import NATIONS, REGROUP
 from ..state import State
 from ..texts import read_card
@@ -24,16 +25,21 @@ def own_wars(state: State, nation: int) -> tuple[str, ...]:
     )
 
 
+def bring_back(state: State, part: Committed) -> None:
+    """What a nation had on a war goes to Regroup. [7.6]"""
+    change_regroup(state, part.nation, part.sp)
+    for leader in part.leaders:
+        remove_leader(state, leader, REGROUP, "foreign_war")
+    for squadron in part.squadrons:
+        remove_squadron(state, squadron, REGROUP, "foreign_war")
+
+
 def end_war(state: State, card: str) -> None:
     """The war is over: its pieces go to Regroup, its card where it says. [7.6]"""
     war = next(war for war in state.foreign_wars if war.card == card)
     end_foreign_war(state, card)
     for part in war.committed:
-        change_regroup(state, part.nation, part.sp)
-        for leader in part.leaders:
-            remove_leader(state, leader, REGROUP, "foreign_war")
-        for squadron in part.squadrons:
-            remove_squadron(state, squadron, REGROUP, "foreign_war")
+        bring_back(state, part)
     if card == "finnish_war":
         from ..cards.finland import FinnishPeace  # cards know Flags, which know war
 

@@ -1,0 +1,143 @@
+"""Random play that prefers events: in the long run every card comes up as an event, a Response or in a fight.
+
+All it does is lean on the dice with which one of the answers a question offers is drawn. Cards that need a
+fight wait in the hand, armies and fleets look for the enemy, and nobody helps to make peace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from ....engine.chance import Stream
+from ....engine.match import Question
+from ..actions import Act
+from ..card_facts import CARDS
+from ..state import State
+from .meeting import act_weight, free_march_weight
+
+#: How gladly a card is given for CPs, by when its own use comes; Home cards come back every turn.
+_PRICE: Final = {"action": 24, "response": 3, "battle": 1}
+_HOME_PRICE: Final = 60
+#: One Impulse in so many is used for an event although there are CPs: with a Battle card held, and without.
+_EVENT_ONE_IN: Final = {True: 4, False: 2}
+#: A Response is played so much rather than passed over; one that stops another card is not pressed.
+_RESPONDS: Final = 30
+#: A hand of so many cards may be thrown in.
+_LARGE_HAND: Final = 4
+_COUNTERMANDED: Final = "countermanded"
+
+
+def prefer_events(state: State, question: Question, stream: Stream) -> Any:
+    """An event, a Response or a Battle card wherever one can be played, otherwise what leads to some."""
+    handler = _HANDLERS.get(type(question.choice).__name__)
+    if handler is None:
+        return question.choice.sample(question.offer, stream)
+    return handler(state, question, stream)
+
+
+def drawn(options: Sequence[Any], weight: Callable[[Any], int], stream: Stream) -> Any:
+    """One of the options, each as likely as its weight says; any if nothing weighs."""
+    weights = [weight(option) for option in options]
+    total = sum(weights)
+    if not total:
+        return stream.pick(options)
+    place = stream.below(total)
+    for option, own in zip(options, weights, strict=True):
+        place -= own
+        if place < 0:
+            return option
+    raise AssertionError("the weights add up to more than their total")
+
+
+def _play(state: State, question: Question, stream: Stream) -> Any:
+    """An event, or CPs that bring armies together, rather while a Battle card is held: hands run out."""
+    nation = question.choice.nation  # type: ignore[attr-defined]
+    fights = any(CARDS[card].timing == "battle" for card in state.hands[nation])
+    wanted = not stream.below(_EVENT_ONE_IN[fights])
+    events = {play.what for play in question.offer if play.word == "event"}
+
+    def weight(play: Any) -> int:
+        if play.word == "event":
+            return 2000 if wanted or is_rare(play.what) else 20
+        if play.word != "cp":
+            return 1
+        facts = CARDS[play.what]
+        if facts.is_home:
+            return _HOME_PRICE
+        return _PRICE[facts.timing] // (4 if play.what in events else 1)
+
+    return drawn(question.offer, weight, stream)
+
+
+def is_rare(card: str) -> bool:
+    """One nation alone may play the event: it must come into the right hand."""
+    return not CARDS[card].is_home and CARDS[card].nations not in ("any", "power")
+
+
+def _act(state: State, question: Question, stream: Stream) -> Any:
+    """First the kind of action and what it leads to, never nothing while there is something."""
+    nation = question.choice.nation  # type: ignore[attr-defined]
+
+    def weight(act: Act | str) -> int:
+        return 1 if isinstance(act, str) else act_weight(state, nation, act)
+
+    return drawn(question.offer, weight, stream)
+
+
+def _free_march(state: State, question: Question, stream: Stream) -> Any:
+    leader = question.choice.leader  # type: ignore[attr-defined]
+    return drawn(question.offer, lambda move: free_march_weight(state, leader, move), stream)
+
+
+def _mulligan(state: State, question: Question, stream: Stream) -> Any:
+    """A hand without a card only this nation may play is thrown in, if it is large enough."""
+    hand = state.hands[question.choice.nation]  # type: ignore[attr-defined]
+    keeps = len(hand) < _LARGE_HAND or any(is_rare(card) for card in hand)
+    return question.offer[0] if keeps else stream.pick(question.offer)
+
+
+def _response(_state: State, question: Question, stream: Stream) -> Any:
+    def weight(option: tuple[int, str, str]) -> int:
+        return 1 if option[1] in ("pass", _COUNTERMANDED) else _RESPONDS
+
+    return drawn(question.offer, weight, stream)
+
+
+def _rather(*wanted: str) -> Callable[[State, Question, Stream], Any]:
+    """An answer that begins with one of these words, if there is any."""
+
+    def choose(_state: State, question: Question, stream: Stream) -> Any:
+        write = question.choice.write
+        found = [option for option in question.offer if write(option).startswith(wanted)]
+        return stream.pick(found or question.offer)
+
+    return choose
+
+
+def _mostly(weights: dict[str, int]) -> Callable[[State, Question, Stream], Any]:
+    """Answers as likely as their first word says."""
+
+    def choose(_state: State, question: Question, stream: Stream) -> Any:
+        write = question.choice.write
+        return drawn(question.offer, lambda option: weights.get(write(option).split()[0], 1), stream)
+
+    return choose
+
+
+_HANDLERS: Final[dict[str, Callable[[State, Question, Stream], Any]]] = {
+    "ChoosePlay": _play,
+    "ChooseAct": _act,
+    "ChooseResponse": _response,
+    "ChooseBattleCard": _rather("play"),
+    "ChooseDrawnPlay": _rather("event"),
+    "ChooseReaction": _mostly({"intercept": 3, "evade": 2, "stand": 3}),
+    "ChooseAssault": _rather("go on"),
+    "ChooseSiege": _rather("siege"),
+    "ChoosePeace": _rather("minus"),
+    "ChooseMulligan": _mulligan,
+    "ChooseFreeMarch": _free_march,
+    "ChooseForCard": _rather("flag warsaw"),
+    "ChooseFleetInterception": _mostly({"yes": 4}),
+    "ChooseFleetEvasion": _mostly({"no": 3}),
+}

@@ -1,0 +1,40 @@
+"""The Napoleonic Wars for those who study many of its matches: cards played as such, points by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ....engine.events import Event
+from ....engine.study import Study, Taste
+from ..card_facts import CARDS
+from ..events import CardPlayed
+from ..state import State
+from ..victory import points
+from .eventful import prefer_events
+
+#: Uses of a card for its own sake; any card gives CPs. [6]
+_OWN_SAKE: Final = ("event", "battle", "response")
+
+
+class NapoleonicWarsStudy(Study):
+    """Every card has an event, belongs into battles, or answers what others do."""
+
+    cards = tuple(CARDS)
+
+    def tastes(self) -> Mapping[str, Taste]:
+        return {"events": prefer_events}
+
+    def card_played(self, event: Event) -> str:
+        """[6, 6.14, 6.15]"""
+        return event.card if isinstance(event, CardPlayed) and event.use in _OWN_SAKE else ""
+
+    def turn(self, state: State) -> int:
+        return state.turn
+
+    def points(self, state: State) -> Mapping[str, float]:
+        """Points of every seat as they would count now. [5.81]"""
+        return points(state)
+
+    def why_message(self, result: Mapping[str, Any]) -> str:
+        return f"nw-end-{result['why']}"

@@ -1,0 +1,105 @@
+"""Random play that prefers events, and what a study of many matches is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from greatpowers.bots.soak import cards_played, taste_named
+from greatpowers.engine.chance import Stream
+from greatpowers.engine.match import Match, Question
+from greatpowers.games.napoleonic_wars.bots.eventful import drawn, is_rare, prefer_events
+from greatpowers.games.napoleonic_wars.bots.study import NapoleonicWarsStudy
+from greatpowers.games.napoleonic_wars.card_facts import CARDS
+from greatpowers.games.napoleonic_wars.events import CardPlayed
+from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.victory import points
+from greatpowers.locale import LANGUAGES, Texts
+
+#: Why a match can end. [5.8, 15]
+REASONS = ("peace", "last-turn", "conquest", "submission", "conceded")
+
+
+def played(
+    scenario: str, seed: str, prefer: str, most: int = 5000
+) -> tuple[Match, list[tuple[Question, object]]]:
+    """A match of random play with all answers given in it."""
+    game = NapoleonicWars()
+    match, stream, taste = Match(game, scenario, {}, seed=seed), Stream(seed), taste_named(game, prefer)
+    given = []
+    while not match.is_over and len(given) < most:
+        question = match.pending()[0]
+        answer = taste(match.state, question, stream)
+        given.append((question, answer))
+        match.decide(question.seat, answer)
+    return match, given
+
+
+def test_every_answer_is_one_of_those_offered() -> None:
+    _, given = played("1813-3", "offers", "events")
+
+    assert len(given) > 100
+    assert all(answer in question.offer for question, answer in given)
+
+
+def test_battle_cards_and_responses_are_played_wherever_they_can_be() -> None:
+    _, given = played("1813-2", "fights", "events")
+
+    battles = [(q, a) for q, a in given if type(q.choice).__name__ == "ChooseBattleCard" and len(q.offer) > 1]
+    assert battles
+    assert all(answer != "pass" for _, answer in battles)
+
+
+def test_more_cards_come_up_than_in_plain_random_play() -> None:
+    preferring, plain = (
+        sum(len(cards_played(played("1813-4", seed, taste)[0])) for seed in ("a", "b", "c"))
+        for taste in ("events", "")
+    )
+    assert preferring > 1.3 * plain
+
+
+def test_nobody_pays_for_peace() -> None:
+    _, given = played("1805-3", "peace", "events")
+
+    paid = [answer for question, answer in given if type(question.choice).__name__ == "ChoosePeace"]
+    assert paid
+    assert set(paid) == {"minus"}
+
+
+def test_cards_of_one_nation_are_rare_but_home_cards_are_not() -> None:
+    assert is_rare("krumper_system")
+    assert not is_rare("landwehr")
+    assert not is_rare("talleyrand")
+    assert not is_rare("papal_bull")
+
+
+def test_weights_are_chances_and_without_any_all_are_equal() -> None:
+    stream = Stream("weights")
+    assert {drawn("abc", lambda one: int(one == "b"), stream) for _ in range(20)} == {"b"}
+    assert {drawn("abc", lambda _: 0, stream) for _ in range(40)} == set("abc")
+
+
+@pytest.mark.parametrize(
+    ("use", "counts"), [("event", True), ("battle", True), ("response", True), ("cp", False)]
+)
+def test_a_card_counts_when_played_for_its_own_sake(use: str, counts: bool) -> None:
+    study = NapoleonicWarsStudy()
+
+    assert study.card_played(CardPlayed("russia", "cossacks", use)) == ("cossacks" if counts else "")
+    assert set(study.cards) == set(CARDS)
+    assert study.tastes()["events"] is prefer_events
+
+
+def test_the_count_of_a_turn_is_the_points_of_every_seat() -> None:
+    match, _ = played("1812-4", "count", "", most=60)
+    assert isinstance(match.state, State)
+
+    assert NapoleonicWarsStudy().points(match.state) == points(match.state)
+    assert NapoleonicWarsStudy().turn(match.state) == match.state.turn == 4
+
+
+@pytest.mark.parametrize("why", REASONS)
+def test_every_end_has_words(why: str) -> None:
+    message = NapoleonicWarsStudy().why_message({"why": why})
+    told = [Texts(language).format(message) for language in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES)
