@@ -17,6 +17,7 @@ from greatpowers.games.napoleonic_wars.board import PLACE_NUMBER
 from greatpowers.games.napoleonic_wars.control import controller
 from greatpowers.games.napoleonic_wars.names import BRITAIN, FRANCE, NATION_NUMBER, PRUSSIA
 from greatpowers.games.napoleonic_wars.phases.spending import GrantCp
+from greatpowers.games.napoleonic_wars.pieces import START_KEYS
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.view import view
 from greatpowers.games.napoleonic_wars.wording import worded
@@ -128,11 +129,17 @@ def test_a_regular_pushes_a_consul_into_pact() -> None:
 
 
 def test_a_regular_lands_where_a_key_is_open() -> None:
-    state = board(start=True, active="britain")
+    home = dict.fromkeys(("london", "lisbon", "naples", "palermo", "gibraltar"), "3 britain")
+    state = board(
+        {"kent": "moore + 5 britain", "munich": "napoleon + 8 france", **home},
+        fleets={"english_channel": "3 britain", "north_sea": "2 britain", "bay_of_biscay": "2 britain"},
+        active="britain",
+        start_keys=list(START_KEYS),
+    )
 
     spend(state, BRITAIN, 6, "regular")
 
-    assert holder(state, "amsterdam") == BRITAIN
+    assert any(holder(state, key) == BRITAIN for key in ("amsterdam", "brest", "bordeaux"))
 
 
 def test_a_regular_says_why_in_every_language() -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..actions import Act, actions
 from ..board import FORTRESS, is_zone
 from ..fights import Force
 from ..land.armies import one_nation, together
-from ..names import BRITAIN, NO_CAMP
-from ..pieces import SQUADRON_NATION
+from ..names import BRITAIN
+from ..pieces import SQUADRON_DICE, SQUADRON_NATION
 from ..sea.fleets import controlled_zones, enemy_stacks, squadrons_at, zone_controllers
 from ..war.building import LEADER, SP, Build
 from .diplomacy import push_value
@@ -18,10 +18,12 @@ from .marches import landing_value, march_value
 from .odds import dice_of, siege_chance, win_chance
 from .reaching import material
 from .situation import Situation
-from .weights import ARMY, KEY, SPEND
+from .weights import ARMY, SPEND
 
 #: Zones Britain needs for its Admiralty card. [6.2]
 _RULING: Final = 6
+#: A battle at sea is sought by who is so sure to win it.
+_SURE: Final = 0.65
 #: Half a CP: the least a price is counted as.
 _LEAST: Final = 0.25
 
@@ -31,7 +33,12 @@ def move_value(view: Situation, nation: int, body: Any) -> float:
 
 
 def convoy_value(view: Situation, nation: int, body: Any) -> float:
-    return landing_value(view, nation, body.force, body.frm, body.to)
+    """A landing, unless an enemy Fleet is likely to meet it on the way."""
+    met = sum(bool(enemy_stacks(view.state, nation, zone)) for zone in body.zones)
+    # Only an island has nothing better to do with many troops than to send them over the sea.
+    away = 0.0 if nation == BRITAIN else 0.6
+    value = landing_value(view, nation, body.force, body.frm, body.to)
+    return value - (0.5 * met + away) * material(body.force)
 
 
 def flag_value(view: Situation, nation: int, area: int) -> float:
@@ -68,23 +75,25 @@ def sail_value(view: Situation, nation: int, body: Any) -> float:
     stays = len(squadrons_at(state, frm)) > len(body.squadrons) if is_zone(frm) else True
     if not is_zone(body.to):
         return -SPEND.zone
-    foes = sum(len(stack.squadrons) for stack in enemy_stacks(state, nation, body.to))
+    foes = [s for stack in enemy_stacks(state, nation, body.to) for s in stack.squadrons]
     if foes:
-        dice = 3 if nation == BRITAIN else 2
-        won = win_chance(dice * len(body.squadrons), 2 * foes)
-        return ARMY.squadron * (won - 0.6)
+        return ARMY.squadron * (win_chance(_broadside(body.squadrons), _broadside(foes)) - _SURE)
     wanted = nation == BRITAIN and controlled_zones(state, nation).bit_count() < _RULING
     gained = not zone_controllers(state, body.to) and wanted
     lost = is_zone(frm) and not stays
     return SPEND.zone * (gained - lost) - (0.0 if stays or not is_zone(frm) else 0.01)
 
 
+def _broadside(squadrons: Sequence[int]) -> int:
+    """Dice of some ships. [13.4]"""
+    return sum(SQUADRON_DICE[SQUADRON_NATION[s]] for s in squadrons)
+
+
 def patrol_value(view: Situation, nation: int, body: Any) -> float:
     state = view.state
     zone = state.squadron_at[body[0]]
-    foes = max((len(stack.squadrons) for stack in enemy_stacks(state, nation, zone)), default=0)
-    dice = 3 if SQUADRON_NATION[body[0]] == BRITAIN else 2
-    return ARMY.squadron * foes * (win_chance(dice * len(body), 2 * foes) - 0.6) * 0.5
+    foes = [s for stack in enemy_stacks(state, nation, zone) for s in stack.squadrons]
+    return ARMY.squadron * (win_chance(_broadside(body), _broadside(foes)) - _SURE)
 
 
 def refit_value(view: Situation, nation: int, body: Any) -> float:
@@ -104,12 +113,13 @@ def end_war_value(view: Situation, nation: int, body: str) -> float:
 
 
 def war_value(view: Situation, nation: int, body: Any) -> float:
-    """Seven CPs are rarely worth a war: it comes for nothing between turns."""
-    return KEY.war if body.camp != NO_CAMP else -1.0
+    """Seven CPs are not worth a war: it comes for nothing between turns. [14.1]"""
+    return -1.0
 
 
 def deploy_value(view: Situation, nation: int, body: None) -> float:
-    return 0.2
+    """The Deployment that is free; another costs CPs that build. [14.21]"""
+    return -1.0 if view.state.deployed >> nation & 1 else 0.2
 
 
 VALUES: Final[dict[str, Callable[[Situation, int, Any], float]]] = {

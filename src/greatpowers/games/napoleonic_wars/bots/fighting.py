@@ -17,7 +17,7 @@ from ..fights import Battle, Entry, Force
 from ..land import evasion, interception
 from ..land.dice import side_dice
 from ..land.reactions import STAND, Reaction
-from ..names import NATION_COUNT
+from ..names import NO_NATION
 from ..pieces import BATTLE, COMMAND
 from ..relations import seat_of
 from ..state import State
@@ -80,8 +80,11 @@ def best_retreat(state: State, seat: str, side: int, options: Sequence[int]) -> 
     assert battle is not None
     force = battle.sides[side].force
 
+    nation = _nation_of(force)
+    if nation == NO_NATION:
+        return options[0]
+
     def value(area: int) -> float:
-        nation = _nation_of(force)
         return (
             view.exposure(area, 0)
             - 2 * view.risk(nation, force, area)
@@ -158,7 +161,3 @@ def goes_on(state: State) -> bool:
 def least_needed(pieces: Sequence[str]) -> str:
     """Of pieces to lose, strength first."""
     return "sp" if "sp" in pieces else pieces[0]
-
-
-def total_strength(state: State, nation: int) -> int:
-    return sum(state.sp[area * NATION_COUNT + nation] for area in range(len(state.sp) // NATION_COUNT))

@@ -1,7 +1,8 @@
 """The Novice: marches to the nearest Key it can take, fights with better dice, builds with what is left.
 
-It plays events that pay at once and otherwise its largest card for CPs. It answers what others do by rule of
-thumb, knows little of ships and nothing of diplomacy. What it decides depends on its seed and the view alone.
+It leaves neutrals in peace, plays events that pay at once and otherwise its largest card for CPs. It answers
+what others do by rule of thumb, knows little of ships and nothing of Consuls. What it decides depends on its
+seed and the view alone.
 """
 
 from __future__ import annotations
@@ -14,17 +15,20 @@ from ....engine.match import Question
 from ..actions import Act
 from ..board import KEYS
 from ..card_facts import CARDS
+from ..control import neutral_areas
 from ..fights import Force
 from ..land.reactions import STAND
+from ..names import NO_CAMP
 from ..pieces import BATTLE
 from ..rebuild import state_from_view
+from ..relations import camp_of, powers_of
 from ..state import State
 from ..victory import points
 from ..view import View
 from .acts import price
 from .fighting import best_hits, least_needed
 from .odds import dice_of
-from .reaching import marching
+from .reaching import FAR, marching
 from .situation import Situation
 from .trying import after
 from .worth import worth
@@ -116,7 +120,7 @@ def _act_value(view: Situation, nation: int, act: Act) -> float:
 
 def _march(view: Situation, nation: int, force: Force, frm: int, to: int) -> float:
     """Nearer to the best Key that can be taken; into battle only with better dice."""
-    if not sum(force.sp):
+    if not sum(force.sp) or neutral_areas(view.state, nation) >> to & 1:
         return -1.0
     against = dice_of(view.defenders(nation, to))
     if against and dice_of(force) < _BETTER * against:
@@ -131,8 +135,9 @@ def _pull(view: Situation, nation: int, force: Force, area: int) -> float:
     dice = dice_of(marching(force)[0])
     ahead = view.reach(nation, area)
     best = 0.0
+    neutral = neutral_areas(view.state, nation)
     for target in view.targets(nation).values():
-        steps = ahead.get(target.area, -1)
+        steps = FAR if neutral >> target.area & 1 else ahead.get(target.area, -1)
         if 0 <= steps <= 4 and (dice >= _BETTER * target.defence or not force.sp):
             best = max(best, target.prize * (1.0 if not target.fortress else 0.5) * 0.7**steps)
     return best
@@ -208,9 +213,20 @@ def _peace(state: State, question: Question) -> Any:
     return question.offer[1 if scored[question.seat] >= others + _FAR_AHEAD else 0]
 
 
+def _camp(state: State, question: Question) -> Any:
+    """A neutral Power joins the Camp that fights the leading player."""
+    power = question.choice.power  # type: ignore[attr-defined]
+    scored = points(state)
+    leader = max(scored, key=lambda seat: scored[seat])
+    camps = [camp_of(state, ahead) for ahead in powers_of(state, leader)]
+    wanted = ("join", 1 - camps[0]) if camps[0] != NO_CAMP else None
+    may_join = camp_of(state, power) == NO_CAMP and wanted in question.offer
+    return wanted if may_join and question.seat != leader else question.offer[0]
+
+
 #: Questions a Novice answers with nothing.
 _PASSING: Final = frozenset(
-    {"ChooseResponse", "ChooseCamp", "ChoosePreemption", "ChooseOffer", "ChooseMulligan", "ChooseDeployment"}
+    {"ChooseResponse", "ChoosePreemption", "ChooseOffer", "ChooseMulligan", "ChooseDeployment"}
 )
 _HANDLERS: Final[dict[str, Callable[[State, Question], Any]]] = {
     "ChoosePlay": _play,
@@ -227,4 +243,5 @@ _HANDLERS: Final[dict[str, Callable[[State, Question], Any]]] = {
     "ChooseFreePlace": _placing,
     "ChooseGathering": _gathering,
     "ChoosePeace": _peace,
+    "ChooseCamp": _camp,
 }

@@ -52,7 +52,7 @@ def siege_chance(dice: int, strength: int) -> float:
     """The chance that a Fortress falls to one siege, going on while it pays. [12.3]"""
     if dice <= 0:
         return 0.0
-    sixes = [comb(dice, n) * 5 ** (dice - n) / 6**dice for n in range(dice + 1)]
+    sixes = [comb(dice, n) * 5.0 ** (dice - n) / 6.0**dice for n in range(dice + 1)]
     fallen = sum(sixes[strength:])
     for scored in range(1, min(strength, dice + 1)):
         # It goes on if the Fortress hurts less than it is hurt.

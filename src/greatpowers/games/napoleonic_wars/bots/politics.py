@@ -18,12 +18,12 @@ from ..state import State
 from ..victory import points, winner
 from .situation import Situation
 from .trying import after
-from .worth import full_worth, worth
+from .worth import full_worth, standing_worth, worth
 
 #: What a change of Camp must promise: it also frees others to do the same.
-_CAMP: Final = 0.8
+_CAMP: Final = 0.3
 #: A war with a neutral must promise so much.
-_WAR: Final = 1.2
+_WAR: Final = 0.8
 #: A hand with fewer CPs to a card is thrown in.
 _POOR: Final = 2.6
 
@@ -31,10 +31,10 @@ _POOR: Final = 2.6
 def best_camp(state: State, choice: Any, offer: Sequence[tuple[str, Any]]) -> tuple[str, Any]:
     """Join a Camp or declare a war if the board after it is clearly better."""
     seat = choice.seat
-    before = full_worth(state, seat)
+    before = standing_worth(state, seat)
     best, value = offer[0], 0.0
     for option in offer[1:]:
-        gained = full_worth(joined(state, choice, option), seat) - before
+        gained = standing_worth(joined(state, choice, option), seat) - before
         gained -= _CAMP if option[0] == "join" else _WAR
         if gained > value:
             best, value = option, gained

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..attrition import force_in
-from ..board import CAPITAL_OF, FORTRESS, KEYS, members
+from ..board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER, members
 from ..control import controller, held_by, neutral_areas
 from ..fights import Force
 from ..names import NATION_COUNT, NO_NATION, POWERS
 from ..relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
 from ..state import State
 from ..victory import points
+from ..war.conquest import conquest_modifier
 from ..war.flags import new_controller
 from .odds import dice_of, ground_of, siege_chance, win_chance
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
@@ -21,6 +22,8 @@ from .weights import ARMY, KEY
 
 #: Who is so many areas away can strike with one card.
 _SOON: Final = 4
+#: The first of two capitals brings a conquest so much nearer.
+_ON_THE_WAY: Final = 0.15
 #: Fewer dice make no difference to a defence.
 _LEAST_DICE: Final = 0.5
 #: A prize smaller than this draws nobody.
@@ -44,7 +47,7 @@ def lent(force: Force, steps: int) -> float:
     return dice_of(force) * ARMY.shield[steps] * (1.0 if force.leaders else ARMY.unled)
 
 
-def _assigned(rows: Sequence[tuple[float, ...]]) -> float:
+def assigned(rows: Sequence[tuple[float, ...]]) -> float:
     """Each goal goes to the troops that are best placed; who has several goals brings less of the later."""
     parts = [1.0] * len(rows)
     total = 0.0
@@ -109,8 +112,8 @@ class Situation:
         value = KEY.plain
         if KEYS >> area & 1:
             value = self.weight[new_controller(state, nation, area)] - self.weight[holder]
-        if CAPITAL_OF[area] == holder and self.weight[holder] < 1.0:
-            value += KEY.capital
+        if self.weight[holder] < 1.0 and KEYS >> area & 1:
+            value += KEY.fall * self.nearer_to_fall(area)
         return value - (KEY.war if neutral_areas(state, nation) >> area & 1 else 0.0)
 
     def loss(self, nation: int, area: int) -> float:
@@ -120,9 +123,23 @@ class Situation:
         value = KEY.plain
         if KEYS >> area & 1:
             value = self.weight[holder] - self.weight[new_controller(state, nation, area)]
-        if CAPITAL_OF[area] == holder and holder in self.powers:
-            value += KEY.capital
+        if holder in self.powers and KEYS >> area & 1:
+            value += KEY.own_fall * self.nearer_to_fall(area)
         return value
+
+    def nearer_to_fall(self, area: int) -> float:
+        """How much likelier the owner of a Key is conquered if he loses it: with his capital gone each Key
+        counts. [15.1]"""
+        owner = OWNER[area]
+        if controller(self.state, area) != owner:
+            return 0.0
+        held = sum(controller(self.state, capital) == owner for capital in CAPITALS[owner])
+        lost = conquest_modifier(self.state, owner) + 2
+        if CAPITAL_OF[area] == owner and held == 1:
+            return min(1.0, max(0.0, lost / 6))
+        if not held:
+            return 1 / 6
+        return _ON_THE_WAY if CAPITAL_OF[area] == owner else 0.0
 
     def ways(self, nation: int) -> Ways:
         """Where the nation's troops may not go, now."""
@@ -238,7 +255,7 @@ class Situation:
                 rows.pop(area, None)
             else:
                 rows[area] = self.row(nation, force, area)
-        return ARMY.hope * _assigned([row for row in rows.values() if row])
+        return ARMY.hope * assigned([row for row in rows.values() if row])
 
     def standing(self) -> dict[int, tuple[float, ...]]:
         """The rows of our troops as they stand."""
@@ -249,7 +266,8 @@ class Situation:
                 areas |= self.state.present[nation]
             for area in members(areas):
                 force = self.own_force(area)
-                self._standing[area] = self.row(leading_nation(force), force, area)
+                if force.size:
+                    self._standing[area] = self.row(leading_nation(force), force, area)
         return self._standing
 
     def planned(self) -> float:
@@ -295,6 +313,22 @@ class Situation:
             worst = max(worst, value)
         return ARMY.fear * worst
 
+    def threatened(self) -> float:
+        """What all enemies together could do to our Keys, each Key counted once."""
+        rows: dict[Mover, list[float]] = {mover: [] for mover in self.movers()}
+        for number, area in enumerate(members(self.own_keys())):
+            dice = round(self.cover(area))
+            defence = dice + ground_of(area) if dice else 0.0
+            for mover, steps in self.comers(area):
+                target = Target(area, self.loss(mover.nation, area), defence, FORTRESS[area])
+                row = rows[mover]
+                row += [0.0] * (number - len(row))
+                row.append(target.prize * self.chance(mover.dice, target) * ARMY.enemy_nearer**steps)
+        count = self.own_keys().bit_count()
+        return ARMY.fear * assigned(
+            [(*row, *[0.0] * (count - len(row))) for row in rows.values() if any(row)]
+        )
+
     def own_keys(self) -> int:
         """Keys that count for us."""
         if self._own_keys is None:
@@ -328,6 +362,8 @@ class Situation:
 
     def guarded(self, force: Force, frm: int, to: int) -> float:
         """What our Keys gain in safety if a force goes from one area to another; -1: from or to nowhere."""
+        if not force.size:
+            return 0.0
         nation, dice = leading_nation(force), dice_of(force)
         change: dict[int, float] = {}
         for sign, place in ((-1, frm), (1, to)):

@@ -19,7 +19,8 @@ class KeyWeights:
     rival: float
     leader: float
     plain: float
-    capital: float
+    fall: float
+    own_fall: float
     war: float
 
 

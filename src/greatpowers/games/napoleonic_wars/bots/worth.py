@@ -76,10 +76,13 @@ def hand_worth(state: State, nation: int) -> float:
 
 def outlook(view: Situation) -> float:
     """What our troops could do, less what others could do to us."""
-    total = view.planned()
-    for area in members(view.own_keys()):
-        total -= view.exposure(area, view.cover(area))
-    return total
+    return view.planned() - view.threatened()
+
+
+def standing_worth(state: State, seat: str) -> float:
+    """Points, Consuls and what could come: what a change of sides touches."""
+    value = score_worth(state, seat) + consuls_worth(state, seat)
+    return value + outlook(Situation(state, seat))
 
 
 def full_worth(state: State, seat: str) -> float:
