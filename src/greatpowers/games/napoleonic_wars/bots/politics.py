@@ -24,6 +24,8 @@ from .worth import full_worth, standing_worth, worth
 _CAMP: Final = 0.3
 #: A war with a neutral must promise so much.
 _WAR: Final = 0.8
+#: Behind by so many points one pays for time even if nobody has paid for peace.
+_FAR_BEHIND: Final = 3
 #: A hand with fewer CPs to a card is thrown in.
 _POOR: Final = 2.6
 
@@ -81,7 +83,8 @@ def peace_answer(state: State, seat: str, nation: int, offer: Sequence[str]) -> 
     if winner(state) == seat:
         return plus if scored[seat] > others else nothing
     can_spare = keys_of(state, nation) // 2 > HAND_MIN[nation] + 1
-    return minus if state.peace > 0 and can_spare else nothing
+    lost = state.peace > 0 or (state.peace == 0 and others - scored[seat] >= _FAR_BEHIND)
+    return minus if lost and can_spare else nothing
 
 
 def keeps_hand(state: State, nation: int) -> bool:
