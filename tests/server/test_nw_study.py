@@ -120,3 +120,15 @@ async def test_refusals_of_the_rules_name_their_rule_in_a_lesson(house: OpenHous
     )
 
     assert (told.json()["allowed"], told.json()["reason"]["rule"]) == (False, "9.1")
+
+
+async def test_any_moment_of_a_table_can_be_drawn(house: OpenHouse) -> None:
+    anna = await house.guest("Anna")
+    read = await checked(anna, SMALL)
+    wish = {"scenario": read["scenario"], "options": read["options"], "position": read["position"]}
+    table = await anna.create({}, game=GAME, sandbox=True, **wish)
+
+    drawn = await anna.get(f"/api/tables/{table['id']}/map.svg", seat="france", language="ru", theme="dark")
+
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert "ПАРИЖ" in drawn.text

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hottest, stacksOn, type SmallStack } from "../src/games/paths-of-glory/smallBoard";
+import { hottest, type SmallStack } from "../src/board/smallBoard";
+import { stacksOn as stacksOfNapoleonicWars } from "../src/games/napoleonic-wars/smallBoard";
+import { stacksOn } from "../src/games/paths-of-glory/smallBoard";
 import type { Place, Places } from "../src/games/paths-of-glory/types";
 
 const place = (board: Place["board"], x: number, y: number): Place => ({ kind: "space", board, x, y, names: { en: "", ru: "", hu: "" }, nation: "fr", terrain: "clear", side: "ap" });
@@ -9,6 +11,12 @@ const stack = (side: "ap" | "cp", x: number, y: number, count = 1): SmallStack =
 describe("the small picture of a war", () => {
   it("shows the stacks of Europe where they stand", () =>
     expect(stacksOn({ stacks: ["sedan cp ge 3", "gaza cp tu 1", "atlantis ap br 1"], vp: 10, turn: 1 }, places)).toEqual([{ x: 10, y: 20, nation: "ge", count: 3, side: "cp" }]));
+
+  it("shows the armies of The Napoleonic Wars, each nation beside the other", () =>
+    expect(stacksOfNapoleonicWars({ stacks: ["ulm france 6", "ulm austria 2", "atlantis spain 1"] }, { ulm: { x: 10, y: 20 } })).toEqual([
+      { x: 10, y: 20, nation: "france", count: 6, side: "france" },
+      { x: 38, y: 20, nation: "austria", count: 2, side: "austria" },
+    ]));
 
   it("looks home where nobody faces anybody", () => expect(hottest([stack("ap", 500, 500)], [3, 4], [100, 100])).toEqual([3, 4]));
 

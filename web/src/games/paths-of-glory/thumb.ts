@@ -4,6 +4,9 @@ import { loadAtlas, type Atlas } from "./board/data";
 export { default } from "./Thumb.svelte";
 export { default as Defs } from "./ThumbDefs.svelte";
 
+/** The symbol all its pictures draw. */
+export const GROUND = "pog-thumb-ground";
+
 let known: Atlas | null = null;
 
 export async function prepareThumb(): Promise<void> {

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ...map_themes import INK, PAPER, RED
 from ...markup import moved, stroked, tag, text
 from ..names import NATIONS
 from ..units import KINDS
 from .emblems import emblem
-from .palette import INK, PAPER, RED, STARVED, colours_of
+from .palette import STARVED, colours_of
 from .picture import CounterMark, Stack
 
 ARMY: Final = 38.0

@@ -1,48 +1,15 @@
-"""Colours of the two themes and of the nations."""
+"""Colours of works, sides and nations."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-ThemeName = Literal["light", "dark"]
-
-PAPER: Final = "#FBF6E9"
-INK: Final = "#2B2118"
-RED: Final = "#8C2F2B"
 STARVED: Final = "#C2611F"
-GILT: Final = "#E4C671"
-GILT_LINE: Final = "#7A5A14"
 FORT_MARK: Final = "#5A3A1C"
 FORT: Final = "#D9CDB0"
 TRENCH_CASING: Final = "#F4ECD8"
-
-
-@dataclass(frozen=True, slots=True)
-class Theme:
-    """Everything but counters, which are paper in both themes."""
-
-    paper: str
-    panel: str
-    ink: str
-    soft: str
-    rule: str
-    sea: str
-    sea_name: str
-    water_line: str
-    land: str
-    tint: float
-    band: float
-    river: str
-    frontier: str
-    coast: str
-    casing: str
-    road: str
-    label: str
-    halo: str
-    disc: str
-    sides: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +23,11 @@ class NationColours:
     wash: str
 
 
-LIGHT: Final = Theme(
-    paper="#F4ECD8", panel="#FBF6E9", ink="#2B2118", soft="#6B5B45", rule="#94805A",
-    sea="#A9C6CE", sea_name="#3F6B7A", water_line="#5F8795", land="#F7EFDB", tint=0.46, band=0.46,
-    river="#6B9AAC", frontier="#5A2F22", coast="#3C3A34", casing="#FBF4E2", road="#5B4128",
-    label="#2B2118", halo="#FAF3E2", disc="#FBF5E6",
-    sides={"ap": "#2F5D8A", "cp": "#4A463F", "": "#A08A63"},
-)  # fmt: skip
-DARK: Final = Theme(
-    paper="#14171A", panel="#1E2328", ink="#E8E2D4", soft="#A69F90", rule="#59626B",
-    sea="#1B2C36", sea_name="#7FA3B1", water_line="#5F8795", land="#2B2E2C", tint=0.24, band=0.30,
-    river="#43687A", frontier="#D9A38F", coast="#0C0F11", casing="#14171A", road="#B9A67E",
-    label="#EFE8D8", halo="#101316", disc="#3B4248",
-    sides={"ap": "#6FA3D6", "cp": "#D3CBB9", "": "#8A7A5C"},
-)  # fmt: skip
-THEMES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK}
+#: Rings of the spaces: who holds them, by theme.
+SIDES: Final[Mapping[str, Mapping[str, str]]] = {
+    "light": {"ap": "#2F5D8A", "cp": "#4A463F", "": "#A08A63"},
+    "dark": {"ap": "#6FA3D6", "cp": "#D3CBB9", "": "#8A7A5C"},
+}
 
 _PLAIN: Final = NationColours("#A3A5A0", "#5a5b58", "#1c1e1c", "#d5d1c3", "#C9C0AB")
 _NATIONS: Final[Mapping[str, NationColours]] = {

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Final
 
-from ...markup import moved, stroked, tag, text
+from ...map_labels import Label, labels
+from ...map_themes import GILT, GILT_LINE, PAPER, RED, Theme
+from ...markup import moved, stroked, tag
 from .counters import row
 from .geometry import Board, Place
-from .palette import FORT, FORT_MARK, GILT, GILT_LINE, PAPER, RED, TRENCH_CASING, Theme
+from .palette import FORT, FORT_MARK, TRENCH_CASING
 from .picture import Picture
 
 #: Counters and names are drawn so many times larger than on the screen: a picture is looked at as a whole.
 GROWN: Final = 1.2
 _NAME: Final = 15 * GROWN
 _STAR: Final = "M0-5 1.5-1.6 5.1-1.3 2.4 1.1 3.2 4.7 0 2.8-3.2 4.7-2.4 1.1-5.1-1.3-1.5-1.6Z"
-_LETTER: Final = 0.46
-_CAPITAL: Final = 0.68
 
 
 def links(board: Board, theme: Theme) -> str:
@@ -30,23 +31,22 @@ def links(board: Board, theme: Theme) -> str:
     return "".join(shapes)
 
 
-def spaces(board: Board, picture: Picture, theme: Theme) -> str:
+def spaces(board: Board, picture: Picture, theme: Theme, sides: Mapping[str, str]) -> str:
     """Discs below, then works and stacks, names on top."""
     places = list(board.places.values())
-    named = _names_that_fit(places, picture)
     return "".join(
         [
-            *(moved(p.x, p.y, _disc(p, picture, theme)) for p in places),
+            *(moved(p.x, p.y, _disc(p, picture, theme, sides)) for p in places),
             *(moved(p.x, p.y, _pieces(p, picture)) for p in places if p.id in picture.stacks),
             *(moved(p.x, p.y, _works(p, picture)) for p in places),
-            *(_name(p, picture, theme) for p in places if p.id in named),
+            labels([_label(p, picture) for p in places], _NAME, theme),
         ]
     )
 
 
-def _disc(place: Place, picture: Picture, theme: Theme) -> str:
+def _disc(place: Place, picture: Picture, theme: Theme, sides: Mapping[str, str]) -> str:
     counts = place.id in picture.victory
-    colour = theme.sides[picture.held.get(place.id, "")]
+    colour = sides[picture.held.get(place.id, "")]
     shapes = []
     if place.facts.get("fort"):
         destroyed = place.id in picture.forts_destroyed
@@ -95,49 +95,14 @@ def _baseline(place: Place, picture: Picture) -> float:
     return place.y + down * GROWN + _NAME * 0.5
 
 
-def _name(place: Place, picture: Picture, theme: Theme) -> str:
-    return tag(
-        "text",
-        text(place.name(picture.language)),
-        x=place.x,
-        y=_baseline(place, picture),
-        font_size=_NAME,
-        font_weight="600",
-        fill=theme.label,
-        stroke=theme.halo,
-        stroke_width=_NAME * 0.22,
-        stroke_linejoin="round",
-        paint_order="stroke",
-        text_anchor="middle",
-    )
-
-
-def _names_that_fit(places: list[Place], picture: Picture) -> set[str]:
-    """When two names would touch, the less important one goes."""
-    kept: list[tuple[float, float, float, float]] = []
-    shown = set()
-    for place in sorted(places, key=lambda p: (-_rank(p, picture), p.id)):
-        name = place.name(picture.language)
-        half = _width(name) / 2
-        bottom = _baseline(place, picture)
-        box = (place.x - half, place.x + half, bottom - _NAME * 0.78, bottom + _NAME * 0.22)
-        if not any(_touch(box, other) for other in kept):
-            kept.append(box)
-            shown.add(place.id)
-    return shown
+def _label(place: Place, picture: Picture) -> Label:
+    name = place.name(picture.language)
+    return Label(place.id, name, place.x, _baseline(place, picture), _rank(place, picture))
 
 
 def _rank(place: Place, picture: Picture) -> int:
     has_units, counts = place.id in picture.stacks, place.id in picture.victory
     return 3 * bool(place.facts.get("capital")) + 2 * has_units + counts
-
-
-def _width(name: str) -> float:
-    return sum(_CAPITAL if letter.isupper() else _LETTER for letter in name) * _NAME
-
-
-def _touch(a: tuple[float, float, float, float], b: tuple[float, float, float, float]) -> bool:
-    return a[0] < b[1] and b[0] < a[1] and a[2] < b[3] and b[2] < a[3]
 
 
 def star(points: int, outer: float, inner: float) -> str:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...markup import FONT_FAMILY, drawn_as_png, moved, stroked, tag, text
+from ...map_ground import ground
+from ...map_page import HEADER, PNG_WIDTH, document, framed, header, words
+from ...map_themes import THEMES, Theme, ThemeName
+from ...markup import drawn_as_png, moved
 from .counters import counter, in_order, size_of
-from .geometry import Board, board_named
-from .ground import ground
-from .palette import THEMES, Theme, ThemeName
+from .geometry import Board, board_named, relief_of
+from .palette import SIDES, wash_of
 from .picture import Picture, Stack
 from .spaces import links, spaces
 
-_HEADER: Final = 118
-_MARGIN: Final = 44
-_TITLE: Final = 58
 _GAP: Final = 22
 _COUNTER_SCALE: Final = 1.5
-PNG_WIDTH: Final = 1600
 
 
 def render_svg(picture: Picture, *, theme: ThemeName = "light", relief: bool = False) -> str:
@@ -25,28 +23,16 @@ def render_svg(picture: Picture, *, theme: ThemeName = "light", relief: bool = F
     colours = THEMES[theme]
     europe, near_east = board_named("europe"), board_named("near_east")
     width = europe.width
-    lower = _HEADER + europe.height + _GAP
-    height = lower + near_east.height
-    body = [
-        tag("title", text(picture.title) or " "),
-        tag("rect", width=width, height=height, fill=colours.paper),
-        _header(picture, colours, width),
-        moved(0, _HEADER, _board(europe, picture, colours, relief)),
-        moved(0, lower, _board(near_east, picture, colours, relief)),
+    lower = HEADER + europe.height + _GAP
+    return document(
+        picture.title,
+        width,
+        lower + near_east.height,
+        colours,
+        header(picture.title, picture.facts, colours, width),
+        moved(0, HEADER, _board(europe, picture, theme, relief)),
+        moved(0, lower, _board(near_east, picture, theme, relief)),
         moved(near_east.width + _GAP, lower, _boxes(picture, colours, width - near_east.width - _GAP)),
-    ]
-    return (
-        tag(
-            "svg",
-            *body,
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {width} {height}",
-            width=width,
-            height=height,
-            font_family=FONT_FAMILY,
-            role="img",
-        )
-        + "\n"
     )
 
 
@@ -57,44 +43,25 @@ def render_png(
     return drawn_as_png(render_svg(picture, theme=theme, relief=relief), width)
 
 
-def _board(board: Board, picture: Picture, theme: Theme, relief: bool) -> str:
-    clip = f"frame-{board.id}"
-    size = {"width": board.width, "height": board.height}
-    return (
-        tag("clipPath", tag("rect", **size), id=clip)
-        + tag(
-            "g",
-            ground(board, theme, picture.language, relief),
-            links(board, theme),
-            spaces(board, picture, theme),
-            clip_path=f"url(#{clip})",
-            id=f"board-{board.id}",
-        )
-        + tag("rect", fill="none", stroke=theme.rule, stroke_width=4, **size)
+def _board(board: Board, picture: Picture, theme: ThemeName, relief: bool) -> str:
+    colours = THEMES[theme]
+    hills = relief_of(board.id) if relief else None
+    return framed(
+        board.id,
+        board.width,
+        board.height,
+        colours,
+        ground(board.ground, board.id, colours, picture.language, wash_of, hills),
+        links(board, colours),
+        spaces(board, picture, colours, SIDES[theme]),
     )
-
-
-def _header(picture: Picture, theme: Theme, width: int) -> str:
-    """The title on the left, facts from the right."""
-    shapes = [
-        tag("rect", width=width, height=_HEADER, fill=theme.panel),
-        _words(picture.title, _MARGIN, 76, _TITLE, theme.ink),
-    ]
-    x = float(width - _MARGIN)
-    for label, value in reversed(picture.facts):
-        x -= max(len(label) * 13.5, len(value) * 23)
-        shapes.append(_words(label, x, 44, 27, theme.soft))
-        shapes.append(_words(value, x, 92, 44, theme.ink))
-        x -= _MARGIN
-    shapes.append(stroked(f"M0 {_HEADER - 1}H{width}", theme.rule, 2))
-    return "".join(shapes)
 
 
 def _boxes(picture: Picture, theme: Theme, width: float) -> str:
     """Counters beside the map, one title below the other."""
     shapes, y = [], 50.0
     for title, stack in picture.boxes:
-        shapes.append(_words(title, 10, y, 34, theme.ink))
+        shapes.append(words(title, 10, y, 34, theme.ink))
         drawn, y = _shelf(stack, y + 20, width)
         shapes.append(drawn)
         y += 62
@@ -112,7 +79,3 @@ def _shelf(stack: Stack, top: float, width: float) -> tuple[str, float]:
         x += size + 6
         line = max(line, size)
     return "".join(shapes), y + line
-
-
-def _words(words: str, x: float, y: float, size: float, fill: str) -> str:
-    return tag("text", text(words), x=x, y=y, font_size=size, font_weight="600", fill=fill)

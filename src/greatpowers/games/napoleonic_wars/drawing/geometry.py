@@ -1,0 +1,28 @@
+"""The drawn map as stored in the data folder: ground, areas, Zones, lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+_DATA: Final = files("greatpowers.games.napoleonic_wars") / "data"
+
+
+@cache
+def ground_of_europe() -> Mapping[str, Any]:
+    found: dict[str, Any] = json.loads((_DATA / "map_ground.json").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def places_of_europe() -> Mapping[str, Any]:
+    found: dict[str, Any] = json.loads((_DATA / "map_places.json").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def relief_of_europe() -> bytes:
+    return (_DATA / "map_relief.webp").read_bytes()

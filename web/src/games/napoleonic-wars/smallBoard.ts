@@ -1,0 +1,21 @@
+/** What the lobby knows of a war: `paris france 3` for each nation with strength in an area. */
+import type { SmallStack } from "../../board/smallBoard";
+
+export interface SmallBoard {
+  stacks: string[];
+}
+
+/** Nations in one area stand side by side. */
+const STEP = 28;
+
+export function stacksOn(board: SmallBoard, areas: Readonly<Record<string, { x: number; y: number }>>): SmallStack[] {
+  const met = new Map<string, number>();
+  return (board.stacks ?? []).flatMap((text) => {
+    const [area = "", nation = "", count = "0"] = text.split(" ");
+    const place = areas[area];
+    if (!place) return [];
+    const nth = met.get(area) ?? 0;
+    met.set(area, nth + 1);
+    return [{ x: place.x + nth * STEP, y: place.y, nation, count: Number(count), side: nation }];
+  });
+}
