@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/types";
 import { courses, purposes, total, type Dice } from "../src/games/paths-of-glory/study/dice";
-import { around, FIRST, flipped, lossesOf, movedTo, swapped, type BenchOdds } from "../src/games/paths-of-glory/study/bench";
+import { around, attackOn, FIRST, flipped, fronts, lossesOf, movedTo, swapped, type BenchOdds, type Field } from "../src/games/paths-of-glory/study/bench";
 import { addUnit, changed, flipUnit, layCard, removeUnit, setControl, setEvent, setFort, setMoment, setTrench, trenchIn, unitsIn } from "../src/games/paths-of-glory/study/positions";
 import { arrowsOfStep, marksOfStep, momentText, placesOf, previousStep, stepsOf, stepsSince } from "../src/games/paths-of-glory/study/steps";
 import type { Places } from "../src/games/paths-of-glory/types";
@@ -146,6 +146,25 @@ describe("the odds bench", () => {
   });
 
   it("begins anew when the sides change", () => expect(swapped(FIRST)).toMatchObject({ side: "ap", attackers: [], defenders: [] }));
+
+  describe("at a table", () => {
+    const spaces = { spaces: { koblenz: {}, sedan: {}, metz: {}, paris: {} }, links: places.links } as unknown as Places;
+    const piece = (kind: string, space: string, reduced = false) => ({ kind, space, reduced });
+    const field = (target?: string) =>
+      ({
+        side: "cp",
+        facts: { ge_1: { side: "cp" }, ge_2: { side: "cp" }, fr_5: { side: "ap" } },
+        view: { turn: 3, pieces: [piece("ge_1", "koblenz", true), piece("ge_2", "metz"), piece("fr_5", "sedan"), piece("fr_5", "paris")], trenches: [{ space: "sedan", level: 2 }], forts_destroyed: ["sedan"], combat: target ? { target } : null },
+      }) as unknown as Field;
+
+    it("knows where the enemy stands beside us", () => expect(fronts(field(), spaces)).toEqual(["sedan"]));
+    it("begins with the battle that is fought", () => expect(fronts(field("paris"), spaces)).toEqual(["paris", "sedan"]));
+    it("attacks with everybody round a space", () =>
+      expect(attackOn(field(), spaces, "sedan", 9)).toMatchObject({
+        attackers: [{ unit: "ge_1 reduced", space: "koblenz" }, { unit: "ge_2", space: "metz" }],
+        defenders: ["fr_5"], trench: 2, fort: false, turn: 3,
+      }));
+  });
 
   it("adds up the loss numbers of a side", () => {
     const odds = { losses: [{ attacker: 2, defender: 4, chance: 0.5 }, { attacker: 1, defender: 4, chance: 0.25 }, { attacker: 2, defender: 5, chance: 0.25 }] } as BenchOdds;

@@ -2,7 +2,7 @@
 import { call } from "../../../api/rest";
 import type { Reason } from "../../../api/types";
 import type { BattleOdds } from "../play/battle";
-import type { Place, Places, Side } from "../types";
+import type { Place, Places, PogView, Side } from "../types";
 
 export interface BenchUnit {
   unit: string;
@@ -56,6 +56,44 @@ export function movedTo(bench: Bench, places: Places, target: string): Bench {
   const now = around(places, target);
   const place = (space: string): string => now[before.indexOf(space) % Math.max(1, now.length)] ?? now[0] ?? "";
   return { ...bench, target, attackers: bench.attackers.map((one) => ({ ...one, space: place(one.space) })), pinning: bench.pinning ? place(bench.pinning) : "" };
+}
+
+/** What a table shows of a battle: whose turn it is to attack, and where everybody stands. */
+export interface Field {
+  view: PogView;
+  side: Side;
+  facts: Record<string, { side: Side }>;
+}
+
+const standing = ({ view, facts }: Field, space: string, side: Side): string[] =>
+  view.pieces.filter((piece) => piece.space === space && facts[piece.kind]?.side === side).map((piece) => (piece.reduced ? `${piece.kind} reduced` : piece.kind));
+
+const other = (side: Side): Side => (side === "cp" ? "ap" : "cp");
+
+/** Spaces of the enemy beside units of the side, in the order of the map; the battle that is fought comes first. */
+export function fronts(field: Field, places: Places): string[] {
+  const fought = field.view.combat?.target;
+  const beside = Object.keys(places.spaces).filter(
+    (space) => standing(field, space, other(field.side)).length > 0 && around(places, space).some((from) => standing(field, from, field.side).length > 0),
+  );
+  return fought ? [fought, ...beside.filter((space) => space !== fought)] : beside;
+}
+
+/** An attack on a space by everybody who stands round it. */
+export function attackOn(field: Field, places: Places, target: string, most: number): Bench {
+  const attackers = around(places, target).flatMap((space) => standing(field, space, field.side).map((unit) => ({ unit, space })));
+  return {
+    side: field.side,
+    target,
+    attackers: attackers.slice(0, most),
+    defenders: standing(field, target, other(field.side)),
+    trench: field.view.trenches.find((one) => one.space === target)?.level ?? 0,
+    fort: !field.view.forts_destroyed.includes(target),
+    turn: field.view.turn,
+    attacker_cards: [],
+    defender_cards: [],
+    pinning: "",
+  };
 }
 
 /** The sides change places. */
