@@ -8,15 +8,13 @@ played.
 
 from __future__ import annotations
 
-import argparse
-import subprocess
 import sys
-import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from study_runs import Runs, write_reports
 
 from greatpowers.games.paths_of_glory.wording import card_name
 from greatpowers.locale import Texts
@@ -68,41 +66,12 @@ games that reached its end. It tells how this player plays, not how balanced the
 """
 
 
-class Study:
-    """Runs whose games are kept in a folder, and how much time there is for them."""
-
-    def __init__(self, folder: Path, minutes: float, workers: int) -> None:
-        self.folder = folder
-        self.until = time.monotonic() + 60 * minutes
-        self.workers = workers
-
-    def ran(self, words: str, answer: Sequence[str] = ()) -> bytes | None:
-        """What the command says; None if the time is over before its games are."""
-        name = words.replace(" ", "_").replace("--", "").replace("=", "-")
-        done = self.folder / f"{name}.done"
-        if done.exists():
-            return done.read_bytes()
-        left = self.until - time.monotonic()
-        if left <= 0:
-            return None
-        command = [sys.executable, "-m", "greatpowers.cli.main", *words.split(), *answer]
-        command += ["--workers", str(self.workers), "--keep", str(self.folder / f"{name}.jsonl")]
-        try:
-            found = subprocess.run(command, capture_output=True, timeout=left)
-        except subprocess.TimeoutExpired:
-            return None
-        if found.returncode:
-            sys.exit(f"{words}: {found.stdout[:2000].decode()} {found.stderr.decode()}")
-        done.write_bytes(found.stdout)
-        return found.stdout
-
-
-def soak_report(study: Study) -> str | None:
+def soak_report(runs: Runs) -> str | None:
     """The document of the soaks."""
-    cover = study.ran(COVER, ["--json"])
+    cover = runs.ran(COVER, ["--json"])
     rows = []
     for (scenario, told), words in SOAKS.items():
-        answer = study.ran(words, ["--json"])
+        answer = runs.ran(words, ["--json"])
         if answer is not None:
             rows.append((scenario, told, msgspec.json.decode(answer)))
     if cover is None or len(rows) < len(SOAKS):
@@ -133,29 +102,14 @@ def _soak_lines(rows: Iterable[tuple[str, str, dict[str, Any]]]) -> Iterable[str
         yield f"| {scenario} | {told} | {figures} | 0 |"
 
 
-def evaluation_report(study: Study) -> str | None:
+def evaluation_report(runs: Runs) -> str | None:
     """The document of the evaluation."""
-    sections = [study.ran(words, ["--language", "en"]) for words in EVALUATIONS]
+    sections = [runs.ran(words, ["--language", "en"]) for words in EVALUATIONS]
     if any(section is None for section in sections):
         return None
     return "\n".join([ABOUT_EVALUATION, *(section.decode() for section in sections if section is not None)])
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--minutes", type=float, default=600.0)
-    parser.add_argument("--workers", type=int, default=2)
-    given = parser.parse_args()
-    given.folder.mkdir(parents=True, exist_ok=True)
-    study = Study(given.folder, given.minutes, given.workers)
-    reports = {"soak.md": soak_report(study), "evaluation.md": evaluation_report(study)}
-    for name, text in reports.items():
-        if text is not None:
-            (DOCS / name).write_text(text, encoding="utf-8")
-        print(f"{name}: {'written' if text is not None else 'not all games are played yet'}")
-    return 0 if all(reports.values()) else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    reports = {"soak.md": soak_report, "evaluation.md": evaluation_report}
+    sys.exit(write_reports(__doc__, DOCS, reports))

@@ -138,6 +138,7 @@ _HANDLERS: Final[dict[str, Callable[[State, Question, Stream], Any]]] = {
     "ChooseMulligan": _mulligan,
     "ChooseFreeMarch": _free_march,
     "ChooseForCard": _rather("flag warsaw"),
+    "ChooseCeded": _rather("cede warsaw"),
     "ChooseFleetInterception": _mostly({"yes": 4}),
     "ChooseFleetEvasion": _mostly({"no": 3}),
 }
