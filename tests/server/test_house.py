@@ -74,6 +74,14 @@ async def test_every_answer_carries_the_security_headers(house: OpenHouse) -> No
         assert "unsafe-eval" not in headers["content-security-policy"]
 
 
+async def test_parts_of_a_page_carry_what_concerns_them(house: OpenHouse) -> None:
+    headers = (await house.stranger().get("/assets/nowhere.js")).headers
+
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers
+
+
 @pytest.mark.parametrize(
     ("headers", "status"),
     [

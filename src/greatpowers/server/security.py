@@ -41,6 +41,11 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+#: Scripts, styles and fonts are never a page of their own: the rest would be dead weight on each of them.
+PART_HEADERS: Final = {
+    name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+}
+_PARTS: Final = (".js", ".css", ".woff2", ".webp")
 
 
 def secured(app: ASGIApp) -> ASGIApp:
@@ -50,7 +55,8 @@ def secured(app: ASGIApp) -> ASGIApp:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
+                is_part = scope["path"].startswith("/assets/") and scope["path"].endswith(_PARTS)
+                for name, value in (PART_HEADERS if is_part else HEADERS).items():
                     headers.setdefault(name, value)
                 if scope.get("scheme") == "https":
                     headers.setdefault("Strict-Transport-Security", "max-age=31536000")
