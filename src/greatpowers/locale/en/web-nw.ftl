@@ -338,6 +338,7 @@ web-nw-use-it = { $use ->
     [event] Play the event
    *[cp] Spend { $cp } CP
 }
+web-nw-how-play = Choose a card from your hand: for its CP or as an event.
 web-nw-choose-this = Choose
 
 ## Marching
@@ -349,7 +350,10 @@ web-nw-how = { $act ->
 }
 web-nw-generals = Generals
 web-nw-commands = commands
-web-nw-let-command = { $leader } commands
+web-nw-usual = Usual forces
+web-nw-own-choice = own choice
+web-nw-usual-force = { $force } · { $cp } CP an area
+web-nw-commander = Commander
 web-nw-of-units = { $nation }: { $count } of { $most }
 web-nw-fewer = fewer
 web-nw-more = more

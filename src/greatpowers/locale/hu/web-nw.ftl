@@ -338,6 +338,7 @@ web-nw-use-it = { $use ->
     [event] Az esemény kijátszása
    *[cp] { $cp } PP elköltése
 }
+web-nw-how-play = Válassz kártyát a kezedből: PP-ért vagy eseményként.
 web-nw-choose-this = Kiválasztás
 
 ## Menet
@@ -349,7 +350,10 @@ web-nw-how = { $act ->
 }
 web-nw-generals = Tábornokok
 web-nw-commands = parancsnok
-web-nw-let-command = Legyen parancsnok: { $leader }
+web-nw-usual = Szokásos erők
+web-nw-own-choice = saját választás
+web-nw-usual-force = { $force } · { $cp } PP területenként
+web-nw-commander = Parancsnok
 web-nw-of-units = { $nation }: { $count } / { $most }
 web-nw-fewer = kevesebb
 web-nw-more = több

@@ -348,6 +348,7 @@ web-nw-use-it = { $use ->
     [event] Сыграть событие
    *[cp] Потратить { $cp } КО
 }
+web-nw-how-play = Выберите карточку из набора: ради КО или как событие.
 web-nw-choose-this = Выбрать
 
 ## Марш
@@ -359,7 +360,10 @@ web-nw-how = { $act ->
 }
 web-nw-generals = Генералы
 web-nw-commands = командует
-web-nw-let-command = Командует { $leader }
+web-nw-usual = Обычный состав
+web-nw-own-choice = свой выбор
+web-nw-usual-force = Состав: { $force } · { $cp } КО за область
+web-nw-commander = Командующий
 web-nw-of-units = { $nation }: { $count } из { $most }
 web-nw-fewer = меньше
 web-nw-more = больше

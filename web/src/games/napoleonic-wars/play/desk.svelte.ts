@@ -5,14 +5,14 @@ import type { TableProps } from "../../types";
 import type { Hit, Nation } from "../board/types";
 import type { MarchTold, NwNation, NwQuestion, NwView, Road } from "../types";
 import type { Box } from "./box";
-import { fetchMarch } from "./march";
-import { fullest, piecesText, readChoice, readPieces, sizeOf, textsOf, type Choice, type Pieces } from "./options";
+import { fetchMarch, nextAreas } from "./march";
+import { forcesOf, piecesText, readChoice, readPieces, sizeOf, textsOf, type Choice, type Pieces } from "./options";
 import { reasonText } from "./say";
 
 /** Questions whose answer cannot be taken back: it is marked first and sent by the button. */
 const GRAVE = new Set(["play", "drawn-play", "response", "battle-card", "mulligan", "preemption", "camp", "consent", "offer", "acceptance", "protection", "peace", "bid", "excess", "siege", "reaction", "hits", "fleet-interception", "fleet-evasion", "restoring", "war-payment", "stolen-secret"]);
-/** Answers that mean doing nothing: they stand at the foot. */
-const IDLE = ["pass", "done", "stand", "no siege", "let pass", "nothing", "keep", "none", "no offer", "let it be", "no intercept", "no evade", "enough", "stop", "leave"];
+/** Answers that end a step or let something pass: they stand at the foot. */
+const IDLE = ["pass", "done", "stand", "no siege", "enough", "no offer"];
 /** Questions answered by a card and its use. */
 export const USING: ReadonlySet<string> = new Set(["play", "drawn-play"]);
 
@@ -104,8 +104,7 @@ export class Desk extends Asking {
 
   /** An army to march: everything that one would usually take. */
   openArmy(place: string): void {
-    const here = this.choices.filter((choice) => choice.verb === "move" && choice.from === place);
-    const best = fullest(here);
+    const best = forcesOf(this.choices.filter((choice) => choice.verb === "move" && choice.from === place))[0];
     [this.word, this.from, this.goal, this.told] = ["move", place, null, null];
     this.take(best ? readPieces(best.force) : NO_PIECES);
   }
@@ -124,7 +123,7 @@ export class Desk extends Asking {
     if (!seat || !force) return;
     const told = await fetchMarch(live.table.id, seat, force, to);
     if (this.moment !== moment || this.forceText !== force) return;
-    this.told = told;
+    this.told = told ?? nextAreas(this.choices, piecesText(this.pieces), this.from!);
     if (told?.reason) this.why = reasonText(told.reason);
   }
 

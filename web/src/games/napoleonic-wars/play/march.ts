@@ -1,12 +1,20 @@
 /** A march planned ahead: asked of the server, which knows the rules. */
+import { at, call } from "../../../api/rest";
 import type { MarchTold } from "../types";
+import type { Choice } from "./options";
 
 /** How far a force could go; null if nobody can say now. */
 export async function fetchMarch(table: string, seat: string, force: string, to = ""): Promise<MarchTold | null> {
   try {
-    const response = await fetch(`/api/tables/${table}/march`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ seat, force, to }) });
-    return response.ok ? ((await response.json()) as MarchTold) : null;
+    return await call<MarchTold>("POST", at(table, "/march"), { seat, force, to });
   } catch {
     return null;
   }
+}
+
+/** Where nobody can plan ahead: the next areas, as the answers name them. */
+export function nextAreas(choices: readonly Choice[], force: string, from: string): MarchTold {
+  const moves = choices.filter((choice) => choice.verb === "move" && choice.from === from && choice.force === force);
+  const areas = Object.fromEntries(moves.map(({ goal, price }) => [goal, { cp: price / 2, steps: [{ to: goal, line: "", status: "friendly" as const, cp: price / 2, attrition: [], interceptors: [] }] }]));
+  return { reason: null, cp: (moves[0]?.price ?? 0) / 2, areas, battle: null };
 }

@@ -28,9 +28,9 @@ function marchMarks(desk: Desk): Marks {
     for (const choice of desk.choices) if (choice.verb === "move") marks[choice.from] ??= { state: "can" };
     return marks;
   }
-  for (const [area, road] of Object.entries(desk.told?.areas ?? {})) marks[area] = { state: "target", note: t("web-nw-cp", { cp: road.cp }) };
+  for (const [area, road] of Object.entries(desk.told?.areas ?? {})) marks[area] = { state: "target", ...(desk.goal === null ? { note: t("web-nw-cp", { cp: road.cp }) } : {}) };
   marks[desk.from] = { state: "selected" };
-  if (desk.goal !== null) marks[desk.goal] = { state: "selected", ...(desk.road ? { note: t("web-nw-cp", { cp: desk.road.cp }) } : {}) };
+  if (desk.goal !== null) marks[desk.goal] = { state: "selected" };
   return marks;
 }
 

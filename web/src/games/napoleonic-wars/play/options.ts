@@ -66,6 +66,9 @@ export function piecesText({ leaders, sp }: Pieces): string {
 
 export const sizeOf = ({ leaders, sp }: Pieces): number => leaders.length + Object.values(sp).reduce((sum, count) => sum + count, 0);
 
-/** The answer that takes most along; the first of several. */
-export const fullest = (choices: readonly Choice[]): Choice | null =>
-  choices.reduce<Choice | null>((best, choice) => (best && sizeOf(readPieces(best.force)) >= sizeOf(readPieces(choice.force)) ? best : choice), null);
+/** Every force that could go, each once: the cheapest first, of equal ones the largest. */
+export function forcesOf(choices: readonly Choice[]): Choice[] {
+  const each = new Map(choices.map((choice) => [choice.force, choice]));
+  const size = (choice: Choice): number => sizeOf(readPieces(choice.force));
+  return [...each.values()].sort((a, b) => a.price - b.price || size(b) - size(a));
+}

@@ -1,7 +1,7 @@
 /** The answers as rows of a list, with what each costs or how likely it succeeds. */
 import { number, t } from "../../../i18n/index.svelte";
 import { capital, type ListRow } from "../../../play/rows";
-import type { Desk } from "./desk.svelte";
+import { USING, type Desk } from "./desk.svelte";
 import type { Choice } from "./options";
 import { cpOf, phrase, placeName } from "./say";
 
@@ -14,7 +14,9 @@ const MANY = 12;
 export function rowsOf(desk: Desk): Row[] {
   const prices = desk.isSpending && desk.kind === "act";
   const grouped = desk.left.length > MANY && desk.from === null && desk.goal === null;
-  const rows = desk.left.map((choice) => ({
+  // Cards are chosen from the hand, and typed all the same.
+  const shown = USING.has(desk.kind) && !desk.typed ? desk.left.filter((choice) => !choice.card) : desk.left;
+  const rows = shown.map((choice) => ({
     key: choice.text,
     title: capital(phrase(choice.text)),
     notation: choice.text,
@@ -22,6 +24,7 @@ export function rowsOf(desk: Desk): Row[] {
     note: prices ? t("web-nw-cp", { cp: cpOf(choice.price) }) : chance(desk, choice.text),
     choice,
   }));
+  if (desk.kind === "gathering") return rows.sort((a, b) => Number(b.choice.verb === "take") - Number(a.choice.verb === "take"));
   return grouped ? rows.sort((a, b) => a.group.localeCompare(b.group)) : rows;
 }
 

@@ -262,7 +262,7 @@ export function eventText(line: LogLine): string | null {
   else if (telling && (telling.startsWith("!") ? !isEmpty(line[telling.slice(1)]) : isEmpty(line[telling]))) message += ending;
   if (!has(message)) return null;
   const given = Object.fromEntries(Object.entries(line).filter(([key]) => key !== "n" && key !== "event").map(([key, value]) => [key, field(key, value)]));
-  const force = Array.isArray(line.sp) && typeof line.sp[0] === "number" ? { force: piecesWords(forceOf(line.sp, line.leaders)) } : {};
+  const force: Params = Array.isArray(line.sp) && typeof line.sp[0] === "number" ? { force: piecesWords(forceOf(line.sp, line.leaders)) } : {};
   const text = t(message, { ...given, ...force, ...special(name, line) });
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,80 @@
+"""What a player does at a table of The Napoleonic Wars, in the words of a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from board_table import BoardTable
+from browser_visitor import Visitor
+from playwright.sync_api import expect
+
+FIVE = ("france", "britain", "austria", "russia", "prussia")
+#: Windows for Responses; a seat is passed over in all of them unless a test plays one.
+WINDOWS = (
+    "impulse", "card", "consul", "move", "roll", "intercept", "evade", "battle", "retreat", "aftermath",
+    "fleet", "convoy",
+)  # fmt: skip
+
+
+class NwTable(BoardTable):
+    """A page that shows a table; every method waits for what it asks for."""
+
+    def question(self, kind: str) -> NwTable:
+        """The panel asks a question of this kind, and nothing is on its way."""
+        expect(self.page.locator(f'.asked[data-kind="{kind}"][data-busy="false"]').first).to_be_visible(
+            timeout=30_000
+        )
+        return self
+
+    def kind(self) -> str:
+        return self.page.locator(".asked").first.get_attribute("data-kind") or ""
+
+    def card(self, card: str, use: str) -> None:
+        """Play a card of the hand, as an event or for its CPs."""
+        self.page.locator(".tray li button", has_text=card).first.click()
+        self.page.locator(f'.use [data-answer^="{use} "]').click()
+        self.page.locator('[data-act="use"]').click()
+
+    def answer(self, text: str) -> None:
+        """A row of the panel, by the text of its answer."""
+        self.page.locator(f'aside.panel [data-answer="{text}"]').first.click()
+
+    def press(self, act: str) -> None:
+        """A button at the foot of the panel."""
+        self.page.locator(f'.acts [data-act="{act}"]').first.click()
+
+    def open_act(self, word: str) -> None:
+        """One kind of action while CPs are spent."""
+        self.question("act")
+        self.answer(f"act:{word}")
+
+    def end_impulse(self) -> None:
+        """No more CPs are spent, warned or not, and no second card is played."""
+        self.question("act").press("idle")
+        expect(self.page.get_by_role("alert")).to_contain_text("would be lost")
+        self.press("idle")
+        self.question("play").press("idle")
+
+
+def nw_plan(**change: Any) -> dict[str, Any]:
+    """What is asked of the lobby: five hot seats in 1805, unless told otherwise."""
+    plan: dict[str, Any] = {"game": "napoleonic-wars", "scenario": "1805-5", "title": "Europe", "options": {}}
+    plan |= {"public": False, "anonymous": False, "pace": {"kind": "untimed"}, "spectators": True}
+    return plan | {"spectator_delay": 0, "draw_lots": False, "seats": dict.fromkeys(FIVE, "hotseat")} | change
+
+
+def nw_table(anna: Visitor, **change: Any) -> str:
+    found: str = anna.post("/api/tables", nw_plan(**change))["id"]
+    return found
+
+
+def at_position(
+    anna: Visitor, asked_in: dict[str, list[str]] | None = None, *, ready: bool = True, **position: Any
+) -> NwTable:
+    """A sandbox at a position in which nobody is asked for Responses but where `asked_in` says so."""
+    wanted = asked_in or {}
+    passes = {seat: [w for w in WINDOWS if w not in wanted.get(seat, [])] for seat in FIVE}
+    told = {"format": "greatpowers-nw-1", "scenario": "1805-5", "turn": 2, "round": 2, "auto_pass": passes}
+    id_ = nw_table(anna, sandbox=True, position=told | position)
+    table = NwTable(anna.goto(f"/table/{id_}"))
+    return table.ready() if ready else table

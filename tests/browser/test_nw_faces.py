@@ -1,0 +1,68 @@
+"""The table of The Napoleonic Wars on the phone, in three languages, in both themes."""
+
+from __future__ import annotations
+
+import pytest
+from browser_visitor import MakeVisitor
+from nw_table import NwTable, at_position
+from playwright.sync_api import expect
+from test_pog_faces import findings
+
+pytestmark = pytest.mark.browser
+
+PHONE_WIDTH = 390
+HAND = {"france": ["talleyrand", "old_guard"]}
+ASKED = {
+    "en": "which card will you play?",
+    "ru": "Какую карточку сыграете?",
+    "hu": "melyik kártyát játszod ki?",
+}
+MARCH = {"en": "March: 1 CP", "ru": "Марш: 1 КО", "hu": "Menet: 1 PP"}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visitor: MakeVisitor, axe: str, theme: str) -> None:
+    anna = visitor(theme=theme).be("Anna")
+    table = at_position(anna, due="france", hands=HAND)
+    page = table.page
+    table.question("play")
+    assert findings(page, axe) == []
+
+    page.locator(".tray li button", has_text="Talleyrand").first.click()
+    assert findings(page, axe) == []
+    page.locator('.use [data-answer^="cp "]').click()
+    page.locator('[data-act="use"]').click()
+    table.question("act")
+    table.space("strasbourg")
+    expect(page.locator(".force")).to_be_visible()
+    assert findings(page, axe) == []
+    for scene in ("diplomacy", "table"):
+        page.locator(f'button[data-scene="{scene}"]').click()
+        assert findings(page, axe) == [], scene
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+def test_the_phone_plays_a_card_and_marches(visitor: MakeVisitor, language: str) -> None:
+    anna = visitor(phone=True, language=language).be("Anna", language)
+    table = at_position(anna, due="france", areas={"paris": "napoleon + 6 france"}, hands=HAND, ready=False)
+    page = table.page
+    page.locator('.use [data-answer^="cp "]').click()
+    page.locator('[data-act="use"]').click()
+    expect(page.get_by_role("application")).to_be_visible(timeout=30_000)
+
+    for place in ("paris", "reims"):
+        page.locator(f'[role=button][data-space="{place}"]').first.click()
+    expect(page.locator('.sheet [data-act="march"]')).to_have_text(MARCH[language])
+    page.locator('.sheet [data-act="march"]').click()
+    expect(page.locator("[data-purse]")).to_have_attribute("data-purse", "10")
+    for tab in range(5):
+        page.locator("nav button").nth(tab).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE_WIDTH
+
+
+@pytest.mark.parametrize("language", ["ru", "hu"])
+def test_the_desk_speaks_the_language(visitor: MakeVisitor, language: str) -> None:
+    anna = visitor(language=language).be("Anna", language)
+    table: NwTable = at_position(anna, due="france", hands=HAND)
+    table.asked(ASKED[language])
+    expect(table.page.locator("body")).not_to_contain_text("web-nw")
