@@ -63,6 +63,10 @@ def game_named(name: str) -> Game:
     return find_game(name)
 
 
+def served_games() -> list[Game]:
+    return [find_game(name) for name in _WIRES]
+
+
 def bots_of(game: Game) -> Mapping[str, Callable[[str], Any]]:
     """The bots by level."""
     return game.bots()
@@ -89,7 +93,7 @@ def games_on_wire() -> list[GameOnWire]:
             options=[_option(spec) for spec in game.options],
             bots=list(bots_of(game)),
         )
-        for game in map(find_game, _WIRES)
+        for game in served_games()
     ]
 
 

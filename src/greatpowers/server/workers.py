@@ -44,7 +44,7 @@ class Workers:
             method = "spawn" if sys.platform == "win32" else "forkserver"
             context: Any = multiprocessing.get_context(method)
             if method == "forkserver":
-                context.set_forkserver_preload(["greatpowers.server.bot_work"])
+                context.set_forkserver_preload(["greatpowers.server.bots_ready"])
             self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_prepare)
         return self._pool
 
