@@ -90,11 +90,12 @@ def test_a_card_counts_when_played_for_its_own_sake(use: str, counts: bool) -> N
     assert study.tastes()["events"] is prefer_events
 
 
-def test_the_count_of_a_turn_is_the_points_of_every_seat() -> None:
+def test_the_count_of_a_turn_is_the_points_of_every_seat_and_the_conquests() -> None:
     match, _ = played("1812-4", "count", "", most=60)
     assert isinstance(match.state, State)
 
-    assert NapoleonicWarsStudy().points(match.state) == points(match.state)
+    conquests = {"conquests": match.state.conquered.bit_count()}
+    assert NapoleonicWarsStudy().points(match.state) == points(match.state) | conquests
     assert NapoleonicWarsStudy().turn(match.state) == match.state.turn == 4
 
 

@@ -89,6 +89,7 @@ cli-evaluate-turn = Turn
 cli-evaluate-ended = The game was over.
 cli-kept-unreadable = { $file }, line { $line }: not a game that was kept.
 cli-measure-vp = Victory points
+cli-measure-conquests = Nations conquered
 cli-bench-phases-per-second = Movement phases adjudicated, per second
 cli-bench-stream-phases-per-second = The same through the JSON stream, per second
 cli-bench-games-per-second = Full random games to 1935, per second

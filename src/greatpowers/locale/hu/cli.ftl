@@ -89,6 +89,7 @@ cli-evaluate-turn = Forduló
 cli-evaluate-ended = A parti véget ért.
 cli-kept-unreadable = Fájl: { $file }, sor: { $line }. Ez nem megőrzött parti.
 cli-measure-vp = Győzelmi pont
+cli-measure-conquests = Meghódított nemzetek
 cli-bench-phases-per-second = Kiértékelt mozgási fázis másodpercenként
 cli-bench-stream-phases-per-second = Ugyanez JSON-folyamon át, másodpercenként
 cli-bench-games-per-second = Teljes véletlen parti 1935-ig, másodpercenként

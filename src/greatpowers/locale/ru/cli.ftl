@@ -97,6 +97,7 @@ cli-evaluate-turn = Ход
 cli-evaluate-ended = Партия окончена.
 cli-kept-unreadable = Файл { $file }, строка { $line }: это не сохраненная партия.
 cli-measure-vp = Победные очки
+cli-measure-conquests = Завоевано стран
 cli-bench-phases-per-second = Разрешено фаз движения, в секунду
 cli-bench-stream-phases-per-second = То же через поток JSON, в секунду
 cli-bench-games-per-second = Полных случайных партий до 1935 года, в секунду

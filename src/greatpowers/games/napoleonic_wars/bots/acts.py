@@ -60,8 +60,9 @@ def build_value(view: Situation, nation: int, body: Build) -> float:
 
 def siege_value(view: Situation, nation: int, body: Any) -> float:
     """A siege: the prize by its chance, less what the guns cost."""
-    falls = siege_chance(dice_of(body.force), FORTRESS[body.area])
-    return max(view.prize(nation, body.area), 0.2) * falls - ARMY.sp * FORTRESS[body.area] / 6
+    strength: int = FORTRESS[body.area]
+    falls = siege_chance(dice_of(body.force), strength)
+    return max(view.prize(nation, body.area), 0.2) * falls - ARMY.sp * strength / 6
 
 
 def consul_value(view: Situation, nation: int, body: Any) -> float:

@@ -33,8 +33,8 @@ class NapoleonicWarsStudy(Study):
         return state.turn
 
     def points(self, state: State) -> Mapping[str, float]:
-        """Points of every seat as they would count now. [5.81]"""
-        return points(state)
+        """Points of every seat as they would count now, and nations conquered so far. [5.81, 15.1]"""
+        return {**points(state), "conquests": state.conquered.bit_count()}
 
     def why_message(self, result: Mapping[str, Any]) -> str:
         return f"nw-end-{result['why']}"
