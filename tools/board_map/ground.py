@@ -11,7 +11,7 @@ from diplomacy_map.geography import Topology, areal
 from diplomacy_map.paths import area_path, line_path
 from shapely.geometry.base import BaseGeometry
 
-from .lands import Lands, band, frontiers, make_lands
+from .lands import Lands, band, frontiers, make_lands, with_enclaves
 from .sources import Sources
 from .spots import Spot
 from .warp import LEAST_JACOBIAN, Warp
@@ -41,7 +41,8 @@ def draw(board: str, spots: list[Spot], sources: Sources, settings: dict[str, An
     growth = warp.smallest_jacobian()
     if growth < LEAST_JACOBIAN:
         raise ValueError(f"{board}: the geography folds over itself (growth of area {growth:.3f})")
-    return Drawn(warp, make_lands(warp, spots, sources.countries, settings))
+    lands = make_lands(warp, spots, sources.countries, settings)
+    return Drawn(warp, with_enclaves(lands, spots, settings.get("enclaves", {})))
 
 
 def water_lines(land: BaseGeometry, warp: Warp) -> list[str]:

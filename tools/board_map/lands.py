@@ -152,3 +152,16 @@ def band(nation: BaseGeometry, lines: BaseGeometry, width: float) -> BaseGeometr
     """The strip inside a nation along its frontiers."""
     own = lines.intersection(nation.buffer(0.3))
     return areal(own.buffer(width, cap_style="flat").intersection(nation).simplify(1.0))
+
+
+def with_enclaves(lands: Lands, spots: list[Spot], radii: dict[str, float]) -> Lands:
+    """Small holdings round a place on foreign soil, such as a fortress on a rock."""
+    found = dict(lands)
+    for spot in spots:
+        if spot.place in radii:
+            held = Point(spot.x, spot.y).buffer(radii[spot.place]).segmentize(5)
+            bent = shapely.transform(held, lambda points: bend(points / 2) * 2)
+            taken = areal(bent.intersection(shapely.union_all(list(lands.values()))))
+            found = {nation: areal(shape.difference(taken)) for nation, shape in found.items()}
+            found[spot.nation] = shapely.union_all([found[spot.nation], taken], grid_size=0.1)
+    return found

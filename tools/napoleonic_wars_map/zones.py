@@ -113,7 +113,7 @@ class Quays:
 def room(spot: Spot) -> BaseGeometry:
     """What a place, its pieces and its name take."""
     if spot.kind == "zone":
-        return box(spot.x - 100, spot.y - 52, spot.x + 100, spot.y + 22)
+        return box(spot.x - 72, spot.y - 48, spot.x + 72, spot.y + 20)
     return box(spot.x - 46, spot.y - 24, spot.x + 46, spot.y + 42)
 
 

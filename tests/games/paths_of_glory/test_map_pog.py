@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import csv
 import json
-import re
 from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from shapely.geometry import LineString, Point, Polygon, box
+from shapely.geometry import Point, box
 from shapely.geometry.base import BaseGeometry
+
+from games.drawn_maps import area_of, crossings, too_near
 
 DATA = Path(__file__).resolve().parents[3] / "src" / "greatpowers" / "games" / "paths_of_glory" / "data"
 BOARDS = ("europe", "near_east")
@@ -52,30 +53,9 @@ def links_on(board: str) -> list[tuple[str, str]]:
     return [(a, b) for a, b, *_ in PLACES["links"] if a in spots and b in spots]
 
 
-def chains(path: str) -> list[list[tuple[float, float]]]:
-    """The point chains of path data: an absolute start, then relative steps."""
-    found = []
-    for part in path.split("M")[1:]:
-        numbers = [float(number) for number in re.findall(r"-?\d*\.?\d+", part)]
-        x, y = numbers[0], numbers[1]
-        points = [(x, y)]
-        for across, down in zip(numbers[2::2], numbers[3::2], strict=True):
-            x, y = round(x + across, 1), round(y + down, 1)
-            points.append((x, y))
-        found.append(points)
-    return found
-
-
 @cache
 def nation_areas(board: str) -> dict[str, BaseGeometry]:
-    areas = {}
-    for nation, paths in load(board)["nations"].items():
-        area: BaseGeometry = Polygon()
-        rings = [Polygon(points).buffer(0) for points in chains(paths["area"]) if len(points) > 2]
-        for ring in sorted(rings, key=lambda ring: -ring.area):
-            area = area.symmetric_difference(ring)
-        areas[nation] = area
-    return areas
+    return {nation: area_of(paths["area"]) for nation, paths in load(board)["nations"].items()}
 
 
 def test_every_space_is_drawn_where_the_layout_says() -> None:
@@ -121,25 +101,12 @@ def test_every_link_shows_on_a_board_or_is_a_door() -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_no_two_links_cross(board: str) -> None:
-    spots = spots_on(board)
-    lines = {link: LineString([spots[link[0]], spots[link[1]]]) for link in links_on(board)}
-    crossing = [
-        (one, other)
-        for (one, line), (other, second) in combinations(lines.items(), 2)
-        if not set(one) & set(other) and line.crosses(second)
-    ]
-
-    assert crossing == []
+    assert crossings(spots_on(board), links_on(board)) == []
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_no_two_spaces_stand_too_near(board: str) -> None:
-    spots = {name: Point(spot) for name, spot in spots_on(board).items()}
-    near = [
-        (one, other) for (one, a), (other, b) in combinations(spots.items(), 2) if a.distance(b) < NEAREST
-    ]
-
-    assert near == []
+    assert too_near(spots_on(board), NEAREST) == []
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -113,3 +113,7 @@ web-nw-track-effect = { $effect ->
     [draw_fewer] One card fewer
    *[other] { $effect }
 }
+web-nw-view = How the map is shown
+web-nw-close = Close
+web-nw-bare-about = ground, control and flags alone
+web-nw-names = Names on the map

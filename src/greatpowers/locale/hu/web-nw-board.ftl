@@ -104,3 +104,7 @@ web-nw-track-effect = { $effect ->
     [draw_fewer] Eggyel kevesebb kártya
    *[other] { $effect }
 }
+web-nw-view = A térkép megjelenése
+web-nw-close = Bezárás
+web-nw-bare-about = csak a terep, az irányítás és a zászlók
+web-nw-names = Nevek a térképen

@@ -116,3 +116,7 @@ web-nw-track-effect = { $effect ->
     [draw_fewer] На карточку меньше
    *[other] { $effect }
 }
+web-nw-view = Вид карты
+web-nw-close = Закрыть
+web-nw-bare-about = только местность, контроль и флаги
+web-nw-names = Названия на карте

@@ -65,17 +65,25 @@ export interface Anchored {
   refitting: number;
 }
 
+/** Where ships lie; the larger everything is drawn, the farther from their port. */
+function quayOf(places: Places, id: string, size: number): Point | null {
+  const port = places.areas[id];
+  if (!port?.quay) return spotOf(places, id);
+  const away = 1 + (size - 1) * 0.8;
+  return [port.x + (port.quay[0] - port.x) * away, port.y + (port.quay[1] - port.y) * away];
+}
+
 /** Every fleet where it lies: in its zone, or seaward of its port. */
-export function anchored(places: Places, fleets: Position["fleets"]): Anchored[] {
+export function anchored(places: Places, fleets: Position["fleets"], size = 1): Anchored[] {
   const met = new Map<string, number>();
   const all = new Map<string, number>();
   for (const { place } of fleets) all.set(place, (all.get(place) ?? 0) + 1);
   return fleets.flatMap((fleet) => {
-    const at = places.areas[fleet.place]?.quay ?? spotOf(places, fleet.place);
+    const at = quayOf(places, fleet.place, size);
     if (!at || !fleet.count) return [];
     const nth = met.get(fleet.place) ?? 0;
     met.set(fleet.place, nth + 1);
-    const shift = (nth - (all.get(fleet.place)! - 1) / 2) * SHIP_STEP;
+    const shift = (nth - (all.get(fleet.place)! - 1) / 2) * SHIP_STEP * size;
     return [{ place: fleet.place, nation: fleet.nation, x: at[0] + shift, y: at[1], count: fleet.count, building: fleet.building ?? 0, refitting: fleet.refitting ?? 0 }];
   });
 }

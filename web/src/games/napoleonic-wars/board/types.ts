@@ -1,8 +1,7 @@
 /** What the drawn board of The Napoleonic Wars is given. Plain data by the ids of the game; no rules here. */
 import type { Language } from "../../../api/types";
-import type { FirstLook } from "../../../board/BoardFrame.svelte";
 import type { GroundPaths } from "../../../board/Ground.svelte";
-import type { BoardArrow, PlaceMark } from "../../../board/Marks.svelte";
+import type { BoardUse } from "../../../board/use";
 
 export const NATIONS = ["france", "britain", "austria", "russia", "prussia", "spain", "turkey", "sweden", "denmark"] as const;
 export type Nation = (typeof NATIONS)[number];
@@ -185,35 +184,18 @@ export interface ArmyRow {
   limit: number;
 }
 
-/** Props of `Board.svelte`. */
-export interface BoardProps {
+/** Props of `Board.svelte`, beside those of every board. */
+export interface BoardProps extends BoardUse<Hit> {
   atlas: Atlas;
   facts: Facts;
   position: Position;
-  marks?: Readonly<Record<string, PlaceMark>>;
-  arrows?: readonly BoardArrow[];
   /** Places of a march in order, the first where it starts: green arrows with numbered stops. */
   route?: readonly string[];
   overlay?: Overlay | null;
   picture?: OverlayPicture;
-  /** Without pieces. */
-  bare?: boolean;
-  /** Places whose pieces can be dragged. */
-  draggable?: ReadonlySet<string>;
-  /** A stack held open, what is marked in it, and the armies of a group there. */
-  fan?: string | null;
+  /** What is marked in the stack held open, and the armies of groups. */
   chosen?: Chosen;
   armies?: Readonly<Record<string, readonly ArmyRow[]>>;
-  /** The question needs single pieces. */
-  choosing?: boolean;
-  look?: FirstLook;
-  /** Pixels at the lower edge that a tray or a sheet covers. */
-  covered?: number;
-  /** The zoom in use, bindable. */
-  scale?: number;
-  onpick?: (hit: Hit) => void;
-  ondrag?: (hit: Hit, to: string) => void;
-  onhover?: (place: string | null) => void;
 }
 
 export interface Atlas {
