@@ -6,6 +6,8 @@ import pytest
 from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
 
+from greatpowers.locale import Texts
+
 pytestmark = pytest.mark.browser
 
 PATHS = ("/", "/new", "/find", "/mine", "/replays", "/rules", "/arena", "/account", "/nowhere")
@@ -80,6 +82,18 @@ def test_the_language_changes_at_once_and_is_remembered(visitor: MakeVisitor) ->
 
     expect(page.get_by_role("heading", name=HEADINGS["ru"])).to_be_visible()
     assert anna.context.request.get(f"{anna.url}/api/me").json()["me"]["language"] == "ru"
+
+
+def test_a_refusal_follows_the_language(visitor: MakeVisitor) -> None:
+    page = visitor(refused=True).goto("/account")
+    form = page.locator("form").first
+    form.get_by_label("Your name").fill("Nobody")
+    form.get_by_label("Password").fill("not the right one")
+    form.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("alert")).to_have_text(Texts("en").format("wrong-password"))
+    page.get_by_role("button", name="Русский").first.click()
+
+    expect(page.get_by_role("alert")).to_have_text(Texts("ru").format("wrong-password"))
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])

@@ -148,7 +148,7 @@ describe("the odds bench", () => {
   it("begins anew when the sides change", () => expect(swapped(FIRST)).toMatchObject({ side: "ap", attackers: [], defenders: [] }));
 
   describe("at a table", () => {
-    const spaces = { spaces: { koblenz: {}, sedan: {}, metz: {}, paris: {} }, links: places.links } as unknown as Places;
+    const spaces = { spaces: { koblenz: {}, sedan: {}, metz: {}, paris: {} }, links: [...places.links, ["metz", "paris", "it", "dashed"]] } as unknown as Places;
     const piece = (kind: string, space: string, reduced = false) => ({ kind, space, reduced });
     const field = (target?: string) =>
       ({

@@ -70,22 +70,29 @@ const standing = ({ view, facts }: Field, space: string, side: Side): string[] =
 
 const other = (side: Side): Side => (side === "cp" ? "ap" : "cp");
 
-/** Spaces of the enemy beside units of the side, in the order of the map; the battle that is fought comes first. */
+/** Units of the side round a space, each with where it stands; links that not everybody may use are left out. */
+function besiders(field: Field, places: Places, space: string): BenchUnit[] {
+  const open: Places = { ...places, links: places.links.filter(([, , nations]) => !nations) };
+  return around(open, space).flatMap((from) => standing(field, from, field.side).map((unit) => ({ unit, space: from })));
+}
+
+/** Spaces of the enemy beside units of the side: the battle that is fought, then those with most of them round it. */
 export function fronts(field: Field, places: Places): string[] {
   const fought = field.view.combat?.target;
-  const beside = Object.keys(places.spaces).filter(
-    (space) => standing(field, space, other(field.side)).length > 0 && around(places, space).some((from) => standing(field, from, field.side).length > 0),
-  );
-  return fought ? [fought, ...beside.filter((space) => space !== fought)] : beside;
+  const beside = Object.keys(places.spaces)
+    .filter((space) => space !== fought && standing(field, space, other(field.side)).length > 0)
+    .map((space) => ({ space, ours: besiders(field, places, space).length }))
+    .filter(({ ours }) => ours > 0)
+    .sort((a, b) => b.ours - a.ours);
+  return [...(fought ? [fought] : []), ...beside.map(({ space }) => space)];
 }
 
 /** An attack on a space by everybody who stands round it. */
 export function attackOn(field: Field, places: Places, target: string, most: number): Bench {
-  const attackers = around(places, target).flatMap((space) => standing(field, space, field.side).map((unit) => ({ unit, space })));
   return {
     side: field.side,
     target,
-    attackers: attackers.slice(0, most),
+    attackers: besiders(field, places, target).slice(0, most),
     defenders: standing(field, target, other(field.side)),
     trench: field.view.trenches.find((one) => one.space === target)?.level ?? 0,
     fort: !field.view.forts_destroyed.includes(target),
