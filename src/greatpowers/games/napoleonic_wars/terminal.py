@@ -21,6 +21,7 @@ from .state import State
 from .view import View
 from .wording import nation_name, reason_sentence, result_line, scenario_name, turn_name
 from .wording_events import event_line
+from .wording_options import option_phrase, question_line
 
 
 class NapoleonicWarsTerminal(Terminal):
@@ -103,8 +104,7 @@ class NapoleonicWarsTerminal(Terminal):
         return reason_sentence(texts, reason)
 
     def phrase(self, texts: Texts, text: str) -> str:
-        """Answers are shown as they are typed."""
-        return text
+        return option_phrase(texts, text)
 
     def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str:
         return result_line(texts, result)
@@ -113,9 +113,10 @@ class NapoleonicWarsTerminal(Terminal):
         return not state.is_over
 
     def question_line(self, texts: Texts, view: View, question: Question) -> str:
-        nation = getattr(question.choice, "nation", -1)
-        who = NATIONS[nation] if isinstance(nation, int) and nation >= 0 else question.seat
-        return texts.format("nw-question", nation=nation_name(texts, who), cp=view.table["purse"] // 2)
+        asked = question_line(texts, question)
+        if type(question.choice).__name__ != "ChooseAct":
+            return asked
+        return texts.format("nw-question-cp", question=asked, cp=view.table["purse"] / 2)
 
     def hand(self, texts: Texts, view: View) -> RenderableType:
         return hand_table(texts, view)

@@ -4,7 +4,7 @@ nw-title = The Napoleonic Wars
 nw-scenario = { $year }, { $players } players
 nw-turn = Turn { $year }
 nw-moment = { $turn }, round { $round }, { $nation }
-nw-question = Your answer for: { $nation }. Command points left: { $cp }.
+nw-question-cp = { $question } Command points left: { $cp }.
 nw-result = Winner: { $winner }. Points: { $points }.
 nw-camp = { $camp ->
     [imperial] Imperial
@@ -27,3 +27,15 @@ nw-column-flags = flags
 nw-column-card = card
 nw-column-points = CP
 nw-column-effect = Effect
+nw-do-consul-two = { $way ->
+    [left] Consul of { $nation } two boxes left (row { $row })
+   *[right] Consul of { $nation } two boxes right (row { $row })
+}
+nw-do-consul-alone = { $way ->
+    [left] Consul of { $nation } one box left
+    [plus] Consul of { $nation } to its +1 side
+    [plain] Consul of { $nation } off its +1 side
+   *[right] Consul of { $nation } one box right
+}
+nw-do-rally = In order again: { $force }
+web-nw-ask-reserves = { $nation }: which disrupted units are in order again?

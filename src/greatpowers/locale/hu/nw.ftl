@@ -4,7 +4,7 @@ nw-title = The Napoleonic Wars
 nw-scenario = { $year }, játékosok: { $players }
 nw-turn = Forduló: { $year }
 nw-moment = { $turn }, kör: { $round }, { $nation }
-nw-question = Válaszod ezért a nemzetért: { $nation }. Maradék parancspont: { $cp }.
+nw-question-cp = { $question } Maradék parancspont: { $cp }.
 nw-result = Győztes: { $winner }. Pontok: { $points }.
 nw-camp = { $camp ->
     [imperial] birodalmi tábor
@@ -27,3 +27,15 @@ nw-column-flags = zászlók
 nw-column-card = kártya
 nw-column-points = PP
 nw-column-effect = Hatás
+nw-do-consul-two = { $way ->
+    [left] Konzul két mezővel balra: { $nation } (sor: { $row })
+   *[right] Konzul két mezővel jobbra: { $nation } (sor: { $row })
+}
+nw-do-consul-alone = { $way ->
+    [left] Konzul egy mezővel balra: { $nation }
+    [plus] Konzul a +1 oldalra: { $nation }
+    [plain] Konzul le a +1 oldalról: { $nation }
+   *[right] Konzul egy mezővel jobbra: { $nation }
+}
+nw-do-rally = Újra rendben: { $force }
+web-nw-ask-reserves = { $nation }: mely szétzilált egységek állnak újra rendbe?

@@ -4,7 +4,7 @@ nw-title = Наполеоновские войны
 nw-scenario = { $year }, игроков: { $players }
 nw-turn = Ход { $year } года
 nw-moment = { $turn }, раунд { $round }, { $nation }
-nw-question = Ваш ответ за нацию: { $nation }. Осталось командных очков: { $cp }.
+nw-question-cp = Вопрос: { $question } Осталось командных очков: { $cp }.
 nw-result = Победа: { $winner }. Очки: { $points }.
 nw-camp = { $camp ->
     [imperial] имперский лагерь
@@ -27,3 +27,15 @@ nw-column-flags = флаги
 nw-column-card = карточка
 nw-column-points = КО
 nw-column-effect = Действие
+nw-do-consul-two = { $way ->
+    [left] Консул на две колонки влево: { $nation } (ряд: { $row })
+   *[right] Консул на две колонки вправо: { $nation } (ряд: { $row })
+}
+nw-do-consul-alone = { $way ->
+    [left] Консул на колонку влево: { $nation }
+    [plus] Консул на сторону +1: { $nation }
+    [plain] Консул на простую сторону: { $nation }
+   *[right] Консул на колонку вправо: { $nation }
+}
+nw-do-rally = Снова в порядке: { $force }
+web-nw-ask-reserves = Какие расстроенные части снова в порядке? ({ $nation })

@@ -1,0 +1,115 @@
+"""Every question and every answer in words, in three languages."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pkgutil import walk_packages
+
+import pytest
+
+from greatpowers.bots.soak import taste_named
+from greatpowers.engine.chance import Stream
+from greatpowers.engine.frames import Choice
+from greatpowers.engine.match import Match, Question
+from greatpowers.games import napoleonic_wars
+from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.terminal import NapoleonicWarsTerminal
+from greatpowers.games.napoleonic_wars.view import view
+from greatpowers.games.napoleonic_wars.wording_options import (
+    option_phrase,
+    question_line,
+    question_message,
+)
+from greatpowers.locale import LANGUAGES, Texts
+
+#: So many answers of each first word are looked at in a question.
+SOME = 3
+
+
+def asked_in(scenario: str, seed: str, most: int) -> list[tuple[Question, list[str]]]:
+    """Questions of a random match that prefers events, each with some of its answers."""
+    game = NapoleonicWars()
+    match, stream, taste = Match(game, scenario, {}, seed=seed), Stream(seed), taste_named(game, "events")
+    found = []
+    while not match.is_over and len(found) < most:
+        question = match.pending()[0]
+        by_word: dict[str, list[str]] = {}
+        for option in question.offer:
+            text = question.choice.write(option)
+            by_word.setdefault(" ".join(text.split()[:2]), []).append(text)
+        found.append((question, [text for texts in by_word.values() for text in texts[:SOME]]))
+        match.decide(question.seat, taste(match.state, question, stream))
+    return found
+
+
+QUESTIONS = [*asked_in("1805-5", "words", 500), *asked_in("1813-2", "words", 300)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_are_told_without_ids_and_signs(language: str) -> None:
+    texts = Texts(language, strict=True)
+    answers = {text for _, some in QUESTIONS for text in some}
+    raw = {text for text in answers if re.search(r"[_@]|\bsq\d", option_phrase(texts, text))}
+
+    assert len(answers) > 500
+    assert raw == set()
+
+
+def all_choices() -> list[str]:
+    """Names of all questions the game knows, without those of the engine."""
+    for module in walk_packages(napoleonic_wars.__path__, f"{napoleonic_wars.__name__}."):
+        import_module(module.name)
+    known = [kind for kind in Choice.__subclasses__() if kind.__module__.startswith(napoleonic_wars.__name__)]
+    return sorted({kind.__name__ for kind in known})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_line_of_its_own(language: str) -> None:
+    texts = Texts(language, strict=True)
+    names = all_choices()
+    lacking = [name for name in names if not texts.has(question_message(name))]
+
+    assert len(names) > 50
+    assert lacking == ["ChooseForCard"]  # its line is that of its card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_are_told_without_ids(language: str) -> None:
+    texts = Texts(language, strict=True)
+    lines = {question_line(texts, question) for question, _ in QUESTIONS}
+
+    assert len(lines) > 20
+    assert [line for line in lines if re.search(r"_|-1", line)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("move napoleon + 8 france @ calais to brussels", "March: Napoleon and 8 France, Calais → Brussels"),
+        ("cp talleyrand", "“Talleyrand” for 6 CP"),
+        ("consul sweden right france 2", "Consul of Sweden two boxes right (row France)"),
+        ("consul sweden left", "Consul of Sweden one box left"),
+        ("rally 2 austria", "In order again: 2 Austria"),
+        ("retreat vienna", "Retreat to Vienna"),
+        ("flag atlantis", "flag atlantis"),
+        ("prussia responds swollen_rivers munich-linz", "Response “Swollen Rivers” (Prussia): Munich – Linz"),
+    ],
+)
+def test_answers_in_english(text: str, told: str) -> None:
+    assert option_phrase(Texts("en", strict=True), text) == told
+
+
+def test_the_terminal_tells_command_points_where_they_are_spent() -> None:
+    texts = Texts("en", strict=True)
+    terminal = NapoleonicWarsTerminal()
+    match = Match(NapoleonicWars(), "1805-5", {}, seed="points")
+    stream = Stream("points")
+    while type(match.pending()[0].choice).__name__ != "ChooseAct":
+        question = match.pending()[0]
+        match.decide(question.seat, question.choice.sample(question.offer, stream))
+    question = match.pending()[0]
+
+    line = terminal.question_line(texts, view(match.state, question.seat), question)
+    assert f"Command points left: {match.state.purse // 2}." in line
+    assert terminal.phrase(texts, "pass") == "Pass"
