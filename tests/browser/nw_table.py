@@ -19,11 +19,10 @@ WINDOWS = (
 class NwTable(BoardTable):
     """A page that shows a table; every method waits for what it asks for."""
 
-    def question(self, kind: str) -> NwTable:
+    def question(self, kind: str, *, patience: float = 30_000) -> NwTable:
         """The panel asks a question of this kind, and nothing is on its way."""
-        expect(self.page.locator(f'.asked[data-kind="{kind}"][data-busy="false"]').first).to_be_visible(
-            timeout=30_000
-        )
+        asked = self.page.locator(f'.asked[data-kind="{kind}"][data-busy="false"]').first
+        expect(asked).to_be_visible(timeout=patience)
         return self
 
     def kind(self) -> str:
