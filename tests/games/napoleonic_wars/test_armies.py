@@ -6,7 +6,12 @@ import pytest
 
 from games.napoleonic_wars.land_boards import cost, move, moves, refused
 from games.napoleonic_wars.nw_boards import board, nation, place, standing_in
+from greatpowers.games.napoleonic_wars.attrition import force_in
+from greatpowers.games.napoleonic_wars.cards.lasting import end_lapsed
+from greatpowers.games.napoleonic_wars.changes import move_force
 from greatpowers.games.napoleonic_wars.land.armies import commander, commanding_nation, legal_force
+from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
+from greatpowers.games.napoleonic_wars.standing import Entrustment
 from greatpowers.games.napoleonic_wars.texts import read_force
 
 METZ = "napoleon, murat + 14 france"
@@ -178,6 +183,54 @@ def test_r9_7_a_minor_leader_does_not_command_where_a_power_has_one():
     state = board({"madrid": "murat, castanos + 1 france, 6 spain"})
 
     assert commanding_nation(state, place("madrid"), 0b100001) == nation("france")
+
+
+def entrust(state, seat, leader):
+    """What is wrong with it, or "" if it is done."""
+    action = Entrustment()
+    body = action.read(state, seat, leader)
+    refused = action.refuse(state, seat, body)
+    if refused is None:
+        action.apply(state, seat, body)
+    return "" if refused is None else refused.message
+
+
+def test_r9_7_who_decides_may_give_the_command_to_an_allys_general():
+    """Item 166: Austria has most strength and lets Kutuzov command, move the group and place its Flag."""
+    state = board({"vienna": "charles, kutuzov + 6 austria, 4 russia"}, active="russia")
+    order = "kutuzov, charles + 6 austria, 4 russia @ vienna to linz"
+    assert refused(state, order) != ""
+
+    assert entrust(state, "russia", "kutuzov") == "nw-entrust-other"
+    assert entrust(state, "austria", "kutuzov") == ""
+    assert commanding_nation(state, place("vienna"), COALITION) == nation("russia")
+    assert refused(state, order) == ""
+    assert (
+        commander(state, force_in(state, place("vienna"), COALITION), place("vienna"))
+        == LEADER_NUMBER["kutuzov"]
+    )
+
+
+def test_r9_7_a_command_ends_with_its_group():
+    """Item 166: apart, Kutuzov commands the Austrians no more; nor if Charles is named after him."""
+    state = board({"vienna": "charles, kutuzov + 6 austria, 4 russia"}, active="russia")
+    entrust(state, "austria", "kutuzov")
+    entrust(state, "austria", "charles")
+    assert commanding_nation(state, place("vienna"), COALITION) == nation("austria")
+
+    entrust(state, "austria", "kutuzov")
+    move_force(state, read_force("kutuzov + 4 russia"), place("vienna"), place("linz"), "test")
+    end_lapsed(state)
+    move_force(state, read_force("kutuzov + 4 russia"), place("linz"), place("vienna"), "test")
+    assert commanding_nation(state, place("vienna"), COALITION) == nation("austria")
+
+
+def test_r9_7_a_command_is_given_only_in_a_group_of_several_players():
+    """Item 162."""
+    state = board({"munich": "napoleon, murat + 8 france"})
+
+    assert entrust(state, "france", "murat") == "nw-entrust-no-group"
+    assert entrust(state, "austria", "charles") == "nw-entrust-no-group"
 
 
 def test_r9_71_a_group_moves_in_its_commanders_impulse_at_his_price():

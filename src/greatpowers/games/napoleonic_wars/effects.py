@@ -60,6 +60,8 @@ NO_HOME_CARDS: Final = "turn.no_home_cards"
 CONTINENTAL_SYSTEM: Final = "game.continental_system"
 REFORMS: Final = "game.reforms"
 DRAW_FEWER: Final = "game.draw_fewer"
+#: This leader commands any Army Group of several players he stands in. [9.7]
+ENTRUSTED: Final = "game.entrusted"
 
 
 def of(name: str, *arguments: str) -> str:

@@ -13,7 +13,7 @@ from ...engine.study import Study
 from .phases.course import Course
 from .rules import OPTIONS, SCENARIOS
 from .setup import put_everything
-from .standing import AutoPass, Concession, Press
+from .standing import AutoPass, Concession, Entrustment, Press
 from .state import State, rules
 from .victory import points
 from .view import View, view
@@ -29,7 +29,7 @@ class NapoleonicWars(Game):
     scenarios = SCENARIOS
     options = OPTIONS
     codec = Codec(State)
-    standing = (Press(), Concession(), AutoPass())
+    standing = (Press(), Concession(), AutoPass(), Entrustment())
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
         """Everybody is in place before the first question. [4]"""

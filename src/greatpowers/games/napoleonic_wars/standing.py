@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from ...engine.errors import Refusal, UnreadableDecision
 from ...engine.game import Standing
-from .card_changes import say, set_auto_pass
+from .card_changes import end_effect, say, set_auto_pass, set_effect
 from .cards.windows import WINDOWS
+from .effects import ENTRUSTED, of
+from .land.armies import group_leaders, seat_in_command, shares_a_group
+from .pieces import LEADER_NATION, LEADERS
+from .relations import allies
 from .state import State, rules
+from .texts import read_leader
 from .turn_changes import end_game
 from .victory import points
 from .war.declaring import ChooseConsent
@@ -80,3 +85,31 @@ class AutoPass(Standing):
 
     def apply(self, state: State, seat: str, action: tuple[str, ...]) -> None:
         set_auto_pass(state, seat, action)
+
+
+class Entrustment(Standing):
+    """`entrust kutuzov`: who decides in an Army Group of several players gives its command to a leader in it.
+    [9.7]"""
+
+    word = "entrust"
+
+    def read(self, state: State, seat: str, rest: str) -> int:
+        return read_leader(rest)
+
+    def refuse(self, state: State, seat: str, leader: int) -> Refusal | None:
+        names: dict[str, str | int] = {"leader": LEADERS[leader].id}
+        if not shares_a_group(state, leader):
+            return Refusal("nw-entrust-no-group", "9.7", names)
+        if state.battle is not None:
+            return Refusal("nw-entrust-in-battle", "9.7", names)
+        area = state.leader_at[leader]
+        side = allies(state, LEADER_NATION[leader])
+        return (
+            None if seat_in_command(state, area, side) == seat else Refusal("nw-entrust-other", "9.7", names)
+        )
+
+    def apply(self, state: State, seat: str, leader: int) -> None:
+        """Whoever commanded there before does so no more."""
+        for other in group_leaders(state, state.leader_at[leader], allies(state, LEADER_NATION[leader])):
+            end_effect(state, of(ENTRUSTED, LEADERS[other].id))
+        set_effect(state, of(ENTRUSTED, LEADERS[leader].id))

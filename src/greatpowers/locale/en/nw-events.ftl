@@ -220,6 +220,7 @@ nw-effect-turn-no-home-cards = no home cards
 nw-effect-game-crop-failure = crop failure
 nw-effect-game-continental-system = Continental System
 nw-effect-game-reforms = reforms
+nw-effect-game-entrusted = command
 nw-effect-game-draw-fewer = fewer cards to draw
 nw-purpose-about = { $purpose } ({ $about })
 nw-purpose-armada = armada

@@ -40,3 +40,6 @@ nw-siege-no-fortress = There is no enemy fortress (rule { $rule }). Area: { $are
 nw-siege-not-due = A siege is made in the due impulse of the besieger (rule { $rule }). Area: { $area }.
 nw-siege-once = One siege of a fortress an impulse (rule { $rule }). Area: { $area }.
 nw-siege-one-army = A siege is made by one army of the acting nation (rule { $rule }). Area: { $area }.
+nw-entrust-no-group = The general stands in no Army Group of several players (rule { $rule }). General: { $leader }.
+nw-entrust-in-battle = The command does not change in a battle (rule { $rule }). General: { $leader }.
+nw-entrust-other = Another player decides who commands there (rule { $rule }). General: { $leader }.

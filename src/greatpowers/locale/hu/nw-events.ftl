@@ -220,6 +220,7 @@ nw-effect-turn-no-home-cards = nincs hazai kártya
 nw-effect-game-crop-failure = rossz termés
 nw-effect-game-continental-system = kontinentális zárlat
 nw-effect-game-reforms = reformok
+nw-effect-game-entrusted = parancsnokság
 nw-effect-game-draw-fewer = kevesebb kártya
 nw-purpose-about = { $purpose } ({ $about })
 nw-purpose-armada = armada

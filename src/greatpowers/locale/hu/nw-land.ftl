@@ -40,3 +40,6 @@ nw-siege-no-fortress = Ott nincs ellenséges erőd (szabály: { $rule }). Terül
 nw-siege-not-due = Ostromolni az ostromló soros impulzusában lehet (szabály: { $rule }). Terület: { $area }.
 nw-siege-once = Egy erődöt impulzusonként egyszer lehet ostromolni (szabály: { $rule }). Terület: { $area }.
 nw-siege-one-army = Az ostromot a cselekvő nemzet egyetlen hadserege vívja (szabály: { $rule }). Terület: { $area }.
+nw-entrust-no-group = A tábornok nem áll több játékos hadseregcsoportjában (szabály: { $rule }). Tábornok: { $leader }.
+nw-entrust-in-battle = Csatában a parancsnokság nem változik (szabály: { $rule }). Tábornok: { $leader }.
+nw-entrust-other = Ott másik játékos dönti el, ki a parancsnok (szabály: { $rule }). Tábornok: { $leader }.

@@ -220,6 +220,7 @@ nw-effect-turn-no-home-cards = без родных карточек
 nw-effect-game-crop-failure = неурожай
 nw-effect-game-continental-system = континентальная блокада
 nw-effect-game-reforms = реформы
+nw-effect-game-entrusted = командование
 nw-effect-game-draw-fewer = меньше карточек
 nw-purpose-about = { $purpose } ({ $about })
 nw-purpose-armada = армада

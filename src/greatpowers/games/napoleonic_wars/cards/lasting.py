@@ -5,12 +5,22 @@ from __future__ import annotations
 from ....engine.errors import Refusal
 from ..board import CAPITAL_OF, KEYS, OWNED, members
 from ..card_changes import change_resources, end_effect, set_effect
-from ..effects import CONTINENTAL_SYSTEM, CROP_FAILURE, EUROPE_EXHAUSTED, ORDERS_IN_COUNCIL, is_on, value
+from ..effects import (
+    CONTINENTAL_SYSTEM,
+    CROP_FAILURE,
+    ENTRUSTED,
+    EUROPE_EXHAUSTED,
+    ORDERS_IN_COUNCIL,
+    is_on,
+    value,
+)
+from ..land.armies import shares_a_group
 from ..names import FRANCE, NO_NATION
 from ..phases.spending import GrantCp
 from ..reinforcements import SYSTEM_KEYS, system_holds
 from ..relations import enemies
 from ..state import State
+from ..texts import read_leader
 from .levies import draw_and_play
 from .registry import event, no_effect
 
@@ -37,9 +47,12 @@ def continental_system(state: State, nation: int) -> None:
 
 
 def end_lapsed(state: State) -> None:
-    """The Continental System is over for good once France has too few Keys."""
+    """The Continental System is over for good once France has too few Keys, a command with its Army Group."""
     if is_on(state, CONTINENTAL_SYSTEM) and not system_holds(state):
         end_effect(state, CONTINENTAL_SYSTEM)
+    for name in [name for name in state.effects if name.startswith(ENTRUSTED)]:
+        if not shares_a_group(state, read_leader(name.partition(":")[2])):
+            end_effect(state, name)
 
 
 @event("orders_in_council")

@@ -13,6 +13,7 @@ from ....engine.errors import Refusal
 from ..attrition import force_in
 from ..board import PLACES, members
 from ..control import nations_in
+from ..effects import ENTRUSTED, is_on
 from ..fights import NOTHING, FightSide, Force
 from ..names import MINOR_MASK, NATION_COUNT, NATIONS, NO_NATION
 from ..pieces import BATTLE, COMMAND, COUNTERS, LEADER_NATION, LEADERS, counters_suffice
@@ -109,28 +110,62 @@ def best_first(leaders: tuple[int, ...], nation: int = NO_NATION) -> tuple[int, 
     return tuple(sorted(leaders, key=rank))
 
 
+def group_leaders(state: State, area: int, side: int) -> tuple[int, ...]:
+    """Leaders who could command a side's Formations in an area: a Minor's only where no Power has one."""
+    leaders = force_in(state, area, side).leaders
+    return tuple(x for x in leaders if not MINOR_MASK >> LEADER_NATION[x] & 1) or leaders
+
+
+def seat_in_command(state: State, area: int, side: int) -> str:
+    """Who says which leader commands: the player with most strength, then the one active most recently.
+    "" without a leader. [9.7]"""
+    seats = {seat_of(state, LEADER_NATION[x]) for x in group_leaders(state, area, side)}
+    rank = {s: (-_strength_of(state, area, side, s), _rest_of(state, s), s) for s in seats}
+    return min(rank, key=lambda s: rank[s]) if rank else ""
+
+
+def shares_a_group(state: State, leader: int) -> bool:
+    """Does he stand with leaders of other players who could command him or be commanded? [9.7]"""
+    area = state.leader_at[leader]
+    leaders = group_leaders(state, area, allies(state, LEADER_NATION[leader])) if area >= 0 else ()
+    return leader in leaders and len({seat_of(state, LEADER_NATION[x]) for x in leaders}) > 1
+
+
+def entrusted(state: State, leaders: tuple[int, ...]) -> int:
+    """The leader among these who was given the command; -1 for none. [9.7]"""
+    if any(name.startswith(ENTRUSTED) for name in state.effects):
+        for leader in best_first(leaders):
+            if is_on(state, ENTRUSTED, LEADERS[leader].id):
+                return leader
+    return -1
+
+
 def commanding_nation(state: State, area: int, side: int) -> int:
     """The nation whose leader commands a side's Formations in an area; -1 without a leader. [9.7]
 
-    The player with most strength decides, then the one active most recently; he takes the best leader there.
-    A Minor's leader commands only where no Power has one.
+    The leader who was given the command; otherwise the best of the player who decides.
     """
-    leaders = force_in(state, area, side).leaders
-    of_powers = tuple(x for x in leaders if not MINOR_MASK >> LEADER_NATION[x] & 1)
+    leaders = group_leaders(state, area, side)
     if not leaders:
         return NO_NATION
-    seats = {seat_of(state, LEADER_NATION[x]): LEADER_NATION[x] for x in of_powers or leaders}
-    seat = min(seats, key=lambda s: (-_strength_of(state, area, side, s), _rest_of(state, s), s))
-    own = tuple(x for x in of_powers or leaders if seat_of(state, LEADER_NATION[x]) == seat)
+    chosen = entrusted(state, leaders)
+    if chosen >= 0:
+        return LEADER_NATION[chosen]
+    seat = seat_in_command(state, area, side)
+    own = tuple(x for x in leaders if seat_of(state, LEADER_NATION[x]) == seat)
     return LEADER_NATION[best_first(own, state.active)[0]]
 
 
 def commander(state: State, force: Force, area: int) -> int:
     """The leader who commands these Formations in a fight; -1 for none. [9.7]"""
-    side = nations_of_force(force)
-    nation = commanding_nation(state, area, side)
+    if not force.leaders:
+        return -1
+    chosen = entrusted(state, force.leaders)
+    if chosen >= 0:
+        return chosen
+    nation = commanding_nation(state, area, nations_of_force(force))
     own = tuple(leader for leader in force.leaders if LEADER_NATION[leader] == nation)
-    return best_first(own or force.leaders)[0] if force.leaders else -1
+    return best_first(own or force.leaders)[0]
 
 
 def deciding_nation(side: FightSide) -> int:
