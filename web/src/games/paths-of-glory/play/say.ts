@@ -104,7 +104,8 @@ function said(choice: Choice): string {
     case "keep":
       return losses(text);
     case "stand":
-      return t("pog-do-stand", { losses: losses(rest) });
+      // All of them stand in the space that is attacked.
+      return t("pog-do-stand", { losses: losses(rest.replaceAll(/@\w+/g, "")) });
     case "place": case "rebuild":
       return choice.way.length ? t(`pog-do-${verb}-at`, { units, space }) : verb === "rebuild" ? t("pog-do-rebuild", { units }) : "";
     case "retreat": case "advance":
