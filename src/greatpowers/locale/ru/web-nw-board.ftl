@@ -9,17 +9,20 @@ web-nw-board-fan-sum = { $limit ->
 web-nw-board-strength = { $sp ->
     [one] { $sp } часть
     [few] { $sp } части
-   *[many] { $sp } частей
+    [many] { $sp } частей
+   *[other] { $sp } части
 }
 web-nw-board-strength-of = { $nation }: { $sp ->
     [one] { $sp } часть
     [few] { $sp } части
-   *[many] { $sp } частей
+    [many] { $sp } частей
+   *[other] { $sp } части
 }
 web-nw-board-squadrons-of = { $nation }: { $count ->
     [one] { $count } эскадра
     [few] { $count } эскадры
-   *[many] { $count } эскадр
+    [many] { $count } эскадр
+   *[other] { $count } эскадры
 }
 web-nw-board-state = { $state ->
     [can] можно выбрать
