@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from ....engine.frames import Choice
@@ -30,6 +29,8 @@ from .worth import card_worth
 
 #: What is lost with a battle besides the dead: the field, disorder.
 _DEFEAT: Final = 0.35
+#: Battles of more pieces are judged by their dice alone: going through all they can show would take too long.
+_LARGE: Final = 16
 
 
 def best_reaction(state: State, seat: str, entry: Entry, options: Sequence[Reaction]) -> Reaction:
@@ -45,7 +46,7 @@ def _reaction_value(view: Situation, entry: Entry, coming: int, option: Reaction
     if option.word == STAND:
         return 0.0
     if option.word == "evade":
-        nation = _nation_of(option.force)
+        nation = leading_nation(option.force)
         beaten = win_chance(coming, dice_of(garrison(view, entry.area)))
         chance = chance_of(evasion.modifier(state, nation, option.force, entry.area, option.area))
         saved = beaten * (_DEFEAT * material(option.force) + 0.1) - (1 - beaten) * 0.3
@@ -56,10 +57,6 @@ def _reaction_value(view: Situation, entry: Entry, coming: int, option: Reaction
     stake = material(entry.force) * ARMY.theirs * 2 + max(0.0, view.loss(entry.nation, entry.area)) * 0.5
     uncovered = view.exposure(option.area, 0) if KEYS >> option.area & 1 else 0.0
     return chance * (won * stake - (1 - won) * _DEFEAT * 2 * material(option.force) - 0.3 * uncovered)
-
-
-def _nation_of(force: Force) -> int:
-    return leading_nation(force)
 
 
 def best_hits(options: Sequence[Force], seat: str, state: State) -> Force:
@@ -80,7 +77,7 @@ def best_retreat(state: State, seat: str, side: int, options: Sequence[int]) -> 
     assert battle is not None
     force = battle.sides[side].force
 
-    nation = _nation_of(force)
+    nation = leading_nation(force)
     if nation == NO_NATION:
         return options[0]
 
@@ -140,8 +137,7 @@ def _chance(state: State, battle: Battle, side: int) -> float:
     if any(sum(rolled) for rolled in battle.rolled):
         inflicted, suffered = sum(battle.rolled[side]), sum(battle.rolled[1 - side])
         return 0.9 if inflicted > suffered else 0.45 if inflicted == suffered else 0.1
-    small = replace(battle, extra=battle.extra)
-    if sum(part.force.size for part in small.sides) > 16:
+    if sum(part.force.size for part in battle.sides) > _LARGE:
         ours, theirs = (side_dice(state, battle, n) for n in (0, 1))
         won = win_chance(ours, theirs)
     else:

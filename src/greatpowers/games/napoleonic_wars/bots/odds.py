@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from math import comb
 from typing import Final
@@ -76,9 +75,3 @@ def ground_of(area: int) -> float:
     """Dice a defender may expect for the lines that lead to an area. [11.22]"""
     near = NEIGHBOURS[area]
     return sum(TERRAIN.get(line_between(frm, area), 0) for frm in near) / max(1, len(near))
-
-
-def total(parts: Sequence[Force]) -> Force:
-    """Forces added up."""
-    sp = tuple(sum(counts) for counts in zip(*(part.sp for part in parts), strict=True)) or (0,) * 9
-    return Force(sp, tuple(leader for part in parts for leader in part.leaders))

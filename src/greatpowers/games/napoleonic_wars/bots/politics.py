@@ -115,12 +115,6 @@ def best_bid(offer: Sequence[Any]) -> Any:
     return offer[0]
 
 
-def least_piece(state: State, seat: str, choice: Any, offer: Sequence[Any]) -> Any:
-    """Of pieces that must go, the one that is missed least."""
-    values = [full_worth(after(state, choice, option, seat, lambda b: 0.0, 0), seat) for option in offer]
-    return offer[values.index(max(values))]
-
-
 def gathers(state: State, choice: Any, offer: Sequence[Any]) -> Any:
     """Take along what is not needed where it stands, then go where the army can do most."""
     view = Situation(state, choice.seat)

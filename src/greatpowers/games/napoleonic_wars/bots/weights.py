@@ -69,12 +69,11 @@ class ConsulWeights:
 
 @dataclass(frozen=True, slots=True)
 class CardWeights:
-    """What cards and Resources are worth unplayed."""
+    """What cards are worth unplayed."""
 
     cp: float
     battle: float
     response: float
-    resource: float
     home: float
 
 
