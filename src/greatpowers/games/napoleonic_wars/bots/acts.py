@@ -22,6 +22,8 @@ from .weights import ARMY, SPEND
 
 #: Zones Britain needs for its Admiralty card. [6.2]
 _RULING: Final = 6
+#: What of new troops counts beside what they can do where they stand, while there are turns to come.
+_NEW_TROOPS: Final = 0.5
 #: A battle at sea is sought by who is so sure to win it.
 _SURE: Final = 0.65
 #: Half a CP: the least a price is counted as.
@@ -55,7 +57,8 @@ def build_value(view: Situation, nation: int, body: Build) -> float:
         return ARMY.squadron * (1.0 if nation == BRITAIN else 0.5)
     here = view.own_force(body.area)
     more = view.plan({body.area: together(here, force)}) - view.planned()
-    return 0.5 * material(force) + more + view.guarded(force, -1, body.area)
+    kept = 0.0 if view.is_last_turn() else _NEW_TROOPS
+    return kept * material(force) + more + view.guarded(force, -1, body.area)
 
 
 def siege_value(view: Situation, nation: int, body: Any) -> float:

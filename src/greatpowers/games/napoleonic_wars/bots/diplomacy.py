@@ -27,7 +27,8 @@ def standing_of(state: State, seat: str, nation: int, row: int, box: int) -> flo
         return whole * CONSUL.ours[UNALIGNED]
     kept = key_points(state, nation)
     if seat_of(state, row) == seat:
-        return whole * CONSUL.ours[box] + kept
+        shares = CONSUL.late if state.turn >= rules(state).last_turn else CONSUL.ours
+        return whole * shares[box] + kept
     return whole * CONSUL.theirs[box] - KEY.rival * kept
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ..attrition import force_in
@@ -11,53 +10,27 @@ from ..board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER, members
 from ..control import controller, held_by, neutral_areas
 from ..fights import Force
 from ..names import NATION_COUNT, NO_NATION, POWERS
+from ..playing import playable_count
 from ..relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
-from ..state import State
+from ..state import State, rules
 from ..victory import points
 from ..war.conquest import conquest_modifier
 from ..war.flags import new_controller
 from .odds import dice_of, ground_of, siege_chance, win_chance
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
+from .targets import Target, assigned, lent
 from .weights import ARMY, KEY
 
 #: Who is so many areas away can strike with one card.
 _SOON: Final = 4
 #: The first of two capitals brings a conquest so much nearer.
 _ON_THE_WAY: Final = 0.15
+#: With so many cards in their hands the others can do anything.
+_MANY_CARDS: Final = 20
 #: Fewer dice make no difference to a defence.
 _LEAST_DICE: Final = 0.5
 #: A prize smaller than this draws nobody.
 _WORTH_A_MARCH: Final = 0.1
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """An area worth taking: what it brings, and the dice that stand in the way."""
-
-    area: int
-    prize: float
-    defence: float
-    fortress: int
-
-
-def lent(force: Force, steps: int) -> float:
-    """Dice a force lends to a Key so many areas away."""
-    if steps >= len(ARMY.shield):
-        return 0.0
-    return dice_of(force) * ARMY.shield[steps] * (1.0 if force.leaders else ARMY.unled)
-
-
-def assigned(rows: Sequence[tuple[float, ...]]) -> float:
-    """Each goal goes to the troops that are best placed; who has several goals brings less of the later."""
-    parts = [1.0] * len(rows)
-    total = 0.0
-    goals = [values for values in zip(*rows, strict=True) if any(values)]
-    for values in sorted(goals, key=max, reverse=True):
-        offered = [value * part for value, part in zip(values, parts, strict=True)]
-        best = max(offered)
-        parts[offered.index(best)] *= ARMY.second
-        total += best
-    return total
 
 
 class Situation:
@@ -80,6 +53,7 @@ class Situation:
         self._kept: dict[tuple[int, int, int], float] = {}
         self._beside: dict[tuple[int, int], dict[int, int]] = {}
         self._own_keys: int | None = None
+        self._time: float | None = None
         self._forces: dict[int, Force] = {}
         self._covers: dict[int, float] = {}
         self._exposures: dict[tuple[int, int], float] = {}
@@ -223,7 +197,7 @@ class Situation:
             for their_dice, share in self.near(hostile, area):
                 if share > worst:
                     worst = max(worst, win_chance(their_dice, dice) * share)
-            self._kept[key] = 1 - ARMY.lost_again * worst
+            self._kept[key] = 1 - ARMY.lost_again * self.time_left() * worst
         return self._kept[key]
 
     def near(self, hostile: int, area: int) -> list[tuple[int, float]]:
@@ -311,7 +285,7 @@ class Situation:
             target = Target(area, self.loss(mover.nation, area), defence, FORTRESS[area])
             value = target.prize * self.chance(mover.dice, target) * ARMY.enemy_nearer**steps
             worst = max(worst, value)
-        return ARMY.fear * worst
+        return ARMY.fear * self.time_left() * worst
 
     def threatened(self) -> float:
         """What all enemies together could do to our Keys, each Key counted once."""
@@ -325,9 +299,21 @@ class Situation:
                 row += [0.0] * (number - len(row))
                 row.append(target.prize * self.chance(mover.dice, target) * ARMY.enemy_nearer**steps)
         count = self.own_keys().bit_count()
-        return ARMY.fear * assigned(
-            [(*row, *[0.0] * (count - len(row))) for row in rows.values() if any(row)]
+        return (
+            ARMY.fear
+            * self.time_left()
+            * assigned([(*row, *[0.0] * (count - len(row))) for row in rows.values() if any(row)])
         )
+
+    def is_last_turn(self) -> bool:
+        return self.state.turn >= rules(self.state).last_turn
+
+    def time_left(self) -> float:
+        """How much others can still do: less and less on the last turn, as their cards run out."""
+        if self._time is None:
+            cards = [playable_count(self.state, n) for n in range(NATION_COUNT) if not self.mine >> n & 1]
+            self._time = min(1.0, sum(cards) / _MANY_CARDS) if self.is_last_turn() else 1.0
+        return self._time
 
     def own_keys(self) -> int:
         """Keys that count for us."""
@@ -387,4 +373,4 @@ class Situation:
                 steps = self.reach(mover.nation, mover.area).get(area, FAR)
                 if steps <= 3:
                     worst = max(worst, win_chance(mover.dice, round(dice)) * ARMY.enemy_nearer**steps)
-        return ARMY.risk * worst * material(force)
+        return ARMY.risk * self.time_left() * worst * material(force)

@@ -57,6 +57,7 @@ class ConsulWeights:
     """What Proxies are worth on the way to a Pact."""
 
     ours: list[float]
+    late: list[float]
     theirs: list[float]
     minor: float
     power: float

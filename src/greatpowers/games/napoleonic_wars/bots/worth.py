@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..board import members
 from ..card_facts import CARDS
 from ..names import NATION_COUNT, NO_NATION
 from ..pieces import BATTLE, COMMAND, LEADERS_OF, SQUADRONS_OF
 from ..playing import ready_home_cards
 from ..relations import enemies, nations_of, seat_of
-from ..state import State
+from ..state import State, rules
 from ..victory import points
 from .diplomacy import consuls_worth
 from .situation import Situation
 from .weights import ARMY, CARD, KEY, SPEND
+
+#: What of pieces counts on the last turn: what they can do is counted besides.
+_LATE: Final = 0.3
 
 
 def worth(state: State, seat: str) -> float:
@@ -22,13 +27,14 @@ def worth(state: State, seat: str) -> float:
     value = score_worth(state, seat) + consuls_worth(state, seat)
     own = nations_of(state, seat)
     hostile = 0
+    lasting = _LATE if state.turn >= rules(state).last_turn else 1.0
     for nation in own:
         hostile |= enemies(state, nation)
-        value += pieces_worth(state, nation) + hand_worth(state, nation)
+        value += lasting * pieces_worth(state, nation) + hand_worth(state, nation)
     for nation in range(NATION_COUNT):
         if nation in own:
             continue
-        share = ARMY.theirs if hostile >> nation & 1 else 0.05
+        share = lasting * ARMY.theirs if hostile >> nation & 1 else 0.05
         value -= share * pieces_worth(state, nation)
         value -= (KEY.rival / 2 if seat_of(state, nation) else 0.0) * CARD.cp * 3 * len(state.hands[nation])
     if state.purse and state.active != NO_NATION:
