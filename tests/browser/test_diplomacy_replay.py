@@ -68,7 +68,7 @@ def test_a_finished_game_is_played_step_by_step_as_any_seat_saw_it(played):
     expect(page.get_by_label("Seen as")).to_have_value("England")
     page.get_by_label("Seen as").select_option("*")
     expect(page.get_by_label("Seen as")).to_have_value("*")
-    with page.expect_download() as download:
+    with page.expect_download(timeout=60_000) as download:
         page.get_by_role("link", name="Download a picture").click()
     assert download.value.suggested_filename.endswith(".png")
 
