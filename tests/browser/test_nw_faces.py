@@ -38,7 +38,8 @@ def test_axe_finds_nothing_serious(visitor: MakeVisitor, axe: str, theme: str) -
     assert findings(page, axe) == []
     for scene in ("diplomacy", "table"):
         page.locator(f'button[data-scene="{scene}"]').click()
-        assert findings(page, axe) == [], scene
+        found = findings(page, axe)
+        assert found == [], f"{scene}: {found}"
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])

@@ -64,7 +64,7 @@ def test_r10_1_a_march_is_intercepted_and_fought_with_battle_cards(visitor: Make
     table.question("battle-card")
     fight = page.locator('[data-fight="ulm"]')
     expect(fight).to_contain_text("Battle of")
-    expect(fight).to_contain_text("the commander’s rating")
+    expect(fight).to_contain_text("battle rating of the commander")
     expect(fight).to_contain_text("Win ")
     while table.kind() == "battle-card":
         guard = page.locator('aside.panel [data-answer="play old_guard"]')

@@ -24,7 +24,7 @@ def test_r8_2_a_consul_is_pushed_into_a_pact_on_the_diplomatic_track(visitor: Ma
     table.card("Talleyrand", "cp")
     table.question("act")
     page.locator('button[data-scene="diplomacy"]').click()
-    page.locator("div.scene").get_by_role("button", name="Denmark: France, Pact").click()
+    page.locator("section.scene").get_by_role("button", name="Denmark: France, Pact").click()
     table.press("send")
     table.log("Consul of Denmark: Pact, row France.")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -216,3 +217,24 @@ async def test_r9_a_march_is_planned_with_its_price_and_its_dangers(house: OpenH
     too_many = await ann.post(f"/api/tables/{table}/march", seat="france", force="10 france @ calais")
     assert nonsense.status_code == 422
     assert too_many.json()["reason"]["rule"] == "9.1"
+
+
+async def test_r6_14_in_a_live_game_responses_have_a_short_clock_that_passes(house: OpenHouse) -> None:
+    """The Impulse has fifteen minutes; who is asked meanwhile two, then the clock passes for him."""
+    ann, table = await begun(house, pace={"kind": "live", "grace": 0})
+    for _ in range(80):
+        question = await _asked(ann, table)
+        if question["kind"] == "response" and question["seat"] != "france":
+            break
+        texts = question["options"]
+        await ann.order(table, question["seat"], next((t for t in texts if t.startswith("cp ")), texts[0]))
+    seat = question["seat"]
+    clock = (await ann.snapshot(table, seat))["clock"]
+
+    house.clock.move(minutes=2)
+    await house.house.clocks.tick()
+    after = await ann.snapshot(table)
+
+    ends, now = (datetime.fromisoformat(clock[name]) for name in ("deadline", "now"))
+    assert (clock["stage"], (ends - now).total_seconds()) == (f"response:{seat}", 120)
+    assert after["view"]["asked"] != [seat]

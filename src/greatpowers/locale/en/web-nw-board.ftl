@@ -74,7 +74,7 @@ web-nw-track-diplomacy = Diplomatic track
 web-nw-track-enter = { $cp } CP to enter
 web-nw-track-unaligned-about = shared by all rows · { $cp } CP to enter
 web-nw-track-push = { $nation }: { $row }, { $box }, { $cp } CP
-web-nw-track-turn-consul = { $nation }: turn to the +1 side, { $cp } CP
+web-nw-track-turn-consul = { $nation }, turned over: +1 { $cp } CP
 web-nw-track-consul = { $nation }, { $box }{ $plus ->
     [yes] , +1
    *[no] {""}

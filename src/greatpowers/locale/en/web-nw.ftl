@@ -400,7 +400,7 @@ web-nw-your-dice = You: dice { $dice }
 web-nw-their-dice = They: dice { $dice }
 web-nw-part = { $part ->
     [units] units and generals
-    [commander] the commander’s rating
+    [commander] battle rating of the commander
     [unit_bonus] unit bonus
     [terrain] terrain
     [failed_evasion] failed evasion

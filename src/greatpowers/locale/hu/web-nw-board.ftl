@@ -65,7 +65,7 @@ web-nw-track-diplomacy = Diplomáciai sáv
 web-nw-track-enter = belépés: { $cp } PP
 web-nw-track-unaligned-about = minden soré · belépés: { $cp } PP
 web-nw-track-push = { $nation }: { $row }, { $box }, { $cp } PP
-web-nw-track-turn-consul = { $nation }: fordítás a +1 oldalra, { $cp } PP
+web-nw-track-turn-consul = { $nation }, megfordítva: +1 { $cp } PP
 web-nw-track-consul = { $nation }, { $box }{ $plus ->
     [yes] , +1
    *[no] {""}

@@ -80,7 +80,7 @@ web-nw-track-diplomacy = Дипломатическая дорожка
 web-nw-track-enter = вход: { $cp } КО
 web-nw-track-unaligned-about = общая для всех рядов · вход: { $cp } КО
 web-nw-track-push = { $nation }: { $row }, { $box }, { $cp } КО
-web-nw-track-turn-consul = { $nation }: повернуть на сторону +1, { $cp } КО
+web-nw-track-turn-consul = Переворот консула ({ $nation }): +1 { $cp } КО
 web-nw-track-consul = { $nation }, { $box }{ $plus ->
     [yes] , +1
    *[no] {""}
