@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { boxOf, learnBox } from "../src/games/napoleonic-wars/play/box";
+import { lastRoll } from "../src/games/napoleonic-wars/play/fights";
+import { nextAreas } from "../src/games/napoleonic-wars/play/march";
+import { forcesOf, piecesText, readChoice, readPieces, textsOf } from "../src/games/napoleonic-wars/play/options";
+import { eventText, phrase, questionLine, reasonText } from "../src/games/napoleonic-wars/play/say";
+import type { Atlas, Facts } from "../src/games/napoleonic-wars/board/types";
+import { readPhase } from "../src/games/napoleonic-wars/words";
+import { Texts } from "../src/i18n/bundle";
+import { use } from "../src/i18n/index.svelte";
+
+const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const source = (language: string): string => Object.entries(LOCALE).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text).join("\n\n");
+const named = (name: string) => ({ names: { en: name, ru: name, hu: name } });
+const area = (name: string) => ({ ...named(name), short: named(name).names, x: 0, y: 0, owner: "" as const });
+
+beforeAll(() => {
+  use(new Texts("en", source("en")));
+  const places = { areas: { paris: area("Paris"), reims: area("Reims"), calais: area("Calais") }, zones: { english_channel: { ...named("English Channel"), x: 0, y: 0, d: "" } }, links: [], passages: [] };
+  const facts = {
+    nations: { france: named("France"), austria: named("Austria"), denmark: named("Denmark") },
+    leaders: { napoleon: { ...named("Napoleon"), nation: "france", battle: 4, command: 8 }, murat: { ...named("Murat"), nation: "france", battle: 2, command: 4 } },
+    cards: { talleyrand: { ...named("Talleyrand"), id: "talleyrand", cp: 6 } },
+  };
+  learnBox(boxOf({ places } as unknown as Atlas, facts as unknown as Facts));
+});
+
+describe("answers", () => {
+  it("unfold into every text with its price", () => {
+    const texts = textsOf({ options: ["done"], prices: [0], folded: [{ heads: ["move napoleon @ paris to", "move 2 france @ paris to"], tails: ["reims", "calais"], prices: [2, 2] }] });
+    expect(texts).toHaveLength(5);
+    expect(texts).toContainEqual(["move 2 france @ paris to calais", 2]);
+  });
+  it.each([
+    ["move napoleon, murat + 8 france @ paris to reims", "paris", "reims", "napoleon, murat + 8 france"],
+    ["convoy 2 france @ calais to paris by english_channel", "calais", "paris", "2 france"],
+    ["sail france_sq1, france_sq2 to english_channel", "", "english_channel", "france_sq1, france_sq2"],
+    ["build 2 sp @ paris", "paris", "paris", ""],
+    ["flag reims", "", "reims", ""],
+    ["evade napoleon + 2 france to reims", "", "reims", "napoleon + 2 france"],
+  ])("%s is read", (text, from, goal, force) => {
+    const choice = readChoice(text);
+    expect([choice.from, choice.goal, choice.force]).toEqual([from, goal, force]);
+  });
+  it("name forces that can be taken apart and put together again", () => {
+    expect(piecesText(readPieces("napoleon, murat + 8 france, 2 denmark"))).toBe("napoleon, murat + 8 france, 2 denmark");
+  });
+  it("offer the cheapest force first, of equal ones the largest", () => {
+    const moves = ["move napoleon, murat + 8 france @ paris to reims", "move napoleon + 8 france @ paris to reims", "move napoleon @ paris to reims"];
+    const forces = forcesOf(moves.map((text, nth) => readChoice(text, nth ? 2 : 4)));
+    expect(forces.map((one) => one.force)).toEqual(["napoleon + 8 france", "napoleon", "napoleon, murat + 8 france"]);
+  });
+  it("tell the next areas where nobody can plan ahead", () => {
+    const told = nextAreas([readChoice("move napoleon @ paris to reims", 2), readChoice("flag reims", 2)], "napoleon", "paris");
+    expect(Object.keys(told.areas)).toEqual(["reims"]);
+    expect(told.areas.reims!.cp).toBe(1);
+  });
+});
+
+describe("words", () => {
+  it.each([
+    ["pass", "Pass"],
+    ["cp talleyrand", "“Talleyrand” for 6 CP"],
+    ["move napoleon + 8 france @ paris to reims", "March: Napoleon and 8 France, Paris → Reims"],
+    ["consul denmark right in france", "Consul of Denmark one box right (row France)"],
+    ["nonsense of a player", "nonsense of a player"],
+  ])("%s", (text, words) => expect(phrase(text)).toBe(words));
+  it("questions name the nation that is asked", () => {
+    expect(questionLine({ seat: "france", kind: "preemption", about: { nation: "france", due: "austria" }, options: [] })).toBe("France: preempt the impulse of Austria?");
+  });
+  it("events and refusals are told in words", () => {
+    expect(eventText({ n: 1, event: "napoleonic_wars.ImpulseBegan", nation: "france", preempting: true })).toBe("Preemption: France.");
+    expect(eventText({ n: 1, event: "napoleonic_wars.EffectBegan", effect: "impulse.keys_before:x", value: 1 })).toBeNull();
+    expect(reasonText({ message: "nw-purse-short", rule: "6.3", params: { cost: 7, left: 2 }, readings: [] })).toContain("rule 6.3");
+  });
+  it("phases are read", () => expect(readPhase("1805.2.france")).toEqual({ year: "1805", round: 2, what: "france" }));
+});
+
+describe("fights", () => {
+  const roll = { n: 2, event: "x.BattleRolled", area: "reims", round: 1, faces: [[6], [5]] };
+  it("show the last dice of the battle that goes on, never those of one before", () => {
+    const began = { n: 1, event: "x.BattleBegan", area: "reims" };
+    expect(lastRoll([began, roll], "reims")?.faces).toEqual([[6], [5]]);
+    expect(lastRoll([began, roll, { ...began, n: 3 }], "reims")).toBeNull();
+  });
+});
