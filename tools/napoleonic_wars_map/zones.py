@@ -9,7 +9,6 @@ from typing import Any
 import shapely
 from board_map.ground import Drawn
 from board_map.spots import Spot
-from board_map.warp import MARGIN
 from diplomacy_map.areas import bend
 from diplomacy_map.decoration import shared_lines
 from diplomacy_map.geography import areal, polygons
@@ -32,7 +31,7 @@ REACH = range(44, 100, 4)
 
 def make_zones(drawn: Drawn, settings: dict[str, Any]) -> Shapes:
     """The water of each Zone: cells grown from points given in degrees, bent, without the land."""
-    sea = drawn.warp.frame.buffer(MARGIN, join_style="mitre").difference(drawn.land)
+    sea = drawn.warp.frame.difference(drawn.land)
     owners, points = [], []
     for zone, seeds in settings["zones"].items():
         owners += [zone] * len(seeds)
