@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { Reason } from "../src/api/types";
+import type { TableProps } from "../src/games/types";
+import { Texts } from "../src/i18n/bundle";
+import { t, use } from "../src/i18n/index.svelte";
+import { Asking } from "../src/play/asking.svelte";
+
+class Desk extends Asking {}
+
+const reason = { message: "too-far", rule: "", params: {}, readings: [] } as Reason;
+const deskWhere = (answer: object): Desk => {
+  const props = { live: { can_undo: false }, at: null, pending: 0, act: { explain: () => Promise.resolve(answer) } };
+  return new Desk(() => props as unknown as TableProps, (said) => t("message" in said ? said.message : said.code));
+};
+const speak = (language: "en" | "hu", text: string): void => use(new Texts(language, `too-far = ${text}`));
+
+describe("what a desk has been told", () => {
+  it("is said in the language spoken now", async () => {
+    speak("en", "Too far.");
+    const desk = deskWhere({ allowed: false, reason });
+    desk.why = await desk.refusal("march");
+    expect(desk.why).toBe("Too far.");
+    speak("hu", "Túl messze.");
+    expect(desk.why).toBe("Túl messze.");
+  });
+
+  it("is heard once before it is too late", async () => {
+    speak("en", "Too far.");
+    const desk = deskWhere({ allowed: true, reason: null, warnings: [reason] });
+    await desk.send("march");
+    expect([desk.why, desk.warned]).toEqual(["Too far.", "march"]);
+    speak("hu", "Túl messze.");
+    expect(desk.why).toBe("Túl messze.");
+  });
+});
