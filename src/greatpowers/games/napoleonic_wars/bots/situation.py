@@ -26,7 +26,7 @@ _SOON: Final = 4
 #: The first of two capitals brings a conquest so much nearer.
 _ON_THE_WAY: Final = 0.15
 #: With so many cards in their hands the others can do anything.
-_MANY_CARDS: Final = 20
+_MANY_CARDS: Final = 6
 #: Fewer dice make no difference to a defence.
 _LEAST_DICE: Final = 0.5
 #: A prize smaller than this draws nobody.
