@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from greatpowers.engine.errors import DataError
+from greatpowers.games.data_rows import rows_of, unique
 from greatpowers.games.napoleonic_wars.board import (
     AREA_COUNT,
     BOX_PRICE,
@@ -63,7 +64,7 @@ from greatpowers.games.napoleonic_wars.pieces import (
     START_KEYS,
     counters_suffice,
 )
-from greatpowers.games.napoleonic_wars.reading import rows, rows_of, unique
+from greatpowers.games.napoleonic_wars.reading import rows
 from greatpowers.games.napoleonic_wars.setup import LINES as SETUP
 from greatpowers.games.napoleonic_wars.setup import STANDINGS
 

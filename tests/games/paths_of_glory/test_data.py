@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from greatpowers.engine.errors import DataError
+from greatpowers.games.data_rows import rows_of, unique
 from greatpowers.games.paths_of_glory import board, card_facts, setup, tables, units
 from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, MOBILIZATION, NATION_NUMBER, TOTAL_WAR
-from greatpowers.games.paths_of_glory.reading import rows_of, unique
 
 
 def count(mask: int) -> int:

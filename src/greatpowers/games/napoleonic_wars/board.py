@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from ..data_rows import Row, unique
 from .names import BOXES, LINES, NATION_COUNT, NATION_NUMBER, NATIONS, NO_NATION, STRAIT
-from .reading import Row, rows, unique
+from .reading import rows
 
 _AREA_COLUMNS = ("id", "name_en", "name_ru", "name_hu", "lat", "lon", "owner", "shared_with", "key",
                  "capital_of", "fortress", "port_zones")  # fmt: skip

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..data_rows import Row, unique
 from .names import CARD_KINDS, NATION_NUMBER, NATIONS
-from .reading import Row, rows, unique
+from .reading import rows
 
 _COLUMNS = ("number", "id", "name_en", "name_ru", "name_hu", "cp", "kind", "timing", "naval", "red", "plus",
             "not_1805", "continuing_marker", "removed_if_event", "must_event", "nations", "fw_commit",

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from ..data_rows import Row, unique
 from .names import NATION_COUNT, NATION_NUMBER, NATIONS, POOL, WAITING
-from .reading import Row, rows, unique
+from .reading import rows
 
 _NATION_COLUMNS = ("id", "name_en", "name_ru", "name_hu", "kind", "initial_hand", "start_keys", "hand_min",
                    "hand_max", "reinforcement_cp", "conquest_mod", "squadron_dice", "naval_roll_mod",

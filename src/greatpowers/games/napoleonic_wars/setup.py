@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from ..data_rows import Row
 from .board import PLACE_NUMBER, PLACES, is_zone
 from .changes import add_sp, place_leader, place_squadron, set_flag
 from .control import keys_of
@@ -23,7 +24,7 @@ from .names import (
     UNALIGNED,
 )
 from .pieces import LEADER_NUMBER, LEADERS, SQUADRONS_OF
-from .reading import Row, rows
+from .reading import rows
 from .relations import is_proxy
 from .state import State, rules
 from .turn_changes import fix_start_keys

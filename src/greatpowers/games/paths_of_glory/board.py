@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from ..data_rows import Row, unique
 from .names import (
     CP,
     NATION_NUMBER,
@@ -19,7 +20,7 @@ from .names import (
     TERRAINS,
     TU,
 )
-from .reading import Row, rows, unique
+from .reading import rows
 
 _COLUMNS = ("id", "name_en", "name_ru", "name_hu", "kind", "map", "nation", "initial_side", "printed_side",
             "terrain", "vp", "vp_historical", "fort", "port", "supply_source", "capital_of",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..data_rows import Row, unique
 from .names import DECKS, NATION_NUMBER, NATIONS, NO_NATION, SIDE_NUMBER
-from .reading import Row, rows, unique
+from .reading import rows
 from .units import KINDS
 
 _RP: Final = {

@@ -1,81 +1,12 @@
-"""Reading the data files of the game; a mistake in one is told with file and line."""
+"""The data files of the game."""
 
 from __future__ import annotations
 
-import csv
-import difflib
-from collections.abc import Iterable, Iterator, Mapping
-from importlib.resources import files
+from collections.abc import Iterable
 
-from ...engine.errors import DataError
-
-
-class Row:
-    """One line of a data file that knows where it stands."""
-
-    __slots__ = ("_cells", "file", "line")
-
-    def __init__(self, file: str, line: int, cells: dict[str, str]) -> None:
-        self.file, self.line, self._cells = file, line, cells
-
-    def __getitem__(self, column: str) -> str:
-        return self._cells[column]
-
-    def number(self, column: str) -> int:
-        """A whole number; an empty cell is 0."""
-        text = self._cells[column]
-        if text and not text.isdigit():
-            raise self.wrong(f"{column} is {text!r}, a number was expected")
-        return int(text or 0)
-
-    def decimal(self, column: str) -> float:
-        try:
-            return float(self._cells[column])
-        except ValueError:
-            raise self.wrong(f"{column} is {self._cells[column]!r}, a decimal number was expected") from None
-
-    def one_of(self, column: str, known: Iterable[str]) -> str:
-        return self.word(column, self._cells[column], known)
-
-    def words(self, column: str, known: Iterable[str]) -> list[str]:
-        """The words of a cell, which are divided by |."""
-        return [self.word(column, text, known) for text in self._cells[column].split("|") if text]
-
-    def word(self, column: str, text: str, known: Iterable[str]) -> str:
-        names = list(known)
-        if text not in names:
-            close = difflib.get_close_matches(text, names, n=1)
-            raise self.wrong(f"unknown {column} {text!r}", f"did you mean {close[0]!r}?" if close else "")
-        return text
-
-    def wrong(self, problem: str, hint: str = "") -> DataError:
-        return DataError(self.file, self.line, problem, hint)
+from ..data_rows import Row, rows_in
 
 
 def rows(name: str, columns: Iterable[str]) -> list[Row]:
     """The lines of one of our own files."""
-    text = files(__package__).joinpath("data", name).read_text(encoding="utf-8")
-    return list(rows_of(name, text, columns))
-
-
-def rows_of(name: str, text: str, columns: Iterable[str]) -> Iterator[Row]:
-    """The lines of a text, each with exactly the columns of the header."""
-    lines = csv.reader(text.splitlines())
-    header = next(lines, [])
-    missing = [column for column in columns if column not in header]
-    if missing:
-        raise DataError(name, 1, f"no column {missing[0]!r}")
-    for line, cells in enumerate(lines, start=2):
-        if len(cells) != len(header):
-            raise DataError(name, line, f"{len(cells)} cells, {len(header)} were expected")
-        yield Row(name, line, dict(zip(header, cells, strict=True)))
-
-
-def unique(found: Iterable[Row], column: str) -> Mapping[str, Row]:
-    """The rows by a column that names each of them once."""
-    named: dict[str, Row] = {}
-    for row in found:
-        if row[column] in named:
-            raise row.wrong(f"{row[column]!r} stands already in line {named[row[column]].line}")
-        named[row[column]] = row
-    return named
+    return rows_in(__package__, name, columns)

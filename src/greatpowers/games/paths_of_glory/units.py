@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..data_rows import Row, unique
 from .board import mask_of
 from .names import ARMY, CORPS, CP, NATION_NUMBER, NATIONS, NO_NATION, SIDE_NUMBER, SIDES
-from .reading import Row, rows, unique
+from .reading import rows
 
 _COLUMNS = ("id", "side", "nation", "activation_nation", "name", "kind", "full_cf", "full_lf", "full_mf",
             "reduced_cf", "reduced_lf", "reduced_mf", "not_replaceable", "near_east", "loss_priority",
