@@ -1,4 +1,4 @@
-"""The reference of The Napoleonic Wars: the page of rules, the texts of all languages and the client agree."""
+"""The reference of The Napoleonic Wars: the page of rules, texts in all languages and the client agree."""
 
 from __future__ import annotations
 

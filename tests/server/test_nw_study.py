@@ -108,7 +108,8 @@ async def test_lessons_are_served_and_judged(house: OpenHouse) -> None:
     ]
     assert all(lesson["seat"] in lesson["seats"] for lesson in listed)
     assert scene["done"] == 1
-    assert "france" in scene["view"]["hands"] and "austria" not in scene["view"]["hands"]
+    assert "france" in scene["view"]["hands"]
+    assert "austria" not in scene["view"]["hands"]
     assert (aside.status_code, aside.json()["error"]["code"]) == (422, "school-aside")
 
 
@@ -132,3 +133,12 @@ async def test_any_moment_of_a_table_can_be_drawn(house: OpenHouse) -> None:
 
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert "ПАРИЖ" in drawn.text
+
+
+async def test_a_lesson_tells_where_a_force_could_march(house: OpenHouse) -> None:
+    march = {"answers": ["cp talleyrand"], "force": "davout + 6 france @ ulm", "to": "innsbruck"}
+
+    told = (await house.stranger().post("/api/napoleonic-wars/school/marching/march", **march)).json()
+
+    assert [step["to"] for step in told["areas"]["innsbruck"]["steps"]] == ["munich", "innsbruck"]
+    assert told["areas"]["innsbruck"]["steps"][1]["attrition"]

@@ -135,7 +135,7 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/map/paths-of-glory/{part}",  # test_wire_pog
         "/api/map/napoleonic-wars/{part}",  # test_nw_map
         "/api/positions/{game}", "/api/paths-of-glory/odds",  # test_pog_study, test_nw_study
-        "/api/napoleonic-wars/reference",  # test_nw_study
+        "/api/napoleonic-wars/reference", "/api/napoleonic-wars/school/{lesson}/march",  # test_nw_study
         "/api/school/{game}", "/api/school/{game}/{lesson}",  # test_school
         "/api/school/{game}/{lesson}/explain",
         "/api/paths-of-glory/school/{lesson}/battle", "/api/paths-of-glory/school/{lesson}/supply",

@@ -4,7 +4,7 @@ web-nw-provenance-short = A térkép, a kártyák és a kezdőállás részben n
 web-nw-provenance-more = Mi ismert, mi rekonstruált
 web-nw-study-title = { $year }. évi állás
 web-nw-study-moment = { $year }, { $round }. kör
-web-nw-study-sandbox = Minden oldal egyedül
+web-nw-study-sandbox = Játék egyedül
 web-nw-study-page = { $page ->
     [place] Hely
     [tracks] Sávok

@@ -3,10 +3,14 @@ import { at, call } from "../../../api/rest";
 import type { MarchTold } from "../types";
 import type { Choice } from "./options";
 
+/** Tables that ask elsewhere: the school. */
+const elsewhere = new Map<string, (force: string, to: string) => Promise<MarchTold>>();
+export const marchFrom = (table: string, ask: (force: string, to: string) => Promise<MarchTold>): void => void elsewhere.set(table, ask);
+
 /** How far a force could go; null if nobody can say now. */
 export async function fetchMarch(table: string, seat: string, force: string, to = ""): Promise<MarchTold | null> {
   try {
-    return await call<MarchTold>("POST", at(table, "/march"), { seat, force, to });
+    return await (elsewhere.get(table)?.(force, to) ?? call<MarchTold>("POST", at(table, "/march"), { seat, force, to }));
   } catch {
     return null;
   }

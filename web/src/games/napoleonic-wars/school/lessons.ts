@@ -1,6 +1,14 @@
-/** The words of the school. */
+/** The words of the school, and what only its lessons are asked: where a force could march. */
+import { call } from "../../../api/rest";
 import { t } from "../../../i18n/index.svelte";
-import type { SchoolWords } from "../../../school/pupil.svelte";
+import { TABLE, type Pupil, type SchoolWords } from "../../../school/pupil.svelte";
+import { marchFrom } from "../play/march";
+import type { MarchTold } from "../types";
+
+/** The table of the school asks the school. */
+export function askInSchool(pupil: Pupil): void {
+  marchFrom(TABLE, (force, to) => call<MarchTold>("POST", `/api/napoleonic-wars/school/${pupil.lesson!.id}/march`, { answers: pupil.answers, force, to }));
+}
 
 export const WORDS: SchoolWords = {
   school: () => t("web-nw-school"),
