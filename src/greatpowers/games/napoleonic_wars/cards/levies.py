@@ -163,12 +163,25 @@ def _naval_port(state: State, nation: int, choice: str) -> None:
     place_squadron(state, unused_squadrons(state, nation)[0], read_area(choice), "building", "event")
 
 
-@event("confederation_of_the_rhine")
+def _german_allies(state: State) -> int:
+    """Areas of the Confederation where French strength can be raised."""
+    return RHINE & state.held[FRANCE] & ~areas_with(state, enemies(state, FRANCE))
+
+
+def _german_neighbours(state: State) -> int:
+    """Open areas of it without Formations that still lack a Flag of the French side."""
+    return RHINE & ~FORTRESSES & ~held_by(state, allies(state, FRANCE)) & ~areas_with(state, EVERYBODY)
+
+
+def _germany_follows(state: State, nation: int) -> bool:
+    return bool(_german_neighbours(state)) or can_levy(state, FRANCE, _german_allies(state))
+
+
+@event("confederation_of_the_rhine", needs("confederation_of_the_rhine", _germany_follows))
 def confederation_of_the_rhine(state: State, nation: int) -> None:
     """Four points in Germany, two in an area at most; then a Flag there. [10.6]"""
-    held = RHINE & state.held[FRANCE] & ~areas_with(state, enemies(state, FRANCE))
-    levy(state, FRANCE, 4, held, 2)
-    free = RHINE & ~FORTRESSES & ~held_by(state, allies(state, FRANCE)) & ~areas_with(state, EVERYBODY)
+    levy(state, FRANCE, 4, _german_allies(state), 2)
+    free = _german_neighbours(state)
     put(state, FRANCE, "confederation_of_the_rhine", "flag", (NONE, *area_names(free)) if free else ())
 
 

@@ -63,17 +63,30 @@ def tyrolean_revolt(state: State, nation: int) -> None:
     state.then(AfterRising("tyrolean_revolt"))
 
 
-@event("vendee_rising")
+def _vendee_stirs(state: State, nation: int) -> bool:
+    """The French suffer, the Flag is still to come, or the British could land."""
+    vendee = named("vendee")
+    if state.present[FRANCE] & vendee or not state.held[BRITAIN] & vendee:
+        return True
+    return can_levy(state, BRITAIN, vendee)
+
+
+@event("vendee_rising", needs("vendee_rising", _vendee_stirs))
 def vendee_rising(state: State, nation: int) -> None:
     """The French in the Vendée suffer; if none is left the British flag it and may land Troops. [10.6]"""
     wear(state, members(named("vendee")), 1 << FRANCE)
     state.then(AfterRising("vendee_rising"))
 
 
-@event("irish_rising")
+def _british_ireland(state: State, nation: int) -> int:
+    """Where there are British to suffer, or a land to be taken from them."""
+    return (state.present[BRITAIN] | state.held[BRITAIN]) & named("dublin", "cork")
+
+
+@event("irish_rising", needs("irish_rising", _british_ireland))
 def irish_rising(state: State, nation: int) -> None:
     """Dublin or Cork: the British there suffer; if none is left the French Flag may go up. [10.6]"""
-    put(state, nation, "irish_rising", "rising", ("dublin", "cork"))
+    put(state, nation, "irish_rising", "rising", area_names(_british_ireland(state, nation)))
 
 
 @answer("irish_rising", "rising")
@@ -176,7 +189,10 @@ def _cavalry_raid(state: State, nation: int, choice: str) -> None:
     set_effect(state, of(RAIDED, choice))
 
 
-@event("dutch_revolt")
+@event(
+    "dutch_revolt",
+    needs("dutch_revolt", lambda state, nation: DUTCH & (state.present[FRANCE] | ~state.held[BRITAIN])),
+)
 def dutch_revolt(state: State, nation: int) -> None:
     """Dutch areas without French Formations turn British on 5 and 6; the French elsewhere suffer. [10.6]"""
     for area in members(DUTCH):
