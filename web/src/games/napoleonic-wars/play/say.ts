@@ -6,6 +6,7 @@ import type { ApiProblem, LogLine, Reason } from "../../../api/types";
 import type { Params } from "../../../i18n/bundle";
 import { has, list, number, t } from "../../../i18n/index.svelte";
 import { eventName } from "../../../play/log";
+import { dashed, houseText, refusalText, type Say } from "../../../play/said";
 import type { NwQuestion } from "../types";
 import { cardName, facts, isCard, isLeader, isNation, isPlace, leaderName, nationName, openBox, placeName } from "./box";
 import { readPieces, type Pieces } from "./options";
@@ -146,7 +147,6 @@ export function nationOf(question: NwQuestion): string {
 
 // ---- events and reasons
 
-type Say = (value: string) => string;
 const each = (names: string[], say: Say): Record<string, Say> => Object.fromEntries(names.map((name) => [name, say]));
 const chosen = (message: string, name: string): Say => (value) => t(message, { [name]: value });
 const spot: Say = (value) => (has(`nw-box-of-pieces-${slug(value)}`) ? t(`nw-box-of-pieces-${slug(value)}`) : isNation(value) ? nationName(value) : placeName(value));
@@ -242,21 +242,16 @@ function purposeWords(purpose: string): string {
   return worded("nw-purpose")(purpose);
 }
 
-function houseText(name: string, line: LogLine): string | null {
-  const message = `event-${(name.match(/[A-Z][a-z]+/g) ?? []).join("-").toLowerCase()}`;
-  return name.startsWith("Take") && has(message) ? t(message, { seat: nationName(String(line.seat)) }) : null;
-}
-
 export const answerText = (text: string): string => phrase(text);
 
 /** An event of the log in one line; null for what says nothing to people. */
 export function eventText(line: LogLine): string | null {
   const name = eventName(line);
   if (name === "DieRolled") return t("event-die-rolled", { number: Number(line.number) + 1, purpose: purposeWords(String(line.purpose)), result: Number(line.result) + 1, bound: Number(line.bound) });
-  const house = houseText(name, line);
+  const house = houseText(name, line, nationName);
   if (house !== null) return house;
   if (UNTOLD.includes(String(line.effect ?? "").split(":")[0]!)) return null;
-  let message = `nw-event-${(name.match(/[A-Z][a-z]+/g) ?? []).join("-").toLowerCase()}`;
+  let message = `nw-event-${dashed(name)}`;
   const [telling, ending] = TELLING[name] ?? [];
   if (name === "BattleEnded" && Number(line.loser) < 0) message += "-none";
   else if (telling && (telling.startsWith("!") ? !isEmpty(line[telling.slice(1)]) : isEmpty(line[telling]))) message += ending;
@@ -268,13 +263,7 @@ export function eventText(line: LogLine): string | null {
 }
 
 /** Why something is refused or warned of, with the number of the rule. */
-export function reasonText(reason: Reason | ApiProblem): string {
-  const message = "code" in reason ? reason.code : reason.message;
-  if (!has(message)) return reason.message;
-  const given = Object.fromEntries(Object.entries(reason.params).map(([name, value]) => [name, typeof value === "number" ? value : WORDS[name] ? WORDS[name](String(value)) : String(value)]));
-  const readings: Params = reason.readings?.length ? { readings: list(reason.readings, "disjunction") } : {};
-  return t(message, { ...given, ...readings, rule: reason.rule || "none" });
-}
+export const reasonText = (reason: Reason | ApiProblem): string => refusalText(reason, WORDS);
 
 export function resultLine(result: { winner: string; why: string; points: Record<string, number> }): string {
   return t("nw-result", { winner: nationName(result.winner), points: pointsWords(result.points) });

@@ -6,6 +6,7 @@ import type { ApiProblem, LogLine, Reason } from "../../../api/types";
 import type { Params } from "../../../i18n/bundle";
 import { has, list, t } from "../../../i18n/index.svelte";
 import { cardName as namedCard } from "../cards/words";
+import { dashed, houseText, refusalText, type Say } from "../../../play/said";
 import { spaceName as namedSpace, turnName, unitName as namedUnit } from "../words";
 import { openBox, type Box } from "./facts";
 import { readChoice, readRef, readRefs, type Choice, type PogQuestion } from "./options";
@@ -132,7 +133,6 @@ export function questionLine(question: PogQuestion, opsLeft: number): string {
 
 // ---- events and reasons
 
-type Say = (value: string) => string;
 const each = (names: string[], say: Say): Record<string, Say> => Object.fromEntries(names.map((name) => [name, say]));
 const chosen = (message: string, name: string): Say => (value) => t(message, { [name]: value });
 const several = (say: Say): Say => (value) => list(value.split(/[ ,]+/).filter(Boolean).map(say));
@@ -222,12 +222,6 @@ function special(name: string, line: LogLine): Params {
 
 export const endSentence = (cause: string): string => (has(`pog-end-${part(cause)}`) ? t(`pog-end-${part(cause)}`) : cause);
 
-/** What the house itself tells at any table. */
-function houseText(name: string, line: LogLine): string | null {
-  const message = `event-${(name.match(/[A-Z][a-z]+/g) ?? []).join("-").toLowerCase()}`;
-  return name.startsWith("Take") && has(message) ? t(message, { seat: sideName(String(line.seat)) }) : null;
-}
-
 export const answerText = (text: string): string => phrase(text);
 export { momentText } from "../study/steps";
 
@@ -235,9 +229,9 @@ export { momentText } from "../study/steps";
 export function eventText(line: LogLine): string | null {
   const name = eventName(line);
   if (name === "DieRolled") return t("event-die-rolled", { number: Number(line.number) + 1, purpose: purposeWords(String(line.purpose)), result: Number(line.result) + 1, bound: Number(line.bound) });
-  const said = houseText(name, line);
+  const said = houseText(name, line, sideName);
   if (said !== null) return said;
-  const words = (name.match(/[A-Z][a-z]+/g) ?? []).join("-").toLowerCase();
+  const words = dashed(name);
   let message = `pog-event-${words}`;
   if (name === "UnitEliminated" && line.for_good) message += "-for-good";
   const [telling, ending] = TELLING[name] ?? [];
@@ -250,13 +244,7 @@ export function eventText(line: LogLine): string | null {
 }
 
 /** Why something is refused or warned of, with the number of the rule. */
-export function reasonText(reason: Reason | ApiProblem): string {
-  const message = "code" in reason ? reason.code : reason.message;
-  if (!has(message)) return reason.message;
-  const given = Object.fromEntries(Object.entries(reason.params).map(([name, value]) => [name, typeof value === "number" ? value : WORDS[name] ? WORDS[name](String(value)) : String(value)]));
-  const readings: Params = reason.readings?.length ? { readings: list(reason.readings, "disjunction") } : {};
-  return t(message, { ...given, ...readings, rule: reason.rule || "none" });
-}
+export const reasonText = (reason: Reason | ApiProblem): string => refusalText(reason, WORDS);
 
 export function resultLine(result: { kind?: string; winner?: string; why?: string; vp?: number }): string {
   const why = endSentence(String(result.why ?? ""));
