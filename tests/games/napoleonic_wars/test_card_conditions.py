@@ -46,7 +46,7 @@ def test_every_event_but_a_few_has_a_condition() -> None:
 
 @pytest.mark.parametrize("card", [*of_timing("battle"), *of_timing("response")])
 def test_r6_15_cards_of_battles_and_responses_are_no_events_of_an_impulse(card: str) -> None:
-    """Items 66, 69."""
+    """Items 66, 67."""
     rule = "6.15" if CARDS[card].timing == "battle" else "6.14"
 
     assert event_refused(midgame(hands={"russia": [card]}), "russia", card) == f"nw-event-timing {rule}"
@@ -56,7 +56,7 @@ def test_r6_15_cards_of_battles_and_responses_are_no_events_of_an_impulse(card: 
     "card", [card.id for card in CARDS.values() if card.timing == "action" and card.nations in NATIONS]
 )
 def test_r6_events_of_one_nation_are_refused_to_others(card: str) -> None:
-    """Item 58."""
+    """The nation printed on the card."""
     other = "prussia" if CARDS[card].nations != "prussia" else "russia"
 
     assert event_refused(midgame(), other, card) == "nw-event-other-nation 6"
@@ -70,7 +70,7 @@ def test_r6_events_of_powers_are_refused_to_minors(card: str) -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in CARDS.values() if card.not_1805])
 def test_r6_18_some_events_wait_for_the_second_turn(card: str) -> None:
-    """Item 72: not in 1805; a scenario of 1812 knows no such turn."""
+    """Item 70: not in 1805; a scenario of 1812 knows no such turn."""
     who = CARDS[card].nations if CARDS[card].nations in NATIONS else "france"
 
     assert event_refused(board(start=True, turn=1), who, card) == "nw-event-not-1805 6.18"
@@ -79,7 +79,7 @@ def test_r6_18_some_events_wait_for_the_second_turn(card: str) -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in CARDS.values() if card.kind == "foreign_war"])
 def test_r6_13_a_foreign_war_is_refused_while_it_is_going_on(card: str) -> None:
-    """Item 63."""
+    """Item 64."""
     who = CARDS[card].nations if CARDS[card].nations in NATIONS else "prussia"
     assert event_refused(midgame(), who, card) == ""
 
@@ -129,7 +129,7 @@ def test_and_is_allowed_where_it_changes_something(card: str, state: State) -> N
 
 @pytest.mark.parametrize("card", [card for card in of_timing("battle") if not CARDS[card].is_naval])
 def test_r13_4_cards_of_land_battles_are_refused_at_sea(card: str) -> None:
-    """Item 236."""
+    """Item 238."""
     who = CARDS[card].nations if CARDS[card].nations in NATIONS else "britain"
     state = board(fleets={"english_channel": f"1 {who}, 1 spain"}, hands={who: [card]})
     ships = SQUADRONS_OF[nation(who)][:1], SQUADRONS_OF[nation("spain")][:1]
@@ -142,7 +142,7 @@ def test_r13_4_cards_of_land_battles_are_refused_at_sea(card: str) -> None:
 
 @pytest.mark.parametrize("card", of_timing("battle"))
 def test_r6_15_a_battle_card_is_refused_to_who_does_not_fight(card: str) -> None:
-    """Item 69."""
+    """Item 67."""
     state = board(fleets={"english_channel": "1 britain, 1 spain"}, hands={"russia": [card]})
     ships = SQUADRONS_OF[nation("britain")][:1], SQUADRONS_OF[nation("spain")][:1]
     state.naval = NavalBattle(state.squadron_at[ships[0][0]], nation("britain"), ships)

@@ -187,7 +187,7 @@ def test_card_57_the_second_push_is_for_another_consul() -> None:
 
 @pytest.mark.parametrize("card", ["talleyrand", "metternich"])
 def test_cards_57_and_58_two_boxes_are_one_move_to_respond_to(card: str) -> None:
-    """Item 112: the ambassador is expelled once, from both boxes; it goes back to where it came from."""
+    """Item 110: the ambassador is expelled once, from both boxes; it goes back to where it came from."""
     state = board(turn=3, hands={"britain": ["ambassador_expelled"]}, auto_pass={})
     put_consul(state, "denmark", "france", "friend")
     play_event(state, "france", card)

@@ -187,7 +187,7 @@ def test_r15_21_the_land_is_open_to_the_conquerors_but_not_the_capital() -> None
 
 @pytest.mark.parametrize("loser", ["austria", "spain"])
 def test_r15_21_the_land_is_closed_again_once_the_conquered_is_at_war(loser: str) -> None:
-    """Item 274: open only while it is neutral; a Power by its Camp, a Proxy by its own war."""
+    """Item 272: open only while it is neutral; a Power by its Camp, a Proxy by its own war."""
     state = board(dice=[1])
     winner = nation("france") if loser == "austria" else nation("britain")
     run(state, Conquer(nation(loser), winner))

@@ -2,102 +2,50 @@
 
 from __future__ import annotations
 
-import ast
-import csv
-import re
-from collections import Counter
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[3]
-TESTS = Path(__file__).parent
-GAME = ROOT / "src/greatpowers/games/paths_of_glory"
-RULES = ROOT / "docs/paths-of-glory/rules.md"
-README = GAME / "README.md"
+from games.rule_index import ROOT, RULE, RuleIndex, named_in
 
+INDEX = RuleIndex(
+    Path(__file__).parent,
+    ROOT / "src/greatpowers/games/paths_of_glory",
+    ROOT / "docs/paths-of-glory/rules.md",
+    "checklist.csv",
+)
 ITEMS = 444
 PITFALLS = 40
-MOST_AT_ONCE = 6
 CHAPTERS = tuple(str(number) for number in range(4, 18))
-#: `Item 264`, `Items 264, 265 and 270–273`, `Pitfall 29`, also several in one docstring.
-_NAMED = re.compile(r"\b([Ii]tem|[Pp]itfall)s? (\d+(?:(?:\s*[,–]\s*| and |, and )\d+)*)")
-_RULE = re.compile(r"\d+(\.\d+)*")
-
-
-def rows_of(name: str) -> list[dict[str, str]]:
-    with (TESTS / name).open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
-def named_in(text: str, word: str) -> set[int]:
-    """The numbers a docstring names after a word; a dash stands for all between."""
-    found: set[int] = set()
-    for kind, numbers in _NAMED.findall(" ".join(text.split())):
-        if kind.capitalize() == word:
-            for part in re.split(r",\s*(?:and\s+)?|\s+and\s+", numbers):
-                first, _, last = part.partition("–")
-                found.update(range(int(first), int(last or first) + 1))
-    return found
-
-
-@cache
-def docstrings() -> tuple[str, ...]:
-    """Docstrings of all test functions of the game."""
-    found: list[str] = []
-    for file in sorted(TESTS.glob("test_*.py")):
-        nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        tests = (n for n in nodes if isinstance(n, ast.FunctionDef) and n.name.startswith("test_"))
-        found.extend(ast.get_docstring(test) or "" for test in tests)
-    return tuple(found)
-
-
-@cache
-def numbers_tested(word: str) -> Counter[int]:
-    """How many tests name each number. A test of very many items at once proves no single one of them."""
-    found: Counter[int] = Counter()
-    for text in docstrings():
-        numbers = named_in(text, word)
-        if len(numbers) <= MOST_AT_ONCE:
-            found.update(numbers)
-    return found
 
 
 def exempt() -> dict[int, str]:
-    return {int(row["item"]): row["reason"] for row in rows_of("checklist_exempt.csv")}
+    return {int(row["item"]): row["reason"] for row in INDEX.rows("checklist_exempt.csv")}
 
 
 def test_the_checklist_has_every_item_once() -> None:
-    rows = rows_of("checklist.csv")
-
-    assert [int(row["item"]) for row in rows] == list(range(1, ITEMS + 1))
-    assert [row["item"] for row in rows if not row["rule"] or len(row["about"]) < 12] == []
+    assert len(INDEX.rows()) == ITEMS
+    assert INDEX.faulty_rows(ITEMS) == []
 
 
 def test_every_item_has_a_test_or_a_reason() -> None:
-    rules = {
-        int(row["item"]): f"{row['item']} ({row['rule']}) {row['about']}" for row in rows_of("checklist.csv")
-    }
-    bare = [number for number in rules if number not in exempt()]
-
-    assert [rules[number] for number in bare if not numbers_tested("Item")[number]] == []
+    assert {number: told for number, told in INDEX.bare_items().items() if number not in exempt()} == {}
 
 
 def test_a_reason_is_given_only_where_there_is_no_test() -> None:
     assert [number for number, reason in exempt().items() if len(reason) < 30] == []
-    assert [number for number in exempt() if numbers_tested("Item")[number]] == []
+    assert [number for number in exempt() if INDEX.numbers_tested("Item")[number]] == []
 
 
 def test_every_pitfall_has_a_test() -> None:
-    tested = numbers_tested("Pitfall")
+    tested = INDEX.numbers_tested("Pitfall")
 
     assert [number for number in range(1, PITFALLS + 1) if not tested[number]] == []
 
 
 def test_tests_name_only_items_and_pitfalls_that_exist() -> None:
-    assert [number for number in numbers_tested("Item") if not 1 <= number <= ITEMS] == []
-    assert [number for number in numbers_tested("Pitfall") if not 1 <= number <= PITFALLS] == []
+    assert [number for number in INDEX.numbers_tested("Item") if not 1 <= number <= ITEMS] == []
+    assert [number for number in INDEX.numbers_tested("Pitfall") if not 1 <= number <= PITFALLS] == []
 
 
 @pytest.mark.parametrize(
@@ -107,6 +55,7 @@ def test_tests_name_only_items_and_pitfalls_that_exist() -> None:
         ("Items 264, 265: things.", {264, 265}),
         ("Items 264–266 and 270: things.", {264, 265, 266, 270}),
         ("A thing. Item 7 (2018), Pitfall 29.", {7}),
+        ("A thing. Item 7, and item 8.", {7, 8}),
         ("Pitfall 29, item 8 and more.", {8}),
         ("Nothing 264.", set()),
     ],
@@ -115,80 +64,33 @@ def test_the_search_understands_docstrings(text: str, numbers: set[int]) -> None
     assert named_in(text, "Item") == numbers
 
 
-def table_rows(page: Path) -> list[list[str]]:
-    """The cells of every line of a table on the page."""
-    lines = page.read_text(encoding="utf-8").splitlines()
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
-
-
-@cache
-def told_rules() -> dict[str, str]:
-    """Rule number -> what the page says of it."""
-    rows = [cells for cells in table_rows(RULES) if _RULE.fullmatch(cells[0])]
-    assert len({cells[0] for cells in rows}) == len(rows)
-    return {cells[0]: cells[1] for cells in rows}
-
-
 def test_every_rule_is_told_in_a_sentence() -> None:
-    assert [number for number, text in told_rules().items() if not text.endswith(".") or len(text) < 8] == []
-    assert {number.partition(".")[0] for number in told_rules()} == {"3", *CHAPTERS}
+    told = INDEX.told_rules()
 
-
-def _rules_cited(tree: ast.AST) -> set[str]:
-    """The rule numbers of reasons and refusals."""
-    found: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            place = {"Reason": 1, "Refusal": 1, "InvariantBroken": 0}.get(node.func.id)
-            said = node.args[place : place + 1] if place is not None else []
-            for part in (part for argument in said for part in ast.walk(argument)):
-                if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value:
-                    found.add(part.value)
-    return {text for text in found if _RULE.fullmatch(text)}
+    assert [number for number, text in told.items() if not text.endswith(".") or len(text) < 8] == []
+    assert {number.partition(".")[0] for number in told} == {"3", *CHAPTERS}
 
 
 def test_every_rule_cited_in_the_code_is_on_the_page() -> None:
-    cited: dict[str, set[str]] = {}
-    for file in GAME.rglob("*.py"):
-        for number in _rules_cited(ast.parse(file.read_text(encoding="utf-8"))):
-            cited.setdefault(number, set()).add(file.relative_to(GAME).as_posix())
+    cited, told = INDEX.rules_cited(), INDEX.told_rules()
 
-    assert {number: files for number, files in cited.items() if number not in told_rules()} == {}
+    assert {number: files for number, files in cited.items() if number not in told} == {}
     assert len(cited) > 60  # else the search has lost its way
 
 
 def test_every_rule_of_the_checklist_is_on_the_page() -> None:
     """The older edition has a few numbers of its own."""
-    named = {row["rule"] for row in rows_of("checklist.csv") if _RULE.fullmatch(row["rule"])}
+    told = INDEX.told_rules()
+    named = {row["rule"] for row in INDEX.rows() if RULE.fullmatch(row["rule"])}
     wanted = {number for number in named if number.partition(".")[0] in CHAPTERS}
 
-    assert sorted(number for number in wanted if number not in told_rules()) == []
-
-
-def chapter_map() -> dict[str, list[str]]:
-    """Chapter -> the modules named for it."""
-    rows = [cells for cells in table_rows(README) if re.fullmatch(r"\d+|—", cells[0])]
-    return {f"{cells[0]} {cells[1]}": re.findall(r"`([\w/]+(?:\.\w+|/))`", cells[2]) for cells in rows}
+    assert sorted(number for number in wanted if number not in told) == []
 
 
 def test_the_chapter_map_has_every_chapter() -> None:
-    chapters = [name.partition(" ")[0] for name in chapter_map()]
-
-    assert [name for name in chapters if name.isdecimal()] == list(CHAPTERS)
+    assert INDEX.chapters() == list(CHAPTERS)
 
 
-def test_every_module_of_the_chapter_map_exists() -> None:
-    named = {module for modules in chapter_map().values() for module in modules}
-
-    assert sorted(module for module in named if not (GAME / module).exists()) == []
-
-
-def test_every_module_of_the_game_is_in_the_chapter_map() -> None:
-    """A folder named as a whole stands for its modules."""
-    named = [module for modules in chapter_map().values() for module in modules]
-    modules = [path.relative_to(GAME).as_posix() for path in GAME.rglob("*.py") if path.name != "__init__.py"]
-
-    assert (
-        sorted(m for m in modules if not any(m == n or (n.endswith("/") and m.startswith(n)) for n in named))
-        == []
-    )
+def test_the_chapter_map_names_every_module_and_none_besides() -> None:
+    assert INDEX.modules_not_there() == []
+    assert INDEX.modules_not_named() == []
