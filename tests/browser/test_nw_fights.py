@@ -61,7 +61,8 @@ def test_r10_1_a_march_is_intercepted_and_fought_with_battle_cards(visitor: Make
     page.locator('aside.panel [data-answer^="intercept charles"]').first.click()
     table.press("send")
 
-    table.question("battle-card")
+    expect(page.locator('.asked[data-kind="reaction"]')).to_have_count(0)
+    fight_on(table, ("battle-card",))
     fight = page.locator('[data-fight="ulm"]')
     expect(fight).to_contain_text("Battle of")
     expect(fight).to_contain_text("battle rating of the commander")

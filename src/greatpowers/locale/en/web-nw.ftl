@@ -450,6 +450,7 @@ web-nw-window-name = { $kind ->
     [convoy] when a convoy enters a sea zone
    *[impulse] when an impulse begins
 }
+web-nw-never = Pass, also in future, { $when }
 web-nw-auto-pass = Responses: where to pass by itself
 web-nw-auto-pass-about = In these windows you are not asked. Nobody learns of it.
 web-nw-auto-pass-all = All

@@ -450,6 +450,7 @@ web-nw-window-name = { $kind ->
     [convoy] konvoj zónába érkezésekor
    *[impulse] impulzus kezdetekor
 }
+web-nw-never = Passz, ezután is, { $when }
 web-nw-auto-pass = Válaszok: hol legyen automatikus passz
 web-nw-auto-pass-about = Ezekben az esetekben nem kapsz kérdést. Senki sem tudja meg.
 web-nw-auto-pass-all = Mind

@@ -460,6 +460,7 @@ web-nw-window-name = { $kind ->
     [convoy] когда конвой входит в зону
    *[impulse] когда начинается импульс
 }
+web-nw-never = Пас, и впредь: { $when }
 web-nw-auto-pass = Ответы: где пасовать без вопроса
 web-nw-auto-pass-about = В этих случаях вас не спрашивают. Никто об этом не узнает.
 web-nw-auto-pass-all = Везде

@@ -50,7 +50,7 @@ export class Desk extends Asking {
   /** Another question, or the same at another moment: whatever was picked is forgotten. */
   readonly moment = $derived.by(() => (this.question ? `${this.props().live.revision}/${this.question.kind}` : ""));
   readonly kind = $derived(this.question?.kind ?? "");
-  readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(([text, price]) => readChoice(text, price)) : []);
+  readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(([text, price]) => this.placed(readChoice(text, price))) : []);
   /** The answer that does nothing. */
   readonly idle = $derived<string>(IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ?? "");
   readonly isSpending = $derived(this.kind === "act" || this.kind === "free-march");
@@ -76,6 +76,13 @@ export class Desk extends Asking {
   /** The road to the goal. */
   readonly road = $derived<Road | null>(this.goal !== null ? (this.told?.areas[this.goal] ?? null) : null);
   readonly isMarching = $derived(this.isSpending && this.word === "move" && this.from !== null);
+
+  /** A fleet stands where its first squadron lies. */
+  private placed(choice: Choice): Choice {
+    if (choice.verb !== "sail" && choice.verb !== "patrol") return choice;
+    const from = this.view.squadrons[choice.force.split(", ")[0] ?? ""]?.place ?? "";
+    return { ...choice, from, goal: choice.goal || from };
+  }
 
   // ---- picking
 
@@ -167,6 +174,8 @@ export class Desk extends Asking {
       void this.plan(to).then(() => (this.told?.areas[to] ? (this.goal = to) : void this.askWhy(`move ${this.forceText} to ${to}`)));
       return;
     }
+    if (this.isSpending) this.word = this.choices.find((choice) => choice.from === place && choice.goal === to)?.verb ?? this.word;
+    [this.from, this.goal] = [null, null];
     this.point({ place });
     this.point({ place: to });
   }
