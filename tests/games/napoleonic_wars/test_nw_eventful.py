@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.bots.soak import cards_played, taste_named
+from greatpowers.bots.tastes import drawn
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match, Question
-from greatpowers.games.napoleonic_wars.bots.eventful import drawn, is_rare, prefer_events
+from greatpowers.games.napoleonic_wars.bots.eventful import is_rare, prefer_events
 from greatpowers.games.napoleonic_wars.bots.study import NapoleonicWarsStudy
 from greatpowers.games.napoleonic_wars.card_facts import CARDS
 from greatpowers.games.napoleonic_wars.events import CardPlayed

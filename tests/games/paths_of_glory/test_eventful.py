@@ -8,11 +8,12 @@ from dataclasses import replace
 import pytest
 
 from greatpowers.bots.soak import soak_game
+from greatpowers.bots.tastes import drawn
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match, Question
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.bots.eventful import drawn, prefer_events
+from greatpowers.games.paths_of_glory.bots.eventful import prefer_events
 from greatpowers.games.paths_of_glory.bots.meeting import (
     FAR,
     rare_battle_at_hand,

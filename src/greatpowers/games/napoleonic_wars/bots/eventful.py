@@ -6,9 +6,10 @@ fight wait in the hand, armies and fleets look for the enemy, and nobody helps t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
+from ....bots.tastes import drawn
 from ....engine.chance import Stream
 from ....engine.match import Question
 from ..actions import Act
@@ -34,20 +35,6 @@ def prefer_events(state: State, question: Question, stream: Stream) -> Any:
     if handler is None:
         return question.choice.sample(question.offer, stream)
     return handler(state, question, stream)
-
-
-def drawn(options: Sequence[Any], weight: Callable[[Any], int], stream: Stream) -> Any:
-    """One of the options, each as likely as its weight says; any if nothing weighs."""
-    weights = [weight(option) for option in options]
-    total = sum(weights)
-    if not total:
-        return stream.pick(options)
-    place = stream.below(total)
-    for option, own in zip(options, weights, strict=True):
-        place -= own
-        if place < 0:
-            return option
-    raise AssertionError("the weights add up to more than their total")
 
 
 def _play(state: State, question: Question, stream: Stream) -> Any:

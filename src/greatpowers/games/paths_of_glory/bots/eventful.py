@@ -7,9 +7,10 @@ gives way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
+from ....bots.tastes import drawn
 from ....engine.chance import Stream
 from ....engine.match import Question
 from ..actions import Action
@@ -53,17 +54,6 @@ def prefer_events(state: State, question: Question, stream: Stream) -> Any:
     if handler is None:
         return question.choice.sample(question.offer, stream)
     return handler(state, question, stream)
-
-
-def drawn(options: Sequence[Any], weight: Callable[[Any], int], stream: Stream) -> Any:
-    """One of the options, each as likely as its weight says; any if nothing weighs."""
-    weights = [weight(option) for option in options]
-    place = stream.below(sum(weights)) if any(weights) else -1
-    for option, own in zip(options, weights, strict=True):
-        place -= own
-        if any(weights) and place < 0:
-            return option
-    return stream.pick(options)
 
 
 def _action(state: State, question: Question, stream: Stream) -> Any:
