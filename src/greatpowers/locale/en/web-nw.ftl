@@ -1,7 +1,7 @@
 ### The table of The Napoleonic Wars in the browser. Places, nations, generals and cards come in as ready names.
 
 web-game-napoleonic-wars = The Napoleonic Wars
-web-about-napoleonic-wars = Europe from 1805 to 1815 for two to five: cards for armies and fleets, consuls and crowns.
+web-about-napoleonic-wars = Napoleonic Europe for two to five, by cards: armies and fleets, consuls and Camps.
 web-length-napoleonic-wars = 3–8 h
 
 web-nw-nation = { $nation ->
@@ -452,7 +452,7 @@ web-nw-window-name = { $kind ->
 }
 web-nw-never = Pass, also in future, { $when }
 web-nw-auto-pass = Responses: where to pass by itself
-web-nw-auto-pass-about = In these windows you are not asked. Nobody learns of it.
+web-nw-auto-pass-about = In these windows you are not asked. Others may notice that you pass at once.
 web-nw-auto-pass-all = All
 web-nw-auto-pass-none = None
 web-nw-auto-pass-keep = Keep

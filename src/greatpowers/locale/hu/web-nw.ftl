@@ -1,7 +1,7 @@
 ### A napóleoni háborúk asztala a böngészőben. A helyek, nemzetek, tábornokok és kártyák kész nevek.
 
 web-game-napoleonic-wars = Napóleoni háborúk
-web-about-napoleonic-wars = Európa 1805 és 1815 között, két–öt játékosnak: kártyák mozgatnak seregeket, flottákat és konzulokat.
+web-about-napoleonic-wars = Napóleon Európája két–öt játékosnak, kártyákkal: seregek és flották, konzulok és táborok.
 web-length-napoleonic-wars = 3–8 óra
 
 web-nw-nation = { $nation ->
@@ -452,7 +452,7 @@ web-nw-window-name = { $kind ->
 }
 web-nw-never = Passz, ezután is, { $when }
 web-nw-auto-pass = Válaszok: hol legyen automatikus passz
-web-nw-auto-pass-about = Ezekben az esetekben nem kapsz kérdést. Senki sem tudja meg.
+web-nw-auto-pass-about = Ezekben az esetekben nem kapsz kérdést. A többiek észrevehetik, hogy azonnal passzolsz.
 web-nw-auto-pass-all = Mind
 web-nw-auto-pass-none = Egyik sem
 web-nw-auto-pass-keep = Mentés

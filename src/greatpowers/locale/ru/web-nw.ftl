@@ -1,7 +1,7 @@
 ### Стол «Наполеоновских войн» в браузере. Области, нации, генералы и карточки приходят готовыми именами.
 
 web-game-napoleonic-wars = Наполеоновские войны
-web-about-napoleonic-wars = Европа с 1805 по 1815 год для двух–пяти игроков: карточки ведут армии и флоты, консулов и короны.
+web-about-napoleonic-wars = Европа Наполеона для двух–пяти игроков: армии и флоты, консулы и лагеря — по карточкам.
 web-length-napoleonic-wars = 3–8 ч
 
 web-nw-nation = { $nation ->
@@ -462,7 +462,7 @@ web-nw-window-name = { $kind ->
 }
 web-nw-never = Пас, и впредь: { $when }
 web-nw-auto-pass = Ответы: где пасовать без вопроса
-web-nw-auto-pass-about = В этих случаях вас не спрашивают. Никто об этом не узнает.
+web-nw-auto-pass-about = В этих случаях вас не спрашивают. Другие могут заметить, что вы пасуете сразу.
 web-nw-auto-pass-all = Везде
 web-nw-auto-pass-none = Нигде
 web-nw-auto-pass-keep = Сохранить
