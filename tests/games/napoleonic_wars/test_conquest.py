@@ -11,6 +11,7 @@ from greatpowers.games.napoleonic_wars.control import enemy_areas, friendly_area
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, join_camp
 from greatpowers.games.napoleonic_wars.fights import Committed, ForeignWar
 from greatpowers.games.napoleonic_wars.names import COALITION, NO_CAMP, NO_NATION
+from greatpowers.games.napoleonic_wars.pieces import START_KEYS
 from greatpowers.games.napoleonic_wars.relations import are_enemies, camp_of, is_neutral
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.war.conquest import (
@@ -252,6 +253,16 @@ def test_r5_8_the_game_ends_when_france_is_conquered() -> None:
 
     assert state.is_over
     assert state.result["why"] == "conquest"
+
+
+def test_r5_8_flags_in_a_conquered_france_count_for_who_placed_them() -> None:
+    """Item 52: the game ends at once, before Flags are taken up."""
+    state = board(flags={"paris": "britain", "brest": "britain"}, start_keys=list(START_KEYS))
+
+    run(state, Conquer(nation("france"), nation("britain")))
+
+    assert state.result["points"]["britain"] == 2
+    assert state.result["points"]["france"] == -2 + 1  # the Pact with Spain
 
 
 def invaded() -> State:

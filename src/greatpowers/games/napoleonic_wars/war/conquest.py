@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from ..asking import ask
 from ..board import CAPITALS, HOME, KEYS, OWNED, PLACES, mask_of, members
 from ..changes import set_flag
@@ -99,6 +99,14 @@ class Conquer(Procedure):
     conqueror: int
 
     @step
+    def end(self, state: State) -> Next | None:
+        """With France the war is over at once: points are counted with the Flags where they lie. [5.8]"""
+        if self.nation != FRANCE:
+            return None
+        state.then(EndGame("conquest"))
+        return LEAVE
+
+    @step
     def clear(self, state: State) -> None:
         """The conqueror's side takes its Flags from Home areas. [15.2]"""
         side = allies(state, self.conqueror)
@@ -108,16 +116,12 @@ class Conquer(Procedure):
 
     @step
     def cede(self, state: State) -> None:
-        if self.nation == FRANCE:
-            state.then(EndGame("conquest"))
-            return
         number = state.draw(6, "ceded areas") + 1
         state.then(Ceding(self.nation, self.conqueror, number, True))
 
     @step
     def fall(self, state: State) -> None:
-        if self.nation != FRANCE:
-            state.then(Fall(self.nation, self.conqueror))
+        state.then(Fall(self.nation, self.conqueror))
 
 
 def areas_to_cede(state: State, nation: int) -> int:
