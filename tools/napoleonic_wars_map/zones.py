@@ -26,7 +26,7 @@ NARROWS = 40.0
 #: A ship with its flag and count, seen from its middle.
 SHIP = (-19, -21, 27, 17)
 #: How far from the middle of a port its ships may lie.
-REACH = range(44, 100, 4)
+REACH = range(44, 124, 4)
 
 
 def make_zones(drawn: Drawn, settings: dict[str, Any]) -> Shapes:
@@ -102,7 +102,7 @@ class Quays:
             ashore = ship.area - water.intersection(ship).area
             blocked = sum(ship.intersects(other) for other in crowd)
             away = math.hypot(at[0] - port.x, at[1] - port.y)
-            return ashore / 14 + 90 * blocked + 2 * roads.intersection(ship).length + away
+            return ashore / 6 + 90 * blocked + 2 * roads.intersection(ship).length + away
 
         best = min(around(port), key=fault)
         self.taken.append(hull(best))
