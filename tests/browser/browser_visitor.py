@@ -7,8 +7,22 @@ from typing import Any, NamedTuple, Protocol
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 SEVEN = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
-
-
+#: Show another screen, and count what the page asks the server for; an answer takes a moment to be drawn.
+_TURN = """path => {
+  if (window.asked === undefined) {
+    const ask = window.fetch;
+    window.asked = 0;
+    window.fetch = (...what) => {
+      window.asked += 1;
+      return ask(...what).finally(() => setTimeout(() => { window.asked -= 1; }, 100));
+    };
+  }
+  history.pushState({}, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+#: Nothing is waited for, and nothing moves but what moves for ever.
+_SETTLED = """() => window.asked === 0 && document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "hu": "hu-HU"}
@@ -92,10 +106,8 @@ class Visitor:
 
     def turn_to(self, path: str) -> Page:
         """Another screen of the page that is open, as by one of its own links."""
-        self.page.evaluate(
-            "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path
-        )
-        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate(_TURN, path)
+        self.page.wait_for_function(_SETTLED)
         return self.page
 
     def be(self, name: str, language: str = "en") -> Visitor:
