@@ -110,7 +110,7 @@ def _is_sound(parts: Mapping[str, str | None]) -> bool:
 def _said(texts: Texts, message: str, parts: Mapping[str, str | None]) -> str:
     given: dict[str, str | int] = {}
     for name, value in parts.items():
-        given[name] = _SLOTS.get(name, lambda _texts, plain: plain)(texts, value or "")
+        given[name] = _SLOTS[name](texts, value or "") if name in _SLOTS else value or ""
     if parts.get("card"):
         given["cp"] = CARDS[parts["card"] or ""].cp
     names = {name: _dashed(value) for name, value in parts.items() if value}

@@ -68,7 +68,7 @@ nw-event-conquest-rolled = Бросок на завоевание нации { $
    *[no] Нация держится.
 }
 nw-event-submission-offered = Предложение о сдаче: { $nation } → { $to }. Передаваемые области: { $ceded }. Возвращаемые области: { $returned }.
-nw-event-press-sent = { $seat } всем: «{ $text }».
+nw-event-press-sent = Всем говорит { $seat }: «{ $text }».
 nw-event-submission-answered = Предложение о сдаче принято: { $nation }.
 nw-event-submission-answered-refused = Предложение о сдаче отклонено: { $nation }.
 nw-event-march-roll-made = { $what ->

@@ -30,7 +30,12 @@ _DATA: Final = files("greatpowers.games.paths_of_glory") / "data"
 _GAME: Final = "paths-of-glory"
 
 Part = Literal[
-    "places.json", "europe.json", "near_east.json", "europe_relief.webp", "near_east_relief.webp", "facts.json"
+    "places.json",
+    "europe.json",
+    "near_east.json",
+    "europe_relief.webp",
+    "near_east_relief.webp",
+    "facts.json",
 ]
 _Ref = Annotated[str, Meta(max_length=80)]
 
