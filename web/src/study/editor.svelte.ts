@@ -48,12 +48,18 @@ export class Editor<View> {
 
   async #send(next: Position, deal = false): Promise<boolean> {
     const mine = (this.#asked += 1);
+    const before = this.position;
+    // A further change builds on this one, even before the server has answered.
+    this.position = next;
     this.busy = true;
     try {
       const found = await checkPosition<View>(this.game, next, deal);
       if (mine !== this.#asked) return false;
       this.faults = found.faults;
-      if (!found.position) return false;
+      if (!found.position) {
+        this.position = before;
+        return false;
+      }
       [this.position, this.checked] = [found.position, found];
       keepPosition(this.game, found.position);
       return true;
