@@ -335,7 +335,7 @@ def test_the_document_needs_nothing_from_outside(options: dict[str, bool]) -> No
     assert len(ids) == len(set(ids))
     assert all(reference[1:] in ids for reference in references if not reference.startswith("data:"))
     assert "http" not in text.replace('xmlns="http://www.w3.org/2000/svg"', "")
-    assert ("@font-face" in text) == ("data:image/jpeg" in text) == bool(options)
+    assert ("@font-face" in text) == ("data:image/webp" in text) == bool(options)
 
 
 @pytest.mark.parametrize("width", [333, 1400])
