@@ -140,5 +140,7 @@ async def test_a_lesson_tells_where_a_force_could_march(house: OpenHouse) -> Non
 
     told = (await house.stranger().post("/api/napoleonic-wars/school/marching/march", **march)).json()
 
-    assert [step["to"] for step in told["areas"]["innsbruck"]["steps"]] == ["munich", "innsbruck"]
-    assert told["areas"]["innsbruck"]["steps"][1]["attrition"]
+    first, last = told["areas"]["innsbruck"]["steps"]
+    assert first["to"] in ("munich", "bern")  # both ways are two areas long and end over a pass
+    assert last["to"] == "innsbruck"
+    assert last["attrition"]

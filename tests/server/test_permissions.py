@@ -38,6 +38,7 @@ ROUTES: list[tuple[str, str, dict[str, Any] | None, set[str]]] = [
     ("POST", "/api/tables/{t}/decide", {"seat": "France", "text": "A Par - Gas", "revision": 99}, {"seat"}),
     ("POST", "/api/tables/{t}/undo", {"seat": "France", "revision": 99}, {"seat"}),
     ("POST", "/api/tables/{t}/battle", {"seat": "France", "attackers": [], "target": "sedan"}, set()),
+    ("POST", "/api/tables/{t}/march", {"seat": "France", "force": "1 france @ paris"}, set()),
     ("GET", "/api/tables/{t}/takeback?seat=France", None, {"seat"}),
     ("POST", "/api/tables/{t}/takeback", {"seat": "England", "word": "agree"}, set()),
     ("GET", "/api/tables/{t}/position", None, set()),

@@ -11,6 +11,7 @@ from .napoleonic_wars.game import NapoleonicWars
 from .paths_of_glory.game import PathsOfGlory
 
 if TYPE_CHECKING:
+    from .school import School
     from .terminal import Terminal
 
 GAMES: dict[str, Game] = {game.id: game for game in (Diplomacy(), PathsOfGlory(), NapoleonicWars())}
@@ -35,3 +36,12 @@ def find_terminal(name: str) -> Terminal:
         NapoleonicWars.id: NapoleonicWarsTerminal,
     }
     return terminals[find_game(name).id]()
+
+
+def find_school(name: str) -> School | None:
+    """The lessons of the game with this id; None if it has none on live positions."""
+    from .napoleonic_wars.school import school as of_napoleonic_wars
+    from .paths_of_glory.school import school as of_paths_of_glory
+
+    schools = {PathsOfGlory.id: of_paths_of_glory, NapoleonicWars.id: of_napoleonic_wars}
+    return schools[name]() if name in schools else None

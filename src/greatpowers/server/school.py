@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from ..games.napoleonic_wars.school import school as school_of_napoleonic_wars
-from ..games.paths_of_glory.school import school as school_of_paths_of_glory
 from ..games.school import Classroom, School
+from ..games.table import find_school
 from .explaining import Explanation, explained, reason_on_wire
 from .games import wire_of
 from .problems import Problem
 from .wire import event_on_wire
-
-_SCHOOLS: Final[dict[str, Callable[[], School]]] = {
-    "paths-of-glory": school_of_paths_of_glory,
-    "napoleonic-wars": school_of_napoleonic_wars,
-}
 
 
 class LessonOnWire(msgspec.Struct):
@@ -109,6 +103,7 @@ def room_after(game: str, name: str, answers: Sequence[str]) -> Classroom:
 
 
 def _school(game: str) -> School:
-    if game not in _SCHOOLS:
+    school = find_school(game)
+    if school is None:
         raise Problem(404, "lesson-unknown", "this game has no school")
-    return _SCHOOLS[game]()
+    return school
