@@ -15,10 +15,13 @@ terminal: $(READY)
 
 #: Tests of the parts whose coverage is held up.
 COVERED = tests/engine tests/games/diplomacy tests/bots tests/cli
+#: What is played in a browser every time: the lobby and each game. All the rest is `make test-browser`.
+IN_BROWSER = $(patsubst %,tests/browser/test_%.py,lobby diplomacy_year pog_rounds nw_politics)
 
 test: $(READY) system lint web-test client
 	@$(PYTEST) -m "not slow" $(COVERED) --cov --cov-report=term:skip-covered --cov-fail-under=95
-	@$(PYTEST) -m "not slow" $(COVERED:%=--ignore=%)  # tracing would double their time
+	@$(PYTEST) -m "not slow" $(COVERED:%=--ignore=%) --ignore=tests/browser  # tracing would double their time
+	@$(PYTEST) -m "not slow" $(IN_BROWSER)
 
 test-browser: $(READY) system client
 	@$(PYTEST) -m "not slow" tests/browser

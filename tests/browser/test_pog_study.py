@@ -242,7 +242,7 @@ def test_positions_are_saved_and_loaded(visitor: MakeVisitor, tmp_path: Path) ->
     assert json.loads((tmp_path / "position.json").read_text())["units"] == small["units"]
     page.get_by_label("Or paste a position here").fill('{"units": {"nowhere": []}}')
     page.get_by_role("button", name="Take over").click()
-    expect(checks(page)).to_contain_text("unknown space 'nowhere'")
+    expect(checks(page)).to_contain_text("“nowhere” is not known")
 
 
 def test_the_position_of_a_table_is_forked(visitor: MakeVisitor) -> None:
