@@ -93,7 +93,8 @@ class Visitor:
 
     def _noted(self, message: Any) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(f"{self.page.url}: {message.type}: {message.text}")
+            where = (message.location or {}).get("url", "")
+            self.complaints.append(f"{self.page.url}: {message.type}: {message.text} {where}".rstrip())
 
     def _failed(self, error: Any) -> None:
         self.complaints.append(f"{self.page.url}: {error}")

@@ -83,6 +83,22 @@ async def test_r12_3_a_battle_is_studied_before_it_is_fought(house: OpenHouse) -
     assert (told["flank"], flanked["flank"]) == (1.0, pytest.approx(4 / 6))
 
 
+async def test_a_battle_of_a_moment_that_has_passed_is_not_studied(house: OpenHouse) -> None:
+    ann, table = await begun(house)
+    await ann.order(table, "cp", "event cp_01")
+    await ann.order(table, "cp", "attack sedan")
+    shown = await ann.snapshot(table, "cp")
+    attackers = shown["question"]["options"][-1].removeprefix("with ").split(", ")
+    asked = {"seat": "cp", "attackers": attackers, "target": "sedan"}
+    revision = shown["revision"]
+
+    now = await ann.post(f"/api/tables/{table}/battle", **asked, revision=revision)
+    before = await ann.post(f"/api/tables/{table}/battle", **asked, revision=revision - 1)
+
+    assert now.json()["attacker"]["factors"] > 0
+    assert (before.status_code, before.json()) == (200, None)
+
+
 async def test_nonsense_about_a_battle_is_refused(house: OpenHouse) -> None:
     ann, table = await begun(house)
 

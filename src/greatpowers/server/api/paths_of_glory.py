@@ -41,12 +41,15 @@ _Ref = Annotated[str, Meta(max_length=80)]
 
 
 class BattleAsked(msgspec.Struct):
-    """Units by their texts, the space they would attack, and the space that pins if it is a flank attack."""
+    """Units by their texts, the space they would attack, and the space that pins if it is a flank attack.
+
+    With a revision only the position of that moment is studied."""
 
     seat: SeatName
     attackers: Annotated[list[_Ref], Meta(max_length=40)]
     target: _Ref
     pinning: _Ref = ""
+    revision: int | None = None
 
 
 @get("/api/map/paths-of-glory/{part:str}", sync_to_thread=False, opt={PACKED: True})
@@ -58,15 +61,18 @@ def part_of_the_map(request: Asked, part: FromPath[Part]) -> Response[bytes]:
 
 
 @post("/api/tables/{table_id:str}/battle", status_code=200)
-async def battle(request: Asked, table_id: TableId, data: JSONBody[BattleAsked]) -> Battle:
+async def battle(request: Asked, table_id: TableId, data: JSONBody[BattleAsked]) -> Battle | None:
     """Fire columns and exact chances of an attack that might be declared, from what the seat can see."""
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
     house.limits.spend("decide", person.id)
     check_plays(table, person, data.seat)
     if table.about.game != _GAME:
         raise not_found()
+    play = table.playing()
+    if data.revision is not None and data.revision != play.revision:
+        return None  # The game went on while the question was on its way: nobody waits for the answer.
     try:
-        return battle_in(table.playing().match.view(data.seat), data.attackers, data.target, data.pinning)
+        return battle_in(play.match.view(data.seat), data.attackers, data.target, data.pinning)
     except GreatPowersError as problem:
         raise refused(problem) from None
 

@@ -26,24 +26,34 @@ export interface BattleOdds {
   defender_loss: number;
 }
 
+/** An attack as it might be declared at a moment of the game. */
+export interface Attack {
+  seat: string;
+  revision: number;
+  attackers: readonly string[];
+  target: string;
+  /** Space that pins in a flank attack; empty for none. */
+  pinning: string;
+}
+
 export type OddsSource = (attackers: readonly string[], target: string, pinning: string) => Promise<BattleOdds | null>;
 
 /** Tables that are not the server's know the odds in their own way. */
 const own = new Map<string, OddsSource>();
 export const oddsFrom = (table: string, source: OddsSource): unknown => own.set(table, source);
 
-/** Null where the attack cannot be studied: the panel then shows the units alone. */
-export async function battleOdds(table: string, seat: string, attackers: readonly string[], target: string, pinning = ""): Promise<BattleOdds | null> {
+/** Null where the attack cannot be studied, or the game went on: the panel then shows the units alone. */
+export async function battleOdds(table: string, attack: Attack): Promise<BattleOdds | null> {
   const source = own.get(table);
-  if (source) return source(attackers, target, pinning).catch(() => null);
+  if (source) return source(attack.attackers, attack.target, attack.pinning).catch(() => null);
   try {
     const response = await fetch(`/api/tables/${encodeURIComponent(table)}/battle`, {
       method: "POST",
       credentials: "same-origin",
       headers: { "Content-Type": "application/json", "X-GP-Request": "1" },
-      body: JSON.stringify({ seat, attackers, target, pinning }),
+      body: JSON.stringify(attack),
     });
-    return response.ok ? ((await response.json()) as BattleOdds) : null;
+    return response.ok ? ((await response.json()) as BattleOdds | null) : null;
   } catch {
     return null;
   }

@@ -56,13 +56,14 @@ export class Desk extends Asking {
 
   readonly view = $derived.by(() => this.props().snapshot.view as TableView);
   readonly seat = $derived.by(() => this.props().seat);
+  readonly revision = $derived.by(() => this.props().live.revision);
   readonly side = $derived.by<Side | null>(() => (isSide(this.seat) ? this.seat : null));
   readonly question = $derived.by<PogQuestion | null>(() => {
     const { live, at } = this.props();
     return at === null && live.table.status === "playing" ? (live.question as PogQuestion | null) : null;
   });
   /** Another question, or the same at another moment: whatever was picked is forgotten. */
-  readonly moment = $derived.by(() => (this.question ? `${this.props().live.revision}/${this.question.kind}` : ""));
+  readonly moment = $derived.by(() => (this.question ? `${this.revision}/${this.question.kind}` : ""));
   readonly kind = $derived(this.question?.kind ?? "");
   readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(readChoice) : []);
   readonly canEnd = $derived(this.choices.some((choice) => choice.text === "done"));
