@@ -34,6 +34,8 @@ class Look(NamedTuple):
     language: str = "en"
     theme: str = "light"
     phone: bool = False
+    #: Boards glide and pieces march; otherwise everything stands where it is going at once.
+    moving: bool = False
 
 
 class Browsers:
@@ -67,6 +69,7 @@ class Browsers:
             has_touch=look.phone,
             is_mobile=look.phone,
             color_scheme=look.theme,  # type: ignore[arg-type]
+            reduced_motion="no-preference" if look.moving else "reduce",
             locale=LOCALES[look.language],
             timezone_id="Europe/Budapest",
             permissions=["clipboard-read", "clipboard-write"],
@@ -153,8 +156,8 @@ class Visitor:
 class MakeVisitor(Protocol):
     """How a test asks for a visitor.
 
-    `refused`: refusals in the console are expected. `alone`: the browser itself is meddled with, nobody else
-    may use it afterwards.
+    `moving`: boards glide and pieces march. `refused`: refusals in the console are expected. `alone`: the
+    browser itself is meddled with, nobody else may use it afterwards.
     """
 
     def __call__(
@@ -163,6 +166,7 @@ class MakeVisitor(Protocol):
         language: str = "en",
         theme: str = "light",
         phone: bool = False,
+        moving: bool = False,
         refused: bool = False,
         alone: bool = False,
     ) -> Visitor: ...

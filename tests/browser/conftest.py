@@ -63,10 +63,11 @@ def visitor(browsers: Browsers, house: HouseProcess) -> Iterator[MakeVisitor]:
         language: str = "en",
         theme: str = "light",
         phone: bool = False,
+        moving: bool = False,
         refused: bool = False,
         alone: bool = False,
     ) -> Visitor:
-        look = Look(language, theme, phone)
+        look = Look(language, theme, phone, moving)
         one = Visitor(browsers.take(look, alone=alone), house.url)
         visitors.append((one, look, refused, alone))
         return one

@@ -136,9 +136,7 @@ def test_touch_targets_are_large_enough(visitor):
 
 
 def test_marches_stand_still_for_those_who_want_no_motion(visitor):
-    anna = visitor(alone=True).be("Anna")
-    anna.page.emulate_media(reduced_motion="reduce")
-    screen = sit_down(anna)
+    screen = sit_down(visitor(moving=False).be("Anna"))
 
     assert screen.page.evaluate(
         "getComputedStyle(document.querySelector('.unit')).transitionDuration"

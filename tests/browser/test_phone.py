@@ -86,9 +86,8 @@ def test_seven_seats_fit_beside_each_other(visitor: MakeVisitor) -> None:
 
 
 def test_a_table_opens_for_those_who_want_no_motion(visitor: MakeVisitor) -> None:
-    anna = visitor(phone=True, alone=True).be("Anna")
+    anna = visitor(phone=True, moving=False).be("Anna")
     table = anna.table()
-    anna.page.emulate_media(reduced_motion="reduce")
     page = anna.goto(f"/table/{table['id']}")
     expect(page.get_by_text("Order 1 of 3")).to_be_visible()
     heading = page.locator(".sheet h2").first.inner_text()

@@ -41,6 +41,27 @@ def test_axe_finds_nothing_serious(visitor: MakeVisitor, axe: str, theme: str) -
     assert findings(table.page, axe) == []
 
 
+#: How far a space has moved half a second after the board began to glide, perhaps with a finger on it.
+_GLIDE = """async ([button, space, pressed]) => {
+  const place = document.querySelector(`[role=button][data-space="${space}"]`);
+  const left = () => place.getBoundingClientRect().left;
+  const start = left();
+  document.querySelector(`button[aria-label="${button}"]`).click();
+  if (pressed) place.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true }));
+  await new Promise((done) => setTimeout(done, 500));
+  return Math.abs(left() - start);
+}"""
+
+
+def test_a_board_that_glides_stops_under_the_finger(visitor: MakeVisitor) -> None:
+    """Or what is pressed would be gone before the click."""
+    anna = visitor(moving=True).be("Anna")
+    page = sit_down(anna, pog_table(anna)).page
+
+    assert page.evaluate(_GLIDE, ["Zoom in", "sedan", False]) > 1
+    assert page.evaluate(_GLIDE, ["Zoom out", "sedan", True]) == 0
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
 def test_the_phone_plays_the_first_round(visitor: MakeVisitor, language: str) -> None:
     anna = visitor(phone=True, language=language).be("Anna", language)

@@ -11,8 +11,16 @@ const WHOLE_CROP = 1.08;
 const SMALLEST_LOOK = 0.3;
 /** Nearer than this several places are not brought. */
 const NEAREST = 1.4;
+/** Pixels a button may tremble: a push as short as this is still a click. */
+const TREMBLE = 4;
 /** Pixels kept between a place and the edge of the frame. */
 const MARGIN = 60;
+
+/** d3-zoom brings transitions along; their types are a package of their own. */
+interface Gliding {
+  transition(): { duration(ms: number): { call(f: unknown, t: ZoomTransform): void } };
+  interrupt(): void;
+}
 
 type Extent = [[number, number], [number, number]];
 
@@ -31,6 +39,7 @@ export class Camera {
 
   private frame: HTMLElement | null = null;
   private readonly behaviour = zoom<HTMLElement, unknown>()
+    .clickDistance(TREMBLE)
     // A finger or button that goes down on a stack drags the stack, not the board.
     .filter((event: Event & { button?: number }) => event.type === "wheel" || (!event.button && !(event.target as Element).closest("[data-drag]")))
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
@@ -48,6 +57,8 @@ export class Camera {
   attach(frame: HTMLElement, first: () => void): () => void {
     this.frame = frame;
     select(frame).call(this.behaviour).on("dblclick.zoom", null);
+    // Whatever is pressed stays under the finger: a board that glides on would take it away before the click.
+    frame.addEventListener("pointerdown", this.halt, { capture: true });
     const watch = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
       if (!width || !height) return;
@@ -59,7 +70,16 @@ export class Camera {
       else first();
     });
     watch.observe(frame);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      frame.removeEventListener("pointerdown", this.halt, { capture: true });
+    };
+  }
+
+  private halt = (): void => this.gliding().interrupt();
+
+  private gliding(): Gliding {
+    return select(this.frame!) as unknown as Gliding;
   }
 
   get ready(): boolean {
@@ -97,10 +117,8 @@ export class Camera {
     const room = this.size.height - this.sheet().covered;
     const wanted = zoomIdentity.translate(this.size.width / 2 - k * point[0], room / 2 - k * point[1]).scale(k);
     const held = this.behaviour.constrain()(wanted, [[0, 0], [this.size.width, this.size.height]], this.limits());
-    const frame = select(this.frame);
-    if (ms === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) frame.call(this.behaviour.transform, held);
-    // d3-zoom brings transitions along; their types are a package of their own.
-    else (frame as unknown as { transition(): { duration(ms: number): { call(f: unknown, t: ZoomTransform): void } } }).transition().duration(ms).call(this.behaviour.transform, held);
+    if (ms === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) select(this.frame).call(this.behaviour.transform, held);
+    else this.gliding().transition().duration(ms).call(this.behaviour.transform, held);
   }
 
   seeAll(ms = 420, nearest = LARGEST_ZOOM): void {
