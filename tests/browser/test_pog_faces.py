@@ -62,6 +62,24 @@ def test_a_board_that_glides_stops_under_the_finger(visitor: MakeVisitor) -> Non
     assert page.evaluate(_GLIDE, ["Zoom out", "sedan", True]) == 0
 
 
+def test_a_stack_that_fans_out_under_the_finger_is_still_clicked(visitor: MakeVisitor) -> None:
+    anna = visitor().be("Anna")
+    table = sit_down(anna, pog_table(anna))
+    table.card("Guns of August")
+    table.use("Event", "Play the event")
+    table.asked("which space will you attack?")
+    page = table.page
+    box = page.locator('[role=button][data-space="sedan"]').first.bounding_box()
+    assert box is not None
+
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    expect(page.locator('.fan[data-space="sedan"]')).to_be_visible()
+    page.mouse.up()
+
+    table.asked("Attack on Sedan")
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
 def test_the_phone_plays_the_first_round(visitor: MakeVisitor, language: str) -> None:
     anna = visitor(phone=True, language=language).be("Anna", language)
