@@ -5,6 +5,9 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
+# A second start is quick because Python finds what it compiled at the first.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play terminal test test-browser lint web-test client system screenshots bench soak lock clean
 
 play: $(READY) client

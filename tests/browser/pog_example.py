@@ -42,7 +42,7 @@ class Loaded(PathsOfGlory):
         state = super().setup(scenario, options, state_dice_key)
         state.dice = LoadedDice(state_dice_key)
         return state
-GAMES["paths-of-glory"] = Loaded()
+GAMES["paths-of-glory"] = Loaded
 """
 
 

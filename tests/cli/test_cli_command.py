@@ -51,6 +51,30 @@ def test_help_imports_nothing_that_is_slow(surroundings: dict[str, str]) -> None
     assert done.stderr.strip() == "[]"
 
 
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "adjudicate"])
+def test_a_command_imports_no_game_before_one_is_named(name: str, surroundings: dict[str, str]) -> None:
+    """Only the referee is there for one game alone."""
+    loaded = "sorted({m.split('.')[2] for m in sys.modules if m.startswith('greatpowers.games.')} & GAMES)"
+    games = {"diplomacy", "paths_of_glory", "napoleonic_wars"}
+    script = (
+        f"import sys\nfrom greatpowers.cli.main import main\nmain(['{name}', '--help'])\n"
+        f"GAMES = {games!r}\nprint({loaded}, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, env=surroundings, text=True)
+
+    assert done.stderr.strip() == "[]"
+
+
+def test_finding_a_game_imports_no_other(surroundings: dict[str, str]) -> None:
+    script = (
+        "import sys\nfrom greatpowers.games.table import GAMES, find_game\nfind_game('diplomacy')\n"
+        "print([name for name in GAMES if f\"greatpowers.games.{name.replace('-', '_')}\" in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, env=surroundings, text=True)
+
+    assert done.stdout.strip() == "['diplomacy']"
+
+
 def test_help_needs_well_under_a_second_of_work(surroundings: dict[str, str]) -> None:
     """Processor time, so that a busy machine does not matter."""
     import resource

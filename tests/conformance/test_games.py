@@ -10,7 +10,7 @@ from conformance.checks import play_checked
 from engine.toy import Toy
 from greatpowers.bots.soak import soak_game
 from greatpowers.engine.game import Game
-from greatpowers.games.table import GAMES
+from greatpowers.games.table import GAMES, find_game
 
 SEEDS = ("conformance-1", "conformance-2", "conformance-3")
 
@@ -53,7 +53,7 @@ def quick_options(game: Game, scenario: str, seed: str) -> dict[str, Any]:
 
 CASES = [
     pytest.param(game, scenario.id, seed, id=f"{game.id}-{scenario.id}-{number}")
-    for game in (*GAMES.values(), Toy())
+    for game in (*map(find_game, GAMES), Toy())
     for place, scenario in enumerate(game.scenarios)
     for number, seed in enumerate(SEEDS, start=1)
     if game.id not in ONE_SEED or place % len(SEEDS) == number - 1

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from importlib import import_module
 
 from rich.box import SIMPLE
 from rich.table import Table
@@ -11,15 +10,7 @@ from rich.table import Table
 from ..games.table import find_game
 from ..locale import Texts
 from .language import Language, spoken_language
-from .measuring import diplomacy, napoleonic_wars, paths_of_glory
 from .output import make_console, print_json
-
-#: What is measured of each game.
-MEASURES: Final[dict[str, Callable[[], dict[str, float]]]] = {
-    "diplomacy": diplomacy.measure,
-    "paths-of-glory": paths_of_glory.measure,
-    "napoleonic-wars": napoleonic_wars.measure,
-}
 
 
 def bench(game: str = "diplomacy", /, *, json: bool = False, language: Language | None = None) -> None:
@@ -34,7 +25,8 @@ def bench(game: str = "diplomacy", /, *, json: bool = False, language: Language 
     language
         Language of the table; default from LANG.
     """
-    figures = MEASURES[find_game(game).id]()
+    measuring = import_module(f".measuring.{find_game(game).id.replace('-', '_')}", __package__)
+    figures: dict[str, float] = measuring.measure()
     if json:
         print_json({"game": game, "figures": figures})
         return

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from rich.console import Console
-from rich.text import Text
-
+from ..games.napoleonic_wars import position
 from ..games.napoleonic_wars.pieces import LEADERS
 from ..games.napoleonic_wars.rendering import board_view, headline
 from ..games.napoleonic_wars.state import State
@@ -15,15 +13,19 @@ from ..games.napoleonic_wars.texts import read_force
 from ..games.napoleonic_wars.view import view
 from ..games.napoleonic_wars.wording import card_name, leader_name, nation_name, place_name, turn_name
 from ..games.napoleonic_wars.wording_events import force_words
-from ..games.rendering import Flow
 from ..locale import Texts
-from .nw_questions import NwQuestions, nw_findings
+from .nw_questions import nw_findings
 from .output import make_console, print_json
-from .pog_questions import Questions
+from .questions import NwQuestions, Questions, check_shared
+from .reporting import Report, read_state
 
 
-def inspect_nw(state: State, questions: Questions, asked: NwQuestions, as_json: bool, texts: Texts) -> None:
-    """Print what there is to know of the position."""
+def inspect_nw(
+    data: bytes, file: str, questions: Questions, asked: NwQuestions, as_json: bool, texts: Texts
+) -> None:
+    """Print what there is to know of the position in a file."""
+    check_shared(questions)
+    state = read_state(data, file, State, position.load)
     found = nw_findings(state, questions, asked)
     if as_json:
         print_json(found)
@@ -38,12 +40,10 @@ def inspect_nw(state: State, questions: Questions, asked: NwQuestions, as_json: 
     report.tell(found)
 
 
-class NwReport:
-    """Findings one after the other, each under its heading."""
+class NwReport(Report):
+    """The findings in words."""
 
-    def __init__(self, texts: Texts, console: Console) -> None:
-        self._texts = texts
-        self._console = console
+    messages = "nw-inspect"
 
     def tell(self, found: Mapping[str, Any]) -> None:
         """What can be said of the position as a whole."""
@@ -153,15 +153,3 @@ class NwReport:
 
     def _part(self, name: str) -> str:
         return self._texts.format(f"nw-part-{name.replace('_', '-')}")
-
-    def _say(self, heading: str, **params: str | int) -> str:
-        return self._texts.format(f"nw-inspect-{heading}", **params)
-
-    def _list(self, heading: str, words: Iterable[str], **params: str | int) -> None:
-        self._console.print()
-        self._console.print(Text(self._say(heading, **params), style="bold"))
-        self._console.print(Flow([Text(word) for word in words] or [Text("–")], gap=3))
-
-    def _print(self, heading: str, **params: str | int) -> None:
-        self._console.print()
-        self._console.print(self._say(heading, **params))

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
+from ..games.paths_of_glory import position
 from ..games.paths_of_glory.names import SIDES
 from ..games.paths_of_glory.rendering import board_view, headline
 from ..games.paths_of_glory.state import State
@@ -22,20 +21,22 @@ from ..games.paths_of_glory.wording import (
     turn_name,
     unit_name,
 )
-from ..games.rendering import Flow
 from ..locale import Texts
 from .output import make_console, print_json
-from .pog_questions import Questions, pog_findings
+from .pog_questions import pog_findings
+from .questions import Questions
+from .reporting import Report, read_state
 
 
-def inspect_pog(state: State, questions: Questions, as_json: bool, texts: Texts) -> None:
-    """Print what there is to know of the position."""
+def inspect_pog(data: bytes, file: str, questions: Questions, as_json: bool, texts: Texts) -> None:
+    """Print what there is to know of the position in a file."""
+    state = read_state(data, file, State, position.load)
     found = pog_findings(state, questions)
     if as_json:
         print_json(found)
         return
     console = make_console()
-    report = Report(texts, console)
+    report = PogReport(texts, console)
     if questions.units:
         report.tell_of_units(found, questions.target)
         return
@@ -44,12 +45,10 @@ def inspect_pog(state: State, questions: Questions, as_json: bool, texts: Texts)
     report.tell(found)
 
 
-class Report:
-    """Findings one after the other, each under its heading."""
+class PogReport(Report):
+    """The findings in words."""
 
-    def __init__(self, texts: Texts, console: Console) -> None:
-        self._texts = texts
-        self._console = console
+    messages = "pog-inspect"
 
     def tell(self, found: Mapping[str, Any]) -> None:
         """What can be said of the position as a whole."""
@@ -113,23 +112,14 @@ class Report:
     def _spaces(self, heading: str, spaces: Iterable[str], **params: str) -> None:
         self._list(heading, [space_name(self._texts, space) for space in spaces], **params)
 
-    def _list(self, heading: str, words: list[str], **params: str) -> None:
-        self._console.print()
-        self._console.print(Text(self._texts.format(f"pog-inspect-{heading}", **params), style="bold"))
-        self._console.print(Flow([Text(word) for word in words] or [Text("–")], gap=3))
-
-    def _print(self, heading: str, **params: str) -> None:
-        self._console.print()
-        self._console.print(self._texts.format(f"pog-inspect-{heading}", **params))
-
     def _costs(self, costs: Mapping[str, Mapping[str, int | None]], who: str) -> None:
         """Spaces and what it costs to activate them to move or to attack."""
-        title = self._texts.format("pog-inspect-costs", side=who)
+        title = self._say("costs", side=who)
         table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, title=title, title_justify="left",
                       title_style="bold")  # fmt: skip
-        table.add_column(self._texts.format("pog-inspect-space"))
+        table.add_column(self._say("space"))
         for purpose in ("move", "attack"):
-            table.add_column(self._texts.format(f"pog-inspect-{purpose}"), justify="right")
+            table.add_column(self._say(purpose), justify="right")
         for space, cost in costs.items():
             shown = ["–" if cost[what] is None else str(cost[what]) for what in ("move", "attack")]
             table.add_row(space_name(self._texts, space), *shown)

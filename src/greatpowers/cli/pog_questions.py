@@ -1,76 +1,16 @@
-"""Positions of Paths of Glory from files, and every question that can be asked of them."""
+"""Every question that can be asked of a position of Paths of Glory."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
-from cyclopts import Parameter
-
-from ..engine.errors import GreatPowersError
-from ..engine.record import FORMAT, read_record, replay
 from ..games.paths_of_glory import analysis, position
 from ..games.paths_of_glory.card_facts import CARDS
 from ..games.paths_of_glory.names import SIDES
 from ..games.paths_of_glory.replacements import TYPES_OF
 from ..games.paths_of_glory.state import State
-from ..games.table import find_game
-from .problems import Problem, WrongUse
-
-GAME = "paths-of-glory"
-
-
-@Parameter(name="*")
-@dataclass(frozen=True, slots=True)
-class Questions:
-    """What to ask of a position of Paths of Glory beyond what is always told.
-
-    Parameters
-    ----------
-    units
-        Paths of Glory: units such as "ge_1@metz, ge_corps reduced@metz": where they may go, attack, redeploy.
-    target
-        With --units: fire and odds of their attack on this space.
-    pinning
-        With --target: the space that pins the defenders in a flank attack.
-    cards
-        With --target: combat cards of either side, such as cp_15,ap_06.
-    dice
-        With --target: the attacker's and the defender's die, such as 3,4.
-    loss
-        With --units: every way to bear this loss number.
-    attacking
-        With --loss: the units are the attackers.
-    retreat
-        With --units: their retreats over one or two spaces.
-    points
-        Replacement points to ask about, such as ge=2,ah=1; default those recorded.
-    """
-
-    units: str = ""
-    target: str = ""
-    pinning: str = ""
-    cards: str = ""
-    dice: str = "3,4"
-    loss: Annotated[int | None, Parameter()] = None
-    attacking: bool = False
-    retreat: Annotated[int | None, Parameter()] = None
-    points: str = ""
-
-
-def read_pog_position(data: bytes, file: str) -> State:
-    """The position in a file: a document of our format, or where a record stands."""
-    try:
-        plain = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise GreatPowersError(f"{file}: {problem}") from None
-    if isinstance(plain, dict) and plain.get("format") == FORMAT:
-        state = replay(read_record(data), find_game).state
-        if not isinstance(state, State):
-            raise Problem("cli-no-position", file=file)
-        return state
-    return position.load(plain)
+from .problems import WrongUse
+from .questions import Questions, comma_list
 
 
 def pog_findings(state: State, questions: Questions) -> dict[str, Any]:
@@ -122,7 +62,7 @@ def _number(text: str, option: str) -> int:
 
 def _of_units(state: State, questions: Questions) -> dict[str, Any]:
     """What some units may do, if any were named."""
-    refs = [part.strip() for part in questions.units.split(",") if part.strip()]
+    refs = comma_list(questions.units)
     if not refs:
         asked = questions.target or questions.loss is not None or questions.retreat is not None
         if asked:
@@ -147,7 +87,7 @@ def _attack(state: State, refs: list[str], questions: Questions) -> dict[str, An
     dice = [_number(text, "--dice") for text in questions.dice.split(",")]
     if len(dice) != 2:
         raise WrongUse("cli-pog-number", option="--dice", text=questions.dice[:40])
-    cards = [part.strip() for part in questions.cards.split(",") if part.strip()]
+    cards = comma_list(questions.cards)
     own = refs[0][:2] in ("ge", "ah", "tu", "bu", "pl")
     mine = [c for c in cards if c not in CARDS or bool(CARDS[c].side) == own]
     theirs = [c for c in cards if c not in mine]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 from pathlib import Path
@@ -38,6 +39,9 @@ def serve(
     log_level
         How much goes to standard error: debug, info, warning or error.
     """
+    # All that is imported and built on the way to the first answer stays: looking for rubbish in it again and
+    # again would only make people wait. `run` turns the search on.
+    gc.disable()
     from ..server.logs import configure
     from ..server.running import run
     from ..server.settings import Settings

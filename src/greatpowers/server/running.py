@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,6 +24,9 @@ class _Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What the house is built of stays as long as the house: no later search for rubbish goes through it.
+        gc.freeze()
+        gc.enable()
         if self.started:
             self._announce()
 
