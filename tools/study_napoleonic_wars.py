@@ -46,7 +46,8 @@ The options of a game are drawn by lot. A scenario is named by its year and the 
 ABOUT_CARDS: Final = """\
 Random play over all scenarios that prefers events, Responses and Battle cards, until every card has come up
 so often. It steers: Battle cards wait in the hand while other cards bring armies and fleets together, hands
-without a card of the own nation are thrown in, nobody helps to make peace, and France looks for Warsaw.
+without a card of the own nation are thrown in, nobody helps to make peace, and Prussia goes with France
+while Poniatowski waits for a friendly Warsaw.
 Every decision is one of the options the rules offer.
 """
 

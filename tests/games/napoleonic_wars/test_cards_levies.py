@@ -18,11 +18,11 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.war_boards import consul, cost, owner, put_consul
 from greatpowers.games.napoleonic_wars.board import HOME, members
-from greatpowers.games.napoleonic_wars.changes import remove_leader
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, note_conquest
+from greatpowers.games.napoleonic_wars.changes import add_sp, remove_leader
+from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, join_camp, note_conquest
 from greatpowers.games.napoleonic_wars.effects import REFORMS, is_on
 from greatpowers.games.napoleonic_wars.land.dice import drilled_minors
-from greatpowers.games.napoleonic_wars.names import GONE, POOL
+from greatpowers.games.napoleonic_wars.names import GONE, IMPERIAL, POOL
 from greatpowers.games.napoleonic_wars.phases.drawing import NewHands, cards_to_draw
 from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
 from greatpowers.games.napoleonic_wars.pieces import BERNADOTTE, HAND_MIN, PONIATOWSKI, SQUADRONS_OF
@@ -229,7 +229,7 @@ def test_card_79_four_points_in_germany_then_a_flag() -> None:
     assert state.removed == ("confederation_of_the_rhine",)
 
 
-def test_card_80_needs_a_french_warsaw() -> None:
+def test_card_80_needs_a_warsaw_friendly_to_france() -> None:
     """Items 81, 82."""
     assert event_refused(board(turn=3), "france", "poniatowski") == NOTHING
     state = board(flags={"warsaw": "france"}, turn=3)
@@ -238,6 +238,21 @@ def test_card_80_needs_a_french_warsaw() -> None:
 
     assert standing_in(state, "warsaw") == "poniatowski + 3 france"
     assert event_refused(state, "france", "poniatowski") == NOTHING
+
+
+def test_card_80_an_allied_warsaw_is_enough_but_not_with_the_enemy_in_it() -> None:
+    """Ruling 66."""
+    state = board(turn=3)
+    join_camp(state, nation("prussia"), IMPERIAL, "test")
+    besieged = state.copy()
+    add_sp(besieged, nation("russia"), place("warsaw"), 1, "test")
+    assert event_refused(besieged, "france", "poniatowski") == NOTHING
+
+    play_event(state, "france", "poniatowski")
+    settle(state)
+    assert owner(state, "warsaw") == "prussia"
+    assert "poniatowski" in standing_in(state, "warsaw")
+    assert sp_at(state, nation("france"), place("warsaw")) == 3
 
 
 @pytest.mark.parametrize("leader", [PONIATOWSKI, BERNADOTTE])

@@ -13,8 +13,10 @@ from greatpowers.games.napoleonic_wars.bots.study import NapoleonicWarsStudy
 from greatpowers.games.napoleonic_wars.card_facts import CARDS
 from greatpowers.games.napoleonic_wars.events import CardPlayed
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.names import IMPERIAL, NATION_NUMBER, PRUSSIA
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.victory import points
+from greatpowers.games.napoleonic_wars.war.camps import ChooseCamp
 from greatpowers.locale import LANGUAGES, Texts
 
 #: Why a match can end. [5.8, 15]
@@ -105,3 +107,30 @@ def test_every_end_has_words(why: str) -> None:
     message = NapoleonicWarsStudy().why_message({"why": why})
     told = [Texts(language).format(message) for language in LANGUAGES]
     assert len(set(told)) == len(LANGUAGES)
+
+
+def test_hands_are_thrown_in_until_a_card_of_the_own_nation_comes() -> None:
+    game = NapoleonicWars()
+    match, stream = Match(game, "1812-5", {}, seed="hands"), Stream("hands")
+    thrown = []
+    while match.state.turn == 4:
+        question = match.pending()[0]
+        answer = prefer_events(match.state, question, stream)
+        if answer == "mulligan":
+            thrown.append((question.seat, match.state.hands[NATION_NUMBER[question.seat]]))
+        match.decide(question.seat, answer)
+
+    assert thrown
+    assert all(CARDS[card].nations != seat for seat, hand in thrown for card in hand if card != "poniatowski")
+
+
+def test_prussia_goes_with_france_while_poniatowski_waits() -> None:
+    """Ruling 66."""
+    joining = ("join", IMPERIAL)
+    asked = []
+    for seed in ("camps", "coats", "cloaks"):
+        for question, answer in played("1805-5", seed, "events", most=1500)[1]:
+            if isinstance(question.choice, ChooseCamp) and joining in question.offer:
+                asked += [answer] if question.choice.power == PRUSSIA else []
+
+    assert set(asked) == {joining}

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.napoleonic_wars.nw_boards import board, names, nation, nation_names, place
+from greatpowers.games.napoleonic_wars.changes import add_sp, set_flag
 from greatpowers.games.napoleonic_wars.control import (
     ENEMY,
     FRIENDLY,
     NEUTRAL,
     UNCONTROLLED,
+    controller,
     enemy_fortress,
     has_enemy_formation,
     keys_of,
@@ -215,3 +217,18 @@ def test_nobody_stands_in_a_neutral_area_at_the_start(scenario: str) -> None:
     state = board(start=True, scenario=scenario)
 
     assert [names(neutral_areas(state, n) & state.present[n]) for n in range(9)] == [[]] * 9
+
+
+def test_a_changed_copy_does_not_tell_its_answers_to_the_original() -> None:
+    """Also one made before anything was asked: nothing is remembered then that could be thrown away."""
+    state = board({"ulm": "2 france"})
+    state.ties_changed()
+    state.touch()
+    twin = state.copy()
+    add_sp(twin, AUSTRIA, place("paris"), 1, "test")
+    set_flag(twin, place("lyon"), AUSTRIA, "test")
+    assert status(twin, FRANCE, place("paris")) == UNCONTROLLED
+    assert twin.remembered("lyon", lambda: controller(twin, place("lyon"))) == AUSTRIA
+
+    assert status(state, FRANCE, place("paris")) == FRIENDLY
+    assert state.remembered("lyon", lambda: controller(state, place("lyon"))) == FRANCE

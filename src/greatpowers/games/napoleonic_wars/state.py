@@ -186,10 +186,11 @@ class State(GameState):
         twin.peace, twin.peace_paid = self.peace, self.peace_paid
         twin.deployed, twin.deployed_again = self.deployed, self.deployed_again
         self._copy_impulse_to(twin)
-        twin.ties_memo = self.ties_memo
-        twin.board_memo = self.board_memo  # shared until a change gives the changed state a new one
+        # Shared until a change gives the changed state a new one; an empty one it would keep.
+        twin.ties_memo, twin.board_memo = self.ties_memo or {}, self.board_memo or {}
         twin.called, twin.events = [], []
         twin.copy_flow_from(self)
+        twin.memo = self.memo or {}
         return twin
 
     def _copy_impulse_to(self, twin: State) -> None:

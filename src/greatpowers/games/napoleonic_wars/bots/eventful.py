@@ -14,8 +14,9 @@ from ....engine.chance import Stream
 from ....engine.match import Question
 from ..actions import Act
 from ..card_facts import CARDS
-from ..state import State
-from .meeting import act_weight, free_march_weight
+from ..names import BRITAIN, IMPERIAL, NATIONS, PRUSSIA
+from ..state import State, rules
+from .meeting import act_weight, free_march_weight, waits_for_warsaw
 
 #: How gladly a card is given for CPs, by when its own use comes; Home cards come back every turn.
 _PRICE: Final = {"action": 24, "response": 3, "battle": 1}
@@ -24,8 +25,9 @@ _HOME_PRICE: Final = 60
 _EVENT_ONE_IN: Final = {True: 4, False: 2}
 #: A Response is played so much rather than passed over; one that stops another card is not pressed.
 _RESPONDS: Final = 30
-#: A hand of so many cards may be thrown in.
-_LARGE_HAND: Final = 4
+#: One hand in so many is kept although nothing in it was waited for.
+_KEPT_ONE_IN: Final = 4
+_PONIATOWSKI, _NELSON = "poniatowski", "nelson_touch"
 _COUNTERMANDED: Final = "countermanded"
 
 
@@ -52,6 +54,8 @@ def _play(state: State, question: Question, stream: Stream) -> Any:
         facts = CARDS[play.what]
         if facts.is_home:
             return _HOME_PRICE
+        if _is_awaited(state, nation, play.what):
+            return 0
         return _PRICE[facts.timing] // (4 if play.what in events else 1)
 
     return drawn(question.offer, weight, stream)
@@ -60,6 +64,17 @@ def _play(state: State, question: Question, stream: Stream) -> Any:
 def is_rare(card: str) -> bool:
     """One nation alone may play the event: it must come into the right hand."""
     return not CARDS[card].is_home and CARDS[card].nations not in ("any", "power")
+
+
+def _is_awaited(state: State, nation: int, card: str) -> bool:
+    """Can this nation alone play the card, now or later? Then it does all it can for it."""
+    facts = CARDS[card]
+    if facts.not_1805 and rules(state).is_campaign and state.turn == 1:
+        return False
+    if card == _NELSON:
+        return nation == BRITAIN
+    is_own = not facts.is_home and facts.nations == NATIONS[nation]
+    return is_own and (card != _PONIATOWSKI or waits_for_warsaw(state))
 
 
 def _act(state: State, question: Question, stream: Stream) -> Any:
@@ -78,10 +93,33 @@ def _free_march(state: State, question: Question, stream: Stream) -> Any:
 
 
 def _mulligan(state: State, question: Question, stream: Stream) -> Any:
-    """A hand without a card only this nation may play is thrown in, if it is large enough."""
-    hand = state.hands[question.choice.nation]  # type: ignore[attr-defined]
-    keeps = len(hand) < _LARGE_HAND or any(is_rare(card) for card in hand)
-    return question.offer[0] if keeps else stream.pick(question.offer)
+    """A hand without a card only this nation can play is thrown in."""
+    nation = question.choice.nation  # type: ignore[attr-defined]
+    hand = state.hands[nation]
+    keeps = len(hand) == 1 or any(_is_awaited(state, nation, card) for card in hand)
+    keep, throw_in = question.offer
+    return keep if keeps or not stream.below(_KEPT_ONE_IN) else throw_in
+
+
+def _excess(_state: State, question: Question, stream: Stream) -> Any:
+    """What only this nation may play is kept."""
+    return drawn(question.offer, lambda option: 1 if is_rare(option[1]) else 20, stream)
+
+
+def _camp(state: State, question: Question, stream: Stream) -> Any:
+    """Prussia goes with France while Poniatowski waits for that."""
+    choice: Any = question.choice
+    if choice.power != PRUSSIA or not waits_for_warsaw(state):
+        return stream.pick(question.offer)
+    joining = ("join", IMPERIAL)
+    return joining if joining in question.offer else question.offer[0]
+
+
+def _consent(state: State, question: Question, stream: Stream) -> Any:
+    """Everybody is glad of Prussia then."""
+    choice: Any = question.choice
+    agrees = choice.power == PRUSSIA and choice.camp == IMPERIAL and waits_for_warsaw(state)
+    return question.offer[0] if agrees else stream.pick(question.offer)
 
 
 def _response(_state: State, question: Question, stream: Stream) -> Any:
@@ -123,6 +161,10 @@ _HANDLERS: Final[dict[str, Callable[[State, Question, Stream], Any]]] = {
     "ChooseSiege": _rather("siege"),
     "ChoosePeace": _rather("minus"),
     "ChooseMulligan": _mulligan,
+    "ChooseExcess": _excess,
+    "ChooseCamp": _camp,
+    "ChooseConsent": _consent,
+    "ChooseBattleFlag": _rather("flag"),
     "ChooseFreeMarch": _free_march,
     "ChooseForCard": _rather("flag warsaw"),
     "ChooseCeded": _rather("cede warsaw"),

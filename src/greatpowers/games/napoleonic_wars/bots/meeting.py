@@ -13,30 +13,34 @@ from ..board import (
     NEIGHBOUR_MASK,
     NEIGHBOURS,
     PLACE_NUMBER,
+    PORT_ZONES,
+    PORTS,
     ZONE_NEIGHBOURS,
+    ZONE_PORTS,
+    ZONES,
     is_zone,
     members,
 )
-from ..control import areas_with, controller, enemy_areas, enemy_fortress, held_by
+from ..control import areas_with, enemy_areas, enemy_fortress, held_by
 from ..land.moving import Move
 from ..names import BRITAIN, FRANCE, PRUSSIA, WAITING
-from ..pieces import LEADER_NATION, LEADER_NUMBER, NAPOLEON
+from ..pieces import LEADER_NATION, NAPOLEON, PONIATOWSKI
 from ..relations import enemies
 from ..sea.fleets import enemy_fleet_at, nations_at
 from ..sea.sailing import Sail
 from ..state import State
 from ..war.building import LEADER, Build
+from ..war.consuls import PLUS, RIGHT, Push
 
 #: Weights of actions by their word; moves and voyages weigh by where they lead.
 _WORDS: Final = {"siege": 80, "war": 30, "flag": 6, "convoy": 4, "patrol": 8, "consul": 4, "end_war": 2}
 _BATTLE, _FORTRESS, _INVASION, _NEAR, _MARCH = 60, 60, 8, 5, 1
 _AT_SEA, _OPEN_SEA, _CRUISE = 60, 12, 2
-#: A step nearer to a goal weighs so many times as much.
+#: A step nearer to a goal weighs so many times as much; what a card in the hand is waiting for, even more.
 _PULL: Final = 8
+_EAGER: Final = 60
 _NOWHERE: Final = 99
 
-_WARSAW: Final = PLACE_NUMBER["warsaw"]
-_PONIATOWSKI: Final = LEADER_NUMBER["poniatowski"]
 _SIEGE_TRAIN, _RAID = "siege_train", "raid_on_copenhagen"
 _NAVAL: Final = frozenset({"nelson_touch", "fireships", "weather_gauge"})
 
@@ -61,20 +65,29 @@ def _steps(goals: Iterable[int], near: Mapping[int, Ways] | Sequence[Ways]) -> d
 
 #: The Danes and the raid on Copenhagen wait for strange ships in their waters.
 _TO_DENMARK: Final = _steps([PLACE_NUMBER["skagerrak"], PLACE_NUMBER["baltic_sea"]], ZONE_NEIGHBOURS)
+#: What ships can reach in one step.
+_WATERS: Final[Mapping[int, Ways]] = {
+    **{zone: (*ZONE_NEIGHBOURS[zone], *members(ZONE_PORTS[zone])) for zone in ZONES},
+    **{port: tuple(PORT_ZONES[port]) for port in members(PORTS)},
+}
 
 
 def _goals(state: State, nation: int) -> int:
-    """Areas that cards in the nation's hand speak of: Fortresses to be besieged, Warsaw."""
-    goals = 0
-    if nation == FRANCE and _wants_warsaw(state):
-        goals |= 1 << _WARSAW
-    if _SIEGE_TRAIN in state.hands[nation]:
-        goals |= FORTRESSES & held_by(state, enemies(state, nation))
-    return goals
+    """Areas that a card in the nation's hand speaks of: Fortresses to be besieged."""
+    besieges = _SIEGE_TRAIN in state.hands[nation]
+    return FORTRESSES & held_by(state, enemies(state, nation)) if besieges else 0
 
 
 def _steps_to(state: State, goals: int) -> Mapping[int, int]:
     return state.known(("steps to", goals), lambda: _steps(members(goals), NEIGHBOURS))
+
+
+def _steps_to_ships(state: State, nation: int) -> Mapping[int, int]:
+    """How far every place is from enemy ships."""
+    return state.known(
+        ("steps to ships", nation),
+        lambda: _steps([p for p in _WATERS if enemy_fleet_at(state, nation, p)], _WATERS),
+    )
 
 
 def act_weight(state: State, nation: int, act: Act) -> int:
@@ -83,8 +96,8 @@ def act_weight(state: State, nation: int, act: Act) -> int:
         return _move_weight(state, nation, act.body)
     if isinstance(act.body, Sail):
         return _sail_weight(state, nation, act.body)
-    if nation == FRANCE and _wants_warsaw(state) and _opens_warsaw(state, act):
-        return 10 * _BATTLE
+    if isinstance(act.body, Push) and act.body.nation == PRUSSIA and nation == FRANCE:
+        return _BATTLE * _PULL if waits_for_warsaw(state) and act.body.way in (RIGHT, PLUS) else 0
     if isinstance(act.body, Build) and (act.body.kind, act.body.number) == (LEADER, NAPOLEON):
         return 10 * _BATTLE
     return _WORDS.get(act.word, 3)
@@ -94,8 +107,6 @@ def _move_weight(state: State, nation: int, move: Move) -> int:
     """Into battle, before a Fortress, into the enemy's land; with as much as there is."""
     if enemy_fortress(state, nation, move.frm) and move.force.leaders:
         return 0  # a siege comes at the end of the Impulse
-    if nation == PRUSSIA and move.frm == _WARSAW and _wants_warsaw(state):
-        return _BATTLE * _PULL
     foes = areas_with(state, enemies(state, nation))
     size = min(move.force.size, 8) + 4 * (NAPOLEON in move.force.leaders)
     goals = _goals(state, nation)
@@ -110,15 +121,9 @@ def _move_weight(state: State, nation: int, move: Move) -> int:
     return _NEAR * size if NEIGHBOUR_MASK[move.to] & foes else _MARCH * size
 
 
-def _wants_warsaw(state: State) -> bool:
-    return state.leader_at[_PONIATOWSKI] == WAITING and controller(state, _WARSAW) != FRANCE
-
-
-def _opens_warsaw(state: State, act: Act) -> bool:
-    """The Flag itself, or war with who holds the town."""
-    if act.word == "war":
-        return bool(act.body.enemy == controller(state, _WARSAW))
-    return act.word == "flag" and bool(act.body == _WARSAW)
+def waits_for_warsaw(state: State) -> bool:
+    """May Poniatowski still come, as soon as Warsaw is Friendly to France?"""
+    return state.leader_at[PONIATOWSKI] == WAITING
 
 
 def _is_nearer(steps: Mapping[int, int], frm: int, to: int) -> bool:
@@ -130,11 +135,14 @@ def _sail_weight(state: State, nation: int, sail: Sail) -> int:
     """Against enemy ships, to Denmark, to Zones nobody holds yet."""
     weight = _CRUISE if is_zone(sail.to) else 1
     if enemy_fleet_at(state, nation, sail.to):
-        weight = _AT_SEA * len(sail.squadrons) * (8 if _NAVAL.intersection(state.hands[nation]) else 1)
+        weight = _AT_SEA * len(sail.squadrons)
     elif is_zone(sail.to) and not nations_at(state, sail.to):
         weight = _OPEN_SEA
-    if nation == BRITAIN and is_zone(sail.to) and _RAID not in state.removed:
-        weight *= _PULL if _is_nearer(_TO_DENMARK, state.squadron_at[sail.squadrons[0]], sail.to) else 1
+    frm, hand = state.squadron_at[sail.squadrons[0]], state.hands[nation]
+    if _NAVAL.intersection(hand) and _is_nearer(_steps_to_ships(state, nation), frm, sail.to):
+        return weight * _EAGER
+    if nation == BRITAIN and _RAID not in state.removed and _is_nearer(_TO_DENMARK, frm, sail.to):
+        return weight * (_EAGER if _RAID in hand else _PULL)
     return weight
 
 

@@ -6,7 +6,7 @@ from ....engine.errors import Refusal
 from ..board import CAPITALS, FORTRESSES, HOME, NEIGHBOUR_MASK, PORTS, mask_of, members, named
 from ..card_changes import draw_cards, set_effect
 from ..changes import add_sp, place_leader, place_squadron, refit_squadron
-from ..control import areas_with, controller, enemy_areas, held_by
+from ..control import areas_with, enemy_areas, friendly_areas, held_by
 from ..effects import DRAW_FEWER, FREE_ZONES, REFORMS, UNIT_BONUS, of
 from ..names import AUSTRIA, BRITAIN, FRANCE, NATIONS, PRUSSIA, RUSSIA, SWEDEN, TURKEY, WAITING
 from ..phases.plays import PlayMore
@@ -191,12 +191,13 @@ def _rhine_flag(state: State, nation: int, choice: str) -> None:
         state.then(EventFlag(FRANCE, read_area(choice), "event"))
 
 
-def _warsaw_is_french(state: State, nation: int) -> Refusal | None:
-    held = controller(state, WARSAW) == FRANCE
+def _warsaw_is_friendly(state: State, nation: int) -> Refusal | None:
+    """Ruling 66: French itself, or an ally's; not with the enemy in it."""
+    held = friendly_areas(state, FRANCE) >> WARSAW & 1
     return None if held and state.leader_at[PONIATOWSKI] == WAITING else no_effect("poniatowski")
 
 
-@event("poniatowski", _warsaw_is_french)
+@event("poniatowski", _warsaw_is_friendly)
 def poniatowski(state: State, nation: int) -> None:
     """Poniatowski and three French points in Warsaw. [7.2]"""
     place_leader(state, PONIATOWSKI, WARSAW, "event")
