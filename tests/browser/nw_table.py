@@ -14,6 +14,9 @@ WINDOWS = (
     "impulse", "card", "consul", "move", "roll", "intercept", "evade", "battle", "retreat", "aftermath",
     "fleet", "convoy",
 )  # fmt: skip
+#: Nothing moves but what moves for ever.
+_STILL = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 
 
 class NwTable(BoardTable):
@@ -23,6 +26,17 @@ class NwTable(BoardTable):
         """The panel asks a question of this kind, and nothing is on its way."""
         asked = self.page.locator(f'.asked[data-kind="{kind}"][data-busy="false"]').first
         expect(asked).to_be_visible(timeout=patience)
+        return self
+
+    def asking(self) -> NwTable:
+        """Somebody is asked something, and nothing is on its way."""
+        asked = self.page.locator('.asked[data-busy="false"]:not([data-kind=""])').first
+        expect(asked).to_be_visible(timeout=30_000)
+        return self
+
+    def still(self) -> NwTable:
+        """Nothing fades in or out any more."""
+        self.page.wait_for_function(_STILL)
         return self
 
     def kind(self) -> str:

@@ -9,12 +9,13 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
+CHANNEL_FLEET = "britain_sq4, britain_sq5"
+
 
 def fight_on(table: NwTable, until: tuple[str, ...]) -> None:
     """Whatever the dice ask, until one of these questions."""
     for _ in range(60):
-        table.page.locator('.asked[data-busy="false"]').first.wait_for()
-        kind = table.kind()
+        kind = table.asking().kind()
         if kind in until:
             return
         moment = table.page.locator(".asked").first.get_attribute("data-moment")
@@ -109,7 +110,7 @@ def test_r13_5_a_fleet_attacks_a_port_and_an_army_lands(visitor: MakeVisitor) ->
         anna,
         due="britain",
         areas={"kent": "moore + 4 britain", "paris": "napoleon + 6 france"},
-        fleets={"bay_of_biscay": "3 britain", "english_channel": "2 britain", "brest": "1 france"},
+        fleets={"bay_of_biscay": "3 britain", "english_channel": CHANNEL_FLEET, "brest": "1 france"},
         hands={"britain": ["talleyrand"]},
     )
     page = table.page
@@ -117,7 +118,7 @@ def test_r13_5_a_fleet_attacks_a_port_and_an_army_lands(visitor: MakeVisitor) ->
     table.question("play")
     table.card("Talleyrand", "cp")
     table.open_act("sail")
-    page.locator('aside.panel [data-answer$=" to brest"]').first.click()
+    table.answer(f"sail {CHANNEL_FLEET} to brest")
     fight_on(table, ("act",))
     table.log("Naval battle in")
 

@@ -44,6 +44,8 @@ def test_a_position_is_changed_checked_saved_and_played(visitor: MakeVisitor, ax
     page.get_by_label("Bring a general here…").select_option("napoleon")
     expect(page.get_by_role("button", name="Take away: Napoleon")).to_be_visible()
     page.get_by_label("Flag").select_option("austria")
+    expect(page.get_by_role("button", name="Play all sides")).to_be_enabled()
+    NwTable(page).still()
     assert serious_in(page, axe) == []
 
     page.get_by_role("tab", name="Tracks").click()
@@ -80,5 +82,6 @@ def test_the_editor_fits_on_the_phone(visitor: MakeVisitor, axe: str) -> None:
     page.get_by_role("tab", name="Sávok").click()
     expect(page.get_by_label("Sor: Dánia")).to_be_visible()
 
+    NwTable(page).still()
     assert serious_in(page, axe) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

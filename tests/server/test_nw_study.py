@@ -56,6 +56,29 @@ async def test_what_cannot_be_read_is_told_with_its_place(house: OpenHouse) -> N
     assert "areas.calais" in found["faults"][0]["text"]
 
 
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ({"areas": {"calais": "napoleon", "paris": "napoleon"}}, "nw-position-leader-twice"),
+        ({"areas": {"calais": "40 denmark"}}, "nw-position-strength"),
+        ({"areas": {}, "fleets": {"vienna": "1 france"}}, "nw-position-no-port"),
+        ({"areas": {}, "flags": {"paris": "france"}}, "nw-position-flag"),
+        ({"consuls": {"spain": "pact"}}, "nw-position-consul"),
+        ({"camps": {"spain": "imperial"}}, "nw-position-proxy"),
+        ({"truces": [["france", "france"]]}, "nw-position-pair"),
+        ({"hands": {"france": ["rally"], "austria": ["rally"]}}, "nw-position-card-twice"),
+        ({"home_used": ["rally"]}, "nw-position-no-home"),
+        ({"effects": {"winter": 1}}, "nw-position-effect"),
+    ],
+)
+async def test_what_cannot_be_is_told_for_any_language(
+    house: OpenHouse, position: dict[str, Any], message: str
+) -> None:
+    found = await checked(house.stranger(), position)
+
+    assert found["faults"][0]["reason"]["message"] == message
+
+
 async def test_hands_are_dealt_from_the_rest_of_the_deck(house: OpenHouse) -> None:
     found = await checked(house.stranger(), SMALL, deal=True)
     hands = found["position"]["hands"]

@@ -166,6 +166,19 @@ def test_r11_2_the_dice_of_a_battle_are_told_by_source() -> None:
         assert sum(side["parts"].values()) == side["dice"]
 
 
+def test_r9_7_it_is_told_who_says_which_leader_commands_a_group_of_several_players() -> None:
+    areas = {"brunn": "kutuzov + 4 russia, 6 austria, charles"}
+    start = {"scenario": "1805-5", "turn": 2, "areas": areas, "hands": {"france": ["talleyrand"]}}
+    match = Match(NapoleonicWars(), "1805-5", {}, seed="group", position=start)
+    (before,) = WIRE.board(match.view(None), "")["groups"]
+    match.decide(before["seat"], "entrust kutuzov")
+    (after,) = WIRE.board(match.view(None), "")["groups"]
+
+    assert (before["area"], before["seat"], before["commander"]) == ("brunn", "austria", "charles")
+    assert set(before["leaders"]) == {"charles", "kutuzov"}
+    assert after["commander"] == "kutuzov"
+
+
 def test_a_late_seat_gets_an_answer_that_is_allowed() -> None:
     """Whatever is asked, the clock can answer: it passes where passing is possible."""
     stream = Stream("late")

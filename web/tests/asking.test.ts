@@ -3,7 +3,7 @@ import type { Reason } from "../src/api/types";
 import type { TableProps } from "../src/games/types";
 import { Texts } from "../src/i18n/bundle";
 import { t, use } from "../src/i18n/index.svelte";
-import { Asking } from "../src/play/asking.svelte";
+import { Asking, momentOf } from "../src/play/asking.svelte";
 
 class Desk extends Asking {}
 
@@ -31,5 +31,15 @@ describe("what a desk has been told", () => {
     expect([desk.why, desk.warned]).toEqual(["Too far.", "march"]);
     speak("hu", "Túl messze.");
     expect(desk.why).toBe("Túl messze.");
+  });
+});
+
+describe("the moment of a question", () => {
+  it("is another one for every question that is put, and the same while it is open", () => {
+    const [first, second] = [{ kind: "act" }, { kind: "act" }];
+    expect(momentOf(first)).toBe(momentOf(first));
+    expect(momentOf(second)).not.toBe(momentOf(first));
+    expect(momentOf(first)).toMatch(/\/act$/);
+    expect(momentOf(null)).toBe("");
   });
 });

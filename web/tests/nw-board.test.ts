@@ -1,3 +1,4 @@
+import { armiesOf, groupsOf } from "../src/games/napoleonic-wars/board/armies";
 import { describe, expect, test } from "vitest";
 import { arrow, stopBeside } from "../src/board/paths";
 import { anchored, armyOf, byRank, neighboursOf, SHIP_STEP } from "../src/games/napoleonic-wars/board/data";
@@ -105,7 +106,7 @@ describe("pieces", () => {
   });
 
   test("the name of a piece under the pointer is read back", () => {
-    const refs: PieceRef[] = [{ kind: "leader", leader: "ali_pasha" }, { kind: "strength", nation: "france", nth: 1, sp: 2 }, { kind: "fleet", nation: "britain" }];
+    const refs: PieceRef[] = [{ kind: "leader", leader: "ali_pasha" }, { kind: "strength", nation: "france", nth: 1, sp: 2, upTo: 10 }, { kind: "fleet", nation: "britain" }];
     for (const ref of refs) expect(refOf(keyOf(ref))).toEqual(ref);
     expect(refOf(null)).toBeNull();
   });
@@ -126,7 +127,7 @@ describe("the fan", () => {
 
   test("shows every leader and every block, and what the commander can lead", () => {
     const fan = fanned(wanted, facts);
-    expect(fan.pieces.map((piece) => piece.key)).toEqual(["leader napoleon", "leader murat", "strength france 0 8", "strength france 1 2"]);
+    expect(fan.pieces.map((piece) => piece.key)).toEqual(["leader napoleon", "leader murat", "strength france 0 8 8", "strength france 1 2 10"]);
     expect(fan.texts.map(({ text }) => text)).toEqual(["8 + 2, 8"]);
   });
 
@@ -138,6 +139,15 @@ describe("the fan", () => {
       expect(y).toBeGreaterThan(box.y);
       expect(y).toBeLessThan(box.y + box.height);
     }
+  });
+
+  test("gives strength to the leaders of its nation, the best first, as far as each commands", () => {
+    expect(armiesOf(troops, facts)).toEqual([
+      { leader: "napoleon", nation: "france", sp: 8, limit: facts.leaders.napoleon!.command },
+      { leader: "murat", nation: "france", sp: 2, limit: facts.leaders.murat!.command },
+    ]);
+    expect(armiesOf([{ nation: "spain", sp: 3, leaders: [] }], facts)).toEqual([{ leader: null, nation: "spain", sp: 3, limit: 0 }]);
+    expect(Object.keys(groupsOf({ ulm: troops, paris: [{ nation: "france", sp: 2, leaders: ["ney"] }] }, facts))).toEqual(["ulm"]);
   });
 
   test("opens a group into its armies, a row each", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/types";
-import { courses, purposes, total, type Dice } from "../src/games/paths-of-glory/study/dice";
+import { courses, ordered, total, type Dice } from "../src/study/dice";
 import { around, attackOn, FIRST, flipped, fronts, lossesOf, movedTo, swapped, type BenchOdds, type Field } from "../src/games/paths-of-glory/study/bench";
 import { addUnit, changed, flipUnit, layCard, removeUnit, setControl, setEvent, setFort, setMoment, setTrench, trenchIn, unitsIn } from "../src/games/paths-of-glory/study/positions";
 import { arrowsOfStep, marksOfStep, momentText, placesOf, previousStep, stepsOf, stepsSince } from "../src/games/paths-of-glory/study/steps";
@@ -119,7 +119,7 @@ describe("dice", () => {
     expected_mean: 3.5,
   };
 
-  it("stand in the order in which one asks for them", () => expect(purposes(dice)).toEqual(["fire", "offensive"]));
+  it("stand in the order in which one asks for them", () => expect(ordered(dice, ["siege", "fire"])).toEqual(["fire", "offensive"]));
 
   it("are added up by side", () => {
     expect(total(dice, "cp")).toEqual({ count: 3, faces: [0, 1, 0, 1, 0, 1], mean: 4 });
@@ -127,7 +127,7 @@ describe("dice", () => {
   });
 
   it("draw a line for each side within the frame", () => {
-    const { lines, zero, top, low } = courses(dice, 100, 50);
+    const { lines, zero, top, low } = courses(dice, ["cp", "ap"], 100, 50);
     expect([top, low, zero]).toEqual([2, -3, 20]);
     expect(lines.cp).toBe("M0 20L50 10L100 10");
     expect(lines.ap).toBe("M0 20L50 20L100 50");

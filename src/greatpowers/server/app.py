@@ -17,6 +17,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ControllerRouterHandler
 
 from .api import (
+    dice,
     diplomacy,
     lobby,
     napoleonic_wars,
@@ -71,6 +72,7 @@ def create_app(settings: Settings) -> Litestar:
         *napoleonic_wars.HANDLERS,
         *school.HANDLERS,
         *positions.HANDLERS,
+        *dice.HANDLERS,
         *study_paths_of_glory.HANDLERS,
         *study_napoleonic_wars.HANDLERS,
         *table_napoleonic_wars.HANDLERS,

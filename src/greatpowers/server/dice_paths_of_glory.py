@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-import msgspec
-
 from ..engine.events import Event
 from ..games.paths_of_glory.board import PRINTED_CP, SPACE_NUMBER
 from ..games.paths_of_glory.combat.flank import NEEDED
@@ -24,81 +22,16 @@ from ..games.paths_of_glory.events import (
 from ..games.paths_of_glory.names import SIDES
 from ..games.paths_of_glory.tables import ARMY_TABLE, CORPS_TABLE
 from ..games.paths_of_glory.units import OF_KIND, SIDE
+from .dice import FACES, DiceStatistics, Roll, statistics
 
-FACES: Final = (1, 2, 3, 4, 5, 6)
 _TABLES: Final = {table.name: table for table in (ARMY_TABLE, CORPS_TABLE)}
 #: Rolls whose outcome counts something: losses inflicted, or attempts that succeeded.
 _COUNTED: Final = ("fire", "flank", "entrench", "siege")
 
 
-class Roll(msgspec.Struct, frozen=True):
-    """One die: `good` is what it brought, `expected` what a die brings here on average."""
-
-    n: int
-    purpose: str
-    side: str
-    die: int
-    good: float = 0.0
-    expected: float = 0.0
-
-
-class Group(msgspec.Struct):
-    """All rolls of a side for one purpose; `good` and `expected` are null where a roll is only read off."""
-
-    purpose: str
-    side: str
-    count: int
-    mean: float
-    #: How often each face came up, from 1 to 6.
-    faces: list[int]
-    good: float | None
-    expected: float | None
-
-
-class Shot(msgspec.Struct):
-    """Losses inflicted beyond the average, added up over the game."""
-
-    n: int
-    side: str
-    luck: float
-
-
-class DiceStatistics(msgspec.Struct):
-    """`expected_mean` is that of a fair die."""
-
-    groups: list[Group] = []
-    shots: list[Shot] = []
-    expected_mean: float = 3.5
-
-
 def dice_statistics(events: Iterable[tuple[int, Event]]) -> DiceStatistics:
     """The statistics of everything that was rolled openly."""
-    rolls = list(_rolls(events))
-    keys = sorted({(roll.purpose, roll.side) for roll in rolls})
-    groups = [_group([roll for roll in rolls if (roll.purpose, roll.side) == key]) for key in keys]
-    return DiceStatistics(groups, list(_course(rolls)))
-
-
-def _group(rolls: list[Roll]) -> Group:
-    first = rolls[0]
-    counted = first.purpose in _COUNTED
-    return Group(
-        purpose=first.purpose,
-        side=first.side,
-        count=len(rolls),
-        mean=sum(roll.die for roll in rolls) / len(rolls),
-        faces=[sum(roll.die == face for roll in rolls) for face in FACES],
-        good=sum(roll.good for roll in rolls) if counted else None,
-        expected=sum(roll.expected for roll in rolls) if counted else None,
-    )
-
-
-def _course(rolls: Iterable[Roll]) -> Iterator[Shot]:
-    luck = dict.fromkeys(SIDES, 0.0)
-    for roll in rolls:
-        if roll.purpose == "fire":
-            luck[roll.side] += roll.good - roll.expected
-            yield Shot(roll.n, roll.side, luck[roll.side])
+    return statistics(list(_rolls(events)), _COUNTED, ("fire",))
 
 
 def _rolls(events: Iterable[tuple[int, Event]]) -> Iterator[Roll]:

@@ -9,6 +9,7 @@ from ..games.napoleonic_wars.board import AREA_COUNT, PLACES, PORT_ZONES, PORTS,
 from ..games.napoleonic_wars.control import controller
 from ..games.napoleonic_wars.effects import KEYS_AT_START, KEYS_BEFORE, ZONES_AT_START
 from ..games.napoleonic_wars.fights import Battle, Convoy, FightSide, Force, ForeignWar, NavalBattle
+from ..games.napoleonic_wars.land.armies import commander, group_leaders, seat_in_command, shares_a_group
 from ..games.napoleonic_wars.land.dice import side_dice
 from ..games.napoleonic_wars.names import (
     BOXES,
@@ -20,9 +21,9 @@ from ..games.napoleonic_wars.names import (
     POOL,
     YEARS,
 )
-from ..games.napoleonic_wars.pieces import LEADERS, SQUADRONS
+from ..games.napoleonic_wars.pieces import LEADER_NATION, LEADERS, SQUADRONS
 from ..games.napoleonic_wars.rebuild import state_from_view
-from ..games.napoleonic_wars.relations import enemies, is_proxy
+from ..games.napoleonic_wars.relations import allies, enemies, is_proxy
 from ..games.napoleonic_wars.sea.battle import battery_dice, fleet_dice
 from ..games.napoleonic_wars.sea.battle import side_dice as sea_dice
 from ..games.napoleonic_wars.sea.fleets import is_blockaded, zone_controllers
@@ -89,6 +90,7 @@ def board_fields(view: View) -> dict[str, Any]:
         "control": {PLACES[area]: nation_name(controller(state, area)) for area in range(AREA_COUNT)},
         "zones": {PLACES[zone]: nation_names(zone_controllers(state, zone)) for zone in ZONES},
         "blockaded": _blockaded(state),
+        "groups": _groups(state),
         "marks": {
             "fought": place_names(state.fought),
             "besieged": place_names(state.besieged),
@@ -191,6 +193,23 @@ def _blockaded(state: State) -> list[str]:
         and controller(state, port) >= 0
         and is_blockaded(state, controller(state, port), port)
     ]
+
+
+def _groups(state: State) -> list[dict[str, Any]]:
+    """Army Groups of several players: who decides which of the leaders commands, and who does now. [9.7]"""
+    found: dict[tuple[int, ...], dict[str, Any]] = {}
+    for leader, area in enumerate(state.leader_at):
+        side = allies(state, LEADER_NATION[leader])
+        if area < 0 or not shares_a_group(state, leader):
+            continue
+        leaders = group_leaders(state, area, side)
+        found[(area, *leaders)] = {
+            "area": PLACES[area],
+            "seat": seat_in_command(state, area, side),
+            "leaders": [LEADERS[one].id for one in leaders],
+            "commander": LEADERS[commander(state, Force(leaders=leaders), area)].id,
+        }
+    return list(found.values())
 
 
 def _war(war: ForeignWar) -> dict[str, Any]:

@@ -48,7 +48,10 @@ export const GAMES: Record<string, GameEntry> = {
     table: () => import("./napoleonic-wars/Table.svelte"),
     tutorial: () => import("./napoleonic-wars/school/School.svelte"),
     scenario: () => import("./napoleonic-wars/reference/Scenario.svelte"),
-    study: { position: () => import("./napoleonic-wars/study/PositionPage.svelte") },
+    study: {
+      dice: () => import("./napoleonic-wars/study/DicePage.svelte"),
+      position: () => import("./napoleonic-wars/study/PositionPage.svelte"),
+    },
     thumb: async () => {
       const thumb = await import("./napoleonic-wars/thumb");
       await thumb.prepareThumb();

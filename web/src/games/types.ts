@@ -76,6 +76,8 @@ export interface GameCard {
   paceFields?: readonly ("first" | "later" | "writing" | "short")[];
   /** Options of the quick game against bots that differ from the defaults. */
   againstBots: Record<string, OptionValue>;
+  /** Where to read which of its data are reconstructed, if any are. */
+  sources?: string;
   /** Still picture of the board by theme, and its width and height. */
   picture: { light: string; dark: string; size: [number, number] };
   /** The seat whose homeland stands for the game. */

@@ -5,6 +5,17 @@ import type { TableProps } from "../games/types";
 import { t } from "../i18n/index.svelte";
 import { wordProblem } from "../i18n/problems";
 
+/** Questions in the order in which they came. One that is still open stays the same while others talk or change their wishes. */
+const came = new WeakMap<object, number>();
+let count = 0;
+
+/** The name of a moment: another one for every question that is put, even if it reads like the last; empty for none. */
+export function momentOf(question: { kind: string } | null): string {
+  if (!question) return "";
+  if (!came.has(question)) came.set(question, (count += 1));
+  return `${came.get(question)}/${question.kind}`;
+}
+
 export abstract class Asking {
   #said = $state("");
   /** How to say once more what was said, by the words it was said in. */

@@ -134,7 +134,8 @@ export class TableSession {
     switch (message.type) {
       case "snapshot": {
         const { type: _, ...snapshot } = message;
-        this.live = snapshot;
+        // Of the same moment: the question is still the one that is being answered.
+        this.live = snapshot.revision === this.live?.revision ? { ...snapshot, question: this.live.question } : snapshot;
         break;
       }
       case "update":

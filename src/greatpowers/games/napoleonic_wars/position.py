@@ -65,7 +65,7 @@ def load(document: Mapping[str, Any]) -> State:
     try:
         check(state)
     except InvariantBroken as problem:
-        raise PositionError(f"position: {problem}") from problem
+        raise PositionError(f"position: {problem}", "nw-position-broken", rule=problem.rule) from problem
     return state
 
 
@@ -84,7 +84,7 @@ def _read_rules(document: Mapping[str, Any]) -> tuple[str, dict[str, bool | str 
         scenario = scenario_named(SCENARIOS, str(document.get("scenario", SCENARIOS[0].id))).id
         return scenario, checked_options(OPTIONS, dict(mapping(document.get("options", {}), "options")))
     except OptionError as problem:
-        raise PositionError(str(problem)) from problem
+        raise PositionError(str(problem), "nw-position-rules") from problem
 
 
 def _read_relations(document: Mapping[str, Any], start: State) -> Fields:
@@ -92,12 +92,12 @@ def _read_relations(document: Mapping[str, Any], start: State) -> Fields:
     camp = start.camp.copy()
     for who, word, where in by_nation(document, "camps"):
         if is_proxy(start, who):
-            raise wrong(where, "no player heads this nation: it follows its Pact ally")
+            raise wrong(where, "no player heads this nation: it follows its Pact ally", "nw-position-proxy")
         camp[who] = CAMPS.index(one_of(word, CAMPS, where, "Camp")) if word is not None else NO_CAMP
     row, box, plus = start.consul_row.copy(), start.consul_box.copy(), start.consul_plus
     for who, given, where in by_nation(document, "consuls"):
         if not is_proxy(start, who):
-            raise wrong(where, "a player heads this nation: it has no Consul")
+            raise wrong(where, "a player heads this nation: it has no Consul", "nw-position-power")
         row[who], box[who], on_plus = consul(given, where)
         plus = plus | 1 << who if on_plus else plus & ~(1 << who)
     command = start.command.copy()
@@ -130,7 +130,7 @@ def _pairs(document: Mapping[str, Any], name: str) -> list[int]:
     for given, where in entries(document.get(name, []), name):
         pair = [nation(word, at) for word, at in entries(given, where)]
         if len(set(pair)) != 2 or len(pair) != 2:
-            raise wrong(where, f"two nations are needed, not {given!r}")
+            raise wrong(where, f"two nations are needed, not {given!r}", "nw-position-pair")
         found[pair[0]] |= 1 << pair[1]
         found[pair[1]] |= 1 << pair[0]
     return found
@@ -145,7 +145,8 @@ def _read_tracks(document: Mapping[str, Any], start: State) -> Fields:
     effects = mapping(document.get("effects", {}), "effects")
     for name in effects:
         if name.partition(".")[0] not in ("impulse", "turn", "game") or "." not in name:
-            raise wrong("effects", f"{name!r} does not begin with 'impulse.', 'turn.' or 'game.'")
+            problem = f"{name!r} does not begin with 'impulse.', 'turn.' or 'game.'"
+            raise wrong("effects", problem, "nw-position-effect", effect=name)
     windows = mapping(document.get("auto_pass", {}), "auto_pass")
     return {
         "resources": resources,
@@ -180,7 +181,8 @@ def _read_course(document: Mapping[str, Any], played: Rules) -> Fields:
     if last is not None:
         fields["last_active"] = nation(last, "last_active")
     if "reinforcing" in document and phase != "reinforcements":
-        raise wrong("reinforcing", "nations still to be reinforced belong to the phase 'reinforcements'")
+        problem = "nations still to be reinforced belong to the phase 'reinforcements'"
+        raise wrong("reinforcing", problem, "nw-position-reinforcing")
     fields["deployed"] = _mask(document, "deployed")
     flow = _flow(phase, document)
     return fields | {"stack": [frame for frame, _ in flow], "reached": [step for _, step in flow]}
@@ -216,7 +218,7 @@ def _read_cards(document: Mapping[str, Any], phase: str, at_war: list[str]) -> F
     lying = [card for pile in (*hands, discards, removed, at_war) for card in pile]
     for card in lying:
         if lying.count(card) > 1:
-            raise PositionError(f"{card} lies in two places")
+            raise PositionError(f"{card} lies in two places", "nw-position-card-twice", card=card)
     if "deck" in document:
         deck = cards(document["deck"], "deck")
     else:

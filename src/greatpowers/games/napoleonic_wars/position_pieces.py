@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..documents import entries, mapping, one_of, wrong
+from ..documents import PositionError, entries, mapping, one_of, wrong
 from .board import AREA_COUNT, OWNED, OWNER, PLACES, PORTS, is_zone
 from .card_facts import CARDS
 from .fights import Armada, Committed, Force, ForeignWar
@@ -95,22 +95,24 @@ class Pieces:
     def _stand(self, standing: Force, where_at: int, where: str) -> None:
         for owner, count in enumerate(standing.sp):
             if count > SP_LIMIT[owner]:
-                raise wrong(where, f"{NATIONS[owner]} has only {SP_LIMIT[owner]} strength points")
+                raise _too_many(where, owner, count)
             self.sp[where_at * NATION_COUNT + owner] = count
         self._put_leaders(standing.leaders, where_at, where)
 
     def _put_leaders(self, leaders: tuple[int, ...], at: int, where: str) -> None:
         for who in leaders:
             if who in self._leaders:
-                raise wrong(where, f"{LEADERS[who].id} is in two places")
+                name = LEADERS[who].id
+                raise wrong(where, f"{name} is in two places", "nw-position-leader-twice", leader=name)
             self._leaders.add(who)
             self.leader_at[who] = at
 
     def _put_squadron(self, squadron: int, at: int, mark: str, where: str) -> None:
         if squadron in self._squadrons:
-            raise wrong(where, f"{SQUADRONS[squadron]} is in two places")
+            name = SQUADRONS[squadron]
+            raise wrong(where, f"{name} is in two places", "nw-position-ship-twice", squadron=name)
         if mark and (at < 0 or is_zone(at)):
-            raise wrong(where, f"a Squadron {mark} lies in a port")
+            raise wrong(where, f"a Squadron {mark} lies in a port", "nw-position-ship-at-sea")
         self._squadrons.add(squadron)
         self.squadron_at[squadron] = at
         self.building |= (mark == "building") << squadron
@@ -142,10 +144,12 @@ class Pieces:
             one_of(name, ("force", "squadrons"), where, "field")
         sent = force(given.get("force", ""), f"{where}.force")
         if sum(sent.sp) != sent.sp[owner] or any(LEADER_NATION[x] != owner for x in sent.leaders):
-            raise wrong(f"{where}.force", f"only pieces of {NATIONS[owner]} are committed here")
+            problem = f"only pieces of {NATIONS[owner]} are committed here"
+            raise wrong(f"{where}.force", problem, "nw-position-foreign", nation=NATIONS[owner])
         named, counted = ships(given.get("squadrons", ""), f"{where}.squadrons")
         if counted:
-            raise wrong(f"{where}.squadrons", "Squadrons on a card are named one by one")
+            problem = "Squadrons on a card are named one by one"
+            raise wrong(f"{where}.squadrons", problem, "nw-position-ship-unnamed")
         self._put_leaders(sent.leaders, AT_WAR, f"{where}.force")
         for squadron, _ in named:
             self._put_squadron(squadron, AT_WAR, "", f"{where}.squadrons")
@@ -162,7 +166,7 @@ class Pieces:
         read.append((REGROUP, *ships(document.get("regroup_fleets", ""), "regroup_fleets"), "regroup_fleets"))
         for at, named, counted, where in read:
             if at >= 0 and not is_zone(at) and not PORTS >> at & 1 and (named or counted):
-                raise wrong(where, f"{PLACES[at]} is no port")
+                raise wrong(where, f"{PLACES[at]} is no port", "nw-position-no-port", place=PLACES[at])
             for squadron, mark in named:
                 self._put_squadron(squadron, at, mark, where)
         for at, _, counted, where in read:
@@ -172,7 +176,9 @@ class Pieces:
     def _count_off(self, count: int, owner: int, at: int, mark: str, where: str) -> None:
         free = [s for s in SQUADRONS_OF[owner] if s not in self._squadrons and self.squadron_at[s] == POOL]
         if count > len(free):
-            raise wrong(where, f"{NATIONS[owner]} has only {len(SQUADRONS_OF[owner])} Squadrons")
+            most = len(SQUADRONS_OF[owner])
+            problem = f"{NATIONS[owner]} has only {most} Squadrons"
+            raise wrong(where, problem, "nw-position-ships", nation=NATIONS[owner], most=most)
         for squadron in free[:count]:
             self._put_squadron(squadron, at, mark, where)
 
@@ -180,9 +186,14 @@ class Pieces:
         for owner in range(NATION_COUNT):
             total = sum(self.sp[owner::NATION_COUNT]) + self.sp_regroup[owner] + self.away[owner]
             if total > SP_LIMIT[owner]:
-                raise wrong(
-                    "areas", f"{NATIONS[owner]} has {total} strength points of {SP_LIMIT[owner]} there are"
-                )
+                raise _too_many("areas", owner, total)
+
+
+def _too_many(where: str, owner: int, count: int) -> PositionError:
+    """More strength of a nation than it has counters for. [7]"""
+    name, most = NATIONS[owner], SP_LIMIT[owner]
+    problem = f"{name} has {count} strength points of {most} there are"
+    return wrong(where, problem, "nw-position-strength", nation=name, count=count, most=most)
 
 
 def _read_flags(document: Document) -> Fields:
@@ -192,7 +203,8 @@ def _read_flags(document: Document) -> Fields:
         where = f"flags.{name}"
         at, holder = area(name, "flags"), nation(owner, where)
         if OWNER[at] == holder:
-            raise wrong(where, f"{owner} owns {name} and needs no Flag there")
+            problem = f"{owner} owns {name} and needs no Flag there"
+            raise wrong(where, problem, "nw-position-flag", nation=str(owner))
         flag[at] = holder
         held[OWNER[at]] &= ~(1 << at)
         held[holder] |= 1 << at
@@ -209,6 +221,7 @@ def read_armadas(document: Document) -> tuple[Armada, ...]:
         powers = nation_mask(told.get("powers", []), f"{where}.powers")
         commander = nation(told.get("commander"), f"{where}.commander")
         if powers.bit_count() < 2 or not powers >> commander & 1:
-            raise wrong(where, "an Armada is of two Powers or more, one of them in command")
+            problem = "an Armada is of two Powers or more, one of them in command"
+            raise wrong(where, problem, "nw-position-armada")
         found.append(Armada(place(told.get("place"), f"{where}.place"), commander, powers))
     return tuple(found)

@@ -55,9 +55,10 @@ def cards(value: Any, where: str, *, home: bool = False) -> tuple[str, ...]:
     for word, at in entries(value, where):
         card = one_of(word, CARDS, at, "card")
         if CARDS[card].is_home != home:
-            raise wrong(at, f"{card} is {'no' if home else 'a'} Home card")
+            problem = f"{card} is {'no' if home else 'a'} Home card"
+            raise wrong(at, problem, "nw-position-no-home" if home else "nw-position-home", card=card)
         if card in found:
-            raise wrong(at, f"{card} is named twice")
+            raise wrong(at, f"{card} is named twice", "nw-position-card-twice", card=card)
         found.append(card)
     return tuple(found)
 
@@ -101,8 +102,10 @@ def consul(value: Any, where: str) -> tuple[int, int, bool]:
     words = words[:-1] if plus else words
     row = nation(words[0], where) if len(words) == 2 else NO_NATION
     if len(words) not in (1, 2):
-        raise wrong(where, f"a Consul stands as in 'france pact' or 'unaligned', not {value!r}")
+        problem = f"a Consul stands as in 'france pact' or 'unaligned', not {value!r}"
+        raise wrong(where, problem, "nw-position-consul")
     box = BOXES.index(one_of(words[-1], BOXES, where, "box"))
     if (row == NO_NATION) != (box == UNALIGNED and not plus):
-        raise wrong(where, f"a box needs the row of a Power, and plain Unaligned has none: {value!r}")
+        problem = f"a box needs the row of a Power, and plain Unaligned has none: {value!r}"
+        raise wrong(where, problem, "nw-position-consul")
     return row, box, plus

@@ -9,6 +9,7 @@ web-nw-study-page = { $page ->
     [place] Place
     [tracks] Tracks
     [cards] Cards
+    [wars] Wars
    *[file] File
 }
 web-nw-study-reset = Set-up of the scenario
@@ -56,3 +57,19 @@ web-nw-study-pile = { $pile ->
 }
 web-nw-study-add-card = Add a card…
 web-nw-study-deal = Deal all hands
+
+web-nw-study-good-about = Result: fives and sixes in battle; interceptions and evasions that succeeded.
+web-nw-study-nobody = of nobody
+web-nw-study-truces = Safe periods
+web-nw-study-truce-first = Safe period: one nation
+web-nw-study-truce-second = Safe period: the other nation
+web-nw-study-add-truce = Add the safe period
+web-nw-study-wars = Foreign wars
+web-nw-study-add-war = Add a foreign war…
+web-nw-study-effects = Lasting effects
+web-nw-study-add-effect = Add an effect…
+web-nw-study-armistice-first = Armistice: one nation
+web-nw-study-armistice-second = Armistice: the other nation
+web-nw-study-add-armistice = Add the armistice
+web-nw-study-armada = Armada
+web-nw-study-no-armada = each fleet for itself

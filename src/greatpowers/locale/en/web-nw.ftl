@@ -481,3 +481,4 @@ web-nw-option-bid = Bid for the Camps
 web-nw-option-bid-about = Two players only: both bid units for the Camp they want.
 web-nw-option-diplomacy-in-reinforcement = Influence with reinforcements
 web-nw-option-diplomacy-in-reinforcement-about = CP of the Interphase may move consuls, short of Pact.
+web-nw-group-command = Army group in { $area }: who commands?

@@ -12,20 +12,7 @@ web-pog-study-changes-about = Marches, attacks and losses of the last action on 
 
 ## Dice
 
-web-pog-study-dice = Dice statistics
-web-pog-study-dice-about = Everything rolled openly in this game, against what fair dice bring. Luck is counted in losses inflicted beyond the average.
-web-pog-study-rolls = Rolls
-web-pog-study-mean = Mean
-web-pog-study-of-expected = expected { $expected }
-web-pog-study-luck = Luck in losses
-web-pog-study-luck-short = Luck
-web-pog-study-faces = How often each face came up
-web-pog-study-course = The course of luck
-web-pog-study-course-about = Losses inflicted beyond the average, added up shot by shot.
-web-pog-study-purposes = By purpose
 web-pog-study-side = Side
-web-pog-study-good = Result
-web-pog-study-expected = Expected
 web-pog-study-good-about = Result: losses inflicted by fire; successes of flank attacks, entrenching and sieges.
 web-pog-study-purpose = { $purpose ->
     [fire] Fire

@@ -9,6 +9,7 @@ web-nw-study-page = { $page ->
     [place] Hely
     [tracks] Sávok
     [cards] Kártyák
+    [wars] Háborúk
    *[file] Fájl
 }
 web-nw-study-reset = A forgatókönyv kezdőállása
@@ -56,3 +57,19 @@ web-nw-study-pile = { $pile ->
 }
 web-nw-study-add-card = Kártya hozzáadása…
 web-nw-study-deal = Osztás mindenkinek
+
+web-nw-study-good-about = Eredmény: ötösök és hatosok a csatákban; sikeres elfogások és kitérések.
+web-nw-study-nobody = senkié
+web-nw-study-truces = Védett időszakok
+web-nw-study-truce-first = Védett időszak: az egyik nemzet
+web-nw-study-truce-second = Védett időszak: a másik nemzet
+web-nw-study-add-truce = Védett időszak hozzáadása
+web-nw-study-wars = Külháborúk
+web-nw-study-add-war = Külháború hozzáadása…
+web-nw-study-effects = Tartós hatások
+web-nw-study-add-effect = Hatás hozzáadása…
+web-nw-study-armistice-first = Fegyverszünet: az egyik nemzet
+web-nw-study-armistice-second = Fegyverszünet: a másik nemzet
+web-nw-study-add-armistice = Fegyverszünet hozzáadása
+web-nw-study-armada = Armada
+web-nw-study-no-armada = minden flotta külön

@@ -1,6 +1,6 @@
 ### A napóleoni háborúk asztala a böngészőben. A helyek, nemzetek, tábornokok és kártyák kész nevek.
 
-web-game-napoleonic-wars = Napóleoni háborúk
+web-game-napoleonic-wars = The Napoleonic Wars
 web-about-napoleonic-wars = Napóleon Európája két–öt játékosnak, kártyákkal: seregek és flották, konzulok és táborok.
 web-length-napoleonic-wars = 3–8 óra
 
@@ -481,3 +481,4 @@ web-nw-option-bid = Licit a táborokért
 web-nw-option-bid-about = Csak két játékosnak: mindketten egységeket ajánlanak a kívánt táborért.
 web-nw-option-diplomacy-in-reinforcement = Befolyás erősítésből
 web-nw-option-diplomacy-in-reinforcement-about = Az interfázis PP-je konzult is mozgathat, szövetségig nem.
+web-nw-group-command = Hadseregcsoport, { $area } terület: ki parancsol?

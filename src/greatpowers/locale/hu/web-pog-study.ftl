@@ -12,20 +12,7 @@ web-pog-study-changes-about = Az utolsó akció menetei, támadásai és vesztes
 
 ## Kockák
 
-web-pog-study-dice = Kockastatisztika
-web-pog-study-dice-about = Minden nyílt dobás ebben a partiban, a szabályos kockák várható eredményéhez mérve. A szerencsét az átlagon felül okozott veszteségben számoljuk.
-web-pog-study-rolls = Dobások
-web-pog-study-mean = Átlag
-web-pog-study-of-expected = várható: { $expected }
-web-pog-study-luck = Szerencse veszteségben
-web-pog-study-luck-short = Szerencse
-web-pog-study-faces = Hányszor jött ki az egyes lap
-web-pog-study-course = A szerencse alakulása
-web-pog-study-course-about = Az átlagon felül okozott veszteségek összege lövésről lövésre.
-web-pog-study-purposes = Cél szerint
 web-pog-study-side = Oldal
-web-pog-study-good = Eredmény
-web-pog-study-expected = Várható
 web-pog-study-good-about = Eredmény: a tűzzel okozott veszteség, illetve a sikeres szárnyi támadások, árokásások és ostromok száma.
 web-pog-study-purpose = { $purpose ->
     [fire] Tűz

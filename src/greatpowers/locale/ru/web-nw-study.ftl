@@ -9,6 +9,7 @@ web-nw-study-page = { $page ->
     [place] Место
     [tracks] Дорожки
     [cards] Карточки
+    [wars] Войны
    *[file] Файл
 }
 web-nw-study-reset = Расстановка сценария
@@ -56,3 +57,19 @@ web-nw-study-pile = { $pile ->
 }
 web-nw-study-add-card = Добавить карточку…
 web-nw-study-deal = Раздать карточки всем
+
+web-nw-study-good-about = Итог: пятерки и шестерки в сражениях; удачные перехваты и уклонения.
+web-nw-study-nobody = ничьи
+web-nw-study-truces = Безопасные периоды
+web-nw-study-truce-first = Безопасный период: первая нация
+web-nw-study-truce-second = Безопасный период: вторая нация
+web-nw-study-add-truce = Добавить безопасный период
+web-nw-study-wars = Заморские войны
+web-nw-study-add-war = Добавить заморскую войну…
+web-nw-study-effects = Длящиеся эффекты
+web-nw-study-add-effect = Добавить эффект…
+web-nw-study-armistice-first = Перемирие: первая нация
+web-nw-study-armistice-second = Перемирие: вторая нация
+web-nw-study-add-armistice = Добавить перемирие
+web-nw-study-armada = Армада
+web-nw-study-no-armada = каждый флот сам по себе

@@ -491,3 +491,4 @@ web-nw-option-bid = Ставка за лагерь
 web-nw-option-bid-about = Только для двух игроков: оба ставят части за желаемый лагерь.
 web-nw-option-diplomacy-in-reinforcement = Влияние из подкреплений
 web-nw-option-diplomacy-in-reinforcement-about = КО интерфазы двигают консулов, но не до союза.
+web-nw-group-command = Кто командует группой армий в области { $area }?

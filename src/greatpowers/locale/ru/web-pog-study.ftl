@@ -12,20 +12,7 @@ web-pog-study-changes-about = Марши, атаки и потери после�
 
 ## Кубики
 
-web-pog-study-dice = Статистика кубиков
-web-pog-study-dice-about = Все открытые броски этой партии и то, что дают честные кубики. Удача считается в потерях, нанесенных сверх среднего.
-web-pog-study-rolls = Броски
-web-pog-study-mean = Среднее
-web-pog-study-of-expected = ожидается { $expected }
-web-pog-study-luck = Удача в потерях
-web-pog-study-luck-short = Удача
-web-pog-study-faces = Сколько раз выпала каждая грань
-web-pog-study-course = Ход удачи
-web-pog-study-course-about = Потери сверх среднего, выстрел за выстрелом.
-web-pog-study-purposes = По назначению
 web-pog-study-side = Сторона
-web-pog-study-good = Итог
-web-pog-study-expected = Ожидалось
 web-pog-study-good-about = Итог: потери, нанесенные огнем; удачные фланговые атаки, попытки окопаться и осады.
 web-pog-study-purpose = { $purpose ->
     [fire] Огонь

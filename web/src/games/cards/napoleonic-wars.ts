@@ -25,6 +25,7 @@ export const napoleonicWars: GameCard = {
   paces: ["untimed", "live", "slow", "fixed"],
   paceFields: ["later", "short"],
   againstBots: {},
+  sources: "/rules/napoleonic-wars#part-provenance",
   powersOf: (seat) => (SHIELDS[seat] ? [SHIELDS[seat]] : []),
   seatName: nationWord,
   points: (seat) => (seat.score as { points?: number } | null | undefined)?.points ?? null,

@@ -1,6 +1,9 @@
-/** Flags of the nations as simple shapes in a field of 14 by 9. */
+/** The nations on paper: their colours, and their flags as simple shapes in a field of 14 by 9. */
 import type { GlyphPart } from "../../board/shapes";
 import type { Nation } from "./board/types";
+
+/** The colours of their pieces. */
+export const COLOURS: Record<string, string> = { france: "#2E5597", britain: "#B03A32", austria: "#E4E0D4", russia: "#4B7A4C", prussia: "#34332F", spain: "#8F6232", turkey: "#D9B33C", sweden: "#6FA8CC", denmark: "#C98A5E" };
 
 const BLUE = "#23407A";
 const RED = "#B7312C";

@@ -107,6 +107,8 @@ export interface NwView {
   control: Record<string, Nation | "">;
   zones: Record<string, Nation[]>;
   blockaded: string[];
+  /** Army groups of several players: who says which leader commands, and which one does. */
+  groups: { area: string; seat: string; leaders: string[]; commander: string }[];
   marks: { fought: string[]; besieged: string[]; saved_cp: Nation[] };
   foreign_wars: ForeignWar[];
   effects: Record<string, number>;

@@ -21,14 +21,14 @@ export function boxOf(army: Army, grown: number): StackBox {
 
 export function keyOf(ref: PieceRef): string {
   if (ref.kind === "leader") return `leader ${ref.leader}`;
-  return ref.kind === "fleet" ? `fleet ${ref.nation}` : `strength ${ref.nation} ${ref.nth} ${ref.sp}`;
+  return ref.kind === "fleet" ? `fleet ${ref.nation}` : `strength ${ref.nation} ${ref.nth} ${ref.sp} ${ref.upTo}`;
 }
 
 export function refOf(key: string | null): PieceRef | null {
-  const [kind, name = "", nth = "0", sp = "0"] = (key ?? "").split(" ");
+  const [kind, name = "", nth = "0", sp = "0", upTo = "0"] = (key ?? "").split(" ");
   if (kind === "leader") return { kind, leader: name };
   if (kind === "fleet") return { kind, nation: name as Nation };
-  return kind === "strength" ? { kind, nation: name as Nation, nth: Number(nth), sp: Number(sp) } : null;
+  return kind === "strength" ? { kind, nation: name as Nation, nth: Number(nth), sp: Number(sp), upTo: Number(upTo) } : null;
 }
 
 // ---- the fan
@@ -88,7 +88,7 @@ export function fanned(wanted: Wanted, facts: Facts): FanLayout {
     const start = x;
     for (const block of blocks) {
       const so = counted.get(nation) ?? { nth: 0, sum: 0 };
-      pieces.push({ key: keyOf({ kind: "strength", nation, nth: so.nth, sp: block }), kind: "block", nation, sp: block, upTo: so.sum + block, x, y: y + 3 });
+      pieces.push({ key: keyOf({ kind: "strength", nation, nth: so.nth, sp: block, upTo: so.sum + block }), kind: "block", nation, sp: block, upTo: so.sum + block, x, y: y + 3 });
       counted.set(nation, { nth: so.nth + 1, sum: so.sum + block });
       x += 40 * SCALE + GAP;
     }

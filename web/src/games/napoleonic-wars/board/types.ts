@@ -161,8 +161,8 @@ export interface OverlayPicture {
   lines: { from: string; to: string; tone: Wash["tone"]; note?: string }[];
 }
 
-/** What lies under a finger: a place, and in an open fan the piece. Strength is chosen block by block. */
-export type PieceRef = { kind: "leader"; leader: string } | { kind: "strength"; nation: Nation; nth: number; sp: number } | { kind: "fleet"; nation: Nation };
+/** What lies under a finger: a place, and in an open fan the piece. Strength is chosen block by block: `upTo` counts this block and those before it. */
+export type PieceRef = { kind: "leader"; leader: string } | { kind: "strength"; nation: Nation; nth: number; sp: number; upTo: number } | { kind: "fleet"; nation: Nation };
 
 export interface Hit {
   place: string;

@@ -1,8 +1,8 @@
 /** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
 import { t } from "../../../i18n/index.svelte";
-import { Asking } from "../../../play/asking.svelte";
+import { Asking, momentOf } from "../../../play/asking.svelte";
 import type { TableProps } from "../../types";
-import type { Hit, Nation } from "../board/types";
+import type { Hit, Nation, PieceRef } from "../board/types";
 import type { MarchTold, NwNation, NwQuestion, NwView, Road } from "../types";
 import type { Box } from "./box";
 import { fetchMarch, nextAreas } from "./march";
@@ -48,7 +48,7 @@ export class Desk extends Asking {
     return at === null && live.table.status === "playing" ? (live.question as NwQuestion | null) : null;
   });
   /** Another question, or the same at another moment: whatever was picked is forgotten. */
-  readonly moment = $derived.by(() => (this.question ? `${this.props().live.revision}/${this.question.kind}` : ""));
+  readonly moment = $derived.by(() => momentOf(this.question));
   readonly kind = $derived(this.question?.kind ?? "");
   readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(([text, price]) => this.placed(readChoice(text, price))) : []);
   /** The answer that does nothing. */
@@ -134,15 +134,28 @@ export class Desk extends Asking {
     if (told?.reason) this.why = reasonText(told.reason);
   }
 
+  /** A piece joins the army or leaves it. */
+  private pick(piece: PieceRef): void {
+    const { leaders, sp } = this.pieces;
+    if (piece.kind === "leader") {
+      const stays = leaders.filter((one) => one !== piece.leader);
+      this.take({ sp, leaders: stays.length < leaders.length ? stays : [...leaders, piece.leader] });
+    } else if (piece.kind === "strength") {
+      const count = (sp[piece.nation] ?? 0) >= piece.upTo ? piece.upTo - piece.sp : piece.upTo;
+      this.take({ leaders, sp: { ...sp, [piece.nation]: count } });
+    }
+  }
+
   aim(place: string): void {
     this.goal = place;
     if (this.told?.areas[place]) void this.plan(place);
   }
 
-  /** Somebody points at the map. */
-  point({ place }: Pick<Hit, "place">): void {
+  /** Somebody points at the map; in the fan of the army picked, at one of its pieces. */
+  point({ place, piece }: Hit): void {
     if (!this.question || this.busy) return;
     this.why = "";
+    if (piece && this.isMarching && this.from === place) return this.pick(piece);
     if (this.isSpending && (this.word === "" || this.word === "move")) this.pointToMarch(place);
     else this.pointAt(place);
   }
@@ -176,8 +189,8 @@ export class Desk extends Asking {
     }
     if (this.isSpending) this.word = this.choices.find((choice) => choice.from === place && choice.goal === to)?.verb ?? this.word;
     [this.from, this.goal] = [null, null];
-    this.point({ place });
-    this.point({ place: to });
+    this.point({ place, piece: null });
+    this.point({ place: to, piece: null });
   }
 
   /** What somebody meant who pointed at a place that no answer names. */

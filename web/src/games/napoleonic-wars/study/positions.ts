@@ -9,7 +9,7 @@ import { piecesText, readPieces, type Pieces } from "../play/options";
 export const REGROUP = "regroup";
 
 /** What follows from other fields is left out after a change, so that the server works it out anew. */
-const DERIVED = ["deck", "armadas"];
+const DERIVED = ["deck"];
 export const changed = (position: Position, fields: Position): Position => ({ ...without(position, ...DERIVED), ...fields });
 
 const texts = (position: Position, field: string): Record<string, string> => (position[field] ?? {}) as Record<string, string>;
@@ -117,6 +117,45 @@ export const setCamp = (position: Position, power: string, camp: string): Positi
 
 export const resourcesOf = (position: Position): Record<string, number> => (position.resources ?? {}) as Record<string, number>;
 export const setResources = (position: Position, nation: string, count: number): Position => changed(position, { resources: { ...resourcesOf(position), [nation]: count } });
+
+// ---- agreements, wars far away, what lasts
+
+export type Pair = [string, string];
+export const trucesOf = (position: Position): Pair[] => (position.truces ?? []) as Pair[];
+export const addTruce = (position: Position, pair: Pair): Position => changed(position, { truces: [...trucesOf(position).filter((one) => !isSame(one, pair)), pair] });
+export const endTruce = (position: Position, pair: Pair): Position => changed(position, { truces: trucesOf(position).filter((one) => !isSame(one, pair)) });
+const isSame = (one: Pair, other: Pair): boolean => one.every((nation) => other.includes(nation));
+
+/** Pieces of each nation on the card of a foreign war: `napoleon + 2 france`, and squadrons by their ids. */
+export type Committed = Record<string, { force?: string; squadrons?: string }>;
+export const warsOf = (position: Position): Record<string, Committed> => (position.foreign_wars ?? {}) as Record<string, Committed>;
+/** The card lies beside the map while the war lasts, and nowhere else. */
+export const beginWar = (position: Position, card: string): Position => changed(layCard(position, card, {}), { foreign_wars: { ...warsOf(position), [card]: {} } });
+export const endWar = (position: Position, card: string): Position => changed(position, { foreign_wars: put(warsOf(position), card, null) });
+
+/** Strength sent to a foreign war; leaders and squadrons that are there stay. */
+export function sendToWar(position: Position, card: string, nation: Nation, by: number): Position {
+  const war = warsOf(position)[card] ?? {};
+  const { leaders, sp } = readPieces(war[nation]?.force ?? "");
+  const force = piecesText({ leaders, sp: { [nation]: Math.max(0, (sp[nation] ?? 0) + by) } });
+  const kept = { ...(force ? { force } : {}), ...(war[nation]?.squadrons ? { squadrons: war[nation].squadrons } : {}) };
+  return changed(position, { foreign_wars: { ...warsOf(position), [card]: put(war, nation, Object.keys(kept).length ? kept : null) } });
+}
+
+export interface ArmadaAt {
+  place: string;
+  commander: string;
+  powers: string[];
+}
+export const armadasOf = (position: Position): ArmadaAt[] => (position.armadas ?? []) as ArmadaAt[];
+/** The fleets of a place sail as one under a commander; without one each for itself. */
+export function setArmada(position: Position, place: string, powers: string[], commander: string): Position {
+  const others = armadasOf(position).filter((armada) => armada.place !== place);
+  return changed(position, { armadas: commander ? [...others, { place, commander, powers }] : others });
+}
+
+export const effectsOf = (position: Position): Record<string, number> => (position.effects ?? {}) as Record<string, number>;
+export const setEffect = (position: Position, effect: string, on: boolean): Position => changed(position, { effects: put(effectsOf(position), effect, on ? 1 : null) });
 
 // ---- the moment
 

@@ -1,10 +1,17 @@
 /** The dice of a game as the page shows them. */
-import { at, call } from "../../../api/rest";
-import type { Side } from "../types";
+import { at, call } from "../api/rest";
+
+/** Somebody who rolls: by his id, his names, his colour. */
+export interface DiceSide {
+  id: string;
+  name: string;
+  short: string;
+  tone: string;
+}
 
 export interface DiceGroup {
   purpose: string;
-  side: Side;
+  side: string;
   count: number;
   mean: number;
   /** How often each face came up, from 1 to 6. */
@@ -17,22 +24,20 @@ export interface DiceGroup {
 export interface Dice {
   groups: DiceGroup[];
   /** Losses inflicted beyond the average, added up. */
-  shots: { n: number; side: Side; luck: number }[];
+  shots: { n: number; side: string; luck: number }[];
   expected_mean: number;
 }
 
 export const diceOf = (table: string): Promise<Dice> => call<Dice>("GET", at(table, "/dice"));
 
-/** Purposes in the order in which a player asks for them. */
-const ORDER = ["fire", "flank", "entrench", "siege", "offensive", "peace", "solo"];
-
-export function purposes(dice: Dice): string[] {
-  const found = new Set(dice.groups.map((group) => group.purpose));
-  return ORDER.filter((purpose) => found.has(purpose));
+/** All purposes something was rolled for: those of the order first, then the others. */
+export function ordered(dice: Dice, order: readonly string[]): string[] {
+  const found = [...new Set(dice.groups.map((group) => group.purpose))].sort();
+  return [...order.filter((purpose) => found.includes(purpose)), ...found.filter((purpose) => !order.includes(purpose))];
 }
 
 /** All rolls of a side together. */
-export function total(dice: Dice, side: Side): { count: number; mean: number; faces: number[] } {
+export function total(dice: Dice, side: string): { count: number; mean: number; faces: number[] } {
   const own = dice.groups.filter((group) => group.side === side);
   const faces = [0, 1, 2, 3, 4, 5].map((face) => own.reduce((sum, group) => sum + (group.faces[face] ?? 0), 0));
   const count = faces.reduce((sum, one) => sum + one, 0);
@@ -40,14 +45,14 @@ export function total(dice: Dice, side: Side): { count: number; mean: number; fa
 }
 
 /** The course of luck as points of a line for each side, x by the number of the shot. */
-export function courses(dice: Dice, width: number, height: number): { lines: Record<Side, string>; zero: number; top: number; low: number } {
+export function courses(dice: Dice, sides: readonly string[], width: number, height: number): { lines: Record<string, string>; zero: number; top: number; low: number } {
   const values = dice.shots.map((shot) => shot.luck);
   const top = Math.max(2, Math.ceil(Math.max(0, ...values)));
   const low = Math.min(-2, Math.floor(Math.min(0, ...values)));
   const y = (luck: number): number => Math.round(((top - luck) / (top - low)) * height * 10) / 10;
   const x = (nth: number): number => Math.round((nth / Math.max(1, dice.shots.length)) * width * 10) / 10;
-  const lines: Record<Side, string> = { ap: "", cp: "" };
-  for (const side of ["ap", "cp"] as Side[]) {
+  const lines: Record<string, string> = {};
+  for (const side of sides) {
     let last = 0;
     let d = `M0 ${y(0)}`;
     dice.shots.forEach((shot, nth) => {

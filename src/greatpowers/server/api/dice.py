@@ -1,0 +1,34 @@
+"""The dice of a table, by purpose and side."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import get
+
+from .. import dice_napoleonic_wars, dice_paths_of_glory
+from ..dice import DiceStatistics
+from ..permissions import check_sees
+from .asking import Asked, TableId, house_of, somebody, table_named
+from .showing import row_to_show
+
+_COUNTS: Final = {
+    "paths-of-glory": dice_paths_of_glory.dice_statistics,
+    "napoleonic-wars": dice_napoleonic_wars.dice_statistics,
+}
+
+
+@get("/api/tables/{table_id:str}/dice")
+async def dice(request: Asked, table_id: TableId) -> DiceStatistics:
+    """What was rolled openly so far; nothing where nothing is rolled."""
+    house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
+    check_sees(table, person)
+    play, count = table.playing(), _COUNTS.get(table.about.game)
+    if count is None:
+        return DiceStatistics()
+    limit = row_to_show(house, table, person, None, None)
+    latest = play.seen(None) if limit is None else play.seen_number(None, limit)
+    return count((n, event) for n, event in play.events_for(None) if n <= latest)
+
+
+HANDLERS: list[Any] = [dice]
