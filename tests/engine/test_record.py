@@ -263,6 +263,16 @@ def test_a_wrong_hash_says_where() -> None:
         try_replay(plain)
 
 
+def test_what_is_wrong_is_told_by_its_kind_for_all_languages() -> None:
+    plain = plain_record()
+    plain["decisions"][10] = ["red", "fly"]
+    plain["checkpoints"] = plain["checkpoints"][:1]
+
+    with pytest.raises(RecordError) as caught:
+        try_replay(plain)
+    assert (caught.value.reason, caught.value.params) == ("decision", {"number": 11, "text": "fly"})
+
+
 def test_a_decision_that_cannot_be_says_which() -> None:
     plain = plain_record()
     make_up_a_decision(plain)

@@ -10,6 +10,7 @@ import pytest
 from greatpowers.engine.chance import commitment_to
 from greatpowers.engine.record import read_record, replay
 from greatpowers.games.table import find_game
+from greatpowers.locale import Texts
 from server.houses import SEVEN, OpenHouse, Visitor, holds
 
 pytestmark = pytest.mark.anyio
@@ -250,7 +251,9 @@ def hostile(record: dict[str, Any]) -> dict[str, bytes]:
         "a wrong seed": json.dumps({**record, "seed": "another"}).encode(),
         "no seed": json.dumps({k: v for k, v in record.items() if k != "seed"}).encode(),
         "foreign seats": json.dumps({**record, "seats": ["Mars"]}).encode(),
-        "an unlawful decision": json.dumps({**record, "decisions": [["France", "A Par - Lon"]]}).encode(),
+        "an unlawful decision": json.dumps(
+            {**record, "decisions": [["France", "A Par - Lon"]], "checkpoints": []}
+        ).encode(),
         "a null character": json.dumps({**record, "decisions": [["France", "press all: \0"]]}).encode(),
         "far too many decisions": json.dumps(other).encode(),
         "a negative checkpoint": json.dumps({**record, "checkpoints": [[-5, "00"]]}).encode(),
@@ -270,6 +273,19 @@ async def test_hostile_records_are_refused_in_words(house: OpenHouse) -> None:
     for name, answer in answers.items():
         assert answer.status_code in (400, 413, 422), name
         assert answer.json()["error"]["message"], name
+    refused = {
+        name: found
+        for name, answer in answers.items()
+        if (found := answer.json()["error"])["code"] == "record-unusable"
+    }
+    assert len(refused) >= 12
+    for language in ("en", "ru", "hu"):
+        texts = Texts(language)
+        said = {name: texts.format("record-unusable", **error["params"]) for name, error in refused.items()}
+        nothing = texts.format("record-unusable", reason="other")
+        assert [name for name, words in said.items() if words == nothing] == []
+        assert "99" in said["another version"]
+        assert "A Par - Lon" in said["an unlawful decision"]
     assert len(after) == len(before) == 1
 
 

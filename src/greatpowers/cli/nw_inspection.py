@@ -43,7 +43,8 @@ def inspect_nw(
 class NwReport(Report):
     """The findings in words."""
 
-    messages = "nw-inspect"
+    def _message(self, heading: str) -> str:
+        return f"nw-inspect-{heading}"
 
     def tell(self, found: Mapping[str, Any]) -> None:
         """What can be said of the position as a whole."""

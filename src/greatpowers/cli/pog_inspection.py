@@ -48,7 +48,8 @@ def inspect_pog(data: bytes, file: str, questions: Questions, as_json: bool, tex
 class PogReport(Report):
     """The findings in words."""
 
-    messages = "pog-inspect"
+    def _message(self, heading: str) -> str:
+        return f"pog-inspect-{heading}"
 
     def tell(self, found: Mapping[str, Any]) -> None:
         """What can be said of the position as a whole."""

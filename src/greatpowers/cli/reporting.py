@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -34,18 +35,19 @@ def read_state(data: bytes, file: str, kind: type[S], load: Callable[[Any], S]) 
     return load(plain)
 
 
-class Report:
+class Report(ABC):
     """Findings one after the other, each under its heading."""
-
-    #: What the messages of the game begin with.
-    messages: ClassVar[str]
 
     def __init__(self, texts: Texts, console: Console) -> None:
         self._texts = texts
         self._console = console
 
+    @abstractmethod
+    def _message(self, heading: str) -> str:
+        """The game's message for a heading."""
+
     def _say(self, heading: str, **params: str | int) -> str:
-        return self._texts.format(f"{self.messages}-{heading}", **params)
+        return self._texts.format(self._message(heading), **params)
 
     def _list(self, heading: str, words: Iterable[str], **params: str | int) -> None:
         self._console.print()

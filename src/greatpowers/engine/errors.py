@@ -55,6 +55,12 @@ class DataError(GreatPowersError):
 class RecordError(GreatPowersError):
     """A record cannot be read, belongs to another version, or does not replay to its hashes."""
 
+    def __init__(self, problem: str, reason: str = "other", **params: str | int) -> None:
+        """In English, and by the kind of reason with its parameters for all languages."""
+        super().__init__(problem)
+        self.reason = reason
+        self.params = params
+
 
 class OptionError(GreatPowersError):
     """A game, scenario or option that does not exist, or a value it cannot take."""

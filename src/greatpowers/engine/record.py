@@ -10,10 +10,12 @@ import msgspec
 from .chance import commitment_to
 from .errors import GreatPowersError, RecordError
 from .game import Game
-from .match import Match, play_through
+from .match import Match
 
 FORMAT = "greatpowers-record-1"
 LARGEST = 64 * 1024 * 1024
+#: Letters of what a record says that are repeated to whoever brought it.
+_SHOWN = 80
 
 
 class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -64,13 +66,13 @@ def write_record(record: Record) -> bytes:
 def read_record(data: bytes) -> Record:
     """A record from JSON; says what is wrong and where."""
     if len(data) > LARGEST:
-        raise RecordError(f"record is larger than {LARGEST} bytes")
+        raise RecordError(f"record is larger than {LARGEST} bytes", "size")
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise RecordError(f"not a record: {problem}") from None
+        raise RecordError(f"not a record: {problem}", "unreadable") from None
     if record.format != FORMAT:
-        raise RecordError(f"format {record.format!r} is not {FORMAT!r}")
+        raise RecordError(f"format {record.format!r} is not {FORMAT!r}", "unreadable")
     return record
 
 
@@ -79,12 +81,17 @@ def replay(record: Record, find_game: Callable[[str], Game]) -> Match:
     game = find_game(record.game)
     if record.version != game.version:
         raise RecordError(
-            f"record is of rules version {record.version} of {game.id}; this is version {game.version}"
+            f"record is of rules version {record.version} of {game.id}; this is version {game.version}",
+            "version",
+            found=record.version[:_SHOWN],
+            known=game.version,
         )
     if record.seed is None:
-        raise RecordError("the seed of this record is not revealed yet, so it cannot be replayed")
+        raise RecordError(
+            "the seed of this record is not revealed yet, so it cannot be replayed", "seed-hidden"
+        )
     if record.commitment is not None and commitment_to(record.seed) != record.commitment:
-        raise RecordError("the seed does not fit the commitment")
+        raise RecordError("the seed does not fit the commitment", "seed-wrong")
     match = Match(
         game,
         record.scenario,
@@ -94,23 +101,28 @@ def replay(record: Record, find_game: Callable[[str], Game]) -> Match:
         position=record.position,
     )
     if list(match.seats) != record.seats:
-        raise RecordError(f"seats are {', '.join(match.seats)}, not {', '.join(record.seats)}")
+        raise RecordError(f"seats are {', '.join(match.seats)}, not {', '.join(record.seats)}", "seats")
     done = 0
     for number, expected in sorted(record.checkpoints):
         if not done <= number <= len(record.decisions):
-            raise RecordError(f"checkpoint at decision {number} of {len(record.decisions)}")
+            problem = f"checkpoint at decision {number} of {len(record.decisions)}"
+            raise RecordError(problem, "hash", number=number)
         _advance(match, record, done, number)
         done = number
         if (found := game.codec.hash(match.state)) != expected:
-            raise RecordError(f"hash after decision {number} is {found}, the record says {expected}")
+            problem = f"hash after decision {number} is {found}, the record says {expected}"
+            raise RecordError(problem, "hash", number=number)
     _advance(match, record, done, len(record.decisions))
     if record.result is not None and record.result != match.result:
-        raise RecordError(f"result is {match.result}, the record says {record.result}")
+        raise RecordError(f"result is {match.result}, the record says {record.result}", "result")
     return match
 
 
 def _advance(match: Match, record: Record, done: int, until: int) -> None:
-    try:
-        play_through(match, record.decisions[done:until])
-    except GreatPowersError as problem:
-        raise RecordError(f"after {done} decisions: {problem}") from problem
+    for number, (seat, text) in enumerate(record.decisions[done:until], start=done + 1):
+        try:
+            match.decide(seat, text)
+        except GreatPowersError as problem:
+            shown = text[:_SHOWN]
+            said = f"decision {number} ({seat}: {shown!r}): {problem}"
+            raise RecordError(said, "decision", number=number, text=shown) from problem

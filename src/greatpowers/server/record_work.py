@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ..engine.chance import Dice, dice_key
-from ..engine.errors import GreatPowersError
+from ..engine.errors import GreatPowersError, RecordError
 from ..engine.events import DieRolled
 from ..engine.record import Record, read_record, replay
 from ..games.table import find_game
@@ -19,6 +19,9 @@ class Checked(msgspec.Struct):
     """A record that replays, or what is wrong with it."""
 
     problem: str = ""
+    #: The kind of what is wrong, and its parameters, for `record-unusable` in any language.
+    reason: str = ""
+    params: dict[str, str | int] = {}
     record: Record | None = None
     is_over: bool = False
 
@@ -28,13 +31,16 @@ def check_record(data: bytes) -> Checked:
     try:
         record = read_record(data)
         if len(record.decisions) > MOST_DECISIONS:
-            return Checked(f"more than {MOST_DECISIONS} decisions")
+            return Checked(f"more than {MOST_DECISIONS} decisions", "long", {"most": MOST_DECISIONS})
         match = replay(record, find_game)
+    except RecordError as problem:
+        return Checked(str(problem)[:300], problem.reason, problem.params)
     except GreatPowersError as problem:
-        return Checked(str(problem)[:300])
+        # What is left to be refused is what a match begins with: game, scenario, options, position.
+        return Checked(str(problem)[:300], "setup")
     except (LookupError, ValueError, TypeError, AttributeError, RecursionError, OverflowError) as problem:
         # Whatever a forged record makes the rules stumble over, it is the record that is wrong.
-        return Checked(f"the record cannot be replayed: {type(problem).__name__}")
+        return Checked(f"the record cannot be replayed: {type(problem).__name__}", "other")
     # The texts as the rules write them are what a live game would have stored.
     record.decisions = list(match.decisions)
     return Checked(record=record, is_over=match.is_over)

@@ -66,9 +66,9 @@ class Records:
         try:
             checked = await self._workers.run(_SECONDS, check_record, data)
         except WorkFailed:
-            raise Problem(422, "record-unusable", "the record takes too long to replay") from None
+            raise _unusable("the record takes too long to replay", "slow") from None
         if checked.record is None:
-            raise Problem(422, "record-unusable", checked.problem, params={"problem": checked.problem})
+            raise _unusable(checked.problem, checked.reason, **checked.params)
         return await self._sandbox(checked.record, checked.record.title or title, person)
 
     async def fork(self, table: Table, person: Person, row: int) -> Table:
@@ -122,7 +122,7 @@ class Records:
             try:
                 play.accept(play.prepare(row))
             except GreatPowersError as problem:
-                raise Problem(422, "record-unusable", str(problem)[:300]) from None
+                raise _unusable(str(problem)[:300], "decision", number=number, text=text[:80]) from None
         return play, list(play.rows)
 
     async def verification(self, table: Table, person: Person | None) -> Verification:
@@ -152,6 +152,11 @@ class Records:
             return await self._workers.run(_SECONDS, verify_record, write_record(record_of(match)))
         except WorkFailed:
             raise Problem(503, "busy", "try again in a moment") from None
+
+
+def _unusable(problem: str, reason: str, **params: str | int) -> Problem:
+    """A refused record: what is wrong in English, and the kind of it for all languages."""
+    return Problem(422, "record-unusable", problem, params={"problem": problem, "reason": reason, **params})
 
 
 def is_own_sandbox(table: Table, person: Person | None) -> bool:

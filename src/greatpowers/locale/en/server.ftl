@@ -50,7 +50,21 @@ still-secret = This is open only after the game.
 
 ## Records and pictures
 
-record-unusable = The match record cannot be used.
+record-unusable = { $reason ->
+    [unreadable] The file is not a match record.
+    [size] The match record is too large.
+    [long] The match record has more than { $most } decisions.
+    [slow] The match record takes too long to replay.
+    [setup] The match record names a game, scenario, option or position that is unknown here.
+    [version] The match record is of another version of the rules: { $found }. Here it is { $known }.
+    [seed-hidden] The match record does not show its seed yet. It can be replayed when it does.
+    [seed-wrong] The seed in the match record does not fit its commitment.
+    [seats] The seats in the match record are not those of the scenario.
+    [decision] The rules refuse decision { $number } of the match record: “{ $text }”.
+    [hash] After decision { $number } the match does not stand as its record says.
+    [result] The match does not end as its record says.
+   *[other] The match record cannot be used.
+}
 position-unusable = The game cannot begin from this position: { $problem }
 position-unknown = There are no positions of this game.
 fork-needs-end = Dice were rolled: this game can be forked when it is over.

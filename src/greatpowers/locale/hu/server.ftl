@@ -50,7 +50,21 @@ still-secret = Ez csak a parti után nyilvános.
 
 ## Records and pictures
 
-record-unusable = A partijegyzék nem használható.
+record-unusable = { $reason ->
+    [unreadable] Ez a fájl nem partijegyzék.
+    [size] A partijegyzék túl nagy.
+    [long] A partijegyzékben túl sok döntés van. Legfeljebb: { $most }.
+    [slow] A partijegyzék újrajátszása túl sokáig tart.
+    [setup] A partijegyzékben itt ismeretlen játék, forgatókönyv, beállítás vagy állás szerepel.
+    [version] A partijegyzék a szabályok más változatához tartozik: { $found }. Az itteni változat: { $known }.
+    [seed-hidden] A partijegyzék véletlenmagja még titkos, ezért nem játszható újra.
+    [seed-wrong] A partijegyzék véletlenmagja nem illik a közzétett lenyomathoz.
+    [seats] A partijegyzék helyei nem a forgatókönyv helyei.
+    [decision] A szabályok elutasítják a partijegyzék egyik döntését. Sorszám: { $number }, szöveg: „{ $text }”.
+    [hash] A parti nem úgy áll, mint a partijegyzékben. A döntés sorszáma: { $number }.
+    [result] A parti nem úgy ér véget, mint a partijegyzékben.
+   *[other] A partijegyzék nem használható.
+}
 position-unusable = Ebből az állásból nem kezdődhet játék: { $problem }
 position-unknown = Ennek a játéknak nincsenek állásai.
 fork-needs-end = Volt kockadobás: elágazás csak a parti után lehet.
