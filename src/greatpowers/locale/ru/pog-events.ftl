@@ -21,7 +21,7 @@ pog-event-game-ended-none = Партия окончена, победителя 
 
 pog-event-control-changed = Контроль: { $space }, теперь { $side }.
 pog-event-unit-placed = Размещение: { $unit }. Регион: { $space }.
-pog-event-unit-moved = Вид: { $how }; { $unit }, { $path }.
+pog-event-unit-moved = Перемещение ({ $how }): { $unit }, { $path }.
 pog-event-unit-reduced = Шаг потерь: { $unit }. Регион: { $space }.
 pog-event-unit-restored = Снова с полной силой: { $unit }. Регион: { $space }.
 pog-event-unit-eliminated = Уничтожено: { $unit } ({ $space }). Причина: { $why }.
