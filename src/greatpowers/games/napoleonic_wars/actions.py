@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from ...engine.errors import Refusal
 from .board import ALL_AREAS, HOME
@@ -73,8 +72,7 @@ class Action(ABC):
         """Do it; the price is paid. What it asks is called with `state.then`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """One action as an option."""
 
     word: str
@@ -107,8 +105,7 @@ def offered(state: State, nation: int) -> Iterator[Act]:
     """Everything the nation may do now with what is in the purse. [6.3]"""
     for word, action in actions().items():
         if _fits_purse(state, action):
-            for body in action.options(state, nation):
-                yield Act(word, body)
+            yield from [Act(word, body) for body in action.options(state, nation)]
 
 
 def _fits_purse(state: State, action: Action) -> bool:

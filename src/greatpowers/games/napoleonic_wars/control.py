@@ -102,6 +102,10 @@ def _uncontrolled_areas(state: State, nation: int) -> int:
 
 def neutral_areas(state: State, nation: int) -> int:
     """Of nations it is neither allied to nor at war with, and not opened to it. [9.54]"""
+    return state.known(("neutral", nation), lambda: _neutral_areas(state, nation))
+
+
+def _neutral_areas(state: State, nation: int) -> int:
     known = held_by(state, allies(state, nation) | enemies(state, nation)) | opened_to(state, nation)
     return ALL_AREAS & ~known
 
@@ -127,6 +131,15 @@ def enemy_fortress(state: State, nation: int, area: int) -> bool:
 def keys_of(state: State, nation: int) -> int:
     """How many Keys a nation controls, a +1 Key marker not counted. [5.81]"""
     return (state.held[nation] & KEYS).bit_count()
+
+
+def stacks_of(state: State, nation: int) -> tuple[int, ...]:
+    """Strength of a nation area by area, where it has any on the map. [2.2]"""
+    return state.known(("stacks of", nation), lambda: _stacks_of(state, nation))
+
+
+def _stacks_of(state: State, nation: int) -> tuple[int, ...]:
+    return tuple(filter(None, state.sp[nation::NATION_COUNT]))
 
 
 def force_size_in(state: State, nation: int, areas: int) -> int:

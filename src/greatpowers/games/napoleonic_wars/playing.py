@@ -39,7 +39,7 @@ def playable_count(state: State, nation: int) -> int:
 
 def holders(state: State) -> list[int]:
     """The nations that have a playable card. [5.5]"""
-    return [nation for nation in range(NATION_COUNT) if playable_count(state, nation)]
+    return [n for n in range(NATION_COUNT) if state.hands[n] or ready_home_cards(state, n)]
 
 
 def largest_hand(state: State) -> int:

@@ -53,7 +53,12 @@ def seat_of_power(state: State, power: int) -> str:
 
 def seat_of(state: State, nation: int) -> str:
     """The seat that decides for a nation; "" for a neutral Proxy."""
-    return state.tied("seats", lambda: _seats(state))[nation]
+    found: tuple[str, ...] | None = state.ties_memo.get("seats")
+    return (_tied_seats(state) if found is None else found)[nation]
+
+
+def _tied_seats(state: State) -> tuple[str, ...]:
+    return state.tied("seats", lambda: _seats(state))
 
 
 def _seats(state: State) -> tuple[str, ...]:
@@ -63,7 +68,14 @@ def _seats(state: State) -> tuple[str, ...]:
 
 def nations_of(state: State, seat: str) -> tuple[int, ...]:
     """The nations a seat decides for, in track order."""
-    return tuple(nation for nation in range(NATION_COUNT) if seat_of(state, nation) == seat)
+    return state.tied("nations", lambda: _nations_by_seat(state)).get(seat, ())
+
+
+def _nations_by_seat(state: State) -> dict[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for nation, seat in enumerate(_tied_seats(state)):
+        found[seat] = (*found.get(seat, ()), nation)
+    return found
 
 
 def powers_of(state: State, seat: str) -> tuple[int, ...]:
@@ -85,12 +97,21 @@ def camp_of(state: State, nation: int) -> int:
 
 def camp_members(state: State, camp: int) -> int:
     """The nations of a Camp, as a mask."""
-    return sum(1 << n for n in range(NATION_COUNT) if camp != NO_CAMP and camp_of(state, n) == camp)
+    if camp == NO_CAMP:
+        return 0
+    return state.tied(("camp", camp), lambda: _camp_members(state, camp))
+
+
+def _camp_members(state: State, camp: int) -> int:
+    return sum(1 << n for n in range(NATION_COUNT) if camp_of(state, n) == camp)
 
 
 def allies(state: State, nation: int) -> int:
     """The nation and all its allies, as a mask. [8.2, 8.3]"""
-    return state.tied("allies", lambda: tuple(_allies(state, n) for n in range(NATION_COUNT)))[nation]
+    found: tuple[int, ...] | None = state.ties_memo.get("allies")
+    if found is None:
+        found = state.ties_memo["allies"] = tuple(_allies(state, n) for n in range(NATION_COUNT))
+    return found[nation]
 
 
 def _allies(state: State, nation: int) -> int:
@@ -105,7 +126,10 @@ def _allies(state: State, nation: int) -> int:
 
 def enemies(state: State, nation: int) -> int:
     """The nations it is at war with, as a mask. [8.3, 8.35]"""
-    return state.tied("enemies", lambda: tuple(_enemies(state, n) for n in range(NATION_COUNT)))[nation]
+    found: tuple[int, ...] | None = state.ties_memo.get("enemies")
+    if found is None:
+        found = state.ties_memo["enemies"] = tuple(_enemies(state, n) for n in range(NATION_COUNT))
+    return found[nation]
 
 
 def _enemies(state: State, nation: int) -> int:

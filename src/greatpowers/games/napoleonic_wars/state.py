@@ -217,22 +217,28 @@ class State(GameState):
 
     def tied(self, key: Any, compute: Callable[[], R]) -> R:
         """A derived answer about relations, computed once while they stay."""
-        if key not in self.ties_memo:
-            self.ties_memo[key] = compute()
-        answer: R = self.ties_memo[key]
+        memo = self.ties_memo
+        if key not in memo:
+            memo[key] = compute()
+        answer: R = memo[key]
         return answer
 
     def known(self, key: Any, compute: Callable[[], R]) -> R:
         """A derived answer about pieces, Flags and relations, computed once while they stay."""
-        if key not in self.board_memo:
-            self.board_memo[key] = compute()
-        answer: R = self.board_memo[key]
+        memo = self.board_memo
+        if key not in memo:
+            memo[key] = compute()
+        answer: R = memo[key]
         return answer
 
 
 def rules(state: State) -> Rules:
     """The year, the roles and the options played."""
-    return state.tied("rules", lambda: rules_of(state.scenario, state.options))
+    # Asked more often than anything else: without the detour over a function.
+    found: Rules | None = state.ties_memo.get("rules")
+    if found is None:
+        found = state.ties_memo["rules"] = rules_of(state.scenario, state.options)
+    return found
 
 
 def sp_at(state: State, nation: int, area: int) -> int:

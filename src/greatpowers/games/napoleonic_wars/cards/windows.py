@@ -51,10 +51,10 @@ def window(
 
 def holds_cards(state: State, seat: str) -> bool:
     """Does any nation of the seat hold a card that could be a Response? Known to everybody."""
-    return any(
-        state.hands[n] or any(CARDS[c].timing == "response" for c in ready_home_cards(state, n))
-        for n in nations_of(state, seat)
-    )
+    nations = nations_of(state, seat)
+    if any(state.hands[n] for n in nations):
+        return True
+    return any(CARDS[c].timing == "response" for n in nations for c in ready_home_cards(state, n))
 
 
 @frame

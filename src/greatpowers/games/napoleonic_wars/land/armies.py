@@ -12,7 +12,7 @@ from typing import Final
 from ....engine.errors import Refusal
 from ..attrition import force_in
 from ..board import PLACES, members
-from ..control import nations_in
+from ..control import nations_in, stacks_of
 from ..effects import ENTRUSTED, is_on
 from ..fights import NOTHING, FightSide, Force
 from ..names import MINOR_MASK, NATION_COUNT, NATIONS, NO_NATION
@@ -266,6 +266,21 @@ def nation_short(state: State, force: Force, frm: int, to: int) -> int:
     return -1
 
 
+def areas_short(state: State, force: Force, frm: int, targets: int) -> int:
+    """Of these areas those that `nation_short` stands against. [2.2]"""
+    parted = [n for n, count in enumerate(force.sp) if 0 < count < sp_at(state, n, frm)]
+    held = 0
+    for nation in parted:
+        held |= state.present[nation]
+    short = sum(1 << to for to in members(targets & held) if nation_short(state, force, frm, to) >= 0)
+    # Where none of them stands it is all one which area it is.
+    alike = targets & ~held
+    anywhere = (alike & -alike).bit_length() - 1
+    if alike and nation_short(state, force, frm, anywhere) >= 0:
+        short |= alike
+    return short
+
+
 def _can_part(state: State, nation: int, count: int, here: int, there: int) -> bool:
     """Do the counters allow so much to leave one stack for another? Only how strong they are matters."""
     key = ("part", nation, count, here, there)
@@ -273,7 +288,7 @@ def _can_part(state: State, nation: int, count: int, here: int, there: int) -> b
 
 
 def _counters_part(state: State, nation: int, count: int, here: int, there: int) -> bool:
-    stacks = [sp_at(state, nation, area) for area in members(state.present[nation])]
+    stacks = list(stacks_of(state, nation))
     stacks.remove(here)
     if there:
         stacks.remove(there)
@@ -307,5 +322,5 @@ def _laid_out(state: State, nation: int) -> tuple[int, int, int]:
 
 
 def _lay_out(state: State, nation: int) -> tuple[int, int, int]:
-    stacks = [sp_at(state, nation, area) for area in members(state.present[nation])]
+    stacks = stacks_of(state, nation)
     return sum(stacks), sum(stack // 2 for stack in stacks), sum(stack // 4 for stack in stacks)

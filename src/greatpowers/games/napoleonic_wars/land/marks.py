@@ -23,6 +23,8 @@ def stopped_here(state: State, nation: int, area: int) -> int:
 
 def free_part(state: State, force: Force, area: int) -> Force:
     """Of all that stands in an area, what may move on. [9.51]"""
+    if not state.stopped_sp and not state.stopped_leaders:
+        return force
     sp = tuple(
         max(0, count - stopped_here(state, n, area)) if count else 0 for n, count in enumerate(force.sp)
     )

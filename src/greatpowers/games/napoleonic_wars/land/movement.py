@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ....engine.errors import Refusal
 from ..actions import purse_areas
 from ..attrition import force_in
-from ..board import HOME, NEIGHBOUR_MASK, PLACES, STRAIT_ZONE, line_between, mask_of, members
+from ..board import ALL_AREAS, HOME, NEIGHBOUR_MASK, PLACES, STRAIT_ZONE, line_between, mask_of, members
 from ..control import (
     FRIENDLY,
     UNCONTROLLED,
@@ -115,10 +116,30 @@ def _destinations(state: State, nation: int, frm: int) -> int:
     if enemy_fortress(state, nation, frm):
         near &= friendly_areas(state, nation) | uncontrolled_areas(state, nation)
     sure = 0
-    if nation != PRUSSIA and not AT_STRAITS >> frm & 1 and not _may_be_barred(state):
-        sure = near & ~neutral_areas(state, nation)
+    if not AT_STRAITS >> frm & 1 and not _may_be_barred(state):
+        near &= ~_forbidden_areas(state, nation)
+        sure = near
     doubtful = members(near & ~sure)
     return sure | sum(1 << to for to in doubtful if step_refusal(state, nation, frm, to) is None)
+
+
+def _forbidden_areas(state: State, nation: int) -> int:
+    """Areas no piece of the nation may enter while there is no armistice. [8.5, 8.33, 9.54]"""
+    return state.remembered(("forbidden", nation), lambda: _find_forbidden(state, nation))
+
+
+def _find_forbidden(state: State, nation: int) -> int:
+    """What is neutral is forbidden or not by whose it is."""
+    from ..war.entering import attack_refusal, is_bound_to_prussia  # war knows battles, they know movement
+
+    neutral = neutral_areas(state, nation)
+    found = 0
+    for owner, held in enumerate(state.held):
+        if held & neutral and attack_refusal(state, nation, owner) is not None:
+            found |= held & neutral
+    if nation == PRUSSIA and is_bound_to_prussia(state):
+        found |= ALL_AREAS & ~HOME[PRUSSIA]
+    return found
 
 
 def _may_be_barred(state: State) -> bool:
@@ -188,6 +209,11 @@ def usual_forces(state: State, nation: int, area: int) -> tuple[Force, ...]:
     """What one would move out of an area: whole Armies, leaders alone, the Army Group, lone counters."""
     taken = may_take_along(state, nation, area)
     free = free_part(state, force_in(state, area, taken), area)
+    return _usual_forces(nation, taken, free)
+
+
+@lru_cache(maxsize=1 << 14)
+def _usual_forces(nation: int, taken: int, free: Force) -> tuple[Force, ...]:
     own = best_first(tuple(x for x in free.leaders if LEADER_NATION[x] == nation))
     found = [army_of(leader, taken, free) for leader in own]
     if own and len(free.leaders) > 1:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from ....engine.errors import Refusal
 from ....engine.frames import Procedure, frame, step
 from ..actions import Action, register
-from ..board import PLACES, members
+from ..board import PLACES, mask_of, members
 from ..card_changes import end_effect
 from ..cards.windows import window
 from ..changes import move_force
@@ -17,7 +19,7 @@ from ..effects import MOVE_CANCELLED, is_on
 from ..fights import Entry, Force
 from ..state import State
 from ..texts import read_area, read_ref, ref, unreadable
-from .armies import nation_short, parts_freely, present_part
+from .armies import areas_short, parts_freely, present_part
 from .batteries import StraitBattery, is_fired_at
 from .free_areas import moves_free, use_free_area
 from .marks import march_back, march_on
@@ -34,8 +36,7 @@ from .movement import (
 from .reactions import Reactions
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """A force and the next area."""
 
     force: Force
@@ -77,20 +78,26 @@ def _usual_moves(state: State, nation: int) -> list[Move]:
     """What one would usually move and can pay, with every area it may enter."""
     found: list[Move] = []
     for frm in members(state.present[nation]):
-        targets = tuple(members(destinations(state, nation, frm)))
+        targets = destinations(state, nation, frm)
         if targets:
             for force in usual_forces(state, nation, frm):
                 if 2 * march_cost(state, force) <= state.purse:
-                    found += [Move(force, frm, to) for to in _open_to(state, force, frm, targets)]
+                    found += _moves(force, frm, _open_to(state, force, frm, targets))
     return found
 
 
-def _open_to(state: State, force: Force, frm: int, targets: Sequence[int]) -> Sequence[int]:
+@lru_cache(maxsize=1 << 14)
+def _moves(force: Force, frm: int, targets: int) -> tuple[Move, ...]:
+    """The same forces stand in the same places from one question to the next."""
+    return tuple(Move(force, frm, to) for to in members(targets))
+
+
+def _open_to(state: State, force: Force, frm: int, targets: int) -> int:
     """Of the areas that may be entered, those this force may go to: counters and cards may forbid it."""
     if not parts_freely(state, force, frm):
-        targets = [to for to in targets if nation_short(state, force, frm, to) < 0]
+        targets &= ~areas_short(state, force, frm, targets)
     if is_bound(state, frm):
-        targets = [to for to in targets if bound_refusal(state, force, frm, to) is None]
+        targets = mask_of(to for to in members(targets) if bound_refusal(state, force, frm, to) is None)
     return targets
 
 

@@ -27,7 +27,7 @@ class Spend(Procedure):
     @step
     def act(self, state: State) -> Next | None:
         can_pay = state.purse or has_free_areas(state, self.nation)
-        if not can_pay or state.turn_over or next(offered(state, self.nation), None) is None:
+        if not can_pay or state.turn_over or len(_acts(state, self.nation)) == 1:
             return None
         state.then(ChooseAct(seat_of(state, self.nation), self.nation))
         return REPEAT
@@ -35,6 +35,11 @@ class Spend(Procedure):
     @step
     def end(self, state: State) -> None:
         empty_purse(state)
+
+
+def _acts(state: State, nation: int) -> Sequence[Act | str]:
+    """Everything that can be done, after being done."""
+    return state.remembered(("acts", nation), lambda: [DONE, *offered(state, nation)])
 
 
 @frame
@@ -46,7 +51,7 @@ class ChooseAct(Choice):
     always_ask = True  # there is always something besides `done`, and listing it twice would be slow
 
     def options(self, state: State) -> Sequence[Act | str]:
-        return state.remembered(("acts", self.nation), lambda: [DONE, *offered(state, self.nation)])
+        return _acts(state, self.nation)
 
     def chosen(self, state: State, act: Act | str) -> None:
         if isinstance(act, str):

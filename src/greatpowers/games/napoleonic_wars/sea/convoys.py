@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ....engine.errors import Refusal
 from ..actions import Action, register
 from ..attrition import force_in
-from ..board import PLACES, PORT_ZONES, PORTS, ZONE_NEIGHBOURS, ZONE_PORTS, members
+from ..board import PLACES, PORT_ZONES, PORTS, ZONE_NEIGHBOURS, ZONE_PORTS, ZONES, members
 from ..control import friendly_areas
 from ..effects import FREE_ZONES, NO_CONVOY, ORDERS_IN_COUNCIL, is_on, value
 from ..fights import Force
@@ -35,8 +34,7 @@ from .havens import passage_guarded
 CONVOY_ROOM: Final = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Voyage:
+class Voyage(NamedTuple):
     """A force, the port it leaves, the Zones it crosses, the port it makes for."""
 
     force: Force
@@ -56,22 +54,29 @@ def zone_closed(state: State, nation: int, zone: int) -> Refusal | None:
     return None
 
 
+def open_zones(state: State, nation: int) -> int:
+    """Zones a Convoy of the nation may enter, as a mask. [13.6]"""
+    return state.known(
+        ("open zones", nation),
+        lambda: sum(1 << zone for zone in ZONES if zone_closed(state, nation, zone) is None),
+    )
+
+
 def convoy_paths(state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
     """The shortest way over open Zones from a port to each Zone that can be reached. [13.6]"""
     return state.known(("convoys", nation, frm), lambda: _paths(state, nation, frm))
 
 
 def _paths(state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
-    found: dict[int, tuple[int, ...]] = {
-        zone: (zone,) for zone in PORT_ZONES[frm] if zone_closed(state, nation, zone) is None
-    }
+    is_open = open_zones(state, nation)
+    found: dict[int, tuple[int, ...]] = {zone: (zone,) for zone in PORT_ZONES[frm] if is_open >> zone & 1}
     edge = list(found)
     while edge:
         further = []
         for here in edge:
             for there in ZONE_NEIGHBOURS[here]:
-                is_open = there not in found and not passage_guarded(state, nation, here, there)
-                if is_open and zone_closed(state, nation, there) is None:
+                is_new = is_open >> there & 1 and there not in found
+                if is_new and not passage_guarded(state, nation, here, there):
                     found[there] = (*found[here], there)
                     further.append(there)
         edge = further
@@ -144,6 +149,8 @@ def carried_with(state: State, nation: int) -> int:
 def rested_in(state: State, area: int, nations: int) -> Force:
     """Pieces that have neither marched nor been stopped in this Impulse. [13.6]"""
     free = free_part(state, force_in(state, area, nations), area)
+    if not state.marched_sp and not state.marched_leader:
+        return free
     sp = tuple(
         max(0, count - len(state.marched_sp.get(area * NATION_COUNT + n, ())))
         for n, count in enumerate(free.sp)

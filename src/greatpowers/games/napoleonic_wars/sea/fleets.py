@@ -66,10 +66,14 @@ def fleets_at(state: State, place: int) -> dict[int, tuple[int, ...]]:
 
 def nations_at(state: State, place: int) -> int:
     """Nations with a Squadron there that is not in building, as a mask."""
-    found = 0
-    for squadron in squadrons_at(state, place):
-        if not is_building(state, squadron):
-            found |= 1 << SQUADRON_NATION[squadron]
+    return state.known("ships", lambda: _nations_by_place(state)).get(place, 0)
+
+
+def _nations_by_place(state: State) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for squadron, place in enumerate(state.squadron_at):
+        if place >= 0 and not is_building(state, squadron):
+            found[place] = found.get(place, 0) | 1 << SQUADRON_NATION[squadron]
     return found
 
 

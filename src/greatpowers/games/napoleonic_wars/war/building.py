@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ....engine.errors import Refusal
 from ..actions import BUILDS_ONLY, IN_RUSSIA, REINFORCEMENTS, Action, purse_areas, register
 from ..attrition import force_in
 from ..board import CAPITALS, HOME, NEIGHBOURS, PLACES, PORTS, SHARED, mask_of, members
 from ..changes import add_sp, place_leader, place_squadron, return_sp
-from ..control import areas_with, friendly_areas
+from ..control import areas_with, friendly_areas, stacks_of
 from ..fights import Force
 from ..land.armies import one_nation
 from ..names import NATION_COUNT, NATIONS, POOL, REGROUP
@@ -28,8 +27,7 @@ SP_COST: Final = 2
 SQUADRON_COST: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(NamedTuple):
     """What is built or brought back, and where: so much strength, a leader, or a Squadron."""
 
     kind: str
@@ -87,14 +85,21 @@ def room_for(state: State, nation: int, area: int, count: int) -> int:
 
 
 def _room_for(state: State, nation: int, here: int, count: int) -> int:
-    stacks = [sp_at(state, nation, a) for a in members(state.present[nation])]
+    others = list(stacks_of(state, nation))
     if here:
-        stacks.remove(here)
-    others = [stack for stack in stacks if stack]
+        others.remove(here)
     for fitting in range(count, 0, -1):
         if counters_suffice(nation, [*others, here + fitting]):
             return fitting
     return 0
+
+
+def _fitting(state: State, nation: int, area: int, counts: tuple[int, int]) -> tuple[int, ...]:
+    """The least and the most of this that can be laid out in an area, if any. [2.2]"""
+    few, many = (room_for(state, nation, area, count) for count in counts)
+    if few == many:
+        return (few,) if few else ()
+    return (few, many) if few else (many,)
 
 
 def callable_leaders(state: State, nation: int) -> tuple[int, ...]:
@@ -218,8 +223,7 @@ class BuildAction(_Placing):
         counts = (1, min(state.purse // (2 * SP_COST), sp_left(state, nation)))
         if counts[1] >= 1:
             for area in members(areas):
-                fitting = {room_for(state, nation, area, count) for count in counts} - {0}
-                found += [Build(SP, area, count) for count in sorted(fitting)]
+                found += [Build(SP, area, count) for count in _fitting(state, nation, area, counts)]
         for leader in callable_leaders(state, nation):
             if 2 * COMMAND[leader] <= state.purse:
                 where = areas & (state.present[nation] | mask_of(CAPITALS[nation])) or areas
@@ -258,8 +262,7 @@ class RegroupAction(_Placing):
         most = min(state.purse // 2, state.sp_regroup[nation])
         if most:
             for area in members(areas):
-                fitting = {room_for(state, nation, area, count) for count in (1, most)} - {0}
-                found += [Build(SP, area, count) for count in sorted(fitting)]
+                found += [Build(SP, area, count) for count in _fitting(state, nation, area, (1, most))]
         for leader in LEADERS_OF[nation]:
             if state.leader_at[leader] == REGROUP:
                 found += [Build(LEADER, area, leader) for area in members(areas)]

@@ -71,7 +71,7 @@ def flag_refusal(state: State, nation: int, area: int) -> Refusal | None:
 
 def flags_left(state: State, nation: int) -> int:
     """Flags of the nation that are not on the map. [2.2]"""
-    return FLAG_LIMIT[nation] - sum(flag == nation for flag in state.flag)
+    return FLAG_LIMIT[nation] - state.flag.count(nation)
 
 
 def can_reach(state: State, nation: int, area: int) -> bool:
