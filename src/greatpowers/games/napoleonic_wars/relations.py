@@ -110,7 +110,7 @@ def allies(state: State, nation: int) -> int:
     """The nation and all its allies, as a mask. [8.2, 8.3]"""
     found: tuple[int, ...] | None = state.ties_memo.get("allies")
     if found is None:
-        found = state.ties_memo["allies"] = tuple(_allies(state, n) for n in range(NATION_COUNT))
+        found = state.tied("allies", lambda: tuple(_allies(state, n) for n in range(NATION_COUNT)))
     return found[nation]
 
 
@@ -128,7 +128,7 @@ def enemies(state: State, nation: int) -> int:
     """The nations it is at war with, as a mask. [8.3, 8.35]"""
     found: tuple[int, ...] | None = state.ties_memo.get("enemies")
     if found is None:
-        found = state.ties_memo["enemies"] = tuple(_enemies(state, n) for n in range(NATION_COUNT))
+        found = state.tied("enemies", lambda: tuple(_enemies(state, n) for n in range(NATION_COUNT)))
     return found[nation]
 
 
