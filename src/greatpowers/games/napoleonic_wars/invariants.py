@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ...engine.errors import InvariantBroken
-from .board import AREA_COUNT, OWNER, PLACES, PORTS, ZONES, members
+from .board import AREA_COUNT, OWNER, PLACES, PORTS, ZONES, mask_of, members
 from .card_facts import CARDS, DECK_CARDS, HOME_CARDS
 from .fights import Force
 from .names import (
@@ -27,7 +27,7 @@ from .names import (
 )
 from .pieces import LEADERS, LEADERS_OF, SP_LIMIT, SQUADRONS
 from .relations import are_allies, is_proxy
-from .state import State, sp_at
+from .state import State
 
 
 def check(state: State) -> None:
@@ -66,8 +66,8 @@ def _check_strength(state: State) -> None:
 
 def _check_presence(state: State) -> None:
     for nation in range(NATION_COUNT):
-        led = {state.leader_at[leader] for leader in LEADERS_OF[nation]}
-        stands = sum(1 << a for a in range(AREA_COUNT) if a in led or sp_at(state, nation, a))
+        stands = mask_of(state.leader_at[x] for x in LEADERS_OF[nation] if state.leader_at[x] >= 0)
+        stands |= mask_of(area for area, sp in enumerate(state.sp[nation::NATION_COUNT]) if sp)
         if stands != state.present[nation]:
             wrong = [PLACES[area] for area in members(stands ^ state.present[nation])]
             raise InvariantBroken("2.2", f"{NATIONS[nation]} is noted wrongly in {wrong}")
