@@ -80,6 +80,10 @@ describe("names on the map", () => {
     expect([...thinned([name("plain", 0, 0), name("units", 30, 2)])]).toEqual(["units"]);
     expect(thinned([name("a", 0, 0), name("b", 200, 0)]).size).toBe(2);
   });
+  it("are not written where something else stands", () => {
+    const taken = { left: 20, right: 40, top: 90, bottom: 95 };
+    expect([...thinned([name("a", 0, 0), name("b", 200, 0)], [taken])]).toEqual(["b"]);
+  });
   it("of equal rank are kept in an order that does not depend on the input", () => {
     expect(thinned([name("b", 0, 0), name("a", 10, 0)])).toEqual(thinned([name("a", 10, 0), name("b", 0, 0)]));
   });

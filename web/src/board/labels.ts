@@ -37,7 +37,7 @@ export function textWidth(text: string, size: number, capitals = false): number 
   return width * size + (capitals ? CAPITAL_SPACING * text.length : 0);
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -56,9 +56,10 @@ export function boxOf(label: Wanted): Box {
 
 const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The names that can stand beside each other, the most important first. Equal ranks go by id, so nothing flickers. */
-export function thinned(wanted: readonly Wanted[]): Set<string> {
-  const kept: Box[] = [];
+/** The names that can stand beside each other and beside what is taken, the most important first. Equal ranks go by id,
+ *  so nothing flickers. */
+export function thinned(wanted: readonly Wanted[], taken: readonly Box[] = []): Set<string> {
+  const kept = [...taken];
   const shown = new Set<string>();
   for (const label of [...wanted].sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))) {
     const box = boxOf(label);

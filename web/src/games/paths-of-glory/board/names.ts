@@ -1,7 +1,11 @@
 /** The names a board would like to write, before those that touch give way. */
 import type { Language } from "../../../api/types";
 import type { BoardPlace } from "./data";
-import { rankOf, type Wanted } from "../../../board/labels";
+import { rankOf, type Box, type Wanted } from "../../../board/labels";
+import { PILL } from "./stack";
+
+/** In the overview names stand so many letters below their spaces, clear of the pill. */
+export const BELOW_PILL = 1.5;
 
 export interface Look {
   language: Language;
@@ -22,11 +26,17 @@ export function wantedNames(places: readonly BoardPlace[], look: Look): Wanted[]
       id: place.id,
       text: place.capital ? name.toUpperCase() : name,
       x: place.x,
-      y: place.y + (units ? 36 : 32) * look.grown,
+      y: place.y + (look.overview ? look.size * BELOW_PILL : (units ? 36 : 32) * look.grown),
       size: look.size,
       left: 0,
       right: place.port ? look.size : 0,
       rank: rankOf({ capital: Boolean(place.capital), units, victory: look.counts(place.id) }),
     };
   });
+}
+
+/** Where the sums of stacks stand in the overview: no name is written under them. */
+export function pillsOf(places: readonly BoardPlace[], hasUnits: (space: string) => boolean, zoom: number): Box[] {
+  const [half, high] = [PILL.wide / 2 / zoom, PILL.high / 2 / zoom];
+  return places.filter(({ id }) => hasUnits(id)).map(({ x, y }) => ({ left: x - half, right: x + half, top: y - high, bottom: y + high }));
 }

@@ -8,6 +8,8 @@ export const WIDEST = 122;
 const OVERLAP = 1;
 /** From the middle of the space down to the bottom edge of the counters. */
 export const BOTTOM = 20;
+/** The sum of a stack where the whole war is seen, in pixels of the screen. */
+export const PILL = { wide: 30, high: 17 } as const;
 
 export interface Placed {
   x: number;
