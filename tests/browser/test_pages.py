@@ -92,6 +92,34 @@ def test_a_file_that_is_no_record_is_refused_in_words(visitor: MakeVisitor) -> N
     expect(page.get_by_text("The file is not a match record.")).to_be_visible()
 
 
+def test_a_refused_record_says_why_and_the_notice_follows_the_language(visitor: MakeVisitor) -> None:
+    page = visitor(refused=True).be("Anna").goto("/replays")
+    record = {"format": "greatpowers-record-1", "game": "diplomacy", "version": "1805", "scenario": "seven"}
+    nothing: dict[str, Any] = {"options": {}, "seats": [], "decisions": [], "checkpoints": []}
+    page.locator("input[type=file]").set_input_files(
+        {"name": "old.json", "mimeType": "application/json", "buffer": json.dumps(record | nothing).encode()}
+    )
+    notice = page.locator(".toast.bad")
+    expect(notice).to_contain_text("another version of the rules: 1805")
+    page.get_by_role("button", name="magyar").click()
+
+    expect(notice).to_contain_text("a szabályok más változatához tartozik: 1805")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "cannot be reached"), ("ru", "Сервер не отвечает"), ("hu", "A szerver nem érhető el")],
+)
+def test_a_silent_server_is_told_in_the_language_of_the_browser(
+    visitor: MakeVisitor, language: str, words: str
+) -> None:
+    anna = visitor(language=language, refused=True, alone=True)
+    anna.page.route("**/api/**", lambda route: route.abort())
+    anna.page.goto(f"{anna.url}/")
+
+    expect(anna.page.get_by_role("status").filter(has_text=words)).to_be_visible()
+
+
 def test_the_seed_of_a_running_game_stays_secret(visitor: MakeVisitor) -> None:
     anna = visitor().be("Anna")
     table = anna.table()

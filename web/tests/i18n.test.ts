@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../src/api/types";
 import { Texts } from "../src/i18n/bundle";
-import { has, preferredLanguage, speak, t } from "../src/i18n/index.svelte";
+import { has, preferredLanguage, speak, t, use } from "../src/i18n/index.svelte";
 import { plainReason, wordProblem } from "../src/i18n/problems";
 import { Problem } from "../src/api/problem";
+import { SILENCE } from "../src/i18n/silence";
 import { moment, sent, span } from "../src/i18n/times";
+import { dismiss, toast, toasts } from "../src/state/toasts.svelte";
 
 const FILES = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
 /** What the server sends: all files of a language, in the order of their names. */
@@ -32,6 +34,22 @@ describe("when a letter was sent", () => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
+
+describe("what is said of a silent server before there are texts", () => {
+  it.each(["en", "ru", "hu"] as const)("%s: the same as afterwards", (language) => expect(SILENCE[language]).toBe(texts[language].format("web-error-unreachable")));
+});
+
+describe("a notice", () => {
+  it("speaks the language that is in use, also when it changes", () => {
+    use(texts.en);
+    const id = toast({ tone: "ok", title: () => t("web-error-unreachable"), sticky: true });
+    const words = () => toasts().find((one) => one.id === id)!.title();
+    expect(words()).toBe(SILENCE.en);
+    use(texts.hu);
+    expect(words()).toBe(SILENCE.hu);
+    dismiss(id);
+  });
+});
 
 describe("plurals", () => {
   it.each([

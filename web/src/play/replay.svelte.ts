@@ -28,7 +28,7 @@ export class Replay {
     try {
       await work();
     } catch (problem) {
-      toast({ tone: "bad", title: wordProblem(problem) });
+      toast({ tone: "bad", title: () => wordProblem(problem) });
     }
   }
 }

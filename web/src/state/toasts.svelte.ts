@@ -5,9 +5,9 @@ export type Tone = "ok" | "warn" | "bad" | "info";
 export interface Toast {
   id: number;
   tone: Tone;
-  title: string;
-  text?: string;
-  action?: { label: string; run: () => void };
+  /** Words are asked for whenever they are shown: a notice follows the language like everything else. */
+  title: () => string;
+  text?: () => string;
   /** Stays until dismissed or replaced. */
   sticky?: boolean;
   /** A new toast with the same key takes the place of the old one. */

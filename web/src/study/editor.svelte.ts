@@ -64,7 +64,7 @@ export class Editor<View> {
       keepPosition(this.game, found.position);
       return true;
     } catch (thrown) {
-      toast({ tone: "bad", title: wordProblem(asProblem(thrown)) });
+      toast({ tone: "bad", title: () => wordProblem(asProblem(thrown)) });
       return false;
     } finally {
       if (mine === this.#asked) this.busy = false;
@@ -86,7 +86,7 @@ export class Editor<View> {
       });
       return made.id;
     } catch (thrown) {
-      toast({ tone: "bad", title: wordProblem(asProblem(thrown)) });
+      toast({ tone: "bad", title: () => wordProblem(asProblem(thrown)) });
       return null;
     }
   }

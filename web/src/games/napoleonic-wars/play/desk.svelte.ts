@@ -54,6 +54,8 @@ export class Desk extends Asking {
   /** The answer that does nothing. */
   readonly idle = $derived<string>(IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ?? "");
   readonly isSpending = $derived(this.kind === "act" || this.kind === "free-march");
+  /** A card that was drawn and lies open: it is in no hand. */
+  readonly drawn = $derived<string | null>(this.kind === "drawn-play" ? String(this.question?.about.card) : null);
   /** Nations whose cards this seat holds. */
   readonly mine = $derived.by<NwNation[]>(() => this.view.nations.filter((one) => this.seat !== null && one.seat === this.seat));
   /** The nation the question is about. */
@@ -87,7 +89,7 @@ export class Desk extends Asking {
   // ---- picking
 
   fresh(): void {
-    [this.from, this.goal, this.card, this.marked] = [null, null, null, null];
+    [this.from, this.goal, this.card, this.marked] = [null, null, this.drawn, null];
     [this.typed, this.why, this.warned, this.word] = ["", "", "", ""];
     [this.pieces, this.told] = [NO_PIECES, null];
   }

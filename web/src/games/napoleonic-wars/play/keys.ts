@@ -1,16 +1,13 @@
 /** Keys of the table: letters for kinds of actions and uses of a card, Enter for the act, Z for undo, Escape for back. */
+import { tableKey } from "../../../play/keys";
 import type { Desk } from "./desk.svelte";
 
 export const ACT_KEYS: Record<string, string> = { move: "M", build: "B", regroup: "G", flag: "F", consul: "C", war: "W", siege: "S", sail: "A", patrol: "P", refit: "R", convoy: "V" };
 export const USE_KEYS = { event: "E", cp: "O" } as const;
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && Boolean(target.closest("input, textarea, select, [contenteditable], dialog"));
-
 export function keyPressed(event: KeyboardEvent, desk: Desk): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape" && !(event.target instanceof Element && event.target.closest("dialog"))) return desk.back();
-  if (isTyping(event.target)) return;
-  const key = event.key.toUpperCase();
+  const key = tableKey(event, desk);
+  if (!key) return;
   const word = desk.kind === "act" ? Object.entries(ACT_KEYS).find(([, one]) => one === key)?.[0] : undefined;
   const use = Object.entries(USE_KEYS).find(([, one]) => one === key)?.[0];
   if (word && desk.question?.acts?.some((act) => act.word === word && act.count)) desk.openAct(word);

@@ -44,7 +44,9 @@ export function spotlight(desk: Desk): string[] {
   const about = desk.question?.about ?? {};
   const window = (about.window ?? about.entry ?? {}) as { place?: string; area?: string };
   const named = [desk.view.battle?.area, desk.view.naval?.place, about.area, about.place, about.start, window.place, window.area];
-  return named.filter((place): place is string => typeof place === "string" && place !== "" && place in desk.box.places);
+  const found = named.filter((place): place is string => typeof place === "string" && place !== "" && place in desk.box.places);
+  if (found.length || desk.isSpending) return found;
+  return desk.choices.map(({ from, goal }) => from || goal).filter(Boolean).slice(0, 1);
 }
 
 /** Places whose pieces can be taken and dragged. */

@@ -24,8 +24,10 @@ export function rowsOf(desk: Desk): Row[] {
     note: prices ? t("web-nw-cp", { cp: cpOf(choice.price) }) : chance(desk, choice.text),
     choice,
   }));
+  // A heading above each single row says nothing.
+  if (grouped && new Set(rows.map((row) => row.group)).size > rows.length / 2) for (const row of rows) row.group = "";
   if (desk.kind === "gathering") return rows.sort((a, b) => Number(b.choice.verb === "take") - Number(a.choice.verb === "take"));
-  return grouped ? rows.sort((a, b) => a.group.localeCompare(b.group)) : rows;
+  return grouped ? rows.sort((a, b) => a.group.localeCompare(b.group) || (a.group ? 0 : a.title.localeCompare(b.title))) : rows;
 }
 
 function chance(desk: Desk, text: string): string {

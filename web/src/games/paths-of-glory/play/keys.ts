@@ -1,14 +1,11 @@
 /** Keys of the table: letters for the uses of a card, Enter for the act, Z for undo, Escape for back. */
+import { tableKey } from "../../../play/keys";
 import type { Desk } from "./desk.svelte";
 import { USE_KEYS, USES, USING, useText } from "./uses";
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && Boolean(target.closest("input, textarea, select, [contenteditable], dialog"));
-
 export function keyPressed(event: KeyboardEvent, desk: Desk): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape" && !(event.target instanceof Element && event.target.closest("dialog"))) return desk.back();
-  if (isTyping(event.target)) return;
-  const key = event.key.toUpperCase();
+  const key = tableKey(event, desk);
+  if (!key) return;
   const use = USES.find((one) => USE_KEYS[one] === key);
   if (use && desk.card && USING.has(desk.kind)) {
     const text = useText(use, desk.card);

@@ -63,7 +63,7 @@ export class Review {
     try {
       await this.#props().act.stepTo(decision);
     } catch (problem) {
-      toast({ tone: "bad", title: wordProblem(problem) });
+      toast({ tone: "bad", title: () => wordProblem(problem) });
     }
   }
 }
