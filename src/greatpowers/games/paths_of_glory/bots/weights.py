@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
-    files("greatpowers.games.paths_of_glory").joinpath("data", "regular.toml").read_text(encoding="utf-8")
-)
+from ....bots.weights import weights_in
+
+_DATA: Final = weights_in("greatpowers.games.paths_of_glory", "regular")
 
 
 @dataclass(frozen=True, slots=True)
