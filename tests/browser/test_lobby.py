@@ -169,3 +169,14 @@ def test_the_lobby_says_so_when_the_server_is_gone(visitor: MakeVisitor) -> None
     page.get_by_role("button", name="Try again").click()
 
     expect(page.get_by_text("The lobby cannot be reached")).to_have_count(0)
+
+
+def test_every_game_words_its_own_pace(visitor: MakeVisitor) -> None:
+    anna = visitor().be("Anna")
+    for game, words in (
+        ("diplomacy", "15 min talk, 5 min writing"),
+        ("paths-of-glory", "15 min for an action round"),
+        ("napoleonic-wars", "15 min for an impulse"),
+    ):
+        page = anna.goto(f"/new/{game}")
+        expect(page.get_by_text(words)).to_be_visible()
