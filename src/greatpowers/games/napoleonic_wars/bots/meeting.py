@@ -111,7 +111,7 @@ def _move_weight(state: State, nation: int, move: Move) -> int:
     size = min(move.force.size, 8) + 4 * (NAPOLEON in move.force.leaders)
     goals = _goals(state, nation)
     if goals and size > 1 and _is_nearer(_steps_to(state, goals), move.frm, move.to):
-        size *= _PULL
+        size *= _EAGER if move.force.leaders else 1
     if foes >> move.to & 1:
         return _BATTLE * size
     if FORTRESS[move.to] and enemy_fortress(state, nation, move.to):

@@ -76,15 +76,16 @@ def accepts(state: State, choice: Any, offer: Sequence[str]) -> str:
 
 
 def peace_answer(state: State, seat: str, nation: int, offer: Sequence[str]) -> str:
-    """Who would win now wants an end; who is far behind wants more time, if it costs little."""
+    """Who would win now wants an end, even by a tie; what somebody has paid for it must be made good, and who
+    is far behind wants more time if it costs little."""
     nothing, plus, minus = offer
     scored = points(state)
     others = max(score for other, score in scored.items() if other != seat)
     if winner(state) == seat:
-        return plus if scored[seat] > others else nothing
+        return plus
     can_spare = keys_of(state, nation) // 2 > HAND_MIN[nation] + 1
-    lost = state.peace > 0 or (state.peace == 0 and others - scored[seat] >= _FAR_BEHIND)
-    return minus if lost and can_spare else nothing
+    far_behind = state.peace == 0 and others - scored[seat] >= _FAR_BEHIND and can_spare
+    return minus if state.peace > 0 or far_behind else nothing
 
 
 def keeps_hand(state: State, nation: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ..attrition import force_in
-from ..board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER, members
+from ..board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER, PORTS, members
 from ..control import controller, held_by, neutral_areas
 from ..fights import Force
 from ..names import NATION_COUNT, NO_NATION, POWERS
@@ -16,6 +16,7 @@ from ..state import State, rules
 from ..victory import points
 from ..war.conquest import conquest_modifier
 from ..war.flags import new_controller
+from .landings import Landing, others_landings
 from .odds import dice_of, ground_of, siege_chance, win_chance
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
 from .targets import Target, assigned, lent
@@ -49,6 +50,7 @@ class Situation:
         self._planned: float | None = None
         self._comers: dict[int, list[tuple[Mover, int]]] = {}
         self._movers: list[Mover] | None = None
+        self._landings: tuple[Landing, ...] | None = None
         self._near: dict[tuple[int, int], list[tuple[int, float]]] = {}
         self._kept: dict[tuple[int, int, int], float] = {}
         self._beside: dict[tuple[int, int], dict[int, int]] = {}
@@ -256,6 +258,12 @@ class Situation:
             self._movers = list(others_troops(self.state, self.mine))
         return self._movers
 
+    def landings(self) -> tuple[Landing, ...]:
+        """What others could put ashore."""
+        if self._landings is None:
+            self._landings = others_landings(self.state, self.mine)
+        return self._landings
+
     def comers(self, area: int) -> list[tuple[Mover, int]]:
         """Enemies of the holder that could come to an area of ours soon, and from how far."""
         if area not in self._comers:
@@ -266,6 +274,9 @@ class Situation:
                     steps = self.reach(mover.nation, mover.area).get(area, -1)
                     if 0 <= steps <= FAR - 2:
                         found.append((mover, steps))
+            for mover, shores in self.landings() if PORTS >> area & 1 else ():
+                if hostile >> mover.nation & 1 and area in shores:
+                    found.append((mover, shores[area]))
             self._comers[area] = found
         return self._comers[area]
 
@@ -289,21 +300,17 @@ class Situation:
 
     def threatened(self) -> float:
         """What all enemies together could do to our Keys, each Key counted once."""
-        rows: dict[Mover, list[float]] = {mover: [] for mover in self.movers()}
-        for number, area in enumerate(members(self.own_keys())):
+        landing = (mover for mover, _ in self.landings())
+        keys = tuple(members(self.own_keys()))
+        rows = {mover: [0.0] * len(keys) for mover in (*self.movers(), *landing)}
+        for number, area in enumerate(keys):
             dice = round(self.cover(area))
             defence = dice + ground_of(area) if dice else 0.0
             for mover, steps in self.comers(area):
                 target = Target(area, self.loss(mover.nation, area), defence, FORTRESS[area])
-                row = rows[mover]
-                row += [0.0] * (number - len(row))
-                row.append(target.prize * self.chance(mover.dice, target) * ARMY.enemy_nearer**steps)
-        count = self.own_keys().bit_count()
-        return (
-            ARMY.fear
-            * self.time_left()
-            * assigned([(*row, *[0.0] * (count - len(row))) for row in rows.values() if any(row)])
-        )
+                value = target.prize * self.chance(mover.dice, target) * ARMY.enemy_nearer**steps
+                rows[mover][number] = max(rows[mover][number], value)
+        return ARMY.fear * self.time_left() * assigned([tuple(row) for row in rows.values() if any(row)])
 
     def is_last_turn(self) -> bool:
         return self.state.turn >= rules(self.state).last_turn
