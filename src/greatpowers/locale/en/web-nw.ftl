@@ -482,3 +482,4 @@ web-nw-option-bid-about = Two players only: both bid units for the Camp they wan
 web-nw-option-diplomacy-in-reinforcement = Influence with reinforcements
 web-nw-option-diplomacy-in-reinforcement-about = CP of the Interphase may move consuls, short of Pact.
 web-nw-group-command = Army group in { $area }: who commands?
+web-nw-fight-lost = Lost by: { $nation }

@@ -492,3 +492,4 @@ web-nw-option-bid-about = Только для двух игроков: оба с
 web-nw-option-diplomacy-in-reinforcement = Влияние из подкреплений
 web-nw-option-diplomacy-in-reinforcement-about = КО интерфазы двигают консулов, но не до союза.
 web-nw-group-command = Кто командует группой армий в области { $area }?
+web-nw-fight-lost = Проигравшая сторона: { $nation }

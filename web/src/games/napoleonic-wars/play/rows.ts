@@ -2,7 +2,7 @@
 import { number, t } from "../../../i18n/index.svelte";
 import { capital, type ListRow } from "../../../play/rows";
 import { USING, type Desk } from "./desk.svelte";
-import type { Choice } from "./options";
+import { piecesText, type Choice } from "./options";
 import { cpOf, phrase, placeName } from "./say";
 
 export interface Row extends ListRow {
@@ -16,7 +16,10 @@ export function rowsOf(desk: Desk): Row[] {
   const grouped = desk.left.length > MANY && desk.from === null && desk.goal === null;
   // Cards are chosen from the hand, and typed all the same.
   const shown = USING.has(desk.kind) && !desk.typed ? desk.left.filter((choice) => !choice.card) : desk.left;
-  const rows = shown.map((choice) => ({
+  // Of the army that is picked only its own marches; whatever else there is can be typed.
+  const force = desk.isMarching && !desk.typed ? piecesText(desk.pieces) : "";
+  const own = force ? shown.filter((choice) => choice.force === force) : shown;
+  const rows = own.map((choice) => ({
     key: choice.text,
     title: capital(phrase(choice.text)),
     notation: choice.text,
