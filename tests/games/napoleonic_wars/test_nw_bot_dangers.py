@@ -28,6 +28,7 @@ def test_troops_in_a_port_threaten_the_ports_of_zones_their_side_rules() -> None
 
     assert (mover.nation, mover.area, mover.led) == (BRITAIN, place("kent"), True)
     assert place("calais") in shores
+    assert shores[place("paris")] > shores[place("normandy")]
     assert place("marseilles") not in shores
 
 
@@ -62,3 +63,12 @@ def test_what_another_has_paid_for_peace_is_made_good(paid: int, answer: str) ->
     assert winner(state) == "prussia"
 
     assert peace_answer(state, "france", FRANCE, ANSWERS) == answer
+
+
+def test_a_lost_capital_is_the_first_thing_to_be_won_back() -> None:
+    state = board({"lyon": "soult + 6 france"}, flags={"paris": "russia"}, start_keys=list(START_KEYS))
+    view = Situation(state, "france")
+
+    assert view.prize(FRANCE, place("paris")) > view.prize(FRANCE, place("vienna")) > 0.0
+    assert view.relief(place("paris")) > view.relief(place("brest"))
+    assert Situation(board(), "france").relief(place("paris")) == 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..board import PORTS, ZONE_PORTS, members
+from ..board import NEIGHBOUR_MASK, PORTS, ZONE_PORTS, members
 from ..control import friendly_areas
 from ..names import NATION_COUNT
 from ..relations import seat_of
@@ -17,7 +17,8 @@ from .reaching import Mover
 
 #: Zones one card pays for; a CP goes for the port. [13.6]
 _ZONES: Final = 4
-#: Troops that could land, and the ports they could land in with the CPs it takes.
+_FAR: Final = 99
+#: Troops that could land, and the areas they could get to from there with the CPs it takes.
 Landing = tuple[Mover, Mapping[int, int]]
 
 
@@ -48,9 +49,21 @@ def _find(state: State, nation: int) -> tuple[Landing, ...]:
 
 
 def _shores(state: State, nation: int, frm: int, friendly: int) -> dict[int, int]:
-    found: dict[int, int] = {}
+    ports: dict[int, int] = {}
     for zone, zones in convoy_paths(state, nation, frm).items():
         if len(zones) <= _ZONES and side_controls(state, nation, zone):
             for port in members(ZONE_PORTS[zone] & ~friendly):
-                found[port] = min(found.get(port, _ZONES + 1), len(zones) + 1)
+                ports[port] = min(ports.get(port, _ZONES + 1), len(zones) + 1)
+    return _inland(ports, friendly)
+
+
+def _inland(ports: Mapping[int, int], friendly: int) -> dict[int, int]:
+    """The ports, and what lies a march or two behind them."""
+    found = dict(ports)
+    for port, cp in ports.items():
+        near = NEIGHBOUR_MASK[port] & ~friendly
+        for area in members(near):
+            found[area] = min(found.get(area, _FAR), cp + 1)
+            for behind in members(NEIGHBOUR_MASK[area] & ~friendly & ~near):
+                found[behind] = min(found.get(behind, _FAR), cp + 2)
     return found

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ..attrition import force_in
-from ..board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER, PORTS, members
+from ..board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER, members
 from ..control import controller, held_by, neutral_areas
 from ..fights import Force
 from ..names import NATION_COUNT, NO_NATION, POWERS
@@ -14,7 +14,7 @@ from ..playing import playable_count
 from ..relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
 from ..state import State, rules
 from ..victory import points
-from ..war.conquest import conquest_modifier
+from ..war.conquest import NEEDED, conquest_modifier, has_lost_capital
 from ..war.flags import new_controller
 from .landings import Landing, others_landings
 from .odds import dice_of, ground_of, siege_chance, win_chance
@@ -26,6 +26,8 @@ from .weights import ARMY, KEY
 _SOON: Final = 4
 #: The first of two capitals brings a conquest so much nearer.
 _ON_THE_WAY: Final = 0.15
+#: A lost capital is dreaded even before a roll could do harm: more Keys may go.
+_DREAD: Final = 0.25
 #: With so many cards in their hands the others can do anything.
 _MANY_CARDS: Final = 6
 #: Fewer dice make no difference to a defence.
@@ -89,7 +91,7 @@ class Situation:
         if KEYS >> area & 1:
             value = self.weight[new_controller(state, nation, area)] - self.weight[holder]
         if self.weight[holder] < 1.0 and KEYS >> area & 1:
-            value += KEY.fall * self.nearer_to_fall(area)
+            value += KEY.fall * self.nearer_to_fall(area) + KEY.own_fall * self.relief(area)
         return value - (KEY.war if neutral_areas(state, nation) >> area & 1 else 0.0)
 
     def loss(self, nation: int, area: int) -> float:
@@ -116,6 +118,14 @@ class Situation:
         if not held:
             return 1 / 6
         return _ON_THE_WAY if CAPITAL_OF[area] == owner else 0.0
+
+    def relief(self, area: int) -> float:
+        """How much less likely our own fall is with a Key of ours back; the capital saves all. [15.1]"""
+        owner = OWNER[area]
+        if owner not in self.powers or not has_lost_capital(self.state, owner):
+            return 0.0
+        falls = min(1.0, max(0.0, (conquest_modifier(self.state, owner) + 7 - NEEDED) / 6))
+        return max(falls, _DREAD) if CAPITAL_OF[area] == owner else min(falls, 1 / 6)
 
     def ways(self, nation: int) -> Ways:
         """Where the nation's troops may not go, now."""
@@ -274,7 +284,7 @@ class Situation:
                     steps = self.reach(mover.nation, mover.area).get(area, -1)
                     if 0 <= steps <= FAR - 2:
                         found.append((mover, steps))
-            for mover, shores in self.landings() if PORTS >> area & 1 else ():
+            for mover, shores in self.landings():
                 if hostile >> mover.nation & 1 and area in shores:
                     found.append((mover, shores[area]))
             self._comers[area] = found
