@@ -96,6 +96,15 @@ def test_a_copy_that_changes_spoils_no_memory_of_the_original() -> None:
     assert twin.remembered("count", lambda: -1) == 1
 
 
+def test_a_copy_made_before_anything_was_asked_keeps_its_answers_to_itself() -> None:
+    state = notebook()
+    twin = state.copy()
+    twin.note("a line")
+    twin.remembered("count", lambda: len(twin.lines))
+
+    assert state.remembered("count", lambda: len(state.lines)) == 0
+
+
 def test_an_original_that_changes_spoils_no_memory_of_the_copy() -> None:
     state = notebook()
     state.remembered("count", lambda: len(state.lines))

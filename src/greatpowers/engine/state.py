@@ -38,7 +38,8 @@ class GameState:
         self.dice = other.dice.copy()
         self.result = other.result
         self.revision = other.revision
-        self.memo = other.memo  # safe to share: a change gives the changed state a new one
+        # Safe to share, unless it is empty: a change gives the changed state a new one, but keeps an empty one.
+        self.memo = other.memo or {}
 
     def copy(self) -> GameState:
         raise NotImplementedError(f"{type(self).__name__} must say how it is copied")

@@ -346,3 +346,16 @@ def test_r14_1_3_a_unit_that_comes_onto_the_line_cuts_it() -> None:
 
     assert before
     assert not in_supply(state, ge_2)
+
+
+def test_a_changed_copy_does_not_tell_its_supply_to_the_original() -> None:
+    """Also one made before anything was asked: nothing is remembered then that could be thrown away."""
+    state = position({"paris": ["fr_1"]})
+    army = unit(state, "fr_1@paris")
+    state.board_changed()
+    twin = state.copy()
+    for name in ("rouen", "amiens", "chateau_thierry", "melun", "orleans"):
+        set_control(twin, SPACE_NUMBER[name], CP)
+
+    assert not in_supply(twin, army)
+    assert in_supply(state, army)

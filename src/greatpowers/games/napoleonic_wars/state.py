@@ -190,7 +190,6 @@ class State(GameState):
         twin.ties_memo, twin.board_memo = self.ties_memo or {}, self.board_memo or {}
         twin.called, twin.events = [], []
         twin.copy_flow_from(self)
-        twin.memo = self.memo or {}
         return twin
 
     def _copy_impulse_to(self, twin: State) -> None:

@@ -210,7 +210,8 @@ class State(GameState):
         twin.retreated, twin.entrenching = self.retreated, self.entrenching
         twin.sud_army_at, twin.combat, twin.effects = self.sud_army_at, self.combat, self.effects.copy()
         twin.boxes, twin.boxes_up = [found.copy() for found in self.boxes], self.boxes_up.copy()
-        twin.supply_memo = self.supply_memo  # shared until a change gives the changed state a new one
+        # Shared until a change gives the changed state a new one; an empty one it would keep.
+        twin.supply_memo = self.supply_memo or {}
         twin.called, twin.events = [], []
         twin.copy_flow_from(self)
         return twin
