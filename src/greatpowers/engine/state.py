@@ -38,7 +38,7 @@ class GameState:
         self.dice = other.dice.copy()
         self.result = other.result
         self.revision = other.revision
-        # Safe to share, unless it is empty: a change gives the changed state a new one, but keeps an empty one.
+        # Safe to share unless empty: a change gives the changed state a new one, but keeps an empty one.
         self.memo = other.memo or {}
 
     def copy(self) -> GameState:
