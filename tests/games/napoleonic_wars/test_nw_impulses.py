@@ -17,6 +17,7 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.nw_matches import some_match, state_of
 from greatpowers.engine.errors import UnreadableDecision
+from greatpowers.games.napoleonic_wars.card_facts import CARDS
 from greatpowers.games.napoleonic_wars.events import CardPlayed, ImpulseBegan, ImpulsePassed, RoundBegan
 from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATIONS
 from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
@@ -31,6 +32,7 @@ from greatpowers.games.napoleonic_wars.playing import (
     preemptor,
     turn_is_over,
 )
+from greatpowers.games.napoleonic_wars.relations import are_enemies
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.view import view
 
@@ -143,6 +145,21 @@ def test_r5_12_a_plus_card_goes_with_another_in_any_order(first: str, second: st
 
     assert state.hands[0] == ("mutiny",)
     assert asked(state) is None
+
+
+def test_r5_12_what_the_first_card_leaves_waits_for_the_second() -> None:
+    """Item 26: so the seven CPs of a declaration of war come together. [8.34]"""
+    state = bare(france=["grand_battery", "spy_ring", "mutiny"], britain=["typhus"])
+    first, second = CARDS["grand_battery"].cp, CARDS["spy_ring"].cp
+    run(state, Impulse(nation("france"), False))
+    answer(state, "cp grand_battery")
+    assert "war turkey" not in texts(state)
+
+    answer(state, "done", "cp spy_ring")
+
+    assert state.purse == 2 * (first + second)
+    answer(state, "war turkey")
+    assert are_enemies(state, nation("france"), nation("turkey"))
 
 
 def test_r5_12_two_plus_cards_are_too_many() -> None:
@@ -333,18 +350,24 @@ def test_a_game_says_who_may_preempt() -> None:
     assert state_of(match).round > 1 or state_of(match).turn > 1
 
 
-def test_r6_3_points_are_not_kept_for_later() -> None:
-    """Item 75: what is left of a card is lost when the nation is done."""
+def test_r6_3_points_of_one_impulse_may_be_added_up_but_are_not_kept_for_the_next() -> None:
+    """Item 75: what is left of a card is lost with the Impulse. [ruling 68]"""
     state = board(
         {"paris": "ney + 4 france"},
-        hands={"france": ["talleyrand", "forced_march"], "britain": ["mutiny"]},
+        hands={"france": ["talleyrand", "forced_march", "mutiny"], "britain": ["mutiny"]},
         home_used=HOMES,
         last_active=-1,
     )
     run(state, Impulse(nation("france"), False))
-    answer(state, "cp talleyrand", "build 1 sp @ paris", "done", "cp forced_march")
+    answer(state, "cp talleyrand", "build 1 sp @ paris")
+    left = state.purse
+    answer(state, "done", "cp forced_march")
+    assert state.purse == left + 2 * CARDS["forced_march"].cp
 
-    assert state.purse == 4  # the two CPs of the second card, not eight more of the first
+    use(state, "done")
+    run(state, Impulse(nation("france"), False))
+    answer(state, "cp mutiny")
+    assert state.purse == 2 * CARDS["mutiny"].cp
 
 
 def test_r6_4_an_ally_preempts_for_its_proxy() -> None:

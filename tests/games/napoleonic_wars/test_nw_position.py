@@ -222,7 +222,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"areas": {"calais": "8 frence"}}, "areas.calais: unknown nation 'frence'; did you mean 'france'?"),
     ({"areas": {"calais": 8}}, "areas.calais: a text is needed, not 8"),
     ({"areas": {"calais": "ney", "paris": "ney"}}, "areas.paris: ney is in two places"),
-    ({"areas": {"calais": "250 france"}}, "areas.calais: france has only"),
+    ({"areas": {"calais": "250 france"}}, "areas.calais: france has 250 strength points of 66 there are"),
     ({"areas": {"calais": "ney", "paris": "lannes"}, "regroup": "ney"}, "regroup: ney is in two places"),
     ({"fleets": {"vienna": "1 austria"}}, "fleets.vienna"),
     ({"fleets": {"brest": "france_sq99"}}, "fleets.brest: unknown Squadron 'france_sq99'"),

@@ -129,6 +129,8 @@ class State(GameState):
     #: The Impulse: Manoeuvres left (two to a CP) and what they may be used for; cards played in it.
     purse: int = 0
     purse_use: str = ""
+    #: Manoeuvres the first card left over for a second one. [5.12]
+    saved: int = 0
     plays: tuple[str, ...] = ()
     resource_used: bool = False
     submission_offered: bool = False
@@ -193,7 +195,8 @@ class State(GameState):
         return twin
 
     def _copy_impulse_to(self, twin: State) -> None:
-        twin.purse, twin.purse_use, twin.plays = self.purse, self.purse_use, self.plays
+        twin.purse, twin.purse_use, twin.saved = self.purse, self.purse_use, self.saved
+        twin.plays = self.plays
         twin.resource_used, twin.submission_offered = self.resource_used, self.submission_offered
         twin.armada_formed = self.armada_formed
         twin.marched_sp, twin.marched_leader = self.marched_sp.copy(), self.marched_leader.copy()

@@ -77,7 +77,7 @@ def end_impulse(state: State, had_impulse: bool) -> None:
 
 
 def _clear_marks(state: State) -> None:
-    state.purse, state.purse_use, state.plays = 0, "", ()
+    state.purse, state.purse_use, state.saved, state.plays = 0, "", 0, ()
     state.resource_used = state.submission_offered = state.armada_formed = False
     state.marched_sp, state.marched_leader, state.stopped_sp = {}, {}, {}
     state.stopped_leaders = state.stopped_squadrons = 0
@@ -88,6 +88,18 @@ def _clear_marks(state: State) -> None:
 def fill_purse(state: State, cp: int, use: str = "") -> None:
     """The active nation has so many CPs, for anything or for one use only. [6.3]"""
     state.purse, state.purse_use = 2 * cp, use
+    state.touch()
+
+
+def fill_purse_by_card(state: State, cp: int) -> None:
+    """The CPs of a card, with what the card before it has left over. [5.12]"""
+    state.purse, state.purse_use, state.saved = 2 * cp + state.saved, "", 0
+    state.touch()
+
+
+def save_purse(state: State) -> None:
+    """What is left of the first card's CPs waits for a second one. [5.12]"""
+    state.purse, state.saved = 0, state.saved + state.purse
     state.touch()
 
 

@@ -369,7 +369,7 @@ web-nw-cause = { $cause ->
    *[forced_march] forced march
 }
 web-nw-march = March: { $cp } CP
-web-nw-waste = { $cp } CP would be lost.
+web-nw-waste = { $cp } CP would be lost, unless a second card follows in this impulse.
 web-nw-end-anyway = End anyway
 web-nw-no-more = No more
 web-nw-confirm = { $kind ->

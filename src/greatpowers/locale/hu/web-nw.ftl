@@ -369,7 +369,7 @@ web-nw-cause = { $cause ->
    *[forced_march] erőltetett menet
 }
 web-nw-march = Menet: { $cp } PP
-web-nw-waste = Elvész: { $cp } PP.
+web-nw-waste = Elvész: { $cp } PP, hacsak ebben az impulzusban nem jön második kártya.
 web-nw-end-anyway = Befejezés mégis
 web-nw-no-more = Elég
 web-nw-confirm = { $kind ->

@@ -379,7 +379,7 @@ web-nw-cause = { $cause ->
    *[forced_march] форсированный марш
 }
 web-nw-march = Марш: { $cp } КО
-web-nw-waste = Пропадет КО: { $cp }.
+web-nw-waste = Пропадет КО: { $cp }, если в этом импульсе не последует вторая карточка.
 web-nw-end-anyway = Все же закончить
 web-nw-no-more = Достаточно
 web-nw-confirm = { $kind ->

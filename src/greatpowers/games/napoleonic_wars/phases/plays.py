@@ -28,7 +28,7 @@ from ..playing import may_add, playable, playable_count
 from ..relations import seat_of
 from ..state import State, rules
 from ..texts import read_card, unreadable
-from ..turn_changes import end_rounds, fill_purse, use_resource
+from ..turn_changes import end_rounds, fill_purse_by_card, use_resource
 from .spending import Spend
 
 EVENT, CP, RESOURCE, DONE = "event", "cp", "resource", "done"
@@ -176,8 +176,8 @@ class CardPlay(Procedure):
         if self.use == EVENT:
             state.then(EventPlay(self.nation, self.card))
         else:
-            fill_purse(state, CARDS[self.card].cp)
-            state.then(Spend(self.nation))
+            fill_purse_by_card(state, CARDS[self.card].cp)
+            state.then(Spend(self.nation, len(state.plays) == 1 and not state.resource_used))
 
     @step
     def put_card_away(self, state: State) -> None:

@@ -11,7 +11,7 @@ from ..actions import Act, actions, offered, read_act, refuse_act, write_act
 from ..land.free_areas import forgo_free_areas, has_free_areas
 from ..relations import seat_of
 from ..state import State
-from ..turn_changes import empty_purse, fill_purse, restore_purse, spend
+from ..turn_changes import empty_purse, fill_purse, restore_purse, save_purse, spend
 
 DONE = "done"
 #: Random play stops with CPs left only once in so many questions.
@@ -23,18 +23,26 @@ class Spend(Procedure):
     """A nation spends what is in the purse; what is left at the end is lost. [6.3]"""
 
     nation: int
+    #: Or waits for a second card of the same Impulse: no card alone pays for a war. [5.12, 8.34]
+    saving: bool = False
 
     @step
     def act(self, state: State) -> Next | None:
         can_pay = state.purse or has_free_areas(state, self.nation)
         if not can_pay or state.turn_over or len(_acts(state, self.nation)) == 1:
             return None
-        state.then(ChooseAct(seat_of(state, self.nation), self.nation))
+        state.then(ChooseAct(seat_of(state, self.nation), self.nation, self.saving))
         return REPEAT
 
     @step
     def end(self, state: State) -> None:
-        empty_purse(state)
+        _close(state, self.saving)
+
+
+def _close(state: State, saving: bool) -> None:
+    if saving:
+        save_purse(state)
+    empty_purse(state)
 
 
 def _acts(state: State, nation: int) -> Sequence[Act | str]:
@@ -48,6 +56,7 @@ class ChooseAct(Choice):
 
     seat: str
     nation: int
+    saving: bool = False
     always_ask = True  # there is always something besides `done`, and listing it twice would be slow
 
     def options(self, state: State) -> Sequence[Act | str]:
@@ -55,7 +64,7 @@ class ChooseAct(Choice):
 
     def chosen(self, state: State, act: Act | str) -> None:
         if isinstance(act, str):
-            empty_purse(state)
+            _close(state, self.saving)
             forgo_free_areas(state, self.nation)
             return
         action = actions()[act.word]
