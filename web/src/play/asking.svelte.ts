@@ -16,13 +16,17 @@ export function momentOf(question: { kind: string } | null): string {
   return `${came.get(question)}/${question.kind}`;
 }
 
-export abstract class Asking {
+export abstract class Asking<View = unknown, Question extends { kind: string } = { kind: string }> {
   #said = $state("");
   /** How to say once more what was said, by the words it was said in. */
   readonly #again = new Map<string, () => string>();
   sending = $state(false);
   /** An answer that was warned of: sent when it is given again. */
   warned = $state("");
+  card = $state<string | null>(null);
+  /** An answer waiting for its button. */
+  marked = $state<string | null>(null);
+  typed = $state("");
   readonly props: () => TableProps;
   readonly #words: (reason: Reason | ApiProblem) => string;
 
@@ -51,6 +55,15 @@ export abstract class Asking {
     return text;
   }
 
+  readonly view = $derived.by(() => this.props().snapshot.view as View);
+  readonly seat = $derived.by(() => this.props().seat);
+  readonly question = $derived.by<Question | null>(() => {
+    const { live, at } = this.props();
+    return at === null && live.table.status === "playing" ? (live.question as Question | null) : null;
+  });
+  /** Another question, or the same at another moment: whatever was picked is forgotten. */
+  readonly moment = $derived.by(() => momentOf(this.question));
+  readonly kind = $derived.by(() => this.question?.kind ?? "");
   readonly canUndo = $derived.by(() => this.props().live.can_undo && this.props().at === null);
   readonly busy = $derived.by(() => this.sending || this.props().pending > 0);
 

@@ -1,6 +1,6 @@
 /** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
 import { t } from "../../../i18n/index.svelte";
-import { Asking, momentOf } from "../../../play/asking.svelte";
+import { Asking } from "../../../play/asking.svelte";
 import type { TableProps } from "../../types";
 import type { Hit, Nation, PieceRef } from "../board/types";
 import type { MarchTold, NwNation, NwQuestion, NwView, Road } from "../types";
@@ -18,7 +18,7 @@ export const USING: ReadonlySet<string> = new Set(["play", "drawn-play"]);
 
 const NO_PIECES: Pieces = { leaders: [], sp: {} };
 
-export class Desk extends Asking {
+export class Desk extends Asking<NwView, NwQuestion> {
   /** The kind of action that is looked at while CPs are spent. */
   word = $state("");
   /** Where the pieces of the answer stand, which they are, and where they go. */
@@ -30,10 +30,6 @@ export class Desk extends Asking {
   /** The rest of a march that was ordered, area by area. */
   heading = $state.raw<string[]>([]);
   #marching = "";
-  card = $state<string | null>(null);
-  /** An answer waiting for its button. */
-  marked = $state<string | null>(null);
-  typed = $state("");
   readonly box: Box;
 
   constructor(props: () => TableProps, box: Box) {
@@ -41,15 +37,6 @@ export class Desk extends Asking {
     this.box = box;
   }
 
-  readonly view = $derived.by(() => this.props().snapshot.view as NwView);
-  readonly seat = $derived.by(() => this.props().seat);
-  readonly question = $derived.by<NwQuestion | null>(() => {
-    const { live, at } = this.props();
-    return at === null && live.table.status === "playing" ? (live.question as NwQuestion | null) : null;
-  });
-  /** Another question, or the same at another moment: whatever was picked is forgotten. */
-  readonly moment = $derived.by(() => momentOf(this.question));
-  readonly kind = $derived(this.question?.kind ?? "");
   readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(([text, price]) => this.placed(readChoice(text, price))) : []);
   /** The answer that does nothing. */
   readonly idle = $derived<string>(IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ?? "");

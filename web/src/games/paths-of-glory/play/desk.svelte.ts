@@ -29,7 +29,7 @@ const GRAVE = new Set(["action", "flank", "combat-card", "losses", "stand", "pea
 
 const isSide = (seat: string | null): seat is Side => seat === "ap" || seat === "cp";
 
-export class Desk extends Asking {
+export class Desk extends Asking<TableView, PogQuestion> {
   /** Where the units of the answer stand, which they are, and where they go. */
   from = $state<string | null>(null);
   unit = $state<string | null>(null);
@@ -43,10 +43,6 @@ export class Desk extends Asking {
   plan = $state("");
   /** Counters of a group. */
   group = $state.raw<ReadonlySet<number>>(new Set());
-  /** An answer waiting for its button. */
-  marked = $state<string | null>(null);
-  card = $state<string | null>(null);
-  typed = $state("");
   readonly box: Box;
 
   constructor(props: () => TableProps, box: Box) {
@@ -54,17 +50,8 @@ export class Desk extends Asking {
     this.box = box;
   }
 
-  readonly view = $derived.by(() => this.props().snapshot.view as TableView);
-  readonly seat = $derived.by(() => this.props().seat);
   readonly revision = $derived.by(() => this.props().live.revision);
   readonly side = $derived.by<Side | null>(() => (isSide(this.seat) ? this.seat : null));
-  readonly question = $derived.by<PogQuestion | null>(() => {
-    const { live, at } = this.props();
-    return at === null && live.table.status === "playing" ? (live.question as PogQuestion | null) : null;
-  });
-  /** Another question, or the same at another moment: whatever was picked is forgotten. */
-  readonly moment = $derived.by(() => (this.question ? `${this.revision}/${this.question.kind}` : ""));
-  readonly kind = $derived(this.question?.kind ?? "");
   readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(readChoice) : []);
   readonly canEnd = $derived(this.choices.some((choice) => choice.text === "done"));
   readonly isGroup = $derived(GROUPS.has(this.kind));
