@@ -49,11 +49,14 @@ def probe(state: State, card: str, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_r9_5_every_playable_event_keeps_the_game_sound(seed):
-    """Cards of the hand, the draw pile and the discards, again and again through a random game."""
+    """Cards of the hand, the draw pile and the discards, again and again through random games."""
     chance = random.Random(seed)
-    state = new_game(("campaign", "historical", "campaign")[seed], f"events {seed}", optional_cards="all")
+    scenario = ("campaign", "historical", "campaign")[seed]
+    state = new_game(scenario, f"events {seed}", optional_cards="all")
     probed, asked = set(), 0
-    while not state.is_over and asked < 900:
+    while asked < 900:
+        if state.is_over:
+            state = new_game(scenario, f"events {seed} {asked}", optional_cards="all")
         (choice, *_) = open_choices(state)
         if isinstance(choice, ChooseAction) and asked % BETWEEN < 3:
             side = SIDE_NUMBER[choice.seat]
