@@ -88,8 +88,9 @@ def test_a_file_that_is_no_record_is_refused_in_words(visitor: MakeVisitor) -> N
         page.locator("input[type=file]").set_input_files(
             {"name": name, "mimeType": "application/json", "buffer": content}
         )
-        expect(page.locator(".toast.bad").last).to_be_visible()
-    expect(page.get_by_text("The file is not a match record.")).to_be_visible()
+        expect(page.locator(".toast.bad").last).to_contain_text("The file is not a match record.")
+        page.locator(".toast.bad").last.get_by_role("button").click()
+        expect(page.locator(".toast.bad")).to_have_count(0)
 
 
 def test_a_refused_record_says_why_and_the_notice_follows_the_language(visitor: MakeVisitor) -> None:

@@ -46,13 +46,25 @@ export async function changePassword(old: string, fresh: string): Promise<void> 
   current = await rest.changeMe({ password: { old, new: fresh } });
 }
 
+/** Wishes reach the server one after the other: whoever changes his mind quickly gets what he wanted last. */
+let told: Promise<void> = Promise.resolve();
+
+function tell(wish: { language: Language } | { theme: Theme }): Promise<void> {
+  const mine = told.then(async () => {
+    const isNew = Object.entries(wish).some(([key, value]) => current && current[key as "language" | "theme"] !== value);
+    if (isNew) current = await rest.changeMe(wish);
+  });
+  told = mine.catch(() => undefined);
+  return mine;
+}
+
 /** At once on the screen; the server learns it in the background. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
-  if (current && current.language !== language) current = await rest.changeMe({ language });
+  await tell({ language });
 }
 
 export async function chooseTheme(theme: Theme): Promise<void> {
   wear(theme);
-  if (current && current.theme !== theme) current = await rest.changeMe({ theme });
+  await tell({ theme });
 }
