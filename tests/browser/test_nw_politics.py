@@ -74,7 +74,8 @@ def test_r14_the_interphase_is_gone_through(visitor: MakeVisitor) -> None:
     table.space("reims")
     table.log("Troops, deployment: Murat")
     for _ in range(20):
-        page.locator('.asked[data-busy="false"]').first.wait_for()
+        asked = page.locator('.asked[data-kind="deployment"], .asked[data-kind="mulligan"]')
+        expect(asked.and_(page.locator('[data-busy="false"]')).first).to_be_visible(timeout=30_000)
         if table.kind() != "deployment":
             break
         moment = page.locator(".asked").first.get_attribute("data-moment")

@@ -37,8 +37,12 @@ export async function loadGames(): Promise<GameInfo[]> {
   return games;
 }
 
+/** Answers may overtake each other: only that to the last question counts. */
+let asked = 0;
+
 /** Fetch everything the lobby shows. */
 export async function refresh(): Promise<void> {
+  const number = (asked += 1);
   try {
     const [mineNow, openNow, watchNow] = await Promise.all([
       rest.tables("mine"),
@@ -46,12 +50,13 @@ export async function refresh(): Promise<void> {
       rest.tables("watch"),
       loadGames(),
     ]);
+    if (number !== asked) return;
     mine = mineNow.tables;
     open = openNow.tables;
     watch = watchNow.tables;
     problem = null;
   } catch (thrown) {
-    problem = asProblem(thrown);
+    if (number === asked) problem = asProblem(thrown);
   }
 }
 
