@@ -66,7 +66,17 @@ class NwTable(BoardTable):
         self.question("act").press("idle")
         expect(self.page.get_by_role("alert")).to_contain_text("would be lost")
         self.press("idle")
-        self.question("play").press("idle")
+        moment = self.question("play").moment()
+        self.press("idle")
+        self.answered(moment)
+
+    def moment(self) -> str:
+        """The name of the question that is asked: every question has another."""
+        return self.page.locator(".asked").first.get_attribute("data-moment") or ""
+
+    def answered(self, moment: str) -> None:
+        """That question is asked no more."""
+        expect(self.page.locator(f'.asked[data-moment="{moment}"]')).to_have_count(0, timeout=30_000)
 
 
 def nw_plan(**change: Any) -> dict[str, Any]:

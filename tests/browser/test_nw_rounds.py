@@ -38,17 +38,21 @@ def carry_on(tables: tuple[NwTable, ...], until: Callable[[], bool]) -> None:
 
 
 def quietly(table: NwTable) -> None:
-    """Do nothing if that is allowed, else what stands first; a card is played for its CPs."""
+    """Do nothing if that is allowed, else what stands first; a card is played for its CPs if it may be."""
     page = table.page
-    moment = page.locator(".asked").first.get_attribute("data-moment")
+    moment = table.moment()
     idle = page.locator('.acts [data-act="idle"]')
     if idle.count():
         idle.first.click()
-        if page.get_by_role("alert").count():
+        expect(page.locator('.asked[data-busy="true"]')).to_have_count(0)
+        if table.moment() == moment:  # warned of what would be lost
             idle.first.click()
     elif table.kind() == "play":
         page.locator(".tray li button").first.click()
-        page.locator('.use [data-answer^="cp "]').click()
+        uses = page.locator('.use [data-answer]:not([aria-disabled="true"])')
+        expect(uses.first).to_be_visible()
+        for_points = uses.and_(page.locator('[data-answer^="cp "]'))
+        (for_points if for_points.count() else uses).first.click()
         page.locator('[data-act="use"]').click()
     elif page.locator("aside.panel .options button.row").count():
         page.locator("aside.panel .options button.row").first.click()
@@ -56,7 +60,7 @@ def quietly(table: NwTable) -> None:
             table.press("send")
     else:
         return  # the question went while it was read
-    expect(page.locator(f'.asked[data-moment="{moment}"]')).to_have_count(0, timeout=30_000)
+    table.answered(moment)
 
 
 def pass_by_itself(table: NwTable) -> None:
@@ -99,9 +103,8 @@ def test_two_people_and_three_bots_play_the_first_round(visitor: MakeVisitor) ->
 
     carry_on((france,), lambda: britain.kind() == "play")
     britain.card("Parliament", "cp")
-    britain.open_act("build")
-    britain.space("london")
-    britain.page.locator('aside.panel [data-answer="build 1 sp @ london"]').click()
+    britain.question("act").page.get_by_label("Answer", exact=True).fill("build 1 sp @ london")
+    britain.page.keyboard.press("Enter")
     britain.log("New units in London: Britain 1.")
     britain.end_impulse()
     heading = britain.page.locator("header").first
