@@ -166,6 +166,20 @@ def test_r11_2_the_dice_of_a_battle_are_told_by_source() -> None:
         assert sum(side["parts"].values()) == side["dice"]
 
 
+def test_r11_6_a_side_that_was_annihilated_keeps_its_name() -> None:
+    match, stream = Match(NapoleonicWars(), "1813-5", {}, seed="annihilated"), Stream("annihilated")
+    seen = 0
+    while not match.is_over:
+        question = match.pending()[0]
+        battle = WIRE.board(match.view(None), "")["battle"] if match.state.battle else None
+        if battle and battle["loser"] >= 0 and not battle["is_siege"]:
+            beaten, winner = battle["sides"][battle["loser"]], battle["sides"][1 - battle["loser"]]
+            seen += not beaten["force"]["sp"] and not beaten["force"]["leaders"]
+            assert beaten["nation"] != winner["nation"]
+        match.decide(question.seat, question.choice.sample(question.offer, stream))
+    assert seen
+
+
 def test_r9_7_it_is_told_who_says_which_leader_commands_a_group_of_several_players() -> None:
     areas = {"brunn": "kutuzov + 4 russia, 6 austria, charles"}
     start = {"scenario": "1805-5", "turn": 2, "areas": areas, "hands": {"france": ["talleyrand"]}}

@@ -251,6 +251,7 @@ def _side(state: State, battle: Battle, number: int) -> dict[str, Any]:
     rest = {"cards": battle.extra[number], "excess": -side.excess}
     others = total - sum(parts.values()) - sum(rest.values())
     return {
+        "nation": NATIONS[_nation_of(side, battle.nation)],
         "force": force_on_wire(side.force),
         "commander": LEADERS[side.commander].id if side.commander >= 0 else "",
         "disrupted": force_on_wire(Force(side.disrupted_sp, side.disrupted_leaders)),
@@ -261,6 +262,15 @@ def _side(state: State, battle: Battle, number: int) -> dict[str, Any]:
         "disruptions": side.disrupted,
         "failed_evasion": side.failed_evasion,
     }
+
+
+def _nation_of(side: FightSide, active: int) -> int:
+    """Whose side it is, also when sixes have left nobody."""
+    leaders = (side.commander,) if side.commander >= 0 else side.force.leaders + side.lost.leaders
+    if leaders:
+        return LEADER_NATION[leaders[0]]
+    strength = [now + lost for now, lost in zip(side.force.sp, side.lost.sp, strict=True)]
+    return strength.index(max(strength)) if any(strength) else active
 
 
 def _naval(state: State, naval: NavalBattle) -> dict[str, Any]:

@@ -13,8 +13,9 @@ from ..games.napoleonic_wars.actions import Act, actions
 from ..games.napoleonic_wars.analysis import chance_of
 from ..games.napoleonic_wars.analysis_odds import battle_odds
 from ..games.napoleonic_wars.cards.windows import ResponseWindow
-from ..games.napoleonic_wars.fights import Entry
+from ..games.napoleonic_wars.fights import Entry, Force
 from ..games.napoleonic_wars.land import evasion, interception
+from ..games.napoleonic_wars.land.interception import ChooseFlagInterception
 from ..games.napoleonic_wars.land.reactions import ChooseReaction
 from ..games.napoleonic_wars.names import BOXES, CAMPS
 from ..games.napoleonic_wars.phases.gathering import Taken
@@ -95,6 +96,10 @@ def _meaning(question: Question, state: State) -> dict[str, Any]:
     choice = question.choice
     if isinstance(choice, ChooseReaction):
         return {"rolls": {choice.write(o): _roll(_added(state, choice.entry, o)) for o in question.offer[1:]}}
+    if isinstance(choice, ChooseFlagInterception):
+        army, frm = Force(leaders=(choice.leader,)), state.leader_at[choice.leader]
+        added = interception.modifier(state, army, frm, choice.area)
+        return {"rolls": {choice.write(question.offer[1]): _roll(added)}}
     if isinstance(choice, ChooseFleetInterception):
         added = roll_modifier(choice.squadrons, choice.nation, choice.blockading)
         return {"rolls": {"yes intercept": _roll(added)}}

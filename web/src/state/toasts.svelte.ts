@@ -17,6 +17,9 @@ export interface Toast {
 const SHOWN_MS = 6000;
 const shown = $state<Toast[]>([]);
 let next = 1;
+/** Somebody is reading: notices whose time is over wait until he looks elsewhere. */
+let held = false;
+const overdue = new Set<number>();
 
 export const toasts = (): Toast[] => shown;
 
@@ -24,13 +27,20 @@ export function toast(given: Omit<Toast, "id">): number {
   if (given.key) dismissKey(given.key);
   const id = next++;
   shown.push({ ...given, id });
-  if (!given.sticky) setTimeout(() => dismiss(id), SHOWN_MS);
+  if (!given.sticky) setTimeout(() => (held ? overdue.add(id) : dismiss(id)), SHOWN_MS);
   return id;
+}
+
+export function hold(reading: boolean): void {
+  held = reading;
+  if (!held) for (const id of overdue) dismiss(id);
 }
 
 export function dismiss(id: number): void {
   const at = shown.findIndex((one) => one.id === id);
   if (at >= 0) shown.splice(at, 1);
+  overdue.delete(id);
+  if (!shown.length) held = false;
 }
 
 export function dismissKey(key: string): void {

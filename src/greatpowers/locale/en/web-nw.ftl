@@ -142,7 +142,7 @@ web-nw-ask-parting = { $nation }: what becomes of the troops in { $area }?
 web-nw-ask-giving-back = { $nation }: give { $area } back?
 web-nw-ask-leaving = { $nation }: where do the troops of { $capital } go?
 web-nw-ask-staying = { $nation }: stay in { $area }?
-web-nw-ask-committed = { $nation }: who goes to the foreign war? (left: { $count })
+web-nw-ask-committed = { $nation }: who goes to the foreign war “{ $card }”? (left: { $count })
 web-nw-ask-war-payment = { $nation }: pay for what is lacking in the foreign war
 web-nw-ask-armistice = { $nation }: keep the armistice with { $other }?
 web-nw-ask-free-march = { $leader }: march on?
@@ -232,7 +232,7 @@ web-nw-do-lose = Eliminated: { $force }
 web-nw-do-disrupt = Disrupted: { $force }
 web-nw-do-lose-sp = One unit
 web-nw-do-lose-flag = The flag
-web-nw-do-sink = Lost: { $squadron }
+web-nw-do-sink = Lost: squadron { $squadron }
 web-nw-do-flag-at = Flag in { $place }
 web-nw-do-refit-at = Refit in { $place }
 web-nw-do-armada-at = Form an armada in { $place }
@@ -254,6 +254,7 @@ web-nw-do-deploy-army = Army of { $who }
 web-nw-do-deploy-convoy = Convoy from { $who }
 web-nw-do-deploy-fleet = Fleet from { $who }
 web-nw-do-send = Send: { $what }
+web-nw-do-send-squadron = Send squadron { $what }
 web-nw-do-keep-armistice = Keep the armistice with { $other }
 web-nw-do-roll-armistice = Roll against the armistice with { $other }
 web-nw-do-keep-area = Keep { $area } ({ $nation })
@@ -339,6 +340,8 @@ web-nw-use-it = { $use ->
    *[cp] Spend { $cp } CP
 }
 web-nw-how-play = Choose a card from your hand: for its CP or as an event.
+web-nw-how-drawn = The card was drawn by lot: for its CP or as an event.
+web-nw-how-peace = The card comes off the next hand. Peace is made if the die and the modifiers reach six; modifiers so far: { $modifier }.
 web-nw-choose-this = Choose
 
 ## Marching
@@ -419,12 +422,14 @@ web-nw-disrupted = disrupted { $count }
 web-nw-odds = Win { $win } · rout { $rout } · lose { $lose }
 web-nw-roll-needs = Succeeds with { $needs } or more on two dice: { $chance }.
 web-nw-comes = { $nation } enters { $area } from { $origin }: { $force }
+web-nw-comes-there = { $nation } enters { $area }: { $force }
 
 ## Responses
 
 web-nw-window = { $kind ->
     [card] Announced ({ $nation }): “{ $card }”
-    [consul] Consul moved: { $nation }, row { $row }
+    [consul] Consul moved: { $nation }, from the row of { $row }
+    [consul_unaligned] Consul moved: { $nation }, unaligned until now
     [move] A force of { $nation } has entered { $place }
     [roll] About to be rolled: an attempt in { $place } ({ $nation })
     [intercept] Interceptions into { $place } were tried

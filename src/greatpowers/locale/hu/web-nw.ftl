@@ -142,7 +142,7 @@ web-nw-ask-parting = { $nation }: mi legyen a csapatokkal itt: { $area }?
 web-nw-ask-giving-back = { $nation }: visszaadod: { $area }?
 web-nw-ask-leaving = { $nation }: hová mennek a csapatok innen: { $capital }?
 web-nw-ask-staying = { $nation }: maradnak itt: { $area }?
-web-nw-ask-committed = { $nation }: ki megy a külháborúba? (maradt: { $count })
+web-nw-ask-committed = { $nation }: ki megy a külháborúba („{ $card }”)? (maradt: { $count })
 web-nw-ask-war-payment = { $nation }: fizess a külháború hiányaiért
 web-nw-ask-armistice = { $nation }: marad a fegyverszünet ezzel: { $other }?
 web-nw-ask-free-march = { $leader }: tovább menetel?
@@ -232,7 +232,7 @@ web-nw-do-lose = Megsemmisül: { $force }
 web-nw-do-disrupt = Szétzilálódik: { $force }
 web-nw-do-lose-sp = Egy egység
 web-nw-do-lose-flag = A zászló
-web-nw-do-sink = Elvész: { $squadron }
+web-nw-do-sink = Elvész a hajóraj: { $squadron }
 web-nw-do-flag-at = Zászló: { $place }
 web-nw-do-refit-at = Felszerelés: { $place }
 web-nw-do-armada-at = Armada alakítása: { $place }
@@ -254,6 +254,7 @@ web-nw-do-deploy-army = Hadsereg: { $who }
 web-nw-do-deploy-convoy = Konvoj: { $who }
 web-nw-do-deploy-fleet = Flotta: { $who }
 web-nw-do-send = Küldés: { $what }
+web-nw-do-send-squadron = Hajóraj küldése: { $what }
 web-nw-do-keep-armistice = Marad a fegyverszünet: { $other }
 web-nw-do-roll-armistice = Dobás a fegyverszünet ellen: { $other }
 web-nw-do-keep-area = Megtartás: { $area } ({ $nation })
@@ -339,6 +340,8 @@ web-nw-use-it = { $use ->
    *[cp] { $cp } PP elköltése
 }
 web-nw-how-play = Válassz kártyát a kezedből: PP-ért vagy eseményként.
+web-nw-how-drawn = A kártyát sorsolták: PP-ért vagy eseményként.
+web-nw-how-peace = A kártya a következő kézből hiányzik majd. Béke lesz, ha a kocka a módosítókkal eléri a hatot; a módosítók eddig: { $modifier }.
 web-nw-choose-this = Kiválasztás
 
 ## Menet
@@ -419,12 +422,14 @@ web-nw-disrupted = szétzilált { $count }
 web-nw-odds = Győzelem { $win } · megfutamodás { $rout } · vereség { $lose }
 web-nw-roll-needs = Siker két kockával legalább { $needs } esetén: { $chance }.
 web-nw-comes = { $nation } ide lép: { $area }, innen: { $origin } ({ $force })
+web-nw-comes-there = { $nation } ide lép: { $area } ({ $force })
 
 ## Válaszkártyák
 
 web-nw-window = { $kind ->
     [card] Bejelentve ({ $nation }): „{ $card }”
-    [consul] Konzul mozdult: { $nation }, sor: { $row }
+    [consul] Konzul mozdult: { $nation }, ebből a sorból: { $row }
+    [consul_unaligned] Konzul mozdult: { $nation }, eddig el nem kötelezett
     [move] { $nation } csapata ide lépett: { $place }
     [roll] Dobás előtt: kísérlet itt: { $place } ({ $nation })
     [intercept] Elfogási kísérletek után: { $place }

@@ -146,7 +146,7 @@ web-nw-ask-parting = Что будет с войсками в области { $
 web-nw-ask-giving-back = Вернуть область { $area }? ({ $nation })
 web-nw-ask-leaving = Куда уходят войска из столицы { $capital }? ({ $nation })
 web-nw-ask-staying = Остаться в области { $area }? ({ $nation })
-web-nw-ask-committed = Кто идет на заморскую войну? ({ $nation }, осталось: { $count })
+web-nw-ask-committed = Кто идет на заморскую войну «{ $card }»? ({ $nation }, осталось: { $count })
 web-nw-ask-war-payment = Заплатите за недостающее в заморской войне ({ $nation })
 web-nw-ask-armistice = Хранить перемирие? ({ $nation } – { $other })
 web-nw-ask-free-march = Идти дальше? ({ $leader })
@@ -240,7 +240,7 @@ web-nw-do-lose = Уничтожены: { $force }
 web-nw-do-disrupt = Расстроены: { $force }
 web-nw-do-lose-sp = Одна часть
 web-nw-do-lose-flag = Флаг
-web-nw-do-sink = Потеряна: { $squadron }
+web-nw-do-sink = Потеряна эскадра: { $squadron }
 web-nw-do-flag-at = Флаг: { $place }
 web-nw-do-refit-at = Снаряжение: { $place }
 web-nw-do-armada-at = Составить армаду: { $place }
@@ -262,6 +262,7 @@ web-nw-do-deploy-army = Армия: { $who }
 web-nw-do-deploy-convoy = Конвой: { $who }
 web-nw-do-deploy-fleet = Флот: { $who }
 web-nw-do-send = Отправить: { $what }
+web-nw-do-send-squadron = Отправить эскадру: { $what }
 web-nw-do-keep-armistice = Хранить перемирие: { $other }
 web-nw-do-roll-armistice = Бросок против перемирия: { $other }
 web-nw-do-keep-area = Оставить себе: { $area } ({ $nation })
@@ -349,6 +350,8 @@ web-nw-use-it = { $use ->
    *[cp] Потратить { $cp } КО
 }
 web-nw-how-play = Выберите карточку из набора: ради КО или как событие.
+web-nw-how-drawn = Карточка вытянута наугад: ради КО или как событие.
+web-nw-how-peace = Карточка вычитается из следующего набора. Мир наступает, если кубик с модификаторами дает шесть; модификаторы пока: { $modifier }.
 web-nw-choose-this = Выбрать
 
 ## Марш
@@ -429,12 +432,14 @@ web-nw-disrupted = расстроено { $count }
 web-nw-odds = Победа { $win } · бегство врага { $rout } · поражение { $lose }
 web-nw-roll-needs = Успех при { $needs } или больше на двух кубиках: { $chance }.
 web-nw-comes = Вход в область { $area } из области { $origin } ({ $nation }): { $force }
+web-nw-comes-there = Вход в область { $area } ({ $nation }): { $force }
 
 ## Ответы
 
 web-nw-window = { $kind ->
     [card] Объявлено ({ $nation }): «{ $card }»
-    [consul] Движение консула: { $nation }, ряд { $row }
+    [consul] Движение консула: { $nation }, из ряда: { $row }
+    [consul_unaligned] Движение консула: { $nation }, до сих пор вне рядов
     [move] Вход в область { $place }: { $nation }
     [roll] Перед броском: попытка, { $place } ({ $nation })
     [intercept] После попыток перехвата: { $place }

@@ -40,6 +40,8 @@ export interface Force {
 }
 
 export interface BattleSide {
+  /** Whose side it is, also when nobody is left. */
+  nation: Nation;
   force: Force;
   commander: string;
   disrupted: Force;

@@ -1,6 +1,7 @@
 /** The answers as rows of a list, with what each costs or how likely it succeeds. */
 import { number, t } from "../../../i18n/index.svelte";
 import { capital, type ListRow } from "../../../play/rows";
+import { cardText } from "../cards/words";
 import { USING, type Desk } from "./desk.svelte";
 import { piecesText, type Choice } from "./options";
 import { cpOf, phrase, placeName } from "./say";
@@ -10,6 +11,8 @@ export interface Row extends ListRow {
 }
 
 const MANY = 12;
+/** Questions answered by a card: what it does is told with it. */
+const TELLING: ReadonlySet<string> = new Set(["response", "battle-card", "restoring", "stolen-secret"]);
 
 export function rowsOf(desk: Desk): Row[] {
   const prices = desk.isSpending && desk.kind === "act";
@@ -19,18 +22,30 @@ export function rowsOf(desk: Desk): Row[] {
   // Of the army that is picked only its own marches; whatever else there is can be typed.
   const force = desk.isMarching && !desk.typed ? piecesText(desk.pieces) : "";
   const own = force ? shown.filter((choice) => choice.force === force) : shown;
-  const rows = own.map((choice) => ({
+  const rows = own.map((choice, nth) => ({
     key: choice.text,
     title: capital(phrase(choice.text)),
     notation: choice.text,
+    about: TELLING.has(desk.kind) && choice.card !== own[nth - 1]?.card ? textOf(desk, choice.card) : "",
     group: grouped && (choice.from || choice.goal) ? placeName(choice.from || choice.goal) : "",
-    note: prices ? t("web-nw-cp", { cp: cpOf(choice.price) }) : chance(desk, choice.text),
+    note: prices ? t("web-nw-cp", { cp: cpOf(choice.price) }) : chance(desk, choice.text) || whereabouts(desk, choice.text),
     choice,
   }));
   // A heading above each single row says nothing.
   if (grouped && new Set(rows.map((row) => row.group)).size > rows.length / 2) for (const row of rows) row.group = "";
   if (desk.kind === "gathering") return rows.sort((a, b) => Number(b.choice.verb === "take") - Number(a.choice.verb === "take"));
   return grouped ? rows.sort((a, b) => a.group.localeCompare(b.group) || (a.group ? 0 : a.title.localeCompare(b.title))) : rows;
+}
+
+function textOf(desk: Desk, card: string): string {
+  const facts = desk.box.facts.cards[card];
+  return facts ? cardText(facts) : "";
+}
+
+/** Where the squadron or general stands that would go or be lost. */
+function whereabouts(desk: Desk, text: string): string {
+  const [, piece = ""] = /^(?:send|sink) ([a-z_0-9]+)$/.exec(text) ?? [];
+  return placeName(desk.view.squadrons[piece]?.place ?? desk.view.leaders[piece] ?? "");
 }
 
 function chance(desk: Desk, text: string): string {

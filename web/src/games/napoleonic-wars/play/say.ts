@@ -100,7 +100,7 @@ const FORMS: Rule[] = [
   [/^take (\d+) ([a-z]+) @ ([a-z_]+)$/, ([count = "", nation = "", area = ""]) => t("web-nw-do-take-sp", { count: Number(count), nation: nationName(nation), area: placeName(area) })],
   [/^take ([a-z_]+)$/, ([leader = ""]) => t("web-nw-do-take", { leader: leaderName(leader) })],
   [/^deploy (army|convoy|fleet) ([a-z_]+)$/, ([what = "", who = ""]) => t(`web-nw-do-deploy-${what}`, { who: anything(who) })],
-  [/^send ([a-z_0-9]+)$/, ([what = ""]) => t("web-nw-do-send", { what: anything(what) })],
+  [/^send ([a-z_0-9]+)$/, ([what = ""]) => t(isSquadron(what) ? "web-nw-do-send-squadron" : "web-nw-do-send", { what: anything(what) })],
   [/^(keep|roll) armistice ([a-z]+)$/, ([verb = "", other = ""]) => t(`web-nw-do-${verb}-armistice`, { other: nationName(other) })],
   [/^(keep|give) ([a-z_]+) ([a-z]+)$/, ([verb = "", area = "", nation = ""]) => t(`web-nw-do-${verb}-area`, { area: placeName(area), nation: nationName(nation) })],
   [/^cede ([a-z_]+)(?: to ([a-z]+))?$/, ([area = "", to = ""]) => (to ? t("web-nw-do-cede-to", { area: placeName(area), to: nationName(to) }) : t("web-nw-do-cede", { area: placeName(area) }))],
