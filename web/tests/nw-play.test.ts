@@ -3,7 +3,7 @@ import { boxOf, learnBox } from "../src/games/napoleonic-wars/play/box";
 import { lastRoll } from "../src/games/napoleonic-wars/play/fights";
 import { nextAreas } from "../src/games/napoleonic-wars/play/march";
 import { forcesOf, piecesText, readChoice, readPieces, textsOf } from "../src/games/napoleonic-wars/play/options";
-import { eventText, phrase, questionLine, reasonText } from "../src/games/napoleonic-wars/play/say";
+import { eventText, phrase, purposeWords, questionLine, reasonText } from "../src/games/napoleonic-wars/play/say";
 import type { Atlas, Facts } from "../src/games/napoleonic-wars/board/types";
 import { readPhase } from "../src/games/napoleonic-wars/words";
 import { Texts } from "../src/i18n/bundle";
@@ -71,6 +71,10 @@ describe("words", () => {
   it("events and refusals are told in words", () => {
     expect(eventText({ n: 1, event: "napoleonic_wars.ImpulseBegan", nation: "france", preempting: true })).toBe("Preemption: France.");
     expect(eventText({ n: 1, event: "napoleonic_wars.EffectBegan", effect: "impulse.keys_before:x", value: 1 })).toBeNull();
+  });
+  it("say what a die was for, as the page that proves them does", () => {
+    expect(purposeWords("naval intercept")).toBe("naval interception");
+    expect(purposeWords("attrition")).toBe("attrition");
     expect(reasonText({ message: "nw-purse-short", rule: "6.3", params: { cost: 7, left: 2 }, readings: [] })).toContain("rule 6.3");
   });
   it("phases are read", () => expect(readPhase("1805.2.france")).toEqual({ year: "1805", round: 2, what: "france" }));

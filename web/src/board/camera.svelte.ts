@@ -2,6 +2,7 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from "d3-zoom";
 import type { Point } from "./paths";
+import type { Sight } from "./sight";
 
 const LARGEST_ZOOM = 3;
 /** Board units that can be seen beyond the edge. */
@@ -15,6 +16,8 @@ const NEAREST = 1.4;
 const TREMBLE = 4;
 /** Pixels kept between a place and the edge of the frame. */
 const MARGIN = 60;
+/** Pixels kept between what is opened over the board and the edge. */
+const EDGE = 6;
 
 /** d3-zoom brings transitions along; their types are a package of their own. */
 interface Gliding {
@@ -110,6 +113,13 @@ export class Camera {
   /** The board's point in the middle of what is not covered. */
   private middle(): Point {
     return this.shown.invert([this.size.width / 2, (this.size.height - this.sheet().covered) / 2]);
+  }
+
+  /** What is seen and not covered, in board units. */
+  sight(): Sight {
+    const [left, top] = this.shown.invert([EDGE, EDGE]);
+    const [right, bottom] = this.shown.invert([this.size.width - EDGE, this.size.height - this.sheet().covered - EDGE]);
+    return { left, top, right, bottom };
   }
 
   put(point: Point, k: number, ms = 420): void {

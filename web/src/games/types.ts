@@ -97,6 +97,8 @@ export interface GameWords {
   reasonText(reason: Reason | ApiProblem): string;
   /** An event of the log, or null where it says nothing to people. */
   eventText(line: LogLine): string | null;
+  /** What a die was rolled for. */
+  purposeWords(purpose: string): string;
   /** A decision in words, from its text form. */
   answerText?(text: string): string;
   /** Turn and round in which a decision of the log was made. */

@@ -208,12 +208,17 @@ function isEmpty(value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : !value;
 }
 
+/** What a die was rolled for. */
+export function purposeWords(purpose: string): string {
+  const message = `dip-purpose-${purpose}`;
+  return has(message) ? t(message) : purpose;
+}
+
 /** People count rolls and results from one. */
 function dieLine(fields: Record<string, unknown>): string {
-  const purpose = `dip-purpose-${String(fields.purpose)}`;
   return t("event-die-rolled", {
     number: Number(fields.number) + 1,
-    purpose: has(purpose) ? t(purpose) : String(fields.purpose),
+    purpose: purposeWords(String(fields.purpose)),
     result: Number(fields.result) + 1,
     bound: Number(fields.bound),
   });

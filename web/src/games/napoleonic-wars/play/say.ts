@@ -239,7 +239,8 @@ function special(name: string, line: LogLine): Params {
 
 export const pointsWords = (points: Record<string, number>): string => list(Object.entries(points).map(([seat, count]) => t("web-nw-points-of", { nation: nationName(seat), count })));
 
-function purposeWords(purpose: string): string {
+/** What a die was rolled for. */
+export function purposeWords(purpose: string): string {
   const [first = "", about = ""] = purpose.split(" ");
   if (isNation(about)) return t("nw-purpose-about", { purpose: worded("nw-purpose")(first), about: nationName(about) });
   return worded("nw-purpose")(purpose);

@@ -193,7 +193,8 @@ function field(name: string, value: unknown): string | number {
   return say ? say(String(value ?? "")) : String(value ?? "");
 }
 
-function purposeWords(purpose: string): string {
+/** What a die was rolled for. */
+export function purposeWords(purpose: string): string {
   const whole = `pog-purpose-${part(purpose)}`;
   if (has(whole)) return t(whole);
   const [first = "", about = ""] = purpose.split(/ (.*)/);
