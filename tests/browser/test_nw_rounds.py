@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from browser_visitor import MakeVisitor, Visitor
-from nw_table import WINDOWS, NwTable, nw_plan
+from nw_table import WINDOWS, NwTable, nw_plan, nw_table
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -110,3 +110,24 @@ def test_two_people_and_three_bots_play_the_first_round(visitor: MakeVisitor) ->
     heading = britain.page.locator("header").first
     carry_on((france, britain), lambda: "round 2" in heading.inner_text())
     france.log("Impulse: Prussia.")
+
+
+def test_r6_14_who_is_asked_for_a_response_in_a_live_game_sees_a_short_clock_that_passes(
+    visitor: MakeVisitor,
+) -> None:
+    anna = visitor().be("Anna")
+    passes = {seat: [w for w in WINDOWS if seat != "austria" or w != "card"] for seat in SEATS}
+    hands = {"france": ["talleyrand", "luddites"], "austria": ["countermanded", "rally"]}
+    start = {"format": "greatpowers-nw-1", "scenario": "1805-5", "turn": 2, "round": 2, "due": "france"}
+    pace = {"kind": "live", "grace": 0, "short": 8}
+    id_ = nw_table(anna, pace=pace, position=start | {"auto_pass": passes, "hands": hands})
+    page = anna.goto(f"/table/{id_}")
+    table = NwTable(page)
+
+    page.get_by_role("button", name="Open: France").click()
+    table.ready().question("play")
+    table.card("Talleyrand", "event")
+    page.get_by_role("button", name="Open: Austria").click()
+    table.question("response")
+    expect(page.get_by_role("banner")).to_contain_text("0:0")
+    expect(page.get_by_role("button", name="Open: France")).to_be_visible(timeout=30_000)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Atlas, Facts } from "../src/games/napoleonic-wars/board/types";
 import { boxOf, learnBox } from "../src/games/napoleonic-wars/play/box";
-import { addTruce, armadasOf, beginWar, effectsOf, endTruce, endWar, handsOf, sendToWar, setArmada, setEffect, trucesOf, warsOf } from "../src/games/napoleonic-wars/study/positions";
+import { abroad, addTruce, armadasOf, beginWar, effectsOf, endTruce, endWar, fromWars, handsOf, moveLeader, piecesAt, sendLeader, sendSquadron, sendToWar, setArmada, setEffect, shipsAt, trucesOf, warsOf } from "../src/games/napoleonic-wars/study/positions";
 
 const named = (name: string) => ({ names: { en: name, ru: name, hu: name } });
 
@@ -30,6 +30,16 @@ describe("what holds beyond the map", () => {
     expect(warsOf(sendToWar(war, "haiti", "france", 1)).haiti?.france).toEqual({ force: "1 france" });
     const alone = sendToWar({ foreign_wars: { haiti: {} } }, "haiti", "france", 1);
     expect(warsOf(sendToWar(alone, "haiti", "france", -1))).toEqual({ haiti: {} });
+  });
+
+  it("sends a general and a squadron from where they are, and takes them out again", () => {
+    const start = { areas: { london: "moore + 2 britain" }, fleets: { brest: "britain_sq1 refitting, britain_sq2" }, foreign_wars: { haiti: {} } };
+    const sent = sendSquadron(sendLeader(start, "haiti", "britain", "moore"), "haiti", "britain", "britain_sq1");
+    expect(abroad(sent, "haiti", "britain")).toEqual({ strength: 0, leaders: ["moore"], squadrons: ["britain_sq1"] });
+    expect(piecesAt(sent, "london").leaders).toEqual([]);
+    expect(shipsAt(sent, "brest").map(({ id }) => id)).toEqual(["britain_sq2"]);
+    expect(abroad(moveLeader(sent, "moore", "london"), "haiti", "britain").leaders).toEqual([]);
+    expect(warsOf(fromWars(fromWars(sent, "moore"), "britain_sq1"))).toEqual({ haiti: {} });
   });
 
   it("has one armada in a place, and none without a commander", () => {

@@ -40,10 +40,10 @@ export function placeOf(position: Position, leader: string): string | null {
   return places.find((place) => piecesAt(position, place).leaders.includes(leader)) ?? null;
 }
 
-/** A general goes to a place, or with null back to the pool; he stands in one place only. */
+/** A general goes to a place, or with null back to the pool; he stands in one place only, or fights abroad. */
 export function moveLeader(position: Position, leader: string, place: string | null): Position {
   const before = placeOf(position, leader);
-  let next = changed(position, { leaders: put(texts(position, "leaders"), leader, null) });
+  let next = fromWars(changed(position, { leaders: put(texts(position, "leaders"), leader, null) }), leader);
   if (before !== null) {
     const there = piecesAt(next, before);
     next = putPieces(next, before, { ...there, leaders: there.leaders.filter((one) => one !== leader) });
@@ -133,13 +133,62 @@ export const warsOf = (position: Position): Record<string, Committed> => (positi
 export const beginWar = (position: Position, card: string): Position => changed(layCard(position, card, {}), { foreign_wars: { ...warsOf(position), [card]: {} } });
 export const endWar = (position: Position, card: string): Position => changed(position, { foreign_wars: put(warsOf(position), card, null) });
 
+/** What a nation has in a foreign war. */
+export interface Abroad {
+  strength: number;
+  leaders: string[];
+  squadrons: string[];
+}
+
+export function abroad(position: Position, card: string, nation: string): Abroad {
+  const { force = "", squadrons = "" } = warsOf(position)[card]?.[nation] ?? {};
+  const { leaders, sp } = readPieces(force);
+  return { strength: sp[nation] ?? 0, leaders, squadrons: squadrons.split(", ").filter(Boolean) };
+}
+
+function commit(position: Position, card: string, nation: string, { strength, leaders, squadrons }: Abroad): Position {
+  const force = piecesText({ leaders, sp: { [nation]: Math.max(0, strength) } });
+  const kept = { ...(force ? { force } : {}), ...(squadrons.length ? { squadrons: squadrons.join(", ") } : {}) };
+  return changed(position, { foreign_wars: { ...warsOf(position), [card]: put(warsOf(position)[card] ?? {}, nation, Object.keys(kept).length ? kept : null) } });
+}
+
 /** Strength sent to a foreign war; leaders and squadrons that are there stay. */
 export function sendToWar(position: Position, card: string, nation: Nation, by: number): Position {
-  const war = warsOf(position)[card] ?? {};
-  const { leaders, sp } = readPieces(war[nation]?.force ?? "");
-  const force = piecesText({ leaders, sp: { [nation]: Math.max(0, (sp[nation] ?? 0) + by) } });
-  const kept = { ...(force ? { force } : {}), ...(war[nation]?.squadrons ? { squadrons: war[nation].squadrons } : {}) };
-  return changed(position, { foreign_wars: { ...warsOf(position), [card]: put(war, nation, Object.keys(kept).length ? kept : null) } });
+  const there = abroad(position, card, nation);
+  return commit(position, card, nation, { ...there, strength: there.strength + by });
+}
+
+/** A general leaves wherever he stands for a foreign war. */
+export function sendLeader(position: Position, card: string, nation: Nation, leader: string): Position {
+  const next = moveLeader(position, leader, null);
+  const there = abroad(next, card, nation);
+  return commit(next, card, nation, { ...there, leaders: [...there.leaders, leader] });
+}
+
+/** A squadron leaves the place it lies in for a foreign war. */
+export function sendSquadron(position: Position, card: string, nation: Nation, squadron: string): Position {
+  const place = [...Object.keys(texts(position, "fleets")), REGROUP].find((one) => shipsAt(position, one).some(({ id }) => id === squadron));
+  const rest = place === undefined ? [] : shipsAt(position, place).filter(({ id }) => id !== squadron).map(shipText);
+  const next = place === undefined ? position : putShips(position, place, rest);
+  const there = abroad(next, card, nation);
+  return commit(next, card, nation, { ...there, squadrons: [...there.squadrons, squadron] });
+}
+
+/** A general or squadron is in no foreign war any more. */
+export function fromWars(position: Position, piece: string): Position {
+  let next = position;
+  for (const [card, nations] of Object.entries(warsOf(position)))
+    for (const nation of Object.keys(nations)) {
+      const { strength, leaders, squadrons } = abroad(position, card, nation);
+      if (leaders.includes(piece) || squadrons.includes(piece)) next = commit(next, card, nation, { strength, leaders: leaders.filter((one) => one !== piece), squadrons: squadrons.filter((one) => one !== piece) });
+    }
+  return next;
+}
+
+/** Squadrons on the map and in Regroup, and where they lie. */
+export function squadronsOf(position: Position, nation: string): [id: string, place: string][] {
+  const places = [...Object.keys(texts(position, "fleets")), REGROUP];
+  return places.flatMap((place) => shipsAt(position, place).filter(({ id }) => id.startsWith(`${nation}_`)).map(({ id }): [string, string] => [id, place]));
 }
 
 export interface ArmadaAt {
