@@ -2,6 +2,7 @@
 import dark from "../../assets/paths-of-glory-dark.webp";
 import light from "../../assets/paths-of-glory-light.webp";
 import { t } from "../../i18n/index.svelte";
+import { capital } from "../../play/rows";
 import { turnName } from "../paths-of-glory/words";
 import type { GameCard } from "../types";
 
@@ -24,7 +25,7 @@ export const pathsOfGlory: GameCard = {
   paceFields: ["later"],
   againstBots: {},
   powersOf: (seat) => (seat === "ap" ? ["France", "England", "Russia"] : seat === "cp" ? ["Germany", "Austria", "Turkey"] : []),
-  seatName: (seat) => t("pog-side", { side: seat }),
+  seatName: (seat) => capital(t("pog-side", { side: seat })),
   points: (seat) => (seat.score as { vp?: number } | null | undefined)?.vp ?? null,
   seatSentence: (seat, told) => t("web-pog-seat-state", { ...told, seat: pathsOfGlory.seatName(seat.id) }),
   picture: { light, dark, size: [1400, 1024] },
