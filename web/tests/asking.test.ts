@@ -5,7 +5,10 @@ import { Texts } from "../src/i18n/bundle";
 import { t, use } from "../src/i18n/index.svelte";
 import { Asking, momentOf } from "../src/play/asking.svelte";
 
-class Desk extends Asking {}
+class Desk extends Asking {
+  readonly choices = [];
+  choose(): void {}
+}
 
 const reason = { message: "too-far", rule: "", params: {}, readings: [] } as Reason;
 const deskWhere = (answer: object): Desk => {

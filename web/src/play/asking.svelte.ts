@@ -16,7 +16,7 @@ export function momentOf(question: { kind: string } | null): string {
   return `${came.get(question)}/${question.kind}`;
 }
 
-export abstract class Asking<View = unknown, Question extends { kind: string } = { kind: string }> {
+export abstract class Asking<View = unknown, Question extends { kind: string } = { kind: string }, Choice extends { text: string } = { text: string }> {
   #said = $state("");
   /** How to say once more what was said, by the words it was said in. */
   readonly #again = new Map<string, () => string>();
@@ -64,6 +64,10 @@ export abstract class Asking<View = unknown, Question extends { kind: string } =
   /** Another question, or the same at another moment: whatever was picked is forgotten. */
   readonly moment = $derived.by(() => momentOf(this.question));
   readonly kind = $derived.by(() => this.question?.kind ?? "");
+  /** Every answer. */
+  abstract readonly choices: readonly Choice[];
+  /** An answer is sent, or waits for its button. */
+  abstract choose(choice: Choice): void;
   readonly canUndo = $derived.by(() => this.props().live.can_undo && this.props().at === null);
   readonly busy = $derived.by(() => this.sending || this.props().pending > 0);
 
@@ -101,6 +105,23 @@ export abstract class Asking<View = unknown, Question extends { kind: string } =
     } catch {
       return "";
     }
+  }
+
+  /** What was typed: an answer in words or notation if only one fits, else the text itself. */
+  async enter(text: string, fitting: readonly Choice[]): Promise<void> {
+    const exact = this.choices.find((choice) => choice.text === text.trim());
+    if (exact) return this.choose(exact);
+    if (fitting.length === 1 && fitting[0]) return this.choose(fitting[0]);
+    const refused = await this.refusal(text);
+    if (refused) this.why = refused;
+    else await this.send(text);
+  }
+
+  /** Somebody pointed at what is no answer: why what he may have meant is none. */
+  protected async tellWhy(meant: string): Promise<void> {
+    const moment = this.moment;
+    const said = meant ? await this.refusal(meant) : "";
+    if (this.moment === moment) this.why = said || t("web-play-not-here");
   }
 
   /** Why this text is no answer; empty if it is one. */

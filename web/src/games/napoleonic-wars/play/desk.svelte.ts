@@ -1,5 +1,4 @@
 /** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
-import { t } from "../../../i18n/index.svelte";
 import { Asking } from "../../../play/asking.svelte";
 import type { TableProps } from "../../types";
 import type { Hit, Nation, PieceRef } from "../board/types";
@@ -18,7 +17,7 @@ export const USING: ReadonlySet<string> = new Set(["play", "drawn-play"]);
 
 const NO_PIECES: Pieces = { leaders: [], sp: {} };
 
-export class Desk extends Asking<NwView, NwQuestion> {
+export class Desk extends Asking<NwView, NwQuestion, Choice> {
   /** The kind of action that is looked at while CPs are spent. */
   word = $state("");
   /** Where the pieces of the answer stand, which they are, and where they go. */
@@ -153,13 +152,13 @@ export class Desk extends Asking<NwView, NwQuestion> {
     const stands = this.choices.some((choice) => choice.verb === "move" && choice.from === place);
     if (this.from !== null && this.from !== place && this.told?.areas[place]) this.aim(place);
     else if (stands) this.openArmy(place);
-    else if (this.from !== null) void this.askWhy(`move ${this.forceText} to ${place}`);
+    else if (this.from !== null) void this.tellWhy(`move ${this.forceText} to ${place}`);
     else this.pointAt(place);
   }
 
   private pointAt(place: string): void {
     const here = this.choices.filter((choice) => (!this.word || choice.verb === this.word) && (choice.goal === place || choice.from === place));
-    if (!here.length) return void this.askWhy(this.meant(place));
+    if (!here.length) return void this.tellWhy(this.meant(place));
     const goes = here.filter((choice) => choice.goal === place);
     if (this.from !== null && goes.some((choice) => choice.from === this.from)) this.goal = place;
     else if (goes.length && !goes.some((choice) => choice.from && choice.from !== place)) [this.from, this.goal] = [null, place];
@@ -173,7 +172,7 @@ export class Desk extends Asking<NwView, NwQuestion> {
     if (!this.question || this.busy || place === to) return;
     if (this.isSpending && this.choices.some((choice) => choice.verb === "move" && choice.from === place)) {
       if (this.from !== place) this.openArmy(place);
-      void this.plan(to).then(() => (this.told?.areas[to] ? (this.goal = to) : void this.askWhy(`move ${this.forceText} to ${to}`)));
+      void this.plan(to).then(() => (this.told?.areas[to] ? (this.goal = to) : void this.tellWhy(`move ${this.forceText} to ${to}`)));
       return;
     }
     if (this.isSpending) this.word = this.choices.find((choice) => choice.from === place && choice.goal === to)?.verb ?? this.word;
@@ -187,12 +186,6 @@ export class Desk extends Asking<NwView, NwQuestion> {
     const words: Record<string, string> = { retreat: `retreat ${place}`, "free-place": `place ${place}`, gathering: `to ${place}`, winter: `winter ${place}`, "fleet-goal": `to ${place}` };
     if (this.kind !== "act") return words[this.kind] ?? "";
     return this.word === "flag" || this.word === "refit" ? `${this.word} ${place}` : this.word === "build" ? `build 1 sp @ ${place}` : "";
-  }
-
-  private async askWhy(text: string): Promise<void> {
-    const moment = this.moment;
-    const said = text ? await this.refusal(text) : "";
-    if (this.moment === moment) this.why = said || t("web-play-not-here");
   }
 
   choose(choice: Choice): void {
@@ -232,15 +225,5 @@ export class Desk extends Asking<NwView, NwQuestion> {
     }
     [this.heading, this.#at] = [rest, next!];
     await this.send(text);
-  }
-
-  /** What was typed: an answer in words or notation if only one fits, else the text itself. */
-  async enter(text: string, fitting: readonly Choice[]): Promise<void> {
-    const exact = this.choices.find((choice) => choice.text === text.trim());
-    if (exact) return this.choose(exact);
-    if (fitting.length === 1 && fitting[0]) return this.choose(fitting[0]);
-    const refused = await this.refusal(text);
-    if (refused) this.why = refused;
-    else await this.send(text);
   }
 }

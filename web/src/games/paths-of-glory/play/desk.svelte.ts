@@ -1,5 +1,4 @@
 /** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
-import { t } from "../../../i18n/index.svelte";
 import { Asking } from "../../../play/asking.svelte";
 import type { TableProps } from "../../types";
 import type { CardFacts, Hit, PogPiece, PogPrivate, PogView, Side } from "../types";
@@ -29,7 +28,7 @@ const GRAVE = new Set(["action", "flank", "combat-card", "losses", "stand", "pea
 
 const isSide = (seat: string | null): seat is Side => seat === "ap" || seat === "cp";
 
-export class Desk extends Asking<TableView, PogQuestion> {
+export class Desk extends Asking<TableView, PogQuestion, Choice> {
   /** Where the units of the answer stand, which they are, and where they go. */
   from = $state<string | null>(null);
   unit = $state<string | null>(null);
@@ -275,20 +274,7 @@ export class Desk extends Asking<TableView, PogQuestion> {
   // ---- talking to the server
 
   /** A space nobody offered: what would have been meant is asked of the server. */
-  private async askWhy(space: string): Promise<void> {
-    const meant = meantBy(this, space);
-    const moment = this.moment;
-    const said = meant ? await this.refusal(meant) : "";
-    if (this.moment === moment) this.why = said || t("web-play-not-here");
-  }
-
-  /** What was typed: an answer in words or notation if only one fits, else the text itself. */
-  async enter(text: string, fitting: readonly Choice[]): Promise<void> {
-    const exact = this.choices.find((choice) => choice.text === text.trim());
-    if (exact) return this.choose(exact);
-    if (fitting.length === 1 && fitting[0]) return this.choose(fitting[0]);
-    const refused = await this.refusal(text);
-    if (refused) this.why = refused;
-    else await this.send(text);
+  private askWhy(space: string): Promise<void> {
+    return this.tellWhy(meantBy(this, space));
   }
 }
