@@ -62,6 +62,17 @@ def test_the_phone_plays_a_card_and_marches(visitor: MakeVisitor, language: str)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE_WIDTH
 
 
+def test_r4_5_the_phone_asks_beside_the_cards_whether_they_are_kept(visitor: MakeVisitor) -> None:
+    table = at_position(visitor(phone=True).be("Anna"), phase="cards", ready=False)
+    page = table.page
+    table.question("mulligan")
+    expect(page.get_by_text("Card 1 of")).to_be_visible()
+    moment = table.moment()
+    page.locator('[data-answer="keep"]').first.click()
+    table.press("send")
+    table.answered(moment)
+
+
 @pytest.mark.parametrize("language", ["ru", "hu"])
 def test_the_desk_speaks_the_language(visitor: MakeVisitor, language: str) -> None:
     anna = visitor(language=language).be("Anna", language)
