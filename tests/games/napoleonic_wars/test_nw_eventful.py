@@ -13,7 +13,7 @@ from greatpowers.games.napoleonic_wars.bots.study import NapoleonicWarsStudy
 from greatpowers.games.napoleonic_wars.card_facts import CARDS
 from greatpowers.games.napoleonic_wars.events import CardPlayed
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.names import IMPERIAL, NATION_NUMBER, PRUSSIA
+from greatpowers.games.napoleonic_wars.names import IMPERIAL, NATIONS, PRUSSIA
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.victory import points
 from greatpowers.games.napoleonic_wars.war.camps import ChooseCamp
@@ -117,11 +117,13 @@ def test_hands_are_thrown_in_until_a_card_of_the_own_nation_comes() -> None:
         question = match.pending()[0]
         answer = prefer_events(match.state, question, stream)
         if answer == "mulligan":
-            thrown.append((question.seat, match.state.hands[NATION_NUMBER[question.seat]]))
+            nation = question.choice.nation  # type: ignore[attr-defined]
+            thrown.append((NATIONS[nation], match.state.hands[nation]))
         match.decide(question.seat, answer)
 
     assert thrown
-    assert all(CARDS[card].nations != seat for seat, hand in thrown for card in hand if card != "poniatowski")
+    for owner, hand in thrown:
+        assert all(CARDS[card].nations != owner for card in hand if card != "poniatowski")
 
 
 def test_prussia_goes_with_france_while_poniatowski_waits() -> None:

@@ -186,7 +186,7 @@ def test_formations_and_fortresses_of_the_enemy_are_seen() -> None:
 @pytest.mark.parametrize(
     ("scenario", "pacts"),
     [
-        ("1812-4", {"prussia": "france", "spain": "britain", "denmark": "france"}),
+        ("1812-4", {"prussia": "france", "spain": "britain", "sweden": "russia", "denmark": "france"}),
         ("1813-4", {"prussia": "russia", "spain": "britain", "sweden": "russia", "denmark": "france"}),
     ],
 )
