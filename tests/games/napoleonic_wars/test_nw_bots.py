@@ -155,3 +155,15 @@ def test_a_regular_says_why_in_every_language() -> None:
         texts = Texts(language)
         for message, params in told:
             assert "nw-bot" not in texts.format(message, **worded(texts, params))
+
+
+def test_r4_3_regulars_bid_for_the_coalition_until_it_is_too_dear() -> None:
+    match = Match(find_game("napoleonic-wars"), "1805-2", {"bid": True}, seed="bid")
+    said = []
+    while not said or said[-1] != "accept":
+        question = match.pending()[0]
+        player = make_player(match.game, "regular", f"bid {question.seat}")
+        said.append(question.choice.write(player.decide(match.view(question.seat), question)))
+        match.decide(question.seat, said[-1])
+
+    assert said == [*(f"bid coalition {strength}" for strength in range(15)), "accept"]
