@@ -166,4 +166,4 @@ def test_r4_3_regulars_bid_for_the_coalition_until_it_is_too_dear() -> None:
         said.append(question.choice.write(player.decide(match.view(question.seat), question)))
         match.decide(question.seat, said[-1])
 
-    assert said == [*(f"bid coalition {strength}" for strength in range(15)), "accept"]
+    assert said == [*(f"bid coalition {strength}" for strength in range(18)), "accept"]
