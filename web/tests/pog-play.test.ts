@@ -193,5 +193,6 @@ describe("playing alone", () => {
     [5, 0, "", "refuses"],
   ])("grey %i and blue %i with card %j: %s", (grey, blue, card, outcome) => expect(lastRoll(rolled(grey, blue, card), view)?.outcome).toBe(outcome));
   it("a roll is forgotten when the next round begins", () => expect(lastRoll([...rolled(2, 5, "ap_01"), { n: 2, event: "RoundBegan" } as unknown as LogLine], view)).toBeNull());
+  it("a double is told until the next roll", () => expect(lastRoll([...rolled(4, 4, "ap_01"), { n: 2, event: "RoundBegan" } as unknown as LogLine], view)?.outcome).toBe("random"));
   it("boxes tell what lies in them and how far it obeys", () => expect(boxesOf(view, "ap").map((one) => [one.box, one.card, one.range])).toEqual([["a", "ap_01", 3], ["b", "?", 0], ["c", "", 0], ["d", "ap_04", 2], ["e", "ap_05", 4]]));
 });

@@ -32,11 +32,11 @@ export interface SoloRoll {
   outcome: "refuses" | "obeys" | "random" | "random-none" | "drawn" | "other" | "none";
 }
 
-/** The last roll of the round being played; none before it. */
+/** The last roll of the round being played. A double is told until the next roll: its event may be over at once. */
 export function lastRoll(log: readonly LogLine[], view: Pick<TableView, "sides">): SoloRoll | null {
-  const at = log.findLastIndex((line) => eventName(line) === "SoloRolled" || eventName(line) === "RoundBegan");
+  const at = log.findLastIndex((line) => eventName(line) === "SoloRolled");
   const line = log[at];
-  if (!line || eventName(line) !== "SoloRolled") return null;
+  if (!line || (line.grey !== line.blue && log.slice(at).some((later) => eventName(later) === "RoundBegan"))) return null;
   const [side, box, card] = [line.side as Side, String(line.box), String(line.card)];
   const [grey, blue] = [Number(line.grey), Number(line.blue)];
   const named = view.sides[side === "ap" ? 0 : 1].boxes?.[BOXES.indexOf(box as (typeof BOXES)[number])];
