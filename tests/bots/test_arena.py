@@ -11,10 +11,13 @@ import pytest
 
 from greatpowers.bots.arena import GameOutcome, GameTask, arena_tasks, play_game, run_arena, seated
 from greatpowers.bots.player import RandomPlayer, reasons_of
+from greatpowers.bots.statistics import tally
 from greatpowers.engine.errors import GreatPowersError, OptionError
 from greatpowers.engine.game import Game
 from greatpowers.engine.match import Match, Question
 from greatpowers.games.diplomacy.game import Diplomacy
+from greatpowers.games.paths_of_glory.game import PathsOfGlory
+from greatpowers.games.paths_of_glory.phases.opening import ChooseBid
 from greatpowers.games.table import find_game
 
 TABLE = "greatpowers.games.table:find_game"
@@ -44,6 +47,32 @@ class Bad(Diplomacy):
 
     def bots(self) -> Mapping[str, Callable[[str], Any]]:
         return {"random": RandomPlayer, "crashing": Crashing, "cheating": Cheating}
+
+
+class Bold(RandomPlayer):
+    """Bids for the side of the other and never gives up."""
+
+    def decide(self, view: Any, question: Question) -> Any:
+        if not isinstance(question.choice, ChooseBid):
+            return super().decide(view, question)
+        return "accept" if question.choice.side >= 0 else f"bid {'cp' if question.seat == 'ap' else 'ap'} 0"
+
+
+class Meek(Bold):
+    """Gives up as soon as the sides are settled."""
+
+    def decide(self, view: Any, question: Question) -> Any:
+        return super().decide(view, question) if isinstance(question.choice, ChooseBid) else "concede"
+
+
+class Bargain(PathsOfGlory):
+    def bots(self) -> Mapping[str, Callable[[str], Any]]:
+        return {"bold": Bold, "meek": Meek}
+
+
+def find_bargain(name: str) -> Game:
+    assert name == "paths-of-glory"
+    return Bargain()
 
 
 def find_bad(name: str) -> Game:
@@ -172,6 +201,19 @@ def test_a_game_that_does_not_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -
 
     assert outcome.error.startswith("not over after 2")
     assert outcome.scores == {}
+
+
+def test_players_who_bid_go_on_with_the_side_they_won() -> None:
+    """Whoever gives up has lost, wherever he sat at first."""
+    tasks = arena_tasks(
+        f"{__name__}:find_bargain", "paths-of-glory", ["bold", "meek"], 4, options={"tournament": True}
+    )
+    outcomes = run_arena(tasks)
+
+    assert [outcome.task.levels["ap"] for outcome in outcomes] == ["bold", "meek"] * 2
+    assert [outcome.levels["ap"] for outcome in outcomes] == ["meek", "bold"] * 2
+    assert [outcome.levels[outcome.result["winner"]] for outcome in outcomes] == ["bold"] * 4
+    assert tally(outcomes, "bold").wins == 4
 
 
 def test_a_game_may_say_how_it_is_played_in_the_arena() -> None:

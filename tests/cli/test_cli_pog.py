@@ -52,6 +52,20 @@ def test_the_table_itself_holds_no_game() -> None:
     assert found == []
 
 
+def test_r5_6_1_who_wins_the_other_side_at_the_terminal_goes_on_with_it(file: Path, call: Run) -> None:
+    """The bot plays the Central Powers from then on, also after a break."""
+    bids = ["--scenario", "campaign", "--option", "tournament=yes", "--seed", "3", "--bots", "novice"]
+    played = call("play", GAME, *bids, "--seat", "cp", "--save", str(file), stdin="bid ap 0\n")
+    assert played.code == 0
+    assert decisions(file)[:3] == [("cp", "bid ap 0"), ("ap", "accept"), ("cp", "guns of august")]
+    asked = len(decisions(file))
+
+    played = call("play", "--resume", str(file), stdin="done\n")
+
+    assert decisions(file)[asked] == ("ap", "done")
+    assert "human player: Allied Powers" in played.out
+
+
 def test_answers_by_number_and_by_text_are_kept(file: Path, call: Run) -> None:
     played = call(*words(file), stdin="1\ndone\n")
 

@@ -90,6 +90,31 @@ async def test_r5_6_1_a_settled_side_cannot_be_taken_back(house: OpenHouse, card
         assert answer.status_code == 422, answer.text
 
 
+async def test_r4_3_who_wins_the_other_camp_commands_it_from_now_on(any_house: OpenHouse) -> None:
+    """The Napoleonic Wars for two: the bidder gives up units of the nations he won."""
+    ann, bela = await any_house.guests("Ann", "Béla")
+    table = await ann.create(
+        {"france": "me", "britain": "open"}, game="napoleonic-wars", scenario="1805-2", public=True,
+        options={"bid": True},
+    )  # fmt: skip
+    await bela.post(f"/api/tables/{table['id']}/join", seat="britain")
+    who = {"france": ann, "britain": bela}
+    (first,) = (await ann.snapshot(table["id"]))["view"]["asked"]
+    (second,) = who.keys() - {first}
+    camp, unit = ("imperial", "france @ calais") if second == "france" else ("coalition", "austria @ vienna")
+
+    await who[first].order(table["id"], first, f"bid {camp} 1")
+    await who[second].order(table["id"], second, "accept")
+
+    assert await seats_of(who[first], table["id"]) == [second]
+    assert await seats_of(who[second], table["id"]) == [first]
+    revision = (await who[second].snapshot(table["id"], first))["revision"]
+    undone = await who[second].post(f"/api/tables/{table['id']}/undo", seat=first, revision=revision)
+    assert undone.status_code == 422
+    await who[first].order(table["id"], second, f"give up {unit}")
+    assert (await who[first].snapshot(table["id"], second))["view"]["bid"] == 0
+
+
 async def all_heard(line: Line) -> list[dict[str, Any]]:
     """What comes until the house closes the line."""
     heard = []

@@ -54,6 +54,13 @@ class GameOutcome:
     #: Seats still in the game at its end.
     survivors: tuple[str, ...] = ()
     error: str = ""
+    #: Where players went who changed seats, by their first seats.
+    seating: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def levels(self) -> dict[str, str]:
+        """Seat -> level of the player who held it at the end."""
+        return {self.seating.get(seat, seat): level for seat, level in self.task.levels.items()}
 
 
 class BotFailed(GreatPowersError):
@@ -103,6 +110,7 @@ def play_game(task: GameTask, watch: Callable[[Match], None] | None = None) -> G
         result=dict(match.result),
         decisions=len(match.decisions),
         survivors=tuple(game.survivors(match.state)),
+        seating=dict(game.seating(match.state)),
     )
 
 
@@ -115,7 +123,8 @@ def _play_on(
     """Ask whoever has to decide until nobody has."""
     while not match.is_over and len(match.decisions) < MOST_DECISIONS:
         for question in match.pending():
-            _ask(match, question, players[question.seat], levels[question.seat])
+            first = match.first_seat(question.seat)
+            _ask(match, question, players[first], levels[first])
             if watch is not None:
                 watch(match)
 

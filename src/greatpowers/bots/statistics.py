@@ -93,7 +93,7 @@ def tally(outcomes: Sequence[GameOutcome], level: str, seat: str | None = None) 
     played = wins = draws = alive = 0
     means: list[float] = []
     for outcome in outcomes:
-        seats = [s for s, held in outcome.task.levels.items() if held == level and seat in (None, s)]
+        seats = [s for s, held in outcome.levels.items() if held == level and seat in (None, s)]
         if outcome.error or not seats:
             continue
         played += len(seats)
@@ -108,7 +108,7 @@ def tally(outcomes: Sequence[GameOutcome], level: str, seat: str | None = None) 
 
 def levels_in(outcomes: Sequence[GameOutcome]) -> list[str]:
     """The levels that played, in the order of the first game's seats."""
-    return list(dict.fromkeys(level for outcome in outcomes for level in outcome.task.levels.values()))
+    return list(dict.fromkeys(level for outcome in outcomes for level in outcome.levels.values()))
 
 
 def by_level(outcomes: Sequence[GameOutcome]) -> dict[str, Tally]:
@@ -117,7 +117,7 @@ def by_level(outcomes: Sequence[GameOutcome]) -> dict[str, Tally]:
 
 def by_seat(outcomes: Sequence[GameOutcome], level: str) -> dict[str, Tally]:
     """One level's tallies in each seat it held."""
-    seats = dict.fromkeys(seat for outcome in outcomes for seat in outcome.task.levels)
+    seats = dict.fromkeys(seat for outcome in outcomes for seat in outcome.levels)
     tallies = {seat: tally(outcomes, level, seat) for seat in seats}
     return {seat: found for seat, found in tallies.items() if found.seats}
 

@@ -106,15 +106,16 @@ def _resumed(name: str, seats: list[str], level: str | None, single: list[str]) 
     match, setting = load_table(path)
     terminal = find_terminal(match.game.id)
     levels = dict.fromkeys(match.seats, level or terminal.default_level)
-    if setting is None:
-        setting = TableSetting({}, spoken_language())
-    elif level is None:
-        levels |= {seat: player for seat, player in setting.players.items() if player != HUMAN}
-    humans = [seat for seat, player in setting.players.items() if player == HUMAN]
+    known = setting is not None
+    table = SavedTable(path, match, setting or TableSetting(levels, spoken_language()))
+    if known and level is None:
+        levels |= {seat: player for seat, player in table.players.items() if player != HUMAN}
+    humans = table.humans
     if seats or not humans:
         humans = human_seats(terminal, match.scenario, seats, match.seed)
-    setting.players = seated_players(match.game, levels, humans, single)
-    return SavedTable(path, match, setting)
+    players = seated_players(match.game, levels, humans, single)
+    table.setting.players = {match.first_seat(seat): player for seat, player in players.items()}
+    return table
 
 
 def _unused(path: Path) -> Path:

@@ -72,6 +72,10 @@ class Game(ABC):
     def check(self, state: Any) -> None:
         """Raise InvariantBroken if the rules cannot reach this state."""
 
+    def seating(self, state: Any) -> Mapping[str, str]:
+        """Where people sit who changed seats since they sat down, by their first seats."""
+        return {}
+
     def warnings(self, state: Any, seat: str, choice: Choice, option: Any) -> Sequence[Reason]:
         """What the seat should hear before it gives this answer, which is allowed; refuses nothing."""
         return ()

@@ -81,6 +81,11 @@ class Match:
     def seats(self) -> tuple[str, ...]:
         return self.scenario.seats
 
+    def first_seat(self, seat: str) -> str:
+        """The seat its holder took at the start: whoever wins the other side by a bid goes over to it."""
+        moved = self.game.seating(self.state)
+        return next((first for first, now in moved.items() if now == seat), seat)
+
     @property
     def result(self) -> dict[str, Any]:
         return self.state.result

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from ..engine.errors import Refusal
 from ..engine.events import Event, Recorded
@@ -20,9 +20,6 @@ from ..games.napoleonic_wars.war.submission import ChooseAcceptance
 from .wire import Digest
 from .wire_napoleonic_wars_board import board_fields
 from .wire_napoleonic_wars_questions import question_on_wire
-
-#: Seats that change hands where a bid was won by the player of the other side. [4.3]
-_EXCHANGED: Final = {"france": "britain", "britain": "france"}
 
 
 class LastImpulse:
@@ -114,7 +111,7 @@ class NapoleonicWarsWire:
             scores={seat: {"points": view.points[seat]} for seat in seats},
             active=list(seats),
             board={"stacks": _stacks(view), "flags": _flags(view), "turn": view.table["turn"]},
-            seating=dict(_EXCHANGED) if view.table["seats_exchanged"] else {},
+            seating={"france": "britain", "britain": "france"} if view.table["seats_exchanged"] else {},
         )
 
     def is_letter(self, event: Event) -> bool:

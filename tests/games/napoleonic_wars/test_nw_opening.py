@@ -30,7 +30,7 @@ from greatpowers.games.napoleonic_wars.names import (
     PRUSSIA,
     UNALIGNED,
 )
-from greatpowers.games.napoleonic_wars.phases.bidding import Bidding
+from greatpowers.games.napoleonic_wars.phases.bidding import Bidding, ChoosePayment
 from greatpowers.games.napoleonic_wars.phases.mulligan import Mulligans
 from greatpowers.games.napoleonic_wars.playing import playable
 from greatpowers.games.napoleonic_wars.relations import camp_of, is_proxy, nations_of, seat_of
@@ -128,7 +128,7 @@ def test_r4_3_a_contested_camp_goes_to_the_higher_bid() -> None:
     assert asked(state).seat == "britain"  # type: ignore[union-attr]
     answer(state, "bid imperial 1", "bid imperial 2", "accept")
 
-    assert not state.seats_exchanged
+    assert GAME.seating(state) == {}
     assert standing_in(state, "calais") == "napoleon + 6 france"
 
 
@@ -140,9 +140,9 @@ def test_r4_3_the_winner_of_the_other_camp_changes_seats() -> None:
     run(state, Bidding())
     answer(state, "bid coalition 3", "accept")
 
-    assert state.seats_exchanged
-    assert seat_of(state, nation("austria")) == "france"
-    assert seat_of(state, nation("france")) == "britain"
+    assert GAME.seating(state) == {"france": "britain", "britain": "france"}
+    assert (seat_of(state, nation("austria")), seat_of(state, nation("france"))) == ("britain", "france")
+    assert asked(state) == ChoosePayment("britain", 3)
     assert set(texts(state)) == {"give up britain @ kent", "give up austria @ vienna"}
     answer(state, "give up austria @ vienna", "give up britain @ kent", "give up britain @ kent")
     assert (standing_in(state, "kent"), standing_in(state, "vienna")) == ("2 britain", "2 austria")

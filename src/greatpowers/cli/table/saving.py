@@ -34,7 +34,7 @@ class Draft(msgspec.Struct):
 
 
 class TableSetting(msgspec.Struct):
-    """Who plays: `human` or the level of a bot for every seat."""
+    """Who plays: `human` or the level of a bot, by the seats they took at the start."""
 
     players: dict[str, str]
     language: Language = "en"
@@ -53,7 +53,12 @@ class SavedTable:
     @property
     def humans(self) -> list[str]:
         """Seats played by people, in the order of the seats."""
-        return [seat for seat in self.match.seats if self.setting.players[seat] == HUMAN]
+        return [seat for seat, player in self.players.items() if player == HUMAN]
+
+    @property
+    def players(self) -> dict[str, str]:
+        """Who plays the seats now: bids for a side may have made players change."""
+        return {seat: self.setting.players[self.match.first_seat(seat)] for seat in self.match.seats}
 
     @property
     def terminal(self) -> Terminal:

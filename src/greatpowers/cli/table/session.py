@@ -27,6 +27,7 @@ class Session:
         self.table = table
         self.match = table.match
         self.terminal = table.terminal
+        #: By the seats they took at the start.
         self.bots: dict[str, Player] = {
             seat: make_player(self.match.game, level, f"{self.match.seed}/{seat}")
             for seat, level in table.setting.players.items()
@@ -38,7 +39,7 @@ class Session:
         self.seen: Any = None
         #: Notices each seat has read.
         self.read = {
-            seat: self.terminal.notices(room.texts, self.match.view(seat), 0)[1] for seat in table.humans
+            seat: self.terminal.notices(room.texts, self.match.view(seat), 0)[1] for seat in self.match.seats
         }
         #: Where questions come one by one: who was asked last, and when.
         self._asked = ("", "")
@@ -64,7 +65,7 @@ class Session:
         texts = self.room.texts
         scenario = self.terminal.scenario_name(texts, self.match.scenario.id)
         self.room.show(Text(f"{self.terminal.title(texts)}. {scenario}.", style="bold"))
-        players = self.table.setting.players
+        players = self.table.players
         for level in dict.fromkeys(players.values()):
             seats = texts.list_of(
                 self.terminal.seat_name(texts, seat) for seat in players if players[seat] == level
@@ -78,7 +79,7 @@ class Session:
         """The seat that is asked answers one question; then tell what came of it."""
         moment, known = self.table.moment, len(self.match.log)
         question = self.match.pending()[0]
-        if question.seat in self.bots:
+        if question.seat not in self.table.humans:
             self._bots_decide()
             self._tell(moment, known)
             return
@@ -171,9 +172,11 @@ class Session:
 
     def _bots_decide(self) -> None:
         """Every bot that is asked answers; their decisions are saved together."""
-        asked = [question for question in self.match.pending() if question.seat in self.bots]
+        people = self.table.humans
+        asked = [question for question in self.match.pending() if question.seat not in people]
         for question in asked:
-            answer = self.bots[question.seat].decide(self.match.view(question.seat), question)
+            bot = self.bots[self.match.first_seat(question.seat)]
+            answer = bot.decide(self.match.view(question.seat), question)
             self.match.decide(question.seat, answer)
         if asked:
             self.table.save_match()

@@ -25,7 +25,7 @@ class NapoleonicWars(Game):
     """Europe from 1805 to 1814 for two to five, by cards."""
 
     id = "napoleonic-wars"
-    version = "1"
+    version = "2"
     scenarios = SCENARIOS
     options = OPTIONS
     codec = Codec(State)
@@ -65,6 +65,9 @@ class NapoleonicWars(Game):
         from .invariants import check
 
         check(state)
+
+    def seating(self, state: State) -> Mapping[str, str]:
+        return {"france": "britain", "britain": "france"} if state.seats_exchanged else {}
 
     def scores(self, state: State) -> Mapping[str, float]:
         """All for the winner; before the end shares that follow the points."""

@@ -16,8 +16,11 @@ class BidMade(Event):
 
 @event
 class BidSettled(Event):
-    """The seat plays this camp and gives up so much strength. [4.3]"""
+    """The seat plays this camp and gives up so much strength; exchanged: the persons change seats, so nobody
+    undoes it. [4.3]"""
 
     seat: str
     camp: str
     strength: int
+    exchanged: bool
+    reveals = True

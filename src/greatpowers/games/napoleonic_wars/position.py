@@ -32,7 +32,7 @@ from .rules import OPTIONS, SCENARIOS, Rules, rules_of
 from .state import State
 
 FIELDS: Final = (
-    "format", "scenario", "options", "turn", "phase", "round", "due", "last_active", "seats_exchanged",
+    "format", "scenario", "options", "turn", "phase", "round", "due", "last_active",
     "areas", "fleets", "armadas", "flags", "regroup", "regroup_fleets", "leaders", "foreign_wars",
     "camps", "consuls", "consuls_frozen", "command", "hostile", "truces", "open_to", "conquered",
     "saved_cp", "resources", "plus_key", "start_keys", "peace", "peace_paid",
@@ -175,7 +175,6 @@ def _read_course(document: Mapping[str, Any], played: Rules) -> Fields:
         "round": number(document.get("round", 0 if phase == _BEFORE else 1), "round", 0, 99),
         "phase": {_BEFORE: "", _EXCESS: "cards"}.get(phase, phase),
         "due": nation(document.get("due", "france"), "due"),
-        "seats_exchanged": truth(document.get("seats_exchanged", False), "seats_exchanged"),
         "turn_over": phase not in (_BEFORE, _ROUNDS),
     }
     if last is not None:

@@ -67,7 +67,6 @@ def _course(state: State) -> dict[str, Any]:
         "round": state.round if phase == "opening" else max(state.round, 1),
         "due": NATIONS[state.due],
         "last_active": NATIONS[state.last_active] if state.last_active != NO_NATION else None,
-        **({"seats_exchanged": True} if state.seats_exchanged else {}),
         **_reinforcing(state, phase),
     }
 

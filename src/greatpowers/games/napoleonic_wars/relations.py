@@ -45,10 +45,7 @@ def is_neutral_proxy(state: State, nation: int) -> bool:
 def seat_of_power(state: State, power: int) -> str:
     """The seat a player's Power belongs to. [4.3]"""
     known = rules(state)
-    seat = next(seat for seat, powers in zip(known.seats, known.roles, strict=True) if power in powers)
-    if not state.seats_exchanged:
-        return seat
-    return known.seats[1 - known.seats.index(seat)]
+    return next(seat for seat, powers in zip(known.seats, known.roles, strict=True) if power in powers)
 
 
 def seat_of(state: State, nation: int) -> str:

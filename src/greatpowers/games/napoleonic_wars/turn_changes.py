@@ -161,11 +161,11 @@ def make_bid(state: State, seat: str, camp: int, strength: int) -> None:
     state.record(BidMade(seat, CAMPS[camp], strength))
 
 
-def settle_bid(state: State, seat: str, camp: int, exchanged: bool) -> None:
-    """The seat has won the camp; if it sat on the other side the two change. [4.3]"""
-    state.bid_seat, state.seats_exchanged = seat, exchanged
-    state.ties_changed()
-    state.record(BidSettled(seat, CAMPS[camp], state.bid))
+def settle_bid(state: State, seat: str, camp: int) -> None:
+    """The camp is played from this seat; a bidder who sat elsewhere goes over to it. [4.3]"""
+    state.seats_exchanged = state.bid_seat != seat
+    state.bid_seat = seat
+    state.record(BidSettled(seat, CAMPS[camp], state.bid, state.seats_exchanged))
 
 
 def pay_bid(state: State) -> None:

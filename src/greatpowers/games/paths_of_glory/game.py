@@ -69,6 +69,9 @@ class PathsOfGlory(Game):
 
         check(state)
 
+    def seating(self, state: State) -> Mapping[str, str]:
+        return {"ap": "cp", "cp": "ap"} if state.seats_exchanged else {}
+
     def warnings(self, state: State, seat: str, choice: Choice, option: Any) -> Sequence[Reason]:
         """Units left out of supply, marks wasted, reserves emptied."""
         from .warnings import of_answer

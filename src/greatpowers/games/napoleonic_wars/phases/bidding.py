@@ -10,7 +10,7 @@ from ....engine.errors import Refusal
 from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
 from ..board import PLACES, members
 from ..changes import lose_sp
-from ..names import CAMPS, COALITION, FRANCE, IMPERIAL, NATION_COUNT, NATIONS
+from ..names import BRITAIN, CAMPS, COALITION, FRANCE, IMPERIAL, NATION_COUNT, NATIONS
 from ..relations import nations_of, seat_of
 from ..state import State, rules, sp_at
 from ..texts import read_area, read_nation, unreadable
@@ -65,9 +65,7 @@ class ChooseBid(Choice):
     def chosen(self, state: State, bid: Bid | str) -> None:
         other = next(seat for seat in rules(state).seats if seat != self.seat)
         if isinstance(bid, str):
-            # The seats are named after the camps: France's player leads the Imperial one.
-            sits_there = (seat_of(state, FRANCE) == other) == (self.camp == IMPERIAL)
-            settle_bid(state, other, self.camp, not sits_there)
+            settle_bid(state, seat_of(state, FRANCE if self.camp == IMPERIAL else BRITAIN), self.camp)
         else:
             make_bid(state, self.seat, bid.camp, bid.strength)
             state.then(ChooseBid(other, bid.camp, bid.strength))
@@ -103,7 +101,7 @@ class Paying(Procedure):
     def pay(self, state: State) -> Next | None:
         if not state.bid:
             return None
-        state.then(ChoosePayment(state.bid_seat))
+        state.then(ChoosePayment(state.bid_seat, state.bid))
         return REPEAT
 
 
@@ -120,6 +118,8 @@ class ChoosePayment(Choice):
     """Where to take a strength point off the map. [4.3]"""
 
     seat: str
+    #: How many are to go.
+    left: int
 
     def options(self, state: State) -> Sequence[Payment]:
         return [

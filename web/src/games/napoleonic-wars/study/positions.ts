@@ -213,7 +213,7 @@ export const setMoment = (position: Position, fields: Position): Position => cha
 
 /** Another scenario: Camps, consuls and everything that hangs on the players are as it says. */
 export const setScenario = (position: Position, scenario: string): Position =>
-  setMoment(without(position, "camps", "consuls", "command", "start_keys", "turn", "auto_pass", "seats_exchanged", "options"), { scenario });
+  setMoment(without(position, "camps", "consuls", "command", "start_keys", "turn", "auto_pass", "options"), { scenario });
 
 // ---- cards
 
