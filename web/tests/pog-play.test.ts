@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/types";
 import type { Atlas } from "../src/games/paths-of-glory/board/data";
-import { bidsOf } from "../src/games/paths-of-glory/play/bids";
+import { BIDS as NW_BIDS } from "../src/games/napoleonic-wars/play/bids";
+import { BIDS } from "../src/games/paths-of-glory/play/bids";
 import { LOG_WORDS } from "../src/games/paths-of-glory/play/chronicle";
 import type { Desk, TableView } from "../src/games/paths-of-glory/play/desk.svelte";
 import type { Printed } from "../src/games/paths-of-glory/play/facts";
 import { pictured } from "../src/games/paths-of-glory/play/losses";
 import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, readRefs, refOf, survivors, textsOf, unitsKey } from "../src/games/paths-of-glory/play/options";
 import { rowsOf } from "../src/games/paths-of-glory/play/rows";
+import { bidsOf } from "../src/play/bids";
 import { chronicle } from "../src/play/log";
 import { fitting } from "../src/play/rows";
 import { eventText, learnBox, phrase, questionLine, reasonText, resultLine, spaceName, unitName } from "../src/games/paths-of-glory/play/say";
@@ -169,14 +171,21 @@ describe("pictures", () => {
   it("folded answers are written out: every head with every tail", () => {
     expect(textsOf({ options: ["done"], folded: [{ heads: ["sr a to", "sr b to"], tails: ["x", "y"] }] })).toEqual(["done", "sr a to x", "sr a to y", "sr b to x", "sr b to y"]);
   });
-  it("bids are read from the log up to the first round", () => {
+  it("bids are read from the log until they are settled", () => {
     const log = [
       { n: 0, event: "DieRolled", purpose: "bidding ap", result: 2, bound: 6, number: 0 },
       { n: 0, event: "DieRolled", purpose: "bidding cp", result: 5, bound: 6, number: 1 },
       { n: 1, event: "SideBid", seat: "cp", side: "ap", points: 2 },
       { n: 2, event: "SidesSettled", side: "ap", points: 2, exchanged: true },
     ] as unknown as LogLine[];
-    expect(bidsOf(log)).toEqual({ dice: { ap: 3, cp: 6 }, made: [{ seat: "cp", side: "ap", points: 2 }], settled: { side: "ap", points: 2, exchanged: true } });
+    expect(bidsOf(log, BIDS)).toEqual({ dice: { ap: 3, cp: 6 }, made: [{ seat: "cp", side: "ap", points: 2 }], settled: { side: "ap", points: 2, exchanged: true } });
+  });
+  it("bids of another game have names of their own", () => {
+    const log = [
+      { n: 0, event: "DieRolled", purpose: "bidding france", result: 0, bound: 6, number: 0 },
+      { n: 1, event: "BidMade", seat: "britain", camp: "imperial", strength: 3 },
+    ] as unknown as LogLine[];
+    expect(bidsOf(log, NW_BIDS)).toEqual({ dice: { france: 1 }, made: [{ seat: "britain", side: "imperial", points: 3 }], settled: null });
   });
 });
 

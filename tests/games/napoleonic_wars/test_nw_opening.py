@@ -150,7 +150,7 @@ def test_r4_3_the_winner_of_the_other_camp_changes_seats() -> None:
 
 
 def test_r4_3_equal_dice_are_rolled_again_and_bids_must_rise() -> None:
-    """Item 13: for the same Camp, higher than before."""
+    """Item 13: for the same Camp, higher than before, and not more than it has on the map."""
     state = board({"calais": "8 france"}, scenario="1805-2", dice=[3, 3, 1, 4], options={"bid": True})
     run(state, Bidding())
     assert refusal(state, "accept") == "nw-bid-nothing"
@@ -158,7 +158,8 @@ def test_r4_3_equal_dice_are_rolled_again_and_bids_must_rise() -> None:
 
     assert refusal(state, "bid imperial 2") == "nw-bid-too-low"
     assert refusal(state, "bid coalition 3") == "nw-bid-other-camp"
-    assert refusal(state, "bid imperial 99") == "nw-bid-too-high"
+    assert refusal(state, "bid imperial 9") == "nw-bid-too-high"
+    assert refusal(state, "bid imperial 8") == ""
     answer(state, "accept")
     assert standing_in(state, "calais") == "6 france"
 

@@ -61,7 +61,7 @@ nw-event-peace-modified = Modifier of the peace roll ({ $nation }): { $by }.
 nw-event-peace-modified-event = Modifier of the peace roll by an event: { $by }.
 nw-event-peace-rolled = Peace roll: { $die }, modifier { $modifier }.
 nw-event-bid-made = Bid ({ $seat }): { $camp }, units given up: { $strength }.
-nw-event-bid-settled = Bid won ({ $seat }): { $camp }, units given up: { $strength }.
+nw-event-bid-settled = Bid accepted: { $camp }, units given up: { $strength }.
 nw-event-game-ended = End of the game: { $why }. Winner: { $winner }. Points: { $points }.
 nw-event-conquest-rolled = Conquest roll for { $nation }: { $die }, modifier { $modifier }. { $falls ->
     [yes] The nation falls.

@@ -150,7 +150,7 @@ web-nw-ask-corsair-landing = Where do the corsairs land?
 web-nw-ask-stolen-secret = { $victim }: which card must go?
 web-nw-ask-winter = Where does the winter strike?
 web-nw-ask-bid = Which Camp, and how many units would you give up for it?
-web-nw-ask-payment = Which unit do you give up?
+web-nw-ask-payment = Which unit do you give up for your bid? (left: { $left })
 
 ## Answers
 
@@ -384,6 +384,38 @@ web-nw-confirm = { $kind ->
     [reaction] So be it
    *[other] Confirm
 }
+
+## Bidding
+
+web-nw-bidding = Bids for the Camps
+web-nw-bidding-about = The higher die bids first: units to be given up for leading a Camp. The other player accepts, or gives up more for the same Camp.
+web-nw-bid-camp = { $camp ->
+    [imperial] the Imperial Camp
+   *[coalition] the Coalition
+}
+web-nw-bid-sits = sits with: { $side }
+web-nw-bid-made = bids { $points } for { $side }
+web-nw-bid-accept = Accept the bid
+web-nw-bid-play = Play { $side }
+web-nw-bid-play-about = the other player has { $side } and gives up { $points }
+web-nw-bid-name = Name a Camp and a bid
+web-nw-bid-raise = Or bid more
+web-nw-bid-side = Camp
+web-nw-bid-less = Less
+web-nw-bid-more = More
+web-nw-bid-points = { $points ->
+    [one] { $points } unit
+   *[other] { $points } units
+}
+web-nw-bid-cost = { $points ->
+    [0] You would play { $side } with all its units.
+    [one] You would play { $side } and take one of its units off the map, wherever you like.
+   *[other] You would play { $side } and take { $points } of its units off the map, wherever you like.
+}
+web-nw-bid-do = Bid { $points } for { $side }
+web-nw-bid-waits = To bid: { $name }
+web-nw-bid-settled = The bids are settled: { $side } for { $points }. You play { $mine }.
+web-nw-bid-exchanged = The players have changed seats.
 
 ## Fights
 

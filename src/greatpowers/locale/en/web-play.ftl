@@ -23,6 +23,7 @@ web-play-replay-end = Back to the present
 web-play-past = Looking back
 web-play-past-about = The board as it stood then. Nothing can be decided here.
 web-play-you = you
+web-play-die = die { $die }
 web-play-to-move = to move
 web-play-no-map = The board could not be fetched.
 web-play-panels = Panels

@@ -57,7 +57,6 @@ web-pog-they-fire = They fire
 web-pog-flank = Flank attempt
 web-pog-combat-cards = Combat cards
 web-pog-odds = Odds
-web-pog-die = die { $die }
 web-pog-column = column
 web-pog-before = Before
 web-pog-after = After: choose one

@@ -61,7 +61,7 @@ nw-event-peace-modified = Békedobás módosítója ({ $nation }): { $by }.
 nw-event-peace-modified-event = Békedobás módosítója eseményből: { $by }.
 nw-event-peace-rolled = Békedobás: { $die }, módosító: { $modifier }.
 nw-event-bid-made = Licit ({ $seat }): { $camp }, feladott erőpont: { $strength }.
-nw-event-bid-settled = Megnyert licit ({ $seat }): { $camp }, feladott erőpont: { $strength }.
+nw-event-bid-settled = Elfogadott licit: { $camp }, feladott erőpont: { $strength }.
 nw-event-game-ended = A játék vége: { $why }. Győztes: { $winner }. Pontok: { $points }.
 nw-event-conquest-rolled = Hódítási dobás ({ $nation }): { $die }, módosító: { $modifier }. { $falls ->
     [yes] A nemzet elesik.

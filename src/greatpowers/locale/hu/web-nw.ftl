@@ -150,7 +150,7 @@ web-nw-ask-corsair-landing = Hol szállnak partra a korzárok?
 web-nw-ask-stolen-secret = { $victim }: melyik kártya cserélődik?
 web-nw-ask-winter = Hol csap le a tél?
 web-nw-ask-bid = Melyik tábor, és hány egységet adnál érte?
-web-nw-ask-payment = Melyik egységet adod fel?
+web-nw-ask-payment = Melyik egységet adod fel a licitért? (maradt: { $left })
 
 ## Válaszok
 
@@ -384,6 +384,37 @@ web-nw-confirm = { $kind ->
     [reaction] Legyen így
    *[other] Megerősítés
 }
+
+## Licit
+
+web-nw-bidding = Licit a táborokért
+web-nw-bidding-about = A nagyobb kocka licitál először: hány egységet ad fel egy tábor vezetéséért. A másik játékos elfogadja, vagy többet ad fel ugyanazért a táborért.
+web-nw-bid-camp = { $camp ->
+    [imperial] a birodalmi tábor
+   *[coalition] a koalíciós tábor
+}
+web-nw-bid-sits = helye: { $side }
+web-nw-bid-made = licitje { $points }: { $side }
+web-nw-bid-accept = A licit elfogadása
+web-nw-bid-play = Táborom: { $side }
+web-nw-bid-play-about = a másik játékosé: { $side }, és felad ennyi egységet: { $points }
+web-nw-bid-name = Nevezz meg egy tábort és egy licitet
+web-nw-bid-raise = Vagy licitálj többet
+web-nw-bid-side = Tábor
+web-nw-bid-less = Kevesebb
+web-nw-bid-more = Több
+web-nw-bid-points = { $points ->
+    [one] { $points } egység
+   *[other] { $points } egység
+}
+web-nw-bid-cost = { $points ->
+    [0] A te táborod: { $side }, minden egységével.
+   *[other] A te táborod: { $side }; ennyi egységét veszed le a térképről, ahonnan akarod: { $points }.
+}
+web-nw-bid-do = Licit: { $points } – { $side }
+web-nw-bid-waits = Licitál: { $name }
+web-nw-bid-settled = A licit eldőlt: { $side }, licit: { $points }. A te táborod: { $mine }.
+web-nw-bid-exchanged = A játékosok helyet cseréltek.
 
 ## Harcok
 

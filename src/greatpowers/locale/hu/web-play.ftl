@@ -23,6 +23,7 @@ web-play-replay-end = Vissza a jelenbe
 web-play-past = Visszatekintés
 web-play-past-about = A térkép, ahogyan akkor állt. Itt nem lehet dönteni.
 web-play-you = te
+web-play-die = kocka: { $die }
 web-play-to-move = következik
 web-play-no-map = A térképet nem sikerült letölteni.
 web-play-panels = Panelek

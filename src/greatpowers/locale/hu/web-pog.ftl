@@ -54,7 +54,6 @@ web-pog-they-fire = Az ő tüzük
 web-pog-flank = Szárnyi támadás
 web-pog-combat-cards = Harci kártyák
 web-pog-odds = Esélyek
-web-pog-die = kocka: { $die }
 web-pog-column = oszlop
 web-pog-before = Előtte
 web-pog-after = Utána: válassz

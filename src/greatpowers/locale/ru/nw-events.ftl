@@ -61,7 +61,7 @@ nw-event-peace-modified = Модификатор броска на мир ({ $na
 nw-event-peace-modified-event = Модификатор броска на мир от события: { $by }.
 nw-event-peace-rolled = Бросок на мир: { $die }, модификатор { $modifier }.
 nw-event-bid-made = Ставка ({ $seat }): { $camp }, отданных частей: { $strength }.
-nw-event-bid-settled = Выигрыш ставки ({ $seat }): { $camp }, отданных частей: { $strength }.
+nw-event-bid-settled = Ставка принята: { $camp }, отданных частей: { $strength }.
 nw-event-game-ended = Конец игры: { $why }. Победа: { $winner }. Очки: { $points }.
 nw-event-conquest-rolled = Бросок на завоевание нации { $nation }: { $die }, модификатор { $modifier }. { $falls ->
     [yes] Нация завоевана.

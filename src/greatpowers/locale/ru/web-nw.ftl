@@ -154,7 +154,7 @@ web-nw-ask-corsair-landing = Где высадятся корсары?
 web-nw-ask-stolen-secret = Какую карточку заменить? ({ $victim })
 web-nw-ask-winter = Где ударит зима?
 web-nw-ask-bid = Какой лагерь и сколько частей вы за него отдадите?
-web-nw-ask-payment = Какую часть вы отдаете?
+web-nw-ask-payment = Какую часть вы отдаете за ставку? (осталось: { $left })
 
 ## Ответы
 
@@ -394,6 +394,39 @@ web-nw-confirm = { $kind ->
     [reaction] Так и сделать
    *[other] Подтвердить
 }
+
+## Ставки
+
+web-nw-bidding = Ставки за лагеря
+web-nw-bidding-about = Первым ставит тот, у кого кубик больше: сколько частей он отдаст за право вести лагерь. Другой игрок соглашается или отдает больше за тот же лагерь.
+web-nw-bid-camp = { $camp ->
+    [imperial] имперский лагерь
+   *[coalition] коалиционный лагерь
+}
+web-nw-bid-sits = место: { $side }
+web-nw-bid-made = — ставка { $points }: { $side }
+web-nw-bid-accept = Согласиться
+web-nw-bid-play = Играть: { $side }
+web-nw-bid-play-about = другой игрок получает: { $side } — и отдает части: { $points }
+web-nw-bid-name = Назовите лагерь и ставку
+web-nw-bid-raise = Или поставьте больше
+web-nw-bid-side = Лагерь
+web-nw-bid-less = Меньше
+web-nw-bid-more = Больше
+web-nw-bid-points = { $points ->
+    [one] { $points } часть
+    [few] { $points } части
+    [many] { $points } частей
+   *[other] { $points } части
+}
+web-nw-bid-cost = { $points ->
+    [0] Вы ведете: { $side } — и сохраняете все части.
+   *[other] Вы ведете: { $side } — и снимаете с карты части, где пожелаете: { $points }.
+}
+web-nw-bid-do = Поставить { $points }: { $side }
+web-nw-bid-waits = Ставку делает: { $name }
+web-nw-bid-settled = Торг окончен: { $side }, ставка { $points }. Вы играете: { $mine }.
+web-nw-bid-exchanged = Игроки поменялись местами.
 
 ## Сражения
 

@@ -23,6 +23,7 @@ web-play-replay-end = К настоящему
 web-play-past = Взгляд назад
 web-play-past-about = Карта, какой она была тогда. Решать здесь ничего нельзя.
 web-play-you = вы
+web-play-die = кубик { $die }
 web-play-to-move = ходит
 web-play-no-map = Карту получить не удалось.
 web-play-panels = Панели

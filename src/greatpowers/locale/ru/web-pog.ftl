@@ -54,7 +54,6 @@ web-pog-they-fire = Их огонь
 web-pog-flank = Фланговая атака
 web-pog-combat-cards = Боевые карты
 web-pog-odds = Шансы
-web-pog-die = кубик { $die }
 web-pog-column = столбец
 web-pog-before = До боя
 web-pog-after = После: выберите

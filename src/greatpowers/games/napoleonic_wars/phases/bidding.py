@@ -18,7 +18,7 @@ from ..turn_changes import make_bid, pay_bid, settle_bid
 
 ACCEPT = "accept"
 _LISTED: Final = 4
-_HIGHEST: Final = 20
+_PLAYED_FROM: Final = {IMPERIAL: FRANCE, COALITION: BRITAIN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,12 @@ class Bid:
 
     camp: int
     strength: int
+
+
+def _highest(state: State, camp: int) -> int:
+    """Nobody gives up more than the Camp has on the map."""
+    seat = seat_of(state, _PLAYED_FROM[camp])
+    return sum(sum(state.sp[nation::NATION_COUNT]) for nation in nations_of(state, seat))
 
 
 @frame
@@ -59,13 +65,13 @@ class ChooseBid(Choice):
     def options(self, state: State) -> Sequence[Bid | str]:
         if self.camp < 0:
             return [Bid(camp, n) for camp in (IMPERIAL, COALITION) for n in range(_LISTED)]
-        top = min(self.strength + _LISTED, _HIGHEST)
+        top = min(self.strength + _LISTED, _highest(state, self.camp))
         return [ACCEPT, *(Bid(self.camp, n) for n in range(self.strength + 1, top + 1))]
 
     def chosen(self, state: State, bid: Bid | str) -> None:
         other = next(seat for seat in rules(state).seats if seat != self.seat)
         if isinstance(bid, str):
-            settle_bid(state, seat_of(state, FRANCE if self.camp == IMPERIAL else BRITAIN), self.camp)
+            settle_bid(state, seat_of(state, _PLAYED_FROM[self.camp]), self.camp)
         else:
             make_bid(state, self.seat, bid.camp, bid.strength)
             state.then(ChooseBid(other, bid.camp, bid.strength))
@@ -84,12 +90,13 @@ class ChooseBid(Choice):
     def refuse(self, state: State, bid: Bid | str) -> Refusal | None:
         if isinstance(bid, str):
             return Refusal("nw-bid-nothing", "4.3") if self.camp < 0 else None
-        if bid.strength > _HIGHEST:
-            return Refusal("nw-bid-too-high", "4.3", {"highest": _HIGHEST})
         if self.camp >= 0 and bid.camp != self.camp:
             return Refusal("nw-bid-other-camp", "4.3", {"camp": CAMPS[self.camp]})
         if bid.strength <= self.strength:
             return Refusal("nw-bid-too-low", "4.3", {"strength": self.strength})
+        highest = _highest(state, bid.camp)
+        if bid.strength > highest:
+            return Refusal("nw-bid-too-high", "4.3", {"highest": highest})
         return None
 
 

@@ -1,29 +1,14 @@
-/** The bidding for the sides as the log tells it. */
-import type { LogLine } from "../../../api/types";
-import type { Side } from "../types";
-import { eventName } from "./say";
+/** Bids of victory points for a side. [5.6.1] */
+import type { BidWords } from "../../../play/bids";
+import { t } from "../../../i18n/index.svelte";
 
-export interface MadeBid {
-  seat: Side;
-  side: Side;
-  points: number;
-}
-
-export interface Bids {
-  /** The dice that decided who bids first: the last roll of each seat. */
-  dice: Partial<Record<Side, number>>;
-  made: MadeBid[];
-  settled: { side: Side; points: number; exchanged: boolean } | null;
-}
-
-export function bidsOf(log: readonly LogLine[]): Bids {
-  const bids: Bids = { dice: {}, made: [], settled: null };
-  for (const line of log) {
-    const name = eventName(line);
-    if (name === "DieRolled" && String(line.purpose).startsWith("bidding ")) bids.dice[String(line.purpose).slice("bidding ".length) as Side] = Number(line.result) + 1;
-    else if (name === "SideBid") bids.made.push({ seat: line.seat as Side, side: line.side as Side, points: Number(line.points) });
-    else if (name === "SidesSettled") bids.settled = { side: line.side as Side, points: Number(line.points), exchanged: line.exchanged === true };
-    else if (name === "RoundBegan") break;
-  }
-  return bids;
-}
+export const BIDS: BidWords = {
+  texts: "web-pog",
+  seats: { ap: "ap", cp: "cp" },
+  side: (side) => t("pog-side", { side }),
+  colour: (side) => `var(--side-${side})`,
+  made: "SideBid",
+  settled: "SidesSettled",
+  sideField: "side",
+  pointsField: "points",
+};

@@ -7,7 +7,8 @@ import type { PogPiece } from "../types";
 import type { Desk } from "./desk.svelte";
 import { survivors, type Choice, type Ref } from "./options";
 import { capital } from "../../../play/rows";
-import { eventName, phrase, spaceName, unitName, unitsList } from "./say";
+import { eventName } from "../../../play/log";
+import { phrase, spaceName, unitName, unitsList } from "./say";
 
 /** So many results have a number key. */
 const KEYS = 9;

@@ -6,6 +6,7 @@ import type { ApiProblem, LogLine, Reason } from "../../../api/types";
 import type { Params } from "../../../i18n/bundle";
 import { has, list, t } from "../../../i18n/index.svelte";
 import { cardName as namedCard } from "../cards/words";
+import { eventName } from "../../../play/log";
 import { dashed, houseText, refusalText, type Say } from "../../../play/said";
 import { spaceName as namedSpace, turnName, unitName as namedUnit } from "../words";
 import { openBox, type Box } from "./facts";
@@ -201,8 +202,6 @@ export function purposeWords(purpose: string): string {
   if (!has(`pog-purpose-${first}`)) return purpose;
   return t("pog-purpose-about", { purpose: t(`pog-purpose-${first}`), about: about === "ap" || about === "cp" ? sideName(about) : spaceName(about) });
 }
-
-export const eventName = (line: LogLine): string => line.event.split(".").at(-1) ?? "";
 
 function special(name: string, line: LogLine): Params {
   switch (name) {

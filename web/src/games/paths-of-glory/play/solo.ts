@@ -2,7 +2,7 @@
 import type { LogLine } from "../../../api/types";
 import type { Side } from "../types";
 import type { TableView } from "./desk.svelte";
-import { eventName } from "./say";
+import { eventName } from "../../../play/log";
 
 export const BOXES = ["a", "b", "c", "d", "e"] as const;
 export const HIDDEN = "?";

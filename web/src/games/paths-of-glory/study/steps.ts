@@ -1,7 +1,8 @@
 /** The log cut into actions: who did what, where, and how it is shown on the map. No rules here. */
 import type { LogLine } from "../../../api/types";
 import { t } from "../../../i18n/index.svelte";
-import { eventName, eventText } from "../play/say";
+import { eventName } from "../../../play/log";
+import { eventText } from "../play/say";
 import type { BoardArrow, PlaceMark, Side } from "../types";
 import { turnName } from "../words";
 
