@@ -20,15 +20,13 @@ def opens(table: NwTable) -> bool:
 
 
 def test_r4_3_two_people_bid_and_each_goes_on_with_the_camp_he_won(visitor: MakeVisitor) -> None:
-    """The first bids for the Camp of the second, who accepts: both change seats, and the bid is paid from there."""
+    """The first bids for the Camp of the second, who accepts: both change seats, and the bid is paid."""
     anna, bela = visitor().be("Anna"), visitor().be("Béla")
     id_ = nw_table(
         anna, scenario="1805-2", options={"bid": True}, seats={"france": "me", "britain": "open"}, public=True
     )
     bela.post(f"/api/tables/{id_}/join", {"seat": "britain"})
-    tables = {
-        seat: NwTable(who.goto(f"/table/{id_}")) for seat, who in (("france", anna), ("britain", bela))
-    }
+    tables = {seat: NwTable(who.goto(f"/table/{id_}")) for seat, who in (("france", anna), ("britain", bela))}
     first = "france" if opens(tables["france"]) else "britain"
     second = OTHER[first]
     assert opens(tables[second]) is False

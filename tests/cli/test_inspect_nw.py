@@ -61,7 +61,7 @@ def test_the_position_comes_back_in_full(tmp_path: Path, call: Run) -> None:
 
 
 def test_a_record_is_a_position_too(tmp_path: Path, call: Run) -> None:
-    match = Match(NapoleonicWars(), "1812-2", {}, seed="record")
+    match = Match(NapoleonicWars(), "1812-2", {"bid": False}, seed="record")
     match.decide(match.pending()[0].seat, "resource france")
     (tmp_path / "game.gp.json").write_bytes(write_record(record_of(match)))
     done = call("inspect", "napoleonic-wars", str(tmp_path / "game.gp.json"), "--json")

@@ -13,7 +13,12 @@ from greatpowers.games.napoleonic_wars.cards.windows import WINDOWS
 from greatpowers.games.napoleonic_wars.changes import add_sp, place_leader, place_squadron, set_flag
 from greatpowers.games.napoleonic_wars.names import NATION_NUMBER, NATIONS
 from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
-from greatpowers.games.napoleonic_wars.setup import STANDINGS, _put_standing, put_everything, unused_squadron
+from greatpowers.games.napoleonic_wars.setup import (
+    _put_standing,
+    put_everything,
+    standings_for,
+    unused_squadron,
+)
 from greatpowers.games.napoleonic_wars.state import State, rules
 from greatpowers.games.napoleonic_wars.texts import force_text, read_force
 
@@ -62,9 +67,8 @@ def board(
         put_everything(state)
     else:
         state.turn = rules(state).first_turn
-        for standing in STANDINGS:
-            if standing.year == rules(state).year:
-                _put_standing(state, standing)
+        for standing in standings_for(rules(state).year, rules(state).players):
+            _put_standing(state, standing)
     state.round, state.active = 2, NATION_NUMBER[active]
     state.due = state.active
     _put_pieces(state, forces or {}, fleets or {}, flags or {})

@@ -66,7 +66,7 @@ from greatpowers.games.napoleonic_wars.pieces import (
 )
 from greatpowers.games.napoleonic_wars.reading import rows
 from greatpowers.games.napoleonic_wars.setup import LINES as SETUP
-from greatpowers.games.napoleonic_wars.setup import STANDINGS
+from greatpowers.games.napoleonic_wars.setup import standings_for
 
 
 def test_the_map_has_the_areas_zones_and_lines_it_should() -> None:
@@ -280,10 +280,12 @@ def test_places_lie_where_europe_is() -> None:
     assert all(33 < lat < 67 and -14 < lon < 43 for lat, lon in COORDINATES)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("year", ["1805", "1812", "1813"])
-def test_a_set_up_keeps_within_the_counters(year: str) -> None:
+def test_a_set_up_keeps_within_the_counters(year: str, players: int) -> None:
+    chosen = [line for line in SETUP if line.year == year and players in line.players]
     for nation in range(NATION_COUNT):
-        lines = [line for line in SETUP if line.year == year and line.nation == nation]
+        lines = [line for line in chosen if line.nation == nation]
         stacks = Counter[int]()
         for line in lines:
             if line.piece == "sp":
@@ -292,9 +294,10 @@ def test_a_set_up_keeps_within_the_counters(year: str) -> None:
         assert sum(line.count for line in lines if line.piece == "squadron") <= len(SQUADRONS_OF[nation])
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("year", ["1805", "1812", "1813"])
-def test_every_nation_has_a_standing_in_every_year(year: str) -> None:
-    assert [s.nation for s in STANDINGS if s.year == year] == list(range(NATION_COUNT))
+def test_every_nation_has_a_standing_in_every_scenario(year: str, players: int) -> None:
+    assert [s.nation for s in standings_for(year, players)] == list(range(NATION_COUNT))
 
 
 def test_a_mistake_in_a_file_is_told_with_its_line() -> None:

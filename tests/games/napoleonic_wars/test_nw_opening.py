@@ -111,7 +111,7 @@ def test_r4_3_with_five_players_prussia_is_a_power_without_consul() -> None:
 )
 def test_r4_3_one_player_may_run_several_powers(scenario: str, seat: str, powers: list[str]) -> None:
     """Items 11, 12: none of them a Proxy, each with a hand of its own."""
-    match = new_match(scenario)
+    match = new_match(scenario, bid=False)
     state = board(scenario=scenario)
     while offered(match)[0].startswith("resource"):
         say(match, offered(match)[0])
@@ -164,8 +164,10 @@ def test_r4_3_equal_dice_are_rolled_again_and_bids_must_rise() -> None:
     assert standing_in(state, "calais") == "6 france"
 
 
-def test_r4_3_nobody_bids_unless_two_play_for_it() -> None:
+def test_r4_3_two_players_bid_unless_they_have_agreed() -> None:
     """Item 13: three players have nothing to bid for."""
+    assert offered(new_match("1805-2"))[0].startswith("bid")
+    assert offered(new_match("1805-2", bid=False))[0].startswith("resource")
     assert offered(new_match("1805-3", bid=True))[0].startswith("resource")
 
 

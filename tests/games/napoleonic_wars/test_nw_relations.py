@@ -187,7 +187,7 @@ def test_formations_and_fortresses_of_the_enemy_are_seen() -> None:
     ("scenario", "pacts"),
     [
         ("1812-4", {"prussia": "france", "spain": "britain", "sweden": "russia", "denmark": "france"}),
-        ("1813-4", {"prussia": "russia", "spain": "britain", "sweden": "russia", "denmark": "france"}),
+        ("1813-4", {"spain": "britain", "sweden": "russia", "denmark": "france"}),
     ],
 )
 def test_pacts_of_the_later_years(scenario: str, pacts: dict[str, str]) -> None:

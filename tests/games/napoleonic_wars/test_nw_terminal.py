@@ -78,7 +78,7 @@ def test_a_refusal_is_a_sentence_with_names_and_rule(language: str) -> None:
 
 
 def test_parts_of_a_game_are_turns() -> None:
-    match = new_match("1812-2")
+    match = new_match("1812-2", bid=False)
     say(match, "resource france")
 
     assert TERMINAL.part(match.state) == "T4"

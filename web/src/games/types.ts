@@ -68,6 +68,8 @@ export interface GameCard {
   seatSentence(seat: Seat, told: SeatTold): string;
   /** Options that stand in the open when a table is made; the others are folded away. */
   firstOptions: string[];
+  /** Does the option mean anything in the scenario? All do if left out. */
+  optionFits?(option: string, scenario: string): boolean;
   /** Numbers that may also be “none” (0), each with the one to begin with. */
   usualNumbers: Record<string, number>;
   /** The paces that make sense for it. */

@@ -27,8 +27,8 @@ SCENARIOS: Final = tuple(
 OPTIONS: Final = (
     #: Influence may be bought with reinforcement CPs, short of Pact. [14.2]
     OptionSpec("diplomacy_in_reinforcement", True),
-    #: Two players only: bid strength for the side both want. [4.3]
-    OptionSpec("bid", False),
+    #: Two players bid strength for the Camp both want. [4.3, ruling 70]
+    OptionSpec("bid", True),
 )
 
 
@@ -75,5 +75,5 @@ def _rules_of(scenario: str, given: tuple[tuple[str, bool | str | int], ...]) ->
         player_powers=sum(1 << power for powers in roles for power in powers),
         is_campaign=year == "1805",
         diplomacy_in_reinforcement=bool(options.get("diplomacy_in_reinforcement", True)),
-        bid=bool(options.get("bid", False)) and int(players) == 2,
+        bid=bool(options.get("bid", True)) and int(players) == 2,
     )

@@ -26,6 +26,7 @@ from .names import (
 from .pieces import LEADER_NUMBER, LEADERS, SQUADRONS_OF
 from .reading import rows
 from .relations import is_proxy
+from .rules import ROLES
 from .state import State, rules
 from .turn_changes import fix_start_keys
 
@@ -35,6 +36,8 @@ class Line:
     """One line of a set-up: pieces of a nation in one place."""
 
     year: str
+    #: In games of so many.
+    players: tuple[int, ...]
     nation: int
     piece: str
     leader: int
@@ -47,6 +50,7 @@ class Standing:
     """Where a nation stands at the start: a Camp for a player's Power, a box for a Proxy."""
 
     year: str
+    players: tuple[int, ...]
     nation: int
     camp: int
     row: int
@@ -62,12 +66,23 @@ def _line(row: Row) -> Line:
         raise row.wrong(f"{row['leader']} does not serve {row['nation']}")
     if piece != "squadron" and is_zone(place):
         raise row.wrong(f"{row['location']} is a Zone")
-    return Line(row.one_of("scenario", SCENARIO_YEARS), nation, piece, leader, place, row.number("count"))
+    year, count = row.one_of("scenario", SCENARIO_YEARS), row.number("count")
+    return Line(year, _players(row), nation, piece, leader, place, count)
+
+
+def _players(row: Row) -> tuple[int, ...]:
+    """The numbers of players a line is for; an empty cell means any."""
+    known = {str(number): number for number in ROLES}
+    said = row["players"].split()
+    if any(number not in known for number in said):
+        raise row.wrong(f"players is {row['players']!r}, numbers of players were expected")
+    return tuple(known[number] for number in said) or tuple(ROLES)
 
 
 def _standing(row: Row) -> Standing:
     return Standing(
         row.one_of("scenario", SCENARIO_YEARS),
+        _players(row),
         NATION_NUMBER[row.one_of("nation", NATIONS)],
         CAMPS.index(row.one_of("camp", CAMPS)) if row["camp"] else NO_CAMP,
         NATION_NUMBER[row.one_of("row", NATIONS)] if row["row"] else NO_NATION,
@@ -75,23 +90,26 @@ def _standing(row: Row) -> Standing:
     )
 
 
-_LINE_COLUMNS = ("scenario", "nation", "piece", "leader", "location", "count")
+_LINE_COLUMNS = ("scenario", "players", "nation", "piece", "leader", "location", "count")
 LINES: Final = tuple(_line(row) for row in rows("setup.csv", _LINE_COLUMNS))
 STANDINGS: Final = tuple(
-    _standing(row) for row in rows("standings.csv", ("scenario", "nation", "camp", "row", "box"))
+    _standing(row) for row in rows("standings.csv", ("scenario", "players", "nation", "camp", "row", "box"))
 )
 
 
 def lines_for(state: State) -> Iterator[Line]:
-    return (line for line in LINES if line.year == rules(state).year)
+    return (line for line in LINES if line.year == rules(state).year and rules(state).players in line.players)
+
+
+def standings_for(year: str, players: int) -> Iterator[Standing]:
+    return (one for one in STANDINGS if one.year == year and players in one.players)
 
 
 def put_everything(state: State) -> None:
     """The board before the first question; hands are dealt later. [4.1, 4.2]"""
     state.turn = rules(state).first_turn
-    for standing in STANDINGS:
-        if standing.year == rules(state).year:
-            _put_standing(state, standing)
+    for standing in standings_for(rules(state).year, rules(state).players):
+        _put_standing(state, standing)
     for line in lines_for(state):
         _put(state, line)
     fix_start_keys(state, [keys_of(state, nation) for nation in range(NATION_COUNT)])

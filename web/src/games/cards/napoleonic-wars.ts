@@ -21,6 +21,7 @@ export const napoleonicWars: GameCard = {
   year: 1805,
   prefix: "web-nw",
   firstOptions: ["bid"],
+  optionFits: (option, scenario) => option !== "bid" || scenario.endsWith("-2"),
   usualNumbers: {},
   paces: ["untimed", "live", "slow", "fixed"],
   paceFields: ["later", "short"],
