@@ -14,7 +14,7 @@ from ..phases.bidding import Bid
 from ..pieces import HAND_MIN
 from ..playing import playable_count
 from ..relations import camp_members
-from ..state import State
+from ..state import State, rules
 from ..victory import points, winner
 from .situation import Situation
 from .trying import after
@@ -28,9 +28,9 @@ _WAR: Final = 0.8
 _FAR_BEHIND: Final = 3
 #: A hand with fewer CPs to a card is thrown in.
 _POOR: Final = 2.6
-#: Strength given up at the start to lead the Coalition against a player as strong: between fourteen points,
-#: with which it won four of five games, and twenty, with which it won three of eleven.
-_COALITION_IS_WORTH: Final = 17
+#: Strength given up at the start to lead the Coalition against a player as strong, by year: with so much it
+#: won about as often as it lost. How that was found is in the evaluation of the game.
+_COALITION_IS_WORTH: Final = {"1805": 17, "1812": 27, "1813": 19}
 
 
 def best_camp(state: State, choice: Any, offer: Sequence[tuple[str, Any]]) -> tuple[str, Any]:
@@ -111,11 +111,11 @@ def preempts(state: State, choice: Any) -> bool:
     return threatened and playable_count(state, nation) >= 4
 
 
-def best_bid(offer: Sequence[Any]) -> Any:
+def best_bid(state: State, offer: Sequence[Any]) -> Any:
     """The Coalition counts the Keys of three Powers: for that much may be given up, for France nothing."""
     wanted = [bid for bid in offer if isinstance(bid, Bid) and bid.camp == COALITION]
     if "accept" in offer:
-        return wanted[0] if wanted and wanted[0].strength <= _COALITION_IS_WORTH else "accept"
+        return wanted[0] if wanted and wanted[0].strength <= _COALITION_IS_WORTH[rules(state).year] else "accept"
     return wanted[0]
 
 

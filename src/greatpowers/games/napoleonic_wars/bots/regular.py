@@ -188,7 +188,7 @@ class Regular:
         return politics.accepts(state, question.choice, question.offer)
 
     def bid(self, state: State, question: Question) -> Any:
-        return politics.best_bid(question.offer)
+        return politics.best_bid(state, question.offer)
 
     def gathering(self, state: State, question: Question) -> Any:
         return politics.gathers(state, question.choice, question.offer)
