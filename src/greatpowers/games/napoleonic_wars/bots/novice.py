@@ -42,7 +42,8 @@ _CP: Final = 0.07
 _FAR_AHEAD: Final = 3
 #: Words that are good for whoever is asked, in this order.
 _WELCOME: Final = (
-    "bid coalition 0", "keep", "nothing", "let pass", "accept", "agree", "done", "no offer", "stay", "pass", "enough",
+    "bid coalition 0", "keep", "nothing", "let pass", "accept", "agree", "done", "no offer", "stay", "pass",
+    "enough",
 )  # fmt: skip
 
 

@@ -114,8 +114,9 @@ def preempts(state: State, choice: Any) -> bool:
 def best_bid(state: State, offer: Sequence[Any]) -> Any:
     """The Coalition counts the Keys of three Powers: for that much may be given up, for France nothing."""
     wanted = [bid for bid in offer if isinstance(bid, Bid) and bid.camp == COALITION]
+    most = _COALITION_IS_WORTH[rules(state).year]
     if "accept" in offer:
-        return wanted[0] if wanted and wanted[0].strength <= _COALITION_IS_WORTH[rules(state).year] else "accept"
+        return wanted[0] if wanted and wanted[0].strength <= most else "accept"
     return wanted[0]
 
 
