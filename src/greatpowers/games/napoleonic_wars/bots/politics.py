@@ -30,7 +30,7 @@ _FAR_BEHIND: Final = 3
 _POOR: Final = 2.6
 #: Strength given up at the start to lead the Coalition against a player as strong, by year: with so much it
 #: won about as often as it lost. How that was found is in the evaluation of the game.
-_COALITION_IS_WORTH: Final = {"1805": 17, "1812": 30, "1813": 15}
+_COALITION_IS_WORTH: Final = {"1805": 17, "1812": 28, "1813": 15}
 
 
 def best_camp(state: State, choice: Any, offer: Sequence[tuple[str, Any]]) -> tuple[str, Any]:
