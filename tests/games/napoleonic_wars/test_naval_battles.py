@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, texts
 from games.napoleonic_wars.test_fleets import at, first, refused, spend
 from greatpowers.games.napoleonic_wars.changes import set_flag
 from greatpowers.games.napoleonic_wars.fights import NavalBattle
 from greatpowers.games.napoleonic_wars.names import POOL
 from greatpowers.games.napoleonic_wars.pieces import SQUADRONS
-from greatpowers.games.napoleonic_wars.sea.battle import NavalFight, beaten_side, side_dice
+from greatpowers.games.napoleonic_wars.sea.battle import ChooseSinking, NavalFight, beaten_side, side_dice
 from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.sea.ports import LostPort, port_changed
 from greatpowers.games.napoleonic_wars.state import State
@@ -93,6 +95,22 @@ def test_r13_4_the_owner_picks_which_ship_is_lost() -> None:
     run(state, NavalFight(True))
 
     assert sorted(text.split("_")[0] for text in texts(state)) == ["sink france", "sink spain"]
+
+
+@pytest.mark.parametrize("lost", [0, 1, 2, 3])
+def test_r13_4_the_ship_that_is_named_is_lost(lost: int) -> None:
+    """Item 199: one that is being built or refitted is not like one that is ready; ready ones are alike."""
+    state = board(fleets={"brest": "4 france"})
+    ships = squadrons_at(state, place("brest"))
+    state.building, state.refitting = 1 << ships[0], 1 << ships[1]
+    state.naval = NavalBattle(place("brest"), nation("britain"), ((), ships))
+    choice = ChooseSinking("france", 1)
+
+    named = choice.read(state, f"sink {SQUADRONS[ships[lost]]}")
+
+    assert named in choice.options(state)
+    assert named == ships[lost] if lost < 2 else named in ships[2:]
+    assert all(choice.read(state, choice.write(option)) == option for option in choice.options(state))
 
 
 def test_r13_41_a_fleet_beaten_on_leaving_port_returns_to_it() -> None:

@@ -189,10 +189,7 @@ class ChooseSinking(Choice):
         if f"{COMMANDER_HIT}:{self.side}" in naval.notes:
             top = commander_of(naval, self.side)
             squadrons = tuple(s for s in squadrons if SQUADRON_NATION[s] == top)
-        alike = {
-            (SQUADRON_NATION[s], state.refitting >> s & 1, state.building >> s & 1): s for s in squadrons
-        }
-        return tuple(alike.values())
+        return tuple({_kind(state, s): s for s in squadrons}.values())
 
     def chosen(self, state: State, squadron: int) -> None:
         naval = state.naval
@@ -222,11 +219,13 @@ class ChooseSinking(Choice):
 
 def _like(state: State, offered: Sequence[int], squadron: int) -> int:
     """The offered Squadron that is like the one named, otherwise the one named."""
-    for other in offered:
-        same_marks = (state.refitting >> other & 1) == (state.refitting >> squadron & 1)
-        if SQUADRON_NATION[other] == SQUADRON_NATION[squadron] and same_marks:
-            return other
-    return squadron
+    named = _kind(state, squadron)
+    return next((other for other in offered if _kind(state, other) == named), squadron)
+
+
+def _kind(state: State, squadron: int) -> tuple[int, int, int]:
+    """What tells Squadrons apart: the nation and the markers on them."""
+    return SQUADRON_NATION[squadron], state.refitting >> squadron & 1, state.building >> squadron & 1
 
 
 @frame
