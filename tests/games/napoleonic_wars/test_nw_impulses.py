@@ -302,7 +302,7 @@ def test_r5_5_the_turn_ends_after_the_impulse_of_the_only_nation_with_cards() ->
     run(state, Rounds())
     finish(state)
 
-    assert state.turn_over
+    assert not state.stack  # the Rounds are over
     assert told(state, ImpulseBegan) == ["austria"]
     assert len(state.hands[nation("austria")]) == 1
 

@@ -130,7 +130,7 @@ def test_r16_2_a_resource_does_not_prolong_a_turn_that_is_over() -> None:
     run(state, Rounds())
     use(state, "cp mutiny")
 
-    assert state.turn_over
+    assert not state.stack  # the Rounds are over
     assert state.resources[FRANCE] == 1
 
 

@@ -25,8 +25,10 @@ from greatpowers.games.napoleonic_wars.names import (
 )
 from greatpowers.games.napoleonic_wars.phases.ending import EndAttrition, EndGame, finish_builds
 from greatpowers.games.napoleonic_wars.phases.peace import PeaceRoll, peace_refusal, track_from
+from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
 from greatpowers.games.napoleonic_wars.phases.turn import Turn
 from greatpowers.games.napoleonic_wars.setup import unused_squadron
+from greatpowers.games.napoleonic_wars.state import rules
 from greatpowers.games.napoleonic_wars.victory import points, winner
 
 
@@ -251,3 +253,16 @@ def test_the_last_turn_ends_without_a_roll() -> None:
 
     assert match.result["why"] in ("last-turn", "conquest", "submission")
     assert set(match.result["points"]) == {"france", "britain", "austria"}
+
+
+def test_r14_2_the_nations_of_players_spend_their_points_in_a_whole_game() -> None:
+    """Items 253, 255: from the real start through all Rounds; what ended them does not close the purse."""
+    match = some_match("1805-5", lambda match: state_of(match).phase == "reinforcements")
+    asked_to_spend = set()
+    while state_of(match).phase == "reinforcements":
+        question = match.pending()[0]
+        if isinstance(question.choice, ChooseAct):
+            asked_to_spend.add(question.seat)
+        match.decide(question.seat, question.choice.write(question.offer[0]))
+
+    assert asked_to_spend == set(rules(state_of(match)).seats)

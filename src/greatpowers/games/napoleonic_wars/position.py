@@ -175,7 +175,6 @@ def _read_course(document: Mapping[str, Any], played: Rules) -> Fields:
         "round": number(document.get("round", 0 if phase == _BEFORE else 1), "round", 0, 99),
         "phase": {_BEFORE: "", _EXCESS: "cards"}.get(phase, phase),
         "due": nation(document.get("due", "france"), "due"),
-        "turn_over": phase not in (_BEFORE, _ROUNDS),
     }
     if last is not None:
         fields["last_active"] = nation(last, "last_active")

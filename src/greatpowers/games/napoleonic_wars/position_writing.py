@@ -48,7 +48,7 @@ def phase_of(state: State) -> str:
     """Where play goes on: before the deal, in the Rounds, or after them. [4, 5]"""
     if not state.phase:
         return "rounds" if state.deck else "opening"
-    if state.phase == "rounds" and state.turn_over:
+    if state.turn_over:
         return "attrition"
     return "excess" if _has_drawn(state) else state.phase
 

@@ -49,7 +49,7 @@ class State(GameState):
     due: int = FRANCE
     active: int = NO_NATION
     last_active: int = NO_NATION
-    #: No further Impulse is played this turn. [5.5, 16.2]
+    #: The Rounds are to end: no further Impulse is played this turn. [5.5, 16.2]
     turn_over: bool = False
     #: The bid of a game for two: strength given up by the seat that won it. [4.3]
     bid_seat: str = ""

@@ -20,7 +20,6 @@ from .state import State
 def begin_turn(state: State) -> None:
     state.round = 1
     state.peace = state.peace_paid = 0
-    state.turn_over = False
     state.deployed = state.deployed_again = 0
     state.record(TurnBegan(state.turn, YEARS[state.turn - 1]))
 
@@ -64,6 +63,12 @@ def begin_pass(state: State, nation: int) -> None:
 def end_rounds(state: State) -> None:
     """No further Impulse is played this turn. [5.5, 16.2]"""
     state.turn_over = True
+    state.touch()
+
+
+def close_rounds(state: State) -> None:
+    """The last Impulse is over; CPs of the Interphase can be spent. [5.6, 14.2]"""
+    state.turn_over = False
     state.touch()
 
 

@@ -9,7 +9,7 @@ from ..names import FRANCE, NO_NATION
 from ..playing import holders, playable_count, preemptor
 from ..relations import seat_of
 from ..state import State
-from ..turn_changes import advance_marker, begin_phase, begin_round, end_rounds
+from ..turn_changes import advance_marker, begin_phase, begin_round, close_rounds, end_rounds
 from .impulse import Impulse, Passing
 
 PREEMPT, LET_PASS = "preempt", "let pass"
@@ -32,6 +32,11 @@ class Rounds(Procedure):
             return None
         state.then(Box(state.due))
         return REPEAT
+
+    @step
+    def close(self, state: State) -> None:
+        """What stopped the Impulses stops nothing of what follows. [5.6, 14.2]"""
+        close_rounds(state)
 
 
 @frame
