@@ -307,7 +307,7 @@ def test_r9_7_an_army_group_places_only_its_commanders_flag():
     state = board(
         {"linz": "kutuzov, charles + 4 austria, 6 russia", "munich": "1 france"},
         active="russia",
-        dice=[*faces(14, 3), *faces(3)],
+        dice=[*faces(15, 3), *faces(3)],
     )
     move(state, "kutuzov, charles + 4 austria, 6 russia @ linz to munich")
     answer(state, "stand", "flag")

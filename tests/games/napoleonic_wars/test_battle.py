@@ -212,7 +212,7 @@ def test_r11_3_an_allied_players_leader_is_not_given_up_while_there_is_strength(
     """Item 199: the Russian commander does not sacrifice Charles."""
     state = clash(
         *faces(ACTIVE, 1),
-        *faces(12),
+        *faces(13),
         austrian="kutuzov, charles + 2 austria, 6 russia",
         french="napoleon + 8 france",
     )

@@ -114,7 +114,7 @@ def test_r11_4_cossacks_harry_a_retreat_even_into_a_friendly_area():
     """Attrition for the French although Munich is theirs."""
     state = clash(
         *faces(ACTIVE),
-        *faces(6 + 1 + 2 + 1 + 2, 1),
+        *faces(6 + 1 + 3 + 1 + 2, 1),
         *[1] * 8,
         more={"linz": "kutuzov, mack + 6 russia"},
         hands={"russia": ("cossacks",)},

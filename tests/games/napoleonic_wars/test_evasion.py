@@ -66,7 +66,7 @@ def test_r10_2_evasion_never_enters_a_neutral_area():
 
 def test_r10_2_a_group_evades_as_a_whole_with_one_roll():
     """Item 183: Charles and Mack go together, with Charles's rating."""
-    state = attack(linz="mack, charles + 8 austria", dice=[3, 2])
+    state = attack(linz="mack, charles + 8 austria", dice=[3, 3])
 
     move(state, GO)
     assert refusal(state, "evade mack + 6 austria to vienna") == "nw-evade-whole-group"
@@ -101,7 +101,7 @@ def test_r10_2_strength_beyond_the_rating_rolls_apart_from_the_group():
     ("leader", "frm", "to", "flags", "expected"),
     [
         ("mack", "linz", "vienna", {}, 2),
-        ("charles", "linz", "vienna", {}, 4),
+        ("charles", "linz", "vienna", {}, 3),
         ("mack", "linz", "prague", {}, 1),
         ("mack", "linz", "ratisbon", {}, 1),
         ("mack", "munich", "linz", {}, 1),

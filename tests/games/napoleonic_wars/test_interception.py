@@ -166,7 +166,7 @@ def test_r10_1_strength_outside_a_leaders_command_does_not_intercept():
         ("mack", "ratisbon", "nuremberg", {"ratisbon": "austria"}, 1),
         ("mack", "ratisbon", "nuremberg", {}, 0),
         ("mack", "linz", "vienna", {}, 2),
-        ("charles", "linz", "vienna", {}, 4),
+        ("charles", "linz", "vienna", {}, 3),
         ("mack", "linz", "prague", {}, 1),
         ("mack", "venice", "bologna", {}, 0),
     ],
@@ -237,7 +237,7 @@ def test_r10_13_a_group_names_its_force_and_uses_its_commanders_rating():
     }
     answer(state, "intercept charles, john + 8 austria @ ratisbon")
     (rolled,) = happened(state, "MarchRollMade")
-    assert rolled.modifier == 3 - 1
+    assert rolled.modifier == 2 - 1
     assert rolled.succeeded is False
 
 

@@ -151,16 +151,16 @@ def test_r13_41_the_winner_goes_on() -> None:
 
 
 def test_r13_5_the_guns_fire_first_and_again_in_the_battle() -> None:
-    """Items 240, 241: two dice of Lisbon, then 4 against 3 + 2; the first five counts for the defender."""
+    """Items 240, 241: two dice of Oporto, then 4 against 3 + 2; the first five counts for the defender."""
     state = board(
-        fleets={"mid_atlantic": "2 france", "lisbon": "1 britain"},
+        fleets={"mid_atlantic": "2 france", "oporto": "1 britain"},
         dice=[5, 1, *[1] * 3, *[1] * 5],
     )
     spend(state, "france", 1)
 
-    answer(state, f"sail {first(state, 'mid_atlantic', 2)} to lisbon", "to cadiz")
+    answer(state, f"sail {first(state, 'mid_atlantic', 2)} to oporto", "to cadiz")
 
-    assert at(state, "lisbon") == ["britain"]
+    assert at(state, "oporto") == ["britain"]
     assert at(state, "mid_atlantic") == []
 
 
@@ -181,17 +181,17 @@ def test_r13_5_a_fortress_fires_with_four_dice() -> None:
 def test_r13_5_a_beaten_port_loses_every_ship_and_the_winner_stands_out_to_sea() -> None:
     """Item 242: those in building too."""
     state = board(
-        fleets={"mid_atlantic": "3 france", "lisbon": "2 britain"},
+        fleets={"mid_atlantic": "3 france", "oporto": "2 britain"},
         dice=[1, 1, 5, *[1] * 5, *[1] * 5],
     )
-    building = squadrons_at(state, place("lisbon"))[1]
+    building = squadrons_at(state, place("oporto"))[1]
     state.building = 1 << building
     state.board_changed()
     spend(state, "france", 2)
 
-    answer(state, f"sail {first(state, 'mid_atlantic', 3)} to lisbon")
+    answer(state, f"sail {first(state, 'mid_atlantic', 3)} to oporto")
 
-    assert at(state, "lisbon") == []
+    assert at(state, "oporto") == []
     assert state.squadron_at[building] == POOL
     assert at(state, "mid_atlantic") == ["france"] * 3
 

@@ -50,6 +50,7 @@ from greatpowers.games.napoleonic_wars.names import (
     STRAIT,
 )
 from greatpowers.games.napoleonic_wars.pieces import (
+    BATTLE,
     COMMAND,
     COUNTERS,
     INITIAL_HAND,
@@ -167,11 +168,74 @@ def test_r6_europe_exhausted_alone_must_be_an_event() -> None:
     assert [card.id for card in CARDS.values() if card.must_be_event] == ["europe_exhausted"]
 
 
-def test_there_are_34_leaders_and_43_squadrons() -> None:
-    assert len(LEADERS) == 34
+def test_there_are_37_leaders_and_43_squadrons() -> None:
+    assert len(LEADERS) == 37
     assert SQUADRON_COUNT == 43
-    assert [len(leaders) for leaders in LEADERS_OF] == [9, 3, 5, 6, 4, 2, 2, 2, 1]
+    assert [len(leaders) for leaders in LEADERS_OF] == [11, 4, 5, 6, 4, 2, 2, 2, 1]
     assert [len(found) for found in SQUADRONS_OF] == [9, 12, 0, 5, 0, 6, 4, 3, 4]
+
+
+def test_data_battle_ratings_of_four_and_three_are_those_published() -> None:
+    """Two leaders have 4, three have 3; of the British only Wellington and Moore have more than 1."""
+    rated = {rating: {x.id for x in LEADERS if x.battle == rating} for rating in (4, 3)}
+
+    assert rated == {4: {"napoleon", "wellington"}, 3: {"soult", "davout", "kutuzov"}}
+    assert {battle for battle in BATTLE} == {1, 2, 3, 4}
+    assert sorted(BATTLE[x] for x in LEADERS_OF[BRITAIN]) == [1, 1, 2, 4]
+    assert BATTLE[LEADER_NUMBER["castanos"]] == 1
+
+
+def test_data_lisbon_is_a_fortress_of_two() -> None:
+    assert FORTRESS[PLACE_NUMBER["lisbon"]] == 2
+
+
+def _strength(year: str, players: int) -> dict[str, int]:
+    """Strength on the map at the start, by nation."""
+    found = Counter[str]()
+    for line in SETUP:
+        if line.year == year and players in line.players and line.piece == "sp":
+            found[NATIONS[line.nation]] += line.count
+    return dict(found)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_data_1805_strengths_are_those_published(players: int) -> None:
+    """The French camp has 44 strength points with Spain, the Coalition 35."""
+    found = _strength("1805", players)
+
+    powers = {"france": 33, "britain": 7, "austria": 14, "russia": 14, "prussia": 11}
+    assert {name: found[name] for name in powers} == powers
+    assert found["france"] + found["spain"] == 44
+    assert found["britain"] + found["austria"] + found["russia"] == 35
+
+
+def test_data_1805_britain_garrisons_what_it_is_known_to_hold() -> None:
+    """Britain, Portugal, Gibraltar and southern Italy; Castaños has the four points of the book's example."""
+    places = {
+        PLACES[line.place]: line.count
+        for line in SETUP
+        if line.year == "1805" and line.piece == "sp" and line.nation == BRITAIN
+    }
+
+    assert {"london", "lisbon", "gibraltar", "naples"} <= set(places)
+    (madrid,) = (
+        line for line in SETUP
+        if line.year == "1805" and line.piece == "sp" and line.place == PLACE_NUMBER["madrid"]
+    )  # fmt: skip
+    assert madrid.count == 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("year", "more"), [("1812", True), ("1813", False)])
+def test_data_later_years_keep_the_scale_of_1805(year: str, more: bool, players: int) -> None:
+    """France leads a Europe in 1812 and stands against one in 1813."""
+    found = _strength(year, players)
+    others = ["britain", "russia", "sweden", "spain"] + ([] if more else ["prussia", "austria"])
+    coalition = sum(found[name] for name in others)
+
+    assert 33 < found["france"] < 45
+    assert (found["france"] >= coalition) is more
+    assert coalition < 60
 
 
 def test_r7_2_three_leaders_come_in_1807_and_two_by_cards() -> None:

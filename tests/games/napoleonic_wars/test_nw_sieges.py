@@ -281,7 +281,7 @@ def test_r17_2_a_subordinate_army_uses_its_own_leader():
 
     assert siege_refused(state, "mainz with kutuzov + 8 russia") == "nw-force-commander"
     siege(state, "mainz with charles + 4 austria")
-    assert dice_of(state) == (4 + 3 + 1, 2)
+    assert dice_of(state) == (4 + 2 + 1, 2)
 
 
 def test_r17_2_surplus_strength_replaces_losses_between_rounds():

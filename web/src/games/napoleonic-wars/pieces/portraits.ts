@@ -36,8 +36,8 @@ const of = (hat: Hat, mark: Mark = "none"): Portrait => ({ hat, mark });
 
 export const PORTRAITS: Record<string, Portrait> = {
   napoleon: of("bicorne"), murat: of("peaked", "plume"), soult: of("bicorne", "braid"), davout: of("hair"), ney: of("bicorne", "plume"),
-  massena: of("bicorne", "cockade"), lannes: of("shako", "plume"), eugene: of("shako", "plate"), poniatowski: of("cap", "plume"),
-  moore: of("hair"), wellington: of("peaked", "cockade"), cathcart: of("bicorne", "plume"),
+  massena: of("bicorne", "cockade"), lannes: of("shako", "plume"), eugene: of("shako", "plate"), marmont: of("bicorne", "moustache"), suchet: of("shako", "braid"), poniatowski: of("cap", "plume"),
+  moore: of("hair"), wellington: of("peaked", "cockade"), cathcart: of("bicorne", "plume"), hill: of("bicorne"),
   charles: of("bicorne", "cockade"), john: of("shako", "plate"), ferdinand: of("hair"), mack: of("bicorne", "braid"), schwarzenberg: of("peaked", "cockade"),
   kutuzov: of("cap", "patch"), bagration: of("hair"), bennigsen: of("bicorne", "plume"), constantine: of("peaked", "plume"), barclay: of("hair"), wittgenstein: of("shako", "plate"),
   brunswick: of("bicorne"), blucher: of("cap", "moustache"), hohenlohe: of("bicorne", "cockade"), yorck: of("shako", "plate"),
