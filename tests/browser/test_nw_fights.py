@@ -38,7 +38,7 @@ def test_r10_1_a_march_is_intercepted_and_fought_with_battle_cards(visitor: Make
         asked_in={"austria": ["intercept"]},
         due="france",
         areas={"stuttgart": "napoleon, murat + 8 france", "munich": "charles + 6 austria"},
-        hands={"france": ["old_guard", "talleyrand"], "austria": ["march_to_the_guns", "rally"]},
+        hands={"france": ["grand_battery", "talleyrand"], "austria": ["march_to_the_guns", "rally"]},
     )
     page = table.page
 
@@ -69,7 +69,7 @@ def test_r10_1_a_march_is_intercepted_and_fought_with_battle_cards(visitor: Make
     expect(fight).to_contain_text("battle rating of the commander")
     expect(fight).to_contain_text("Win ")
     while table.kind() == "battle-card":
-        guard = page.locator('aside.panel [data-answer="play old_guard"]')
+        guard = page.locator('aside.panel [data-answer="play grand_battery"]')
         if guard.count():
             guard.first.click()
             table.press("send")

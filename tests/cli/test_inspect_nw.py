@@ -79,7 +79,7 @@ def test_a_force_is_asked_where_it_may_go(tmp_path: Path, call: Run) -> None:
 
 def test_a_battle_is_reckoned_with_cards_of_both_sides(tmp_path: Path, call: Run) -> None:
     plain = found(tmp_path, call, *FORCE, "--target", "linz")["battle"]
-    cards = ("--cards", "old_guard, defender:great_redoubt")
+    cards = ("--cards", "grand_battery, defender:great_redoubt")
     helped = found(tmp_path, call, *FORCE, "--target", "linz", *cards)["battle"]
     caught = found(tmp_path, call, *FORCE, "--target", "linz", "--failed-evasion")["battle"]
     weak = found(tmp_path, call, *FORCE, "--target", "linz", "--defenders", "1 austria")["battle"]
@@ -117,7 +117,7 @@ def test_people_read_it_in_their_language(
         "--target",
         "linz",
         "--cards",
-        "old_guard",
+        "grand_battery",
     )
     besieged = call("inspect", "napoleonic-wars", file, "--language", language, *siege)
     endless = call(

@@ -61,7 +61,7 @@ class NwQuestions:
     force
         The Napoleonic Wars: a force such as "napoleon + 8 france @ munich": where it may go, at what price.
         With --target: dice and odds of its attack on the area, or of its siege of the Fortress it stands
-        before; --cards then names Battle cards, such as old_guard,defender:great_redoubt.
+        before; --cards then names Battle cards, such as grand_battery,defender:great_redoubt.
     defenders
         With --force and --target: defenders instead of those who stand there.
     failed_evasion

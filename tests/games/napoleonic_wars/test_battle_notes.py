@@ -102,12 +102,29 @@ def test_r11_5_a_cavalry_charge_routs_with_two_losses_more():
     assert standing_in(state, "vienna") == "mack + 4 austria"
 
 
-def test_r11_4_the_guard_dies_with_a_lost_battle():
-    """Two French SP more are lost before the retreat."""
-    state = clash(*faces(ACTIVE + 4), *faces(OTHER, 1), hands={"france": ("old_guard",)})
-    answer(state, "play old_guard", "lose 1 france")
+def test_r11_3_the_guard_decides_when_all_other_dice_are_seen():
+    """Card 5: Austria has scored one six; the Guard rolls two and wins the day."""
+    state = clash(*faces(ACTIVE), *faces(OTHER, 1), 6, 6, 1, 1, hands={"france": ("old_guard",)})
+    assert "play old_guard" not in texts(state)
+    answer(state, "pass", "play old_guard", "lose 1 france", "lose 2 austria", "retreat vienna")
 
-    assert standing_in(state, "munich") == "napoleon + 5 france"
+    assert standing_in(state, "linz") == "napoleon + 7 france"
+    assert standing_in(state, "vienna") == "mack + 4 austria"
+
+
+def test_r11_3_fours_of_the_guard_bring_french_strength_back_into_order():
+    """Card 5: two fives on either side; one four, so one point fewer is missing in the second round. What
+    was suffered still counts."""
+    state = clash(
+        *faces(ACTIVE, 0, 2), *faces(OTHER, 0, 2), 4, 1, 1, 1, *[1] * 40, hands={"france": ("old_guard",)}
+    )
+    answer(state, "pass", "play old_guard", "disrupt 2 france", "disrupt 2 austria")
+    pass_on(state)
+
+    _, second = happened(state, "BattleRolled")
+    assert [len(faces) for faces in second.faces] == [ACTIVE - 1, OTHER - 2]
+    (ended,) = happened(state, "BattleEnded")
+    assert ended.losses == (2, 2)
 
 
 def test_r11_4_cossacks_harry_a_retreat_even_into_a_friendly_area():

@@ -95,8 +95,7 @@ def test_r6_13_a_foreign_war_is_refused_while_it_is_going_on(card: str) -> None:
         ("schills_freikorps", board(turn=3)),
         ("cavalry_raid", board(turn=3)),
         ("typhus", board({"paris": "6 france"}, turn=3)),
-        ("bitter_winter", board({"moscow": "8 russia"}, turn=3)),
-        ("malet_conspiracy", board(turn=3)),
+        ("paris_rising", board({"paris": "2 france"}, turn=3)),
         ("luddites", board({"london": "4 britain"}, turn=3)),
         ("war_contributions", board(turn=3)),
         ("irish_rising", board(turn=3, flags=IRELAND)),
@@ -114,7 +113,7 @@ def test_an_event_that_could_change_nothing_is_refused(card: str, state: State) 
     [
         ("fouche", board(turn=3, hands={"spain": ["rally"]})),
         ("typhus", board({"paris": "7 france"}, turn=3)),
-        ("bitter_winter", board({"moscow": "8 france"}, turn=3)),
+        ("paris_rising", board({"paris": "1 france"}, turn=3)),
         ("luddites", board({"lisbon": "2 britain"}, turn=3)),
         ("war_contributions", board(turn=3, flags={"vienna": "france"})),
         ("irish_rising", board({"dublin": "1 britain"}, turn=3, flags={"cork": "france"})),

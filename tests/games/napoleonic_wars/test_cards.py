@@ -28,7 +28,7 @@ from greatpowers.games.napoleonic_wars.cards.responses import responses
 from greatpowers.games.napoleonic_wars.cards.windows import ResponseWindow
 from greatpowers.games.napoleonic_wars.effects import EUROPE_EXHAUSTED, RUSSIAN_WINTER, is_on, value
 from greatpowers.games.napoleonic_wars.land.battle import Fight
-from greatpowers.games.napoleonic_wars.names import AT_WAR, NATIONS, REGROUP
+from greatpowers.games.napoleonic_wars.names import AT_WAR, NATION_COUNT, NATIONS, REGROUP
 from greatpowers.games.napoleonic_wars.phases.impulse import NeutralPlay
 from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.playing import playable
@@ -58,6 +58,7 @@ def test_r6_every_event_can_be_played_to_its_end(card: str) -> None:
     )
     state.dice = Dice(card.encode())
     state.leader_at[LEADER_NUMBER["napoleon"]] = place("milan")
+    state.sp[place("paris") * NATION_COUNT + nation("france")] = 1
     for zone, squadron in zip(BRITISH_ZONES, SQUADRONS_OF[nation("britain")], strict=False):
         state.squadron_at[squadron] = place(zone)
     state.board_changed()

@@ -53,7 +53,6 @@ def second_round(state: State) -> State:
         ("great_redoubt", "austria", (ACTIVE, OTHER + 3)),
         ("horse_artillery", "austria", (ACTIVE, OTHER + 3)),
         ("cavalry_charge", "austria", (ACTIVE, OTHER + 2)),
-        ("old_guard", "france", (ACTIVE + 4, OTHER)),
         ("grand_battery", "austria", (ACTIVE, OTHER + 4)),
         ("infantry_squares", "austria", (ACTIVE, OTHER + 1)),
         ("light_infantry", "austria", (ACTIVE, OTHER + 1)),
@@ -97,7 +96,7 @@ def test_cards_of_the_first_round_are_not_for_the_second(card: str) -> None:
     assert refusal(state, f"play {card}") == NOT_NOW
 
 
-@pytest.mark.parametrize("card", ["cavalry_charge", "old_guard", "light_infantry", "storming_party"])
+@pytest.mark.parametrize("card", ["cavalry_charge", "light_infantry", "storming_party"])
 def test_other_cards_serve_in_the_second_round(card: str) -> None:
     state = second_round(battle(card))
     answer(state, f"play {card}")
@@ -118,8 +117,8 @@ def test_card_1_is_of_no_use_after_a_failed_evasion() -> None:
     assert refusal(state, "play great_redoubt") == NOT_NOW
 
 
-def test_card_5_needs_napoleon_in_command() -> None:
-    """Ney alone has no Guard; nor has anybody but France."""
+def test_card_5_needs_napoleon_in_the_battle() -> None:
+    """Ney alone has no Guard; nor has anybody but France. It waits for the dice."""
     state = board(
         {"munich": "ney + 4 france", "linz": "mack + 6 austria"},
         hands={"france": ("old_guard",)},
@@ -127,9 +126,12 @@ def test_card_5_needs_napoleon_in_command() -> None:
     )
     move(state, "ney + 4 france @ munich to linz")
     answer(state, "stand")
+    assert refusal(state, "play old_guard") == "nw-battle-card-timing"
+    answer(state, "pass")
     assert refusal(state, "play old_guard") == NOT_NOW
 
     other = battle("old_guard", "austria")
+    answer(other, "pass")
     assert refusal(other, "play old_guard") == "nw-battle-card-absent"
 
 

@@ -284,23 +284,66 @@ def sail(state: State, to: str, count: int = 2) -> None:
     answer(state, f"sail {', '.join(SQUADRONS[s] for s in ships)} to {to}")
 
 
-def test_h11_the_danes_come_out_with_a_die_more_each() -> None:
-    """Item 231: no roll and no loss on leaving port; two ships, two dice more in each round."""
-    state = danes()
-    sail(state, "skagerrak")
-    assert "denmark responds gallant_danes" in texts(state)
+def at_copenhagen(*faces: int) -> State:
+    """Two British ships attack two Danish ones under the guns of Copenhagen, and Denmark may answer."""
+    state = board(
+        fleets={"copenhagen": "2 denmark", "skagerrak": "2 britain"},
+        turn=3,
+        active="britain",
+        dice=[*faces, *[1] * 60],
+        auto_pass={},
+    )
+    put_consul(state, "denmark", "france", "pact")
+    sail(state, "copenhagen")
+    while not any("gallant_danes" in text for text in texts(state)):
+        answer(state, "pass")
+    return state
+
+
+def test_h11_gallant_danes_roll_a_die_more_each_in_every_round() -> None:
+    """Two ships and the guns of the Fortress in both rounds of a tie."""
+    state = at_copenhagen()
     answer(state, "denmark responds gallant_danes")
     settle(state)
 
-    assert not happened(state, "NavalRollMade")
-    assert "gallant_danes" in state.home_used
     fought = happened(state, "NavalRoundFought")
-    assert [rolled.dice[1] for rolled in fought] == [2 * SQUADRON_DICE[8] + 2] * 2
+    assert [rolled.dice[1] for rolled in fought] == [2 * SQUADRON_DICE[8] + 2 + 4] * 2
+    assert "gallant_danes" in state.home_used
 
 
-def test_h11_is_no_answer_to_a_fleet_elsewhere() -> None:
+@pytest.mark.parametrize(("sixes", "left"), [(1, 2), (2, 1)])
+def test_h11_one_six_against_the_danish_fleet_is_void(sixes: int, left: int) -> None:
+    """The guns, then the British dice; the second six sinks."""
+    state = at_copenhagen(*[1] * 4, *[6] * sixes, *[1] * (6 - sixes), *[6, *[1] * 9])
+    answer(state, "denmark responds gallant_danes")
+    settle(state)
+
+    danes_left = [s for s in SQUADRONS_OF[8] if state.squadron_at[s] == place("copenhagen")]
+    assert len(danes_left) == left
+
+
+def test_h11_a_six_of_the_guns_is_void_as_well() -> None:
+    """Danish ships sail against a port; the first six of its guns sinks nobody."""
+    state = board(
+        fleets={"york": "1 britain", "north_sea": "1 denmark"},
+        turn=3, active="denmark", dice=[6, 1, *[1] * 60], auto_pass={},
+    )  # fmt: skip
+    put_consul(state, "denmark", "france", "pact")
+    spend(state, "denmark", 3)
+    (ship,) = (s for s in SQUADRONS_OF[8] if state.squadron_at[s] >= 0)
+    answer(state, f"sail {SQUADRONS[ship]} to york")
+    while not any("gallant_danes" in text for text in texts(state)):
+        answer(state, "pass")
+    answer(state, "denmark responds gallant_danes")
+    settle(state)
+
+    assert [fired.sixes for fired in happened(state, "BatteryFired")] == [1]
+    assert state.squadron_at[ship] >= 0
+
+
+def test_h11_needs_a_danish_squadron_in_the_battle() -> None:
     state = danes()
-    sail(state, "english_channel")
+    sail(state, "skagerrak")
 
     while asked(state) is not None and type(asked(state)).__name__ == "ChooseResponse":
         assert not any("gallant_danes" in text for text in texts(state))

@@ -9,13 +9,18 @@ from games.napoleonic_wars.land_boards import happened
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
 from games.napoleonic_wars.war_boards import owner, put_consul
 from games.napoleonic_wars.war_boards import refused as act_refused
+from greatpowers.games.napoleonic_wars.cards.beginning import passes_over
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
+from greatpowers.games.napoleonic_wars.effects import PAUSES, is_on
 from greatpowers.games.napoleonic_wars.land.interception import interceptors_into
+from greatpowers.games.napoleonic_wars.land.movement import march_cost
 from greatpowers.games.napoleonic_wars.names import POOL, REGROUP
 from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
+from greatpowers.games.napoleonic_wars.phases.rounds import Box
 from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, NAPOLEON, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.playing import playable
+from greatpowers.games.napoleonic_wars.playing import preemption_refusal
 from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.texts import read_force
 
 NOTHING = "nw-event-no-effect 6.1"
 
@@ -241,18 +246,18 @@ def test_card_94_crowded_areas_suffer() -> None:
     assert event_refused(state, "austria", "typhus") == NOTHING
 
 
-def test_card_95_the_cold_bites_strangers() -> None:
-    """Item 173: in Russia French losses are not halved; Russians at home and Austria are spared."""
-    state = board({"smolensk": "2 france", "kiev": "2 russia", "linz": "2 france"}, turn=3, dice=[6, 6])
-    play_event(state, "prussia", "bitter_winter")
+def test_card_95_mud_doubles_every_march_until_the_box_comes_round() -> None:
+    """An Army and a lone counter pay two CPs an area, for everybody."""
+    state = board({"munich": "ney + 4 france", "linz": "mack + 4 austria"}, turn=3)
+    ney, lone = (read_force(text) for text in ("ney + 4 france", "1 austria"))
+    assert (march_cost(state, ney), march_cost(state, lone)) == (1, 1)
+    play_event(state, "prussia", "mud")
 
-    assert standing_in(state, "smolensk") == ""
-    assert standing_in(state, "kiev") == "2 russia"
-    assert standing_in(state, "linz") == "2 france"
-
-
-def test_card_95_needs_strangers_in_the_cold() -> None:
-    assert event_refused(board({"kiev": "2 russia"}, turn=3), "prussia", "bitter_winter") == NOTHING
+    assert (march_cost(state, ney), march_cost(state, lone)) == (2, 2)
+    assert not passes_over(state, nation("france"))
+    assert march_cost(state, ney) == 2
+    assert not passes_over(state, nation("prussia"))
+    assert march_cost(state, ney) == 1
 
 
 @pytest.mark.parametrize(("faces", "box"), [((6, 6), POOL), ((5, 6), REGROUP), ((4, 6), REGROUP)])
@@ -279,35 +284,39 @@ def test_card_96_otherwise_france_looks_into_a_hand() -> None:
     assert event_refused(board(turn=3), "britain", "infernal_machine") == "nw-event-no-napoleon 6.1"
 
 
-def malet(where: str, **facts: object) -> State:
-    return board({where: "napoleon + 2 france"}, turn=3, hands={"france": ["rally"]}, dice=dice(), **facts)
+def away(paris: str = "1 france", **facts: object) -> State:
+    """Napoleon is in Lyon; Britain's turn has come."""
+    return board({"lyon": "napoleon + 2 france", "paris": paris}, turn=3, hands=HANDS, **facts)
 
 
-def test_card_97_napoleon_hurries_home_alone() -> None:
-    state = malet("smolensk")
-    play_event(state, "britain", "malet_conspiracy", "malet paris")
-
-    assert state.hands[0] == ()
-    assert standing_in(state, "paris") == "napoleon"
-    assert standing_in(state, "smolensk") == "2 france"
+HANDS = {"france": ["rally", "typhus", "haiti", "mutiny"], "britain": ["desertion"]}
 
 
-def test_card_97_or_france_has_no_home_cards_this_turn() -> None:
-    """Item 71: Bavaria lies beyond the Rhine."""
-    state = malet("munich")
-    play_event(state, "britain", "malet_conspiracy", "malet home_cards")
+def test_card_97_france_passes_over_its_next_impulse() -> None:
+    """It keeps its cards, and is as free as ever afterwards."""
+    state = away(due=nation("france"))
+    play_event(state, "britain", "paris_rising")
+    run(state, Box(nation("france")))
 
-    assert state.leader_at[NAPOLEON] == place("munich")
-    assert playable(state, 0) == ()
+    assert [event.nation for event in happened(state, "ImpulsePassed")] == ["france"]
+    assert not is_on(state, PAUSES, "france")
+    assert set(state.hands[0]) == set(HANDS["france"])
 
 
-def test_card_97_in_france_it_takes_an_empty_paris() -> None:
-    state = malet("lyon")
-    play_event(state, "britain", "malet_conspiracy")
-    assert state.hands[0] == ()
-    assert asked(state) is None
+def test_card_97_france_does_not_preempt_meanwhile() -> None:
+    state = away(due=nation("britain"))
+    assert preemption_refusal(state, nation("france")) is None
+    play_event(state, "britain", "paris_rising")
 
-    assert event_refused(malet("paris"), "britain", "malet_conspiracy") == NOTHING
+    assert preemption_refusal(state, nation("france")).message == "nw-preempt-pauses"
+
+
+@pytest.mark.parametrize("paris", ["2 france", "napoleon"])
+def test_card_97_a_garrison_or_napoleon_keeps_paris_quiet(paris: str) -> None:
+    state = board({"paris": paris}, turn=3)
+
+    assert event_refused(state, "britain", "paris_rising") == NOTHING
+    assert event_refused(away(), "britain", "paris_rising") == ""
 
 
 def test_card_98_two_points_come_home_to_london() -> None:

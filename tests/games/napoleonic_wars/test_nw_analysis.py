@@ -80,13 +80,13 @@ def test_cards_are_explained_one_by_one() -> None:
         facing(),
         "napoleon + 8 france @ munich",
         "innsbruck",
-        attacker_cards=["old_guard", "flank_attack"],
+        attacker_cards=["grand_battery", "flank_attack"],
         defender_cards=["great_redoubt"],
     )
     terrain = found["defender"]["parts"]["terrain"]
 
     assert found["cards"] == [
-        {"card": "old_guard", "side": "attacker", "attacker": 4, "defender": 0},
+        {"card": "grand_battery", "side": "attacker", "attacker": 4, "defender": 0},
         {"card": "flank_attack", "side": "attacker", "attacker": 2, "defender": -terrain},
         {"card": "great_redoubt", "side": "defender", "attacker": 0, "defender": 3},
     ]
@@ -320,7 +320,7 @@ def test_armies_are_references_that_can_be_asked_about() -> None:
 def test_questions_alter_nothing() -> None:
     state = facing()
     before = position.dump(state), state.dice.drawn, len(state.events), standing_in(state, "munich")
-    analysis.battle(state, "napoleon + 8 france @ munich", "linz", attacker_cards=["old_guard"])
+    analysis.battle(state, "napoleon + 8 france @ munich", "linz", attacker_cards=["grand_battery"])
     analysis.moves(state, "napoleon + 8 france @ munich")
     for nation in NATIONS:
         analysis.flag_placements(state, nation)
@@ -334,10 +334,15 @@ WRONG: list[tuple[str, tuple[Any, ...], dict[str, Any], str]] = [
     ("moves", ("napolean @ munich",), {}, "did you mean 'napoleon'?"),
     ("battle", ("napoleon @ munich", "paris"), {}, "no enemies are in paris"),
     ("battle", ("napoleon @ munich", "warsaw"), {"defenders": "1 russia"}, "are not adjacent"),
-    ("battle", ("napoleon @ munich", "linz"), {"attacker_cards": ["old_gaurd"]}, "did you mean 'old_guard'?"),
+    (
+        "battle",
+        ("napoleon @ munich", "linz"),
+        {"attacker_cards": ["grand_batery"]},
+        "did you mean 'grand_battery'?",
+    ),
     ("battle", ("napoleon @ munich", "linz"), {"attacker_cards": ["rally"]}, "played after the dice"),
     ("battle", ("napoleon @ munich", "linz"), {"attacker_cards": ["congreve_rockets"]}, "a matter of a die"),
-    ("battle", ("napoleon @ munich", "linz"), {"defender_cards": ["old_guard"]}, "may not be played"),
+    ("battle", ("napoleon @ munich", "linz"), {"defender_cards": ["flank_attack"]}, "may not be played"),
     ("siege", ("napoleon @ munich",), {}, "no enemy Fortress"),
     ("convoy_reach", ("britain", "vienna"), {}, "vienna is no port"),
     ("convoy_reach", ("britain", "calais"), {}, "not Friendly"),

@@ -180,7 +180,7 @@ def test_data_battle_ratings_of_four_and_three_are_those_published() -> None:
     rated = {rating: {x.id for x in LEADERS if x.battle == rating} for rating in (4, 3)}
 
     assert rated == {4: {"napoleon", "wellington"}, 3: {"soult", "davout", "kutuzov"}}
-    assert {battle for battle in BATTLE} == {1, 2, 3, 4}
+    assert set(BATTLE) == {1, 2, 3, 4}
     assert sorted(BATTLE[x] for x in LEADERS_OF[BRITAIN]) == [1, 1, 2, 4]
     assert BATTLE[LEADER_NUMBER["castanos"]] == 1
 

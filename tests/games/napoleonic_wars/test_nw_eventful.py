@@ -113,7 +113,7 @@ def test_hands_are_thrown_in_until_a_card_of_the_own_nation_comes() -> None:
     game = NapoleonicWars()
     match, stream = Match(game, "1812-5", {}, seed="hands"), Stream("hands")
     thrown = []
-    while match.state.turn == 4:
+    while match.state.turn == 4 and match.pending():
         question = match.pending()[0]
         answer = prefer_events(match.state, question, stream)
         if answer == "mulligan":

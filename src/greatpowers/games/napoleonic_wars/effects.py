@@ -56,7 +56,10 @@ UNIT_BONUS: Final = "turn.unit_bonus"
 ORDERS_IN_COUNCIL: Final = "turn.orders_in_council"
 EUROPE_EXHAUSTED: Final = "turn.europe_exhausted"
 CROP_FAILURE: Final = "game.crop_failure"
-NO_HOME_CARDS: Final = "turn.no_home_cards"
+#: This nation passes over its next Impulse.
+PAUSES: Final = "turn.pauses"
+#: Marches cost twice until the marker is in the box of this nation again.
+MUD: Final = "turn.mud"
 CONTINENTAL_SYSTEM: Final = "game.continental_system"
 REFORMS: Final = "game.reforms"
 DRAW_FEWER: Final = "game.draw_fewer"
@@ -76,6 +79,11 @@ def value(state: State, name: str, *arguments: str) -> int:
 
 def is_on(state: State, name: str, *arguments: str) -> bool:
     return of(name, *arguments) in state.effects
+
+
+def is_muddy(state: State) -> bool:
+    """Are the roads of Europe bottomless? [9.1]"""
+    return any(name.startswith(MUD) for name in state.effects)
 
 
 def have_armistice(state: State, a: int, b: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.errors import Refusal
 from .card_facts import CARDS, HOME_CARDS, PARLIAMENT
 from .control import keys_of
-from .effects import NO_HOME_CARDS, is_on
+from .effects import PAUSES, is_on
 from .names import NATION_COUNT, NATIONS, NO_NATION, POWERS
 from .relations import has_pact, is_proxy, seat_of
 from .state import State, is_first_round_of_1805
@@ -15,8 +15,6 @@ def ready_home_cards(state: State, nation: int) -> tuple[str, ...]:
     """Home cards the nation holds and has not used this turn, Parliament wherever it was handed. [6.2]"""
     if is_proxy(state, nation) and not has_pact(state, nation):
         return (PARLIAMENT,) if _holds_parliament(state, nation) else ()
-    if is_on(state, NO_HOME_CARDS, NATIONS[nation]):
-        return ()
     own = tuple(c for c in HOME_CARDS[nation] if c != PARLIAMENT and c not in state.home_used)
     return (*own, PARLIAMENT) if _holds_parliament(state, nation) else own
 
@@ -61,6 +59,8 @@ def preemption_refusal(state: State, nation: int) -> Refusal | None:
         return Refusal("nw-preempt-hand", "5.2", {"nation": NATIONS[nation]})
     if state.last_active == nation:
         return Refusal("nw-preempt-twice", "5.2", {"nation": NATIONS[nation]})
+    if is_on(state, PAUSES, NATIONS[nation]):
+        return Refusal("nw-preempt-pauses", "6.1", {"nation": NATIONS[nation]})
     if not seat_of(state, nation):
         return Refusal("nw-preempt-neutral", "5.3", {"nation": NATIONS[nation]})
     return None

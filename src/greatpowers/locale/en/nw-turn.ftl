@@ -15,6 +15,7 @@ nw-preempt-due = A nation cannot preempt its own impulse (rule { $rule }). Natio
 nw-preempt-nothing-due = The impulse of a nation without playable cards cannot be preempted (rule { $rule }). Nation: { $nation }.
 nw-preempt-hand = Only the one nation with most playable cards may preempt (rule { $rule }). Nation: { $nation }.
 nw-preempt-twice = Preemption never gives two impulses in a row (rule { $rule }). Nation: { $nation }.
+nw-preempt-pauses = A nation that must pass over its next Impulse may not pre-empt (rule { $rule }). Nation: { $nation }.
 nw-preempt-neutral = Nobody decides for a neutral Proxy (rule { $rule }). Nation: { $nation }.
 nw-play-must = A nation that can play a card must play one (rule { $rule }).
 nw-play-not-held = The nation does not hold this card (rule { $rule }). Card: { $card }.

@@ -108,7 +108,8 @@ web-nw-track-effect = { $effect ->
     [no_convoy] No convoys
     [mutiny] Mutiny
     [unit_bonus] Unit bonus
-    [no_home_cards] No home cards
+    [mud] Mud
+    [pauses] Passes over an impulse
     [reforms] Reforms
     [draw_fewer] One card fewer
    *[other] { $effect }

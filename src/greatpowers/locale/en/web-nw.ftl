@@ -294,7 +294,6 @@ web-nw-word-look = look into the hand:
 web-nw-word-rising = rising in
 web-nw-word-troops = troops
 web-nw-word-card = card
-web-nw-word-malet = conspiracy:
 web-nw-word-home-cards = home cards
 web-nw-word-send = send
 web-nw-word-camp = Camp:

@@ -15,6 +15,7 @@ nw-preempt-due = Egy nemzet nem előzheti meg a saját impulzusát (szabály: { 
 nw-preempt-nothing-due = Kijátszható kártya nélküli nemzet impulzusát nem lehet megelőzni (szabály: { $rule }). Nemzet: { $nation }.
 nw-preempt-hand = Csak az a nemzet előzhet meg mást, amelynek egyedül van a legtöbb kijátszható kártyája (szabály: { $rule }). Nemzet: { $nation }.
 nw-preempt-twice = A megelőzés sosem ad két impulzust egymás után (szabály: { $rule }). Nemzet: { $nation }.
+nw-preempt-pauses = Aki kihagyja következő impulzusát, nem vághat a sor elé (szabály: { $rule }). Nemzet: { $nation }.
 nw-preempt-neutral = Semleges képviselt ország helyett senki sem dönt (szabály: { $rule }). Nemzet: { $nation }.
 nw-play-must = Amelyik nemzet ki tud játszani kártyát, annak ki is kell játszania egyet (szabály: { $rule }).
 nw-play-not-held = Nincs ilyen kártyája a nemzetnek (szabály: { $rule }). Kártya: { $card }.

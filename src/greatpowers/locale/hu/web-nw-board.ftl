@@ -99,7 +99,8 @@ web-nw-track-effect = { $effect ->
     [no_convoy] Nincs konvoj
     [mutiny] Lázadás
     [unit_bonus] Csapatbónusz
-    [no_home_cards] Nincs hazai kártya
+    [mud] Sártenger
+    [pauses] Kihagy egy impulzust
     [reforms] Reformok
     [draw_fewer] Eggyel kevesebb kártya
    *[other] { $effect }

@@ -294,7 +294,6 @@ web-nw-word-look = betekintés a kézbe:
 web-nw-word-rising = felkelés:
 web-nw-word-troops = csapatok
 web-nw-word-card = kártya
-web-nw-word-malet = összeesküvés:
 web-nw-word-home-cards = hazai kártyák
 web-nw-word-send = küldés:
 web-nw-word-camp = tábor:

@@ -114,7 +114,8 @@ web-nw-track-effect = { $effect ->
     [no_convoy] Без конвоев
     [mutiny] Мятеж
     [unit_bonus] Бонус части
-    [no_home_cards] Без родных карточек
+    [mud] Распутица
+    [pauses] Пропускает импульс
     [reforms] Реформы
     [draw_fewer] На карточку меньше
    *[other] { $effect }

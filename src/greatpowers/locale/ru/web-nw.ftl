@@ -304,7 +304,6 @@ web-nw-word-look = посмотреть набор:
 web-nw-word-rising = восстание:
 web-nw-word-troops = войска
 web-nw-word-card = карточка
-web-nw-word-malet = заговор:
 web-nw-word-home-cards = родные карточки
 web-nw-word-send = отправить
 web-nw-word-camp = лагерь:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb
 from typing import Any, Final
 
 from ....engine.frames import Choice
@@ -11,6 +12,7 @@ from ..analysis import chance_of
 from ..analysis_odds import battle_odds
 from ..board import FORTRESS, KEYS
 from ..cards.battle_cards import PASS, side_of
+from ..cards.notes import GUARD_DICE
 from ..control import controller
 from ..fights import Battle, Entry, Force
 from ..land import evasion, interception
@@ -29,6 +31,8 @@ from .worth import card_worth
 
 #: What is lost with a battle besides the dead: the field, disorder.
 _DEFEAT: Final = 0.35
+#: The card whose dice nobody has seen before it is played.
+_GUARD: Final = "old_guard"
 #: Battles of more pieces are judged by their dice alone: going through all they can show would take too long.
 _LARGE: Final = 16
 
@@ -109,10 +113,13 @@ def best_battle_card(state: State, choice: Any, options: Sequence[str]) -> str:
     side = side_of(state, choice.nation)
     stake = stakes(view, state.battle, side)
     best, value = PASS, 0.0
-    before = _chance(state, state.battle, side)
+    before = _seen(state.battle, side) if _GUARD in options else _chance(state, state.battle, side)
     for card in options:
         if card != PASS:
-            gained = (_with_card(state, choice, card, side) - before) * stake - card_worth(card) + CARD.battle
+            chance = (
+                _with_guard(state.battle, side) if card == _GUARD else _with_card(state, choice, card, side)
+            )
+            gained = (chance - before) * stake - card_worth(card) + CARD.battle
             if gained > value:
                 best, value = card, gained
     return best
@@ -135,14 +142,25 @@ def _chance(state: State, battle: Battle, side: int) -> float:
         falls = siege_chance(side_dice(state, battle, 0), FORTRESS[battle.area])
         return falls if side == 0 else 1 - falls
     if any(sum(rolled) for rolled in battle.rolled):
-        inflicted, suffered = sum(battle.rolled[side]), sum(battle.rolled[1 - side])
-        return 0.9 if inflicted > suffered else 0.45 if inflicted == suffered else 0.1
+        return _seen(battle, side)
     if sum(part.force.size for part in battle.sides) > _LARGE:
         ours, theirs = (side_dice(state, battle, n) for n in (0, 1))
         won = win_chance(ours, theirs)
     else:
         won = battle_odds(state, battle)["attacker_wins"]
     return won if side == 0 else 1 - won
+
+
+def _seen(battle: Battle, side: int, more: int = 0) -> float:
+    """How likely a side is to win by the dice on the table and so many hits more."""
+    inflicted, suffered = sum(battle.rolled[side]) + more, sum(battle.rolled[1 - side])
+    return 0.9 if inflicted > suffered else 0.45 if inflicted == suffered else 0.1
+
+
+def _with_guard(battle: Battle, side: int) -> float:
+    """The same once the Guard has rolled: a hit on five and six."""
+    ways = [comb(GUARD_DICE, hits) << GUARD_DICE - hits for hits in range(GUARD_DICE + 1)]
+    return sum(way * _seen(battle, side, hits) for hits, way in enumerate(ways)) / sum(ways)
 
 
 def goes_on(state: State) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....engine.frames import Choice
@@ -12,7 +12,9 @@ from ..names import FRANCE
 from ..phases.plays import CP, DONE, EVENT, RESOURCE, Play
 from ..phases.spending import ChooseAct
 from ..pieces import NAPOLEON
+from ..relations import are_enemies
 from ..state import State
+from ..victory import points
 from .acts import act_value, price
 from .choosing import candidates
 from .odds import dice_of
@@ -27,6 +29,8 @@ _MOST: Final = 0.3
 #: The card that lets Napoleon march: areas free of charge, and what its Key is worth.
 EMPEROR: Final = "the_emperor_commands"
 _FREE, _MARKER = 6, 0.6
+#: What it is worth that nobody marches for a while, and that France does not act once.
+_FROZEN, _IMPULSE = 0.2, 0.4
 #: A Resource counts a point at the end.
 _RESOURCE: Final = -0.75
 
@@ -57,7 +61,8 @@ def event_value(state: State, choice: Choice, play: Any, before: float) -> float
     seat = choice.seat
     twin = after(state, choice, play, seat, lambda board: worth(board, seat))
     value = full_worth(twin, seat) - before + EVENTS.get(play.what, 0.0)
-    return value + (emperor_value(Situation(state, seat)) if play.what == EMPEROR else 0.0)
+    special = _SPECIAL.get(play.what)
+    return value + (special(Situation(state, seat)) if special is not None else 0.0)
 
 
 def emperor_value(view: Situation) -> float:
@@ -75,6 +80,22 @@ def emperor_value(view: Situation) -> float:
     return max(prizes, default=0.0) + (
         0.0 if view.state.plus_key or not prizes else _MARKER * min(1.0, max(prizes))
     )
+
+
+def _mud_value(view: Situation) -> float:
+    """Who leads is glad if nothing moves."""
+    found = points(view.state)
+    return _FROZEN if found[view.seat] == max(found.values()) else -_FROZEN
+
+
+def _paris_value(view: Situation) -> float:
+    """An Impulse of France: a loss to its player and its friends."""
+    return _IMPULSE if all(are_enemies(view.state, FRANCE, n) for n in view.powers) else -_IMPULSE
+
+
+_SPECIAL: Final[dict[str, Callable[[Situation], float]]] = {
+    EMPEROR: emperor_value, "mud": _mud_value, "paris_rising": _paris_value,
+}  # fmt: skip
 
 
 def best_rates(state: State, choice: Any, offer: Sequence[Play]) -> list[float]:

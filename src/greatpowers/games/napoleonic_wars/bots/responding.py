@@ -161,6 +161,11 @@ def _spies(view: Situation, window: ResponseWindow, nation: int, target: str) ->
     return 0.05 * len(view.state.hands[who]) if rival and window.kind == "impulse" else 0.0
 
 
+def _danes(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+    """A ship that does not sink, and dice; the card comes back next turn."""
+    return card_worth("gallant_danes") + ARMY.squadron
+
+
 #: Events of others that hurt most.
 _FEARED: Final = frozenset(
     {
@@ -184,6 +189,7 @@ _WEIGHED: Final[dict[str, Weigh]] = {
     "storm_at_sea": _storm,
     "jealous_marshals": _jealous,
     "spy_ring": _spies,
+    "gallant_danes": _danes,
 }
 
 

@@ -19,6 +19,7 @@ from .notes import (
     COMMANDER_HIT,
     FOG,
     GUARD,
+    GUARD_DICE,
     HARRIED,
     NO_TERRAIN,
     SIEGE_TRAIN,
@@ -144,15 +145,24 @@ def cavalry_charge(state: State, nation: int, side: int) -> None:
     remember(state, side, "cavalry_charge")
 
 
-def _napoleon_commands(state: State, nation: int, side: int) -> bool:
-    return state.battle is not None and state.battle.sides[side].commander == NAPOLEON
+def _napoleon_fights(state: State, nation: int, side: int) -> bool:
+    """Does Napoleon take part, or has he fallen in this battle?"""
+    if state.battle is None or state.battle.is_siege:
+        return False
+    who = state.battle.sides[side]
+    return NAPOLEON in (*who.force.leaders, *who.lost.leaders)
 
 
-@battle_card("old_guard", _napoleon_commands)
+@battle_card("old_guard", _napoleon_fights, after_dice=True)
 def old_guard(state: State, nation: int, side: int) -> None:
-    """Four dice; two points of France more are lost with the battle."""
-    add_dice(state, side, 4)
-    note(state, of_side(GUARD, side))
+    """Four dice when all others are seen; each four brings a French point back into order."""
+    battle = battle_of(state)
+    faces = [state.draw(6, "guard") + 1 for _ in range(GUARD_DICE)]
+    sixes, fives = battle.rolled[side]
+    rolled = list(battle.rolled)
+    rolled[side] = (sixes + faces.count(6), fives + faces.count(5))
+    set_battle(state, replace(battle, rolled=(rolled[0], rolled[1])))
+    note(state, *[of_side(GUARD, side)] * faces.count(4))
 
 
 def _has_mass(state: State, nation: int, side: int) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..board import HOME, OWNED, named
-from ..names import AUSTRIA, DENMARK, FRANCE, PRUSSIA, RUSSIA, SPAIN, SWEDEN, TURKEY
+from ..board import OWNED, named
+from ..names import AUSTRIA, FRANCE, SPAIN
 
 PORTUGAL: Final = named("lisbon", "oporto", "alentejo")
 NAPLES: Final = named("naples", "calabria", "apulia")
@@ -18,13 +18,6 @@ RHINE: Final = named(
 )  # fmt: skip
 #: Italy, France, Spain, Portugal, southern Germany, Poland and the Austrian lands.
 BULL: Final = OWNED[FRANCE] | OWNED[SPAIN] | OWNED[AUSTRIA] | PORTUGAL | NAPLES | POLAND | named("palermo")
-#: Where a bitter winter bites.
-COLD: Final = OWNED[RUSSIA] | OWNED[PRUSSIA] | OWNED[SWEDEN] | OWNED[DENMARK] | OWNED[TURKEY]
-#: France west of the Rhine.
-OLD_FRANCE: Final = HOME[FRANCE] & ~named(
-    "bern", "turin", "genoa", "milan", "bologna", "florence", "rome", "ancona", "stuttgart", "ulm", "munich",
-    "ratisbon", "nuremberg", "mainz",
-)  # fmt: skip
 GREAT_BRITAIN: Final = named(
     "london", "kent", "hampshire", "cornwall", "wales", "midlands", "liverpool", "york", "edinburgh"
 )

@@ -15,23 +15,23 @@ Fight = TypeVar("Fight", Battle, NavalBattle)
 TO_THE_DEATH: Final = "to_the_death"
 #: Two losses more are enough for this side to rout the other.
 CHARGE: Final = "charge"
-#: Strength of France that is lost besides if this side is beaten.
-GUARD: Final = "guard"
 #: The force of this side suffers Attrition when it retreats.
 HARRIED: Final = "harried"
 #: The guns of the siege: dice for the besieger, fewer for the Fortress.
 SIEGE_TRAIN: Final = "siege_train"
 #: The commander of this side takes the first six.
 COMMANDER_HIT: Final = "commander_hit"
-#: Of the round only: no terrain dice; half of all dice; three dice fewer; sixes turned to fives.
+#: Of the round only: no terrain dice; half of all dice; three dice fewer; sixes turned to fives; a four of
+#: the Guard.
 NO_TERRAIN: Final = "round_no_terrain"
 FOG: Final = "round_fog"
 WET: Final = "round_wet"
 SLOPE: Final = "round_slope"
+GUARD: Final = "round_guard"
 _ROUND: Final = "round_"
 
 ROUT, CHARGED_ROUT = 3, 2
-GUARD_LOSS: Final = 2
+GUARD_DICE: Final = 4
 WET_DICE: Final = 3
 TRAIN_DICE: Final = 2
 

@@ -1,4 +1,4 @@
-"""Fresh Reserves: the player says which of the disrupted strength is in order again. [6.15, 11.3]"""
+"""Disrupted strength in order again: Fresh Reserves as the player says, and the Guard. [6.15, 11.3]"""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from ....engine.errors import Refusal
 from ....engine.frames import Choice, frame
 from ..fights import Force
 from ..land.losses import battle_of, put_side
-from ..names import NATION_COUNT
+from ..names import FRANCE, NATION_COUNT
 from ..state import State
 from ..texts import force_text, read_force, unreadable
+from .notes import GUARD, of_side
 
 #: Strength that comes back into order.
 RESERVES = 3
@@ -61,3 +62,15 @@ class ChooseReserves(Choice):
         if option in self.options(state):
             return None
         return Refusal("nw-reserves-choice", "6.15", {"count": RESERVES})
+
+
+def steady_french(state: State) -> None:
+    """Each four of the Guard brings a French point back into order once the round's losses are taken; what
+    the side has suffered stays counted. [6.15, 11.3]"""
+    battle = battle_of(state)
+    for side, who in enumerate(battle.sides):
+        back = min(battle.notes.count(of_side(GUARD, side)), who.disrupted_sp[FRANCE])
+        if back:
+            left = list(who.disrupted_sp)
+            left[FRANCE] -= back
+            put_side(state, side, replace(who, disrupted_sp=tuple(left)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from ..board import PLACES, PORT_ZONES, is_zone
+from ..board import PLACES, is_zone
 from ..card_changes import set_effect
 from ..changes import (
     remove_squadron,
@@ -14,7 +15,7 @@ from ..effects import (
     MUTINY,
     of,
 )
-from ..fight_changes import stop_squadron
+from ..fight_changes import set_naval, stop_squadron
 from ..names import (
     DENMARK,
     NATION_COUNT,
@@ -24,12 +25,14 @@ from ..names import (
     REGROUP,
     UNALIGNED,
 )
-from ..pieces import SQUADRONS, SQUADRONS_OF
+from ..pieces import SQUADRONS
 from ..relations import are_enemies, seat_of
+from ..sea.battle import DANES, UNSUNK
 from ..sea.fleets import fleets_at, squadrons_at
 from ..state import State
 from ..texts import read_zone
-from .danes import DanesSail
+from .battle_cards import side_of
+from .notes import of_side
 from .responses import (
     OPEN,
     response,
@@ -114,22 +117,14 @@ def spy_ring(state: State, nation: int, window: ResponseWindow, target: str) -> 
     state.then(Spying(nation, NATIONS.index(target)))
 
 
-def _danes_ready(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
-    if nation != DENMARK or window.place < 0 or not are_enemies(state, DENMARK, window.nation):
-        return ()
-    zones = {window.place} if is_zone(window.place) else set(PORT_ZONES[window.place])
-    ready = any(
-        state.squadron_at[s] >= 0
-        and not is_zone(state.squadron_at[s])
-        and zones & set(PORT_ZONES[state.squadron_at[s]])
-        and not state.building >> s & 1
-        for s in SQUADRONS_OF[DENMARK]
-    )
-    return ("",) if ready else ()
+def _danes_fight(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+    return ("",) if nation == DENMARK and state.naval is not None and side_of(state, DENMARK) >= 0 else ()
 
 
-@response("gallant_danes", frozenset({"fleet"}), _danes_ready)
+@response("gallant_danes", frozenset({"battle"}), _danes_fight)
 def gallant_danes(state: State, nation: int, window: ResponseWindow, target: str) -> None:
-    """Danish ships in ports of the Zone come out and fight with a die more each."""
-    zone = window.place if is_zone(window.place) else window.origin
-    state.then(DanesSail(window.nation, zone))
+    """For the whole battle a die more for each Danish Squadron; one six against their Fleet is void."""
+    naval = state.naval
+    if naval is not None:
+        side = side_of(state, DENMARK)
+        set_naval(state, replace(naval, notes=(*naval.notes, of_side(DANES, side), of_side(UNSUNK, side))))

@@ -6,9 +6,9 @@ from ....engine.errors import Refusal
 from ..attrition import force_in, suffer
 from ..board import FORTRESSES, HOME, NEIGHBOUR_MASK, OWNER, PLACES, SHARED, members, named
 from ..card_changes import discard_card, random_card, set_effect, show_hand
-from ..changes import place_leader, regroup_sp, remove_leader, remove_squadron, return_sp
+from ..changes import regroup_sp, remove_leader, remove_squadron, return_sp
 from ..control import areas_with, controller, has_enemy_formation, leaders_in
-from ..effects import NO_CONVOY, NO_HOME_CARDS, RAIDED, of
+from ..effects import MUD, NO_CONVOY, PAUSES, RAIDED, is_muddy, is_on, of
 from ..fight_changes import bar_interception
 from ..land.armies import army_of
 from ..names import (
@@ -30,12 +30,14 @@ from ..state import State, sp_at
 from ..texts import read_area, read_leader, read_zone
 from ..war.flags import EventFlag
 from .after import AfterRising
-from .lands import COLD, DUTCH, GREAT_BRITAIN, NAPLES, OLD_FRANCE
+from .lands import DUTCH, GREAT_BRITAIN, NAPLES
 from .questions import NONE, answer, area_names, nation_names, nation_of, put
 from .registry import event, needs, no_effect
 from .troops import can_levy, has_troops, levy, other_cards, wear
 
 EVERYBODY = 511
+#: Strength that keeps Paris quiet.
+PARIS_GARRISON = 2
 
 
 def _brigands_find(state: State, nation: int) -> bool:
@@ -229,20 +231,10 @@ def _crowded(state: State) -> list[int]:
     return [area for area in members(areas) if force_in(state, area, EVERYBODY).size > 6]
 
 
-def _strangers(state: State, area: int) -> int:
-    """Nations for which an area is no controlled Home or Shared area."""
-    return sum(1 << n for n in range(NATION_COUNT) if not (HOME[n] | SHARED[n]) & state.held[n] & 1 << area)
-
-
-def _freezing(state: State, nation: int) -> bool:
-    return any(areas_with(state, _strangers(state, area)) >> area & 1 for area in members(COLD))
-
-
-@event("bitter_winter", needs("bitter_winter", _freezing))
-def bitter_winter(state: State, nation: int) -> None:
-    """Formations in the cold lands outside their own soil suffer."""
-    for area in members(areas_with(state, EVERYBODY) & COLD):
-        wear(state, [area], _strangers(state, area))
+@event("mud", needs("mud", lambda state, nation: not is_muddy(state)))
+def mud(state: State, nation: int) -> None:
+    """Every march costs twice until the marker is in the box of the nation that played it again. [9.1]"""
+    set_effect(state, of(MUD, NATIONS[nation]))
 
 
 def _needs_napoleon(state: State, nation: int) -> Refusal | None:
@@ -266,33 +258,17 @@ def _infernal_look(state: State, nation: int, choice: str) -> None:
         show_hand(state, nation_of(choice), seat_of(state, FRANCE))
 
 
-def _is_abroad(state: State) -> bool:
-    place = state.leader_at[NAPOLEON]
-    return place >= 0 and not OLD_FRANCE >> place & 1
+def _paris_stirs(state: State, nation: int) -> bool:
+    """Paris rises while Napoleon is away and the garrison small; once at a time."""
+    paris = read_area("paris")
+    guarded = state.leader_at[NAPOLEON] == paris or sp_at(state, FRANCE, paris) >= PARIS_GARRISON
+    return not guarded and not is_on(state, PAUSES, NATIONS[FRANCE])
 
 
-def _plot_possible(state: State, nation: int) -> bool:
-    empty = not sp_at(state, FRANCE, read_area("paris"))
-    return _is_abroad(state) or (empty and other_cards(state, FRANCE, "malet_conspiracy"))
-
-
-@event("malet_conspiracy", needs("malet_conspiracy", _plot_possible))
-def malet_conspiracy(state: State, nation: int) -> None:
-    """With Napoleon abroad France loses a card, and him from his Army or its Home cards; otherwise a card if
-    Paris is empty."""
-    abroad = _is_abroad(state)
-    if state.hands[FRANCE] and (abroad or not sp_at(state, FRANCE, read_area("paris"))):
-        discard_card(state, FRANCE, random_card(state, FRANCE, "conspiracy"))
-    if abroad:
-        put(state, FRANCE, "malet_conspiracy", "malet", ("paris", "home_cards"), to=FRANCE)
-
-
-@answer("malet_conspiracy", "malet")
-def _malet(state: State, nation: int, choice: str) -> None:
-    if choice == "paris":
-        place_leader(state, NAPOLEON, read_area("paris"), "event")
-    else:
-        set_effect(state, of(NO_HOME_CARDS, NATIONS[FRANCE]))
+@event("paris_rising", needs("paris_rising", _paris_stirs))
+def paris_rising(state: State, nation: int) -> None:
+    """France passes over its next Impulse. [5.4]"""
+    set_effect(state, of(PAUSES, NATIONS[FRANCE]))
 
 
 def _prices_of_order(state: State, nation: int) -> list[str]:

@@ -12,10 +12,9 @@ from ..cards.windows import window
 from ..fight_changes import bar_interception, note_battle, set_battle
 from ..fight_events import AnnihilationSuffered, BattleEnded
 from ..fights import Battle, FightSide, Force
-from ..names import FRANCE
 from ..relations import seat_of
 from ..state import State
-from .armies import deciding_nation, one_nation
+from .armies import deciding_nation
 from .losses import battle_of, eliminate
 from .marks import halt
 from .retreats import Retreat
@@ -60,9 +59,6 @@ class Outcome(Procedure):
         set_battle(state, replace(battle, loser=beaten))
         if routed:
             eliminate(state, beaten, in_disorder(battle.sides[beaten]), "rout")
-        if beaten >= 0 and notes.has(battle, notes.GUARD, beaten):
-            guard = min(notes.GUARD_LOSS, battle_of(state).sides[beaten].force.sp[FRANCE])
-            eliminate(state, beaten, one_nation(FRANCE, guard), "guard")
 
     @step
     def retreat(self, state: State) -> None:

@@ -11,6 +11,7 @@ from ..board import PLACES
 from ..card_changes import end_effect
 from ..cards import notes
 from ..cards.battle_cards import AfterDice, BattleCards
+from ..cards.reserves import steady_french
 from ..cards.windows import window
 from ..effects import NO_BATTLE, is_on
 from ..fight_changes import set_battle
@@ -183,6 +184,10 @@ class Round(Procedure):
         count_sixes(state)
         (won, shaken), (lost, rattled) = battle_of(state).rolled
         state.then(Hits(0, lost, rattled), Hits(1, won, shaken))
+
+    @step
+    def steady(self, state: State) -> None:
+        steady_french(state)
 
     @step
     def go_on(self, state: State) -> None:

@@ -19,7 +19,7 @@ from ..control import (
     status,
     uncontrolled_areas,
 )
-from ..effects import ARMISTICE, CLOSED, FORCED_MARCH, HOME_BOUND, JEALOUS, is_on, value
+from ..effects import ARMISTICE, CLOSED, FORCED_MARCH, HOME_BOUND, JEALOUS, is_muddy, is_on, value
 from ..fights import Force
 from ..names import MARSH, MINOR_MASK, NATIONS, PASS, PRUSSIA, STRAIT
 from ..pieces import LEADER_NATION, LEADERS
@@ -198,7 +198,7 @@ def armies_moving(force: Force) -> int:
 
 def march_cost(state: State, force: Force) -> int:
     """CPs for entering the next area. [9.1, 9.7]"""
-    return 0 if moves_free(state, force) else armies_moving(force)
+    return 0 if moves_free(state, force) else armies_moving(force) * (2 if is_muddy(state) else 1)
 
 
 def ignores_forced_march(state: State, force: Force) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.frames import LEAVE, REPEAT, Choice, Next, Procedure, frame, step
+from ..cards.beginning import passes_over
 from ..names import FRANCE, NO_NATION
 from ..playing import holders, playable_count, preemptor
 from ..relations import seat_of
@@ -53,7 +54,9 @@ class Box(Procedure):
     def impulse(self, state: State) -> Next | None:
         if state.turn_over:
             return LEAVE
-        if playable_count(state, self.nation):
+        if passes_over(state, self.nation):
+            state.then(Passing(self.nation))
+        elif playable_count(state, self.nation):
             state.then(Impulse(self.nation, False))
         elif state.resources[self.nation] and seat_of(state, self.nation):
             state.then(ChooseResourceOrPass(seat_of(state, self.nation), self.nation))

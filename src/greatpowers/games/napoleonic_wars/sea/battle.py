@@ -28,8 +28,10 @@ from .havens import Withdraw
 #: Dice of the guns of a port, and of a Fortress. [13.5]
 BATTERY, FORTRESS_BATTERY = 2, 4
 #: Notes on a naval battle: the side whose evasion failed, whose commander must take the first six, which
-#: has Nelson's touch; no first battery fire; the Fleet was driven from its port, or breaks out of it.
+#: has Nelson's touch, or gallant Danes, and one six against them not yet void; no first battery fire; the
+#: Fleet was driven from its port, or breaks out of it.
 EVASION_FAILED, COMMANDER_HIT, NELSON, DANES = "evasion_failed", "commander_hit", "nelson", "danes"
+UNSUNK = "unsunk"
 NO_FIRST_BATTERY, DRIVEN_OUT, BLOCKADED = "no_first_battery", "driven_out", "blockaded"
 
 
@@ -157,9 +159,12 @@ class NavalLosses(Procedure):
         assert naval is not None
         disrupted = list(naval.disrupted)
         disrupted[self.side] += self.fives
-        set_naval(state, replace(naval, disrupted=(disrupted[0], disrupted[1])))
+        unsunk = f"{UNSUNK}:{self.side}"
+        is_void = self.sixes > 0 and unsunk in naval.notes
+        notes = tuple(note for note in naval.notes if note != unsunk) if is_void else naval.notes
+        set_naval(state, replace(naval, disrupted=(disrupted[0], disrupted[1]), notes=notes))
         # Guns ashore have nothing to lose; what sinks nobody counts as no loss.
-        lost = min(self.sixes, len(naval.fleets[self.side]))
+        lost = min(self.sixes - is_void, len(naval.fleets[self.side]))
         state.then(*[SinkOne(self.side)] * lost)
 
 
