@@ -102,7 +102,7 @@ def test_r9_1_an_allied_minor_moves_its_lone_counters_in_its_own_impulse():
 
 def test_r2_2_counters_must_suffice_to_leave_part_of_the_strength():
     """Item 4: change is made within the counter mix; Denmark has four ones and two twos."""
-    ones = {"bergen": "1 denmark", "christiania": "1 denmark", "copenhagen": "1 denmark"}
+    ones = {"stavanger": "1 denmark", "christiania": "1 denmark", "copenhagen": "1 denmark"}
     short = board({"holstein": "4 denmark", "stockholm": "1 denmark", **ones}, active="denmark")
     enough = board({"holstein": "3 denmark", **ones}, active="denmark")
 
