@@ -65,6 +65,7 @@ from greatpowers.games.napoleonic_wars.pieces import (
     START_KEYS,
     counters_suffice,
 )
+from greatpowers.games.napoleonic_wars.provenance import CLASSES, origins, source_of_cards
 from greatpowers.games.napoleonic_wars.reading import rows
 from greatpowers.games.napoleonic_wars.setup import LINES as SETUP
 from greatpowers.games.napoleonic_wars.setup import standings_for
@@ -391,13 +392,21 @@ def test_where_every_table_comes_from_is_told() -> None:
         "setup.csv",
         "standings.csv",
     } <= tables
-    assert {row["class"] for row in known} <= {
-        "rulebook",
-        "public fact",
-        "recalled",
-        "reconstruction",
-        "mixed",
-    }
+    assert {row["class"] for row in known} <= set(CLASSES)
+    told = {(origin.table, origin.subject): origin.kind for origin in origins()}
+    assert told["setup", "strength of the Powers in 1805"] == "public"
+    assert told["setup", "1812 and 1813"] == "reconstruction"
+
+
+def test_data_what_is_public_is_called_so() -> None:
+    """What was found in public text since the first reconstruction."""
+    leaders = {row["id"]: row["source"] for row in rows("leaders.csv", ("id", "source"))}
+    zones = {row["id"]: row["source"] for row in rows("zones.csv", ("id", "source"))}
+
+    assert {leaders["napoleon"], leaders["wellington"]} == {"public"}
+    assert zones["western_mediterranean"] == "public"
+    assert source_of_cards()["old_guard"] == "public"
+    assert {source_of_cards()[card] for card in ("mud", "irish_rising", "paris_rising")} == {"mixed"}
 
 
 def test_r8_1_every_column_of_the_track_has_its_number() -> None:

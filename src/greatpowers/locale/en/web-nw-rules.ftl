@@ -292,15 +292,15 @@ web-nw-provenance-table = { $table ->
     [track] Diplomatic track
    *[standings] Camps and consuls of 1812 and 1813
 }
-web-nw-provenance-note-areas = The names of a few areas, the 13 French keys of 58, shared areas and some ports are known. Most names, owners, keys, fortresses and ports are ours, at real places.
-web-nw-provenance-note-zones = That there are fifteen is in the rules; five names are public.
+web-nw-provenance-note-areas = The names of a few areas, the 13 French keys of 58, shared areas, some ports, the fortress of Lisbon and the edges of the map are known. Most names, owners, keys, fortresses and ports are ours, at real places.
+web-nw-provenance-note-zones = That there are fifteen is in the rules; six names are public.
 web-nw-provenance-note-zone_borders = Which zones touch is ours; that fortresses guard straits is in the rules.
-web-nw-provenance-note-connections = The five kinds of lines are in the rules; four connections are public, all others ours.
+web-nw-provenance-note-connections = The five kinds of lines are in the rules; six connections are public, all others ours.
 web-nw-provenance-note-nations = Hands, reinforcements, dice and conquest modifiers are from the rules; the split of keys and the limits of counters are ours.
 web-nw-provenance-note-counters = Their strengths are in the rules, their numbers are ours.
-web-nw-provenance-note-leaders = Four names are in the rules, fourteen public; ratings are ours but for a few.
+web-nw-provenance-note-leaders = Four names are in the rules, seventeen public, and so are the battle ratings of 3 and 4, those of Moore and Castaños, and the numbers of British and French generals; other ratings are ours.
 web-nw-provenance-note-squadrons = Dice and modifiers are in the rules; places and numbers are partly public.
-web-nw-provenance-note-setup = Known are the fronts and the scale of about 10,000 men a unit; every stack is ours. That there are starts of 1812 and 1813 is public.
-web-nw-provenance-note-cards = Their number, the home cards and eight names are in the rules, sixteen names public; most effects and all values are ours.
+web-nw-provenance-note-setup = The strength of every power in 1805, the fronts and the places Britain holds are public; how the stacks are spread is ours, and so are 1812 and 1813, of which only the titles are known.
+web-nw-provenance-note-cards = Their number, the home cards and eight names are in the rules, seventeen names public; that there are mud, an Irish rising and one in Paris is public too. Most effects and values are ours.
 web-nw-provenance-note-track = The order of boxes is in the rules, the numbers of the columns are ours.
 web-nw-provenance-note-standings = Ours, after history.

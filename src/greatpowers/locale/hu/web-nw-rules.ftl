@@ -292,15 +292,15 @@ web-nw-provenance-table = { $table ->
     [track] Diplomáciai sáv
    *[standings] Az 1812-es és 1813-as táborok és konzulok
 }
-web-nw-provenance-note-areas = Néhány terület neve, az 58-ból a 13 francia kulcs, a közös területek és egyes kikötők ismertek. A többi név, birtokos, kulcs, erőd és kikötő a miénk, valós helyeken.
-web-nw-provenance-note-zones = Hogy tizenöt van, a szabály mondja; öt név nyilvános.
+web-nw-provenance-note-areas = Néhány terület neve, az 58-ból a 13 francia kulcs, a közös területek, egyes kikötők, Lisszabon erődje és a térkép széle ismert. A többi név, birtokos, kulcs, erőd és kikötő a miénk, valós helyeken.
+web-nw-provenance-note-zones = Hogy tizenöt van, a szabály mondja; hat név nyilvános.
 web-nw-provenance-note-zone_borders = Hogy mely zónák érintkeznek, a miénk; hogy erődök őrzik a szorosokat, a szabályból való.
-web-nw-provenance-note-connections = Az ötféle vonal a szabályból való; négy összeköttetés nyilvános, a többi a miénk.
+web-nw-provenance-note-connections = Az ötféle vonal a szabályból való; hat összeköttetés nyilvános, a többi a miénk.
 web-nw-provenance-note-nations = A kezek, erősítések, kockák és hódítási módosítók a szabályból valók; a kulcsok elosztása és a lapkák száma a miénk.
 web-nw-provenance-note-counters = Az értékük a szabályból való, a számuk a miénk.
-web-nw-provenance-note-leaders = Négy név a szabályból, tizennégy nyilvános; az értékek kevés kivétellel a mieink.
+web-nw-provenance-note-leaders = Négy név a szabályból, tizenhét nyilvános, ahogy a 3-as és 4-es harcértékek, Moore és Castaños értéke, valamint a brit és francia tábornokok száma is; a többi érték a miénk.
 web-nw-provenance-note-squadrons = A kockák és módosítók a szabályból valók; a helyek és számok részben nyilvánosak.
-web-nw-provenance-note-setup = A frontok és az erőpontonként kb. 10 000 fő ismert; minden csoport a miénk. Hogy van 1812-es és 1813-as kezdet, nyilvános.
-web-nw-provenance-note-cards = A számuk, a hazai kártyák és nyolc név a szabályból, tizenhat név nyilvános; a legtöbb hatás és minden érték a miénk.
+web-nw-provenance-note-setup = Az egyes hatalmak 1805-ös ereje, a frontok és a britek tartotta helyek nyilvánosak; a csoportok elosztása a miénk, ahogy 1812 és 1813 is, amelyeknek csak a címe ismert.
+web-nw-provenance-note-cards = A számuk, a hazai kártyák és nyolc név a szabályból, tizenhét név nyilvános; az is, hogy van sártenger, ír és párizsi felkelés. A legtöbb hatás és érték a miénk.
 web-nw-provenance-note-track = A mezők sorrendje a szabályból, az oszlopok száma a miénk.
 web-nw-provenance-note-standings = A mieink, a történelem nyomán.
