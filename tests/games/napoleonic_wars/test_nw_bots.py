@@ -157,8 +157,9 @@ def test_a_regular_says_why_in_every_language() -> None:
             assert "nw-bot" not in texts.format(message, **worded(texts, params))
 
 
-def test_r4_3_regulars_bid_for_the_coalition_until_it_is_too_dear() -> None:
-    match = Match(find_game("napoleonic-wars"), "1805-2", {"bid": True}, seed="bid")
+@pytest.mark.parametrize(("scenario", "most"), [("1805-2", 0), ("1812-2", 11), ("1813-2", 5)])
+def test_r4_3_regulars_bid_for_the_coalition_until_it_is_too_dear(scenario: str, most: int) -> None:
+    match = Match(find_game("napoleonic-wars"), scenario, {"bid": True}, seed="bid")
     said = []
     while not said or said[-1] != "accept":
         question = match.pending()[0]
@@ -166,4 +167,4 @@ def test_r4_3_regulars_bid_for_the_coalition_until_it_is_too_dear() -> None:
         said.append(question.choice.write(player.decide(match.view(question.seat), question)))
         match.decide(question.seat, said[-1])
 
-    assert said == [*(f"bid coalition {strength}" for strength in range(18)), "accept"]
+    assert said == [*(f"bid coalition {strength}" for strength in range(most + 1)), "accept"]

@@ -28,9 +28,10 @@ _WAR: Final = 0.8
 _FAR_BEHIND: Final = 3
 #: A hand with fewer CPs to a card is thrown in.
 _POOR: Final = 2.6
-#: Strength given up at the start to lead the Coalition against a player as strong, by year: with so much it
-#: won about as often as it lost. How that was found is in the evaluation of the game.
-_COALITION_IS_WORTH: Final = {"1805": 17, "1812": 28, "1813": 15}
+#: Strength given up at the start to lead the Coalition against a player as strong, by year. Provisional: what
+#: leaves it as strong beside the French camp as it was when games were even with the earlier set-ups, of
+#: which the evaluation of the game tells.
+_COALITION_IS_WORTH: Final = {"1805": 0, "1812": 11, "1813": 5}
 
 
 def best_camp(state: State, choice: Any, offer: Sequence[tuple[str, Any]]) -> tuple[str, Any]:
