@@ -29,8 +29,10 @@ from greatpowers.games.napoleonic_wars.view import View
 
 E = TypeVar("E", bound=Event)
 
-#: What everybody hopes for falls like this; all other dice fall as the seed says.
+#: These fall like this, all other dice as the seed says: the war goes on, winter comes when it is called.
 FACES: Mapping[str, int] = {"peace": 1, "early winter": 6}
+#: Games in which who rolls for conquest falls; in the others he stands.
+FALLING = ("1805-2", "1805-4", "1812-2", "1812-4", "1813-2", "1813-4")
 #: Games in which an early winter ends the Rounds while hands are full. [16.2]
 EARLY_WINTER = ("1805-5", "1805-3")
 _WINTER_ROUND = 3
@@ -59,7 +61,7 @@ class LoadedNapoleonicWars(NapoleonicWars):
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
         state = super().setup(scenario, options, state_dice_key)
-        state.dice = CourseDice(state_dice_key, FACES)
+        state.dice = CourseDice(state_dice_key, {**FACES, "conquest": 6 if scenario.id in FALLING else 1})
         return state
 
 
@@ -86,6 +88,12 @@ class Step:
 
     def after(self, seat: str | None = None) -> View:
         return GAME.view(self._after, seat)
+
+    def table_before(self, seat: str | None = None) -> Table:
+        return Table.seen_in(self.before(seat))
+
+    def table_after(self, seat: str | None = None) -> Table:
+        return Table.seen_in(self.after(seat))
 
 
 @dataclass(slots=True)
@@ -165,7 +173,7 @@ def walked(scenario: str) -> Walk:
     first = walk.state.turn
     while not walk.match.is_over and not _has_moved_in(walk, first + 1):
         assert len(walk.steps) < _MOST_QUESTIONS, f"{scenario} does not come to an end"
-        walk.answer(chosen(walk, walk.match.pending()[0]))
+        walk.answer(chosen(Asked(walk, walk.match.pending()[0])))
     return walk
 
 
@@ -174,52 +182,66 @@ def _has_moved_in(walk: Walk, turn: int) -> bool:
     return walk.state.turn == turn and ("march", turn) in walk.done and walk.state.active < 0
 
 
-def chosen(walk: Walk, question: Question) -> str:
+class Asked:
+    """A question and what can be answered, as texts."""
+
+    def __init__(self, walk: Walk, question: Question) -> None:
+        self.walk, self.seat = walk, question.seat
+        self.choice: Any = question.choice
+        self.nation = nation_asked(question)
+        self.offer = [question.choice.write(option) for option in question.offer]
+
+    def pick(self, *starts: str) -> str:
+        """The first answer that begins like this."""
+        return next((text for start in starts for text in self.offer if text.startswith(start)), "")
+
+    def elsewhere(self, start: int) -> str:
+        """The first goal that is another place than the start."""
+        goals = [text for text in self.offer if text.startswith("to ")]
+        return next((text for text in goals if PLACE_NUMBER[text.split()[1]] != start), goals[0])
+
+
+def chosen(asked: Asked) -> str:
     """What is answered."""
-    offer = [question.choice.write(option) for option in question.offer]
-    choose = _ANSWERS.get(type(question.choice).__name__)
-    text = choose(walk, question, offer) if choose is not None else ""
-    return text or next((word for word in _QUIET if word in offer), offer[0])
+    choose = _ANSWERS.get(type(asked.choice).__name__)
+    text = choose(asked) if choose is not None else ""
+    return text or next((word for word in _QUIET if word in asked.offer), asked.offer[0])
 
 
-def _pick(offer: list[str], *starts: str) -> str:
-    """The first answer that begins like this."""
-    return next((text for start in starts for text in offer if text.startswith(start)), "")
-
-
-def _play(walk: Walk, question: Question, offer: list[str]) -> str:
+def _play(asked: Asked) -> str:
     """Home cards first, for CPs; cards in hand wait, and so does the Resource until winter."""
-    if not question.choice.is_first:  # type: ignore[attr-defined]
+    walk = asked.walk
+    if not asked.choice.is_first:
         is_winter = walk.scenario in EARLY_WINTER and walk.state.round >= _WINTER_ROUND
-        return _pick(offer, "resource winter") if is_winter and walk.state.turn == 1 else "done"
-    home = [text for text in offer if text.startswith("cp ") and text.split()[1] in _HOME]
-    return home[0] if home else _pick(offer, "cp ", "event ")
+        return asked.pick("resource winter") if is_winter and walk.state.turn == 1 else "done"
+    home = [text for text in asked.offer if text.startswith("cp ") and text.split()[1] in _HOME]
+    return home[0] if home else asked.pick("cp ", "event ")
 
 
-def _act(walk: Walk, question: Question, offer: list[str]) -> str:
-    nation = nation_asked(question)
+def _act(asked: Asked) -> str:
+    walk = asked.walk
     if walk.state.purse_use == "influence":
-        return _pick(offer, "consul ")
+        return asked.pick("consul ")
     if walk.state.phase == "reinforcements":
-        return _reinforcement(walk, nation, offer)
+        return _reinforcement(asked)
     if walk.steps and walk.steps[0].turn != walk.state.turn:
-        march = _pick(offer, "move ")
+        march = asked.pick("move ")
         return march if march and walk.once("march", walk.state.turn) else "done"
-    return _act_of_war(walk, nation, offer)
+    return _act_of_war(asked)
 
 
-def _act_of_war(walk: Walk, nation: int, offer: list[str]) -> str:
-    """A ship on the stocks, one march into an enemy's empty land, one safe attack."""
-    ship = _pick(offer, "build squadron")
-    if ship and walk.once("ship", nation):
+def _act_of_war(asked: Asked) -> str:
+    """A ship on the stocks, one march into an enemy's empty land, one attack on fewer."""
+    ship = asked.pick("build squadron")
+    if ship and asked.walk.once("ship", asked.nation):
         return ship
-    view = walk.match.view(None)
-    for text in offer:
+    view = asked.walk.match.view(None)
+    for text in asked.offer:
         if text.startswith("move "):
-            weak = _weakness(view, nation, text)
-            if weak == 0 and walk.once("invasion", nation):
+            weak = _weakness(view, asked.nation, text)
+            if weak == 0 and asked.walk.once("invasion", asked.nation):
                 return text
-            if weak > 0 and walk.once("attack", nation):
+            if weak > 0 and asked.walk.once("attack", asked.nation):
                 return text
     return "done"
 
@@ -233,75 +255,69 @@ def _weakness(view: View, nation: int, text: str) -> int:
     if NO_CAMP in (camps[nation], camps[holder]) or camps[nation] == camps[holder]:
         return -1
     there = sum(view.table["sp"][area * NATION_COUNT : (area + 1) * NATION_COUNT])
-    leaders = view.table["leader_at"].count(area)
+    there += view.table["leader_at"].count(area)
     ours = sum(int(word) for word in force.split() if word.isdecimal())
-    return there + leaders if ours > there + leaders or not there + leaders else -1
+    return int(there) if ours > there else -1
 
 
-def _reinforcement(walk: Walk, nation: int, offer: list[str]) -> str:
+def _reinforcement(asked: Asked) -> str:
     """A ship and a leader first, then strength for the rest, then whatever there is: nothing is left while
     something can be bought. Without a capital strength comes point by point. [14.2]"""
-    for text in offer:
-        word = text.split()
+    walk, nation = asked.walk, asked.nation
+    for text in asked.offer:
         if text.startswith("build squadron") and walk.state.purse >= 16 and walk.once("yard", nation):
             return text
-        is_even = text.startswith("build leader") and COMMAND[LEADER_NUMBER[word[2]]] % 2 == 0
+        is_even = text.startswith("build leader") and COMMAND[LEADER_NUMBER[text.split()[2]]] % 2 == 0
         if is_even and nation in POWERS and walk.once("marshal", nation):
             return text
-    strength = [text for text in offer if text.startswith("build ") and " sp " in text]
+    strength = [text for text in asked.offer if text.startswith("build ") and " sp " in text]
     if strength:
         has_capital = any(PLACE_NUMBER[strength[0].split()[-1]] == area for area in CAPITALS[nation])
         return (max if has_capital else min)(strength, key=lambda text: int(text.split()[1]))
-    return _pick(offer, "regroup", "build", "consul", "refit")
+    return asked.pick("regroup", "build", "consul", "refit")
 
 
-def _deployment(walk: Walk, question: Question, offer: list[str]) -> str:
+def _deployment(asked: Asked) -> str:
     """Somebody sails, somebody takes ship, the others march."""
     for kind in ("convoy", "fleet"):
-        found = _pick(offer, f"deploy {kind}")
-        if found and nation_asked(question) and walk.once(kind):
+        found = asked.pick(f"deploy {kind}")
+        if found and asked.nation and asked.walk.once(kind):
             return found
-    return _pick(offer, "deploy army")
+    return asked.pick("deploy army")
 
 
-def _gathering(walk: Walk, question: Question, offer: list[str]) -> str:
+def _gathering(asked: Asked) -> str:
     """Take what can be taken once, then go somewhere else."""
-    choice: Any = question.choice
-    takes = [text for text in offer if text.startswith("take ") and "@" in text]
-    if takes and not choice.taken:
+    takes = [text for text in asked.offer if text.startswith("take ") and "@" in text]
+    if takes and not asked.choice.taken:
         return max(takes, key=lambda text: int(text.split()[1]))
-    return _elsewhere(offer, choice.start)
+    return asked.elsewhere(asked.choice.start)
 
 
-def _fleet_goal(walk: Walk, question: Question, offer: list[str]) -> str:
-    return _elsewhere(offer, question.choice.place)  # type: ignore[attr-defined]
+def _fleet_goal(asked: Asked) -> str:
+    return asked.elsewhere(asked.choice.place)
 
 
-def _elsewhere(offer: list[str], start: int) -> str:
-    goals = [text for text in offer if text.startswith("to ")]
-    return next((text for text in goals if PLACE_NUMBER[text.split()[1]] != start), goals[0])
-
-
-def _mulligan(walk: Walk, question: Question, offer: list[str]) -> str:
+def _mulligan(asked: Asked) -> str:
     """One hand is thrown in, in the Interphase."""
-    seen = walk.match.view(question.seat).nations[nation_asked(question)]
-    is_time = walk.state.phase == "cards" and seen.hand_size > 2
-    return "mulligan" if is_time and walk.once("mulligan") else "keep"
+    seen = asked.walk.match.view(asked.seat).nations[asked.nation]
+    is_time = asked.walk.state.phase == "cards" and seen.hand_size > 2
+    return "mulligan" if is_time and asked.walk.once("mulligan") else "keep"
 
 
-def _excess(walk: Walk, question: Question, offer: list[str]) -> str:
-    return _pick(offer, "influence ") if walk.once("influence") else _pick(offer, "discard ")
+def _excess(asked: Asked) -> str:
+    return asked.pick("influence ") if asked.walk.once("influence") else asked.pick("discard ")
 
 
-def _peace(walk: Walk, question: Question, offer: list[str]) -> str:
-    return "minus" if walk.once("peace") else "nothing"
+def _peace(asked: Asked) -> str:
+    return "minus" if asked.walk.once("peace") else "nothing"
 
 
-def _preemption(walk: Walk, question: Question, offer: list[str]) -> str:
-    return "preempt" if walk.once("preempt", walk.state.turn) else "let pass"
+def _preemption(asked: Asked) -> str:
+    return "preempt" if asked.walk.once("preempt", asked.walk.state.turn) else "let pass"
 
 
-_ANSWERS: Mapping[str, Callable[[Walk, Question, list[str]], str]] = {
+_ANSWERS: Mapping[str, Callable[[Asked], str]] = {
     "ChoosePlay": _play,
     "ChooseAct": _act,
     "ChooseDeployment": _deployment,

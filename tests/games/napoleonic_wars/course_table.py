@@ -3,7 +3,6 @@ and who holds which area. Also what the book says about it, from the view alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from greatpowers.engine.events import Event
@@ -21,11 +20,11 @@ from greatpowers.games.napoleonic_wars.events import (
     StrengthPlaced,
     StrengthRegrouped,
 )
-from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATION_NUMBER, NATIONS, NO_CAMP
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NATION, LEADERS, SQUADRONS
+from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATION_NUMBER, NATIONS, NO_CAMP, NO_NATION
+from greatpowers.games.napoleonic_wars.pieces import LEADERS, SQUADRONS
 from greatpowers.games.napoleonic_wars.view import View
 
-Strength = dict[tuple[str, str], int]
+KEY_AREAS = tuple(PLACES[area] for area in range(AREA_COUNT) if KEYS >> area & 1)
 
 
 @dataclass(slots=True)
@@ -33,7 +32,7 @@ class Table:
     """What lies on the map, by names."""
 
     #: Strength by area and nation; the place of each leader and Squadron on the map; the holder of each area.
-    strength: Strength
+    strength: dict[tuple[str, str], int]
     leaders: dict[str, str]
     squadrons: dict[str, str]
     holder: dict[str, str]
@@ -42,20 +41,17 @@ class Table:
     @classmethod
     def seen_in(cls, view: View) -> Table:
         table = view.table
-        cells = ((area, nation) for area in range(AREA_COUNT) for nation in range(NATION_COUNT))
         return cls(
             {
-                (PLACES[a], NATIONS[n]): table["sp"][a * NATION_COUNT + n]
-                for a, n in cells
-                if table["sp"][a * NATION_COUNT + n]
+                (PLACES[cell // NATION_COUNT], NATIONS[cell % NATION_COUNT]): count
+                for cell, count in enumerate(table["sp"])
+                if count
             },
             {LEADERS[x].id: PLACES[place] for x, place in enumerate(table["leader_at"]) if place >= 0},
             {SQUADRONS[s]: PLACES[place] for s, place in enumerate(table["squadron_at"]) if place >= 0},
             {
-                PLACES[a]: NATIONS[n]
-                for n in range(NATION_COUNT)
-                for a in range(AREA_COUNT)
-                if table["held"][n] >> a & 1
+                PLACES[area]: NATIONS[OWNER[area] if flag == NO_NATION else flag]
+                for area, flag in enumerate(table["flag"])
             },
             {NATIONS[n]: _enemies(view, n) for n in range(NATION_COUNT)},
         )
@@ -107,7 +103,7 @@ class Table:
         return [nation for nation in NATIONS if self.pieces(area, nation)]
 
     def invaders(self) -> dict[tuple[str, str], int]:
-        """Pieces in areas an enemy holds, and those of the holder's side in unfortified ones beside them."""
+        """Pieces in areas an enemy holds, by area and nation."""
         return {
             (area, nation): self.pieces(area, nation)
             for area, holder in self.holder.items()
@@ -120,7 +116,7 @@ class Table:
 
     def keys(self, nation: str) -> set[str]:
         """Keys a nation holds."""
-        return {area for area in key_areas() if self.holder[area] == nation}
+        return {area for area in KEY_AREAS if self.holder[area] == nation}
 
     def lost_capital(self, nation: str) -> bool:
         """Are all its capitals in enemy hands? [15.1]"""
@@ -128,13 +124,9 @@ class Table:
         return all(self.holder[PLACES[area]] in self.enemies[nation] for area in capitals)
 
 
-def key_areas(areas: Iterable[int] = range(AREA_COUNT)) -> list[str]:
-    return [PLACES[area] for area in areas if KEYS >> area & 1]
-
-
 def first_keys(nation: str) -> set[str]:
     """Keys printed as a nation's own."""
-    return {area for area in key_areas() if OWNER[PLACE_NUMBER[area]] == NATION_NUMBER[nation]}
+    return {area for area in KEY_AREAS if OWNER[PLACE_NUMBER[area]] == NATION_NUMBER[nation]}
 
 
 def _enemies(view: View, nation: int) -> frozenset[str]:
@@ -149,7 +141,3 @@ def _enemies(view: View, nation: int) -> frozenset[str]:
         or hostile[other] >> nation & 1
     }
     return frozenset(found)
-
-
-def leader_nation(leader: str) -> str:
-    return NATIONS[LEADER_NATION[next(n for n, known in enumerate(LEADERS) if known.id == leader)]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from games.napoleonic_wars.course import EARLY_WINTER, GAME, Step, Walk, track_from, walked
-from games.napoleonic_wars.course_table import Table, first_keys
+from games.napoleonic_wars.course_table import first_keys
 from greatpowers.engine.events import DieRolled
 from greatpowers.engine.match import Match, play_through
 from greatpowers.games.napoleonic_wars.board import FORTRESSES, PLACE_NUMBER
@@ -106,7 +106,7 @@ def test_r5_the_phases_come_in_their_order(scenario: str) -> None:
 def untold(step: Step) -> list[str]:
     """What changed on the map with a decision and was not told: somebody who saw the table before it and
     listens should know the table after it."""
-    table, after = Table.seen_in(step.before()), Table.seen_in(step.after())
+    table, after = step.table_before(), step.table_after()
     for event in step.happened:
         table.hear(event)
     names = ("strength", "holder", "squadrons", "leaders")
@@ -210,7 +210,7 @@ def next_box(walk: Walk) -> int:
 @pytest.mark.parametrize("scenario", GOING_ON)
 def test_r5_9_the_next_box_begins_the_next_turn(scenario: str) -> None:
     walk = walked(scenario)
-    first, second = boxes(walk)
+    second = boxes(walk)[1]
 
     assert second == track_from(next_box(walk))[: len(second)]
 
