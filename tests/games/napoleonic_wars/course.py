@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
 
+from games.loaded_dice import PurposeDice
 from games.napoleonic_wars.course_table import Table
-from greatpowers.engine.chance import Dice
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.options import Scenario
@@ -41,27 +41,12 @@ _QUIET = ("pass", "let pass", "done", "none", "nothing", "keep", "no", "accept")
 _HOME = frozenset(card for cards in HOME_CARDS for card in cards)
 
 
-class CourseDice(Dice):
-    """Dice of a match of which those for some purposes are loaded."""
-
-    def __init__(self, key: bytes, faces: Mapping[str, int], drawn: int = 0) -> None:
-        super().__init__(key, drawn)
-        self.faces = faces
-
-    def below(self, bound: int, purpose: str = "") -> int:
-        fallen = super().below(bound, purpose)
-        return self.faces[purpose] - 1 if purpose in self.faces else fallen
-
-    def copy(self) -> Dice:
-        return CourseDice(self.key, self.faces, self.drawn)
-
-
 class LoadedNapoleonicWars(NapoleonicWars):
     """The game as it is, with dice of the course."""
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
         state = super().setup(scenario, options, state_dice_key)
-        state.dice = CourseDice(state_dice_key, {**FACES, "conquest": 6 if scenario.id in FALLING else 1})
+        state.dice = PurposeDice(state_dice_key, {**FACES, "conquest": 6 if scenario.id in FALLING else 1})
         return state
 
 
