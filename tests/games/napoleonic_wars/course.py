@@ -36,6 +36,8 @@ FALLING = ("1805-2", "1805-4", "1812-2", "1812-4", "1813-2", "1813-4")
 #: Games in which an early winter ends the Rounds while hands are full. [16.2]
 EARLY_WINTER = ("1805-5", "1805-3")
 _WINTER_ROUND = 3
+#: What somebody does in the step of the Camps, in some games. [14.1]
+CAMPS: Mapping[str, str] = {"1805-5": "join coalition", "1805-4": "war turkey", "1812-3": "war turkey"}
 _MOST_QUESTIONS = 3000
 _QUIET = ("pass", "let pass", "done", "none", "nothing", "keep", "no", "accept")
 _HOME = frozenset(card for cards in HOME_CARDS for card in cards)
@@ -298,6 +300,12 @@ def _peace(asked: Asked) -> str:
     return "minus" if asked.walk.once("peace") else "nothing"
 
 
+def _camp(asked: Asked) -> str:
+    """One request to join a Camp, or one war on a neutral."""
+    found = asked.pick(CAMPS[asked.walk.scenario]) if asked.walk.scenario in CAMPS else ""
+    return found if found and asked.walk.once("camp") else "done"
+
+
 def _preemption(asked: Asked) -> str:
     return "preempt" if asked.walk.once("preempt", asked.walk.state.turn) else "let pass"
 
@@ -311,6 +319,7 @@ _ANSWERS: Mapping[str, Callable[[Asked], str]] = {
     "ChooseMulligan": _mulligan,
     "ChooseExcess": _excess,
     "ChoosePeace": _peace,
+    "ChooseCamp": _camp,
     "ChoosePreemption": _preemption,
 }
 

@@ -1,5 +1,8 @@
 """Between two turns, in every year and for every number of players, reached by playing from the real start:
-Camps, reinforcements, Deployment, new hands, and the first Impulse of the next turn. [14]"""
+Camps, reinforcements and Deployment. [14.1, 14.2]
+
+Cards and the first Impulse of the next turn are in `test_nw_course_cards.py`.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +10,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.napoleonic_wars.course import Step, Walk, track_from, walked
+from games.napoleonic_wars.course import CAMPS, Step, Walk, track_from, walked
 from games.napoleonic_wars.course_table import Table
 from games.napoleonic_wars.test_nw_course import ALL, GOING_ON, next_box
 from greatpowers.games.napoleonic_wars.board import CAPITALS, HOME, PLACE_NUMBER, PLACES, PORTS
-from greatpowers.games.napoleonic_wars.card_facts import HOME_CARDS
 from greatpowers.games.napoleonic_wars.events import (
-    CardDiscarded,
-    CardPlayed,
-    CardsTaken,
+    CampJoined,
     FleetMoved,
     ForceMoved,
-    HandThrownIn,
-    HomeCardTurned,
     LeaderPlaced,
-    ResourcesChanged,
-    RoundBegan,
     SquadronPlaced,
     StrengthPlaced,
-    TurnBegan,
 )
+from greatpowers.games.napoleonic_wars.names import CAMPS as CAMP_NAMES
 from greatpowers.games.napoleonic_wars.names import NATION_NUMBER, NATIONS, POWERS
 from greatpowers.games.napoleonic_wars.pieces import LEADERS, SP_LIMIT, SQUADRON_NATION, SQUADRON_NUMBER
 from greatpowers.games.napoleonic_wars.view import View
@@ -36,9 +32,6 @@ POINTS = {"france": 18, "britain": 6, "austria": 8, "russia": 8, "prussia": 8, "
           "sweden": 2, "denmark": 2}  # fmt: skip
 #: Effects that change the points of some nation.
 _CHANGING = {"game.crop_failure", "game.continental_system", "game.reforms", "turn.orders_in_council"}
-#: Smallest and largest hand. [14.32]
-HAND = {nation: (4, 8) if nation == "france" else (1, 3) for nation in NATIONS}
-HAND |= {NATIONS[power]: (2, 4) for power in POWERS[1:]}
 BUYING = ("ChooseAct",)
 DEPLOYING = ("ChooseDeployment", "ChooseGathering", "ChooseFleetGoal")
 
@@ -63,11 +56,37 @@ def bought_by(walk: Walk) -> dict[str, list[Step]]:
 def test_r14_1_players_are_asked_about_camps_from_the_next_starter_on(scenario: str) -> None:
     """Every Power of a player that could join a Camp or declare a war."""
     walk = walked(scenario)
-    asked = [NATIONS[step.nation] for step in walk.of("ChooseCamp")]
+    asked = list(dict.fromkeys(NATIONS[step.nation] for step in walk.of("ChooseCamp")))
 
     assert asked
     assert asked == [nation for nation in track_from(next_box(walk)) if nation in asked]
     assert {NATION_NUMBER[nation] for nation in asked} <= set(POWERS)
+
+
+@pytest.mark.parametrize("scenario", [name for name, text in CAMPS.items() if text.startswith("join")])
+def test_r14_1_a_power_joins_a_camp_with_the_consent_of_all_its_players(scenario: str) -> None:
+    walk = walked(scenario)
+    asking = next(step for step in walk.of("ChooseCamp") if step.text == CAMPS[scenario])
+    camp = CAMP_NAMES.index(asking.text.split()[1])
+    members = {known.seat for known in asking.before().nations if known.camp == camp}
+    joined = [event for event in walk.during("camps") if isinstance(event, CampJoined)]
+
+    assert {step.seat for step in walk.of("ChooseConsent")} == members
+    assert [(e.nation, e.camp) for e in joined] == [(NATIONS[asking.nation], CAMP_NAMES[camp])]
+    assert first_step(walk, "reinforcements").before().nations[asking.nation].camp == camp
+
+
+@pytest.mark.parametrize("scenario", [name for name, text in CAMPS.items() if text.startswith("war")])
+def test_r14_1_a_war_is_declared_free_of_charge(scenario: str) -> None:
+    """The neutral is defended by somebody and is the enemy of the aggressor from now on. [8.32, 8.34]"""
+    walk = walked(scenario)
+    step = next(step for step in walk.of("ChooseCamp") if step.text == CAMPS[scenario])
+    enemy, power = step.text.split()[1], NATIONS[step.nation]
+    view = first_step(walk, "reinforcements").before()
+
+    assert enemy not in step.table_before().enemies[power]
+    assert enemy in Table.seen_in(view).enemies[power]
+    assert view.nations[NATION_NUMBER[enemy]].seat not in ("", step.seat)
 
 
 @pytest.mark.parametrize("scenario", GOING_ON)
@@ -150,6 +169,18 @@ def test_r14_2_reinforcements_appear_in_the_capital_and_ships_in_a_home_port(sce
             assert event.area in free if free else HOME[nation] & 1 << PLACE_NUMBER[event.area], event
 
 
+@pytest.mark.parametrize("scenario", GOING_ON)
+def test_r14_2_nothing_else_than_a_free_capital_is_offered(scenario: str) -> None:
+    """For strength and leaders, from the first point to the last."""
+    walk = walked(scenario)
+    table = walk.as_began("reinforcements")
+    for nation, steps in bought_by(walk).items():
+        capitals = {PLACES[area] for area in CAPITALS[NATION_NUMBER[nation]]}
+        free = {area for area in capitals if is_free(table, nation, area)}
+        offered = {area for step in steps for area in mustering(step.offer)}
+        assert offered <= free or not free, nation
+
+
 def nation_of(event: StrengthPlaced | LeaderPlaced) -> int:
     if isinstance(event, StrengthPlaced):
         return NATION_NUMBER[event.nation]
@@ -229,150 +260,6 @@ def test_r14_21_the_pieces_taken_along_leave_nothing_behind(scenario: str) -> No
             for area, by in ((start, -moved), (goal, moved)):
                 had = before.strength.get((area, owner), 0)
                 assert after.strength.get((area, owner), 0) == had + by
-
-
-def drawn(walk: Walk, nation: str) -> list[int]:
-    """Cards the nation drew for its new hand, once more after each hand thrown in."""
-    told = [event for event in walk.during("cards") if isinstance(event, CardsTaken)]
-    return [event.count for event in told if event.nation == nation]
-
-
-def before_cards(walk: Walk) -> View:
-    """The table before the new hands are drawn."""
-    return [step for step in walk.steps if step.phase == "reinforcements"][-1].before()
-
-
-def due(view: View, nation: str) -> int:
-    """A card for two Keys, less what was paid for peace and what events take. [14.31]"""
-    number = NATION_NUMBER[nation]
-    keys = view.nations[number].keys + (view.table["plus_key"] if nation == "france" else 0)
-    fewer = (view.table["peace_paid"] >> number & 1) + view.table["effects"].get(
-        f"game.draw_fewer:{nation}", 0
-    )
-    is_closed = "game.continental_system" in view.table["effects"] and view.nations[0].keys >= 12
-    return keys // 2 - fewer - (1 if nation == "britain" and is_closed else 0)
-
-
-@pytest.mark.parametrize("scenario", GOING_ON)
-def test_r14_31_a_card_for_two_keys_within_the_limits(scenario: str) -> None:
-    """For every nation, whoever runs it; somebody has paid a card for peace."""
-    walk = walked(scenario)
-    view = before_cards(walk)
-
-    assert view.table["peace_paid"]
-    for nation in NATIONS:
-        least, most = HAND[nation]
-        count = drawn(walk, nation)[0]
-        if due(view, nation) <= most:
-            assert count == max(least, due(view, nation)), nation
-        else:
-            assert count >= most, nation
-
-
-def second_turn(walk: Walk) -> tuple[int, int]:
-    event = walk.told(TurnBegan)[1]
-    return event.turn, event.year
-
-
-@pytest.mark.parametrize("scenario", GOING_ON)
-def test_r14_31_a_new_hand_is_seen_by_its_owner_only(scenario: str) -> None:
-    """When its turn to be kept or thrown in has come; the others know how many cards it has. [4.5]"""
-    walk = walked(scenario)
-    steps = walk.of("ChooseMulligan", phase="cards")
-    seats = [known.nation for known in before_cards(walk).nations if known.seat]
-
-    assert sorted({NATIONS[step.nation] for step in steps}) == sorted(seats)
-    for step in steps:
-        for seat in (*walk.match.seats, None):
-            seen = step.before(seat).nations[step.nation]
-            assert len(seen.hand) == (seen.hand_size if seat == step.seat else 0)
-            assert seen.hand_size in drawn(walk, NATIONS[step.nation])
-
-
-@pytest.mark.parametrize("scenario", GOING_ON)
-def test_r14_31_a_hand_thrown_in_is_replaced_by_one_card_fewer(scenario: str) -> None:
-    """What was kept from the last turn is not touched. [4.5]"""
-    walk = walked(scenario)
-    thrown = [event for event in walk.during("cards") if isinstance(event, HandThrownIn)]
-    step = next(s for s in walk.of("ChooseMulligan", phase="cards") if s.text == "mulligan")
-    before, after = (view(step.seat).nations[step.nation] for view in (step.before, step.after))
-
-    assert [(event.nation, event.count) for event in thrown] == [(NATIONS[step.nation], before.hand_size)]
-    assert after.hand_size == len(after.hand) == before.hand_size - 1
-    assert after.aside == before.aside
-
-
-@pytest.mark.parametrize("scenario", GOING_ON)
-def test_r14_33_cards_over_the_limit_become_a_resource(scenario: str) -> None:
-    """One, however many cards; the hand is as large as the limit allows."""
-    walk = walked(scenario)
-    view, told = before_cards(walk), walk.during("cards")
-    gained = {event.nation: event.by for event in told if isinstance(event, ResourcesChanged)}
-    discarded = [event.nation for event in told if isinstance(event, CardDiscarded)]
-    total = {n: view.nations[NATION_NUMBER[n]].hand_size + drawn(walk, n)[-1] for n in NATIONS}
-    over = {n: total[n] - HAND[n][1] for n in NATIONS if total[n] > HAND[n][1]}
-
-    assert gained == dict.fromkeys(over, 1)
-    assert {n: discarded.count(n) for n in NATIONS if n in discarded} == over
-
-
-@pytest.mark.parametrize("scenario", GOING_ON)
-def test_r14_33_the_new_hands_and_resources_are_on_the_table(scenario: str) -> None:
-    """As each seat sees its own nations when the next turn begins."""
-    walk = walked(scenario)
-    view = before_cards(walk)
-    gained = [event.nation for event in walk.during("cards") if isinstance(event, ResourcesChanged)]
-    first = next(step for step in walk.steps if step.turn == second_turn(walk)[0])
-    for number, known in enumerate(view.nations):
-        if known.seat:
-            now = first.before(known.seat).nations[number]
-            total = known.hand_size + drawn(walk, known.nation)[-1]
-            assert now.hand_size == len(now.hand) == min(total, HAND[known.nation][1])
-            had = view.table["resources"][number]
-            assert first.before().table["resources"][number] == had + gained.count(known.nation)
-
-
-def test_r14_33_somebody_had_cards_over_the_limit() -> None:
-    """In most courses; influence was bought with one of them."""
-    over = [scenario for scenario in GOING_ON if walked(scenario).of("ChooseExcess")]
-    influence = [step for scenario in over for step in walked(scenario).of("ChooseExcess")]
-
-    assert len(over) >= 4
-    assert any(step.text.startswith("influence ") for step in influence)
-
-
-@pytest.mark.parametrize("scenario", GOING_ON)
-def test_r14_34_home_cards_lie_face_up_again(scenario: str) -> None:
-    walk = walked(scenario)
-    used = before_cards(walk).table["home_used"]
-    turned = {event.card for event in walk.during("cards") if isinstance(event, HomeCardTurned)}
-    first = next(step for step in walk.steps if step.turn == second_turn(walk)[0]).before()
-
-    assert used
-    assert turned == set(used)
-    assert first.table["home_used"] == ()
-    for number, known in enumerate(first.nations):
-        if known.seat and not any(name.startswith("turn.no_home") for name in first.table["effects"]):
-            assert set(known.home_cards) == set(HOME_CARDS[number])
-
-
-@pytest.mark.parametrize("scenario", GOING_ON)
-def test_r5_11_the_next_turn_begins_with_an_impulse_that_is_played(scenario: str) -> None:
-    """Round 1 of the next turn: a card for CPs, and a piece that moves with them."""
-    walk = walked(scenario)
-    turn = walk.told(TurnBegan)
-    events = walk.match.events(None)
-    after = events[events.index(turn[1]) :]
-    play = next(s for s in walk.of("ChoosePlay") if s.turn == turn[1].turn and s.text.startswith("cp "))
-    march = next(s for s in walk.of("ChooseAct") if s.turn == turn[1].turn and s.text.startswith("move "))
-    moved = next(event for event in march.happened if isinstance(event, ForceMoved))
-    owner = NATIONS[march.nation]
-
-    assert (turn[1].turn, next(e for e in after if isinstance(e, RoundBegan)).round) == (turn[0].turn + 1, 1)
-    assert CardPlayed(NATIONS[play.nation], play.text.split()[1], "cp") in play.happened
-    left = march.table_before().pieces(moved.frm, owner) - sum(moved.sp) - len(moved.leaders)
-    assert march.table_after().pieces(moved.frm, owner) == left
-    assert march.before().table["purse"] > march.after().table["purse"]
 
 
 @pytest.mark.xfail(strict=True, reason="14: Responses are asked for after influence between the turns")

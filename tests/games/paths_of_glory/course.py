@@ -33,10 +33,10 @@ from greatpowers.games.paths_of_glory.view import View
 
 E = TypeVar("E", bound=Event)
 
-#: Austria and France are to attack; a fort falls in games of the newer edition and stands in the others.
+#: Austria and France are to attack; a fort just falls in the newer edition and just stands in the older.
 FACES: Mapping[str, Mapping[str, int]] = {
-    "2018": {"mandate cp": 1, "mandate ap": 1, "siege warsaw": 6},
-    "2010": {"mandate cp": 1, "mandate ap": 1, "siege warsaw": 1},
+    "2018": {"mandate cp": 1, "mandate ap": 1, "siege warsaw": 5},
+    "2010": {"mandate cp": 1, "mandate ap": 1, "siege warsaw": 4},
 }
 #: An army that marches from here finds a fort without a garrison.
 TOWARDS_FORTS = ("insterberg",)
