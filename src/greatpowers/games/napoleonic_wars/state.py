@@ -132,7 +132,11 @@ class State(GameState):
     #: Manoeuvres the first card left over for a second one. [5.12]
     saved: int = 0
     plays: tuple[str, ...] = ()
+    #: A Response with a plus was played as an event of the Impulse: it bars no other plus card. [5.12]
+    plus_is_free: bool = False
     resource_used: bool = False
+    #: The card a Resource has drawn in this Impulse, known to its player alone. [16.2]
+    drawn: str = ""
     submission_offered: bool = False
     #: The active nation has formed or left an Armada in this Impulse. [13.2]
     armada_formed: bool = False
@@ -196,7 +200,7 @@ class State(GameState):
 
     def _copy_impulse_to(self, twin: State) -> None:
         twin.purse, twin.purse_use, twin.saved = self.purse, self.purse_use, self.saved
-        twin.plays = self.plays
+        twin.plays, twin.plus_is_free, twin.drawn = self.plays, self.plus_is_free, self.drawn
         twin.resource_used, twin.submission_offered = self.resource_used, self.submission_offered
         twin.armada_formed = self.armada_formed
         twin.marched_sp, twin.marched_leader = self.marched_sp.copy(), self.marched_leader.copy()

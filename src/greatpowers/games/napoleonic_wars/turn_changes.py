@@ -83,6 +83,7 @@ def end_impulse(state: State, had_impulse: bool) -> None:
 
 def _clear_marks(state: State) -> None:
     state.purse, state.purse_use, state.saved, state.plays = 0, "", 0, ()
+    state.plus_is_free, state.drawn = False, ""
     state.resource_used = state.submission_offered = state.armada_formed = False
     state.marched_sp, state.marched_leader, state.stopped_sp = {}, {}, {}
     state.stopped_leaders = state.stopped_squadrons = 0
@@ -127,8 +128,9 @@ def empty_purse(state: State) -> None:
     state.touch()
 
 
-def use_resource(state: State) -> None:
-    state.resource_used = True
+def use_resource(state: State, drawn: str = "") -> None:
+    """The Resource of the Impulse is spent; `drawn`: the card it brought. [16.2]"""
+    state.resource_used, state.drawn = True, drawn
     state.touch()
 
 
