@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from ...engine.state import GameState
 from .board import AREA_COUNT, OWNED
@@ -17,6 +17,8 @@ from .pieces import LEADERS_AT_FIRST, SQUADRON_COUNT
 from .rules import Rules, rules_of
 
 R = TypeVar("R")
+#: The phases of the Interphase. [14.1–14.3]
+INTERPHASE: Final = frozenset({"camps", "reinforcements", "cards"})
 
 
 def _each(value: int) -> Callable[[], list[int]]:
@@ -250,6 +252,11 @@ def rules(state: State) -> Rules:
 def sp_at(state: State, nation: int, area: int) -> int:
     """Strength of a nation in an area."""
     return state.sp[area * NATION_COUNT + nation]
+
+
+def in_interphase(state: State) -> bool:
+    """Between two turns no event is played and nobody intercepts. [14]"""
+    return state.phase in INTERPHASE
 
 
 def is_first_round_of_1805(state: State) -> bool:

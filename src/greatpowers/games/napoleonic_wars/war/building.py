@@ -182,7 +182,7 @@ def meet_newcomers(state: State, nation: int, area: int, force: Force) -> None:
 
     # Where friends stand already nobody comes in between. [10.1]
     alone = force_in(state, area, allies(state, nation)).size == force.size
-    if alone and state.purse_use != REINFORCEMENTS and able_leaders(state, area, nation):
+    if alone and able_leaders(state, area, nation):
         state.then(Fight(nation, area, -1, force))
 
 
