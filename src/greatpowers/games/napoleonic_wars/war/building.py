@@ -25,6 +25,8 @@ SP, LEADER, SQUADRON = "sp", "leader", "squadron"
 #: CPs for one strength point and for a Squadron; a leader costs his command rating. [7.1, 7.3]
 SP_COST: Final = 2
 SQUADRON_COST: Final = 4
+#: And for a strength point, a leader or a Squadron from Regroup. [7.7]
+REGROUP_COST: Final = 1
 
 
 class Build(NamedTuple):
@@ -109,6 +111,11 @@ def callable_leaders(state: State, nation: int) -> tuple[int, ...]:
         for leader in LEADERS_OF[nation]
         if state.leader_at[leader] == POOL and LEADERS[leader].first_turn <= state.turn
     )
+
+
+def regrouping_leaders(state: State, nation: int) -> tuple[int, ...]:
+    """Leaders that wait in Regroup. [7.7]"""
+    return tuple(leader for leader in LEADERS_OF[nation] if state.leader_at[leader] == REGROUP)
 
 
 def unused_squadrons(state: State, nation: int, box: int = POOL) -> tuple[int, ...]:
@@ -263,9 +270,8 @@ class RegroupAction(_Placing):
         if most:
             for area in members(areas):
                 found += [Build(SP, area, count) for count in _fitting(state, nation, area, (1, most))]
-        for leader in LEADERS_OF[nation]:
-            if state.leader_at[leader] == REGROUP:
-                found += [Build(LEADER, area, leader) for area in members(areas)]
+        for leader in regrouping_leaders(state, nation):
+            found += [Build(LEADER, area, leader) for area in members(areas)]
         if unused_squadrons(state, nation, REGROUP):
             found += [Build(SQUADRON, port) for port in members(regroup_ports(state, nation))]
         return found
@@ -274,7 +280,7 @@ class RegroupAction(_Placing):
         return regroup_refusal(state, nation, body)
 
     def cost(self, state: State, nation: int, body: Any) -> int:
-        return 2 * (body.number if body.kind == SP else 1)
+        return 2 * REGROUP_COST * (body.number if body.kind == SP else 1)
 
     def carry_out(self, state: State, nation: int, body: Any) -> None:
         if body.kind == SP:
