@@ -32,11 +32,21 @@ from greatpowers.games.napoleonic_wars.effects import (
     of,
 )
 from greatpowers.games.napoleonic_wars.fights import Committed
-from greatpowers.games.napoleonic_wars.names import AUSTRIA, BRITAIN, FRANCE, NATION_COUNT, NATIONS, RUSSIA
+from greatpowers.games.napoleonic_wars.names import (
+    AUSTRIA,
+    BRITAIN,
+    FRANCE,
+    NATION_COUNT,
+    NATIONS,
+    POOL,
+    REGROUP,
+    RUSSIA,
+)
 from greatpowers.games.napoleonic_wars.phases.deploying import ChooseDeployment, Deployment
 from greatpowers.games.napoleonic_wars.phases.drawing import Excess, NewHands, cards_to_draw
 from greatpowers.games.napoleonic_wars.phases.reinforcing import Reinforcing
 from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
+from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.reinforcements import reinforcement_cp
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.war.consuls import step_cost
@@ -74,6 +84,55 @@ def test_r14_2_the_points_are_spent_as_reinforcements() -> None:
 
     assert isinstance(asked(state), ChooseAct)
     assert (state.purse, state.purse_use) == (36, "reinforcements")
+
+
+def driven_out(**fields: object) -> State:
+    """An Austrian stands in Paris; two French points and Ney wait in Regroup."""
+    state = board({"paris": "1 austria"}, phase="reinforcements", **fields)  # type: ignore[arg-type]
+    state.sp_regroup[FRANCE] = 2
+    state.leader_at[LEADER_NUMBER["ney"]] = REGROUP
+    state.touch()
+    return state
+
+
+def places_offered(state: State) -> set[str]:
+    """Where strength and leaders may still appear."""
+    words = [text for text in texts(state) if text.startswith(("build", "regroup")) and "squadron" not in text]
+    return {text.split(" @ ")[1] for text in words}
+
+
+@pytest.mark.parametrize("first", ["build 1 sp", "build leader ney", "regroup 1 sp", "regroup leader ney"])
+def test_r14_2_out_of_an_occupied_capital_all_come_to_one_area(first: str) -> None:
+    """Item 254: to any of the nearest, but all to the same; ships go to any Home port."""
+    state = driven_out()
+    if first == "build leader ney":
+        state.leader_at[LEADER_NUMBER["ney"]] = POOL
+    run(state, Reinforcing(FRANCE))
+    assert places_offered(state) == {"calais", "normandy", "orleans", "reims"}
+    answer(state, f"{first} @ orleans")
+
+    assert places_offered(state) == {"orleans"}
+    assert refusal(state, "build 1 sp @ reims") == "nw-build-one-area"
+    assert refusal(state, "regroup 1 sp @ reims") == "nw-build-one-area"
+    assert refusal(state, "build 1 sp @ orleans") == ""
+    assert any(text.startswith("build squadron") for text in texts(state))
+
+
+def test_r14_2_every_nation_chooses_its_own_area_in_every_interphase() -> None:
+    """Item 254: what France chose binds neither Austria nor the next turn."""
+    state = driven_out(flags={"vienna": "france"})
+    run(state, Reinforcing(FRANCE))
+    answer(state, "build 1 sp @ orleans", "done")
+    while asked(state) is not None:
+        answer(state, texts(state)[0])
+    run(state, Reinforcing(AUSTRIA))
+    assert len(places_offered(state)) > 1
+    answer(state, "done")
+    while asked(state) is not None:
+        answer(state, texts(state)[0])
+    run(state, Reinforcing(FRANCE))
+
+    assert {"reims", "orleans"} <= places_offered(state)
 
 
 def test_r14_a_neutral_proxy_deploys_nothing_and_is_asked_nothing() -> None:

@@ -127,6 +127,8 @@ class State(GameState):
     #: Nations that had their Deployment this Interphase, and their second one. [14.21]
     deployed: int = 0
     deployed_again: int = 0
+    #: The area the nation in hand has chosen for its reinforcements, -1 for none yet. [14.2]
+    reinforced_at: int = -1
 
     #: The Impulse: Manoeuvres left (two to a CP) and what they may be used for; cards played in it.
     purse: int = 0
@@ -193,6 +195,7 @@ class State(GameState):
         twin.effects, twin.auto_pass, twin.press = self.effects.copy(), self.auto_pass.copy(), self.press
         twin.peace, twin.peace_paid = self.peace, self.peace_paid
         twin.deployed, twin.deployed_again = self.deployed, self.deployed_again
+        twin.reinforced_at = self.reinforced_at
         self._copy_impulse_to(twin)
         # Shared until a change gives the changed state a new one; an empty one it would keep.
         twin.ties_memo, twin.board_memo = self.ties_memo or {}, self.board_memo or {}

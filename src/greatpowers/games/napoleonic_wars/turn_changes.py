@@ -97,6 +97,18 @@ def fill_purse(state: State, cp: int, use: str = "") -> None:
     state.touch()
 
 
+def begin_reinforcements(state: State, cp: int, use: str) -> None:
+    """A nation has its CPs of the Interphase and may still choose where they bring Troops. [14.2]"""
+    state.reinforced_at = -1
+    fill_purse(state, cp, use)
+
+
+def note_reinforced(state: State, area: int) -> None:
+    """Further reinforcements of the nation come to the same area. [14.2]"""
+    state.reinforced_at = area
+    state.touch()
+
+
 def fill_purse_by_card(state: State, cp: int) -> None:
     """The CPs of a card, with what the card before it has left over. [5.12]"""
     state.purse, state.purse_use, state.saved = 2 * cp + state.saved, "", 0
