@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, refusal, run, standing_in, texts
+from games.napoleonic_wars.nw_boards import (
+    answer,
+    asked,
+    board,
+    nation,
+    place,
+    refusal,
+    run,
+    standing_in,
+    texts,
+)
 from games.napoleonic_wars.nw_boards import use as use_play
 from games.napoleonic_wars.test_nw_impulses import HOMES
 from greatpowers.games.napoleonic_wars.card_facts import CARDS
@@ -33,7 +43,12 @@ def crowded(**fields: object) -> State:
     }
     fleets = {"north_sea": "2 britain", "brest": "2 france"}
     return board(
-        forces, fleets=fleets, turn=3, dice=dice(), home_used=HOMES, **fields  # type: ignore[arg-type]
+        forces,
+        fleets=fleets,
+        turn=3,
+        dice=dice(),
+        home_used=HOMES,
+        **fields,  # type: ignore[arg-type]
     )
 
 

@@ -12,13 +12,14 @@ from games.napoleonic_wars.war_boards import consul, put_consul, refused
 from greatpowers.games.napoleonic_wars.cards.windows import WINDOWS, window
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, join_camp, take_command
 from greatpowers.games.napoleonic_wars.land.interception import interceptor_refusal
-from greatpowers.games.napoleonic_wars.names import AUSTRIA, FRANCE, IMPERIAL, NO_NATION
+from greatpowers.games.napoleonic_wars.names import AUSTRIA, COALITION, FRANCE, IMPERIAL, NO_NATION, PRUSSIA
 from greatpowers.games.napoleonic_wars.phases.drawing import Excess
 from greatpowers.games.napoleonic_wars.phases.reinforcing import Reinforcing
 from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.sea.ports import LostPort
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.war.camps import CampsStep
+from greatpowers.games.napoleonic_wars.war.declaring import camp_refusal
 
 INTERPHASE = ("camps", "reinforcements", "cards")
 
@@ -144,3 +145,17 @@ def test_r14_2_no_pact_by_adopting_an_attacked_proxy_between_turns(use: str) -> 
     assert refused(state, "prussia", "consul turkey right") == "nw-consul-no-pact-now 14.2"
     state.purse_use = ""
     assert refused(state, "prussia", "consul turkey right") == ""
+
+
+@pytest.mark.parametrize("phase", INTERPHASE)
+def test_r8_1_the_first_round_of_1805_is_over_in_the_interphase(phase: str) -> None:
+    """Items 102, 140: an early winter may end the turn in its first Round; what is barred "during" it
+    is open then."""
+    state = board(phase="rounds", round=1)
+    put_consul(state, "denmark", "", "unaligned")
+    assert refused(state, "france", "consul denmark right") == "nw-consul-closed 8.1"
+    assert camp_refusal(state, PRUSSIA, COALITION) is not None
+    state.phase = phase
+
+    assert refused(state, "france", "consul denmark right") == ""
+    assert camp_refusal(state, PRUSSIA, COALITION) is None

@@ -97,7 +97,9 @@ def driven_out(**fields: object) -> State:
 
 def places_offered(state: State) -> set[str]:
     """Where strength and leaders may still appear."""
-    words = [text for text in texts(state) if text.startswith(("build", "regroup")) and "squadron" not in text]
+    words = [
+        text for text in texts(state) if text.startswith(("build", "regroup")) and "squadron" not in text
+    ]
     return {text.split(" @ ")[1] for text in words}
 
 

@@ -103,5 +103,5 @@ def may_add(state: State, card: str, *, as_event: bool) -> bool:
 
 
 def is_response(card: str) -> bool:
-    """Events of these cards may stand beside a plus card although they have a plus themselves. [5.12, 6.14]"""
+    """As an event such a card may stand beside a plus card although it has a plus itself. [5.12, 6.14]"""
     return CARDS[card].timing == "response"

@@ -263,5 +263,5 @@ def in_interphase(state: State) -> bool:
 
 
 def is_first_round_of_1805(state: State) -> bool:
-    """[5.2, 8.1, 8.5]"""
-    return rules(state).first_round_of_1805(state.turn, state.round)
+    """Not any more once the Rounds are over, though they were but one. [5.2, 8.1, 8.5]"""
+    return state.phase in ("", "rounds") and rules(state).first_round_of_1805(state.turn, state.round)

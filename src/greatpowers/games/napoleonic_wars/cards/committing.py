@@ -115,9 +115,7 @@ class Commit(Procedure):
             state.then(Commit(self.card, self.nation, tuple(rest), lacking))
         elif seat:
             kind, count = first.kind, first.count
-            state.then(
-                ChooseCommitted(seat, self.card, self.nation, kind, count, tuple(rest), self.lacking)
-            )
+            state.then(ChooseCommitted(seat, self.card, self.nation, kind, count, tuple(rest), self.lacking))
         else:
             send(state, self.card, self.nation, first.kind, found[0])
             left = Owed(first.kind, first.count - 1)

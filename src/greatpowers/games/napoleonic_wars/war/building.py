@@ -207,7 +207,7 @@ def meet_newcomers(state: State, nation: int, area: int, force: Force) -> None:
 
 
 def _settle_in(state: State, nation: int, area: int, force: Force) -> None:
-    """New Troops: out of an occupied capital the first decide for all others; enemies may come. [10.1, 14.2]"""
+    """New Troops: out of an occupied capital the first decide for all; enemies may come. [10.1, 14.2]"""
     if state.purse_use == REINFORCEMENTS and area not in CAPITALS[nation]:
         note_reinforced(state, area)
     meet_newcomers(state, nation, area, force)
