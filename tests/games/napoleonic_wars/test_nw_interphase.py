@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from games.napoleonic_wars.nw_boards import (
@@ -16,7 +18,7 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from games.napoleonic_wars.nw_matches import some_match, state_of
+from games.napoleonic_wars.nw_matches import new_match, some_match, state_of
 from greatpowers.engine.chance import Stream
 from greatpowers.games.napoleonic_wars.actions import actions, offered
 from greatpowers.games.napoleonic_wars.card_changes import begin_foreign_war, set_effect
@@ -43,12 +45,14 @@ from greatpowers.games.napoleonic_wars.names import (
     RUSSIA,
 )
 from greatpowers.games.napoleonic_wars.phases.deploying import ChooseDeployment, Deployment
-from greatpowers.games.napoleonic_wars.phases.drawing import Excess, NewHands, cards_to_draw
+from greatpowers.games.napoleonic_wars.phases.drawing import ChooseExcess, Excess, NewHands, cards_to_draw
+from greatpowers.games.napoleonic_wars.phases.peace import ChoosePeace
 from greatpowers.games.napoleonic_wars.phases.reinforcing import Reinforcing
 from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
 from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.reinforcements import reinforcement_cp
 from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.war.camps import ChooseCamp
 from greatpowers.games.napoleonic_wars.war.consuls import step_cost
 
 POINTS = {"france": 18, "britain": 6, "austria": 8, "russia": 8, "prussia": 8, "spain": 4, "turkey": 4,
@@ -378,6 +382,46 @@ def test_r14_33_other_discards_may_buy_influence() -> None:
 
     assert "typhus" in state.discards
     assert asked(state) is None or state.purse_use == "influence"
+
+
+def test_r14_33_a_card_that_must_be_an_event_buys_no_influence() -> None:
+    """Items 59, 262: Europe Exhausted is never used for its CPs; it can be discarded."""
+    hand = ["rally", "mutiny", "typhus", "haiti", "fouche", "europe_exhausted"]
+    state = board(hands={"austria": hand}, dice=[2], active="austria")
+    run(state, Excess(AUSTRIA))
+
+    assert "influence europe_exhausted" not in texts(state)
+    assert refusal(state, "influence europe_exhausted") == "nw-play-must-event"
+    assert refusal(state, "discard europe_exhausted") == ""
+
+
+def test_r14_everything_an_interphase_is_for_happens_in_whole_games() -> None:
+    """Items 253, 255, 259, 262: from the real start, by random play; nothing is offered on paper only."""
+    wanted = {
+        ("reinforcements", word) for word in ("build", "regroup", "refit", "consul", "deploy")
+    } | {("influence", "consul"), ("", "discard"), ("", "influence"), ("", "second deployment")}  # fmt: skip
+    number = 0
+    while wanted and number < 60:
+        number += 1
+        for purse, word in _done_between_turns(f"whole/{number}"):
+            wanted.discard((purse, word))
+
+    assert wanted == set()
+
+
+def _done_between_turns(seed: str) -> Iterator[tuple[str, str]]:
+    """The purse and the first word of every answer of a random game between its turns; nobody wants peace."""
+    match, stream = new_match("1805-5", seed=seed), Stream(seed)
+    while not match.is_over:
+        question, state = match.pending()[0], state_of(match)
+        choice, answer_ = question.choice, question.choice.sample(question.offer, stream)
+        if isinstance(choice, ChoosePeace | ChooseCamp):
+            answer_ = question.offer[0]
+        if isinstance(choice, ChooseAct | ChooseExcess) and state.phase in ("reinforcements", "cards"):
+            yield state.purse_use, choice.write(answer_).split()[0]
+        if state.deployed_again:
+            yield "", "second deployment"
+        match.decide(question.seat, answer_)
 
 
 def test_r14_33_a_hand_within_its_limit_is_left_alone() -> None:

@@ -55,9 +55,9 @@ def play_refusal(state: State, nation: int, play: Play) -> Refusal | None:
     if play.what not in playable(state, nation):
         return Refusal("nw-play-not-held", "6.5", {"card": play.what})
     if not may_add(state, play.what, as_event=play.word == EVENT):
-        beside_resource = state.resource_used and len(state.plays) == 1
-        message, rule = ("nw-play-drawn-only", "16.2") if beside_resource else ("nw-play-one-card", "5.12")
-        return Refusal(message, rule, {"card": play.what})
+        if state.drawn and len(state.plays) == 1:
+            return Refusal("nw-play-drawn-only", "16.2", {"card": play.what})
+        return Refusal("nw-play-one-card", "5.12", {"card": play.what})
     if play.word == CP:
         return (
             Refusal("nw-play-must-event", "6", {"card": play.what})
