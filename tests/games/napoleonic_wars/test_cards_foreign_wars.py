@@ -6,13 +6,15 @@ import pytest
 
 from games.napoleonic_wars.card_boards import event_refused, midgame, play_event, settle
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, run, standing_in, texts
+from games.napoleonic_wars.test_nw_impulses import HOMES
 from games.napoleonic_wars.war_boards import consul, owner, put_consul
 from greatpowers.engine.state import advance
 from greatpowers.games.napoleonic_wars.card_facts import CARDS
+from greatpowers.games.napoleonic_wars.cards.committing import ChooseWarPayment
 from greatpowers.games.napoleonic_wars.cards.finland import FinnishPeace
 from greatpowers.games.napoleonic_wars.diplomacy_changes import join_camp
 from greatpowers.games.napoleonic_wars.names import AT_WAR, REGROUP
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NATION, SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.pieces import LEADER_NATION, LEADERS_OF, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.reinforcements import reinforcement_cp
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.war.foreign import end_war, own_wars
@@ -154,21 +156,96 @@ def test_r6_13_blockaded_or_not_the_owner_picks() -> None:
 
 
 def test_r6_13_who_cannot_send_pays_with_cards() -> None:
-    """Item 65: three lacking points cost their CPs; the card goes to the discards."""
-    state = board(turn=3, hands={"austria": ["talleyrand", "rally"]})
+    """Item 65: three lacking points cost their CPs; the card goes to the discards. What has to be an event
+    gives none."""
+    state = board(turn=3, hands={"austria": ["talleyrand", "rally", "europe_exhausted"]})
     play_event(state, "france", "austro_turkish_war")
-    assert texts(state) == ["pay rally", "pay talleyrand", "submit"]
+    assert texts(state) == ["pay rally", "pay talleyrand", "pay hungarian_insurrection", "submit"]
     answer(state, "pay talleyrand")
 
     assert committed(state, "austro_turkish_war", "austria") == (3, 0, 0)
     assert state.discards == ("talleyrand",)
-    assert state.hands[nation("austria")] == ("rally",)
+    assert state.hands[nation("austria")] == ("rally", "europe_exhausted")
+
+
+def test_r6_13_a_home_card_that_lies_open_pays_too() -> None:
+    """Items 65, 71: it is turned face down like one that was played; a used one pays nothing."""
+    state = board({"vienna": "1 austria"}, turn=3)
+    play_event(state, "france", "austro_turkish_war")
+    assert texts(state) == ["pay hungarian_insurrection", "submit"]
+    answer(state, "pay hungarian_insurrection")
+
+    assert committed(state, "austro_turkish_war", "austria") == (3, 0, 0)
+    assert state.home_used == ("hungarian_insurrection",)
+    assert state.discards == ()
+
+    used = board({"vienna": "1 austria"}, turn=3, home_used=("hungarian_insurrection",))
+    play_event(used, "france", "austro_turkish_war")
+    assert asked(used) is None or texts(used) == ["submit"]
+
+
+def lacking(**fields: object) -> int:
+    """CPs Russia has to pay for its part in a war with Persia: a leader and three points."""
+    state = board(turn=3, **fields)  # type: ignore[arg-type]
+    play_event(state, "france", "russo_persian_war")
+    question = asked(state)
+    assert isinstance(question, ChooseWarPayment)
+    return question.cost
+
+
+def test_r6_13_what_waits_in_regroup_costs_one_cp_a_piece() -> None:
+    """Items 65, 101: points and a leader from Regroup before new ones, which cost as ever."""
+    russia = nation("russia")
+    regroup = [0] * 9
+    regroup[russia] = 2
+    leaders = State().leader_at
+    waiting = [REGROUP if leader == LEADERS_OF[russia][0] else at for leader, at in enumerate(leaders)]
+
+    assert lacking() == 4 + 6
+    assert lacking(sp_regroup=regroup) == 4 + 2 + 2
+    assert lacking(sp_regroup=regroup, leader_at=waiting) == 1 + 2 + 2
+
+
+def test_r6_13_pieces_from_regroup_go_onto_the_card() -> None:
+    """Items 65, 101: and are no longer in Regroup."""
+    austria = nation("austria")
+    regroup = [0] * 9
+    regroup[austria] = 2
+    state = board({"vienna": "1 austria"}, turn=3, sp_regroup=regroup, hands={"austria": ["crop_failure"]})
+    play_event(state, "france", "austro_turkish_war", "pay crop_failure")
+
+    assert committed(state, "austro_turkish_war", "austria") == (3, 0, 0)
+    assert state.sp_regroup[austria] == 0
+    assert asked(state) is None
+
+
+def test_r6_13_one_card_pays_for_pieces_of_several_kinds() -> None:
+    """Items 65, 74: CPs are added up and divided; a ship from Regroup and two new points are five CPs."""
+    britain = nation("britain")
+    ships = list(State().squadron_at)
+    ships[SQUADRONS_OF[britain][0]] = REGROUP
+    state = board(turn=3, squadron_at=ships, home_used=HOMES, hands={"britain": ["grand_battery"]})
+    play_event(state, "france", "anglo_turkish_war", "pay grand_battery")
+
+    assert committed(state, "anglo_turkish_war", "britain") == (2, 0, 1)
+    assert state.squadron_at[SQUADRONS_OF[britain][0]] == AT_WAR
+
+
+def test_r6_13_a_neutral_pays_with_its_resource_too() -> None:
+    """Item 65: Turkey draws Talleyrand and builds three points with it."""
+    state = board(turn=3, deck=("talleyrand",))
+    put_consul(state, "turkey", "", "unaligned")
+    state.resources[nation("turkey")] = 1
+    play_event(state, "britain", "serbian_revolt")
+
+    assert committed(state, "serbian_revolt", "turkey") == (3, 0, 0)
+    assert state.resources[nation("turkey")] == 0
 
 
 def test_r6_13_who_gives_in_takes_back_what_it_has_sent() -> None:
     """Item 65: a French ship is there already; Britain sends its only one, cannot pay for the second and
     submits: its ship comes to Regroup, the war goes on for France."""
-    state = board(turn=3, fleets={"brest": "1 france", "kent": "1 britain"})
+    state = board(turn=3, fleets={"brest": "1 france", "kent": "1 britain"}, home_used=HOMES)
     play_event(state, "france", "guerre_de_course")
     settle(state)
 
@@ -180,7 +257,7 @@ def test_r6_13_who_gives_in_takes_back_what_it_has_sent() -> None:
 
 def test_r6_13_a_war_without_anybody_left_in_it_is_over() -> None:
     """Item 65: Russia sends one of three points, has no cards and submits."""
-    state = board({"moscow": "1 russia", "stockholm": "2 sweden"}, turn=3)
+    state = board({"moscow": "1 russia", "stockholm": "2 sweden"}, turn=3, home_used=HOMES)
     play_event(state, "france", "finnish_war")
     settle(state)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from games.napoleonic_wars.nw_boards import (
@@ -16,7 +18,7 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from games.napoleonic_wars.nw_matches import some_match, state_of
+from games.napoleonic_wars.nw_matches import new_match, some_match, state_of
 from greatpowers.engine.chance import Stream
 from greatpowers.games.napoleonic_wars.actions import actions, offered
 from greatpowers.games.napoleonic_wars.card_changes import begin_foreign_war, set_effect
@@ -32,13 +34,25 @@ from greatpowers.games.napoleonic_wars.effects import (
     of,
 )
 from greatpowers.games.napoleonic_wars.fights import Committed
-from greatpowers.games.napoleonic_wars.names import AUSTRIA, BRITAIN, FRANCE, NATION_COUNT, NATIONS, RUSSIA
+from greatpowers.games.napoleonic_wars.names import (
+    AUSTRIA,
+    BRITAIN,
+    FRANCE,
+    NATION_COUNT,
+    NATIONS,
+    POOL,
+    REGROUP,
+    RUSSIA,
+)
 from greatpowers.games.napoleonic_wars.phases.deploying import ChooseDeployment, Deployment
-from greatpowers.games.napoleonic_wars.phases.drawing import Excess, NewHands, cards_to_draw
+from greatpowers.games.napoleonic_wars.phases.drawing import ChooseExcess, Excess, NewHands, cards_to_draw
+from greatpowers.games.napoleonic_wars.phases.peace import ChoosePeace
 from greatpowers.games.napoleonic_wars.phases.reinforcing import Reinforcing
 from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
+from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.reinforcements import reinforcement_cp
 from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.war.camps import ChooseCamp
 from greatpowers.games.napoleonic_wars.war.consuls import step_cost
 
 POINTS = {"france": 18, "britain": 6, "austria": 8, "russia": 8, "prussia": 8, "spain": 4, "turkey": 4,
@@ -74,6 +88,57 @@ def test_r14_2_the_points_are_spent_as_reinforcements() -> None:
 
     assert isinstance(asked(state), ChooseAct)
     assert (state.purse, state.purse_use) == (36, "reinforcements")
+
+
+def driven_out(**fields: object) -> State:
+    """An Austrian stands in Paris; two French points and Ney wait in Regroup."""
+    state = board({"paris": "1 austria"}, phase="reinforcements", **fields)  # type: ignore[arg-type]
+    state.sp_regroup[FRANCE] = 2
+    state.leader_at[LEADER_NUMBER["ney"]] = REGROUP
+    state.touch()
+    return state
+
+
+def places_offered(state: State) -> set[str]:
+    """Where strength and leaders may still appear."""
+    words = [
+        text for text in texts(state) if text.startswith(("build", "regroup")) and "squadron" not in text
+    ]
+    return {text.split(" @ ")[1] for text in words}
+
+
+@pytest.mark.parametrize("first", ["build 1 sp", "build leader ney", "regroup 1 sp", "regroup leader ney"])
+def test_r14_2_out_of_an_occupied_capital_all_come_to_one_area(first: str) -> None:
+    """Item 254: to any of the nearest, but all to the same; ships go to any Home port."""
+    state = driven_out()
+    if first == "build leader ney":
+        state.leader_at[LEADER_NUMBER["ney"]] = POOL
+    run(state, Reinforcing(FRANCE))
+    assert places_offered(state) == {"calais", "normandy", "orleans", "reims"}
+    answer(state, f"{first} @ orleans")
+
+    assert places_offered(state) == {"orleans"}
+    assert refusal(state, "build 1 sp @ reims") == "nw-build-one-area"
+    assert refusal(state, "regroup 1 sp @ reims") == "nw-build-one-area"
+    assert refusal(state, "build 1 sp @ orleans") == ""
+    assert any(text.startswith("build squadron") for text in texts(state))
+
+
+def test_r14_2_every_nation_chooses_its_own_area_in_every_interphase() -> None:
+    """Item 254: what France chose binds neither Austria nor the next turn."""
+    state = driven_out(flags={"vienna": "france"})
+    run(state, Reinforcing(FRANCE))
+    answer(state, "build 1 sp @ orleans", "done")
+    while asked(state) is not None:
+        answer(state, texts(state)[0])
+    run(state, Reinforcing(AUSTRIA))
+    assert len(places_offered(state)) > 1
+    answer(state, "done")
+    while asked(state) is not None:
+        answer(state, texts(state)[0])
+    run(state, Reinforcing(FRANCE))
+
+    assert {"reims", "orleans"} <= places_offered(state)
 
 
 def test_r14_a_neutral_proxy_deploys_nothing_and_is_asked_nothing() -> None:
@@ -317,6 +382,46 @@ def test_r14_33_other_discards_may_buy_influence() -> None:
 
     assert "typhus" in state.discards
     assert asked(state) is None or state.purse_use == "influence"
+
+
+def test_r14_33_a_card_that_must_be_an_event_buys_no_influence() -> None:
+    """Items 59, 262: Europe Exhausted is never used for its CPs; it can be discarded."""
+    hand = ["rally", "mutiny", "typhus", "haiti", "fouche", "europe_exhausted"]
+    state = board(hands={"austria": hand}, dice=[2], active="austria")
+    run(state, Excess(AUSTRIA))
+
+    assert "influence europe_exhausted" not in texts(state)
+    assert refusal(state, "influence europe_exhausted") == "nw-play-must-event"
+    assert refusal(state, "discard europe_exhausted") == ""
+
+
+def test_r14_everything_an_interphase_is_for_happens_in_whole_games() -> None:
+    """Items 253, 255, 259, 262: from the real start, by random play; nothing is offered on paper only."""
+    wanted = {
+        ("reinforcements", word) for word in ("build", "regroup", "refit", "consul", "deploy")
+    } | {("influence", "consul"), ("", "discard"), ("", "influence"), ("", "second deployment")}  # fmt: skip
+    number = 0
+    while wanted and number < 60:
+        number += 1
+        for purse, word in _done_between_turns(f"whole/{number}"):
+            wanted.discard((purse, word))
+
+    assert wanted == set()
+
+
+def _done_between_turns(seed: str) -> Iterator[tuple[str, str]]:
+    """The purse and the first word of every answer of a random game between its turns; nobody wants peace."""
+    match, stream = new_match("1805-5", seed=seed), Stream(seed)
+    while not match.is_over:
+        question, state = match.pending()[0], state_of(match)
+        choice, answer_ = question.choice, question.choice.sample(question.offer, stream)
+        if isinstance(choice, ChoosePeace | ChooseCamp):
+            answer_ = question.offer[0]
+        if isinstance(choice, ChooseAct | ChooseExcess) and state.phase in ("reinforcements", "cards"):
+            yield state.purse_use, choice.write(answer_).split()[0]
+        if state.deployed_again:
+            yield "", "second deployment"
+        match.decide(question.seat, answer_)
 
 
 def test_r14_33_a_hand_within_its_limit_is_left_alone() -> None:

@@ -32,6 +32,8 @@ from greatpowers.games.napoleonic_wars.names import (
 )
 from greatpowers.games.napoleonic_wars.phases.bidding import Bidding, ChoosePayment
 from greatpowers.games.napoleonic_wars.phases.mulligan import Mulligans
+from greatpowers.games.napoleonic_wars.phases.peace import cards_due
+from greatpowers.games.napoleonic_wars.pieces import HAND_MAX, HAND_MIN
 from greatpowers.games.napoleonic_wars.playing import playable
 from greatpowers.games.napoleonic_wars.relations import camp_of, is_proxy, nations_of, seat_of
 from greatpowers.games.napoleonic_wars.view import view
@@ -177,6 +179,20 @@ def test_r4_4_first_hands() -> None:
     say(match, "resource france")
 
     assert {NATIONS[n]: len(hand) for n, hand in enumerate(state_of(match).hands)} == HANDS
+
+
+@pytest.mark.parametrize("scenario", ["1812-5", "1812-2", "1813-5", "1813-2"])
+def test_r14_32_first_hands_of_later_years_are_within_their_limits(scenario: str) -> None:
+    """Item 261: a card for two Keys, but no fewer than the minimum and no more than the maximum."""
+    match = new_match(scenario, bid=False)
+    state = state_of(match)
+    while not any(state.hands):
+        say(match, offered(match)[0])
+        state = state_of(match)
+
+    for nation_, hand in enumerate(state.hands):
+        due = cards_due(state, nation_)
+        assert len(hand) == min(max(due, HAND_MIN[nation_]), HAND_MAX[nation_])
 
 
 def test_r4_4_home_cards_are_not_dealt_and_lie_with_their_nation() -> None:

@@ -21,12 +21,15 @@ from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.effects import RUSSIAN_WINTER
 from greatpowers.games.napoleonic_wars.names import FRANCE, RUSSIA
 from greatpowers.games.napoleonic_wars.phases.impulse import Impulse, Passing
-from greatpowers.games.napoleonic_wars.phases.plays import powers_with_cards
+from greatpowers.games.napoleonic_wars.phases.plays import ChoosePlay, powers_with_cards
 from greatpowers.games.napoleonic_wars.phases.rounds import Box
+from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
 from greatpowers.games.napoleonic_wars.phases.winter import ChooseWinter, WinterRoll
 from greatpowers.games.napoleonic_wars.playing import playable_count
+from greatpowers.games.napoleonic_wars.rebuild import hidden_shuffled, state_from_view
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.victory import points
+from greatpowers.games.napoleonic_wars.view import view
 
 
 def rich(dice: tuple[int, ...] = (), **hands: list[str]) -> State:
@@ -36,29 +39,85 @@ def rich(dice: tuple[int, ...] = (), **hands: list[str]) -> State:
     return state
 
 
-def test_r16_2_a_resource_draws_a_card_that_may_be_played_at_once() -> None:
-    """Item 282: spent alone, and then the card is played like the other of two."""
+def test_r16_2_the_last_card_and_then_a_card_drawn_and_played() -> None:
+    """Item 282: the book's own example."""
     state = rich(france=["rally"], britain=["mutiny"])
     run(state, Impulse(FRANCE, False))
+    use(state, "cp rally")
     answer(state, "resource draw")
-    assert state.hands[FRANCE] == ("rally", "typhus")
+    assert state.hands[FRANCE] == ("typhus",)
     use(state, "cp typhus")
 
     assert state.resources[FRANCE] == 0
-    assert state.hands[FRANCE] == ("rally",)
+    assert state.hands[FRANCE] == ()
     assert asked(state) is None
 
 
-def test_r16_2_a_resource_goes_with_a_card_like_a_plus_card() -> None:
-    """Item 282: after a card of any kind, and nothing more after that."""
+def test_r16_2_only_the_card_that_was_drawn_is_played_beside_another() -> None:
+    """Item 282: a Resource is no leave to play two cards one held before."""
     state = rich(france=["rally", "forced_march"], britain=["mutiny"])
     run(state, Impulse(FRANCE, False))
     use(state, "cp rally")
     assert "resource draw" in texts(state)
     answer(state, "resource draw")
 
+    assert refusal(state, "cp forced_march") == "nw-play-drawn-only"
+    assert {"cp typhus", "done"} <= set(texts(state))
+    assert "cp forced_march" not in texts(state)
+
+
+@pytest.mark.parametrize(("first", "second"), [("rally", "typhus"), ("typhus", "rally")])
+def test_r16_2_the_resource_may_come_first(first: str, second: str) -> None:
+    """Items 28, 282: the card drawn and one other, in any order, and nothing more."""
+    state = rich(france=["rally", "cossacks"], britain=["mutiny"])
+    run(state, Impulse(FRANCE, False))
+    answer(state, "resource draw")
+    use(state, f"cp {first}", f"cp {second}")
+
+    assert state.hands[FRANCE] == ("cossacks",)
     assert asked(state) is None
-    assert len(state.hands[FRANCE]) == 2
+
+
+def test_r16_2_points_of_the_card_and_of_the_drawn_one_come_together() -> None:
+    """Ruling 68: Rally's three wait for the four of Typhus."""
+    state = rich(france=["rally"], britain=["mutiny"])
+    run(state, Impulse(FRANCE, False))
+    use(state, "cp rally")
+    answer(state, "resource draw", "cp typhus")
+
+    assert state.purse == 2 * (3 + 4)
+
+
+def test_r16_2_no_third_card_after_a_pair_and_no_card_after_a_failed_winter() -> None:
+    """Items 28, 282: a Resource counts like a plus card; a try at winter draws nothing."""
+    pair = rich(france=["rally", "forced_march", "cossacks"], britain=["mutiny"])
+    run(pair, Impulse(FRANCE, False))
+    use(pair, "cp rally", "cp forced_march")
+    assert asked(pair) is None
+
+    state = rich((1,), france=["rally", "forced_march"], britain=["mutiny"])
+    run(state, Impulse(FRANCE, False))
+    use(state, "cp rally")
+    answer(state, "resource winter")
+    assert asked(state) is None
+
+
+def test_r6_5_who_drew_a_card_alone_knows_which() -> None:
+    """Item 77: others see that a card was drawn; a player that looks ahead knows his own."""
+    state = rich(france=["rally", "cossacks"], britain=["mutiny"])
+    run(state, Impulse(FRANCE, False))
+    answer(state, "resource draw", "cp cossacks")
+    while isinstance(asked(state), ChooseAct):
+        answer(state, "done")
+
+    for seat in ("britain", None):
+        assert "typhus" not in str(view(state, seat))
+        assert hidden_shuffled(state, seat, "x").drawn in hidden_shuffled(state, seat, "x").hands[FRANCE]
+    own = state_from_view(view(state, "france"), "x")
+    assert own.drawn == "typhus"
+    assert set(ChoosePlay("france", FRANCE, False).options(own)) == set(
+        ChoosePlay("france", FRANCE, False).options(state)
+    )
 
 
 def test_r16_2_a_resource_may_stand_in_for_a_card() -> None:

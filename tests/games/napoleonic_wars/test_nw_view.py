@@ -69,7 +69,7 @@ def test_every_field_of_the_state_is_public_or_hidden_on_purpose() -> None:
     derived = {name for name, f in State.__dataclass_fields__.items() if f.metadata.get("derived")}
 
     assert set(State.__dataclass_fields__) == {*PUBLIC, *HIDDEN, *flow, *derived}
-    assert {"hands", "deck", "discards", "aside"} == HIDDEN
+    assert {"hands", "deck", "discards", "aside", "drawn"} == HIDDEN
 
 
 def test_draws_are_told_to_their_player_only() -> None:

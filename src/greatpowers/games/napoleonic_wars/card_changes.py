@@ -145,9 +145,10 @@ def play_card(state: State, nation: int, card: str, use: str) -> None:
     state.record(CardPlayed(NATIONS[nation], card, use))
 
 
-def note_play(state: State, card: str) -> None:
-    """The card counts as played in this Impulse. [5.12]"""
+def note_play(state: State, card: str, *, plus_is_free: bool = False) -> None:
+    """The card counts as played in this Impulse; its plus may not count. [5.12]"""
     state.plays = (*state.plays, card)
+    state.plus_is_free |= plus_is_free
     state.touch()
 
 

@@ -59,8 +59,6 @@ class Battle:
     round: int = 1
     is_siege: bool = False
     is_landing: bool = False
-    #: Interceptors came first and have the terrain. [11.22]
-    intercepted: bool = False
     #: Extra dice of the round by side, set by cards.
     extra: tuple[int, int] = (0, 0)
     #: Sixes and fives each side rolled in this round, not yet suffered by the other.

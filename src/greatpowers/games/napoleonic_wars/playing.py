@@ -89,10 +89,19 @@ def deciding_seat(state: State, nation: int) -> str:
     return seat_of(state, min(powers, key=lambda power: (keys_of(state, power), -power)))
 
 
-def may_add(state: State, card: str) -> bool:
-    """May this card follow what was played in the Impulse: exactly one of two has a plus? [5.12]"""
+def may_add(state: State, card: str, *, as_event: bool) -> bool:
+    """May this card follow what was played in the Impulse? [5.12, 16.2]"""
     if not state.plays:
         return True
-    if len(state.plays) > 1 or state.resource_used:
+    if len(state.plays) > 1:
         return False
-    return CARDS[state.plays[0]].is_plus != CARDS[card].is_plus
+    first = state.plays[0]
+    if state.resource_used:
+        return bool(state.drawn) and state.drawn in (first, card)
+    pluses = CARDS[first].is_plus + CARDS[card].is_plus
+    return pluses == 1 or (pluses == 2 and (state.plus_is_free or (as_event and is_response(card))))
+
+
+def is_response(card: str) -> bool:
+    """As an event such a card may stand beside a plus card although it has a plus itself. [5.12, 6.14]"""
+    return CARDS[card].timing == "response"

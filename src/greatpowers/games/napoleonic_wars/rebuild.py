@@ -8,8 +8,9 @@ from typing import Any
 from ...engine.chance import Dice, Stream, dice_key, shuffled
 from .card_facts import DECK_CARDS
 from .names import NATION_COUNT
+from .relations import seat_of
 from .state import State
-from .view import View, sees_aside, sees_hand
+from .view import UNSEEN, View, sees_aside, sees_hand
 
 
 def state_from_view(view: View, seed: str) -> State:
@@ -25,10 +26,13 @@ def state_from_view(view: View, seed: str) -> State:
     for nation, seen in enumerate(view.nations):
         state.hands[nation] = seen.hand or ("",) * seen.hand_size
         state.aside[nation] = seen.aside or ("",) * seen.aside_size
+    state.drawn = view.drawn
     state.deck = ("",) * view.deck_size
     hidden = ("",) * max(view.discard_size - 1, 0)
     state.discards = (*hidden, view.top_discard) if view.discard_size else ()
     _fill_blanks(state, Stream(seed))
+    if view.drawn == UNSEEN:
+        state.drawn = _might_be_drawn(state)
     state.ties_changed()
     state.touch()
     return state
@@ -70,5 +74,12 @@ def hidden_shuffled(state: State, seat: str | None, seed: str) -> State:
     twin.deck = ("",) * len(state.deck)
     twin.discards = (*("",) * (len(state.discards) - 1), state.discards[-1]) if state.discards else ()
     _fill_blanks(twin, Stream(seed))
+    if state.drawn and seat_of(state, state.active) != seat:
+        twin.drawn = _might_be_drawn(twin)
     twin.touch()
     return twin
+
+
+def _might_be_drawn(state: State) -> str:
+    """A card that the active nation's Resource may have drawn, for all that others know. [16.2]"""
+    return (*state.hands[state.active], *state.plays)[0]

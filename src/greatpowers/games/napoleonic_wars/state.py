@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from ...engine.state import GameState
 from .board import AREA_COUNT, OWNED
@@ -17,6 +17,8 @@ from .pieces import LEADERS_AT_FIRST, SQUADRON_COUNT
 from .rules import Rules, rules_of
 
 R = TypeVar("R")
+#: The phases of the Interphase. [14.1–14.3]
+INTERPHASE: Final = frozenset({"camps", "reinforcements", "cards"})
 
 
 def _each(value: int) -> Callable[[], list[int]]:
@@ -125,6 +127,8 @@ class State(GameState):
     #: Nations that had their Deployment this Interphase, and their second one. [14.21]
     deployed: int = 0
     deployed_again: int = 0
+    #: The area the nation in hand has chosen for its reinforcements, -1 for none yet. [14.2]
+    reinforced_at: int = -1
 
     #: The Impulse: Manoeuvres left (two to a CP) and what they may be used for; cards played in it.
     purse: int = 0
@@ -132,7 +136,11 @@ class State(GameState):
     #: Manoeuvres the first card left over for a second one. [5.12]
     saved: int = 0
     plays: tuple[str, ...] = ()
+    #: A Response with a plus was played as an event of the Impulse: it bars no other plus card. [5.12]
+    plus_is_free: bool = False
     resource_used: bool = False
+    #: The card a Resource has drawn in this Impulse, known to its player alone. [16.2]
+    drawn: str = ""
     submission_offered: bool = False
     #: The active nation has formed or left an Armada in this Impulse. [13.2]
     armada_formed: bool = False
@@ -187,6 +195,7 @@ class State(GameState):
         twin.effects, twin.auto_pass, twin.press = self.effects.copy(), self.auto_pass.copy(), self.press
         twin.peace, twin.peace_paid = self.peace, self.peace_paid
         twin.deployed, twin.deployed_again = self.deployed, self.deployed_again
+        twin.reinforced_at = self.reinforced_at
         self._copy_impulse_to(twin)
         # Shared until a change gives the changed state a new one; an empty one it would keep.
         twin.ties_memo, twin.board_memo = self.ties_memo or {}, self.board_memo or {}
@@ -196,7 +205,7 @@ class State(GameState):
 
     def _copy_impulse_to(self, twin: State) -> None:
         twin.purse, twin.purse_use, twin.saved = self.purse, self.purse_use, self.saved
-        twin.plays = self.plays
+        twin.plays, twin.plus_is_free, twin.drawn = self.plays, self.plus_is_free, self.drawn
         twin.resource_used, twin.submission_offered = self.resource_used, self.submission_offered
         twin.armada_formed = self.armada_formed
         twin.marched_sp, twin.marched_leader = self.marched_sp.copy(), self.marched_leader.copy()
@@ -248,6 +257,11 @@ def sp_at(state: State, nation: int, area: int) -> int:
     return state.sp[area * NATION_COUNT + nation]
 
 
+def in_interphase(state: State) -> bool:
+    """Between two turns no event is played and nobody intercepts. [14]"""
+    return state.phase in INTERPHASE
+
+
 def is_first_round_of_1805(state: State) -> bool:
-    """[5.2, 8.1, 8.5]"""
-    return rules(state).first_round_of_1805(state.turn, state.round)
+    """Not any more once the Rounds are over, though they were but one. [5.2, 8.1, 8.5]"""
+    return state.phase in ("", "rounds") and rules(state).first_round_of_1805(state.turn, state.round)

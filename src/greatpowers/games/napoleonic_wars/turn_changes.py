@@ -83,6 +83,7 @@ def end_impulse(state: State, had_impulse: bool) -> None:
 
 def _clear_marks(state: State) -> None:
     state.purse, state.purse_use, state.saved, state.plays = 0, "", 0, ()
+    state.plus_is_free, state.drawn = False, ""
     state.resource_used = state.submission_offered = state.armada_formed = False
     state.marched_sp, state.marched_leader, state.stopped_sp = {}, {}, {}
     state.stopped_leaders = state.stopped_squadrons = 0
@@ -93,6 +94,18 @@ def _clear_marks(state: State) -> None:
 def fill_purse(state: State, cp: int, use: str = "") -> None:
     """The active nation has so many CPs, for anything or for one use only. [6.3]"""
     state.purse, state.purse_use = 2 * cp, use
+    state.touch()
+
+
+def begin_reinforcements(state: State, cp: int, use: str) -> None:
+    """A nation has its CPs of the Interphase and may still choose where they bring Troops. [14.2]"""
+    state.reinforced_at = -1
+    fill_purse(state, cp, use)
+
+
+def note_reinforced(state: State, area: int) -> None:
+    """Further reinforcements of the nation come to the same area. [14.2]"""
+    state.reinforced_at = area
     state.touch()
 
 
@@ -127,8 +140,9 @@ def empty_purse(state: State) -> None:
     state.touch()
 
 
-def use_resource(state: State) -> None:
-    state.resource_used = True
+def use_resource(state: State, drawn: str = "") -> None:
+    """The Resource of the Impulse is spent; `drawn`: the card it brought. [16.2]"""
+    state.resource_used, state.drawn = True, drawn
     state.touch()
 
 

@@ -18,8 +18,10 @@ from .relations import camp_of, seat_of
 from .state import State
 from .victory import points
 
+#: A card of which only its player knows which it is.
+UNSEEN: Final = "?"
 #: Fields that hold cards a seat may not see, and those that are no part of a position.
-HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards"})
+HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards", "drawn"})
 _FLOW: Final = frozenset(
     {"stack", "reached", "sealed", "dice", "result", "called", "events", "revision", "memo"}
 )
@@ -62,6 +64,8 @@ class View:
     #: Public fields of the state by name.
     table: dict[str, Any]
     nations: tuple[NationView, ...]
+    #: The card the active nation's Resource has drawn: to its own player; to others that there is one. [16.2]
+    drawn: str
     deck_size: int
     discard_size: int
     #: The one discard everybody may look at. [5.11]
@@ -81,6 +85,7 @@ def view(state: State, seat: str | None) -> View:
         seat=seat,
         table=table_of(state),
         nations=tuple(_nation_view(state, nation, seat) for nation in range(NATION_COUNT)),
+        drawn=_drawn(state, seat),
         deck_size=len(state.deck),
         discard_size=len(state.discards),
         top_discard=state.discards[-1] if state.discards else "",
@@ -101,6 +106,13 @@ def table_of(state: State) -> dict[str, Any]:
     for name in _DICTS:
         found[name] = dict(getattr(state, name))
     return found
+
+
+def _drawn(state: State, seat: str | None) -> str:
+    """[6.5, 16.2]"""
+    if not state.drawn or seat_of(state, state.active) == seat:
+        return state.drawn
+    return UNSEEN
 
 
 def sees_hand(state: State, nation: int, seat: str | None) -> bool:

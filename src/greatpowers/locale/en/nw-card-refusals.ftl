@@ -2,6 +2,7 @@
 
 nw-event-no-effect = The event could change nothing now (rule { $rule }). Card: { $card }.
 nw-event-timing = This event is played at its own time, not as a play of an impulse (rule { $rule }). Card: { $card }.
+nw-event-occasion = This response answers something that has just happened; nothing has in a play of your own impulse (rule { $rule }). Card: { $card }.
 nw-event-not-1805 = This event cannot be played on the turn of 1805 (rule { $rule }). Card: { $card }.
 nw-event-other-nation = This event is not for this nation (rule { $rule }). Card: { $card }. Nation: { $nation }.
 nw-event-no-napoleon = Napoleon is not on the map (rule { $rule }).

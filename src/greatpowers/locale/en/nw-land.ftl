@@ -17,6 +17,7 @@ nw-intercept-not-beside = Only an enemy army in an adjacent area intercepts (rul
 nw-intercept-not-yours = This general is not under your command (rule { $rule }). General: { $leader }.
 nw-intercept-occupied = No interception into an area where the moving side already stood (rule { $rule }). Area: { $area }.
 nw-intercept-peace = Peace bars this general from that area (rule { $rule }). General: { $leader }. Area: { $area }.
+nw-intercept-interphase = Nobody intercepts in the Interphase (rule { $rule }). General: { $leader }. Area: { $area }.
 nw-intercept-spent = No more interception in this impulse after a failure, a battle or an evasion (rule { $rule }). General: { $leader }. Area: { $area }.
 nw-intercept-unled = Units without a general do not intercept (rule { $rule }).
 nw-losses-absent = Not all of these pieces can bear losses now (rule { $rule }).

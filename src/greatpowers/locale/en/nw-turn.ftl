@@ -20,6 +20,7 @@ nw-preempt-neutral = Nobody decides for a neutral Proxy (rule { $rule }). Nation
 nw-play-must = A nation that can play a card must play one (rule { $rule }).
 nw-play-not-held = The nation does not hold this card (rule { $rule }). Card: { $card }.
 nw-play-one-card = One card an impulse, and a second only if exactly one of the two has a plus (rule { $rule }). Card: { $card }.
+nw-play-drawn-only = Beside another card only the card the resource has drawn can be played (rule { $rule }). Card: { $card }.
 nw-play-must-event = This card must be played as an event (rule { $rule }). Card: { $card }.
 nw-play-parliament = A nation that was handed Parliament uses its command points only (rule { $rule }).
 nw-resource-none = The nation has no resource (rule { $rule }). Nation: { $nation }.

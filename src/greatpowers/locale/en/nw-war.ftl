@@ -8,6 +8,7 @@ nw-war-not-declared = A neutral Power is attacked only after a declaration of wa
 nw-build-no-squadron = No squadron is left to be built (rule { $rule }). Nation: { $nation }.
 nw-build-no-port = Squadrons are built in a home port under own control (rule { $rule }). Nation: { $nation }. Area: { $area }.
 nw-build-not-there = Formations are built in home or shared areas under own control, reinforcements in the capital (rule { $rule }). Nation: { $nation }. Area: { $area }.
+nw-build-one-area = While the capital is occupied all reinforcements of an Interphase come to one area (rule { $rule }). Nation: { $nation }. Area: { $area }.
 nw-build-no-leader = This general cannot be called up now (rule { $rule }). General: { $leader }.
 nw-build-no-strength = So many units are not left in the box (rule { $rule }). Nation: { $nation }.
 nw-regroup-nothing = No such piece waits in Regroup (rule { $rule }). Nation: { $nation }.

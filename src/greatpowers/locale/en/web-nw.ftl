@@ -308,6 +308,7 @@ web-nw-word-refuse = refuse
 web-nw-word-also = also
 web-nw-word-free = free troops in
 web-nw-word-land = land
+web-nw-word-target = target:
 
 ## The table
 

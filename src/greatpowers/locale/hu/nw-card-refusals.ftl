@@ -2,6 +2,7 @@
 
 nw-event-no-effect = Az esemény most semmit sem változtatna (szabály: { $rule }). Kártya: { $card }.
 nw-event-timing = Ezt az eseményt a maga idejében játsszák ki, nem impulzusként (szabály: { $rule }). Kártya: { $card }.
+nw-event-occasion = Ez a válasz olyasmire felel, ami épp megtörtént; saját impulzusban, szokásos kijátszásnál nincs ilyen alkalom (szabály: { $rule }). Kártya: { $card }.
 nw-event-not-1805 = Ez az esemény az 1805-ös fordulóban nem játszható ki (szabály: { $rule }). Kártya: { $card }.
 nw-event-other-nation = Ez az esemény nem ennek a nemzetnek szól (szabály: { $rule }). Kártya: { $card }. Nemzet: { $nation }.
 nw-event-no-napoleon = Napóleon nincs a térképen (szabály: { $rule }).

@@ -17,6 +17,7 @@ nw-intercept-not-beside = Csak szomszédos területen álló ellenséges hadsere
 nw-intercept-not-yours = Ez a tábornok nem a te parancsnokságod alatt áll (szabály: { $rule }). Tábornok: { $leader }.
 nw-intercept-occupied = Nem lehet elfogni olyan területen, ahol a mozgó fél már állt (szabály: { $rule }). Terület: { $area }.
 nw-intercept-peace = A béke nem engedi a tábornokot erre a területre (szabály: { $rule }). Tábornok: { $leader }. Terület: { $area }.
+nw-intercept-interphase = Az interfázisban nincs elfogás (szabály: { $rule }). Tábornok: { $leader }. Terület: { $area }.
 nw-intercept-spent = Sikertelen elfogás, csata vagy kitérés után ebben az impulzusban nincs több elfogás (szabály: { $rule }). Tábornok: { $leader }. Terület: { $area }.
 nw-intercept-unled = Tábornok nélküli erőpontok nem fognak el (szabály: { $rule }).
 nw-losses-absent = Nem minden megnevezett bábu viselhet most veszteséget (szabály: { $rule }).

@@ -20,6 +20,7 @@ nw-preempt-neutral = Semleges képviselt ország helyett senki sem dönt (szabá
 nw-play-must = Amelyik nemzet ki tud játszani kártyát, annak ki is kell játszania egyet (szabály: { $rule }).
 nw-play-not-held = Nincs ilyen kártyája a nemzetnek (szabály: { $rule }). Kártya: { $card }.
 nw-play-one-card = Impulzusonként egy kártya, második csak akkor, ha a kettőből pontosan az egyik „+” jelű (szabály: { $rule }). Kártya: { $card }.
+nw-play-drawn-only = Egy másik kártya mellé csak az erőforrással húzott kártyát lehet kijátszani (szabály: { $rule }). Kártya: { $card }.
 nw-play-must-event = Ezt a kártyát csak eseményként lehet kijátszani (szabály: { $rule }). Kártya: { $card }.
 nw-play-parliament = Akinek átadták a Parlamentet, az csak a parancspontjait használhatja (szabály: { $rule }).
 nw-resource-none = Nincs erőforrása a nemzetnek (szabály: { $rule }). Nemzet: { $nation }.

@@ -8,6 +8,7 @@ nw-war-not-declared = Semleges nagyhatalmat csak hadüzenet után lehet megtáma
 nw-build-no-squadron = Nincs több építhető hajóraj (szabály: { $rule }). Nemzet: { $nation }.
 nw-build-no-port = Hajórajt saját ellenőrzésű hazai kikötőben építenek (szabály: { $rule }). Nemzet: { $nation }. Terület: { $area }.
 nw-build-not-there = Alakulatot saját ellenőrzésű hazai vagy közös területen állítanak fel, erősítést a fővárosban (szabály: { $rule }). Nemzet: { $nation }. Terület: { $area }.
+nw-build-one-area = Amíg a főváros megszállt, egy interfázis minden erősítése egy területre kerül (szabály: { $rule }). Nemzet: { $nation }. Terület: { $area }.
 nw-build-no-leader = Ez a tábornok most nem hívható be (szabály: { $rule }). Tábornok: { $leader }.
 nw-build-no-strength = Ennyi erőpont már nincs a dobozban (szabály: { $rule }). Nemzet: { $nation }.
 nw-regroup-nothing = Nincs ilyen darab az újraszervezésben (szabály: { $rule }). Nemzet: { $nation }.

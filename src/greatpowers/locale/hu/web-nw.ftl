@@ -308,6 +308,7 @@ web-nw-word-refuse = elutasítás
 web-nw-word-also = még
 web-nw-word-free = csapatok:
 web-nw-word-land = partraszállás:
+web-nw-word-target = célpont:
 
 ## Az asztal
 

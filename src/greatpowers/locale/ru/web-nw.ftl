@@ -318,6 +318,7 @@ web-nw-word-refuse = отказать
 web-nw-word-also = также
 web-nw-word-free = войска:
 web-nw-word-land = высадка:
+web-nw-word-target = цель:
 
 ## Стол
 

@@ -14,7 +14,7 @@ from ..land.armies import nations_of_force
 from ..names import NATION_COUNT, NATIONS
 from ..pieces import SQUADRON_NATION
 from ..relations import seat_of
-from ..state import State
+from ..state import State, in_interphase
 from ..texts import read_card, unreadable
 from .notes import SLOPE, has
 from .registry import may_play
@@ -42,7 +42,10 @@ def is_on(state: State) -> bool:
 
 
 def players_in_order(state: State) -> list[int]:
-    """Nations in the fight that hold cards and have a player, from the active one in track order. [11.1]"""
+    """Nations in the fight that hold cards and have a player, from the active one in track order; nobody in
+    the Interphase. [11.1, 14]"""
+    if in_interphase(state):
+        return []
     fight = state.naval if state.naval is not None else state.battle
     assert fight is not None
     order = [(fight.nation + n) % NATION_COUNT for n in range(NATION_COUNT)]

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from ..board import CAPITALS, PLACES, members
-from ..card_changes import change_foreign_war, change_resources, discard_card, draw_cards, end_foreign_war
+from ..card_changes import (
+    change_foreign_war,
+    change_resources,
+    draw_cards,
+    end_foreign_war,
+    play_card,
+    put_away,
+)
 from ..card_facts import CARDS
-from ..changes import remove_leader, remove_squadron, take_sp_off
+from ..changes import change_regroup, remove_leader, remove_squadron, take_sp_off
 from ..fights import Committed
-from ..names import AT_WAR
+from ..names import AT_WAR, REGROUP
 from ..pieces import COMMAND, LEADERS, LEADERS_OF, SQUADRONS, SQUADRONS_OF
+from ..playing import playable
 from ..relations import seat_of
 from ..state import State, sp_at
 from ..texts import read_area, read_leader, read_squadrons
-from ..war.building import SP_COST, SQUADRON_COST, callable_leaders, sp_left, unused_squadrons
+from ..war.building import (
+    REGROUP_COST,
+    SP_COST,
+    SQUADRON_COST,
+    callable_leaders,
+    regrouping_leaders,
+    sp_left,
+    unused_squadrons,
+)
 from ..war.foreign import bring_back
 
 SP, LEADER, SQUADRON = "sp", "leader", "squadron"
@@ -66,28 +82,44 @@ def _set_part(state: State, card: str, part: Committed) -> None:
     change_foreign_war(state, card, sorted((*others, part), key=lambda one: one.nation))
 
 
-@frame
-class Commit(Procedure):
-    """A nation sends pieces of a kind; what it lacks it builds with its cards, or it submits. [6.13]"""
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """So many pieces of a kind."""
 
-    card: str
-    nation: int
     kind: str
     count: int
 
+
+@frame
+class Commit(Procedure):
+    """A nation sends what it owes; what it lacks it builds with its cards, or it submits. [6.13]"""
+
+    card: str
+    nation: int
+    owed: tuple[Owed, ...]
+    lacking: tuple[Owed, ...] = ()
+
     @step
     def pick(self, state: State) -> Next | None:
-        if self.count <= 0 or not any(war.card == self.card for war in state.foreign_wars):
+        if not any(war.card == self.card for war in state.foreign_wars):
             return LEAVE
-        found = sources(state, self.nation, self.kind)
+        if not self.owed:
+            if self.lacking:
+                state.then(Shortage(self.card, self.nation, self.lacking))
+            return LEAVE
+        first, *rest = self.owed
+        found = sources(state, self.nation, first.kind) if first.count > 0 else []
         seat = seat_of(state, self.nation)
         if not found:
-            state.then(Shortage(self.card, self.nation, self.kind, self.count))
+            lacking = (*self.lacking, first) if first.count > 0 else self.lacking
+            state.then(Commit(self.card, self.nation, tuple(rest), lacking))
         elif seat:
-            state.then(ChooseCommitted(seat, self.card, self.nation, self.kind, self.count))
+            kind, count = first.kind, first.count
+            state.then(ChooseCommitted(seat, self.card, self.nation, kind, count, tuple(rest), self.lacking))
         else:
-            send(state, self.card, self.nation, self.kind, found[0])
-            state.then(Commit(self.card, self.nation, self.kind, self.count - 1))
+            send(state, self.card, self.nation, first.kind, found[0])
+            left = Owed(first.kind, first.count - 1)
+            state.then(Commit(self.card, self.nation, (left, *rest), self.lacking))
         return None
 
 
@@ -100,25 +132,45 @@ class ChooseCommitted(Choice):
     nation: int
     kind: str
     count: int
+    rest: tuple[Owed, ...]
+    lacking: tuple[Owed, ...]
 
     def options(self, state: State) -> Sequence[str]:
         return sources(state, self.nation, self.kind)
 
     def chosen(self, state: State, source: str) -> None:
         send(state, self.card, self.nation, self.kind, source)
-        state.then(Commit(self.card, self.nation, self.kind, self.count - 1))
+        left = Owed(self.kind, self.count - 1)
+        state.then(Commit(self.card, self.nation, (left, *self.rest), self.lacking))
 
     def write(self, source: str) -> str:
         return f"send {source}"
 
 
-def price(state: State, nation: int, kind: str, count: int) -> int | None:
-    """CPs to build the lacking pieces at once; None if the box does not hold them. [6.13]"""
+def prices(state: State, nation: int, kind: str) -> list[int]:
+    """CPs for each piece of a kind that could be had at once, those in Regroup first. [6.13, 7.7]"""
     if kind == SP:
-        return SP_COST * count if sp_left(state, nation) >= count else None
+        return [REGROUP_COST] * state.sp_regroup[nation] + [SP_COST] * sp_left(state, nation)
     if kind == LEADER:
-        return min((COMMAND[x] for x in callable_leaders(state, nation)), default=None)
-    return SQUADRON_COST * count if len(unused_squadrons(state, nation)) >= count else None
+        waiting = regrouping_leaders(state, nation)
+        return [REGROUP_COST] * len(waiting) + [COMMAND[x] for x in cheapest_leaders(state, nation)]
+    waiting = unused_squadrons(state, nation, REGROUP)
+    return [REGROUP_COST] * len(waiting) + [SQUADRON_COST] * len(unused_squadrons(state, nation))
+
+
+def price(state: State, nation: int, lacking: Sequence[Owed]) -> int | None:
+    """CPs to have the lacking pieces at once; None if there are not so many. [6.13]"""
+    total = 0
+    for owed in lacking:
+        found = prices(state, nation, owed.kind)
+        if len(found) < owed.count:
+            return None
+        total += sum(found[: owed.count])
+    return total
+
+
+def cheapest_leaders(state: State, nation: int) -> list[int]:
+    return sorted(callable_leaders(state, nation), key=lambda x: (COMMAND[x], x))
 
 
 @frame
@@ -127,46 +179,66 @@ class Shortage(Procedure):
 
     card: str
     nation: int
-    kind: str
-    count: int
+    lacking: tuple[Owed, ...]
 
     @step
     def meet(self, state: State) -> None:
-        cost = price(state, self.nation, self.kind, self.count)
+        cost = price(state, self.nation, self.lacking)
         seat = seat_of(state, self.nation)
         if cost is None:
             give_in(state, self.card, self.nation)
         elif seat:
-            state.then(ChooseWarPayment(seat, self.card, self.nation, self.kind, self.count, cost))
+            state.then(ChooseWarPayment(seat, self.card, self.nation, self.lacking, cost))
         else:
-            pay_by_lot(state, self.card, self.nation, self.kind, self.count, cost)
+            pay_in_order(state, self.card, self.nation, self.lacking, cost)
 
 
-def pay_by_lot(state: State, card: str, nation: int, kind: str, count: int, cost: int) -> None:
-    """Nobody runs the nation: it pays with its cards in order while it can."""
-    for held in sorted(state.hands[nation]):
-        if cost > 0:
-            discard_card(state, nation, held)
-            cost -= CARDS[held].cp
+def means(state: State, nation: int) -> list[str]:
+    """What may pay: cards in hand, open Home cards, a Resource for a card it draws. [6, 6.13, 16.2]"""
+    found = [card for card in playable(state, nation) if not CARDS[card].must_be_event]
+    if state.resources[nation] and (state.deck or state.discards):
+        found.append(RESOURCE)
+    return found
+
+
+def pay(state: State, nation: int, way: str) -> int:
+    """A card or a Resource is given; how many CPs it brings."""
+    if way == RESOURCE:
+        change_resources(state, nation, -1, "spent")
+        draw_cards(state, nation, 1)
+        return 0
+    play_card(state, nation, way, "cp")
+    put_away(state, way)
+    return CARDS[way].cp
+
+
+def pay_in_order(state: State, card: str, nation: int, lacking: Sequence[Owed], cost: int) -> None:
+    """Nobody runs the nation: it pays with what it has, in order, while it can."""
+    while cost > 0 and (ways := means(state, nation)):
+        cost -= pay(state, nation, ways[0])
     if cost > 0:
         give_in(state, card, nation)
     else:
-        send_new(state, card, nation, kind, count)
+        send_new(state, card, nation, lacking)
 
 
-def send_new(state: State, card: str, nation: int, kind: str, count: int) -> None:
+def send_new(state: State, card: str, nation: int, lacking: Sequence[Owed]) -> None:
     """Pieces built for the purpose go straight onto the card. [6.13]"""
     part = _part_of(state, card, nation)
-    if kind == SP:
-        part = replace(part, sp=part.sp + count)
-    elif kind == LEADER:
-        leader = min(callable_leaders(state, nation), key=lambda x: (COMMAND[x], x))
-        remove_leader(state, leader, AT_WAR, card)
-        part = replace(part, leaders=(*part.leaders, leader))
-    else:
-        for squadron in unused_squadrons(state, nation)[:count]:
-            remove_squadron(state, squadron, AT_WAR, card)
-            part = replace(part, squadrons=(*part.squadrons, squadron))
+    for owed in lacking:
+        if owed.kind == SP:
+            change_regroup(state, nation, -min(owed.count, state.sp_regroup[nation]))
+            part = replace(part, sp=part.sp + owed.count)
+        elif owed.kind == LEADER:
+            leaders = (*regrouping_leaders(state, nation), *cheapest_leaders(state, nation))[: owed.count]
+            for leader in leaders:
+                remove_leader(state, leader, AT_WAR, card)
+            part = replace(part, leaders=(*part.leaders, *leaders))
+        else:
+            ready = (*unused_squadrons(state, nation, REGROUP), *unused_squadrons(state, nation))
+            for squadron in ready[: owed.count]:
+                remove_squadron(state, squadron, AT_WAR, card)
+            part = replace(part, squadrons=(*part.squadrons, *ready[: owed.count]))
     _set_part(state, card, part)
 
 
@@ -196,31 +268,21 @@ class ChooseWarPayment(Choice):
     seat: str
     card: str
     nation: int
-    kind: str
-    count: int
+    lacking: tuple[Owed, ...]
     cost: int
 
     def options(self, state: State) -> Sequence[str]:
-        found = sorted(state.hands[self.nation])
-        if state.resources[self.nation] and (state.deck or state.discards):
-            found.append(RESOURCE)
-        return [*found, SUBMIT]
+        return [*means(state, self.nation), SUBMIT]
 
     def chosen(self, state: State, option: str) -> None:
         if option == SUBMIT:
             give_in(state, self.card, self.nation)
             return
-        left = self.cost
-        if option == RESOURCE:
-            change_resources(state, self.nation, -1, "spent")
-            draw_cards(state, self.nation, 1)
-        else:
-            discard_card(state, self.nation, option)
-            left -= CARDS[option].cp
+        left = self.cost - pay(state, self.nation, option)
         if left > 0:
-            state.then(ChooseWarPayment(self.seat, self.card, self.nation, self.kind, self.count, left))
+            state.then(ChooseWarPayment(self.seat, self.card, self.nation, self.lacking, left))
         else:
-            send_new(state, self.card, self.nation, self.kind, self.count)
+            send_new(state, self.card, self.nation, self.lacking)
 
     def write(self, option: str) -> str:
         return option if option in (SUBMIT, RESOURCE) else f"pay {option}"

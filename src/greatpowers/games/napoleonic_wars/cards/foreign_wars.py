@@ -9,7 +9,7 @@ from ..names import BRITAIN, FRANCE, RUSSIA, SWEDEN, TURKEY
 from ..pieces import SQUADRONS_OF
 from ..relations import are_allies, camp_members, camp_of, vassal_of
 from ..state import State
-from .committing import LEADER, SP, SQUADRON, Commit
+from .committing import LEADER, SP, SQUADRON, Commit, Owed
 from .questions import answer, put
 from .registry import When, event, no_effect
 
@@ -36,17 +36,17 @@ def ships_in_play(state: State, nation: int) -> int:
     return sum(state.squadron_at[s] >= 0 for s in SQUADRONS_OF[nation])
 
 
-def demands(state: State, card: str, nation: int) -> list[tuple[str, int]]:
+def demands(state: State, card: str, nation: int) -> tuple[Owed, ...]:
     """Kinds and numbers of pieces a nation owes; a choice between a leader and strength is not among them."""
     found = []
     for commitment in CARDS[card].commitments:
         if commitment.nation == nation:
             for kind, count in commitment.pieces:
                 if count == "half_up":
-                    found.append((kind, (ships_in_play(state, nation) + 1) // 2))
+                    found.append(Owed(kind, (ships_in_play(state, nation) + 1) // 2))
                 elif count.isdecimal():
-                    found.append((kind, int(count)))
-    return [(kind, count) for kind, count in found if count]
+                    found.append(Owed(kind, int(count)))
+    return tuple(owed for owed in found if owed.count)
 
 
 def _war_possible(card: str) -> When:
@@ -64,8 +64,7 @@ def _declare(card: str) -> None:
     def wage(state: State, nation: int) -> None:
         begin_foreign_war(state, card, ())
         for side in concerned(state, card):
-            for kind, count in demands(state, card, side):
-                state.then(Commit(card, side, kind, count))
+            state.then(Commit(card, side, demands(state, card, side)))
 
 
 for _card in _WARS:
@@ -88,8 +87,8 @@ def guerre_de_course(state: State, nation: int) -> None:
 @answer("guerre_de_course", "squadrons")
 def _guerre_squadrons(state: State, nation: int, choice: str) -> None:
     begin_foreign_war(state, "guerre_de_course", ())
-    state.then(Commit("guerre_de_course", FRANCE, SQUADRON, int(choice)))
-    state.then(Commit("guerre_de_course", BRITAIN, SQUADRON, int(choice) + 1))
+    state.then(Commit("guerre_de_course", FRANCE, (Owed(SQUADRON, int(choice)),)))
+    state.then(Commit("guerre_de_course", BRITAIN, (Owed(SQUADRON, int(choice) + 1),)))
 
 
 @event("maratha_war", _war_possible("maratha_war"))
@@ -101,8 +100,8 @@ def maratha_war(state: State, nation: int) -> None:
 @answer("maratha_war", "send")
 def _maratha_send(state: State, nation: int, choice: str) -> None:
     begin_foreign_war(state, "maratha_war", ())
-    state.then(Commit("maratha_war", BRITAIN, SQUADRON, 1))
-    state.then(Commit("maratha_war", BRITAIN, choice, 1 if choice == LEADER else 2))
+    chosen = Owed(choice, 1 if choice == LEADER else 2)
+    state.then(Commit("maratha_war", BRITAIN, (Owed(SQUADRON, 1), chosen)))
 
 
 assert len(_WARS) == 11

@@ -20,6 +20,7 @@ When = Callable[[State, int], Refusal | None]
 
 _MODULES: Final = (
     "home", "diplomacy", "armistice", "cabinets", "levies", "risings", "lasting", "foreign_wars", "finland",
+    "ordinary",
 )  # fmt: skip
 
 
@@ -71,8 +72,10 @@ def needs(card: str, changes: Callable[[State, int], object]) -> When:
 def event_refusal(state: State, nation: int, card: str) -> Refusal | None:
     """Why the nation may not play the card as an event in its Impulse. [6, 6.14, 6.15, 6.18]"""
     facts = CARDS[card]
-    if facts.timing != "action":
-        return Refusal("nw-event-timing", "6.15" if facts.timing == "battle" else "6.14", {"card": card})
+    if facts.timing == "battle":
+        return Refusal("nw-event-timing", "6.15", {"card": card})
+    if card not in events():
+        return Refusal("nw-event-occasion", "6.14", {"card": card})
     if facts.not_1805 and state.turn == 1 and rules(state).is_campaign:
         return Refusal("nw-event-not-1805", "6.18", {"card": card})
     if not may_play(nation, card):

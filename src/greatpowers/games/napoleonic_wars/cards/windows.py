@@ -44,9 +44,11 @@ _PASS_MOSTLY: Final = 6
 def window(
     state: State, kind: str, *, nation: int = NO_NATION, place: int = -1, origin: int = -1, card: str = ""
 ) -> None:
-    """Ask for Responses before the next step: what happened, to which nation, where, coming from where."""
+    """Ask for Responses before the next step: what happened, to which nation, where, coming from where.
+    Outside Impulses nobody responds. [6.14]"""
     assert kind in WINDOWS
-    state.then(ResponseWindow(kind, nation, place, origin, card))
+    if state.active != NO_NATION:
+        state.then(ResponseWindow(kind, nation, place, origin, card))
 
 
 def holds_cards(state: State, seat: str) -> bool:

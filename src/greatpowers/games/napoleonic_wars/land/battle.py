@@ -72,7 +72,6 @@ def begin_battle(state: State, entry: Entry) -> None:
         entry.nation,
         (active, passive),
         is_landing=entry.is_landing,
-        intercepted=bool(entry.intercepted.size),
     )
     set_battle(state, battle)
     announce(state, battle)

@@ -17,7 +17,7 @@ from ..fights import Entry, Force
 from ..names import NATION_COUNT
 from ..pieces import LEADER_NATION, LEADERS
 from ..relations import allies, enemies, seat_of
-from ..state import State
+from ..state import State, in_interphase
 from .armies import (
     army_of,
     best_first,
@@ -56,9 +56,11 @@ def able_leaders(state: State, area: int, against: int, *, sure: bool = False) -
 def interceptor_refusal(
     state: State, leader: int, area: int, against: int, *, sure: bool = False
 ) -> Refusal | None:
-    """Why the leader may not intercept into the area. [10.1, 10.3, 10.13, 9.53, 12.4]"""
+    """Why the leader may not intercept into the area. [10.1, 10.3, 10.13, 9.53, 12.4, 14]"""
     nation, frm = LEADER_NATION[leader], state.leader_at[leader]
     who: dict[str, str | int] = {"leader": LEADERS[leader].id, "area": PLACES[area]}
+    if in_interphase(state):
+        return Refusal("nw-intercept-interphase", "14", who)
     if frm not in NEIGHBOURS[area] or not enemies(state, against) >> nation & 1 or not seat_of(state, nation):
         return Refusal("nw-intercept-not-beside", "10.1", who)
     if not sure and (state.spent_leaders >> leader & 1 or state.spent_areas >> frm & 1):

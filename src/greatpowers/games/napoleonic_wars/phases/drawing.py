@@ -122,7 +122,8 @@ class ChooseExcess(Choice):
 
     def options(self, state: State) -> Sequence[tuple[str, str]]:
         hand = sorted(state.hands[self.nation])
-        return [(word, card) for card in hand for word in (DISCARD, INFLUENCE_WITH)]
+        found = [(word, card) for card in hand for word in (DISCARD, INFLUENCE_WITH)]
+        return [answer for answer in found if self.refuse(state, answer) is None]
 
     def chosen(self, state: State, answer: tuple[str, str]) -> None:
         word, card = answer
@@ -142,4 +143,6 @@ class ChooseExcess(Choice):
     def refuse(self, state: State, answer: tuple[str, str]) -> Refusal | None:
         if answer[1] not in state.hands[self.nation]:
             return Refusal("nw-play-not-held", "6.5", {"card": answer[1]})
+        if answer[0] == INFLUENCE_WITH and CARDS[answer[1]].must_be_event:
+            return Refusal("nw-play-must-event", "6", {"card": answer[1]})
         return None

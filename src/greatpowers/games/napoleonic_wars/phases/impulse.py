@@ -21,7 +21,7 @@ from ..state import State
 from ..turn_changes import begin_impulse, begin_pass, end_impulse, end_rounds
 from ..war.proxies import NeutralBuild
 from ..war.submission import SubmissionOffers
-from .plays import ChoosePlay, may_play_more
+from .plays import ChoosePlay, may_play_drawn, may_play_more
 from .winter import WinterRoll
 
 
@@ -65,6 +65,12 @@ class Impulse(Procedure):
     def play_more(self, state: State) -> None:
         """One of two cards bears a plus; a Resource counts like one. [5.12, 16.2]"""
         if may_play_more(state, self.nation):
+            state.then(ChoosePlay(seat_of(state, self.nation), self.nation, False))
+
+    @step
+    def play_drawn(self, state: State) -> None:
+        """The card a Resource drew may be played beside another. [16.2]"""
+        if may_play_drawn(state, self.nation):
             state.then(ChoosePlay(seat_of(state, self.nation), self.nation, False))
 
     @step

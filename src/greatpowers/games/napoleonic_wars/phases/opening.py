@@ -8,7 +8,7 @@ from ....engine.frames import Choice, Procedure, frame, step
 from ..card_changes import change_resources, draw_cards, lay_deck, shuffle_deck
 from ..card_facts import DECK_CARDS
 from ..names import NATION_COUNT, NATIONS
-from ..pieces import HAND_MIN, INITIAL_HAND
+from ..pieces import HAND_MAX, HAND_MIN, INITIAL_HAND
 from ..relations import nations_of
 from ..state import State, rules
 from ..texts import read_nation, unreadable
@@ -45,10 +45,10 @@ class Opening(Procedure):
 
 
 def first_hand(state: State, nation: int) -> int:
-    """Cards of the first hand; later years deal by Keys, as between turns. [4.4, 14.31]"""
+    """Cards of the first hand; later years deal by Keys within the limits of a hand. [4.4, 14.31, 14.32]"""
     if rules(state).is_campaign:
         return INITIAL_HAND[nation]
-    return max(cards_due(state, nation), HAND_MIN[nation])
+    return min(max(cards_due(state, nation), HAND_MIN[nation]), HAND_MAX[nation])
 
 
 @frame

@@ -24,7 +24,7 @@ from ..cards.playing import EventPlay
 from ..cards.registry import event_refusal
 from ..effects import IMPULSE_ENDS, is_on
 from ..names import BRITAIN, NATIONS, POWERS
-from ..playing import may_add, playable, playable_count
+from ..playing import is_response, may_add, playable, playable_count
 from ..relations import seat_of
 from ..state import State, rules
 from ..texts import read_card, unreadable
@@ -54,7 +54,9 @@ def play_refusal(state: State, nation: int, play: Play) -> Refusal | None:
         return Refusal("nw-play-must", "5.11") if must else None
     if play.what not in playable(state, nation):
         return Refusal("nw-play-not-held", "6.5", {"card": play.what})
-    if not may_add(state, play.what):
+    if not may_add(state, play.what, as_event=play.word == EVENT):
+        if state.drawn and len(state.plays) == 1:
+            return Refusal("nw-play-drawn-only", "16.2", {"card": play.what})
         return Refusal("nw-play-one-card", "5.12", {"card": play.what})
     if play.word == CP:
         return (
@@ -98,11 +100,22 @@ def _uses(state: State, nation: int) -> list[Play]:
 
 def may_play_more(state: State, nation: int) -> bool:
     """Is there a second part? Known to all: one card may follow, or a Resource. [5.12, 16.2]"""
-    if state.turn_over or is_on(state, IMPULSE_ENDS) or not seat_of(state, nation):
+    if _is_closed(state, nation):
         return False
     if state.resource_used:
         return not state.plays and bool(playable_count(state, nation))
     return len(state.plays) == 1 and bool(playable_count(state, nation) or state.resources[nation])
+
+
+def may_play_drawn(state: State, nation: int) -> bool:
+    """Is there a third part? Known to all: a Resource drew a card, and one card was played. [16.2]"""
+    if _is_closed(state, nation) or not state.drawn:
+        return False
+    return len(state.plays) == 1 and bool(playable_count(state, nation))
+
+
+def _is_closed(state: State, nation: int) -> bool:
+    return state.turn_over or is_on(state, IMPULSE_ENDS) or not seat_of(state, nation)
 
 
 @frame
@@ -120,7 +133,7 @@ class ChoosePlay(Choice):
     def chosen(self, state: State, play: Play) -> None:
         if play.word in (EVENT, CP):
             play_card(state, self.nation, play.what, play.word)
-            note_play(state, play.what)
+            note_play(state, play.what, plus_is_free=play.word == EVENT and is_response(play.what))
             state.then(CardPlay(self.nation, play.what, play.word))
         elif play.word == RESOURCE:
             spend_resource(state, self.nation, play.what)
@@ -151,10 +164,12 @@ class ChoosePlay(Choice):
 def spend_resource(state: State, nation: int, use: str) -> None:
     """A card, or a try at an early winter. [16.2]"""
     change_resources(state, nation, -1, "spent")
-    use_resource(state)
     if use == DRAW:
         draw_cards(state, nation, 1)
-    elif state.draw(6, "early winter") + 1 > powers_with_cards(state):
+        use_resource(state, state.hands[nation][-1])
+        return
+    use_resource(state)
+    if state.draw(6, "early winter") + 1 > powers_with_cards(state):
         end_rounds(state)
 
 
@@ -177,7 +192,8 @@ class CardPlay(Procedure):
             state.then(EventPlay(self.nation, self.card))
         else:
             fill_purse_by_card(state, CARDS[self.card].cp)
-            state.then(Spend(self.nation, len(state.plays) == 1 and not state.resource_used))
+            another_may_follow = len(state.plays) == 1 and (not state.resource_used or bool(state.drawn))
+            state.then(Spend(self.nation, another_may_follow))
 
     @step
     def put_card_away(self, state: State) -> None:

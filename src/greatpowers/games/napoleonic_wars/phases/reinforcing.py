@@ -7,7 +7,7 @@ from ..actions import REINFORCEMENTS
 from ..reinforcements import reinforcement_cp
 from ..relations import is_neutral_proxy
 from ..state import State
-from ..turn_changes import fill_purse
+from ..turn_changes import begin_reinforcements
 from ..war.proxies import NeutralBuild
 from .deploying import Deployment
 from .spending import Spend
@@ -30,7 +30,7 @@ class Reinforcing(Procedure):
     @step
     def reinforce(self, state: State) -> None:
         """Deployment may come in between, when what is to be deployed is there. [14.2, 14.21]"""
-        fill_purse(state, reinforcement_cp(state, self.nation), REINFORCEMENTS)
+        begin_reinforcements(state, reinforcement_cp(state, self.nation), REINFORCEMENTS)
         state.then(Spend(self.nation))
 
     @step

@@ -21,7 +21,7 @@ from ..fights import NavalBattle
 from ..names import NATIONS
 from ..pieces import SQUADRON_NATION
 from ..relations import are_enemies, seat_of
-from ..state import State
+from ..state import State, in_interphase
 from .battle import BLOCKADED, DRIVEN_OUT, EVASION_FAILED, NavalFight
 from .fleets import Stack, best_on_top, enemy_stacks, is_mutinous, is_ready, roll_modifier, squadrons_at
 
@@ -41,7 +41,7 @@ def at_large(state: State, squadrons: Sequence[int], place: int) -> tuple[int, .
 @frame
 class FleetInterceptions(Procedure):
     """Enemy stacks in the Zone may intercept a Fleet that has entered it, or is about to enter a port of it
-    from there. `origin` is the port it left, `entering` the port it heads for, -1 for none. [13.3]"""
+    from there. `origin` is the port it left, `entering` the port it heads for, -1 for none. [13.3, 14]"""
 
     nation: int
     squadrons: tuple[int, ...]
@@ -54,7 +54,7 @@ class FleetInterceptions(Procedure):
     def offer(self, state: State) -> Next | None:
         stacks = enemy_stacks(state, self.nation, self.zone)
         fleet = at_large(state, self.squadrons, self.zone)
-        if not stacks or not fleet:
+        if not stacks or not fleet or in_interphase(state):
             return LEAVE
         blockading = _was_blockaded(state, self.nation, self.zone, fleet)
         notes: tuple[str, ...] = (DRIVEN_OUT,) if self.driven_out else ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..board import PORT_ZONES, STRAIT_PORTS, STRAIT_ZONE, ZONES, is_zone, members, pair
+from ..board import PORT_ZONES, STRAIT_PORTS, STRAIT_ZONE, ZONES, members, pair
 from ..effects import MUTINY, is_on
 from ..names import BRITAIN, FRANCE, NATION_COUNT
 from ..pieces import NAVAL_MODIFIER, SQUADRON_DICE, SQUADRON_NATION, SQUADRONS
@@ -163,9 +163,3 @@ def roll_modifier(squadrons: Sequence[int], commander: int, blockading: bool) ->
         counts[SQUADRON_NATION[squadron]] += 1
     bonus = next((NAVAL_MODIFIER[n] for n in (BRITAIN, FRANCE) if 2 * counts[n] > len(squadrons)), 0)
     return min(bonus, NAVAL_MODIFIER[commander]) + blockading
-
-
-def zone_of(state: State, squadron: int) -> int:
-    """The Zone a Squadron is in, -1 in port or off the map."""
-    place = state.squadron_at[squadron]
-    return place if place >= 0 and is_zone(place) else -1

@@ -20,11 +20,14 @@ from ..relations import allies, enemies
 from ..sea.fleets import is_blockaded
 from ..state import State, sp_at
 from ..texts import read_area, read_leader, unreadable
+from ..turn_changes import note_reinforced
 
 SP, LEADER, SQUADRON = "sp", "leader", "squadron"
 #: CPs for one strength point and for a Squadron; a leader costs his command rating. [7.1, 7.3]
 SP_COST: Final = 2
 SQUADRON_COST: Final = 4
+#: And for a strength point, a leader or a Squadron from Regroup. [7.7]
+REGROUP_COST: Final = 1
 
 
 class Build(NamedTuple):
@@ -49,10 +52,22 @@ def open_areas(state: State, nation: int) -> int:
 
 
 def reinforcement_areas(state: State, nation: int) -> int:
-    """The capital; if it is occupied, the nearest Friendly Home areas. [14.2]"""
+    """The capital; if it is occupied, one of the nearest Friendly Home areas. [14.2]"""
     free = build_areas(state, nation)
     capitals = mask_of(CAPITALS[nation]) & free
-    return capitals if capitals else _nearest(CAPITALS[nation], free & HOME[nation])
+    if capitals:
+        return capitals
+    chosen = 0 if state.reinforced_at < 0 else 1 << state.reinforced_at
+    return chosen or _nearest(CAPITALS[nation], free & HOME[nation])
+
+
+def _elsewhere(state: State, nation: int, area: int) -> Refusal | None:
+    """Why reinforcements come nowhere else after the first. [14.2]"""
+    chosen = state.reinforced_at
+    if state.purse_use != REINFORCEMENTS or chosen < 0 or area == chosen:
+        return None
+    names: dict[str, str | int] = {"nation": NATIONS[nation], "area": PLACES[chosen]}
+    return Refusal("nw-build-one-area", "14.2", names)
 
 
 def _nearest(starts: Iterable[int], wanted: int) -> int:
@@ -111,6 +126,11 @@ def callable_leaders(state: State, nation: int) -> tuple[int, ...]:
     )
 
 
+def regrouping_leaders(state: State, nation: int) -> tuple[int, ...]:
+    """Leaders that wait in Regroup. [7.7]"""
+    return tuple(leader for leader in LEADERS_OF[nation] if state.leader_at[leader] == REGROUP)
+
+
 def unused_squadrons(state: State, nation: int, box: int = POOL) -> tuple[int, ...]:
     return tuple(s for s in SQUADRONS_OF[nation] if state.squadron_at[s] == box)
 
@@ -129,7 +149,7 @@ def build_refusal(state: State, nation: int, build: Build) -> Refusal | None:
         is_open = build_ports(state, nation) >> build.area & 1
         return None if is_open else Refusal("nw-build-no-port", "7.3", names)
     if not open_areas(state, nation) >> build.area & 1:
-        return Refusal("nw-build-not-there", "7", names)
+        return _elsewhere(state, nation, build.area) or Refusal("nw-build-not-there", "7", names)
     if build.kind == LEADER:
         is_there = build.number in callable_leaders(state, nation)
         return (
@@ -151,7 +171,7 @@ def regroup_refusal(state: State, nation: int, build: Build) -> Refusal | None:
         is_open = regroup_ports(state, nation) >> build.area & 1
         return None if is_open else Refusal("nw-regroup-no-port", "7.7", names)
     if not open_areas(state, nation) & HOME[nation] & 1 << build.area:
-        return Refusal("nw-regroup-not-home", "7.7", names)
+        return _elsewhere(state, nation, build.area) or Refusal("nw-regroup-not-home", "7.7", names)
     if build.kind == LEADER:
         is_there = build.number in LEADERS_OF[nation] and state.leader_at[build.number] == REGROUP
         return None if is_there else Refusal("nw-regroup-nothing", "7.7", names)
@@ -182,8 +202,15 @@ def meet_newcomers(state: State, nation: int, area: int, force: Force) -> None:
 
     # Where friends stand already nobody comes in between. [10.1]
     alone = force_in(state, area, allies(state, nation)).size == force.size
-    if alone and state.purse_use != REINFORCEMENTS and able_leaders(state, area, nation):
+    if alone and able_leaders(state, area, nation):
         state.then(Fight(nation, area, -1, force))
+
+
+def _settle_in(state: State, nation: int, area: int, force: Force) -> None:
+    """New Troops: out of an occupied capital the first decide for all; enemies may come. [10.1, 14.2]"""
+    if state.purse_use == REINFORCEMENTS and area not in CAPITALS[nation]:
+        note_reinforced(state, area)
+    meet_newcomers(state, nation, area, force)
 
 
 class _Placing(Action):
@@ -241,10 +268,10 @@ class BuildAction(_Placing):
     def carry_out(self, state: State, nation: int, body: Any) -> None:
         if body.kind == SP:
             add_sp(state, nation, body.area, body.number, "build")
-            meet_newcomers(state, nation, body.area, one_nation(nation, body.number))
+            _settle_in(state, nation, body.area, one_nation(nation, body.number))
         elif body.kind == LEADER:
             place_leader(state, body.number, body.area, "build")
-            meet_newcomers(state, nation, body.area, Force(leaders=(body.number,)))
+            _settle_in(state, nation, body.area, Force(leaders=(body.number,)))
         else:
             place_squadron(state, unused_squadrons(state, nation)[0], body.area, "building", "build")
 
@@ -263,9 +290,8 @@ class RegroupAction(_Placing):
         if most:
             for area in members(areas):
                 found += [Build(SP, area, count) for count in _fitting(state, nation, area, (1, most))]
-        for leader in LEADERS_OF[nation]:
-            if state.leader_at[leader] == REGROUP:
-                found += [Build(LEADER, area, leader) for area in members(areas)]
+        for leader in regrouping_leaders(state, nation):
+            found += [Build(LEADER, area, leader) for area in members(areas)]
         if unused_squadrons(state, nation, REGROUP):
             found += [Build(SQUADRON, port) for port in members(regroup_ports(state, nation))]
         return found
@@ -274,15 +300,15 @@ class RegroupAction(_Placing):
         return regroup_refusal(state, nation, body)
 
     def cost(self, state: State, nation: int, body: Any) -> int:
-        return 2 * (body.number if body.kind == SP else 1)
+        return 2 * REGROUP_COST * (body.number if body.kind == SP else 1)
 
     def carry_out(self, state: State, nation: int, body: Any) -> None:
         if body.kind == SP:
             return_sp(state, nation, body.area, body.number, "regroup")
-            meet_newcomers(state, nation, body.area, one_nation(nation, body.number))
+            _settle_in(state, nation, body.area, one_nation(nation, body.number))
         elif body.kind == LEADER:
             place_leader(state, body.number, body.area, "regroup")
-            meet_newcomers(state, nation, body.area, Force(leaders=(body.number,)))
+            _settle_in(state, nation, body.area, Force(leaders=(body.number,)))
         else:
             squadron = unused_squadrons(state, nation, REGROUP)[0]
             place_squadron(state, squadron, body.area, "refitting", "regroup")

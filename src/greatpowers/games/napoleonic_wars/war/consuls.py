@@ -105,9 +105,15 @@ def _right_refusal(state: State, by: int, nation: int, row: int, means: str) -> 
         return Refusal("nw-consul-not-your-row", "8.1", names)
     if at_war_with_camp(state, nation, row):
         return Refusal("nw-consul-at-war", "8.4", names)
-    if box + 1 == PACT and state.purse_use in (REINFORCEMENTS, INFLUENCE) and means == CP:
+    is_between_turns = state.purse_use in (REINFORCEMENTS, INFLUENCE) and means == CP
+    if is_between_turns and (box + 1 == PACT or _is_adopted_by(state, nation, box + 1)):
         return Refusal("nw-consul-no-pact-now", "14.2", names)
     return None
+
+
+def _is_adopted_by(state: State, nation: int, box: int) -> bool:
+    """An attacked Proxy somebody commands: as a Vassal of a Power it is its ally at once. [8.32]"""
+    return box == FRIEND and state.command[nation] != NO_NATION
 
 
 def _left_refusal(state: State, by: int, nation: int, row: int, means: str) -> Refusal | None:
@@ -157,7 +163,7 @@ def _step(state: State, nation: int, row: int, right: bool, why: str) -> None:
     box = state.consul_box[nation] + (1 if right else -1)
     if box == PACT:
         make_pact(state, nation, row, why)
-    elif right and box == FRIEND and state.command[nation] != NO_NATION:
+    elif right and _is_adopted_by(state, nation, box):
         adopt(state, nation, row, why)
     else:
         place_consul(state, nation, row if box != UNALIGNED else NO_NATION, box, why)

@@ -7,13 +7,19 @@ from ..board import CAPITALS, HOME, PORTS, members
 from ..changes import add_sp, lose_sp, place_leader, place_squadron, return_sp, save_cp
 from ..control import areas_with, leaders_in
 from ..names import NO_NATION, REGROUP
-from ..pieces import BATTLE, COMMAND, LEADERS_OF
+from ..pieces import BATTLE, COMMAND
 from ..relations import enemies
 from ..state import State, sp_at
-from .building import SP_COST, SQUADRON_COST, callable_leaders, room_for, sp_left, unused_squadrons
-
-#: A piece that comes back from Regroup. [7.7]
-REGROUP_COST = 1
+from .building import (
+    REGROUP_COST,
+    SP_COST,
+    SQUADRON_COST,
+    callable_leaders,
+    regrouping_leaders,
+    room_for,
+    sp_left,
+    unused_squadrons,
+)
 
 
 def seat_of_government(state: State, nation: int) -> int:
@@ -26,8 +32,7 @@ def seat_of_government(state: State, nation: int) -> int:
 
 def next_leader(state: State, nation: int) -> int:
     """The best leader it could call, those in Regroup first; -1 for none. [7.5]"""
-    regrouping = [x for x in LEADERS_OF[nation] if state.leader_at[x] == REGROUP]
-    found = regrouping or callable_leaders(state, nation)
+    found = regrouping_leaders(state, nation) or callable_leaders(state, nation)
     return max(found, key=lambda x: (BATTLE[x], COMMAND[x], -x), default=NO_NATION)
 
 
