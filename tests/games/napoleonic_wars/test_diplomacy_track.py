@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
+from games.napoleonic_wars.nw_boards import (
+    answer,
+    asked,
+    board,
+    nation,
+    place,
+    refusal,
+    run,
+    standing_in,
+    texts,
+)
 from games.napoleonic_wars.war_boards import consul, cost, do, offered, put_consul, refused, spend
 from greatpowers.games.napoleonic_wars.actions import INFLUENCE, REINFORCEMENTS, RESTORING
 from greatpowers.games.napoleonic_wars.card_facts import CARDS, DECK_CARDS
@@ -19,6 +29,7 @@ from greatpowers.games.napoleonic_wars.names import (
     REGROUP,
     UNALIGNED,
 )
+from greatpowers.games.napoleonic_wars.phases.drawing import ChooseExcess
 from greatpowers.games.napoleonic_wars.relations import are_allies, camp_of, seat_of, vassal_of
 from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.war.consuls import EVENT, MoveConsul, consul_refusal
@@ -249,6 +260,27 @@ def test_r14_2_no_pact_between_turns(use: str) -> None:
     strict = board(options={"diplomacy_in_reinforcement": False})
     strict.purse_use = REINFORCEMENTS
     assert refused(strict, "france", "consul denmark right") == "nw-consul-not-in-reinforcement 14.2"
+
+
+@pytest.mark.parametrize("use", ["", REINFORCEMENTS, INFLUENCE])
+def test_r6_4_an_allied_proxys_points_move_no_consul(use: str) -> None:
+    """Items 75, 111: Spain moves and builds its own pieces; diplomacy is its ally's."""
+    state = board()
+    put_consul(state, "sweden", "britain", "aide")
+    state.purse_use = use
+
+    assert refused(state, "spain", "consul sweden left in britain") == "nw-consul-proxy 6.4"
+    assert offered(state, "spain", "consul", 6, use) == []
+    assert refused(state, "france", "consul sweden left in britain") == ""
+
+
+def test_r6_4_excess_cards_of_an_allied_proxy_buy_no_influence() -> None:
+    """Items 75, 261."""
+    state = board(hands={"spain": ["typhus", "rally"]})
+    run(state, ChooseExcess("france", nation("spain")))
+
+    assert texts(state) == ["discard rally", "discard typhus"]
+    assert refusal(state, "influence typhus") == "nw-consul-proxy"
 
 
 def test_r4_3_proxy_prussia_has_a_consul_and_no_row() -> None:

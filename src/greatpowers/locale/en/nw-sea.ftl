@@ -6,6 +6,7 @@ nw-armada-none = The fleet belongs to no armada there (rule { $rule }). Nation: 
 nw-armada-not-yours = An armada sails in the impulse of its commander only (rule { $rule }). Commander: { $nation }.
 nw-armada-once = Armadas are formed or left once an impulse (rule { $rule }).
 nw-convoy-enemy-fleet = No convoy enters a zone with an enemy fleet (rule { $rule }). Zone: { $zone }.
+nw-convoy-port-enemy-fleet = No convoy enters a port that holds an enemy fleet (rule { $rule }). Port: { $port }.
 nw-convoy-foreign = A convoy carries pieces of the active nation, and of others only those of the same player (rule { $rule }). Nation: { $nation }.
 nw-convoy-marched = Who has marched in this impulse does not go on board (rule { $rule }). Area: { $area }.
 nw-convoy-no-port = A convoy goes from a friendly port to another port of its last zone (rule { $rule }). Area: { $area }.

@@ -6,6 +6,7 @@ nw-armada-none = A flotta ott nem tartozik armadához (szabály: { $rule }). Nem
 nw-armada-not-yours = Az armada csak parancsnoka impulzusában hajózik (szabály: { $rule }). Parancsnok: { $nation }.
 nw-armada-once = Armadát impulzusonként egyszer lehet alakítani vagy elhagyni (szabály: { $rule }).
 nw-convoy-enemy-fleet = Konvoj nem lép ellenséges flotta zónájába (szabály: { $rule }). Zóna: { $zone }.
+nw-convoy-port-enemy-fleet = Konvoj nem fut be olyan kikötőbe, ahol ellenséges flotta áll (szabály: { $rule }). Kikötő: { $port }.
 nw-convoy-foreign = A konvoj az aktív nemzet darabjait viszi, másokét csak ugyanattól a játékostól (szabály: { $rule }). Nemzet: { $nation }.
 nw-convoy-marched = Aki ebben az impulzusban menetelt, nem száll hajóra (szabály: { $rule }). Terület: { $area }.
 nw-convoy-no-port = A konvoj baráti kikötőből utolsó zónája egy másik kikötőjébe tart (szabály: { $rule }). Terület: { $area }.

@@ -148,6 +148,8 @@ def regroup_refusal(state: State, nation: int, build: Build) -> Refusal | None:
     if build.kind == SQUADRON:
         if not unused_squadrons(state, nation, REGROUP):
             return Refusal("nw-regroup-nothing", "7.7", names)
+        if state.purse_use == REINFORCEMENTS and not HOME[nation] >> build.area & 1:
+            return Refusal("nw-regroup-home-port", "14.2", names)
         is_open = regroup_ports(state, nation) >> build.area & 1
         return None if is_open else Refusal("nw-regroup-no-port", "7.7", names)
     if not open_areas(state, nation) & HOME[nation] & 1 << build.area:
@@ -163,8 +165,10 @@ def regroup_refusal(state: State, nation: int, build: Build) -> Refusal | None:
 
 
 def regroup_ports(state: State, nation: int) -> int:
-    """Friendly ports that are not blockaded. [7.7]"""
+    """Friendly ports that are not blockaded; between turns Home ports only. [7.7, 14.2]"""
     ports = friendly_areas(state, nation) & PORTS & purse_areas(state)
+    if state.purse_use == REINFORCEMENTS:
+        ports &= HOME[nation]
     return mask_of(port for port in members(ports) if not is_blockaded(state, nation, port))
 
 

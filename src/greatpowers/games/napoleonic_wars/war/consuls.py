@@ -192,7 +192,7 @@ class ConsulAction(Action):
     purses = frozenset({REINFORCEMENTS, RESTORING, INFLUENCE})
 
     def options(self, state: State, nation: int) -> Sequence[Push]:
-        if is_first_round_of_1805(state) or not _may_negotiate(state):
+        if is_first_round_of_1805(state) or negotiation_refusal(state, nation) is not None:
             return ()
         found = []
         for proxy in range(NATION_COUNT):
@@ -220,8 +220,9 @@ class ConsulAction(Action):
         return Push(proxy, words[1], nation if now in (NO_NATION, NO_CONSUL) else now)
 
     def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        if not _may_negotiate(state):
-            return Refusal("nw-consul-not-in-reinforcement", "14.2")
+        refused = negotiation_refusal(state, nation)
+        if refused is not None:
+            return refused
         if body.way in (RIGHT, LEFT):
             return consul_refusal(state, nation, body.nation, body.row, body.way == RIGHT, CP)
         return flip_refusal(state, nation, body.nation, body.row, body.way == PLUS)
@@ -239,9 +240,14 @@ class ConsulAction(Action):
         place_consul(state, body.nation, body.row, box, "influence", plus=body.way == PLUS)
 
 
-def _may_negotiate(state: State) -> bool:
-    """Reinforcement CPs buy influence unless the option forbids it. [14.2]"""
-    return state.purse_use != REINFORCEMENTS or rules(state).diplomacy_in_reinforcement
+def negotiation_refusal(state: State, nation: int) -> Refusal | None:
+    """Why CPs of a nation move no Consul now: those of a Proxy serve its own pieces, and reinforcements where
+    the option forbids it. [6.4, 8.2, 14.2]"""
+    if is_proxy(state, nation):
+        return Refusal("nw-consul-proxy", "6.4", {"nation": NATIONS[nation]})
+    if state.purse_use == REINFORCEMENTS and not rules(state).diplomacy_in_reinforcement:
+        return Refusal("nw-consul-not-in-reinforcement", "14.2")
+    return None
 
 
 register(ConsulAction())
