@@ -17,8 +17,8 @@ _WARS = tuple(card for card, facts in CARDS.items() if facts.kind == "foreign_wa
 
 
 def is_spared(state: State, card: str, nation: int) -> bool:
-    """A war on Turkey or Sweden spares the Camp whose Vassal that is; where Russia is spared there is no war in
-    Finland, so Sweden sends nothing either. [8.31, 8.4]"""
+    """A war on Turkey or Sweden spares the Camp whose Vassal that is; where Russia is spared there is no war
+    in Finland, so Sweden sends nothing either. [8.31, 8.4]"""
     if card == "finnish_war":
         return _is_vassal_of_side(state, SWEDEN, RUSSIA)
     return CARDS[card].is_turkish_war and _is_vassal_of_side(state, TURKEY, nation)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....engine.errors import Refusal
 from ....engine.frames import Procedure, frame, step
-from ..actions import INFLUENCE, REINFORCEMENTS, RESTORING, Action, register
+from ..actions import INFLUENCE, REINFORCEMENTS, Action, register
 from ..board import BOX_PRICE
 from ..cards.windows import window
 from ..diplomacy_changes import place_consul
@@ -66,6 +66,11 @@ def _price(state: State, nation: int, right: bool) -> int:
     # The Continental System makes it dearer to draw a Vassal away from France.
     held = state.consul_row[nation] == FRANCE and system_holds(state)
     return BOX_PRICE[entered] + plus + held
+
+
+def price_of_pact(state: State, nation: int) -> int:
+    """CPs to push a Consul right from where it stands into Pact. [8.1]"""
+    return max(0, sum(BOX_PRICE[state.consul_box[nation] + 1 :]) - is_plus(state, nation))
 
 
 def track_refusal(state: State, nation: int, row: int) -> Refusal | None:
@@ -189,7 +194,7 @@ class ConsulAction(Action):
     """`consul sweden right`, `left`, `plus`, `plain`; `in britain` where a row must be named. [8.1]"""
 
     word = "consul"
-    purses = frozenset({REINFORCEMENTS, RESTORING, INFLUENCE})
+    purses = frozenset({REINFORCEMENTS, INFLUENCE})
 
     def options(self, state: State, nation: int) -> Sequence[Push]:
         if is_first_round_of_1805(state) or negotiation_refusal(state, nation) is not None:

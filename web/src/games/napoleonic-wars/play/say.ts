@@ -74,6 +74,7 @@ const pieces = (text: string): string => piecesWords(readPieces(text));
 
 const FORMS: Rule[] = [
   [/^(cp|event|play|discard|influence|restore|pay|replace|end_war) ([a-z_0-9]+)$/, ([verb = "", card = ""]) => t(`web-nw-do-${slug(verb)}-card`, { card: cardName(card), cp: facts()?.cards[card]?.cp ?? 0 })],
+  [/^restore ([a-z_0-9]+) with ([a-z_0-9]+)$/, ([card = "", second = ""]) => t("web-nw-do-restore-cards", { card: cardName(card), second: cardName(second), cp: (facts()?.cards[card]?.cp ?? 0) + (facts()?.cards[second]?.cp ?? 0) })],
   [/^([a-z]+) responds ([a-z_]+) ?(.*)$/, ([nation = "", card = "", target = ""]) => (target ? t("web-nw-do-respond-on", { nation: nationName(nation), card: cardName(card), target: wordByWord(target) }) : t("web-nw-do-respond", { nation: nationName(nation), card: cardName(card) }))],
   [/^move (.+) @ ([a-z_]+) to ([a-z_]+)$/, ([force = "", from = "", to = ""]) => t("web-nw-do-move", { force: pieces(force), from: placeName(from), to: placeName(to) })],
   [/^sail (.+) to ([a-z_]+)$/, ([fleet = "", to = ""]) => t("web-nw-do-sail", { fleet: fleetWords(fleet.split(", ")), to: placeName(to) })],
