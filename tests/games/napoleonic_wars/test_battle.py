@@ -273,7 +273,7 @@ def test_r11_3_still_equal_after_two_rounds_the_active_side_retreats():
 
 
 def test_r11_3_hits_count_as_rolled_for_the_winner():
-    """Item 198: four fives on Mack and a point against two sixes and a five on the French: Austria has lost."""
+    """Item 198: four fives on Mack and a point against two sixes and a five: Austria has lost."""
     state = clash(*faces(ACTIVE, 0, 4), *faces(3, 2, 1), austrian="mack + 1 austria")
     while not happened(state, "BattleEnded"):
         answer(state, texts(state)[0])

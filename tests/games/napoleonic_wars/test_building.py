@@ -300,3 +300,12 @@ def test_r6_3_a_purse_for_builds_buys_only_builds() -> None:
     words = {text.split()[0] for text in texts(state)}
     assert words == {"done", "build"}
     assert names(build_areas(state, nation("france")))
+
+
+def test_r7_2_a_general_of_another_nation_is_refused_for_what_he_is() -> None:
+    """Item 92: not as if he might be called later."""
+    state = board()
+
+    assert refused(state, "france", "build leader kutuzov @ paris") == "nw-leader-foreign 7.2"
+    assert refused(state, "france", "regroup leader kutuzov @ paris") == "nw-leader-foreign 7.2"
+    assert refused(state, "russia", "build leader kutuzov @ moscow") == ""

@@ -9,6 +9,7 @@ from greatpowers.engine.errors import Refusal
 from greatpowers.games.napoleonic_wars.actions import actions
 from greatpowers.games.napoleonic_wars.board import STRAIT_ZONE
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
+from greatpowers.games.napoleonic_wars.effects import MUTINY, of
 from greatpowers.games.napoleonic_wars.fight_changes import set_armada
 from greatpowers.games.napoleonic_wars.phases.spending import Spend
 from greatpowers.games.napoleonic_wars.pieces import SQUADRONS
@@ -99,7 +100,22 @@ def test_r13_1_squadrons_in_building_or_refit_stay_in_port() -> None:
 
     for squadron in (building, refitting):
         reason = refused(state, "france", "sail", f"{SQUADRONS[squadron]} to bay_of_biscay")
-        assert reason.message in ("nw-squadron-stays", "nw-no-armada")
+        assert (reason.message, reason.rule) == ("nw-squadron-stays", "7.3")
+
+
+def test_r13_41_a_beaten_fleet_stays_for_the_impulse_and_says_so() -> None:
+    """Item 240: not for want of a refit; a crew in mutiny has its own reason."""
+    state = board(fleets={"brest": "2 france"})
+    beaten, mutinous = squadrons_at(state, place("brest"))
+    state.stopped_squadrons = 1 << beaten
+    state.effects[of(MUTINY, SQUADRONS[mutinous])] = 1
+    state.board_changed()
+
+    found = [refused(state, "france", "sail", f"{SQUADRONS[s]} to bay_of_biscay") for s in (beaten, mutinous)]
+    assert [(reason.message, reason.rule) for reason in found] == [
+        ("nw-squadron-beaten", "13.41"),
+        ("nw-squadron-mutiny", "6.1"),
+    ]
 
 
 def test_r13_2_an_armada_moves_as_one_and_pays_for_each_fleet() -> None:

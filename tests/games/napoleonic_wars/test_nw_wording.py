@@ -14,11 +14,19 @@ import pytest
 
 from games.napoleonic_wars.nw_boards import answer, asked, board, run, texts
 from games.napoleonic_wars.nw_matches import some_match
+from greatpowers.engine.errors import Refusal
 from greatpowers.engine.events import EVENTS, DieRolled, Event
 from greatpowers.engine.match import Match
-from greatpowers.games.napoleonic_wars import effects, events
+from greatpowers.games.napoleonic_wars import effects, events, wording
 from greatpowers.games.napoleonic_wars.phases.peace import PeaceRoll
-from greatpowers.games.napoleonic_wars.wording import card_name, leader_name, nation_name, place_name
+from greatpowers.games.napoleonic_wars.wording import (
+    card_name,
+    leader_name,
+    nation_name,
+    place_name,
+    reason_sentence,
+    squadron_name,
+)
 from greatpowers.games.napoleonic_wars.wording_events import (
     TELLING,
     TELLING_IF,
@@ -26,7 +34,6 @@ from greatpowers.games.napoleonic_wars.wording_events import (
     effect_words,
     event_line,
     purpose_words,
-    squadron_name,
     why_words,
 )
 from greatpowers.locale import LANGUAGES, Texts
@@ -225,3 +232,63 @@ def test_a_modifier_nobody_paid_for_names_nobody() -> None:
     assert [event_line(strict("en"), event) for event in told] == [
         "Modifier of the peace roll by an event: +2."
     ]
+
+
+#: Parameters of refusals that are numbers or a player's own words.
+PLAIN_PARAMS = {
+    "cost", "count", "highest", "keys", "left", "longest", "room", "size", "strength", "text", "zones",
+}  # fmt: skip
+
+
+def params_of_refusals() -> set[str]:
+    """The names of all parameters: in calls of Refusal, and in the dictionaries called `names`."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        if path.name.startswith(("position", "analysis")):
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            given: list[ast.expr | None] = []
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                given = [*node.args[2:], *(word.value for word in node.keywords)]
+            elif isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "names":
+                given = [node.value]
+            for one in given:
+                if isinstance(one, ast.Dict):
+                    found |= {key.value for key in one.keys if isinstance(key, ast.Constant)}
+    return found
+
+
+def test_every_parameter_of_a_refusal_is_put_into_words() -> None:
+    found = params_of_refusals()
+
+    assert {"camp", "squadron", "use"} <= found
+    assert found - PLAIN_PARAMS <= set(wording.SLOTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("message", "params"),
+    [
+        ("nw-camp-already", {"nation": "austria", "camp": "coalition"}),
+        ("nw-purse-other-use", {"use": "builds"}),
+        ("nw-purse-other-use", {"use": "russia"}),
+        ("nw-squadron-stays", {"squadron": "france_sq2"}),
+        ("nw-squadrons-apart", {"squadrons": "france_sq1, spain_sq1"}),
+        ("nw-not-next-at-sea", {"place": "la_mancha", "other": "english_channel"}),
+    ],
+)
+def test_a_refusal_shows_no_bare_id(language: str, message: str, params: dict[str, str]) -> None:
+    said = reason_sentence(Texts(language), Refusal(message, "8.3", params))
+
+    ids = {part for value in params.values() for part in value.split(", ")}
+    assert not BARE.search(said)
+    assert not [one for one in ids if re.search(rf"\b{one}\b", said)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_flag_of_survivors_is_not_told_as_an_annihilation(language: str) -> None:
+    texts = Texts(language)
+
+    assert why_words(texts, "survivors") not in texts.format(
+        "nw-event-annihilation-suffered", area="", side=""
+    )

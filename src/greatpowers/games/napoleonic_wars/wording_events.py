@@ -9,12 +9,19 @@ from typing import Any, Final
 
 from ...engine.events import DieRolled, Event
 from ...locale import Texts
-from .board import PLACE_NUMBER
 from .card_facts import CARDS, PARLIAMENT
 from .effects import KEYS_AT_START, KEYS_BEFORE, ZONES_AT_START
 from .names import BOXES_OF_PIECES, FRANCE, NATION_NUMBER, NATIONS
-from .pieces import LEADER_NUMBER, SQUADRON_NATION, SQUADRON_NUMBER, SQUADRONS_OF
-from .wording import card_name, leader_name, nation_name, place_name, turn_name
+from .wording import (
+    anything,
+    camp_name,
+    card_name,
+    leader_name,
+    nation_name,
+    place_name,
+    squadron_name,
+    turn_name,
+)
 
 #: Events told in another way where this field is empty or false, and the ending of that other message.
 TELLING: Final[Mapping[str, tuple[str, str]]] = {
@@ -94,27 +101,6 @@ def purpose_words(texts: Texts, purpose: str) -> str:
     return texts.format(f"nw-purpose-{purpose.replace(' ', '-')}")
 
 
-def squadron_name(texts: Texts, squadron: str) -> str:
-    """`france_sq2` as “France 2”; what is no Squadron passes unchanged."""
-    if squadron not in SQUADRON_NUMBER:
-        return squadron
-    number = SQUADRON_NUMBER[squadron]
-    nation = SQUADRON_NATION[number]
-    count = SQUADRONS_OF[nation].index(number) + 1
-    return texts.format("nw-squadron", nation=nation_name(texts, NATIONS[nation]), number=count)
-
-
-def anything(texts: Texts, word: str) -> str:
-    """Any id in words."""
-    if word in PLACE_NUMBER:
-        return place_name(texts, word)
-    if word in NATION_NUMBER:
-        return nation_name(texts, word)
-    if word in LEADER_NUMBER:
-        return leader_name(texts, word)
-    return squadron_name(texts, word) if word in SQUADRON_NUMBER else card_name(texts, word)
-
-
 def force_words(texts: Texts, sp: Sequence[int], leaders: Sequence[str]) -> str:
     """Generals, then strength nation by nation."""
     found = [leader_name(texts, leader) for leader in leaders]
@@ -178,7 +164,7 @@ _SLOTS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "phase": lambda texts, value: texts.format(f"nw-phase-{_dashed(value)}"),
     "status": lambda texts, value: texts.format(f"nw-status-{_dashed(value)}"),
     "box": lambda texts, value: texts.format("nw-box", box=value),
-    "camp": lambda texts, value: texts.format("nw-camp", camp=value),
+    "camp": camp_name,
 }
 _LISTS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "cards": card_name,

@@ -18,8 +18,16 @@ from .card_facts import CARDS
 from .names import NATIONS
 from .pieces import LEADER_NUMBER, LEADERS, SQUADRON_NATION, SQUADRON_NUMBER
 from .texts import read_force
-from .wording import card_name, leader_name, nation_name, place_name
-from .wording_events import anything, force_words, squadron_name
+from .wording import (
+    anything,
+    camp_name,
+    card_name,
+    leader_name,
+    nation_name,
+    place_name,
+    squadron_name,
+)
+from .wording_events import force_words
 
 _NOTHING: Final = "–"
 _CARD_VERBS: Final = "cp|event|play|discard|influence|restore|pay|replace|end_war"
@@ -175,7 +183,7 @@ _SLOTS: Final[Mapping[str, Callable[[Texts, str], str | int]]] = {
     "who": anything,
     "what": anything,
     "target": _word_by_word,
-    "camp": lambda texts, value: texts.format("nw-camp", camp=value),
+    "camp": camp_name,
     "count": lambda _texts, value: int(value),
 }
 

@@ -128,6 +128,8 @@ def build_refusal(state: State, nation: int, build: Build) -> Refusal | None:
             return Refusal("nw-build-no-squadron", "7.3", names)
         is_open = build_ports(state, nation) >> build.area & 1
         return None if is_open else Refusal("nw-build-no-port", "7.3", names)
+    if build.kind == LEADER and build.number not in LEADERS_OF[nation]:
+        return _foreign(nation, build.number)
     if not open_areas(state, nation) >> build.area & 1:
         return Refusal("nw-build-not-there", "7", names)
     if build.kind == LEADER:
@@ -142,6 +144,10 @@ def build_refusal(state: State, nation: int, build: Build) -> Refusal | None:
     return None
 
 
+def _foreign(nation: int, leader: int) -> Refusal:
+    return Refusal("nw-leader-foreign", "7.2", {"leader": LEADERS[leader].id, "nation": NATIONS[nation]})
+
+
 def regroup_refusal(state: State, nation: int, build: Build) -> Refusal | None:
     """Why a piece cannot come back from Regroup there. [7.7]"""
     names: dict[str, str | int] = {"nation": NATIONS[nation], "area": PLACES[build.area]}
@@ -152,10 +158,12 @@ def regroup_refusal(state: State, nation: int, build: Build) -> Refusal | None:
             return Refusal("nw-regroup-home-port", "14.2", names)
         is_open = regroup_ports(state, nation) >> build.area & 1
         return None if is_open else Refusal("nw-regroup-no-port", "7.7", names)
+    if build.kind == LEADER and build.number not in LEADERS_OF[nation]:
+        return _foreign(nation, build.number)
     if not open_areas(state, nation) & HOME[nation] & 1 << build.area:
         return Refusal("nw-regroup-not-home", "7.7", names)
     if build.kind == LEADER:
-        is_there = build.number in LEADERS_OF[nation] and state.leader_at[build.number] == REGROUP
+        is_there = state.leader_at[build.number] == REGROUP
         return None if is_there else Refusal("nw-regroup-nothing", "7.7", names)
     if not 1 <= build.number <= state.sp_regroup[nation]:
         return Refusal("nw-regroup-nothing", "7.7", names)

@@ -44,8 +44,8 @@ def event_restores(state: State, by: int, card: str, nation: int, power: int) ->
 
 
 def payment_refusal(state: State, by: int, cards: Sequence[str], nation: int, former: int) -> Refusal | None:
-    """Why CPs of these cards do not restore the Pact: they must go together in an Impulse, push right in their
-    own row, and be enough. [5.12, 8.1, 8.21]"""
+    """Why CPs of these cards do not restore the Pact: they must go together in an Impulse, push right in
+    their own row, and be enough. [5.12, 8.1, 8.21]"""
     for card in cards:
         if card not in playable(state, by):
             return Refusal("nw-play-not-held", "6.5", {"card": card})

@@ -165,7 +165,9 @@ export function effectWords(effect: string): string {
 /** How a parameter of a reason or a field of an event is put into words, by its name. */
 const WORDS: Record<string, Say> = {
   ...each(["area", "place", "zone", "port", "frm", "to"], spot),
-  ...each(["nation", "enemy", "power", "row", "conqueror", "other", "seat", "winner"], nationName),
+  ...each(["nation", "enemy", "power", "row", "conqueror", "seat", "winner"], nationName),
+  other: anything,
+  squadrons: (value) => fleetWords(value.split(", ")),
   leader: leaderName,
   card: cardName,
   squadron: squadronName,
