@@ -197,9 +197,19 @@ def _field(texts: Texts, name: str, value: Any) -> str | int:
     return ""
 
 
-def _side(texts: Texts, side: int) -> dict[str, str | int]:
-    """The side concerned, if it is one of the two."""
-    return {"side": texts.format(f"nw-side-{_SIDES[side]}")} if side >= 0 else {}
+def _names(texts: Texts, values: Mapping[str, Any]) -> dict[str, str | int]:
+    """Both sides of a fight by the nations that decide for them; records of old do not name them."""
+    return {f"name_{side}": _party(texts, values, n) for n, side in enumerate(_SIDES)}
+
+
+def _party(texts: Texts, values: Mapping[str, Any], side: int) -> str:
+    nation = values["sides"][side]
+    return nation_name(texts, nation) if nation else texts.format(f"nw-side-{_SIDES[side]}")
+
+
+def _side(texts: Texts, values: Mapping[str, Any], side: int) -> dict[str, str | int]:
+    """Both sides, and the one concerned if it is one of the two."""
+    return _names(texts, values) | ({"side": _party(texts, values, side)} if side >= 0 else {})
 
 
 def _faces(rolls: Sequence[int]) -> str:
@@ -232,14 +242,18 @@ def _of_fight(texts: Texts, name: str, values: Mapping[str, Any]) -> dict[str, s
     """Dice and sides of fights by land and sea."""
     if name == "MarchRollMade":
         return {"dice": _faces(values["dice"])}
+    if name == "AttritionRolled":
+        return {"faces": _faces(values["faces"])}
     if name == "BattleBegan":
-        return {s: force_words(texts, values["sp"][n], values["leaders"][n]) for n, s in enumerate(_SIDES)}
+        forces = zip(_SIDES, values["sp"], values["leaders"], strict=True)
+        return _names(texts, values) | {side: force_words(texts, sp, who) for side, sp, who in forces}
     if name == "BattleRolled":
-        return {side: _faces(values["faces"][n]) for n, side in enumerate(_SIDES)}
+        rolls = zip(_SIDES, values["faces"], strict=True)
+        return _names(texts, values) | {side: _faces(faces) for side, faces in rolls}
     if name == "BattleEnded":
-        return _both(values, "losses") | _side(texts, values["loser"])
+        return _both(values, "losses") | _side(texts, values, values["loser"])
     if name == "NavalRoundFought":
-        return _both(values, "dice", "sixes", "fives")
+        return _both(values, "dice", "sixes", "fives") | _names(texts, values)
     if name == "NavalBattleEnded":
-        return _side(texts, _SIDES.index(values["winner"]) if values["winner"] else -1)
-    return _side(texts, values["side"]) if "side" in values else {}
+        return _side(texts, values, _SIDES.index(values["winner"]) if values["winner"] else -1)
+    return _side(texts, values, values["side"]) if "side" in values else {}

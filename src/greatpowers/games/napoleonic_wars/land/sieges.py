@@ -207,7 +207,6 @@ class Besiege(Procedure):
         commander = self.force.leaders[0] if self.force.leaders else -1
         besieger = FightSide(self.force, commander, start=self.force.size)
         battle = Battle(self.area, -1, self.nation, (besieger, FightSide(Force())), is_siege=True)
-        set_battle(state, battle)
         announce(state, battle)
         state.then(SiegeRound())
 

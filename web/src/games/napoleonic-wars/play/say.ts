@@ -209,7 +209,13 @@ export const forceOf = (sp: unknown, leaders: unknown): Pieces => ({
   leaders: (leaders as string[]) ?? [],
 });
 const faces = (rolls: unknown): string => (rolls as number[]).join(" ") || "–";
-const sideWords = (side: number): Params => (side >= 0 ? { side: t(`nw-side-${SIDES[side]}`) } : {});
+/** The nation that decides for a side of a fight; records of old do not name it. */
+const party = (line: LogLine, side: number): string => {
+  const nation = (line.sides as string[] | undefined)?.[side];
+  return nation ? nationName(nation) : t(`nw-side-${SIDES[side]}`);
+};
+const names = (line: LogLine): Params => Object.fromEntries(SIDES.map((side, nth) => [`name_${side}`, party(line, nth)]));
+const sideWords = (line: LogLine, side: number): Params => ({ ...names(line), ...(side >= 0 ? { side: party(line, side) } : {}) });
 const both = (line: LogLine, ...names: string[]): Params =>
   Object.fromEntries(names.flatMap((name) => SIDES.map((side, nth): [string, number] => [`${name}_${side}`, (line[name] as number[])[nth] ?? 0])));
 
@@ -226,17 +232,19 @@ function special(name: string, line: LogLine): Params {
     case "MarchRollMade":
       return { dice: faces(line.dice) };
     case "BattleBegan":
-      return Object.fromEntries(SIDES.map((side, nth) => [side, piecesWords(forceOf((line.sp as number[][])[nth], (line.leaders as string[][])[nth]))]));
+      return { ...names(line), ...Object.fromEntries(SIDES.map((side, nth) => [side, piecesWords(forceOf((line.sp as number[][])[nth], (line.leaders as string[][])[nth]))])) };
     case "BattleRolled":
-      return Object.fromEntries(SIDES.map((side, nth) => [side, faces((line.faces as number[][])[nth])]));
+      return { ...names(line), ...Object.fromEntries(SIDES.map((side, nth) => [side, faces((line.faces as number[][])[nth])])) };
+    case "AttritionRolled":
+      return { faces: faces(line.faces) };
     case "BattleEnded":
-      return { ...both(line, "losses"), ...sideWords(Number(line.loser)) };
+      return { ...both(line, "losses"), ...sideWords(line, Number(line.loser)) };
     case "NavalRoundFought":
-      return both(line, "dice", "sixes", "fives");
+      return { ...both(line, "dice", "sixes", "fives"), ...names(line) };
     case "NavalBattleEnded":
-      return sideWords(SIDES.indexOf(String(line.winner)));
+      return sideWords(line, SIDES.indexOf(String(line.winner)));
     default:
-      return typeof line.side === "number" ? sideWords(line.side) : {};
+      return typeof line.side === "number" ? sideWords(line, line.side) : {};
   }
 }
 
