@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { boxOf, learnBox } from "../src/games/napoleonic-wars/play/box";
+import { LOG_WORDS } from "../src/games/napoleonic-wars/play/chronicle";
 import { lastRoll } from "../src/games/napoleonic-wars/play/fights";
 import { nextAreas } from "../src/games/napoleonic-wars/play/march";
 import { forcesOf, piecesText, readChoice, readPieces, textsOf } from "../src/games/napoleonic-wars/play/options";
@@ -20,7 +21,7 @@ beforeAll(() => {
   const facts = {
     nations: { france: named("France"), austria: named("Austria"), denmark: named("Denmark") },
     leaders: { napoleon: { ...named("Napoleon"), nation: "france", battle: 4, command: 8 }, murat: { ...named("Murat"), nation: "france", battle: 2, command: 4 } },
-    cards: { talleyrand: { ...named("Talleyrand"), id: "talleyrand", cp: 6 } },
+    cards: { talleyrand: { ...named("Talleyrand"), id: "talleyrand", cp: 6 }, fouche: { ...named("Fouche"), id: "fouche", cp: 3 } },
   };
   learnBox(boxOf({ places } as unknown as Atlas, facts as unknown as Facts));
 });
@@ -62,6 +63,7 @@ describe("words", () => {
     ["pass", "Pass"],
     ["cp talleyrand", "“Talleyrand” for 6 CP"],
     ["move napoleon + 8 france @ paris to reims", "March: Napoleon and 8 France, Paris → Reims"],
+    ["restore talleyrand with fouche", "“Talleyrand” and “Fouche” for 9 CP"],
     ["consul denmark right in france", "Consul of Denmark one box right (row France)"],
     ["nonsense of a player", "nonsense of a player"],
   ])("%s", (text, words) => expect(phrase(text)).toBe(words));
@@ -71,6 +73,16 @@ describe("words", () => {
   it("events and refusals are told in words", () => {
     expect(eventText({ n: 1, event: "napoleonic_wars.ImpulseBegan", nation: "france", preempting: true })).toBe("Preemption: France.");
     expect(eventText({ n: 1, event: "napoleonic_wars.EffectBegan", effect: "impulse.keys_before:x", value: 1 })).toBeNull();
+  });
+  it("sides of a fight are named, dice of attrition are told", () => {
+    expect(eventText({ n: 1, event: "napoleonic_wars.AnnihilationSuffered", area: "reims", side: 1, sides: ["france", "austria"] })).toBe("Annihilation in Reims: Austria.");
+    expect(eventText({ n: 1, event: "napoleonic_wars.AnnihilationSuffered", area: "reims", side: 1 })).toContain("the other side");
+    expect(eventText({ n: 1, event: "napoleonic_wars.AttritionRolled", nation: "france", place: "reims", faces: [6, 1], lost: 1 })).toBe("Attrition in Reims (France). Dice: 6 1. Losses: 1.");
+  });
+  it("the log keeps the dice that no other line tells of", () => {
+    const die = (purpose: string, bound = 6) => LOG_WORDS.isLeftOut({ n: 1, event: "DieRolled", number: 3, purpose, bound, result: 4 });
+    expect([die("rockets"), die("russian winter")]).toEqual([false, false]);
+    expect([die("battle"), die("naval evade"), die("fouche", 5)]).toEqual([true, true, true]);
   });
   it("say what a die was for, as the page that proves them does", () => {
     expect(purposeWords("naval intercept")).toBe("naval interception");

@@ -16,6 +16,7 @@ from greatpowers.games.napoleonic_wars.events import (
     LeaderPlaced,
     SquadronLost,
     SquadronPlaced,
+    StrengthCommitted,
     StrengthLost,
     StrengthPlaced,
     StrengthRegrouped,
@@ -61,9 +62,11 @@ class Table:
         match event:
             case StrengthPlaced(nation=nation, area=area, count=count):
                 self._add(area, nation, count)
-            case StrengthLost(nation=nation, area=area, count=count):
-                self._add(area, nation, -count)
-            case StrengthRegrouped(nation=nation, area=area, count=count):
+            case (
+                StrengthLost(nation=nation, area=area, count=count)
+                | StrengthCommitted(nation=nation, area=area, count=count)
+                | StrengthRegrouped(nation=nation, area=area, count=count)
+            ):
                 self._add(area, nation, -count)
             case ForceMoved(sp=sp, leaders=leaders, frm=frm, to=to):
                 for nation, count in enumerate(sp):

@@ -82,10 +82,15 @@ def test_r11_2_cards_add_and_take_dice_but_never_below_none():
         ("3 france, 2 spain", 2),
         ("murat + 2 france, 2 spain", 2),
         ("murat + 1 france, 2 spain", 0),
+        ("3 france, 3 prussia", 1),
+        ("1 france, 5 prussia", 1),
+        ("murat + 3 france, 3 prussia", 2),
+        ("3 france, 1 prussia, 2 spain", 1),
+        ("2 france, 1 prussia, 3 spain", 0),
     ],
 )
 def test_r11_21_unit_bonus(force, bonus):
-    """Item 193: France two, other Powers one in all, none if half or more of the force is Minor."""
+    """Item 193: two if more than half is French, none if half or more is Minor, otherwise one."""
     assert unit_bonus(read_force(force)) == bonus
 
 
@@ -265,6 +270,16 @@ def test_r11_3_still_equal_after_two_rounds_the_active_side_retreats():
     assert len(happened(state, "BattleRolled")) == 2
     assert happened(state, "BattleEnded")[0].loser == 0
     assert standing_in(state, "munich") == "napoleon + 8 france"
+
+
+def test_r11_3_hits_count_as_rolled_for_the_winner():
+    """Item 198: four fives on Mack and a point against two sixes and a five: Austria has lost."""
+    state = clash(*faces(ACTIVE, 0, 4), *faces(3, 2, 1), austrian="mack + 1 austria")
+    while not happened(state, "BattleEnded"):
+        answer(state, texts(state)[0])
+
+    (ended,) = happened(state, "BattleEnded")
+    assert (ended.loser, ended.losses) == (1, (3, 4))
 
 
 def test_r11_3_disruptions_beyond_the_pieces_reduce_the_bonus_dice():

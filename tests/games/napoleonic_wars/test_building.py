@@ -265,6 +265,32 @@ def test_r7_7_a_squadron_returns_to_a_port_without_blockade_and_needs_refit() ->
     assert state.refitting >> squadron & 1
 
 
+def test_r14_2_squadrons_from_regroup_appear_in_home_ports_between_turns() -> None:
+    """Items 101, 254: in an Impulse also in a Friendly port, such as an ally's Cadiz."""
+    state = board()
+    state.squadron_at[SQUADRONS_OF[0][0]] = REGROUP
+    state.board_changed()
+    assert refused(state, "france", "regroup squadron @ cadiz") == ""
+
+    state.purse_use = REINFORCEMENTS
+    assert refused(state, "france", "regroup squadron @ cadiz") == "nw-regroup-home-port 14.2"
+    ports = [text for text in offered(state, "france", "regroup", 4, REINFORCEMENTS) if "squadron" in text]
+    assert "squadron @ brest" in ports
+    assert "squadron @ cadiz" not in ports
+    assert refused(state, "france", "build squadron @ cadiz") == "nw-build-no-port 7.3"
+
+
+def test_r14_2_a_new_squadron_is_laid_down_in_any_home_port_blockaded_or_not() -> None:
+    """Items 93, 254: only those from Regroup need an open one."""
+    state = board(fleets={"bay_of_biscay": "1 britain"})
+    state.squadron_at[SQUADRONS_OF[0][0]] = REGROUP
+    state.board_changed()
+    state.purse_use = REINFORCEMENTS
+
+    assert refused(state, "france", "build squadron @ bordeaux") == ""
+    assert refused(state, "france", "regroup squadron @ bordeaux") == "nw-regroup-no-port 7.7"
+
+
 def test_r6_3_a_purse_for_builds_buys_only_builds() -> None:
     """Item 74: what is offered for CPs that are for builds."""
     state = board({"munich": "napoleon + 2 france"})
@@ -274,3 +300,12 @@ def test_r6_3_a_purse_for_builds_buys_only_builds() -> None:
     words = {text.split()[0] for text in texts(state)}
     assert words == {"done", "build"}
     assert names(build_areas(state, nation("france")))
+
+
+def test_r7_2_a_general_of_another_nation_is_refused_for_what_he_is() -> None:
+    """Item 92: not as if he might be called later."""
+    state = board()
+
+    assert refused(state, "france", "build leader kutuzov @ paris") == "nw-leader-foreign 7.2"
+    assert refused(state, "france", "regroup leader kutuzov @ paris") == "nw-leader-foreign 7.2"
+    assert refused(state, "russia", "build leader kutuzov @ moscow") == ""

@@ -79,9 +79,12 @@ def test_r6_18_some_events_wait_for_the_second_turn(card: str) -> None:
 def test_r6_13_a_foreign_war_is_refused_while_it_is_going_on(card: str) -> None:
     """Item 64."""
     who = CARDS[card].nations if CARDS[card].nations in NATIONS else "prussia"
-    assert event_refused(midgame(), who, card) == ""
+    free, waged = midgame(), midgame(foreign_wars=(ForeignWar(card, ()),))
+    for state in (free, waged):
+        put_consul(state, "sweden", "", "unaligned")  # as a Vassal of Britain it has no war with Russia
 
-    assert event_refused(midgame(foreign_wars=(ForeignWar(card, ()),)), who, card) == NO_EFFECT
+    assert event_refused(free, who, card) == ""
+    assert event_refused(waged, who, card) == NO_EFFECT
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,8 @@ def test_r6_every_event_can_be_played_to_its_end(card: str) -> None:
         flags={"warsaw": "france", "breslau": "france", "vienna": "france", "calabria": "france"},
         hands={"britain": ["rally"], "france": ["typhus"]},
     )
+    if card == "finnish_war":
+        put_consul(state, "sweden", "", "unaligned")  # as a Vassal of Britain it has no war with Russia
     state.dice = Dice(card.encode())
     state.leader_at[LEADER_NUMBER["napoleon"]] = place("milan")
     state.sp[place("paris") * NATION_COUNT + nation("france")] = 1

@@ -447,13 +447,13 @@ def turkish_pact(*hands: tuple[str, list[str]]) -> State:
 
 
 def test_r8_21_the_former_ally_restores_with_cps() -> None:
-    """Item 113: out of Pact to Aide; six CPs bring it back through Partner."""
-    state = turkish_pact(("france", ["talleyrand"]))
+    """Items 28, 113: out of Pact to Aide; Partner and Pact cost seven, a card and a plus card do it."""
+    state = turkish_pact(("france", ["talleyrand", "spy_ring"]))
     play_event(state, "britain", "janissary_revolt")
-    assert texts(state) == ["pass", "restore talleyrand", "event talleyrand"]
-    answer(state, "restore talleyrand", "consul turkey right in france")
+    assert "restore talleyrand" not in texts(state)
+    answer(state, "restore talleyrand with spy_ring")
 
-    assert consul(state, "turkey") == "france partner"
+    assert consul(state, "turkey") == "france pact"
 
 
 def test_r8_21_an_event_restores_at_once() -> None:
@@ -491,7 +491,7 @@ def test_r8_21_out_of_pact_to_unaligned_the_former_ally_is_asked_too() -> None:
     play_event(state, "france", "swedish_coup")
 
     assert asked_of(state) == "britain"
-    assert "restore talleyrand" in texts(state)
+    assert texts(state) == ["pass"]  # ten CPs are more than two cards give
 
 
 def test_r8_21_a_restoring_card_is_no_card_of_the_active_nation() -> None:

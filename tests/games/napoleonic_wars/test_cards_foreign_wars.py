@@ -47,6 +47,7 @@ def committed(state: State, card: str, who: str) -> tuple[int, int, int]:
 def test_r6_13_pieces_each_war_takes(card: str, who: str, pieces: tuple[int, int, int]) -> None:
     """Item 64."""
     state = midgame()
+    put_consul(state, "sweden", "", "unaligned")
     play_event(state, "austria", card)
     settle(state)
 
@@ -114,6 +115,7 @@ def test_card_50_a_leader_or_two_points(choice: str, pieces: tuple[int, int, int
 def test_r6_13_a_war_that_is_going_on_does_not_begin_again(card: str) -> None:
     """Item 60."""
     state = midgame()
+    put_consul(state, "sweden", "", "unaligned")
     play_event(state, "france", card)
     settle(state)
 
@@ -258,6 +260,7 @@ def test_r6_13_who_gives_in_takes_back_what_it_has_sent() -> None:
 def test_r6_13_a_war_without_anybody_left_in_it_is_over() -> None:
     """Item 65: Russia sends one of three points, has no cards and submits."""
     state = board({"moscow": "1 russia", "stockholm": "2 sweden"}, turn=3, home_used=HOMES)
+    put_consul(state, "sweden", "", "unaligned")
     play_event(state, "france", "finnish_war")
     settle(state)
 
@@ -266,10 +269,11 @@ def test_r6_13_a_war_without_anybody_left_in_it_is_over() -> None:
     assert standing_in(state, "stockholm") == "2 sweden"
 
 
-def test_card_51_is_no_war_among_allies() -> None:
-    """Sweden in Pact with Britain fights beside Russia."""
+@pytest.mark.parametrize("box", ["friend", "aide", "partner", "pact"])
+def test_r8_4_the_finnish_war_spares_the_camp_whose_vassal_sweden_is(box: str) -> None:
+    """Item 139: Sweden leans to Britain, Russia is in its Camp."""
     state = midgame()
-    put_consul(state, "sweden", "britain", "pact")
+    put_consul(state, "sweden", "britain", box)
 
     assert event_refused(state, "france", "finnish_war") == NOTHING
     join_camp(state, nation("russia"), -1, "test")
@@ -311,6 +315,7 @@ def test_card_51_the_winner_chooses_if_both_areas_are_to_be_had() -> None:
 def test_card_51_the_peace_comes_with_the_end_of_the_war() -> None:
     """Item 105."""
     state = board({"riga": "3 russia", "stockholm": "2 sweden"}, turn=3, dice=[5, *[1] * 20])
+    put_consul(state, "sweden", "", "unaligned")
     play_event(state, "france", "finnish_war")
     settle(state)
     end_war(state, "finnish_war")

@@ -155,9 +155,8 @@ def test_card_37_a_mutinous_fleet_does_nothing_and_fights_by_half() -> None:
     ships = tuple(s for s in squadrons_at(state, place("bay_of_biscay")) if s in SQUADRONS_OF[0])
     naval = NavalBattle(place("bay_of_biscay"), 1, ((), ships))
 
-    assert (
-        act_refused(state, "france", f"sail {SQUADRONS[ships[0]]} to mid_atlantic") == "nw-squadron-stays 7.3"
-    )
+    found = act_refused(state, "france", f"sail {SQUADRONS[ships[0]]} to mid_atlantic")
+    assert found == "nw-squadron-mutiny 6.1"
     assert side_dice(state, naval, 1) == (3 * SQUADRON_DICE[0] + 1) // 2
 
 

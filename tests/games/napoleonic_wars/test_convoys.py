@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.napoleonic_wars.nw_boards import answer, asked, board, place, refusal, standing_in, texts
 from games.napoleonic_wars.test_fleets import refused, spend
 from greatpowers.games.napoleonic_wars.effects import FREE_ZONES, NO_CONVOY, ORDERS_IN_COUNCIL, of
+from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
 
 
 def test_r13_6_a_convoy_carries_up_to_five_from_friendly_port_to_friendly_port() -> None:
@@ -100,11 +101,40 @@ def test_r13_7_a_landing_needs_a_fleet_that_controls_the_zone() -> None:
     way = "1 britain @ kent to amsterdam by north_sea"
     assert refused(alone, "britain", "convoy", way).message == "nw-landing-without-fleet"
 
-    contested = board({"kent": "1 britain"}, fleets={"north_sea": "1 britain"}, active="britain", dice=[1, 1])
-    spend(contested, "britain", 2)
-    answer(contested, f"convoy {way}")
+    covered = board({"kent": "1 britain"}, fleets={"north_sea": "1 britain"}, active="britain", dice=[1, 1])
+    spend(covered, "britain", 2)
+    answer(covered, f"convoy {way}")
 
-    assert standing_in(contested, "amsterdam") == "1 britain"
+    assert standing_in(covered, "amsterdam") == "1 britain"
+
+
+def test_r13_6_no_convoy_enters_a_port_that_holds_an_enemy_fleet() -> None:
+    """Item 245: the Zone is British, but French ships lie in Amsterdam; one still in building is no Fleet."""
+    fleets = {"north_sea": "2 britain", "amsterdam": "1 france"}
+    state = board({"kent": "2 britain"}, fleets=fleets, active="britain")
+    way = "2 britain @ kent to amsterdam by north_sea"
+
+    found = refused(state, "britain", "convoy", way)
+    assert (found.message, found.rule) == ("nw-convoy-port-enemy-fleet", "13.6")
+    spend(state, "britain", 3)
+    assert not any(text.startswith("convoy") and "to amsterdam" in text for text in texts(state))
+
+    yard = board({"kent": "2 britain"}, fleets=fleets, active="britain", dice=[1, 1])
+    yard.building = sum(1 << s for s in squadrons_at(yard, place("amsterdam")))
+    yard.board_changed()
+    spend(yard, "britain", 3)
+    answer(yard, f"convoy {way}")
+    assert "britain" in standing_in(yard, "amsterdam")
+
+
+def test_r13_6_ships_of_a_neutral_close_its_port_to_a_landing() -> None:
+    """Items 131, 245: who lands makes them enemies."""
+    fleets = {"skagerrak": "2 britain", "jutland": "1 denmark"}
+    state = board({"kent": "2 britain"}, fleets=fleets, active="britain")
+
+    found = refused(state, "britain", "convoy", "2 britain @ kent to jutland by north_sea, skagerrak")
+
+    assert (found.message, found.rule) == ("nw-convoy-port-enemy-fleet", "13.6")
 
 
 def test_r13_7_the_guns_fire_at_a_landing() -> None:
@@ -140,8 +170,8 @@ def test_r13_7_losses_by_the_guns_count_in_the_first_round() -> None:
     assert standing_in(state, "kent") == "moore + 2 britain"
 
 
-def test_r13_6_pieces_at_sea_stand_nowhere_until_they_arrive() -> None:
-    """Item 243: an empty purse cannot pay, and nothing moves."""
+def test_r13_6_a_convoy_the_purse_cannot_pay_does_not_sail() -> None:
+    """Item 243: a Zone and a port cost two CPs, and nothing moves for one."""
     state = board({"cornwall": "1 britain"}, active="britain")
     spend(state, "britain", 1)
 

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
+from games.napoleonic_wars.nw_boards import (
+    answer,
+    asked,
+    board,
+    nation,
+    place,
+    refusal,
+    run,
+    standing_in,
+    texts,
+)
 from games.napoleonic_wars.war_boards import consul, cost, do, offered, put_consul, refused, spend
-from greatpowers.games.napoleonic_wars.actions import INFLUENCE, REINFORCEMENTS, RESTORING
+from greatpowers.games.napoleonic_wars.actions import INFLUENCE, REINFORCEMENTS
 from greatpowers.games.napoleonic_wars.card_facts import CARDS, DECK_CARDS
 from greatpowers.games.napoleonic_wars.control import friendly_areas
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, freeze_consul, take_command
 from greatpowers.games.napoleonic_wars.names import (
+    AIDE,
     COALITION,
     FRIEND,
     IMPERIAL,
@@ -19,8 +30,10 @@ from greatpowers.games.napoleonic_wars.names import (
     REGROUP,
     UNALIGNED,
 )
+from greatpowers.games.napoleonic_wars.phases.drawing import ChooseExcess
 from greatpowers.games.napoleonic_wars.relations import are_allies, camp_of, seat_of, vassal_of
 from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.war.consuls import EVENT, MoveConsul, consul_refusal
 from greatpowers.games.napoleonic_wars.war.pacts import BreakPact
 
@@ -148,19 +161,65 @@ def test_r8_2_no_cps_lead_out_of_pact() -> None:
     assert refused(state, "france", "consul spain right") == "nw-consul-in-pact 8.2"
 
 
-def test_r8_21_a_broken_pact_may_be_restored_at_once_with_cps() -> None:
-    """Item 113: only to that end."""
-    state = board(hands={"france": ["conscripts", "old_guard"]})
+def a_card(cp: int, *, plus: bool = False) -> str:
+    """Some card of the deck with so many CPs."""
+    fitting = (c for c in DECK_CARDS if CARDS[c].cp == cp and CARDS[c].is_plus is plus)
+    return next(card for card in fitting if not CARDS[card].must_be_event)
 
-    run(state, BreakPact(nation("spain"), nation("france"), FRIEND))
-    assert consul(state, "spain") == "france friend"
+
+def broken_spain(box: int, *hand: str) -> State:
+    """Spain has fallen back in the row of France, which holds these cards."""
+    state = board({"madrid": "1 france"}, hands={"france": list(hand)}, home_used=("grande_armee",))
+    run(state, BreakPact(nation("spain"), nation("france"), box))
+    return state
+
+
+def test_r8_21_a_broken_pact_may_be_restored_at_once_with_cps() -> None:
+    """Items 113, 28: as in an Impulse a card and a plus card come together: 5 and 2 for Partner and Pact."""
+    five, two = a_card(5), a_card(2, plus=True)
+    state = broken_spain(AIDE, five, two)
     choice = asked(state)
     assert choice is not None
     assert choice.seat == "france"
     assert texts(state)[0] == "pass"
-    answer(state, texts(state)[1])
-    assert state.purse_use == RESTORING
-    assert {text.split()[0] for text in texts(state)} <= {"done", "consul"}
+
+    answer(state, f"restore {five} with {two}")
+
+    assert consul(state, "spain") == "france pact"
+    assert standing_in(state, "madrid") == "1 france"
+    assert set(state.discards) == {five, two}
+    assert state.purse == 0
+
+
+def test_r8_21_what_does_not_reach_pact_is_not_paid() -> None:
+    """Item 113: the points serve only to restore it; Partner is not enough, and no other Consul moves."""
+    five, three = a_card(5), a_card(3)
+    state = broken_spain(AIDE, five, three)
+
+    assert texts(state) == ["pass"]
+    assert refusal(state, f"restore {five}") == "nw-restore-short"
+    assert refusal(state, f"restore {five} with {three}") == "nw-play-one-card"
+
+
+def test_r8_21_home_cards_pay_as_well() -> None:
+    """Items 73, 113: The Emperor Commands and a plus card bring Spain back from Friend; it lies face down."""
+    three = a_card(3, plus=True)
+    state = broken_spain(FRIEND, three)
+    assert CARDS["the_emperor_commands"].cp == 6
+
+    answer(state, f"restore the_emperor_commands with {three}")
+
+    assert consul(state, "spain") == "france pact"
+    assert "the_emperor_commands" in state.home_used
+    assert state.in_play == ()
+
+
+def test_r8_21_a_used_home_card_does_not_pay() -> None:
+    """Item 73: the Grande Armée was played before."""
+    state = broken_spain(PARTNER, a_card(3))
+
+    assert "restore the_emperor_commands" in texts(state)
+    assert refusal(state, "restore grande_armee") == "nw-play-not-held"
 
 
 def test_r8_21_otherwise_it_turns_neutral_with_a_new_hand() -> None:
@@ -189,7 +248,7 @@ def test_r8_21_a_restored_pact_changes_nothing() -> None:
     state = board({"madrid": "1 france"}, hands={"france": [card]})
 
     run(state, BreakPact(nation("spain"), nation("france"), PARTNER))
-    answer(state, f"restore {card}", "consul spain right in france")
+    answer(state, f"restore {card}")
 
     assert consul(state, "spain") == "france pact"
     assert standing_in(state, "madrid") == "1 france"
@@ -249,6 +308,27 @@ def test_r14_2_no_pact_between_turns(use: str) -> None:
     strict = board(options={"diplomacy_in_reinforcement": False})
     strict.purse_use = REINFORCEMENTS
     assert refused(strict, "france", "consul denmark right") == "nw-consul-not-in-reinforcement 14.2"
+
+
+@pytest.mark.parametrize("use", ["", REINFORCEMENTS, INFLUENCE])
+def test_r6_4_an_allied_proxys_points_move_no_consul(use: str) -> None:
+    """Items 75, 111: Spain moves and builds its own pieces; diplomacy is its ally's."""
+    state = board()
+    put_consul(state, "sweden", "britain", "aide")
+    state.purse_use = use
+
+    assert refused(state, "spain", "consul sweden left in britain") == "nw-consul-proxy 6.4"
+    assert offered(state, "spain", "consul", 6, use) == []
+    assert refused(state, "france", "consul sweden left in britain") == ""
+
+
+def test_r6_4_excess_cards_of_an_allied_proxy_buy_no_influence() -> None:
+    """Items 75, 261."""
+    state = board(hands={"spain": ["typhus", "rally"]})
+    run(state, ChooseExcess("france", nation("spain")))
+
+    assert texts(state) == ["discard rally", "discard typhus"]
+    assert refusal(state, "influence typhus") == "nw-consul-proxy"
 
 
 def test_r4_3_proxy_prussia_has_a_consul_and_no_row() -> None:

@@ -134,7 +134,7 @@ def test_r9_7_an_army_group_places_the_commanders_flag_only() -> None:
     """Item 167: Kutuzov commands, Austria may not flag."""
     state = board({"munich": "kutuzov + 8 russia, charles + 1 austria"}, active="austria")
 
-    assert refused(state, "austria", "flag munich") == "nw-flag-out-of-reach 7.41"
+    assert refused(state, "austria", "flag munich") == "nw-flag-commander 9.7"
     assert refused(state, "russia", "flag munich") == ""
 
 
@@ -177,3 +177,19 @@ def test_r7_4_nothing_is_offered_without_a_cp() -> None:
 
     assert offered(state, "france", "flag", 0) == []
     assert offered(state, "france", "flag", 1) == ["linz"]
+
+
+def test_r9_7_the_nation_that_does_not_command_is_told_who_does() -> None:
+    """Items 87, 177: Kutuzov's Russians stand in Munich, but Charles commands the group."""
+    state = board({"munich": "charles + 4 austria, kutuzov + 1 russia"}, active="russia")
+
+    assert refused(state, "russia", "flag munich") == "nw-flag-commander 9.7"
+    assert refused(state, "austria", "flag munich") == ""
+
+
+def test_r9_7_an_army_beside_that_does_not_command_is_told_so_too() -> None:
+    """Items 87, 177: from Linz into Munich."""
+    state = board({"linz": "charles + 4 austria, kutuzov + 1 russia"}, active="russia")
+
+    assert refused(state, "russia", "flag munich") == "nw-flag-commander 9.7"
+    assert refused(state, "russia", "flag paris") == "nw-flag-out-of-reach 7.41"

@@ -8,6 +8,8 @@ from games.napoleonic_wars.nw_boards import answer, asked, board, names, nation,
 from greatpowers.engine.errors import Refusal
 from greatpowers.games.napoleonic_wars.actions import actions
 from greatpowers.games.napoleonic_wars.board import STRAIT_ZONE
+from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
+from greatpowers.games.napoleonic_wars.effects import MUTINY, of
 from greatpowers.games.napoleonic_wars.fight_changes import set_armada
 from greatpowers.games.napoleonic_wars.phases.spending import Spend
 from greatpowers.games.napoleonic_wars.pieces import SQUADRONS
@@ -98,7 +100,22 @@ def test_r13_1_squadrons_in_building_or_refit_stay_in_port() -> None:
 
     for squadron in (building, refitting):
         reason = refused(state, "france", "sail", f"{SQUADRONS[squadron]} to bay_of_biscay")
-        assert reason.message in ("nw-squadron-stays", "nw-no-armada")
+        assert (reason.message, reason.rule) == ("nw-squadron-stays", "7.3")
+
+
+def test_r13_41_a_beaten_fleet_stays_for_the_impulse_and_says_so() -> None:
+    """Item 240: not for want of a refit; a crew in mutiny has its own reason."""
+    state = board(fleets={"brest": "2 france"})
+    beaten, mutinous = squadrons_at(state, place("brest"))
+    state.stopped_squadrons = 1 << beaten
+    state.effects[of(MUTINY, SQUADRONS[mutinous])] = 1
+    state.board_changed()
+
+    found = [refused(state, "france", "sail", f"{SQUADRONS[s]} to bay_of_biscay") for s in (beaten, mutinous)]
+    assert [(reason.message, reason.rule) for reason in found] == [
+        ("nw-squadron-beaten", "13.41"),
+        ("nw-squadron-mutiny", "6.1"),
+    ]
 
 
 def test_r13_2_an_armada_moves_as_one_and_pays_for_each_fleet() -> None:
@@ -312,6 +329,28 @@ def test_r13_33_the_blockader_adds_one() -> None:
     answer(state, f"sail {first(state, 'bordeaux')} to bay_of_biscay", "yes intercept")
 
     assert texts(state) == ["no evade", "yes evade"]
+
+
+def test_r13_33_who_shares_the_zone_blockades_nothing() -> None:
+    """Items 234, 235: a French Fleet lies in the Zone already and makes for Bordeaux: 6 and +2 are not 9."""
+    state = board(fleets={"bay_of_biscay": "1 britain, 1 france"}, dice=[2, 4])
+    spend(state, "france", 1)
+
+    answer(state, f"sail {first(state, 'bay_of_biscay', of='france')} to bordeaux", "yes intercept")
+
+    assert at(state, "bordeaux") == ["france"]
+
+
+def test_r13_33_two_enemies_who_are_no_allies_blockade_nothing() -> None:
+    """Items 234, 235: Turkey fights France by itself beside the British."""
+    state = board(fleets={"bordeaux": "1 france", "bay_of_biscay": "1 britain, 1 turkey"}, dice=[2, 4, 1, 1])
+    begin_war(state, nation("turkey"), nation("france"))
+    spend(state, "france", 1)
+
+    answer(state, f"sail {first(state, 'bordeaux')} to bay_of_biscay", "yes intercept")
+
+    assert at(state, "bay_of_biscay").count("france") == 1
+    assert "yes evade" not in texts(state)
 
 
 def test_r13_33_a_fleet_alone_controls_its_zone_and_blockades_its_ports() -> None:

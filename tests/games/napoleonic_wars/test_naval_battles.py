@@ -46,10 +46,8 @@ def test_r13_4_sixes_sink_fives_cost_dice_and_more_losses_lose() -> None:
     assert at(state, "bay_of_biscay") == ["britain"]
     survivor = squadrons_at(state, place("brest"))[0]
     assert state.stopped_squadrons >> survivor & 1
-    assert (
-        refused(state, "france", "sail", f"{SQUADRONS[survivor]} to bay_of_biscay").message
-        == "nw-squadron-stays"
-    )
+    found = refused(state, "france", "sail", f"{SQUADRONS[survivor]} to bay_of_biscay")
+    assert (found.message, found.rule) == ("nw-squadron-beaten", "13.41")
 
 
 def test_r13_4_equal_losses_bring_a_second_round_with_fewer_dice() -> None:

@@ -262,7 +262,6 @@ def test_r14_21_the_pieces_taken_along_leave_nothing_behind(scenario: str) -> No
                 assert after.strength.get((area, owner), 0) == had + by
 
 
-@pytest.mark.xfail(strict=True, reason="14: Responses are asked for after influence between the turns")
 def test_r14_nobody_is_asked_for_a_response_between_turns() -> None:
     """Neither events nor interceptions."""
     phases = {"peace", "camps", "reinforcements", "cards"}

@@ -18,6 +18,8 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.test_nw_impulses import HOMES
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
+from greatpowers.games.napoleonic_wars.changes import set_flag
+from greatpowers.games.napoleonic_wars.control import controller
 from greatpowers.games.napoleonic_wars.effects import RUSSIAN_WINTER
 from greatpowers.games.napoleonic_wars.names import FRANCE, RUSSIA
 from greatpowers.games.napoleonic_wars.phases.impulse import Impulse, Passing
@@ -244,6 +246,31 @@ def test_r17_1_every_formation_there_suffers_and_russia_gains_a_cp_for_each_loss
 
     assert standing_in(state, "smolensk") == "ney + 1 france"
     assert (state.purse, state.purse_use) == (4, "russia")
+
+
+def test_r17_1_foreign_flags_freeze_as_well() -> None:
+    """Item 286: Attrition takes Units, generals and Flags; the fifth die is the Flag's, the loss anyone's."""
+    state = frozen((3, 1, 1, 1, 1, 6))
+    set_flag(state, place("smolensk"), FRANCE, "test")
+    run(state, WinterRoll())
+    answer(state, "winter smolensk", "lose flag")
+
+    assert controller(state, place("smolensk")) == RUSSIA
+    assert standing_in(state, "smolensk") == "ney + 3 france"
+    assert (state.purse, state.purse_use) == (2, "russia")
+
+
+def test_r17_1_an_area_with_nothing_but_a_foreign_flag_may_be_chosen() -> None:
+    """Item 286: nobody stands in Kiev but the garrison that the Flag is."""
+    state = frozen((3, 6))
+    set_flag(state, place("kiev"), FRANCE, "test")
+    run(state, WinterRoll())
+    assert "winter kiev" in texts(state)
+    answer(state, "winter kiev")
+    while asked(state) is not None and "lose flag" in texts(state):
+        answer(state, "lose flag")
+
+    assert controller(state, place("kiev")) == RUSSIA
 
 
 @pytest.mark.parametrize(("die", "round_"), [(4, 4), (1, 1)])

@@ -229,6 +229,17 @@ def test_r12_3_a_fallen_fortress_serves_its_new_owner():
     assert not enemy_fortress(state, nation("france"), VENICE)
 
 
+def test_r12_3_a_fortress_stands_if_its_besiegers_fall_in_the_same_round():
+    """Items 218, 220: two sixes against the walls, one against Massena, who was alone."""
+    state = before_venice(*faces(2 + 2, 2), *faces(2, 1), standing="massena")
+    siege(state, "venice with massena")
+
+    ended = happened(state, "SiegeEnded")[0]
+    assert (ended.sixes, ended.fell) == (2, False)
+    assert controller(state, VENICE) == nation("austria")
+    assert standing_in(state, "venice") == ""
+
+
 def test_r12_3_besiegers_neither_retreat_nor_rout():
     """Item 220: two losses and none scored; they stay, and the disrupted one recovers."""
     state = before_venice(*faces(DICE), *faces(2, 1, 1))

@@ -64,11 +64,14 @@ def test_no_hidden_card_stands_anywhere_in_a_view() -> None:
 
 
 def test_every_field_of_the_state_is_public_or_hidden_on_purpose() -> None:
+    """Public fields are written out in the view: a new one must be placed there or among the hidden."""
     flow = {"stack", "reached", "sealed", "dice", "result", "called", "events", "revision", "memo"}
 
     derived = {name for name, f in State.__dataclass_fields__.items() if f.metadata.get("derived")}
 
     assert set(State.__dataclass_fields__) == {*PUBLIC, *HIDDEN, *flow, *derived}
+    assert not HIDDEN & set(PUBLIC)
+    assert set(view(dealt(), None).table) == set(PUBLIC)
     assert {"hands", "deck", "discards", "aside", "drawn"} == HIDDEN
 
 

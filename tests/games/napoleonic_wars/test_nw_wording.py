@@ -12,13 +12,24 @@ from typing import Any
 
 import pytest
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, run, texts
+from games.napoleonic_wars.nw_boards import answer, asked, board, place, run, texts
 from games.napoleonic_wars.nw_matches import some_match
+from games.napoleonic_wars.war_boards import do
+from greatpowers.engine.errors import Refusal
 from greatpowers.engine.events import EVENTS, DieRolled, Event
 from greatpowers.engine.match import Match
-from greatpowers.games.napoleonic_wars import effects, events
+from greatpowers.engine.state import advance
+from greatpowers.games.napoleonic_wars import effects, events, wording
+from greatpowers.games.napoleonic_wars.attrition import force_in, suffer
 from greatpowers.games.napoleonic_wars.phases.peace import PeaceRoll
-from greatpowers.games.napoleonic_wars.wording import card_name, leader_name, nation_name, place_name
+from greatpowers.games.napoleonic_wars.wording import (
+    card_name,
+    leader_name,
+    nation_name,
+    place_name,
+    reason_sentence,
+    squadron_name,
+)
 from greatpowers.games.napoleonic_wars.wording_events import (
     TELLING,
     TELLING_IF,
@@ -26,7 +37,6 @@ from greatpowers.games.napoleonic_wars.wording_events import (
     effect_words,
     event_line,
     purpose_words,
-    squadron_name,
     why_words,
 )
 from greatpowers.locale import LANGUAGES, Texts
@@ -56,7 +66,7 @@ SAMPLES: dict[str, Any] = {
     "modifier": -1, "seat": "britain", "strength": 4, "winner": "other", "points": {"france": 3},
     "ceded": ("la_mancha",), "returned": (), "what": "evade", "dice": (3, 6), "commanders": ("ali_pasha", ""),
     "faces": ((1, 6), ()), "side": 1, "loser": 0, "losses": (4, 1), "sixes": 2, "fives": 1, "kind": "patrol",
-    "total": 10,
+    "total": 10, "sides": ("france", "russia"), "lost": 2,
 }  # fmt: skip
 OWN_SAMPLES: dict[str, dict[str, Any]] = {
     "CardPassed": {"frm": "britain", "to": "france"},
@@ -225,3 +235,104 @@ def test_a_modifier_nobody_paid_for_names_nobody() -> None:
     assert [event_line(strict("en"), event) for event in told] == [
         "Modifier of the peace roll by an event: +2."
     ]
+
+
+#: Parameters of refusals that are numbers or a player's own words.
+PLAIN_PARAMS = {
+    "cost", "count", "highest", "keys", "left", "longest", "room", "size", "strength", "text", "zones",
+}  # fmt: skip
+
+
+def params_of_refusals() -> set[str]:
+    """The names of all parameters: in calls of Refusal, and in the dictionaries called `names`."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        if path.name.startswith(("position", "analysis")):
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            given: list[ast.expr | None] = []
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                given = [*node.args[2:], *(word.value for word in node.keywords)]
+            elif isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "names":
+                given = [node.value]
+            for one in given:
+                if isinstance(one, ast.Dict):
+                    found |= {key.value for key in one.keys if isinstance(key, ast.Constant)}
+    return found
+
+
+def test_every_parameter_of_a_refusal_is_put_into_words() -> None:
+    found = params_of_refusals()
+
+    assert {"camp", "squadron", "use"} <= found
+    assert found - PLAIN_PARAMS <= set(wording.SLOTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("message", "params"),
+    [
+        ("nw-camp-already", {"nation": "austria", "camp": "coalition"}),
+        ("nw-purse-other-use", {"use": "builds"}),
+        ("nw-purse-other-use", {"use": "russia"}),
+        ("nw-squadron-stays", {"squadron": "france_sq2"}),
+        ("nw-squadrons-apart", {"squadrons": "france_sq1, spain_sq1"}),
+        ("nw-not-next-at-sea", {"place": "la_mancha", "other": "english_channel"}),
+    ],
+)
+def test_a_refusal_shows_no_bare_id(language: str, message: str, params: dict[str, str]) -> None:
+    said = reason_sentence(Texts(language), Refusal(message, "8.3", params))
+
+    ids = {part for value in params.values() for part in value.split(", ")}
+    assert not BARE.search(said)
+    assert not [one for one in ids if re.search(rf"\b{one}\b", said)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_flag_of_survivors_is_not_told_as_an_annihilation(language: str) -> None:
+    texts = Texts(language)
+
+    assert why_words(texts, "survivors") not in texts.format(
+        "nw-event-annihilation-suffered", area="", side=""
+    )
+
+
+FIGHT = [kind for kind in KINDS if "sides" in {field.name for field in fields(kind)}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", FIGHT, ids=lambda kind: kind.__name__)
+def test_the_log_names_the_sides_of_a_fight(language: str, kind: Any) -> None:
+    """By the nations that decide for them, not as active and other."""
+    texts = Texts(language)
+    said = (
+        event_line(texts, sample(kind, **({"is_siege": False} if kind.__name__ == "BattleBegan" else {})))
+        or ""
+    )
+
+    assert nation_name(texts, "france") in said or nation_name(texts, "russia") in said
+    for side in ("active", "other"):
+        assert texts.format(f"nw-side-{side}").casefold() not in said.casefold()
+
+
+def test_a_fight_is_logged_with_the_nations_of_both_sides() -> None:
+    state = board({"munich": "napoleon + 8 france", "linz": "2 austria"}, dice=[6] * 60)
+    do(state, "france", "move napoleon + 8 france @ munich to linz")
+    answer(state, "stand")
+    while asked(state) is not None:
+        answer(state, texts(state)[-1])
+
+    told = [r.event for r in state.events if hasattr(r.event, "sides")]
+    assert {type(event).__name__ for event in told} >= {"BattleBegan", "BattleRolled", "AnnihilationSuffered"}
+    assert {event.sides for event in told} == {("france", "austria")}
+
+
+def test_dice_of_attrition_are_told_with_what_they_cost() -> None:
+    """9.43: an ambush; whoever reads the log sees the dice."""
+    state = board({"oporto": "3 france"}, dice=[6, 1, 2])
+    suffer(state, place("oporto"), force_in(state, place("oporto"), 1), "march")
+    state.push_called()
+    advance(state)
+
+    (rolled,) = [r.event for r in state.events if type(r.event).__name__ == "AttritionRolled"]
+    assert (rolled.nation, rolled.place, rolled.faces, rolled.lost) == ("france", "oporto", (6, 1, 2), 1)

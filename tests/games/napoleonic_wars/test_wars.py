@@ -187,13 +187,12 @@ def test_r8_34_new_enemies_in_one_area_fight_and_the_declarer_may_evade() -> Non
 
 
 def test_r8_35_a_neutral_at_war_with_a_neutral_stays_outside_the_camps() -> None:
-    """Item 138: Prussia attacks Denmark."""
+    """Item 138: Prussia attacks Denmark, and nobody becomes its ally."""
     state = board(active="prussia")
     put_consul(state, "denmark", "", "unaligned")
 
     run(state, DeclareWar(nation("prussia"), nation("denmark"), NO_CAMP))
-    if asked(state) is not None:
-        answer(state, "decline")
+    answer(state, "decline")
 
     assert camp_of(state, nation("prussia")) == NO_CAMP
     assert are_enemies(state, nation("prussia"), nation("denmark"))

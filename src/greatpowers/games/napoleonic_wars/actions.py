@@ -19,8 +19,8 @@ from .texts import unreadable
 
 #: What a purse is for, besides "" (anything): see `allowed_words` and `purse_areas`.
 BUILDS_ONLY, IN_RUSSIA, REINFORCEMENTS = "builds", "russia", "reinforcements"
-#: Consuls only: to restore a broken Pact; with cards discarded between turns, short of Pact. [8.21, 14.33]
-RESTORING, INFLUENCE = "restoring", "influence"
+#: Consuls only, with cards discarded between turns, short of Pact. [14.33]
+INFLUENCE: Final = "influence"
 
 #: Modules that enter actions, loaded when an action is first asked for: they know frames that know actions.
 _MODULES: Final[tuple[str, ...]] = (

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...engine.frames import Choice, Procedure, frame, step
-from .board import HOME, OWNER
+from .board import HOME, OWNER, PLACES
 from .changes import lose_sp, remove_leader, set_flag
 from .control import leaders_in
+from .fight_events import AttritionRolled
 from .fights import NOTHING, Force
-from .names import FRANCE, NATION_COUNT, POOL, RUSSIA, SPAIN, TURKEY
+from .names import FRANCE, NATION_COUNT, NATIONS, POOL, RUSSIA, SPAIN, TURKEY
 from .pieces import LEADER_NATION, LEADERS
 from .relations import seat_of
 from .state import State, sp_at
@@ -78,8 +79,12 @@ class Attrition(Procedure):
             rolls_flag = self.flag and state.flag[self.area] == nation and OWNER[self.area] != nation
             more = self.again.sp[nation] + sum(LEADER_NATION[x] == nation for x in self.again.leaders)
             dice = self.times * (pieces + rolls_flag) + more
-            hits = sum(state.draw(6, "attrition") + 1 >= self.lost_on for _ in range(dice))
+            if not dice:
+                continue
+            faces = tuple(state.draw(6, "attrition") + 1 for _ in range(dice))
+            hits = sum(face >= self.lost_on for face in faces)
             lost = min(losses_of(nation, self.area, hits), pieces + rolls_flag)
+            state.record(AttritionRolled(NATIONS[nation], PLACES[self.area], faces, lost))
             if lost:
                 sp = min(self.force.sp[nation], sp_at(state, nation, self.area))
                 state.then(Losing(nation, self.area, sp, leaders, bool(rolls_flag), lost, self.why))

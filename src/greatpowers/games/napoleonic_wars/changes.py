@@ -19,6 +19,7 @@ from .events import (
     SquadronLost,
     SquadronPlaced,
     SquadronRefitted,
+    StrengthCommitted,
     StrengthLost,
     StrengthPlaced,
     StrengthRegrouped,
@@ -81,10 +82,10 @@ def change_regroup(state: State, nation: int, by: int) -> None:
     state.touch()
 
 
-def take_sp_off(state: State, nation: int, area: int, count: int) -> None:
-    """Strength leaves the map for a card or the sea; who calls says where it goes and records it."""
+def commit_sp(state: State, nation: int, area: int, count: int, card: str) -> None:
+    """Strength leaves the map for the card of a Foreign War. [6.13]"""
     _set_sp(state, nation, area, state.sp[area * NATION_COUNT + nation] - count)
-    state.touch()
+    state.record(StrengthCommitted(NATIONS[nation], PLACES[area], count, card))
 
 
 def move_force(state: State, force: Force, frm: int, to: int, how: str) -> None:
@@ -103,7 +104,7 @@ def embark(state: State, force: Force, port: int) -> None:
     """Pieces leave a port on a Convoy; they stand nowhere until they land. [13.6]"""
     for nation, count in enumerate(force.sp):
         if count:
-            take_sp_off(state, nation, port, count)
+            _set_sp(state, nation, port, state.sp[port * NATION_COUNT + nation] - count)
     for leader in force.leaders:
         _put_leader(state, leader, AT_SEA)
     state.touch()

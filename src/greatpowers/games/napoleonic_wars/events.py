@@ -162,6 +162,16 @@ class StrengthLost(Event):
 
 
 @event
+class StrengthCommitted(Event):
+    """Strength left an area for a Foreign War. [6.13]"""
+
+    nation: str
+    area: str
+    count: int
+    card: str
+
+
+@event
 class StrengthRegrouped(Event):
     """Strength went from an area to Regroup. [7.7]"""
 

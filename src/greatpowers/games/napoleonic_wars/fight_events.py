@@ -1,4 +1,4 @@
-"""What can happen on a march and in a fight by land or sea, in the past tense. [10, 11, 12, 13]"""
+"""What can happen on a march and in a fight by land or sea, in the past tense. [9.4, 10, 11, 12, 13]"""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ class BattleBegan(Event):
     leaders: tuple[tuple[str, ...], tuple[str, ...]]
     commanders: tuple[str, str]
     is_siege: bool
+    #: The nations that decide for both sides, the active first; a Fortress stands for its owner.
+    sides: tuple[str, str] = ("", "")
 
 
 @event
@@ -39,6 +41,7 @@ class BattleRolled(Event):
     area: str
     round: int
     faces: tuple[tuple[int, ...], tuple[int, ...]]
+    sides: tuple[str, str] = ("", "")
 
 
 @event
@@ -49,6 +52,7 @@ class PiecesDisrupted(Event):
     side: int
     sp: tuple[int, ...]
     leaders: tuple[str, ...]
+    sides: tuple[str, str] = ("", "")
 
 
 @event
@@ -59,6 +63,7 @@ class BattleEnded(Event):
     loser: int
     losses: tuple[int, int]
     is_rout: bool
+    sides: tuple[str, str] = ("", "")
 
 
 @event
@@ -67,6 +72,7 @@ class AnnihilationSuffered(Event):
 
     area: str
     side: int
+    sides: tuple[str, str] = ("", "")
 
 
 @event
@@ -107,6 +113,7 @@ class NavalRoundFought(Event):
     dice: tuple[int, int]
     sixes: tuple[int, int]
     fives: tuple[int, int]
+    sides: tuple[str, str] = ("", "")
 
 
 @event
@@ -115,3 +122,14 @@ class NavalBattleEnded(Event):
 
     place: str
     winner: str
+    sides: tuple[str, str] = ("", "")
+
+
+@event
+class AttritionRolled(Event):
+    """Dice of a nation's pieces by land or in a Convoy, and how many it loses. [9.4]"""
+
+    nation: str
+    place: str
+    faces: tuple[int, ...]
+    lost: int

@@ -68,6 +68,8 @@ class Battle:
     #: Once it is over: the beaten side and where it went; -1 for none.
     loser: int = -1
     refuge: int = -1
+    #: The nations that decided for the sides when it began, -1 where nobody was asked.
+    parties: tuple[int, int] = (-1, -1)
 
 
 @dataclass(frozen=True, slots=True)

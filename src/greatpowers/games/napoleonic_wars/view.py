@@ -6,13 +6,12 @@ kept aside, the draw pile and all discards but the top one. What stands on the s
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ...engine.frames import Frame
 from .control import keys_of
-from .names import NATION_COUNT, NATIONS
+from .names import NATION_COUNT, NATIONS, NO_NATION
 from .playing import playable_count, preemptor, ready_home_cards
 from .relations import camp_of, seat_of
 from .state import State
@@ -20,16 +19,20 @@ from .victory import points
 
 #: A card of which only its player knows which it is.
 UNSEEN: Final = "?"
-#: Fields that hold cards a seat may not see, and those that are no part of a position.
+#: Fields that hold cards a seat may not see.
 HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards", "drawn"})
-_FLOW: Final = frozenset(
-    {"stack", "reached", "sealed", "dice", "result", "called", "events", "revision", "memo"}
-)
-PUBLIC: Final = tuple(
-    f.name
-    for f in dataclasses.fields(State)
-    if f.name not in HIDDEN | _FLOW and not f.metadata.get("derived")
-)
+#: Fields everybody sees. A new field is shown to nobody until it is written here.
+PUBLIC: Final = (
+    "scenario", "options", "turn", "round", "phase", "due", "active", "last_active", "turn_over", "bid_seat",
+    "bid", "seats_exchanged", "camp", "consul_row", "consul_box", "consul_plus", "consul_frozen", "command",
+    "hostile", "truces", "open_to", "conquered", "sp", "present", "sp_regroup", "leader_at", "squadron_at",
+    "building", "refitting", "armadas", "flag", "held", "saved_cp", "resources", "plus_key", "start_keys",
+    "hands_open", "looking", "looked_at", "home_used", "parliament", "removed", "in_play", "foreign_wars",
+    "effects", "auto_pass", "press", "peace", "peace_paid", "deployed", "deployed_again", "reinforced_at",
+    "purse", "purse_use", "saved", "plays", "plus_is_free", "resource_used", "submission_offered",
+    "armada_formed", "marched_sp", "marched_leader", "stopped_sp", "stopped_leaders", "stopped_squadrons", "spent_leaders", "spent_areas",
+    "fought", "besieged", "convoyed", "battle", "naval", "convoy",
+)  # fmt: skip
 _LISTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), list))
 _BYTES: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), bytearray))
 _DICTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), dict))
@@ -80,7 +83,7 @@ class View:
 
 def view(state: State, seat: str | None) -> View:
     """What the seat sees; None: a spectator."""
-    first = preemptor(state)
+    first = preemptor(state) if state.phase == "rounds" else NO_NATION
     return View(
         seat=seat,
         table=table_of(state),

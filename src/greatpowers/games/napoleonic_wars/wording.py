@@ -12,8 +12,15 @@ from ...engine.errors import Reason
 from ...locale import Texts
 from .board import NAMES, PLACE_NUMBER
 from .card_facts import CARD_NAMES
-from .names import NATION_NUMBER, YEARS
-from .pieces import LEADER_NAMES, LEADER_NUMBER, NATION_NAMES
+from .names import NATION_NUMBER, NATIONS, YEARS
+from .pieces import (
+    LEADER_NAMES,
+    LEADER_NUMBER,
+    NATION_NAMES,
+    SQUADRON_NATION,
+    SQUADRON_NUMBER,
+    SQUADRONS_OF,
+)
 
 #: What is said for a rule where a refusal cites none.
 NO_RULE: Final = "none"
@@ -35,6 +42,41 @@ def card_name(texts: Texts, card: str) -> str:
     return CARD_NAMES[texts.language].get(card, card)
 
 
+def squadron_name(texts: Texts, squadron: str) -> str:
+    """`france_sq2` as “France 2”; what is no Squadron passes unchanged."""
+    if squadron not in SQUADRON_NUMBER:
+        return squadron
+    number = SQUADRON_NUMBER[squadron]
+    nation = SQUADRON_NATION[number]
+    count = SQUADRONS_OF[nation].index(number) + 1
+    return texts.format("nw-squadron", nation=nation_name(texts, NATIONS[nation]), number=count)
+
+
+def anything(texts: Texts, word: str) -> str:
+    """Any id in words."""
+    if word in PLACE_NUMBER:
+        return place_name(texts, word)
+    if word in NATION_NUMBER:
+        return nation_name(texts, word)
+    if word in LEADER_NUMBER:
+        return leader_name(texts, word)
+    return squadron_name(texts, word) if word in SQUADRON_NUMBER else card_name(texts, word)
+
+
+def camp_name(texts: Texts, camp: str) -> str:
+    return texts.format("nw-camp", camp=camp)
+
+
+def _squadrons(texts: Texts, squadrons: str) -> str:
+    return texts.list_of(squadron_name(texts, name) for name in squadrons.split(", "))
+
+
+def _purse(texts: Texts, use: str) -> str:
+    """What CPs are for, as the browser says it."""
+    message = f"web-nw-purse-{use}"
+    return texts.format(message) if texts.has(message) else use
+
+
 def card_text(texts: Texts, card: str) -> str:
     """What the card does, in a sentence or two."""
     return texts.format(f"nw-card-text-{card.replace('_', '-')}")
@@ -52,7 +94,7 @@ def scenario_name(texts: Texts, scenario: str) -> str:
 
 
 #: How the slots of messages are worded, by their name.
-_SLOTS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
+SLOTS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "area": place_name,
     "place": place_name,
     "zone": place_name,
@@ -64,15 +106,20 @@ _SLOTS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "power": nation_name,
     "row": nation_name,
     "conqueror": nation_name,
+    "other": anything,
     "leader": leader_name,
     "card": card_name,
+    "camp": camp_name,
+    "squadron": squadron_name,
+    "squadrons": _squadrons,
+    "use": _purse,
 }
 
 
 def worded(texts: Texts, params: Mapping[str, Any]) -> dict[str, Any]:
     """Slots with ids put into words; numbers stay numbers."""
     return {
-        name: _SLOTS[name](texts, value) if name in _SLOTS and isinstance(value, str) else value
+        name: SLOTS[name](texts, value) if name in SLOTS and isinstance(value, str) else value
         for name, value in params.items()
     }
 

@@ -9,12 +9,19 @@ from typing import Any, Final
 
 from ...engine.events import DieRolled, Event
 from ...locale import Texts
-from .board import PLACE_NUMBER
 from .card_facts import CARDS, PARLIAMENT
 from .effects import KEYS_AT_START, KEYS_BEFORE, ZONES_AT_START
 from .names import BOXES_OF_PIECES, FRANCE, NATION_NUMBER, NATIONS
-from .pieces import LEADER_NUMBER, SQUADRON_NATION, SQUADRON_NUMBER, SQUADRONS_OF
-from .wording import card_name, leader_name, nation_name, place_name, turn_name
+from .wording import (
+    anything,
+    camp_name,
+    card_name,
+    leader_name,
+    nation_name,
+    place_name,
+    squadron_name,
+    turn_name,
+)
 
 #: Events told in another way where this field is empty or false, and the ending of that other message.
 TELLING: Final[Mapping[str, tuple[str, str]]] = {
@@ -94,27 +101,6 @@ def purpose_words(texts: Texts, purpose: str) -> str:
     return texts.format(f"nw-purpose-{purpose.replace(' ', '-')}")
 
 
-def squadron_name(texts: Texts, squadron: str) -> str:
-    """`france_sq2` as “France 2”; what is no Squadron passes unchanged."""
-    if squadron not in SQUADRON_NUMBER:
-        return squadron
-    number = SQUADRON_NUMBER[squadron]
-    nation = SQUADRON_NATION[number]
-    count = SQUADRONS_OF[nation].index(number) + 1
-    return texts.format("nw-squadron", nation=nation_name(texts, NATIONS[nation]), number=count)
-
-
-def anything(texts: Texts, word: str) -> str:
-    """Any id in words."""
-    if word in PLACE_NUMBER:
-        return place_name(texts, word)
-    if word in NATION_NUMBER:
-        return nation_name(texts, word)
-    if word in LEADER_NUMBER:
-        return leader_name(texts, word)
-    return squadron_name(texts, word) if word in SQUADRON_NUMBER else card_name(texts, word)
-
-
 def force_words(texts: Texts, sp: Sequence[int], leaders: Sequence[str]) -> str:
     """Generals, then strength nation by nation."""
     found = [leader_name(texts, leader) for leader in leaders]
@@ -178,7 +164,7 @@ _SLOTS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "phase": lambda texts, value: texts.format(f"nw-phase-{_dashed(value)}"),
     "status": lambda texts, value: texts.format(f"nw-status-{_dashed(value)}"),
     "box": lambda texts, value: texts.format("nw-box", box=value),
-    "camp": lambda texts, value: texts.format("nw-camp", camp=value),
+    "camp": camp_name,
 }
 _LISTS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "cards": card_name,
@@ -211,9 +197,19 @@ def _field(texts: Texts, name: str, value: Any) -> str | int:
     return ""
 
 
-def _side(texts: Texts, side: int) -> dict[str, str | int]:
-    """The side concerned, if it is one of the two."""
-    return {"side": texts.format(f"nw-side-{_SIDES[side]}")} if side >= 0 else {}
+def _names(texts: Texts, values: Mapping[str, Any]) -> dict[str, str | int]:
+    """Both sides of a fight by the nations that decide for them; records of old do not name them."""
+    return {f"name_{side}": _party(texts, values, n) for n, side in enumerate(_SIDES)}
+
+
+def _party(texts: Texts, values: Mapping[str, Any], side: int) -> str:
+    nation = values["sides"][side]
+    return nation_name(texts, nation) if nation else texts.format(f"nw-side-{_SIDES[side]}")
+
+
+def _side(texts: Texts, values: Mapping[str, Any], side: int) -> dict[str, str | int]:
+    """Both sides, and the one concerned if it is one of the two."""
+    return _names(texts, values) | ({"side": _party(texts, values, side)} if side >= 0 else {})
 
 
 def _faces(rolls: Sequence[int]) -> str:
@@ -246,14 +242,18 @@ def _of_fight(texts: Texts, name: str, values: Mapping[str, Any]) -> dict[str, s
     """Dice and sides of fights by land and sea."""
     if name == "MarchRollMade":
         return {"dice": _faces(values["dice"])}
+    if name == "AttritionRolled":
+        return {"faces": _faces(values["faces"])}
     if name == "BattleBegan":
-        return {s: force_words(texts, values["sp"][n], values["leaders"][n]) for n, s in enumerate(_SIDES)}
+        forces = zip(_SIDES, values["sp"], values["leaders"], strict=True)
+        return _names(texts, values) | {side: force_words(texts, sp, who) for side, sp, who in forces}
     if name == "BattleRolled":
-        return {side: _faces(values["faces"][n]) for n, side in enumerate(_SIDES)}
+        rolls = zip(_SIDES, values["faces"], strict=True)
+        return _names(texts, values) | {side: _faces(faces) for side, faces in rolls}
     if name == "BattleEnded":
-        return _both(values, "losses") | _side(texts, values["loser"])
+        return _both(values, "losses") | _side(texts, values, values["loser"])
     if name == "NavalRoundFought":
-        return _both(values, "dice", "sixes", "fives")
+        return _both(values, "dice", "sixes", "fives") | _names(texts, values)
     if name == "NavalBattleEnded":
-        return _side(texts, _SIDES.index(values["winner"]) if values["winner"] else -1)
-    return _side(texts, values["side"]) if "side" in values else {}
+        return _side(texts, values, _SIDES.index(values["winner"]) if values["winner"] else -1)
+    return _side(texts, values, values["side"]) if "side" in values else {}

@@ -18,8 +18,16 @@ from .card_facts import CARDS
 from .names import NATIONS
 from .pieces import LEADER_NUMBER, LEADERS, SQUADRON_NATION, SQUADRON_NUMBER
 from .texts import read_force
-from .wording import card_name, leader_name, nation_name, place_name
-from .wording_events import anything, force_words, squadron_name
+from .wording import (
+    anything,
+    camp_name,
+    card_name,
+    leader_name,
+    nation_name,
+    place_name,
+    squadron_name,
+)
+from .wording_events import force_words
 
 _NOTHING: Final = "–"
 _CARD_VERBS: Final = "cp|event|play|discard|influence|restore|pay|replace|end_war"
@@ -29,6 +37,7 @@ _FORMS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
     (re.compile(form), message)
     for form, message in (
         (rf"(?P<verb>{_CARD_VERBS}) (?P<card>\w+)", "web-nw-do-{verb}-card"),
+        (r"restore (?P<card>\w+) with (?P<second>\w+)", "web-nw-do-restore-cards"),
         (r"(?P<nation>[a-z]+) responds (?P<card>\w+)", "web-nw-do-respond"),
         (r"(?P<nation>[a-z]+) responds (?P<card>\w+) (?P<target>.+)", "web-nw-do-respond-on"),
         (r"move (?P<force>.+) @ (?P<from>\w+) to (?P<to>\w+)", "web-nw-do-move"),
@@ -95,6 +104,7 @@ def _is_sound(parts: Mapping[str, str | None]) -> bool:
     """Do the parts name what they should: places, nations, cards, generals?"""
     known: Mapping[str, Any] = {
         "card": CARDS,
+        "second": CARDS,
         "place": PLACE_NUMBER,
         "area": PLACE_NUMBER,
         "from": PLACE_NUMBER,
@@ -111,8 +121,9 @@ def _said(texts: Texts, message: str, parts: Mapping[str, str | None]) -> str:
     given: dict[str, str | int] = {}
     for name, value in parts.items():
         given[name] = _SLOTS[name](texts, value or "") if name in _SLOTS else value or ""
-    if parts.get("card"):
-        given["cp"] = CARDS[parts["card"] or ""].cp
+    cards = [parts[name] or "" for name in ("card", "second") if parts.get(name)]
+    if cards:
+        given["cp"] = sum(CARDS[card].cp for card in cards)
     names = {name: _dashed(value) for name, value in parts.items() if value}
     return texts.format(message.format(**names), **given)
 
@@ -168,10 +179,11 @@ _SLOTS: Final[Mapping[str, Callable[[Texts, str], str | int]]] = {
     "leader": leader_name,
     "squadron": squadron_name,
     "card": card_name,
+    "second": card_name,
     "who": anything,
     "what": anything,
     "target": _word_by_word,
-    "camp": lambda texts, value: texts.format("nw-camp", camp=value),
+    "camp": camp_name,
     "count": lambda _texts, value: int(value),
 }
 

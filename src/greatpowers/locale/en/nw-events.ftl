@@ -27,6 +27,7 @@ nw-event-parliament-handed = Card “{ $card }” is held by: { $nation }.
 nw-event-resources-changed = Resources ({ $nation }): { $by }, now { $now }. Cause: { $why }.
 nw-event-strength-placed = New units in { $area }: { $nation } { $count }. Cause: { $why }.
 nw-event-strength-lost = Units lost in { $area }: { $nation } { $count }. Cause: { $why }.
+nw-event-strength-committed = Units sent from { $area } to { $card }: { $nation } { $count }.
 nw-event-strength-regrouped = Units to Regroup from { $area }: { $nation } { $count }. Cause: { $why }.
 nw-event-force-moved = Troops, { $how }: { $force }, { $frm } → { $to }.
 nw-event-leader-placed = General in { $area }: { $leader }. Cause: { $why }.
@@ -85,16 +86,17 @@ nw-event-march-roll-made-card = { $what ->
     [yes] Success
    *[no] Failure
 } by a card.
-nw-event-battle-began = Battle in { $area }. Active side: { $active }. Other side: { $other }.
+nw-event-battle-began = Battle in { $area }. { $name_active }: { $active }. { $name_other }: { $other }.
 nw-event-battle-began-siege = Siege of { $area }: { $active }.
-nw-event-battle-rolled = Battle in { $area }, round { $round }. Dice of the active side: { $active }. Dice of the other side: { $other }.
+nw-event-battle-rolled = Battle in { $area }, round { $round }. Dice ({ $name_active }): { $active }. Dice ({ $name_other }): { $other }.
 nw-event-pieces-disrupted = Disruption in { $area }, { $side }: { $force }.
 nw-event-battle-ended = End of battle in { $area }. { $is_rout ->
     [yes] Rout
    *[no] Retreat
-}: { $side }. Losses of the active side: { $losses_active }. Losses of the other side: { $losses_other }.
-nw-event-battle-ended-none = End of battle in { $area }, nobody is beaten. Losses of the active side: { $losses_active }. Losses of the other side: { $losses_other }.
+}: { $side }. Losses ({ $name_active }): { $losses_active }. Losses ({ $name_other }): { $losses_other }.
+nw-event-battle-ended-none = End of battle in { $area }, nobody is beaten. Losses ({ $name_active }): { $losses_active }. Losses ({ $name_other }): { $losses_other }.
 nw-event-annihilation-suffered = Annihilation in { $area }: { $side }.
+nw-event-attrition-rolled = Attrition in { $place } ({ $nation }). Dice: { $faces }. Losses: { $lost }.
 nw-event-siege-ended = End of siege in { $area }. Sixes: { $sixes }. { $fell ->
     [yes] The fortress surrenders.
    *[no] The fortress holds out.
@@ -108,7 +110,7 @@ nw-event-naval-roll-made = { $kind ->
    *[no] Failure.
 }
 nw-event-battery-fired = Coastal battery fire from { $area }. Sixes: { $sixes }. Fives: { $fives }.
-nw-event-naval-round-fought = Naval battle in { $place }, round { $round }. Active side: dice { $dice_active }, sixes { $sixes_active }, fives { $fives_active }. Other side: dice { $dice_other }, sixes { $sixes_other }, fives { $fives_other }.
+nw-event-naval-round-fought = Naval battle in { $place }, round { $round }. { $name_active }: dice { $dice_active }, sixes { $sixes_active }, fives { $fives_active }. { $name_other }: dice { $dice_other }, sixes { $sixes_other }, fives { $fives_other }.
 nw-event-naval-battle-ended = End of naval battle in { $place }. Winner: { $side }.
 nw-event-naval-battle-ended-none = End of naval battle in { $place }. Nobody is left.
 
@@ -165,7 +167,7 @@ nw-why-battery = coastal battery fire
 nw-why-storm = storm
 nw-why-siege = siege
 nw-why-flag = command points
-nw-why-survivors = annihilation
+nw-why-survivors = survivors at the end of the turn
 nw-why-allied = ally
 nw-why-ceded = ceded area
 nw-why-conquest = conquest

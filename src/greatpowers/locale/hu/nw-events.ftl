@@ -27,6 +27,7 @@ nw-event-parliament-handed = „{ $card }” kártya, birtokos: { $nation }.
 nw-event-resources-changed = Erőforrás ({ $nation }): { $by }, most { $now }. Ok: { $why }.
 nw-event-strength-placed = Új erőpont, terület: { $area }. Nemzet: { $nation } { $count }. Ok: { $why }.
 nw-event-strength-lost = Veszteség erőpontban, terület: { $area }. Nemzet: { $nation } { $count }. Ok: { $why }.
+nw-event-strength-committed = Erőpont idegen háborúba ({ $card }), terület: { $area }. Nemzet: { $nation } { $count }.
 nw-event-strength-regrouped = Erőpont újraszervezésbe, terület: { $area }. Nemzet: { $nation } { $count }. Ok: { $why }.
 nw-event-force-moved = Csapatok, { $how }: { $force }, { $frm } → { $to }.
 nw-event-leader-placed = Tábornok, terület: { $area }. Név: { $leader }. Ok: { $why }.
@@ -85,16 +86,17 @@ nw-event-march-roll-made-card = { $what ->
     [yes] Siker
    *[no] Kudarc
 } kártya miatt.
-nw-event-battle-began = Csata, terület: { $area }. Aktív oldal: { $active }. Másik oldal: { $other }.
+nw-event-battle-began = Csata, terület: { $area }. { $name_active }: { $active }. { $name_other }: { $other }.
 nw-event-battle-began-siege = Ostrom, terület: { $area }. Ostromló: { $active }.
-nw-event-battle-rolled = Csata, terület: { $area }, kör: { $round }. Aktív oldal kockái: { $active }. Másik oldal kockái: { $other }.
+nw-event-battle-rolled = Csata, terület: { $area }, kör: { $round }. Kockák ({ $name_active }): { $active }. Kockák ({ $name_other }): { $other }.
 nw-event-pieces-disrupted = Szétzilálás, terület: { $area }, { $side }: { $force }.
 nw-event-battle-ended = Csata vége, terület: { $area }. { $is_rout ->
     [yes] Megfutamodás
    *[no] Visszavonulás
-}: { $side }. Aktív oldal veszteségei: { $losses_active }. Másik oldal veszteségei: { $losses_other }.
-nw-event-battle-ended-none = Csata vége, terület: { $area }, vesztes nincs. Aktív oldal veszteségei: { $losses_active }. Másik oldal veszteségei: { $losses_other }.
+}: { $side }. Veszteség ({ $name_active }): { $losses_active }. Veszteség ({ $name_other }): { $losses_other }.
+nw-event-battle-ended-none = Csata vége, terület: { $area }, vesztes nincs. Veszteség ({ $name_active }): { $losses_active }. Veszteség ({ $name_other }): { $losses_other }.
 nw-event-annihilation-suffered = Teljes megsemmisülés, terület: { $area }, { $side }.
+nw-event-attrition-rolled = Lemorzsolódás, hely: { $place } ({ $nation }). Kockák: { $faces }. Veszteség: { $lost }.
 nw-event-siege-ended = Ostrom vége, terület: { $area }. Hatosok: { $sixes }. { $fell ->
     [yes] Az erőd elesik.
    *[no] Az erőd kitart.
@@ -108,7 +110,7 @@ nw-event-naval-roll-made = { $kind ->
    *[no] Kudarc.
 }
 nw-event-battery-fired = Parti ütegek tüze, terület: { $area }. Hatosok: { $sixes }. Ötösök: { $fives }.
-nw-event-naval-round-fought = Tengeri csata, hely: { $place }, kör: { $round }. Aktív oldal: kockák – { $dice_active }, hatosok – { $sixes_active }, ötösök – { $fives_active }. Másik oldal: kockák – { $dice_other }, hatosok – { $sixes_other }, ötösök – { $fives_other }.
+nw-event-naval-round-fought = Tengeri csata, hely: { $place }, kör: { $round }. { $name_active }: kockák – { $dice_active }, hatosok – { $sixes_active }, ötösök – { $fives_active }. { $name_other }: kockák – { $dice_other }, hatosok – { $sixes_other }, ötösök – { $fives_other }.
 nw-event-naval-battle-ended = Tengeri csata vége, hely: { $place }. Győztes: { $side }.
 nw-event-naval-battle-ended-none = Tengeri csata vége, hely: { $place }. Senki sem maradt.
 
@@ -165,7 +167,7 @@ nw-why-battery = parti ütegek tüze
 nw-why-storm = vihar
 nw-why-siege = ostrom
 nw-why-flag = parancspont
-nw-why-survivors = teljes megsemmisülés
+nw-why-survivors = túlélők a forduló végén
 nw-why-allied = szövetséges
 nw-why-ceded = átengedett terület
 nw-why-conquest = hódítás

@@ -27,6 +27,7 @@ nw-event-parliament-handed = Держатель карточки «{ $card }»: 
 nw-event-resources-changed = Ресурсы ({ $nation }): { $by }, теперь { $now }. Причина: { $why }.
 nw-event-strength-placed = Новые части в области { $area }: { $nation } { $count }. Причина: { $why }.
 nw-event-strength-lost = Потери частей в области { $area }: { $nation } { $count }. Причина: { $why }.
+nw-event-strength-committed = Части из области { $area } отправлены на «{ $card }»: { $nation } { $count }.
 nw-event-strength-regrouped = Части на перегруппирование из области { $area }: { $nation } { $count }. Причина: { $why }.
 nw-event-force-moved = Войска, { $how }: { $force }, { $frm } → { $to }.
 nw-event-leader-placed = Генерал в области { $area }: { $leader }. Причина: { $why }.
@@ -85,16 +86,17 @@ nw-event-march-roll-made-card = { $what ->
     [yes] Успех
    *[no] Неудача
 } по карточке.
-nw-event-battle-began = Сражение в области { $area }. Активная сторона: { $active }. Другая сторона: { $other }.
+nw-event-battle-began = Сражение в области { $area }. { $name_active }: { $active }. { $name_other }: { $other }.
 nw-event-battle-began-siege = Осада в области { $area }: { $active }.
-nw-event-battle-rolled = Сражение в области { $area }, раунд { $round }. Кубики активной стороны: { $active }. Кубики другой стороны: { $other }.
+nw-event-battle-rolled = Сражение в области { $area }, раунд { $round }. Кубики ({ $name_active }): { $active }. Кубики ({ $name_other }): { $other }.
 nw-event-pieces-disrupted = Расстройство в области { $area }, { $side }: { $force }.
 nw-event-battle-ended = Конец сражения в области { $area }. { $is_rout ->
     [yes] Бегство
    *[no] Отступление
-}: { $side }. Потери активной стороны: { $losses_active }. Потери другой стороны: { $losses_other }.
-nw-event-battle-ended-none = Конец сражения в области { $area }, проигравших нет. Потери активной стороны: { $losses_active }. Потери другой стороны: { $losses_other }.
+}: { $side }. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
+nw-event-battle-ended-none = Конец сражения в области { $area }, проигравших нет. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
 nw-event-annihilation-suffered = Разгром в области { $area }: { $side }.
+nw-event-attrition-rolled = Истощение, место: { $place } ({ $nation }). Кубики: { $faces }. Потери: { $lost }.
 nw-event-siege-ended = Конец осады в области { $area }. Шестерки: { $sixes }. { $fell ->
     [yes] Крепость сдается.
    *[no] Крепость держится.
@@ -108,7 +110,7 @@ nw-event-naval-roll-made = { $kind ->
    *[no] Неудача.
 }
 nw-event-battery-fired = Огонь береговых батарей из области { $area }. Шестерки: { $sixes }. Пятерки: { $fives }.
-nw-event-naval-round-fought = Морской бой, место: { $place }, раунд { $round }. Активная сторона: кубики — { $dice_active }, шестерки — { $sixes_active }, пятерки — { $fives_active }. Другая сторона: кубики — { $dice_other }, шестерки — { $sixes_other }, пятерки — { $fives_other }.
+nw-event-naval-round-fought = Морской бой, место: { $place }, раунд { $round }. { $name_active }: кубики — { $dice_active }, шестерки — { $sixes_active }, пятерки — { $fives_active }. { $name_other }: кубики — { $dice_other }, шестерки — { $sixes_other }, пятерки — { $fives_other }.
 nw-event-naval-battle-ended = Конец морского боя, место: { $place }. Победа: { $side }.
 nw-event-naval-battle-ended-none = Конец морского боя, место: { $place }. Никого не осталось.
 
@@ -165,7 +167,7 @@ nw-why-battery = огонь береговых батарей
 nw-why-storm = шторм
 nw-why-siege = осада
 nw-why-flag = командные очки
-nw-why-survivors = разгром
+nw-why-survivors = уцелевшие войска в конце хода
 nw-why-allied = союзник
 nw-why-ceded = передаваемая область
 nw-why-conquest = завоевание

@@ -16,7 +16,7 @@ from ..card_changes import (
     put_away,
 )
 from ..card_facts import CARDS
-from ..changes import change_regroup, remove_leader, remove_squadron, take_sp_off
+from ..changes import change_regroup, commit_sp, remove_leader, remove_squadron
 from ..fights import Committed
 from ..names import AT_WAR, REGROUP
 from ..pieces import COMMAND, LEADERS, LEADERS_OF, SQUADRONS, SQUADRONS_OF
@@ -59,7 +59,7 @@ def send(state: State, card: str, nation: int, kind: str, source: str) -> None:
     """One piece goes onto the card."""
     part = _part_of(state, card, nation)
     if kind == SP:
-        take_sp_off(state, nation, read_area(source), 1)
+        commit_sp(state, nation, read_area(source), 1, card)
         part = replace(part, sp=part.sp + 1)
     elif kind == LEADER:
         remove_leader(state, read_leader(source), AT_WAR, card)

@@ -52,8 +52,9 @@ from ..sea.fleets import nations_at
 from ..state import State, is_first_round_of_1805, sp_at
 from ..texts import read_area
 from ..war.consuls import EVENT, MoveConsul, consul_refusal
-from ..war.declaring import DeclareWar, JoinCamp, camp_refusal, enter_camp, wars_to_declare
+from ..war.declaring import DeclareWar, JoinCamp, enter_camp, wars_to_declare
 from ..war.pacts import BreakPact
+from ..war.sides import camp_refusal
 from .questions import NONE, answer, nation_names, nation_of, put
 from .registry import When, event, needs, no_effect
 from .second_pushes import SecondPush, push_one_or_two, pushes_of_two

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....engine.errors import Refusal
 from ..card_changes import begin_foreign_war
 from ..card_facts import CARDS
-from ..names import BRITAIN, FRANCE, RUSSIA, SWEDEN, TURKEY
+from ..names import BRITAIN, FRANCE, NO_NATION, RUSSIA, SWEDEN, TURKEY
 from ..pieces import SQUADRONS_OF
-from ..relations import are_allies, camp_members, camp_of, vassal_of
+from ..relations import camp_members, camp_of, vassal_of
 from ..state import State
 from .committing import LEADER, SP, SQUADRON, Commit, Owed
 from .questions import answer, put
@@ -17,14 +17,17 @@ _WARS = tuple(card for card, facts in CARDS.items() if facts.kind == "foreign_wa
 
 
 def is_spared(state: State, card: str, nation: int) -> bool:
-    """A Turkish war spares a Camp with Turkey as a Vassal; Finland is no war among allies. [8.31]"""
+    """A war on Turkey or Sweden spares the Camp whose Vassal that is; where Russia is spared there is no war
+    in Finland, so Sweden sends nothing either. [8.31, 8.4]"""
     if card == "finnish_war":
-        return are_allies(state, RUSSIA, SWEDEN)
-    if not CARDS[card].is_turkish_war:
-        return False
-    patron = vassal_of(state, TURKEY)
+        return _is_vassal_of_side(state, SWEDEN, RUSSIA)
+    return CARDS[card].is_turkish_war and _is_vassal_of_side(state, TURKEY, nation)
+
+
+def _is_vassal_of_side(state: State, proxy: int, nation: int) -> bool:
+    patron = vassal_of(state, proxy)
     side = camp_members(state, camp_of(state, nation)) | 1 << nation
-    return patron >= 0 and bool(side >> patron & 1)
+    return patron != NO_NATION and bool(side >> patron & 1)
 
 
 def concerned(state: State, card: str) -> list[int]:

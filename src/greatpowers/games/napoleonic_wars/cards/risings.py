@@ -10,6 +10,7 @@ from ..changes import regroup_sp, remove_leader, remove_squadron, return_sp
 from ..control import areas_with, controller, has_enemy_formation, leaders_in
 from ..effects import MUD, NO_CONVOY, PAUSES, RAIDED, is_muddy, is_on, of
 from ..fight_changes import bar_interception
+from ..fight_events import AttritionRolled
 from ..land.armies import army_of
 from ..names import (
     AUSTRIA,
@@ -23,7 +24,7 @@ from ..names import (
     REGROUP,
     TURKEY,
 )
-from ..pieces import LEADERS, NAPOLEON
+from ..pieces import LEADERS, NAPOLEON, SQUADRON_NATION
 from ..relations import enemies, has_pact, seat_of
 from ..sea.fleets import squadrons_at
 from ..state import State, sp_at
@@ -214,8 +215,11 @@ def barbary_corsairs(state: State, nation: int) -> None:
 def _corsairs_zone(state: State, nation: int, choice: str) -> None:
     set_effect(state, of(NO_CONVOY, choice))
     ships = squadrons_at(state, read_zone(choice))
-    if len(ships) == 1 and state.draw(6, "attrition") + 1 == 6:
-        remove_squadron(state, ships[0], POOL, "event")
+    if len(ships) == 1:
+        die = state.draw(6, "attrition") + 1
+        state.record(AttritionRolled(NATIONS[SQUADRON_NATION[ships[0]]], choice, (die,), int(die == 6)))
+        if die == 6:
+            remove_squadron(state, ships[0], POOL, "event")
     if has_pact(state, TURKEY) and sp_at(state, TURKEY, read_area("tangier")):
         state.then(AfterRising("barbary_corsairs"))
 

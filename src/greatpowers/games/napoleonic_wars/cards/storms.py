@@ -6,10 +6,12 @@ from dataclasses import replace
 
 from ....engine.frames import Procedure, frame, step
 from ..attrition import losses_of
+from ..board import PLACES
 from ..changes import land
 from ..fight_changes import set_convoy
+from ..fight_events import AttritionRolled
 from ..land.marks import halt
-from ..names import FRANCE, NATION_COUNT
+from ..names import FRANCE, NATION_COUNT, NATIONS
 from ..pieces import LEADER_NATION
 from ..sea.voyages import LoseAtSea
 from ..state import State
@@ -30,9 +32,15 @@ class ConvoyStruck(Procedure):
         for nation in range(NATION_COUNT):
             own = sum(LEADER_NATION[x] == nation for x in convoy.force.leaders)
             dice = convoy.force.sp[nation] + own
-            hits = sum(state.draw(6, "attrition") + 1 == 6 for _ in range(dice))
+            if not dice:
+                continue
+            faces = tuple(state.draw(6, "attrition") + 1 for _ in range(dice))
             # No land is home to ships: French losses are halved at sea as in most lands.
-            lost += losses_of(nation, convoy.origin, hits) if nation == FRANCE else hits
+            hits = faces.count(6)
+            own_lost = losses_of(nation, convoy.origin, hits) if nation == FRANCE else hits
+            where = convoy.zones[-1] if convoy.zones else convoy.origin
+            state.record(AttritionRolled(NATIONS[nation], PLACES[where], faces, own_lost))
+            lost += own_lost
         set_convoy(state, replace(convoy, lost=(min(lost, convoy.force.size), 0)))
         state.then(*[LoseAtSea()] * min(lost, convoy.force.size))
 

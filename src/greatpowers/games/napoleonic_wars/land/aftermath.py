@@ -14,7 +14,7 @@ from ..fight_events import AnnihilationSuffered, BattleEnded
 from ..fights import Battle, FightSide, Force
 from ..relations import seat_of
 from ..state import State
-from .armies import deciding_nation
+from .armies import deciding_nation, party_names
 from .losses import battle_of, eliminate
 from .marks import halt
 from .retreats import Retreat
@@ -55,7 +55,8 @@ class Outcome(Procedure):
         beaten = self.loser if self.loser < 2 else -1
         routed = beaten >= 0 and is_rout(battle, beaten)
         losses = [side.eliminated + side.disrupted for side in battle.sides]
-        state.record(BattleEnded(PLACES[battle.area], beaten, (losses[0], losses[1]), routed))
+        both = (losses[0], losses[1])
+        state.record(BattleEnded(PLACES[battle.area], beaten, both, routed, party_names(battle)))
         set_battle(state, replace(battle, loser=beaten))
         if routed:
             eliminate(state, beaten, in_disorder(battle.sides[beaten]), "rout")
@@ -84,7 +85,7 @@ class Outcome(Procedure):
         battle = battle_of(state)
         gone = [n for n, side in enumerate(battle.sides) if not side.force.size]
         for side in gone:
-            state.record(AnnihilationSuffered(PLACES[battle.area], side))
+            state.record(AnnihilationSuffered(PLACES[battle.area], side, party_names(battle)))
         self.mark_active(state, battle, 1 in gone)
         self.mark_others(state, battle, 0 in gone)
         if not gone:

@@ -5,6 +5,7 @@ The first leader of a Force is its commander. A leader who heads no Army of his 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
@@ -12,9 +13,9 @@ from typing import Final
 from ....engine.errors import Refusal
 from ..attrition import force_in
 from ..board import PLACES, members
-from ..control import nations_in, stacks_of
+from ..control import controller, nations_in, stacks_of
 from ..effects import ENTRUSTED, is_on
-from ..fights import NOTHING, FightSide, Force
+from ..fights import NOTHING, Battle, FightSide, Force
 from ..names import MINOR_MASK, NATION_COUNT, NATIONS, NO_NATION
 from ..pieces import BATTLE, COMMAND, COUNTERS, LEADER_NATION, LEADERS, counters_suffice
 from ..relations import allies, seat_of
@@ -174,6 +175,21 @@ def deciding_nation(side: FightSide) -> int:
         return LEADER_NATION[side.commander]
     leaders = [LEADER_NATION[leader] for leader in side.force.leaders]
     return max(range(NATION_COUNT), key=lambda n: (side.force.sp[n], n in leaders, -n))
+
+
+def with_parties(state: State, battle: Battle) -> Battle:
+    """The fight with the nations that decide for its sides; a Fortress stands for its owner. [9.7, 12.1]"""
+    active, other = battle.sides
+    owner = controller(state, battle.area)
+    return replace(
+        battle, parties=(deciding_nation(active), deciding_nation(other) if other.force.size else owner)
+    )
+
+
+def party_names(battle: Battle) -> tuple[str, str]:
+    """The nations of both sides by name, for the log."""
+    one, other = (NATIONS[party] if party >= 0 else "" for party in battle.parties)
+    return one, other
 
 
 def _strength_of(state: State, area: int, side: int, seat: str) -> int:

@@ -14,7 +14,7 @@ from ..names import STRAIT
 from ..relations import enemies
 from ..sea.battle import battery_dice
 from ..state import State
-from .armies import present_part
+from .armies import present_part, with_parties
 from .losses import Hits
 from .reactions import Reactions
 
@@ -39,7 +39,7 @@ class StraitBattery(Procedure):
         state.record(BatteryFired(PLACES[entry.area], faces.count(6), fives))
         commander = entry.force.leaders[0] if entry.force.leaders else -1
         sides = (FightSide(entry.force, commander), FightSide(NOTHING))
-        set_battle(state, Battle(entry.area, entry.origin, entry.nation, sides))
+        set_battle(state, with_parties(state, Battle(entry.area, entry.origin, entry.nation, sides)))
         state.then(Hits(0, sixes, 0), AfterBattery(replace(entry, battery=(sixes, fives))))
 
 

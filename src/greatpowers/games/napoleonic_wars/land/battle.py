@@ -22,7 +22,7 @@ from ..pieces import LEADERS
 from ..relations import enemies
 from ..state import State
 from .aftermath import Outcome
-from .armies import commander, present_part
+from .armies import commander, party_names, present_part, with_parties
 from .dice import side_dice
 from .losses import DISRUPT, Bear, Hits, battle_of
 from .reactions import Reactions
@@ -73,12 +73,14 @@ def begin_battle(state: State, entry: Entry) -> None:
         (active, passive),
         is_landing=entry.is_landing,
     )
-    set_battle(state, battle)
     announce(state, battle)
     state.then(Bear(0, DISRUPT, min(disrupted, entry.force.size), True), Round(), Decision())
 
 
 def announce(state: State, battle: Battle) -> None:
+    """The fight begins, and everybody hears of it. [11, 12]"""
+    battle = with_parties(state, battle)
+    set_battle(state, battle)
     names = tuple(LEADERS[side.commander].id if side.commander >= 0 else "" for side in battle.sides)
     leaders = tuple(tuple(LEADERS[x].id for x in side.force.leaders) for side in battle.sides)
     strength = (battle.sides[0].force.sp, battle.sides[1].force.sp)
@@ -90,6 +92,7 @@ def announce(state: State, battle: Battle) -> None:
             (leaders[0], leaders[1]),
             (names[0], names[1]),
             battle.is_siege,
+            party_names(battle),
         )
     )
 
@@ -120,7 +123,8 @@ def roll_round(state: State) -> None:
     battle = battle_of(state)
     counts = (side_dice(state, battle, 0), side_dice(state, battle, 1))
     faces = tuple(tuple(state.draw(6, "battle") + 1 for _ in range(count)) for count in counts)
-    state.record(BattleRolled(PLACES[battle.area], battle.round, (faces[0], faces[1])))
+    sides = party_names(battle)
+    state.record(BattleRolled(PLACES[battle.area], battle.round, (faces[0], faces[1]), sides))
     rolled = tuple((rolls.count(6), rolls.count(5)) for rolls in faces)
     set_battle(state, replace(battle, rolled=(rolled[0], rolled[1])))
 

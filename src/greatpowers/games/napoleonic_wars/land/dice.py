@@ -10,10 +10,10 @@ from ..cards import notes
 from ..effects import JEALOUS, is_on
 from ..effects import UNIT_BONUS as DRILLED
 from ..fights import Battle, FightSide, Force
-from ..names import MARSH, MINOR_MASK, NATION_COUNT, NATIONS, PASS, ROUGH
+from ..names import FRANCE, MARSH, MINOR_MASK, NATION_COUNT, NATIONS, PASS, ROUGH
 from ..pieces import BATTLE, LEADER_NATION, UNIT_BONUS
 from ..state import State
-from .armies import deciding_nation, nations_of_force
+from .armies import deciding_nation
 from .rolls import own_ground
 
 #: Dice of the defender for the line the active side came by. [11.22]
@@ -27,18 +27,17 @@ def in_order(side: FightSide) -> Force:
 
 
 def unit_bonus(force: Force, drilled: int = 0) -> int:
-    """The best bonus of any nation in it; none if half of it or more is of Minors. [11.21]
+    """Two dice if more than half of the force is French, none if half or more is of Minors, else one. [11.21]
 
     `drilled` are Minors whose troops a card makes as good as those of a Power.
     """
+    counts = list(force.sp)
+    for leader in force.leaders:
+        counts[LEADER_NATION[leader]] += 1
     minors = MINOR_MASK & ~drilled
-    count = sum(force.sp[n] for n in range(NATION_COUNT) if minors >> n & 1)
-    count += sum(minors >> LEADER_NATION[leader] & 1 for leader in force.leaders)
-    if 2 * count >= force.size:
+    if 2 * sum(counts[n] for n in range(NATION_COUNT) if minors >> n & 1) >= force.size:
         return 0
-    nations = nations_of_force(force)
-    best = max(UNIT_BONUS[n] for n in range(NATION_COUNT) if nations >> n & 1)
-    return max(best, 1) if nations & drilled else best
+    return UNIT_BONUS[FRANCE] if 2 * counts[FRANCE] > force.size else 1
 
 
 def drilled_minors(state: State) -> int:

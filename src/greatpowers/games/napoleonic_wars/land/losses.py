@@ -20,7 +20,7 @@ from ..pieces import LEADER_NATION, LEADERS
 from ..relations import seat_of
 from ..state import State
 from ..texts import force_text, read_force, unreadable
-from .armies import deciding_nation, together, without
+from .armies import deciding_nation, party_names, together, without
 from .dice import in_order
 
 LOSE, DISRUPT = "lose", "disrupt"
@@ -220,4 +220,4 @@ def disrupt(state: State, side: int, pieces: Force) -> None:
     leaders = (*who.disrupted_leaders, *pieces.leaders)
     put_side(state, side, replace(who, disrupted_sp=sp, disrupted_leaders=leaders))
     names = tuple(LEADERS[leader].id for leader in pieces.leaders)
-    state.record(PiecesDisrupted(PLACES[battle.area], side, pieces.sp, names))
+    state.record(PiecesDisrupted(PLACES[battle.area], side, pieces.sp, names, party_names(battle)))

@@ -207,7 +207,6 @@ class Besiege(Procedure):
         commander = self.force.leaders[0] if self.force.leaders else -1
         besieger = FightSide(self.force, commander, start=self.force.size)
         battle = Battle(self.area, -1, self.nation, (besieger, FightSide(Force())), is_siege=True)
-        set_battle(state, battle)
         announce(state, battle)
         state.then(SiegeRound())
 
@@ -215,14 +214,14 @@ class Besiege(Procedure):
     def end(self, state: State) -> None:
         battle = battle_of(state)
         sixes, strength = battle.sides[0].sixes, FORTRESS[self.area]
-        fell = sixes >= strength
+        fell = sixes >= strength and bool(battle.sides[0].force.size)
         state.record(SiegeEnded(PLACES[self.area], sixes, fell))
         if fell and (battle.round < strength or sixes > strength):
             release(state, battle.sides[0].force, self.area)
         else:
             halt(state, battle.sides[0].force, self.area)
         set_battle(state, None)
-        if fell and battle.sides[0].force.size:
+        if fell:
             from ..war.flags import put_flag  # Flags know interception, which knows battles
 
             put_flag(state, self.nation, self.area, "siege")

@@ -23,7 +23,7 @@ from ..effects import DRAW_FEWER, of, value
 from ..names import BRITAIN, NATIONS
 from ..pieces import HAND_MAX, HAND_MIN
 from ..reinforcements import system_holds
-from ..relations import seat_of
+from ..relations import is_proxy, seat_of
 from ..state import State
 from ..texts import read_card, unreadable
 from .mulligan import Mulligans
@@ -114,7 +114,7 @@ class Trimming(Procedure):
 
 @frame
 class ChooseExcess(Choice):
-    """Discard a card, for nothing or for its CPs in influence short of Pact. [14.33]"""
+    """Discard a card, for nothing or for a Power's influence short of Pact. [14.33, 6.4]"""
 
     seat: str
     nation: int
@@ -145,4 +145,6 @@ class ChooseExcess(Choice):
             return Refusal("nw-play-not-held", "6.5", {"card": answer[1]})
         if answer[0] == INFLUENCE_WITH and CARDS[answer[1]].must_be_event:
             return Refusal("nw-play-must-event", "6", {"card": answer[1]})
+        if answer[0] == INFLUENCE_WITH and is_proxy(state, self.nation):
+            return Refusal("nw-consul-proxy", "6.4", {"nation": NATIONS[self.nation]})
         return None

@@ -8,9 +8,9 @@ from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
 from ..actions import IN_RUSSIA
 from ..attrition import force_in, suffer
-from ..board import HOME, PLACES, members
+from ..board import HOME, PLACES, mask_of, members
 from ..control import areas_with
-from ..names import RUSSIA
+from ..names import NO_NATION, RUSSIA
 from ..playing import deciding_seat
 from ..relations import ALL_NATIONS
 from ..state import State
@@ -30,8 +30,14 @@ class WinterRoll(Procedure):
 
 
 def wintry_areas(state: State) -> int:
-    """Russian Home areas with Formations of anybody."""
-    return HOME[RUSSIA] & areas_with(state, ALL_NATIONS)
+    """Russian Home areas with Formations of anybody or a foreign Flag. [17.1]"""
+    flagged = mask_of(area for area in members(HOME[RUSSIA]) if state.flag[area] != NO_NATION)
+    return HOME[RUSSIA] & areas_with(state, ALL_NATIONS) | flagged
+
+
+def _exposed(state: State, area: int) -> int:
+    """Units, generals and the Flag there: whatever Attrition takes. [glossary]"""
+    return force_in(state, area, ALL_NATIONS).size + (state.flag[area] != NO_NATION)
 
 
 @frame
@@ -44,9 +50,8 @@ class ChooseWinter(Choice):
         return list(members(wintry_areas(state)))
 
     def chosen(self, state: State, area: int) -> None:
-        force = force_in(state, area, ALL_NATIONS)
-        suffer(state, area, force, "winter")
-        state.then(WinterGain(area, force.size))
+        suffer(state, area, force_in(state, area, ALL_NATIONS), "winter", flag=True)
+        state.then(WinterGain(area, _exposed(state, area)))
 
     def write(self, area: int) -> str:
         return f"winter {PLACES[area]}"
@@ -74,6 +79,6 @@ class WinterGain(Procedure):
 
     @step
     def gain(self, state: State) -> None:
-        lost = self.before - force_in(state, self.area, ALL_NATIONS).size
+        lost = self.before - _exposed(state, self.area)
         if lost > 0:
             state.then(GrantCp(RUSSIA, lost, IN_RUSSIA))

@@ -17,7 +17,7 @@ from ..changes import remove_squadron
 from ..fight_changes import set_naval
 from ..fight_events import NavalBattleEnded, NavalRoundFought
 from ..fights import NavalBattle
-from ..names import BRITAIN, DENMARK, POOL, REGROUP
+from ..names import BRITAIN, DENMARK, NATIONS, POOL, REGROUP
 from ..pieces import SQUADRON_NATION, SQUADRONS
 from ..relations import seat_of
 from ..state import State
@@ -112,6 +112,12 @@ class NavalFight(Procedure):
             state.then(NavalOutcome(0 if beaten is None else beaten))
 
 
+def party_names(naval: NavalBattle) -> tuple[str, str]:
+    """The nations in command of both Fleets, the active first; "" for one that is gone. [13.21]"""
+    others = {SQUADRON_NATION[s] for s in naval.fleets[1]}
+    return NATIONS[naval.nation], NATIONS[best_on_top(sorted(others))] if others else ""
+
+
 @frame
 class NavalRound(Procedure):
     """Cards, dice, losses. [13.4]"""
@@ -133,7 +139,8 @@ class NavalRound(Procedure):
         rolled = (rolled_of(state, dice[0]), rolled_of(state, dice[1]))
         set_naval(state, replace(naval, rolled=rolled))
         sixes, fives = (rolled[0][0], rolled[1][0]), (rolled[0][1], rolled[1][1])
-        state.record(NavalRoundFought(PLACES[naval.place], naval.round, dice, sixes, fives))
+        sides = party_names(naval)
+        state.record(NavalRoundFought(PLACES[naval.place], naval.round, dice, sixes, fives, sides))
         state.then(AfterDice())
 
     @step
@@ -244,7 +251,7 @@ class NavalOutcome(Procedure):
         naval = state.naval
         assert naval is not None
         winner = "" if self.beaten < 0 else ("active", "other")[1 - self.beaten]
-        state.record(NavalBattleEnded(PLACES[naval.place], winner))
+        state.record(NavalBattleEnded(PLACES[naval.place], winner, party_names(naval)))
         _settle_nelson(state, naval, self.beaten)
         naval = state.naval
         assert naval is not None

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from ....engine.errors import Refusal
 from ..actions import Action, register
 from ..attrition import force_in
-from ..board import PLACES, PORT_ZONES, PORTS, ZONE_NEIGHBOURS, ZONE_PORTS, ZONES, members
-from ..control import friendly_areas
+from ..board import PLACES, PORT_ZONES, PORTS, ZONE_NEIGHBOURS, ZONE_PORTS, ZONES, mask_of, members
+from ..control import controller, friendly_areas
 from ..effects import FREE_ZONES, NO_CONVOY, ORDERS_IN_COUNCIL, is_on, value
 from ..fights import Force
 from ..land.armies import (
@@ -23,7 +23,7 @@ from ..land.armies import (
 from ..land.marks import free_part
 from ..names import BRITAIN, NATION_COUNT, NATIONS
 from ..pieces import COMMAND, LEADER_NATION
-from ..relations import allies, seat_of
+from ..relations import allies, enemies, seat_of
 from ..state import State
 from ..texts import read_area, read_ref, read_zone, ref, unreadable
 from ..war.entering import entering_refusal
@@ -84,8 +84,10 @@ def _paths(state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
 
 
 def port_refusal(state: State, nation: int, port: int, zone: int) -> Refusal | None:
-    """Why a Convoy may not end in a port: Friendly ones are open; to land in others takes a Fleet that
-    controls the Zone. [13.6, 13.7]"""
+    """Why a Convoy may not end in a port: no enemy Fleet may lie there; to land in one that is not Friendly
+    takes a Fleet that controls the Zone. [13.6, 13.7]"""
+    if holds_enemy_fleet(state, nation, port):
+        return Refusal("nw-convoy-port-enemy-fleet", "13.6", {"port": PLACES[port]})
     if friendly_areas(state, nation) >> port & 1:
         return None
     refused = entering_refusal(state, nation, port)
@@ -94,17 +96,22 @@ def port_refusal(state: State, nation: int, port: int, zone: int) -> Refusal | N
     return refused
 
 
+def holds_enemy_fleet(state: State, nation: int, port: int) -> bool:
+    """Does an enemy Fleet lie in a port? A landing makes enemies of a neutral owner and his allies. [13.6]"""
+    foes = enemies(state, nation)
+    if not friendly_areas(state, nation) >> port & 1:
+        foes |= allies(state, controller(state, port)) & ~allies(state, nation)
+    return bool(nations_at(state, port) & foes)
+
+
 def _ports_open(state: State, nation: int, zone: int) -> int:
     """Ports of a Zone a Convoy may end in, as a mask. [13.6, 13.7]"""
     return state.remembered(("open ports", nation, zone), lambda: _find_ports(state, nation, zone))
 
 
 def _find_ports(state: State, nation: int, zone: int) -> int:
-    friendly = ZONE_PORTS[zone] & friendly_areas(state, nation)
-    if not side_controls(state, nation, zone):
-        return friendly
-    others = members(ZONE_PORTS[zone] & ~friendly)
-    return friendly | sum(1 << port for port in others if entering_refusal(state, nation, port) is None)
+    ports = members(ZONE_PORTS[zone])
+    return mask_of(port for port in ports if port_refusal(state, nation, port, zone) is None)
 
 
 def _way_refusal(state: State, nation: int, voyage: Voyage) -> Refusal | None:

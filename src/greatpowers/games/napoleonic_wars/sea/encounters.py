@@ -20,7 +20,7 @@ from ..fight_events import NavalRollMade
 from ..fights import NavalBattle
 from ..names import NATIONS
 from ..pieces import SQUADRON_NATION
-from ..relations import are_enemies, seat_of
+from ..relations import are_allies, seat_of
 from ..state import State, in_interphase
 from .battle import BLOCKADED, DRIVEN_OUT, EVASION_FAILED, NavalFight
 from .fleets import Stack, best_on_top, enemy_stacks, is_mutinous, is_ready, roll_modifier, squadrons_at
@@ -56,7 +56,8 @@ class FleetInterceptions(Procedure):
         fleet = at_large(state, self.squadrons, self.zone)
         if not stacks or not fleet or in_interphase(state):
             return LEAVE
-        blockading = _was_blockaded(state, self.nation, self.zone, fleet)
+        # Who heads for a port has been in the Zone: nobody controls it alone, so nobody blockades. [13.33]
+        blockading = self.entering < 0 and _was_blockaded(state, self.zone, fleet)
         notes: tuple[str, ...] = (DRIVEN_OUT,) if self.driven_out else ()
         notes += (BLOCKADED,) if blockading and self.origin >= 0 else ()
         set_naval(
@@ -85,10 +86,10 @@ class FleetInterceptions(Procedure):
         settle_encounter(state)
 
 
-def _was_blockaded(state: State, nation: int, zone: int, fleet: Sequence[int]) -> bool:
-    """Did the other side control the Zone before this Fleet came? [13.33]"""
+def _was_blockaded(state: State, zone: int, fleet: Sequence[int]) -> bool:
+    """Did one side alone control the Zone before this Fleet came to its enemies there? [13.33]"""
     others = {SQUADRON_NATION[s] for s in squadrons_at(state, zone) if s not in fleet}
-    return all(are_enemies(state, nation, other) for other in others)
+    return all(are_allies(state, one, other) for one in others for other in others)
 
 
 def may_intercept(state: State, stack: Stack) -> bool:

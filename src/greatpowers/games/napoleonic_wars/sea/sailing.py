@@ -42,14 +42,19 @@ class Sail:
 
 
 def may_sail(state: State, squadron: int) -> bool:
-    """In port a Squadron needs to be fitted out; at sea it may always look for a port. [7.3]"""
-    if (
-        is_building(state, squadron)
-        or state.stopped_squadrons >> squadron & 1
-        or is_mutinous(state, squadron)
-    ):
-        return False
-    return not state.refitting >> squadron & 1 or is_zone(state.squadron_at[squadron])
+    return stay_refusal(state, squadron) is None
+
+
+def stay_refusal(state: State, squadron: int) -> Refusal | None:
+    """Why a Squadron stays where it is. In port it needs to be fitted out; at sea it may always look for a
+    port. [7.3, 13.41]"""
+    names: dict[str, str | int] = {"squadron": SQUADRONS[squadron]}
+    waits = state.refitting >> squadron & 1 and not is_zone(state.squadron_at[squadron])
+    if is_building(state, squadron) or waits:
+        return Refusal("nw-squadron-stays", "7.3", names)
+    if state.stopped_squadrons >> squadron & 1:
+        return Refusal("nw-squadron-beaten", "13.41", names)
+    return Refusal("nw-squadron-mutiny", "6.1", names) if is_mutinous(state, squadron) else None
 
 
 def squadrons_refusal(state: State, nation: int, squadrons: Sequence[int]) -> Refusal | None:
@@ -59,6 +64,9 @@ def squadrons_refusal(state: State, nation: int, squadrons: Sequence[int]) -> Re
         return Refusal("nw-squadrons-apart", "13.1", {"squadrons": squadrons_text(squadrons)})
     if all(SQUADRON_NATION[s] != nation for s in squadrons):
         return Refusal("nw-fleet-not-yours", "8.2", {"nation": NATIONS[nation]})
+    staying = next((found for s in squadrons if (found := stay_refusal(state, s)) is not None), None)
+    if staying is not None:
+        return staying
     place = places.pop()
     stack = next((x for x in stacks_at(state, place) if any(s in x.squadrons for s in squadrons)), None)
     if stack is None or not set(squadrons) <= set(stack.squadrons):
@@ -67,9 +75,6 @@ def squadrons_refusal(state: State, nation: int, squadrons: Sequence[int]) -> Re
     foreign = any(fleet_power(state, SQUADRON_NATION[s]) != own for s in squadrons)
     if foreign and fleet_power(state, stack.commander) != own:
         return Refusal("nw-armada-not-yours", "13.2", {"nation": NATIONS[stack.commander]})
-    for squadron in squadrons:
-        if not may_sail(state, squadron):
-            return Refusal("nw-squadron-stays", "7.3", {"squadron": SQUADRONS[squadron]})
     return None
 
 

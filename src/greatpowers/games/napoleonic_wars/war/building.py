@@ -148,6 +148,8 @@ def build_refusal(state: State, nation: int, build: Build) -> Refusal | None:
             return Refusal("nw-build-no-squadron", "7.3", names)
         is_open = build_ports(state, nation) >> build.area & 1
         return None if is_open else Refusal("nw-build-no-port", "7.3", names)
+    if build.kind == LEADER and build.number not in LEADERS_OF[nation]:
+        return _foreign(nation, build.number)
     if not open_areas(state, nation) >> build.area & 1:
         return _elsewhere(state, nation, build.area) or Refusal("nw-build-not-there", "7", names)
     if build.kind == LEADER:
@@ -162,18 +164,26 @@ def build_refusal(state: State, nation: int, build: Build) -> Refusal | None:
     return None
 
 
+def _foreign(nation: int, leader: int) -> Refusal:
+    return Refusal("nw-leader-foreign", "7.2", {"leader": LEADERS[leader].id, "nation": NATIONS[nation]})
+
+
 def regroup_refusal(state: State, nation: int, build: Build) -> Refusal | None:
     """Why a piece cannot come back from Regroup there. [7.7]"""
     names: dict[str, str | int] = {"nation": NATIONS[nation], "area": PLACES[build.area]}
     if build.kind == SQUADRON:
         if not unused_squadrons(state, nation, REGROUP):
             return Refusal("nw-regroup-nothing", "7.7", names)
+        if state.purse_use == REINFORCEMENTS and not HOME[nation] >> build.area & 1:
+            return Refusal("nw-regroup-home-port", "14.2", names)
         is_open = regroup_ports(state, nation) >> build.area & 1
         return None if is_open else Refusal("nw-regroup-no-port", "7.7", names)
+    if build.kind == LEADER and build.number not in LEADERS_OF[nation]:
+        return _foreign(nation, build.number)
     if not open_areas(state, nation) & HOME[nation] & 1 << build.area:
         return _elsewhere(state, nation, build.area) or Refusal("nw-regroup-not-home", "7.7", names)
     if build.kind == LEADER:
-        is_there = build.number in LEADERS_OF[nation] and state.leader_at[build.number] == REGROUP
+        is_there = state.leader_at[build.number] == REGROUP
         return None if is_there else Refusal("nw-regroup-nothing", "7.7", names)
     if not 1 <= build.number <= state.sp_regroup[nation]:
         return Refusal("nw-regroup-nothing", "7.7", names)
@@ -183,8 +193,10 @@ def regroup_refusal(state: State, nation: int, build: Build) -> Refusal | None:
 
 
 def regroup_ports(state: State, nation: int) -> int:
-    """Friendly ports that are not blockaded. [7.7]"""
+    """Friendly ports that are not blockaded; between turns Home ports only. [7.7, 14.2]"""
     ports = friendly_areas(state, nation) & PORTS & purse_areas(state)
+    if state.purse_use == REINFORCEMENTS:
+        ports &= HOME[nation]
     return mask_of(port for port in members(ports) if not is_blockaded(state, nation, port))
 
 

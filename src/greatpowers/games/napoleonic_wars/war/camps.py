@@ -16,11 +16,11 @@ from .declaring import (
     DeclareWar,
     JoinCamp,
     War,
-    camp_refusal,
     declaration_refusal,
     read_war,
     wars_to_declare,
 )
+from .sides import camp_refusal
 
 DONE, JOIN, WAR = "done", "join", "war"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....engine.errors import Refusal
 from ....engine.frames import Procedure, frame, step
-from ..actions import INFLUENCE, REINFORCEMENTS, RESTORING, Action, register
+from ..actions import INFLUENCE, REINFORCEMENTS, Action, register
 from ..board import BOX_PRICE
 from ..cards.windows import window
 from ..diplomacy_changes import place_consul
@@ -66,6 +66,11 @@ def _price(state: State, nation: int, right: bool) -> int:
     # The Continental System makes it dearer to draw a Vassal away from France.
     held = state.consul_row[nation] == FRANCE and system_holds(state)
     return BOX_PRICE[entered] + plus + held
+
+
+def price_of_pact(state: State, nation: int) -> int:
+    """CPs to push a Consul right from where it stands into Pact. [8.1]"""
+    return max(0, sum(BOX_PRICE[state.consul_box[nation] + 1 :]) - is_plus(state, nation))
 
 
 def track_refusal(state: State, nation: int, row: int) -> Refusal | None:
@@ -195,10 +200,10 @@ class ConsulAction(Action):
     """`consul sweden right`, `left`, `plus`, `plain`; `in britain` where a row must be named. [8.1]"""
 
     word = "consul"
-    purses = frozenset({REINFORCEMENTS, RESTORING, INFLUENCE})
+    purses = frozenset({REINFORCEMENTS, INFLUENCE})
 
     def options(self, state: State, nation: int) -> Sequence[Push]:
-        if is_first_round_of_1805(state) or not _may_negotiate(state):
+        if is_first_round_of_1805(state) or negotiation_refusal(state, nation) is not None:
             return ()
         found = []
         for proxy in range(NATION_COUNT):
@@ -226,8 +231,9 @@ class ConsulAction(Action):
         return Push(proxy, words[1], nation if now in (NO_NATION, NO_CONSUL) else now)
 
     def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        if not _may_negotiate(state):
-            return Refusal("nw-consul-not-in-reinforcement", "14.2")
+        refused = negotiation_refusal(state, nation)
+        if refused is not None:
+            return refused
         if body.way in (RIGHT, LEFT):
             return consul_refusal(state, nation, body.nation, body.row, body.way == RIGHT, CP)
         return flip_refusal(state, nation, body.nation, body.row, body.way == PLUS)
@@ -245,9 +251,14 @@ class ConsulAction(Action):
         place_consul(state, body.nation, body.row, box, "influence", plus=body.way == PLUS)
 
 
-def _may_negotiate(state: State) -> bool:
-    """Reinforcement CPs buy influence unless the option forbids it. [14.2]"""
-    return state.purse_use != REINFORCEMENTS or rules(state).diplomacy_in_reinforcement
+def negotiation_refusal(state: State, nation: int) -> Refusal | None:
+    """Why CPs of a nation move no Consul now: those of a Proxy serve its own pieces, and reinforcements where
+    the option forbids it. [6.4, 8.2, 14.2]"""
+    if is_proxy(state, nation):
+        return Refusal("nw-consul-proxy", "6.4", {"nation": NATIONS[nation]})
+    if state.purse_use == REINFORCEMENTS and not rules(state).diplomacy_in_reinforcement:
+        return Refusal("nw-consul-not-in-reinforcement", "14.2")
+    return None
 
 
 register(ConsulAction())

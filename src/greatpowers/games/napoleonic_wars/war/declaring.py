@@ -11,21 +11,19 @@ from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from ..actions import Action, register
 from ..diplomacy_changes import end_wars, join_camp
 from ..names import (
-    BRITAIN,
     CAMPS,
-    FRANCE,
     NATION_COUNT,
     NATIONS,
     NO_CAMP,
     POWERS,
-    PRUSSIA,
 )
-from ..relations import allies, are_allies, are_enemies, camp_members, camp_of, is_proxy, powers_of, seat_of
-from ..state import State, is_first_round_of_1805
+from ..relations import allies, are_allies, are_enemies, camp_members, camp_of, is_proxy, seat_of
+from ..state import State
 from ..texts import read_nation, unreadable
 from ..turn_changes import restore_purse
-from .entering import Attacked, open_war
+from .entering import attack
 from .parting import Parting
+from .sides import camp_refusal
 
 #: CPs in an Impulse; between turns war is declared free. [8.34]
 PRICE: Final = 7
@@ -62,26 +60,6 @@ def _joining_refusal(state: State, power: int, war: War) -> Refusal | None:
     if camp_of(state, war.enemy) != 1 - war.camp:
         return Refusal("nw-war-wrong-camp", "8.34", {"nation": NATIONS[war.enemy], "camp": CAMPS[war.camp]})
     return camp_refusal(state, power, war.camp)
-
-
-def camp_refusal(state: State, power: int, camp: int) -> Refusal | None:
-    """Why a Power may not ask to join a Camp. [8.22, 8.3, 8.5]"""
-    names: dict[str, str | int] = {"nation": NATIONS[power], "camp": CAMPS[camp]}
-    if camp_of(state, power) == camp:
-        return Refusal("nw-camp-already", "8.3", names)
-    if power == PRUSSIA and is_first_round_of_1805(state):
-        return Refusal("nw-prussia-no-camp", "8.5", names)
-    members = camp_members(state, camp)
-    if power in (FRANCE, BRITAIN) and members >> (FRANCE + BRITAIN - power) & 1:
-        return Refusal("nw-camp-france-britain", "8.22", names)
-    others = [p for p in powers_of(state, seat_of(state, power)) if p != power]
-    if any(camp_of(state, other) == 1 - camp for other in others):
-        return Refusal("nw-camp-both", "8.3", names)
-    if any(
-        state.truces[power] >> n & 1 for n in range(NATION_COUNT) if camp_members(state, 1 - camp) >> n & 1
-    ):
-        return Refusal("nw-truce", "15.21", {"nation": CAMPS[1 - camp]})
-    return None
 
 
 def is_at_peace(state: State, power: int, other: int) -> bool:
@@ -163,20 +141,8 @@ class DeclareWar(Procedure):
     def begin(self, state: State) -> Next | None:
         if self.camp != NO_CAMP or not is_at_peace(state, self.power, self.enemy):
             return LEAVE
-        if is_proxy(state, self.enemy):
-            state.then(Attacked(self.enemy, self.power))
-            return LEAVE
-        attack_power(state, self.power, self.enemy)
+        attack(state, self.enemy, self.power)
         return None
-
-
-def attack_power(state: State, power: int, enemy: int) -> None:
-    """A neutral Power that is attacked by a member of a Camp stands with the other Camp. [8.35, 8.5]"""
-    camp = camp_of(state, power)
-    if camp != NO_CAMP and camp_refusal(state, enemy, 1 - camp) is None:
-        join_camp(state, enemy, 1 - camp, "attacked")
-    else:
-        open_war(state, enemy, power)
 
 
 @frame

@@ -8,14 +8,12 @@ from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
 from ..board import HOME, PLACES
 from ..control import NEUTRAL, controller, keys_of, status
-from ..diplomacy_changes import begin_war, place_consul, take_command
+from ..diplomacy_changes import place_consul, take_command
 from ..effects import have_armistice
-from ..names import NATION_COUNT, NATIONS, NO_CAMP, NO_NATION, POWERS, PRUSSIA, UNALIGNED
+from ..names import MINOR_MASK, NATIONS, NO_NATION, POWERS, PRUSSIA, UNALIGNED
 from ..relations import (
     allies,
     are_allies,
-    camp_members,
-    camp_of,
     enemies,
     is_proxy,
     seat_of,
@@ -23,6 +21,7 @@ from ..relations import (
 )
 from ..state import State, is_first_round_of_1805
 from .pacts import make_pact, may_ally
+from .sides import go_to_war
 
 AGREE, DECLINE = "agree", "decline"
 
@@ -46,21 +45,30 @@ def is_bound_to_prussia(state: State) -> bool:
 
 
 def attack_refusal(state: State, nation: int, neutral: int) -> Refusal | None:
-    """Why a nation may not break the peace with a neutral just by marching in. [8.22, 8.33, 15.21]"""
+    """Why a nation may not break the peace with a neutral just by marching in: Powers owe each other a
+    declaration. [8.22, 8.33, 15.21]"""
     names: dict[str, str | int] = {"nation": NATIONS[neutral]}
     if state.truces[neutral] & allies(state, nation):
         return Refusal("nw-truce", "15.21", names)
     if seat_of(state, neutral) and seat_of(state, neutral) == seat_of(state, nation):
         return Refusal("nw-own-command", "8.22", names)
-    if neutral in POWERS:
+    if neutral in POWERS and not MINOR_MASK >> nation & 1:
         return Refusal("nw-war-not-declared", "8.33", names)
     return None
 
 
 def break_neutrality(state: State, nation: int, area: int) -> None:
-    """Formations of the nation have come into a neutral's area: before the next step it finds a protector.
-    [8.32, 9.54]"""
-    state.then(Attacked(controller(state, area), nation))
+    """Formations of the nation have come into a neutral's area: a Power is at war, a Proxy finds a protector
+    before the next step. [8.32, 8.33, 9.54]"""
+    attack(state, controller(state, area), nation)
+
+
+def attack(state: State, victim: int, aggressor: int) -> None:
+    """A neutral is attacked. [8.32, 8.35]"""
+    if is_proxy(state, victim):
+        state.then(Attacked(victim, aggressor))
+    else:
+        go_to_war(state, victim, aggressor)
 
 
 def protector_of(state: State, victim: int, aggressor: int) -> int:
@@ -93,29 +101,15 @@ class Attacked(Procedure):
         patron = protector_of(state, self.victim, self.aggressor)
         if patron != NO_NATION and may_ally(state, patron, self.victim):
             make_pact(state, self.victim, patron, "attacked")
-            self._open_war(state, patron)
+            go_to_war(state, self.victim, self.aggressor)
             return
         commander = commander_for(state, self.victim, self.aggressor)
         if vassal_of(state, self.victim) != NO_NATION:
             place_consul(state, self.victim, NO_NATION, UNALIGNED, "attacked")
-        self._open_war(state, self.victim)
+        go_to_war(state, self.victim, self.aggressor)
         take_command(state, self.victim, commander)
         if commander != NO_NATION and may_ally(state, commander, self.victim):
             state.then(ChooseProtection(seat_of(state, commander), commander, self.victim, self.aggressor))
-
-    def _open_war(self, state: State, power: int) -> None:
-        """War with the aggressor and all of his Camp, unless the Camps are at war anyhow. [8.32, 8.5]"""
-        open_war(state, self.victim, self.aggressor)
-        if power != self.victim and camp_of(state, power) == NO_CAMP:
-            open_war(state, power, self.aggressor)
-
-
-def open_war(state: State, victim: int, aggressor: int) -> None:
-    """The victim is at war with the aggressor and every member of his Camp. [8.5, 8.32]"""
-    side = camp_members(state, camp_of(state, aggressor)) | 1 << aggressor
-    for member in range(NATION_COUNT):
-        if side >> member & 1 and not are_allies(state, victim, member) and member != victim:
-            begin_war(state, victim, member)
 
 
 @frame
@@ -133,5 +127,3 @@ class ChooseProtection(Choice):
     def chosen(self, state: State, answer: str) -> None:
         if answer == AGREE:
             make_pact(state, self.victim, self.power, "attacked")
-            if camp_of(state, self.power) == NO_CAMP:
-                open_war(state, self.power, self.aggressor)

@@ -66,7 +66,7 @@ def flag_refusal(state: State, nation: int, area: int) -> Refusal | None:
     places_own = new_controller(state, nation, area) == nation != OWNER[area]
     if places_own and not flags_left(state, nation):
         return Refusal("nw-flag-none-left", "2.2", names)
-    return None if can_reach(state, nation, area) else Refusal("nw-flag-out-of-reach", "7.41", names)
+    return reach_refusal(state, nation, area)
 
 
 def flags_left(state: State, nation: int) -> int:
@@ -74,22 +74,31 @@ def flags_left(state: State, nation: int) -> int:
     return FLAG_LIMIT[nation] - state.flag.count(nation)
 
 
-def can_reach(state: State, nation: int, area: int) -> bool:
-    """A Formation there, or an Army in a Friendly area beside it with no enemy to prevent it. [7.41]"""
-    if state.present[nation] >> area & 1:
-        return not has_enemy_formation(state, nation, area) and _its_flag_counts(state, nation, area)
+def reach_refusal(state: State, nation: int, area: int) -> Refusal | None:
+    """Why the nation does not reach the area: it takes a Formation there, or an Army in a Friendly area
+    beside it with no enemy to prevent it, and command of the group. [7.41, 9.7]"""
+    far = Refusal("nw-flag-out-of-reach", "7.41", {"nation": NATIONS[nation], "area": PLACES[area]})
     if has_enemy_formation(state, nation, area):
-        return False
+        return far
+    if state.present[nation] >> area & 1:
+        return _command_refusal(state, nation, [area])
     beside = NEIGHBOUR_MASK[area] & state.present[nation] & friendly_areas(state, nation)
-    if not any(_army_beside(state, nation, frm, area) for frm in members(beside)):
-        return False
-    return not interceptors_into(state, area, nation)
+    armies = [frm for frm in members(beside) if _army_beside(state, nation, frm, area)]
+    if not armies or interceptors_into(state, area, nation):
+        return far
+    return _command_refusal(state, nation, armies)
 
 
 def _army_beside(state: State, nation: int, frm: int, area: int) -> bool:
-    if not leaders_in(state, nation, frm) or line_between(frm, area) in (MARSH, STRAIT):
-        return False
-    return _its_flag_counts(state, nation, frm)
+    return bool(leaders_in(state, nation, frm)) and line_between(frm, area) not in (MARSH, STRAIT)
+
+
+def _command_refusal(state: State, nation: int, areas: Sequence[int]) -> Refusal | None:
+    """Why none of its Armies places its Flag: in a group only the commander's nation does. [9.7]"""
+    if any(_its_flag_counts(state, nation, area) for area in areas):
+        return None
+    commander = commanding_nation(state, areas[0], allies(state, nation) & nations_in(state, areas[0]))
+    return Refusal("nw-flag-commander", "9.7", {"nation": NATIONS[commander], "area": PLACES[areas[0]]})
 
 
 def _its_flag_counts(state: State, nation: int, area: int) -> bool:

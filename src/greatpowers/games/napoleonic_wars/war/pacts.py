@@ -7,10 +7,11 @@ from ..board import HOME, PORTS, members
 from ..card_changes import draw_cards, return_hand_to_deck
 from ..changes import regroup_everything, remove_squadron
 from ..diplomacy_changes import end_wars, place_consul, take_command
-from ..names import BRITAIN, FRANCE, NATION_COUNT, NO_CAMP, NO_NATION, PACT, PRUSSIA, REGROUP
+from ..names import BRITAIN, FRANCE, NATION_COUNT, NO_NATION, PACT, PRUSSIA, REGROUP
 from ..pieces import SQUADRON_COUNT, SQUADRON_NATION
-from ..relations import allies, camp_members, camp_of, is_proxy
+from ..relations import camp_members, camp_of, is_proxy
 from ..state import State, is_first_round_of_1805
+from .sides import share_wars
 
 
 def may_ally(state: State, power: int, nation: int) -> bool:
@@ -24,13 +25,12 @@ def may_ally(state: State, power: int, nation: int) -> bool:
 
 
 def make_pact(state: State, nation: int, power: int, why: str) -> None:
-    """The Consul enters Pact: the Proxy is the Power's ally and a member of its Camp. [8.2]"""
+    """The Consul enters Pact: the Proxy is the Power's ally, a member of its Camp, and in one war with it.
+    [8.2, 8.35]"""
     assert {nation, power} != {FRANCE, BRITAIN}
     place_consul(state, nation, power, PACT, why)
     take_command(state, nation, NO_NATION)
-    if camp_of(state, power) != NO_CAMP:
-        # Wars outside the Camps are over with those who are allies now; the rest is a war of Camps.
-        end_wars(state, nation, allies(state, nation))
+    share_wars(state, nation, power)
 
 
 def adopt(state: State, nation: int, power: int, why: str) -> None:

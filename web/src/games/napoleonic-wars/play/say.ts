@@ -74,6 +74,7 @@ const pieces = (text: string): string => piecesWords(readPieces(text));
 
 const FORMS: Rule[] = [
   [/^(cp|event|play|discard|influence|restore|pay|replace|end_war) ([a-z_0-9]+)$/, ([verb = "", card = ""]) => t(`web-nw-do-${slug(verb)}-card`, { card: cardName(card), cp: facts()?.cards[card]?.cp ?? 0 })],
+  [/^restore ([a-z_0-9]+) with ([a-z_0-9]+)$/, ([card = "", second = ""]) => t("web-nw-do-restore-cards", { card: cardName(card), second: cardName(second), cp: (facts()?.cards[card]?.cp ?? 0) + (facts()?.cards[second]?.cp ?? 0) })],
   [/^([a-z]+) responds ([a-z_]+) ?(.*)$/, ([nation = "", card = "", target = ""]) => (target ? t("web-nw-do-respond-on", { nation: nationName(nation), card: cardName(card), target: wordByWord(target) }) : t("web-nw-do-respond", { nation: nationName(nation), card: cardName(card) }))],
   [/^move (.+) @ ([a-z_]+) to ([a-z_]+)$/, ([force = "", from = "", to = ""]) => t("web-nw-do-move", { force: pieces(force), from: placeName(from), to: placeName(to) })],
   [/^sail (.+) to ([a-z_]+)$/, ([fleet = "", to = ""]) => t("web-nw-do-sail", { fleet: fleetWords(fleet.split(", ")), to: placeName(to) })],
@@ -164,7 +165,9 @@ export function effectWords(effect: string): string {
 /** How a parameter of a reason or a field of an event is put into words, by its name. */
 const WORDS: Record<string, Say> = {
   ...each(["area", "place", "zone", "port", "frm", "to"], spot),
-  ...each(["nation", "enemy", "power", "row", "conqueror", "other", "seat", "winner"], nationName),
+  ...each(["nation", "enemy", "power", "row", "conqueror", "seat", "winner"], nationName),
+  other: anything,
+  squadrons: (value) => fleetWords(value.split(", ")),
   leader: leaderName,
   card: cardName,
   squadron: squadronName,
@@ -206,7 +209,13 @@ export const forceOf = (sp: unknown, leaders: unknown): Pieces => ({
   leaders: (leaders as string[]) ?? [],
 });
 const faces = (rolls: unknown): string => (rolls as number[]).join(" ") || "–";
-const sideWords = (side: number): Params => (side >= 0 ? { side: t(`nw-side-${SIDES[side]}`) } : {});
+/** The nation that decides for a side of a fight; records of old do not name it. */
+const party = (line: LogLine, side: number): string => {
+  const nation = (line.sides as string[] | undefined)?.[side];
+  return nation ? nationName(nation) : t(`nw-side-${SIDES[side]}`);
+};
+const names = (line: LogLine): Params => Object.fromEntries(SIDES.map((side, nth) => [`name_${side}`, party(line, nth)]));
+const sideWords = (line: LogLine, side: number): Params => ({ ...names(line), ...(side >= 0 ? { side: party(line, side) } : {}) });
 const both = (line: LogLine, ...names: string[]): Params =>
   Object.fromEntries(names.flatMap((name) => SIDES.map((side, nth): [string, number] => [`${name}_${side}`, (line[name] as number[])[nth] ?? 0])));
 
@@ -223,17 +232,19 @@ function special(name: string, line: LogLine): Params {
     case "MarchRollMade":
       return { dice: faces(line.dice) };
     case "BattleBegan":
-      return Object.fromEntries(SIDES.map((side, nth) => [side, piecesWords(forceOf((line.sp as number[][])[nth], (line.leaders as string[][])[nth]))]));
+      return { ...names(line), ...Object.fromEntries(SIDES.map((side, nth) => [side, piecesWords(forceOf((line.sp as number[][])[nth], (line.leaders as string[][])[nth]))])) };
     case "BattleRolled":
-      return Object.fromEntries(SIDES.map((side, nth) => [side, faces((line.faces as number[][])[nth])]));
+      return { ...names(line), ...Object.fromEntries(SIDES.map((side, nth) => [side, faces((line.faces as number[][])[nth])])) };
+    case "AttritionRolled":
+      return { faces: faces(line.faces) };
     case "BattleEnded":
-      return { ...both(line, "losses"), ...sideWords(Number(line.loser)) };
+      return { ...both(line, "losses"), ...sideWords(line, Number(line.loser)) };
     case "NavalRoundFought":
-      return both(line, "dice", "sixes", "fives");
+      return { ...both(line, "dice", "sixes", "fives"), ...names(line) };
     case "NavalBattleEnded":
-      return sideWords(SIDES.indexOf(String(line.winner)));
+      return sideWords(line, SIDES.indexOf(String(line.winner)));
     default:
-      return typeof line.side === "number" ? sideWords(line.side) : {};
+      return typeof line.side === "number" ? sideWords(line, line.side) : {};
   }
 }
 
