@@ -86,7 +86,7 @@ nw-event-march-roll-made-card = { $what ->
     [yes] Success
    *[no] Failure
 } by a card.
-nw-event-battle-began = Battle in { $area }. { $name_active }: { $active }. { $name_other }: { $other }.
+nw-event-battle-began = Battle in { $area }. Forces ({ $name_active }): { $active }. Forces ({ $name_other }): { $other }.
 nw-event-battle-began-siege = Siege of { $area }: { $active }.
 nw-event-battle-rolled = Battle in { $area }, round { $round }. Dice ({ $name_active }): { $active }. Dice ({ $name_other }): { $other }.
 nw-event-pieces-disrupted = Disruption in { $area }, { $side }: { $force }.
@@ -110,7 +110,7 @@ nw-event-naval-roll-made = { $kind ->
    *[no] Failure.
 }
 nw-event-battery-fired = Coastal battery fire from { $area }. Sixes: { $sixes }. Fives: { $fives }.
-nw-event-naval-round-fought = Naval battle in { $place }, round { $round }. { $name_active }: dice { $dice_active }, sixes { $sixes_active }, fives { $fives_active }. { $name_other }: dice { $dice_other }, sixes { $sixes_other }, fives { $fives_other }.
+nw-event-naval-round-fought = Naval battle in { $place }, round { $round }. Roll ({ $name_active }): dice { $dice_active }, sixes { $sixes_active }, fives { $fives_active }. Roll ({ $name_other }): dice { $dice_other }, sixes { $sixes_other }, fives { $fives_other }.
 nw-event-naval-battle-ended = End of naval battle in { $place }. Winner: { $side }.
 nw-event-naval-battle-ended-none = End of naval battle in { $place }. Nobody is left.
 

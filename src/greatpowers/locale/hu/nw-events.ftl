@@ -86,7 +86,7 @@ nw-event-march-roll-made-card = { $what ->
     [yes] Siker
    *[no] Kudarc
 } kártya miatt.
-nw-event-battle-began = Csata, terület: { $area }. { $name_active }: { $active }. { $name_other }: { $other }.
+nw-event-battle-began = Csata, terület: { $area }. Erők ({ $name_active }): { $active }. Erők ({ $name_other }): { $other }.
 nw-event-battle-began-siege = Ostrom, terület: { $area }. Ostromló: { $active }.
 nw-event-battle-rolled = Csata, terület: { $area }, kör: { $round }. Kockák ({ $name_active }): { $active }. Kockák ({ $name_other }): { $other }.
 nw-event-pieces-disrupted = Szétzilálás, terület: { $area }, { $side }: { $force }.
@@ -110,7 +110,7 @@ nw-event-naval-roll-made = { $kind ->
    *[no] Kudarc.
 }
 nw-event-battery-fired = Parti ütegek tüze, terület: { $area }. Hatosok: { $sixes }. Ötösök: { $fives }.
-nw-event-naval-round-fought = Tengeri csata, hely: { $place }, kör: { $round }. { $name_active }: kockák – { $dice_active }, hatosok – { $sixes_active }, ötösök – { $fives_active }. { $name_other }: kockák – { $dice_other }, hatosok – { $sixes_other }, ötösök – { $fives_other }.
+nw-event-naval-round-fought = Tengeri csata, hely: { $place }, kör: { $round }. Dobás ({ $name_active }): kockák – { $dice_active }, hatosok – { $sixes_active }, ötösök – { $fives_active }. Dobás ({ $name_other }): kockák – { $dice_other }, hatosok – { $sixes_other }, ötösök – { $fives_other }.
 nw-event-naval-battle-ended = Tengeri csata vége, hely: { $place }. Győztes: { $side }.
 nw-event-naval-battle-ended-none = Tengeri csata vége, hely: { $place }. Senki sem maradt.
 

@@ -86,7 +86,7 @@ nw-event-march-roll-made-card = { $what ->
     [yes] Успех
    *[no] Неудача
 } по карточке.
-nw-event-battle-began = Сражение в области { $area }. { $name_active }: { $active }. { $name_other }: { $other }.
+nw-event-battle-began = Сражение в области { $area }. Силы ({ $name_active }): { $active }. Силы ({ $name_other }): { $other }.
 nw-event-battle-began-siege = Осада в области { $area }: { $active }.
 nw-event-battle-rolled = Сражение в области { $area }, раунд { $round }. Кубики ({ $name_active }): { $active }. Кубики ({ $name_other }): { $other }.
 nw-event-pieces-disrupted = Расстройство в области { $area }, { $side }: { $force }.
@@ -110,7 +110,7 @@ nw-event-naval-roll-made = { $kind ->
    *[no] Неудача.
 }
 nw-event-battery-fired = Огонь береговых батарей из области { $area }. Шестерки: { $sixes }. Пятерки: { $fives }.
-nw-event-naval-round-fought = Морской бой, место: { $place }, раунд { $round }. { $name_active }: кубики — { $dice_active }, шестерки — { $sixes_active }, пятерки — { $fives_active }. { $name_other }: кубики — { $dice_other }, шестерки — { $sixes_other }, пятерки — { $fives_other }.
+nw-event-naval-round-fought = Морской бой, место: { $place }, раунд { $round }. Бросок ({ $name_active }): кубики — { $dice_active }, шестерки — { $sixes_active }, пятерки — { $fives_active }. Бросок ({ $name_other }): кубики — { $dice_other }, шестерки — { $sixes_other }, пятерки — { $fives_other }.
 nw-event-naval-battle-ended = Конец морского боя, место: { $place }. Победа: { $side }.
 nw-event-naval-battle-ended-none = Конец морского боя, место: { $place }. Никого не осталось.
 
