@@ -30,8 +30,8 @@ PUBLIC: Final = (
     "hands_open", "looking", "looked_at", "home_used", "parliament", "removed", "in_play", "foreign_wars",
     "effects", "auto_pass", "press", "peace", "peace_paid", "deployed", "deployed_again", "reinforced_at",
     "purse", "purse_use", "saved", "plays", "plus_is_free", "resource_used", "submission_offered",
-    "armada_formed", "marched_sp", "marched_leader", "stopped_sp", "stopped_leaders", "stopped_squadrons", "spent_leaders", "spent_areas",
-    "fought", "besieged", "convoyed", "battle", "naval", "convoy",
+    "armada_formed", "marched_sp", "marched_leader", "stopped_sp", "stopped_leaders", "stopped_squadrons",
+    "spent_leaders", "spent_areas", "fought", "besieged", "convoyed", "battle", "naval", "convoy",
 )  # fmt: skip
 _LISTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), list))
 _BYTES: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), bytearray))
