@@ -157,7 +157,7 @@ def test_r10_11_a_reaction_tells_its_chance() -> None:
 
 def test_r11_2_the_dice_of_a_battle_are_told_by_source() -> None:
     match = Match(NapoleonicWars(), "1805-5", {}, seed="battle")
-    question = at(match, "battle", "hits")
+    question = at(match, "a battle", "hits")
 
     battle = WIRE.board(match.view(None), "")["battle"]
 
