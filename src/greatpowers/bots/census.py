@@ -22,11 +22,13 @@ from .soak import MOST_DECISIONS, STANDING_EVERY, SoakFailure, random_options, t
 #: Players by chance, and those of the level whose games look most like people's.
 RANDOM, LEVEL = "random", "regular"
 #: Their games cost many times those of chance, so they play one round of the scenarios in so many.
-_LEVEL_EVERY = 6
-#: Chance gives an answer nobody would think of, which is allowed all the same, once in so many.
-_ODD_EVERY = 6
+_LEVEL_EVERY = 10
+#: When answers are tried, chance gives one nobody would think of, if it is allowed, once in so many.
+_ODD_EVERY = 3
+#: Answers are tried at one decision in so many: they cost more than the game itself.
+_PROBED_EVERY = 2
 #: Warnings are asked for at one decision in so many: some look far ahead.
-_WARNED_EVERY = 4
+_WARNED_EVERY = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +133,7 @@ class _Census:
 
     def _decide(self, question: Question) -> None:
         self.times[kind("asked", _name(question.choice))] += 1
-        refusals, allowed = self.probe.tried(question)
+        refusals, allowed = ([], []) if self.stream.below(_PROBED_EVERY) else self.probe.tried(question)
         for refusal in refusals:
             self._reason(refusal.message, refusal.rule)
         odd = self.task.player == RANDOM and bool(allowed) and not self.stream.below(_ODD_EVERY)

@@ -9,7 +9,7 @@ from .board import CENTRES, LOCATIONS
 from .names import ARMY, FLEET, KIND_LETTERS, PhaseKind
 from .state import State
 
-#: What may be written in each phase: {unit} of the seat, {other} unit, {place} and {near}, {centre}, {letter}.
+#: What may be written in each phase; the words in braces are drawn.
 _TEXTS: Final = {
     PhaseKind.MOVEMENT: (
         "{unit} - {near}", "{unit} - {place}", "{unit} S {other}", "{unit} S {other} - {near}",
