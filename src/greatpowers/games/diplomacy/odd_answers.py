@@ -13,17 +13,19 @@ from .state import State
 _TEXTS: Final = {
     PhaseKind.MOVEMENT: (
         "{unit} - {near}", "{unit} - {place}", "{unit} S {other}", "{unit} S {other} - {near}",
-        "{unit} C {other} - {place}", "{letter} {place} H", "{unit} S {unit}", "{unit} S {other} - {own}",
-        "{unit} - {near}; {unit} - {near}", "{unit} - North", "{unit} C A {place} - {place}", "none",
+        "{unit} C {other} - {place}", "{letter} {place} H", "{unit} S {another}", "{unit} S {other} - {own}",
+        "{unit} - {near}; {unit} H", "{unit} - North", "{unit} C A {place} - {place}", "none",
         "{fleet} - {coasts}", "{fleet} C {army} - {place}",
     ),
     PhaseKind.RETREATS: (
-        "{lost} R {near}", "{lost} R {place}", "{lost} D", "{unit} R {near}", "{unit} H", "{lost} H",
+        "{lost} R {near}", "{lost} R {near}", "{lost} R {place}", "{lost} D", "{unit} R {near}",
+        "{unit} H", "{lost} H",
         "{lost} R {near}; {lost} D", "none",
     ),
     PhaseKind.ADJUSTMENTS: (
         "B {letter} {centre}", "B F {coasts}", "D {unit}", "D {other}", "waive", "{unit} H", "none",
-        "B {letter} {centre}; B {letter} {centre}", "D {unit}; D {unit}", "waive; waive; waive",
+        "B {letter} {centre}; B {letter} {centre}", "D {unit}; D {another}", "D {unit}; D {another}",
+        "waive; waive; waive",
     ),
 }  # fmt: skip
 _TALK: Final = ("press grey all: hm", "press {seat}: hm", "draw {seat}", "concede now")
@@ -42,6 +44,7 @@ def odd_answers(state: State, seat: str, stream: Stream) -> list[str]:
         here = gone if state.phase is PhaseKind.RETREATS else mine
         return {
             "unit": mine.text,
+            "another": stream.pick(own).text,
             "own": LOCATIONS[mine.location],
             "lost": gone.text,
             "other": stream.pick(units).text,
