@@ -54,7 +54,7 @@ soak: $(READY)
 	@$(BIN)/greatpowers soak napoleonic-wars --games 600 --workers 2
 
 #: Games of each census: enough for every scenario, option and kind of player.
-CENSUS_diplomacy = 240
+CENSUS_diplomacy = 119
 CENSUS_paths-of-glory = 240
 CENSUS_napoleonic-wars = 120
 
