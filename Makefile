@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # A second start is quick because Python finds what it compiled at the first.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test test-browser lint web-test client system screenshots bench soak lock clean
+.PHONY: play terminal test test-browser lint web-test client system screenshots bench soak census lock clean
 
 play: $(READY) client
 	@$(BIN)/greatpowers serve
@@ -50,6 +50,20 @@ bench: $(READY)
 
 soak: $(READY)
 	@$(BIN)/greatpowers soak diplomacy --games 10000 --workers 2
+	@$(BIN)/greatpowers soak paths-of-glory --games 1000 --workers 2
+	@$(BIN)/greatpowers soak napoleonic-wars --games 600 --workers 2
+
+#: Games of each census: enough for every scenario, option and kind of player.
+CENSUS_diplomacy = 119
+CENSUS_paths-of-glory = 240
+CENSUS_napoleonic-wars = 120
+
+# What stands without a reason is said by the command and by the tests.
+census: $(READY) $(patsubst CENSUS_%,census-%,$(filter CENSUS_%,$(.VARIABLES)))
+	@$(BIN)/python tests/census/sample.py
+
+census-%: $(READY)
+	-@$(BIN)/greatpowers soak $* --census --games $(CENSUS_$*) --seed census --workers 2 --report docs/$*/census.md
 
 lock: $(READY)
 	@$(BIN)/python -m uv pip compile pyproject.toml --extra dev --universal --generate-hashes \

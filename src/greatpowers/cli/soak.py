@@ -9,12 +9,14 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
 
+from ..bots.census import census_tasks
 from ..bots.coverage import Coverage
 from ..bots.soak import SoakFailure, SoakReport, SoakTask, run_soak, soak_tasks
 from ..games.table import find_game
 from ..locale import Texts
 from .arena import TABLE, progress_bar
 from .arguments import Count, Repeated
+from .census import census_command, count_games
 from .keeping import KeptGames
 from .language import Language, spoken_language
 from .output import print_json
@@ -37,6 +39,8 @@ def soak(
     prefer: str = "",
     each: Count | None = None,
     keep: Path | None = None,
+    census: bool = False,
+    report: Path | None = None,
     json: bool = False,
     language: Language | None = None,
 ) -> int:
@@ -68,6 +72,10 @@ def soak(
         Stop once every card was played so often for its own sake; it is a failure if some were not.
     keep
         A file that keeps finished games: run again, and only the others are played.
+    census
+        Count every kind of event, question, step, card use and refusal instead; lists what never happens.
+    report
+        A file for the table of the census.
     json
         Answer in JSON.
     language
@@ -75,6 +83,15 @@ def soak(
     """
     known = find_game(game)
     options = typed_options(known.options, option or [])
+    texts = Texts(spoken_language(language))
+    if census:
+        to_count = census_tasks(
+            TABLE, game, games, scenario=scenario, options=options, seed=seed, first=first - 1
+        )
+        command = census_command(game, games, seed, scenario, option or [])
+        return count_games(
+            known, to_count, command, texts, workers=workers, keep=keep, report=report, json=json
+        )
     tasks = soak_tasks(
         TABLE,
         game,
@@ -86,7 +103,6 @@ def soak(
         prefer=prefer,
         first=first - 1,
     )
-    texts = Texts(spoken_language(language))
     coverage = Coverage(known.study().cards, each or 0)
     kept = KeptGames(keep, SoakReport, lambda report: report.task)
     began = time.perf_counter()

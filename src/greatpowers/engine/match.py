@@ -13,7 +13,7 @@ from .events import Event, Recorded
 from .frames import Choice, Together
 from .game import Game, Standing
 from .options import checked_options, scenario_named
-from .state import GameState, advance, choice_of, decide_in_place, open_choices
+from .state import GameState, Watch, advance, choice_of, decide_in_place, open_choices
 
 #: A fingerprint of the state is kept every so many decisions.
 CHECKPOINT_EVERY = 25
@@ -48,6 +48,7 @@ class Match:
         seed: str,
         nonces: Mapping[str, str] | None = None,
         position: Mapping[str, Any] | None = None,
+        watch: Watch | None = None,
     ) -> None:
         self.game = game
         self.version = game.version
@@ -69,7 +70,8 @@ class Match:
             self.state = game.setup(self.scenario, self.options, key)
         else:
             self.state = game.setup_position(self.position, self.scenario, self.options, key)
-        advance(self.state)
+        self._watch = watch
+        advance(self.state, watch)
         #: States before each decision that may still be undone; the first belongs to `_floor`.
         self._past: list[GameState] = []
         self._floor = 0
@@ -117,12 +119,12 @@ class Match:
         state = self.state.copy()
         if standing is not None:
             standing.apply(state, seat, action)
-            advance(state)
+            advance(state, self._watch)
             text = f"{standing.word} {answer.strip().partition(' ')[2].strip()}".strip()
         else:
             assert choice is not None
             text = choice.write(action)
-            decide_in_place(state, choice, action)
+            decide_in_place(state, choice, action, self._watch)
         replaced = self._sealed_index(seat) if standing is None else None
         if replaced is not None:
             self._forget(replaced)

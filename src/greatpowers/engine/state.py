@@ -11,6 +11,8 @@ from .events import DieRolled, Event, Recorded
 from .frames import LEAVE, REPEAT, Choice, Frame, Procedure, Together, run_step
 
 R = TypeVar("R")
+#: Told of every step that was done, by its name, and of every choice that was answered, by "".
+Watch = Callable[[Frame, str], None]
 
 
 @dataclass(slots=True)
@@ -103,22 +105,22 @@ class GameState:
         return not self.stack
 
 
-def advance(state: GameState) -> None:
+def advance(state: GameState, watch: Watch | None = None) -> None:
     """Run procedures until somebody must choose or the game is over."""
     while state.stack:
         top = state.stack[-1]
         if isinstance(top, Choice):
-            if not _forced(state, top):
+            if not _forced(state, top, watch):
                 return
         elif isinstance(top, Together):
             if len(state.sealed) < len(top.choices):
                 return
-            _open_sealed(state, top)
+            _open_sealed(state, top, watch)
         else:
-            _run(state, top)
+            _run(state, top, watch)
 
 
-def _run(state: GameState, top: Frame) -> None:
+def _run(state: GameState, top: Frame, watch: Watch | None) -> None:
     assert isinstance(top, Procedure)
     index = state.reached[-1]
     if index == len(top.steps):
@@ -127,6 +129,8 @@ def _run(state: GameState, top: Frame) -> None:
     depth = len(state.reached)
     state.reached[-1] = index + 1
     answer = run_step(top, index, state)
+    if watch is not None:
+        watch(top, top.steps[index])
     if len(state.reached) == depth:
         if answer is REPEAT:
             state.reached[-1] = index
@@ -135,22 +139,24 @@ def _run(state: GameState, top: Frame) -> None:
     state.push_called()
 
 
-def _forced(state: GameState, choice: Choice) -> bool:
+def _forced(state: GameState, choice: Choice, watch: Watch | None) -> bool:
     """A question with one answer answers itself, unless the silence would tell something."""
     if choice.always_ask:
         return False
     options = choice.options(state)
     if len(options) != 1:
         return False
-    answer(state, choice, options[0])
+    answer(state, choice, options[0], watch)
     return True
 
 
-def answer(state: GameState, choice: Choice, option: Any) -> None:
+def answer(state: GameState, choice: Choice, option: Any, watch: Watch | None = None) -> None:
     """Take the choice off the stack and carry its answer out."""
     state.pop()
     state.touch()
     choice.chosen(state, option)
+    if watch is not None:
+        watch(choice, "")
     state.push_called()
 
 
@@ -159,13 +165,15 @@ def seal(state: GameState, choice: Choice, option: Any) -> None:
     state.sealed[choice.seat] = option
 
 
-def _open_sealed(state: GameState, top: Together) -> None:
+def _open_sealed(state: GameState, top: Together, watch: Watch | None) -> None:
     answers = state.sealed
     state.sealed = {}
     state.pop()
     state.touch()
     for choice in top.choices:
         choice.chosen(state, answers[choice.seat])
+        if watch is not None:
+            watch(choice, "")
     state.push_called()
 
 
@@ -189,10 +197,10 @@ def choice_of(state: GameState, seat: str) -> Choice | None:
     return next((c for c in choices if isinstance(c, Choice) and c.seat == seat), None)
 
 
-def decide_in_place(state: GameState, choice: Choice, option: Any) -> None:
+def decide_in_place(state: GameState, choice: Choice, option: Any, watch: Watch | None = None) -> None:
     """Answer one open question and run on to the next; the quick way for search and random play."""
     if isinstance(state.stack[-1], Together):
         seal(state, choice, option)
     else:
-        answer(state, choice, option)
-    advance(state)
+        answer(state, choice, option, watch)
+    advance(state, watch)

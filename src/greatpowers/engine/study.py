@@ -4,6 +4,7 @@ match stands turn by turn, why it ended, and ways of random play that reach what
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from .events import Event
@@ -21,6 +22,10 @@ class Study:
 
     #: Every card that can be played for its own sake, as an event or in a battle.
     cards: Sequence[str] = ()
+    #: Card -> every use it has, as `card_used` names them.
+    card_uses: Mapping[str, Sequence[str]] = MappingProxyType({})
+    #: Words of answers by what they name, such as spaces or cards: one may be put for another of its kind.
+    words: Sequence[Sequence[str]] = ()
 
     def tastes(self) -> Mapping[str, Taste]:
         """Ways of random play by name."""
@@ -29,6 +34,14 @@ class Study:
     def card_played(self, event: Event) -> str:
         """The card that was played for its own sake when this happened; mostly none."""
         return ""
+
+    def odd_answers(self, state: Any, seat: str, stream: Stream) -> Sequence[str]:
+        """Answers somebody might try now, allowed or not, to meet refusals chance hardly does."""
+        return ()
+
+    def card_used(self, event: Event) -> tuple[str, str] | None:
+        """The card that was used when this happened, and how; mostly none."""
+        return None
 
     def turn(self, state: Any) -> int:
         """The turn being played, by the number people know it under."""

@@ -65,6 +65,21 @@ def test_r2_9_nobody_retreats_with_foreign_units(unlawful: str) -> None:
     assert why_not(match, "Austria", "A Bur R Bel").rule == "2.9"
 
 
+@pytest.mark.parametrize("unlawful", ["refused", "hold"])
+def test_r2_9_an_empty_province_is_not_called_a_foreign_unit(unlawful: str) -> None:
+    match = new_match(unlawful_orders=unlawful)
+
+    assert why_not(match, "France", "A Bur H").message == "order-no-unit"
+    assert why_not(match, "France", "A Mun H").message == "order-foreign-unit"
+
+
+@pytest.mark.parametrize("text", ["A Par D", "A Mun D"])
+def test_r7_6_a_unit_that_was_not_dislodged_is_not_called_a_foreign_one(text: str) -> None:
+    refusal = why_not(retreat_phase(), "Germany", text)
+
+    assert (refusal.message, refusal.rule) == ("retreat-not-dislodged", "7.6")
+
+
 @pytest.mark.parametrize("text", ["R F Ion", "R A Apu", "B A Rom", "B F Lon", "B F Lon; B A Par"])
 def test_r2_9_nobody_adjusts_for_others(text: str) -> None:
     """France may neither remove Italian units nor build in England or Italy."""

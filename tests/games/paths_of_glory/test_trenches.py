@@ -59,7 +59,7 @@ def test_r11_2_1_an_army_that_moved_does_not_dig():
     state = board({"essen": ["ge_1"], "aachen": ["ge_2"]}, played=dict(KNOWN))
     say(operate(state, 2), "activate essen move", "activate aachen move", "move ge_1@essen", "to aachen")
 
-    assert why_not(state, "entrench ge_1@aachen") == "11.1.1"
+    assert why_not(state, "entrench ge_1@aachen") == "11.2.1"
 
 
 def test_r11_2_1_besiegers_may_dig():
@@ -248,7 +248,15 @@ def test_r14_3_3_armies_out_of_supply_do_not_dig():
 
     assert "entrench sb_1@tirana" in offered(state)
     assert "entrench it_1@tirana" not in offered(state)
-    assert entrench_refusal(state, unit(state, "it_1@tirana")).rule == "14.3.3"
+    assert why_not(state, "entrench it_1@tirana") == "14.3.3"
+
+
+def test_r11_2_1_only_own_armies_in_activated_spaces_dig():
+    state = board({"essen": ["ge_1"], "koblenz": ["ge_2"], "sedan": ["fr_5"]}, played=dict(KNOWN))
+    say(operate(state, 1), "activate essen move")
+
+    assert why_not(state, "entrench ge_2@koblenz") == "11.2.1"
+    assert why_not(state, "entrench fr_5@sedan") == "9.2.8"
 
 
 def test_r14_3_3_units_out_of_supply_still_use_trenches():

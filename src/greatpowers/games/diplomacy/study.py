@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ...engine.chance import Stream
 from ...engine.study import Study
+from .board import LOCATIONS
+from .names import KIND_LETTERS, POWERS
+from .odd_answers import odd_answers
 from .state import State
 
 
 class DiplomacyStudy(Study):
     """There are no cards; what counts is centres."""
+
+    words = (LOCATIONS, KIND_LETTERS, ("-", "S", "C", "H", "B", "R", "D"), ("all", "grey", *POWERS))
+
+    def odd_answers(self, state: State, seat: str, stream: Stream) -> Sequence[str]:
+        return odd_answers(state, seat, stream)
 
     def turn(self, state: State) -> int:
         return state.year

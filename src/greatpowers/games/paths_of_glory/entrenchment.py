@@ -34,6 +34,8 @@ def entrench_refusal(state: State, unit: int) -> Refusal | None:
     """Why the unit may not try to entrench this round. [11.2.1, 14.3.3]"""
     space = state.place[unit]
     params: dict[str, str | int] = {"unit": KIND_ID[unit], "space": SPACES[space]}
+    if SIDE[unit] != state.active:
+        return Refusal("pog-unit-not-yours", "9.2.8", params)
     if not is_known_how(state):
         return Refusal("pog-entrench-not-played", "11.2.1", params)
     if not IS_ARMY[unit]:

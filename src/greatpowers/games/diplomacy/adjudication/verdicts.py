@@ -43,9 +43,10 @@ def verdict(resolution: Resolution, province: int, barred: int = 0) -> Reason:
         return _why_cut(resolution, province)
     if outcome == VOID:
         return _why_void(resolution, resolution.orders[province], barred)
-    if outcome in (DISLODGED, DISRUPTED):
-        word = "driven-out" if outcome == DISLODGED else "convoy-fleet-driven-out"
-        return Reason(word, "4.12" if outcome == DISLODGED else "6.5", _victor(resolution, province))
+    if outcome == DISLODGED:
+        return Reason("driven-out", "4.12", _victor(resolution, province))
+    if outcome == DISRUPTED:
+        return Reason("convoy-fleet-driven-out", "6.5", _victor(resolution, province))
     if outcome == MOVES:
         return _SAILED if province in resolution.battle.by_sea else _MOVED
     return _GRANTED[outcome]

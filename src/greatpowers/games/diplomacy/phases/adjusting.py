@@ -32,7 +32,6 @@ from ..names import POWERS, PhaseKind
 from ..orders import BUILD, WAIVE, Order, Orders
 from ..seats import centres_to_win, first_year
 from ..state import State, active_seats, has_units, is_alive, reading
-from ..units import Unit
 from .asking import Pick, WrittenChoice
 
 
@@ -71,10 +70,6 @@ class ChooseAdjustments(WrittenChoice):
                 room = builds_allowed(power, state.units, state.centres)
                 picks.append(Pick(room, False, tuple(legal_builds(power, state.units, state.centres))))
         return picks
-
-    def own_units(self, state: State) -> dict[int, Unit]:
-        powers = state.powers[self.seat]
-        return {p: unit for p, unit in state.units.items() if unit.power in powers}
 
     def refusals(self, state: State, answer: Orders) -> Iterator[Refusal]:
         powers = state.powers[self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -37,9 +37,14 @@ class WrittenChoice(Choice):
     def options(self, state: State) -> Sequence[Pick]:
         raise NotImplementedError
 
+    def all_units(self, state: State) -> Mapping[int, Unit]:
+        """Everybody's units that can be ordered in this phase, by province."""
+        return state.units
+
     def own_units(self, state: State) -> dict[int, Unit]:
-        """The seat's units that can be ordered in this phase, by province."""
-        raise NotImplementedError
+        """The seat's units among them."""
+        powers = state.powers[self.seat]
+        return {p: unit for p, unit in self.all_units(state).items() if unit.power in powers}
 
     def refusals(self, state: State, answer: Orders) -> Iterator[Refusal]:
         """What is wrong with the orders, one after the other."""
@@ -66,11 +71,14 @@ class WrittenChoice(Choice):
         return str(option)
 
     def refuse(self, state: State, option: Any) -> Refusal | None:
-        """Foreign units are never ordered; unlawful orders are refused unless they shall hold. [2.4, 2.9]"""
+        """Units of others, or none at all, are never ordered; unlawful orders are refused unless they shall
+        hold. [2.4, 2.9]"""
         assert isinstance(option, Orders)
         own = self.own_units(state)
         for order in option.orders:
             if self.phase is not PhaseKind.ADJUSTMENTS and order.province not in own:
+                if order.province not in self.all_units(state):
+                    return next(self.refusals(state, Orders((order,))))
                 return Reason("order-foreign-unit", "2.9", {"unit": order.text[:5]})
         if state.options["unlawful_orders"] == "hold":
             return None

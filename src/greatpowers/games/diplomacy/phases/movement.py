@@ -13,7 +13,6 @@ from ..names import PhaseKind
 from ..orders import Order, Orders
 from ..retreats import dislodged_units
 from ..state import State, active_seats, barred, has_units, reading
-from ..units import Unit
 from .asking import Pick, WrittenChoice
 
 
@@ -27,10 +26,6 @@ class ChooseOrders(WrittenChoice):
     def options(self, state: State) -> Sequence[Pick]:
         lists = state.remembered("legal orders", lambda: legal_orders(state.units, barred(state)))
         return [Pick(1, True, tuple(lists[province])) for province in self.own_units(state)]
-
-    def own_units(self, state: State) -> dict[int, Unit]:
-        powers = state.powers[self.seat]
-        return {p: unit for p, unit in state.units.items() if unit.power in powers}
 
     def refusals(self, state: State, answer: Orders) -> Iterator[Refusal]:
         ordered: set[int] = set()

@@ -25,9 +25,8 @@ class ChooseRetreats(WrittenChoice):
     def options(self, state: State) -> Sequence[Pick]:
         return [Pick(1, True, tuple(legal_retreats(state.dislodged[p]))) for p in self.own_units(state)]
 
-    def own_units(self, state: State) -> dict[int, Unit]:
-        powers = state.powers[self.seat]
-        return {p: case.unit for p, case in state.dislodged.items() if case.unit.power in powers}
+    def all_units(self, state: State) -> dict[int, Unit]:
+        return {province: case.unit for province, case in state.dislodged.items()}
 
     def refusals(self, state: State, answer: Orders) -> Iterator[Refusal]:
         ordered: set[int] = set()

@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from ....engine.events import Event
 from ....engine.study import Study, Taste
+from ..board import PLACES
 from ..card_facts import CARDS
 from ..events import CardPlayed
+from ..names import NATIONS
+from ..pieces import LEADER_NUMBER, SQUADRON_NUMBER
 from ..state import State
 from ..victory import points
 from .eventful import prefer_events
 
 #: Uses of a card for its own sake; any card gives CPs. [6]
 _OWN_SAKE: Final = ("event", "battle", "response")
+#: How a card is used for its own sake, by its timing.
+_USES: Final = {"action": "event", "battle": "battle", "response": "response"}
 
 
 class NapoleonicWarsStudy(Study):
     """Every card has an event, belongs into battles, or answers what others do."""
 
     cards = tuple(CARDS)
+    #: All but the few that must be events give CPs; each has its own use besides. [6, 6.14, 6.15]
+    card_uses = MappingProxyType(
+        {id_: (*(() if card.must_be_event else ("cp",)), _USES[card.timing]) for id_, card in CARDS.items()}
+    )
+    words = (PLACES, tuple(CARDS), NATIONS, tuple(LEADER_NUMBER), tuple(SQUADRON_NUMBER))
 
     def tastes(self) -> Mapping[str, Taste]:
         return {"events": prefer_events}
@@ -28,6 +39,9 @@ class NapoleonicWarsStudy(Study):
     def card_played(self, event: Event) -> str:
         """[6, 6.14, 6.15]"""
         return event.card if isinstance(event, CardPlayed) and event.use in _OWN_SAKE else ""
+
+    def card_used(self, event: Event) -> tuple[str, str] | None:
+        return (event.card, event.use) if isinstance(event, CardPlayed) else None
 
     def turn(self, state: State) -> int:
         return state.turn

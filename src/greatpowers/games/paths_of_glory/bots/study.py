@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+from ....engine.chance import Stream
 from ....engine.events import Event
 from ....engine.study import Study, Taste
 from ..actions import BARE_WORDS, CARD_WORDS
+from ..board import SPACES
 from ..card_facts import CARDS
+from ..cards.registry import events
 from ..events import ActionTaken, CombatCardPlayed
+from ..odd_answers import odd_answers
 from ..state import State
+from ..units import KINDS
 from .eventful import prefer_events
 
 #: Uses of a round that are no event; events are noted by their kind. [8.1.3, 9.5]
 _NO_EVENT = {*CARD_WORDS, *BARE_WORDS} - {"event"}
+_PLAIN: Final = ("ops", "sr", "rp")
+_COMBAT: Final = "combat"
+
+
+def _own_uses(card: str) -> tuple[str, ...]:
+    """As an event, in a combat, or both. [9.5.1, 9.5.4]"""
+    uses = {"event": card in events(), _COMBAT: CARDS[card].is_combat_card}
+    return tuple(use for use, has in uses.items() if has)
 
 
 class PathsOfGloryStudy(Study):
     """All cards have an event or belong into combats."""
 
     cards = tuple(CARDS)
+    words = (SPACES, tuple(CARDS), tuple(KINDS), (*CARD_WORDS, *BARE_WORDS))
+
+    @property
+    def card_uses(self) -> Mapping[str, Sequence[str]]:  # type: ignore[override]
+        """Any card gives operations, strategic redeployment and replacements. [9.1.3]"""
+        return {card: (*_PLAIN, *_own_uses(card)) for card in CARDS}
 
     def tastes(self) -> Mapping[str, Taste]:
         return {"events": prefer_events}
@@ -30,6 +49,16 @@ class PathsOfGloryStudy(Study):
         if isinstance(event, ActionTaken) and event.action not in _NO_EVENT:
             return event.card
         return event.card if isinstance(event, CombatCardPlayed) else ""
+
+    def odd_answers(self, state: State, seat: str, stream: Stream) -> Sequence[str]:
+        return odd_answers(state, seat, stream)
+
+    def card_used(self, event: Event) -> tuple[str, str] | None:
+        if isinstance(event, CombatCardPlayed):
+            return event.card, _COMBAT
+        if isinstance(event, ActionTaken) and event.card:
+            return event.card, event.action if event.action in _PLAIN else "event"
+        return None
 
     def turn(self, state: State) -> int:
         return state.turn

@@ -79,13 +79,13 @@ class ChooseMovers(Choice):
     def refuse(self, state: State, option: Movers | str) -> Refusal | None:
         if isinstance(option, str):
             return fault_refusal(state, SIDE_NUMBER[self.seat])
-        refusal = mover_refusal(state, option.units)
-        if refusal:
-            return refusal
         if option.what == ENTRENCH:
             if len(option.units) > 1:
                 return Refusal("pog-entrench-one-army", "11.2.1", {"space": SPACES[option.space]})
             return entrench_refusal(state, option.units[0])
+        refusal = mover_refusal(state, option.units)
+        if refusal:
+            return refusal
         if can_move(state, option.units):
             return None
         params: dict[str, str | int] = {"unit": KIND_ID[option.units[0]], "space": SPACES[option.space]}

@@ -1,0 +1,180 @@
+"""Answers somebody might try, allowed or not: with them random play meets the refusals of this game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from ...engine.chance import Stream
+from ...engine.state import choice_of
+from .board import ANY_NEIGHBOURS, BOARD_SIZE, SPACES, members
+from .card_facts import CARDS
+from .combat.declaration import ChooseAttackers, ChooseTarget
+from .names import SIDE_NUMBER, SIDES
+from .phases.moving import ChoosePath
+from .state import State
+from .texts import ref, refs
+from .units import IS_ARMY, KIND_ID, KINDS, SIDE
+
+#: What may be tried at each question; the words in braces are drawn.
+_TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "ChooseAction": (
+        "event {held}", "event {held}", "event {held}", "event {card}", "sr {held}", "rp {held}",
+        "ops {held}", "peace",
+    ),
+    "ChooseSoloUse": ("event {held}", "sr {held}", "rp {held}", "ops {held}", "peace"),
+    "ChooseMovers": (
+        "move {stack}", "move {marching}", "entrench {unit}", "entrench {marching}", "entrench {stack}",
+        "move {unit}, {around}", "move {marching}, {marching}", "entrench {marching}", "done",
+    ),
+    "ChoosePath": (
+        "to {near}", "to {space}", "path {near} {near}", "path {near} {near} {near}", "path {front}",
+        "path {front} {near}",
+    ),
+    "ChooseTarget": ("attack {enemy_space}", "attack {space}", "attack {near}"),
+    "ChooseAttackers": (
+        "with {marked}", "with {marked}", "with {marked}, {marked}", "with {marked}, {around}",
+        "with {stack}",
+    ),
+    "ChooseActivation": ("activate {own_space} move", "activate {own_space} attack", "activate {space} move"),
+    "ChooseRedeployment": (
+        "sr {unit} to {space}", "sr {unit} to reserve", "sr {unit} to {own_space}",
+        "sr {boxed} to {own_space}", "sr {army} to {own_space}", "sr {unit} to {near}",
+    ),
+    "ChooseReplacement": (
+        "rebuild {kind}", "rebuild {lost}", "rebuild {lost} at {space}", "rebuild {lost} at {own_space}",
+        "flip {unit}", "flip {reduced}",
+    ),
+    "ChooseCombatCard": ("card {held}", "card {card}"),
+    "ChooseFlank": ("flank {space}", "frontal"),
+    "ChooseAdvance": (
+        "advance {fighter} to {front}", "advance {fighter} to {front} {near}", "advance {unit} to {near}",
+        "advance {fighter}, {fighter} to {front} {near}", "advance {fighter} to {near}",
+        "advance {stack} to {front}",
+    ),
+    "ChooseRetreat": ("retreat {unit} to {near}",),
+    "ChooseDiscard": ("discard {held}", "discard {card}"),
+    "ChooseTrench": ("trench at {own_space}", "trench at {space}"),
+    "ChooseEntry": ("place {placed} at {space}", "place {placed} at {own_space}"),
+    "ChooseFreeSpace": ("place {placed} at {space}", "place {placed} at {own_space}"),
+    "ChooseCavalrySpace": ("place {placed} at {own_space}",),
+    "ChooseLanding": ("{verb} {unit}{tail}", "{verb} {boxed}{tail}"),
+    "ChooseDeserters": ("{verb} {unit}{tail}", "{verb} {enemy}{tail}"),
+    "ChooseTaxis": ("{verb} {unit}{tail}", "{verb} {enemy}{tail}"),
+    "ChooseLandwehr": (
+        "{verb} {reduced}{tail}", "{verb} {unit}{tail}", "{verb} {boxed}{tail}", "{verb} {enemy}{tail}",
+    ),
+    "ChooseForAfrica": ("{verb} {unit}{tail}", "{verb} {enemy}{tail}"),
+    "ChooseBid": ("accept", "bid ap 2", "bid cp 0"),
+    "ChooseSwap": ("take {card} for {card}",),
+}  # fmt: skip
+
+
+def odd_answers(state: State, seat: str, stream: Stream) -> list[str]:
+    """A few texts for the question the seat is asked."""
+    choice = choice_of(state, seat)
+    texts = _TEXTS.get(type(choice).__name__, ())
+    words = _Words(state, seat, choice, stream)
+    return [text.format_map(words) for text in texts]
+
+
+class _Words(dict[str, str]):
+    """Draws what stands in the braces when it is asked for."""
+
+    def __init__(self, state: State, seat: str, choice: object, stream: Stream) -> None:
+        super().__init__()
+        self.state, self.side, self.choice, self.stream = state, SIDE_NUMBER[seat], choice, stream
+        self.on_board = [unit for space in range(BOARD_SIZE) for unit in state.at[space]]
+        #: Where the question is about, if anywhere.
+        self.middle = -1 if state.combat is None else state.combat.target
+        marked = state.marked_attack if isinstance(choice, ChooseTarget) else 0
+        if marked:
+            self.middle = stream.pick(tuple(members(marked)))
+        if isinstance(choice, ChooseAttackers):
+            self.middle = choice.target
+        elif isinstance(choice, ChoosePath):
+            self.middle = state.place[choice.units[0]]
+
+    def __missing__(self, word: str) -> str:
+        return _DRAWN[word](self)
+
+    def pick_unit(self, mine: bool = True) -> int:
+        return self.stream.pick([unit for unit in self.on_board if (SIDE[unit] == self.side) == mine])
+
+    def unit(self) -> str:
+        return ref(self.state, self.pick_unit())
+
+    def unit_of(self, units: Iterable[int]) -> str:
+        """One of these units; any of the side if there are none."""
+        found = [unit for unit in units if 0 <= self.state.place[unit] < len(SPACES)]
+        return ref(self.state, self.stream.pick(found)) if found else self.unit()
+
+    def unit_at(self, spaces: int) -> str:
+        """A unit that stands in one of these spaces."""
+        return self.unit_of(unit for unit in self.on_board if spaces >> self.state.place[unit] & 1)
+
+    def fighter(self) -> str:
+        """One of the attackers in the combat."""
+        return self.unit_of(() if self.state.combat is None else self.state.combat.attackers)
+
+    def stack(self) -> str:
+        """Some of the units of one space."""
+        here = self.state.at[self.state.place[self.pick_unit()]]
+        return refs(self.state, here[: 1 + self.stream.below(len(here))])
+
+    def around(self) -> str:
+        """A unit beside the middle, if there is one."""
+        near = ANY_NEIGHBOURS[self.middle] if self.middle >= 0 else ()
+        return self.unit_of(unit for space in near for unit in self.state.at[space])
+
+    def near(self) -> str:
+        """A space one or two steps from the middle."""
+        space = self.middle if self.middle >= 0 else self.state.place[self.pick_unit()]
+        for _ in range(1 + self.stream.below(2)):
+            space = self.stream.pick(ANY_NEIGHBOURS[space] or (space,))
+        return SPACES[space]
+
+    def boxed(self) -> str:
+        """A unit that is not on the map."""
+        on_board = set(self.on_board)
+        return self.unit_of(
+            unit for unit, side in enumerate(SIDE) if side == self.side and unit not in on_board
+        )
+
+    def held(self) -> str:
+        return self.stream.pick(tuple(self.state.hands[self.side]) or tuple(CARDS))
+
+    def lost(self) -> str:
+        """A kind of unit none of which is on the map."""
+        kinds = {unit for unit in range(len(SIDE)) if SIDE[unit] == self.side} - set(self.on_board)
+        return KIND_ID[self.stream.pick(sorted(kinds))]
+
+    def placed(self) -> str:
+        kind: Callable[[], str] = getattr(self.choice, "kind", lambda: self.stream.pick(tuple(KINDS)))
+        return kind()
+
+
+_DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
+    "unit": _Words.unit,
+    "enemy": lambda words: ref(words.state, words.pick_unit(False)),
+    "stack": _Words.stack,
+    "army": lambda words: words.unit_of(u for u in words.on_board if IS_ARMY[u] and SIDE[u] == words.side),
+    "reduced": lambda words: words.unit_of(u for u in words.on_board if words.state.reduced >> u & 1),
+    "marked": lambda words: words.unit_at(words.state.marked_attack),
+    "marching": lambda words: words.unit_at(words.state.marked_move),
+    "fighter": _Words.fighter,
+    "around": _Words.around,
+    "near": _Words.near,
+    "front": lambda words: SPACES[words.middle] if words.middle >= 0 else words.near(),
+    "space": lambda words: words.stream.pick(SPACES),
+    "own_space": lambda words: SPACES[words.state.place[words.pick_unit()]],
+    "enemy_space": lambda words: SPACES[words.state.place[words.pick_unit(False)]],
+    "boxed": _Words.boxed,
+    "held": _Words.held,
+    "card": lambda words: words.stream.pick([card for card in CARDS if card.startswith(SIDES[words.side])]),
+    "kind": lambda words: words.stream.pick(tuple(KINDS)),
+    "lost": _Words.lost,
+    "placed": _Words.placed,
+    "verb": lambda words: str(getattr(words.choice, "verb", "")),
+    "tail": lambda words: str(getattr(words.choice, "tail", "")),
+}
