@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, run, texts
+from games.napoleonic_wars.nw_boards import answer, asked, board, nation, refusal, run, texts
 from games.napoleonic_wars.war_boards import consul, do, put_consul, refused
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, take_command
 from greatpowers.games.napoleonic_wars.fight_events import BattleBegan
 from greatpowers.games.napoleonic_wars.names import COALITION, IMPERIAL, NO_CAMP
 from greatpowers.games.napoleonic_wars.relations import are_allies, are_enemies, camp_of, is_neutral
 from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.war.declaring import DeclareWar
+from greatpowers.games.napoleonic_wars.war.camps import ChooseCamp
+from greatpowers.games.napoleonic_wars.war.declaring import DeclareWar, War, declaration_refusal
 from greatpowers.games.napoleonic_wars.war.entering import Attacked
 
 
@@ -158,3 +159,13 @@ def test_r8_33_a_power_still_needs_its_declaration() -> None:
     assert (
         refused(state, "france", "move davout + 2 france @ magdeburg to berlin") == "nw-war-not-declared 8.33"
     )
+
+
+def test_r8_3_nobody_attacks_a_player_who_leads_a_member_of_his_own_camp() -> None:
+    """Item 138: of three players one has Russia in the Coalition and Austria outside the Camps in 1812."""
+    state = board(scenario="1812-3", start=True)
+    run(state, ChooseCamp("britain", nation("britain"), False))
+
+    assert "war austria" not in texts(state)
+    assert refusal(state, "war austria") == "nw-camp-both"
+    assert declaration_refusal(state, nation("france"), War(nation("austria"))) is None

@@ -23,7 +23,7 @@ from ..texts import read_nation, unreadable
 from ..turn_changes import restore_purse
 from .entering import attack
 from .parting import Parting
-from .sides import camp_refusal
+from .sides import camp_refusal, torn_refusal
 
 #: CPs in an Impulse; between turns war is declared free. [8.34]
 PRICE: Final = 7
@@ -53,7 +53,7 @@ def declaration_refusal(state: State, power: int, war: War) -> Refusal | None:
         return Refusal("nw-war-join-camp", "8.35", names)
     if not is_at_peace(state, power, war.enemy):
         return Refusal("nw-war-already", "8.34", names)
-    return None
+    return torn_refusal(state, war.enemy, power)
 
 
 def _joining_refusal(state: State, power: int, war: War) -> Refusal | None:

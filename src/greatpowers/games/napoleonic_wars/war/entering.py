@@ -21,7 +21,7 @@ from ..relations import (
 )
 from ..state import State, is_first_round_of_1805
 from .pacts import make_pact, may_ally
-from .sides import go_to_war
+from .sides import go_to_war, torn_refusal
 
 AGREE, DECLINE = "agree", "decline"
 
@@ -54,7 +54,7 @@ def attack_refusal(state: State, nation: int, neutral: int) -> Refusal | None:
         return Refusal("nw-own-command", "8.22", names)
     if neutral in POWERS and not MINOR_MASK >> nation & 1:
         return Refusal("nw-war-not-declared", "8.33", names)
-    return None
+    return torn_refusal(state, neutral, nation)
 
 
 def break_neutrality(state: State, nation: int, area: int) -> None:

@@ -30,6 +30,16 @@ def camp_refusal(state: State, power: int, camp: int) -> Refusal | None:
     return None
 
 
+def torn_refusal(state: State, victim: int, aggressor: int) -> Refusal | None:
+    """Why a member of a Camp may not attack a player's Power outside the Camps: it would have to join the
+    other Camp while its player leads a member of this one. [8.3, 8.35]"""
+    camp = camp_of(state, aggressor)
+    if camp == NO_CAMP or is_proxy(state, victim) or camp_of(state, victim) != NO_CAMP:
+        return None
+    refused = camp_refusal(state, victim, 1 - camp)
+    return refused if refused is not None and refused.message == "nw-camp-both" else None
+
+
 def go_to_war(state: State, victim: int, aggressor: int) -> None:
     """Two nations and all their allies are at war; a Power outside the Camps whose enemy stands in one joins
     the other, or fights that whole Camp alone where it may not. [8.32, 8.35, 8.5]"""
