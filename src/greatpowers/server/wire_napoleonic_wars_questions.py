@@ -28,6 +28,7 @@ from ..games.napoleonic_wars.state import State
 from ..games.napoleonic_wars.view import View
 from .wire_napoleonic_wars_acts import act_rows
 from .wire_napoleonic_wars_board import force_on_wire, nation_name, place_name
+from .wire_napoleonic_wars_reinforcements import reinforcements_on_wire
 
 #: Two dice and the modifier must reach this to intercept or evade. [10.11, 13.33]
 _NEEDED: Final = 9
@@ -77,6 +78,7 @@ def _answers(question: Question, state: State) -> dict[str, Any]:
         "prices": list(plain.values()),
         "folded": _folded(going),
         "acts": act_rows(state, choice.nation, question.offer),
+        "reinforcements": reinforcements_on_wire(state, choice.nation),
     }
 
 

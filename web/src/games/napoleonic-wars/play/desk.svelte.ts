@@ -4,6 +4,7 @@ import type { TableProps } from "../../types";
 import type { Hit, Nation, PieceRef } from "../board/types";
 import type { MarchTold, NwNation, NwQuestion, NwView, Road } from "../types";
 import type { Box } from "./box";
+import { Levy } from "./levy.svelte";
 import { fetchMarch, nextAreas } from "./march";
 import { forcesOf, piecesText, readChoice, readPieces, sizeOf, textsOf, type Choice, type Pieces } from "./options";
 import { reasonText } from "./say";
@@ -30,10 +31,13 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   heading = $state.raw<string[]>([]);
   #marching = "";
   readonly box: Box;
+  /** Reinforcements that are planned. */
+  readonly levy: Levy;
 
   constructor(props: () => TableProps, box: Box) {
     super(props, reasonText);
     this.box = box;
+    this.levy = new Levy(this);
   }
 
   readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(([text, price]) => this.placed(readChoice(text, price))) : []);
@@ -143,6 +147,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   point({ place, piece }: Hit): void {
     if (!this.question || this.busy) return;
     this.why = "";
+    if (this.levy.told) return this.levy.point(place) ? undefined : void this.tellWhy(`build 1 sp @ ${place}`);
     if (piece && this.isMarching && this.from === place) return this.pick(piece);
     if (this.isSpending && (this.word === "" || this.word === "move")) this.pointToMarch(place);
     else this.pointAt(place);
@@ -186,6 +191,11 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     const words: Record<string, string> = { retreat: `retreat ${place}`, "free-place": `place ${place}`, gathering: `to ${place}`, winter: `winter ${place}`, "fleet-goal": `to ${place}` };
     if (this.kind !== "act") return words[this.kind] ?? "";
     return this.word === "flag" || this.word === "refit" ? `${this.word} ${place}` : this.word === "build" ? `build 1 sp @ ${place}` : "";
+  }
+
+  /** Why this is no answer. */
+  sayWhy(text: string): Promise<void> {
+    return this.tellWhy(text);
   }
 
   choose(choice: Choice): void {
