@@ -18,7 +18,7 @@ from ..games.napoleonic_wars.land import evasion, interception
 from ..games.napoleonic_wars.land.interception import ChooseFlagInterception
 from ..games.napoleonic_wars.land.reactions import ChooseReaction
 from ..games.napoleonic_wars.names import BOXES, CAMPS
-from ..games.napoleonic_wars.phases.gathering import Taken
+from ..games.napoleonic_wars.phases.gathering import ChooseGathering, Taken
 from ..games.napoleonic_wars.phases.spending import ChooseAct
 from ..games.napoleonic_wars.pieces import LEADER_NATION, LEADERS, SQUADRONS
 from ..games.napoleonic_wars.rebuild import state_from_view
@@ -141,6 +141,8 @@ def _odds(state: State, after_dice: bool) -> dict[str, Any]:
 def about(choice: Frame) -> dict[str, Any]:
     """What the question is about."""
     found = _plain_fields(choice, _LEFT_OUT)
+    if isinstance(choice, ChooseGathering):
+        found |= {"room": choice.room, "price": choice.price()}
     window = getattr(choice, "window", None)
     if isinstance(window, ResponseWindow):
         found["window"] = _window(window)

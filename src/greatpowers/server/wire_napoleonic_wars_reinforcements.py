@@ -1,4 +1,4 @@
-"""Reinforcements on the wire: what each kind of piece costs, where it may appear, how many, or why not. [14.2]"""
+"""Reinforcements on the wire: what each kind of piece costs, where it may appear, or why not. [14.2]"""
 
 from __future__ import annotations
 
@@ -129,7 +129,9 @@ def _choice(state: State, nation: int, act: Act, at: str, most: int = 1) -> Choi
     return {"at": at, "text": text, "price": price, "most": most}
 
 
-def _placings(state: State, nation: int, word: str, kind: str, number: int = 1, most: int = 1) -> list[Choice]:
+def _placings(
+    state: State, nation: int, word: str, kind: str, number: int = 1, most: int = 1
+) -> list[Choice]:
     """Where a piece may be built or brought back to."""
     found = []
     for area in members(open_areas(state, nation) | PORTS if kind == SQUADRON else open_areas(state, nation)):
@@ -185,7 +187,9 @@ def _regroup(state: State, nation: int) -> Iterator[Row]:
     ships = len(unused_squadrons(state, nation, REGROUP))
     if ships:
         choices = _placings(state, nation, "regroup", SQUADRON, most=ships)
-        yield _row("regroup-squadron", "", ships, choices, "7.7", _refusal(state, nation, "regroup", SQUADRON))
+        yield _row(
+            "regroup-squadron", "", ships, choices, "7.7", _refusal(state, nation, "regroup", SQUADRON)
+        )
 
 
 def _refits(state: State, nation: int) -> Iterator[Row]:

@@ -18,17 +18,18 @@ web-nw-levy-kind = { $kind ->
    *[deploy-again] Second deployment
 }
 web-nw-levy-influence = Influence
+web-nw-levy-influence-more = Influence on consuls: { $count }
 web-nw-levy-about = { $kind ->
     [sp] { $cp } CP each
-    [leader] { $cp } CP, his command
-    [squadron] { $cp } CP, idle until next turn
+    [leader] { $cp } CP, as he commands
+    [squadron] { $cp } CP, idle until refitted
     [regroup-sp] { $cp } CP each · { $most } there
     [regroup-leader] { $cp } CP
     [regroup-squadron] { $cp } CP, then a refit · { $most } there
     [refit] { $cp } CP each · { $most } to refit
-    [consul] { $cp } CP, one push at a time
-    [deploy] free; at once, before the rest is spent
-   *[deploy-again] 1 CP a piece or ½ CP a sea zone, paid on the way
+    [consul] { $cp } CP
+    [deploy] free; else it follows at the end
+   *[deploy-again] 1 CP a piece, ½ CP a sea zone
 }
 web-nw-levy-at = in { $place }
 web-nw-levy-way = { $way ->
@@ -56,14 +57,23 @@ web-nw-levy-ships = { $count ->
 }
 web-nw-levy-strength = Units on the map: { $list }.
 web-nw-levy-nothing-yet = Nothing is planned yet.
-web-nw-levy-unspent = { $cp } CP would be lost unspent.
-web-nw-levy-kept = { $cp } CP stay for after the deployment.
+web-nw-levy-unspent = { $cp ->
+    [one] { $cp } CP unspent is lost.
+   *[other] { $cp } CP unspent are lost.
+}
+web-nw-levy-kept = { $cp ->
+    [one] { $cp } CP stays for afterwards.
+   *[other] { $cp } CP stay for afterwards.
+}
 web-nw-levy-best = One more: { $what }?
 web-nw-levy-do-it = Do it
 web-nw-levy-call = Call them up: { $cp } CP
 web-nw-levy-deploy = Deploy now
 web-nw-levy-finish = That is all
-web-nw-levy-finish-lost = That is all: { $cp } CP are lost
+web-nw-levy-finish-lost = { $cp ->
+    [one] That is all: { $cp } CP is lost
+   *[other] That is all: { $cp } CP are lost
+}
 web-nw-levy-reset = Reset
 web-nw-levy-pill = { $before } → { $after }
 web-nw-levy-pill-ship = { $count ->
@@ -79,10 +89,10 @@ web-nw-interphase-step = { $step ->
     [deployment] Deployment
    *[cards] Hands
 }
-web-nw-interphase-done = Done: { $list }
+web-nw-interphase-done = Done:
 web-nw-interphase-now = Now: { $nation }
-web-nw-interphase-waits = Next: { $list }
-web-nw-deploy-taken = With it so far
+web-nw-interphase-waits = Next:
+web-nw-deploy-taken = { $who } takes along:
 web-nw-deploy-room = { $count ->
     [0] no more can go along
     [one] room for { $count } more
@@ -93,5 +103,7 @@ web-nw-deploy-how = Take pieces along, then point at the goal on the map.
 web-nw-deploy-how-fleet = Take other squadrons along, or point at the goal on the map.
 web-nw-deploy-how-choose = One army, convoy or fleet may go far through friendly areas.
 web-nw-deploy-price = Costs { $cp } CP so far.
-web-nw-deploy-goals = Goals on the map: { $count }
-web-nw-deploy-goal = Go to
+web-nw-deploy-take = Take along
+web-nw-deploy-goal = Goal
+web-nw-deploy-go = Go
+web-nw-deploy-none = No deployment

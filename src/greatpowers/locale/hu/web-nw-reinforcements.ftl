@@ -4,7 +4,7 @@ web-nw-levy-where = Az erősítés itt jelenik meg: { $places }; a hajórajok ha
 web-nw-levy-nowhere = Az erősítés most sehol sem jelenhet meg; a hajórajok hazai kikötőben.
 web-nw-levy-lost = A maradék elvész.
 web-nw-levy-left = { $cp } maradt
-web-nw-levy-coins = Elköltve { $spent } PP a { $total } PP-ből, maradt { $left }
+web-nw-levy-coins = Elköltve { $spent } PP, összesen { $total }, maradt { $left }
 web-nw-levy-kind = { $kind ->
     [sp] Egység
     [leader] { $piece }
@@ -18,17 +18,18 @@ web-nw-levy-kind = { $kind ->
    *[deploy-again] Második felvonulás
 }
 web-nw-levy-influence = Befolyás
+web-nw-levy-influence-more = Befolyás konzulokra: { $count }
 web-nw-levy-about = { $kind ->
     [sp] darabja { $cp } PP
-    [leader] { $cp } PP, ennyi a parancsnoki értéke
-    [squadron] { $cp } PP, a következő fordulóig tétlen
+    [leader] { $cp } PP, ennyit vezet
+    [squadron] { $cp } PP, felszerelésig tétlen
     [regroup-sp] darabja { $cp } PP · { $most } van ott
     [regroup-leader] { $cp } PP
     [regroup-squadron] { $cp } PP, utána felszerelés · { $most } van ott
     [refit] darabja { $cp } PP · { $most } vár
-    [consul] { $cp } PP, egyszerre egy lépés
-    [deploy] ingyen; rögtön, a többi elköltése előtt
-   *[deploy-again] bábunként 1 PP vagy tengerzónánként ½ PP, útközben fizetve
+    [consul] { $cp } PP
+    [deploy] ingyen; különben a végén következik
+   *[deploy-again] bábunként 1 PP, tengerzónánként ½ PP
 }
 web-nw-levy-at = hely: { $place }
 web-nw-levy-way = { $way ->
@@ -54,7 +55,7 @@ web-nw-levy-ships = { $count ->
 web-nw-levy-strength = Egységek a térképen: { $list }.
 web-nw-levy-nothing-yet = Még nincs terv.
 web-nw-levy-unspent = { $cp } PP maradt, és elveszne.
-web-nw-levy-kept = { $cp } PP marad a felvonulás utánra.
+web-nw-levy-kept = { $cp } PP marad későbbre.
 web-nw-levy-best = Még egy: { $what }?
 web-nw-levy-do-it = Legyen
 web-nw-levy-call = Behívás: { $cp } PP
@@ -76,10 +77,10 @@ web-nw-interphase-step = { $step ->
     [deployment] Felvonulás
    *[cards] Kártyák
 }
-web-nw-interphase-done = Kész: { $list }
+web-nw-interphase-done = Kész:
 web-nw-interphase-now = Most: { $nation }
-web-nw-interphase-waits = Utána: { $list }
-web-nw-deploy-taken = Vele megy
+web-nw-interphase-waits = Utána:
+web-nw-deploy-taken = { $who } magával viszi:
 web-nw-deploy-room = { $count ->
     [0] több már nem fér el
    *[other] még { $count } bábu fér el
@@ -89,5 +90,7 @@ web-nw-deploy-how = Gyűjts bábukat, aztán mutass a célra a térképen.
 web-nw-deploy-how-fleet = Vegyél fel más hajórajokat, vagy mutass a célra a térképen.
 web-nw-deploy-how-choose = Egy hadsereg, konvoj vagy flotta messzire mehet baráti területeken.
 web-nw-deploy-price = Eddig { $cp } PP.
-web-nw-deploy-goals = Célok a térképen: { $count }
+web-nw-deploy-take = Vigye
 web-nw-deploy-goal = Cél
+web-nw-deploy-go = Indulás
+web-nw-deploy-none = Nincs felvonulás

@@ -18,17 +18,18 @@ web-nw-levy-kind = { $kind ->
    *[deploy-again] Второе развертывание
 }
 web-nw-levy-influence = Влияние
+web-nw-levy-influence-more = Влияние на консулов: { $count }
 web-nw-levy-about = { $kind ->
     [sp] { $cp } КО за каждую
     [leader] { $cp } КО по его командованию
-    [squadron] { $cp } КО, в строю со следующего хода
+    [squadron] { $cp } КО, бездействует до снаряжения
     [regroup-sp] { $cp } КО за каждую · там { $most }
     [regroup-leader] { $cp } КО
     [regroup-squadron] { $cp } КО, затем снаряжение · там { $most }
     [refit] { $cp } КО за каждую · ждут { $most }
-    [consul] { $cp } КО, шаг за шагом
-    [deploy] бесплатно; сразу, до остальных трат
-   *[deploy-again] 1 КО за фишку или ½ КО за морскую зону, платят в пути
+    [consul] { $cp } КО
+    [deploy] бесплатно; иначе – в самом конце
+   *[deploy-again] 1 КО за фишку, ½ КО за морскую зону
 }
 web-nw-levy-at = место: { $place }
 web-nw-levy-way = { $way ->
@@ -45,7 +46,7 @@ web-nw-levy-more = Больше на одну единицу: { $what }
 web-nw-levy-less = Меньше на одну единицу: { $what }
 web-nw-levy-no-further = Больше ни одной нет.
 web-nw-levy-rows = Кого призвать
-web-nw-levy-then = { $place }: затем здесь { $force }.
+web-nw-levy-then = Затем здесь ({ $place }): { $force }.
 web-nw-levy-units = { $count ->
     [one] { $count } часть
     [few] { $count } части
@@ -60,14 +61,24 @@ web-nw-levy-ships = { $count ->
 }
 web-nw-levy-strength = Частей на карте: { $list }.
 web-nw-levy-nothing-yet = Пока ничего не намечено.
-web-nw-levy-unspent = { $cp } КО останутся и пропадут.
-web-nw-levy-kept = { $cp } КО останутся на время после развертывания.
+web-nw-levy-unspent = { $cp ->
+    [one] Остается { $cp } КО; оно пропадет.
+    [few] Остается { $cp } КО; они пропадут.
+    [many] Остается { $cp } КО; они пропадут.
+   *[other] Остается { $cp } КО; они пропадут.
+}
+web-nw-levy-kept = На потом остается { $cp } КО.
 web-nw-levy-best = Добавить: { $what }?
 web-nw-levy-do-it = Добавить
 web-nw-levy-call = Призвать: { $cp } КО
 web-nw-levy-deploy = Развернуть сейчас
 web-nw-levy-finish = Это все
-web-nw-levy-finish-lost = Это все, пропадут { $cp } КО
+web-nw-levy-finish-lost = { $cp ->
+    [one] Это все: { $cp } КО пропадет
+    [few] Это все: { $cp } КО пропадут
+    [many] Это все: { $cp } КО пропадут
+   *[other] Это все: { $cp } КО пропадет
+}
 web-nw-levy-reset = Сбросить
 web-nw-levy-pill = { $before } → { $after }
 web-nw-levy-pill-ship = { $count ->
@@ -85,10 +96,10 @@ web-nw-interphase-step = { $step ->
     [deployment] Развертывание
    *[cards] Карточки
 }
-web-nw-interphase-done = Готовы: { $list }
+web-nw-interphase-done = Готовы:
 web-nw-interphase-now = Сейчас: { $nation }
-web-nw-interphase-waits = Далее: { $list }
-web-nw-deploy-taken = Взяты с собой
+web-nw-interphase-waits = Далее:
+web-nw-deploy-taken = { $who } берет с собой:
 web-nw-deploy-room = { $count ->
     [0] больше никого взять нельзя
     [one] можно взять еще { $count } фишку
@@ -101,5 +112,7 @@ web-nw-deploy-how = Возьмите фишки с собой, затем ука
 web-nw-deploy-how-fleet = Возьмите с собой другие эскадры или укажите цель на карте.
 web-nw-deploy-how-choose = Одна армия, один конвой или один флот может далеко уйти по дружественным областям.
 web-nw-deploy-price = Пока это стоит { $cp } КО.
-web-nw-deploy-goals = Целей на карте: { $count }
-web-nw-deploy-goal = Идти сюда
+web-nw-deploy-take = Взять
+web-nw-deploy-goal = Цель
+web-nw-deploy-go = Идти
+web-nw-deploy-none = Не развертывать

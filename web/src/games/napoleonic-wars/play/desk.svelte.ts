@@ -42,7 +42,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
 
   readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(([text, price]) => this.placed(readChoice(text, price))) : []);
   /** The answer that does nothing. */
-  readonly idle = $derived<string>(IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ?? "");
+  readonly idle = $derived<string>(IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ?? (this.kind === "deployment" ? "none" : ""));
   readonly isSpending = $derived(this.kind === "act" || this.kind === "free-march");
   /** A card that was drawn and lies open: it is in no hand. */
   readonly drawn = $derived<string | null>(this.kind === "drawn-play" ? String(this.question?.about.card) : null);
@@ -69,8 +69,11 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   readonly road = $derived<Road | null>(this.goal !== null ? (this.told?.areas[this.goal] ?? null) : null);
   readonly isMarching = $derived(this.isSpending && this.word === "move" && this.from !== null);
 
-  /** A fleet stands where its first squadron lies. */
+  /** A fleet stands where its first squadron lies, a leader where the board shows him. */
   private placed(choice: Choice): Choice {
+    const [, leader = ""] = /^(?:deploy army|take) ([a-z_]+)$/.exec(choice.text) ?? [];
+    const stands = this.view.leaders[leader];
+    if (stands) return { ...choice, from: stands, goal: stands };
     if (choice.verb !== "sail" && choice.verb !== "patrol") return choice;
     const from = this.view.squadrons[choice.force.split(", ")[0] ?? ""]?.place ?? "";
     return { ...choice, from, goal: choice.goal || from };

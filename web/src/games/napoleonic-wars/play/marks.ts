@@ -16,7 +16,8 @@ export function marksOf(desk: Desk): Marks {
   if (desk.levy.told) return { ...marks, ...plannedMarks(desk, desk.levy.told) };
   if (desk.isSpending && (desk.word === "" || desk.word === "move")) return { ...marks, ...marchMarks(desk) };
   for (const choice of desk.left) {
-    if (choice.from && desk.from === null && choice.from !== choice.goal) marks[choice.from] ??= { state: "can" };
+    if (desk.kind === "gathering") marks[choice.goal] = choice.verb === "take" ? { state: "can" } : (marks[choice.goal] ?? { state: "target" });
+    else if (choice.from && desk.from === null && choice.from !== choice.goal) marks[choice.from] ??= { state: "can" };
     else if (choice.goal) marks[choice.goal] ??= { state: desk.from === null ? "can" : "target", ...(desk.kind === "act" && choice.price ? { note: cpOf(choice.price) } : {}) };
   }
   if (desk.from !== null) marks[desk.from] = { state: "selected" };
@@ -62,6 +63,8 @@ export function spotlight(desk: Desk): string[] {
   const named = [desk.view.battle?.area, desk.view.naval?.place, about.area, about.place, about.start, window.place, window.area];
   const found = named.filter((place): place is string => typeof place === "string" && place !== "" && place in desk.box.places);
   if (found.length || desk.isSpending) return found;
+  const army = desk.kind === "deployment" ? desk.choices.find((choice) => choice.from) : undefined;
+  if (army) return [army.from];
   return desk.choices.map(({ from, goal }) => from || goal).filter(Boolean).slice(0, 1);
 }
 
