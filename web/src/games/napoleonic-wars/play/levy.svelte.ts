@@ -12,6 +12,8 @@ export class Levy {
   /** The answer on its way: the question it answers, and what is planned once another one is put. */
   #sent = $state.raw<{ moment: string; rest: Plan } | null>(null);
   #chosen = $state.raw<Readonly<Record<string, string>>>({});
+  /** The place thought of last, for the map. */
+  place = $state("");
   /** The plan is on its way. */
   calling = $state(false);
 
@@ -44,6 +46,7 @@ export class Levy {
 
   choose(row: ReinforcementRow, at: string): void {
     this.#chosen = { ...this.#chosen, [keyOf(row)]: at };
+    this.place = at;
     // A Consul is pushed one way only.
     if (row.most === 1 && keyOf(row) in this.plan) this.keep({ ...this.plan, [keyOf(row)]: { [at]: 1 } });
   }
@@ -69,7 +72,7 @@ export class Levy {
     const choice = this.choiceOf(row);
     if (!choice || this.calling) return;
     const count = this.countAt(row) + by;
-    this.#desk.why = "";
+    [this.#desk.why, this.place] = ["", choice.at];
     if (by < 0 || this.canAdd(row)) this.keep(withCount(this.plan, row, choice.at, count));
     else if (choice.price > this.left && count <= choice.most) this.#desk.why = reasonText({ message: "nw-purse-short", rule: "6.3", params: { cost: choice.price / 2, left: this.left / 2 }, readings: [] });
     else if (choice.text.includes("#")) void this.#desk.sayWhy(choice.text.replace("#", String(count)));
