@@ -10,6 +10,7 @@ from browser_house import HouseProcess
 from browser_visitor import MakeVisitor, Visitor
 from nw_table import FIVE, WINDOWS, NwTable, at_position, carry_on, nw_table
 from playwright.sync_api import Locator, expect
+from test_pog_faces import findings
 
 pytestmark = pytest.mark.browser
 
@@ -187,3 +188,17 @@ def test_no_words_of_the_reinforcements_leave_their_place(
         .map((one) => one.className + ': ' + one.textContent.slice(0, 60))"""
     )
     assert beyond == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_between_two_turns(visitor: MakeVisitor, axe: str, theme: str) -> None:
+    table = interphase(visitor(theme=theme).be("Anna"))
+    more(table, "sp", 2)
+    table.page.get_by_text("Influence on consuls").click()
+    assert findings(table.still().page, axe) == []
+
+    table.page.locator('[data-act="reset"]').click()
+    table.press("idle")
+    table.question("deployment").answer("deploy army napoleon")
+    table.question("gathering")
+    assert findings(table.still().page, axe) == []

@@ -45,6 +45,7 @@ web-nw-levy-spin = { $what }, { $count }, { $cp } of { $total } command points
 web-nw-levy-more = One more: { $what }
 web-nw-levy-less = One less: { $what }
 web-nw-levy-no-further = There is no further one.
+web-nw-levy-closed = Not now
 web-nw-levy-rows = What is called up
 web-nw-levy-then = { $place } then holds { $force }.
 web-nw-levy-units = { $count ->

@@ -45,6 +45,7 @@ web-nw-levy-spin = { $what }, { $count }, parancspont: { $cp }, összesen { $tot
 web-nw-levy-more = Eggyel több: { $what }
 web-nw-levy-less = Eggyel kevesebb: { $what }
 web-nw-levy-no-further = Nincs belőle több.
+web-nw-levy-closed = Most nem lehet
 web-nw-levy-rows = Behívandók
 web-nw-levy-then = { $place }: utána itt áll { $force }.
 web-nw-levy-units = { $count } egység

@@ -21,7 +21,7 @@ web-nw-levy-influence = Влияние
 web-nw-levy-influence-more = Влияние на консулов: { $count }
 web-nw-levy-about = { $kind ->
     [sp] { $cp } КО за каждую
-    [leader] { $cp } КО по его командованию
+    [leader] { $cp } КО – его командование
     [squadron] { $cp } КО, бездействует до снаряжения
     [regroup-sp] { $cp } КО за каждую · там { $most }
     [regroup-leader] { $cp } КО
@@ -45,6 +45,7 @@ web-nw-levy-spin = { $what }, { $count }, командные очки: { $cp } �
 web-nw-levy-more = Больше на одну единицу: { $what }
 web-nw-levy-less = Меньше на одну единицу: { $what }
 web-nw-levy-no-further = Больше ни одной нет.
+web-nw-levy-closed = Сейчас нельзя
 web-nw-levy-rows = Кого призвать
 web-nw-levy-then = Затем здесь ({ $place }): { $force }.
 web-nw-levy-units = { $count ->
