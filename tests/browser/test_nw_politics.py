@@ -55,7 +55,7 @@ def test_r15_41_a_beaten_power_offers_terms_and_the_winner_accepts(visitor: Make
 
 
 def test_r14_the_interphase_is_gone_through(visitor: MakeVisitor) -> None:
-    """Camps, then a Deployment in which Murat takes troops along, then the new hands."""
+    """Camps, reinforcements, a Deployment in which Murat takes troops along, then the new hands."""
     anna = visitor().be("Anna")
     table = at_position(
         anna, phase="camps", areas={"paris": "murat + 3 france", "vienna": "charles + 2 austria"}
@@ -65,22 +65,23 @@ def test_r14_the_interphase_is_gone_through(visitor: MakeVisitor) -> None:
     for power in ("France", "Britain", "Austria", "Russia", "Prussia"):
         table.asked(f"{power}: change Camp or declare war?")
         table.question("camp").press("idle")
+    table.asked("France: spend 18 CP")
+    table.question("act").press("idle")
     table.question("deployment")
     table.answer("deploy army murat")
     table.question("gathering")
-    table.answer("take 3 france @ paris")
-    expect(page.locator('aside.panel [data-answer="take 3 france @ paris"]')).to_have_count(0)
+    page.locator('[data-answer="take 3 france @ paris"]').click()
+    expect(page.locator('[data-answer="take 3 france @ paris"]')).to_have_count(0)
     table.question("gathering")
     table.space("reims")
     table.log("Troops, deployment: Murat")
-    for _ in range(20):
-        asked = page.locator('.asked[data-kind="deployment"], .asked[data-kind="mulligan"]')
-        expect(asked.and_(page.locator('[data-busy="false"]')).first).to_be_visible(timeout=30_000)
-        if table.kind() != "deployment":
+    for _ in range(30):
+        table.asking()
+        if table.kind() == "mulligan":
             break
-        moment = page.locator(".asked").first.get_attribute("data-moment")
-        table.answer("none")
-        expect(page.locator(f'.asked[data-moment="{moment}"]')).to_have_count(0, timeout=30_000)
+        moment = table.moment()
+        table.press("idle")
+        table.answered(moment)
     table.question("mulligan")
     table.asked("keep these cards?")
     expect(page.locator(".tray li")).not_to_have_count(0)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from browser_visitor import MakeVisitor, Visitor
-from nw_table import WINDOWS, NwTable, nw_plan, nw_table
+from nw_table import WINDOWS, NwTable, carry_on, nw_plan, nw_table
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -23,44 +21,6 @@ def seated(anna: Visitor, bela: Visitor) -> tuple[NwTable, NwTable]:
     id_ = anna.post("/api/tables", plan)["id"]
     bela.post(f"/api/tables/{id_}/join", {"seat": "britain"})
     return tuple(NwTable(one.goto(f"/table/{id_}")).ready() for one in (anna, bela))  # type: ignore[return-value]
-
-
-def carry_on(tables: tuple[NwTable, ...], until: Callable[[], bool]) -> None:
-    """Everybody answers whatever comes, as quietly as possible, until something is so."""
-    for _ in range(900):
-        if until():
-            return
-        for table in tables:
-            if table.kind() and not until():
-                quietly(table)
-        tables[0].page.wait_for_timeout(100)
-    raise AssertionError("it never came to that")
-
-
-def quietly(table: NwTable) -> None:
-    """Do nothing if that is allowed, else what stands first; a card is played for its CPs if it may be."""
-    page = table.page
-    moment = table.moment()
-    idle = page.locator('.acts [data-act="idle"]')
-    if idle.count():
-        idle.first.click()
-        expect(page.locator('.asked[data-busy="true"]')).to_have_count(0)
-        if table.moment() == moment:  # warned of what would be lost
-            idle.first.click()
-    elif table.kind() == "play":
-        page.locator(".tray li button").first.click()
-        uses = page.locator('.use [data-answer]:not([aria-disabled="true"])')
-        expect(uses.first).to_be_visible()
-        for_points = uses.and_(page.locator('[data-answer^="cp "]'))
-        (for_points if for_points.count() else uses).first.click()
-        page.locator('[data-act="use"]').click()
-    elif page.locator("aside.panel .options button.row").count():
-        page.locator("aside.panel .options button.row").first.click()
-        if page.locator('.acts [data-act="send"]').count():
-            table.press("send")
-    else:
-        return  # the question went while it was read
-    table.answered(moment)
 
 
 def pass_by_itself(table: NwTable) -> None:

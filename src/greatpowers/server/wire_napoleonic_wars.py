@@ -20,6 +20,7 @@ from ..games.napoleonic_wars.war.submission import ChooseAcceptance
 from .wire import Digest
 from .wire_napoleonic_wars_board import board_fields
 from .wire_napoleonic_wars_questions import question_on_wire
+from .wire_napoleonic_wars_reinforcements import interphase_on_wire
 
 
 class LastImpulse:
@@ -73,7 +74,12 @@ class NapoleonicWarsWire:
     def flow(self, view: View, stage: str) -> dict[str, Any]:
         top = view.flow[-1][0] if view.flow else None
         is_open = not view.result and not isinstance(top, ChooseAcceptance | ChooseConsent)
-        return {"asked": _asked(view), "ready": [], "press_open": is_open}
+        return {
+            "asked": _asked(view),
+            "ready": [],
+            "press_open": is_open,
+            "interphase": interphase_on_wire(view),
+        }
 
     def private(self, view: View) -> dict[str, Any]:
         """Hands of the nations the seat runs, cards they keep aside, windows it is passed over in."""

@@ -14,7 +14,7 @@ from ..games.napoleonic_wars.war.consuls import RIGHT, Push, row_of
 from ..games.napoleonic_wars.war.declaring import War
 
 #: More Manoeuvres than anything costs.
-_PLENTY: Final = 200
+PLENTY: Final = 200
 
 
 def act_rows(state: State, nation: int, offer: Sequence[Act | str]) -> list[dict[str, Any]]:
@@ -31,22 +31,22 @@ def _row(state: State, nation: int, word: str, open_: Sequence[Act]) -> dict[str
     if open_:
         cheapest = min(action.cost(state, nation, act.body) for act in open_)
         return {"word": word, "count": len(open_), "from": cheapest, "reason": None}
-    refusal = _why_closed(state, nation, word)
-    reason = None if refusal is None else _reason(refusal)
+    refusal = why_closed(state, nation, word)
+    reason = None if refusal is None else reason_on_wire(refusal)
     return {"word": word, "count": 0, "from": 0, "reason": reason}
 
 
-def _reason(refusal: Refusal) -> dict[str, Any]:
+def reason_on_wire(refusal: Refusal) -> dict[str, Any]:
     return {"message": refusal.message, "rule": refusal.rule, "params": dict(refusal.params), "readings": []}
 
 
-def _why_closed(state: State, nation: int, word: str) -> Refusal | None:
+def why_closed(state: State, nation: int, word: str) -> Refusal | None:
     """What stands in the way: another purpose of the purse, too little in it, or the rule itself."""
     action = actions()[word]
     if state.purse_use and state.purse_use not in action.purses:
         return Refusal("nw-purse-other-use", "6.3", {"use": state.purse_use})
     rich = state.copy()
-    restore_purse(rich, _PLENTY, state.purse_use)
+    restore_purse(rich, PLENTY, state.purse_use)
     possible = action.options(rich, nation)
     if possible:
         cost = min(action.cost(state, nation, body) for body in possible)

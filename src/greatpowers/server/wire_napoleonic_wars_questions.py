@@ -18,7 +18,7 @@ from ..games.napoleonic_wars.land import evasion, interception
 from ..games.napoleonic_wars.land.interception import ChooseFlagInterception
 from ..games.napoleonic_wars.land.reactions import ChooseReaction
 from ..games.napoleonic_wars.names import BOXES, CAMPS
-from ..games.napoleonic_wars.phases.gathering import Taken
+from ..games.napoleonic_wars.phases.gathering import ChooseGathering, Taken
 from ..games.napoleonic_wars.phases.spending import ChooseAct
 from ..games.napoleonic_wars.pieces import LEADER_NATION, LEADERS, SQUADRONS
 from ..games.napoleonic_wars.rebuild import state_from_view
@@ -28,6 +28,7 @@ from ..games.napoleonic_wars.state import State
 from ..games.napoleonic_wars.view import View
 from .wire_napoleonic_wars_acts import act_rows
 from .wire_napoleonic_wars_board import force_on_wire, nation_name, place_name
+from .wire_napoleonic_wars_reinforcements import reinforcements_on_wire
 
 #: Two dice and the modifier must reach this to intercept or evade. [10.11, 13.33]
 _NEEDED: Final = 9
@@ -77,6 +78,7 @@ def _answers(question: Question, state: State) -> dict[str, Any]:
         "prices": list(plain.values()),
         "folded": _folded(going),
         "acts": act_rows(state, choice.nation, question.offer),
+        "reinforcements": reinforcements_on_wire(state, choice.nation),
     }
 
 
@@ -139,6 +141,8 @@ def _odds(state: State, after_dice: bool) -> dict[str, Any]:
 def about(choice: Frame) -> dict[str, Any]:
     """What the question is about."""
     found = _plain_fields(choice, _LEFT_OUT)
+    if isinstance(choice, ChooseGathering):
+        found |= {"room": choice.room, "price": choice.price()}
     window = getattr(choice, "window", None)
     if isinstance(window, ResponseWindow):
         found["window"] = _window(window)

@@ -22,6 +22,7 @@ web-nw-board-state = { $state ->
     [can] can be chosen
     [selected] selected
     [target] possible goal
+    [planned] planned
     [attacked] under attack
     [acted] has acted
    *[blocked] not allowed

@@ -13,6 +13,7 @@ web-nw-board-state = { $state ->
     [can] választható
     [selected] kiválasztva
     [target] lehetséges cél
+    [planned] tervben
     [attacked] támadás alatt
     [acted] már cselekedett
    *[blocked] nem szabad

@@ -28,6 +28,7 @@ web-nw-board-state = { $state ->
     [can] можно выбрать
     [selected] выбрано
     [target] возможная цель
+    [planned] намечено
     [attacked] под ударом
     [acted] уже действовало
    *[blocked] нельзя

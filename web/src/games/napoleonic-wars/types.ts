@@ -134,6 +134,8 @@ export interface NwView {
   /** What was said at the table, and whether anybody may speak now. */
   press: Letter[];
   press_open: boolean;
+  /** Between two turns. */
+  interphase: Interphase | null;
   battle: Battle | null;
   naval: Naval | null;
   convoy: { nation: Nation; force: Force; origin: string; zones: string[]; ashore: boolean } | null;
@@ -159,6 +161,42 @@ export interface ActRow {
   reason: Reason | null;
 }
 
+/** One way to take a row of the reinforcements: a place or a push, the answer (# for the number), its price in manoeuvres. */
+export interface ReinforcementChoice {
+  at: string;
+  text: string;
+  price: number;
+  most: number;
+}
+
+/** A kind of piece to spend reinforcements on, or why there is none. */
+export interface ReinforcementRow {
+  kind: "sp" | "leader" | "squadron" | "regroup-sp" | "regroup-leader" | "regroup-squadron" | "refit" | "consul" | "deploy" | "deploy-again";
+  /** The leader, or the nation of the Consul. */
+  piece: string;
+  most: number;
+  choices: ReinforcementChoice[];
+  rule: string;
+  reason: Reason | null;
+}
+
+/** What a nation has for reinforcements, in manoeuvres, and where strength and leaders appear. */
+export interface Reinforcements {
+  nation: Nation;
+  total: number;
+  purse: number;
+  where: string[];
+  rows: ReinforcementRow[];
+}
+
+/** The step of the Interphase, and the nations in the order of the track. */
+export interface Interphase {
+  step: "camps" | "reinforcements" | "deployment" | "cards";
+  now: Nation | "";
+  done: Nation[];
+  waits: Nation[];
+}
+
 export interface NwQuestion {
   seat: string;
   kind: string;
@@ -169,6 +207,8 @@ export interface NwQuestion {
   /** Many answers in few words: every head goes with every tail. */
   folded?: { heads: string[]; tails: string[]; prices: number[] }[];
   acts?: ActRow[];
+  /** Only while reinforcements are spent. */
+  reinforcements?: Reinforcements | null;
   rolls?: Record<string, Roll>;
   odds?: Record<string, number>;
 }

@@ -4,6 +4,7 @@ import type { TableProps } from "../../types";
 import type { Hit, Nation, PieceRef } from "../board/types";
 import type { MarchTold, NwNation, NwQuestion, NwView, Road } from "../types";
 import type { Box } from "./box";
+import { Levy } from "./levy.svelte";
 import { fetchMarch, nextAreas } from "./march";
 import { forcesOf, piecesText, readChoice, readPieces, sizeOf, textsOf, type Choice, type Pieces } from "./options";
 import { reasonText } from "./say";
@@ -30,15 +31,18 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   heading = $state.raw<string[]>([]);
   #marching = "";
   readonly box: Box;
+  /** Reinforcements that are planned. */
+  readonly levy: Levy;
 
   constructor(props: () => TableProps, box: Box) {
     super(props, reasonText);
     this.box = box;
+    this.levy = new Levy(this);
   }
 
   readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(([text, price]) => this.placed(readChoice(text, price))) : []);
   /** The answer that does nothing. */
-  readonly idle = $derived<string>(IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ?? "");
+  readonly idle = $derived<string>(IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ?? (this.kind === "deployment" ? "none" : ""));
   readonly isSpending = $derived(this.kind === "act" || this.kind === "free-march");
   /** A card that was drawn and lies open: it is in no hand. */
   readonly drawn = $derived<string | null>(this.kind === "drawn-play" ? String(this.question?.about.card) : null);
@@ -65,8 +69,11 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   readonly road = $derived<Road | null>(this.goal !== null ? (this.told?.areas[this.goal] ?? null) : null);
   readonly isMarching = $derived(this.isSpending && this.word === "move" && this.from !== null);
 
-  /** A fleet stands where its first squadron lies. */
+  /** A fleet stands where its first squadron lies, a leader where the board shows him. */
   private placed(choice: Choice): Choice {
+    const [, leader = ""] = /^(?:deploy army|take) ([a-z_]+)$/.exec(choice.text) ?? [];
+    const stands = this.view.leaders[leader];
+    if (stands) return { ...choice, from: stands, goal: stands };
     if (choice.verb !== "sail" && choice.verb !== "patrol") return choice;
     const from = this.view.squadrons[choice.force.split(", ")[0] ?? ""]?.place ?? "";
     return { ...choice, from, goal: choice.goal || from };
@@ -143,6 +150,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   point({ place, piece }: Hit): void {
     if (!this.question || this.busy) return;
     this.why = "";
+    if (this.levy.told) return this.levy.point(place) ? undefined : void this.tellWhy(`build 1 sp @ ${place}`);
     if (piece && this.isMarching && this.from === place) return this.pick(piece);
     if (this.isSpending && (this.word === "" || this.word === "move")) this.pointToMarch(place);
     else this.pointAt(place);
@@ -186,6 +194,11 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     const words: Record<string, string> = { retreat: `retreat ${place}`, "free-place": `place ${place}`, gathering: `to ${place}`, winter: `winter ${place}`, "fleet-goal": `to ${place}` };
     if (this.kind !== "act") return words[this.kind] ?? "";
     return this.word === "flag" || this.word === "refit" ? `${this.word} ${place}` : this.word === "build" ? `build 1 sp @ ${place}` : "";
+  }
+
+  /** Why this is no answer. */
+  sayWhy(text: string): Promise<void> {
+    return this.tellWhy(text);
   }
 
   choose(choice: Choice): void {

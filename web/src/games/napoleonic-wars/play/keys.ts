@@ -7,7 +7,7 @@ export const USE_KEYS = { event: "E", cp: "O" } as const;
 
 export function keyPressed(event: KeyboardEvent, desk: Desk): void {
   const key = tableKey(event, desk);
-  if (!key) return;
+  if (!key || (desk.levy.told && levyKey(event, key, desk))) return;
   const word = desk.kind === "act" ? Object.entries(ACT_KEYS).find(([, one]) => one === key)?.[0] : undefined;
   const use = Object.entries(USE_KEYS).find(([, one]) => one === key)?.[0];
   if (word && desk.question?.acts?.some((act) => act.word === word && act.count)) desk.openAct(word);
@@ -20,4 +20,18 @@ export function keyPressed(event: KeyboardEvent, desk: Desk): void {
     if (desk.marked) void desk.send(desk.marked);
     else if (desk.road) void desk.march();
   }
+}
+
+/** Keys of the reinforcements: rows up and down, R for reset, Enter for the plan; no letters for kinds of actions. */
+function levyKey(event: KeyboardEvent, key: string, desk: Desk): boolean {
+  if (key === "ARROWUP" || key === "ARROWDOWN") {
+    const rows = [...document.querySelectorAll<HTMLElement>('.asked [role="spinbutton"]')];
+    const here = rows.indexOf(document.activeElement as HTMLElement);
+    // The map keeps its arrows while it has the focus.
+    if (here < 0 && document.activeElement !== document.body) return true;
+    event.preventDefault();
+    rows.at(here < 0 ? 0 : Math.min(Math.max(here + (key === "ARROWDOWN" ? 1 : -1), 0), rows.length - 1))?.focus();
+  } else if (key === "R") desk.levy.reset();
+  else if (key === "ENTER" && (event.target === document.body || (event.target as Element).matches('[role="spinbutton"]')) && !desk.levy.isEmpty) desk.levy.call();
+  return key !== "Z";
 }

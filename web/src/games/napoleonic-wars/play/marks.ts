@@ -2,7 +2,9 @@
 import { t } from "../../../i18n/index.svelte";
 import type { PlaceMark } from "../board/types";
 import type { Desk } from "./desk.svelte";
-import { cpOf } from "./say";
+import type { Reinforcements } from "../types";
+import { arrivals, strengthAt } from "./reinforcing";
+import { cpOf, leaderName } from "./say";
 
 type Marks = Record<string, PlaceMark>;
 
@@ -11,13 +13,27 @@ export function marksOf(desk: Desk): Marks {
   const fight = desk.view.battle?.area ?? desk.view.naval?.place;
   if (fight) marks[fight] = { state: "attacked" };
   if (!desk.question) return marks;
+  if (desk.levy.told) return { ...marks, ...plannedMarks(desk, desk.levy.told) };
   if (desk.isSpending && (desk.word === "" || desk.word === "move")) return { ...marks, ...marchMarks(desk) };
   for (const choice of desk.left) {
-    if (choice.from && desk.from === null && choice.from !== choice.goal) marks[choice.from] ??= { state: "can" };
+    if (desk.kind === "gathering") marks[choice.goal] = choice.verb === "take" ? { state: "can" } : (marks[choice.goal] ?? { state: "target" });
+    else if (choice.from && desk.from === null && choice.from !== choice.goal) marks[choice.from] ??= { state: "can" };
     else if (choice.goal) marks[choice.goal] ??= { state: desk.from === null ? "can" : "target", ...(desk.kind === "act" && choice.price ? { note: cpOf(choice.price) } : {}) };
   }
   if (desk.from !== null) marks[desk.from] = { state: "selected" };
   if (desk.goal !== null) marks[desk.goal] = { state: "selected" };
+  return marks;
+}
+
+/** Where reinforcements may appear, and what will stand there. */
+function plannedMarks(desk: Desk, told: Reinforcements): Marks {
+  const marks: Marks = Object.fromEntries(told.where.map((place) => [place, { state: "can" as const }]));
+  for (const [place, { sp, leaders, built, back, refitted }] of Object.entries(arrivals(told, desk.levy.plan))) {
+    const before = strengthAt(desk.view, place, told.nation);
+    const strength = sp ? [t("web-nw-levy-pill", { before, after: t("web-nw-levy-units", { count: before + sp }) })] : [];
+    const ships = [...(built ? [t("web-nw-levy-pill-ship", { count: built })] : []), ...(back ? [t("web-nw-levy-pill-back")] : []), ...(refitted ? [t("web-nw-levy-pill-refit")] : [])];
+    marks[place] = { state: "planned", note: [...strength, ...leaders.map(leaderName), ...ships].join(", ") };
+  }
   return marks;
 }
 
@@ -41,11 +57,14 @@ export function routeOf(desk: Desk): string[] {
 
 /** Places the question speaks of, to look at first. */
 export function spotlight(desk: Desk): string[] {
+  if (desk.levy.told) return desk.levy.told.where;
   const about = desk.question?.about ?? {};
   const window = (about.window ?? about.entry ?? {}) as { place?: string; area?: string };
   const named = [desk.view.battle?.area, desk.view.naval?.place, about.area, about.place, about.start, window.place, window.area];
   const found = named.filter((place): place is string => typeof place === "string" && place !== "" && place in desk.box.places);
   if (found.length || desk.isSpending) return found;
+  const army = desk.kind === "deployment" ? desk.choices.find((choice) => choice.from) : undefined;
+  if (army) return [army.from];
   return desk.choices.map(({ from, goal }) => from || goal).filter(Boolean).slice(0, 1);
 }
 

@@ -33,7 +33,6 @@ export function rowsOf(desk: Desk): Row[] {
   }));
   // A heading above each single row says nothing.
   if (grouped && new Set(rows.map((row) => row.group)).size > rows.length / 2) for (const row of rows) row.group = "";
-  if (desk.kind === "gathering") return rows.sort((a, b) => Number(b.choice.verb === "take") - Number(a.choice.verb === "take"));
   return grouped ? rows.sort((a, b) => a.group.localeCompare(b.group) || (a.group ? 0 : a.title.localeCompare(b.title))) : rows;
 }
 
@@ -44,7 +43,7 @@ function textOf(desk: Desk, card: string): string {
 
 /** Where the squadron or general stands that would go or be lost. */
 function whereabouts(desk: Desk, text: string): string {
-  const [, piece = ""] = /^(?:send|sink) ([a-z_0-9]+)$/.exec(text) ?? [];
+  const [, piece = ""] = /^(?:send|sink|deploy army) ([a-z_0-9]+)$/.exec(text) ?? [];
   return placeName(desk.view.squadrons[piece]?.place ?? desk.view.leaders[piece] ?? "");
 }
 

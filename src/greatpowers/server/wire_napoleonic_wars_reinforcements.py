@@ -1,0 +1,236 @@
+"""Reinforcements on the wire: what each kind of piece costs, where it may appear, or why not. [14.2]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, TypedDict
+
+from ..engine.errors import Refusal
+from ..games.napoleonic_wars.actions import REINFORCEMENTS, Act, actions, refuse_act, write_act
+from ..games.napoleonic_wars.board import CAPITALS, HOME, PLACES, PORTS, members
+from ..games.napoleonic_wars.names import NATION_COUNT, NATIONS, NO_CONSUL, POOL, REGROUP, WAITING
+from ..games.napoleonic_wars.phases.deploying import Deployment
+from ..games.napoleonic_wars.phases.reinforcing import Reinforcing
+from ..games.napoleonic_wars.pieces import LEADERS, LEADERS_OF, SQUADRONS_OF
+from ..games.napoleonic_wars.reinforcements import reinforcement_cp
+from ..games.napoleonic_wars.sea.refitting import RefitAction
+from ..games.napoleonic_wars.state import State
+from ..games.napoleonic_wars.turn_changes import restore_purse
+from ..games.napoleonic_wars.view import View
+from ..games.napoleonic_wars.war.building import (
+    LEADER,
+    SP,
+    SQUADRON,
+    Build,
+    callable_leaders,
+    open_areas,
+    room_for,
+    sp_left,
+    unused_squadrons,
+)
+from ..games.napoleonic_wars.war.consuls import LEFT, PLAIN, PLUS, RIGHT, Push, row_of
+from .wire_napoleonic_wars_acts import PLENTY, reason_on_wire, why_closed
+
+#: Stands for the number in an answer that names one.
+COUNT: Final = "#"
+
+
+class Choice(TypedDict):
+    """One way to take a row: the place or the push, the answer, its price in Manoeuvres, how often."""
+
+    at: str
+    text: str
+    price: int
+    most: int
+
+
+class Row(TypedDict):
+    """One kind of piece: which, how many in all, the ways to take it, or why there is none."""
+
+    kind: str
+    piece: str
+    most: int
+    choices: list[Choice]
+    rule: str
+    reason: dict[str, Any] | None
+
+
+class Reinforcements(TypedDict):
+    """What a nation may spend and on what; Manoeuvres, two to a CP."""
+
+    nation: str
+    total: int
+    purse: int
+    where: list[str]
+    rows: list[Row]
+
+
+class Interphase(TypedDict):
+    """The step of the Interphase, whose turn it is, who is done and who waits, in the order of the track."""
+
+    step: str
+    now: str
+    done: list[str]
+    waits: list[str]
+
+
+def interphase_on_wire(view: View) -> Interphase | None:
+    """Where the Interphase stands; None in the rest of the turn. [14]"""
+    phase = view.table["phase"]
+    if phase not in ("camps", "reinforcements", "cards"):
+        return None
+    # The frames below belong to those whose turn has not come yet.
+    still = [frame.nation for frame, _ in reversed(view.flow) if isinstance(frame, Reinforcing)]
+    order = [(view.table["due"] + n) % NATION_COUNT for n in range(NATION_COUNT)]
+    is_deploying = any(isinstance(frame, Deployment) for frame, _ in view.flow)
+    return {
+        "step": "deployment" if is_deploying else phase,
+        "now": NATIONS[still[0]] if still else "",
+        "done": [NATIONS[n] for n in order if n not in still] if phase == "reinforcements" else [],
+        "waits": [NATIONS[n] for n in still[1:]],
+    }
+
+
+def reinforcements_on_wire(state: State, nation: int) -> Reinforcements | None:
+    """Everything the panel of the reinforcements shows; None for CPs of another kind. [14.2]"""
+    if state.purse_use != REINFORCEMENTS:
+        return None
+    rich = state.copy()
+    restore_purse(rich, PLENTY, REINFORCEMENTS)
+    rows = [
+        _strength(rich, nation),
+        *_leaders(rich, nation),
+        *_squadrons(rich, nation),
+        *_regroup(rich, nation),
+        *_refits(rich, nation),
+        *_consuls(rich, nation),
+        *_deployment(rich, nation),
+    ]
+    return {
+        "nation": NATIONS[nation],
+        "total": 2 * reinforcement_cp(state, nation),
+        "purse": state.purse,
+        "where": [PLACES[area] for area in members(open_areas(state, nation))],
+        "rows": rows,
+    }
+
+
+def _row(kind: str, piece: str, most: int, choices: list[Choice], rule: str, why: Refusal | None) -> Row:
+    """Where nothing can be chosen the reason is told."""
+    barred = None if choices or why is None else reason_on_wire(why)
+    return {"kind": kind, "piece": piece, "most": most, "choices": choices, "rule": rule, "reason": barred}
+
+
+def _choice(state: State, nation: int, act: Act, at: str, most: int = 1) -> Choice:
+    text = write_act(act)
+    if isinstance(act.body, Build) and act.body.kind == SP:
+        text = text.replace(f" {act.body.number} {SP} ", f" {COUNT} {SP} ")
+    price = actions()[act.word].cost(state, nation, act.body)
+    return {"at": at, "text": text, "price": price, "most": most}
+
+
+def _placings(
+    state: State, nation: int, word: str, kind: str, number: int = 1, most: int = 1
+) -> list[Choice]:
+    """Where a piece may be built or brought back to."""
+    found = []
+    for area in members(open_areas(state, nation) | PORTS if kind == SQUADRON else open_areas(state, nation)):
+        act = Act(word, Build(kind, area, number))
+        if refuse_act(state, nation, act) is None:
+            here = room_for(state, nation, area, most) if kind == SP else most
+            found.append(_choice(state, nation, act, PLACES[area], here))
+    return found
+
+
+def _refusal(state: State, nation: int, word: str, kind: str, number: int = 1) -> Refusal | None:
+    """Why nothing of the kind may appear, told of the likeliest place."""
+    likely = [*members(open_areas(state, nation)), *CAPITALS[nation]]
+    if kind == SQUADRON:
+        likely = list(members(HOME[nation] & PORTS)) or likely
+    return refuse_act(state, nation, Act(word, Build(kind, likely[0], number))) if likely else None
+
+
+def _strength(state: State, nation: int) -> Row:
+    most = sp_left(state, nation)
+    choices = _placings(state, nation, "build", SP, most=most)
+    return _row("sp", "", most, choices, "7.1", _refusal(state, nation, "build", SP))
+
+
+def _leaders(state: State, nation: int) -> Iterator[Row]:
+    """Those who can be called, then those who come later or by their card. [7.2]"""
+    ready = callable_leaders(state, nation)
+    later = [x for x in LEADERS_OF[nation] if state.leader_at[x] in (POOL, WAITING) and x not in ready]
+    for leader in (*ready, *later):
+        choices = _placings(state, nation, "build", LEADER, leader)
+        why = _refusal(state, nation, "build", LEADER, leader)
+        yield _row("leader", LEADERS[leader].id, 1, choices, "7.2", why)
+
+
+def _squadrons(state: State, nation: int) -> Iterator[Row]:
+    if SQUADRONS_OF[nation]:
+        most = len(unused_squadrons(state, nation))
+        choices = _placings(state, nation, "build", SQUADRON, most=most)
+        yield _row("squadron", "", most, choices, "7.3", _refusal(state, nation, "build", SQUADRON))
+
+
+def _regroup(state: State, nation: int) -> Iterator[Row]:
+    """What waits in Regroup. [7.7]"""
+    waiting = state.sp_regroup[nation]
+    if waiting:
+        choices = _placings(state, nation, "regroup", SP, most=waiting)
+        yield _row("regroup-sp", "", waiting, choices, "7.7", _refusal(state, nation, "regroup", SP))
+    for leader in LEADERS_OF[nation]:
+        if state.leader_at[leader] == REGROUP:
+            choices = _placings(state, nation, "regroup", LEADER, leader)
+            why = _refusal(state, nation, "regroup", LEADER, leader)
+            yield _row("regroup-leader", LEADERS[leader].id, 1, choices, "7.7", why)
+    ships = len(unused_squadrons(state, nation, REGROUP))
+    if ships:
+        choices = _placings(state, nation, "regroup", SQUADRON, most=ships)
+        yield _row(
+            "regroup-squadron", "", ships, choices, "7.7", _refusal(state, nation, "regroup", SQUADRON)
+        )
+
+
+def _refits(state: State, nation: int) -> Iterator[Row]:
+    """Squadrons that wait in port to be fitted out. [5.6]"""
+    waiting = [state.squadron_at[s] for s in SQUADRONS_OF[nation] if state.refitting >> s & 1]
+    word = RefitAction.word
+    choices = [
+        _choice(state, nation, Act(word, place), PLACES[place], waiting.count(place))
+        for place in RefitAction().options(state, nation)
+    ]
+    if choices:
+        yield _row("refit", "", sum(choice["most"] for choice in choices), choices, "7.7", None)
+
+
+def _consuls(state: State, nation: int) -> Iterator[Row]:
+    """One push of each Consul at a time: the price of the next depends on it. [8.1, 14.2]"""
+    any_open = False
+    for proxy in range(NATION_COUNT):
+        if state.consul_box[proxy] == NO_CONSUL:
+            continue
+        row = row_of(state, proxy) if row_of(state, proxy) >= 0 else nation
+        pushes = [Act("consul", Push(proxy, way, row)) for way in (RIGHT, PLUS, LEFT, PLAIN)]
+        choices = [
+            _choice(state, nation, act, act.body.way)
+            for act in pushes
+            if refuse_act(state, nation, act) is None
+        ]
+        why = refuse_act(state, nation, pushes[0])
+        is_near_pact = why is not None and why.message == "nw-consul-no-pact-now"
+        if choices or is_near_pact:
+            any_open = True
+            yield _row("consul", NATIONS[proxy], 1, choices, "8.1", why)
+    if not any_open:
+        yield _row("consul", "", 0, [], "8.1", why_closed(state, nation, "consul"))
+
+
+def _deployment(state: State, nation: int) -> Iterator[Row]:
+    """The free one, or a second one that is paid for by what goes along. [14.21]"""
+    kind = "deploy-again" if state.deployed >> nation & 1 else "deploy"
+    bodies = actions()["deploy"].options(state, nation)
+    choices = [_choice(state, nation, Act("deploy", body), "") for body in bodies]
+    why = why_closed(state, nation, "deploy")
+    if choices or why is not None:
+        yield _row(kind, "", 1, choices, "14.21", why)
