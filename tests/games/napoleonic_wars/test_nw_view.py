@@ -69,7 +69,8 @@ def test_every_field_of_the_state_is_public_or_hidden_on_purpose() -> None:
     derived = {name for name, f in State.__dataclass_fields__.items() if f.metadata.get("derived")}
 
     assert set(State.__dataclass_fields__) == {*PUBLIC, *HIDDEN, *flow, *derived}
-    assert {"hands", "deck", "discards", "aside"} == HIDDEN
+    cards = {"hands", "deck", "discards", "aside"}
+    assert {*cards, "orders", "auto_pass", "declined", "kept"} == HIDDEN
 
 
 def test_draws_are_told_to_their_player_only() -> None:

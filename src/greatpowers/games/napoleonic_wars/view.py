@@ -18,8 +18,11 @@ from .relations import camp_of, seat_of
 from .state import State
 from .victory import points
 
-#: Fields that hold cards a seat may not see, and those that are no part of a position.
-HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards"})
+#: What each seat wants done with its Responses, by seat; and orders by card. Its owner sees his part. [6.14]
+OF_SEATS: Final = ("auto_pass", "declined", "kept")
+ORDERS: Final = "orders"
+#: Fields that hold cards and wishes a seat may not see, and those that are no part of a position.
+HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards", ORDERS, *OF_SEATS})
 _FLOW: Final = frozenset(
     {"stack", "reached", "sealed", "dice", "result", "called", "events", "revision", "memo"}
 )
@@ -59,8 +62,9 @@ class View:
     """Built up from nothing."""
 
     seat: str | None
-    #: Public fields of the state by name.
+    #: Public fields of the state by name; those of the seat alone.
     table: dict[str, Any]
+    own: dict[str, Any]
     nations: tuple[NationView, ...]
     deck_size: int
     discard_size: int
@@ -80,6 +84,7 @@ def view(state: State, seat: str | None) -> View:
     return View(
         seat=seat,
         table=table_of(state),
+        own=own_of(state, seat),
         nations=tuple(_nation_view(state, nation, seat) for nation in range(NATION_COUNT)),
         deck_size=len(state.deck),
         discard_size=len(state.discards),
@@ -100,6 +105,14 @@ def table_of(state: State) -> dict[str, Any]:
         found[name] = bytes(getattr(state, name))
     for name in _DICTS:
         found[name] = dict(getattr(state, name))
+    return found
+
+
+def own_of(state: State, seat: str | None) -> dict[str, Any]:
+    """The seat's part of what everybody keeps to himself. [6.14]"""
+    found: dict[str, Any] = {ORDERS: {c: o for c, o in state.orders.items() if o.seat == seat}}
+    for name in OF_SEATS:
+        found[name] = {who: wish for who, wish in getattr(state, name).items() if who == seat}
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from ..board import FORTRESS, PLACES, line_between
@@ -13,7 +14,7 @@ from ..fights import Battle, FightSide, Force
 from ..names import MARSH, MINOR_MASK, NATION_COUNT, NATIONS, PASS, ROUGH
 from ..pieces import BATTLE, LEADER_NATION, UNIT_BONUS
 from ..state import State
-from .armies import deciding_nation, nations_of_force
+from .armies import best_first, deciding_nation, nations_of_force
 from .rolls import own_ground
 
 #: Dice of the defender for the line the active side came by. [11.22]
@@ -39,6 +40,17 @@ def unit_bonus(force: Force, drilled: int = 0) -> int:
     nations = nations_of_force(force)
     best = max(UNIT_BONUS[n] for n in range(NATION_COUNT) if nations >> n & 1)
     return max(best, 1) if nations & drilled else best
+
+
+@cache
+def dice_of(force: Force) -> int:
+    """Dice of a force under its best leader, without ground and cards. [11.2]"""
+    if not force.size:
+        return 0
+    dice = sum(force.sp) + len(force.leaders) + unit_bonus(force)
+    if force.leaders:
+        dice += BATTLE[best_first(force.leaders)[0]] - 1
+    return dice
 
 
 def drilled_minors(state: State) -> int:
