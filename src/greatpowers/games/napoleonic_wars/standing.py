@@ -76,8 +76,8 @@ class Concession(Standing):
 
 
 class AutoPass(Standing):
-    """`auto-pass move roll`: kinds of windows for Responses in which the seat is not asked, whatever it holds;
-    `auto-pass` alone: it is asked in all. For lessons and positions; a player rather orders card by card.
+    """`auto-pass move roll`: kinds of windows for Responses in which the seat is not asked whatever it holds;
+    `auto-pass` alone: it is asked in all. For lessons and positions; players rather order card by card.
     [6.14]"""
 
     word = "auto-pass"

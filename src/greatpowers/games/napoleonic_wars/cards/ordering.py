@@ -56,12 +56,15 @@ def asked_about(state: State, seat: str, window: ResponseWindow) -> list[str]:
     for (_, card), targets in _by_card(fitting(state, seat, window)).items():
         order = state.orders.get(card)
         mode = order.mode if order is not None and order.seat == seat else ""
-        if mode == ALWAYS or (mode == EVERY_IMPULSE and window.kind == "impulse"):
+        wanted = mode == ALWAYS or (mode == EVERY_IMPULSE and window.kind == "impulse")
+        if wanted or (mode in ("", EVERY_IMPULSE) and _presses(state, seat, card, window, targets)):
             found.append(card)
-        elif mode in ("", EVERY_IMPULSE) and is_pressing(state, seat, card, window, targets):
-            if not is_let_go(state, seat, card, window):
-                found.append(card)
     return found
+
+
+def _presses(state: State, seat: str, card: str, window: ResponseWindow, targets: Sequence[str]) -> bool:
+    """Is it the card's moment, in a march the seat has not let go by?"""
+    return is_pressing(state, seat, card, window, targets) and not is_let_go(state, seat, card, window)
 
 
 def _by_card(options: Sequence[Option]) -> dict[tuple[int, str], list[str]]:

@@ -1,4 +1,4 @@
-"""When a held Response is asked about: what has just happened is its target, or an own piece can be saved. [6.14]
+"""When a held Response is asked about: what happened is its target, or an own piece can be saved. [6.14]
 
 A card that could be played at any time is not asked about at every step of every force: its holder is asked
 where the acting enemy is its target, and gives an order if he wants it otherwise.
@@ -51,7 +51,7 @@ def is_pressing(state: State, seat: str, card: str, window: ResponseWindow, targ
 
 
 def what_acts(state: State, card: str, window: ResponseWindow) -> str | None:
-    """The target that is the thing that has just happened, as the card writes its targets; None: nothing is."""
+    """The target that is what has just happened, as the card writes its targets; None: nothing is."""
     if window.kind in ("impulse", "consul"):
         return None
     return _WRITTEN.get(card, _itself)(window)

@@ -41,7 +41,7 @@ PASS: Final = "pass"
 #: Under seal: what the seat has kept for the end of the window, or what its orders say.
 BY_ORDER: Final = "by-order"
 #: Random play passes so often before it looks at its cards.
-_PASS_MOSTLY: Final = 6
+_PASS_MOSTLY: Final = 3
 
 
 Option = tuple[int, str, str]
