@@ -106,7 +106,7 @@ async def test_r6_14_at_a_slow_table_orders_answer_at_once_and_nobody_waits(any_
 
 
 async def test_r6_14_a_hot_seat_is_handed_over_only_for_a_fitting_card(house: OpenHouse) -> None:
-    """Austria holds nothing that fits and is answered for; Britain, a hot seat too, has something to choose."""
+    """Russia holds nothing that fits and is answered for; Britain, a hot seat too, has a choice."""
     ann = await house.guest("Ann")
     position = {**START, "options": SEALED}
     seats = dict.fromkeys(FIVE, "hotseat")

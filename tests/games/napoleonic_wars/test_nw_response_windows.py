@@ -134,7 +134,16 @@ def test_r6_14_an_order_plays_the_card_without_a_question_and_tells_its_owner() 
     assert state.orders == {}
 
 
-@pytest.mark.parametrize(("against", "least", "fires"), [("france", "4", True), ("france", "5", False), ("austria", "1", False), ("ney", "1", True), ("davout", "1", False)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("against", "least", "fires"),
+    [
+        ("france", "4", True),
+        ("france", "5", False),
+        ("austria", "1", False),
+        ("ney", "1", True),
+        ("davout", "1", False),
+    ],
+)
 def test_r6_14_an_order_waits_for_its_enemy_and_its_measure(against: str, least: str, fires: bool) -> None:
     order = Order("russia", PLAY, against=against, measure=least)
     forces = {"stuttgart": "ney + 4 france", "paris": "davout"}
@@ -194,7 +203,10 @@ def test_r6_14_off_is_for_this_turn() -> None:
     assert who(state) == "russia"
 
 
-@pytest.mark.parametrize("leaves", [lambda s: discard_card(s, 3, "stragglers"), lambda s: play_card(s, 3, "stragglers", "cp")])  # fmt: skip
+@pytest.mark.parametrize(
+    "leaves",
+    [lambda s: discard_card(s, 3, "stragglers"), lambda s: play_card(s, 3, "stragglers", "cp")],
+)
 def test_r6_14_orders_leave_with_their_card(leaves: Any) -> None:
     state = brisk({}, {"russia": ["stragglers"]}, {"stragglers": Order("russia", OFF)})
     leaves(state)
@@ -219,7 +231,17 @@ def holding(card: str, seat: str = "russia", **options: Any) -> Match:
     )
 
 
-@pytest.mark.parametrize("text", ["stragglers ask", "stragglers off", "stragglers ask every-impulse", "stragglers ask always", "stragglers play when move against ney at munich if 3", "stragglers play against france if twice"])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    [
+        "stragglers ask",
+        "stragglers off",
+        "stragglers ask every-impulse",
+        "stragglers ask always",
+        "stragglers play when move against ney at munich if 3",
+        "stragglers play against france if twice",
+    ],
+)
 def test_r6_14_an_order_is_written_as_it_was_read(text: str) -> None:
     match = holding("stragglers")
     match.decide("russia", f"order {text}")
@@ -306,7 +328,12 @@ def test_r6_14_under_seal_all_who_hold_cards_are_asked_at_once() -> None:
 def test_r6_14_sealed_responses_are_carried_out_in_track_order() -> None:
     """Britain's comes first although Russia answered first; then all are asked again."""
     state = sealed_march()
-    for seat, text in (("russia", "russia responds stragglers"), ("austria", "pass"), ("britain", "britain responds dysentery ulm")):  # fmt: skip
+    answers = {
+        "russia": "russia responds stragglers",
+        "austria": "pass",
+        "britain": "britain responds dysentery ulm",
+    }
+    for seat, text in answers.items():
         assert not any(type(r.event).__name__ == "CardPlayed" for r in state.events)
         choice = next(c for c in open_choices(state) if c.seat == seat)
         decide_in_place(state, choice, choice.read(state, text))
