@@ -110,30 +110,6 @@ class HandShown(Event):
 
 
 @event
-class OrderCarriedOut(Event):
-    """A Response was played by standing order; known to who gave it. [6.14]"""
-
-    nation: str
-    card: str
-
-
-@event
-class OrderLapsed(Event):
-    """A piece of a standing order is gone: its card is asked about again. Known to who gave it. [6.14]"""
-
-    card: str
-    piece: str
-
-
-@event
-class ResponseReturned(Event):
-    """A sealed Response was no longer possible when its turn came: it stays in the hand, unseen. [6.14]"""
-
-    nation: str
-    card: str
-
-
-@event
 class HandThrownIn(Event):
     """A mulligan: so many cards went for one fewer. [4.5]"""
 

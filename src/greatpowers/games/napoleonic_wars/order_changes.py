@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .board import AREA_COUNT
-from .events import OrderCarriedOut, OrderLapsed, ResponseReturned
 from .names import AT_SEA, NATIONS
+from .order_events import OrderCarriedOut, OrderLapsed, ResponseReturned
 from .pieces import LEADER_NUMBER
 from .playing import ready_home_cards
 from .relations import nations_of

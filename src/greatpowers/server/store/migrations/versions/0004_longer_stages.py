@@ -11,9 +11,9 @@ depends_on = None
 
 def upgrade() -> None:
     with op.batch_alter_table("clocks") as batch:
-        batch.alter_column("stage", type_=sa.String(40), existing_type=sa.String(12), existing_nullable=False)
+        batch.alter_column("stage", type_=sa.String(80), existing_type=sa.String(12), existing_nullable=False)
 
 
 def downgrade() -> None:
     with op.batch_alter_table("clocks") as batch:
-        batch.alter_column("stage", type_=sa.String(12), existing_type=sa.String(40), existing_nullable=False)
+        batch.alter_column("stage", type_=sa.String(12), existing_type=sa.String(80), existing_nullable=False)
