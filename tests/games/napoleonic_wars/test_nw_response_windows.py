@@ -344,6 +344,22 @@ def test_r6_14_sealed_responses_are_carried_out_in_track_order() -> None:
     assert played == ["dysentery", "stragglers"]
 
 
+def test_r6_14_what_waits_for_its_turn_under_seal_is_not_in_the_view_of_others() -> None:
+    """Britain's card is announced; that Russia plays one after it is nobody's to know yet."""
+    seen = []
+    for text in ("pass", "russia responds stragglers"):
+        state = sealed_march()
+        answer(state, "britain responds dysentery ulm")
+        answer(state, "pass")
+        answer(state, text)
+        assert state.in_play == ("dysentery",)
+        seen.append({seat: GAME.view(state, seat) for seat in ("france", "austria", "russia", None)})
+
+    for seat in ("france", "austria", None):
+        assert seen[0][seat] == seen[1][seat]
+    assert seen[1]["russia"].own["opened"] != {}
+
+
 def test_r6_14_a_sealed_response_that_came_too_late_goes_back_unseen() -> None:
     """Fodder drives the army off before the stragglers can be used on it."""
     hands = {"britain": ["shortage_of_fodder"], "russia": ["stragglers"]}

@@ -72,6 +72,18 @@ def keep_answer(state: State, seat: str, option: tuple[int, str, str]) -> None:
     state.touch()
 
 
+def open_answer(state: State, seat: str, option: tuple[int, str, str], by_order: bool) -> None:
+    """The window is closed; what the seat plays in it waits for its turn, still unseen."""
+    state.opened[f"{state.windows} {seat}"] = (*option, by_order)
+    state.touch()
+
+
+def take_answer(state: State, number: int, seat: str) -> tuple[int, str, str, bool] | None:
+    """The turn of the seat has come: what it plays, if anything."""
+    state.touch()
+    return state.opened.pop(f"{number} {seat}", None)
+
+
 def forget_answers(state: State) -> None:
     state.kept = {}
     state.touch()

@@ -124,6 +124,8 @@ class State(GameState):
     #: Answers kept until a sealed window is closed, by seat; and how many such windows there were.
     kept: dict[str, tuple[int, str, str]] = field(default_factory=dict)
     windows: int = 0
+    #: Answers of a closed window that still wait for their turn, by `number seat`; true: given by order.
+    opened: dict[str, tuple[int, str, str, bool]] = field(default_factory=dict)
     #: What was said at the table. [8.6]
     press: tuple[Words, ...] = ()
 
@@ -194,7 +196,7 @@ class State(GameState):
         twin.in_play, twin.foreign_wars = self.in_play, self.foreign_wars
         twin.effects, twin.auto_pass, twin.press = self.effects.copy(), self.auto_pass.copy(), self.press
         twin.orders, twin.declined, twin.kept = self.orders.copy(), self.declined.copy(), self.kept.copy()
-        twin.windows = self.windows
+        twin.windows, twin.opened = self.windows, self.opened.copy()
         twin.peace, twin.peace_paid = self.peace, self.peace_paid
         twin.deployed, twin.deployed_again = self.deployed, self.deployed_again
         self._copy_impulse_to(twin)

@@ -21,8 +21,9 @@ from .victory import points
 #: What each seat wants done with its Responses, by seat; and orders by card. Its owner sees his part. [6.14]
 OF_SEATS: Final = ("auto_pass", "declined", "kept")
 ORDERS: Final = "orders"
+OPENED: Final = "opened"
 #: Fields that hold cards and wishes a seat may not see, and those that are no part of a position.
-HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards", ORDERS, *OF_SEATS})
+HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards", ORDERS, OPENED, *OF_SEATS})
 _FLOW: Final = frozenset(
     {"stack", "reached", "sealed", "dice", "result", "called", "events", "revision", "memo"}
 )
@@ -111,6 +112,7 @@ def table_of(state: State) -> dict[str, Any]:
 def own_of(state: State, seat: str | None) -> dict[str, Any]:
     """The seat's part of what everybody keeps to himself. [6.14]"""
     found: dict[str, Any] = {ORDERS: {c: o for c, o in state.orders.items() if o.seat == seat}}
+    found[OPENED] = {key: answer for key, answer in state.opened.items() if key.split()[1] == seat}
     for name in OF_SEATS:
         found[name] = {who: wish for who, wish in getattr(state, name).items() if who == seat}
     return found

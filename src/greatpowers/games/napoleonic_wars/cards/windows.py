@@ -16,7 +16,15 @@ from ..card_changes import end_effect, play_card, put_away
 from ..card_facts import CARDS
 from ..effects import CANCELLED, is_on, of
 from ..names import NATION_COUNT, NATIONS, NO_NATION
-from ..order_changes import count_window, decline, drop_lapsed_orders, forget_answers, return_response
+from ..order_changes import (
+    count_window,
+    decline,
+    drop_lapsed_orders,
+    forget_answers,
+    open_answer,
+    return_response,
+    take_answer,
+)
 from ..playing import ready_home_cards
 from ..relations import nations_of, seat_of
 from ..state import State, rules
@@ -178,10 +186,11 @@ class ChooseResponse(Choice):
         elif option[1] == BY_ORDER:
             option = state.kept[self.seat]
         if option[1] != PASS:
-            state.then(SealedResponse(self.seat, option, self.window, by_order))
+            open_answer(state, self.seat, option, by_order)
+        state.then(SealedResponse(self.seat, self.window, state.windows))
         if self.is_last:
             forget_answers(state)
-            if any(isinstance(called, SealedResponse) for called in state.called):
+            if any(key.startswith(f"{state.windows} ") for key in state.opened):
                 state.then(self.window)
 
     def write(self, option: Option) -> str:
@@ -220,25 +229,30 @@ class ChooseResponse(Choice):
 
 @frame
 class SealedResponse(Procedure):
-    """A Response that lay under seal, if it is still possible; otherwise it goes back to the hand. [6.14]"""
+    """The turn of a seat after a sealed window: what it plays, if that is still possible. [6.14]
+
+    What that is lies apart from the flow, which everybody sees.
+    """
 
     seat: str
-    option: tuple[int, str, str]
     window: ResponseWindow
-    by_order: bool
+    number: int
 
     @step
     def play(self, state: State) -> None:
         from .ordering import announce_order
 
-        nation, card, target = self.option
-        if self.option in fitting(state, self.seat, self.window):
-            if self.by_order:
-                announce_order(state, self.seat, nation, card)
-            play_card(state, nation, card, "response")
-            state.then(Respond(nation, card, target, self.window))
-        else:
+        answer = take_answer(state, self.number, self.seat)
+        if answer is None:
+            return
+        nation, card, target, by_order = answer
+        if (nation, card, target) not in fitting(state, self.seat, self.window):
             return_response(state, self.seat, nation, card)
+            return
+        if by_order:
+            announce_order(state, self.seat, nation, card)
+        play_card(state, nation, card, "response")
+        state.then(Respond(nation, card, target, self.window))
 
 
 @frame
