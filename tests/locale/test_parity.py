@@ -26,7 +26,6 @@ COMPUTED_REASONS = {
         "bounced-outmatched",
         "bounced-standoff",
     ),
-    ("games/diplomacy/adjudication/verdicts.py", "word"): ("convoy-fleet-driven-out", "driven-out"),
     # These hand on an id that is named where they are called, or one that an event carries.
     ("games/diplomacy/gazetteer.py", "message"): (),
     ("games/diplomacy/order_grammar.py", "message"): (),

@@ -13,18 +13,20 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, TextClause, create_engine, func, insert, select, text
+from sqlalchemy import Connection, String, TextClause, create_engine, func, insert, select, text
 
+from greatpowers.games.table import find_game
 from greatpowers.server import store
 from greatpowers.server.store.backup import BackupError, back_up, restore
 from greatpowers.server.store.database import Database
 from greatpowers.server.store.journal import Conflict
-from greatpowers.server.store.tables import decisions, metadata, people
+from greatpowers.server.store.tables import clocks, decisions, metadata, people, seats
 from server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house, serving, settings_for
 from server.postgresql import fresh_database
 
 pytestmark = pytest.mark.anyio
 
+PLAYED = ("diplomacy", "paths-of-glory", "napoleonic-wars")
 MIGRATIONS = Path(store.__file__).parent / "migrations"
 
 
@@ -55,6 +57,16 @@ async def test_migrations_lead_to_the_schema_in_the_code(both_databases: str, tm
     await database.close()
 
     assert difference == []
+
+
+def test_r6_14_a_stage_that_names_the_longest_seat_fits_its_column() -> None:
+    """SQLite keeps any length, PostgreSQL does not."""
+    names = [seat for game in PLAYED for scenario in find_game(game).scenarios for seat in scenario.seats]
+    longest = max(names, key=len)
+
+    for column, kept in ((clocks.c.stage, f"response:{longest}"), (seats.c.seat, longest)):
+        assert isinstance(column.type, String)
+        assert len(kept) <= (column.type.length or 0)
 
 
 async def test_older_tables_speak_the_language_of_their_host(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 
 from ..engine.match import Match, Question
 from .games import standin_level
-from .pace import Pace, Untimed, stage_ends, stages_of
+from .pace import Live, Pace, Untimed, is_sealed, stage_ends, stages_of
 from .problems import Problem
 from .store.tables import clocks
 from .table import Clock, Play, Table
@@ -113,17 +113,45 @@ class Clocks:
             if following is not None:
                 await self._matches.save(table, clock=following)
                 return
-            pace = table.about.pace
-            assert not isinstance(pace, Untimed)
-            if pace.grace and not clock.late:
-                late = msgspec.structs.replace(clock, due=now.timestamp() + pace.grace, late=True)
-                await self._matches.save(table, clock=late)
-                return
             missing = play.match.pending()
-            if pace.missed == "bot":
-                await self._send_bots(table, [question.seat for question in missing])
+            if not is_sealed(clock.stage) and await self._bears_with(table, missing):
                 return
-        await self._leave_in_disorder(table, missing)
+        if is_sealed(clock.stage):
+            await self._close_window(table, clock)
+        else:
+            await self._leave_in_disorder(table, missing)
+
+    async def _bears_with(self, table: Table, missing: list[Question]) -> bool:
+        """Grace is given, or bots take over; otherwise nothing is done. The caller holds the lock."""
+        pace, clock = table.about.pace, table.clock
+        assert not isinstance(pace, Untimed)
+        if pace.grace and not clock.late:
+            due = self._now().timestamp() + pace.grace
+            await self._matches.save(table, clock=msgspec.structs.replace(clock, due=due, late=True))
+            return True
+        if pace.missed == "bot":
+            await self._send_bots(table, [question.seat for question in missing])
+            return True
+        return False
+
+    async def _close_window(self, table: Table, clock: Clock) -> None:
+        """People are answered for by what they kept or ordered, all at once and whoever has said something.
+
+        Bots answer for themselves. So do hot seats that have something to choose, unless time is short.
+        """
+        play = table.playing()
+        row, live = play.question_row, isinstance(table.about.pace, Live)
+        for question in play.match.pending():
+            chair = table.seats[question.seat]
+            waits = chair.who == "hotseat" and len(question.offer) > 1 and not live
+            if not chair.is_bot_now and not waits:
+                request = f"clock/{question.seat}/{row}/{clock.stage}"
+                answer = play.wire.missed_answer(question)
+                await self._matches.answer_for(table, question.seat, answer, "clock", request)
+        async with table.lock:
+            if table.clock == clock:
+                # Whoever is left decides without a clock; the next question sets it again.
+                await self._matches.save(table, clock=msgspec.structs.replace(clock, due=None))
 
     async def _send_bots(self, table: Table, missing: list[str]) -> None:
         """Bots take over; seats and clock change together, so that no crash can lose the one or the other."""

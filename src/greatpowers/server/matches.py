@@ -188,6 +188,7 @@ class Matches:
                     return
                 if revision is not None and play.is_stale(row.seat, revision, row.text):
                     raise Problem(409, "stale", "the question has changed meanwhile")
+                row = _kept_closed(table, row)
                 if play.word_of(row.text) == play.wire.talk_word:
                     closed = play.wire.talk_is_closed(play.match.view(None), table.clock.stage)
                     if closed is not None:
@@ -308,6 +309,16 @@ def _seats_after(table: Table, step: Step, digest: Digest) -> list[Seat]:
     back = {chair.seat: msgspec.structs.replace(chair, standin=False)} if is_back else {}
     moved = reseated({**table.seats, **back}, table.about.digest.seating, digest.seating)
     return list({**back, **{seat.seat: seat for seat in moved}}.values())
+
+
+def _kept_closed(table: Table, row: Row) -> Row:
+    """An answer of a person to a question that the house closes is kept until then, unseen by all others."""
+    play, chair = table.playing(), table.seats.get(row.seat)
+    if row.kind != "decide" or play.word_of(row.text) or chair is None or chair.who != "person":
+        return row
+    asked = play.match.question(row.seat)
+    word = play.wire.keeping_word(asked) if asked is not None else ""
+    return msgspec.structs.replace(row, text=f"{word} {row.text}") if word else row
 
 
 def _clock_statement(table: Table, clock: Clock) -> Work:

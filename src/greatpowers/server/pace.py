@@ -56,6 +56,11 @@ class Fixed(msgspec.Struct, tag_field="kind", tag="fixed", frozen=True, forbid_u
     missed: Missed = "disorder"
 
 
+#: The first word of stages in which everybody answers under seal: closed by the house alone, at its end.
+SEALED_STAGE = "sealed"
+#: At one sitting everybody has so long, and nobody waits shorter; otherwise standing orders answer at once.
+_SEALED_TIME = timedelta(seconds=8)
+
 Pace = Untimed | Live | Slow | Fixed
 
 
@@ -68,6 +73,8 @@ def checked_pace(pace: Pace) -> Pace:
 
 def stage_ends(pace: Pace, stage: str, begun: datetime, is_first: bool) -> datetime | None:
     """When a stage that begins now ends; None: never."""
+    if is_sealed(stage):
+        return begun + _SEALED_TIME if isinstance(pace, Live) else begun
     match pace:
         case Live():
             seconds = {
@@ -82,6 +89,11 @@ def stage_ends(pace: Pace, stage: str, begun: datetime, is_first: bool) -> datet
             return next_fixed_hour(pace, begun)
         case _:
             return None
+
+
+def is_sealed(stage: str) -> bool:
+    """Is it a stage that the house closes at its end, whoever has answered?"""
+    return stage.partition(":")[0] == SEALED_STAGE
 
 
 def stages_of(pace: Pace, stages: tuple[str, ...]) -> tuple[str, ...]:

@@ -36,7 +36,16 @@ def _drawn(state: State) -> dict[str, Any]:
     """The board with all hands open."""
     hands = {nation: sorted(state.hands[number]) for number, nation in enumerate(NATIONS)}
     board = NapoleonicWarsWire().board(view(state, None), "")
-    return {**board, "hands": hands, "aside": {}, "auto_pass": [], "asked": [], "press": []}
+    return {
+        **board,
+        "hands": hands,
+        "aside": {},
+        "auto_pass": [],
+        "orders": {},
+        "kept": "",
+        "asked": [],
+        "press": [],
+    }
 
 
 DESK: Final = PositionDesk(

@@ -61,6 +61,9 @@ class GameWire(Protocol):
     def missed_answer(self, question: Question) -> str:
         """What is answered for a seat that missed its deadline."""
 
+    def keeping_word(self, question: Question) -> str:
+        """The standing action that keeps an answer until the house closes the question; empty: none."""
+
     def told(self) -> Told:
         """A fresh gatherer of events."""
 

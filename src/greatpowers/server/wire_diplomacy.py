@@ -159,6 +159,9 @@ class DiplomacyWire:
         """Nobody governs: every unit holds, nothing is built. [9.1]"""
         return NO_ORDERS
 
+    def keeping_word(self, question: Question) -> str:
+        return ""
+
     def told(self) -> DiplomacyTold:
         return DiplomacyTold()
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from ..engine.errors import Refusal
 from ..engine.events import Event, Recorded
-from ..engine.frames import Frame
+from ..engine.frames import Choice, Frame, Together
 from ..engine.match import Question
 from ..games.napoleonic_wars.board import AREA_COUNT, PLACES
+from ..games.napoleonic_wars.cards.windows import ChooseResponse
 from ..games.napoleonic_wars.events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
 from ..games.napoleonic_wars.names import NATION_COUNT, NATIONS, YEARS
 from ..games.napoleonic_wars.rules import rules_of
@@ -17,10 +18,12 @@ from ..games.napoleonic_wars.state import Words
 from ..games.napoleonic_wars.view import View
 from ..games.napoleonic_wars.war.declaring import ChooseConsent
 from ..games.napoleonic_wars.war.submission import ChooseAcceptance
+from .pace import SEALED_STAGE
 from .wire import Digest
 from .wire_napoleonic_wars_board import board_fields
 from .wire_napoleonic_wars_questions import question_on_wire
 from .wire_napoleonic_wars_reinforcements import interphase_on_wire
+from .wire_napoleonic_wars_responses import orders_on_wire
 
 
 class LastImpulse:
@@ -42,6 +45,7 @@ class NapoleonicWarsWire:
     """Europe for two to five in the browser."""
 
     talk_word = "press"
+    #: Orders change what happens, so that a game forked after its end needs them.
     private_words: frozenset[str] = frozenset()
 
     def phase(self, view: View) -> str:
@@ -51,8 +55,11 @@ class NapoleonicWarsWire:
         return f"{YEARS[table['turn'] - 1]}.{table['round'] if table['phase'] == 'rounds' else 0}.{what}"
 
     def stages(self, view: View) -> tuple[str, ...]:
-        """Whoever is asked in the Impulse of somebody else has a time of his own. [6.14]"""
+        """Whoever is asked in the Impulse of somebody else has a time of his own; a window under seal has a
+        common one, each by its number. [6.14]"""
         asked, active = asked_seat(view), view.table["active"]
+        if _under_seal(view):
+            return (f"{SEALED_STAGE}:{view.table['windows']}",)
         if not asked or active < 0 or asked == view.nations[active].seat:
             return ("action",)
         return (f"response:{asked}",)
@@ -62,8 +69,15 @@ class NapoleonicWarsWire:
         return None
 
     def missed_answer(self, question: Question) -> str:
-        """The first answer, which is to do nothing wherever that is allowed."""
+        """The first answer, which is to do nothing wherever that is allowed; under seal what the seat kept or
+        ordered. [6.14]"""
+        if is_sealed_response(question):
+            return "by order"
         return question.choice.write(question.offer[0])
+
+    def keeping_word(self, question: Question) -> str:
+        """An answer under seal is kept until the house closes the window. [6.14]"""
+        return "answer" if is_sealed_response(question) else ""
 
     def told(self) -> LastImpulse:
         return LastImpulse()
@@ -82,12 +96,15 @@ class NapoleonicWarsWire:
         }
 
     def private(self, view: View) -> dict[str, Any]:
-        """Hands of the nations the seat runs, cards they keep aside, windows it is passed over in."""
-        passing = view.table["auto_pass"].get(view.seat or "", ())
+        """Hands of the nations the seat runs, cards they keep aside, orders for Responses, the answer kept
+        for a window under seal, windows the seat is passed over in."""
+        passing = view.own["auto_pass"].get(view.seat or "", ())
         return {
             "hands": {seen.nation: list(seen.hand) for seen in view.nations if seen.is_open},
             "aside": {seen.nation: list(seen.aside) for seen in view.nations if seen.aside},
             "auto_pass": list(passing),
+            "orders": orders_on_wire(view),
+            "kept": _kept(view),
         }
 
     def letters(self, view: View, since: int = 0) -> list[Any]:
@@ -100,7 +117,8 @@ class NapoleonicWarsWire:
             seen.nation: list(seen.hand) for view in views.values() for seen in view.nations if seen.hand
         }
         anybody = next(iter(views.values()))
-        return {"hands": hands, "aside": {}, "auto_pass": [], "press": self.letters(anybody)}
+        closed: dict[str, Any] = {"aside": {}, "auto_pass": [], "orders": {}, "kept": ""}
+        return {"hands": hands, **closed, "press": self.letters(anybody)}
 
     def question(self, question: Question, view: View) -> dict[str, Any]:
         return question_on_wire(question, view)
@@ -160,7 +178,29 @@ def asked_seat(view: View) -> str:
     return str(getattr(top, "seat", ""))
 
 
+def is_sealed_response(question: Question) -> bool:
+    return isinstance(question.choice, ChooseResponse) and question.choice.sealed
+
+
+def _under_seal(view: View) -> tuple[Choice, ...]:
+    """The questions asked of several seats at once."""
+    top = view.flow[-1][0] if view.flow else None
+    return top.choices if isinstance(top, Together) else ()
+
+
+def _kept(view: View) -> str:
+    """What the seat answers when the window is closed; empty if it has said nothing."""
+    kept = view.own["kept"].get(view.seat or "")
+    mine = (choice for choice in _under_seal(view) if choice.seat == view.seat)
+    choice = next(mine, None)
+    return choice.write(kept) if choice is not None and kept is not None else ""
+
+
 def _asked(view: View) -> list[str]:
+    """Who is asked. Under seal everybody, whether he has answered or not."""
+    together = _under_seal(view)
+    if together:
+        return [choice.seat for choice in together]
     seat = asked_seat(view)
     return [seat] if seat and not view.result else []
 

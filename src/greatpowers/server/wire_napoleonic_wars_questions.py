@@ -12,12 +12,12 @@ from ..engine.match import Question
 from ..games.napoleonic_wars.actions import Act, actions
 from ..games.napoleonic_wars.analysis import chance_of
 from ..games.napoleonic_wars.analysis_odds import battle_odds
-from ..games.napoleonic_wars.cards.windows import ResponseWindow
+from ..games.napoleonic_wars.cards.windows import ChooseResponse, ResponseWindow
 from ..games.napoleonic_wars.fights import Entry, Force
 from ..games.napoleonic_wars.land import evasion, interception
 from ..games.napoleonic_wars.land.interception import ChooseFlagInterception
 from ..games.napoleonic_wars.land.reactions import ChooseReaction
-from ..games.napoleonic_wars.names import BOXES, CAMPS
+from ..games.napoleonic_wars.names import CAMPS
 from ..games.napoleonic_wars.phases.gathering import ChooseGathering, Taken
 from ..games.napoleonic_wars.phases.spending import ChooseAct
 from ..games.napoleonic_wars.pieces import LEADER_NATION, LEADERS, SQUADRONS
@@ -29,6 +29,7 @@ from ..games.napoleonic_wars.view import View
 from .wire_napoleonic_wars_acts import act_rows
 from .wire_napoleonic_wars_board import force_on_wire, nation_name, place_name
 from .wire_napoleonic_wars_reinforcements import reinforcements_on_wire
+from .wire_napoleonic_wars_responses import response_on_wire, window_on_wire
 
 #: Two dice and the modifier must reach this to intercept or evade. [10.11, 13.33]
 _NEEDED: Final = 9
@@ -96,6 +97,8 @@ def _folded(going: Mapping[str, Mapping[str, int]]) -> list[dict[str, Any]]:
 def _meaning(question: Question, state: State) -> dict[str, Any]:
     """What an answer would be rolled for, and how a battle stands."""
     choice = question.choice
+    if isinstance(choice, ChooseResponse):
+        return {"response": response_on_wire(choice, state)}
     if isinstance(choice, ChooseReaction):
         return {"rolls": {choice.write(o): _roll(_added(state, choice.entry, o)) for o in question.offer[1:]}}
     if isinstance(choice, ChooseFlagInterception):
@@ -145,16 +148,8 @@ def about(choice: Frame) -> dict[str, Any]:
         found |= {"room": choice.room, "price": choice.price()}
     window = getattr(choice, "window", None)
     if isinstance(window, ResponseWindow):
-        found["window"] = _window(window)
+        found["window"] = window_on_wire(window)
     return found
-
-
-def _window(window: ResponseWindow) -> dict[str, Any]:
-    """What has happened. Of a Consul the row and the box it came from are told. [6.14]"""
-    told: dict[str, Any] = {"kind": window.kind, "nation": nation_name(window.nation), "card": window.card}
-    if window.kind == "consul":
-        return {**told, "row": nation_name(window.place), "box": BOXES[max(window.origin, 0)]}
-    return {**told, "place": place_name(window.place), "origin": place_name(window.origin)}
 
 
 def _entry(entry: Entry) -> dict[str, Any]:
@@ -181,7 +176,7 @@ def _leader(leader: int) -> str:
 
 
 #: Bookkeeping of the rules nobody needs who reads the answers.
-_LEFT_OUT: Final = frozenset({"seat", "window", "stood", "areas", "offered"})
+_LEFT_OUT: Final = frozenset({"seat", "window", "is_last", "stood", "areas", "offered"})
 _OF_NATIONS: Final = (
     "nation",
     "power",

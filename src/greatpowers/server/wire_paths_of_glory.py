@@ -71,6 +71,9 @@ class PathsOfGloryWire:
         """Who lets the clock run out after the notice has given up."""
         return "concede"
 
+    def keeping_word(self, question: Question) -> str:
+        return ""
+
     def told(self) -> LastRound:
         return LastRound()
 

@@ -16,11 +16,11 @@ from greatpowers.games.napoleonic_wars.events import (
     LeaderPlaced,
     SquadronLost,
     SquadronPlaced,
-    StrengthCommitted,
     StrengthLost,
     StrengthPlaced,
     StrengthRegrouped,
 )
+from greatpowers.games.napoleonic_wars.foreign_war_events import StrengthCommitted
 from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATION_NUMBER, NATIONS, NO_CAMP, NO_NATION
 from greatpowers.games.napoleonic_wars.pieces import LEADERS, SQUADRONS
 from greatpowers.games.napoleonic_wars.view import View

@@ -9,16 +9,20 @@ from greatpowers.engine.chance import Dice
 from greatpowers.engine.frames import Choice, Frame
 from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.napoleonic_wars.board import PLACE_NUMBER, PLACES
+from greatpowers.games.napoleonic_wars.card_facts import CARDS
 from greatpowers.games.napoleonic_wars.cards.windows import WINDOWS
 from greatpowers.games.napoleonic_wars.changes import add_sp, place_leader, place_squadron, set_flag
 from greatpowers.games.napoleonic_wars.names import NATION_NUMBER, NATIONS
 from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
+from greatpowers.games.napoleonic_wars.playing import ready_home_cards
+from greatpowers.games.napoleonic_wars.relations import seat_of
 from greatpowers.games.napoleonic_wars.setup import (
     _put_standing,
     put_everything,
     standings_for,
     unused_squadron,
 )
+from greatpowers.games.napoleonic_wars.standing_orders import ALWAYS, Order
 from greatpowers.games.napoleonic_wars.state import State, rules
 from greatpowers.games.napoleonic_wars.texts import force_text, read_force
 
@@ -59,7 +63,8 @@ def board(
 ) -> State:
     """A state with these forces, written `{"calais": "napoleon, murat + 8 france"}`, and fleets, written
     `{"english_channel": "2 britain"}`. Camps and Consuls are those of the scenario; `start` puts its pieces
-    as well. Turn 1, Round 2 unless told otherwise. Nobody is asked for Responses unless `auto_pass={}`.
+    as well. Turn 1, Round 2 unless told otherwise. Nobody is asked for Responses unless `auto_pass={}`;
+    then everybody is, wherever a card he holds fits at all, unless `orders` are given.
     Further fields of State are given by name."""
     state = State(scenario=scenario, options=dict(options or {}))
     state.dice = LoadedDice(dice)
@@ -76,6 +81,8 @@ def board(
         state.hands[NATION_NUMBER[nation]] = tuple(cards)
     state.hands_open = 511
     state.auto_pass = {seat: tuple(WINDOWS) for seat in rules(state).seats}
+    if not fields.get("auto_pass", state.auto_pass):
+        ask_about_everything(state)
     for name, value in fields.items():
         if not hasattr(state, name):
             raise AttributeError(name)
@@ -84,6 +91,15 @@ def board(
     state.ties_changed()
     state.touch()
     return state
+
+
+def ask_about_everything(state: State) -> None:
+    """Whoever holds a Response is asked wherever it fits."""
+    state.ties_changed()
+    for n in range(len(NATIONS)):
+        for card in (*state.hands[n], *ready_home_cards(state, n)):
+            if CARDS[card].timing == "response":
+                state.orders[card] = Order(seat_of(state, n), ALWAYS)
 
 
 def _put_pieces(

@@ -314,10 +314,13 @@ def test_r6_14_anybody_may_respond_in_any_impulse() -> None:
 
 
 def test_r6_14_silence_tells_nothing() -> None:
-    """Item 66: who holds any card is asked, whatever it is; who holds none is not."""
+    """Item 66: under seal who holds any card is asked, whatever it is; who holds none is not."""
     seats = []
     state = board(
-        hands={"prussia": ["typhus"], "france": ["conscripts"]}, active="austria", dice=dice(), auto_pass={}
+        hands={"prussia": ["typhus"], "france": ["conscripts"]},
+        active="austria",
+        dice=dice(),
+        options={"responses": "sealed"},
     )
     run(state, ResponseWindow("impulse", nation("austria"), -1, -1, ""))
     while asked(state) is not None:
@@ -329,9 +332,15 @@ def test_r6_14_silence_tells_nothing() -> None:
 
 def test_r6_14_a_seat_may_be_passed_over() -> None:
     """Item 66: by its own wish, window by window."""
-    from greatpowers.games.napoleonic_wars.card_changes import set_auto_pass
+    from greatpowers.games.napoleonic_wars.order_changes import set_auto_pass
 
-    state = board(hands={"prussia": ["typhus"]}, active="austria", dice=dice(), auto_pass={})
+    state = board(
+        {"munich": "ney + 3 france"},
+        hands={"prussia": ["dysentery"]},
+        active="austria",
+        dice=dice(),
+        auto_pass={},
+    )
     set_auto_pass(state, "prussia", ("impulse",))
 
     assert run(state, ResponseWindow("impulse", nation("austria"), -1, -1, "")) is None

@@ -178,7 +178,7 @@ def test_r5_12_two_plus_cards_if_one_is_a_response_event(first: str, second: str
 def test_r6_14_in_a_window_a_response_still_uses_up_no_impulse() -> None:
     """Item 28: as before."""
     state = crowded(hands={"france": ["spy_ring"], "britain": ["rally"]}, auto_pass={})
-    run(state, ResponseWindow("impulse", FRANCE, -1, -1, ""))
+    run(state, ResponseWindow("impulse", nation("britain"), -1, -1, ""))
     answer(state, "france responds spy_ring britain")
 
     assert state.plays == ()

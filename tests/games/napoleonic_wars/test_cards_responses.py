@@ -23,7 +23,7 @@ from games.napoleonic_wars.war_boards import consul, put_consul, spend
 from games.napoleonic_wars.war_boards import refused as act_refused
 from greatpowers.games.napoleonic_wars.card_changes import play_card
 from greatpowers.games.napoleonic_wars.cards.playing import EventPlay
-from greatpowers.games.napoleonic_wars.cards.windows import ResponseWindow
+from greatpowers.games.napoleonic_wars.cards.windows import ChooseResponse, ResponseWindow
 from greatpowers.games.napoleonic_wars.fights import NavalBattle
 from greatpowers.games.napoleonic_wars.names import REGROUP
 from greatpowers.games.napoleonic_wars.pieces import SQUADRON_DICE, SQUADRONS, SQUADRONS_OF
@@ -95,8 +95,11 @@ def test_card_23_a_storm_scatters_every_fleet_in_a_zone() -> None:
 
 
 def test_card_23_ships_in_port_are_safe() -> None:
+    """Nobody is asked, and who is asked for another reason cannot play it."""
     state = window("storm_at_sea", fleets={"brest": "2 france"})
 
+    assert asked(state) is None
+    run(state, ChooseResponse("prussia", ResponseWindow("impulse", state.active, -1, -1, "")))
     assert offered(state, "storm_at_sea") == []
     assert refusal(state, "prussia responds storm_at_sea bay_of_biscay") == "nw-response-not-now"
 
@@ -270,19 +273,6 @@ def test_card_28_stops_a_response_but_not_itself() -> None:
 
     assert standing_in(state, "munich") == "ney + 3 france"
     assert set(state.discards) == {"dysentery", "countermanded"}
-
-
-def test_card_29_in_the_own_impulse_an_army_marches_free() -> None:
-    """Two areas without CPs."""
-    state = window(
-        "forced_march", {"munich": "ney + 3 france", "lyon": "1 france"}, by="france", active="france"
-    )
-    assert offered(state, "forced_march") == ["ney"]
-    answer(state, "france responds forced_march ney")
-    spend(state, "france", 0)
-    answer(state, "move ney + 3 france @ munich to ulm")
-
-    assert standing_in(state, "ulm") == "ney + 3 france"
 
 
 def test_card_29_adds_two_to_an_own_roll_in_anothers_impulse() -> None:

@@ -160,9 +160,10 @@ def test_r6_14_field_surgeons_send_half_of_the_losses_to_regroup():
     ("seat", "kind"),
     [("prussia", "move"), ("prussia", "battle"), ("austria", "evade"), ("austria", "aftermath")],
 )
-def test_r6_14_who_is_asked_does_not_depend_on_what_he_holds(seat, kind):
+def test_r6_14_who_is_asked_under_seal_does_not_depend_on_what_he_holds(seat, kind):
     """Being asked tells nothing of the hand: nobody here holds a Response."""
-    state = march({seat: ("haiti",)}, *faces(9, 1), *faces(8), *[1] * 20)
+    sealed = {"responses": "sealed"}
+    state = march({seat: ("haiti",)}, *faces(9, 1), *faces(8), *[1] * 20, options=sealed)
     seen = set()
     while (choice := asked(state)) is not None:
         if choice.seat == seat and type(choice).__name__ == "ChooseResponse":

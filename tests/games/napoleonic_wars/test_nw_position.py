@@ -69,9 +69,9 @@ def changed(**changes: Any) -> dict[str, Any]:
 def stages() -> tuple[tuple[str, dict[str, Any]], ...]:
     """Positions of random games, some of every phase, as they come out of a file."""
     found: dict[str, list[dict[str, Any]]] = {}
-    for number, scenario in enumerate(("1805-5", "1805-2")):
+    for number, scenario in enumerate(("1805-5", "1805-2", "1805-3", "1805-4")):
         match, stream = new_match(scenario, seed=f"stages/{number}", bid=False), Stream(f"stages/{number}")
-        for _ in range(900):
+        for _ in range(1200):
             if match.is_over:
                 break
             kept = found.setdefault(phase_of(state_of(match)), [])

@@ -72,7 +72,8 @@ def test_every_field_of_the_state_is_public_or_hidden_on_purpose() -> None:
     assert set(State.__dataclass_fields__) == {*PUBLIC, *HIDDEN, *flow, *derived}
     assert not HIDDEN & set(PUBLIC)
     assert set(view(dealt(), None).table) == set(PUBLIC)
-    assert {"hands", "deck", "discards", "aside", "drawn"} == HIDDEN
+    cards = {"hands", "deck", "discards", "aside", "drawn"}
+    assert {*cards, "orders", "auto_pass", "declined", "kept", "opened"} == HIDDEN
 
 
 def test_draws_are_told_to_their_player_only() -> None:

@@ -10,6 +10,8 @@ from rich.text import Text
 from ...bots.arena import make_player
 from ...bots.player import Player
 from ...bots.thinking import give_clock
+from ...engine.frames import Together
+from ...engine.match import Question
 from ...games.rendering import QUIET
 from ..folders import short_name
 from . import words
@@ -83,12 +85,22 @@ class Session:
             self._bots_decide()
             self._tell(moment, known)
             return
+        if self._answers_itself(question):
+            self.match.decide(question.seat, question.offer[0])
+            self.table.save_match()
+            self._tell(moment, known)
+            return
         self._come_to_seat(question.seat)
         decided = len(self.match.decisions)
         Asking(self.room, self.table, question).take_turn()
         if len(self.match.decisions) > decided:
             self._tell(moment, known)
         self.seen = self.match.view(None)
+
+    def _answers_itself(self, question: Question) -> bool:
+        """Several are asked under seal and this seat has no choice: nobody need sit down for it."""
+        together = isinstance(self.match.state.stack[-1], Together)
+        return together and not self.terminal.writes_orders and len(question.offer) == 1
 
     def _come_to_seat(self, seat: str) -> None:
         """Another player sits down, or another part of the game begins: the board is shown."""

@@ -17,8 +17,6 @@ from .events import (
     DeckShuffled,
     EffectBegan,
     EffectEnded,
-    ForeignWarBegan,
-    ForeignWarEnded,
     HandShown,
     HandThrownIn,
     HomeCardTurned,
@@ -27,6 +25,7 @@ from .events import (
     ResourcesChanged,
 )
 from .fights import Committed, ForeignWar
+from .foreign_war_events import ForeignWarBegan, ForeignWarEnded
 from .names import BRITAIN, NATIONS, NO_NATION
 from .relations import seat_of
 from .state import State, Words
@@ -36,6 +35,12 @@ def _audience(state: State, nation: int) -> tuple[str, ...]:
     """Who may see the nation's hand: the seat that runs it, once it may look. [4.5]"""
     seat = seat_of(state, nation)
     return (seat,) if seat and state.hands_open >> nation & 1 else ()
+
+
+def _drop_orders(state: State, cards: Iterable[str]) -> None:
+    """A card that leaves a hand takes the orders for it along. [6.14]"""
+    for card in cards:
+        state.orders.pop(card, None)
 
 
 def lay_deck(state: State, cards: Iterable[str]) -> None:
@@ -113,6 +118,7 @@ def throw_in_hand(state: State, nation: int) -> None:
     cards = state.hands[nation]
     state.discards = (*state.discards, *sorted(cards))
     state.hands[nation] = ()
+    _drop_orders(state, cards)
     state.record(HandThrownIn(NATIONS[nation], len(cards)))
 
 
@@ -133,6 +139,7 @@ def return_hand_to_deck(state: State, nation: int) -> int:
     cards = state.hands[nation]
     state.discards = (*state.discards, *cards)
     state.hands[nation] = ()
+    _drop_orders(state, cards)
     state.touch()
     return len(cards)
 
@@ -142,6 +149,7 @@ def play_card(state: State, nation: int, card: str, use: str) -> None:
     if not CARDS[card].is_home:
         state.hands[nation] = tuple(held for held in state.hands[nation] if held != card)
     state.in_play = (*state.in_play, card)
+    _drop_orders(state, (card,))
     state.record(CardPlayed(NATIONS[nation], card, use))
 
 
@@ -171,6 +179,7 @@ def discard_card(state: State, nation: int, card: str) -> None:
     """A card goes from a hand to the discards."""
     state.hands[nation] = tuple(held for held in state.hands[nation] if held != card)
     state.discards = (*state.discards, card)
+    _drop_orders(state, (card,))
     state.record(CardDiscarded(NATIONS[nation], card))
 
 
@@ -178,6 +187,7 @@ def pass_card(state: State, frm: int, to: int, card: str) -> None:
     """A card goes from one hand into another; only the two players know which."""
     state.hands[frm] = tuple(held for held in state.hands[frm] if held != card)
     state.hands[to] = (*state.hands[to], card)
+    _drop_orders(state, (card,))
     seen = (*_audience(state, frm), *_audience(state, to))
     state.record(CardPassed(NATIONS[frm], NATIONS[to], card), seen, CardPassed(NATIONS[frm], NATIONS[to], ""))
 
@@ -284,12 +294,6 @@ def end_effects(state: State, span: str) -> None:
         state.board_changed()
         if span != "impulse":
             state.record(EffectEnded(name))
-    state.touch()
-
-
-def set_auto_pass(state: State, seat: str, windows: Sequence[str]) -> None:
-    """The windows a seat is passed over in. [6.14]"""
-    state.auto_pass[seat] = tuple(sorted(windows))
     state.touch()
 
 

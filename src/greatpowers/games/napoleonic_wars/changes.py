@@ -19,12 +19,12 @@ from .events import (
     SquadronLost,
     SquadronPlaced,
     SquadronRefitted,
-    StrengthCommitted,
     StrengthLost,
     StrengthPlaced,
     StrengthRegrouped,
 )
 from .fights import Force
+from .foreign_war_events import StrengthCommitted
 from .names import AT_SEA, BOXES_OF_PIECES, GONE, NATION_COUNT, NATIONS, NO_NATION, POOL, REGROUP
 from .pieces import LEADER_NATION, LEADERS, LEADERS_OF, SQUADRONS
 from .state import State

@@ -19,6 +19,8 @@ ROLL_FAILS: Final = "impulse.roll_fails"
 ROLL_BONUS: Final = "impulse.roll_bonus"
 SURE_EVASION: Final = "impulse.sure_evasion"
 SURE_INTERCEPTION: Final = "impulse.sure_interception"
+#: Where this leader withdraws to by order: a place and one, and in the next eight bits a second choice.
+WITHDRAWS: Final = "impulse.withdraws"
 #: A move just declared is not made.
 MOVE_CANCELLED: Final = "impulse.move_cancelled"
 #: A battle about to be fought does not take place.

@@ -162,16 +162,6 @@ class StrengthLost(Event):
 
 
 @event
-class StrengthCommitted(Event):
-    """Strength left an area for a Foreign War. [6.13]"""
-
-    nation: str
-    area: str
-    count: int
-    card: str
-
-
-@event
 class StrengthRegrouped(Event):
     """Strength went from an area to Regroup. [7.7]"""
 
@@ -311,17 +301,6 @@ class TruceMade(Event):
 class NationConquered(Event):
     nation: str
     conqueror: str
-
-
-@event
-class ForeignWarBegan(Event):
-    card: str
-    nations: tuple[str, ...]
-
-
-@event
-class ForeignWarEnded(Event):
-    card: str
 
 
 @event

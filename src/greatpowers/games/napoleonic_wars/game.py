@@ -13,7 +13,7 @@ from ...engine.study import Study
 from .phases.course import Course
 from .rules import OPTIONS, SCENARIOS
 from .setup import put_everything
-from .standing import AutoPass, Concession, Entrustment, Press
+from .standing import AutoPass, Concession, Entrustment, KeptAnswer, Ordering, Press
 from .state import State, rules
 from .victory import points
 from .view import View, view
@@ -29,7 +29,7 @@ class NapoleonicWars(Game):
     scenarios = SCENARIOS
     options = OPTIONS
     codec = Codec(State)
-    standing = (Press(), Concession(), AutoPass(), Entrustment())
+    standing = (Press(), Concession(), AutoPass(), Ordering(), KeptAnswer(), Entrustment())
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
         """Everybody is in place before the first question. [4]"""
@@ -84,9 +84,18 @@ class NapoleonicWars(Game):
 
     def standing_samples(self, state: State, seat: str) -> Sequence[str]:
         """Giving up ends the game, so it is suggested late on the last turn only."""
+        from .samples import sample_orders
+
         is_late = state.turn == rules(state).last_turn and state.round > _LATE_ROUND
         giving_up = "concede" if is_late else "concede a little"
-        return (giving_up, "auto-pass move roll", "auto-pass", "press all: peace?", "press france: a word")
+        return (
+            giving_up,
+            "auto-pass move roll",
+            "auto-pass",
+            *sample_orders(state, seat),
+            "press all: peace?",
+            "press france: a word",
+        )
 
     def bots(self) -> Mapping[str, Callable[[str], Any]]:
         from .bots import BOTS

@@ -10,13 +10,13 @@ from .card_facts import DECK_CARDS
 from .names import NATION_COUNT
 from .relations import seat_of
 from .state import State
-from .view import UNSEEN, View, sees_aside, sees_hand
+from .view import UNSEEN, View, own_of, sees_aside, sees_hand
 
 
 def state_from_view(view: View, seed: str) -> State:
     """A state that looks like this to the seat; hidden cards lie as the seed says."""
     state = State()
-    for name, value in view.table.items():
+    for name, value in (*view.table.items(), *view.own.items()):
         setattr(state, name, _own(getattr(state, name), value))
     for frame, reached in view.flow:
         state.stack.append(frame)
@@ -63,7 +63,7 @@ def _filled(pile: Sequence[str], unknown: list[str]) -> tuple[str, ...]:
 
 
 def hidden_shuffled(state: State, seat: str | None, seed: str) -> State:
-    """The state with hands, piles and dice the seat cannot see drawn anew."""
+    """The state with hands, piles and dice the seat cannot see drawn anew, and no orders of others."""
     twin = state.copy()
     twin.dice = Dice(dice_key(seed), state.dice.drawn)
     for nation in range(NATION_COUNT):
@@ -71,6 +71,8 @@ def hidden_shuffled(state: State, seat: str | None, seed: str) -> State:
             twin.hands[nation] = ("",) * len(state.hands[nation])
         if not sees_aside(state, nation, seat):
             twin.aside[nation] = ("",) * len(state.aside[nation])
+    for name, wishes in own_of(state, seat).items():
+        setattr(twin, name, wishes)
     twin.deck = ("",) * len(state.deck)
     twin.discards = (*("",) * (len(state.discards) - 1), state.discards[-1]) if state.discards else ()
     _fill_blanks(twin, Stream(seed))

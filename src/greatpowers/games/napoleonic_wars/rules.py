@@ -24,11 +24,15 @@ SCENARIOS: Final = tuple(
     for year in SCENARIO_YEARS
     for players in ROLES
 )
+BRISK: Final = "brisk"
+SEALED: Final = "sealed"
 OPTIONS: Final = (
     #: Influence may be bought with reinforcement CPs, short of Pact. [14.2]
     OptionSpec("diplomacy_in_reinforcement", True),
     #: Two players bid strength for the Camp both want. [4.3, ruling 70]
     OptionSpec("bid", True),
+    #: Who is asked for Responses: whoever holds a fitting card, or everybody at once under seal. [6.14]
+    OptionSpec("responses", BRISK, (BRISK, SEALED)),
 )
 
 
@@ -49,6 +53,8 @@ class Rules:
     is_campaign: bool
     diplomacy_in_reinforcement: bool
     bid: bool
+    #: Responses are asked for under seal. [6.14]
+    sealed_responses: bool
 
     def first_round_of_1805(self, turn: int, round_: int) -> bool:
         """The Round in which nobody pre-empts, no Consul moves and Prussia stays at home. [5.2, 8.1, 8.5]"""
@@ -76,4 +82,5 @@ def _rules_of(scenario: str, given: tuple[tuple[str, bool | str | int], ...]) ->
         is_campaign=year == "1805",
         diplomacy_in_reinforcement=bool(options.get("diplomacy_in_reinforcement", True)),
         bid=bool(options.get("bid", True)) and int(players) == 2,
+        sealed_responses=options.get("responses", BRISK) == SEALED,
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...engine.frames import Choice
 from ...engine.state import choice_of
+from .card_facts import CARDS
 from .names import NATIONS, PRUSSIA
 from .phases.bidding import ChooseBid
 from .phases.deploying import ChooseDeployment
@@ -14,6 +15,7 @@ from .phases.gathering import ChooseGathering
 from .phases.plays import ChoosePlay
 from .phases.spending import ChooseAct
 from .phases.winter import ChooseWinter
+from .relations import nations_of
 from .state import State
 
 #: Unlawful whatever the position: other nations' cards, areas too far or not there.
@@ -26,6 +28,14 @@ _ANSWERS: Final[dict[type[Choice], tuple[str, ...]]] = {
     ChooseGathering: ("take 50 france @ vienna",),
     ChooseWinter: ("winter paris",),
 }
+
+
+def sample_orders(state: State, seat: str) -> list[str]:
+    """Standing orders for the Responses the seat holds, and one for a card it may not hold. [6.14]"""
+    nations = nations_of(state, seat)
+    held = sorted({card for n in nations for card in state.hands[n] if CARDS[card].timing == "response"})
+    wanted = ("play", "off", "ask every-impulse", "play against france", "play if 3", "ask")
+    return [f"order {card} {wanted[n % len(wanted)]}" for n, card in enumerate((*held, "spy_ring"))]
 
 
 def illegal_answers(state: State, seat: str) -> list[str]:

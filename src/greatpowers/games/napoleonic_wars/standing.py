@@ -1,15 +1,22 @@
-"""What a player may say at any time: words to all, giving up, and what he wants to be passed over in."""
+"""What a player may say at any time: words to all, giving up, and what is to be done with his Responses."""
 
 from __future__ import annotations
 
 from ...engine.errors import Refusal, UnreadableDecision
 from ...engine.game import Standing
-from .card_changes import end_effect, say, set_auto_pass, set_effect
-from .cards.windows import WINDOWS
+from ...engine.state import choice_of
+from .card_changes import end_effect, say, set_effect
+from .card_facts import CARDS
+from .cards.order_reading import read_order
+from .cards.responses import responses
+from .cards.windows import BY_ORDER, WINDOWS, ChooseResponse, Option
 from .effects import ENTRUSTED, of
 from .land.armies import group_leaders, seat_in_command, shares_a_group
+from .order_changes import keep_answer, set_auto_pass, set_order
 from .pieces import LEADER_NATION, LEADERS
-from .relations import allies
+from .playing import ready_home_cards
+from .relations import allies, nations_of
+from .standing_orders import Order
 from .state import State, rules
 from .texts import read_leader
 from .turn_changes import end_game
@@ -69,8 +76,9 @@ class Concession(Standing):
 
 
 class AutoPass(Standing):
-    """`auto-pass move roll`: kinds of windows for Responses in which the seat is not asked; `auto-pass`
-    alone: it is asked in all. [6.14]"""
+    """`auto-pass move roll`: kinds of windows for Responses in which the seat is not asked whatever it holds;
+    `auto-pass` alone: it is asked in all. For lessons and positions; players rather order card by card.
+    [6.14]"""
 
     word = "auto-pass"
 
@@ -85,6 +93,60 @@ class AutoPass(Standing):
 
     def apply(self, state: State, seat: str, action: tuple[str, ...]) -> None:
         set_auto_pass(state, seat, action)
+
+
+class Ordering(Standing):
+    """`order dysentery play at prague`, `order dysentery off`, `order dysentery ask`: what is to be done with
+    a Response the seat holds. Nobody else hears of it. [6.14]"""
+
+    word = "order"
+
+    def read(self, state: State, seat: str, rest: str) -> tuple[str, Order | None]:
+        return read_order(seat, rest)
+
+    def refuse(self, state: State, seat: str, action: tuple[str, Order | None]) -> Refusal | None:
+        card, order = action
+        held = (
+            card in pile
+            for n in nations_of(state, seat)
+            for pile in (state.hands[n], state.aside[n], ready_home_cards(state, n))
+        )
+        if not any(held):
+            return Refusal("nw-play-not-held", "6.5", {"card": card})
+        if CARDS[card].timing != "response":
+            return Refusal("nw-order-no-response", "6.14", {"card": card})
+        if order is not None and order.when and order.when not in responses()[card].windows:
+            return Refusal("nw-order-window", "6.14", {"card": card, "window": order.when})
+        return None
+
+    def apply(self, state: State, seat: str, action: tuple[str, Order | None]) -> None:
+        set_order(state, *action)
+
+
+class KeptAnswer(Standing):
+    """`answer pass`, `answer austria responds dysentery prague`: what the seat answers once the window under
+    seal is closed. It may be changed until then, and nobody sees that it was given. [6.14]"""
+
+    word = "answer"
+
+    def read(self, state: State, seat: str, rest: str) -> Option | None:
+        choice = _sealed_choice(state, seat)
+        return choice.read(state, rest) if choice is not None else None
+
+    def refuse(self, state: State, seat: str, action: Option | None) -> Refusal | None:
+        choice = _sealed_choice(state, seat)
+        if choice is None or action is None or action[1] == BY_ORDER or seat in state.sealed:
+            return Refusal("nw-answer-no-window", "6.14")
+        return choice.refuse(state, action)
+
+    def apply(self, state: State, seat: str, action: Option | None) -> None:
+        assert action is not None
+        keep_answer(state, seat, action)
+
+
+def _sealed_choice(state: State, seat: str) -> ChooseResponse | None:
+    choice = choice_of(state, seat)
+    return choice if isinstance(choice, ChooseResponse) and choice.sealed else None
 
 
 class Entrustment(Standing):

@@ -15,6 +15,7 @@ from .fights import Armada, Battle, Convoy, ForeignWar, NavalBattle
 from .names import FRANCE, NATION_COUNT, NO_CAMP, NO_CONSUL, NO_NATION, POOL
 from .pieces import LEADERS_AT_FIRST, SQUADRON_COUNT
 from .rules import Rules, rules_of
+from .standing_orders import Order
 
 R = TypeVar("R")
 #: The phases of the Interphase. [14.1–14.3]
@@ -118,6 +119,15 @@ class State(GameState):
     effects: dict[str, int] = field(default_factory=dict)
     #: Kinds of response windows a seat wants to be passed over in. [6.14]
     auto_pass: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    #: Standing orders by Response card; known to who gave them. [6.14]
+    orders: dict[str, Order] = field(default_factory=dict)
+    #: Marches a seat has let go by in this Impulse: `card piece`, the piece that leads the march.
+    declined: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    #: Answers kept until a sealed window is closed, by seat; and how many such windows there were.
+    kept: dict[str, tuple[int, str, str]] = field(default_factory=dict)
+    windows: int = 0
+    #: Answers of a closed window that still wait for their turn, by `number seat`; true: given by order.
+    opened: dict[str, tuple[int, str, str, bool]] = field(default_factory=dict)
     #: What was said at the table. [8.6]
     press: tuple[Words, ...] = ()
 
@@ -193,6 +203,8 @@ class State(GameState):
         twin.deck, twin.discards, twin.removed = self.deck, self.discards, self.removed
         twin.in_play, twin.foreign_wars = self.in_play, self.foreign_wars
         twin.effects, twin.auto_pass, twin.press = self.effects.copy(), self.auto_pass.copy(), self.press
+        twin.orders, twin.declined, twin.kept = self.orders.copy(), self.declined.copy(), self.kept.copy()
+        twin.windows, twin.opened = self.windows, self.opened.copy()
         twin.peace, twin.peace_paid = self.peace, self.peace_paid
         twin.deployed, twin.deployed_again = self.deployed, self.deployed_again
         twin.reinforced_at = self.reinforced_at

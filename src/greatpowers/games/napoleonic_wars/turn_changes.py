@@ -89,6 +89,7 @@ def _clear_marks(state: State) -> None:
     state.stopped_leaders = state.stopped_squadrons = 0
     state.spent_leaders = state.spent_areas = 0
     state.fought = state.besieged = state.convoyed = 0
+    state.declined = {}
 
 
 def fill_purse(state: State, cp: int, use: str = "") -> None:

@@ -19,8 +19,12 @@ from .victory import points
 
 #: A card of which only its player knows which it is.
 UNSEEN: Final = "?"
-#: Fields that hold cards a seat may not see.
-HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards", "drawn"})
+#: What each seat wants done with its Responses, by seat; and orders by card. Its owner sees his part. [6.14]
+OF_SEATS: Final = ("auto_pass", "declined", "kept")
+ORDERS: Final = "orders"
+OPENED: Final = "opened"
+#: Fields that hold cards and wishes a seat may not see.
+HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards", "drawn", ORDERS, OPENED, *OF_SEATS})
 #: Fields everybody sees. A new field is shown to nobody until it is written here.
 PUBLIC: Final = (
     "scenario", "options", "turn", "round", "phase", "due", "active", "last_active", "turn_over", "bid_seat",
@@ -28,7 +32,7 @@ PUBLIC: Final = (
     "hostile", "truces", "open_to", "conquered", "sp", "present", "sp_regroup", "leader_at", "squadron_at",
     "building", "refitting", "armadas", "flag", "held", "saved_cp", "resources", "plus_key", "start_keys",
     "hands_open", "looking", "looked_at", "home_used", "parliament", "removed", "in_play", "foreign_wars",
-    "effects", "auto_pass", "press", "peace", "peace_paid", "deployed", "deployed_again", "reinforced_at",
+    "effects", "windows", "press", "peace", "peace_paid", "deployed", "deployed_again", "reinforced_at",
     "purse", "purse_use", "saved", "plays", "plus_is_free", "resource_used", "submission_offered",
     "armada_formed", "marched_sp", "marched_leader", "stopped_sp", "stopped_leaders", "stopped_squadrons",
     "spent_leaders", "spent_areas", "fought", "besieged", "convoyed", "battle", "naval", "convoy",
@@ -64,8 +68,9 @@ class View:
     """Built up from nothing."""
 
     seat: str | None
-    #: Public fields of the state by name.
+    #: Public fields of the state by name; those of the seat alone.
     table: dict[str, Any]
+    own: dict[str, Any]
     nations: tuple[NationView, ...]
     #: The card the active nation's Resource has drawn: to its own player; to others that there is one. [16.2]
     drawn: str
@@ -87,6 +92,7 @@ def view(state: State, seat: str | None) -> View:
     return View(
         seat=seat,
         table=table_of(state),
+        own=own_of(state, seat),
         nations=tuple(_nation_view(state, nation, seat) for nation in range(NATION_COUNT)),
         drawn=_drawn(state, seat),
         deck_size=len(state.deck),
@@ -116,6 +122,15 @@ def _drawn(state: State, seat: str | None) -> str:
     if not state.drawn or seat_of(state, state.active) == seat:
         return state.drawn
     return UNSEEN
+
+
+def own_of(state: State, seat: str | None) -> dict[str, Any]:
+    """The seat's part of what everybody keeps to himself. [6.14]"""
+    found: dict[str, Any] = {ORDERS: {c: o for c, o in state.orders.items() if o.seat == seat}}
+    found[OPENED] = {key: answer for key, answer in state.opened.items() if key.split()[1] == seat}
+    for name in OF_SEATS:
+        found[name] = {who: wish for who, wish in getattr(state, name).items() if who == seat}
+    return found
 
 
 def sees_hand(state: State, nation: int, seat: str | None) -> bool:

@@ -77,6 +77,11 @@ def _purse(texts: Texts, use: str) -> str:
     return texts.format(message) if texts.has(message) else use
 
 
+def _window(texts: Texts, kind: str) -> str:
+    """The moment of a Response, as the browser says it."""
+    return texts.format("web-nw-window-name", kind=kind)
+
+
 def card_text(texts: Texts, card: str) -> str:
     """What the card does, in a sentence or two."""
     return texts.format(f"nw-card-text-{card.replace('_', '-')}")
@@ -113,6 +118,7 @@ SLOTS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "squadron": squadron_name,
     "squadrons": _squadrons,
     "use": _purse,
+    "window": _window,
 }
 
 

@@ -122,7 +122,7 @@ clocks: Final = Table(
     "clocks",
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("stage", String(12), nullable=False),
+    Column("stage", String(80), nullable=False),
     #: When the stage ends; with `late` set, when the grace after it ends.
     Column("due", Double, index=True),
     Column("deadline", Double),

@@ -144,6 +144,9 @@ export interface NwView {
   hands: Partial<Record<Nation, string[]>>;
   aside: Partial<Record<Nation, string[]>>;
   auto_pass: string[];
+  /** Own standing orders by Response card held, and the answer kept for an open sealed window. */
+  orders?: Record<string, { text: string; parts: Record<string, string> }>;
+  kept?: string;
   result: { winner: string; why: string; points: Record<string, number> } | null;
 }
 

@@ -7,10 +7,8 @@ from math import comb
 from typing import Final
 
 from ..board import NEIGHBOURS, line_between
-from ..fights import Force
-from ..land.armies import best_first
-from ..land.dice import TERRAIN, unit_bonus
-from ..pieces import BATTLE
+from ..land.dice import TERRAIN
+from ..land.dice import dice_of as dice_of
 
 #: More dice than these do not change the picture.
 _MOST: Final = 30
@@ -57,17 +55,6 @@ def siege_chance(dice: int, strength: int) -> float:
         # It goes on if the Fortress hurts less than it is hurt.
         fallen += 0.4 * sixes[scored] * siege_chance(max(0, dice - 1), strength - scored)
     return min(1.0, fallen)
-
-
-@cache
-def dice_of(force: Force) -> int:
-    """Dice of a force under its best leader, without ground and cards. [11.2]"""
-    if not force.size:
-        return 0
-    dice = sum(force.sp) + len(force.leaders) + unit_bonus(force)
-    if force.leaders:
-        dice += BATTLE[best_first(force.leaders)[0]] - 1
-    return dice
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from ..board import FORTRESS, PLACES, line_between
@@ -13,7 +14,7 @@ from ..fights import Battle, FightSide, Force
 from ..names import FRANCE, MARSH, MINOR_MASK, NATION_COUNT, NATIONS, PASS, ROUGH
 from ..pieces import BATTLE, LEADER_NATION, UNIT_BONUS
 from ..state import State
-from .armies import deciding_nation
+from .armies import best_first, deciding_nation
 from .rolls import own_ground
 
 #: Dice of the defender for the line the active side came by. [11.22]
@@ -38,6 +39,17 @@ def unit_bonus(force: Force, drilled: int = 0) -> int:
     if 2 * sum(counts[n] for n in range(NATION_COUNT) if minors >> n & 1) >= force.size:
         return 0
     return UNIT_BONUS[FRANCE] if 2 * counts[FRANCE] > force.size else 1
+
+
+@cache
+def dice_of(force: Force) -> int:
+    """Dice of a force under its best leader, without ground and cards. [11.2]"""
+    if not force.size:
+        return 0
+    dice = sum(force.sp) + len(force.leaders) + unit_bonus(force)
+    if force.leaders:
+        dice += BATTLE[best_first(force.leaders)[0]] - 1
+    return dice
 
 
 def drilled_minors(state: State) -> int:

@@ -16,9 +16,10 @@ from ..board import FORTRESS, PLACES
 from ..card_changes import end_effect
 from ..cards.windows import window
 from ..control import enemy_fortress, has_enemy_formation
-from ..effects import SURE_EVASION, SURE_INTERCEPTION, is_on
+from ..effects import SURE_EVASION, SURE_INTERCEPTION, WITHDRAWS, is_on, value
 from ..fights import NOTHING, Entry, Force
 from ..names import NATION_COUNT
+from ..pieces import LEADERS
 from ..relations import enemies, seat_of
 from ..state import State
 from ..texts import force_text, read_area, read_force, read_ref, ref, unreadable
@@ -84,6 +85,20 @@ def _reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
     return found
 
 
+def withdrawal_by_order(state: State, seat: str, entry: Entry) -> EvasionRoll | None:
+    """A leader whom a card lets get away goes where a standing order says, if he can. [6.14, 10.2]"""
+    if not is_on(state, SURE_EVASION) or not is_sure(state, SURE_EVASION, seat):
+        return None
+    evasions = [r for r in reactions_of(state, seat, entry) if r.word == "evade"]
+    for leader in dict.fromkeys(x for r in evasions for x in r.force.leaders):
+        places = value(state, WITHDRAWS, LEADERS[leader].id)
+        for wanted in ((places & 255) - 1, (places >> 8) - 1):
+            for reaction in evasions:
+                if leader in reaction.force.leaders and reaction.area == wanted:
+                    return EvasionRoll(entry, reaction.force, wanted)
+    return None
+
+
 @frame
 class Reactions(Procedure):
     """The next seat that can do something is asked; when all let it pass, the march is settled. [10.5]"""
@@ -97,7 +112,8 @@ class Reactions(Procedure):
             return
         for seat in seats_against(state, entry.nation):
             if seat not in entry.stood and reactions_of(state, seat, entry):
-                state.then(ChooseReaction(seat, entry))
+                ordered = withdrawal_by_order(state, seat, entry)
+                state.then(ordered if ordered is not None else ChooseReaction(seat, entry))
                 return
         state.then(LastResponses(entry))
 

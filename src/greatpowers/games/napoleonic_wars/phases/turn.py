@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine.frames import LEAVE, Next, Procedure, frame, step
 from ..card_changes import end_effects
+from ..order_changes import end_turn_orders
 from ..state import State, rules
 from ..turn_changes import advance_marker, begin_phase, begin_turn, next_turn
 from ..war.conquest import Conquests
@@ -66,4 +67,5 @@ class Turn(Procedure):
     @step
     def end(self, state: State) -> None:
         end_effects(state, "turn")
+        end_turn_orders(state)
         next_turn(state)

@@ -189,7 +189,7 @@ const TELLING: Record<string, [field: string, ending: string]> = {
   PlusKeyChanged: ["is_set", "-off"], PeaceModified: ["nation", "-event"], SubmissionAnswered: ["accepted", "-refused"], MarchRollMade: ["dice", "-card"],
   NavalBattleEnded: ["winner", "-none"], ImpulseBegan: ["!preempting", "-preempting"], BattleBegan: ["!is_siege", "-siege"],
 };
-const UNTOLD = ["impulse.keys_before", "impulse.keys_at_start", "impulse.zones_at_start"];
+const UNTOLD = ["impulse.keys_before", "impulse.keys_at_start", "impulse.zones_at_start", "impulse.withdraws"];
 const SIDES = ["active", "other"];
 
 const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && !value.length);

@@ -1,0 +1,85 @@
+"""Questions for Responses on the wire: what happened, what fits and what not, why one is asked. [6.14]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..games.napoleonic_wars.cards.ordering import acting_force, asked_about
+from ..games.napoleonic_wars.cards.pressing import what_acts
+from ..games.napoleonic_wars.cards.responses import responses
+from ..games.napoleonic_wars.cards.windows import ChooseResponse, ResponseWindow, fitting
+from ..games.napoleonic_wars.names import BOXES, NATIONS
+from ..games.napoleonic_wars.playing import ready_home_cards
+from ..games.napoleonic_wars.relations import nations_of
+from ..games.napoleonic_wars.standing_orders import Order, order_parts, order_text
+from ..games.napoleonic_wars.state import State, rules
+from ..games.napoleonic_wars.view import View
+from .wire_napoleonic_wars_board import force_on_wire, nation_name, place_name
+
+
+def window_on_wire(window: ResponseWindow) -> dict[str, Any]:
+    """What has happened. Of a Consul the row and the box it came from are told."""
+    told: dict[str, Any] = {"kind": window.kind, "nation": nation_name(window.nation), "card": window.card}
+    if window.kind == "consul":
+        return {**told, "row": nation_name(window.place), "box": BOXES[max(window.origin, 0)]}
+    return {**told, "place": place_name(window.place), "origin": place_name(window.origin)}
+
+
+def response_on_wire(choice: ChooseResponse, state: State) -> dict[str, Any]:
+    """The field `response` of a question: the act, the cards that fit and those that do not, and why."""
+    fits = fitting(state, choice.seat, choice.window)
+    cards = dict.fromkeys((nation, card) for nation, card, _ in fits)
+    why = "sealed" if choice.sealed else "fits"
+    orders = {card: order_text(state.orders.get(card)) for _, card in cards}
+    return {
+        "happened": {
+            **window_on_wire(choice.window),
+            "force": force_on_wire(acting_force(state, choice.window)),
+        },
+        "fits": [
+            {
+                "nation": NATIONS[nation],
+                "card": card,
+                "targets": [
+                    {"target": target, "text": choice.write((nation, card, target))}
+                    for who, held, target in fits
+                    if (who, held) == (nation, card)
+                ],
+                # The target that is the thing that has just happened; null: there is none such.
+                "acting": what_acts(state, card, choice.window),
+            }
+            for nation, card in cards
+        ],
+        "others": _others(choice, state, {card for _, card in cards}),
+        "why": {
+            "reason": why,
+            "cards": asked_about(state, choice.seat, choice.window),
+            "orders": orders,
+            "responses": "sealed" if rules(state).sealed_responses else "brisk",
+        },
+    }
+
+
+def _others(choice: ChooseResponse, state: State, fits: set[str]) -> list[dict[str, str]]:
+    """Held Responses that cannot be played now: `window`, not at such a moment; `target`, nothing to hit."""
+    found = []
+    for nation in nations_of(state, choice.seat):
+        for card in (*sorted(state.hands[nation]), *ready_home_cards(state, nation)):
+            if card in responses() and card not in fits:
+                is_moment = choice.window.kind in responses()[card].windows
+                why = "target" if is_moment else "window"
+                found.append({"nation": NATIONS[nation], "card": card, "reason": why})
+    return found
+
+
+def orders_on_wire(view: View) -> dict[str, dict[str, Any]]:
+    """The field `orders` of the seat's view: each Response it holds with its order as text and in parts."""
+    given: dict[str, Order] = view.own["orders"]
+    held = {
+        card for seen in view.nations if seen.seat == view.seat for card in (*seen.hand, *seen.home_cards)
+    }
+    return {
+        card: {"text": order_text(given.get(card)), "parts": order_parts(given.get(card))}
+        for card in sorted(held)
+        if card in responses()
+    }
