@@ -20,6 +20,8 @@ class KeyWeights:
     fall: float
     own_fall: float
     war: float
+    given: float
+    camp: float
 
 
 @dataclass(frozen=True, slots=True)
