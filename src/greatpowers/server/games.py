@@ -9,11 +9,11 @@ import msgspec
 
 from ..engine.game import Game
 from ..engine.options import OptionSpec
+from ..games.napoleonic_wars.house.wire import NapoleonicWarsWire
 from ..games.table import find_game
 from .problems import Problem
 from .wire import GameWire
 from .wire_diplomacy import DiplomacyWire
-from .wire_napoleonic_wars import NapoleonicWarsWire
 from .wire_paths_of_glory import PathsOfGloryWire
 
 #: A game without a wire is not served, even if the terminal knows it already.

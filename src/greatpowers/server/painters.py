@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import picture_diplomacy, picture_napoleonic_wars, picture_paths_of_glory
+from ..games.napoleonic_wars.house import picture as picture_napoleonic_wars
+from . import picture_diplomacy, picture_paths_of_glory
 from .pictures import Painter
 
 PAINTERS: Final[dict[str, Painter]] = {

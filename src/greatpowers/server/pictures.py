@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
+from .contract import Form, Language, Theme
 from .history import History
 from .problems import Problem
 from .workers import Workers, WorkFailed
-
-Theme = Literal["light", "dark"]
-Form = Literal["svg", "png"]
-Language = Literal["en", "ru", "hu"]
 
 _SECONDS = 60.0
 _MOST_REMEMBERED = 64

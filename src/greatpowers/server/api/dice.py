@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from litestar import get
 
-from .. import dice_napoleonic_wars, dice_paths_of_glory
+from ...games.napoleonic_wars.house import dice as dice_napoleonic_wars
+from .. import dice_paths_of_glory
 from ..dice import DiceStatistics
 from ..permissions import check_sees
 from .asking import Asked, TableId, house_of, somebody, table_named

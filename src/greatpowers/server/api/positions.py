@@ -8,7 +8,8 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from .. import position_napoleonic_wars, position_paths_of_glory
+from ...games.napoleonic_wars.house import position as position_napoleonic_wars
+from .. import position_paths_of_glory
 from ..permissions import is_open, seat_to_watch
 from ..positions import PositionChecked, PositionDesk
 from ..problems import Problem

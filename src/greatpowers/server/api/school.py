@@ -11,8 +11,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from ...engine.errors import GreatPowersError
+from ...games.napoleonic_wars.house.march import March, march_in
 from ..explaining import Explanation
-from ..march_napoleonic_wars import March, march_in
 from ..problems import Problem, refused
 from ..school import LessonOnWire, Scene, all_lessons, explained_in, room_after, scene_after
 from ..study_paths_of_glory import Battle, battle_in

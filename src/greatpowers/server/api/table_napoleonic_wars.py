@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from ...engine.errors import GreatPowersError
-from ..march_napoleonic_wars import March, march_in
+from ...games.napoleonic_wars.house.march import March, march_in
 from ..permissions import check_plays
 from ..problems import not_found, refused
 from .asking import Asked, TableId, house_of, person_of, table_named

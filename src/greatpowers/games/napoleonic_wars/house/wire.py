@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ..engine.errors import Refusal
-from ..engine.events import Event, Recorded
-from ..engine.frames import Frame
-from ..engine.match import Question
-from ..games.napoleonic_wars.board import AREA_COUNT, PLACES
-from ..games.napoleonic_wars.events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
-from ..games.napoleonic_wars.names import NATION_COUNT, NATIONS, YEARS
-from ..games.napoleonic_wars.rules import rules_of
-from ..games.napoleonic_wars.state import Words
-from ..games.napoleonic_wars.view import View
-from ..games.napoleonic_wars.war.declaring import ChooseConsent
-from ..games.napoleonic_wars.war.submission import ChooseAcceptance
-from .wire import Digest
-from .wire_napoleonic_wars_board import board_fields
-from .wire_napoleonic_wars_questions import question_on_wire
+from ....engine.errors import Refusal
+from ....engine.events import Event, Recorded
+from ....engine.frames import Frame
+from ....engine.match import Question
+from ....server.contract import Digest
+from ..board import AREA_COUNT, PLACES
+from ..events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
+from ..names import NATION_COUNT, NATIONS, YEARS
+from ..rules import rules_of
+from ..state import Words
+from ..view import View
+from ..war.declaring import ChooseConsent
+from ..war.submission import ChooseAcceptance
+from .board import board_fields
+from .questions import question_on_wire
 
 
 class LastImpulse:
