@@ -28,6 +28,8 @@ class Card:
     """One card as printed."""
 
     id: str
+    #: The card of ours whose event it has; its own unless a pack says otherwise.
+    effect: str
     #: Printed number: `H1` to `H11` for Home cards, `1` to `99`.
     number: str
     cp: int
@@ -67,6 +69,7 @@ def _commitment(row: Row, text: str) -> Commitment:
 def _card(row: Row) -> Card:
     return Card(
         id=row["id"],
+        effect=row.optional("effect", row["id"]),
         number=row["number"],
         cp=row.number("cp"),
         kind=row.one_of("kind", CARD_KINDS),

@@ -27,6 +27,7 @@ from .notes import (
     WET,
     of_side,
 )
+from .registry import by_card
 from .reserves import ChooseReserves
 
 When = Callable[[State, int, int], bool]
@@ -42,7 +43,7 @@ class BattleCard:
     after_dice: bool = False
 
 
-BATTLE_CARDS: Final[dict[str, BattleCard]] = {}
+_ENTERED: Final[dict[str, BattleCard]] = {}
 
 
 def _always(state: State, nation: int, side: int) -> bool:
@@ -51,7 +52,7 @@ def _always(state: State, nation: int, side: int) -> bool:
 
 def battle_card(card: str, when: When = _always, *, after_dice: bool = False) -> Callable[[Effect], Effect]:
     def enter(effect: Effect) -> Effect:
-        BATTLE_CARDS[card] = BattleCard(effect, when, after_dice)
+        _ENTERED[card] = BattleCard(effect, when, after_dice)
         return effect
 
     return enter
@@ -352,3 +353,7 @@ def fireships(state: State, nation: int, side: int) -> None:
     """No first fire of the guns, and two dice in the first round."""
     note(state, sea.NO_FIRST_BATTERY)
     add_dice(state, side, 2)
+
+
+#: All Battle cards.
+BATTLE_CARDS: Final = by_card(_ENTERED)
