@@ -32,6 +32,10 @@ LINES: Final = ("plain", "rough", "pass", "marsh", "strait")
 YEARS: Final = (1805, 1807, 1809, 1811, 1813)
 SCENARIO_YEARS: Final = ("1805", "1812", "1813")
 
+#: Lands that cards speak of; `lands.csv` says which areas they are.
+LANDS: Final = (
+    "portugal", "naples", "dutch", "poland", "rhine", "sicily", "beyond_old_france", "great_britain",
+)  # fmt: skip
 CARD_KINDS: Final = ("home", "event", "battle", "response", "foreign_war", "continuing")
 
 #: Where a piece is that stands in no area and no Zone.

@@ -41,6 +41,7 @@ pack-zone-alone = { $name } borders no other Zone
 pack-guard = { $name } guards a passage but is no Fortress
 pack-point-of-nothing = there is no { $kind } “{ $name }”
 pack-point-missing = { $name } has no point in layout.csv
+pack-land = no area belongs to “{ $land }”, which cards speak of
 pack-needed = there is no “{ $id }”, which { $why } needs
 pack-nations = the nations must be, in this order: { $nations }
 pack-nation-kind = { $nation } is of the wrong kind; the five Powers come first, then the four Minors

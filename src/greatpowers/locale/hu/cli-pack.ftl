@@ -41,6 +41,7 @@ pack-zone-alone = { $name } egyetlen zónával sem határos
 pack-guard = { $name } átjárót őriz, de nem erőd
 pack-point-of-nothing = nincs „{ $name }” nevű { $kind }
 pack-point-missing = { $name } pontja hiányzik a layout.csv fájlból
+pack-land = egy terület sem tartozik ehhez: „{ $land }”, pedig kártyák említik
 pack-needed = nincs „{ $id }”, pedig kell ehhez: { $why }
 pack-nations = az országok sorrendje kötött: { $nations }
 pack-nation-kind = { $nation }: rossz fajta; előbb az öt hatalom, aztán a négy kisebb ország jön

@@ -41,6 +41,7 @@ pack-zone-alone = { $name } не граничит ни с одной зоной
 pack-guard = { $name } стережет проход, но крепостью не является
 pack-point-of-nothing = нет { $kind } «{ $name }»
 pack-point-missing = у { $name } нет точки в layout.csv
+pack-land = ни одна область не входит в «{ $land }», о котором говорят карты
 pack-needed = нет «{ $id }», а это нужно для { $why }
 pack-nations = страны должны идти в таком порядке: { $nations }
 pack-nation-kind = { $nation }: не тот вид; сначала пять держав, потом четыре малые страны

@@ -8,7 +8,9 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from ...engine.pack import Pack
 from ...games.napoleonic_wars.house import position as position_napoleonic_wars
+from ...games.table import part_of
 from .. import position_paths_of_glory
 from ..permissions import is_open, seat_to_watch
 from ..positions import PositionChecked, PositionDesk
@@ -55,7 +57,7 @@ async def position_at_table(
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
     house.limits.spend("record", person.id)
     watched = seat_to_watch(table, person, seat, house.now)
-    desk = _desk(table.about.game)
+    desk = _desk(table.about.game, table.about.pack)
     history = await house.histories.of(table)
     row = row_to_show(house, table, person, watched, at)
     row = history.play.revision if row is None else row
@@ -64,10 +66,13 @@ async def position_at_table(
     return desk.checked(desk.seen(history.view(row, watched), house.settings.secret(12)))
 
 
-def _desk(game: str) -> PositionDesk:
+def _desk(game: str, pack: Pack | None = None) -> PositionDesk:
     if game not in _DESKS:
         raise Problem(404, "position-unknown", "there are no positions of this game")
-    return _DESKS[game]
+    if pack is None:
+        return _DESKS[game]
+    desk: PositionDesk = part_of(game, pack, "house.position").DESK
+    return desk
 
 
 HANDLERS: list[Any] = [check_position, position_at_table]

@@ -10,7 +10,8 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from ...engine.errors import GreatPowersError
-from ...games.napoleonic_wars.house.march import March, march_in
+from ...games.napoleonic_wars.house.march import March
+from ...games.table import part_of
 from ..permissions import check_plays
 from ..problems import not_found, refused
 from .asking import Asked, TableId, house_of, person_of, table_named
@@ -38,7 +39,9 @@ async def march(request: Asked, table_id: TableId, data: JSONBody[MarchAsked]) -
     if table.about.game != _GAME:
         raise not_found()
     try:
-        return march_in(table.playing().match.view(data.seat), data.force, data.to)
+        planning = part_of(_GAME, table.about.pack, "house.march")
+        found: March = planning.march_in(table.playing().match.view(data.seat), data.force, data.to)
+        return found
     except GreatPowersError as problem:
         raise refused(problem) from None
 

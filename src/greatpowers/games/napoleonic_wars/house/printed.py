@@ -9,10 +9,17 @@ import msgspec
 
 from ..board import BOX_PRICE
 from ..card_facts import CARD_NAMES, CARDS, Card
+from ..drawing.geometry import places_of_europe
 from ..names import BOXES, MINORS, NATIONS, POWERS, YEARS
 from ..pieces import FLAG_LIMIT, LEADER_NAMES, LEADERS, NATION_NAMES, START_KEYS
 
 _LANGUAGES: Final = ("en", "ru", "hu")
+
+
+@cache
+def places() -> bytes:
+    """The places of the map and the lines between them."""
+    return msgspec.json.encode(places_of_europe())
 
 
 @cache
@@ -51,6 +58,7 @@ def _leader(number: int) -> dict[str, Any]:
 def _card(card: Card) -> dict[str, Any]:
     return {
         "id": card.id,
+        "effect": card.effect,
         "number": card.number,
         "names": {language: CARD_NAMES[language][card.id] for language in _LANGUAGES},
         "cp": card.cp,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ....engine.errors import Refusal
 from ....engine.events import Event, Recorded
@@ -175,3 +175,6 @@ def _flags(view: View) -> list[str]:
     return [
         f"{PLACES[area]} {NATIONS[nation]}" for area, nation in enumerate(view.table["flag"]) if nation >= 0
     ]
+
+
+WIRE: Final = NapoleonicWarsWire()

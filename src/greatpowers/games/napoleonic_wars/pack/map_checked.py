@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ....engine.pack import Fault
-from ..names import NATIONS
+from ..names import LANDS, NATIONS
 from .needs import PLACES, ZONES
 from .sheets import Line, Sheets
 
@@ -21,6 +21,7 @@ def map_faults(sheets: Sheets) -> Iterator[Fault]:
     yield from _needed(areas, zones)
     yield from _places(areas, zones)
     yield from _lines(sheets)
+    yield from _lands(sheets["lands.csv"])
     yield from _borders(sheets)
     yield from _points(sheets)
 
@@ -67,6 +68,14 @@ def _lines(sheets: Sheets) -> Iterator[Fault]:
     for line in places:
         if line["id"] not in reached:
             yield line.wrong("pack-unconnected", "9.3", name=line["id"])
+
+
+def _lands(lines: list[Line]) -> Iterator[Fault]:
+    """Every land that cards speak of is somewhere."""
+    there = {line["land"] for line in lines}
+    for land in LANDS:
+        if land not in there:
+            yield Fault("pack-land", "6", {"file": "lands.csv", "land": land})
 
 
 def _borders(sheets: Sheets) -> Iterator[Fault]:

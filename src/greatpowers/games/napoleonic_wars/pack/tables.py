@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from ...data_rows import own_text
-from ..names import BOXES, CAMPS, CARD_KINDS, LINES, NATIONS, SCENARIO_YEARS
+from ..names import BOXES, CAMPS, CARD_KINDS, LANDS, LINES, NATIONS, SCENARIO_YEARS
 
 GAME: Final = "greatpowers.games.napoleonic_wars"
 LANGUAGES: Final = ("en", "ru", "hu")
@@ -87,6 +87,7 @@ TABLES: Final[dict[str, Table]] = {
         "a b", 1000, a=_id_of("areas.csv"), b=_id_of("areas.csv"), type=_word(*LINES),
         strait_zone=_id_of("zones.csv", empty=True), strait_ports=_ids_of("areas.csv", 4), **_SOURCE,
     ),
+    "lands.csv": _table("land area", 400, land=_word(*LANDS), area=_id_of("areas.csv")),
     "zone_borders.csv": _table(
         "a b", 200, a=_id_of("zones.csv"), b=_id_of("zones.csv"),
         guard_fortress=_id_of("areas.csv", empty=True),
