@@ -14,7 +14,7 @@ from ..engine.pack import Pack
 from ..games.packs import packs_in
 from ..games.table import GAMES, find_game, pack_desk
 from .games import game_named
-from .problems import Problem, not_found
+from .problems import Problem
 from .store.database import Database
 from .store.tables import packs
 
@@ -38,7 +38,7 @@ class Packs:
             return None
         found = next((pack for pack in self.offered(game) if pack.hash == hash_), None)
         if found is None:
-            raise Problem(422, "pack-unknown", "the house has no such pack")
+            raise Problem(422, "pack-unknown-here", "the house has no such pack")
         await ready(game, found)
         return found
 
@@ -52,7 +52,7 @@ class Packs:
             async with self._database.reading() as connection:
                 row = (await connection.execute(wanted)).mappings().first()
             if row is None:
-                raise not_found("pack")
+                raise Problem(404, "pack-unknown-here", "the house has no such pack")
             found = Pack(row["hash"], row["name"], msgspec.json.decode(row["files"], type=dict[str, str]))
         await ready(game, found)
         return found

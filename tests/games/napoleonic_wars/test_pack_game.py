@@ -1,8 +1,9 @@
-"""A game played with a pack: apart from the built-in one, replayed anywhere, put away when nobody plays it."""
+"""A game with a pack: apart from the built-in one, replayed anywhere, put away when nobody plays it."""
 
 from __future__ import annotations
 
 import gc
+import json
 import sys
 
 import pytest
@@ -55,8 +56,6 @@ def test_a_pack_changes_its_own_game_and_no_other() -> None:
 def test_the_map_of_the_built_in_tables_is_the_stored_one() -> None:
     geometry = module_of(find_game(NW), "drawing.geometry")
     stored = (geometry._DATA / "map_places.json").read_bytes()
-
-    import json
 
     assert geometry.places_of_europe() == json.loads(stored)
 

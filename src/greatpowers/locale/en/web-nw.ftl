@@ -30,6 +30,7 @@ web-nw-phase = Phase
 web-nw-opening = Opening
 web-nw-keys-cards = Keys · cards
 web-nw-nation-told = { $nation }: keys { $keys }, cards { $cards }
+web-nw-with-pack = { $who } · { $pack }
 web-nw-seat-you = You · { $nation }
 web-nw-waiting = Waiting for: { $nation }
 web-nw-waiting-about = The board can be studied meanwhile.

@@ -63,6 +63,8 @@ export interface LeaderFacts {
 
 export interface CardFacts {
   id: string;
+  /** The card whose event it has, if it is another one of a pack. */
+  effect?: string;
   /** As printed: `H1`, `6`. */
   number: string;
   names: Record<Language, string>;

@@ -5,7 +5,7 @@ import type { CardFacts } from "../board/types";
 export const cardName = (card: CardFacts): string => card.names[language()];
 
 export function cardText(card: CardFacts): string {
-  const key = `nw-card-text-${card.id.replaceAll("_", "-")}`;
+  const key = `nw-card-text-${(card.effect ?? card.id).replaceAll("_", "-")}`;
   return has(key) ? t(key) : "";
 }
 
