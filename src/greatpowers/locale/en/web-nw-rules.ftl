@@ -285,6 +285,7 @@ web-nw-provenance-table = { $table ->
     [connections] Connections
     [nations] Numbers of the nations
     [counters] Counters
+    [lands] Lands of cards
     [leaders] Generals
     [squadrons] Squadrons
     [setup] Set-up
@@ -298,6 +299,7 @@ web-nw-provenance-note-zone_borders = Which zones touch is ours; that fortresses
 web-nw-provenance-note-connections = The five kinds of lines are in the rules; four connections are public, all others ours.
 web-nw-provenance-note-nations = Hands, reinforcements, dice and conquest modifiers are from the rules; the split of keys and the limits of counters are ours.
 web-nw-provenance-note-counters = Their strengths are in the rules, their numbers are ours.
+web-nw-provenance-note-lands = The areas a card means by a land are ours.
 web-nw-provenance-note-leaders = Four names are in the rules, fourteen public; ratings are ours but for a few.
 web-nw-provenance-note-squadrons = Dice and modifiers are in the rules; places and numbers are partly public.
 web-nw-provenance-note-setup = Known are the fronts and the scale of about 10,000 men a unit; every stack is ours. That there are starts of 1812 and 1813 is public.

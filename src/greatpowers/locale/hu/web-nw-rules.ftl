@@ -285,6 +285,7 @@ web-nw-provenance-table = { $table ->
     [connections] Összeköttetések
     [nations] A nemzetek számai
     [counters] Lapkák
+    [lands] A kártyák földjei
     [leaders] Tábornokok
     [squadrons] Hajórajok
     [setup] Kezdőállás
@@ -298,6 +299,7 @@ web-nw-provenance-note-zone_borders = Hogy mely zónák érintkeznek, a miénk; 
 web-nw-provenance-note-connections = Az ötféle vonal a szabályból való; négy összeköttetés nyilvános, a többi a miénk.
 web-nw-provenance-note-nations = A kezek, erősítések, kockák és hódítási módosítók a szabályból valók; a kulcsok elosztása és a lapkák száma a miénk.
 web-nw-provenance-note-counters = Az értékük a szabályból való, a számuk a miénk.
+web-nw-provenance-note-lands = Hogy egy kártyán említett föld mely területeket jelenti, a mi döntésünk.
 web-nw-provenance-note-leaders = Négy név a szabályból, tizennégy nyilvános; az értékek kevés kivétellel a mieink.
 web-nw-provenance-note-squadrons = A kockák és módosítók a szabályból valók; a helyek és számok részben nyilvánosak.
 web-nw-provenance-note-setup = A frontok és az erőpontonként kb. 10 000 fő ismert; minden csoport a miénk. Hogy van 1812-es és 1813-as kezdet, nyilvános.

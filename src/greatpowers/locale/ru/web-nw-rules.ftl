@@ -287,6 +287,7 @@ web-nw-provenance-table = { $table ->
     [connections] Связи
     [nations] Числа наций
     [counters] Фишки
+    [lands] Земли на картах
     [leaders] Генералы
     [squadrons] Эскадры
     [setup] Расстановка
@@ -300,6 +301,7 @@ web-nw-provenance-note-zone_borders = Какие зоны граничат — �
 web-nw-provenance-note-connections = Пять видов линий есть в правилах; четыре связи известны, прочие наши.
 web-nw-provenance-note-nations = Наборы, подкрепления, кубики и поправки завоевания — из правил; раздел ключевых областей и пределы фишек наши.
 web-nw-provenance-note-counters = Номиналы есть в правилах, количество наше.
+web-nw-provenance-note-lands = Какие области входят в землю, названную картой, решали мы.
 web-nw-provenance-note-leaders = Четыре имени есть в правилах, четырнадцать известны; рейтинги наши, кроме немногих.
 web-nw-provenance-note-squadrons = Кубики и поправки есть в правилах; места и количество отчасти известны.
 web-nw-provenance-note-setup = Известны фронты и масштаб около 10 000 человек на часть; все группы наши. Что есть начала 1812 и 1813 годов, известно.
