@@ -58,9 +58,10 @@ async def test_a_table_says_what_it_is_played_with(house: OpenHouse, tmp_path: P
     hash_ = install(tmp_path)
     ann = await house.guest("Ann")
 
-    made, plain = await sandbox(ann, pack=hash_), await sandbox(ann)
+    made, again, plain = await sandbox(ann, pack=hash_), await sandbox(ann, pack=hash_), await sandbox(ann)
+    fork = await ann.post(f"/api/tables/{made['id']}/fork", at=0)
 
-    assert made["pack"] == {"hash": hash_, "name": "mine"}
+    assert made["pack"] == again["pack"] == fork.json()["pack"] == {"hash": hash_, "name": "mine"}
     assert plain["pack"] is None
 
 

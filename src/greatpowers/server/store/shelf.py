@@ -93,8 +93,8 @@ def _clock_from(row: RowMapping) -> Clock:
 def new_table(table: Table) -> list[Work]:
     """Everything a fresh table puts into the store, but for its decisions."""
     return [
-        *([_keep_pack(table.about.game, table.about.pack)] if table.about.pack is not None else []),
         (insert(tables), _about_values(table.about)),
+        *([_keep_pack(table.about.game, table.about.pack)] if table.about.pack is not None else []),
         *((insert(seats), {"table_id": table.id, **_seat_values(seat)}) for seat in table.seats.values()),
         *([set_clock(table.id, table.clock, exists=False)] if table.clock.stage else []),
     ]
