@@ -140,6 +140,10 @@ BROKEN: dict[str, tuple[Break, str]] = {
         cell("cards.csv", "rally", "effect", "fouche"),
         "the effect “fouche” needs the timing “action” (6)",
     ),
+    "a number that no effect has": (
+        cell("cards.csv", "fouche", "amount", "3"),
+        "the effect “fouche” has no number to change",
+    ),
     "needed area renamed": (
         lambda files: {name: text.replace("tangier", "tanger") for name, text in files.items()},
         "areas.csv: there is no “tangier”, which barbary_corsairs needs",

@@ -129,7 +129,7 @@ def test_a_card_may_have_the_effect_of_another() -> None:
     old = next(line for line in files["cards.csv"].splitlines() if ",rally," in line)
     cells = old.split(",")
     cells[1:6] = ["foo", "Foo", "Фу", "Fú", "4"]
-    cells[-1] = "rally"
+    cells[-2] = "rally"
     files = with_line(without_line(files, "cards.csv", old), "cards.csv", ",".join(cells))
     game = find_game(NW, pack(files))
 
@@ -141,6 +141,14 @@ def test_a_card_may_have_the_effect_of_another() -> None:
         == module_of(find_game(NW), "cards.fighting").BATTLE_CARDS["rally"].effect.__name__
     )
     assert battle["foo"].after_dice
+
+
+def test_a_pack_may_change_the_number_of_an_effect() -> None:
+    """Six dice for a Grand Battery, and four as ever in the built-in game. [6.15]"""
+    game = find_game(NW, pack(with_cell(own(), "cards.csv", "grand_battery", "amount", "6")))
+
+    assert module_of(game, "card_facts").amount("grand_battery") == 6
+    assert module_of(find_game(NW), "card_facts").amount("grand_battery") == 4
 
 
 def test_a_new_area_can_be_marched_into() -> None:

@@ -57,6 +57,7 @@ pack-card-number-twice = the card number { $number } stands already in line { $f
 pack-deck = { $found } cards instead of { $wanted }
 pack-effect = no card of ours has the effect “{ $text }”
 pack-effect-meant = no card of ours has the effect “{ $text }”; did you mean “{ $meant }”?
+pack-amount = the effect “{ $text }” has no number to change; these have one: { $known }
 pack-effect-timing = the effect “{ $text }” needs the timing “{ $timing }”
 pack-effect-home = the effect “{ $text }” belongs to a Home card
 pack-war-effect = a Foreign War has its own effect: leave the effect of { $name } empty

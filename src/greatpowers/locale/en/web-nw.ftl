@@ -30,6 +30,7 @@ web-nw-phase = Phase
 web-nw-opening = Opening
 web-nw-keys-cards = Keys · cards
 web-nw-nation-told = { $nation }: keys { $keys }, cards { $cards }
+web-nw-card-amount = In this copy the number is { $amount }.
 web-nw-with-pack = { $who } · { $pack }
 web-nw-seat-you = You · { $nation }
 web-nw-waiting = Waiting for: { $nation }

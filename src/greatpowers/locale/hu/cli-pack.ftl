@@ -57,6 +57,7 @@ pack-card-number-twice = a(z) { $number } számú kártya már szerepel a(z) { $
 pack-deck = { $found } kártya { $wanted } helyett
 pack-effect = egyik kártyánknak sincs „{ $text }” hatása
 pack-effect-meant = egyik kártyánknak sincs „{ $text }” hatása; talán „{ $meant }”?
+pack-amount = a(z) „{ $text }” hatásnak nincs módosítható száma; ezeknek van: { $known }
 pack-effect-timing = a(z) „{ $text }” hatáshoz „{ $timing }” timing kell
 pack-effect-home = a(z) „{ $text }” hatás hazai kártyáé
 pack-war-effect = a külső háborúnak saját hatása van: { $name } effect cellája maradjon üres

@@ -30,6 +30,7 @@ web-nw-phase = Fázis
 web-nw-opening = Kezdés
 web-nw-keys-cards = Kulcsok · kártyák
 web-nw-nation-told = { $nation }: kulcsok { $keys }, kártyák { $cards }
+web-nw-card-amount = Ebben a példányban a szám { $amount }.
 web-nw-with-pack = { $who } · { $pack }
 web-nw-seat-you = Te · { $nation }
 web-nw-waiting = Most lép: { $nation }

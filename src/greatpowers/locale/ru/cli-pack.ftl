@@ -57,6 +57,7 @@ pack-card-number-twice = карта с номером { $number } уже ест�
 pack-deck = карт { $found } вместо { $wanted }
 pack-effect = ни у одной нашей карты нет действия «{ $text }»
 pack-effect-meant = ни у одной нашей карты нет действия «{ $text }»; может быть, «{ $meant }»?
+pack-amount = у действия «{ $text }» нет числа, которое можно менять; есть у этих: { $known }
 pack-effect-timing = для действия «{ $text }» нужен timing «{ $timing }»
 pack-effect-home = действие «{ $text }» принадлежит национальной карте
 pack-war-effect = у войны за пределами Европы действие свое: оставьте effect карты { $name } пустым

@@ -30,6 +30,7 @@ web-nw-phase = Фаза
 web-nw-opening = Начало
 web-nw-keys-cards = Ключи · карточки
 web-nw-nation-told = Нация { $nation }: ключевые области { $keys }, карточки { $cards }
+web-nw-card-amount = В этом экземпляре число – { $amount }.
 web-nw-with-pack = { $who } · { $pack }
 web-nw-seat-you = Вы · { $nation }
 web-nw-waiting = Ход за нацией: { $nation }

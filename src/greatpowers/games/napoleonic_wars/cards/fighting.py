@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from ..card_facts import amount
 from ..fight_changes import set_battle, set_naval
 from ..land.armies import nations_of_force
 from ..land.losses import Hits, battle_of
@@ -121,7 +122,7 @@ def _defender_first(state: State, nation: int, side: int) -> bool:
 @battle_card("great_redoubt", _defender_first)
 def great_redoubt(state: State, nation: int, side: int) -> None:
     """Three dice for the defender in the first round."""
-    add_dice(state, side, 3)
+    add_dice(state, side, amount("great_redoubt"))
 
 
 @battle_card("to_the_death", lambda state, nation, side: _is_battle(state))
@@ -133,7 +134,7 @@ def to_the_death(state: State, nation: int, side: int) -> None:
 @battle_card("horse_artillery", _first_round)
 def horse_artillery(state: State, nation: int, side: int) -> None:
     """Three dice in the first round."""
-    add_dice(state, side, 3)
+    add_dice(state, side, amount("horse_artillery"))
     remember(state, side, "horse_artillery")
 
 
@@ -152,7 +153,7 @@ def _napoleon_commands(state: State, nation: int, side: int) -> bool:
 @battle_card("old_guard", _napoleon_commands)
 def old_guard(state: State, nation: int, side: int) -> None:
     """Four dice; two points of France more are lost with the battle."""
-    add_dice(state, side, 4)
+    add_dice(state, side, amount("old_guard"))
     note(state, of_side(GUARD, side))
 
 
@@ -163,7 +164,7 @@ def _has_mass(state: State, nation: int, side: int) -> bool:
 @battle_card("grand_battery", _has_mass)
 def grand_battery(state: State, nation: int, side: int) -> None:
     """Four dice in the first round for four points or more."""
-    add_dice(state, side, 4)
+    add_dice(state, side, amount("grand_battery"))
 
 
 @battle_card("fog_of_war", lambda state, nation, side: _is_battle(state) and _round(state) == 1)
@@ -179,7 +180,7 @@ def _second_round(state: State, nation: int, side: int) -> bool:
 @battle_card("fresh_reserves", _second_round)
 def fresh_reserves(state: State, nation: int, side: int) -> None:
     """Three points are in order again, and two dice."""
-    add_dice(state, side, 2)
+    add_dice(state, side, amount("fresh_reserves"))
     if sum(battle_of(state).sides[side].disrupted_sp):
         state.then(ChooseReserves(seat_of(state, nation), side))
 
@@ -214,7 +215,7 @@ def flank_attack(state: State, nation: int, side: int) -> None:
 
 
 #: Dice of cards that squares stop.
-_CHARGES: Final = {"cavalry_charge": 2, "cossacks": 2, "horse_artillery": 3}
+_CHARGES: Final = {"cavalry_charge": 2, "cossacks": 2, "horse_artillery": amount("horse_artillery")}
 
 
 @battle_card("infantry_squares")
@@ -288,7 +289,7 @@ def cossacks(state: State, nation: int, side: int) -> None:
 @battle_card("light_infantry")
 def light_infantry(state: State, nation: int, side: int) -> None:
     """A die, and no terrain in the first round."""
-    add_dice(state, side, 1)
+    add_dice(state, side, amount("light_infantry"))
     if _round(state) == 1:
         note(state, NO_TERRAIN)
 

@@ -59,6 +59,7 @@ def _card(card: Card) -> dict[str, Any]:
     return {
         "id": card.id,
         "effect": card.effect,
+        "amount": card.amount,
         "number": card.number,
         "names": {language: CARD_NAMES[language][card.id] for language in _LANGUAGES},
         "cp": card.cp,

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from ....engine.pack import Fault
+from ..names import AMOUNTS
 from .needs import CARDS_IN_ALL, HOME_RULE
 from .sheets import Line, Sheets, sheet
 from .tables import own_tables
@@ -23,6 +24,7 @@ def card_faults(sheets: Sheets) -> Iterator[Fault]:
             )
         numbers.setdefault(line["number"], line.number)
         yield from _effect(line)
+        yield from _amount(line)
     yield from _home(lines)
     if len(lines) != CARDS_IN_ALL:
         yield Fault("pack-deck", "2.1", {"file": "cards.csv", "found": len(lines), "wanted": CARDS_IN_ALL})
@@ -66,6 +68,12 @@ def _effect(line: Line) -> Iterator[Fault]:
         yield line.wrong("pack-effect-timing", "6", text=effect, timing=known[effect])
     elif effect != line["id"] and effect in home_cards():
         yield line.wrong("pack-effect-home", HOME_RULE, text=effect)
+
+
+def _amount(line: Line) -> Iterator[Fault]:
+    """Only some effects have a number to change."""
+    if line.cells.get("amount") and effect_of(line) not in AMOUNTS:
+        yield line.wrong("pack-amount", "6", text=effect_of(line), known=", ".join(sorted(AMOUNTS)))
 
 
 def _home(lines: list[Line]) -> Iterator[Fault]:

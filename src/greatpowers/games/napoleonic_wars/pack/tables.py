@@ -112,7 +112,8 @@ TABLES: Final[dict[str, Table]] = {
     ),
     "track.csv": _table("column", 5, column=_word(*BOXES), cp=_number(0, 20)),
     "cards.csv": _table(
-        "id", 160, {"effect": Cell("id", empty=True)}, **{"number": Cell("card_number"), "id": ID, **_NAMES},
+        "id", 160, {"effect": Cell("id", empty=True), "amount": _number(0, 9, empty=True)},
+        **{"number": Cell("card_number"), "id": ID, **_NAMES},
         cp=_number(0, 9), kind=_word(*CARD_KINDS), timing=_word(*TIMINGS), naval=FLAG, red=FLAG, plus=FLAG,
         not_1805=FLAG, continuing_marker=FLAG, removed_if_event=FLAG, must_event=FLAG,
         nations=_word("any", "power", *NATIONS), fw_commit=Cell("commitments", empty=True), fw_turkish=FLAG,
@@ -140,10 +141,10 @@ def own_tables() -> Mapping[str, str]:
 
 
 def _with_effects(text: str) -> str:
-    """Every card names its own effect, so that others can be put in its place."""
+    """Every card names its own effect and leaves its number as usual, so that others can be put in place."""
     header, *lines = text.splitlines()
     if "effect" in header.split(","):
         return text
     place = header.split(",").index("id")
-    named = [f"{line},{line.split(',')[place]}" for line in lines]
-    return "\n".join([f"{header},effect", *named]) + "\n"
+    named = [f"{line},{line.split(',')[place]}," for line in lines]
+    return "\n".join([f"{header},effect,amount", *named]) + "\n"

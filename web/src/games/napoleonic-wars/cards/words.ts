@@ -18,5 +18,6 @@ export function cardNotes(card: CardFacts): string[] {
     card.removed ? "removed" : "",
     card.not_1805 ? "late" : "",
   ];
-  return notes.filter(Boolean).map((note) => t(`web-nw-card-${note}`));
+  const words = notes.filter(Boolean).map((note) => t(`web-nw-card-${note}`));
+  return typeof card.amount === "number" ? [...words, t("web-nw-card-amount", { amount: card.amount })] : words;
 }
