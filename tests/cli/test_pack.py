@@ -54,7 +54,9 @@ def test_new_edit_check_diff_use_play_verify(
     record = tmp_path / "game.gp.json"
     record.write_bytes(write_record(record_of(Match(find_game(NW, pack), seed="x"))))
     assert main(["verify", str(record)]) == 0
-    assert main(["replay", str(record), "--json"]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(record)]) == 0
+    assert "The match is not over." in capsys.readouterr().out
 
 
 def test_a_bad_pack_is_told_and_changes_nothing(

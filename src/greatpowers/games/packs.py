@@ -34,7 +34,7 @@ class PackDesk:
 
     def check(self, pack: Pack) -> None:
         """Refuse a pack that is not sound, with the first of its faults."""
-        fault = _first_fault(self, pack)
+        fault = _too_large(self, pack) or _first_fault(self, pack)
         if fault is not None:
             raise PackError(fault)
 
@@ -76,6 +76,16 @@ def packs_in(data: Path, game: str, desk: PackDesk) -> Iterator[Pack]:
         except PackError:
             continue
         yield pack
+
+
+def _too_large(desk: PackDesk, pack: Pack) -> Fault | None:
+    """A stranger's pack is weighed before it is looked at."""
+    for file, text in pack.files.items():
+        if file not in desk.files:
+            return Fault("pack-file-unknown", params={"file": shown(file)})
+        if len(text) > LARGEST_FILE:
+            return Fault("pack-file-large", params={"file": file, "most": LARGEST_FILE // 1024})
+    return None
 
 
 @lru_cache(maxsize=32)

@@ -13,7 +13,7 @@ from greatpowers.bots.player import RandomPlayer
 from greatpowers.engine.errors import RecordError
 from greatpowers.engine.game import Game
 from greatpowers.engine.match import Match
-from greatpowers.engine.pack import Pack, pack_of
+from greatpowers.engine.pack import Pack, PackError, pack_of
 from greatpowers.engine.record import read_record, record_of, replay, write_record
 from greatpowers.games.editions import module_of
 from greatpowers.games.table import find_game, find_terminal, try_pack
@@ -101,6 +101,15 @@ def test_a_record_with_a_spoilt_pack_is_refused_before_anything_is_loaded(spoil:
 
     assert refused.value.reason == "pack"
     assert not [name for name in set(sys.modules) - loaded if "__" in name]
+
+
+def test_a_pack_of_many_or_huge_files_is_weighed_and_not_read() -> None:
+    many = pack_of("mine", {**own(), **{f"{number}.csv": "" for number in range(100_000)}})
+    huge = pack_of("mine", {**own(), "areas.csv": "x" * 20_000_000})
+
+    for spoilt, reason in ((many, "pack-file-unknown"), (huge, "pack-file-large")):
+        with pytest.raises(PackError, match=reason):
+            find_game(NW, spoilt)
 
 
 def test_a_record_without_a_pack_is_written_as_before() -> None:
