@@ -28,6 +28,8 @@ class Package(NamedTuple):
     game: str
     terminal: str
     has_school: bool = False
+    #: Has it a part `house` with all that a server needs of it?
+    has_house: bool = False
     #: May its tables be replaced by those of a pack?
     takes_packs: bool = False
 
@@ -36,7 +38,12 @@ GAMES: Final = {
     "diplomacy": Package("diplomacy", "Diplomacy", "DiplomacyTerminal"),
     "paths-of-glory": Package("paths_of_glory", "PathsOfGlory", "PathsOfGloryTerminal", has_school=True),
     "napoleonic-wars": Package(
-        "napoleonic_wars", "NapoleonicWars", "NapoleonicWarsTerminal", has_school=True, takes_packs=True
+        "napoleonic_wars",
+        "NapoleonicWars",
+        "NapoleonicWarsTerminal",
+        has_school=True,
+        has_house=True,
+        takes_packs=True,
     ),
 }
 

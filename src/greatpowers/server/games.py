@@ -10,18 +10,17 @@ import msgspec
 from ..engine.game import Game
 from ..engine.options import OptionSpec
 from ..engine.pack import Pack, PackError
-from ..games.napoleonic_wars.house.wire import WIRE as NAPOLEONIC_WARS_WIRE
-from ..games.table import find_game, part_of
+from ..games.table import GAMES, find_game, part_of
 from .problems import Problem
 from .wire import GameWire
 from .wire_diplomacy import DiplomacyWire
 from .wire_paths_of_glory import PathsOfGloryWire
 
-#: A game without a wire is not served, even if the terminal knows it already.
+#: Wires of games that have no house of their own; a game without a wire is not served, even if the terminal
+#: knows it already.
 _WIRES: Final[dict[str, GameWire]] = {
     "diplomacy": DiplomacyWire(),
     "paths-of-glory": PathsOfGloryWire(),
-    "napoleonic-wars": NAPOLEONIC_WARS_WIRE,
 }
 
 #: The level that stands in for somebody unless another is asked for.
@@ -65,7 +64,7 @@ class GameOnWire(msgspec.Struct):
 
 def wire_of(game: str, pack: Pack | None = None) -> GameWire:
     """How a game goes over the wire; played with a pack it has a wire of its own."""
-    if pack is None:
+    if game in _WIRES:
         return _WIRES[game]
     wire: GameWire = part_of(game, pack, "house.wire").WIRE
     return wire
@@ -73,8 +72,8 @@ def wire_of(game: str, pack: Pack | None = None) -> GameWire:
 
 def game_named(name: str, pack: Pack | None = None) -> Game:
     """The game with this id, or a clear answer."""
-    if name not in _WIRES:
-        known = ", ".join(_WIRES)
+    if not _is_served(name):
+        known = ", ".join(filter(_is_served, GAMES))
         raise Problem(
             422, "game-unknown", f"unknown game {name[:40]!r}; known: {known}", params={"game": name[:40]}
         )
@@ -86,7 +85,11 @@ def game_named(name: str, pack: Pack | None = None) -> Game:
 
 
 def served_games() -> list[Game]:
-    return [find_game(name) for name in _WIRES]
+    return [find_game(name) for name in GAMES if _is_served(name)]
+
+
+def _is_served(name: str) -> bool:
+    return name in _WIRES or (name in GAMES and GAMES[name].has_house)
 
 
 def bots_of(game: Game) -> Mapping[str, Callable[[str], Any]]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..games.napoleonic_wars.house import picture as picture_napoleonic_wars
-from ..games.table import part_of
+from ..games.table import GAMES, part_of
 from . import picture_diplomacy, picture_paths_of_glory
 from .pictures import Painter
 from .table import About
@@ -13,13 +12,12 @@ from .table import About
 _PAINTERS: Final[dict[str, Painter]] = {
     "diplomacy": Painter(picture_diplomacy.picture_of, picture_diplomacy.render),
     "paths-of-glory": Painter(picture_paths_of_glory.picture_of, picture_paths_of_glory.render),
-    "napoleonic-wars": Painter(picture_napoleonic_wars.picture_of, picture_napoleonic_wars.render),
 }
 
 
 def painter_of(about: About) -> Painter | None:
     """Who draws a table; one that is played with a pack is drawn with its map."""
-    if about.pack is None:
+    if not GAMES[about.game].has_house:
         return _PAINTERS.get(about.game)
     drawn = part_of(about.game, about.pack, "house.picture")
     return Painter(drawn.picture_of, drawn.render)

@@ -8,8 +8,7 @@ from typing import Any, Final
 from litestar import get
 
 from ...engine.events import Event
-from ...games.napoleonic_wars.house import dice as dice_napoleonic_wars
-from ...games.table import part_of
+from ...games.table import GAMES, part_of
 from .. import dice_paths_of_glory
 from ..dice import DiceStatistics
 from ..permissions import check_sees
@@ -20,7 +19,6 @@ from .showing import row_to_show
 Count = Callable[[Iterable[tuple[int, Event]]], DiceStatistics]
 _COUNTS: Final[dict[str, Count]] = {
     "paths-of-glory": dice_paths_of_glory.dice_statistics,
-    "napoleonic-wars": dice_napoleonic_wars.dice_statistics,
 }
 
 
@@ -39,7 +37,7 @@ async def dice(request: Asked, table_id: TableId) -> DiceStatistics:
 
 def _counting(about: About) -> Count | None:
     """Who counts the dice of a table."""
-    if about.pack is None:
+    if not GAMES[about.game].has_house:
         return _COUNTS.get(about.game)
     count: Count = part_of(about.game, about.pack, "house.dice").dice_statistics
     return count

@@ -9,8 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ...engine.pack import Pack
-from ...games.napoleonic_wars.house import position as position_napoleonic_wars
-from ...games.table import part_of
+from ...games.table import GAMES, part_of
 from .. import position_paths_of_glory
 from ..permissions import is_open, seat_to_watch
 from ..positions import PositionChecked, PositionDesk
@@ -23,7 +22,6 @@ from .showing import row_to_show
 
 _DESKS: Final[dict[str, PositionDesk]] = {
     "paths-of-glory": position_paths_of_glory.DESK,
-    "napoleonic-wars": position_napoleonic_wars.DESK,
 }
 
 
@@ -67,10 +65,10 @@ async def position_at_table(
 
 
 def _desk(game: str, pack: Pack | None = None) -> PositionDesk:
-    if game not in _DESKS:
-        raise Problem(404, "position-unknown", "there are no positions of this game")
-    if pack is None:
+    if game in _DESKS:
         return _DESKS[game]
+    if game not in GAMES or not GAMES[game].has_house:
+        raise Problem(404, "position-unknown", "there are no positions of this game")
     desk: PositionDesk = part_of(game, pack, "house.position").DESK
     return desk
 
