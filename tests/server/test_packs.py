@@ -147,7 +147,9 @@ async def test_bots_play_with_a_pack(tmp_path: Path, clock: HandClock) -> None:
         made = await ann.post("/api/tables", game=NW, scenario="1805-2", seats=seats, pack=hash_)
         assert made.status_code == 201, made.text
         table = await house.house.matches.table(made.json()["id"])
-        for question in table.playing().questions_to(["france", "britain"]):
+        questions = table.playing().questions_to(["france", "britain"])
+        assert questions
+        for question in questions:
             view = table.playing().match.view(question.seat)
             said = await house.house.bots._answer(table, "novice", "seed", view, question)
 
