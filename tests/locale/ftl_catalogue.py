@@ -26,7 +26,7 @@ OTHER_CALLS = ("format", "Problem", "WrongUse")
 #: A quoted id, or the beginning of one that is put together, in the browser client.
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(["'`]|\$\{)""")
 #: What ids of messages look like when they stand alone in the code.
-FAMILIES = re.compile(r"(bot|cli|dip|error|event|value)(-[a-z0-9]+)+")
+FAMILIES = re.compile(r"(bot|cli|dip|error|event|pack|value)(-[a-z0-9]+)+")
 
 
 @dataclass(frozen=True)

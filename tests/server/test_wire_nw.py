@@ -10,10 +10,10 @@ import pytest
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match, Question
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.house.questions import kind_of
+from greatpowers.games.napoleonic_wars.house.wire import NapoleonicWarsWire
 from greatpowers.games.napoleonic_wars.rules import SCENARIOS
 from greatpowers.server.wire import encode
-from greatpowers.server.wire_napoleonic_wars import NapoleonicWarsWire
-from greatpowers.server.wire_napoleonic_wars_questions import kind_of
 from server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio

@@ -10,9 +10,9 @@ import pytest
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match, Question
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.house.wire import NapoleonicWarsWire
 from greatpowers.games.napoleonic_wars.names import NATIONS
 from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
-from greatpowers.server.wire_napoleonic_wars import NapoleonicWarsWire
 
 WIRE = NapoleonicWarsWire()
 

@@ -23,6 +23,14 @@ describe("a new table", () => {
     expect(tableOf(plan(), GAME)).toMatchObject({ options: {}, seats: { Austria: "me", England: "bot:regular", France: "bot:regular" }, pace: { kind: "untimed" } });
   });
 
+  it("names its pack, and a preset only one the house still has", () => {
+    const game = { ...GAME, packs: [{ hash: "abc", name: "My copy" }] };
+    expect(tableOf(plan(), game)).not.toHaveProperty("pack");
+    expect(tableOf({ ...plan(), pack: "abc" }, game).pack).toBe("abc");
+    expect(withPreset(plan(), { ...plan(), pack: "abc" }, game).pack).toBe("abc");
+    expect(withPreset(plan(), { ...plan(), pack: "gone" }, game).pack).toBe("");
+  });
+
   it("makes a second seat of mine a hot seat", () => {
     const two = withHolder(plan(), "France", "you", "regular");
     expect(two.seats.France).toBe("hotseat");

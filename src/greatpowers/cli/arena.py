@@ -13,13 +13,13 @@ from rich.table import Table
 
 from ..bots.arena import GameOutcome, arena_tasks, run_arena
 from ..bots.statistics import summary
-from ..games.table import find_game
 from ..locale import Texts
 from .arguments import Count
 from .language import Language, spoken_language
 from .output import make_console, print_json
+from .packs import checked_pack, game_with_pack
 
-TABLE = "greatpowers.games.table:find_game"
+TABLE = "greatpowers.cli.packs:game_with_pack"
 
 
 def arena(
@@ -32,6 +32,7 @@ def arena(
     seed: str = "1",
     workers: Count = 1,
     year: int | None = None,
+    pack: str | None = None,
     json: bool = False,
     language: Language | None = None,
 ) -> int:
@@ -53,6 +54,8 @@ def arena(
         How many processes play.
     year
         The last year of a game that nobody wins before.
+    pack
+        Play with the tables of a pack: its folder, or its name if it is in use.
     json
         Answer in JSON.
     language
@@ -60,8 +63,10 @@ def arena(
     """
     levels = [level.strip() for level in players.split(",") if level.strip()]
     options = {} if year is None else {"last_year": year}
-    find_game(game)
-    tasks = arena_tasks(TABLE, game, levels, games, scenario=scenario, options=options, seed=seed)
+    checked_pack(game, pack)
+    played = f"{game}@{pack}" if pack else game
+    game_with_pack(played)
+    tasks = arena_tasks(TABLE, played, levels, games, scenario=scenario, options=options, seed=seed)
     texts = Texts(spoken_language(language))
     began = time.perf_counter()
     with progress_bar(texts.format("cli-arena-playing"), games) as advance:

@@ -25,6 +25,7 @@ COMMANDS: Final = (
     ("verify", "verification:verify", "Check a record: every hash, every die, the seed's commitment."),
     ("export", "exchange:export", "Write a saved game as a record file."),
     ("import", "exchange:import_", "Check a record file and keep it among the saved games."),
+    ("pack", "packs:app", "Enter the printed values of a game you own, and play with them."),
     ("arena", "arena:arena", "Let bots play each other and measure their strength."),
     ("evaluate", "evaluate:evaluate", "Let bots play and report on the game: balance, reasons, length."),
     ("soak", "soak:soak", "Play random full games with every invariant checked."),

@@ -14,6 +14,7 @@ from .arguments import Repeated
 from .folders import find_saved, free_name, games_folder
 from .language import Language, spoken_language
 from .output import make_console
+from .packs import checked_pack
 from .problems import Problem, WrongUse
 from .table.keyboard import make_keyboard
 from .table.room import Room
@@ -35,6 +36,7 @@ def play(
     seed: str | None = None,
     save: Path | None = None,
     resume: str | None = None,
+    pack: str | None = None,
 ) -> None:
     """Play in the terminal, alone against bots or several at one screen.
 
@@ -61,13 +63,15 @@ def play(
         The file the game is kept in, after every decision; default a new one in the data folder.
     resume
         Go on with a saved game: its file or its name.
+    pack
+        Play with the tables of a pack: its folder, or its name if it is in use.
     """
     if resume is not None:
-        if scenario is not None or option or seed is not None:
+        if scenario is not None or option or seed is not None or pack is not None:
             raise WrongUse("cli-resume-fixed")
         table = _resumed(resume, seat or [], bots, bot or [])
     else:
-        table = _begun(game, scenario, seat or [], bots, bot or [], option or [], seed)
+        table = _begun(game, scenario, seat or [], bots, bot or [], option or [], seed, pack)
     if save is not None:
         table.path = _unused(save.expanduser())
     if language is not None or resume is None:
@@ -86,13 +90,14 @@ def _begun(
     single: list[str],
     options: list[str],
     seed: str | None,
+    pack: str | None,
 ) -> SavedTable:
     """A new game with everybody seated."""
-    game = find_game(name)
+    game = find_game(name, checked_pack(name, pack))
     secret = secrets.token_hex(16) if seed is None else seed
     chosen = scenario_named(game.scenarios, scenario or game.scenarios[0].id)
     match = Match(game, chosen.id, typed_options(game.options, options), seed=secret)
-    terminal = find_terminal(name)
+    terminal = find_terminal(name, game.pack)
     humans = human_seats(terminal, chosen, seats, secret)
     levels = dict.fromkeys(chosen.seats, level or terminal.default_level)
     players = seated_players(game, levels, humans, single)
@@ -104,7 +109,7 @@ def _resumed(name: str, seats: list[str], level: str | None, single: list[str]) 
     """A saved game; who plays is as it was, as far as nothing else is asked for."""
     path = find_saved(name)
     match, setting = load_table(path)
-    terminal = find_terminal(match.game.id)
+    terminal = find_terminal(match.game.id, match.game.pack)
     levels = dict.fromkeys(match.seats, level or terminal.default_level)
     known = setting is not None
     table = SavedTable(path, match, setting or TableSetting(levels, spoken_language()))

@@ -63,7 +63,7 @@ def replay(
     viewer = None if seat is None else seat_named(verified.seats, seat)
     phases = replayed_phases(loaded, viewer)
     if phase is not None:
-        wanted = find_terminal(loaded.game).read_part(phase)
+        wanted = find_terminal(loaded.game, loaded.pack).read_part(phase)
         phases = [one for one in phases if one.phase == wanted]
         if not phases:
             raise Problem("cli-phase-missing", phase=wanted)
@@ -77,7 +77,7 @@ def replayed_phases(record: Record, seat: str | None) -> list[ReplayedPhase]:
     """The phases of a record; decisions made while one is open belong to it."""
     assert record.seed is not None
     match = Match(
-        find_game(record.game),
+        find_game(record.game, record.pack),
         record.scenario,
         record.options,
         seed=record.seed,
@@ -108,13 +108,13 @@ def _joined(phases: list[ReplayedPhase]) -> list[ReplayedPhase]:
 
 
 def _phase_of(match: Match) -> str:
-    return find_terminal(match.game.id).part(match.state)
+    return find_terminal(match.game.id, match.game.pack).part(match.state)
 
 
 def _between(match: Match, seat: str | None, name: str, before: Any, known: int) -> list[ReplayedPhase]:
     """What the log tells of one phase, or of several that passed without a question."""
     seen = (entry.recorded.as_seen_by(seat) for entry in match.log[known:])
-    terminal = find_terminal(match.game.id)
+    terminal = find_terminal(match.game.id, match.game.pack)
     parts = terminal.passages(name, (event for event in seen if event is not None))
     after = match.view(seat)
     return [ReplayedPhase(part.moment, before, part.events, after) for part in parts]
@@ -122,13 +122,15 @@ def _between(match: Match, seat: str | None, name: str, before: Any, known: int)
 
 def _plain(one: ReplayedPhase, match: Match) -> dict[str, Any]:
     events = [match.game.codec.event(event) for event in one.events]
-    return {"phase": one.phase, "events": events} | find_terminal(match.game.id).plain_board(one.after)
+    return {"phase": one.phase, "events": events} | find_terminal(match.game.id, match.game.pack).plain_board(
+        one.after
+    )
 
 
 def _show(phases: list[ReplayedPhase], match: Match, texts: Texts, *, step: bool, boards: bool) -> None:
     console = make_console()
     keyboard = make_keyboard()
-    terminal = find_terminal(match.game.id)
+    terminal = find_terminal(match.game.id, match.game.pack)
     for number, one in enumerate(phases, start=1):
         console.print(terminal.headline(texts, one.phase))
         if boards:

@@ -28,7 +28,10 @@ def read_state(data: bytes, file: str, kind: type[S], load: Callable[[Any], S]) 
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise GreatPowersError(f"{file}: {problem}") from None
     if isinstance(plain, dict) and plain.get("format") == FORMAT:
-        state = replay(read_record(data), find_game).state
+        record = read_record(data)
+        if record.pack is not None:
+            raise Problem("cli-pack-no-inspect", name=record.pack.name[:40])
+        state = replay(record, find_game).state
         if not isinstance(state, kind):
             raise Problem("cli-no-position", file=file)
         return state

@@ -9,7 +9,6 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
@@ -18,6 +17,7 @@ from .chance import Dice
 from .errors import RecordError
 from .events import EVENTS, Event
 from .frames import FRAMES, Frame, Procedure, Together
+from .packages import name_in, package_of
 from .state import GameState
 
 Hooks = Mapping[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]]
@@ -33,9 +33,12 @@ def _saved_fields(state: Any) -> list[str]:
     ]
 
 
-@cache
-def _hints(cls: type) -> dict[str, Any]:
-    return get_type_hints(cls)
+def _hints(cls: Any) -> dict[str, Any]:
+    """Kept with the class and not beside it: an edition of a game may be put away with all its classes."""
+    if "__hints__" not in cls.__dict__:
+        cls.__hints__ = get_type_hints(cls)
+    found: dict[str, Any] = cls.__hints__
+    return found
 
 
 def _step_number(procedure: Procedure, name: str | None) -> int:
@@ -52,6 +55,8 @@ class Codec:
 
     def __init__(self, state_type: type[GameState], hooks: Hooks | None = None) -> None:
         self.state_type = state_type
+        #: Where the names of frames and events are looked up.
+        self._package = package_of(state_type.__module__)
         self.hooks: Hooks = hooks or {}
 
     def plain(self, value: Any) -> Any:
@@ -100,7 +105,7 @@ class Codec:
     def read_frame(self, plain: Any) -> Any:
         fields = dict(plain)
         fields.pop("step", None)
-        cls = FRAMES.get(fields.pop("frame", ""))
+        cls = FRAMES.get(name_in(self._package, fields.pop("frame", "")))
         if cls is None:
             raise RecordError(f"unknown frame {plain.get('frame')!r}")
         if cls is Together:
@@ -112,7 +117,7 @@ class Codec:
 
     def read_event(self, plain: Mapping[str, Any]) -> Event:
         fields = dict(plain)
-        made: Event = self._from_fields(EVENTS[fields.pop("event")], fields)
+        made: Event = self._from_fields(EVENTS[name_in(self._package, fields.pop("event"))], fields)
         return made
 
     def dump(self, state: GameState) -> dict[str, Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
+from .packages import game_of, package_of
+
 E = TypeVar("E", bound="type[Event]")
 
 EVENTS: dict[str, type[Event]] = {}
@@ -23,9 +25,9 @@ class Event:
 def event(cls: E) -> E:
     """Make a frozen dataclass of an event and register its name for saving and the wire."""
     made: Any = dataclass(frozen=True, slots=True)(cls)
-    package = made.__module__.split(".games.")[-1].split(".")[0]
-    made.event_name = f"{package}.{made.__name__}"
-    EVENTS[made.event_name] = made
+    package = package_of(made.__module__)
+    made.event_name = f"{game_of(package)}.{made.__name__}"
+    EVENTS[f"{package}.{made.__name__}"] = made
     return made  # type: ignore[no-any-return]
 
 

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 from .errors import Refusal, UnreadableDecision
+from .packages import game_of, package_of
 
 if TYPE_CHECKING:
     from .chance import Stream
@@ -109,11 +110,12 @@ def frame(cls: F) -> F:
     if steps:
         made.steps = steps
     name = made.__qualname__
-    package = made.__module__.split(".games.")[-1].split(".")[0]
-    made.frame_name = f"{package}.{name}"
+    package = package_of(made.__module__)
+    made.frame_name = f"{game_of(package)}.{name}"
+    registered = f"{package}.{name}"
     # A saved game finds its frames by name: two of one name would be mistaken for each other.
-    assert made.frame_name not in FRAMES, f"there are two frames called {made.frame_name}"
-    FRAMES[made.frame_name] = made
+    assert registered not in FRAMES, f"there are two frames called {registered}"
+    FRAMES[registered] = made
     return made  # type: ignore[no-any-return]
 
 

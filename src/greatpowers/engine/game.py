@@ -10,6 +10,7 @@ from .codec import Codec
 from .errors import GreatPowersError, Reason, Refusal
 from .frames import Choice
 from .options import OptionSpec, Scenario
+from .pack import Pack
 from .state import GameState
 from .study import Study
 
@@ -37,6 +38,8 @@ class Game(ABC):
     """A game: its scenarios and options, how it is set up, seen and saved."""
 
     id: ClassVar[str]
+    #: The tables it is played with, if they are not its own.
+    pack: Pack | None = None
     #: Changes whenever a recorded decision could lead to another state.
     version: ClassVar[str]
     scenarios: ClassVar[Sequence[Scenario]]

@@ -11,6 +11,7 @@ from .chance import commitment_to
 from .errors import GreatPowersError, RecordError
 from .game import Game
 from .match import Match
+from .pack import Pack, PackError
 
 FORMAT = "greatpowers-record-1"
 LARGEST = 64 * 1024 * 1024
@@ -34,6 +35,8 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     nonces: dict[str, str] = {}
     position: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
+    #: The tables it was played with, if they are not the game's own.
+    pack: Pack | None = None
     title: str = ""
 
 
@@ -55,6 +58,7 @@ def record_of(match: Match, *, reveal_seed: bool = True) -> Record:
         nonces=match.nonces,
         position=match.position,
         result=match.result or None,
+        pack=match.game.pack,
     )
 
 
@@ -76,9 +80,12 @@ def read_record(data: bytes) -> Record:
     return record
 
 
-def replay(record: Record, find_game: Callable[[str], Game]) -> Match:
+def replay(record: Record, find_game: Callable[..., Game]) -> Match:
     """Play the record again and compare every hash. The match goes on from where the record stops."""
-    game = find_game(record.game)
+    try:
+        game = find_game(record.game) if record.pack is None else find_game(record.game, record.pack)
+    except PackError as unsound:
+        raise RecordError(f"the record's own tables cannot be used: {unsound}", "pack") from None
     if record.version != game.version:
         raise RecordError(
             f"record is of rules version {record.version} of {game.id}; this is version {game.version}",

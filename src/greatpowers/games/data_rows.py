@@ -21,6 +21,10 @@ class Row:
     def __getitem__(self, column: str) -> str:
         return self._cells[column]
 
+    def optional(self, column: str, default: str) -> str:
+        """A cell of a column that need not be there; an empty cell is the default."""
+        return self._cells.get(column) or default
+
     def number(self, column: str) -> int:
         """A whole number, perhaps with a minus; an empty cell is 0."""
         text = self._cells[column]
@@ -56,10 +60,19 @@ class Row:
         return DataError(self.file, self.line, problem, hint)
 
 
+#: Tables that editions of games read instead of the game's own, by package and file.
+TABLES_OF_EDITIONS: dict[str, Mapping[str, str]] = {}
+
+
 def rows_in(package: str, name: str, columns: Iterable[str]) -> list[Row]:
-    """The lines of one of a game's own files."""
-    text = files(package).joinpath("data", name).read_text(encoding="utf-8")
-    return list(rows_of(name, text, columns))
+    """The lines of one of a game's own files, or of the file an edition has in its place."""
+    text = TABLES_OF_EDITIONS.get(package, {}).get(name)
+    return list(rows_of(name, own_text(package, name) if text is None else text, columns))
+
+
+def own_text(package: str, name: str) -> str:
+    """One of a game's own files as it was printed."""
+    return files(package).joinpath("data", name).read_text(encoding="utf-8")
 
 
 def rows_of(name: str, text: str, columns: Iterable[str]) -> Iterator[Row]:

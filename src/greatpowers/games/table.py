@@ -1,83 +1,113 @@
-"""The one table of games; each is imported when somebody asks for it, and nobody waits for the others."""
+"""The one table of games; each is imported when somebody asks for it, and nobody waits for the others.
+
+Everything of a game, or of an edition of it with the tables of a pack, is found from here by its id.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ..engine.errors import OptionError
+from ..engine.errors import GreatPowersError, OptionError
 from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.pack import Fault, Pack, PackError
+from .editions import edition, module_of
 
 if TYPE_CHECKING:
+    from .packs import PackDesk
     from .school import School
     from .terminal import Terminal
 
 
-@cache
-def _diplomacy() -> Game:
-    from .diplomacy.game import Diplomacy
+class Package(NamedTuple):
+    """Where a game is, and what its classes are called."""
 
-    return Diplomacy()
-
-
-@cache
-def _paths_of_glory() -> Game:
-    from .paths_of_glory.game import PathsOfGlory
-
-    return PathsOfGlory()
-
-
-@cache
-def _napoleonic_wars() -> Game:
-    from .napoleonic_wars.game import NapoleonicWars
-
-    return NapoleonicWars()
+    folder: str
+    game: str
+    terminal: str
+    has_school: bool = False
+    #: Has it a part `house` with all that a server needs of it?
+    has_house: bool = False
+    #: May its tables be replaced by those of a pack?
+    takes_packs: bool = False
 
 
-GAMES: dict[str, Callable[[], Game]] = {
-    "diplomacy": _diplomacy,
-    "paths-of-glory": _paths_of_glory,
-    "napoleonic-wars": _napoleonic_wars,
+GAMES: Final = {
+    "diplomacy": Package("diplomacy", "Diplomacy", "DiplomacyTerminal"),
+    "paths-of-glory": Package("paths_of_glory", "PathsOfGlory", "PathsOfGloryTerminal", has_school=True),
+    "napoleonic-wars": Package(
+        "napoleonic_wars",
+        "NapoleonicWars",
+        "NapoleonicWarsTerminal",
+        has_school=True,
+        has_house=True,
+        takes_packs=True,
+    ),
 }
 
 
-def _check(name: str) -> None:
-    """Refuse the name of a game nobody knows."""
+def package_named(name: str) -> Package:
+    """Refuses the name of a game nobody knows."""
     if name not in GAMES:
         raise OptionError(f"unknown game {name!r}; known: {', '.join(GAMES)}")
+    return GAMES[name]
 
 
-def find_game(name: str) -> Game:
-    """The game with this id."""
-    _check(name)
-    return GAMES[name]()
+@cache
+def _own(name: str) -> Game:
+    """The game with its own tables."""
+    package = package_named(name)
+    made: Game = getattr(import_module(f"{__package__}.{package.folder}.game"), package.game)()
+    return made
 
 
-def find_terminal(name: str) -> Terminal:
+def find_game(name: str, pack: Pack | None = None) -> Game:
+    """The game with this id; with the tables of a pack, if they are sound."""
+    if pack is None:
+        return _own(name)
+    pack_desk(name).check(pack)
+    package = package_named(name)
+    return edition(package.folder, pack, package.game)
+
+
+def pack_desk(name: str) -> PackDesk:
+    """How packs of a game are checked, compared and written."""
+    if not package_named(name).takes_packs:
+        raise PackError(Fault("pack-no-game", params={"game": name}))
+    desk: PackDesk = import_module(f"{__package__}.{GAMES[name].folder}.pack").DESK
+    return desk
+
+
+def try_pack(name: str, pack: Pack) -> None:
+    """Refuse a pack that is not sound, or from which some scenario cannot begin."""
+    game = find_game(name, pack)
+    for scenario in game.scenarios:
+        try:
+            game.check(Match(game, scenario.id, seed=pack.hash).state)
+        except GreatPowersError as problem:
+            said = str(problem)[:200]
+            raise PackError(
+                Fault("pack-unplayable", params={"scenario": scenario.id, "problem": said})
+            ) from None
+
+
+def find_terminal(name: str, pack: Pack | None = None) -> Terminal:
     """How the game with this id is presented at the terminal."""
-    _check(name)
-    if name == "paths-of-glory":
-        from .paths_of_glory.terminal import PathsOfGloryTerminal
-
-        return PathsOfGloryTerminal()
-    if name == "napoleonic-wars":
-        from .napoleonic_wars.terminal import NapoleonicWarsTerminal
-
-        return NapoleonicWarsTerminal()
-    from .diplomacy.terminal import DiplomacyTerminal
-
-    return DiplomacyTerminal()
+    module = module_of(find_game(name, pack), "terminal")
+    made: Terminal = getattr(module, GAMES[name].terminal)()
+    return made
 
 
 def find_school(name: str) -> School | None:
     """The lessons of the game with this id; None if it has none on live positions."""
-    if name == "paths-of-glory":
-        from .paths_of_glory.school import school as of_paths_of_glory
+    if name not in GAMES or not GAMES[name].has_school:
+        return None
+    made: School = module_of(find_game(name), "school").school()
+    return made
 
-        return of_paths_of_glory()
-    if name == "napoleonic-wars":
-        from .napoleonic_wars.school import school as of_napoleonic_wars
 
-        return of_napoleonic_wars()
-    return None
+def part_of(name: str, pack: Pack | None, module: str) -> Any:
+    """A module of the game, or of its edition with the pack, such as `house.wire`."""
+    return module_of(find_game(name, pack), module)

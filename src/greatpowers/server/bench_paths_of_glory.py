@@ -18,7 +18,7 @@ from ..games.paths_of_glory.names import SIDE_NUMBER, SIDES
 from ..games.paths_of_glory.position import load
 from ..games.paths_of_glory.round_changes import set_combat
 from ..games.paths_of_glory.state import State
-from .explaining import ReasonOnWire, reason_on_wire
+from .reasons import ReasonOnWire, reason_on_wire
 from .study_paths_of_glory import Battle, battle_of
 
 #: Whoever is put on the bench is at war.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from typing import Any
 
 import structlog
 
@@ -12,6 +13,7 @@ from ..engine.match import Question
 from .bot_work import bot_answer
 from .matches import Matches
 from .metrics import BOT_FALLBACKS, BOT_SECONDS
+from .packs import in_edition, parcel
 from .problems import Problem
 from .table import Play, Table
 from .workers import Workers, WorkFailed
@@ -92,9 +94,7 @@ class BotRunner:
         text = ""
         try:
             with BOT_SECONDS.labels(level).time():
-                text = await self._workers.run(
-                    self._budget, bot_answer, table.about.game, level, seed, play.match.view(seat), question
-                )
+                text = await self._answer(table, level, seed, play.match.view(seat), question)
         except WorkFailed as problem:
             log.warning("bot_fallback", table=table.id, seat=seat, why=str(problem))
             BOT_FALLBACKS.labels("failed").inc()
@@ -106,6 +106,15 @@ class BotRunner:
                 BOT_FALLBACKS.labels("illegal").inc()
             text = question.choice.write(question.choice.sample(question.offer, Stream(seed)))
         return text, f"bot/{seat}/{since}"
+
+    async def _answer(self, table: Table, level: str, seed: str, view: Any, question: Question) -> str:
+        """What the bot says; a worker must know the pack before it can read what it is asked."""
+        game, pack = table.about.game, table.about.pack
+        if pack is None:
+            return await self._workers.run(self._budget, bot_answer, game, level, seed, view, question)
+        sent = parcel(bot_answer, game, level, seed, view, question, pack)
+        answer: str = await self._workers.run(self._budget, in_edition, game, pack, sent)
+        return answer
 
     async def _vote(self, table: Table, play: Play) -> bool:
         """Bots join a draw, or end a game among themselves."""

@@ -7,17 +7,11 @@ from typing import Any
 
 import msgspec
 
-from ..engine.errors import IllegalDecision, Reason, Refusal, UnreadableDecision
+from ..engine.errors import IllegalDecision, Refusal, UnreadableDecision
 from ..engine.frames import Choice
+from .reasons import ReasonOnWire, reason_on_wire
 from .table import Play
 from .wire import GameWire
-
-
-class ReasonOnWire(msgspec.Struct):
-    message: str
-    rule: str
-    params: dict[str, str | int]
-    readings: list[str]
 
 
 class Explanation(msgspec.Struct):
@@ -60,7 +54,3 @@ def _explanation(refusal: Refusal | None, reads: list[str], readings: Sequence[s
     if refusal is None:
         return Explanation(True, None, reads)
     return Explanation(False, reason_on_wire(refusal, readings), reads)
-
-
-def reason_on_wire(reason: Reason, readings: Sequence[str] = ()) -> ReasonOnWire:
-    return ReasonOnWire(reason.message, reason.rule, dict(reason.params), list(readings))

@@ -9,22 +9,33 @@ import msgspec
 
 from ..engine.game import Game
 from ..engine.options import OptionSpec
-from ..games.table import find_game
+from ..engine.pack import Pack, PackError
+from ..games.table import GAMES, find_game, part_of
 from .problems import Problem
 from .wire import GameWire
 from .wire_diplomacy import DiplomacyWire
-from .wire_napoleonic_wars import NapoleonicWarsWire
 from .wire_paths_of_glory import PathsOfGloryWire
 
-#: A game without a wire is not served, even if the terminal knows it already.
+#: Wires of games that have no house of their own; a game without a wire is not served, even if the terminal
+#: knows it already.
 _WIRES: Final[dict[str, GameWire]] = {
     "diplomacy": DiplomacyWire(),
     "paths-of-glory": PathsOfGloryWire(),
-    "napoleonic-wars": NapoleonicWarsWire(),
 }
 
 #: The level that stands in for somebody unless another is asked for.
 STANDIN_LEVEL: Final = "regular"
+
+
+class PackOnWire(msgspec.Struct, frozen=True):
+    """A pack as it is chosen and named at tables."""
+
+    hash: str
+    name: str
+
+
+def pack_on_wire(pack: Pack | None) -> PackOnWire | None:
+    return None if pack is None else PackOnWire(pack.hash, pack.name)
 
 
 class OptionOnWire(msgspec.Struct):
@@ -47,24 +58,38 @@ class GameOnWire(msgspec.Struct):
     scenarios: list[ScenarioOnWire]
     options: list[OptionOnWire]
     bots: list[str]
+    #: Packs of this house that a table can choose.
+    packs: list[PackOnWire]
 
 
-def wire_of(game: str) -> GameWire:
-    return _WIRES[game]
+def wire_of(game: str, pack: Pack | None = None) -> GameWire:
+    """How a game goes over the wire; played with a pack it has a wire of its own."""
+    if game in _WIRES:
+        return _WIRES[game]
+    wire: GameWire = part_of(game, pack, "house.wire").WIRE
+    return wire
 
 
-def game_named(name: str) -> Game:
+def game_named(name: str, pack: Pack | None = None) -> Game:
     """The game with this id, or a clear answer."""
-    if name not in _WIRES:
-        known = ", ".join(_WIRES)
+    if not _is_served(name):
+        known = ", ".join(filter(_is_served, GAMES))
         raise Problem(
             422, "game-unknown", f"unknown game {name[:40]!r}; known: {known}", params={"game": name[:40]}
         )
-    return find_game(name)
+    try:
+        return find_game(name, pack)
+    except PackError as problem:
+        text = str(problem)[:300]
+        raise Problem(422, "pack-unusable", text, params={"problem": text}) from None
 
 
 def served_games() -> list[Game]:
-    return [find_game(name) for name in _WIRES]
+    return [find_game(name) for name in GAMES if _is_served(name)]
+
+
+def _is_served(name: str) -> bool:
+    return name in _WIRES or (name in GAMES and GAMES[name].has_house)
 
 
 def bots_of(game: Game) -> Mapping[str, Callable[[str], Any]]:
@@ -84,7 +109,7 @@ def standin_level(game: Game) -> str:
     return STANDIN_LEVEL if STANDIN_LEVEL in levels else next(iter(levels))
 
 
-def games_on_wire() -> list[GameOnWire]:
+def games_on_wire(packs: Mapping[str, list[PackOnWire]]) -> list[GameOnWire]:
     return [
         GameOnWire(
             id=game.id,
@@ -92,6 +117,7 @@ def games_on_wire() -> list[GameOnWire]:
             scenarios=[ScenarioOnWire(scenario.id, list(scenario.seats)) for scenario in game.scenarios],
             options=[_option(spec) for spec in game.options],
             bots=list(bots_of(game)),
+            packs=packs.get(game.id, []),
         )
         for game in served_games()
     ]

@@ -16,7 +16,8 @@ from .limits import Limits
 from .live import Hub
 from .lobby import Lobby
 from .matches import Matches
-from .painters import PAINTERS
+from .packs import Packs
+from .painters import painter_of
 from .people import People
 from .pictures import Pictures
 from .problems import Problem
@@ -49,7 +50,8 @@ class House:
         self.people = People(self.database, now, secret)
         self.sessions = Sessions(self.database, now, secret, settings.session_days)
         self.matches = Matches(self.database, now, settings.tables_in_memory, self._process)
-        self.lobby = Lobby(self.matches, secret)
+        self.packs = Packs(self.database, settings.data)
+        self.lobby = Lobby(self.matches, self.packs, secret)
         self.seats = Seats(self.matches, self.lobby)
         self.hub = Hub(now)
         self.clocks = Clocks(self.matches, now)
@@ -57,7 +59,7 @@ class House:
         self.bots = BotRunner(self.matches, self.workers, settings.bot_budget)
         self.histories = Histories()
         self.records = Records(self.matches, self.lobby, self.histories, self.workers)
-        self.pictures = Pictures(self.workers, PAINTERS)
+        self.pictures = Pictures(self.workers, painter_of)
         self.limits = Limits(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
         self.ready = False

@@ -12,6 +12,7 @@ from sqlalchemy import Select, and_, exists, or_, select
 from ..engine.errors import GreatPowersError, OptionError
 from ..engine.game import Game
 from ..engine.options import Scenario, checked_options, scenario_named
+from ..engine.pack import Pack
 from .clocks import clock_of_phase
 from .games import checked_level, game_named
 from .lots import drawn_lots
@@ -26,6 +27,7 @@ from .wire import Digest
 
 if TYPE_CHECKING:
     from .matches import Matches
+    from .packs import Packs
 
 PAGE = 20
 LONGEST_TITLE = 80
@@ -54,20 +56,23 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     #: For study: all seats are one's own, and the whole record is open to its owner.
     sandbox: bool = False
+    #: The hash of a pack of this house to play with; empty: the game's own tables.
+    pack: Annotated[str, Meta(max_length=32)] = ""
     nonce: Annotated[str, Meta(max_length=80)] = ""
 
 
 class Lobby:
     """Makes, lists and starts tables."""
 
-    def __init__(self, matches: Matches, secret: Callable[[int], str]) -> None:
+    def __init__(self, matches: Matches, packs: Packs, secret: Callable[[int], str]) -> None:
         self._matches = matches
+        self._packs = packs
         self._secret = secret
 
     async def create(self, asked: NewTable, owner: Person) -> Table:
         """A new table; it starts at once if nobody is to be waited for."""
         await self._refuse_too_many(owner)
-        table = self.bare_table(asked, owner)
+        table = self.bare_table(asked, owner, await self._packs.chosen(asked.game, asked.pack))
         table.about.nonces = self._nonces(table.seats, owner, asked.nonce)
         if not any(seat.is_free for seat in table.seats.values()):
             self._begin(table)
@@ -76,9 +81,9 @@ class Lobby:
         self._matches.tell(table, None)
         return table
 
-    def bare_table(self, asked: NewTable, owner: Person) -> Table:
+    def bare_table(self, asked: NewTable, owner: Person, pack: Pack | None) -> Table:
         """A table with everything but its game."""
-        game, scenario, options = checked_game(asked)
+        game, scenario, options = checked_game(asked, pack)
         if asked.sandbox:
             asked = msgspec.structs.replace(
                 asked, seats=dict.fromkeys(scenario.seats, "hotseat"), public=False
@@ -119,6 +124,7 @@ class Lobby:
             nonces={},
             lots={},
             position=asked.position,
+            pack=game.pack,
             revision=0,
             changes=0,
             digest=Digest(),
@@ -172,7 +178,7 @@ class Lobby:
         about = table.about
         if about.status != "waiting":
             raise Problem(409, "already-started", "the game has begun")
-        game = game_named(about.game)
+        game = game_named(about.game, about.pack)
         free = [seat for seat in table.seats.values() if seat.is_free]
         if free and not fill:
             raise Problem(409, "seats-open", "some seats are still free", params={"free": len(free)})
@@ -243,7 +249,8 @@ class Lobby:
             draw_lots=about.draw_lots,
             position=about.position,
         )
-        game, scenario, _ = checked_game(msgspec.structs.replace(asked, scenario=about.scenario))
+        same = msgspec.structs.replace(asked, scenario=about.scenario)
+        game, scenario, _ = checked_game(same, about.pack)
         fresh = self.about_new(asked, game, scenario, about.options, person)
         chairs = {name: self._kept(seat, person) for name, seat in old.seats.items()}
         fresh.nonces = self._nonces(chairs, person, "")
@@ -302,9 +309,9 @@ def _list_query(name: ListName, person: str | None) -> Select[Any] | None:
     return query.where(tables.c.status == "finished", seen)
 
 
-def checked_game(asked: NewTable) -> tuple[Game, Scenario, dict[str, bool | str | int]]:
+def checked_game(asked: NewTable, pack: Pack | None) -> tuple[Game, Scenario, dict[str, bool | str | int]]:
     """Game, scenario and all options, or a clear answer."""
-    game = game_named(asked.game)
+    game = game_named(asked.game, pack)
     try:
         scenario = scenario_named(game.scenarios, asked.scenario or game.scenarios[0].id)
         return game, scenario, checked_options(game.options, asked.options)

@@ -10,5 +10,5 @@ from .table import About
 
 def drawn_lots(about: About) -> dict[str, str]:
     """Place to seat, by the dice of the match."""
-    places = scenario_named(game_named(about.game).scenarios, about.scenario).seats
+    places = scenario_named(game_named(about.game, about.pack).scenarios, about.scenario).seats
     return dict(zip(places, shuffled(Dice(dice_key(about.seed, about.nonces)), places), strict=True))

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from ..engine.errors import GreatPowersError
 from .clocks import clock_of_phase, has_left_stage
 from .metrics import DECISIONS, SECONDS_TO_DECIDE
+from .packs import ready
 from .problems import Problem, not_found, refused
 from .seating import reseated
 from .store import shelf
@@ -80,6 +81,7 @@ class Matches:
                         raise not_found()
                     table = found[0]
                     rows = await shelf.load_rows(connection, id_)
+                await ready(table.about.game, table.about.pack)
                 if table.about.status != "waiting":
                     table.play = await rebuilt(table, rows)
                 self.keep(table)

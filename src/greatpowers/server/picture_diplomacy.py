@@ -8,8 +8,8 @@ from ..games.diplomacy.names import POWERS
 from ..games.diplomacy.orders import order_from_text
 from ..games.diplomacy.portrait import Given, portrait, told_orders
 from ..locale import Texts
+from .contract import Form, Theme
 from .history import History
-from .pictures import Form, Theme
 
 
 def render(picture: Picture, form: Form, theme: Theme) -> bytes:

@@ -7,8 +7,8 @@ from ..games.paths_of_glory.drawing import Picture, render_png, render_svg
 from ..games.paths_of_glory.drawing.picture import Language
 from ..games.paths_of_glory.portrait import portrait
 from ..games.paths_of_glory.rebuild import state_from_view
+from .contract import Form, Theme
 from .history import History
-from .pictures import Form, Theme
 
 
 def render(picture: Picture, form: Form, theme: Theme) -> bytes:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
+from .contract import Form, Language, Theme
 from .history import History
+from .packs import in_edition, parcel
 from .problems import Problem
+from .table import About
 from .workers import Workers, WorkFailed
-
-Theme = Literal["light", "dark"]
-Form = Literal["svg", "png"]
-Language = Literal["en", "ru", "hu"]
 
 _SECONDS = 60.0
 _MOST_REMEMBERED = 64
@@ -30,9 +29,9 @@ class Painter(NamedTuple):
 class Pictures:
     """Draws in a worker process and remembers the latest."""
 
-    def __init__(self, workers: Workers, painters: dict[str, Painter]) -> None:
+    def __init__(self, workers: Workers, painter_of: Callable[[About], Painter | None]) -> None:
         self._workers = workers
-        self._painters = painters
+        self._painter_of = painter_of
         self._drawn: OrderedDict[Any, bytes] = OrderedDict()
 
     async def draw(
@@ -46,16 +45,26 @@ class Pictures:
         theme: Theme,
     ) -> bytes:
         """The phase of this row as the seat may see it, knowing nothing after another row."""
-        painter = self._painters.get(history.about.game)
+        painter = self._painter_of(history.about)
         if painter is None:
             raise Problem(404, "no-picture", "there are no pictures of this game")
         picture = painter.picture_of(history, row, until, seat, language)
         key = (history.about.id, row, until, seat, form, language, theme)
         if key not in self._drawn:
             try:
-                self._drawn[key] = await self._workers.run(_SECONDS, painter.render, picture, form, theme)
+                self._drawn[key] = await self._rendered(history.about, painter, picture, form, theme)
             except WorkFailed:
                 raise Problem(503, "busy", "try again in a moment") from None
             while len(self._drawn) > _MOST_REMEMBERED:
                 self._drawn.popitem(last=False)
         return self._drawn[key]
+
+    async def _rendered(
+        self, about: About, painter: Painter, picture: Any, form: Form, theme: Theme
+    ) -> bytes:
+        """In a worker, which must know the pack before it can read the picture."""
+        if about.pack is None:
+            return await self._workers.run(_SECONDS, painter.render, picture, form, theme)
+        sent = parcel(painter.render, picture, form, theme)
+        data: bytes = await self._workers.run(_SECONDS, in_edition, about.game, about.pack, sent)
+        return data

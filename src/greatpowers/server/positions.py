@@ -12,7 +12,7 @@ from ..engine.errors import GreatPowersError
 from ..engine.game import Game
 from ..engine.match import Match
 from ..games.documents import PositionError
-from .explaining import ReasonOnWire
+from .reasons import ReasonOnWire
 
 
 class PositionFault(msgspec.Struct):

@@ -15,6 +15,7 @@ from .lobby import Lobby, NewTable
 from .lots import drawn_lots
 from .matches import Matches
 from .pace import Untimed
+from .packs import ready
 from .people import Person
 from .permissions import check_open, is_open
 from .problems import Problem
@@ -97,7 +98,8 @@ class Records:
             seats=dict.fromkeys(record.seats, "hotseat"),
             pace=Untimed(),
         )
-        table = self._lobby.bare_table(asked, person)
+        await ready(record.game, record.pack)
+        table = self._lobby.bare_table(asked, person, record.pack)
         about = table.about
         about.seed, about.nonces = record.seed or about.seed, dict(record.nonces)
         about.position = record.position

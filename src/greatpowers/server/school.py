@@ -9,9 +9,10 @@ import msgspec
 
 from ..games.school import Classroom, School
 from ..games.table import find_school
-from .explaining import Explanation, explained, reason_on_wire
+from .explaining import Explanation, explained
 from .games import wire_of
 from .problems import Problem
+from .reasons import reason_on_wire
 from .wire import event_on_wire
 
 

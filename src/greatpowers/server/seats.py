@@ -76,7 +76,7 @@ class Seats:
             await self._matches.catch_up(table)
             check_plays(table, person, seat)
             _check_playing(table)
-            game = game_named(table.about.game)
+            game = game_named(table.about.game, table.about.pack)
             chosen = checked_level(game, level) if level else standin_level(game)
             changed = msgspec.structs.replace(table.seats[seat], standin=True, level=chosen)
             await self._matches.save(table, seats=[changed])

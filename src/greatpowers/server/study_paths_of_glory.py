@@ -16,7 +16,7 @@ from ..games.paths_of_glory.rebuild import state_from_view
 from ..games.paths_of_glory.state import Combat, State
 from ..games.paths_of_glory.units import SIDE
 from ..games.paths_of_glory.view import View
-from .explaining import ReasonOnWire
+from .reasons import ReasonOnWire
 
 #: Odds hang on the board alone; hidden cards may lie anyhow.
 _SEED: Final = "odds"

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from .games import PackOnWire, pack_on_wire
 from .pace import Pace
 from .people import Person
 from .permissions import is_member
@@ -35,6 +36,8 @@ class Summary(msgspec.Struct, omit_defaults=False):
     id: str
     title: str
     game: str
+    #: What it is played with in place of the game's own tables.
+    pack: PackOnWire | None
     scenario: str
     status: str
     phase: str
@@ -92,6 +95,7 @@ def summary_of(
         id=about.id,
         title=about.title,
         game=about.game,
+        pack=pack_on_wire(about.pack),
         scenario=about.scenario,
         status="playing" if about.status == "finished" and not over else about.status,
         phase=digest.phase,

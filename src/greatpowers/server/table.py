@@ -13,6 +13,7 @@ import msgspec
 from ..engine.chance import commitment_to
 from ..engine.events import Event, Recorded
 from ..engine.match import Match, Question
+from ..engine.pack import Pack
 from .games import game_named, wire_of
 from .pace import Pace
 from .problems import Problem
@@ -93,6 +94,8 @@ class About(msgspec.Struct):
     lots: dict[str, str]
     #: The position the game began from; None: as the scenario says.
     position: dict[str, Any] | None
+    #: The tables of data it is played with; None: the game's own.
+    pack: Pack | None
     revision: int
     changes: int
     digest: Digest
@@ -119,11 +122,11 @@ class Play:
     """The game of a table: a match and what the server remembers beside it, row by row."""
 
     def __init__(self, about: About) -> None:
-        game = game_named(about.game)
+        game = game_named(about.game, about.pack)
         if about.rules != game.version:
             raise Problem(409, "rules-version", "this game is of another version of the rules")
         self._about = about
-        self.wire: GameWire = wire_of(about.game)
+        self.wire: GameWire = wire_of(about.game, about.pack)
         self.match = self.fresh_match()
         self.log = [Logged(0, entry.recorded) for entry in self.match.log]
         self.match.log = []
@@ -154,7 +157,7 @@ class Play:
         """The match before its first decision."""
         about = self._about
         return Match(
-            game_named(about.game),
+            game_named(about.game, about.pack),
             about.scenario,
             about.options,
             seed=about.seed,

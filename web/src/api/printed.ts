@@ -10,6 +10,16 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
     }));
 }
 
+/** The same for things of several editions: each is loaded once. */
+export function onceEach<T>(load: (edition: string) => Promise<T>): (edition?: string) => Promise<T> {
+  const known = new Map<string, () => Promise<T>>();
+  return (edition = "") => {
+    const found = known.get(edition) ?? once(() => load(edition));
+    known.set(edition, found);
+    return found();
+  };
+}
+
 export async function fetched<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -40,9 +40,17 @@ export interface GameInfo {
   options: OptionSpec[];
   /** Levels of bots, weakest first. */
   bots: string[];
+  /** Packs of this house that a table can choose. */
+  packs?: Pack[];
 }
 
 // ---- tables
+
+/** Somebody's own copy of a game's map and cards. */
+export interface Pack {
+  hash: string;
+  name: string;
+}
 
 export type Missed = "disorder" | "bot";
 export type Pace =
@@ -79,6 +87,8 @@ export interface Summary {
   id: string;
   title: string;
   game: string;
+  /** What it is played with in place of the game's own tables. */
+  pack?: Pack | null;
   scenario: string;
   status: "waiting" | "playing" | "finished";
   phase: string;
@@ -145,6 +155,8 @@ export interface NewTable {
   position?: Record<string, unknown>;
   /** All seats are one's own, for study. */
   sandbox?: boolean;
+  /** The hash of a pack to play with. */
+  pack?: string;
 }
 
 export interface Invite {

@@ -63,7 +63,7 @@ class SavedTable:
     @property
     def terminal(self) -> Terminal:
         """How the game is presented."""
-        return find_terminal(self.match.game.id)
+        return find_terminal(self.match.game.id, self.match.game.pack)
 
     @property
     def moment(self) -> str:

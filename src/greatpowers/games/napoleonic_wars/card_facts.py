@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..data_rows import Row, unique
-from .names import CARD_KINDS, NATION_NUMBER, NATIONS
+from .names import AMOUNTS, CARD_KINDS, NATION_NUMBER, NATIONS
 from .reading import rows
 
 _COLUMNS = ("number", "id", "name_en", "name_ru", "name_hu", "cp", "kind", "timing", "naval", "red", "plus",
@@ -28,6 +28,10 @@ class Card:
     """One card as printed."""
 
     id: str
+    #: The card of ours whose event it has; its own unless a pack says otherwise.
+    effect: str
+    #: The number of its effect, if a pack has another than usual.
+    amount: int | None
     #: Printed number: `H1` to `H11` for Home cards, `1` to `99`.
     number: str
     cp: int
@@ -67,6 +71,8 @@ def _commitment(row: Row, text: str) -> Commitment:
 def _card(row: Row) -> Card:
     return Card(
         id=row["id"],
+        effect=row.optional("effect", row["id"]),
+        amount=int(row.optional("amount", "")) if row.optional("amount", "") else None,
         number=row["number"],
         cp=row.number("cp"),
         kind=row.one_of("kind", CARD_KINDS),
@@ -94,6 +100,17 @@ HOME_CARDS: Final = tuple(
     tuple(card.id for card in CARDS.values() if card.is_home and card.nations == nation) for nation in NATIONS
 )
 DECK_CARDS: Final = tuple(card.id for card in CARDS.values() if not card.is_home)
+#: The number of each effect that has one to change.
+_AMOUNTS: Final = AMOUNTS | {
+    card.effect: card.amount for card in CARDS.values() if card.amount is not None and card.effect in AMOUNTS
+}
+
+
+def amount(effect: str) -> int:
+    """The number of an effect: usual, or as a pack has it."""
+    return _AMOUNTS[effect]
+
+
 PARLIAMENT: Final = "parliament"
 EUROPE_EXHAUSTED: Final = "europe_exhausted"
 RUSSIAN_WINTER: Final = "russian_winter"

@@ -32,7 +32,23 @@ LINES: Final = ("plain", "rough", "pass", "marsh", "strait")
 YEARS: Final = (1805, 1807, 1809, 1811, 1813)
 SCENARIO_YEARS: Final = ("1805", "1812", "1813")
 
+#: Lands that cards speak of; `lands.csv` says which areas they are.
+LANDS: Final = (
+    "portugal", "naples", "dutch", "poland", "rhine", "sicily", "great_britain",
+)  # fmt: skip
 CARD_KINDS: Final = ("home", "event", "battle", "response", "foreign_war", "continuing")
+
+#: Numbers of effects that a pack may change, as they are usually: dice of Battle cards, and what Europe
+#: Exhausted adds to the peace roll.
+AMOUNTS: Final = {
+    "great_redoubt": 3,
+    "horse_artillery": 3,
+    "old_guard": 4,
+    "grand_battery": 4,
+    "fresh_reserves": 2,
+    "light_infantry": 1,
+    "europe_exhausted": 2,
+}
 
 #: Where a piece is that stands in no area and no Zone.
 POOL, REGROUP, AT_WAR, GONE, WAITING, AT_SEA = -1, -2, -3, -4, -5, -6

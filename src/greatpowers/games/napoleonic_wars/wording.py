@@ -137,5 +137,7 @@ def reason_sentence(texts: Texts, reason: Reason) -> str:
 
 def result_line(texts: Texts, result: Mapping[str, Any]) -> str:
     """Who has won and with how many points."""
+    if not result:
+        return texts.format("nw-result-open")
     points = texts.list_of(f"{nation_name(texts, seat)}: {n}" for seat, n in result["points"].items())
     return texts.format("nw-result", winner=nation_name(texts, result["winner"]), points=points)

@@ -5,6 +5,7 @@ nw-scenario = { $year }, { $players } players
 nw-turn = Turn { $year }
 nw-moment = { $turn }, round { $round }, { $nation }
 nw-question-cp = { $question } Command points left: { $cp }.
+nw-result-open = The match is not over.
 nw-result = Winner: { $winner }. Points: { $points }.
 nw-camp = { $camp ->
     [imperial] Imperial

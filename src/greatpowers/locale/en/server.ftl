@@ -63,8 +63,11 @@ record-unusable = { $reason ->
     [decision] The rules refuse decision { $number } of the match record: “{ $text }”.
     [hash] After decision { $number } the match does not stand as its record says.
     [result] The match does not end as its record says.
+    [pack] The map and cards that the match record brings along cannot be used.
    *[other] The match record cannot be used.
 }
+pack-unknown-here = The house has no such pack.
+pack-unusable = The pack cannot be used: { $problem }
 position-unusable = The game cannot begin from this position: { $problem }
 position-unknown = There are no positions of this game.
 fork-needs-end = Dice were rolled: this game can be forked when it is over.

@@ -285,6 +285,7 @@ web-nw-provenance-table = { $table ->
     [connections] Connections
     [nations] Numbers of the nations
     [counters] Counters
+    [lands] Lands of cards
     [leaders] Generals
     [squadrons] Squadrons
     [setup] Set-up
@@ -298,6 +299,7 @@ web-nw-provenance-note-zone_borders = Which zones touch is ours; that fortresses
 web-nw-provenance-note-connections = The five kinds of lines are in the rules; six connections are public, all others ours.
 web-nw-provenance-note-nations = Hands, reinforcements, dice and conquest modifiers are from the rules; the split of keys and the limits of counters are ours.
 web-nw-provenance-note-counters = Their strengths are in the rules, their numbers are ours.
+web-nw-provenance-note-lands = The areas a card means by a land are ours.
 web-nw-provenance-note-leaders = Four names are in the rules, seventeen public, and so are the battle ratings of 3 and 4, those of Moore and Castaños, and the numbers of British and French generals; other ratings are ours.
 web-nw-provenance-note-squadrons = Dice and modifiers are in the rules; places and numbers are partly public.
 web-nw-provenance-note-setup = The strength of every power in 1805, the fronts and the places Britain holds are public; how the stacks are spread is ours, and so are 1812 and 1813, of which only the titles are known.

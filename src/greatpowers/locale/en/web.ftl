@@ -193,6 +193,9 @@ web-look = Language and look
 
 web-scenario = Scenario
 web-seats = Seats
+web-pack = Map and cards
+web-pack-none = built-in map and cards
+web-pack-named = pack: { $name }
 web-lots = Powers
 web-lots-chosen = chosen here
 web-lots-drawn = drawn by lot

@@ -5,6 +5,7 @@ nw-scenario = { $year }, játékosok: { $players }
 nw-turn = Forduló: { $year }
 nw-moment = { $turn }, kör: { $round }, { $nation }
 nw-question-cp = { $question } Maradék parancspont: { $cp }.
+nw-result-open = A parti még tart.
 nw-result = Győztes: { $winner }. Pontok: { $points }.
 nw-camp = { $camp ->
     [imperial] birodalmi tábor

@@ -63,8 +63,11 @@ record-unusable = { $reason ->
     [decision] A szabályok elutasítják a partijegyzék egyik döntését. Sorszám: { $number }, szöveg: „{ $text }”.
     [hash] A parti nem úgy áll, mint a partijegyzékben. A döntés sorszáma: { $number }.
     [result] A parti nem úgy ér véget, mint a partijegyzékben.
+    [pack] A játszma felvételével érkezett térkép és kártyák nem használhatók.
    *[other] A partijegyzék nem használható.
 }
+pack-unknown-here = A háznak nincs ilyen csomagja.
+pack-unusable = A csomag nem használható: { $problem }
 position-unusable = Ebből az állásból nem kezdődhet játék: { $problem }
 position-unknown = Ennek a játéknak nincsenek állásai.
 fork-needs-end = Volt kockadobás: elágazás csak a parti után lehet.

@@ -285,6 +285,7 @@ web-nw-provenance-table = { $table ->
     [connections] Összeköttetések
     [nations] A nemzetek számai
     [counters] Lapkák
+    [lands] A kártyák földjei
     [leaders] Tábornokok
     [squadrons] Hajórajok
     [setup] Kezdőállás
@@ -298,6 +299,7 @@ web-nw-provenance-note-zone_borders = Hogy mely zónák érintkeznek, a miénk; 
 web-nw-provenance-note-connections = Az ötféle vonal a szabályból való; hat összeköttetés nyilvános, a többi a miénk.
 web-nw-provenance-note-nations = A kezek, erősítések, kockák és hódítási módosítók a szabályból valók; a kulcsok elosztása és a lapkák száma a miénk.
 web-nw-provenance-note-counters = Az értékük a szabályból való, a számuk a miénk.
+web-nw-provenance-note-lands = Hogy egy kártyán említett föld mely területeket jelenti, a mi döntésünk.
 web-nw-provenance-note-leaders = Négy név a szabályból, tizenhét nyilvános, ahogy a 3-as és 4-es harcértékek, Moore és Castaños értéke, valamint a brit és francia tábornokok száma is; a többi érték a miénk.
 web-nw-provenance-note-squadrons = A kockák és módosítók a szabályból valók; a helyek és számok részben nyilvánosak.
 web-nw-provenance-note-setup = Az egyes hatalmak 1805-ös ereje, a frontok és a britek tartotta helyek nyilvánosak; a csoportok elosztása a miénk, ahogy 1812 és 1813 is, amelyeknek csak a címe ismert.

@@ -193,6 +193,9 @@ web-look = Nyelv és megjelenés
 
 web-scenario = Játékváltozat
 web-seats = Játékoshelyek
+web-pack = Térkép és kártyák
+web-pack-none = beépített térkép és kártyák
+web-pack-named = csomag: { $name }
 web-lots = Nagyhatalmak
 web-lots-chosen = választással
 web-lots-drawn = sorsolással

@@ -5,6 +5,7 @@ nw-scenario = { $year }, игроков: { $players }
 nw-turn = Ход { $year } года
 nw-moment = { $turn }, раунд { $round }, { $nation }
 nw-question-cp = Вопрос: { $question } Осталось командных очков: { $cp }.
+nw-result-open = Партия не окончена.
 nw-result = Победа: { $winner }. Очки: { $points }.
 nw-camp = { $camp ->
     [imperial] имперский лагерь

@@ -205,6 +205,9 @@ web-look = Язык и оформление
 
 web-scenario = Сценарий
 web-seats = Места
+web-pack = Карта и карты событий
+web-pack-none = встроенные карта и карты событий
+web-pack-named = набор: { $name }
 web-lots = Страны
 web-lots-chosen = по выбору
 web-lots-drawn = по жребию

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from litestar import get
 
-from .. import dice_napoleonic_wars, dice_paths_of_glory
+from ...engine.events import Event
+from ...games.table import GAMES, part_of
+from .. import dice_paths_of_glory
 from ..dice import DiceStatistics
 from ..permissions import check_sees
+from ..table import About
 from .asking import Asked, TableId, house_of, somebody, table_named
 from .showing import row_to_show
 
-_COUNTS: Final = {
+Count = Callable[[Iterable[tuple[int, Event]]], DiceStatistics]
+_COUNTS: Final[dict[str, Count]] = {
     "paths-of-glory": dice_paths_of_glory.dice_statistics,
-    "napoleonic-wars": dice_napoleonic_wars.dice_statistics,
 }
 
 
@@ -23,12 +27,20 @@ async def dice(request: Asked, table_id: TableId) -> DiceStatistics:
     """What was rolled openly so far; nothing where nothing is rolled."""
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
     check_sees(table, person)
-    play, count = table.playing(), _COUNTS.get(table.about.game)
+    play, count = table.playing(), _counting(table.about)
     if count is None:
         return DiceStatistics()
     limit = row_to_show(house, table, person, None, None)
     latest = play.seen(None) if limit is None else play.seen_number(None, limit)
     return count((n, event) for n, event in play.events_for(None) if n <= latest)
+
+
+def _counting(about: About) -> Count | None:
+    """Who counts the dice of a table."""
+    if not GAMES[about.game].has_house:
+        return _COUNTS.get(about.game)
+    count: Count = part_of(about.game, about.pack, "house.dice").dice_statistics
+    return count
 
 
 HANDLERS: list[Any] = [dice]

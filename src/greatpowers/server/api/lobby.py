@@ -9,7 +9,8 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from ..games import GameOnWire, games_on_wire
+from ...games.table import GAMES
+from ..games import GameOnWire, PackOnWire, games_on_wire
 from ..lobby import ListName, NewTable
 from ..permissions import check_owner, check_sees
 from ..problems import Problem
@@ -55,8 +56,11 @@ class Invitation(msgspec.Struct):
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> list[GameOnWire]:
-    return games_on_wire()
+def games(request: Asked) -> list[GameOnWire]:
+    """The games with their scenarios, options and bots, and what else this house plays them with."""
+    packs = house_of(request).packs
+    offered = {game: [PackOnWire(one.hash, one.name) for one in packs.offered(game)] for game in GAMES}
+    return games_on_wire(offered)
 
 
 @get("/api/tables")

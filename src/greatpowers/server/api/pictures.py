@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from litestar import Response, get
 from litestar.params import FromQuery, QueryParameter
 
+from ..contract import Form, Language, Theme
 from ..permissions import seat_to_watch
-from ..pictures import Form, Language, Theme
 from ..tagged import tagged
 from .asking import Asked, TableId, address_of, house_of, somebody, table_named
 from .showing import row_to_show

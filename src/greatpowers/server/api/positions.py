@@ -8,7 +8,9 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from .. import position_napoleonic_wars, position_paths_of_glory
+from ...engine.pack import Pack
+from ...games.table import GAMES, part_of
+from .. import position_paths_of_glory
 from ..permissions import is_open, seat_to_watch
 from ..positions import PositionChecked, PositionDesk
 from ..problems import Problem
@@ -20,7 +22,6 @@ from .showing import row_to_show
 
 _DESKS: Final[dict[str, PositionDesk]] = {
     "paths-of-glory": position_paths_of_glory.DESK,
-    "napoleonic-wars": position_napoleonic_wars.DESK,
 }
 
 
@@ -54,7 +55,7 @@ async def position_at_table(
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
     house.limits.spend("record", person.id)
     watched = seat_to_watch(table, person, seat, house.now)
-    desk = _desk(table.about.game)
+    desk = _desk(table.about.game, table.about.pack)
     history = await house.histories.of(table)
     row = row_to_show(house, table, person, watched, at)
     row = history.play.revision if row is None else row
@@ -63,10 +64,13 @@ async def position_at_table(
     return desk.checked(desk.seen(history.view(row, watched), house.settings.secret(12)))
 
 
-def _desk(game: str) -> PositionDesk:
-    if game not in _DESKS:
+def _desk(game: str, pack: Pack | None = None) -> PositionDesk:
+    if game in _DESKS:
+        return _DESKS[game]
+    if game not in GAMES or not GAMES[game].has_house:
         raise Problem(404, "position-unknown", "there are no positions of this game")
-    return _DESKS[game]
+    desk: PositionDesk = part_of(game, pack, "house.position").DESK
+    return desk
 
 
 HANDLERS: list[Any] = [check_position, position_at_table]

@@ -12,7 +12,6 @@ from msgspec import Meta
 
 from ...engine.errors import GreatPowersError
 from ..explaining import Explanation
-from ..march_napoleonic_wars import March, march_in
 from ..problems import Problem, refused
 from ..school import LessonOnWire, Scene, all_lessons, explained_in, room_after, scene_after
 from ..study_paths_of_glory import Battle, battle_in
@@ -24,7 +23,6 @@ Name = FromPath[str]
 Text = Annotated[str, Meta(max_length=400)]
 Ref = Annotated[str, Meta(max_length=80)]
 _POG: Final = "paths-of-glory"
-_NW: Final = "napoleonic-wars"
 
 
 class Answers(msgspec.Struct):
@@ -45,13 +43,6 @@ class Assault(Answers):
     attackers: Annotated[list[Ref], Meta(max_length=40)]
     target: Ref
     pinning: Ref = ""
-
-
-class Marching(Answers):
-    """And a force that might march, and where to."""
-
-    force: Text
-    to: Ref = ""
 
 
 @get("/api/school/{game:str}", sync_to_thread=False)
@@ -89,17 +80,6 @@ async def supply_in_school(request: Asked, lesson: Name, data: JSONBody[Answers]
     return studied(request, lambda: supply_in(room_after(_POG, lesson, data.answers).match.view(None)))
 
 
-@post("/api/napoleonic-wars/school/{lesson:str}/march", status_code=200)
-async def march_in_school(request: Asked, lesson: Name, data: JSONBody[Marching]) -> March:
-    """Where a force could go in a lesson of The Napoleonic Wars, with its risks."""
-
-    def told() -> March:
-        room = room_after(_NW, lesson, data.answers)
-        return march_in(room.match.view(room.lesson.seat), data.force, data.to)
-
-    return studied(request, told)
-
-
 def studied(request: Asked, study: Callable[[], Found]) -> Found:
     """What somebody studies without a table, within his limits; refusals go out as refusals."""
     house_of(request).limits.spend("study", address_of(request))
@@ -117,5 +97,4 @@ HANDLERS: list[Any] = [
     explain_in_school,
     battle_in_school,
     supply_in_school,
-    march_in_school,
 ]

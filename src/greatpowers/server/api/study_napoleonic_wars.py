@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Response, get
 
-from ..reference_napoleonic_wars import reference
+from ...games.napoleonic_wars.house.reference import reference
 from ..tagged import tagged
 from ..wire import encode
 from .asking import Asked

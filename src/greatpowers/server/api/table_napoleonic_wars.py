@@ -1,4 +1,4 @@
-"""The Napoleonic Wars beside its tables: marches planned ahead."""
+"""The Napoleonic Wars beside its tables and in its school: marches planned ahead."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from ...engine.errors import GreatPowersError
-from ..march_napoleonic_wars import March, march_in
+from ...games.napoleonic_wars.house.march import March, march_in
+from ...games.table import part_of
 from ..permissions import check_plays
 from ..problems import not_found, refused
+from ..school import room_after
 from .asking import Asked, TableId, house_of, person_of, table_named
 from .lobby import SeatName
+from .school import Answers, Name, Ref, Text, studied
 
 _GAME: Final = "napoleonic-wars"
 _Force = Annotated[str, Meta(max_length=400)]
@@ -38,9 +41,29 @@ async def march(request: Asked, table_id: TableId, data: JSONBody[MarchAsked]) -
     if table.about.game != _GAME:
         raise not_found()
     try:
-        return march_in(table.playing().match.view(data.seat), data.force, data.to)
+        planning = part_of(_GAME, table.about.pack, "house.march")
+        found: March = planning.march_in(table.playing().match.view(data.seat), data.force, data.to)
+        return found
     except GreatPowersError as problem:
         raise refused(problem) from None
 
 
-HANDLERS: list[Any] = [march]
+class Marching(Answers):
+    """And a force that might march, and where to."""
+
+    force: Text
+    to: Ref = ""
+
+
+@post("/api/napoleonic-wars/school/{lesson:str}/march", status_code=200)
+async def march_in_school(request: Asked, lesson: Name, data: JSONBody[Marching]) -> March:
+    """Where a force could go in a lesson of The Napoleonic Wars, with its risks."""
+
+    def told() -> March:
+        room = room_after(_GAME, lesson, data.answers)
+        return march_in(room.match.view(room.lesson.seat), data.force, data.to)
+
+    return studied(request, told)
+
+
+HANDLERS: list[Any] = [march, march_in_school]

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import RowMapping, Update, bindparam, delete, insert, select, update
+from sqlalchemy import RowMapping, String, Update, bindparam, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...engine.pack import Pack
 from ..table import About, Clock, Row, Seat, Table
 from .journal import Work
-from .tables import clocks, decisions, seats, tables
+from .tables import clocks, decisions, packs, seats, tables
 
 _JSON = ("options", "pace", "nonces", "lots", "position", "digest", "result")
 _ABOUT_TYPES: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(About)}
 
 
-def _about_from(row: RowMapping) -> About:
+def _about_from(row: RowMapping, known: Mapping[str, Pack]) -> About:
     plain: dict[str, Any] = {str(name): value for name, value in row.items()}
     for name in _JSON:
         if plain[name] is not None:
             plain[name] = msgspec.json.decode(plain[name], type=_ABOUT_TYPES[name])
+    plain["pack"] = None if plain["pack"] is None else known[plain["pack"]]
     return About(**plain)
 
 
 def _about_values(about: About) -> dict[str, Any]:
     values = {name: getattr(about, name) for name in about.__struct_fields__}
-    return {**values, **{name: _json(values[name]) for name in _JSON}}
+    pack = None if about.pack is None else about.pack.hash
+    return {**values, "pack": pack, **{name: _json(values[name]) for name in _JSON}}
 
 
 def _json(value: Any) -> str | None:
@@ -43,7 +46,7 @@ async def load_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[T
     """The tables with these ids, in that order, without their games."""
     if not ids:
         return []
-    abouts = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).mappings()
+    abouts = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).mappings().all()
     chairs = await connection.execute(
         select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.place)
     )
@@ -52,8 +55,21 @@ async def load_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[T
     for row in chairs.mappings():
         sitting.setdefault(row["table_id"], {})[row["seat"]] = _seat_from(row)
     running = {row["table_id"]: _clock_from(row) for row in watches}
-    found = {row["id"]: _about_from(row) for row in abouts}
+    known = await _load_packs(connection, {row["pack"] for row in abouts} - {None})
+    found = {row["id"]: _about_from(row, known) for row in abouts}
     return [Table(found[id_], sitting.get(id_, {}), running.get(id_, Clock())) for id_ in ids if id_ in found]
+
+
+async def _load_packs(connection: AsyncConnection, hashes: Collection[str]) -> dict[str, Pack]:
+    if not hashes:
+        return {}
+    rows = (await connection.execute(select(packs).where(packs.c.hash.in_(hashes)))).mappings()
+    return {row["hash"]: _pack_from(row["hash"], row["name"], row["files"]) for row in rows}
+
+
+@lru_cache(maxsize=32)
+def _pack_from(hash_: str, name: str, files: str) -> Pack:
+    return Pack(hash_, name, msgspec.json.decode(files, type=dict[str, str]))
 
 
 async def changes_of(connection: AsyncConnection, table: str) -> int | None:
@@ -78,9 +94,18 @@ def new_table(table: Table) -> list[Work]:
     """Everything a fresh table puts into the store, but for its decisions."""
     return [
         (insert(tables), _about_values(table.about)),
+        *([_keep_pack(table.about.game, table.about.pack)] if table.about.pack is not None else []),
         *((insert(seats), {"table_id": table.id, **_seat_values(seat)}) for seat in table.seats.values()),
         *([set_clock(table.id, table.clock, exists=False)] if table.clock.stage else []),
     ]
+
+
+def _keep_pack(game: str, pack: Pack) -> Work:
+    """A pack is kept once, whoever plays with it."""
+    values = {"hash": pack.hash, "game": game, "name": pack.name, "files": _json(pack.files)}
+    wanted = select(*(bindparam(f"new_{name}", type_=String).label(name) for name in values))
+    is_new = wanted.where(~exists().where(packs.c.hash == bindparam("new_hash", type_=String)))
+    return insert(packs).from_select(list(values), is_new), {f"new_{n}": v for n, v in values.items()}
 
 
 def new_rows(table: str, rows: Sequence[Row]) -> list[Work]:

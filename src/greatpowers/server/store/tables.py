@@ -35,6 +35,16 @@ people: Final = Table(
     Column("seen", Double, nullable=False),
 )
 
+#: Tables of data that games are played with in place of their own; they stay as long as the house.
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("hash", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("files", Text, nullable=False),
+)
+
 sessions: Final = Table(
     "sessions",
     metadata,
@@ -71,6 +81,8 @@ tables: Final = Table(
     Column("lots", Text, nullable=False),
     #: The position the game began from; null: as the scenario says.
     Column("position", Text),
+    #: The hash of the pack it is played with; null: with the game's own tables.
+    Column("pack", String(32)),
     #: The number of the last row in `decisions`.
     Column("revision", Integer, nullable=False),
     #: Counts every change, also of seats and settings, so that other processes see they are behind.

@@ -39,6 +39,8 @@ export interface Plan {
   /** Minutes. */
   spectatorDelay: number;
   drawLots: boolean;
+  /** The hash of a pack; empty: the game's own map and cards. */
+  pack: string;
 }
 
 /** The times of the rulebook for play at the table. */
@@ -76,6 +78,7 @@ export function newPlan(game: GameInfo, bot: string, title: string, zone: string
     spectators: true,
     spectatorDelay: 0,
     drawLots: false,
+    pack: "",
   };
 }
 
@@ -172,6 +175,7 @@ export function tableOf(plan: Plan, game: GameInfo): NewTable {
     spectators: plan.spectators,
     spectator_delay: plan.spectators ? plan.spectatorDelay * MINUTE : 0,
     draw_lots: plan.drawLots,
+    ...(plan.pack ? { pack: plan.pack } : {}),
   };
 }
 
@@ -198,5 +202,6 @@ export function withPreset(plan: Plan, preset: Partial<Plan> | null, game: GameI
     spectators: preset.spectators ?? plan.spectators,
     spectatorDelay: preset.spectatorDelay ?? plan.spectatorDelay,
     drawLots: preset.drawLots ?? plan.drawLots,
+    pack: game.packs?.some((pack) => pack.hash === preset.pack) ? preset.pack! : "",
   };
 }

@@ -11,8 +11,8 @@ from ....engine.state import decide_in_place
 from ..analysis import chance_of
 from ..analysis_odds import battle_odds
 from ..board import FORTRESS, KEYS
+from ..card_facts import amount
 from ..cards.battle_cards import PASS, side_of
-from ..cards.notes import GUARD_DICE
 from ..control import controller
 from ..fights import Battle, Entry, Force
 from ..land import evasion, interception
@@ -159,7 +159,8 @@ def _seen(battle: Battle, side: int, more: int = 0) -> float:
 
 def _with_guard(battle: Battle, side: int) -> float:
     """The same once the Guard has rolled: a hit on five and six."""
-    ways = [comb(GUARD_DICE, hits) << GUARD_DICE - hits for hits in range(GUARD_DICE + 1)]
+    dice = amount("old_guard")
+    ways = [comb(dice, hits) << dice - hits for hits in range(dice + 1)]
     return sum(way * _seen(battle, side, hits) for hits, way in enumerate(ways)) / sum(ways)
 
 

@@ -9,13 +9,14 @@ from ..attrition import force_in
 from ..board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER, members
 from ..control import controller, held_by, neutral_areas
 from ..fights import Force
-from ..names import NATION_COUNT, NO_CAMP, NO_NATION, POWERS
+from ..names import NATION_COUNT, NO_NATION, POWERS
 from ..playing import playable_count
-from ..relations import allies, camp_of, enemies, nations_of, powers_of, seat_of, vassal_of
+from ..relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
 from ..state import State, rules
 from ..victory import points
 from ..war.conquest import NEEDED, conquest_modifier, has_lost_capital
 from ..war.flags import new_controller
+from .breaking import breach
 from .landings import Landing, others_landings
 from .odds import dice_of, ground_of, siege_chance, win_chance
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
@@ -92,16 +93,8 @@ class Situation:
             value = self.weight[new_controller(state, nation, area)] - self.weight[holder]
         if self.weight[holder] < 1.0 and KEYS >> area & 1:
             value += KEY.fall * self.nearer_to_fall(area) + KEY.own_fall * self.relief(area)
-        return value - (self.breach(nation, holder) if neutral_areas(state, nation) >> area & 1 else 0.0)
-
-    def breach(self, nation: int, neutral: int) -> float:
-        """What it costs to break the peace with a neutral: its protector gets a Pact, and who stands outside
-        the Camps has the protector's whole Camp against him. [8.32, 8.35]"""
-        protector = vassal_of(self.state, neutral)
-        if protector == NO_NATION or seat_of(self.state, protector) == self.seat:
-            return KEY.war
-        outside = camp_of(self.state, nation) == NO_CAMP and camp_of(self.state, protector) != NO_CAMP
-        return KEY.war + KEY.given + (KEY.camp if outside else 0.0)
+        is_neutral = neutral_areas(state, nation) >> area & 1
+        return value - (breach(state, self.seat, nation, holder) if is_neutral else 0.0)
 
     def loss(self, nation: int, area: int) -> float:
         """What we lose if an enemy nation takes an area of ours."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from ..card_facts import amount
 from ..fight_changes import set_battle, set_naval
 from ..land.armies import nations_of_force
 from ..land.losses import Hits, battle_of
@@ -19,7 +20,6 @@ from .notes import (
     COMMANDER_HIT,
     FOG,
     GUARD,
-    GUARD_DICE,
     HARRIED,
     NO_TERRAIN,
     SIEGE_TRAIN,
@@ -28,6 +28,7 @@ from .notes import (
     WET,
     of_side,
 )
+from .registry import by_card
 from .reserves import ChooseReserves
 
 When = Callable[[State, int, int], bool]
@@ -43,7 +44,7 @@ class BattleCard:
     after_dice: bool = False
 
 
-BATTLE_CARDS: Final[dict[str, BattleCard]] = {}
+_ENTERED: Final[dict[str, BattleCard]] = {}
 
 
 def _always(state: State, nation: int, side: int) -> bool:
@@ -52,7 +53,7 @@ def _always(state: State, nation: int, side: int) -> bool:
 
 def battle_card(card: str, when: When = _always, *, after_dice: bool = False) -> Callable[[Effect], Effect]:
     def enter(effect: Effect) -> Effect:
-        BATTLE_CARDS[card] = BattleCard(effect, when, after_dice)
+        _ENTERED[card] = BattleCard(effect, when, after_dice)
         return effect
 
     return enter
@@ -121,7 +122,7 @@ def _defender_first(state: State, nation: int, side: int) -> bool:
 @battle_card("great_redoubt", _defender_first)
 def great_redoubt(state: State, nation: int, side: int) -> None:
     """Three dice for the defender in the first round."""
-    add_dice(state, side, 3)
+    add_dice(state, side, amount("great_redoubt"))
 
 
 @battle_card("to_the_death", lambda state, nation, side: _is_battle(state))
@@ -133,7 +134,7 @@ def to_the_death(state: State, nation: int, side: int) -> None:
 @battle_card("horse_artillery", _first_round)
 def horse_artillery(state: State, nation: int, side: int) -> None:
     """Three dice in the first round."""
-    add_dice(state, side, 3)
+    add_dice(state, side, amount("horse_artillery"))
     remember(state, side, "horse_artillery")
 
 
@@ -157,7 +158,7 @@ def _napoleon_fights(state: State, nation: int, side: int) -> bool:
 def old_guard(state: State, nation: int, side: int) -> None:
     """Four dice when all others are seen; each four brings a French point back into order."""
     battle = battle_of(state)
-    faces = [state.draw(6, "guard") + 1 for _ in range(GUARD_DICE)]
+    faces = [state.draw(6, "guard") + 1 for _ in range(amount("old_guard"))]
     sixes, fives = battle.rolled[side]
     rolled = list(battle.rolled)
     rolled[side] = (sixes + faces.count(6), fives + faces.count(5))
@@ -172,7 +173,7 @@ def _has_mass(state: State, nation: int, side: int) -> bool:
 @battle_card("grand_battery", _has_mass)
 def grand_battery(state: State, nation: int, side: int) -> None:
     """Four dice in the first round for four points or more."""
-    add_dice(state, side, 4)
+    add_dice(state, side, amount("grand_battery"))
 
 
 @battle_card("fog_of_war", lambda state, nation, side: _is_battle(state) and _round(state) == 1)
@@ -188,7 +189,7 @@ def _second_round(state: State, nation: int, side: int) -> bool:
 @battle_card("fresh_reserves", _second_round)
 def fresh_reserves(state: State, nation: int, side: int) -> None:
     """Three points are in order again, and two dice."""
-    add_dice(state, side, 2)
+    add_dice(state, side, amount("fresh_reserves"))
     if sum(battle_of(state).sides[side].disrupted_sp):
         state.then(ChooseReserves(seat_of(state, nation), side))
 
@@ -223,7 +224,7 @@ def flank_attack(state: State, nation: int, side: int) -> None:
 
 
 #: Dice of cards that squares stop.
-_CHARGES: Final = {"cavalry_charge": 2, "cossacks": 2, "horse_artillery": 3}
+_CHARGES: Final = {"cavalry_charge": 2, "cossacks": 2, "horse_artillery": amount("horse_artillery")}
 
 
 @battle_card("infantry_squares")
@@ -297,7 +298,7 @@ def cossacks(state: State, nation: int, side: int) -> None:
 @battle_card("light_infantry")
 def light_infantry(state: State, nation: int, side: int) -> None:
     """A die, and no terrain in the first round."""
-    add_dice(state, side, 1)
+    add_dice(state, side, amount("light_infantry"))
     if _round(state) == 1:
         note(state, NO_TERRAIN)
 
@@ -362,3 +363,7 @@ def fireships(state: State, nation: int, side: int) -> None:
     """No first fire of the guns, and two dice in the first round."""
     note(state, sea.NO_FIRST_BATTERY)
     add_dice(state, side, 2)
+
+
+#: All Battle cards.
+BATTLE_CARDS: Final = by_card(_ENTERED)

@@ -4,20 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..board import OWNED, named
-from ..names import AUSTRIA, FRANCE, SPAIN
+from ..board import OWNED, PLACE_NUMBER, PLACES, mask_of
+from ..names import AUSTRIA, FRANCE, LANDS, SPAIN
+from ..reading import rows
 
-PORTUGAL: Final = named("lisbon", "oporto", "alentejo")
-NAPLES: Final = named("naples", "calabria", "apulia")
-DUTCH: Final = named("amsterdam", "rotterdam", "groningen", "arnhem")
-POLAND: Final = named("warsaw", "posen", "thorn", "krakow", "lublin")
+
+def _lands() -> dict[str, int]:
+    """The areas of each land."""
+    found: dict[str, list[int]] = {land: [] for land in LANDS}
+    for row in rows("lands.csv", ("land", "area")):
+        found[row.one_of("land", LANDS)].append(PLACE_NUMBER[row.one_of("area", PLACES)])
+    return {land: mask_of(areas) for land, areas in found.items()}
+
+
+_OF_LAND: Final = _lands()
+PORTUGAL: Final = _OF_LAND["portugal"]
+NAPLES: Final = _OF_LAND["naples"]
+DUTCH: Final = _OF_LAND["dutch"]
 #: The Confederation of the Rhine.
-RHINE: Final = named(
-    "stuttgart", "ulm", "munich", "ratisbon", "nuremberg", "mainz", "leipzig", "dresden", "erfurt", "cassel",
-    "munster",
-)  # fmt: skip
+RHINE: Final = _OF_LAND["rhine"]
+GREAT_BRITAIN: Final = _OF_LAND["great_britain"]
 #: Italy, France, Spain, Portugal, southern Germany, Poland and the Austrian lands.
-BULL: Final = OWNED[FRANCE] | OWNED[SPAIN] | OWNED[AUSTRIA] | PORTUGAL | NAPLES | POLAND | named("palermo")
-GREAT_BRITAIN: Final = named(
-    "london", "kent", "hampshire", "cornwall", "wales", "midlands", "liverpool", "york", "edinburgh"
+BULL: Final = (
+    OWNED[FRANCE]
+    | OWNED[SPAIN]
+    | OWNED[AUSTRIA]
+    | PORTUGAL
+    | NAPLES
+    | _OF_LAND["poland"]
+    | _OF_LAND["sicily"]
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....engine.errors import Refusal
 from ..board import CAPITAL_OF, KEYS, OWNED, members
 from ..card_changes import change_resources, end_effect, set_effect
+from ..card_facts import amount
 from ..effects import (
     CONTINENTAL_SYSTEM,
     CROP_FAILURE,
@@ -25,7 +26,7 @@ from .levies import draw_and_play
 from .registry import event, no_effect
 
 #: What Europe Exhausted adds to the peace roll.
-WEARINESS = 2
+WEARINESS = amount("europe_exhausted")
 
 
 @event("europe_exhausted")

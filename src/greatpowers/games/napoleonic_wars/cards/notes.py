@@ -31,7 +31,6 @@ GUARD: Final = "round_guard"
 _ROUND: Final = "round_"
 
 ROUT, CHARGED_ROUT = 3, 2
-GUARD_DICE: Final = 4
 WET_DICE: Final = 3
 TRAIN_DICE: Final = 2
 

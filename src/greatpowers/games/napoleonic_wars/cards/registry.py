@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Final
+from typing import Final, TypeVar
 
 from ....engine.errors import Refusal
 from ..card_facts import CARDS
 from ..names import NATION_NUMBER, NATIONS, POWERS
 from ..state import State, rules
 
+Entered = TypeVar("Entered")
 #: What an event does for the nation that plays it; what it asks is called with `state.then`.
 Effect = Callable[[State, int], None]
 #: Why a nation may not play it now; None if it may.
@@ -36,8 +37,7 @@ _ENTERED: Final[dict[str, EventCard]] = {}
 
 
 def event(card: str, when: When | None = None) -> Callable[[Effect], Effect]:
-    """Enter a function as the event of a card."""
-    assert card in CARDS, card
+    """Enter a function as the event of a card, and of those of a pack that have the same effect."""
     assert card not in _ENTERED, card
 
     def enter(effect: Effect) -> Effect:
@@ -52,7 +52,12 @@ def events() -> Mapping[str, EventCard]:
     """All events that are played in an Impulse, by card."""
     for name in _MODULES:
         import_module(f"{__package__}.{name}")
-    return dict(_ENTERED)
+    return by_card(_ENTERED)
+
+
+def by_card(entered: Mapping[str, Entered]) -> Mapping[str, Entered]:
+    """What was entered by effect, for every card that has such an effect."""
+    return {card: entered[facts.effect] for card, facts in CARDS.items() if facts.effect in entered}
 
 
 def no_effect(card: str) -> Refusal:

@@ -16,6 +16,7 @@ from ..names import (
 )
 from ..relations import are_enemies, nations_of
 from ..state import State
+from .registry import by_card
 from .windows import ResponseWindow
 
 EVERYBODY: Final = 511
@@ -44,7 +45,6 @@ _MODULES: Final = ("responses_on_land", "responses_elsewhere")
 
 def response(card: str, windows: frozenset[str], find: Targets) -> Callable[[Effect], Effect]:
     def enter(effect: Effect) -> Effect:
-        assert CARDS[card].timing == "response"
         _ENTERED[card] = Response(windows, find, effect)
         return effect
 
@@ -56,7 +56,7 @@ def responses() -> Mapping[str, Response]:
     """All Responses by card."""
     for name in _MODULES:
         import_module(f"{__package__}.{name}")
-    return dict(_ENTERED)
+    return by_card(_ENTERED)
 
 
 def could_matter(state: State, seat: str, window: ResponseWindow) -> bool:

@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from .atlas import places_as_printed
+
 _DATA: Final = files("greatpowers.games.napoleonic_wars") / "data"
 
 
@@ -19,8 +21,9 @@ def ground_of_europe() -> Mapping[str, Any]:
 
 @cache
 def places_of_europe() -> Mapping[str, Any]:
+    """Areas, Zones and lines as the tables have them."""
     found: dict[str, Any] = json.loads((_DATA / "map_places.json").read_text(encoding="utf-8"))
-    return found
+    return places_as_printed(found)
 
 
 @cache

@@ -1,14 +1,17 @@
 /** The map as data: fetched once, laid out for drawing. */
-import { fetched, once } from "../../../api/printed";
+import { fetched, onceEach } from "../../../api/printed";
 import type { Point } from "../../../board/paths";
 import type { Area, Atlas, Facts, LineKind, Nation, Places, Position, Troops, Zone } from "./types";
 
 export const MAP_URL = "/api/map/napoleonic-wars";
 export const RELIEF_URL = `${MAP_URL}/relief.webp`;
 
-export const loadFacts = once(() => fetched<Facts>(`${MAP_URL}/facts.json`));
-export const loadAtlas = once(async (): Promise<Atlas> => {
-  const [places, ground] = await Promise.all([fetched<Places>(`${MAP_URL}/places.json`), fetched<Atlas["ground"]>(`${MAP_URL}/ground.json`)]);
+/** A table may be played with a pack, which has places and facts of its own on the same ground. */
+const of = (pack: string): string => (pack ? `?pack=${pack}` : "");
+
+export const loadFacts = onceEach((pack) => fetched<Facts>(`${MAP_URL}/facts.json${of(pack)}`));
+export const loadAtlas = onceEach(async (pack): Promise<Atlas> => {
+  const [places, ground] = await Promise.all([fetched<Places>(`${MAP_URL}/places.json${of(pack)}`), fetched<Atlas["ground"]>(`${MAP_URL}/ground.json`)]);
   return { places, ground };
 });
 

@@ -63,6 +63,10 @@ export interface LeaderFacts {
 
 export interface CardFacts {
   id: string;
+  /** The card whose event it has, if it is another one of a pack. */
+  effect?: string;
+  /** The number of its event, if a pack has another than usual. */
+  amount?: number | null;
   /** As printed: `H1`, `6`. */
   number: string;
   names: Record<Language, string>;

@@ -5,7 +5,7 @@ import type { CardFacts } from "../board/types";
 export const cardName = (card: CardFacts): string => card.names[language()];
 
 export function cardText(card: CardFacts): string {
-  const key = `nw-card-text-${card.id.replaceAll("_", "-")}`;
+  const key = `nw-card-text-${(card.effect ?? card.id).replaceAll("_", "-")}`;
   return has(key) ? t(key) : "";
 }
 
@@ -18,5 +18,6 @@ export function cardNotes(card: CardFacts): string[] {
     card.removed ? "removed" : "",
     card.not_1805 ? "late" : "",
   ];
-  return notes.filter(Boolean).map((note) => t(`web-nw-card-${note}`));
+  const words = notes.filter(Boolean).map((note) => t(`web-nw-card-${note}`));
+  return typeof card.amount === "number" ? [...words, t("web-nw-card-amount", { amount: card.amount })] : words;
 }

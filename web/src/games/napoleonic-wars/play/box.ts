@@ -23,10 +23,14 @@ export function boxOf(atlas: Atlas, facts: Facts): Box {
   return { atlas, facts, places: { ...areas, ...zones }, capitals };
 }
 
-/** Everything that lies in the box of the game. */
-export async function openBox(): Promise<Box> {
-  const [atlas, facts] = await Promise.all([loadAtlas(), loadFacts()]);
-  return learnBox(box ?? boxOf(atlas, facts));
+const boxes = new Map<string, Box>();
+
+/** Everything that lies in the box of the game, or of the pack it is played with. */
+export async function openBox(pack = ""): Promise<Box> {
+  const [atlas, facts] = await Promise.all([loadAtlas(pack), loadFacts(pack)]);
+  const opened = boxes.get(pack) ?? boxOf(atlas, facts);
+  boxes.set(pack, opened);
+  return learnBox(opened);
 }
 
 export function learnBox(opened: Box): Box {

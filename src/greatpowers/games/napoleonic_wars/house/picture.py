@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ..games.napoleonic_wars.drawing import Picture, render_png, render_svg
-from ..games.napoleonic_wars.drawing.picture import Language
-from ..games.napoleonic_wars.portrait import portrait
-from .history import History
-from .pictures import Form, Theme
+from ....server.contract import Form, History, Theme
+from ..drawing import Picture, render_png, render_svg
+from ..drawing.picture import Language
+from ..portrait import portrait
 
 
 def render(picture: Picture, form: Form, theme: Theme) -> bytes:

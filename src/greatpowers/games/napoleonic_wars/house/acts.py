@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..engine.errors import Refusal
-from ..games.napoleonic_wars.actions import Act, actions, refuse_act
-from ..games.napoleonic_wars.names import NATION_COUNT, NO_CAMP, NO_CONSUL
-from ..games.napoleonic_wars.state import State
-from ..games.napoleonic_wars.turn_changes import restore_purse
-from ..games.napoleonic_wars.war.consuls import RIGHT, Push, row_of
-from ..games.napoleonic_wars.war.declaring import War
+from ....engine.errors import Refusal
+from ..actions import Act, actions, refuse_act
+from ..names import NATION_COUNT, NO_CAMP, NO_CONSUL
+from ..state import State
+from ..turn_changes import restore_purse
+from ..war.consuls import RIGHT, Push, row_of
+from ..war.declaring import War
 
 #: More Manoeuvres than anything costs.
 PLENTY: Final = 200

@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from ..games.napoleonic_wars.analysis_reading import nation_of, read_standing
-from ..games.napoleonic_wars.analysis_roads import road_to, roads
-from ..games.napoleonic_wars.land.armies import force_refusal
-from ..games.napoleonic_wars.land.movement import march_cost
-from ..games.napoleonic_wars.rebuild import state_from_view
-from ..games.napoleonic_wars.view import View
-from .explaining import ReasonOnWire, reason_on_wire
+from ....server.contract import ReasonOnWire, reason_on_wire
+from ..analysis_reading import nation_of, read_standing
+from ..analysis_roads import road_to, roads
+from ..land.armies import force_refusal
+from ..land.movement import march_cost
+from ..rebuild import state_from_view
+from ..view import View
 
 
 class March(msgspec.Struct):

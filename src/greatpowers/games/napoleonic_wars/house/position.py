@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..engine.chance import Stream, shuffled
-from ..games.napoleonic_wars.game import NapoleonicWars
-from ..games.napoleonic_wars.names import NATIONS
-from ..games.napoleonic_wars.phases.drawing import cards_to_draw
-from ..games.napoleonic_wars.pieces import HAND_MAX, INITIAL_HAND
-from ..games.napoleonic_wars.position import dump, load
-from ..games.napoleonic_wars.rebuild import state_from_view
-from ..games.napoleonic_wars.state import State
-from ..games.napoleonic_wars.view import view
-from .positions import PositionDesk
-from .wire_napoleonic_wars import NapoleonicWarsWire
+from ....engine.chance import Stream, shuffled
+from ....server.contract import PositionDesk
+from ..game import NapoleonicWars
+from ..names import NATIONS
+from ..phases.drawing import cards_to_draw
+from ..pieces import HAND_MAX, INITIAL_HAND
+from ..position import dump, load
+from ..rebuild import state_from_view
+from ..state import State
+from ..view import view
+from .wire import NapoleonicWarsWire
 
 
 def _dealt(state: State, seed: str) -> dict[str, Any]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from ..engine.events import DieRolled, Event
-from ..games.napoleonic_wars.board import OWNER, PLACE_NUMBER
-from ..games.napoleonic_wars.events import ConquestRolled, PeaceRolled
-from ..games.napoleonic_wars.fight_events import BattleBegan, BattleRolled, MarchRollMade
-from ..games.napoleonic_wars.names import NATIONS
-from ..games.napoleonic_wars.pieces import LEADER_NATION, LEADER_NUMBER
-from .dice import DiceStatistics, Roll, statistics
+from ....engine.events import DieRolled, Event
+from ....server.contract import DiceStatistics, Roll, statistics
+from ..board import OWNER, PLACE_NUMBER
+from ..events import ConquestRolled, PeaceRolled
+from ..fight_events import BattleBegan, BattleRolled, MarchRollMade
+from ..names import NATIONS
+from ..pieces import LEADER_NATION, LEADER_NUMBER
 
 #: Fives disrupt and sixes eliminate: both are losses. [11.2]
 _HITS: Final = (5, 6)

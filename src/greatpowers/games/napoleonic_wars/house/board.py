@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..games.napoleonic_wars.analysis_of_fights import dice_parts
-from ..games.napoleonic_wars.board import AREA_COUNT, PLACES, PORT_ZONES, PORTS, ZONES, members
-from ..games.napoleonic_wars.control import controller
-from ..games.napoleonic_wars.effects import KEYS_AT_START, KEYS_BEFORE, ZONES_AT_START
-from ..games.napoleonic_wars.fights import Battle, Convoy, FightSide, Force, ForeignWar, NavalBattle
-from ..games.napoleonic_wars.land.armies import commander, group_leaders, seat_in_command, shares_a_group
-from ..games.napoleonic_wars.land.dice import side_dice
-from ..games.napoleonic_wars.names import (
+from ..analysis_of_fights import dice_parts
+from ..board import AREA_COUNT, PLACES, PORT_ZONES, PORTS, ZONES, members
+from ..control import controller
+from ..effects import KEYS_AT_START, KEYS_BEFORE, ZONES_AT_START
+from ..fights import Battle, Convoy, FightSide, Force, ForeignWar, NavalBattle
+from ..land.armies import commander, group_leaders, seat_in_command, shares_a_group
+from ..land.dice import side_dice
+from ..names import (
     BOXES,
     BOXES_OF_PIECES,
     CAMPS,
@@ -21,14 +21,14 @@ from ..games.napoleonic_wars.names import (
     POOL,
     YEARS,
 )
-from ..games.napoleonic_wars.pieces import LEADER_NATION, LEADERS, SQUADRONS
-from ..games.napoleonic_wars.rebuild import state_from_view
-from ..games.napoleonic_wars.relations import allies, enemies, is_proxy
-from ..games.napoleonic_wars.sea.battle import battery_dice, fleet_dice
-from ..games.napoleonic_wars.sea.battle import side_dice as sea_dice
-from ..games.napoleonic_wars.sea.fleets import is_blockaded, zone_controllers
-from ..games.napoleonic_wars.state import State
-from ..games.napoleonic_wars.view import View
+from ..pieces import LEADER_NATION, LEADERS, SQUADRONS
+from ..rebuild import state_from_view
+from ..relations import allies, enemies, is_proxy
+from ..sea.battle import battery_dice, fleet_dice
+from ..sea.battle import side_dice as sea_dice
+from ..sea.fleets import is_blockaded, zone_controllers
+from ..state import State
+from ..view import View
 
 #: Notes of the rules that nobody is told of.
 _UNTOLD: Final = frozenset({KEYS_BEFORE, KEYS_AT_START, ZONES_AT_START})

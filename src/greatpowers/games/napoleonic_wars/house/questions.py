@@ -7,29 +7,29 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from ..engine.frames import Frame
-from ..engine.match import Question
-from ..games.napoleonic_wars.actions import Act, actions
-from ..games.napoleonic_wars.analysis import chance_of
-from ..games.napoleonic_wars.analysis_odds import battle_odds
-from ..games.napoleonic_wars.cards.windows import ChooseResponse, ResponseWindow
-from ..games.napoleonic_wars.fights import Entry, Force
-from ..games.napoleonic_wars.land import evasion, interception
-from ..games.napoleonic_wars.land.interception import ChooseFlagInterception
-from ..games.napoleonic_wars.land.reactions import ChooseReaction
-from ..games.napoleonic_wars.names import CAMPS
-from ..games.napoleonic_wars.phases.gathering import ChooseGathering, Taken
-from ..games.napoleonic_wars.phases.spending import ChooseAct
-from ..games.napoleonic_wars.pieces import LEADER_NATION, LEADERS, SQUADRONS
-from ..games.napoleonic_wars.rebuild import state_from_view
-from ..games.napoleonic_wars.sea.encounters import ChooseFleetEvasion, ChooseFleetInterception
-from ..games.napoleonic_wars.sea.fleets import roll_modifier
-from ..games.napoleonic_wars.state import State
-from ..games.napoleonic_wars.view import View
-from .wire_napoleonic_wars_acts import act_rows
-from .wire_napoleonic_wars_board import force_on_wire, nation_name, place_name
-from .wire_napoleonic_wars_reinforcements import reinforcements_on_wire
-from .wire_napoleonic_wars_responses import response_on_wire, window_on_wire
+from ....engine.frames import Frame
+from ....engine.match import Question
+from ..actions import Act, actions
+from ..analysis import chance_of
+from ..analysis_odds import battle_odds
+from ..cards.windows import ChooseResponse, ResponseWindow
+from ..fights import Entry, Force
+from ..land import evasion, interception
+from ..land.interception import ChooseFlagInterception
+from ..land.reactions import ChooseReaction
+from ..names import CAMPS
+from ..phases.gathering import ChooseGathering, Taken
+from ..phases.spending import ChooseAct
+from ..pieces import LEADER_NATION, LEADERS, SQUADRONS
+from ..rebuild import state_from_view
+from ..sea.encounters import ChooseFleetEvasion, ChooseFleetInterception
+from ..sea.fleets import roll_modifier
+from ..state import State
+from ..view import View
+from .acts import act_rows
+from .board import force_on_wire, nation_name, place_name
+from .reinforcements import reinforcements_on_wire
+from .responses import response_on_wire, window_on_wire
 
 #: Two dice and the modifier must reach this to intercept or evade. [10.11, 13.33]
 _NEEDED: Final = 9

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, TypedDict
 
-from ..engine.errors import Refusal
-from ..games.napoleonic_wars.actions import REINFORCEMENTS, Act, actions, refuse_act, write_act
-from ..games.napoleonic_wars.board import CAPITALS, HOME, PLACES, PORTS, members
-from ..games.napoleonic_wars.names import NATION_COUNT, NATIONS, NO_CONSUL, POOL, REGROUP, WAITING
-from ..games.napoleonic_wars.phases.deploying import Deployment
-from ..games.napoleonic_wars.phases.reinforcing import Reinforcing
-from ..games.napoleonic_wars.pieces import LEADERS, LEADERS_OF, SQUADRONS_OF
-from ..games.napoleonic_wars.reinforcements import reinforcement_cp
-from ..games.napoleonic_wars.sea.refitting import RefitAction
-from ..games.napoleonic_wars.state import State
-from ..games.napoleonic_wars.turn_changes import restore_purse
-from ..games.napoleonic_wars.view import View
-from ..games.napoleonic_wars.war.building import (
+from ....engine.errors import Refusal
+from ..actions import REINFORCEMENTS, Act, actions, refuse_act, write_act
+from ..board import CAPITALS, HOME, PLACES, PORTS, members
+from ..names import NATION_COUNT, NATIONS, NO_CONSUL, POOL, REGROUP, WAITING
+from ..phases.deploying import Deployment
+from ..phases.reinforcing import Reinforcing
+from ..pieces import LEADERS, LEADERS_OF, SQUADRONS_OF
+from ..reinforcements import reinforcement_cp
+from ..sea.refitting import RefitAction
+from ..state import State
+from ..turn_changes import restore_purse
+from ..view import View
+from ..war.building import (
     LEADER,
     SP,
     SQUADRON,
@@ -28,8 +28,8 @@ from ..games.napoleonic_wars.war.building import (
     sp_left,
     unused_squadrons,
 )
-from ..games.napoleonic_wars.war.consuls import LEFT, PLAIN, PLUS, RIGHT, Push, row_of
-from .wire_napoleonic_wars_acts import PLENTY, reason_on_wire, why_closed
+from ..war.consuls import LEFT, PLAIN, PLUS, RIGHT, Push, row_of
+from .acts import PLENTY, reason_on_wire, why_closed
 
 #: Stands for the number in an answer that names one.
 COUNT: Final = "#"

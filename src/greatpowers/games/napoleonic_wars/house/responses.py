@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..games.napoleonic_wars.cards.ordering import acting_force, asked_about
-from ..games.napoleonic_wars.cards.pressing import what_acts
-from ..games.napoleonic_wars.cards.responses import responses
-from ..games.napoleonic_wars.cards.windows import ChooseResponse, ResponseWindow, fitting
-from ..games.napoleonic_wars.names import BOXES, NATIONS
-from ..games.napoleonic_wars.playing import ready_home_cards
-from ..games.napoleonic_wars.relations import nations_of
-from ..games.napoleonic_wars.standing_orders import Order, order_parts, order_text
-from ..games.napoleonic_wars.state import State, rules
-from ..games.napoleonic_wars.view import View
-from .wire_napoleonic_wars_board import force_on_wire, nation_name, place_name
+from ..cards.ordering import acting_force, asked_about
+from ..cards.pressing import what_acts
+from ..cards.responses import responses
+from ..cards.windows import ChooseResponse, ResponseWindow, fitting
+from ..names import BOXES, NATIONS
+from ..playing import ready_home_cards
+from ..relations import nations_of
+from ..standing_orders import Order, order_parts, order_text
+from ..state import State, rules
+from ..view import View
+from .board import force_on_wire, nation_name, place_name
 
 
 def window_on_wire(window: ResponseWindow) -> dict[str, Any]:

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from ..engine.errors import Refusal
-from ..engine.events import Event, Recorded
-from ..engine.frames import Choice, Frame, Together
-from ..engine.match import Question
-from ..games.napoleonic_wars.board import AREA_COUNT, PLACES
-from ..games.napoleonic_wars.cards.windows import ChooseResponse
-from ..games.napoleonic_wars.events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
-from ..games.napoleonic_wars.names import NATION_COUNT, NATIONS, YEARS
-from ..games.napoleonic_wars.rules import rules_of
-from ..games.napoleonic_wars.state import Words
-from ..games.napoleonic_wars.view import View
-from ..games.napoleonic_wars.war.declaring import ChooseConsent
-from ..games.napoleonic_wars.war.submission import ChooseAcceptance
-from .pace import SEALED_STAGE
-from .wire import Digest
-from .wire_napoleonic_wars_board import board_fields
-from .wire_napoleonic_wars_questions import question_on_wire
-from .wire_napoleonic_wars_reinforcements import interphase_on_wire
-from .wire_napoleonic_wars_responses import orders_on_wire
+from ....engine.errors import Refusal
+from ....engine.events import Event, Recorded
+from ....engine.frames import Choice, Frame, Together
+from ....engine.match import Question
+from ....server.contract import SEALED_STAGE, Digest
+from ..board import AREA_COUNT, PLACES
+from ..cards.windows import ChooseResponse
+from ..events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
+from ..names import NATION_COUNT, NATIONS, YEARS
+from ..rules import rules_of
+from ..state import Words
+from ..view import View
+from ..war.declaring import ChooseConsent
+from ..war.submission import ChooseAcceptance
+from .board import board_fields
+from .questions import question_on_wire
+from .reinforcements import interphase_on_wire
+from .responses import orders_on_wire
 
 
 class LastImpulse:
@@ -221,3 +220,6 @@ def _flags(view: View) -> list[str]:
     return [
         f"{PLACES[area]} {NATIONS[nation]}" for area, nation in enumerate(view.table["flag"]) if nation >= 0
     ]
+
+
+WIRE: Final = NapoleonicWarsWire()

@@ -6,8 +6,8 @@ from functools import cache
 
 import msgspec
 
-from ..games.napoleonic_wars.names import NATIONS
-from ..games.napoleonic_wars.pieces import (
+from ..names import NATIONS
+from ..pieces import (
     CONQUEST_MODIFIER,
     HAND_MAX,
     HAND_MIN,
@@ -18,7 +18,7 @@ from ..games.napoleonic_wars.pieces import (
     START_KEYS,
     UNIT_BONUS,
 )
-from ..games.napoleonic_wars.provenance import CLASSES, lines_by_class, origins, source_of_cards
+from ..provenance import CLASSES, lines_by_class, origins, source_of_cards
 
 
 class NationTold(msgspec.Struct):

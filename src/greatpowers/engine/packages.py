@@ -1,0 +1,32 @@
+"""Names of packages: a game's own, and those of its editions that read the tables of a pack.
+
+An edition of `napoleonic_wars` is a package `napoleonic_wars__<hash>` beside it. What it saves and tells is
+named by the game, so that a record reads the same whatever tables it was played with.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_MARK: Final = "__"
+
+
+def package_of(module: str) -> str:
+    """The package of a game, or of an edition of it, that a module belongs to."""
+    return module.split(".games.")[-1].split(".")[0]
+
+
+def game_of(package: str) -> str:
+    """The game's own package."""
+    return package.partition(_MARK)[0] or package
+
+
+def edition_of(package: str, short: str) -> str:
+    """The name of an edition."""
+    return f"{package}{_MARK}{short}"
+
+
+def name_in(package: str, name: str) -> str:
+    """A name of the game as it is registered in one of its editions."""
+    game, dot, rest = name.partition(".")
+    return f"{package}{dot}{rest}" if game == game_of(package) else name

@@ -1,0 +1,18 @@
+"""What it costs to break the peace with a neutral. [8.32, 8.35]"""
+
+from __future__ import annotations
+
+from ..names import NO_CAMP, NO_NATION
+from ..relations import camp_of, seat_of, vassal_of
+from ..state import State
+from .weights import KEY
+
+
+def breach(state: State, seat: str, nation: int, neutral: int) -> float:
+    """The neutral fights; its protector gets a Pact, and who stands outside the Camps has the protector's
+    whole Camp against him."""
+    protector = vassal_of(state, neutral)
+    if protector == NO_NATION or seat_of(state, protector) == seat:
+        return KEY.war
+    outside = camp_of(state, nation) == NO_CAMP and camp_of(state, protector) != NO_CAMP
+    return KEY.war + KEY.given + (KEY.camp if outside else 0.0)
