@@ -265,6 +265,8 @@ def test_r14_1_1_1_who_was_cut_off_when_activated_does_not_attack() -> None:
     fight.state.touch()
 
     assert attack_targets(fight.state, CP) == []
+    assert fight.why_not("cambrai", "ge_2@sedan") == "14.3.1"
+    assert rule(fight, "attack cambrai") == "14.3.1"
 
 
 def test_r14_1_1_2_an_earlier_combat_may_cut_an_attacker_off() -> None:
