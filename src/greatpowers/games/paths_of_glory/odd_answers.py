@@ -7,7 +7,7 @@ from typing import Final
 
 from ...engine.chance import Stream
 from ...engine.state import choice_of
-from .board import ANY_NEIGHBOURS, BOARD_SIZE, IN_NATION, RESERVE, SPACES, mask_of, members
+from .board import ANY_NEIGHBOURS, BOARD_SIZE, IN_NATION, NEAR_EAST, RESERVE, SPACES, mask_of, members
 from .card_facts import CARDS
 from .cards.combat_cards import COMBAT_CARDS
 from .cards.registry import event_refusal, events
@@ -17,9 +17,9 @@ from .names import SB, SIDE_NUMBER, SIDES
 from .phases.moving import ChoosePath
 from .redeployment import harbours
 from .state import State
-from .supply import from_home, in_supply
+from .supply import from_home, in_supply, occupied
 from .texts import ref, refs
-from .units import FR_ORIENT, IS_ARMY, KIND_ID, KINDS, NATION, SIDE, UNITS
+from .units import ANA_CORPS, FR_ORIENT, IS_ARMY, KIND_ID, KINDS, NATION, SIDE, UNITS
 
 #: What may be tried at each question; the words in braces are drawn.
 _TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -50,6 +50,7 @@ _TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
         "sr {boxed} to {own_space}", "sr {army} to {own_space}", "sr {unit} to {near}",
         "sr {broken} to {own_space}", "sr {reserve} to {siege}", "sr {docked} to {harbour}",
         "sr {eastern} to {own_space}", "sr {serb} to {serbia}", "sr {orient} to salonika",
+        "sr {reserve} to {outpost}", "sr {distant} to reserve", "sr {arab} to reserve",
     ),
     "ChooseReplacement": (
         "rebuild {kind}", "rebuild {lost}", "rebuild {lost} at {space}", "rebuild {lost} at {own_space}",
@@ -256,6 +257,8 @@ _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
         lambda u: IS_ARMY[u] and harbours(words.state, words.side) >> words.state.place[u] & 1
     ),
     "eastern": lambda words: words.own(lambda u: IS_ARMY[u] and UNITS[u].is_near_east),
+    "distant": lambda words: words.own(lambda u: not IS_ARMY[u] and words.stands(NEAR_EAST)(u)),
+    "arab": lambda words: words.own(lambda u: u == ANA_CORPS),
     "orient": lambda words: words.own(lambda u: u == FR_ORIENT),
     "reserve": lambda words: words.in_box(lambda _: True),
     "serb": lambda words: words.in_box(lambda u: NATION[u] == SB),
@@ -273,6 +276,7 @@ _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
     "siege": lambda words: words.space_of(words.state.broken_sieges),
     "besieged": lambda words: words.space_of(words.state.forts_besieged),
     "harbour": lambda words: words.space_of(harbours(words.state, words.side)),
+    "outpost": lambda words: words.space_of(occupied(words.state, words.side) & NEAR_EAST),
     "serbia": lambda words: words.space_of(IN_NATION[SB]),
     "barred": _Words.barred,
     "fitting": _Words.fitting,
