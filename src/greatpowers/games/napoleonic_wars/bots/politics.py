@@ -21,9 +21,9 @@ from .trying import after
 from .worth import full_worth, standing_worth, worth
 
 #: What a change of Camp must promise: it also frees others to do the same.
-_CAMP: Final = 0.3
+_CAMP: Final = 0.5
 #: A war with a neutral must promise so much.
-_WAR: Final = 0.8
+_WAR: Final = 1.8
 #: Behind by so many points one pays for time even if nobody has paid for peace.
 _FAR_BEHIND: Final = 3
 #: A hand with fewer CPs to a card is thrown in.
