@@ -55,15 +55,16 @@ soak: $(READY)
 
 #: Games of each census: enough for every scenario, option and kind of player.
 CENSUS_diplomacy = 119
-CENSUS_paths-of-glory = 240
+CENSUS_paths-of-glory = 320
 CENSUS_napoleonic-wars = 120
 
 # What stands without a reason is said by the command and by the tests.
-census: $(READY) $(patsubst CENSUS_%,census-%,$(filter CENSUS_%,$(.VARIABLES)))
-	@$(BIN)/python tests/census/sample.py
+census: $(patsubst CENSUS_%,census-%,$(filter CENSUS_%,$(.VARIABLES)))
 
+#: `make census-diplomacy`: the table of one game and the sample its tests play.
 census-%: $(READY)
 	-@$(BIN)/greatpowers soak $* --census --games $(CENSUS_$*) --seed census --workers 2 --report docs/$*/census.md
+	@$(BIN)/python tests/census/sample.py $*
 
 lock: $(READY)
 	@$(BIN)/python -m uv pip compile pyproject.toml --extra dev --universal --generate-hashes \

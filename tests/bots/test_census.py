@@ -202,12 +202,36 @@ def test_reasons_are_asked_for_what_never_happens_and_only_for_that() -> None:
         kinds = ["step Walk.pace", "event Forgotten"]
     """
     found = census_of(PathGame(), counted())
-    census = Census(found.declared, found.by_scenario, read_reasons(text))
+    census = Census(found.declared, found.by_scenario, read_reasons(text)[0])
 
     assert census.reasons["step Walk.dead"] == "There are no cliffs in this land."
     assert "step Walk.dead" not in census.unexplained
     assert "card king event" in census.unexplained
     assert census.outdated == ["step Walk.pace", "event Forgotten"]
+
+
+def test_a_reason_for_what_is_rare_holds_whether_it_is_seen_or_not() -> None:
+    text = """
+        [[rare]]
+        reason = "Seldom."
+        kinds = ["event CliffFallen", "step Walk.pace", "event Forgotten"]
+    """
+    found = census_of(PathGame(), counted())
+    never, rare = read_reasons(text)
+    census = Census(found.declared, found.by_scenario, rare, tuple(rare))
+
+    assert never == {}
+    assert "event CliffFallen" in census.never
+    assert "event CliffFallen" not in census.unexplained
+    assert census.outdated == ["event Forgotten"]
+
+
+def test_nothing_has_two_reasons() -> None:
+    entry = "reason = '.'\nkinds = ['event CliffFallen']"
+
+    for first, second in (("never", "never"), ("never", "rare")):
+        with pytest.raises(AssertionError, match="two reasons"):
+            read_reasons(f"[[{first}]]\n{entry}\n[[{second}]]\n{entry}")
 
 
 def test_a_report_names_its_command_and_can_be_read_again() -> None:

@@ -6,7 +6,7 @@ import importlib.resources
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,8 +34,10 @@ class Census:
     declared: Sequence[str]
     #: Scenario -> kind -> times.
     by_scenario: Mapping[str, Mapping[str, int]]
-    #: Why some kinds never happen.
+    #: Why some kinds never happen, or seldom.
     reasons: Mapping[str, str] = field(default_factory=dict)
+    #: Those that happen seldom: their reasons hold whether a run sees them or not.
+    rare: Collection[str] = ()
 
     @property
     def times(self) -> dict[str, int]:
@@ -56,9 +58,9 @@ class Census:
 
     @property
     def outdated(self) -> list[str]:
-        """Reasons for what does happen, or is not declared any more."""
-        never = set(self.never)
-        return [kind for kind in self.reasons if kind not in never]
+        """Reasons for what does happen and is not said to be rare, or is not declared any more."""
+        held = {*self.never, *(kind for kind in self.rare if kind in self.declared)}
+        return [kind for kind in self.reasons if kind not in held]
 
 
 def census_of(game: Game, reports: Sequence[CensusReport]) -> Census:
@@ -67,22 +69,31 @@ def census_of(game: Game, reports: Sequence[CensusReport]) -> Census:
     for report in reports:
         by_scenario[report.task.scenario].update(report.times)
     played = {name: times for name, times in by_scenario.items() if times}
-    return Census(declared(game), played, reasons_of(game))
+    never, rare = reasons_of(game)
+    return Census(declared(game), played, never | rare, tuple(rare))
 
 
-def reasons_of(game: Game) -> dict[str, str]:
-    """Why some kinds never happen, as the game's `data/census.toml` says; nothing if there is none."""
+def reasons_of(game: Game) -> tuple[dict[str, str], dict[str, str]]:
+    """Why some kinds never happen and others seldom, as the game's `data/census.toml` says; nothing if there
+    is none."""
     package = type(game).__module__.rpartition(".")[0]
     file = importlib.resources.files(package) / "data" / "census.toml" if package else None
     if file is None or not file.is_file():
-        return {}
+        return {}, {}
     return read_reasons(file.read_text(encoding="utf-8"))
 
 
-def read_reasons(text: str) -> dict[str, str]:
-    """Kind -> reason, of entries `[[never]]` with a reason and the kinds it holds for."""
+def read_reasons(text: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Kind -> reason, of entries `[[never]]` and `[[rare]]` with a reason and the kinds it holds for."""
+    document = tomllib.loads(text)
+    never, rare = (_reasons(document.get(name, [])) for name in ("never", "rare"))
+    assert not never.keys() & rare.keys(), f"two reasons for {sorted(never.keys() & rare.keys())}"
+    return never, rare
+
+
+def _reasons(entries: Sequence[Mapping[str, Any]]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for entry in tomllib.loads(text).get("never", []):
+    for entry in entries:
         for kind in entry["kinds"]:
             assert kind not in found, f"two reasons for {kind}"
             found[kind] = " ".join(entry["reason"].split())

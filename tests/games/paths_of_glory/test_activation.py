@@ -192,6 +192,7 @@ def test_r16_4_9_russians_are_not_marked_for_attack_after_the_peace():
 
     assert cost(state, "lemberg", "attack") is None
     assert cost(state, "lemberg", "move") == 1
+    assert why_not(operate(state, 1), "activate lemberg attack") == "16.4.9"
 
 
 def test_r15_1_11_germans_before_oberost_may_besiege_but_not_storm():

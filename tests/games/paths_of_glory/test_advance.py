@@ -228,6 +228,8 @@ def test_r12_7_7_the_channel_coast(fields: dict[str, object], open_: bool) -> No
     fight.attack("cambrai", "ge_2@sedan, ge_3@sedan").say("retreat fr_5 reduced to amiens paris")
 
     assert ("ge_2@sedan to cambrai amiens" in offered(fight)) is open_
+    refusal = fight.refusal("advance ge_2@sedan to cambrai amiens")
+    assert (refusal.rule if refusal else "") == ("" if open_ else "12.7.7")
 
 
 def test_r12_7_7_a_coast_that_was_attacked_may_be_entered() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from fights import Fight
 
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.combat.targets import attack_targets, targets_of
 from greatpowers.games.paths_of_glory.names import AP, CP
+from greatpowers.games.paths_of_glory.texts import read_refs
 
 WEST = {"sedan": ["ge_2", "ge_3"], "koblenz": ["ge_1"], "cambrai": ["fr_5"], "chateau_thierry": ["fr_6"]}
 
@@ -262,6 +265,8 @@ def test_r14_1_1_1_who_was_cut_off_when_activated_does_not_attack() -> None:
     fight.state.touch()
 
     assert attack_targets(fight.state, CP) == []
+    assert fight.why_not("cambrai", "ge_2@sedan") == "14.3.1"
+    assert rule(fight, "attack cambrai") == "14.3.1"
 
 
 def test_r14_1_1_2_an_earlier_combat_may_cut_an_attacker_off() -> None:
@@ -420,3 +425,70 @@ def test_targets_without_enemies_are_refused() -> None:
 
     assert rule(fight, "attack melun") == "12.1.1"
     assert rule(fight, "attack dijon") == "12.1.4"
+
+
+#: Somebody to attack besides, so that the question is asked.
+_BESIDES = {"ap": {"nancy": ["fr_2"], "metz": ["ge_2"]}, "cp": {"metz": ["ge_3"], "nancy": ["fr_2"]}}
+
+
+@pytest.mark.parametrize(
+    ("units", "target", "fields", "reason"),
+    [
+        (
+            {"london": ["br_1"], "calais": ["ge_1"]},
+            "calais",
+            {"side": "ap", "cp_holds": ["calais"]},
+            "pog-attack-london",
+        ),
+        (
+            {"verdun": ["ge_1"], "sedan": ["ge_2"]},
+            "verdun",
+            {"cp_holds": ["sedan"], "besieged": ["verdun"], "marked": ["sedan", "metz"]},
+            "pog-attack-siege-from-outside",
+        ),
+        ({"tannenberg": ["ge_8"]}, "lomza", {}, "pog-russian-forts-before-oberost"),
+        (
+            {"amiens": ["br_1"], "cambrai": ["ge_1"]},
+            "cambrai",
+            {"side": "ap", "cp_holds": ["cambrai"], "trenches": {"cambrai": -2}, "played": {"cp_55": 1}},
+            "pog-attack-forbidden-by-card",
+        ),
+        (
+            {"lodz": ["ge_8"], "warsaw": ["ru_8"]},
+            "warsaw",
+            {"cp_holds": ["lodz"], "played": {"cp_45": 1, "cp_11": 1}},
+            "pog-treaty-russians-attacked",
+        ),
+        (
+            {"sedan": ["ge_2"], "cambrai": ["fr_5"]},
+            "cambrai",
+            {"cp_holds": ["sedan"], "attacked": "ge_2@sedan"},
+            "pog-attack-unit-twice",
+        ),
+        ({"essen": ["ge_1"], "cambrai": ["fr_5"]}, "cambrai", {}, "pog-attack-no-attackers"),
+    ],
+)
+def test_r12_1_4_a_target_nobody_may_attack_is_refused_with_what_keeps_them_away(
+    units: dict[str, list[str]], target: str, fields: dict[str, Any], reason: str
+) -> None:
+    """Only where nobody stands beside it is there nobody to attack it."""
+    attacked = fields.pop("attacked", "")
+    fight = Fight({**_BESIDES[fields.get("side", "cp")], **units}, **fields)
+    fight.state.attacked = sum(1 << unit for unit in read_refs(fight.state, attacked)) if attacked else 0
+    fight.state.touch()
+
+    refusal = fight.refusal(f"attack {target}")
+
+    assert refusal is not None
+    assert refusal.message == reason
+    assert f"attack {target}" not in fight.options()
+
+
+def test_r12_1_9_two_corps_do_not_attack_over_the_caucasus_together() -> None:
+    units = {"caucasus": ["ru_corps", "ru_corps reduced"], "poti": ["tu_corps"]}
+    fight = Fight(units, side="ap", at_war=["tu"], cp_holds=["poti"], turn=5).say("attack poti")
+
+    refusal = fight.refusal("with ru_corps@caucasus, ru_corps reduced@caucasus")
+
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("pog-caucasus-once", "12.1.9")

@@ -186,6 +186,16 @@ def test_r13_1_5_no_way_out_of_a_broken_siege() -> None:
     assert why_not(state, "ge_corps@verdun", "metz") == "13.1.5"
 
 
+def test_r15_2_4_one_corps_comes_to_a_broken_siege_only_if_it_mends_it() -> None:
+    """Three are needed before Verdun."""
+    units = {"verdun": ["ge_corps"], "cp_reserve_box": ["ge_corps"]}
+    weak = position(units, broken_sieges=spaces("verdun"))
+    enough = position({**units, "verdun": ["ge_corps", "ge_corps"]}, broken_sieges=spaces("verdun"))
+
+    assert why_not(weak, "ge_corps@cp_reserve_box", "verdun") == "15.2.4"
+    assert why_not(enough, "ge_corps@cp_reserve_box", "verdun") == ""
+
+
 def test_r13_1_6_russians_stay_inside_russia() -> None:
     """Item 320, Pitfall 21: overland, from the reserve and to it; the Near East part of Russia counts."""
     state = position(

@@ -283,6 +283,16 @@ def test_r17_1_6_the_arabs_come_back_in_arabia() -> None:
     assert stack(state, "arabia") == ["br_ana_corps reduced"]
 
 
+@pytest.mark.parametrize("there", [["tu_corps"], ["br_corps", "br_corps", "br_corps"]])
+def test_r17_1_6_enemies_and_a_full_arabia_keep_the_arabs_away(there: list[str]) -> None:
+    # Something else to spend points on, so that somebody is asked.
+    units = {"ap_eliminated_box": ["br_ana_corps"], "arabia": there, "antwerp": ["be_corps reduced"]}
+    state = spending(units, {"allied": 1})
+
+    assert "rebuild br_ana_corps" not in texts(state)
+    assert why_not(state, "rebuild br_ana_corps") == "17.1.6"
+
+
 @pytest.mark.parametrize("kind", [kind.id for kind in KINDS.values() if kind.is_dotted])
 def test_r17_1_7_dotted_units_take_nothing(kind: str) -> None:
     """Item 418: the expeditionary force and others."""

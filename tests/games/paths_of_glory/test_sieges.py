@@ -237,6 +237,16 @@ def test_r15_2_4_the_last_sufficient_besieger_stays_if_others_cannot_leave():
     assert reachable(state, "ge_1@liege") == set()
 
 
+def test_r15_2_4_who_must_keep_up_a_siege_is_told_so():
+    """Not that there is nowhere to go: the roads are open."""
+    state = besieging(["ge_1", "ge_corps"], also={"vienna": ["ah_2"]})
+    say(operate(state, 2), "activate liege move", "activate vienna move")
+    state.ready &= ~(1 << unit(state, "ge_corps@liege"))
+    state.touch()
+
+    assert why_not(state, "move ge_1@liege") == "15.2.4"
+
+
 def test_r15_2_4_a_relief_in_the_same_round_lets_the_besieger_go():
     """Item 374: the siege is judged at the end of movement."""
     state = besieging(["ge_1", "ge_corps"], also={"aachen": ["ge_2"]})

@@ -69,6 +69,15 @@ def test_r11_2_1_besiegers_may_dig():
     assert level(state, "verdun") == 1
 
 
+def test_r11_2_1_who_neither_holds_nor_besieges_a_space_does_not_dig():
+    """In play an army besieges whatever fort it stands before."""
+    state = board({"verdun": ["ge_1"], "essen": ["ge_2"]}, played=dict(KNOWN), broken_sieges=spaces("verdun"))
+    say(operate(state, 2), "activate verdun move", "activate essen move")
+
+    assert why_not(state, "entrench ge_1@verdun") == "11.2.1"
+    assert why_not(state, "entrench ge_2@essen") == ""
+
+
 @pytest.mark.parametrize(("die", "made"), [(1, 1), (3, 1), (4, 0), (6, 0)])
 def test_r11_2_2_the_loss_factor_or_less_makes_a_trench(die, made):
     """Item 210: a German army needs a three."""

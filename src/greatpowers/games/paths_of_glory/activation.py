@@ -19,16 +19,16 @@ from .board import (
     mask_of,
     members,
 )
-from .card_names import TREATY_OF_BREST_LITOVSK
+from .cards.modifiers import russians_refusal
 from .limits import barred_spaces
 from .marching import lines_of
-from .names import AP, CP, DESERT, RU
+from .names import AP, CP, DESERT
 from .near_east import RUSSIAN_MOVE
 from .occupation import can_besiege, enemy_fort, enemy_forts
-from .state import State, side_at, was_played
+from .state import State, side_at
 from .supply import closed, in_supply, occupied
 from .tables import season
-from .units import BR_NE, NATION
+from .units import BR_NE
 
 PURPOSES: Final = ("move", "attack")
 _NEAR_EAST_LAND: Final = NEAR_EAST & ~BEACHES
@@ -65,7 +65,8 @@ def _attack_refusal(state: State, side: int, space: int) -> Refusal | None:
     if near_east_attack_is_taken(state, side) and counts_as_near_east_attack(state, space):
         return Refusal("pog-one-near-east-attack", "9.2.7", params)
     if not may_threaten(state, side, space):
-        return Refusal("pog-nothing-to-attack", "12.1.1", params)
+        refusal = russians_refusal(state, supplied_in(state, space))
+        return refusal or Refusal("pog-nothing-to-attack", "12.1.1", params)
     return None
 
 
@@ -111,7 +112,7 @@ def _prey(state: State, side: int) -> int:
 
 
 def _has_target(state: State, side: int, space: int, unit: int) -> bool:
-    if NATION[unit] == RU and was_played(state, TREATY_OF_BREST_LITOVSK):
+    if russians_refusal(state, (unit,)):
         return False
     targets = prey(state, side) & ~barred_spaces(state, unit, "attack")
     if targets >> space & 1:

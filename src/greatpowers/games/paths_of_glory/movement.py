@@ -121,6 +121,19 @@ def mover_refusal(state: State, units: Sequence[int]) -> Refusal | None:
     return None
 
 
+def standstill_refusal(state: State, units: Sequence[int]) -> Refusal:
+    """Why units that might start a march can end it nowhere: a siege holds them, or there is no way. [11.1.3,
+    15.2.4]"""
+    if weakens_siege(state, units) and reach(state, units) & ~no_ends(state, units):
+        return _siege_refusal(state, units)
+    space = SPACES[state.place[units[0]]]
+    return Refusal("pog-nowhere-to-go", "11.1.3", {"unit": KIND_ID[units[0]], "space": space})
+
+
+def _siege_refusal(state: State, units: Sequence[int]) -> Refusal:
+    return Refusal("pog-siege-left-too-weak", "15.2.4", {"space": SPACES[state.place[units[0]]]})
+
+
 def may_enter(state: State, units: Sequence[int], frm: int, to: int) -> Refusal | None:
     """Why the group may not step from one space to the next; None if it may. [11.1.3–11.1.11]"""
     params: dict[str, str | int] = {"space": SPACES[to], "from": SPACES[frm], "unit": KIND_ID[units[0]]}
@@ -185,7 +198,7 @@ def end_refusal(state: State, units: Sequence[int], path: Sequence[int]) -> Refu
     if too_weak_for(state, units, 1 << goal):
         return Refusal("pog-too-weak-to-besiege", "11.1.8", {**params, "needed": FORT[goal]})
     if weakens_siege(state, units):
-        return Refusal("pog-siege-left-too-weak", "15.2.4", {"space": SPACES[path[0]]})
+        return _siege_refusal(state, units)
     return Refusal("pog-faults-remain", "10.1.2", {"space": SPACES[next(members(faults(state, side)))]})
 
 

@@ -7,55 +7,68 @@ from typing import Final
 
 from ...engine.chance import Stream
 from ...engine.state import choice_of
-from .board import ANY_NEIGHBOURS, BOARD_SIZE, SPACES, members
+from .board import ANY_NEIGHBOURS, BOARD_SIZE, IN_NATION, NEAR_EAST, RESERVE, SPACES, mask_of, members
 from .card_facts import CARDS
+from .cards.combat_cards import COMBAT_CARDS
+from .cards.registry import event_refusal, events
 from .combat.declaration import ChooseAttackers, ChooseTarget
-from .names import SIDE_NUMBER, SIDES
+from .combat.targets import attackable_spaces
+from .names import SB, SIDE_NUMBER, SIDES
 from .phases.moving import ChoosePath
+from .redeployment import harbours
 from .state import State
+from .supply import from_home, in_supply, occupied
 from .texts import ref, refs
-from .units import IS_ARMY, KIND_ID, KINDS, SIDE
+from .units import ANA_CORPS, FR_ORIENT, IS_ARMY, KIND_ID, KINDS, NATION, SIDE, UNITS
 
 #: What may be tried at each question; the words in braces are drawn.
 _TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
     "ChooseAction": (
-        "event {held}", "event {held}", "event {held}", "event {card}", "sr {held}", "rp {held}",
-        "ops {held}", "peace",
+        "event {barred}", "event {barred}", "event {barred}", "event {barred}", "event {card}",
+        "sr {held}", "rp {held}", "ops {held}", "peace",
     ),
-    "ChooseSoloUse": ("event {held}", "sr {held}", "rp {held}", "ops {held}", "peace"),
+    "ChooseSoloUse": ("event {barred}", "event {held}", "sr {held}", "rp {held}", "ops {held}", "peace"),
     "ChooseMovers": (
         "move {stack}", "move {marching}", "entrench {unit}", "entrench {marching}", "entrench {stack}",
-        "move {unit}, {around}", "move {marching}, {marching}", "entrench {marching}", "done",
+        "move {unit}, {around}", "move {marching}, {marching}", "move {starving}", "entrench {starving}",
+        "move {besieger}", "done",
     ),
     "ChoosePath": (
         "to {near}", "to {space}", "path {near} {near}", "path {near} {near} {near}", "path {front}",
-        "path {front} {near}",
+        "path {front} {near}", "to {shore}",
     ),
-    "ChooseTarget": ("attack {enemy_space}", "attack {space}", "attack {near}"),
+    "ChooseTarget": (
+        "attack {enemy_space}", "attack {space}", "attack {near}", "attack {prey}", "attack {prey}",
+    ),
     "ChooseAttackers": (
         "with {marked}", "with {marked}", "with {marked}, {marked}", "with {marked}, {around}",
-        "with {stack}",
+        "with {stack}", "with {all_marked}",
     ),
     "ChooseActivation": ("activate {own_space} move", "activate {own_space} attack", "activate {space} move"),
     "ChooseRedeployment": (
         "sr {unit} to {space}", "sr {unit} to reserve", "sr {unit} to {own_space}",
         "sr {boxed} to {own_space}", "sr {army} to {own_space}", "sr {unit} to {near}",
+        "sr {broken} to {own_space}", "sr {reserve} to {siege}", "sr {docked} to {harbour}",
+        "sr {eastern} to {own_space}", "sr {serb} to {serbia}", "sr {orient} to salonika",
+        "sr {reserve} to {outpost}", "sr {distant} to reserve", "sr {arab} to reserve",
     ),
     "ChooseReplacement": (
         "rebuild {kind}", "rebuild {lost}", "rebuild {lost} at {space}", "rebuild {lost} at {own_space}",
-        "flip {unit}", "flip {reduced}",
+        "flip {unit}", "flip {reduced}", "flip {abroad}", "flip {boxed}", "rebuild br_ana_corps",
     ),
-    "ChooseCombatCard": ("card {held}", "card {card}"),
+    "ChooseCombatCard": ("card {fitting}", "card {fitting}", "card {fitting}", "card {held}", "card {card}"),
     "ChooseFlank": ("flank {space}", "frontal"),
     "ChooseAdvance": (
         "advance {fighter} to {front}", "advance {fighter} to {front} {near}", "advance {unit} to {near}",
         "advance {fighter}, {fighter} to {front} {near}", "advance {fighter} to {near}",
-        "advance {stack} to {front}",
+        "advance {stack} to {front}", "advance {all_fighters} to {front}",
     ),
     "ChooseRetreat": ("retreat {unit} to {near}",),
     "ChooseDiscard": ("discard {held}", "discard {card}"),
     "ChooseTrench": ("trench at {own_space}", "trench at {space}"),
-    "ChooseEntry": ("place {placed} at {space}", "place {placed} at {own_space}"),
+    "ChooseEntry": (
+        "place {placed} at {space}", "place {placed} at {own_space}", "place {placed} at {besieged}",
+    ),
     "ChooseFreeSpace": ("place {placed} at {space}", "place {placed} at {own_space}"),
     "ChooseCavalrySpace": ("place {placed} at {own_space}",),
     "ChooseLanding": ("{verb} {unit}{tail}", "{verb} {boxed}{tail}"),
@@ -63,6 +76,7 @@ _TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
     "ChooseTaxis": ("{verb} {unit}{tail}", "{verb} {enemy}{tail}"),
     "ChooseLandwehr": (
         "{verb} {reduced}{tail}", "{verb} {unit}{tail}", "{verb} {boxed}{tail}", "{verb} {enemy}{tail}",
+        "{verb} {hungry}{tail}",
     ),
     "ChooseForAfrica": ("{verb} {unit}{tail}", "{verb} {enemy}{tail}"),
     "ChooseBid": ("accept", "bid ap 2", "bid cp 0"),
@@ -144,6 +158,76 @@ class _Words(dict[str, str]):
     def held(self) -> str:
         return self.stream.pick(tuple(self.state.hands[self.side]) or tuple(CARDS))
 
+    def barred(self) -> str:
+        """A card of the hand that is no event just now, if there is one."""
+        return self.card_of(
+            card
+            for card in self.state.hands[self.side]
+            if card in events() and event_refusal(self.state, self.side, card)
+        )
+
+    def fitting(self) -> str:
+        """A combat card at hand for those who attack, or who defend, whichever this side does."""
+        combat = self.state.combat
+        role = "attacker" if combat is not None and combat.side == self.side else "defender"
+        at_hand = (*self.state.hands[self.side], *self.state.table_cards[self.side])
+        return self.card_of(c for c in at_hand if c in COMBAT_CARDS and getattr(COMBAT_CARDS[c], role))
+
+    def card_of(self, cards: Iterable[str]) -> str:
+        """One of these cards; any of the hand if there are none."""
+        found = tuple(cards)
+        return self.stream.pick(found) if found else self.held()
+
+    def own(self, condition: Callable[[int], object]) -> str:
+        """One of the side's units on the map that are so; any if none is."""
+        return self.unit_of(u for u in self.on_board if SIDE[u] == self.side and condition(u))
+
+    def in_box(self, condition: Callable[[int], object]) -> str:
+        """One of the corps in the reserve that are so."""
+        return self.unit_of(unit for unit in self.state.at[RESERVE[self.side]] if condition(unit))
+
+    def space_of(self, mask: int) -> str:
+        """One of these spaces; any if there are none."""
+        return SPACES[self.stream.pick(tuple(members(mask)))] if mask else self.stream.pick(SPACES)
+
+    def prey(self) -> str:
+        """A space with an enemy beside one that is marked for attack."""
+        spaces = members(self.state.marked_attack)
+        around = mask_of(near for space in spaces for near in (space, *ANY_NEIGHBOURS[space]))
+        return self.space_of(around & attackable_spaces(self.state, self.side))
+
+    def all_of(self, units: Iterable[int]) -> str:
+        """All of these units at once; one if there are none."""
+        found = tuple(units)
+        return refs(self.state, found) if found else self.unit()
+
+    def all_marked(self) -> str:
+        """Everybody in spaces marked for attack beside the middle."""
+        near = ANY_NEIGHBOURS[self.middle] if self.middle >= 0 else ()
+        return self.all_of(u for s in near if self.state.marked_attack >> s & 1 for u in self.state.at[s])
+
+    def all_fighters(self) -> str:
+        """All attackers of the combat that are at full strength."""
+        state = self.state
+        attackers = () if state.combat is None else state.combat.attackers
+        return self.all_of(u for u in attackers if state.place[u] >= 0 and not state.reduced >> u & 1)
+
+    def is_abroad(self, unit: int) -> bool:
+        """Reduced and not supplied from home. [17.1.4.1]"""
+        state = self.state
+        return bool(state.reduced >> unit & 1) and not from_home(state, unit, state.place[unit])
+
+    def is_hungry(self, unit: int) -> bool:
+        return bool(self.state.reduced >> unit & 1) and not in_supply(self.state, unit)
+
+    def stands(self, spaces: int) -> Callable[[int], int]:
+        """Does a unit stand in one of these spaces?"""
+        return lambda unit: spaces >> self.state.place[unit] & 1
+
+    def besieger(self) -> str:
+        """A unit that besieges a fort and may march."""
+        return self.own(self.stands(self.state.marked_move & self.state.forts_besieged))
+
     def lost(self) -> str:
         """A kind of unit none of which is on the map."""
         kinds = {unit for unit in range(len(SIDE)) if SIDE[unit] == self.side} - set(self.on_board)
@@ -158,10 +242,28 @@ _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
     "unit": _Words.unit,
     "enemy": lambda words: ref(words.state, words.pick_unit(False)),
     "stack": _Words.stack,
-    "army": lambda words: words.unit_of(u for u in words.on_board if IS_ARMY[u] and SIDE[u] == words.side),
-    "reduced": lambda words: words.unit_of(u for u in words.on_board if words.state.reduced >> u & 1),
+    "army": lambda words: words.own(lambda u: IS_ARMY[u]),
+    "reduced": lambda words: words.own(lambda u: words.state.reduced >> u & 1),
     "marked": lambda words: words.unit_at(words.state.marked_attack),
     "marching": lambda words: words.unit_at(words.state.marked_move),
+    "starving": lambda words: words.own(
+        lambda u: words.state.marked_move >> words.state.place[u] & ~words.state.ready >> u & 1
+    ),
+    "besieger": _Words.besieger,
+    "hungry": lambda words: words.own(words.is_hungry),
+    "abroad": lambda words: words.own(words.is_abroad),
+    "broken": lambda words: words.own(words.stands(words.state.broken_sieges)),
+    "docked": lambda words: words.own(
+        lambda u: IS_ARMY[u] and harbours(words.state, words.side) >> words.state.place[u] & 1
+    ),
+    "eastern": lambda words: words.own(lambda u: IS_ARMY[u] and UNITS[u].is_near_east),
+    "distant": lambda words: words.own(lambda u: not IS_ARMY[u] and words.stands(NEAR_EAST)(u)),
+    "arab": lambda words: words.own(lambda u: u == ANA_CORPS),
+    "orient": lambda words: words.own(lambda u: u == FR_ORIENT),
+    "reserve": lambda words: words.in_box(lambda _: True),
+    "serb": lambda words: words.in_box(lambda u: NATION[u] == SB),
+    "all_marked": _Words.all_marked,
+    "all_fighters": _Words.all_fighters,
     "fighter": _Words.fighter,
     "around": _Words.around,
     "near": _Words.near,
@@ -169,6 +271,15 @@ _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
     "space": lambda words: words.stream.pick(SPACES),
     "own_space": lambda words: SPACES[words.state.place[words.pick_unit()]],
     "enemy_space": lambda words: SPACES[words.state.place[words.pick_unit(False)]],
+    "prey": _Words.prey,
+    "shore": lambda words: words.stream.pick(("london", "cherbourg", "le_havre", "calais", "valona")),
+    "siege": lambda words: words.space_of(words.state.broken_sieges),
+    "besieged": lambda words: words.space_of(words.state.forts_besieged),
+    "harbour": lambda words: words.space_of(harbours(words.state, words.side)),
+    "outpost": lambda words: words.space_of(occupied(words.state, words.side) & NEAR_EAST),
+    "serbia": lambda words: words.space_of(IN_NATION[SB]),
+    "barred": _Words.barred,
+    "fitting": _Words.fitting,
     "boxed": _Words.boxed,
     "held": _Words.held,
     "card": lambda words: words.stream.pick([card for card in CARDS if card.startswith(SIDES[words.side])]),

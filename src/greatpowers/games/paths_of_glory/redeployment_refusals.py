@@ -94,9 +94,7 @@ def _map_refusal(state: State, unit: int, goal: int) -> Refusal:
             return _near_east(bar, unit, goal)
     ends = 1 << goal | 1 << state.place[unit]
     if harbours(state, SIDE[unit]) & ends == ends:
-        return refuse(
-            "pog-sr-army-by-sea" if IS_ARMY[unit] else "pog-sr-russian-by-sea", "13.1.7", unit, goal
-        )
+        return refuse("pog-sr-army-by-sea", "13.1.7", unit, goal)
     return refuse("pog-sr-no-way", "13.1.5", unit, goal)
 
 

@@ -13,7 +13,6 @@ pog-sr-broken-siege = The force is too weak for a siege, so the space is no plac
 pog-sr-montenegrin = Montenegrins go only between Cetinje and the reserve (rule { $rule }). Unit: { $unit }.
 pog-sr-goal-unsupplied = The unit would be out of supply there (rule { $rule }). Unit: { $unit }. Space: { $space }.
 pog-sr-army-by-sea = Armies do not go by sea (rule { $rule }). Unit: { $unit }. Space: { $space }.
-pog-sr-russian-by-sea = Units of this nation do not go by sea (rule { $rule }). Unit: { $unit }. Space: { $space }. Nation: { $nation }.
 pog-sr-no-way = No chain of friendly spaces leads there (rule { $rule }). Unit: { $unit }. Space: { $space }.
 pog-sr-closed = The space is not open to anybody yet (rule { $rule }). Unit: { $unit }. Space: { $space }.
 pog-sr-not-friendly = The goal must be friendly and free of enemies (rule { $rule }). Unit: { $unit }. Space: { $space }.

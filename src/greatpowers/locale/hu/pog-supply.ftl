@@ -13,7 +13,6 @@ pog-sr-broken-siege = Az ostromhoz kevés az erő, ezért a mező nem alkalmas �
 pog-sr-montenegrin = A montenegrói egység csak Cetinje és a tartalék között mozoghat (szabály: { $rule }). Egység: { $unit }.
 pog-sr-goal-unsupplied = Az egység ott nem kapna ellátást (szabály: { $rule }). Egység: { $unit }. Mező: { $space }.
 pog-sr-army-by-sea = Sereg nem csoportosítható át tengeren (szabály: { $rule }). Egység: { $unit }. Mező: { $space }.
-pog-sr-russian-by-sea = E nemzet egységei nem csoportosíthatók át tengeren (szabály: { $rule }). Egység: { $unit }. Mező: { $space }. Nemzet: { $nation }.
 pog-sr-no-way = Oda nem vezet baráti mezők lánca (szabály: { $rule }). Egység: { $unit }. Mező: { $space }.
 pog-sr-closed = A mező még senki előtt nincs nyitva (szabály: { $rule }). Egység: { $unit }. Mező: { $space }.
 pog-sr-not-friendly = A célnak barátinak és ellenségtől mentesnek kell lennie (szabály: { $rule }). Egység: { $unit }. Mező: { $space }.

@@ -44,6 +44,8 @@ from .patience import haste, price_of, waits
 _AROUND: Final = tuple(mask_of((space, *near)) for space, near in enumerate(ANY_NEIGHBOURS))
 #: Points beyond which a side sits still: the game would end.
 _TOO_GOOD: Final = {AP: 4, CP: 16}
+#: Weights are so much finer than prices that no use of a card is ruled out.
+_FINE: Final = 16
 #: Above these the Allies take points back, and the Central Powers look for them in Russia alone.
 _EVEN: Final = 11
 
@@ -74,7 +76,8 @@ def _plain_use(state: State, question: Question, stream: Stream) -> Any:
         words["sr"] = 100
 
     def weight(action: Action) -> int:
-        return words.get(action.word, 0) // (price_of(state, action.card) if action.card else 1)
+        price = price_of(state, action.card) if action.card else 1
+        return _FINE * words.get(action.word, 0) // price
 
     uses = [action for action in question.offer if action.word != "event"] or list(question.offer)
     return drawn(uses, weight, stream)

@@ -33,6 +33,7 @@ from ..card_names import (
     WIRELESS_INTERCEPTS,
 )
 from ..cards.combat_cards import COMBAT_CARDS
+from ..cards.modifiers import may_cancel_trench, may_use_kerensky
 from ..combat.flank import flank_refusal
 from ..combat.targets import combat_of, multinational_refusal
 from ..names import AP, BE, BR, CP, FR, GE, IT, MOUNTAIN, RU, SIDE_OF_NATION, SWAMP
@@ -49,6 +50,8 @@ _RARE: Final = {
     WIRELESS_INTERCEPTS: 15, VON_BELOW: 8, MAUDE: 8, MINE_ATTACK: 4, ROYAL_TANK_CORPS: 4, VON_FRANCOIS: 2,
     ALPENKORPS: 3, ALBERICH: 2,
 }  # fmt: skip
+#: What the one attack of the round is worth to which an event gives more than to others.
+_PROMISED: Final = 15
 #: What an attack weighs in which one of them can be laid.
 _RARE_BATTLE: Final = 150
 #: Further than anybody looks.
@@ -60,12 +63,14 @@ _FORT_CARDS: Final = (PLACE_OF_EXECUTION, THEY_SHALL_NOT_PASS)
 
 
 def suiting(state: State, side: int, attackers: Sequence[int], target: int) -> int:
-    """What the cards both sides hold are worth that could be laid if these units attacked the space."""
+    """What the cards both sides hold are worth that could be laid if these units attacked the space, and what
+    Kerensky and Brusilov promised. [cards ap_45, ap_46]"""
     if not attackers:
         return 0
     combat = combat_of(state, side, attackers, target)
     held = [(who, card) for who in (AP, CP) for card in state.hands[who]]
-    return sum(_RARE.get(card, 1) for who, card in held if _suits(state, combat, who, card))
+    promised = _PROMISED if may_use_kerensky(state, combat) or may_cancel_trench(state, combat) else 0
+    return promised + sum(_RARE.get(card, 1) for who, card in held if _suits(state, combat, who, card))
 
 
 def _suits(state: State, combat: Combat, who: int, card: str) -> bool:

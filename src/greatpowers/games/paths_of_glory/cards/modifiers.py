@@ -22,21 +22,24 @@ KERENSKY_NOTE: Final = "kerensky"
 def attack_refusal_by_event(state: State, side: int, attackers: Iterable[int], target: int) -> Refusal | None:
     """Why an event in force forbids this attack."""
     found = list(attackers)
-    if was_played(state, TREATY_OF_BREST_LITOVSK):
-        refusal = _treaty_refusal(state, side, found, target)
-        if refusal is not None:
-            return refusal
     if side == AP:
-        return _lloyd_george_refusal(state, found, target) or _stavka_refusal(state, found, target)
+        return (
+            russians_refusal(state, found)
+            or _lloyd_george_refusal(state, found, target)
+            or _stavka_refusal(state, found, target)
+        )
+    return _treaty_refusal(state, found, target) if was_played(state, TREATY_OF_BREST_LITOVSK) else None
+
+
+def russians_refusal(state: State, units: Iterable[int]) -> Refusal | None:
+    """After the treaty no Russian attacks. [16.4.9]"""
+    if was_played(state, TREATY_OF_BREST_LITOVSK) and any(UNIT_NATION[unit] == RU for unit in units):
+        return Refusal("pog-treaty-russians-attack", "16.4.9")
     return None
 
 
-def _treaty_refusal(state: State, side: int, attackers: list[int], target: int) -> Refusal | None:
-    """Russians attack no more; only Turks attack them, in the Near East. [16.4.9]"""
-    if side == AP:
-        if any(UNIT_NATION[unit] == RU for unit in attackers):
-            return Refusal("pog-treaty-russians-attack", "16.4.9")
-        return None
+def _treaty_refusal(state: State, attackers: list[int], target: int) -> Refusal | None:
+    """Only Turks attack Russians, in the Near East. [16.4.9]"""
     if not any(UNIT_NATION[unit] == RU for unit in state.at[target]):
         return None
     only_turks = all(UNIT_NATION[unit] == TU for unit in attackers)

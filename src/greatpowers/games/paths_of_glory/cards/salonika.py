@@ -69,8 +69,6 @@ class ChooseLanding(UnitPick):
 
     def refusal(self, state: State, unit: int) -> Refusal:
         params: dict[str, str | int] = {"unit": KIND_ID[unit], "space": SPACES[SALONIKA]}
-        if self.sent >= MOST or room(state, SALONIKA) <= 0:
-            return Refusal("pog-entry-full", "10.1.1", params)
         if KIND_ID[unit] not in KINDS:
             return Refusal("pog-salonika-other-corps", "9.5.2.4", params)
         return Refusal("pog-salonika-no-port", "9.5.2.4", params)

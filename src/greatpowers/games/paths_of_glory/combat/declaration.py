@@ -19,6 +19,7 @@ from .battle import CombatProcedure
 from .targets import (
     attack_refusal,
     attack_targets,
+    attackers_refusal,
     combat_of,
     eligible_attackers,
     set_refusal,
@@ -66,8 +67,7 @@ class ChooseTarget(Choice):
         side = SIDE_NUMBER[self.seat]
         if option in self.options(state):
             return None
-        refusal = target_refusal(state, side, option)
-        return refusal or Refusal("pog-attack-no-attackers", "12.1.4", {"space": SPACES[option]})
+        return target_refusal(state, side, option) or attackers_refusal(state, side, option)
 
     def chosen(self, state: State, option: int) -> None:
         if option != DONE:

@@ -149,6 +149,18 @@ def target_refusal(state: State, side: int, target: int) -> Refusal | None:
     return Refusal("pog-attack-no-enemy", "12.1.1", params)
 
 
+def attackers_refusal(state: State, side: int, target: int) -> Refusal:
+    """Why nobody in the marked spaces may attack a space that others could: what keeps the first of those
+    away who stand beside it. [12.1.4]"""
+    for space in members(state.marked_attack):
+        for unit in state.at[space]:
+            beside = lines_from(state, unit, space) | 1 << space
+            refusal = attack_refusal(state, side, (unit,), target) if beside >> target & 1 else None
+            if refusal is not None:
+                return refusal
+    return Refusal("pog-attack-no-attackers", "12.1.4", {"space": SPACES[target]})
+
+
 def unit_refusal(state: State, side: int, unit: int, target: int) -> Refusal | None:
     """Why this unit may not take part in an attack on the space."""
     space = state.place[unit]

@@ -18,6 +18,7 @@ from ..movement import (
     groups_in,
     mover_refusal,
     path_refusal,
+    standstill_refusal,
 )
 from ..names import SIDE_NUMBER
 from ..occupation import march
@@ -88,8 +89,7 @@ class ChooseMovers(Choice):
             return refusal
         if can_move(state, option.units):
             return None
-        params: dict[str, str | int] = {"unit": KIND_ID[option.units[0]], "space": SPACES[option.space]}
-        return Refusal("pog-nowhere-to-go", "11.1.3", params)
+        return standstill_refusal(state, option.units)
 
     def chosen(self, state: State, option: Movers | str) -> None:
         if isinstance(option, str):
