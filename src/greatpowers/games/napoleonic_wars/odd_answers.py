@@ -1,0 +1,273 @@
+"""Answers somebody might try, allowed or not: with them random play meets the refusals of this game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final, TypeVar
+
+from ...engine.chance import Stream
+from ...engine.state import choice_of
+from .attrition import force_in
+from .board import AREA_COUNT, FORTRESSES, NEIGHBOURS, PLACE_NUMBER, PLACES, PORT_ZONES, PORTS, ZONES, members
+from .card_facts import CARDS
+from .cards.windows import WINDOWS
+from .fights import Force
+from .land.armies import one_nation
+from .names import CAMPS, NATION_COUNT, NATION_NUMBER, NATIONS, POWERS
+from .pieces import LEADER_NATION, LEADERS, LEADERS_OF, SQUADRON_NATION, SQUADRONS_OF
+from .relations import allies, nations_of
+from .sea.sailing import next_places
+from .state import State
+from .texts import force_text, ref, squadrons_text
+
+T = TypeVar("T")
+
+#: So many texts are made for each question.
+_MADE: Final = 5
+#: What may be tried at each question; the words in braces are drawn.
+_TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "ChoosePlay": (
+        "event {held}", "event {held}", "event {held}", "event {card}", "event {home}", "cp {held}",
+        "resource draw", "resource winter",
+    ),
+    "ChooseDrawnPlay": ("event {held}",),
+    "ChooseAct": (
+        "move {march}", "move {march}", "move {march}", "move {bound_march}", "move {bound_march}",
+        "move {fortress_march}", "siege {siege}", "siege {siege}", "siege {siege}",
+        "sail {fleet} to {next_water}", "sail {fleet} to {next_water}",
+        "sail {mixed_fleet} to {next_water}", "sail {mixed_fleet} to {next_water}",
+        "patrol {mixed_fleet}", "armada {meeting}", "armada {meeting}", "part {meeting}", "part {water}",
+        "convoy {voyage}", "convoy {voyage}", "convoy {voyage}", "war {power}", "war {nation} join {camp}",
+        "consul {proxy} {way} in {power}", "consul {proxy} {way}", "consul {proxy} right in {own}",
+        "flag {near}", "flag {near}", "flag {bound}", "build squadron @ {port}", "build 1 sp @ {near}",
+        "regroup squadron @ {port}", "regroup squadron @ {own_port}", "regroup 1 sp @ {near}",
+    ),
+    "ChooseFreeMarch": ("move {march}", "move {bound_march}", "move {fortress_march}"),
+    "ChooseBattleCard": ("play {held}", "play {held}", "play {fighting}", "play {fighting}", "play {card}"),
+    "ChooseReaction": (
+        "intercept {interceptor}", "intercept {interceptor}", "intercept {interceptor}", "evade {evader}",
+    ),
+    "ChooseFlagInterception": ("intercept {interceptor}", "intercept {interceptor}"),
+    "ChooseSiege": ("siege {siege}", "siege {siege}"),
+    "ChooseHits": ("{word} {hits}", "{word} {hits}", "{word} {hits}"),
+    "ChooseReserves": ("rally 1 {nation}", "rally 3 {nation}"),
+    "ChooseBid": ("accept", "bid {camp} 0", "bid {camp} 1", "bid {camp} 3", "bid {camp} 60"),
+    "ChoosePayment": ("give up {nation} @ {area}", "give up {own} @ {near}"),
+    "ChooseOffer": ("offer return {area}", "offer return {lost_home}", "offer cede {area}"),
+    "ChooseRestoring": (
+        "restore {held}", "restore {held}", "restore {held} with {held}", "event {held}", "event {held}",
+    ),
+    "ChooseCeded": ("cede {area}", "{offered} to {power}", "{offered} to {power}"),
+    "ChooseCamp": ("join {camp}", "war {power}", "war {nation} join {camp}"),
+    "ChooseExcess": ("influence {held}", "influence {card}"),
+    "ChooseDeployment": ("deploy convoy {port}", "deploy fleet {port}", "deploy army {leader}"),
+    "ChooseResponse": ("{own} responds {held} {area}", "{nation} responds {held}"),
+}  # fmt: skip
+#: And at any question, for a player may say it at any time.
+_ALWAYS: Final = (
+    "entrust {leader}", "entrust {companion}", "entrust {companion}", "order {held} play when {window}",
+    "order {response} play when {window}", "answer pass",
+)  # fmt: skip
+_WAYS: Final = ("right", "left", "plus", "plain")
+_NAME: Final = re.compile(r"\w+")
+
+
+def odd_answers(state: State, seat: str, stream: Stream) -> list[str]:
+    """A few texts for the question the seat is asked."""
+    choice = choice_of(state, seat)
+    texts = (*_TEXTS.get(type(choice).__name__, ()), stream.pick(_ALWAYS))
+    return [stream.pick(texts).format_map(_Words(state, seat, choice, stream)) for _ in range(_MADE)]
+
+
+class _Words(dict[str, str]):
+    """Draws what stands in the braces when it is asked for."""
+
+    def __init__(self, state: State, seat: str, choice: Any, stream: Stream) -> None:
+        super().__init__()
+        self.state, self.seat, self.choice, self.stream = state, seat, choice, stream
+        own = nations_of(state, seat) or tuple(range(NATION_COUNT))
+        asked = getattr(choice, "nation", -1)
+        self.nation: int = asked if asked >= 0 else stream.pick(own)
+
+    def __missing__(self, word: str) -> str:
+        return _DRAWN[word](self)
+
+    def pick(self, found: Iterable[T], others: Sequence[T]) -> T:
+        """One of those found; of the others if there are none."""
+        return self.stream.pick(tuple(found) or others)
+
+    def held(self) -> str:
+        return self.pick(self.state.hands[self.nation], tuple(CARDS))
+
+    def held_for(self, timing: str) -> str:
+        """A card of the hand that belongs into fights, or answers others."""
+        return self.pick((c for c in self.state.hands[self.nation] if CARDS[c].timing == timing), ("rally",))
+
+    def stand(self) -> int:
+        """An area where the nation has pieces."""
+        return self.pick(members(self.state.present[self.nation]), range(AREA_COUNT))
+
+    def force(self, area: int) -> Force:
+        """Pieces of the nation in an area, with or without its allies, led by anybody or nobody."""
+        draw = self.stream.below(6)
+        side = allies(self.state, self.nation) if draw < 2 else 1 << self.nation
+        there = force_in(self.state, area, side)
+        if draw == 3 and there.sp[self.nation]:
+            return one_nation(self.nation, 1 + self.stream.below(there.sp[self.nation]))
+        if draw == 4 and there.leaders:
+            return Force(there.sp, (self.stream.pick(there.leaders),))
+        mine = tuple(x for x in there.leaders if LEADER_NATION[x] == self.nation)
+        others = tuple(x for x in there.leaders if x not in mine)
+        return replace(there, leaders=(*mine, *others) if draw != 1 else (*others, *mine))
+
+    def march_from(self, area: int) -> str:
+        to = self.pick(NEIGHBOURS[area], range(AREA_COUNT))
+        return f"{ref(self.force(area), area)} to {PLACES[to]}"
+
+    def areas_spoken_of(self) -> list[int]:
+        """Areas that cards or the rules have something to say about in this Impulse."""
+        state = self.state
+        named = (PLACE_NUMBER.get(name, AREA_COUNT) for text in state.effects for name in _NAME.findall(text))
+        found = [area for area in named if area < AREA_COUNT]
+        found += [spot // NATION_COUNT for spot in state.stopped_sp]
+        return found + [
+            at for x, at in enumerate(state.leader_at) if at >= 0 and state.stopped_leaders >> x & 1
+        ]
+
+    def bound_stand(self) -> int:
+        here = self.state.present[self.nation]
+        return self.pick((a for a in self.areas_spoken_of() if here >> a & 1), (self.stand(),))
+
+    def fortress_stand(self) -> int:
+        """A Fortress the nation stands before, or in."""
+        return self.pick(members(self.state.present[self.nation] & FORTRESSES), (self.stand(),))
+
+    def siege(self) -> str:
+        area = self.fortress_stand()
+        return f"{PLACES[area]} with {force_text(self.force(area))}"
+
+    def squadrons(self, nations: int) -> list[int]:
+        """Squadrons of these nations in one place with one of the nation's."""
+        state = self.state
+        place = self.pick((p for s in SQUADRONS_OF[self.nation] if (p := state.squadron_at[s]) >= 0), (-1,))
+        at_sea = [s for s, p in enumerate(state.squadron_at) if p == place >= 0]
+        return [s for s in at_sea if nations >> SQUADRON_NATION[s] & 1]
+
+    def fleet(self, nations: int) -> str:
+        found = self.squadrons(nations) or list(SQUADRONS_OF[self.nation][:1])
+        self["next_water"] = self.next_water(self.state.squadron_at[found[0]] if found else -1)
+        return squadrons_text(found)
+
+    def next_water(self, place: int) -> str:
+        return PLACES[self.pick(next_places(place) if place >= 0 else (), ZONES)]
+
+    def meeting(self) -> str:
+        """Where ships of several nations lie, some of them the nation's."""
+        state = self.state
+        mine = {state.squadron_at[s] for s in SQUADRONS_OF[self.nation]}
+        both = {p for s, p in enumerate(state.squadron_at) if p in mine and SQUADRON_NATION[s] != self.nation}
+        return PLACES[self.pick(sorted(p for p in both if p >= 0), ZONES)]
+
+    def voyage(self) -> str:
+        """A few pieces from port to port, with the way or without."""
+        frm = self.pick(members(self.state.present[self.nation] & PORTS), tuple(members(PORTS)))
+        whole = self.force(frm)
+        few = replace(whole, sp=tuple(min(count, 2) for count in whole.sp), leaders=whole.leaders[:1])
+        to = self.stream.pick(tuple(members(PORTS)))
+        way = (self.stream.pick(PORT_ZONES[frm]), self.stream.pick(PORT_ZONES[to]))
+        by = ", ".join(PLACES[zone] for zone in dict.fromkeys(way))
+        return f"{ref(few, frm)} to {PLACES[to]}" + (f" by {by}" if self.stream.below(3) else "")
+
+    def interceptor(self) -> str:
+        """Pieces beside the area somebody has entered, of any nation."""
+        entered = self.entered()
+        near = [a for a in NEIGHBOURS[entered] if force_in(self.state, a, 511).size]
+        frm = self.pick(near, NEIGHBOURS[entered])
+        there = force_in(self.state, frm, 511)
+        self.nation = self.pick(
+            (n for n in nations_of(self.state, self.seat) if self.state.present[n] >> frm & 1), (self.nation,)
+        )
+        return ref(self.force(frm) if there.size else there, frm)
+
+    def entered(self) -> int:
+        entry = getattr(self.choice, "entry", None)
+        area: int = entry.area if entry is not None else getattr(self.choice, "area", self.stand())
+        return area
+
+    def evader(self) -> str:
+        area = self.entered()
+        return f"{force_text(self.force(area))} to {PLACES[self.pick(NEIGHBOURS[area], (area,))]}"
+
+    def hits(self) -> str:
+        """As many pieces as must bear losses, one by one, no matter whose."""
+        pool: Force = self.choice.pool(self.state)
+        sp, leaders = [0] * NATION_COUNT, list[int]()
+        for _ in range(min(self.choice.count, pool.size)):
+            ready = [n for n, count in enumerate(pool.sp) if count > sp[n]]
+            spared = [x for x in pool.leaders if x not in leaders]
+            if spared and (not ready or not self.stream.below(3)):
+                leaders.append(self.stream.pick(spared))
+            else:
+                sp[self.stream.pick(ready)] += 1
+        return force_text(Force(tuple(sp), tuple(leaders)))
+
+    def companion(self) -> str:
+        """A leader who does not stand alone."""
+        crowded = {at for at in self.state.leader_at if at >= 0 and self.state.leader_at.count(at) > 1}
+        found = (x for x, at in enumerate(self.state.leader_at) if at in crowded)
+        return LEADERS[self.pick(found, range(len(LEADERS)))].id
+
+    def proxy(self) -> str:
+        boxes = self.state.consul_box
+        return NATIONS[self.pick((n for n in range(NATION_COUNT) if boxes[n] >= 0), range(NATION_COUNT))]
+
+    def lost_home(self) -> str:
+        """An area in which a Flag lies."""
+        return PLACES[
+            self.pick((a for a, flag in enumerate(self.state.flag) if flag >= 0), range(AREA_COUNT))
+        ]
+
+    def offered(self) -> str:
+        """One of the answers the question offers."""
+        return str(self.choice.write(self.stream.pick(self.choice.options(self.state)))).partition(" to ")[0]
+
+
+_DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
+    "held": _Words.held,
+    "fighting": lambda words: words.held_for("battle"),
+    "response": lambda words: words.held_for("response"),
+    "card": lambda words: words.stream.pick(tuple(CARDS)),
+    "home": lambda words: words.stream.pick([card for card, facts in CARDS.items() if facts.is_home]),
+    "march": lambda words: words.march_from(words.stand()),
+    "bound_march": lambda words: words.march_from(words.bound_stand()),
+    "fortress_march": lambda words: words.march_from(words.fortress_stand()),
+    "siege": _Words.siege,
+    "fleet": lambda words: words.fleet(1 << words.nation),
+    "mixed_fleet": lambda words: words.fleet(511),
+    "next_water": lambda words: words.next_water(-1),
+    "meeting": _Words.meeting,
+    "water": lambda words: PLACES[words.stream.pick(ZONES)],
+    "voyage": _Words.voyage,
+    "interceptor": _Words.interceptor,
+    "evader": _Words.evader,
+    "hits": _Words.hits,
+    "word": lambda words: str(words.choice.word),
+    "companion": _Words.companion,
+    "leader": lambda words: LEADERS[words.stream.pick(LEADERS_OF[words.nation] or (0,))].id,
+    "window": lambda words: words.stream.pick(tuple(WINDOWS)),
+    "power": lambda words: NATIONS[words.stream.pick(tuple(POWERS))],
+    "nation": lambda words: words.stream.pick(tuple(NATION_NUMBER)),
+    "own": lambda words: NATIONS[words.nation],
+    "proxy": _Words.proxy,
+    "way": lambda words: words.stream.pick(_WAYS),
+    "camp": lambda words: words.stream.pick(CAMPS),
+    "area": lambda words: words.stream.pick(PLACES[:AREA_COUNT]),
+    "near": lambda words: PLACES[words.pick(NEIGHBOURS[words.stand()], (words.stand(),))],
+    "bound": lambda words: PLACES[words.pick(words.areas_spoken_of(), (words.stand(),))],
+    "port": lambda words: PLACES[words.stream.pick(tuple(members(PORTS)))],
+    "own_port": lambda words: PLACES[words.pick(members(words.state.held[words.nation] & PORTS), (0,))],
+    "lost_home": _Words.lost_home,
+    "offered": _Words.offered,
+}
