@@ -10,14 +10,28 @@ from typing import Any, Final, TypeVar
 from ...engine.chance import Stream
 from ...engine.state import choice_of
 from .attrition import force_in
-from .board import AREA_COUNT, FORTRESSES, NEIGHBOURS, PLACE_NUMBER, PLACES, PORT_ZONES, PORTS, ZONES, members
+from .board import (
+    AREA_COUNT,
+    FORTRESSES,
+    HOME,
+    NEIGHBOURS,
+    PLACE_NUMBER,
+    PLACES,
+    PORT_ZONES,
+    PORTS,
+    ZONE_PORTS,
+    ZONES,
+    members,
+)
 from .card_facts import CARDS
 from .cards.windows import WINDOWS
+from .control import enemy_fortress, friendly_areas
 from .fights import Force
 from .land.armies import one_nation
-from .names import CAMPS, NATION_COUNT, NATION_NUMBER, NATIONS, POWERS
+from .names import CAMPS, NATION_COUNT, NATION_NUMBER, NATIONS, NO_CAMP, NO_CONSUL, POWERS
 from .pieces import LEADER_NATION, LEADERS, LEADERS_OF, SQUADRON_NATION, SQUADRONS_OF
-from .relations import allies, nations_of
+from .relations import allies, camp_of, nations_of
+from .sea.fleets import stacks_at
 from .sea.sailing import next_places
 from .state import State
 from .texts import force_text, ref, squadrons_text
@@ -26,6 +40,21 @@ T = TypeVar("T")
 
 #: So many texts are made for each question.
 _MADE: Final = 5
+#: What CPs may be spent on; the words in braces are drawn.
+_ACTS: Final = (
+    "move {march}", "move {march}", "move {march}", "move {bound_march}", "move {fortress_march}",
+    "siege {siege}", "siege {siege}", "siege {siege}", "sail {fleet} to {next_water}",
+    "sail {fleet} to {next_water}", "sail {mixed_fleet} to {next_water}", "sail {armada} to {next_water}",
+    "sail {armada} to {next_water}", "patrol {armada}", "armada {meeting}", "armada {meeting}",
+    "part {meeting}", "part {water}", "convoy {voyage}", "convoy {voyage}", "convoy {voyage}",
+    "war {power}", "war {nation} join {camp}", "war {opposed}", "war {opposed}",
+    "consul {proxy} {way} in {power}", "consul {proxy} {way}", "consul {proxy} right in {own}",
+    "flag {near}", "flag {near}", "build squadron @ {port}", "build 1 sp @ {near}",
+    "build 1 sp @ {home_area}",
+    "regroup squadron @ {port}", "regroup squadron @ {foreign_port}", "regroup 1 sp @ {near}",
+)  # fmt: skip
+#: Where cards have something to say about an area.
+_BOUND: Final = ("move {bound_march}", "move {bound_march}", "flag {bound}", "siege {siege}")
 #: What may be tried at each question; the words in braces are drawn.
 _TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
     "ChoosePlay": (
@@ -33,17 +62,7 @@ _TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
         "resource draw", "resource winter",
     ),
     "ChooseDrawnPlay": ("event {held}",),
-    "ChooseAct": (
-        "move {march}", "move {march}", "move {march}", "move {bound_march}", "move {bound_march}",
-        "move {fortress_march}", "siege {siege}", "siege {siege}", "siege {siege}",
-        "sail {fleet} to {next_water}", "sail {fleet} to {next_water}",
-        "sail {mixed_fleet} to {next_water}", "sail {mixed_fleet} to {next_water}",
-        "patrol {mixed_fleet}", "armada {meeting}", "armada {meeting}", "part {meeting}", "part {water}",
-        "convoy {voyage}", "convoy {voyage}", "convoy {voyage}", "war {power}", "war {nation} join {camp}",
-        "consul {proxy} {way} in {power}", "consul {proxy} {way}", "consul {proxy} right in {own}",
-        "flag {near}", "flag {near}", "flag {bound}", "build squadron @ {port}", "build 1 sp @ {near}",
-        "regroup squadron @ {port}", "regroup squadron @ {own_port}", "regroup 1 sp @ {near}",
-    ),
+    "ChooseAct": _ACTS,
     "ChooseFreeMarch": ("move {march}", "move {bound_march}", "move {fortress_march}"),
     "ChooseBattleCard": ("play {held}", "play {held}", "play {fighting}", "play {fighting}", "play {card}"),
     "ChooseReaction": (
@@ -60,7 +79,7 @@ _TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
         "restore {held}", "restore {held}", "restore {held} with {held}", "event {held}", "event {held}",
     ),
     "ChooseCeded": ("cede {area}", "{offered} to {power}", "{offered} to {power}"),
-    "ChooseCamp": ("join {camp}", "war {power}", "war {nation} join {camp}"),
+    "ChooseCamp": ("join {camp}", "war {power}", "war {opposed}"),
     "ChooseExcess": ("influence {held}", "influence {card}"),
     "ChooseDeployment": ("deploy convoy {port}", "deploy fleet {port}", "deploy army {leader}"),
     "ChooseResponse": ("{own} responds {held} {area}", "{nation} responds {held}"),
@@ -68,8 +87,12 @@ _TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
 #: And at any question, for a player may say it at any time.
 _ALWAYS: Final = (
     "entrust {leader}", "entrust {companion}", "entrust {companion}", "order {held} play when {window}",
-    "order {response} play when {window}", "answer pass",
+    "order {response} play when {window}", "order {response} play", "order {response} play",
+    "order {response} ask every-impulse", "order {response} play against {companion}",
+    "order {response} play against {companion}", "answer pass",
 )  # fmt: skip
+#: Where a question says which nation it is about.
+_WHO: Final = ("by", "power", "nation")
 _WAYS: Final = ("right", "left", "plus", "plain")
 _NAME: Final = re.compile(r"\w+")
 
@@ -77,8 +100,19 @@ _NAME: Final = re.compile(r"\w+")
 def odd_answers(state: State, seat: str, stream: Stream) -> list[str]:
     """A few texts for the question the seat is asked."""
     choice = choice_of(state, seat)
-    texts = (*_TEXTS.get(type(choice).__name__, ()), stream.pick(_ALWAYS))
-    return [stream.pick(texts).format_map(_Words(state, seat, choice, stream)) for _ in range(_MADE)]
+    texts = _TEXTS.get(type(choice).__name__, _ALWAYS)
+    if texts is _ACTS and _areas_spoken_of(state) and stream.below(2):
+        texts = _BOUND
+    drawn = (*(stream.pick(texts) for _ in range(_MADE)), stream.pick(_ALWAYS))
+    return [text.format_map(_Words(state, seat, choice, stream)) for text in drawn]
+
+
+def _areas_spoken_of(state: State) -> list[int]:
+    """Areas that cards or the rules have something to say about in this Impulse."""
+    named = (PLACE_NUMBER.get(name, AREA_COUNT) for text in state.effects for name in _NAME.findall(text))
+    found = [area for area in named if area < AREA_COUNT]
+    found += [spot // NATION_COUNT for spot in state.stopped_sp]
+    return found + [at for x, at in enumerate(state.leader_at) if at >= 0 and state.stopped_leaders >> x & 1]
 
 
 class _Words(dict[str, str]):
@@ -88,7 +122,7 @@ class _Words(dict[str, str]):
         super().__init__()
         self.state, self.seat, self.choice, self.stream = state, seat, choice, stream
         own = nations_of(state, seat) or tuple(range(NATION_COUNT))
-        asked = getattr(choice, "nation", -1)
+        asked = next((getattr(choice, name) for name in _WHO if hasattr(choice, name)), -1)
         self.nation: int = asked if asked >= 0 else stream.pick(own)
 
     def __missing__(self, word: str) -> str:
@@ -123,26 +157,21 @@ class _Words(dict[str, str]):
         return replace(there, leaders=(*mine, *others) if draw != 1 else (*others, *mine))
 
     def march_from(self, area: int) -> str:
-        to = self.pick(NEIGHBOURS[area], range(AREA_COUNT))
+        """Over a line a card speaks of, if there is one."""
+        near = NEIGHBOURS[area] or (area,)
+        bound = [to for to in _areas_spoken_of(self.state) if to in near and self.stream.below(2)]
+        to = self.pick(bound, near)
         return f"{ref(self.force(area), area)} to {PLACES[to]}"
-
-    def areas_spoken_of(self) -> list[int]:
-        """Areas that cards or the rules have something to say about in this Impulse."""
-        state = self.state
-        named = (PLACE_NUMBER.get(name, AREA_COUNT) for text in state.effects for name in _NAME.findall(text))
-        found = [area for area in named if area < AREA_COUNT]
-        found += [spot // NATION_COUNT for spot in state.stopped_sp]
-        return found + [
-            at for x, at in enumerate(state.leader_at) if at >= 0 and state.stopped_leaders >> x & 1
-        ]
 
     def bound_stand(self) -> int:
         here = self.state.present[self.nation]
-        return self.pick((a for a in self.areas_spoken_of() if here >> a & 1), (self.stand(),))
+        return self.pick((a for a in _areas_spoken_of(self.state) if here >> a & 1), (self.stand(),))
 
     def fortress_stand(self) -> int:
-        """A Fortress the nation stands before, or in."""
-        return self.pick(members(self.state.present[self.nation] & FORTRESSES), (self.stand(),))
+        """A Fortress the nation stands before, or else in."""
+        found = tuple(members(self.state.present[self.nation] & FORTRESSES))
+        besieged = [area for area in found if enemy_fortress(self.state, self.nation, area)]
+        return self.pick(besieged or found, (self.stand(),))
 
     def siege(self) -> str:
         area = self.fortress_stand()
@@ -160,6 +189,17 @@ class _Words(dict[str, str]):
         self["next_water"] = self.next_water(self.state.squadron_at[found[0]] if found else -1)
         return squadrons_text(found)
 
+    def armada(self) -> str:
+        """All ships of an Armada, if the nation's are part of one."""
+        state = self.state
+        mine = {state.squadron_at[s] for s in SQUADRONS_OF[self.nation]}
+        place = self.pick((armada.place for armada in state.armadas if armada.place in mine), (-1,))
+        found = [s for stack in stacks_at(state, place) for s in stack.squadrons] if place >= 0 else []
+        if not any(SQUADRON_NATION[s] == self.nation for s in found):
+            return self.fleet(511)
+        self["next_water"] = self.next_water(place)
+        return squadrons_text(found)
+
     def next_water(self, place: int) -> str:
         return PLACES[self.pick(next_places(place) if place >= 0 else (), ZONES)]
 
@@ -175,7 +215,8 @@ class _Words(dict[str, str]):
         frm = self.pick(members(self.state.present[self.nation] & PORTS), tuple(members(PORTS)))
         whole = self.force(frm)
         few = replace(whole, sp=tuple(min(count, 2) for count in whole.sp), leaders=whole.leaders[:1])
-        to = self.stream.pick(tuple(members(PORTS)))
+        shore = ZONE_PORTS[self.stream.pick(PORT_ZONES[frm])]
+        to = self.stream.pick(tuple(members(shore if self.stream.below(3) else PORTS)))
         way = (self.stream.pick(PORT_ZONES[frm]), self.stream.pick(PORT_ZONES[to]))
         by = ", ".join(PLACES[zone] for zone in dict.fromkeys(way))
         return f"{ref(few, frm)} to {PLACES[to]}" + (f" by {by}" if self.stream.below(3) else "")
@@ -184,7 +225,7 @@ class _Words(dict[str, str]):
         """Pieces beside the area somebody has entered, of any nation."""
         entered = self.entered()
         near = [a for a in NEIGHBOURS[entered] if force_in(self.state, a, 511).size]
-        frm = self.pick(near, NEIGHBOURS[entered])
+        frm = self.pick(near, (entered,))
         there = force_in(self.state, frm, 511)
         self.nation = self.pick(
             (n for n in nations_of(self.state, self.seat) if self.state.present[n] >> frm & 1), (self.nation,)
@@ -220,8 +261,16 @@ class _Words(dict[str, str]):
         return LEADERS[self.pick(found, range(len(LEADERS)))].id
 
     def proxy(self) -> str:
-        boxes = self.state.consul_box
-        return NATIONS[self.pick((n for n in range(NATION_COUNT) if boxes[n] >= 0), range(NATION_COUNT))]
+        frozen = members(self.state.consul_frozen) if self.stream.below(2) else ()
+        there = [n for n in range(NATION_COUNT) if self.state.consul_box[n] != NO_CONSUL]
+        return NATIONS[self.pick(frozen, there or range(NATION_COUNT))]
+
+    def opposed(self) -> str:
+        """Somebody in a Camp, and the other Camp."""
+        state = self.state
+        found = [n for n in range(NATION_COUNT) if camp_of(state, n) != NO_CAMP]
+        enemy = self.pick(found, range(NATION_COUNT))
+        return f"{NATIONS[enemy]} join {CAMPS[1 - max(0, camp_of(state, enemy))]}"
 
     def lost_home(self) -> str:
         """An area in which a Flag lies."""
@@ -246,6 +295,7 @@ _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
     "siege": _Words.siege,
     "fleet": lambda words: words.fleet(1 << words.nation),
     "mixed_fleet": lambda words: words.fleet(511),
+    "armada": _Words.armada,
     "next_water": lambda words: words.next_water(-1),
     "meeting": _Words.meeting,
     "water": lambda words: PLACES[words.stream.pick(ZONES)],
@@ -261,13 +311,17 @@ _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
     "nation": lambda words: words.stream.pick(tuple(NATION_NUMBER)),
     "own": lambda words: NATIONS[words.nation],
     "proxy": _Words.proxy,
+    "opposed": _Words.opposed,
     "way": lambda words: words.stream.pick(_WAYS),
     "camp": lambda words: words.stream.pick(CAMPS),
     "area": lambda words: words.stream.pick(PLACES[:AREA_COUNT]),
     "near": lambda words: PLACES[words.pick(NEIGHBOURS[words.stand()], (words.stand(),))],
-    "bound": lambda words: PLACES[words.pick(words.areas_spoken_of(), (words.stand(),))],
+    "bound": lambda words: PLACES[words.pick(_areas_spoken_of(words.state), (words.stand(),))],
     "port": lambda words: PLACES[words.stream.pick(tuple(members(PORTS)))],
-    "own_port": lambda words: PLACES[words.pick(members(words.state.held[words.nation] & PORTS), (0,))],
+    "foreign_port": lambda words: PLACES[
+        words.pick(members(friendly_areas(words.state, words.nation) & PORTS & ~HOME[words.nation]), (0,))
+    ],
+    "home_area": lambda words: PLACES[words.pick(members(HOME[words.nation]), (0,))],
     "lost_home": _Words.lost_home,
     "offered": _Words.offered,
 }
