@@ -222,15 +222,16 @@ class _Words(dict[str, str]):
         return f"{ref(few, frm)} to {PLACES[to]}" + (f" by {by}" if self.stream.below(3) else "")
 
     def interceptor(self) -> str:
-        """Pieces beside the area somebody has entered, of any nation."""
-        entered = self.entered()
-        near = [a for a in NEIGHBOURS[entered] if force_in(self.state, a, 511).size]
-        frm = self.pick(near, (entered,))
-        there = force_in(self.state, frm, 511)
-        self.nation = self.pick(
-            (n for n in nations_of(self.state, self.seat) if self.state.present[n] >> frm & 1), (self.nation,)
-        )
-        return ref(self.force(frm) if there.size else there, frm)
+        """Pieces beside the area somebody has entered: mostly an Army of the seat."""
+        entered, state = self.entered(), self.state
+        own = nations_of(state, self.seat)
+        armies = [x for n in own for x in LEADERS_OF[n] if state.leader_at[x] in NEIGHBOURS[entered]]
+        if not armies or not self.stream.below(4):
+            frm = self.pick(NEIGHBOURS[entered], (entered,))
+            return ref(force_in(state, frm, 511), frm)
+        leader = self.stream.pick(armies)
+        self.nation = LEADER_NATION[leader]
+        return ref(self.force(state.leader_at[leader]), state.leader_at[leader])
 
     def entered(self) -> int:
         entry = getattr(self.choice, "entry", None)
