@@ -18,7 +18,7 @@ from greatpowers.games.napoleonic_wars.names import POOL, REGROUP
 from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
 from greatpowers.games.napoleonic_wars.phases.rounds import Box
 from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, NAPOLEON, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.playing import preemption_refusal
+from greatpowers.games.napoleonic_wars.playing import preemptor
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.texts import read_force
 
@@ -305,10 +305,10 @@ def test_card_97_france_passes_over_its_next_impulse() -> None:
 
 def test_card_97_france_does_not_preempt_meanwhile() -> None:
     state = away(due=nation("britain"))
-    assert preemption_refusal(state, nation("france")) is None
+    assert preemptor(state) == nation("france")
     play_event(state, "britain", "paris_rising")
 
-    assert preemption_refusal(state, nation("france")).message == "nw-preempt-pauses"
+    assert preemptor(state) == -1
 
 
 @pytest.mark.parametrize("paris", ["2 france", "napoleon"])

@@ -132,6 +132,17 @@ def test_r13_2_an_armada_moves_as_one_and_pays_for_each_fleet() -> None:
     assert len(stacks_at(state, place("skagerrak"))) == 1
 
 
+def test_r13_2_once_an_armada_is_formed_there_is_none_to_form() -> None:
+    """Item 226: in the next Impulse the Fleets still are one Armada; in this one that was all."""
+    state = board(fleets={"north_sea": "1 britain, 2 russia"}, active="britain")
+    spend(state, "britain", 2)
+    answer(state, "armada north_sea", "agree")
+    assert refused(state, "britain", "part", "north_sea").message == "nw-armada-once"
+    state.armada_formed = False
+
+    assert refused(state, "russia", "armada", "north_sea").message == "nw-armada-already"
+
+
 def test_r13_2_without_agreement_most_dice_command() -> None:
     """Item 226: Russia asks, Britain does not agree and has three dice to two."""
     state = board(fleets={"north_sea": "1 britain, 2 russia"}, active="russia")

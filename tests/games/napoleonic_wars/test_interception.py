@@ -19,6 +19,7 @@ from games.napoleonic_wars.nw_boards import (
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.effects import (
     ARMISTICE,
+    CLOSED,
     ROLL_BONUS,
     ROLL_FAILS,
     SURE_INTERCEPTION,
@@ -343,3 +344,39 @@ def test_r6_14_a_sure_interception_serves_only_the_player_of_the_card():
 
     assert not happened(state, "MarchRollMade")[0].succeeded
     assert is_on(state, SURE_INTERCEPTION)
+
+
+def test_r10_1_who_intercepts_into_an_area_held_by_the_other_side_is_told_so():
+    """Item 171: Austrians who stand beside French ones there may evade; nobody comes to their help."""
+    state = meeting(more={"nuremberg": "1 france, 2 austria"})
+
+    move(state, GO)
+    assert refusal(state, MACK) == "nw-intercept-occupied"
+
+
+def test_r10_1_an_armistice_keeps_an_army_from_intercepting():
+    """Item 171: the Russians of the same player are asked, Mack may not come."""
+    state = meeting(more={"leipzig": "kutuzov + 4 russia"}, scenario="1805-3")
+    set_effect(state, of(ARMISTICE, "france", "austria"))
+
+    move(state, GO)
+    assert refusal(state, MACK) == "nw-intercept-peace"
+
+
+def test_r9_53_nobody_intercepts_over_a_closed_line():
+    """Item 171: the bridges between Ratisbon and Nuremberg are gone; John comes from Prague."""
+    state = meeting(more={"prague": "john + 2 austria"})
+    set_effect(state, of(CLOSED, "nuremberg", "ratisbon"))
+
+    move(state, GO)
+    assert refusal(state, MACK) == "nw-intercept-line-closed"
+
+
+def test_r12_4_who_stands_before_an_enemy_fortress_does_not_intercept_into_enemy_land():
+    """Item 171: Mack before Mainz may not go to Nuremberg, which is French; John may, from Ratisbon."""
+    state = board(
+        {"stuttgart": "davout + 4 france", "mainz": "mack + 6 austria", "ratisbon": "john + 2 austria"}
+    )
+
+    move(state, GO)
+    assert refusal(state, "intercept mack + 6 austria @ mainz") == "nw-intercept-fortress-exit"

@@ -305,3 +305,12 @@ def test_r17_1_points_of_the_winter_are_spent_inside_russia() -> None:
 
     assert purse_areas(state) >> place("moscow") & 1
     assert not purse_areas(state) >> place("warsaw") & 1
+
+
+def test_r16_2_without_a_card_to_draw_a_resource_draws_none() -> None:
+    """Item 283: every card is held, removed or in play."""
+    state = board(hands={"france": ["rally"]}, home_used=HOMES, deck=(), discards=())
+    state.resources[FRANCE] = 1
+    run(state, Impulse(FRANCE, False))
+
+    assert refusal(state, "resource draw") == "nw-resource-no-card"

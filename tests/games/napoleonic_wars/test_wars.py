@@ -219,7 +219,7 @@ def test_r8_5_prussia_stays_at_home_and_out_of_camps_in_the_first_round() -> Non
 
     found = entering_refusal(state, nation("prussia"), place("jutland"))
     assert found is not None
-    assert found.rule == "8.5"
+    assert (found.message, found.rule) == ("nw-prussia-stays", "8.5")
     assert refused(state, "prussia", "war france join coalition") == "nw-prussia-no-camp 8.5"
     assert entering_refusal(board(active="prussia"), nation("prussia"), place("jutland")) is None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...engine.errors import Refusal
 from .card_facts import CARDS, HOME_CARDS, PARLIAMENT
 from .control import keys_of
 from .effects import PAUSES, is_on
@@ -47,29 +46,14 @@ def largest_hand(state: State) -> int:
     return counts.index(most) if most and counts.count(most) == 1 else NO_NATION
 
 
-def preemption_refusal(state: State, nation: int) -> Refusal | None:
-    """Why the nation may not take its Impulse before the one that is due. [5.2]"""
-    if is_first_round_of_1805(state):
-        return Refusal("nw-preempt-first-round", "5.2")
-    if nation == state.due:
-        return Refusal("nw-preempt-due", "5.2", {"nation": NATIONS[nation]})
-    if not playable_count(state, state.due):
-        return Refusal("nw-preempt-nothing-due", "5.2", {"nation": NATIONS[state.due]})
-    if largest_hand(state) != nation:
-        return Refusal("nw-preempt-hand", "5.2", {"nation": NATIONS[nation]})
-    if state.last_active == nation:
-        return Refusal("nw-preempt-twice", "5.2", {"nation": NATIONS[nation]})
-    if is_on(state, PAUSES, NATIONS[nation]):
-        return Refusal("nw-preempt-pauses", "6.1", {"nation": NATIONS[nation]})
-    if not seat_of(state, nation):
-        return Refusal("nw-preempt-neutral", "5.3", {"nation": NATIONS[nation]})
-    return None
-
-
 def preemptor(state: State) -> int:
-    """The nation that may pre-empt the due one; -1 for none. [5.2]"""
+    """The nation that may take its Impulse before the one that is due: the largest hand, unless it had the
+    last Impulse; -1 for none. [5.2, 5.3]"""
     nation = largest_hand(state)
-    if nation == NO_NATION or preemption_refusal(state, nation) is not None:
+    if nation in (NO_NATION, state.due, state.last_active) or is_first_round_of_1805(state):
+        return NO_NATION
+    pauses = is_on(state, PAUSES, NATIONS[nation])
+    if pauses or not playable_count(state, state.due) or not seat_of(state, nation):
         return NO_NATION
     return nation
 

@@ -33,7 +33,7 @@ from ..war.building import LEADER, Build
 from ..war.consuls import PLUS, RIGHT, Push
 
 #: Weights of actions by their word; moves and voyages weigh by where they lead.
-_WORDS: Final = {"siege": 80, "war": 30, "flag": 6, "convoy": 4, "patrol": 8, "consul": 4, "end_war": 2}
+_WORDS: Final = {"siege": 80, "war": 30, "flag": 6, "convoy": 4, "patrol": 8, "consul": 4, "end_war": 12}
 _BATTLE, _FORTRESS, _INVASION, _NEAR, _MARCH = 60, 60, 8, 5, 1
 _AT_SEA, _OPEN_SEA, _CRUISE = 60, 12, 2
 #: A step nearer to a goal weighs so many times as much; what a card in the hand is waiting for, even more.

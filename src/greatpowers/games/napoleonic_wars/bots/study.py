@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from ....engine.chance import Stream
 from ....engine.events import Event
 from ....engine.study import Study, Taste
 from ..board import PLACES
 from ..card_facts import CARDS
 from ..events import CardPlayed
 from ..names import NATIONS
+from ..odd_answers import odd_answers
 from ..pieces import LEADER_NUMBER, SQUADRON_NUMBER
 from ..state import State
 from ..victory import points
@@ -39,6 +41,9 @@ class NapoleonicWarsStudy(Study):
     def card_played(self, event: Event) -> str:
         """[6, 6.14, 6.15]"""
         return event.card if isinstance(event, CardPlayed) and event.use in _OWN_SAKE else ""
+
+    def odd_answers(self, state: State, seat: str, stream: Stream) -> Sequence[str]:
+        return odd_answers(state, seat, stream)
 
     def card_used(self, event: Event) -> tuple[str, str] | None:
         return (event.card, event.use) if isinstance(event, CardPlayed) else None

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
 from ..control import keys_of
 from ..effects import EUROPE_EXHAUSTED, value
-from ..names import FRANCE, NATION_COUNT, NATIONS, NO_NATION, POWERS
+from ..names import FRANCE, NATION_COUNT, NO_NATION, POWERS
 from ..pieces import HAND_MIN
 from ..relations import is_proxy, powers_of, seat_of
 from ..state import State
@@ -29,13 +28,11 @@ def cards_due(state: State, nation: int) -> int:
     return (keys_of(state, nation) + marker) // 2
 
 
-def peace_refusal(state: State, nation: int) -> Refusal | None:
-    """Why a nation may not pay for a modifier of the peace roll. [5.8]"""
-    if any(state.peace_paid >> power & 1 for power in powers_of(state, seat_of(state, nation))):
-        return Refusal("nw-peace-once", "5.8")
-    if cards_due(state, nation) <= HAND_MIN[nation]:
-        return Refusal("nw-peace-minimum", "5.8", {"nation": NATIONS[nation]})
-    return None
+def may_push(state: State, nation: int) -> bool:
+    """May a nation pay for a modifier of the peace roll: its player has not, and it draws more than its
+    minimum. [5.8]"""
+    has_paid = any(state.peace_paid >> power & 1 for power in powers_of(state, seat_of(state, nation)))
+    return not has_paid and cards_due(state, nation) > HAND_MIN[nation]
 
 
 @frame
@@ -69,7 +66,7 @@ class PeaceChance(Procedure):
 
     @step
     def ask(self, state: State) -> None:
-        if peace_refusal(state, self.power) is None:
+        if may_push(state, self.power):
             state.then(ChoosePeace(seat_of(state, self.power), self.power))
 
 

@@ -84,12 +84,13 @@ def sail_refusal(state: State, nation: int, sail: Sail) -> Refusal | None:
     if refused is not None:
         return refused
     frm = state.squadron_at[sail.squadrons[0]]
-    if sail.to not in _next_places(frm):
+    if sail.to not in next_places(frm):
         return Refusal("nw-not-next-at-sea", "13.1", {"place": PLACES[frm], "other": PLACES[sail.to]})
     return None if is_zone(sail.to) else port_refusal(state, nation, sail.to)
 
 
-def _next_places(frm: int) -> tuple[int, ...]:
+def next_places(frm: int) -> tuple[int, ...]:
+    """Where ships can go in one step. [13.1]"""
     if not is_zone(frm):
         return PORT_ZONES[frm]
     return (*ZONE_NEIGHBOURS[frm], *members(ZONE_PORTS[frm]))
@@ -151,7 +152,7 @@ class SailAction(Action):
                 frm = state.squadron_at[squadrons[0]]
                 found += [
                     Sail(squadrons, to)
-                    for to in _next_places(frm)
+                    for to in next_places(frm)
                     if is_zone(to) or port_refusal(state, nation, to) is None
                 ]
         return found
