@@ -19,6 +19,7 @@ from greatpowers.games.napoleonic_wars.events import (
     FleetMoved,
     ForceMoved,
     LeaderPlaced,
+    NationConquered,
     SquadronPlaced,
     StrengthPlaced,
 )
@@ -268,3 +269,22 @@ def test_r14_nobody_is_asked_for_a_response_between_turns() -> None:
     asked = {step.kind for scenario in ALL for step in walked(scenario).steps if step.phase in phases}
 
     assert not {"ChooseResponse", "ChooseReaction"} & asked
+
+
+def test_r15_21_the_peace_with_a_conquered_proxy_lasts_into_the_next_turn() -> None:
+    """It falls at the end of a turn: through the Interphase and after it nobody may make war on it, and its
+    Consul rests. [15.22]"""
+    checked = 0
+    for scenario in GOING_ON:
+        walk = walked(scenario)
+        last = walk.steps[-1].after().table
+        for event in walk.told(NationConquered):
+            number = NATION_NUMBER[event.nation]
+            if event.nation not in NATIONS[len(POWERS) :]:
+                continue
+            checked += 1
+            assert last["phase"] == "rounds"
+            assert last["truces"][number] >> NATION_NUMBER[event.conqueror] & 1
+            assert last["consul_frozen"] >> number & 1
+
+    assert checked

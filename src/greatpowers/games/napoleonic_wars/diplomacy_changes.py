@@ -82,7 +82,7 @@ def make_truce(state: State, nation: int, other: int) -> None:
 
 
 def end_truces(state: State) -> None:
-    """The Interphase is there: truces are over and Consuls may move again. [15.21, 15.22]"""
+    """The turn is over: its truces end and Consuls may move again. [15.21, 15.22]"""
     for nation in range(NATION_COUNT):
         state.truces[nation] = 0
     state.consul_frozen = 0

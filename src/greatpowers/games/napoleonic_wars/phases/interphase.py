@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....engine.frames import Procedure, frame, step
 from ..card_changes import end_effect
-from ..diplomacy_changes import end_truces
 from ..effects import CROP_FAILURE
 from ..state import State
 from ..turn_changes import begin_phase
@@ -20,9 +19,8 @@ class Interphase(Procedure):
 
     @step
     def camps(self, state: State) -> None:
-        """Truces of conquests are over. [14.1, 15.21]"""
+        """[14.1]"""
         begin_phase(state, "camps")
-        end_truces(state)
         state.then(CampsStep())
 
     @step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine.frames import LEAVE, Next, Procedure, frame, step
 from ..card_changes import end_effects
+from ..diplomacy_changes import end_truces
 from ..order_changes import end_turn_orders
 from ..state import State, rules
 from ..turn_changes import advance_marker, begin_phase, begin_turn, next_turn
@@ -36,8 +37,9 @@ class Turn(Procedure):
 
     @step
     def conquests(self, state: State) -> None:
-        """[5.7]"""
+        """Truces of this turn are over; those of its conquests last for the next. [5.7, 15.21]"""
         begin_phase(state, "conquest")
+        end_truces(state)
         state.then(Conquests())
 
     @step
