@@ -149,6 +149,9 @@ async def test_a_question_for_responses_says_what_happened_what_fits_and_why(hou
     assert response["others"] == [{"nation": "britain", "card": "countermanded", "reason": "window"}]
     assert response["why"]["cards"] == ["stragglers"]
     assert (response["why"]["responses"], response["why"]["orders"]["dysentery"]) == ("brisk", "off")
-    assert told["view"]["orders"]["dysentery"] == {"text": "off", "parts": {"mode": "off"}}
-    assert told["view"]["orders"]["stragglers"]["text"] == "ask"
+    orders = told["view"]["orders"]
+    assert (orders["dysentery"]["text"], orders["dysentery"]["parts"]) == ("off", {"mode": "off"})
+    assert orders["stragglers"]["text"] == "ask"
+    assert orders["stragglers"]["gaps"]["at"] == ["", "*areas"]
+    assert "ney" in orders["stragglers"]["gaps"]["against"]
     assert (await ann.snapshot(table, "france"))["view"]["orders"] == {}
