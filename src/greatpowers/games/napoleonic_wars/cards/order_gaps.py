@@ -38,12 +38,15 @@ Filling = Callable[[Sight], list[str]]
 
 
 def gaps_of(card: str, sight: Sight) -> dict[str, list[str]]:
-    """The gaps the card's order has, each with its choices; `ask` has the ways to be asked."""
+    """The gaps the card's order has, each with its choices, `when` even if there is one; `ask` has the ways to
+    be asked."""
     kinds = responses()[card].windows
     ask = [OPEN_GAP, *([EVERY_IMPULSE] if "impulse" in kinds else ()), ALWAYS]
     found = {"ask": ask, **{name: fill(sight) for name, fill in _GAPS.get(card, {}).items()}}
-    if "when" in found:
-        found["when"] = [OPEN_GAP, *(kind for kind in WINDOWS if kind in kinds)]
+    if found.get("when") == [OPEN_GAP]:
+        found["when"] += [kind for kind in WINDOWS if kind in kinds]
+    elif len(kinds) == 1:
+        found["when"] = list(kinds)
     return found
 
 
@@ -105,6 +108,7 @@ _ANYWHERE_ON_LAND: Final = _fixed(OPEN_GAP, AREAS)
 _ANYWHERE_AT_SEA: Final = _fixed(OPEN_GAP, ZONES)
 _STRENGTH: Final = _fixed(OPEN_GAP, "2", "4", "6", "8", "10", "12")
 _SHIPS: Final = _fixed(OPEN_GAP, "2", "3", "4")
+#: All windows of the card, or none in particular.
 _WINDOWS: Final = _fixed(OPEN_GAP)
 _MARCH: Final[Mapping[str, Filling]] = {
     "against": _armies,
@@ -123,7 +127,7 @@ _GAPS: Final[Mapping[str, Mapping[str, Filling]]] = {
     "burnt_earth": _MARCH,
     "desertion": _MARCH,
     "march_to_the_guns": _MARCH,
-    "swollen_rivers": {"against": _armies, "at": _ANYWHERE_ON_LAND},
+    "swollen_rivers": {"when": _fixed("move"), "against": _armies, "at": _ANYWHERE_ON_LAND},
     "false_reports": {"against": _nations, "at": _fixed(OPEN_GAP, EVERY_PLACE)},
     "shortage_of_fodder": _PLACED,
     "dysentery": _PLACED,
