@@ -38,8 +38,8 @@ Filling = Callable[[Sight], list[str]]
 
 
 def gaps_of(card: str, sight: Sight) -> dict[str, list[str]]:
-    """The gaps the card's order has, each with its choices, `when` even if there is one; `ask` has the ways to
-    be asked."""
+    """The gaps the card's order has, each with its choices, `when` even if there is one; `ask` has the
+    ways to be asked."""
     kinds = responses()[card].windows
     ask = [OPEN_GAP, *([EVERY_IMPULSE] if "impulse" in kinds else ()), ALWAYS]
     found = {"ask": ask, **{name: fill(sight) for name, fill in _GAPS.get(card, {}).items()}}

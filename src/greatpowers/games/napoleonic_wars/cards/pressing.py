@@ -49,7 +49,7 @@ def is_pressing(state: State, seat: str, card: str, window: ResponseWindow, targ
 
 
 def is_aimed_at(state: State, seat: str, card: str, window: ResponseWindow) -> bool:
-    """Would the seat want the card played on whoever acts? Of cards against enemies no friend is the target."""
+    """Would the seat want the card played on who acts? Cards against enemies are for no friend."""
     if card == "countermanded":
         return not _is_friend(state, seat, window.nation)
     return card not in _ON_ENEMIES or is_enemy(state, seat, window.nation)
