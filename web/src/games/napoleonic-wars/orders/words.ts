@@ -1,7 +1,7 @@
 /** Standing orders in plain words, in the language in use. */
 import { t } from "../../../i18n/index.svelte";
-import { isLeader, isNation, isPlace } from "../play/box";
-import { anything, cardName, leaderName, nationName, placeName } from "../play/say";
+import { isLeader, isNation, isPlace, mapName } from "../play/box";
+import { anything, cardName, leaderName, nationName } from "../play/say";
 import type { Gap, OrderParts, OrderTold } from "../types";
 import { momentOf } from "./grammar";
 
@@ -16,7 +16,7 @@ const somebody = (card: string): string => t("web-nw-order-somebody", { who: ON_
 const counted = (card: string, measure: string): string => (measure === "twice" ? "twice" : card === "storm_at_sea" ? "ships" : card === "field_surgeons" ? "losses" : "units");
 
 /** A target: a place, a nation, a fleet of it, a leader, a card, the roll. */
-export const targetWords = (target: string): string => (isPlace(target) ? placeName(target) : target.split(" ").map(anything).join(", "));
+export const targetWords = (target: string): string => target.split(" ").map((word) => (isPlace(word) ? mapName(word) : anything(word))).join(", ");
 
 /** One choice of a gap. */
 export function choiceWords(card: string, gap: Gap, choice: string): string {
@@ -29,7 +29,7 @@ export function choiceWords(card: string, gap: Gap, choice: string): string {
 function into(kind: string, parts: OrderParts, isZone: (place: string) => boolean): string {
   const place = parts.at ?? "";
   if (!place) return t("web-nw-order-into", { kind: AT_SEA.has(kind) ? "anyzone" : "anyarea", place: "" });
-  return t("web-nw-order-into", { kind: isZone(place) ? "zone" : "area", place: placeName(place) });
+  return t("web-nw-order-into", { kind: isZone(place) ? "zone" : "area", place: mapName(place) });
 }
 
 function condition(card: string, told: OrderTold, parts: OrderParts, isZone: (place: string) => boolean): string {
@@ -42,7 +42,7 @@ function condition(card: string, told: OrderTold, parts: OrderParts, isZone: (pl
     what: t("web-nw-order-what", { card: parts.on && card === "countermanded" ? cardName(parts.on) : "none" }),
     size: measure ? t("web-nw-order-size", { what: counted(card, measure), count: Number(measure) || 0 }) : "",
     where: into(when, parts, isZone),
-    spot: parts.at ? t("web-nw-order-spot", { place: placeName(parts.at) }) : "",
+    spot: parts.at ? t("web-nw-order-spot", { place: mapName(parts.at) }) : "",
     own: parts.own ? leaderName(parts.own) : t("web-nw-order-army"),
     losses: t("web-nw-order-losses", { count: Number(measure) || 0 }),
   });
@@ -58,8 +58,8 @@ function deed(card: string, parts: OrderParts): string {
     target,
     other: parts.other ? targetWords(parts.other) : "",
     own: parts.own ? leaderName(parts.own) : t("web-nw-order-your-army"),
-    to: parts.to ? t("web-nw-order-to", { place: placeName(parts.to) }) : "",
-    else: parts.to && parts.other ? t("web-nw-order-else-to", { place: placeName(parts.other) }) : "",
+    to: parts.to ? t("web-nw-order-to", { place: mapName(parts.to) }) : "",
+    else: parts.to && parts.other ? t("web-nw-order-else-to", { place: mapName(parts.other) }) : "",
   });
 }
 

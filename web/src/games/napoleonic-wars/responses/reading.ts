@@ -1,11 +1,12 @@
 /** A question for Responses in words: what happened, what may be played, why one is asked. */
 import { list, t } from "../../../i18n/index.svelte";
-import { cardName, nationName, placeName } from "../play/say";
+import { mapName } from "../play/box";
+import { cardName, nationName } from "../play/say";
 import type { NwView, OrderTold, ResponseTold } from "../types";
 
 type Happened = ResponseTold["happened"];
 
-export const titleOf = ({ kind, nation, card, place = "" }: Happened): string => t("web-nw-response-title", { kind, nation: nation ? nationName(nation) : "–", card: cardName(card), place: place ? placeName(place) : "–" });
+export const titleOf = ({ kind, nation, card, place = "" }: Happened): string => t("web-nw-response-title", { kind, nation: nation ? nationName(nation) : "–", card: cardName(card), place: place ? mapName(place) : "–" });
 
 export const quoted = (cards: readonly string[]): string => list([...new Set(cards)].map(cardName), "disjunction");
 
