@@ -144,7 +144,7 @@ web-nw-order-if = { $when ->
     [card] If { $who } plays { $what }
     [consul] If the consul of { $who } is moved
     [move] If { $who }{ $size } enters { $where }
-    [roll] If { $who } is about to roll{ $spot }
+    [roll] If { $who } is about to roll { $spot }
     [intercept] If { $who }{ $size } enters { $where } within reach of your generals
     [evade] If { $who }{ $size } enters the area of { $own }
     [battle] If { $who } is about to fight
@@ -169,7 +169,7 @@ web-nw-order-to = {" "}to { $place }
 web-nw-order-else-to = , else to { $place }
 web-nw-order-spot = {" "}at { $place }
 web-nw-order-then = { $act ->
-    [withdraw] { $own } withdraws{ $to } without a roll{ $else }
+    [withdraw] { $own } withdraws { $to } without a roll { $else }
     [stragglers] that army goes no farther
     [countermanded] the event is cancelled
     [false_reports] the roll fails
@@ -180,7 +180,7 @@ web-nw-order-then = { $act ->
     [target-else] “{ $card }” is played on { $target }, else on { $other }
    *[card] “{ $card }” is played there
 }
-web-nw-order-sentence = { $if }, { $then }.
+web-nw-order-sentence = { $if }, { $then }
 web-nw-order-sentence-ask = { $mode ->
     [every-impulse] You are asked at the start of every impulse, and when its moment comes.
     [always] You are asked wherever it fits; the others wait for you.

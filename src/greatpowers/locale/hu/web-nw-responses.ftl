@@ -85,7 +85,7 @@ web-nw-order-ask-about = Csak akkor kapok kérdést, ha illik; a többiek várna
 web-nw-order-play = Játszd ki, ha …
 web-nw-order-play-about = azonnal, kérdés nélkül
 web-nw-order-off = Ebben a fordulóban ne
-web-nw-order-off-about = nincs kérdés az interfázisig; a { $cp } PP elkölthető
+web-nw-order-off-about = nincs kérdés az interfázisig; elkölthető: { $cp } PP
 web-nw-order-give = Parancs kiadása
 web-nw-order-keep = Marad: kérdezz meg
 web-nw-order-back = Vissza
@@ -142,7 +142,7 @@ web-nw-order-if = { $when ->
     [card] Ha { $who } kijátszik { $what }
     [consul] Ha elmozdul egy konzul ({ $who })
     [move] Ha { $who }{ $size } lép { $where }
-    [roll] Ha { $who } dobni készül{ $spot }
+    [roll] Ha { $who } dobni készül { $spot }
     [intercept] Ha { $who }{ $size } lép { $where } a hadvezéreid közelében
     [evade] Ha { $who }{ $size } lép { $own } területére
     [battle] Ha { $who } harcolni készül
@@ -167,7 +167,7 @@ web-nw-order-to = {" "}{ $place } területére
 web-nw-order-else-to = , különben { $place } területére
 web-nw-order-spot = {" "}itt: { $place }
 web-nw-order-then = { $act ->
-    [withdraw] { $own } dobás nélkül visszavonul{ $to }{ $else }
+    [withdraw] { $own } dobás nélkül visszavonul { $to }{ $else }
     [stragglers] az a sereg nem megy tovább
     [countermanded] az esemény érvénytelen
     [false_reports] a dobás sikertelen
@@ -178,7 +178,7 @@ web-nw-order-then = { $act ->
     [target-else] a „{ $card }” lap célpontja { $target }, különben { $other }
    *[card] ott kijátszod: „{ $card }”
 }
-web-nw-order-sentence = { $if }, { $then }.
+web-nw-order-sentence = { $if }, { $then }
 web-nw-order-sentence-ask = { $mode ->
     [every-impulse] Minden impulzus elején kérdést kapsz, és akkor is, amikor illik.
     [always] Mindig kérdést kapsz, ha játszható; a többiek várnak rád.

@@ -32,6 +32,8 @@ web-nw-response-target = Цель
 web-nw-response-pass = Пас
 web-nw-response-pass-about = { $count ->
     [one] карточка остается у вас
+    [few] карточки остаются у вас
+    [many] карточки остаются у вас
    *[other] карточки остаются у вас
 }
 web-nw-response-not = { $reason ->
@@ -44,6 +46,8 @@ web-nw-response-why = Почему меня спрашивают?
 web-nw-response-why-about = { $count ->
     [0] Спрашивают всех, у кого есть карточки.
     [one] У вас есть { $cards }; приказ: { $order }.
+    [few] У вас есть { $cards }; приказы: { $order }.
+    [many] У вас есть { $cards }; приказы: { $order }.
    *[other] У вас есть { $cards }; приказы: { $order }.
 }
 web-nw-response-why-table = { $responses ->
@@ -78,6 +82,8 @@ web-nw-order-mode = { $mode ->
 }
 web-nw-order-new = { $count ->
     [one] Новая карточка ответа: что ей делать, пока ходят другие?
+    [few] Новые карточки ответа: что им делать, пока ходят другие?
+    [many] Новые карточки ответа: что им делать, пока ходят другие?
    *[other] Новые карточки ответа: что им делать, пока ходят другие?
 }
 web-nw-order-new-keep = Спросить меня
@@ -147,7 +153,7 @@ web-nw-order-if = { $when ->
     [card] Если { $who } играет { $what }
     [consul] Если двигают консула ({ $who })
     [move] Если { $who }{ $size } входит { $where }
-    [roll] Если { $who } собирается бросать кубики{ $spot }
+    [roll] Если { $who } собирается бросать кубики { $spot }
     [intercept] Если { $who }{ $size } входит { $where } рядом с вашими полководцами
     [evade] Если { $who }{ $size } входит в область, где стоит { $own }
     [battle] Если { $who } вступает в бой
@@ -172,7 +178,7 @@ web-nw-order-to = {" "}в область { $place }
 web-nw-order-else-to = , иначе в область { $place }
 web-nw-order-spot = {" "}({ $place })
 web-nw-order-then = { $act ->
-    [withdraw] { $own } отходит без броска{ $to }{ $else }
+    [withdraw] { $own } отходит без броска { $to }{ $else }
     [stragglers] эта армия дальше не идет
     [countermanded] событие отменяется
     [false_reports] бросок не удается
@@ -183,7 +189,7 @@ web-nw-order-then = { $act ->
     [target-else] играется «{ $card }», цель: { $target }, иначе { $other }
    *[card] там играется «{ $card }»
 }
-web-nw-order-sentence = { $if }, { $then }.
+web-nw-order-sentence = { $if }, { $then }
 web-nw-order-sentence-ask = { $mode ->
     [every-impulse] Вас спрашивают в начале каждого импульса и когда приходит ее момент.
     [always] Вас спрашивают везде, где она подходит; остальные ждут.

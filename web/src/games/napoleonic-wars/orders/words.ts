@@ -67,8 +67,9 @@ function deed(card: string, parts: OrderParts): string {
 export function sentence(card: string, told: OrderTold, parts: OrderParts, isZone: (place: string) => boolean): string {
   if (parts.mode === "off") return t("web-nw-order-sentence-off");
   if (parts.mode !== "play") return t("web-nw-order-sentence-ask", { mode: parts.mode });
-  // A name that ends its clause with a comma of its own needs no second one.
-  return t("web-nw-order-sentence", { if: condition(card, told, parts, isZone), then: deed(card, parts) }).replaceAll(",,", ",");
+  // Clauses that are left open leave no gaps behind, nor two commas.
+  const words = t("web-nw-order-sentence", { if: condition(card, told, parts, isZone), then: deed(card, parts) });
+  return `${words.replaceAll(/\s+/g, " ").replaceAll(" ,", ",").replaceAll(",,", ",").trim()}.`;
 }
 
 /** An order in a word or two: for the strip. */
