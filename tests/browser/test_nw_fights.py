@@ -57,7 +57,6 @@ def test_r10_1_a_march_is_intercepted_and_fought_with_battle_cards(visitor: Make
     page.locator('aside.panel [data-answer^="austria responds march_to_the_guns"]').first.click()
     table.press("send")
     expect(page.locator('aside.panel [data-answer^="austria responds"]')).to_have_count(0)
-    table.question("response").press("idle")
     table.question("reaction")
     page.locator('aside.panel [data-answer^="intercept charles"]').first.click()
     table.press("send")

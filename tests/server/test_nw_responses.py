@@ -109,17 +109,20 @@ async def test_r6_14_a_hot_seat_is_handed_over_only_for_a_fitting_card(house: Op
     """Russia holds nothing that fits and is answered for; Britain, a hot seat too, has a choice."""
     ann = await house.guest("Ann")
     position = {**START, "options": SEALED}
-    seats = dict.fromkeys(FIVE, "hotseat")
+    chairs = dict.fromkeys(FIVE, "hotseat")
     made = await ann.create(
-        seats, game="napoleonic-wars", scenario="1805-5", options=SEALED, position=position
+        chairs, game="napoleonic-wars", scenario="1805-5", options=SEALED, position=position
     )
     table = made["id"]
     await until_ney_moves(house, ann, table)
     await pass_time(house, 0)
     waits = [q.seat for q in (await house.house.matches.table(table)).playing().match.pending()]
+    seats = (await ann.snapshot(table, "france"))["table"]["seats"]
+    shown = [seat["id"] for seat in seats if seat["asked"] and not seat["ready"]]
     await ann.order(table, "britain", "pass")
 
     assert waits == ["britain"]
+    assert shown == ["britain"]
     assert await asked(ann, table) == ["france"]
 
 
@@ -149,6 +152,9 @@ async def test_a_question_for_responses_says_what_happened_what_fits_and_why(hou
     assert response["others"] == [{"nation": "britain", "card": "countermanded", "reason": "window"}]
     assert response["why"]["cards"] == ["stragglers"]
     assert (response["why"]["responses"], response["why"]["orders"]["dysentery"]) == ("brisk", "off")
-    assert told["view"]["orders"]["dysentery"] == {"text": "off", "parts": {"mode": "off"}}
-    assert told["view"]["orders"]["stragglers"]["text"] == "ask"
+    orders = told["view"]["orders"]
+    assert (orders["dysentery"]["text"], orders["dysentery"]["parts"]) == ("off", {"mode": "off"})
+    assert orders["stragglers"]["text"] == "ask"
+    assert orders["stragglers"]["gaps"]["at"] == ["", "*areas"]
+    assert "ney" in orders["stragglers"]["gaps"]["against"]
     assert (await ann.snapshot(table, "france"))["view"]["orders"] == {}

@@ -107,8 +107,8 @@ class House:
             self.hub.tell_members(table, {table.seats[seat].person for seat in readers})
 
     def _go_on(self, table: Table, step: Step | None) -> None:
-        """After a change made here: set the alarm, ask the bots."""
-        if step is None or step.began_phase:
+        """After a change made here: set the alarm, ask the bots. A stage may begin within a phase."""
+        if step is None or step.began_phase or table.clock.due is not None:
             self.clocks.wake()
         if self.settings.background:
             self.bots.wake(table)

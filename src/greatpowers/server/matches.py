@@ -16,8 +16,10 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from ..engine.errors import GreatPowersError
+from ..engine.match import Match
 from .clocks import clock_of_phase, has_left_stage
 from .metrics import DECISIONS, SECONDS_TO_DECIDE
+from .pace import is_sealed
 from .packs import ready
 from .problems import Problem, not_found, refused
 from .seating import reseated
@@ -294,7 +296,7 @@ def _after(table: Table, step: Step, now: datetime) -> _After:
         changes=about.changes + 1,
         # A private letter must not show in anything that others see, not even as a time.
         updated=now.timestamp() if table.playing().is_noticed(step, None) else about.updated,
-        digest=table.playing().wire.digest(match.view(None)),
+        digest=_digest_after(table, match),
         status="finished" if over else about.status,
         result=dict(match.result) if over else about.result,
         finished=now.timestamp() if over else about.finished,
@@ -302,6 +304,18 @@ def _after(table: Table, step: Step, now: datetime) -> _After:
     starts = step.began_phase or has_left_stage(about.pace, table.playing().wire, match, table.clock)
     clock = clock_of_phase(about.pace, table.playing().wire, match, now) if starts else None
     return _After(changed, clock, _seats_after(table, step, changed.digest))
+
+
+def _digest_after(table: Table, match: Match) -> Digest:
+    """Under seal everybody is shown as asked. Hot seats that were answered for are done: the device goes to
+    those that still have to choose. [6.14]"""
+    wire, view = table.playing().wire, match.view(None)
+    digest: Digest = wire.digest(view)
+    if not any(is_sealed(stage) for stage in wire.stages(view)):
+        return digest
+    open_seats = {question.seat for question in match.pending()}
+    shared = [seat for seat in digest.asked if table.seats[seat].who == "hotseat"]
+    return msgspec.structs.replace(digest, ready=[seat for seat in shared if seat not in open_seats])
 
 
 def _seats_after(table: Table, step: Step, digest: Digest) -> list[Seat]:

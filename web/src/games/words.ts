@@ -39,6 +39,14 @@ export function choiceName(game: string, option: string, choice: OptionValue): s
   );
 }
 
+/** What a value of an option brings and costs, where the game says so. */
+export function choiceTold(game: string, option: string, choice: OptionValue): { line: string; gains: string[]; price: string } | null {
+  const part = (rest: string): string | null => gameText(game, `option-${slug(option)}-${slug(String(choice))}-${rest}`);
+  const [line, price] = [part("line"), part("price")];
+  if (line === null || price === null) return null;
+  return { line, price, gains: ["gain-1", "gain-2"].flatMap((rest) => part(rest) ?? []) };
+}
+
 /** The options of a table that are not as usual, in words. */
 export function unusualOptions(game: string, specs: OptionSpec[], chosen: Record<string, OptionValue>): string[] {
   return specs

@@ -460,21 +460,6 @@ web-nw-comes-there = { $nation } enters { $area }: { $force }
 
 ## Responses
 
-web-nw-window = { $kind ->
-    [card] Announced ({ $nation }): “{ $card }”
-    [consul] Consul moved: { $nation }, from the row of { $row }
-    [consul_unaligned] Consul moved: { $nation }, unaligned until now
-    [move] A force of { $nation } has entered { $place }
-    [roll] About to be rolled: an attempt in { $place } ({ $nation })
-    [intercept] Interceptions into { $place } were tried
-    [evade] Battle looms in { $place }
-    [battle] About to be rolled: a fight in { $place }
-    [retreat] Retreat to { $place } ({ $nation })
-    [aftermath] The battle in { $place } is over
-    [fleet] A fleet of { $nation } has entered { $place }
-    [convoy] A convoy of { $nation } has entered { $place }
-   *[impulse] An impulse has begun: { $nation }
-}
 web-nw-window-name = { $kind ->
     [card] when an event is announced
     [consul] when a consul is moved
@@ -489,12 +474,6 @@ web-nw-window-name = { $kind ->
     [convoy] when a convoy enters a sea zone
    *[impulse] when an impulse begins
 }
-web-nw-never = Pass, also in future, { $when }
-web-nw-auto-pass = Responses: where to pass by itself
-web-nw-auto-pass-about = In these windows you are not asked. Others may notice that you pass at once.
-web-nw-auto-pass-all = All
-web-nw-auto-pass-none = None
-web-nw-auto-pass-keep = Keep
 
 ## Surrender
 
@@ -519,7 +498,7 @@ web-nw-scenario-1813-2 = 1813, two players
 web-nw-option-bid = Bid for the Camps
 web-nw-option-bid-about = Who wants the same Camp bids units for it; without bids the Coalition is the stronger side.
 web-nw-option-responses = Responses
-web-nw-option-responses-about = Who is asked for response cards. Brisk: only who holds a fitting card; others see that he is asked. Sealed: everybody at once, so that silence tells nothing.
+web-nw-option-responses-about = A response card may answer any act of any nation. What a pause would tell about a hand is up to the table.
 web-nw-option-responses-brisk = Brisk
 web-nw-option-responses-sealed = Sealed
 web-nw-option-diplomacy-in-reinforcement = Influence with reinforcements

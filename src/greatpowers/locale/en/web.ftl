@@ -278,6 +278,7 @@ web-spectator-delay = Delay for spectators, min
 web-more-rules = More rules
 web-option-chosen = { $option }: { $choice }
 web-option-number = choose
+web-option-usual = default
 web-preset-keep = Save as preset
 web-preset-kept = Preset saved
 web-preset-kept-about = The next new game starts from these settings.

@@ -459,21 +459,6 @@ web-nw-comes-there = { $nation } ide lép: { $area } ({ $force })
 
 ## Válaszkártyák
 
-web-nw-window = { $kind ->
-    [card] Bejelentve ({ $nation }): „{ $card }”
-    [consul] Konzul mozdult: { $nation }, ebből a sorból: { $row }
-    [consul_unaligned] Konzul mozdult: { $nation }, eddig el nem kötelezett
-    [move] { $nation } csapata ide lépett: { $place }
-    [roll] Dobás előtt: kísérlet itt: { $place } ({ $nation })
-    [intercept] Elfogási kísérletek után: { $place }
-    [evade] Csata fenyeget itt: { $place }
-    [battle] Dobás előtt: harc itt: { $place }
-    [retreat] Visszavonulás ide: { $place } ({ $nation })
-    [aftermath] Vége a csatának itt: { $place }
-    [fleet] { $nation } flottája ide ért: { $place }
-    [convoy] { $nation } konvoja ide ért: { $place }
-   *[impulse] Impulzus kezdődött: { $nation }
-}
 web-nw-window-name = { $kind ->
     [card] esemény bejelentésekor
     [consul] konzul mozgatásakor
@@ -488,12 +473,6 @@ web-nw-window-name = { $kind ->
     [convoy] konvoj zónába érkezésekor
    *[impulse] impulzus kezdetekor
 }
-web-nw-never = Passz, ezután is, { $when }
-web-nw-auto-pass = Válaszok: hol legyen automatikus passz
-web-nw-auto-pass-about = Ezekben az esetekben nem kapsz kérdést. A többiek észrevehetik, hogy azonnal passzolsz.
-web-nw-auto-pass-all = Mind
-web-nw-auto-pass-none = Egyik sem
-web-nw-auto-pass-keep = Mentés
 
 ## Megadás
 
@@ -518,7 +497,7 @@ web-nw-scenario-1813-2 = 1813, két játékos
 web-nw-option-bid = Licit a táborokért
 web-nw-option-bid-about = Aki ugyanazt a tábort akarja, egységekkel licitál érte; licit nélkül a Koalíció az erősebb.
 web-nw-option-responses = Válaszok
-web-nw-option-responses-about = Kit kérdez a játék a válaszlapokról. Gyors: csak azt, akinek van illő lapja; a többiek látják, hogy kérdést kapott. Titkos: egyszerre mindenkit, így a hallgatás semmit sem árul el.
+web-nw-option-responses-about = Egy válaszlap bármelyik nemzet bármely lépésére felelhet. Az asztal dönti el, mit áruljon el egy szünet a kézről.
 web-nw-option-responses-brisk = Gyors
 web-nw-option-responses-sealed = Titkos
 web-nw-option-diplomacy-in-reinforcement = Befolyás erősítésből

@@ -278,6 +278,7 @@ web-spectator-delay = Késleltetés a nézőknek, perc
 web-more-rules = További szabályok
 web-option-chosen = { $option }: { $choice }
 web-option-number = választás
+web-option-usual = alapértelmezett
 web-preset-keep = Mentés alapnak
 web-preset-kept = A beállítások mentve
 web-preset-kept-about = A következő új parti ezekkel indul.

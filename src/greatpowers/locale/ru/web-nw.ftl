@@ -471,21 +471,6 @@ web-nw-comes-there = Вход в область { $area } ({ $nation }): { $forc
 
 ## Ответы
 
-web-nw-window = { $kind ->
-    [card] Объявлено ({ $nation }): «{ $card }»
-    [consul] Движение консула: { $nation }, из ряда: { $row }
-    [consul_unaligned] Движение консула: { $nation }, до сих пор вне рядов
-    [move] Вход в область { $place }: { $nation }
-    [roll] Перед броском: попытка, { $place } ({ $nation })
-    [intercept] После попыток перехвата: { $place }
-    [evade] Близится сражение: { $place }
-    [battle] Перед броском: сражение, { $place }
-    [retreat] Отступление: { $place } ({ $nation })
-    [aftermath] Сражение окончено: { $place }
-    [fleet] Вход флота: { $nation }, { $place }
-    [convoy] Вход конвоя: { $nation }, { $place }
-   *[impulse] Начало импульса: { $nation }
-}
 web-nw-window-name = { $kind ->
     [card] когда объявлено событие
     [consul] когда двинут консул
@@ -500,12 +485,6 @@ web-nw-window-name = { $kind ->
     [convoy] когда конвой входит в зону
    *[impulse] когда начинается импульс
 }
-web-nw-never = Пас, и впредь: { $when }
-web-nw-auto-pass = Ответы: где пасовать без вопроса
-web-nw-auto-pass-about = В этих случаях вас не спрашивают. Другие могут заметить, что вы пасуете сразу.
-web-nw-auto-pass-all = Везде
-web-nw-auto-pass-none = Нигде
-web-nw-auto-pass-keep = Сохранить
 
 ## Капитуляция
 
@@ -530,7 +509,7 @@ web-nw-scenario-1813-2 = 1813 год, два игрока
 web-nw-option-bid = Ставка за лагерь
 web-nw-option-bid-about = Кто хочет тот же лагерь, ставит за него части; без ставок Коалиция сильнее.
 web-nw-option-responses = Ответы
-web-nw-option-responses-about = Кого спрашивают о картах ответа. Быстро: только того, у кого есть подходящая карта; остальные видят, что его спросили. Втайне: всех сразу, и молчание ничего не выдает.
+web-nw-option-responses-about = Карточка ответа может ответить на любое действие любой державы. Что пауза скажет о чужих карточках, решает стол.
 web-nw-option-responses-brisk = Быстро
 web-nw-option-responses-sealed = Втайне
 web-nw-option-diplomacy-in-reinforcement = Влияние из подкреплений

@@ -296,6 +296,7 @@ web-spectator-delay = Задержка для зрителей, мин
 web-more-rules = Другие правила
 web-option-chosen = { $option }: { $choice }
 web-option-number = выбрать
+web-option-usual = обычно
 web-preset-keep = Запомнить настройки
 web-preset-kept = Параметры сохранены
 web-preset-kept-about = Следующая новая партия начнется с них.

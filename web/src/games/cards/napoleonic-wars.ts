@@ -20,7 +20,7 @@ export const napoleonicWars: GameCard = {
   id: "napoleonic-wars",
   year: 1805,
   prefix: "web-nw",
-  firstOptions: ["bid"],
+  firstOptions: ["bid", "responses"],
   optionFits: (option, scenario) => option !== "bid" || scenario.endsWith("-2"),
   usualNumbers: {},
   paces: ["untimed", "live", "slow", "fixed"],

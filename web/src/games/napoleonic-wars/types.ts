@@ -143,9 +143,8 @@ export interface NwView {
   asked: string[];
   hands: Partial<Record<Nation, string[]>>;
   aside: Partial<Record<Nation, string[]>>;
-  auto_pass: string[];
   /** Own standing orders by Response card held, and the answer kept for an open sealed window. */
-  orders?: Record<string, { text: string; parts: Record<string, string> }>;
+  orders?: Record<string, OrderTold>;
   kept?: string;
   result: { winner: string; why: string; points: Record<string, number> } | null;
 }
@@ -200,6 +199,27 @@ export interface Interphase {
   waits: Nation[];
 }
 
+/** What is to be done with a Response: how it is asked about or played, and the clauses of the latter. */
+export type OrderParts = { mode: "ask" | "every-impulse" | "always" | "off" | "play" } & Partial<Record<Gap, string>>;
+export type Gap = "when" | "against" | "measure" | "at" | "own" | "on" | "to" | "other";
+
+/** An order as it stands, and what each gap may be filled with: "" leaves it open, `*areas` and the like stand for all. */
+export interface OrderTold {
+  text: string;
+  parts: OrderParts;
+  gaps: Partial<Record<Gap | "ask", string[]>>;
+  /** Where own leaders could withdraw to. */
+  ways?: Record<string, string[]>;
+}
+
+/** What has just happened, what may be played on it, and why one is asked. */
+export interface ResponseTold {
+  happened: { kind: string; nation: Nation | ""; card: string; place?: string; origin?: string; row?: string; box?: string; force: Force };
+  fits: { nation: Nation; card: string; targets: { target: string; text: string }[]; acting: string | null }[];
+  others: { nation: Nation; card: string; reason: "window" | "target" }[];
+  why: { reason: "fits" | "sealed"; cards: string[]; orders: Record<string, string>; responses: "brisk" | "sealed" };
+}
+
 export interface NwQuestion {
   seat: string;
   kind: string;
@@ -212,6 +232,8 @@ export interface NwQuestion {
   acts?: ActRow[];
   /** Only while reinforcements are spent. */
   reinforcements?: Reinforcements | null;
+  /** Only where a Response may be played. */
+  response?: ResponseTold | null;
   rolls?: Record<string, Roll>;
   odds?: Record<string, number>;
 }

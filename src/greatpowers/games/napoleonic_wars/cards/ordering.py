@@ -18,7 +18,7 @@ from ..relations import allies
 from ..sea.fleets import squadrons_at
 from ..standing_orders import ALWAYS, EVERY_IMPULSE, PLAY, TWICE, Order
 from ..state import State
-from .pressing import is_let_go, is_pressing, what_acts
+from .pressing import is_aimed_at, is_let_go, is_pressing, what_acts
 from .responses import lost_pieces
 from .windows import Option, ResponseWindow, fitting
 
@@ -79,6 +79,8 @@ def _target(
 ) -> str | None:
     """What the order would have the card played on now; None: its moment has not come."""
     if not (_fits(state, order, window) and _is_large_enough(state, nation, order, window)):
+        return None
+    if not (order.against or order.on or is_aimed_at(state, order.seat, card, window)):
         return None
     if order.on in CARDS:
         return "" if window.card == order.on else None

@@ -48,6 +48,13 @@ def is_pressing(state: State, seat: str, card: str, window: ResponseWindow, targ
     return card in _ON_ENEMIES and acted_on in targets and is_enemy(state, seat, window.nation)
 
 
+def is_aimed_at(state: State, seat: str, card: str, window: ResponseWindow) -> bool:
+    """Would the seat want the card played on who acts? Cards against enemies are for no friend."""
+    if card == "countermanded":
+        return not _is_friend(state, seat, window.nation)
+    return card not in _ON_ENEMIES or is_enemy(state, seat, window.nation)
+
+
 def what_acts(state: State, card: str, window: ResponseWindow) -> str | None:
     """The target that is what has just happened, as the card writes its targets; None: nothing is."""
     if window.kind in ("impulse", "consul"):

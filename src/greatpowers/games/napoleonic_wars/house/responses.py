@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..cards.order_gaps import Sight, gaps_of, ways_of
 from ..cards.ordering import acting_force, asked_about
 from ..cards.pressing import what_acts
 from ..cards.responses import responses
@@ -73,13 +74,20 @@ def _others(choice: ChooseResponse, state: State, fits: set[str]) -> list[dict[s
 
 
 def orders_on_wire(view: View) -> dict[str, dict[str, Any]]:
-    """The field `orders` of the seat's view: each Response it holds with its order as text and in parts."""
+    """The field `orders` of the seat's view: each Response it holds with its order as text and in parts, and
+    what its gaps may be filled with."""
     given: dict[str, Order] = view.own["orders"]
-    held = {
-        card for seen in view.nations if seen.seat == view.seat for card in (*seen.hand, *seen.home_cards)
-    }
+    own = [seen for seen in view.nations if seen.seat == view.seat]
+    held = {card for seen in own for card in (*seen.hand, *seen.home_cards)}
+    nations = [NATIONS.index(seen.nation) for seen in own]
+    sight = Sight(nations, view.table["leader_at"], view.table["squadron_at"])
     return {
-        card: {"text": order_text(given.get(card)), "parts": order_parts(given.get(card))}
+        card: {
+            "text": order_text(given.get(card)),
+            "parts": order_parts(given.get(card)),
+            "gaps": gaps_of(card, sight),
+            **({"ways": ways_of(sight)} if "to" in gaps_of(card, sight) else {}),
+        }
         for card in sorted(held)
         if card in responses()
     }

@@ -2,6 +2,8 @@
 import { Asking } from "../../../play/asking.svelte";
 import type { TableProps } from "../../types";
 import type { Hit, Nation, PieceRef } from "../board/types";
+import { Orders } from "../orders/orders.svelte";
+import { Responding } from "../responses/responding.svelte";
 import type { MarchTold, NwNation, NwQuestion, NwView, Road } from "../types";
 import type { Box } from "./box";
 import { Levy } from "./levy.svelte";
@@ -33,11 +35,16 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   readonly box: Box;
   /** Reinforcements that are planned. */
   readonly levy: Levy;
+  /** Standing orders for Responses, and the Response that is asked for. */
+  readonly orders: Orders;
+  readonly responding: Responding;
 
   constructor(props: () => TableProps, box: Box) {
     super(props, reasonText);
     this.box = box;
     this.levy = new Levy(this);
+    this.orders = new Orders(this);
+    this.responding = new Responding(this);
   }
 
   readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(([text, price]) => this.placed(readChoice(text, price))) : []);
@@ -85,6 +92,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     [this.from, this.goal, this.card, this.marked] = [null, null, this.drawn, null];
     [this.typed, this.why, this.warned, this.word] = ["", "", "", ""];
     [this.pieces, this.told] = [NO_PIECES, null];
+    this.responding.fresh();
   }
 
   back(): void {

@@ -1,4 +1,4 @@
-/** Keys of the table: letters for kinds of actions and uses of a card, Enter for the act, Z for undo, Escape for back. */
+/** Keys of the table: letters for kinds of actions and uses of a card, Enter for the act, O for standing orders, Z for undo, Escape for back. */
 import { tableKey } from "../../../play/keys";
 import type { Desk } from "./desk.svelte";
 
@@ -6,8 +6,12 @@ export const ACT_KEYS: Record<string, string> = { move: "M", build: "B", regroup
 export const USE_KEYS = { event: "E", cp: "O" } as const;
 
 export function keyPressed(event: KeyboardEvent, desk: Desk): void {
+  if (desk.orders.card && event.key === "Escape" && !(event.target instanceof HTMLSelectElement)) return desk.orders.close();
   const key = tableKey(event, desk);
-  if (!key || (desk.levy.told && levyKey(event, key, desk))) return;
+  if (!key) return;
+  if (desk.orders.card) return orderKey(event, key, desk);
+  if (desk.responding.told && desk.responding.key(event, key)) return;
+  if (desk.levy.told && levyKey(event, key, desk)) return;
   const word = desk.kind === "act" ? Object.entries(ACT_KEYS).find(([, one]) => one === key)?.[0] : undefined;
   const use = Object.entries(USE_KEYS).find(([, one]) => one === key)?.[0];
   if (word && desk.question?.acts?.some((act) => act.word === word && act.count)) desk.openAct(word);
@@ -16,10 +20,18 @@ export function keyPressed(event: KeyboardEvent, desk: Desk): void {
     const choice = desk.left[Number(key) - 1];
     if (choice) desk.choose(choice);
   } else if (key === "Z" && desk.canUndo) void desk.undo();
+  else if (key === "O") desk.orders.openAny();
   else if (event.key === "Enter" && event.target === document.body) {
     if (desk.marked) void desk.send(desk.marked);
     else if (desk.road) void desk.march();
   }
+}
+
+/** Keys of an order that is written: 1 2 3 for its way, Enter gives it. */
+function orderKey(event: KeyboardEvent, key: string, desk: Desk): void {
+  const mode = ({ 1: "ask", 2: "play", 3: "off" } as const)[key];
+  if (mode) desk.orders.mode(mode);
+  else if (key === "ENTER" && !(event.target as Element).closest("button, a")) void desk.orders.give();
 }
 
 /** Keys of the reinforcements: rows up and down, R for reset, Enter for the plan; no letters for kinds of actions. */

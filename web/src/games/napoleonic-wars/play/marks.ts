@@ -1,6 +1,7 @@
 /** What the board shows of a question: where something can be chosen, where it leads. */
 import { t } from "../../../i18n/index.svelte";
-import type { PlaceMark } from "../board/types";
+import type { BoardArrow, PlaceMark } from "../board/types";
+import { orderArrows } from "../orders/marks";
 import type { Desk } from "./desk.svelte";
 import type { Reinforcements } from "../types";
 import { arrivals, strengthAt } from "./reinforcing";
@@ -13,6 +14,7 @@ export function marksOf(desk: Desk): Marks {
   const fight = desk.view.battle?.area ?? desk.view.naval?.place;
   if (fight) marks[fight] = { state: "attacked" };
   if (!desk.question) return marks;
+  if (desk.responding.told) return { ...marks, ...respondedMarks(desk) };
   if (desk.levy.told) return { ...marks, ...plannedMarks(desk, desk.levy.told) };
   if (desk.isSpending && (desk.word === "" || desk.word === "move")) return { ...marks, ...marchMarks(desk) };
   for (const choice of desk.left) {
@@ -35,6 +37,20 @@ function plannedMarks(desk: Desk, told: Reinforcements): Marks {
     marks[place] = { state: "planned", note: [...strength, ...leaders.map(leaderName), ...ships].join(", ") };
   }
   return marks;
+}
+
+/** Where it happened, and what the card that is marked would hit. */
+function respondedMarks(desk: Desk): Marks {
+  const { place } = desk.responding.told!.happened;
+  const goal = desk.choices.find((choice) => choice.text === desk.marked)?.goal;
+  return { ...(place && place in desk.box.places ? { [place]: { state: "attacked" as const } } : {}), ...(goal ? { [goal]: { state: "target" as const } } : {}) };
+}
+
+/** What has just come from where; where an order leads. */
+export function arrowsOf(desk: Desk): BoardArrow[] {
+  const { place = "", origin = "" } = desk.responding.told?.happened ?? {};
+  const came = place in desk.box.places && origin in desk.box.places && place !== origin;
+  return [...orderArrows(desk), ...(came ? [{ key: "happened", from: origin, to: place, kind: "attack" as const }] : [])];
 }
 
 /** Armies that may march; once one is picked, every area within reach with its price. */
