@@ -1,7 +1,8 @@
-"""How often The Napoleonic Wars asks for Responses in vain: run it after changing windows or cards.
+"""How often The Napoleonic Wars asks for Responses in vain: run it after changing windows, cards or bots.
 
 Plays whole games of one level against itself and prints, as JSON or in words, how many of all decisions are a
-bare pass to a question for Responses, and how many questions a seat is asked in a Round.
+bare pass to a question for Responses, how many questions a seat is asked in a Round, and how many of the
+nations of players that have reinforcement points spend some.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""How much a game asks of its players, and how much of that is a bare pass to a question for Responses."""
+"""How much a game asks of its players, how much of that is a bare pass to a question for Responses, and
+whether the nations of players spend their reinforcements. [6.14, 14.2]"""
 
 from __future__ import annotations
 
@@ -7,14 +8,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ....engine.chance import Stream
-from ....engine.match import Match
+from ....engine.match import Match, Question
+from ..actions import REINFORCEMENTS, Act, actions
 from ..card_facts import CARDS
 from ..events import CardPlayed
+from ..phases.spending import ChooseAct
 from ..state import State
 from .eventful import prefer_events
 
 _PASS = "pass"
 _FOR_RESPONSES = ("ChooseResponse", "ChooseSealedResponse")
+_SUMS = ("decisions", "passes", "idle", "answered", "seat_rounds", "in_rounds", "reinforced", "spent_some",
+         "spent")  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -28,10 +33,14 @@ class Asked:
     answered: int = 0
     seat_rounds: int = 0
     in_rounds: int = 0
+    #: Nations of players that could buy something in an Interphase, those that did, and the CPs spent.
+    reinforced: int = 0
+    spent_some: int = 0
+    spent: int = 0
     cards: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Asked) -> None:
-        for name in ("decisions", "passes", "idle", "answered", "seat_rounds", "in_rounds"):
+        for name in _SUMS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.cards.update(other.cards)
 
@@ -46,12 +55,16 @@ class Asked:
             "passes in a hundred decisions": round(100 * self.passes / max(self.decisions, 1), 1),
             "questions to a seat in a Round": round(self.in_rounds / max(self.seat_rounds, 1), 1),
             "Responses never played": unseen,
+            "nations that could buy reinforcements": self.reinforced,
+            "of them did": self.spent_some,
+            "CPs spent by each of them": round(self.spent / max(self.reinforced, 1), 1),
         }
 
 
 def count(match: Match, level: str, seed: str) -> Asked:
     """Play the match out with one level in all seats: a bot, `random`, or `events`."""
     found, stream, rounds = Asked(), Stream(seed), set[tuple[int, int]]()
+    spending: dict[tuple[int, int], list[int]] = {}
     made = match.game.bots().get(level)
     players = {seat: made(f"{seed}/{seat}") for seat in match.seats} if made is not None else {}
     while not match.is_over:
@@ -64,6 +77,10 @@ def count(match: Match, level: str, seed: str) -> Asked:
         else:
             answer = question.choice.sample(question.offer, stream)
         found.decisions += 1
+        choice = question.choice
+        if isinstance(choice, ChooseAct) and _may_buy(question, state):
+            spent = spending.setdefault((state.turn, choice.nation), [])
+            spent.append(_cost(state, choice.nation, answer))
         if state.phase == "rounds":
             rounds.add((state.turn, state.round))
             found.in_rounds += 1
@@ -77,4 +94,18 @@ def count(match: Match, level: str, seed: str) -> Asked:
             if isinstance(event, CardPlayed) and event.use == "response":
                 found.cards[event.card] += 1
     found.seat_rounds = len(rounds) * len(match.seats)
+    found.reinforced = len(spending)
+    found.spent_some = sum(any(costs) for costs in spending.values())
+    found.spent = sum(map(sum, spending.values())) // 2
     return found
+
+
+def _may_buy(question: Question, state: State) -> bool:
+    """Is something offered for reinforcement points? All counters may be on the map already."""
+    bought = (isinstance(act, Act) and act.word != "deploy" for act in question.offer)
+    return state.purse_use == REINFORCEMENTS and any(bought)
+
+
+def _cost(state: State, nation: int, answer: Act | str) -> int:
+    """What an answer takes from the purse; a second Deployment is paid later and not counted."""
+    return 0 if isinstance(answer, str) else actions()[answer.word].cost(state, nation, answer.body)
