@@ -21,7 +21,7 @@ from .trying import after
 from .worth import full_worth, standing_worth, worth
 
 #: What a change of Camp must promise: it also frees others to do the same.
-_CAMP: Final = 0.5
+_CAMP: Final = 0.15
 #: A war with a neutral must promise so much.
 _WAR: Final = 1.8
 #: Behind by so many points one pays for time even if nobody has paid for peace.
