@@ -24,7 +24,8 @@ IN_BROWSER = $(patsubst %,tests/browser/test_%.py,lobby diplomacy_year pog_round
 test: $(READY) system lint web-test client
 	@$(PYTEST) -m "not slow" $(COVERED) --cov --cov-report=term:skip-covered --cov-fail-under=95
 	@$(PYTEST) -m "not slow" $(COVERED:%=--ignore=%) --ignore=tests/browser  # tracing would double their time
-	@$(PYTEST) -m "not slow" $(IN_BROWSER)
+	@$(PYTEST) -m "not slow" --tb=short $(IN_BROWSER) || { echo "In the browser: what failed is tried once more, alone."; \
+		$(BIN)/python -m pytest -m "not slow" --tb=short --last-failed $(IN_BROWSER); }
 
 test-browser: $(READY) system client
 	@$(PYTEST) -m "not slow" tests/browser
