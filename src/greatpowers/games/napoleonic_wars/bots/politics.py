@@ -24,8 +24,8 @@ from .worth import full_worth, standing_worth, worth
 _CAMP: Final = 0.15
 #: A war with a neutral must promise so much.
 _WAR: Final = 1.8
-#: Behind by so many points one pays for time even if nobody has paid for peace.
-_FAR_BEHIND: Final = 3
+#: Behind by no more points than this a player still hopes to win, and pays a card for time.
+_WITHIN_REACH: Final = 2
 #: A hand with fewer CPs to a card is thrown in.
 _POOR: Final = 2.6
 #: Strength given up at the start to lead the Coalition against a player as strong, by year. Provisional: what
@@ -80,16 +80,15 @@ def accepts(state: State, choice: Any, offer: Sequence[str]) -> str:
 
 
 def peace_answer(state: State, seat: str, nation: int, offer: Sequence[str]) -> str:
-    """Who would win now wants an end, even by a tie; what somebody has paid for it must be made good, and who
-    is far behind wants more time if it costs little."""
+    """Who would win now wants an end, even by a tie; what somebody has paid for it is made good by who can
+    still catch up. The others keep their cards: they would pay for the chances of somebody else."""
     nothing, plus, minus = offer
-    scored = points(state)
-    others = max(score for other, score in scored.items() if other != seat)
     if winner(state) == seat:
         return plus
+    scored = points(state)
+    behind = max(score for other, score in scored.items() if other != seat) - scored[seat]
     can_spare = keys_of(state, nation) // 2 > HAND_MIN[nation] + 1
-    far_behind = state.peace == 0 and others - scored[seat] >= _FAR_BEHIND and can_spare
-    return minus if state.peace > 0 or far_behind else nothing
+    return minus if state.peace > 0 and behind <= _WITHIN_REACH and can_spare else nothing
 
 
 def keeps_hand(state: State, nation: int) -> bool:
