@@ -378,6 +378,17 @@ def test_a_dislodged_unit_is_asked_where_it_goes(file: Path, call: Run) -> None:
     assert decisions_of(file, "Italy")[-1] == "A Tyr R Pie"
 
 
+def test_a_map_shows_a_move_of_a_fleet_that_lies_on_a_named_coast(
+    file: Path, tmp_path: Path, call: Run
+) -> None:
+    picture = tmp_path / "russia.svg"
+    options = ("--seat", "Russia", "--bots", "holder", "--option", "last_year=1901", "--save", str(file))
+    played = call("play", *options, stdin=f"F StP - Bot\nmap {picture}\ndone\n")
+
+    assert played.code == 0, played.err
+    assert 'data-at="StP/SC"' in picture.read_text()
+
+
 def test_a_map_is_drawn_where_it_is_asked_for(file: Path, tmp_path: Path, call: Run) -> None:
     shown = transcript(
         call, file, "A Par - Bur", "map", f"map {tmp_path / 'own.svg'}", f"map {tmp_path}/no/way"
