@@ -13,7 +13,18 @@ from greatpowers.games.diplomacy.board import LOCATIONS
 from greatpowers.games.diplomacy.drawing import render_svg
 from greatpowers.games.diplomacy.names import ARMY, FLEET, POWERS
 from greatpowers.games.diplomacy.orders import (
-    BUILD, CONVOY, DISBAND, HOLD, MOVE, NOWHERE, REMOVE, RETREAT, SUPPORT_HOLD, SUPPORT_MOVE, Order, order,
+    BUILD,
+    CONVOY,
+    DISBAND,
+    HOLD,
+    MOVE,
+    NOWHERE,
+    REMOVE,
+    RETREAT,
+    SUPPORT_HOLD,
+    SUPPORT_MOVE,
+    Order,
+    order,
 )  # fmt: skip
 from greatpowers.games.diplomacy.portrait import Given, portrait, portrait_of_position
 from greatpowers.games.diplomacy.terminal import DiplomacyTerminal
