@@ -346,11 +346,11 @@ def test_builds_are_counted_and_waived(file: Path, call: Run) -> None:
 
 
 def test_removals_are_asked_for_and_named(file: Path, call: Run) -> None:
-    """Austria takes Venice, so Italy must remove a unit."""
+    """Austria takes Venice, so Italy must remove a unit. Both write as the book does: the unit alone."""
     lines = (
         "A Vie - Tyr; A Bud - Tri; F Tri - Adr", "done", "A Ven - Pie", "done",
         "A Tyr - Ven; F Adr S A Tyr - Ven", "done", "A Pie H", "done",
-        "B A Vie", "", "R A Mun", "R F Nap", "R A Pie", "",
+        "A Vie", "", "A Mun", "f nap", "A Pie", "",
     )  # fmt: skip
     words = ("play", "--seat", "Austria", "--seat", "Italy", "--bots", "holder", "--save", str(file))
     shown = re.sub(r"\s+", " ", call(*words, stdin="\n".join(lines) + "\n").out)
@@ -358,6 +358,7 @@ def test_removals_are_asked_for_and_named(file: Path, call: Run) -> None:
     assert "Removals due: 1. Units: A Rom A Pie F Nap" in shown
     assert "your unit is not in this province" in shown
     assert "more orders than are due" in shown
+    assert decisions_of(file, "Austria")[-1] == "B A Vie"
     assert decisions_of(file, "Italy")[-1] == "R F Nap"
 
 

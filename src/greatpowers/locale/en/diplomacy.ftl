@@ -180,6 +180,7 @@ retreat-unlawful = The retreat order is illegal (rule { $rule }).
 adjustment-only = { refused }: units are only built or removed now. Order: “{ $order }”.
 adjustment-twice = { refused }: the province is named twice. Province: { $place }.
 adjustment-too-many = { refused }: more orders than are due. Order: “{ $order }”.
+adjustment-none-due = { refused }: this country has as many units as supply centres, nothing is built or removed. Country: { $power }. Order: “{ $text }”.
 waive-nothing-to-build = { refused }: there is no build to waive. Country: { $power }.
 remove-not-yours = { refused }: your unit is not in this province. Province: { $place }.
 remove-not-needed = { refused }: no removals are due. Unit: { $unit }.

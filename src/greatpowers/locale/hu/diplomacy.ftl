@@ -180,6 +180,7 @@ retreat-unlawful = Szabálytalan visszavonulási parancs (szabály: { $rule }).
 adjustment-only = { refused }: most csak építés vagy egység levétele lehetséges. Parancs: „{ $order }”.
 adjustment-twice = { refused }: a tartomány kétszer szerepel. Tartomány: { $place }.
 adjustment-too-many = { refused }: több a parancs, mint amennyi esedékes. Parancs: „{ $order }”.
+adjustment-none-due = { refused }: az országnak annyi egysége van, ahány termelőközpontja, semmi sem épül és semmi sem oszlik fel. Ország: { $power }. Parancs: „{ $text }”.
 waive-nothing-to-build = { refused }: nincs esedékes építés, nincs miről lemondani. Ország: { $power }.
 remove-not-yours = { refused }: nincs egységed ebben a tartományban. Tartomány: { $place }.
 remove-not-needed = { refused }: nincs esedékes feloszlatás. Egység: { $unit }.

@@ -202,6 +202,7 @@ retreat-unlawful = Приказ об отступлении незаконный
 adjustment-only = { refused }: сейчас возможно только создание или расформирование. Приказ: «{ $order }».
 adjustment-twice = { refused }: территория названа дважды. Территория: { $place }.
 adjustment-too-many = { refused }: приказов больше, чем положено. Приказ: «{ $order }».
+adjustment-none-due = { refused }: у страны столько же подразделений, сколько центров снабжения, ничего не создаётся и не расформируется. Страна: { $power }. Приказ: «{ $text }».
 waive-nothing-to-build = { refused }: права на создание нет, отказываться не от чего. Страна: { $power }.
 remove-not-yours = { refused }: вашего подразделения на этой территории нет. Территория: { $place }.
 remove-not-needed = { refused }: лишних подразделений нет. Подразделение: { $unit }.

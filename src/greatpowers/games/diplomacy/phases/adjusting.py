@@ -15,6 +15,7 @@ from ..adjustments import (
     legal_removals,
     owners_after_autumn,
 )
+from ..bare_units import as_adjustment
 from ..board import HOME_OF
 from ..changes import (
     begin_phase,
@@ -32,6 +33,7 @@ from ..names import POWERS, PhaseKind
 from ..orders import BUILD, WAIVE, Order, Orders
 from ..seats import centres_to_win, first_year
 from ..state import State, active_seats, has_units, is_alive, reading
+from ..written import Written
 from .asking import Pick, WrittenChoice
 
 
@@ -70,6 +72,9 @@ class ChooseAdjustments(WrittenChoice):
                 room = builds_allowed(power, state.units, state.centres)
                 picks.append(Pick(room, False, tuple(legal_builds(power, state.units, state.centres))))
         return picks
+
+    def understood(self, state: State, written: Written, text: str) -> Written:
+        return as_adjustment(written, text, state.powers[self.seat], state.units, state.centres)
 
     def refusals(self, state: State, answer: Orders) -> Iterator[Refusal]:
         powers = state.powers[self.seat]

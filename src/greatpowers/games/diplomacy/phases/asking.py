@@ -15,6 +15,7 @@ from ..notation import read, settle, split_orders
 from ..orders import NO_ORDERS, WAIVE, Order, Orders
 from ..state import State, reading
 from ..units import Unit
+from ..written import Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +59,17 @@ class WrittenChoice(Choice):
         strict = reading(state).strict_unit_letter
         found: list[Order] = []
         for part in split_orders(text):
-            order = settle(
-                read(part, self.phase), state.units, strict_unit_letter=strict, at_dislodged=dislodged
-            )
+            written = self.understood(state, read(part, self.phase), part)
+            order = settle(written, state.units, strict_unit_letter=strict, at_dislodged=dislodged)
             if order not in found or order.kind == WAIVE:
                 found.append(order)
         if not found:
             raise UnreadableDecision(Refusal("order-empty", "2.1", {"text": text[:80]}))
         return Orders(tuple(found))
+
+    def understood(self, state: State, written: Written, text: str) -> Written:
+        """What the order means here, if its words leave that to the position."""
+        return written
 
     def write(self, option: Any) -> str:
         return str(option)
