@@ -290,7 +290,7 @@ def transcript(call: Run, file: Path, *lines: str, more: tuple[str, ...] = ()) -
         ("draw Spain", "there is no such seat"),
         ("done", "No order is written."),
         ("", "Without orders: A Par A Mar F Bre"),
-        ("none", "Civil disorder: France."),
+        ("none", "✓ A Par H army (Paris) – hold"),
         ("concede", "Resigned: France."),
         ("язык", "Not clear"),
         ("\x00\x07", "Not clear"),
@@ -332,6 +332,28 @@ def test_unlawful_orders_are_written_with_a_warning_where_they_are_accepted(file
 
     assert "✓ A Par - Lon army (Paris) – move → London Not allowed (rule 3.1)" in shown
     assert "✗ A Par - Lon army (Paris) – move → London: void" in shown
+
+
+def test_a_line_for_a_foreign_unit_is_passed_over_and_told_where_it_is_accepted(
+    file: Path, call: Run
+) -> None:
+    lines = ("A Par - Pic; A Mun - Bur; blah", "done")
+    shown = transcript(call, file, *lines, more=("--option", "unlawful_orders=hold"))
+
+    assert (
+        "✓ A Mun - Bur army (Munich) – move → Burgundy Not allowed (rule 2.9): this is not your unit."
+        in shown
+    )
+    assert "✗ blah" in shown
+    assert "✗ France: this line is not carried out: “army (Munich) – move → Burgundy”." in shown
+    assert decisions_of(file, "France")[0] == "A Par - Pic; A Mun - Bur"
+
+
+def test_r9_1_a_sheet_that_orders_nobody_is_no_civil_disorder(file: Path, call: Run) -> None:
+    shown = transcript(call, file, "none")
+
+    assert "Civil disorder" not in shown
+    assert decisions_of(file, "France")[0] == "A Par H; A Mar H; F Bre H"
 
 
 def test_builds_are_counted_and_waived(file: Path, call: Run) -> None:

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from ...engine.chance import Dice, Stream, dice_key
 from ...engine.codec import Codec
-from ...engine.frames import Together
+from ...engine.errors import Reason
+from ...engine.frames import Choice, Together
 from ...engine.game import Game
 from ...engine.options import OptionSpec, Scenario
 from ...engine.study import Study
@@ -38,7 +39,7 @@ class Diplomacy(Game):
     """The game of seven powers and no dice."""
 
     id = "diplomacy"
-    version = "1"
+    version = "2"
     scenarios = SCENARIOS
     options = (
         OptionSpec("reading", "rulebook", ("rulebook", "datc3")),
@@ -87,6 +88,15 @@ class Diplomacy(Game):
         from .rebuild import state_from_view
 
         return state_from_view(view, seed)
+
+    def warnings(self, state: State, seat: str, choice: Choice, option: Any) -> Sequence[Reason]:
+        """The lines of an accepted set that will not be carried out, each with its reason. [2.4]"""
+        if not isinstance(choice, WrittenChoice) or not isinstance(option, Orders):
+            return ()
+        return [
+            Reason(void.why.message, void.why.rule, {**void.why.params, "line": void.text})
+            for void in choice.voids(state, option)
+        ]
 
     def check(self, state: State) -> None:
         check(state)

@@ -173,7 +173,6 @@ retreat-no-place = No retreat possible (rule { $rule }).
 retreat-no-government = Civil disorder: dislodged units disband (rule { $rule }).
 retreat-no-order = There is no retreat order (rule { $rule }).
 retreat-disbanded = Voluntary disband (rule { $rule }).
-retreat-unlawful = The retreat order is illegal (rule { $rule }).
 
 ## Builds and removals
 
@@ -212,6 +211,8 @@ dip-event-phase-began = New phase: { $phase }.
 dip-event-orders-revealed = Orders ({ $power }): { $orders }.
 dip-event-orders-revealed-none = No orders received: { $power }.
 dip-event-order-resolved = Order ({ $power }): { $order }. Result: { $outcome }. { $reason }
+dip-event-order-passed-over = { $power }: this line is not carried out: “{ $order }”. { $reason }
+dip-event-line-passed-over = { $power }: one line cannot be read and is not carried out.
 dip-event-unit-dislodged = Dislodged ({ $power }): { $unit }. Attack: { $attacker }. Retreat options: { $retreats }.
 dip-event-unit-dislodged-none = Dislodged ({ $power }): { $unit }. Attack: { $attacker }. No retreat possible.
 dip-event-unit-retreated = Retreat ({ $power }): { $unit } → { $to }.
@@ -279,9 +280,9 @@ dip-option-reading-about = How unclear rules are read.
 dip-option-reading-rulebook = rulebook
 dip-option-reading-datc3 = DATC
 dip-option-unlawful-orders = Illegal orders
-dip-option-unlawful-orders-about = Whether an illegal order is refused when it is written.
+dip-option-unlawful-orders-about = Whether an illegal order is refused when it is written, or accepted and passed over while the other orders stand.
 dip-option-unlawful-orders-refused = refused at once
-dip-option-unlawful-orders-hold = accepted, the unit holds
+dip-option-unlawful-orders-hold = accepted, not carried out
 dip-option-strict-unit-letter = Strict unit letter
 dip-option-strict-unit-letter-about = Whether an order with the wrong letter A or F fails.
 dip-option-retreat-to-convoy-origin = Retreat to the start of a convoyed army

@@ -173,7 +173,6 @@ retreat-no-place = Nincs hova visszavonulni (szabály: { $rule }).
 retreat-no-government = Polgári zavargások: a kiszorított egység feloszlatva (szabály: { $rule }).
 retreat-no-order = Nincs visszavonulási parancs (szabály: { $rule }).
 retreat-disbanded = Önkéntes feloszlatás (szabály: { $rule }).
-retreat-unlawful = Szabálytalan visszavonulási parancs (szabály: { $rule }).
 
 ## Builds and removals
 
@@ -212,6 +211,8 @@ dip-event-phase-began = Új fázis: { $phase }.
 dip-event-orders-revealed = Parancsok ({ $power }): { $orders }.
 dip-event-orders-revealed-none = Nem érkezett parancs: { $power }.
 dip-event-order-resolved = Parancs ({ $power }): { $order }. Eredmény: { $outcome }. { $reason }
+dip-event-order-passed-over = { $power }: ez a sor nem hajtódik végre: „{ $order }”. { $reason }
+dip-event-line-passed-over = { $power }: egy sor olvashatatlan, nem hajtódik végre.
 dip-event-unit-dislodged = Kiszorítás ({ $power }): { $unit }. Támadás: { $attacker }. Visszavonulási lehetőségek: { $retreats }.
 dip-event-unit-dislodged-none = Kiszorítás ({ $power }): { $unit }. Támadás: { $attacker }. Nincs hova visszavonulni.
 dip-event-unit-retreated = Visszavonulás ({ $power }): { $unit } → { $to }.
@@ -279,9 +280,9 @@ dip-option-reading-about = A nem egyértelmű szabályok értelmezése.
 dip-option-reading-rulebook = szabálykönyv
 dip-option-reading-datc3 = DATC
 dip-option-unlawful-orders = Szabálytalan parancsok
-dip-option-unlawful-orders-about = Elutasítja-e a program a szabálytalan parancsot már íráskor.
+dip-option-unlawful-orders-about = Elutasítja-e a program a szabálytalan parancsot már íráskor, vagy elfogadja, de nem hajtja végre, miközben a többi parancs érvényben marad.
 dip-option-unlawful-orders-refused = azonnal elutasítva
-dip-option-unlawful-orders-hold = elfogadva, az egység tart
+dip-option-unlawful-orders-hold = elfogadva, de nem hajtódik végre
 dip-option-strict-unit-letter = Szigorú egységbetű
 dip-option-strict-unit-letter-about = Sikertelen-e a parancs, ha az A vagy F betű hibás.
 dip-option-retreat-to-convoy-origin = Visszavonulás a szállított hadsereg kiindulási helyére

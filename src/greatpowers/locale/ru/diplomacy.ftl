@@ -195,7 +195,6 @@ retreat-no-place = Отступать некуда (правило { $rule }).
 retreat-no-government = Гражданские волнения: вытесненные подразделения расформированы (правило { $rule }).
 retreat-no-order = Приказ об отступлении не дан (правило { $rule }).
 retreat-disbanded = Добровольное расформирование (правило { $rule }).
-retreat-unlawful = Приказ об отступлении незаконный (правило { $rule }).
 
 ## Builds and removals
 
@@ -234,6 +233,8 @@ dip-event-phase-began = Новая фаза: { $phase }.
 dip-event-orders-revealed = Приказы ({ $power }): { $orders }.
 dip-event-orders-revealed-none = Приказы не получены: { $power }.
 dip-event-order-resolved = Приказ ({ $power }): { $order }. Результат: { $outcome }. { $reason }
+dip-event-order-passed-over = { $power }: эта строка не выполняется: «{ $order }». { $reason }
+dip-event-line-passed-over = { $power }: одну строку прочесть нельзя, она не выполняется.
 dip-event-unit-dislodged = Вытеснение ({ $power }): { $unit }. Атака: { $attacker }. Территории для отступления: { $retreats }.
 dip-event-unit-dislodged-none = Вытеснение ({ $power }): { $unit }. Атака: { $attacker }. Отступать некуда.
 dip-event-unit-retreated = Отступление ({ $power }): { $unit } → { $to }.
@@ -305,9 +306,9 @@ dip-option-reading-about = Как понимаются неясные прави
 dip-option-reading-rulebook = книга правил
 dip-option-reading-datc3 = DATC
 dip-option-unlawful-orders = Незаконные приказы
-dip-option-unlawful-orders-about = Отклоняется ли незаконный приказ уже при написании.
+dip-option-unlawful-orders-about = Отклоняется ли незаконный приказ уже при написании или принимается, но не выполняется, а остальные приказы остаются в силе.
 dip-option-unlawful-orders-refused = отклоняются сразу
-dip-option-unlawful-orders-hold = принимаются, подразделение удерживает позицию
+dip-option-unlawful-orders-hold = принимаются, но не выполняются
 dip-option-strict-unit-letter = Строгая буква подразделения
 dip-option-strict-unit-letter-about = Не выполняется ли приказ с неверной буквой A или F.
 dip-option-retreat-to-convoy-origin = Отступление туда, откуда прибыла сопровождаемая армия
