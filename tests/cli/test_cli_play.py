@@ -345,7 +345,7 @@ def test_a_line_for_a_foreign_unit_is_passed_over_and_told_where_it_is_accepted(
         in shown
     )
     assert "✗ blah" in shown
-    assert "✗ France: this line is not carried out: “army (Munich) – move → Burgundy”." in shown
+    assert "✗ Not carried out (France): “army (Munich) – move → Burgundy”." in shown
     assert decisions_of(file, "France")[0] == "A Par - Pic; A Mun - Bur"
 
 

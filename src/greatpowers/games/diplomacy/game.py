@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from ...engine.chance import Dice, Stream, dice_key
@@ -93,10 +94,8 @@ class Diplomacy(Game):
         """The lines of an accepted set that will not be carried out, each with its reason. [2.4]"""
         if not isinstance(choice, WrittenChoice) or not isinstance(option, Orders):
             return ()
-        return [
-            Reason(void.why.message, void.why.rule, {**void.why.params, "line": void.text})
-            for void in choice.voids(state, option)
-        ]
+        voids = choice.voids(state, option)
+        return [replace(void.why, params={**void.why.params, "line": void.text}) for void in voids]
 
     def check(self, state: State) -> None:
         check(state)
