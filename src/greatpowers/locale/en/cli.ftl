@@ -2,6 +2,9 @@
 
 ## Failures, in one line
 
+cli-check-only = { $option } goes with --check only.
+cli-check-line = Line { $number }
+cli-check-count = Orders that stand: { $good }. Orders that would not be carried out: { $bad }.
 cli-file-missing = No such file: { $file }
 cli-file-unusable = The file cannot be used: { $file } ({ $why })
 cli-file-too-large = The file is too large: { $file }. At most { $megabytes } MiB.

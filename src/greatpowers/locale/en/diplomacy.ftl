@@ -334,3 +334,13 @@ bot-convoy = Convoy: { $unit } → { $place }, { $fleets ->
     [one] { $fleets } fleet
    *[other] { $fleets } fleets
 }.
+
+## What a check of a game master's orders tells.
+
+check-in-disorder = No government (rule { $rule }): no orders are read, dislodged units disband, nothing is built. Country: { $power }.
+check-no-orders = No orders came, all units hold (rule { $rule }). Without a government the country is to be listed under disorder. Country: { $power }.
+check-unit-holds = No order that counts: the unit holds (rule { $rule }). Unit: { $unit }.
+check-unit-disbands = No retreat that counts: the unit disbands (rule { $rule }). Unit: { $unit }.
+check-nowhere-to-go = There is no place to retreat to: the unit disbands (rule { $rule }). Unit: { $unit }.
+check-builds-open = Builds that are not ordered are waived (rule { $rule }). Number: { $count }.
+check-removed-by-distance = No removal is named: this unit goes by the rule of distance (rule { $rule }). Unit: { $unit }.

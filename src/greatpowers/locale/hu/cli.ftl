@@ -2,6 +2,9 @@
 
 ## Failures, in one line
 
+cli-check-only = A(z) { $option } csak a --check kapcsolóval együtt adható meg.
+cli-check-line = { $number }. sor
+cli-check-count = Érvényes parancs: { $good }. Nem hajtódna végre: { $bad }.
 cli-file-missing = Nincs ilyen fájl: { $file }
 cli-file-unusable = A fájl nem használható: { $file } ({ $why })
 cli-file-too-large = A fájl túl nagy: { $file }. Legfeljebb { $megabytes } MiB.

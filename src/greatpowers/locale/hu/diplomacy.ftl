@@ -334,3 +334,13 @@ bot-convoy = Konvoj: { $unit } → { $place }, { $fleets ->
     [one] { $fleets } flotta
    *[other] { $fleets } flotta
 }.
+
+## Amit a parancsok ellenőrzése a játékvezetőnek mond.
+
+check-in-disorder = Nincs kormány (szabály: { $rule }): a parancsokat senki sem olvassa, a kiszorított egységek feloszlanak, semmi sem épül. Ország: { $power }.
+check-no-orders = Nem jött parancs, minden egység tart (szabály: { $rule }). Ha nincs kormánya, az országot a disorder mezőben kell megadni. Ország: { $power }.
+check-unit-holds = Nincs érvényes parancs: az egység tart (szabály: { $rule }). Egység: { $unit }.
+check-unit-disbands = Nincs érvényes visszavonulási parancs: az egység feloszlik (szabály: { $rule }). Egység: { $unit }.
+check-nowhere-to-go = Nincs hova visszavonulni: az egység feloszlik (szabály: { $rule }). Egység: { $unit }.
+check-builds-open = A meg nem parancsolt építésről az ország lemond (szabály: { $rule }). Szám: { $count }.
+check-removed-by-distance = Nincs megnevezett feloszlatás: ez az egység a távolság szerint oszlik fel (szabály: { $rule }). Egység: { $unit }.

@@ -2,6 +2,9 @@
 
 ## Failures, in one line
 
+cli-check-only = { $option } можно указать только вместе с --check.
+cli-check-line = Строка { $number }
+cli-check-count = Приказов в силе: { $good }. Не будут выполнены: { $bad }.
 cli-file-missing = Нет такого файла: { $file }
 cli-file-unusable = Файл недоступен: { $file } ({ $why })
 cli-file-too-large = Файл слишком велик: { $file }. Не более { $megabytes } МиБ.
