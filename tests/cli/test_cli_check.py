@@ -157,7 +157,8 @@ def test_r8_too_many_and_too_few_adjustments_are_told() -> None:
 
 ORDERS = st.sampled_from(
     ["A Par - Bur", "A Par - Lon", "A Par H", "A Mar S A Par - Bur", "A Mar S A Par", "F Bre - Mid",
-     "F Bre C A Par - Lon", "A Mun S A Par - Bur", "A Mun - Bur", "A Bur - Mun", "A Bur S A Mun", "A Lon - Bel", "F Eng C A Lon - Bel",
+     "F Bre C A Par - Lon", "A Mun S A Par - Bur", "A Mun - Bur",
+     "A Bur - Mun", "A Bur S A Mun", "A Lon - Bel", "F Eng C A Lon - Bel",
      "F Eng H", "blah", "A Spa H", "A Lon - Bre", "F Eng C A Lon - Bre", "a par-gas"]
 )  # fmt: skip
 
