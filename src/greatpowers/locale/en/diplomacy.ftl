@@ -337,7 +337,7 @@ bot-convoy = Convoy: { $unit } → { $place }, { $fleets ->
 
 ## What a check of a game master's orders tells.
 
-check-in-disorder = No government (rule { $rule }): no orders are read, dislodged units disband, nothing is built. Country: { $power }.
+check-in-disorder = No government: no orders are read, dislodged units disband, nothing is built (rule { $rule }). Country: { $power }.
 check-no-orders = No orders came, all units hold (rule { $rule }). Without a government the country is to be listed under disorder. Country: { $power }.
 check-unit-holds = No order that counts: the unit holds (rule { $rule }). Unit: { $unit }.
 check-unit-disbands = No retreat that counts: the unit disbands (rule { $rule }). Unit: { $unit }.

@@ -337,7 +337,7 @@ bot-convoy = Konvoj: { $unit } → { $place }, { $fleets ->
 
 ## Amit a parancsok ellenőrzése a játékvezetőnek mond.
 
-check-in-disorder = Nincs kormány (szabály: { $rule }): a parancsokat senki sem olvassa, a kiszorított egységek feloszlanak, semmi sem épül. Ország: { $power }.
+check-in-disorder = Nincs kormány: a parancsokat senki sem olvassa, a kiszorított egységek feloszlanak, semmi sem épül (szabály: { $rule }). Ország: { $power }.
 check-no-orders = Nem jött parancs, minden egység tart (szabály: { $rule }). Ha nincs kormánya, az országot a disorder mezőben kell megadni. Ország: { $power }.
 check-unit-holds = Nincs érvényes parancs: az egység tart (szabály: { $rule }). Egység: { $unit }.
 check-unit-disbands = Nincs érvényes visszavonulási parancs: az egység feloszlik (szabály: { $rule }). Egység: { $unit }.
