@@ -290,7 +290,7 @@ def transcript(call: Run, file: Path, *lines: str, more: tuple[str, ...] = ()) -
         ("draw Spain", "there is no such seat"),
         ("done", "No order is written."),
         ("", "Without orders: A Par A Mar F Bre"),
-        ("none", "Civil disorder: France."),
+        ("none", "✓ A Par H army (Paris) – hold"),
         ("concede", "Resigned: France."),
         ("язык", "Not clear"),
         ("\x00\x07", "Not clear"),
@@ -334,6 +334,28 @@ def test_unlawful_orders_are_written_with_a_warning_where_they_are_accepted(file
     assert "✗ A Par - Lon army (Paris) – move → London: void" in shown
 
 
+def test_a_line_for_a_foreign_unit_is_passed_over_and_told_where_it_is_accepted(
+    file: Path, call: Run
+) -> None:
+    lines = ("A Par - Pic; A Mun - Bur; blah", "done")
+    shown = transcript(call, file, *lines, more=("--option", "unlawful_orders=hold"))
+
+    assert (
+        "✓ A Mun - Bur army (Munich) – move → Burgundy Not allowed (rule 2.9): this is not your unit."
+        in shown
+    )
+    assert "✗ blah" in shown
+    assert "✗ Not carried out (France): “army (Munich) – move → Burgundy”." in shown
+    assert decisions_of(file, "France")[0] == "A Par - Pic; A Mun - Bur"
+
+
+def test_r9_1_a_sheet_that_orders_nobody_is_no_civil_disorder(file: Path, call: Run) -> None:
+    shown = transcript(call, file, "none")
+
+    assert "Civil disorder" not in shown
+    assert decisions_of(file, "France")[0] == "A Par H; A Mar H; F Bre H"
+
+
 def test_builds_are_counted_and_waived(file: Path, call: Run) -> None:
     shown = transcript(
         call, file, OPENING, "done", "A Spa H; F Mid - Por; A Bur - Bel", "done",
@@ -346,11 +368,11 @@ def test_builds_are_counted_and_waived(file: Path, call: Run) -> None:
 
 
 def test_removals_are_asked_for_and_named(file: Path, call: Run) -> None:
-    """Austria takes Venice, so Italy must remove a unit."""
+    """Austria takes Venice, so Italy must remove a unit. Both write as the book does: the unit alone."""
     lines = (
         "A Vie - Tyr; A Bud - Tri; F Tri - Adr", "done", "A Ven - Pie", "done",
         "A Tyr - Ven; F Adr S A Tyr - Ven", "done", "A Pie H", "done",
-        "B A Vie", "", "R A Mun", "R F Nap", "R A Pie", "",
+        "A Vie", "", "A Mun", "f nap", "A Pie", "",
     )  # fmt: skip
     words = ("play", "--seat", "Austria", "--seat", "Italy", "--bots", "holder", "--save", str(file))
     shown = re.sub(r"\s+", " ", call(*words, stdin="\n".join(lines) + "\n").out)
@@ -358,6 +380,7 @@ def test_removals_are_asked_for_and_named(file: Path, call: Run) -> None:
     assert "Removals due: 1. Units: A Rom A Pie F Nap" in shown
     assert "your unit is not in this province" in shown
     assert "more orders than are due" in shown
+    assert decisions_of(file, "Austria")[-1] == "B A Vie"
     assert decisions_of(file, "Italy")[-1] == "R F Nap"
 
 
@@ -376,6 +399,17 @@ def test_a_dislodged_unit_is_asked_where_it_goes(file: Path, call: Run) -> None:
     assert "the attack came from that province" in shown
     assert "✓ A Tyr R Pie army (Tyrolia) – retreat → Piedmont" in shown
     assert decisions_of(file, "Italy")[-1] == "A Tyr R Pie"
+
+
+def test_a_map_shows_a_move_of_a_fleet_that_lies_on_a_named_coast(
+    file: Path, tmp_path: Path, call: Run
+) -> None:
+    picture = tmp_path / "russia.svg"
+    options = ("--seat", "Russia", "--bots", "holder", "--option", "last_year=1901", "--save", str(file))
+    played = call("play", *options, stdin=f"F StP - Bot\nmap {picture}\ndone\n")
+
+    assert played.code == 0, played.err
+    assert 'data-at="StP/SC"' in picture.read_text()
 
 
 def test_a_map_is_drawn_where_it_is_asked_for(file: Path, tmp_path: Path, call: Run) -> None:

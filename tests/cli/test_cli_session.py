@@ -70,7 +70,7 @@ def test_the_last_player_may_take_sealed_orders_back_before_the_next_begins(tmp_
 def test_the_first_player_has_nothing_to_take_back(tmp_path: Path) -> None:
     match, typist, _ = sit_down(tmp_path, ["undo", "none"], "France", "Italy")
 
-    assert [text for seat, text in match.decisions if seat == "France"] == ["none"]
+    assert [text for seat, text in match.decisions if seat == "France"] == ["A Par H; A Mar H; F Bre H"]
     assert typist.prompts[1].startswith("France")
 
 

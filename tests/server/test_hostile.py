@@ -39,6 +39,7 @@ POSTS = (
     "/api/tables",
     "/api/records",
     "/api/diplomacy/adjudicate",
+    "/api/diplomacy/check",
     "/api/diplomacy/question",
     "/api/tables/{t}/join",
     "/api/tables/{t}/start",

@@ -132,7 +132,8 @@ async def test_every_route_of_the_api_is_in_the_matrix(house: OpenHouse) -> None
         "/api/records", "/api/tables",  # test_records, test_lobby
         "/api/locale/{language}", "/api/locale/{language}/{part}",  # test_house
         "/api/map/diplomacy", "/api/map/diplomacy/relief.webp",  # test_house
-        "/api/diplomacy/adjudicate", "/api/diplomacy/question", "/api/diplomacy/explain",  # test_study
+        "/api/diplomacy/adjudicate", "/api/diplomacy/check",  # test_study
+        "/api/diplomacy/question", "/api/diplomacy/explain",  # test_study
         "/api/map/paths-of-glory/{part}",  # test_wire_pog
         "/api/map/napoleonic-wars/{part}",  # test_nw_map
         "/api/positions/{game}", "/api/paths-of-glory/odds",  # test_pog_study, test_nw_study

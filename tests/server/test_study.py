@@ -23,6 +23,18 @@ async def test_the_referee_answers_anybody(house: OpenHouse) -> None:
     assert answer["reasons"]["Germany"]["A Mun - Bur"]["rule"]
 
 
+async def test_orders_are_checked_without_being_resolved(house: OpenHouse) -> None:
+    orders = {"France": ["A Par - Lon", "A Mun H", "hm", "A Mar - Bur"]}
+    answer = (await house.stranger().post("/api/diplomacy/check", **{**POSITION, "orders": orders})).json()
+
+    assert answer["checked"]["France"] == {
+        "A Par - Lon": "void", "A Mun H": "void", "hm": "void", "A Mar - Bur": "stands",
+    }  # fmt: skip
+    assert answer["reasons"]["France"]["A Par - Lon"]["rule"] == "3.1"
+    assert answer["missing"]["Germany"] == [{"message": "check-no-orders", "rule": "9.1", "power": "Germany"}]
+    assert "units" not in answer
+
+
 async def test_a_bad_position_is_explained(house: OpenHouse) -> None:
     answers = [
         await house.stranger().post("/api/diplomacy/adjudicate", **body)

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from io import FileIO
 from typing import BinaryIO, Final, Protocol
 
-import msgspec
-
-from ..games.diplomacy.referee import answer_line
+from ..locale import Texts
 from .arguments import File
 from .files import STANDARD, unusable
-from .problems import Problem
+from .language import Language, spoken_language
+from .problems import Problem, WrongUse
+from .refereeing import Adjudicator, Checker, Referee
 
 CHUNK: Final = 1 << 18
 LONGEST_LINE: Final = 64 << 20
@@ -30,7 +30,9 @@ class Incoming(Protocol):
 Line = bytes | None
 
 
-def adjudicate(*files: File) -> None:
+def adjudicate(
+    *files: File, check: bool = False, text: bool = False, language: Language | None = None
+) -> int:
     """Referee Diplomacy: JSON lines in, one answer a line.
 
     Reads standard input, or the files in their order. A line that cannot be answered gives
@@ -41,12 +43,23 @@ def adjudicate(*files: File) -> None:
     ----------
     files
         Files of JSON lines; - is standard input.
+    check
+        Resolve nothing: tell which orders would be void and why, and what is missing. Exit code 1 if an order
+        would be void or a line cannot be answered.
+    text
+        With --check: for reading, instead of JSON lines.
+    language
+        With --check: en, ru or hu; default from LANG.
     """
+    if not check and (text or language is not None):
+        raise WrongUse("cli-check-only", option="--text" if text else "--language")
+    referee = Checker(Texts(spoken_language(language)), text) if check else Adjudicator()
     names = files or (STANDARD,)
     opened = [_open(name) for name in names]
     for name, stream in zip(names, opened, strict=True):
         with stream:
-            answer_stream(stream, sys.stdout.buffer, name if len(names) > 1 else "")
+            answer_stream(stream, sys.stdout.buffer, name if len(names) > 1 else "", referee)
+    return 0 if referee.content else 1
 
 
 def _open(name: str) -> FileIO:
@@ -61,12 +74,13 @@ def _open(name: str) -> FileIO:
         raise Problem("cli-file-missing", file=repr(name)) from None
 
 
-def answer_stream(stream: Incoming, out: BinaryIO, file: str = "") -> None:
+def answer_stream(stream: Incoming, out: BinaryIO, file: str = "", referee: Referee | None = None) -> None:
     """Answer every line; what came in together goes out together, so nobody waits for a full buffer."""
+    referee = referee or Adjudicator()
     arrivals = arriving_lines(stream)
     groups = numbered(arrivals) if stream.isatty() else without_last_blank(numbered(arrivals))
     for group in groups:
-        answers = [_answer(line, number, file) for number, line in group]
+        answers = [_answer(line, number, file, referee) for number, line in group]
         answers.append(b"")
         out.write(b"\n".join(answers))
         out.flush()
@@ -120,30 +134,15 @@ def _is_blank(line: Line) -> bool:
     return line is not None and not line.strip()
 
 
-def _answer(line: Line, number: int, file: str) -> bytes:
+def _answer(line: Line, number: int, file: str, referee: Referee) -> bytes:
     """The answer to one line; whatever is wrong with it, the stream goes on."""
     if number == 1 and line is not None:
         line = line.removeprefix(_BYTE_ORDER_MARK)
     if line is None:
-        reply = _error(number, f"line is longer than {LONGEST_LINE} bytes")
-    elif _is_blank(line):
-        reply = _error(number, "line is empty")
-    else:
-        try:
-            reply = answer_line(line, number)
-        except Exception as problem:
-            reply = _error(number, f"unexpected {type(problem).__name__}: {problem}")
-    return _with_file(reply, file) if file else reply
-
-
-def _error(number: int, message: str) -> bytes:
-    return msgspec.json.encode({"error": {"line": number, "message": message}})
-
-
-def _with_file(reply: bytes, file: str) -> bytes:
-    """With several files an error also says in which one."""
-    if not reply.startswith(b'{"error":'):
-        return reply
-    plain = msgspec.json.decode(reply)
-    plain["error"]["file"] = file
-    return msgspec.json.encode(plain)
+        return referee.error(number, f"line is longer than {LONGEST_LINE} bytes", file)
+    if _is_blank(line):
+        return referee.error(number, "line is empty", file)
+    try:
+        return referee.answer(line, number, file)
+    except Exception as problem:
+        return referee.error(number, f"unexpected {type(problem).__name__}: {problem}", file)

@@ -44,6 +44,7 @@ from ..games.diplomacy.position import Phase
 from ..games.diplomacy.seats import ITALIAN_SOIL, centres_to_win, first_year
 from ..games.diplomacy.state import Message
 from ..games.diplomacy.view import View
+from .reasons import reason_on_wire
 from .wire import Digest, encode
 
 _VERBS: Final = {
@@ -80,7 +81,7 @@ class DiplomacyTold:
             if isinstance(recorded.event, PhaseBegan):
                 self._close()
                 self._phase = recorded.event.phase
-            else:
+            elif recorded.audience is None:
                 self._tell(recorded.event)
 
     def last(self) -> dict[str, Any] | None:
@@ -97,7 +98,9 @@ class DiplomacyTold:
             case OrderResolved():
                 self._line(event.power, event.order, event.outcome, event.message, event.rule, event.params)
             case UnitDisbanded() if not in_movement:
-                self._line(event.power, f"{event.unit} D", "disbands", event.message, event.rule)
+                self._line(
+                    event.power, f"{event.unit} D", "disbands", event.message, event.rule, event.params
+                )
             case UnitRetreated():
                 self._line(event.power, f"{event.unit} R {event.to}", "retreats")
             case UnitBuilt():
@@ -202,6 +205,10 @@ class DiplomacyWire:
     def private(self, view: View) -> dict[str, Any]:
         return {
             "own_orders": list(view.own_orders),
+            "own_void": [
+                {"text": void.text, "read": void.order is not None, "reason": reason_on_wire(void.why)}
+                for void in view.own_void
+            ],
             "votes": {seat: list(with_whom) for seat, with_whom in view.votes.items()},
         }
 
@@ -212,6 +219,7 @@ class DiplomacyWire:
         letters = [event for event in events if isinstance(event, PressSent)]
         return {
             "own_orders": [],
+            "own_void": [],
             "all_orders": {seat: list(view.own_orders) for seat, view in views.items()},
             "votes": {seat: list(view.votes[seat]) for seat, view in views.items() if seat in view.votes},
             "press": [

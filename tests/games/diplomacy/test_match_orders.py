@@ -22,7 +22,7 @@ from games.diplomacy.matches import (
 from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
-from greatpowers.games.diplomacy.events import OrdersRevealed, UnitRemoved
+from greatpowers.games.diplomacy.events import GovernmentLost, OrdersRevealed, UnitRemoved
 from greatpowers.games.diplomacy.names import POWERS
 
 
@@ -48,16 +48,13 @@ def adjustment_phase(**options: Any) -> Match:
 
 
 @pytest.mark.parametrize("text", ["A Mun H", "A Mun - Bur", "A Par H; A Mun - Bur", "A Bur H", "F Nth H"])
-@pytest.mark.parametrize("unlawful", ["refused", "hold"])
-def test_r2_9_nobody_orders_foreign_units_or_empty_provinces(text: str, unlawful: str) -> None:
-    assert why_not(new_match(unlawful_orders=unlawful), "France", text).rule == "2.9"
+def test_r2_9_nobody_orders_foreign_units_or_empty_provinces(text: str) -> None:
+    assert why_not(new_match(), "France", text).rule == "2.9"
 
 
-@pytest.mark.parametrize("unlawful", ["refused", "hold"])
-def test_r2_9_nobody_retreats_with_foreign_units(unlawful: str) -> None:
+def test_r2_9_nobody_retreats_with_foreign_units() -> None:
     match = match_from(
-        {"France": "A Par, A Gas", "Germany": "A Bur", "Italy": "A Tri, A Tyr", "Austria": "A Vie"},
-        unlawful_orders=unlawful,
+        {"France": "A Par, A Gas", "Germany": "A Bur", "Italy": "A Tri, A Tyr", "Austria": "A Vie"}
     )
     give(match, France="A Par - Bur; A Gas S A Par - Bur", Italy="A Tri - Vie; A Tyr S A Tri - Vie")
     assert asked(match) == ["Austria", "Germany"]
@@ -65,9 +62,8 @@ def test_r2_9_nobody_retreats_with_foreign_units(unlawful: str) -> None:
     assert why_not(match, "Austria", "A Bur R Bel").rule == "2.9"
 
 
-@pytest.mark.parametrize("unlawful", ["refused", "hold"])
-def test_r2_9_an_empty_province_is_not_called_a_foreign_unit(unlawful: str) -> None:
-    match = new_match(unlawful_orders=unlawful)
+def test_r2_9_an_empty_province_is_not_called_a_foreign_unit() -> None:
+    match = new_match()
 
     assert why_not(match, "France", "A Bur H").message == "order-no-unit"
     assert why_not(match, "France", "A Mun H").message == "order-foreign-unit"
@@ -175,10 +171,9 @@ def test_r2_6_what_cannot_be_read_is_refused(text: str) -> None:
     assert match.view("France").own_orders == ()
 
 
-@pytest.mark.parametrize("unlawful", ["refused", "hold"])
-def test_r2_6_unreadable_orders_are_refused_under_every_option(unlawful: str) -> None:
+def test_r2_6_one_unreadable_order_refuses_the_whole_answer() -> None:
     with pytest.raises(UnreadableDecision):
-        new_match(unlawful_orders=unlawful).decide("France", "A Par - Bur; gibberish")
+        new_match().decide("France", "A Par - Bur; gibberish")
 
 
 # Two orders for one unit. [2.13]
@@ -367,3 +362,28 @@ def test_a_match_of_changed_minds_replays() -> None:
 def _first_moves(question: object) -> str:
     offer = question.offer  # type: ignore[attr-defined]
     return "; ".join(pick.orders[min(1, len(pick.orders) - 1)].text for pick in offer if pick.exact) or "none"
+
+
+# The date over a set. [2.1]
+
+
+@pytest.mark.parametrize(
+    "date",
+    ["Spring 1901:", "S1901M:", "Autumn 1901:", "Fall 1907", "Весна 1901 года:", "Осень 1901 года:",
+     "Tavasz 1901:", "1999:"],
+)  # fmt: skip
+def test_r2_1_the_date_over_a_set_is_passed_over_right_or_wrong(date: str) -> None:
+    """The house dates every set itself: it belongs to the turn it is handed in for."""
+    match = new_match()
+    give(match, France=f"{date}\nA Par - Bur; A Mar - Spa")
+
+    assert units_of(match, "France") == ["A Bur", "A Spa", "F Bre"]
+
+
+def test_r9_1_who_orders_none_of_his_units_still_governs() -> None:
+    """Holding all round is what a set without orders means; its dislodged unit retreats."""
+    match = match_from({"France": "A Par, A Gas", "Germany": "A Bur"})
+    give(match, France="A Par - Bur; A Gas S A Par - Bur", Germany="A Bur H")
+
+    assert happened(match, GovernmentLost) == []
+    assert asked(match) == ["Germany"]

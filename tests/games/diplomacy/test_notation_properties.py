@@ -10,12 +10,14 @@ from hypothesis import strategies as st
 from games.diplomacy.spelled import A, M, R
 from greatpowers.engine.errors import Refusal, UnreadableDecision
 from greatpowers.games.diplomacy import orders
+from greatpowers.games.diplomacy.bare_units import as_adjustment
 from greatpowers.games.diplomacy.board import LOCATIONS, PROVINCE_COUNT, PROVINCE_OF
 from greatpowers.games.diplomacy.legality import legal_orders
-from greatpowers.games.diplomacy.names import ARMY, FLEET, PhaseKind
+from greatpowers.games.diplomacy.names import ARMY, FLEET, POWERS, PhaseKind
 from greatpowers.games.diplomacy.notation import read, settle, split_orders
 from greatpowers.games.diplomacy.orders import Order
 from greatpowers.games.diplomacy.units import STARTING_UNITS, Unit, can_stand, unit_at
+from greatpowers.games.diplomacy.written import Written
 
 STANDING = {
     kind: [place for place in range(len(LOCATIONS)) if can_stand(kind, place)] for kind in (ARMY, FLEET)
@@ -52,8 +54,15 @@ def canonical_orders(draw: st.DrawFn) -> tuple[Order, PhaseKind, dict[int, Unit]
     return made, phase, board
 
 
+def meant(text: str, phase: PhaseKind, board: dict[int, Unit]) -> Written:
+    """What is written; units alone among the adjustments are to be removed here."""
+    return as_adjustment(read(text, phase), text, range(len(POWERS)), board, {})
+
+
 def on_board(text: str, phase: PhaseKind, board: Mapping[int, Unit]) -> Order:
-    return settle(read(text, phase), {} if phase is R else board, at_dislodged=board if phase is R else None)
+    return settle(
+        meant(text, phase, board), {} if phase is R else board, at_dislodged=board if phase is R else None
+    )
 
 
 @given(canonical_orders())

@@ -232,6 +232,8 @@ export interface Explanation {
   reason: Reason | null;
   /** An answer as it was understood, in canonical notation; empty for standing actions and what cannot be read. */
   reads: string[];
+  /** What to think of before an allowed answer is given; Diplomacy names the line in `params.line`. */
+  warnings?: Reason[];
 }
 
 export interface ApiProblem {
@@ -363,6 +365,8 @@ export interface DipView {
   asked: string[];
   ready: string[];
   own_orders: string[];
+  /** Sealed lines that will not be carried out; `read` is false for those that cannot be read. */
+  own_void?: { text: string; read: boolean; reason: Reason }[];
   disorder: string[];
   conceded: string[];
   votes: Record<string, string[]>;

@@ -8,6 +8,7 @@ export const GAMES: Record<string, GameEntry> = {
   diplomacy: {
     card: diplomacy,
     table: () => import("./diplomacy/Table.svelte"),
+    study: { referee: () => import("./diplomacy/study/RefereePage.svelte") },
     tutorial: () => import("./diplomacy/Tutorial.svelte"),
     words: async () => {
       const words = await import("./diplomacy/words");

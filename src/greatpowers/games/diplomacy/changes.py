@@ -19,6 +19,8 @@ from .events import (
     GameWon,
     GovernmentLost,
     ItalyJoined,
+    LinePassedOver,
+    OrderPassedOver,
     OrderResolved,
     OrdersRevealed,
     PhaseBegan,
@@ -37,6 +39,7 @@ from .orders import Order, Orders, hold
 from .retreats import Dislodged
 from .state import Message, State, barred, now
 from .units import Unit, Units, unit_at
+from .voids import Void
 
 
 def begin_turn(state: State, season: Season) -> None:
@@ -66,6 +69,16 @@ def reveal_orders(state: State, orders: Mapping[int, tuple[str, ...]]) -> None:
     """Show what each power ordered, all together. [1.13]"""
     for power in sorted(orders):
         state.record(OrdersRevealed(POWERS[power], orders[power]))
+
+
+def pass_over(state: State, power: int, void: Void, reader: str = "") -> None:
+    """Tell of a line that is not carried out; what cannot be read is shown to its writer alone. [2.4]"""
+    why = void.why
+    told = OrderPassedOver(POWERS[power], void.text, why.message, why.rule, why.params)
+    if reader:
+        state.record(told, (reader,), LinePassedOver(POWERS[power]))
+    else:
+        state.record(told)
 
 
 def lose_government(state: State, power: int) -> None:
@@ -99,7 +112,7 @@ def carry_out_moves(state: State, resolution: Resolution, dislodged: dict[int, D
 def disband_dislodged(state: State, unit: Unit, why: Reason) -> None:
     """A dislodged unit leaves the board for good. [7.7–7.10, 9.3]"""
     state.dislodged = {p: case for p, case in state.dislodged.items() if case.unit is not unit}
-    state.record(UnitDisbanded(POWERS[unit.power], unit.text, why.message, why.rule))
+    state.record(UnitDisbanded(POWERS[unit.power], unit.text, why.message, why.rule, why.params))
 
 
 def retreat_unit(state: State, unit: Unit, arrived: Unit) -> None:

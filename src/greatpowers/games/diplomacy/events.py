@@ -32,6 +32,24 @@ class OrderResolved(Event):
 
 
 @event
+class OrderPassedOver(Event):
+    """A line that counts for nothing: a foreign unit, a second order, too many, unreadable. [2.4]"""
+
+    power: str
+    order: str
+    message: str
+    rule: str
+    params: dict[str, str | int]
+
+
+@event
+class LinePassedOver(Event):
+    """Somebody wrote a line that cannot be read; only he is told which. [2.4]"""
+
+    power: str
+
+
+@event
 class UnitDislodged(Event):
     power: str
     unit: str
@@ -55,6 +73,7 @@ class UnitDisbanded(Event):
     unit: str
     message: str
     rule: str
+    params: dict[str, str | int]
 
 
 @event

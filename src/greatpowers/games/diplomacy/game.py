@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from ...engine.chance import Dice, Stream, dice_key
 from ...engine.codec import Codec
-from ...engine.frames import Together
+from ...engine.errors import Reason
+from ...engine.frames import Choice, Together
 from ...engine.game import Game
 from ...engine.options import OptionSpec, Scenario
 from ...engine.study import Study
@@ -38,7 +40,7 @@ class Diplomacy(Game):
     """The game of seven powers and no dice."""
 
     id = "diplomacy"
-    version = "1"
+    version = "2"
     scenarios = SCENARIOS
     options = (
         OptionSpec("reading", "rulebook", ("rulebook", "datc3")),
@@ -87,6 +89,13 @@ class Diplomacy(Game):
         from .rebuild import state_from_view
 
         return state_from_view(view, seed)
+
+    def warnings(self, state: State, seat: str, choice: Choice, option: Any) -> Sequence[Reason]:
+        """The lines of an accepted set that will not be carried out, each with its reason. [2.4]"""
+        if not isinstance(choice, WrittenChoice) or not isinstance(option, Orders):
+            return ()
+        voids = choice.voids(state, option)
+        return [replace(void.why, params={**void.why.params, "line": void.text}) for void in voids]
 
     def check(self, state: State) -> None:
         check(state)

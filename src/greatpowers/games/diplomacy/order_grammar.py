@@ -26,13 +26,19 @@ from .orders import (
     WAIVE,
 )
 from .spelling import cleaned
-from .written import NO_PLACE, Draft, Place, Written
+from .written import ADJUST, NO_PLACE, Draft, Place, Written
 
 #: What the kinds of the grammar are in each phase; a kind that is missing cannot be ordered there.
 _KINDS_IN: Final = {
     PhaseKind.MOVEMENT: {kind: kind for kind in MOVEMENT_KINDS},
     PhaseKind.RETREATS: {MOVE: RETREAT, RETREAT: RETREAT, DISBAND: DISBAND},
-    PhaseKind.ADJUSTMENTS: {BUILD: BUILD, DISBAND: REMOVE, REMOVE: REMOVE, WAIVE: WAIVE},
+    PhaseKind.ADJUSTMENTS: {
+        BUILD: BUILD,
+        DISBAND: REMOVE,
+        REMOVE: REMOVE,
+        WAIVE: WAIVE,
+        ADJUST: ADJUST,
+    },
 }
 _RULE_OF: Final = {PhaseKind.MOVEMENT: "2.11", PhaseKind.RETREATS: "7.6", PhaseKind.ADJUSTMENTS: "8.13"}
 _UNIT_KINDS: Final = {Meaning.ARMY: ARMY, Meaning.FLEET: FLEET}
@@ -102,10 +108,10 @@ class _Parser(_Cursor):
             raise ambiguous_place(self.text, item.word, item.provinces)
         written = meanings[0]
         if written.unit_kind is None and kind != WAIVE:
-            if kind != BUILD:
+            if kind not in (BUILD, ADJUST):
                 self.refuse("order-without-letter", "2.2")
             if IS_COASTAL[PROVINCE_OF[written.at]]:
-                self.refuse("order-without-letter", "8.8")
+                self.refuse("order-without-letter", "8.8" if kind == BUILD else "2.2")
         return written
 
     def order(self) -> Draft:
@@ -172,7 +178,9 @@ class _Parser(_Cursor):
         return coast.coast
 
     def action(self, kind: int | None, at: Place) -> Draft:
-        """What the unit does; a dash may stand before any verb, as in `F Lon-Hold`."""
+        """What the unit does; a dash may stand before any verb, as in `F Lon-Hold`. [8.4]"""
+        if self.next is Meaning.END and self.phase is PhaseKind.ADJUSTMENTS:
+            return Draft(ADJUST, kind, at)
         if self.next in (Meaning.END, Meaning.UNKNOWN):
             self.refuse_next()
         start = self.at

@@ -165,6 +165,8 @@ class Orders:
     """A seat's sealed answer: its orders, or nothing at all."""
 
     orders: tuple[Order, ...]
+    #: Lines beside them that cannot be read; kept only where unlawful orders are accepted. [2.4]
+    unread: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return "; ".join(order.text for order in self.orders) or NO_ORDERS
+        return "; ".join([*(order.text for order in self.orders), *self.unread]) or NO_ORDERS

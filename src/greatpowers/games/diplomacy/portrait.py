@@ -185,6 +185,8 @@ def _arrow(given: Given, orders: Sequence[Given]) -> OrderMark:
 
 def _seas_crossed(move: Order, orders: Sequence[Given]) -> tuple[str, ...]:
     """The seas of the shortest chain of fleets told to carry the army; empty if it walks or has none."""
+    if move.unit_kind != ARMY:
+        return ()
     convoys = [
         given
         for given in orders
@@ -195,7 +197,7 @@ def _seas_crossed(move: Order, orders: Sequence[Given]) -> tuple[str, ...]:
     ]
     adjacent = move.target in ARMY_STEP_SETS[move.at]
     # Next door the army walks, unless it is told otherwise or the outcome shows that the ships were used.
-    if move.unit_kind != ARMY or (adjacent and not move.via_convoy and not any(c.outcome for c in convoys)):
+    if adjacent and not move.via_convoy and not any(c.outcome for c in convoys):
         return ()
     fleets = [given.order.province for given in convoys]
     chains = [[sea] for sea in fleets if SEAS_BESIDE[move.province] >> sea & 1]

@@ -44,7 +44,8 @@ def state_from_view(view: View, seed: str) -> State:
     if not view.result:
         _rebuild_stack(state, view)
     if view.seat is not None and view.seat in view.ready:
-        state.sealed[view.seat] = Orders(tuple(order_from_text(text) for text in view.own_orders))
+        unread = tuple(void.text for void in view.own_void if void.order is None)
+        state.sealed[view.seat] = Orders(tuple(order_from_text(text) for text in view.own_orders), unread)
     return state
 
 

@@ -22,6 +22,8 @@ from .events import (
     BuildsWaived,
     CentreTaken,
     GovernmentLost,
+    LinePassedOver,
+    OrderPassedOver,
     OrderResolved,
     OrdersRevealed,
     PhaseBegan,
@@ -197,7 +199,7 @@ def _result_line(texts: Texts, event: Event) -> ResultLine | None:
             return ResultLine(False, event.unit, event_line(texts, event) or "")
         case CentreTaken():
             return ResultLine(True, event.centre, event_line(texts, event) or "")
-        case GovernmentLost() | PowerEliminated():
+        case GovernmentLost() | PowerEliminated() | OrderPassedOver() | LinePassedOver():
             return ResultLine(False, "", event_line(texts, event) or "")
         case BuildsWaived():
             return ResultLine(None, "", event_line(texts, event) or "")

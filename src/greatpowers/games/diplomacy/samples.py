@@ -15,8 +15,7 @@ def illegal_orders(state: State, seat: str) -> list[str]:
     own = [unit for unit in state.units.values() if unit.power in powers]
     foreign = [unit for unit in state.units.values() if unit.power not in powers]
     if state.options["unlawful_orders"] == "hold":
-        # Then everything may be written; only other people's units are out of reach.
-        return [f"{unit.text} H" for unit in foreign[:2]] if state.phase is PhaseKind.MOVEMENT else []
+        return []  # then everything may be written, and what is unlawful is not carried out
     if state.phase is PhaseKind.MOVEMENT:
         return [_step_in_place(unit) for unit in own[:2]] + [f"{unit.text} H" for unit in foreign[:1]]
     if state.phase is PhaseKind.RETREATS:

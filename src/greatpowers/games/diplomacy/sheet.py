@@ -14,7 +14,7 @@ from .board import LOCATIONS, PROVINCE_OF
 from .completion import order_suggestions
 from .names import PhaseKind
 from .notation import read_place, split_orders
-from .orders import NO_ORDERS, WAIVE, Order, Orders
+from .orders import NO_ORDERS, WAIVE, Order, Orders, hold
 from .phases.asking import Pick, WrittenChoice
 from .state import State
 from .wording import place_name
@@ -103,13 +103,15 @@ class Sheet:
             return Entry(text, refusal=problem.refusal)
         replaced = next((o for o in self.orders if o.province == order.province and o.kind != WAIVE), None)
         others = tuple(other for other in self.orders if other is not replaced)
-        refusal = self.choice.refuse(self.state, Orders((order,)))
         # Beside the others there may be, for example, one build too many.
-        refusal = refusal or self.choice.refuse(self.state, Orders((*others, order)))
-        if refusal is not None:
-            return Entry(text, refusal=refusal)
-        # Where unlawful orders are accepted the writer shall know that the unit will hold.
-        doubt = next(iter(self.choice.refusals(self.state, Orders((order,)))), None)
+        voids = [
+            *self.choice.void_orders(self.state, (order,)),
+            *self.choice.void_orders(self.state, (*others, order)),
+        ]
+        doubt = next((void.why for void in voids if void.order is order), None)
+        if doubt is not None and not self.choice.accepts_unlawful(self.state):
+            return Entry(text, refusal=doubt)
+        # Where unlawful orders are accepted the writer shall know that this one will not be carried out.
         return Entry(text, order, doubt, replaced=replaced)
 
     def parts(self, text: str) -> list[str]:
@@ -139,8 +141,12 @@ class Sheet:
         return Orders(tuple(self.orders))
 
     def answer_without_orders(self, line: str) -> Orders | None:
-        """No orders at all, if the line says so."""
-        return Orders(()) if line.strip().casefold() == NO_ORDERS else None
+        """A sheet that orders nobody, if the line says so; whoever hands one in still governs. [2.9, 9.1]"""
+        if line.strip().casefold() != NO_ORDERS:
+            return None
+        if self.choice.phase is not PhaseKind.MOVEMENT:
+            return Orders(())
+        return Orders(tuple(hold(u.kind, u.location) for u in self.choice.own_units(self.state).values()))
 
     def legal_texts(self, rest: str) -> list[list[str]]:
         """The legal orders of one unit, or of all, a group for each pick; raises UnreadableDecision."""

@@ -14,6 +14,8 @@ LONGEST_ORDER: Final = 200
 _WORD = re.compile(r"[^\W_]+")
 _FORBIDDEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 _INVISIBLE = re.compile(r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")
+#: Stands for what cannot be shown; no order has it.
+_UNREADABLE: Final = "\ufffd"
 _RUSSIAN_ENDINGS: Final = "аеиоуыэюяь"
 #: One letter stands for all that look like it; `н` is printed for both n and h, so these fall together.
 _LOOK_ALIKES: Final = str.maketrans("авекмнорстухгіѕјh", "abekmnopctyxrisjn")
@@ -29,6 +31,12 @@ def cleaned(text: str) -> str:
         said = {"code": f"U+{ord(forbidden[0]):04X}", "position": forbidden.start() + 1}
         raise UnreadableDecision(Refusal("order-control-character", "2.1", said))
     return unicodedata.normalize("NFKC", _INVISIBLE.sub("", text)).strip()
+
+
+def quoted(text: str) -> str:
+    """A text nobody can read, as it is kept and shown: still unreadable, but safe and not too long."""
+    shown = _FORBIDDEN.sub(_UNREADABLE, text)
+    return shown if len(shown) <= LONGEST_ORDER else shown[: LONGEST_ORDER - 1] + _UNREADABLE
 
 
 def fold(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ...engine.frames import Together
 from .adjustments import Centres
@@ -11,6 +12,7 @@ from .orders import Orders
 from .retreats import Dislodged
 from .state import Message, State
 from .units import Units
+from .voids import Void
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,8 @@ class View:
     ready: tuple[str, ...]
     #: The seat's own sealed orders.
     own_orders: tuple[str, ...]
+    #: Those of its sealed lines that will not be carried out. [2.4]
+    own_void: tuple[Void, ...]
     votes: dict[str, tuple[str, ...]]
     press: tuple[Message, ...]
     italy_goes_to: str
@@ -64,11 +68,21 @@ def view(state: State, seat: str | None) -> View:
         asked=asked,
         ready=tuple(name for name in asked if name in state.sealed),
         own_orders=tuple(o.text for o in own.orders) if isinstance(own, Orders) else (),
+        own_void=_void_lines(state, seat, own) if isinstance(own, Orders) else (),
         votes=_visible_votes(state, seat),
         press=tuple(message for message in state.press if may_read(message, seat)),
         italy_goes_to=state.italy_goes_to,
         result=dict(state.result),
     )
+
+
+def _void_lines(state: State, seat: str | None, own: Orders) -> tuple[Void, ...]:
+    """What will not be carried out of a sealed answer; where unlawful orders are refused there is nothing."""
+    top = state.stack[-1]
+    if state.options.get("unlawful_orders") != "hold" or not isinstance(top, Together):
+        return ()
+    choice: Any = next((one for one in top.choices if one.seat == seat), None)
+    return () if choice is None else tuple(choice.voids(state, own))
 
 
 def _visible_votes(state: State, seat: str | None) -> dict[str, tuple[str, ...]]:

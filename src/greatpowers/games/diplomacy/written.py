@@ -10,6 +10,9 @@ from .names import ARMY, FLEET
 from .order_words import Item, Meaning
 from .orders import CONVOY, MOVE, NOWHERE, RETREAT, SUPPORT_HOLD, SUPPORT_MOVE
 
+#: Kind of a unit written alone among the adjustments, before the position tells what it means. [8.4]
+ADJUST: Final = 10
+
 
 class Written(NamedTuple):
     """A readable order of any phase. A kind of unit is None where its letter is missing."""

@@ -2,6 +2,9 @@
 
 ## Failures, in one line
 
+cli-check-only = { $option } goes with --check only.
+cli-check-line = Line { $number }
+cli-check-count = Orders that stand: { $good }. Orders that would not be carried out: { $bad }.
 cli-file-missing = No such file: { $file }
 cli-file-unusable = The file cannot be used: { $file } ({ $why })
 cli-file-too-large = The file is too large: { $file }. At most { $megabytes } MiB.
@@ -158,7 +161,7 @@ cli-sheet-complete = All orders are written. Enter seals them; until then they c
 cli-how-to-finish-orders = done seals what is written: units without an order hold.
 cli-how-to-finish-retreats = done seals what is written: units without an order disband.
 cli-how-to-finish-adjustments = done seals what is written: further builds are waived, missing removals follow the rule of distance.
-cli-nothing-written-orders = No order is written. Write one, or none to give no orders: civil disorder, all units hold (rule 9.1).
+cli-nothing-written-orders = No order is written. Write one, or none: all units hold.
 cli-nothing-written-retreats = No order is written. Write one, or none: all dislodged units disband.
 cli-nothing-written-adjustments = No order is written. Write one, or none: builds are waived, removals follow the rule of distance.
 cli-sealed = Orders sealed: { $seat }.

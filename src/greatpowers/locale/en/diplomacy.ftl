@@ -173,13 +173,13 @@ retreat-no-place = No retreat possible (rule { $rule }).
 retreat-no-government = Civil disorder: dislodged units disband (rule { $rule }).
 retreat-no-order = There is no retreat order (rule { $rule }).
 retreat-disbanded = Voluntary disband (rule { $rule }).
-retreat-unlawful = The retreat order is illegal (rule { $rule }).
 
 ## Builds and removals
 
 adjustment-only = { refused }: units are only built or removed now. Order: “{ $order }”.
 adjustment-twice = { refused }: the province is named twice. Province: { $place }.
 adjustment-too-many = { refused }: more orders than are due. Order: “{ $order }”.
+adjustment-none-due = { refused }: this country has as many units as supply centres, nothing is built or removed. Country: { $power }. Order: “{ $text }”.
 waive-nothing-to-build = { refused }: there is no build to waive. Country: { $power }.
 remove-not-yours = { refused }: your unit is not in this province. Province: { $place }.
 remove-not-needed = { refused }: no removals are due. Unit: { $unit }.
@@ -211,6 +211,8 @@ dip-event-phase-began = New phase: { $phase }.
 dip-event-orders-revealed = Orders ({ $power }): { $orders }.
 dip-event-orders-revealed-none = No orders received: { $power }.
 dip-event-order-resolved = Order ({ $power }): { $order }. Result: { $outcome }. { $reason }
+dip-event-order-passed-over = Not carried out ({ $power }): “{ $order }”. { $reason }
+dip-event-line-passed-over = Not carried out ({ $power }): a line that cannot be read.
 dip-event-unit-dislodged = Dislodged ({ $power }): { $unit }. Attack: { $attacker }. Retreat options: { $retreats }.
 dip-event-unit-dislodged-none = Dislodged ({ $power }): { $unit }. Attack: { $attacker }. No retreat possible.
 dip-event-unit-retreated = Retreat ({ $power }): { $unit } → { $to }.
@@ -278,9 +280,9 @@ dip-option-reading-about = How unclear rules are read.
 dip-option-reading-rulebook = rulebook
 dip-option-reading-datc3 = DATC
 dip-option-unlawful-orders = Illegal orders
-dip-option-unlawful-orders-about = Whether an illegal order is refused when it is written.
+dip-option-unlawful-orders-about = Whether an illegal order is refused when it is written, or accepted and passed over while the other orders stand.
 dip-option-unlawful-orders-refused = refused at once
-dip-option-unlawful-orders-hold = accepted, the unit holds
+dip-option-unlawful-orders-hold = accepted, not carried out
 dip-option-strict-unit-letter = Strict unit letter
 dip-option-strict-unit-letter-about = Whether an order with the wrong letter A or F fails.
 dip-option-retreat-to-convoy-origin = Retreat to the start of a convoyed army
@@ -332,3 +334,13 @@ bot-convoy = Convoy: { $unit } → { $place }, { $fleets ->
     [one] { $fleets } fleet
    *[other] { $fleets } fleets
 }.
+
+## What a check of a game master's orders tells.
+
+check-in-disorder = No government: no orders are read, dislodged units disband, nothing is built (rule { $rule }). Country: { $power }.
+check-no-orders = No orders came, all units hold (rule { $rule }). Without a government the country is to be listed under disorder. Country: { $power }.
+check-unit-holds = No order that counts: the unit holds (rule { $rule }). Unit: { $unit }.
+check-unit-disbands = No retreat that counts: the unit disbands (rule { $rule }). Unit: { $unit }.
+check-nowhere-to-go = There is no place to retreat to: the unit disbands (rule { $rule }). Unit: { $unit }.
+check-builds-open = Builds that are not ordered are waived (rule { $rule }). Number: { $count }.
+check-removed-by-distance = No removal is named: this unit goes by the rule of distance (rule { $rule }). Unit: { $unit }.

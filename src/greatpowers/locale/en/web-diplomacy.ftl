@@ -400,3 +400,21 @@ web-dip-seat-state = { $seat }, { $player }{ $presence ->
     [idle] , waiting
    *[over] {""}
 }
+
+web-dip-not-carried-out = Will not be carried out.
+web-dip-referee = Referee
+web-dip-referee-about = For a game master: a position and the orders of all powers in, what becomes of them out. Check first what would be void, then adjudicate.
+web-dip-referee-orders = Orders
+web-dip-referee-orders-about = The name of a power and a colon, then its orders with a semicolon or a new line between them.
+web-dip-referee-check = Check the orders
+web-dip-referee-resolve = Adjudicate
+web-dip-referee-position = Position
+web-dip-referee-position-about = In the format of the command “greatpowers adjudicate”.
+web-dip-referee-start = The starting position
+web-dip-referee-answer = Answer
+web-dip-referee-nothing-yet = Write the orders and check them: nothing is resolved by that.
+web-dip-referee-count = Orders that stand: { $good }. Not carried out: { $bad }.
+web-dip-referee-next = Next: { $phase }
+web-dip-referee-go-on = Go on from here
+web-dip-referee-unreadable = The position cannot be read: it is no JSON with phase and units.
+web-dip-referee-stray = A line stands before any power: “{ $line }”.

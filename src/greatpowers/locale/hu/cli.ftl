@@ -2,6 +2,9 @@
 
 ## Failures, in one line
 
+cli-check-only = A(z) { $option } csak a --check kapcsolóval együtt adható meg.
+cli-check-line = { $number }. sor
+cli-check-count = Érvényes parancs: { $good }. Nem hajtódna végre: { $bad }.
 cli-file-missing = Nincs ilyen fájl: { $file }
 cli-file-unusable = A fájl nem használható: { $file } ({ $why })
 cli-file-too-large = A fájl túl nagy: { $file }. Legfeljebb { $megabytes } MiB.
@@ -158,7 +161,7 @@ cli-sheet-complete = Minden parancs megvan. Enter: beküldés; addig módosítha
 cli-how-to-finish-orders = A „kész” beküldi, ami le van írva: a parancs nélküli egységek tartanak.
 cli-how-to-finish-retreats = A „kész” beküldi, ami le van írva: a parancs nélküli egységek feloszlanak.
 cli-how-to-finish-adjustments = A „kész” beküldi, ami le van írva: több építés nincs, a hiányzó feloszlatásokról a távolság dönt.
-cli-nothing-written-orders = Nincs leírva parancs. Írj egyet, vagy ezt: none – nincs parancs: polgári zavargások, minden egység tart (szabály: 9.1).
+cli-nothing-written-orders = Nincs leírva parancs. Írj egyet, vagy ezt: none – minden egység tart.
 cli-nothing-written-retreats = Nincs leírva parancs. Írj egyet, vagy ezt: none – minden kiszorított egység feloszlik.
 cli-nothing-written-adjustments = Nincs leírva parancs. Írj egyet, vagy ezt: none – nincs építés, a feloszlatásokról a távolság dönt.
 cli-sealed = Parancsok beküldve: { $seat }.

@@ -173,13 +173,13 @@ retreat-no-place = Nincs hova visszavonulni (szabály: { $rule }).
 retreat-no-government = Polgári zavargások: a kiszorított egység feloszlatva (szabály: { $rule }).
 retreat-no-order = Nincs visszavonulási parancs (szabály: { $rule }).
 retreat-disbanded = Önkéntes feloszlatás (szabály: { $rule }).
-retreat-unlawful = Szabálytalan visszavonulási parancs (szabály: { $rule }).
 
 ## Builds and removals
 
 adjustment-only = { refused }: most csak építés vagy egység levétele lehetséges. Parancs: „{ $order }”.
 adjustment-twice = { refused }: a tartomány kétszer szerepel. Tartomány: { $place }.
 adjustment-too-many = { refused }: több a parancs, mint amennyi esedékes. Parancs: „{ $order }”.
+adjustment-none-due = { refused }: az országnak annyi egysége van, ahány termelőközpontja, semmi sem épül és semmi sem oszlik fel. Ország: { $power }. Parancs: „{ $text }”.
 waive-nothing-to-build = { refused }: nincs esedékes építés, nincs miről lemondani. Ország: { $power }.
 remove-not-yours = { refused }: nincs egységed ebben a tartományban. Tartomány: { $place }.
 remove-not-needed = { refused }: nincs esedékes feloszlatás. Egység: { $unit }.
@@ -211,6 +211,8 @@ dip-event-phase-began = Új fázis: { $phase }.
 dip-event-orders-revealed = Parancsok ({ $power }): { $orders }.
 dip-event-orders-revealed-none = Nem érkezett parancs: { $power }.
 dip-event-order-resolved = Parancs ({ $power }): { $order }. Eredmény: { $outcome }. { $reason }
+dip-event-order-passed-over = Nem hajtódik végre ({ $power }): „{ $order }”. { $reason }
+dip-event-line-passed-over = Nem hajtódik végre ({ $power }): egy olvashatatlan sor.
 dip-event-unit-dislodged = Kiszorítás ({ $power }): { $unit }. Támadás: { $attacker }. Visszavonulási lehetőségek: { $retreats }.
 dip-event-unit-dislodged-none = Kiszorítás ({ $power }): { $unit }. Támadás: { $attacker }. Nincs hova visszavonulni.
 dip-event-unit-retreated = Visszavonulás ({ $power }): { $unit } → { $to }.
@@ -278,9 +280,9 @@ dip-option-reading-about = A nem egyértelmű szabályok értelmezése.
 dip-option-reading-rulebook = szabálykönyv
 dip-option-reading-datc3 = DATC
 dip-option-unlawful-orders = Szabálytalan parancsok
-dip-option-unlawful-orders-about = Elutasítja-e a program a szabálytalan parancsot már íráskor.
+dip-option-unlawful-orders-about = Elutasítja-e a program a szabálytalan parancsot már íráskor, vagy elfogadja, de nem hajtja végre, miközben a többi parancs érvényben marad.
 dip-option-unlawful-orders-refused = azonnal elutasítva
-dip-option-unlawful-orders-hold = elfogadva, az egység tart
+dip-option-unlawful-orders-hold = elfogadva, de nem hajtódik végre
 dip-option-strict-unit-letter = Szigorú egységbetű
 dip-option-strict-unit-letter-about = Sikertelen-e a parancs, ha az A vagy F betű hibás.
 dip-option-retreat-to-convoy-origin = Visszavonulás a szállított hadsereg kiindulási helyére
@@ -332,3 +334,13 @@ bot-convoy = Konvoj: { $unit } → { $place }, { $fleets ->
     [one] { $fleets } flotta
    *[other] { $fleets } flotta
 }.
+
+## Amit a parancsok ellenőrzése a játékvezetőnek mond.
+
+check-in-disorder = Nincs kormány: a parancsokat senki sem olvassa, a kiszorított egységek feloszlanak, semmi sem épül (szabály: { $rule }). Ország: { $power }.
+check-no-orders = Nem jött parancs, minden egység tart (szabály: { $rule }). Ha nincs kormánya, az országot a disorder mezőben kell megadni. Ország: { $power }.
+check-unit-holds = Nincs érvényes parancs: az egység tart (szabály: { $rule }). Egység: { $unit }.
+check-unit-disbands = Nincs érvényes visszavonulási parancs: az egység feloszlik (szabály: { $rule }). Egység: { $unit }.
+check-nowhere-to-go = Nincs hova visszavonulni: az egység feloszlik (szabály: { $rule }). Egység: { $unit }.
+check-builds-open = A meg nem parancsolt építésről az ország lemond (szabály: { $rule }). Szám: { $count }.
+check-removed-by-distance = Nincs megnevezett feloszlatás: ez az egység a távolság szerint oszlik fel (szabály: { $rule }). Egység: { $unit }.

@@ -400,3 +400,21 @@ web-dip-seat-state = { $seat }, { $player }{ $presence ->
     [idle] , várakozik
    *[over] {""}
 }
+
+web-dip-not-carried-out = Nem hajtódik végre.
+web-dip-referee = Játékvezető
+web-dip-referee-about = Játékvezetőknek: egy állás és minden nagyhatalom parancsai be, az eredményük ki. Előbb ellenőrizhető, mi lenne érvénytelen, azután jöhet a végrehajtás.
+web-dip-referee-orders = Parancsok
+web-dip-referee-orders-about = A nagyhatalom neve és kettőspont, azután a parancsai pontosvesszővel vagy új sorral elválasztva.
+web-dip-referee-check = Parancsok ellenőrzése
+web-dip-referee-resolve = Végrehajtás
+web-dip-referee-position = Állás
+web-dip-referee-position-about = A „greatpowers adjudicate” parancs formátumában.
+web-dip-referee-start = Kezdőállás
+web-dip-referee-answer = Válasz
+web-dip-referee-nothing-yet = Írd be a parancsokat és ellenőrizd őket: ettől még semmi sem hajtódik végre.
+web-dip-referee-count = Érvényes parancs: { $good }. Nem hajtódik végre: { $bad }.
+web-dip-referee-next = Következik: { $phase }
+web-dip-referee-go-on = Tovább innen
+web-dip-referee-unreadable = Az állás nem olvasható: nem JSON phase és units mezőkkel.
+web-dip-referee-stray = Egy sor bármely nagyhatalom neve előtt áll: „{ $line }”.

@@ -195,13 +195,13 @@ retreat-no-place = Отступать некуда (правило { $rule }).
 retreat-no-government = Гражданские волнения: вытесненные подразделения расформированы (правило { $rule }).
 retreat-no-order = Приказ об отступлении не дан (правило { $rule }).
 retreat-disbanded = Добровольное расформирование (правило { $rule }).
-retreat-unlawful = Приказ об отступлении незаконный (правило { $rule }).
 
 ## Builds and removals
 
 adjustment-only = { refused }: сейчас возможно только создание или расформирование. Приказ: «{ $order }».
 adjustment-twice = { refused }: территория названа дважды. Территория: { $place }.
 adjustment-too-many = { refused }: приказов больше, чем положено. Приказ: «{ $order }».
+adjustment-none-due = { refused }: у страны столько же подразделений, сколько центров снабжения, ничего не создается и не расформируется. Страна: { $power }. Приказ: «{ $text }».
 waive-nothing-to-build = { refused }: права на создание нет, отказываться не от чего. Страна: { $power }.
 remove-not-yours = { refused }: вашего подразделения на этой территории нет. Территория: { $place }.
 remove-not-needed = { refused }: лишних подразделений нет. Подразделение: { $unit }.
@@ -233,6 +233,8 @@ dip-event-phase-began = Новая фаза: { $phase }.
 dip-event-orders-revealed = Приказы ({ $power }): { $orders }.
 dip-event-orders-revealed-none = Приказы не получены: { $power }.
 dip-event-order-resolved = Приказ ({ $power }): { $order }. Результат: { $outcome }. { $reason }
+dip-event-order-passed-over = Не выполняется ({ $power }): «{ $order }». { $reason }
+dip-event-line-passed-over = Не выполняется ({ $power }): строка, которую нельзя прочесть.
 dip-event-unit-dislodged = Вытеснение ({ $power }): { $unit }. Атака: { $attacker }. Территории для отступления: { $retreats }.
 dip-event-unit-dislodged-none = Вытеснение ({ $power }): { $unit }. Атака: { $attacker }. Отступать некуда.
 dip-event-unit-retreated = Отступление ({ $power }): { $unit } → { $to }.
@@ -304,9 +306,9 @@ dip-option-reading-about = Как понимаются неясные прави
 dip-option-reading-rulebook = книга правил
 dip-option-reading-datc3 = DATC
 dip-option-unlawful-orders = Незаконные приказы
-dip-option-unlawful-orders-about = Отклоняется ли незаконный приказ уже при написании.
+dip-option-unlawful-orders-about = Отклоняется ли незаконный приказ уже при написании или принимается, но не выполняется, а остальные приказы остаются в силе.
 dip-option-unlawful-orders-refused = отклоняются сразу
-dip-option-unlawful-orders-hold = принимаются, подразделение удерживает позицию
+dip-option-unlawful-orders-hold = принимаются, но не выполняются
 dip-option-strict-unit-letter = Строгая буква подразделения
 dip-option-strict-unit-letter-about = Не выполняется ли приказ с неверной буквой A или F.
 dip-option-retreat-to-convoy-origin = Отступление туда, откуда прибыла сопровождаемая армия
@@ -364,3 +366,13 @@ bot-convoy = Сопровождение: { $unit } → { $place }, { $fleets ->
     [many] { $fleets } флотов
    *[other] { $fleets } флота
 }.
+
+## Что проверка приказов сообщает ведущему.
+
+check-in-disorder = Правительства нет: приказы не читаются, вытесненные подразделения расформируются, ничего не создается (правило { $rule }). Страна: { $power }.
+check-no-orders = Приказов нет, все подразделения удерживают позицию (правило { $rule }). Страну без правительства нужно указать в поле disorder. Страна: { $power }.
+check-unit-holds = Действительного приказа нет: подразделение удерживает позицию (правило { $rule }). Подразделение: { $unit }.
+check-unit-disbands = Действительного приказа об отступлении нет: подразделение расформируется (правило { $rule }). Подразделение: { $unit }.
+check-nowhere-to-go = Отступать некуда: подразделение расформируется (правило { $rule }). Подразделение: { $unit }.
+check-builds-open = От создания без приказа страна отказывается (правило { $rule }). Число: { $count }.
+check-removed-by-distance = Расформирование не названо: это подразделение выводится как самое дальнее (правило { $rule }). Подразделение: { $unit }.

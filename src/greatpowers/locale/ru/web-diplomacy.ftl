@@ -412,3 +412,21 @@ web-dip-seat-state = Место: { $seat }, { $player }{ $presence ->
     [idle] , ожидание
    *[over] {""}
 }
+
+web-dip-not-carried-out = Не будет выполнен.
+web-dip-referee = Судья
+web-dip-referee-about = Для ведущего: на входе позиция и приказы всех держав, на выходе их исход. Сначала можно проверить, что будет недействительным, затем выполнить приказы.
+web-dip-referee-orders = Приказы
+web-dip-referee-orders-about = Название державы и двоеточие, затем ее приказы через точку с запятой или с новой строки.
+web-dip-referee-check = Проверить приказы
+web-dip-referee-resolve = Выполнить приказы
+web-dip-referee-position = Позиция
+web-dip-referee-position-about = В формате команды «greatpowers adjudicate».
+web-dip-referee-start = Исходные позиции
+web-dip-referee-answer = Ответ
+web-dip-referee-nothing-yet = Напишите приказы и проверьте их: при проверке ничего не выполняется.
+web-dip-referee-count = Приказов в силе: { $good }. Не будут выполнены: { $bad }.
+web-dip-referee-next = Далее: { $phase }
+web-dip-referee-go-on = Продолжить отсюда
+web-dip-referee-unreadable = Позицию прочесть нельзя: это не JSON с полями phase и units.
+web-dip-referee-stray = Строка стоит раньше названия державы: «{ $line }».

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 
 from ...engine.errors import GreatPowersError
 from ...games.diplomacy.board import LOCATIONS, NEIGHBOURS, PROVINCES
-from ...games.diplomacy.referee import answer
+from ...games.diplomacy.referee import answer, check
 from ..explaining import Explanation
 from ..problems import Problem, refused
 from ..study_diplomacy import OrdersInPosition, Position, explained_in, question_in
@@ -40,6 +40,13 @@ def relief_of_diplomacy(request: Asked) -> Response[bytes]:
 async def adjudicate(request: Asked, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
     """The referee: a position with orders in, the position after it and the reasons out."""
     found: dict[str, Any] = _studied(request, lambda: msgspec.to_builtins(answer(data)))
+    return found
+
+
+@post("/api/diplomacy/check", status_code=200)
+async def check_orders(request: Asked, data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+    """What would be void or is missing if the referee were asked now; nothing is resolved."""
+    found: dict[str, Any] = _studied(request, lambda: msgspec.to_builtins(check(data)))
     return found
 
 
@@ -87,4 +94,4 @@ def _relief() -> bytes:
     return (_DATA / "map_relief.webp").read_bytes()
 
 
-HANDLERS: list[Any] = [map_of_diplomacy, relief_of_diplomacy, adjudicate, question, explain]
+HANDLERS: list[Any] = [map_of_diplomacy, relief_of_diplomacy, adjudicate, check_orders, question, explain]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from ....engine.errors import Refusal
 from ....engine.frames import LEAVE, Next, Procedure, Together, frame, step
 from ..adjustments import (
     accept_adjustments,
@@ -15,6 +14,7 @@ from ..adjustments import (
     legal_removals,
     owners_after_autumn,
 )
+from ..bare_units import as_adjustment
 from ..board import HOME_OF
 from ..changes import (
     begin_phase,
@@ -22,6 +22,7 @@ from ..changes import (
     eliminate,
     end_in_draw,
     end_in_victory,
+    pass_over,
     remove_unit,
     reveal_orders,
     take_centres,
@@ -29,9 +30,11 @@ from ..changes import (
     waive_builds,
 )
 from ..names import POWERS, PhaseKind
-from ..orders import BUILD, WAIVE, Order, Orders
+from ..orders import BUILD, REMOVE, WAIVE, Order
 from ..seats import centres_to_win, first_year
 from ..state import State, active_seats, has_units, is_alive, reading
+from ..voids import Void
+from ..written import Written
 from .asking import Pick, WrittenChoice
 
 
@@ -71,17 +74,31 @@ class ChooseAdjustments(WrittenChoice):
                 picks.append(Pick(room, False, tuple(legal_builds(power, state.units, state.centres))))
         return picks
 
-    def refusals(self, state: State, answer: Orders) -> Iterator[Refusal]:
+    def understood(self, state: State, written: Written, text: str) -> Written:
+        return as_adjustment(written, text, state.powers[self.seat], state.units, state.centres)
+
+    def void_orders(self, state: State, orders: Sequence[Order]) -> list[Void]:
+        return [
+            void
+            for power, share in self.shares(state, orders).items()
+            for void in sort_out(state, power, share)[1]
+        ]
+
+    def shares(self, state: State, orders: Sequence[Order]) -> dict[int, list[Order]]:
+        """The orders by the seat's power each is for; what is for none of them goes to the first."""
         powers = state.powers[self.seat]
         shares: dict[int, list[Order]] = {power: [] for power in powers}
-        for order in answer.orders:
-            if order.kind == WAIVE:
-                meant = next((p for p in powers if balance(p, state.units, state.centres) > 0), powers[0])
-            else:
-                meant = power_meant(state, order)
-            shares.get(meant, shares[powers[0]]).append(order)
-        for power, orders in shares.items():
-            yield from accept_adjustments(orders, power, state.units, state.centres)[1].values()
+        builder = next((p for p in powers if balance(p, state.units, state.centres) > 0), powers[0])
+        for order in orders:
+            meant = builder if order.kind == WAIVE else power_meant(state, order)
+            shares[meant if meant in shares else powers[0]].append(order)
+        return shares
+
+
+def sort_out(state: State, power: int, orders: Sequence[Order]) -> tuple[list[Order], list[Void]]:
+    """What the power builds, removes and waives, and what is not carried out. [8.13]"""
+    accepted, refused = accept_adjustments(orders, power, state.units, state.centres)
+    return accepted, [Void(orders[place].text, why, orders[place]) for place, why in refused.items()]
 
 
 @frame
@@ -113,13 +130,14 @@ class YearEnd(Procedure):
     def resolve(self, state: State) -> None:
         shares: dict[int, list[Order]] = {power: [] for power in range(len(POWERS))}
         for seat, orders in state.written.items():
-            for order in orders or ():
-                if power_meant(state, order) in state.powers[seat]:
-                    shares[power_meant(state, order)].append(order)
+            shares.update(ChooseAdjustments(seat).shares(state, orders or ()))
         reveal_orders(state, {p: tuple(o.text for o in given) for p, given in shares.items() if given})
+        settled = {power: sort_out(state, power, given) for power, given in shares.items()}
         before = _powers_left(state)
-        for power, given in shares.items():
-            _adjust(state, power, given)
+        for power, (accepted, voids) in settled.items():
+            for void in voids:
+                pass_over(state, power, void)
+            _adjust(state, power, accepted)
         _note_the_fallen(state, before)
 
     @step
@@ -138,23 +156,22 @@ def _note_the_fallen(state: State, before: set[int]) -> None:
         eliminate(state, power)
 
 
-def _adjust(state: State, power: int, orders: Sequence[Order]) -> None:
+def _adjust(state: State, power: int, accepted: Sequence[Order]) -> None:
     """Carry out a power's adjustments; missing removals follow the rule of distance. [9.5, 9.6]"""
     if balance(power, state.units, state.centres) == 0:
         return
     may_build = builds_allowed(power, state.units, state.centres) if may_adjust(state, power) else 0
-    accepted, _ = accept_adjustments(orders, power, state.units, state.centres)
-    forced = default_removals(power, state.units, state.centres, accepted, reading(state))
-    for order in accepted:
-        if order.kind == BUILD:
-            build_unit(state, power, order)
-        else:
-            remove_unit(state, order, chosen=True)
+    built = [order for order in accepted if order.kind == BUILD]
+    removed = [order for order in accepted if order.kind == REMOVE]
+    forced = default_removals(power, state.units, state.centres, removed, reading(state))
+    for order in built:
+        build_unit(state, power, order)
+    for order in removed:
+        remove_unit(state, order, chosen=True)
     for order in forced:
         remove_unit(state, order, chosen=False)
-    built = sum(1 for order in accepted if order.kind == BUILD)
-    if any(power in powers for powers in state.powers.values()) and may_build > built:
-        waive_builds(state, power, may_build - built)
+    if any(power in powers for powers in state.powers.values()) and may_build > len(built):
+        waive_builds(state, power, may_build - len(built))
 
 
 def find_winner(state: State) -> bool:

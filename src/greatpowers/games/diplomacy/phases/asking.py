@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ....engine.chance import Stream
 from ....engine.errors import Reason, Refusal, UnreadableDecision
 from ....engine.frames import Choice
-from ..changes import write_orders
+from ..changes import pass_over, write_orders
 from ..names import PhaseKind
 from ..notation import read, settle, split_orders
 from ..orders import NO_ORDERS, WAIVE, Order, Orders
+from ..spelling import quoted
 from ..state import State, reading
 from ..units import Unit
+from ..voids import Void
+from ..written import Written
+
+#: A set with more lines that cannot be read is no set of orders.
+MOST_UNREAD: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,43 +52,81 @@ class WrittenChoice(Choice):
         powers = state.powers[self.seat]
         return {p: unit for p, unit in self.all_units(state).items() if unit.power in powers}
 
-    def refusals(self, state: State, answer: Orders) -> Iterator[Refusal]:
-        """What is wrong with the orders, one after the other."""
+    def void_orders(self, state: State, orders: Sequence[Order]) -> list[Void]:
+        """The orders among them that will not be carried out."""
         raise NotImplementedError
 
+    def voids(self, state: State, answer: Orders) -> list[Void]:
+        """All lines that will not be carried out, and why. [2.4]"""
+        return [*self.void_orders(state, answer.orders), *self.unread_lines(state, answer)]
+
+    def unread_lines(self, state: State, answer: Orders) -> list[Void]:
+        """Those that cannot be read at all. [2.6]"""
+        return [Void(text, why) for text in answer.unread if (why := self._why_unread(state, text))]
+
+    def _why_unread(self, state: State, text: str) -> Refusal | None:
+        try:
+            self._read_one(state, text)
+        except UnreadableDecision as problem:
+            return problem.refusal
+        return None
+
+    def refuse_foreign(self, state: State, order: Order) -> Refusal | None:
+        """Nobody orders units of others. [2.9]"""
+        unit = self.all_units(state).get(order.province)
+        if unit is None or unit.power in state.powers[self.seat]:
+            return None
+        return Reason("order-foreign-unit", "2.9", {"unit": unit.text})
+
     def read(self, state: State, text: str) -> Orders:
-        """Orders as people write them, separated by semicolons or line breaks; `none` for no orders."""
+        """Orders as people write them, separated by semicolons or line breaks; `none` for no orders.
+
+        A line that cannot be read is struck where unlawful orders are accepted, if any other can be. [2.4]
+        """
         if text.strip().casefold() == NO_ORDERS:
             return Orders(())
-        dislodged = {p: case.unit for p, case in state.dislodged.items()} if state.dislodged else None
-        strict = reading(state).strict_unit_letter
         found: list[Order] = []
+        unread: list[str] = []
+        problem: UnreadableDecision | None = None
         for part in split_orders(text):
-            order = settle(
-                read(part, self.phase), state.units, strict_unit_letter=strict, at_dislodged=dislodged
-            )
+            try:
+                order = self._read_one(state, part)
+            except UnreadableDecision as unclear:
+                problem = problem or unclear
+                unread.append(quoted(part))
+                continue
             if order not in found or order.kind == WAIVE:
                 found.append(order)
+        if problem and (not found or not self.accepts_unlawful(state) or len(unread) > MOST_UNREAD):
+            raise problem
         if not found:
             raise UnreadableDecision(Refusal("order-empty", "2.1", {"text": text[:80]}))
-        return Orders(tuple(found))
+        return Orders(tuple(found), tuple(dict.fromkeys(unread)))
+
+    def _read_one(self, state: State, text: str) -> Order:
+        dislodged = {p: case.unit for p, case in state.dislodged.items()} if state.dislodged else None
+        written = self.understood(state, read(text, self.phase), text)
+        strict = reading(state).strict_unit_letter
+        return settle(written, state.units, strict_unit_letter=strict, at_dislodged=dislodged)
+
+    def understood(self, state: State, written: Written, text: str) -> Written:
+        """What the order means here, if its words leave that to the position."""
+        return written
 
     def write(self, option: Any) -> str:
         return str(option)
 
+    @staticmethod
+    def accepts_unlawful(state: State) -> bool:
+        """Whether an unlawful order may be written and is not carried out, or is refused at once. [2.4]"""
+        return state.options["unlawful_orders"] == "hold"
+
     def refuse(self, state: State, option: Any) -> Refusal | None:
-        """Units of others, or none at all, are never ordered; unlawful orders are refused unless they shall
-        hold. [2.4, 2.9]"""
+        """Unlawful orders are refused unless the others shall stand without them. [2.4, 2.9]"""
         assert isinstance(option, Orders)
-        own = self.own_units(state)
-        for order in option.orders:
-            if self.phase is not PhaseKind.ADJUSTMENTS and order.province not in own:
-                if order.province not in self.all_units(state):
-                    return next(self.refusals(state, Orders((order,))))
-                return Reason("order-foreign-unit", "2.9", {"unit": order.text[:5]})
-        if state.options["unlawful_orders"] == "hold":
+        if self.accepts_unlawful(state):
             return None
-        return next(self.refusals(state, option), None)
+        return next((void.why for void in self.voids(state, option)), None)
 
     def may_change(self, state: State) -> bool:
         """Who gave up writes no more. [9.1]"""
@@ -103,3 +147,5 @@ class WrittenChoice(Choice):
 
     def chosen(self, state: State, option: Orders) -> None:
         write_orders(state, self.seat, option.orders or None)
+        for void in self.unread_lines(state, option):
+            pass_over(state, state.powers[self.seat][0], void, reader=self.seat)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from ....engine.errors import Reason, Refusal
+from ....engine.errors import Reason
 from ....engine.frames import LEAVE, Next, Procedure, Together, frame, step
-from ..changes import begin_phase, disband_dislodged, retreat_unit, reveal_orders
+from ..board import LOCATIONS
+from ..changes import begin_phase, disband_dislodged, pass_over, retreat_unit, reveal_orders
 from ..names import PhaseKind
-from ..orders import DISBAND, RETREAT, Order, Orders
-from ..retreats import Dislodged, legal_retreats, refusal_of, resolve_retreats
+from ..orders import DISBAND, RETREAT, Order
+from ..retreats import legal_retreats, refusal_of, resolve_retreats
 from ..state import State, seat_of
 from ..units import Unit
+from ..voids import Void, alone, sifted
 from .asking import Pick, WrittenChoice
 
 
@@ -28,15 +30,12 @@ class ChooseRetreats(WrittenChoice):
     def all_units(self, state: State) -> dict[int, Unit]:
         return {province: case.unit for province, case in state.dislodged.items()}
 
-    def refusals(self, state: State, answer: Orders) -> Iterator[Refusal]:
-        ordered: set[int] = set()
-        for order in answer.orders:
-            refusal = refusal_of(order, state.dislodged)
-            if refusal is not None:
-                yield refusal
-            elif order.province in ordered:
-                yield Reason("order-twice", "2.13", {"text": order.text})
-            ordered.add(order.province)
+    def void_orders(self, state: State, orders: Sequence[Order]) -> list[Void]:
+        return self.sifted(state, orders)[1]
+
+    def sifted(self, state: State, orders: Sequence[Order]) -> tuple[dict[int, Order], list[Void]]:
+        """The retreats that count, and what is not carried out. [2.9, 2.13, 7.2–7.6]"""
+        return sifted(orders, lambda o: self.refuse_foreign(state, o) or refusal_of(o, state.dislodged))
 
 
 @frame
@@ -63,32 +62,51 @@ class RetreatPhase(Procedure):
 
     @step
     def resolve(self, state: State) -> None:
-        orders = {o.province: o for given in state.written.values() for o in reversed(given or ())}
-        _reveal(state, orders)
+        orders: dict[int, Order] = {}
+        broken: dict[int, Void] = {}
+        _reveal(state)
+        for seat, given in state.written.items():
+            choice = ChooseRetreats(seat)
+            lawful, voids = choice.sifted(state, given or ())
+            lone = {p: void for p, void in alone(given or (), voids).items() if p in choice.own_units(state)}
+            orders.update(lawful)
+            broken.update(lone)
+            for void in voids:
+                if void not in lone.values():
+                    pass_over(state, _power_of(state, seat, void.order), void)
+        self._carry_out(state, orders, broken)
+
+    @staticmethod
+    def _carry_out(state: State, orders: dict[int, Order], broken: dict[int, Void]) -> None:
+        """Only lawful retreats take place; every other dislodged unit is gone. [7.8, 7.9]"""
         arrived = resolve_retreats(state.dislodged, orders)
         for province, case in list(state.dislodged.items()):
             order = orders.get(province)
             goal = arrived.get(order.target_province) if order is not None and order.kind == RETREAT else None
-            if goal is not None and goal.power == case.unit.power:
+            if goal is not None:
                 retreat_unit(state, case.unit, goal)
             else:
-                disband_dislodged(state, case.unit, _why_gone(order, case))
+                disband_dislodged(state, case.unit, _why_gone(order, broken.get(province)))
 
 
-def _reveal(state: State, orders: dict[int, Order]) -> None:
-    texts: dict[int, list[str]] = {}
-    for province, case in state.dislodged.items():
-        lines = texts.setdefault(case.unit.power, [])
-        if province in orders:
-            lines.append(orders[province].text)
+def _power_of(state: State, seat: str, order: Order | None) -> int:
+    """The power of the seat for which the line was written."""
+    case = state.dislodged.get(order.province) if order is not None else None
+    powers = state.powers[seat]
+    return case.unit.power if case is not None and case.unit.power in powers else powers[0]
+
+
+def _reveal(state: State) -> None:
+    texts: dict[int, list[str]] = {case.unit.power: [] for case in state.dislodged.values()}
+    for seat, orders in state.written.items():
+        for order in orders or ():
+            texts.setdefault(_power_of(state, seat, order), []).append(order.text)
     reveal_orders(state, {power: tuple(lines) for power, lines in texts.items()})
 
 
-def _why_gone(order: Order | None, case: Dislodged) -> Reason:
+def _why_gone(order: Order | None, broken: Void | None) -> Reason:
     if order is None:
-        return Reason("retreat-no-order", "7.9")
+        return broken.why if broken is not None else Reason("retreat-no-order", "7.9")
     if order.kind == DISBAND:
         return Reason("retreat-disbanded", "7.10")
-    if order.target in case.places:
-        return Reason("retreat-clash", "7.8")
-    return Reason("retreat-unlawful", "7.9")
+    return Reason("retreat-clash", "7.8", {"place": LOCATIONS[order.target]})

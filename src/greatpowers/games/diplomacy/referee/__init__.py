@@ -1,5 +1,6 @@
-"""The referee for a game master: one position with orders in, one adjudicated position out."""
+"""The referee for a game master: one position with orders in, the adjudicated one or a check of it out."""
 
+from .checking import check, check_line, is_sound
 from .service import answer, answer_line
 
-__all__ = ["answer", "answer_line"]
+__all__ = ["answer", "answer_line", "check", "check_line", "is_sound"]

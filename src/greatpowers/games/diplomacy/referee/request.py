@@ -10,6 +10,7 @@ import msgspec
 
 from ....engine.errors import Reason, UnreadableDecision
 from ..adjustments import Centres
+from ..bare_units import as_adjustment
 from ..board import PROVINCE_OF
 from ..names import POWERS, PhaseKind
 from ..notation import read, settle
@@ -138,8 +139,9 @@ def _read_order(request: Request, text: str, power: int, driven_out: Mapping[int
     if power in request.disorder:
         return Written(text, power, None, Reason("order-no-government", "9.1", {"power": POWERS[power]}))
     try:
+        meant = as_adjustment(read(text, kind), text, (power,), request.units, request.centres or {})
         order = settle(
-            read(text, kind),
+            meant,
             request.units,
             strict_unit_letter=request.reading.strict_unit_letter,
             at_dislodged=driven_out if kind is PhaseKind.RETREATS else None,

@@ -13,15 +13,14 @@ from ..adjudication import OUTCOME_WORDS, adjudicate
 from ..adjudication.verdicts import verdict
 from ..adjustments import accept_adjustments, balance, builds_allowed, default_removals, owners_after_autumn
 from ..board import LOCATIONS, provinces_in
-from ..legality import refusal_of
 from ..names import POWERS, PhaseKind, Season
 from ..orders import BUILD, REMOVE, RETREAT, WAIVE, Order
 from ..position import write_centres, write_units
 from ..retreats import Dislodged, dislodged_units, resolve_retreats
-from ..retreats import refusal_of as retreat_refusal
 from ..units import Units, unit_at
 from ..victory import winner_of
-from .request import Request, WireRequest, Written, understand
+from .request import Request, WireRequest, understand
+from .sorting import Results, choose_orders, lone_orders, needed_centres, sort_retreats
 
 Answer = dict[str, Any]
 
@@ -57,29 +56,9 @@ def _answer(wire: WireRequest) -> Answer:
     return {"id": wire.id, **reply}
 
 
-class _Results:
-    """Outcome words and reasons by power and order text."""
-
-    def __init__(self) -> None:
-        self.words: dict[str, dict[str, str]] = {}
-        self.reasons: dict[str, dict[str, dict[str, Any]]] = {}
-
-    def add(self, power: int, text: str, word: str, reason: Reason | None = None) -> None:
-        name = POWERS[power]
-        if text in self.words.setdefault(name, {}):
-            return  # the same words written twice count once
-        self.words[name][text] = word
-        if reason is not None:
-            self.reasons.setdefault(name, {})[text] = _plain(reason)
-
-
-def _plain(reason: Reason) -> dict[str, Any]:
-    return {"message": reason.message, "rule": reason.rule, **reason.params}
-
-
 def _movement(request: Request) -> Answer:
-    results = _Results()
-    orders, texts = _choose_orders(request, results)
+    results = Results()
+    orders, texts = choose_orders(request, results)
     resolution = adjudicate(request.units, orders, request.reading)
     for province, unit in request.units.items():
         text = texts.get(province, f"{unit.text} H")
@@ -97,43 +76,6 @@ def _movement(request: Request) -> Answer:
         "results": results.words,
         "reasons": results.reasons,
     }
-
-
-def _choose_orders(request: Request, results: _Results) -> tuple[dict[int, Order], dict[int, str]]:
-    """One order a unit: unlawful ones are struck first, two different lawful ones cancel. [2.13]"""
-    by_unit: dict[int, list[Written]] = {}
-    for written in request.written:
-        if written.order is None:
-            results.add(written.power, written.text, "void", written.refusal)
-        else:
-            by_unit.setdefault(written.order.province, []).append(written)
-    orders: dict[int, Order] = {}
-    texts: dict[int, str] = {}
-    for province, candidates in by_unit.items():
-        if len(candidates) > 1:
-            candidates = _rid_of_doubles(request, candidates, results)
-        if candidates:
-            orders[province] = candidates[0].order  # type: ignore[assignment]
-            texts[province] = candidates[0].text
-    return orders, texts
-
-
-def _rid_of_doubles(request: Request, candidates: list[Written], results: _Results) -> list[Written]:
-    lawful = []
-    for written in candidates:
-        assert written.order is not None
-        refusal = refusal_of(request.units, written.order)
-        if refusal is None:
-            lawful.append(written)
-        else:
-            results.add(written.power, written.text, "void", refusal)
-    if len({written.order for written in lawful}) <= 1:
-        return lawful[:1]
-    for written in lawful:
-        results.add(
-            written.power, written.text, "void", Reason("order-twice", "2.13", {"text": written.text})
-        )
-    return []
 
 
 def _write_dislodged(dislodged: Mapping[int, Dislodged]) -> dict[str, dict[str, Any]]:
@@ -176,27 +118,28 @@ def _position(following: str, units: Units, centres: dict[int, int] | None, winn
 
 
 def _retreats(request: Request) -> Answer:
-    results = _Results()
-    orders: dict[int, Order] = {}
-    said: dict[int, tuple[str, Reason | None]] = {}
-    for written in request.written:
-        refusal = written.refusal or retreat_refusal(written.order, request.dislodged)  # type: ignore[arg-type]
-        if written.order is None or written.order.province in said:
-            results.add(written.power, written.text, "void", refusal or Reason("order-twice", "2.13"))
-            continue
-        said[written.order.province] = (written.text, refusal)
-        if refusal is None:
-            orders[written.order.province] = written.order
+    """A dislodged unit without a lawful order is gone; one unlawful order is told as its fate. [7.8, 7.9]"""
+    results = Results()
+    counting, voids = sort_retreats(request)
+    orders = {province: w.order for province, w in counting.items() if w.order is not None}
+    fates = {w.order.province: (w.text, why) for w, why in lone_orders(request, voids) if w.order is not None}
+    for written, why in voids:
+        if (written.text, why) not in fates.values():
+            results.add(written.power, written.text, "void", why)
     arrived = resolve_retreats(request.dislodged, orders)
     for province, case in request.dislodged.items():
-        text, refusal = said.get(province, (f"{case.unit.text} D", Reason("retreat-no-order", "7.9")))
         order = orders.get(province)
-        if order is not None and order.kind == RETREAT:
+        if order is None:
+            nothing = (f"{case.unit.text} D", Reason("retreat-no-order", "7.9"))
+            text, refusal = fates.get(province, nothing)
+            results.add(case.unit.power, text, "disbands", refusal)
+        elif order.kind == RETREAT:
             went = order.target_province in arrived
             clash = Reason("retreat-clash", "7.8", {"place": LOCATIONS[order.target]})
-            results.add(case.unit.power, text, "retreats" if went else "disbands", None if went else clash)
+            word, why_gone = ("retreats", None) if went else ("disbands", clash)
+            results.add(case.unit.power, counting[province].text, word, why_gone)
         else:
-            results.add(case.unit.power, text, "disbands", refusal)
+            results.add(case.unit.power, counting[province].text, "disbands")
     return {
         **_after(request, {**request.units, **arrived}),
         "dislodged": {},
@@ -207,19 +150,18 @@ def _retreats(request: Request) -> Answer:
 
 
 def _adjustments(request: Request) -> Answer:
-    if request.centres is None:
-        raise GreatPowersError("an adjustment phase needs 'centres'")
-    results = _Results()
+    centres = needed_centres(request)
+    results = Results()
     units = dict(request.units)
     for power in range(7):
-        for order in _adjust_power(request, request.centres, power, results):
+        for order in _adjust_power(request, centres, power, results):
             if order.kind == BUILD:
                 units[order.province] = unit_at(power, order.unit_kind, order.at)
             elif order.kind == REMOVE:
                 del units[order.province]
     following = f"S{request.phase.year + 1}M"
     return {
-        **_position(following, units, request.centres, None),
+        **_position(following, units, centres, None),
         "dislodged": {},
         "contested": [],
         "results": results.words,
@@ -227,7 +169,7 @@ def _adjustments(request: Request) -> Answer:
     }
 
 
-def _adjust_power(request: Request, centres: dict[int, int], power: int, results: _Results) -> list[Order]:
+def _adjust_power(request: Request, centres: dict[int, int], power: int, results: Results) -> list[Order]:
     """The adjustments of one power that take place; everything else is noted with its reason."""
     mine = [written for written in request.written if written.power == power]
     readable = [written for written in mine if written.order is not None]

@@ -31,7 +31,7 @@ export function resolvedOrders(chapter: Chapter): DipResolved[] {
   return chapter.lines.flatMap((line) => {
     const power = String(line.power ?? "");
     const plain = (order: string, outcome: string): DipResolved[] => [
-      { power, order, outcome, message: String(line.message ?? ""), rule: String(line.rule ?? ""), params: {} },
+      { power, order, outcome, message: String(line.message ?? ""), rule: String(line.rule ?? ""), params: (line.params ?? {}) as Record<string, unknown> },
     ];
     switch (line.event) {
       case "diplomacy.OrderResolved":

@@ -43,6 +43,18 @@ export const questionIn = (position: Position, power: string): Promise<DipQuesti
 export const adjudicate = (position: Position, orders: ByPower<string[]>): Promise<Verdict> =>
   ask("/api/diplomacy/adjudicate", { ...position, orders });
 
+/** What would not be carried out, and what is missing; nothing is resolved. */
+export interface Checked {
+  phase: string;
+  checked: ByPower<Record<string, string>>;
+  reads: ByPower<Record<string, string>>;
+  reasons: Verdict["reasons"];
+  missing: ByPower<{ message: string; rule: string; [param: string]: unknown }[]>;
+}
+
+export const checkOrders = (position: Position, orders: ByPower<string[]>): Promise<Checked> =>
+  ask("/api/diplomacy/check", { ...position, orders });
+
 /** Could a power write this in a position, and how is it understood? */
 export const explainIn = (position: Position, power: string, text: string): Promise<Explanation> =>
   ask("/api/diplomacy/explain", { power, ...position, text });

@@ -79,14 +79,19 @@ function unwritten(question: DipQuestion, slot: Slot): string | null {
   return mayWaive(slot) ? WAIVE : null;
 }
 
-/** A draft without orders that are not open (any more). */
-export function cleaned(slots: readonly Slot[], draft: Draft): Draft {
+/** The slip of the unit a text begins with, whatever it is told to do. */
+export function slotOfUnit(slots: readonly Slot[], text: string): Slot | null {
+  return slots.find((slot) => slot.unit !== null && text.startsWith(`${slot.unit} `)) ?? null;
+}
+
+/** A draft without orders that are not open (any more); those in doubt were accepted though they will not be carried out. */
+export function cleaned(slots: readonly Slot[], draft: Draft, doubts: Readonly<Record<string, unknown>> = {}): Draft {
   const kept: Draft = {};
   for (const slot of slots) {
     const text = draft[slot.key];
     if (text === undefined) continue;
     const open = openOrders(slot, slots, kept).some((order) => order.text === text);
-    if (open || (text === WAIVE && mayWaive(slot))) kept[slot.key] = text;
+    if (open || text in doubts || (text === WAIVE && mayWaive(slot))) kept[slot.key] = text;
   }
   return kept;
 }

@@ -18,7 +18,7 @@ import {
   type Verb,
   type Warning,
 } from "./choosing";
-import { cleaned, draftOf, isWritten, mayWaive, nextOpen, openOrders, slotFor, slotsOf, WAIVE, written, type Draft, type Slot } from "./slots";
+import { cleaned, draftOf, isWritten, mayWaive, nextOpen, openOrders, slotFor, slotOfUnit, slotsOf, WAIVE, written, type Draft, type Slot } from "./slots";
 import { sameNotation } from "./spelling";
 
 export interface Refusal {
@@ -30,7 +30,7 @@ export interface Refusal {
 export interface WritingNeeds {
   map: MapData;
   question: DipQuestion | null;
-  view: Pick<DipView, "units" | "own_orders">;
+  view: Pick<DipView, "units" | "own_orders" | "own_void">;
   /** Orders kept on this device for this phase. */
   load: () => Draft | null;
   keep: (draft: Draft) => void;
@@ -42,6 +42,8 @@ export class Writing {
   key = $state<string | null>(null);
   choice = $state.raw<Choice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** Orders on the slips that the table accepts and nobody will carry out, with the reason. */
+  doubts = $state.raw<Readonly<Record<string, Reason>>>({});
   /** An option under the pointer: its order is drawn faintly. */
   preview = $state<string | null>(null);
 
@@ -65,11 +67,23 @@ export class Writing {
   /** A new question: take up what was written before, ask the first open slip. */
   begin(): void {
     const { load, view } = this.needs();
-    const kept = load() ?? (view.own_orders.length ? draftOf(this.slots, view.own_orders) : {});
-    this.draft = cleaned(this.slots, kept);
+    const sealedVoid = (view.own_void ?? []).filter((one) => one.read);
+    this.doubts = Object.fromEntries(sealedVoid.map((one) => [one.text, one.reason]));
+    const kept = load() ?? this.sealedDraft();
+    this.draft = cleaned(this.slots, kept, this.doubts);
     this.refusal = null;
     this.preview = null;
     this.ask(nextOpen(this.slots, this.draft, null));
+  }
+
+  /** Sealed orders put back on their slips, those in doubt too. */
+  private sealedDraft(): Draft {
+    const draft = draftOf(this.slots, this.needs().view.own_orders);
+    for (const text of Object.keys(this.doubts)) {
+      const slot = slotOfUnit(this.slots, text);
+      if (slot) draft[slot.key] ??= text;
+    }
+    return draft;
   }
 
   /** Ask about a slip; an order already on it is shown with its verb. */
@@ -195,18 +209,19 @@ export class Writing {
   }
 
   private set(draft: Draft): void {
-    this.draft = cleaned(this.slots, draft);
+    this.draft = cleaned(this.slots, draft, this.doubts);
     this.needs().keep(this.draft);
   }
 
-  /** A typed line: one or several orders. Returns why it cannot be, or null when everything was written. */
+  /** A typed line: one or several orders, each judged by itself. Returns why one cannot be, or null when all were written. */
   async type(line: string): Promise<Reason | null> {
     const parts = line.split(/;|\n/).map((part) => part.trim()).filter(Boolean);
+    let first: Reason | null = null;
     for (const part of parts) {
       const reason = await this.typeOne(part);
-      if (reason) return reason;
+      first ??= reason;
     }
-    return null;
+    return first;
   }
 
   private async typeOne(part: string): Promise<Reason | null> {
@@ -214,9 +229,21 @@ export class Writing {
     const known = offered.find((order) => sameNotation(order.text, part))?.text ?? (sameNotation(WAIVE, part) ? WAIVE : null);
     const texts = known ? [known] : null;
     if (texts && this.enter(texts)) return null;
-    const { allowed, reason, reads } = await this.needs().explain(part);
+    const { allowed, reason, reads, warnings = [] } = await this.needs().explain(part);
+    if (allowed && warnings.length) return this.enterDoubtful(reads, warnings[0]!);
     if (allowed && this.enter(reads)) return null;
     return reason ?? { message: "decision-not-offered", rule: "", params: {}, readings: [] };
+  }
+
+  /** An order nobody will carry out stands on the slip of its unit, with the reason; one for no own unit is not written. */
+  private enterDoubtful(texts: readonly string[], why: Reason): Reason | null {
+    const [text] = texts;
+    const slot = text === undefined ? null : slotOfUnit(this.slots, text);
+    if (!slot || text === undefined) return why;
+    this.doubts = { ...this.doubts, [text]: why };
+    this.key = slot.key;
+    this.write(text);
+    return null;
   }
 
   private enter(texts: readonly string[]): boolean {

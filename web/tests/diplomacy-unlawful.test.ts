@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Reason } from "../src/api/types";
+import { answerText, cleaned, slotOfUnit, slotsOf } from "../src/games/diplomacy/orders/slots";
+import { Writing } from "../src/games/diplomacy/orders/writing.svelte";
+import { ordersFrom, positionFrom, START, asText } from "../src/games/diplomacy/study/written";
+import { map, pick, question } from "./diplomacy-fixtures";
+
+const NTH = pick("F Nth", "England", ["F Nth H", "F Nth - Nwy"]);
+const YOR = pick("A Yor", "England", ["A Yor H", "A Yor - Lon"]);
+const orders = question("orders", NTH, YOR);
+const why = (message: string, line: string): Reason => ({ message, rule: "3.1", params: { line }, readings: [] });
+
+function writing(own_void: { text: string; read: boolean; reason: Reason }[] = [], own_orders: string[] = []): Writing {
+  const found = new Writing(() => ({
+    map,
+    question: orders,
+    view: { units: [], own_orders, own_void },
+    load: () => null,
+    keep: () => undefined,
+    explain: async (text) => {
+      if (text === "hm") return { allowed: false, reason: why("order-unreadable", text), reads: [] };
+      const foreign = text.startsWith("A Mun");
+      return { allowed: true, reason: null, reads: [text], warnings: [why(foreign ? "order-foreign-unit" : "move-not-adjacent", text)] };
+    },
+  }));
+  found.begin();
+  return found;
+}
+
+describe("orders that are accepted and not carried out", () => {
+  it("stand on the slip of their unit with the reason", async () => {
+    const sheet = writing();
+    expect(await sheet.type("A Yor - Par")).toBeNull();
+    expect(sheet.draft["A Yor"]).toBe("A Yor - Par");
+    expect(sheet.doubts["A Yor - Par"]?.message).toBe("move-not-adjacent");
+    expect(answerText(orders, sheet.slots, sheet.draft)).toBe("F Nth H; A Yor - Par");
+  });
+
+  it("do not keep the others of the same line from being written", async () => {
+    const sheet = writing();
+    const reason = await sheet.type("hm; A Mun H; F Nth - Nwy");
+    expect(reason?.message).toBe("order-unreadable");
+    expect(sheet.draft).toEqual({ "F Nth": "F Nth - Nwy" });
+  });
+
+  it("come back to their slips when the seal is broken", () => {
+    const sheet = writing([{ text: "A Yor - Par", read: true, reason: why("move-not-adjacent", "") }, { text: "hm", read: false, reason: why("x", "") }], ["F Nth - Nwy", "A Yor - Par"]);
+    expect(sheet.draft).toEqual({ "F Nth": "F Nth - Nwy", "A Yor": "A Yor - Par" });
+  });
+
+  it("are cleaned away where nothing is known of them", () => {
+    const slots = slotsOf(orders);
+    expect(cleaned(slots, { "A Yor": "A Yor - Par" })).toEqual({});
+    expect(slotOfUnit(slots, "A Yor - Par")?.key).toBe("A Yor");
+    expect(slotOfUnit(slots, "A Yorx - Par")).toBeNull();
+  });
+});
+
+describe("a game master's text", () => {
+  const named = (power: string) => ({ France: "Франция", Germany: "Германия" })[power] ?? power;
+
+  it("is cut by powers, in any language", () => {
+    const { orders: found, stray } = ordersFrom("France: A Par - Bur; A Mar H\nF Bre H\n\nГермания:\nA Mun - Bur;", named);
+    expect(found).toEqual({ France: ["A Par - Bur", "A Mar H", "F Bre H"], Germany: ["A Mun - Bur"] });
+    expect(stray).toEqual([]);
+  });
+
+  it("tells lines that belong to nobody", () => {
+    expect(ordersFrom("A Par H\nFrance: A Mar H", named).stray).toEqual(["A Par H"]);
+  });
+
+  it("reads positions and nothing else", () => {
+    expect(positionFrom(asText(START))).toEqual(START);
+    for (const text of ["", "{", "[]", "3", '{"phase":"S1901M"}']) expect(positionFrom(text)).toBeNull();
+  });
+});
