@@ -137,7 +137,7 @@ web-pog-task-status-limited = Fejezd be a fordulót.
 web-pog-hint-status-limited = Felelj arra, amit kérdeznek.
 web-pog-told-status-limited = A háborús állapot fázisban az oldalad Korlátozott háborúra váltott: kártyái a pakliba keveredtek, és Törökország belépett a háborúba. 11-es háborús állapotnál a Totális háború következik. Játssz ki korán eseményeket.
 
-web-pog-lesson-about-victory = A háborút győzelmi pontok mérik: minden csillagos mező egyet ér. A Központi hatalmaknak 19 van. 20 pontnál a háborús állapot fázisban azonnal győznek, 0 pontnál a Szövetségesek.
+web-pog-lesson-about-victory = A háborút győzelmi pontok mérik: minden csillagos mező egyet ér. A Központi hatalmaknak 19 van. Ha a forduló végén, a háborús állapot fázisban 20 pontjuk van, győznek; 0 pontnál a Szövetségesek győznek.
 web-pog-task-victory-space = Ez az utolsó kör. Foglalj el még egy csillagos mezőt: Cambrai vagy Bar-le-Duc.
 web-pog-hint-victory-space = Használd a kártyát műveletekre, aktiváld Sedan vagy Verdun mezőt mozgásra, és menj oda.
 web-pog-told-victory-space = Húsz pont. A jelző azonnal mozdul, de a győzelmet csak a forduló végén vizsgáljuk.

@@ -42,7 +42,7 @@ pog-event-entrench-tried = Бросок на возведение траншей
     [yes] удача
    *[no] неудача
 }.
-pog-event-siege-rolled = Бросок на сдачу { $die }, с модификатором { $modified }, нужно больше { $needed } ({ $space }): { $fell ->
+pog-event-siege-rolled = Бросок на сдачу { $die }, с модификатором { $modified }, нужно не меньше { $needed } ({ $space }): { $fell ->
     [yes] крепость пала
    *[no] крепость держится
 }.
@@ -53,9 +53,9 @@ pog-event-flank-tried = Фланговая атака, кубик { $die }, мо
    *[no] провалилась
 }.
 pog-event-combat-card-played = Боевая карта ({ $side }): «{ $card }».
-pog-event-fire-resolved = Огонь ({ $side }): { $table }, сила { $factors }, сдвиг { $shift }, столбец { $column }, кубик { $die }, МБК { $drm }. Значение потерь: { $loss }.
-pog-event-combat-decided = Победивший в битве: { $winner }. Нанесенные потери: атакующий { $attacker_loss }, обороняющийся { $defender_loss }. Отступление: { $retreat }.
-pog-event-combat-decided-none = Равные потери в битве: атакующий { $attacker_loss }, обороняющийся { $defender_loss }. Отступление: { $retreat }.
+pog-event-fire-resolved = Огонь ({ $side }): { $table }, сила { $factors }, сдвиг { $shift }, столбец { $column }, кубик { $die }, МБК { $drm }. Значение потерь противника: { $loss }.
+pog-event-combat-decided = Победивший в битве: { $winner }. Понесенные потери: атакующий — { $attacker_loss }, обороняющийся — { $defender_loss }. Отступление: { $retreat }.
+pog-event-combat-decided-none = Равные потери в битве. Понесенные потери: атакующий — { $attacker_loss }, обороняющийся — { $defender_loss }. Отступление: { $retreat }.
 pog-event-retreat-cancelled = Без отступления: { $space }. Причина: { $why }.
 
 ## Cards and replacements
