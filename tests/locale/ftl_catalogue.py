@@ -25,6 +25,8 @@ REASON_CALLS = ("Reason", "Refusal", "refuse", "_not_a_place")
 OTHER_CALLS = ("format", "Problem", "WrongUse")
 #: A quoted id, or the beginning of one that is put together, in the browser client.
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(["'`]|\$\{)""")
+#: Terms that hold a name in its cases: a language has them where it declines names.
+NAMES = "-name-"
 #: What ids of messages look like when they stand alone in the code.
 FAMILIES = re.compile(r"(bot|cli|dip|error|event|pack|value)(-[a-z0-9]+)+")
 
@@ -98,6 +100,28 @@ def listed(language: str) -> Iterator[Entry]:
 @cache
 def entries(language: str) -> dict[str, Entry]:
     return {entry.id: entry for entry in listed(language)}
+
+
+def declined(language: str) -> Iterator[tuple[str, str, str]]:
+    """Every form of a name that is written somewhere: name, case, form."""
+    for path in files(language):
+        for node in parsed(path).body:
+            if isinstance(node, ftl.Term) and f"-{node.id.name}".startswith(NAMES):
+                for form in node.attributes:
+                    yield _written(node.value), form.id.name, _written(form.value)
+
+
+def name_forms(language: str) -> dict[str, dict[str, str]]:
+    """The names a language declines, each with its forms."""
+    found: dict[str, dict[str, str]] = {}
+    for name, case, form in declined(language):
+        found.setdefault(name, {})[case] = form
+    return found
+
+
+def _written(pattern: ftl.Pattern | None) -> str:
+    assert pattern is not None
+    return "".join(str(element.value) for element in pattern.elements if isinstance(element, ftl.TextElement))
 
 
 def messages(language: str) -> dict[str, Entry]:

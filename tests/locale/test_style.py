@@ -10,8 +10,8 @@ from ftl_catalogue import Entry, all_entries, entries
 #: Pieces of sentences: they are put after a label, so they may begin with a name.
 FRAGMENTS = ("dip-phrase-", "dip-unit", "dip-place-", "dip-reading", "dip-power", "dip-centre-count")
 SLOT = r"\{ \$\w+ \}"
-#: Slots that hold whole sentences or begin with a capital in any game.
-CAPITAL = r"\{ \$(reason|why|order|scenario) \}"
+#: Slots that hold whole sentences or begin with a capital; a line of the log always does.
+CAPITAL = r"\{ \$(reason|why|order|scenario|how) \}"
 #: An order in our notation, where the hyphen means a move.
 ORDER = r"\b[AF] \w{3} - \w{3}\b"
 
@@ -34,7 +34,6 @@ FORBIDDEN = {
         "another word for a province": r"\bпровинц",
         "another word for a unit": r"\b(юнит|отряд|фигур)",
         "foreign quotation marks": r"[“”„]",
-        "ё outside names": r"(?<![Вв]с)ё",
     },
     "hu": {
         "an article before a slot": rf"\b[Aa]z? {SLOT}",

@@ -77,12 +77,12 @@ describe("the sentence", () => {
   const SAID: [string, string, OrderTold, OrderParts, Record<string, string>][] = [
     ["a withdrawal", "skilful_withdrawal", WITHDRAWAL, withdraw, {
       en: "If an enemy with at least twice our dice enters the area of Davout, Davout withdraws to Mainz without a roll, else to Ulm.",
-      ru: "Если противник, имея хотя бы вдвое больше кубиков, входит в область, где стоит Даву, Даву отходит без броска в область Майнц, иначе в область Ульм.",
+      ru: "Если противник, имея хотя бы вдвое больше кубиков, входит в область, где стоит Даву, Даву отходит без броска в Майнц, иначе в Ульм.",
       hu: "Ha egy ellenség legalább kétszer annyi kockával lép Davout területére, Davout dobás nélkül visszavonul Mainz területére, különben Ulm területére.",
     }],
     ["a march stopped", "stragglers", STRAGGLERS, play({ against: "mack", measure: "4", at: "prague" }), {
       en: "If Mack with at least 4 units enters Prague, that army goes no farther.",
-      ru: "Если Мак, имея не меньше 4 частей, входит в область Прага, эта армия дальше не идет.",
+      ru: "Если Мак, имея не меньше 4 частей, входит в Прагу, эта армия дальше не идет.",
       hu: "Ha Mack legalább 4 egységgel lép Prága területére, az a sereg nem megy tovább.",
     }],
     ["spies", "spy_ring", SPIES, play({ when: "impulse", on: "britain", other: "austria" }), {
