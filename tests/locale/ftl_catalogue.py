@@ -25,6 +25,8 @@ REASON_CALLS = ("Reason", "Refusal", "refuse", "_not_a_place")
 OTHER_CALLS = ("format", "Problem", "WrongUse")
 #: A quoted id, or the beginning of one that is put together, in the browser client.
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(["'`]|\$\{)""")
+#: An order in our notation, where the hyphen means a move.
+ORDER = r"\b[AF] \w{3} - \w{3}\b"
 #: Terms that hold a name in its cases: a language has them where it declines names.
 NAMES = "-name-"
 #: What ids of messages look like when they stand alone in the code.
@@ -136,6 +138,12 @@ def params(language: str, message_id: str) -> frozenset[str]:
         if not other.startswith("-"):
             needed |= params(language, other)
     return frozenset(needed)
+
+
+def words_of(entry: Entry) -> str:
+    """The text of an entry without selectors, arguments of terms, bare spaces and orders in notation."""
+    text = re.sub(r"\{ \$\w+ ->|^\s*\*?\[[\w-]+\] ?|^\s*\}", "", entry.source, flags=re.MULTILINE)
+    return re.sub(ORDER, "…", re.sub(r"\(case: \"\w+\"\)|\{\" ?\"\}", "", text))
 
 
 def all_entries() -> list[tuple[str, Entry]]:

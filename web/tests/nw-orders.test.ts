@@ -88,17 +88,17 @@ describe("the sentence", () => {
     ["spies", "spy_ring", SPIES, play({ when: "impulse", on: "britain", other: "austria" }), {
       en: "If anybody begins an impulse, “Spy Ring” is played on Britain, else on Austria.",
       ru: "Если кто-либо начинает импульс, играется «Шпионская сеть», цель: Великобритания, иначе Австрия.",
-      hu: "Ha bárki impulzust kezd, a „Kémhálózat” lap célpontja Nagy-Britannia, különben Ausztria.",
+      hu: "Ha bárki impulzust kezd, a „Kémhálózat” kártya célpontja Nagy-Britannia, különben Ausztria.",
     }],
     ["an event cancelled", "countermanded", CANCEL, play({ on: "typhus" }), {
       en: "If anybody but allies plays “Typhus”, the event is cancelled.",
       ru: "Если кто-либо, кроме союзников, играет «Тиф», событие отменяется.",
-      hu: "Ha bárki a szövetségeseken kívül kijátszik egy lapot („Tífusz”), az esemény érvénytelen.",
+      hu: "Ha bárki a szövetségeseken kívül kijátszik egy kártyát („Tífusz”), az esemény érvénytelen.",
     }],
     ["nothing this turn", "stragglers", STRAGGLERS, { mode: "off" }, {
       en: "You are not asked before the Interphase. You may still spend its points.",
       ru: "До интерфазы вас не спрашивают. Потратить ее очки можно.",
-      hu: "Az interfázisig nem kapsz kérdést. A pontjait elköltheted.",
+      hu: "A köztes fázisig nem kapsz kérdést. A pontjait elköltheted.",
     }],
   ];
   it.each(SAID)("of %s is plain in three languages", (_, id, facts, parts, words) => {

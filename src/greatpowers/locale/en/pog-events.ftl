@@ -54,8 +54,8 @@ pog-event-flank-tried = Flank attack, die { $die }, modifier { $modifier }, pinn
 }.
 pog-event-combat-card-played = Combat card ({ $side }): “{ $card }”.
 pog-event-fire-resolved = Fire ({ $side }): { $table }, strength { $factors }, shift { $shift }, column { $column }, die { $die }, DRM { $drm }. Loss number for the enemy: { $loss }.
-pog-event-combat-decided = Winner of the combat: { $winner }. Losses to take: attacker { $attacker_loss }, defender { $defender_loss }. Retreat: { $retreat }.
-pog-event-combat-decided-none = Equal losses in the combat. Losses to take: attacker { $attacker_loss }, defender { $defender_loss }. Retreat: { $retreat }.
+pog-event-combat-decided = Winner of the combat: { $winner }. Losses to take: attacker { $attacker_loss }, defender { $defender_loss }. Retreat length: { $retreat }.
+pog-event-combat-decided-none = Equal losses in the combat. Losses to take: attacker { $attacker_loss }, defender { $defender_loss }. Retreat length: { $retreat }.
 pog-event-retreat-cancelled = No retreat: { $space }. Reason: { $why }.
 
 ## Cards and replacements

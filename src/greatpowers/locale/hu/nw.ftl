@@ -2,7 +2,7 @@
 
 nw-title = The Napoleonic Wars
 nw-scenario = { $year }, játékosok: { $players }
-nw-turn = Forduló: { $year }
+nw-turn = { $year }. évi forduló
 nw-moment = { $turn }, kör: { $round }, { $nation }
 nw-question-cp = { $question } Maradék parancspont: { $cp }.
 nw-result-open = A parti még tart.

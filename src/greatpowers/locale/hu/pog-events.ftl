@@ -54,8 +54,8 @@ pog-event-flank-tried = Szárnyi támadás, kocka { $die }, módosító { $modif
 }.
 pog-event-combat-card-played = Harci kártya ({ $side }): „{ $card }”.
 pog-event-fire-resolved = Tüzelés ({ $side }): { $table }, erő { $factors }, eltolás { $shift }, oszlop { $column }, kocka { $die }, DRM { $drm }. Az ellenség veszteségszáma: { $loss }.
-pog-event-combat-decided = A csata győztese: { $winner }. Elszenvedett veszteség: támadó – { $attacker_loss }, védő – { $defender_loss }. Visszavonulás: { $retreat }.
-pog-event-combat-decided-none = Azonos veszteségszám a csatában. Elszenvedett veszteség: támadó – { $attacker_loss }, védő – { $defender_loss }. Visszavonulás: { $retreat }.
+pog-event-combat-decided = A csata győztese: { $winner }. Elszenvedett veszteség: támadó – { $attacker_loss }, védő – { $defender_loss }. Visszavonulási hossz: { $retreat }.
+pog-event-combat-decided-none = Azonos veszteségszám a csatában. Elszenvedett veszteség: támadó – { $attacker_loss }, védő – { $defender_loss }. Visszavonulási hossz: { $retreat }.
 pog-event-retreat-cancelled = Elmarad a visszavonulás: { $space }. Ok: { $why }.
 
 ## Cards and replacements

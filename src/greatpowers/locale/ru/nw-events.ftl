@@ -1,8 +1,13 @@
 ### Наполеоновские войны: что происходит, по строке на событие. Имена приходят готовыми.
 
-nw-squadron = { $nation } { $number }
-nw-strength = { $nation } { $count }
-nw-event-turn-began = Начало: { $turn }.
+nw-squadron = эскадра { OF($nation) } № { $number }
+nw-strength = { $count ->
+    [one] { $count } часть { OF($nation) }
+    [few] { $count } части { OF($nation) }
+    [many] { $count } частей { OF($nation) }
+   *[other] { $count } части { OF($nation) }
+}
+nw-event-turn-began = { $turn }.
 nw-event-phase-began = Фаза: { $phase }.
 nw-event-round-began = Раунд { $round }.
 nw-event-impulse-began = Импульс: { $nation }.
@@ -28,20 +33,20 @@ nw-event-home-card-turned = Родная карточка готова: «{ $car
 nw-event-home-card-turned-used = Родная карточка сыграна: «{ $card }».
 nw-event-parliament-handed = Держатель карточки «{ $card }»: { $nation }.
 nw-event-resources-changed = Ресурсы ({ $nation }): { $by }, теперь { $now }. Причина: { $why }.
-nw-event-strength-placed = Новые части { IN($area) }: { $nation } { $count }. Причина: { $why }.
-nw-event-strength-lost = Потери частей { IN($area) }: { $nation } { $count }. Причина: { $why }.
-nw-event-strength-committed = Части отправлены на заморскую войну «{ $card }», место: { $area }. Нация: { $nation } { $count }.
-nw-event-strength-regrouped = Части на перегруппирование, место: { $area }. Нация: { $nation } { $count }. Причина: { $why }.
+nw-event-strength-placed = Новые части { IN($area) }: { $nation } — { $count }. Причина: { $why }.
+nw-event-strength-lost = Потери частей { IN($area) }: { $nation } — { $count }. Причина: { $why }.
+nw-event-strength-committed = Заморская война «{ $card }» забирает части, { $area }: { $nation } — { $count }.
+nw-event-strength-regrouped = Части на перегруппирование, { $area }: { $nation } — { $count }. Причина: { $why }.
 nw-event-force-moved = Войска, { $how }: { $force }, { $frm } → { $to }.
 nw-event-leader-placed = Генерал { IN($area) }: { $leader }. Причина: { $why }.
 nw-event-leader-lost = Генерал снят с карты { IN($area) }: { $leader } → { $to }. Причина: { $why }.
-nw-event-squadron-placed = Эскадра { IN($place) }: { $squadron }, { $status }. Причина: { $why }.
+nw-event-squadron-placed = Флот { IN($place) }: { $squadron }, { $status }. Причина: { $why }.
 nw-event-fleet-moved = Флот, { $how }: { $squadrons }, { $frm } → { $to }.
-nw-event-squadron-lost = Эскадра снята с карты { IN($place) }: { $squadron } → { $to }. Причина: { $why }.
-nw-event-squadron-refitted = Эскадра { $squadron }: { $status }.
+nw-event-squadron-lost = Снята с карты { IN($place) }: { $squadron } → { $to }. Причина: { $why }.
+nw-event-squadron-refitted = Состояние флота: { $squadron } — { $status }.
 nw-event-flag-placed = Флаг { IN($area) }: { $nation }. Причина: { $why }.
 nw-event-flag-removed = Снятие флага { IN($area) }: { $nation }. Причина: { $why }.
-nw-event-camp-joined = Лагерь { OF($nation) }: { $camp }. Причина: { $why }.
+nw-event-camp-joined = Вступление { OF($nation) }: { $camp }. Причина: { $why }.
 nw-event-camp-joined-none = Нейтралитет: { $nation }. Причина: { $why }.
 nw-event-consul-moved = Консул { OF($nation) } в ряду { OF($row) }: { $box }{ $plus ->
     [yes] {""}, сторона +1
@@ -55,7 +60,7 @@ nw-event-war-ended = Конец войны: { $nation } и { $enemy }.
 nw-event-truce-made = Безопасный период: { $nation } и { $other }.
 nw-event-nation-conquered = Завоевание: { $nation }. Завоеватель: { $conqueror }.
 nw-event-nation-conquered-none = Завоевание: { $nation }.
-nw-event-foreign-war-began = Заморская война «{ $card }»: { $nations }.
+nw-event-foreign-war-began = Заморская война «{ $card }». Нации: { $nations }.
 nw-event-foreign-war-ended = Конец заморской войны «{ $card }».
 nw-event-effect-began = Действует: { $effect }.
 nw-event-effect-ended = Больше не действует: { $effect }.
@@ -99,7 +104,7 @@ nw-event-battle-ended = Конец сражения { IN($area) }. { $is_rout ->
 }: { $side }. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
 nw-event-battle-ended-none = Конец сражения { IN($area) }, проигравших нет. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
 nw-event-annihilation-suffered = Разгром { IN($area) }: { $side }.
-nw-event-attrition-rolled = Истощение { IN($place) } ({ $nation }). Кубики: { $faces }. Потери: { $lost }.
+nw-event-attrition-rolled = Истощение { IN($place) }, { $nation }. Кубики: { $faces }. Потери: { $lost }.
 nw-event-siege-ended = Конец осады { IN($area) }. Шестерки: { $sixes }. { $fell ->
     [yes] Крепость сдается.
    *[no] Крепость держится.
@@ -108,7 +113,7 @@ nw-event-naval-roll-made = { $kind ->
     [evade] Морское уклонение
     [patrol] Патруль
    *[intercept] Морской перехват
-} { IN($place) } ({ $nation }). Сумма: { $total }. { $succeeded ->
+} { IN($place) }, { $nation }. Сумма: { $total }. { $succeeded ->
     [yes] Успех.
    *[no] Неудача.
 }

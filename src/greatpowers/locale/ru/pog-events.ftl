@@ -23,7 +23,7 @@ pog-event-control-changed = Контроль: { $space }, теперь { $side }
 pog-event-unit-placed = Размещение { IN($space) }: { $unit }.
 pog-event-unit-moved = { $how }: { $unit }, { $path }.
 pog-event-unit-reduced = Ослабление { IN($space) }: { $unit }.
-pog-event-unit-restored = Полная сила { IN($space) }: { $unit }.
+pog-event-unit-restored = Восстановлено { IN($space) }: { $unit }.
 pog-event-unit-eliminated = Уничтожено { IN($space) }: { $unit }. Причина: { $why }.
 pog-event-unit-eliminated-for-good = Навсегда уничтожено { IN($space) }: { $unit }. Причина: { $why }.
 pog-event-trench-changed = Траншеи { IN($space) } ({ $side }), уровень { $level }.
@@ -54,8 +54,8 @@ pog-event-flank-tried = Фланговая атака, кубик { $die }, мо
 }.
 pog-event-combat-card-played = Боевая карта ({ $side }): «{ $card }».
 pog-event-fire-resolved = Огонь ({ $side }): { $table }, сила { $factors }, сдвиг { $shift }, столбец { $column }, кубик { $die }, МБК { $drm }. Значение потерь противника: { $loss }.
-pog-event-combat-decided = Победивший в битве: { $winner }. Понесенные потери: атакующий — { $attacker_loss }, обороняющийся — { $defender_loss }. Отступление: { $retreat }.
-pog-event-combat-decided-none = Равные потери в битве. Понесенные потери: атакующий — { $attacker_loss }, обороняющийся — { $defender_loss }. Отступление: { $retreat }.
+pog-event-combat-decided = Победивший в битве: { $winner }. Понесенные потери: атакующий — { $attacker_loss }, обороняющийся — { $defender_loss }. Дальность отступления: { $retreat }.
+pog-event-combat-decided-none = Равные потери в битве. Понесенные потери: атакующий — { $attacker_loss }, обороняющийся — { $defender_loss }. Дальность отступления: { $retreat }.
 pog-event-retreat-cancelled = Без отступления { IN($space) }. Причина: { $why }.
 
 ## Cards and replacements
