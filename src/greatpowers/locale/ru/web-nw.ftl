@@ -44,10 +44,10 @@ web-nw-tab = { $tab ->
 web-nw-hand-of = Карточки: { $nation }
 web-nw-hand-empty = Карточек нет.
 web-nw-squadrons = { $count ->
-    [one] эскадра: { $nation } ({ $count })
-    [few] эскадры: { $nation } ({ $count })
-    [many] эскадры: { $nation } ({ $count })
-   *[other] эскадры: { $nation } ({ $count })
+    [one] { $count } эскадра { OF($nation) }
+    [few] { $count } эскадры { OF($nation) }
+    [many] { $count } эскадр { OF($nation) }
+   *[other] { $count } эскадры { OF($nation) }
 }
 web-nw-points-of = { $nation }: { $count }
 web-nw-cp = { $cp } КО
@@ -235,7 +235,7 @@ web-nw-do-war = Война: { $enemy }
 web-nw-do-war-join = Война: { $enemy }; вступление: { $camp }
 web-nw-do-join = Вступить: { $camp }
 web-nw-do-siege = Осада { IN($area) }: { $force }
-web-nw-do-intercept = Перехват ({ $from }): { $force }
+web-nw-do-intercept = Перехват, { $from }: { $force }
 web-nw-do-intercept-flag = Перехват: { $leader }
 web-nw-do-evade = Уклонение { TO($to) }: { $force }
 web-nw-do-lose = Уничтожены: { $force }
