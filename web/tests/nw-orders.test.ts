@@ -83,7 +83,7 @@ describe("the sentence", () => {
     ["a march stopped", "stragglers", STRAGGLERS, play({ against: "mack", measure: "4", at: "prague" }), {
       en: "If Mack with at least 4 units enters Prague, that army goes no farther.",
       ru: "Если Мак, имея не меньше 4 частей, входит в Прагу, эта армия дальше не идет.",
-      hu: "Ha Mack legalább 4 egységgel lép Prága területére, az a sereg nem megy tovább.",
+      hu: "Ha Mack legalább 4 erőponttal lép Prága területére, az a sereg nem megy tovább.",
     }],
     ["spies", "spy_ring", SPIES, play({ when: "impulse", on: "britain", other: "austria" }), {
       en: "If anybody begins an impulse, “Spy Ring” is played on Britain, else on Austria.",

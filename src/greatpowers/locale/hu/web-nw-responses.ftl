@@ -124,12 +124,12 @@ web-nw-order-least = { $what ->
     [twice] legalább kétszer annyi kocka
     [ships] legalább { $count } hajóraj
     [losses] legalább { $count } veszteség
-   *[units] legalább { $count } egység
+   *[units] legalább { $count } erőpont
 }
 web-nw-order-size = { $what ->
     [twice] {" "}legalább kétszer annyi kockával
     [ships] {" "}legalább { $count } hajórajjal
-   *[units] {" "}legalább { $count } egységgel
+   *[units] {" "}legalább { $count } erőponttal
 }
 web-nw-order-into = { $kind ->
     [anyarea] bármely területre

@@ -94,7 +94,7 @@ web-nw-told-building-refit = Most már kifuthat. Az újraszervezésből visszat�
 
 web-nw-lesson-about-diplomacy = A játékos nélküli nemzeteknek konzuljuk van a diplomáciai sávon. Minél jobbra áll egy sorban, annál közelebb van ahhoz a nagyhatalomhoz; az utolsó mező a paktum. Te az eddig semleges Poroszország vagy.
 web-nw-task-diplomacy-pact = Használd a „Metternich” kártyát a pontjaiért, és told a dán konzult paktumba veled.
-web-nw-hint-diplomacy-pact = Told Dánia konzulját egy mezővel jobbra: a paktum négy pont.
+web-nw-hint-diplomacy-pact = Told Dánia konzulját egy oszloppal jobbra: a paktum négy pont.
 web-nw-told-diplomacy-pact = Dánia most a szövetségesed. Az impulzusaiban te játszod ki a kártyáit, és a kulcsai neked számítanak.
 web-nw-task-diplomacy-push = Told ki a svéd konzult a brit sorból.
 web-nw-hint-diplomacy-push = Mások sorában balra tolsz. Az utolsó pontod elég.
