@@ -80,7 +80,7 @@ def test_answers_by_number_and_by_text_are_kept(file: Path, call: Run) -> None:
     ("language", "done", "question", "told"),
     [
         ("en", "done", "which space will you attack?", "Fort destroyed: Liege."),
-        ("ru", "готово", "Какой регион атаковать?", "Крепость уничтожена: Льеж."),
+        ("ru", "готово", "Какой регион атаковать?", "Крепость в Льеже уничтожена."),
         ("hu", "kész", "melyik mezőt támadod?", "Megsemmisült erőd: Liège."),
     ],
 )

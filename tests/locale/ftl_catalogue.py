@@ -25,6 +25,10 @@ REASON_CALLS = ("Reason", "Refusal", "refuse", "_not_a_place")
 OTHER_CALLS = ("format", "Problem", "WrongUse")
 #: A quoted id, or the beginning of one that is put together, in the browser client.
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(["'`]|\$\{)""")
+#: An order in our notation, where the hyphen means a move.
+ORDER = r"\b[AF] \w{3} - \w{3}\b"
+#: Terms that hold a name in its cases: a language has them where it declines names.
+NAMES = "-name-"
 #: What ids of messages look like when they stand alone in the code.
 FAMILIES = re.compile(r"(bot|cli|dip|error|event|pack|value)(-[a-z0-9]+)+")
 
@@ -100,6 +104,28 @@ def entries(language: str) -> dict[str, Entry]:
     return {entry.id: entry for entry in listed(language)}
 
 
+def declined(language: str) -> Iterator[tuple[str, str, str]]:
+    """Every form of a name that is written somewhere: name, case, form."""
+    for path in files(language):
+        for node in parsed(path).body:
+            if isinstance(node, ftl.Term) and f"-{node.id.name}".startswith(NAMES):
+                for form in node.attributes:
+                    yield _written(node.value), form.id.name, _written(form.value)
+
+
+def name_forms(language: str) -> dict[str, dict[str, str]]:
+    """The names a language declines, each with its forms."""
+    found: dict[str, dict[str, str]] = {}
+    for name, case, form in declined(language):
+        found.setdefault(name, {})[case] = form
+    return found
+
+
+def _written(pattern: ftl.Pattern | None) -> str:
+    assert pattern is not None
+    return "".join(str(element.value) for element in pattern.elements if isinstance(element, ftl.TextElement))
+
+
 def messages(language: str) -> dict[str, Entry]:
     return {id_: entry for id_, entry in entries(language).items() if not id_.startswith("-")}
 
@@ -112,6 +138,12 @@ def params(language: str, message_id: str) -> frozenset[str]:
         if not other.startswith("-"):
             needed |= params(language, other)
     return frozenset(needed)
+
+
+def words_of(entry: Entry) -> str:
+    """The text of an entry without selectors, arguments of terms, bare spaces and orders in notation."""
+    text = re.sub(r"\{ \$\w+ ->|^\s*\*?\[[\w-]+\] ?|^\s*\}", "", entry.source, flags=re.MULTILINE)
+    return re.sub(ORDER, "…", re.sub(r"\(case: \"\w+\"\)|\{\" ?\"\}", "", text))
 
 
 def all_entries() -> list[tuple[str, Entry]]:

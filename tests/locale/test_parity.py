@@ -7,7 +7,18 @@ from collections import Counter
 
 import pytest
 from fluent.syntax import ast as ftl
-from ftl_catalogue import SOURCE, all_entries, entries, files, listed, messages, named_in_code, params, parsed
+from ftl_catalogue import (
+    NAMES,
+    SOURCE,
+    all_entries,
+    entries,
+    files,
+    listed,
+    messages,
+    named_in_code,
+    params,
+    parsed,
+)
 
 from greatpowers.engine.events import EVENTS
 from greatpowers.games.diplomacy.adjudication import OUTCOME_WORDS
@@ -81,7 +92,7 @@ def test_every_file_has_the_same_entries(language: str, file: str) -> None:
     here = {entry.id for entry in entries(language).values() if entry.file == file}
     english = {entry.id for entry in entries("en").values() if entry.file == file}
 
-    assert here ^ english == set()
+    assert {id_ for id_ in here ^ english if not id_.startswith(NAMES)} == set()
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

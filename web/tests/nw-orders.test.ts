@@ -77,28 +77,28 @@ describe("the sentence", () => {
   const SAID: [string, string, OrderTold, OrderParts, Record<string, string>][] = [
     ["a withdrawal", "skilful_withdrawal", WITHDRAWAL, withdraw, {
       en: "If an enemy with at least twice our dice enters the area of Davout, Davout withdraws to Mainz without a roll, else to Ulm.",
-      ru: "Если противник, имея хотя бы вдвое больше кубиков, входит в область, где стоит Даву, Даву отходит без броска в область Майнц, иначе в область Ульм.",
+      ru: "Если противник, имея хотя бы вдвое больше кубиков, входит в область, где стоит Даву, Даву отходит без броска в Майнц, иначе в Ульм.",
       hu: "Ha egy ellenség legalább kétszer annyi kockával lép Davout területére, Davout dobás nélkül visszavonul Mainz területére, különben Ulm területére.",
     }],
     ["a march stopped", "stragglers", STRAGGLERS, play({ against: "mack", measure: "4", at: "prague" }), {
       en: "If Mack with at least 4 units enters Prague, that army goes no farther.",
-      ru: "Если Мак, имея не меньше 4 частей, входит в область Прага, эта армия дальше не идет.",
-      hu: "Ha Mack legalább 4 egységgel lép Prága területére, az a sereg nem megy tovább.",
+      ru: "Если Мак, имея не меньше 4 частей, входит в Прагу, эта армия дальше не идет.",
+      hu: "Ha Mack legalább 4 erőponttal lép Prága területére, az a sereg nem megy tovább.",
     }],
     ["spies", "spy_ring", SPIES, play({ when: "impulse", on: "britain", other: "austria" }), {
       en: "If anybody begins an impulse, “Spy Ring” is played on Britain, else on Austria.",
       ru: "Если кто-либо начинает импульс, играется «Шпионская сеть», цель: Великобритания, иначе Австрия.",
-      hu: "Ha bárki impulzust kezd, a „Kémhálózat” lap célpontja Nagy-Britannia, különben Ausztria.",
+      hu: "Ha bárki impulzust kezd, a „Kémhálózat” kártya célpontja Nagy-Britannia, különben Ausztria.",
     }],
     ["an event cancelled", "countermanded", CANCEL, play({ on: "typhus" }), {
       en: "If anybody but allies plays “Typhus”, the event is cancelled.",
       ru: "Если кто-либо, кроме союзников, играет «Тиф», событие отменяется.",
-      hu: "Ha bárki a szövetségeseken kívül kijátszik egy lapot („Tífusz”), az esemény érvénytelen.",
+      hu: "Ha bárki a szövetségeseken kívül kijátszik egy kártyát („Tífusz”), az esemény érvénytelen.",
     }],
     ["nothing this turn", "stragglers", STRAGGLERS, { mode: "off" }, {
       en: "You are not asked before the Interphase. You may still spend its points.",
       ru: "До интерфазы вас не спрашивают. Потратить ее очки можно.",
-      hu: "Az interfázisig nem kapsz kérdést. A pontjait elköltheted.",
+      hu: "A köztes fázisig nem kapsz kérdést. A pontjait elköltheted.",
     }],
   ];
   it.each(SAID)("of %s is plain in three languages", (_, id, facts, parts, words) => {

@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "../src/api/types";
+import { Texts } from "../src/i18n/bundle";
+import { use } from "../src/i18n/index.svelte";
 import { counterOf, counterParts, labelSize, shortName } from "../src/games/paths-of-glory/pieces/counter";
 import { EMBLEMS, emblem } from "../src/games/paths-of-glory/nations";
 import type { Facts, UnitFacts } from "../src/games/paths-of-glory/types";
@@ -9,6 +12,10 @@ const facts: Facts = { units: { ge_1: ARMY, fr_corps: CORPS }, cards: {} };
 
 const UNITS = import.meta.glob<string>("../../src/greatpowers/games/paths_of_glory/data/units.csv", { query: "?raw", import: "default", eager: true });
 const table = Object.values(UNITS)[0]!.trim().split(/\r?\n/).slice(1).map((line) => line.split(","));
+
+const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/*/pog.ftl", { query: "?raw", import: "default", eager: true });
+const speak = (language: Language): void => use(new Texts(language, Object.entries(LOCALE).find(([path]) => path.includes(`/${language}/`))![1]));
+beforeAll(() => speak("en"));
 
 describe("a counter", () => {
   it("of an army has 38 units and its number, of a corps 30 and its nation", () => {
@@ -29,8 +36,15 @@ describe("names on counters", () => {
     expect(labelSize("11", "army")).toBeGreaterThan(labelSize("YLD", "army"));
     for (const label of ["1", "11", "OR", "YLD"]) expect(labelSize(label, "army")).toBeGreaterThanOrEqual(9);
   });
-  it("are at most four letters for every unit of the game", () => {
+  it.each(["ru", "hu", "en"] as const)("are at most four letters for every unit of the game in %s", (language) => {
+    speak(language);
     for (const [unit, , nation] of table) expect(shortName(unit!, nation!).length).toBeLessThanOrEqual(4);
+  });
+  it("are those of the log in Russian", () => {
+    speak("ru");
+    expect(shortName("br_bef_army", "br")).toBe("БЭС");
+    expect(shortName("ge_corps", "ge")).toBe("ГЕР");
+    speak("en");
   });
 });
 

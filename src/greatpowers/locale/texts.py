@@ -11,6 +11,8 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
+from .declension import Forms, case_functions, learn_forms
+
 LANGUAGES: Final = ("en", "ru", "hu")
 FALLBACK: Final = "en"
 #: British spelling needs British numbers and lists.
@@ -27,11 +29,14 @@ class TextMissing(LookupError):
 @cache
 def _bundle(language: str) -> FluentBundle:
     """All `.ftl` files of a language, in the order of their names."""
-    bundle = FluentBundle([_REGIONS[language]], use_isolating=False)
+    forms: Forms = {}
+    bundle = FluentBundle([_REGIONS[language]], functions=case_functions(forms), use_isolating=False)
     folder = files(__package__) / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            learn_forms(forms, resource)
+            bundle.add_resource(resource)
     return bundle
 
 

@@ -95,13 +95,13 @@ def test_r1_4_phases_are_dated() -> None:
         (
             "A Par - Bur",
             "army (Paris) – move → Burgundy",
-            "армия (Париж) — двигаться → Бургундия",
+            "армия (Париж) — двигаться в Бургундию",
             "hadsereg (Párizs) – mozgás → Burgundia",
         ),
         (
             "A Lon - Bel via convoy",
             "army (London) – move via convoy → Belgium",
-            "армия (Лондон) — двигаться с помощью конвоя → Бельгия",
+            "армия (Лондон) — двигаться с помощью конвоя в Бельгию",
             "hadsereg (London) – mozgás konvojjal → Belgium",
         ),
         (
@@ -113,19 +113,19 @@ def test_r1_4_phases_are_dated() -> None:
         (
             "A Gas S A Mar - Bur",
             "army (Gascony) – support to move: army (Marseilles) → Burgundy",
-            "армия (Гасконь) — наступательная поддержка: армия (Марсель) → Бургундия",
+            "армия (Гасконь) — наступательная поддержка: армия (Марсель), движение в Бургундию",
             "hadsereg (Gascogne) – támadás támogatása: hadsereg (Marseille) → Burgundia",
         ),
         (
             "F Nth C A Lon - Nwy",
             "fleet (North Sea) – convoy: army (London) → Norway",
-            "флот (Северное море) — сопровождение: армия (Лондон) → Норвегия",
+            "флот (Северное море) — сопровождение: армия (Лондон), движение в Норвегию",
             "flotta (Északi-tenger) – konvoj: hadsereg (London) → Norvégia",
         ),
         (
             "F Mid R Spa/NC",
             "fleet (Mid-Atlantic Ocean) – retreat → Spain (north coast)",
-            "флот (Средняя Атлантика) — отступление → Испания (северное побережье)",
+            "флот (Средняя Атлантика) — отступление в Испанию (северное побережье)",
             "flotta (Közép-Atlanti-óceán) – visszavonulás → Spanyolország (északi part)",
         ),
         (

@@ -104,7 +104,7 @@ def test_r1_1_a_die_is_counted_from_one() -> None:
     assert lines(DieRolled(0, "italy", 2, 1)) == [
         "Die roll 1: coin for Italy. Result: 2 of 2.",
         "Бросок кубика №\u00a01: монета за Италию. Результат: 2 из 2.",
-        "Kockadobás, sorszám: 1. Cél: pénzfeldobás, tét: Olaszország. Eredmény: 2, lehetőségek száma: 2.",
+        "1. kockadobás: pénzfeldobás, tét: Olaszország. Eredmény: 2 / 2.",
     ]
     assert lines(DieRolled(4, "{ $x }", 6, 0))[0] == "Die roll 5: { $x }. Result: 1 of 6."
 

@@ -14,11 +14,14 @@ from greatpowers.games.paths_of_glory.drawing import CounterMark, Picture, rende
 from greatpowers.games.paths_of_glory.drawing.counters import counter
 from greatpowers.games.paths_of_glory.drawing.emblems import emblem
 from greatpowers.games.paths_of_glory.drawing.geometry import BOARDS, board_named
+from greatpowers.games.paths_of_glory.drawing.picture import Language
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.names import NATIONS
 from greatpowers.games.paths_of_glory.portrait import portrait
 from greatpowers.games.paths_of_glory.units import KINDS
 from greatpowers.games.paths_of_glory.view import View
+from greatpowers.games.paths_of_glory.wording import unit_name
+from greatpowers.locale import Texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -92,13 +95,18 @@ def test_the_tracks_are_told_in_words(start: View) -> None:
 @pytest.mark.parametrize("kind", sorted(KINDS))
 @pytest.mark.parametrize("reduced", [False, True])
 def test_every_kind_of_unit_has_a_counter(kind: str, reduced: bool) -> None:
-    drawn = ElementTree.fromstring(
-        f"<svg xmlns='http://www.w3.org/2000/svg'>{counter(CounterMark(kind, reduced))}</svg>"
-    )
+    shapes = counter(CounterMark(kind, reduced), "en")
+    drawn = ElementTree.fromstring(f"<svg xmlns='http://www.w3.org/2000/svg'>{shapes}</svg>")
     side = int(reduced)
     factors = f"{KINDS[kind].combat[side]}-{KINDS[kind].loss[side]}-{KINDS[kind].move[side]}"
 
     assert factors in [node.text for node in drawn.iter(f"{SVG}text")]
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "BEF"), ("ru", "БЭС"), ("hu", "BEF")])
+def test_a_counter_speaks_the_language_of_the_log(language: Language, letters: str) -> None:
+    assert f">{letters}<" in counter(CounterMark("br_bef_army"), language)
+    assert letters in unit_name(Texts(language), "br_bef_army")
 
 
 @pytest.mark.parametrize("nation", NATIONS)

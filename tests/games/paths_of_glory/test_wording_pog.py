@@ -300,3 +300,23 @@ def test_dice_say_what_they_are_for(purpose: str, language: str) -> None:
     assert purpose_words(texts, purpose) != purpose or language == "en"
     assert line is not None
     assert "3" in line
+
+
+def choices_of_the_game() -> list[str]:
+    """The kinds of questions that are put, those of placing a unit apart, which name it."""
+    found = [
+        (node.name, {ast.unparse(base) for base in node.bases})
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef) and node.name.startswith("Choose")
+    ]
+    return [name for name, bases in found if "PlacingChoice" not in bases]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_has_a_question_of_its_own(language: str) -> None:
+    names = choices_of_the_game()
+    asked = {name: "-".join(re.findall("[A-Z][a-z]*", name.removeprefix("Choose"))).lower() for name in names}
+
+    assert len(names) > 25
+    assert [name for name, kind in asked.items() if not Texts(language).has(f"pog-ask-{kind}")] == []

@@ -1,6 +1,7 @@
 /** Fluent without any framework: one language's messages, numbers, lists and dates. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../api/types";
+import { caseFunctions, formsIn } from "./declension";
 
 /** British spelling needs British numbers and dates. */
 export const REGIONS: Record<Language, string> = { en: "en-GB", ru: "ru-RU", hu: "hu-HU" };
@@ -12,8 +13,9 @@ export class Texts {
   private readonly complaints = new Set<string>();
 
   constructor(readonly language: Language, source: string) {
-    this.bundle = new FluentBundle(REGIONS[language], { useIsolating: false });
-    for (const problem of this.bundle.addResource(new FluentResource(source))) {
+    const resource = new FluentResource(source);
+    this.bundle = new FluentBundle(REGIONS[language], { functions: caseFunctions(formsIn(resource)), useIsolating: false });
+    for (const problem of this.bundle.addResource(resource)) {
       console.warn(`${language}: ${problem.message}`);
     }
   }

@@ -42,7 +42,7 @@ pog-event-entrench-tried = Entrench roll { $die } of at most { $needed }, { $uni
     [yes] success
    *[no] failure
 }.
-pog-event-siege-rolled = Siege roll { $die }, modified { $modified }, more than { $needed } needed ({ $space }): { $fell ->
+pog-event-siege-rolled = Siege roll { $die }, modified { $modified }, at least { $needed } needed ({ $space }): { $fell ->
     [yes] the fort falls
    *[no] the fort holds
 }.
@@ -53,9 +53,9 @@ pog-event-flank-tried = Flank attack, die { $die }, modifier { $modifier }, pinn
    *[no] failure
 }.
 pog-event-combat-card-played = Combat card ({ $side }): “{ $card }”.
-pog-event-fire-resolved = Fire ({ $side }): { $table }, strength { $factors }, shift { $shift }, column { $column }, die { $die }, DRM { $drm }. Loss number: { $loss }.
-pog-event-combat-decided = Winner of the combat: { $winner }. Loss numbers inflicted: attacker { $attacker_loss }, defender { $defender_loss }. Retreat: { $retreat }.
-pog-event-combat-decided-none = Equal losses in the combat: attacker { $attacker_loss }, defender { $defender_loss }. Retreat: { $retreat }.
+pog-event-fire-resolved = Fire ({ $side }): { $table }, strength { $factors }, shift { $shift }, column { $column }, die { $die }, DRM { $drm }. Loss number for the enemy: { $loss }.
+pog-event-combat-decided = Winner of the combat: { $winner }. Losses to take: attacker { $attacker_loss }, defender { $defender_loss }. Retreat length: { $retreat }.
+pog-event-combat-decided-none = Equal losses in the combat. Losses to take: attacker { $attacker_loss }, defender { $defender_loss }. Retreat length: { $retreat }.
 pog-event-retreat-cancelled = No retreat: { $space }. Reason: { $why }.
 
 ## Cards and replacements

@@ -354,5 +354,24 @@ pog-short-br-ana-corps = ANA c
 pog-short-pl-corps = PL c
 pog-short-ru-cav-corps = RU cav
 pog-short-ru-czech-legion = CZ c
+pog-counter = { $unit ->
+    [br_bef_army] BEF
+    [br_bef_corps] BEF
+    [br_mef] MEF
+    [br_ne] NE
+    [fr_orient] OR
+    [ru_cau] CAU
+    [tu_yld] YLD
+    [tu_aoi] AoI
+    [tu_sn_corps] SN
+    [br_aus_corps] AUS
+    [br_cnd_corps] CND
+    [br_pt_corps] PT
+    [br_ana_corps] ANA
+    [pl_corps] PL
+    [ru_cav_corps] CAV
+    [ru_czech_legion] CZ
+   *[other] { pog-nation-short }
+}
 pog-short-several = { $count } × { $unit }
 pog-taken = Taken, empty: { $spaces }

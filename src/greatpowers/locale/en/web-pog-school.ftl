@@ -137,7 +137,7 @@ web-pog-task-status-limited = Finish the turn.
 web-pog-hint-status-limited = Answer what is asked.
 web-pog-told-status-limited = In the War Status Phase your side went over to Limited War: its cards were shuffled into the deck, and Turkey entered the war. At war status 11 Total War follows. Play events early.
 
-web-pog-lesson-about-victory = Victory points measure the war: spaces with a star are worth one each. The Central Powers have 19. At 20 in the War Status Phase they win at once, at 0 the Allies do.
+web-pog-lesson-about-victory = Victory points measure the war: spaces with a star are worth one each. The Central Powers have 19. If they have 20 in the War Status Phase at the end of the turn, they win; with 0 the Allies do.
 web-pog-task-victory-space = It is the last round. Take one more space with a star: Cambrai or Bar le Duc.
 web-pog-hint-victory-space = Use the card for operations, activate Sedan or Verdun for movement, march to the space.
 web-pog-told-victory-space = Twenty points. The marker moves at once, but victory is looked for only at the end of the turn.

@@ -36,4 +36,4 @@ value-no = nem
 
 ## Dice
 
-event-die-rolled = Kockadobás, sorszám: { $number }. Cél: { $purpose }. Eredmény: { $result }, lehetőségek száma: { $bound }.
+event-die-rolled = { $number }. kockadobás: { $purpose }. Eredmény: { $result } / { $bound }.

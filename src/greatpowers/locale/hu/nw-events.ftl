@@ -1,7 +1,10 @@
 ### The Napoleonic Wars: ami történik, eseményenként egy sorban. A nevek készen jönnek.
 
-nw-squadron = { $nation } { $number }
-nw-strength = { $nation } { $count }
+nw-squadron = { $number }. hajóraj ({ $nation })
+nw-strength = { $count ->
+    [one] { $count } erőpont ({ $nation })
+   *[other] { $count } erőpont ({ $nation })
+}
 nw-event-turn-began = { $turn }.
 nw-event-phase-began = Fázis: { $phase }.
 nw-event-round-began = Kör: { $round }.
@@ -20,7 +23,7 @@ nw-event-card-shown = Megmutatott kártya ({ $nation }): „{ $card }”.
 nw-event-hand-shown = Megnézett kéz ({ $nation }): { $cards }.
 nw-event-hand-shown-hidden = Megnézett kéz: { $nation }.
 nw-event-order-carried-out = Parancsod szerint: „{ $card }” ({ $nation }).
-nw-event-order-lapsed = A „{ $card }” lapra adott parancsod megszűnt: { $piece } nincs többé a térképen. Kérdést fogsz kapni.
+nw-event-order-lapsed = A „{ $card }” kártyára adott parancsod megszűnt: { $piece } nincs többé a térképen. Kérdést fogsz kapni.
 nw-event-response-returned = A „{ $card }” már nem játszható ki, a kézben marad: { $nation }.
 nw-event-hand-thrown-in = Újrahúzás: { $nation }, kártyák: { $count }.
 nw-event-deck-shuffled = Pakli keverése, kártyák: { $count }.
@@ -28,17 +31,17 @@ nw-event-home-card-turned = Hazai kártya készen: „{ $card }”.
 nw-event-home-card-turned-used = Hazai kártya felhasználva: „{ $card }”.
 nw-event-parliament-handed = „{ $card }” kártya, birtokos: { $nation }.
 nw-event-resources-changed = Erőforrás ({ $nation }): { $by }, most { $now }. Ok: { $why }.
-nw-event-strength-placed = Új erőpont, terület: { $area }. Nemzet: { $nation } { $count }. Ok: { $why }.
-nw-event-strength-lost = Veszteség erőpontban, terület: { $area }. Nemzet: { $nation } { $count }. Ok: { $why }.
-nw-event-strength-committed = Erőpont idegen háborúba ({ $card }), terület: { $area }. Nemzet: { $nation } { $count }.
-nw-event-strength-regrouped = Erőpont újraszervezésbe, terület: { $area }. Nemzet: { $nation } { $count }. Ok: { $why }.
+nw-event-strength-placed = Új erőpont, terület: { $area }. { $nation }: { $count }. Ok: { $why }.
+nw-event-strength-lost = Elveszett erőpont, terület: { $area }. { $nation }: { $count }. Ok: { $why }.
+nw-event-strength-committed = Erőpont külháborúba („{ $card }”), terület: { $area }. { $nation }: { $count }.
+nw-event-strength-regrouped = Erőpont újraszervezésbe, terület: { $area }. { $nation }: { $count }. Ok: { $why }.
 nw-event-force-moved = Csapatok, { $how }: { $force }, { $frm } → { $to }.
-nw-event-leader-placed = Tábornok, terület: { $area }. Név: { $leader }. Ok: { $why }.
+nw-event-leader-placed = Tábornok a térképen: { $leader }. Terület: { $area }. Ok: { $why }.
 nw-event-leader-lost = Tábornok lekerül a térképről: { $leader }, { $area } → { $to }. Ok: { $why }.
-nw-event-squadron-placed = Hajóraj, hely: { $place }. Név: { $squadron }, { $status }. Ok: { $why }.
+nw-event-squadron-placed = Felkerül: { $squadron }, { $status }. Hely: { $place }. Ok: { $why }.
 nw-event-fleet-moved = Flotta, { $how }: { $squadrons }, { $frm } → { $to }.
-nw-event-squadron-lost = Hajóraj lekerül a térképről: { $squadron }, { $place } → { $to }. Ok: { $why }.
-nw-event-squadron-refitted = Hajóraj: { $squadron }, { $status }.
+nw-event-squadron-lost = Lekerül a térképről: { $squadron }, { $place } → { $to }. Ok: { $why }.
+nw-event-squadron-refitted = { $squadron }: { $status }.
 nw-event-flag-placed = Zászló, terület: { $area }. Nemzet: { $nation }. Ok: { $why }.
 nw-event-flag-removed = Levett zászló, terület: { $area }. Nemzet: { $nation }. Ok: { $why }.
 nw-event-camp-joined = Tábor ({ $nation }): { $camp }. Ok: { $why }.
@@ -55,7 +58,7 @@ nw-event-war-ended = Háború vége: { $nation } és { $enemy }.
 nw-event-truce-made = Védett időszak: { $nation } és { $other }.
 nw-event-nation-conquered = Meghódítva: { $nation }. Hódító: { $conqueror }.
 nw-event-nation-conquered-none = Meghódítva: { $nation }.
-nw-event-foreign-war-began = Külháború, „{ $card }”: { $nations }.
+nw-event-foreign-war-began = Külháború: „{ $card }”. Nemzetek: { $nations }.
 nw-event-foreign-war-ended = Külháború vége: „{ $card }”.
 nw-event-effect-began = Érvényben: { $effect }.
 nw-event-effect-ended = Már nincs érvényben: { $effect }.
@@ -92,14 +95,14 @@ nw-event-march-roll-made-card = { $what ->
 nw-event-battle-began = Csata, terület: { $area }. Erők ({ $name_active }): { $active }. Erők ({ $name_other }): { $other }.
 nw-event-battle-began-siege = Ostrom, terület: { $area }. Ostromló: { $active }.
 nw-event-battle-rolled = Csata, terület: { $area }, kör: { $round }. Kockák ({ $name_active }): { $active }. Kockák ({ $name_other }): { $other }.
-nw-event-pieces-disrupted = Szétzilálás, terület: { $area }, { $side }: { $force }.
+nw-event-pieces-disrupted = Szétzilálva ({ $side }): { $force }. Terület: { $area }.
 nw-event-battle-ended = Csata vége, terület: { $area }. { $is_rout ->
     [yes] Megfutamodás
    *[no] Visszavonulás
 }: { $side }. Veszteség ({ $name_active }): { $losses_active }. Veszteség ({ $name_other }): { $losses_other }.
 nw-event-battle-ended-none = Csata vége, terület: { $area }, vesztes nincs. Veszteség ({ $name_active }): { $losses_active }. Veszteség ({ $name_other }): { $losses_other }.
-nw-event-annihilation-suffered = Teljes megsemmisülés, terület: { $area }, { $side }.
-nw-event-attrition-rolled = Lemorzsolódás, hely: { $place } ({ $nation }). Kockák: { $faces }. Veszteség: { $lost }.
+nw-event-annihilation-suffered = Teljes megsemmisülés: { $side }. Terület: { $area }.
+nw-event-attrition-rolled = Lemorzsolódás, hely: { $place }. Nemzet: { $nation }. Kockák: { $faces }. Veszteség: { $lost }.
 nw-event-siege-ended = Ostrom vége, terület: { $area }. Hatosok: { $sixes }. { $fell ->
     [yes] Az erőd elesik.
    *[no] Az erőd kitart.

@@ -28,7 +28,7 @@ pack-text = { $column } csak szóközökből áll
 pack-card-number = { $column } értéke „{ $text }”; 1–999 vagy H1–H999 kell
 pack-players = { $column } értéke „{ $text }”; játékosszámok kellenek, például „2 3”
 pack-availability = { $column } értéke „{ $text }”; start, pool, 1807 vagy card:azonosító kell
-pack-commitments = { $column } értéke „{ $text }”; bábuk kellenek, például russia:leader=1;sp=4
+pack-commitments = { $column } értéke „{ $text }”; lapkák kellenek, például russia:leader=1;sp=4
 pack-place-twice = „{ $name }” terület is, zóna is
 pack-shared = { $name } a saját tulajdonosával közös
 pack-capital-abroad = { $name } { $nation } fővárosa, de nem az övé
@@ -61,7 +61,7 @@ pack-amount = a(z) „{ $text }” hatásnak nincs módosítható száma; ezekne
 pack-effect-timing = a(z) „{ $text }” hatáshoz „{ $timing }” timing kell
 pack-effect-home = a(z) „{ $text }” hatás hazai kártyáé
 pack-war-effect = a külső háborúnak saját hatása van: { $name } effect cellája maradjon üres
-pack-war-pieces = a(z) { $name } háború nem visz el bábut: az fw_commit cellát ki kell tölteni
+pack-war-pieces = a(z) { $name } háború nem visz el lapkát: az fw_commit cellát ki kell tölteni
 pack-home-card = { $name } csak { $nation } hazai kártyája maradhat
 pack-home-new = { $name } nem lehet hazai kártya: azok a játékban rögzítettek
 pack-start-leader = a leader cella vezéreknél, és csak náluk, van kitöltve

@@ -2,9 +2,9 @@
 
 nw-title = The Napoleonic Wars
 nw-scenario = { $year }, játékosok: { $players }
-nw-turn = Forduló: { $year }
+nw-turn = { $year }. évi forduló
 nw-moment = { $turn }, kör: { $round }, { $nation }
-nw-question-cp = { $question } Maradék parancspont: { $cp }.
+nw-question-cp = { $question } · maradék parancspont: { $cp }
 nw-result-open = A parti még tart.
 nw-result = Győztes: { $winner }. Pontok: { $points }.
 nw-camp = { $camp ->
@@ -29,14 +29,14 @@ nw-column-card = kártya
 nw-column-points = PP
 nw-column-effect = Hatás
 nw-do-consul-two = { $way ->
-    [left] Konzul két mezővel balra: { $nation } (sor: { $row })
-   *[right] Konzul két mezővel jobbra: { $nation } (sor: { $row })
+    [left] Konzul két oszloppal balra: { $nation } (sor: { $row })
+   *[right] Konzul két oszloppal jobbra: { $nation } (sor: { $row })
 }
 nw-do-consul-alone = { $way ->
-    [left] Konzul egy mezővel balra: { $nation }
+    [left] Konzul egy oszloppal balra: { $nation }
     [plus] Konzul a +1 oldalra: { $nation }
     [plain] Konzul le a +1 oldalról: { $nation }
-   *[right] Konzul egy mezővel jobbra: { $nation }
+   *[right] Konzul egy oszloppal jobbra: { $nation }
 }
 nw-do-rally = Újra rendben: { $force }
-web-nw-ask-reserves = { $nation }: mely szétzilált egységek állnak újra rendbe?
+web-nw-ask-reserves = { $nation }: mely szétzilált erőpontok állnak újra rendbe?

@@ -42,7 +42,7 @@ pog-event-entrench-tried = Árokásás dobás { $die } (legfeljebb { $needed }),
     [yes] siker
    *[no] kudarc
 }.
-pog-event-siege-rolled = Ostrom próba { $die }, módosítva { $modified }, több kell mint { $needed } ({ $space }): { $fell ->
+pog-event-siege-rolled = Ostrom próba { $die }, módosítva { $modified }, legalább { $needed } kell ({ $space }): { $fell ->
     [yes] az erőd elesik
    *[no] az erőd kitart
 }.
@@ -53,9 +53,9 @@ pog-event-flank-tried = Szárnyi támadás, kocka { $die }, módosító { $modif
    *[no] sikertelen
 }.
 pog-event-combat-card-played = Harci kártya ({ $side }): „{ $card }”.
-pog-event-fire-resolved = Tüzelés ({ $side }): { $table }, erő { $factors }, eltolás { $shift }, oszlop { $column }, kocka { $die }, DRM { $drm }. Veszteségszám: { $loss }.
-pog-event-combat-decided = A csata győztese: { $winner }. Okozott veszteség: támadó { $attacker_loss }, védő { $defender_loss }. Visszavonulás: { $retreat }.
-pog-event-combat-decided-none = Azonos veszteségszám a csatában: támadó { $attacker_loss }, védő { $defender_loss }. Visszavonulás: { $retreat }.
+pog-event-fire-resolved = Tüzelés ({ $side }): { $table }, erő { $factors }, eltolás { $shift }, oszlop { $column }, kocka { $die }, DRM { $drm }. Az ellenség veszteségszáma: { $loss }.
+pog-event-combat-decided = A csata győztese: { $winner }. Elszenvedett veszteség: támadó – { $attacker_loss }, védő – { $defender_loss }. Visszavonulási hossz: { $retreat }.
+pog-event-combat-decided-none = Azonos veszteségszám a csatában. Elszenvedett veszteség: támadó – { $attacker_loss }, védő – { $defender_loss }. Visszavonulási hossz: { $retreat }.
 pog-event-retreat-cancelled = Elmarad a visszavonulás: { $space }. Ok: { $why }.
 
 ## Cards and replacements

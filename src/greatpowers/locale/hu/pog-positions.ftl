@@ -1,7 +1,7 @@
 ### Why a position of Paths of Glory cannot be read. Units, spaces and cards go by the names they have in documents.
 
 pog-position-actions = „{ $where }”: a megnevezett akciók száma { $count }, egy forduló köreié { $rounds }.
-pog-position-russian-vp = „{ $where }”: az ellenőrzés szerint a központi hatalmaknál { $count } ilyen mező van, nem { $given }.
+pog-position-russian-vp = „{ $where }”: az irányítás szerint a Központi hatalmaknál { $count } ilyen mező van, nem { $given }.
 pog-position-capitulation = „{ $where }”: ehhez 3 orosz győzelmi pontos mező kell, most { $count } van.
 pog-position-card-twice = „{ $where }”: ez a kártya már máshol is szerepel: „{ $card }”, „{ $other }”.
 pog-position-card-side = „{ $where }”: ez nem ennek az oldalnak a kártyája: „{ $card }”.

@@ -1,23 +1,23 @@
 ### A dicsőség ösvényei: akciók, lapok, licit, béke, utánpótlás. A nevek készen jönnek; `$rule` a szabály.
 
 pog-guns-of-august-first = A Központi hatalmak ezt a játékváltozatot az Augusztusi fegyverek eseményével kezdik (szabály: { $rule }).
-pog-card-not-held = Ez a lap nincs a kezedben (szabály: { $rule }). Lap: { $card }.
-pog-late-entry = Amíg csak a Központi hatalmak viselnek totális háborút, ezt a lapot csak eseményként lehet kijátszani vagy eldobni (szabály: { $rule }). Lap: { $card }.
+pog-card-not-held = Ez a kártya nincs a kezedben (szabály: { $rule }). Kártya: { $card }.
+pog-late-entry = Amíg csak a Központi hatalmak viselnek totális háborút, ezt a kártyát csak eseményként lehet kijátszani vagy eldobni (szabály: { $rule }). Kártya: { $card }.
 pog-sr-twice = Stratégiai átcsoportosítást nem lehet ugyanabban a fordulóban két egymást követő körben kijátszani (szabály: { $rule }).
 pog-rp-twice = Utánpótlást nem lehet ugyanabban a fordulóban két egymást követő körben kijátszani (szabály: { $rule }).
-pog-influenza = Ennek a fordulónak a végéig senki sem játszhat ki lapot utánpótlásért (szabály: { $rule }). Lap: { $card }.
-pog-combat-card-no-event = A harci lapok eseménye csak harcban következik be (szabály: { $rule }). Lap: { $card }.
-pog-no-combat-card = Csak harci lapokat lehet eldobni (szabály: { $rule }). Lap: { $card }.
+pog-influenza = Ennek a fordulónak a végéig senki sem játszhat ki kártyát utánpótlásért (szabály: { $rule }). Kártya: { $card }.
+pog-combat-card-no-event = A harci kártyák eseménye csak csatában következik be (szabály: { $rule }). Kártya: { $card }.
+pog-no-combat-card = Csak harci kártyákat lehet eldobni (szabály: { $rule }). Kártya: { $card }.
 pog-peace-not-used = Ebben a játékban nincs békeajánlat (szabály: { $rule }).
-pog-peace-fourteen-points = A Központi hatalmak többé nem tehetnek békeajánlatot (szabály: { $rule }). Lap: { $card }.
+pog-peace-fourteen-points = A Központi hatalmak többé nem tehetnek békeajánlatot (szabály: { $rule }). Kártya: { $card }.
 pog-peace-vp-too-low = A Központi hatalmaknak túl kevés győzelmi pontjuk van a békeajánlathoz (szabály: { $rule }). Győzelmi pont: { $vp }. Szükséges: { $needed }.
 pog-peace-vp-too-high = Túl sok a győzelmi pont ahhoz, hogy a Szövetségesek békét ajánljanak (szabály: { $rule }). Győzelmi pont: { $vp }. Szükséges: { $needed }.
 pog-bid-nothing-to-accept = Még senki sem licitált (szabály: { $rule }).
 pog-bid-too-high = A licit túl magas (szabály: { $rule }). Legfeljebb: { $highest }.
 pog-bid-other-side = Emeld a licitet ugyanarra a félre, vagy fogadd el (szabály: { $rule }). Fél: { $side }.
 pog-bid-too-low = A licitnek nagyobbnak kell lennie az előzőnél (szabály: { $rule }). Utolsó licit: { $points }.
-pog-swap-not-optional = Csak saját, még szabad kiegészítő lapot lehet elvenni (szabály: { $rule }). Lap: { $card }.
-pog-swap-unlike = A lecserélt lapnak szabadnak, azonos pakliból valónak és azonos értékűnek kell lennie (szabály: { $rule }). Lap: { $card }. Másik lap: { $other }.
+pog-swap-not-optional = Csak saját, még szabad opcionális kártyát lehet elvenni (szabály: { $rule }). Kártya: { $card }.
+pog-swap-unlike = A lecserélt kártyának szabadnak, azonos pakliból valónak és azonos értékűnek kell lennie (szabály: { $rule }). Kártya: { $card }. Másik kártya: { $other }.
 pog-rp-dotted = A ponttal jelölt egységek sosem kapnak utánpótlást (szabály: { $rule }). Egység: { $unit }.
 pog-rp-no-points = Nincs elég megfelelő utánpótláspont (szabály: { $rule }). Egység: { $unit }.
 pog-rp-capital = Az ellenség tartja vagy ostromolja ennek a nemzetnek a fővárosát (szabály: { $rule }). Egység: { $unit }.
@@ -29,4 +29,4 @@ pog-rp-not-eliminated = Az egység nincs az újraépíthetők között (szabály
 pog-rp-arabia = Ez a hadtest Arábiában tér vissza, de ott nincs hely (szabály: { $rule }). Egység: { $unit }.
 pog-rp-no-place = A hadsereg oda nem helyezhető (szabály: { $rule }). Egység: { $unit }.
 pog-concede-unreadable = A feladáshoz egyetlen szót írj: „concede” (szabály: { $rule }).
-pog-solo-other-card = A kockák másik lapot jelöltek ki (szabály: { $rule }). Lap: „{ $card }”.
+pog-solo-other-card = A kockák másik kártyát jelöltek ki (szabály: { $rule }). Kártya: „{ $card }”.

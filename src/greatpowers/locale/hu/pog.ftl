@@ -212,7 +212,7 @@ pog-result-both-lose = Mindkét oldal veszít. { $why } Győzelmi pont: { $vp }.
 
 pog-title = Paths of Glory
 pog-scenario-historical = Történelmi játékváltozat
-pog-scenario-historical-about = Az egész háború húsz fordulóban, olyan megkötésekkel, amelyek az első hónapokat történelmi mederben tartják. Nyolc lap a kézben; a háborút az Augusztusi fegyverek nyitja.
+pog-scenario-historical-about = Az egész háború húsz fordulóban, olyan megkötésekkel, amelyek az első hónapokat történelmi mederben tartják. Nyolc kártya a kézben; a háborút az Augusztusi fegyverek nyitja.
 pog-scenario-campaign = Hadjárat játékváltozat
 pog-scenario-campaign-about = Az egész háború húsz fordulóban, vagy amíg automatikus győzelem, tűzszünet vagy béke véget nem vet neki.
 pog-scenario-limited = Korlátozott háború játékváltozat
@@ -228,8 +228,8 @@ pog-option-edition-2018 = 2018-as kiadás
 pog-option-edition-2010 = 2010-es szabályok
 pog-option-tournament = Versenyjáték
 pog-option-tournament-about = A játékosok győzelmi pontokkal licitálnak az oldalért; pontokon a döntetlen a Szövetségeseké; az elfogadott békét mindkettő elveszti.
-pog-option-eight-cards = Nyolclapos kéz
-pog-option-eight-cards-about = A kéz nyolc lapig töltődik hét helyett.
+pog-option-eight-cards = Nyolckártyás kéz
+pog-option-eight-cards-about = A kéz nyolc kártyáig töltődik hét helyett.
 pog-option-trench-modifier = Árokásási módosító
 pog-option-trench-modifier-about = Az a brit, francia, német vagy olasz hadsereg, amelynek nem sikerült árkot ásnia, a következő körben könnyebben ás.
 pog-option-alternative-setup = Alternatív kezdő felállás
@@ -237,7 +237,7 @@ pog-option-alternative-setup-about = A 2010-es szabályokhoz: egy-egy hadtest St
 pog-option-optional-cards = Opcionális kártyák
 pog-option-optional-cards-about = Részt vesz-e mindkét oldal további tíz kártyája.
 pog-option-optional-cards-none = egyik sem
-pog-option-optional-cards-all = mind, nyolclapos kézzel
+pog-option-optional-cards-all = mind, nyolckártyás kézzel
 pog-option-optional-cards-selected = egy az egyben csere a játék előtt
 pog-option-stripe-ops-everywhere = A csíkos események műveletet adnak
 pog-option-stripe-ops-everywhere-about = A sárga csíkos események minden játékváltozatban aktiválási pontot is adnak, nem csak a történelmiben.
@@ -338,5 +338,25 @@ pog-short-br-ana-corps = ANA ht
 pog-short-pl-corps = PL ht
 pog-short-ru-cav-corps = RU lov
 pog-short-ru-czech-legion = CZ ht
+pog-counter = { $unit ->
+    [br_bef_army] BEF
+    [br_bef_corps] BEF
+    [br_mef] MEF
+    [br_ne] NE
+    [fr_orient] OR
+    [ru_cau] CAU
+    [tu_yld] YLD
+    [tu_aoi] AoI
+    [tu_sn_corps] SN
+    [br_aus_corps] AUS
+    [br_cnd_corps] CND
+    [br_pt_corps] PT
+    [br_ana_corps] ANA
+    [pl_corps] PL
+    [ru_cav_corps] LOV
+    [ru_czech_legion] CZ
+    [mn_corps] MN
+   *[other] { pog-nation-short }
+}
 pog-short-several = { $count } × { $unit }
 pog-taken = Elfoglalt, üres: { $spaces }

@@ -6,12 +6,12 @@ web-nw-levy-lost = A maradék elvész.
 web-nw-levy-left = { $cp } maradt
 web-nw-levy-coins = Elköltve { $spent } PP, összesen { $total }, maradt { $left }
 web-nw-levy-kind = { $kind ->
-    [sp] Egység
+    [sp] Erőpont
     [leader] { $piece }
     [squadron] Hajóraj
-    [regroup-sp] Egység az átcsoportosításból
-    [regroup-leader] { $piece }, az átcsoportosításból
-    [regroup-squadron] Hajóraj az átcsoportosításból
+    [regroup-sp] Erőpont az újraszervezésből
+    [regroup-leader] { $piece }, az újraszervezésből
+    [regroup-squadron] Hajóraj az újraszervezésből
     [refit] Hajóraj felszerelése
     [consul] Befolyás: { $piece }
     [deploy] Felvonulás
@@ -29,14 +29,14 @@ web-nw-levy-about = { $kind ->
     [refit] darabja { $cp } PP · { $most } vár
     [consul] { $cp } PP
     [deploy] ingyen; különben a végén következik
-   *[deploy-again] bábunként 1 PP, tengerzónánként ½ PP
+   *[deploy-again] lapkánként 1 PP, tengerzónánként ½ PP
 }
 web-nw-levy-at = hely: { $place }
 web-nw-levy-way = { $way ->
-    [left] egy mezővel balra
+    [left] egy oszloppal balra
     [plus] a +1 oldalra
     [plain] le a +1 oldalról
-   *[right] egy mezővel jobbra
+   *[right] egy oszloppal jobbra
 }
 web-nw-levy-elsewhere = Továbbá: { $list }
 web-nw-levy-place = Hely: { $what }
@@ -48,12 +48,12 @@ web-nw-levy-no-further = Nincs belőle több.
 web-nw-levy-closed = Most nem lehet
 web-nw-levy-rows = Behívandók
 web-nw-levy-then = { $place }: utána itt áll { $force }.
-web-nw-levy-units = { $count } egység
+web-nw-levy-units = { $count } erőpont
 web-nw-levy-ships = { $count ->
     [one] egy új hajóraj
    *[other] { $count } új hajóraj
 }
-web-nw-levy-strength = Egységek a térképen: { $list }.
+web-nw-levy-strength = Erőpontok a térképen: { $list }.
 web-nw-levy-nothing-yet = Még nincs terv.
 web-nw-levy-unspent = { $cp } PP maradt, és elveszne.
 web-nw-levy-kept = { $cp } PP marad későbbre.
@@ -84,10 +84,10 @@ web-nw-interphase-waits = Utána:
 web-nw-deploy-taken = { $who } magával viszi:
 web-nw-deploy-room = { $count ->
     [0] több már nem fér el
-   *[other] még { $count } bábu fér el
+   *[other] még { $count } lapka fér el
 }
 web-nw-deploy-alone = még senki
-web-nw-deploy-how = Gyűjts bábukat, aztán mutass a célra a térképen.
+web-nw-deploy-how = Gyűjts lapkákat, aztán mutass a célra a térképen.
 web-nw-deploy-how-fleet = Vegyél fel más hajórajokat, vagy mutass a célra a térképen.
 web-nw-deploy-how-choose = Egy hadsereg, konvoj vagy flotta messzire mehet baráti területeken.
 web-nw-deploy-price = Eddig { $cp } PP.

@@ -31,7 +31,7 @@ web-nw-response-price = { $cp } PP-t adsz érte.
 web-nw-response-target = Célpont
 web-nw-response-pass = Passz
 web-nw-response-pass-about = { $count ->
-    [one] a lap nálad marad
+    [one] a kártya nálad marad
    *[other] a lapjaid nálad maradnak
 }
 web-nw-response-not = { $reason ->
@@ -42,13 +42,13 @@ web-nw-response-play = Kijátszod: { $card }
 web-nw-response-map = A térkép megnézése
 web-nw-response-why = Miért kapok kérdést?
 web-nw-response-why-about = { $count ->
-    [0] Mindenki kérdést kap, akinek van lapja.
+    [0] Mindenki kérdést kap, akinek van kártyája.
     [one] A kezedben van: { $cards }; parancsa: { $order }.
    *[other] A kezedben van: { $cards }; parancsaik: { $order }.
 }
 web-nw-response-why-table = { $responses ->
     [sealed] Az asztal titkos: mindenki egyszerre és ugyanannyi időre kap kérdést.
-   *[brisk] Az asztal gyors: csak az kap kérdést, akinek van illő lapja.
+   *[brisk] Az asztal gyors: csak az kap kérdést, akinek van illő kártyája.
 }
 web-nw-response-off = Passz, és ebben a fordulóban ne kérdezz többet
 web-nw-response-nothing = { $seconds ->
@@ -85,7 +85,7 @@ web-nw-order-ask-about = Csak akkor kapok kérdést, ha illik; a többiek várna
 web-nw-order-play = Játszd ki, ha …
 web-nw-order-play-about = azonnal, kérdés nélkül
 web-nw-order-off = Ebben a fordulóban ne
-web-nw-order-off-about = nincs kérdés az interfázisig; elkölthető: { $cp } PP
+web-nw-order-off-about = nincs kérdés a köztes fázisig; elkölthető: { $cp } PP
 web-nw-order-give = Parancs kiadása
 web-nw-order-keep = Marad: kérdezz meg
 web-nw-order-back = Vissza
@@ -124,12 +124,12 @@ web-nw-order-least = { $what ->
     [twice] legalább kétszer annyi kocka
     [ships] legalább { $count } hajóraj
     [losses] legalább { $count } veszteség
-   *[units] legalább { $count } egység
+   *[units] legalább { $count } erőpont
 }
 web-nw-order-size = { $what ->
     [twice] {" "}legalább kétszer annyi kockával
     [ships] {" "}legalább { $count } hajórajjal
-   *[units] {" "}legalább { $count } egységgel
+   *[units] {" "}legalább { $count } erőponttal
 }
 web-nw-order-into = { $kind ->
     [anyarea] bármely területre
@@ -155,7 +155,7 @@ web-nw-order-if = { $when ->
 }
 web-nw-order-what = { $card ->
     [none] egy eseményt
-   *[other] egy lapot („{ $card }”)
+   *[other] egy kártyát („{ $card }”)
 }
 web-nw-order-losses = { $count ->
     [0] bármit
@@ -174,8 +174,8 @@ web-nw-order-then = { $act ->
     [roll] a dobásod 2-vel nő
     [march_to_the_guns] a sereged dobás nélkül elfog
     [field_surgeons] a veszteség fele újraszervezésbe kerül
-    [target] a „{ $card }” lap célpontja { $target }
-    [target-else] a „{ $card }” lap célpontja { $target }, különben { $other }
+    [target] a „{ $card }” kártya célpontja { $target }
+    [target-else] a „{ $card }” kártya célpontja { $target }, különben { $other }
    *[card] ott kijátszod: „{ $card }”
 }
 web-nw-order-sentence = { $if }, { $then }
@@ -184,15 +184,15 @@ web-nw-order-sentence-ask = { $mode ->
     [always] Mindig kérdést kapsz, ha játszható; a többiek várnak rád.
    *[ask] Kérdést kapsz, amikor illik; a többiek várnak rád.
 }
-web-nw-order-sentence-off = Az interfázisig nem kapsz kérdést. A pontjait elköltheted.
+web-nw-order-sentence-off = A köztes fázisig nem kapsz kérdést. A pontjait elköltheted.
 
 ## Új asztal
 
-web-nw-option-responses-brisk-line = Csak az kap kérdést, akinek van illő lapja.
+web-nw-option-responses-brisk-line = Csak az kap kérdést, akinek van illő kártyája.
 web-nw-option-responses-brisk-gain-1 = senki más nem vár és nem kattint
 web-nw-option-responses-brisk-gain-2 = az állandó parancsok azonnal válaszolnak
 web-nw-option-responses-brisk-price = a szünet elárulja: valakinek van válasza
 web-nw-option-responses-sealed-line = Mindenki a teljes időre kap kérdést: a hallgatás semmit sem árul el.
 web-nw-option-responses-sealed-gain-1 = a késlekedés semmit sem árul el
 web-nw-option-responses-sealed-gain-2 = levelezve: csak az állandó parancsok válaszolnak
-web-nw-option-responses-sealed-price = élőben: 8 másodperc minden menetre, csatalépésre és lapra
+web-nw-option-responses-sealed-price = élőben: 8 másodperc minden menetre, csatalépésre és kártyára

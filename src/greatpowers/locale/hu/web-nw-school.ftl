@@ -81,7 +81,7 @@ web-nw-told-sea-convoy = A konvoj legfeljebb öt darabot visz, impulzusonként e
 web-nw-lesson-about-building = A pontokból otthon új csapatok állnak fel, és visszatér, ami az újraszervezésben vár. Te Franciaország vagy.
 web-nw-task-building-unit = Használd a „Ludditák” pluszos kártyát két pontjáért, és állíts fel egy erőpontot.
 web-nw-hint-building-unit = Válaszd a kártyát és a pontjait, aztán állíts fel egy erőpontot bármelyik hazai területen.
-web-nw-told-building-unit = Egy erőpont két pont, saját ellenőrzésű hazai vagy közös területen, amíg van lapka.
+web-nw-told-building-unit = Egy erőpont két pont, saját irányítású hazai vagy közös területen, amíg van lapka.
 web-nw-task-building-regroup = Játszd ki másodikként a „Talleyrand” kártyát a pontjaiért, és hozd vissza Ney-t az újraszervezésből.
 web-nw-hint-building-regroup = Válaszd a kártyát és a pontjait, aztán az újraszervezést és egy hazai területet Ney számára.
 web-nw-told-building-regroup = Darabonként egy pont. Egy új tábornok a parancsnoki értékébe kerülne.
@@ -94,7 +94,7 @@ web-nw-told-building-refit = Most már kifuthat. Az újraszervezésből visszat�
 
 web-nw-lesson-about-diplomacy = A játékos nélküli nemzeteknek konzuljuk van a diplomáciai sávon. Minél jobbra áll egy sorban, annál közelebb van ahhoz a nagyhatalomhoz; az utolsó mező a paktum. Te az eddig semleges Poroszország vagy.
 web-nw-task-diplomacy-pact = Használd a „Metternich” kártyát a pontjaiért, és told a dán konzult paktumba veled.
-web-nw-hint-diplomacy-pact = Told Dánia konzulját egy mezővel jobbra: a paktum négy pont.
+web-nw-hint-diplomacy-pact = Told Dánia konzulját egy oszloppal jobbra: a paktum négy pont.
 web-nw-told-diplomacy-pact = Dánia most a szövetségesed. Az impulzusaiban te játszod ki a kártyáit, és a kulcsai neked számítanak.
 web-nw-task-diplomacy-push = Told ki a svéd konzult a brit sorból.
 web-nw-hint-diplomacy-push = Mások sorában balra tolsz. Az utolsó pontod elég.

@@ -65,13 +65,13 @@ web-nw-ways = { $count ->
 web-nw-act = { $act ->
     [move] Hadsereg mozgatása
     [build] Építés
-    [regroup] Visszatérés az átcsoportosításból
+    [regroup] Visszatérés az újraszervezésből
     [flag] Zászló kitűzése vagy bevonása
     [consul] Konzul mozgatása
     [war] Hadüzenet
     [siege] Erőd ostroma
     [sail] Flotta mozgatása
-    [patrol] Járőrözés
+    [patrol] Őrjárat
     [refit] Felszerelés
     [convoy] Konvoj indítása
     [armada] Armada alakítása
@@ -81,7 +81,7 @@ web-nw-act = { $act ->
 }
 web-nw-act-about = { $act ->
     [move] 1 PP hadseregenként és területenként
-    [build] egység 2, tábornok a parancsnoki érték szerint, hajóraj 4
+    [build] erőpont 2, tábornok a parancsnoki érték szerint, hajóraj 4
     [regroup] 1 PP darabonként
     [flag] 1 PP
     [consul] az új mező száma
@@ -109,11 +109,11 @@ web-nw-ask-resource-or-pass = { $nation }: erőforrás vagy passz?
 web-nw-ask-reaction = { $nation }: jön az ellenség. Elfogás vagy kitérés?
 web-nw-ask-battle-card = { $nation }: kijátszol egy csatakártyát?
 web-nw-ask-hits = { $word ->
-    [disrupt] Melyik bábuk zilálódnak szét? ({ $count })
-   *[lose] Melyik bábuk semmisülnek meg? ({ $count })
+    [disrupt] Melyik lapkák zilálódnak szét? ({ $count })
+   *[lose] Melyik lapkák semmisülnek meg? ({ $count })
 }
-web-nw-ask-loss = { $nation }: melyik bábu vész el itt: { $area }?
-web-nw-ask-loss-at-sea = Melyik bábu vész el a tengeren?
+web-nw-ask-loss = { $nation }: melyik lapka vész el itt: { $area }?
+web-nw-ask-loss-at-sea = Melyik lapka vész el a tengeren?
 web-nw-ask-retreat = Hová vonulsz vissza?
 web-nw-ask-siege = { $nation }: ostromolsz erődöt?
 web-nw-ask-assault = Újra támadod az erődöt?
@@ -125,16 +125,16 @@ web-nw-ask-haven = Melyik kikötőbe?
 web-nw-ask-fleet-interception = { $nation }: elfogod a flottát?
 web-nw-ask-fleet-evasion = { $nation }: kitérsz a flottával?
 web-nw-ask-armada-command = Vezetheti { $nation } az armadát itt: { $place }?
-web-nw-ask-free-place = { $nation }: hol áll a következő egység? (maradt: { $count })
-web-nw-ask-gathering = { $nation }: gyűjts bábukat, aztán mondd meg, hová
+web-nw-ask-free-place = { $nation }: hol áll a következő erőpont? (maradt: { $count })
+web-nw-ask-gathering = { $nation }: gyűjts lapkákat, aztán mondd meg, hová
 web-nw-ask-deployment = { $nation }: ki vonul fel?
 web-nw-ask-fleet-goal = { $nation }: hová megy a flotta innen: { $place }?
 web-nw-ask-excess = { $nation }: túl sok kártya. Melyik menjen?
 web-nw-ask-peace = { $nation }: adsz kártyát a békedobásért?
 web-nw-ask-camp = { $power }: táborváltás vagy hadüzenet?
 web-nw-ask-consent = Beléphet { $power } a táborodba?
-web-nw-ask-offer = { $power }: felajánlod a megadást ennek: { $winner }?
-web-nw-ask-acceptance = Megadási ajánlat ({ $power } → { $winner }). Elfogadod?
+web-nw-ask-offer = { $power }: felajánlod a behódolást ennek: { $winner }?
+web-nw-ask-acceptance = Behódolási ajánlat ({ $power } → { $winner }). Elfogadod?
 web-nw-ask-protection = Támadás: { $aggressor } → { $victim }. Legyen a szövetségesed?
 web-nw-ask-restoring = Elveszett szövetséges: { $nation }. Visszaszerzed?
 web-nw-ask-ceded = { $nation } területet enged át ({ $conqueror }). Melyiket? (maradt: { $left })
@@ -150,15 +150,15 @@ web-nw-ask-free-march = { $leader }: tovább menetel?
 web-nw-ask-corsair-landing = Hol szállnak partra a korzárok?
 web-nw-ask-stolen-secret = { $victim }: melyik kártya cserélődik?
 web-nw-ask-winter = Hol csap le a tél?
-web-nw-ask-bid = Melyik tábor, és hány egységet adnál érte?
-web-nw-ask-payment = Melyik egységet adod fel a licitért? (maradt: { $left })
+web-nw-ask-bid = Melyik tábor, és hány erőpontot adnál érte?
+web-nw-ask-payment = Melyik erőpontot adod fel a licitért? (maradt: { $left })
 
 ## Válaszok
 
 web-nw-do-pass = Passz
 web-nw-do-done = Elég
-web-nw-do-keep = A kéz megtartása
-web-nw-do-mulligan = A kéz eldobása, eggyel kevesebb kártyáért
+web-nw-do-keep = A kártyák megtartása
+web-nw-do-mulligan = Újrahúzás: minden kártya eldobása, eggyel kevesebb húzásáért
 web-nw-do-stand = Helyben maradás
 web-nw-do-preempt = Megelőzés: impulzus most
 web-nw-do-let-pass = Továbbengedés
@@ -180,10 +180,10 @@ web-nw-do-plus = +1 a békedobáshoz
 web-nw-do-minus = −1 a békedobáshoz
 web-nw-do-enough = Elég
 web-nw-do-deploy = Felvonulás
-web-nw-do-regroup = Átcsoportosításba
-web-nw-do-submit = Megadás a külháborúban
+web-nw-do-regroup = Újraszervezésbe
+web-nw-do-submit = Behódolás a külháborúban
 web-nw-do-no-offer = Harc tovább
-web-nw-do-offer = Megadás feltételek nélkül
+web-nw-do-offer = Behódolás feltételek nélkül
 web-nw-do-let-it-be = Ráhagyás
 web-nw-do-no-intercept = Továbbengedés
 web-nw-do-yes-intercept = Elfogás
@@ -201,40 +201,40 @@ web-nw-do-replace-card = Csere: „{ $card }”
 web-nw-do-end-war-card = A külháború vége: „{ $card }”
 web-nw-do-respond = Válasz: „{ $card }” ({ $nation })
 web-nw-do-respond-on = Válasz: „{ $card }” ({ $nation }): { $target }
-web-nw-do-move = Menet: { $force }, { $from } → { $to }
-web-nw-do-sail = Flotta ide: { $to } ({ $fleet })
-web-nw-do-patrol = Járőr: { $fleet }
+web-nw-do-move = Mozgás: { $force }, { $from } → { $to }
+web-nw-do-sail = Flotta, ide: { $to }; { $fleet }
+web-nw-do-patrol = Őrjárat: { $fleet }
 web-nw-do-convoy = Konvoj: { $force }, { $from } → { $to } ({ $by })
 web-nw-do-build-sp = { $count ->
-    [one] Egy egység építése: { $area }
-   *[other] { $count } egység építése: { $area }
+    [one] Egy erőpont felállítása: { $area }
+   *[other] { $count } erőpont felállítása: { $area }
 }
 web-nw-do-build-leader = Tábornok behívása: { $leader }, { $area }
 web-nw-do-build-squadron = Hajóraj építése: { $area }
 web-nw-do-regroup-sp = { $count ->
-    [one] Egy egység visszatérése: { $area }
-   *[other] { $count } egység visszatérése: { $area }
+    [one] Egy erőpont visszatérése: { $area }
+   *[other] { $count } erőpont visszatérése: { $area }
 }
 web-nw-do-regroup-leader = Tábornok visszatérése: { $leader }, { $area }
 web-nw-do-regroup-squadron = Hajóraj visszatérése: { $area }
 web-nw-do-consul = { $way ->
-    [left] Konzul egy mezővel balra: { $nation } (sor: { $row })
+    [left] Konzul egy oszloppal balra: { $nation } (sor: { $row })
     [plus] Konzul a +1 oldalra: { $nation } (sor: { $row })
     [plain] Konzul le a +1 oldalról: { $nation } (sor: { $row })
-   *[right] Konzul egy mezővel jobbra: { $nation } (sor: { $row })
+   *[right] Konzul egy oszloppal jobbra: { $nation } (sor: { $row })
 }
 web-nw-do-war = Háború: { $enemy }
 web-nw-do-war-join = Háború: { $enemy }; belépés: { $camp }
 web-nw-do-join = Belépés: { $camp }
 web-nw-do-siege = Ostrom: { $area }, { $force }
-web-nw-do-intercept = Elfogás innen: { $from } ({ $force })
+web-nw-do-intercept = Elfogás, innen: { $from }; { $force }
 web-nw-do-intercept-flag = Elfogás: { $leader }
-web-nw-do-evade = Kitérés ide: { $to } ({ $force })
+web-nw-do-evade = Kitérés, ide: { $to }; { $force }
 web-nw-do-lose = Megsemmisül: { $force }
 web-nw-do-disrupt = Szétzilálódik: { $force }
-web-nw-do-lose-sp = Egy egység
+web-nw-do-lose-sp = Egy erőpont
 web-nw-do-lose-flag = A zászló
-web-nw-do-sink = Elvész a hajóraj: { $squadron }
+web-nw-do-sink = Elvész: { $squadron }
 web-nw-do-flag-at = Zászló: { $place }
 web-nw-do-refit-at = Felszerelés: { $place }
 web-nw-do-armada-at = Armada alakítása: { $place }
@@ -247,29 +247,29 @@ web-nw-do-land-at = Partraszállás: { $place }
 web-nw-do-accept-at = Elfogadás: { $place }
 web-nw-do-decline-at = Visszautasítás: { $place }
 web-nw-do-stay-at = Maradás: { $place }
-web-nw-do-regroup-at = Átcsoportosításba: { $place }
-web-nw-do-place = Egység: { $area }
-web-nw-do-place-from = Egység: { $area }, innen: { $from }
+web-nw-do-regroup-at = Újraszervezésbe: { $place }
+web-nw-do-place = Erőpont: { $area }
+web-nw-do-place-from = Erőpont: { $area }, innen: { $from }
 web-nw-do-take-sp = Magával visz innen: { $area }: { $nation } { $count }
 web-nw-do-take = Magával viszi: { $leader }
 web-nw-do-deploy-army = Hadsereg: { $who }
 web-nw-do-deploy-convoy = Konvoj: { $who }
 web-nw-do-deploy-fleet = Flotta: { $who }
 web-nw-do-send = Küldés: { $what }
-web-nw-do-send-squadron = Hajóraj küldése: { $what }
+web-nw-do-send-squadron = Küldés: { $what }
 web-nw-do-keep-armistice = Marad a fegyverszünet: { $other }
 web-nw-do-roll-armistice = Dobás a fegyverszünet ellen: { $other }
 web-nw-do-keep-area = Megtartás: { $area } ({ $nation })
 web-nw-do-give-area = Visszaadás: { $area } ({ $nation })
 web-nw-do-cede = Átengedés: { $area }
 web-nw-do-cede-to = Átengedés: { $area } → { $to }
-web-nw-do-give-up = Egység feladása: { $area } ({ $nation })
+web-nw-do-give-up = Erőpont feladása: { $area } ({ $nation })
 web-nw-do-bid = { $count ->
-    [one] { $camp }, egy egységért
-   *[other] { $camp }, { $count } egységért
+    [one] { $camp }, egy erőpontért
+   *[other] { $camp }, { $count } erőpontért
 }
 web-nw-do-resource-of = Erőforrás: { $nation }
-web-nw-do-offer-terms = Megadás felajánlása. Átengedve: { $ceded }. Visszaadva: { $returned }.
+web-nw-do-offer-terms = Behódolás felajánlása. Átengedve: { $ceded }. Visszaadva: { $returned }.
 
 ## Kártyák válaszainak szavai
 
@@ -288,9 +288,9 @@ web-nw-word-zone = zóna:
 web-nw-word-share = rész:
 web-nw-word-raid = portya:
 web-nw-word-build = építés
-web-nw-word-regroup = átcsoportosításból
+web-nw-word-regroup = újraszervezésből
 web-nw-word-return = visszatér:
-web-nw-word-sp = egység
+web-nw-word-sp = erőpont
 web-nw-word-leader = tábornok
 web-nw-word-look = betekintés a kézbe:
 web-nw-word-rising = felkelés:
@@ -318,7 +318,7 @@ web-nw-watching = Néző
 web-nw-give-up = Feladás
 web-nw-give-up-about = A másik játékos azonnal győz. Ez nem vonható vissza.
 web-nw-overlays = Rétegek
-web-nw-bare = Bábuk nélkül
+web-nw-bare = Lapkák nélkül
 web-nw-zoom = Nagyítás
 web-nw-zoom-in = Közelítés
 web-nw-zoom-out = Távolítás
@@ -390,7 +390,7 @@ web-nw-confirm = { $kind ->
 ## Licit
 
 web-nw-bidding = Licit a táborokért
-web-nw-bidding-about = A nagyobb kocka licitál először: hány egységet ad fel egy tábor vezetéséért. A másik játékos elfogadja, vagy többet ad fel ugyanazért a táborért.
+web-nw-bidding-about = A nagyobb kocka licitál először: hány erőpontot ad fel egy tábor vezetéséért. A másik játékos elfogadja, vagy többet ad fel ugyanazért a táborért.
 web-nw-bid-camp = { $camp ->
     [imperial] a birodalmi tábor
    *[coalition] a koalíciós tábor
@@ -399,19 +399,19 @@ web-nw-bid-sits = helye: { $side }
 web-nw-bid-made = licitje { $points }: { $side }
 web-nw-bid-accept = A licit elfogadása
 web-nw-bid-play = Táborom: { $side }
-web-nw-bid-play-about = a másik játékosé: { $side }, és felad ennyi egységet: { $points }
+web-nw-bid-play-about = a másik játékosé: { $side }, és felad ennyi erőpontot: { $points }
 web-nw-bid-name = Nevezz meg egy tábort és egy licitet
 web-nw-bid-raise = Vagy licitálj többet
 web-nw-bid-side = Tábor
 web-nw-bid-less = Kevesebb
 web-nw-bid-more = Több
 web-nw-bid-points = { $points ->
-    [one] { $points } egység
-   *[other] { $points } egység
+    [one] { $points } erőpont
+   *[other] { $points } erőpont
 }
 web-nw-bid-cost = { $points ->
-    [0] A te táborod: { $side }, minden egységével.
-   *[other] A te táborod: { $side }; ennyi egységét veszed le a térképről, ahonnan akarod: { $points }.
+    [0] A te táborod: { $side }, minden erőpontjával.
+   *[other] A te táborod: { $side }; ennyi erőpontját veszed le a térképről, ahonnan akarod: { $points }.
 }
 web-nw-bid-do = Licit: { $points } – { $side }
 web-nw-bid-waits = Licitál: { $name }
@@ -435,9 +435,9 @@ web-nw-fortress-guns = Erőd
 web-nw-your-dice = Te: kocka { $dice }
 web-nw-their-dice = Ők: kocka { $dice }
 web-nw-part = { $part ->
-    [units] egységek és tábornokok
+    [units] erőpontok és tábornokok
     [commander] a parancsnok értéke
-    [unit_bonus] egységbónusz
+    [unit_bonus] csapatbónusz
     [terrain] terep
     [failed_evasion] sikertelen kitérés
     [jealous_marshals] féltékeny marsallok
@@ -463,7 +463,7 @@ web-nw-window-name = { $kind ->
     [card] esemény bejelentésekor
     [consul] konzul mozgatásakor
     [move] csapat területre lépésekor
-    [roll] elfogás, kitérés és járőr előtt
+    [roll] elfogás, kitérés és őrjárat előtt
     [intercept] elfogások után
     [evade] kitérhető csata előtt
     [battle] csata vagy ostrom dobása előtt
@@ -495,12 +495,12 @@ web-nw-scenario-1813-4 = 1813, négy játékos
 web-nw-scenario-1813-3 = 1813, három játékos
 web-nw-scenario-1813-2 = 1813, két játékos
 web-nw-option-bid = Licit a táborokért
-web-nw-option-bid-about = Aki ugyanazt a tábort akarja, egységekkel licitál érte; licit nélkül a Koalíció az erősebb.
+web-nw-option-bid-about = Aki ugyanazt a tábort akarja, erőpontokkal licitál érte; licit nélkül a Koalíció az erősebb.
 web-nw-option-responses = Válaszok
 web-nw-option-responses-about = Egy válaszlap bármelyik nemzet bármely lépésére felelhet. Az asztal dönti el, mit áruljon el egy szünet a kézről.
 web-nw-option-responses-brisk = Gyors
 web-nw-option-responses-sealed = Titkos
 web-nw-option-diplomacy-in-reinforcement = Befolyás erősítésből
-web-nw-option-diplomacy-in-reinforcement-about = Az interfázis PP-je konzult is mozgathat, szövetségig nem.
+web-nw-option-diplomacy-in-reinforcement-about = A köztes fázis PP-je konzult is mozgathat, szövetségig nem.
 web-nw-group-command = Hadseregcsoport, { $area } terület: ki parancsol?
 web-nw-fight-lost = A vesztes: { $nation }

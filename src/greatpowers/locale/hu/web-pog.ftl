@@ -14,7 +14,7 @@ web-pog-door = A másik térképre: { $to }
 web-pog-overlays = Rétegek
 web-pog-overlay = { $overlay ->
     [supply] Ellátás
-    [control] Ellenőrzés
+    [control] Irányítás
     [front] Frontvonal
     [victory] Győzelem
    *[forts] Erődök
@@ -61,11 +61,11 @@ web-pog-strength = erő: { $strength }
 web-pog-box = { $box ->
     [reserve] { $side ->
         [ap] A szövetségesek tartaléka
-       *[cp] A központi hatalmak tartaléka
+       *[cp] A Központi hatalmak tartaléka
     }
     [eliminated] { $side ->
         [ap] A szövetségesek veszteségei
-       *[cp] A központi hatalmak veszteségei
+       *[cp] A Központi hatalmak veszteségei
     }
    *[removed] { $side ->
         [ap] Szövetségesek: játékon kívül
@@ -80,7 +80,7 @@ web-pog-supply-all = Minden egység ellátott.
 web-pog-supply-remedies = Mi állítaná helyre
 web-pog-supply-line = Ellátási vonal: { $side }
 web-pog-supply-cut = Itt megszakadt
-web-pog-supply-source = Ellátási forrás
+web-pog-supply-source = Ellátó központ
 web-pog-victory-space = győzelmi mező
 web-pog-neutral = semleges
 web-pog-state = { $state ->
@@ -170,7 +170,7 @@ web-pog-op-cost = { $cost } OPS
 web-pog-view = A térkép megjelenése
 web-pog-close = Bezárás
 web-pog-bare = Bábuk elrejtése
-web-pog-bare-about = csak a terep, az ellenőrzés és az árkok
+web-pog-bare-about = csak a terep, az irányítás és a lövészárkok
 web-pog-names = Nevek a térképen
 web-pog-overlay-close = A réteg bezárása
 web-pog-networks = Kinek az ellátása látszik
@@ -188,15 +188,15 @@ web-pog-network = { $network ->
    *[sb] Szerbia
 }
 web-pog-network-about = { $network ->
-    [tu] A központi hatalmak ellátási forrásaiból, és tovább Medináig.
+    [tu] A Központi hatalmak ellátó központjaiból, és tovább Medináig.
     [west] Londonból tengeren minden használható kikötőbe, onnan szárazföldön; szaggatott összeköttetésen soha.
     [it] Mint a nyugati szövetségeseké, és az Otrantói-szoroson át Albániába.
     [br] Mint a nyugati szövetségeseké, és a britek szaggatott összeköttetésein.
     [mef] Mint a briteké; a hídfő az ő kikötőjük.
     [ana] Mint a nyugati szövetségeseké, és az arabok szaggatott összeköttetésein.
-    [ru] Az orosz ellátási forrásokból és Belgrádból, csak szárazföldön.
-    [sb] Az orosz ellátási forrásokból, Belgrádból és Szalonikiből, csak szárazföldön.
-   *[all] Az útvonalak egy ellátási forrásból saját ellenőrzésű mezőkön át futnak; a vastagabb több egységet lát el.
+    [ru] Az orosz ellátó központokból és Belgrádból, csak szárazföldön.
+    [sb] Az orosz ellátó központokból, Belgrádból és Szalonikiből, csak szárazföldön.
+   *[all] Az útvonalak egy ellátó központból saját irányítású mezőkön át futnak; a vastagabb több egységet lát el.
 }
 web-pog-supply-sea = Tengeren, kikötőből kikötőbe
 web-pog-cut-at = Elvágva itt: { $spaces }.

@@ -4,7 +4,7 @@ cli-pack-new = Таблицы лежат в { $folder }; как их запол�
 cli-pack-folder-full = папка { $folder } не пуста; ничего не записано
 cli-pack-not-folder = нет папки { $folder }
 cli-pack-unknown = нет ни папки, ни набора с названием { $name }
-cli-pack-sound = Набор «{ $name }» исправен: областей { $areas }, линий { $lines }, карт { $cards }, лидеров { $leaders }. Хеш { $hash }.
+cli-pack-sound = Набор «{ $name }» исправен: областей { $areas }, линий { $lines }, карточек { $cards }, генералов { $leaders }. Хеш { $hash }.
 cli-pack-faults = { $count ->
     [one] { $count } ошибка; играть с этим набором нельзя.
     [few] { $count } ошибки; играть с этим набором нельзя.

@@ -110,7 +110,7 @@ cli-bench-games-per-second = Полных случайных партий до 1
 cli-bench-decisions-per-second = Решений случайной игры со списком вариантов, в секунду
 cli-bench-random-games-per-second = Случайных кампаний, в секунду
 cli-bench-supply-us = Снабжение обеих сторон с нуля, мкс
-cli-bench-options-us = Все, на что можно потратить командные очки, с нуля, мкс
+cli-bench-options-us = Всё, на что можно потратить командные очки, с нуля, мкс
 cli-bench-legal-orders-ms = Все законные приказы всех стран, мс
 cli-bench-copy-us = Копия состояния, мкс
 

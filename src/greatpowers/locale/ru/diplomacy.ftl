@@ -78,12 +78,12 @@ dip-phase = { dip-turn }, { dip-phase-kind }
 
 dip-order = Приказ: { $order }.
 dip-phrase-hold = { $unit } — удерживать позицию
-dip-phrase-move = { $unit } — двигаться → { $place }
-dip-phrase-move-via-convoy = { $unit } — двигаться с помощью конвоя → { $place }
+dip-phrase-move = { $unit } — двигаться { TO($place) }
+dip-phrase-move-via-convoy = { $unit } — двигаться с помощью конвоя { TO($place) }
 dip-phrase-support-hold = { $unit } — оборонительная поддержка: { $other }
-dip-phrase-support-move = { $unit } — наступательная поддержка: { $other } → { $place }
-dip-phrase-convoy = { $unit } — сопровождение: { $other } → { $place }
-dip-phrase-retreat = { $unit } — отступление → { $place }
+dip-phrase-support-move = { $unit } — наступательная поддержка: { $other }, движение { TO($place) }
+dip-phrase-convoy = { $unit } — сопровождение: { $other }, движение { TO($place) }
+dip-phrase-retreat = { $unit } — отступление { TO($place) }
 dip-phrase-disband = { $unit } — расформирование
 dip-phrase-build = { $unit } — создание
 dip-phrase-remove = { $unit } — расформирование лишнего подразделения
@@ -237,7 +237,7 @@ dip-event-order-passed-over = Не выполняется ({ $power }): «{ $ord
 dip-event-line-passed-over = Не выполняется ({ $power }): строка, которую нельзя прочесть.
 dip-event-unit-dislodged = Вытеснение ({ $power }): { $unit }. Атака: { $attacker }. Территории для отступления: { $retreats }.
 dip-event-unit-dislodged-none = Вытеснение ({ $power }): { $unit }. Атака: { $attacker }. Отступать некуда.
-dip-event-unit-retreated = Отступление ({ $power }): { $unit } → { $to }.
+dip-event-unit-retreated = Отступление { TO($to) } ({ $power }): { $unit }.
 dip-event-unit-disbanded = Расформирование ({ $power }): { $unit }. { $reason }
 dip-event-centre-taken = Центр снабжения: { $centre }. Контроль: { $power }. Прежний контроль: { $previous }.
 dip-event-centre-taken-none = Незанятый центр снабжения: { $centre }. Контроль: { $power }.
@@ -342,8 +342,8 @@ dip-option-last-year-none = без последнего года
 
 bot-endgame = Конец близок. Центры снабжения: { $centres } из { $needed }.
 bot-order = Приказ: { $order }.
-bot-goal = Цель: { $unit } → { $place }. Вероятность: { $chance } %.
-bot-goal-simple = Цель: { $unit } → { $place }.
+bot-goal = Цель: { $unit }, движение { TO($place) }. Вероятность: { $chance } %.
+bot-goal-simple = Цель: { $unit }, движение { TO($place) }.
 bot-supported-attack = Атака: { $unit } → { $place }, { $supports ->
     [one] { $supports } поддержка
     [few] { $supports } поддержки

@@ -1,8 +1,13 @@
 ### Наполеоновские войны: что происходит, по строке на событие. Имена приходят готовыми.
 
-nw-squadron = { $nation } { $number }
-nw-strength = { $nation } { $count }
-nw-event-turn-began = Начало: { $turn }.
+nw-squadron = эскадра { OF($nation) } № { $number }
+nw-strength = { $count ->
+    [one] { $count } часть { OF($nation) }
+    [few] { $count } части { OF($nation) }
+    [many] { $count } частей { OF($nation) }
+   *[other] { $count } части { OF($nation) }
+}
+nw-event-turn-began = { $turn }.
 nw-event-phase-began = Фаза: { $phase }.
 nw-event-round-began = Раунд { $round }.
 nw-event-impulse-began = Импульс: { $nation }.
@@ -20,42 +25,42 @@ nw-event-card-shown = Показ карточки ({ $nation }): «{ $card }».
 nw-event-hand-shown = Осмотр набора карточек ({ $nation }): { $cards }.
 nw-event-hand-shown-hidden = Осмотр набора карточек: { $nation }.
 nw-event-order-carried-out = По вашему приказу: «{ $card }» ({ $nation }).
-nw-event-order-lapsed = Ваш приказ для карты «{ $card }» больше не действует: { $piece } выбывает. Вас спросят.
-nw-event-response-returned = Сыграть «{ $card }» уже нельзя, карта остается в руке: { $nation }.
+nw-event-order-lapsed = Ваш приказ для карточки «{ $card }» больше не действует: { $piece } выбывает. Вас спросят.
+nw-event-response-returned = Сыграть карточку «{ $card }» уже нельзя, она остается в наборе: { $nation }.
 nw-event-hand-thrown-in = Сброс всего набора: { $nation }, карточек: { $count }.
 nw-event-deck-shuffled = Перемешивание колоды, карточек: { $count }.
 nw-event-home-card-turned = Родная карточка готова: «{ $card }».
 nw-event-home-card-turned-used = Родная карточка сыграна: «{ $card }».
 nw-event-parliament-handed = Держатель карточки «{ $card }»: { $nation }.
 nw-event-resources-changed = Ресурсы ({ $nation }): { $by }, теперь { $now }. Причина: { $why }.
-nw-event-strength-placed = Новые части в области { $area }: { $nation } { $count }. Причина: { $why }.
-nw-event-strength-lost = Потери частей в области { $area }: { $nation } { $count }. Причина: { $why }.
-nw-event-strength-committed = Части из области { $area } отправлены на «{ $card }»: { $nation } { $count }.
-nw-event-strength-regrouped = Части на перегруппирование из области { $area }: { $nation } { $count }. Причина: { $why }.
+nw-event-strength-placed = Новые части { IN($area) }: { $nation } — { $count }. Причина: { $why }.
+nw-event-strength-lost = Потери частей { IN($area) }: { $nation } — { $count }. Причина: { $why }.
+nw-event-strength-committed = Заморская война «{ $card }» забирает части, { $area }: { $nation } — { $count }.
+nw-event-strength-regrouped = Части на перегруппирование, { $area }: { $nation } — { $count }. Причина: { $why }.
 nw-event-force-moved = Войска, { $how }: { $force }, { $frm } → { $to }.
-nw-event-leader-placed = Генерал в области { $area }: { $leader }. Причина: { $why }.
-nw-event-leader-lost = Генерал снят с карты: { $leader }, { $area } → { $to }. Причина: { $why }.
-nw-event-squadron-placed = Эскадра, место { $place }: { $squadron }, { $status }. Причина: { $why }.
+nw-event-leader-placed = Генерал { IN($area) }: { $leader }. Причина: { $why }.
+nw-event-leader-lost = Генерал снят с карты { IN($area) }: { $leader } → { $to }. Причина: { $why }.
+nw-event-squadron-placed = Флот { IN($place) }: { $squadron }, { $status }. Причина: { $why }.
 nw-event-fleet-moved = Флот, { $how }: { $squadrons }, { $frm } → { $to }.
-nw-event-squadron-lost = Эскадра снята с карты: { $squadron }, { $place } → { $to }. Причина: { $why }.
-nw-event-squadron-refitted = Эскадра { $squadron }: { $status }.
-nw-event-flag-placed = Флаг в области { $area }: { $nation }. Причина: { $why }.
-nw-event-flag-removed = Снятие флага в области { $area }: { $nation }. Причина: { $why }.
-nw-event-camp-joined = Лагерь нации { $nation }: { $camp }. Причина: { $why }.
+nw-event-squadron-lost = Снята с карты { IN($place) }: { $squadron } → { $to }. Причина: { $why }.
+nw-event-squadron-refitted = Состояние флота: { $squadron } — { $status }.
+nw-event-flag-placed = Флаг { IN($area) }: { $nation }. Причина: { $why }.
+nw-event-flag-removed = Снятие флага { IN($area) }: { $nation }. Причина: { $why }.
+nw-event-camp-joined = Вступление { OF($nation) }: { $camp }. Причина: { $why }.
 nw-event-camp-joined-none = Нейтралитет: { $nation }. Причина: { $why }.
-nw-event-consul-moved = Консул нации { $nation }: { $box }, ряд: { $row }{ $plus ->
+nw-event-consul-moved = Консул { OF($nation) } в ряду { OF($row) }: { $box }{ $plus ->
     [yes] {""}, сторона +1
    *[no] {""}
 }. Причина: { $why }.
-nw-event-consul-moved-none = Консул нации { $nation }: { $box }. Причина: { $why }.
-nw-event-command-taken = Командование нацией { $nation }: { $power }.
-nw-event-command-taken-none = Командование нацией { $nation }: никто.
+nw-event-consul-moved-none = Консул { OF($nation) }: { $box }. Причина: { $why }.
+nw-event-command-taken = Командование войсками { OF($nation) }: { $power }.
+nw-event-command-taken-none = Командование войсками { OF($nation) }: никто.
 nw-event-war-began = Война: { $nation } и { $enemy }.
 nw-event-war-ended = Конец войны: { $nation } и { $enemy }.
 nw-event-truce-made = Безопасный период: { $nation } и { $other }.
 nw-event-nation-conquered = Завоевание: { $nation }. Завоеватель: { $conqueror }.
 nw-event-nation-conquered-none = Завоевание: { $nation }.
-nw-event-foreign-war-began = Заморская война «{ $card }»: { $nations }.
+nw-event-foreign-war-began = Заморская война «{ $card }». Нации: { $nations }.
 nw-event-foreign-war-ended = Конец заморской войны «{ $card }».
 nw-event-effect-began = Действует: { $effect }.
 nw-event-effect-ended = Больше не действует: { $effect }.
@@ -67,7 +72,7 @@ nw-event-peace-rolled = Бросок на мир: { $die }, модификато
 nw-event-bid-made = Ставка ({ $seat }): { $camp }, отданных частей: { $strength }.
 nw-event-bid-settled = Ставка принята: { $camp }, отданных частей: { $strength }.
 nw-event-game-ended = Конец игры: { $why }. Победа: { $winner }. Очки: { $points }.
-nw-event-conquest-rolled = Бросок на завоевание нации { $nation }: { $die }, модификатор { $modifier }. { $falls ->
+nw-event-conquest-rolled = Бросок на завоевание { OF($nation) }: { $die }, модификатор { $modifier }. { $falls ->
     [yes] Нация завоевана.
    *[no] Нация держится.
 }
@@ -89,18 +94,18 @@ nw-event-march-roll-made-card = { $what ->
     [yes] Успех
    *[no] Неудача
 } по карточке.
-nw-event-battle-began = Сражение в области { $area }. Силы ({ $name_active }): { $active }. Силы ({ $name_other }): { $other }.
-nw-event-battle-began-siege = Осада в области { $area }: { $active }.
-nw-event-battle-rolled = Сражение в области { $area }, раунд { $round }. Кубики ({ $name_active }): { $active }. Кубики ({ $name_other }): { $other }.
-nw-event-pieces-disrupted = Расстройство в области { $area }, { $side }: { $force }.
-nw-event-battle-ended = Конец сражения в области { $area }. { $is_rout ->
+nw-event-battle-began = Сражение { IN($area) }. Силы ({ $name_active }): { $active }. Силы ({ $name_other }): { $other }.
+nw-event-battle-began-siege = Осада { IN($area) }: { $active }.
+nw-event-battle-rolled = Сражение { IN($area) }, раунд { $round }. Кубики ({ $name_active }): { $active }. Кубики ({ $name_other }): { $other }.
+nw-event-pieces-disrupted = Расстройство { IN($area) }, { $side }: { $force }.
+nw-event-battle-ended = Конец сражения { IN($area) }. { $is_rout ->
     [yes] Бегство
    *[no] Отступление
 }: { $side }. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
-nw-event-battle-ended-none = Конец сражения в области { $area }, проигравших нет. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
-nw-event-annihilation-suffered = Разгром в области { $area }: { $side }.
-nw-event-attrition-rolled = Истощение, место: { $place } ({ $nation }). Кубики: { $faces }. Потери: { $lost }.
-nw-event-siege-ended = Конец осады в области { $area }. Шестерки: { $sixes }. { $fell ->
+nw-event-battle-ended-none = Конец сражения { IN($area) }, проигравших нет. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
+nw-event-annihilation-suffered = Разгром { IN($area) }: { $side }.
+nw-event-attrition-rolled = Истощение { IN($place) }, { $nation }. Кубики: { $faces }. Потери: { $lost }.
+nw-event-siege-ended = Конец осады { IN($area) }. Шестерки: { $sixes }. { $fell ->
     [yes] Крепость сдается.
    *[no] Крепость держится.
 }
@@ -108,14 +113,14 @@ nw-event-naval-roll-made = { $kind ->
     [evade] Морское уклонение
     [patrol] Патруль
    *[intercept] Морской перехват
-} ({ $nation }), место: { $place }. Сумма: { $total }. { $succeeded ->
+} { IN($place) }, { $nation }. Сумма: { $total }. { $succeeded ->
     [yes] Успех.
    *[no] Неудача.
 }
-nw-event-battery-fired = Огонь береговых батарей из области { $area }. Шестерки: { $sixes }. Пятерки: { $fives }.
-nw-event-naval-round-fought = Морской бой, место: { $place }, раунд { $round }. Бросок ({ $name_active }): кубики — { $dice_active }, шестерки — { $sixes_active }, пятерки — { $fives_active }. Бросок ({ $name_other }): кубики — { $dice_other }, шестерки — { $sixes_other }, пятерки — { $fives_other }.
-nw-event-naval-battle-ended = Конец морского боя, место: { $place }. Победа: { $side }.
-nw-event-naval-battle-ended-none = Конец морского боя, место: { $place }. Никого не осталось.
+nw-event-battery-fired = Огонь береговых батарей { IN($area) }. Шестерки: { $sixes }. Пятерки: { $fives }.
+nw-event-naval-round-fought = Морской бой { IN($place) }, раунд { $round }. Бросок ({ $name_active }): кубики — { $dice_active }, шестерки — { $sixes_active }, пятерки — { $fives_active }. Бросок ({ $name_other }): кубики — { $dice_other }, шестерки — { $sixes_other }, пятерки — { $fives_other }.
+nw-event-naval-battle-ended = Конец морского боя { IN($place) }. Победа: { $side }.
+nw-event-naval-battle-ended-none = Конец морского боя { IN($place) }. Никого не осталось.
 
 nw-side-active = активная сторона
 nw-side-other = другая сторона

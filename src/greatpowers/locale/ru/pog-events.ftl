@@ -20,29 +20,29 @@ pog-event-game-ended-none = Партия окончена, победителя 
 ## Map
 
 pog-event-control-changed = Контроль: { $space }, теперь { $side }.
-pog-event-unit-placed = Размещение: { $unit }. Регион: { $space }.
-pog-event-unit-moved = Перемещение ({ $how }): { $unit }, { $path }.
-pog-event-unit-reduced = Шаг потерь: { $unit }. Регион: { $space }.
-pog-event-unit-restored = Снова с полной силой: { $unit }. Регион: { $space }.
-pog-event-unit-eliminated = Уничтожено: { $unit } ({ $space }). Причина: { $why }.
-pog-event-unit-eliminated-for-good = Навсегда уничтожено: { $unit } ({ $space }). Причина: { $why }.
-pog-event-trench-changed = Траншеи ({ $side }), уровень { $level }: { $space }.
-pog-event-trench-changed-none = Траншей больше нет: { $space }.
-pog-event-fort-destroyed = Крепость уничтожена: { $space }.
-pog-event-siege-began = Осада ({ $side }): { $space }.
-pog-event-siege-lifted = Осада снята: { $space }.
-pog-event-beachhead-placed = Плацдарм СЭС: { $space }.
-pog-event-beachhead-lost = Плацдарм СЭС потерян: { $space }.
+pog-event-unit-placed = Размещение { IN($space) }: { $unit }.
+pog-event-unit-moved = { $how }: { $unit }, { $path }.
+pog-event-unit-reduced = Ослабление { IN($space) }: { $unit }.
+pog-event-unit-restored = Восстановлено { IN($space) }: { $unit }.
+pog-event-unit-eliminated = Уничтожено { IN($space) }: { $unit }. Причина: { $why }.
+pog-event-unit-eliminated-for-good = Навсегда уничтожено { IN($space) }: { $unit }. Причина: { $why }.
+pog-event-trench-changed = Траншеи { IN($space) } ({ $side }), уровень { $level }.
+pog-event-trench-changed-none = Траншей { IN($space) } больше нет.
+pog-event-fort-destroyed = Крепость { IN($space) } уничтожена.
+pog-event-siege-began = Осада { IN($space) } ({ $side }).
+pog-event-siege-lifted = Осада { IN($space) } снята.
+pog-event-beachhead-placed = Плацдарм СЭС { IN($space) }.
+pog-event-beachhead-lost = Плацдарм СЭС { IN($space) } потерян.
 pog-event-marker-moved = Шкала ({ $track }): { $box }.
 
 ## Operations and combat
 
 pog-event-space-activated = Активация ({ $purpose }): { $space }. Стоимость: { $cost }.
-pog-event-entrench-tried = Бросок на возведение траншей { $die } (не больше { $needed }), { $unit } ({ $space }): { $succeeded ->
+pog-event-entrench-tried = Бросок на возведение траншей { IN($space) }: { $die } (не больше { $needed }), { $unit }: { $succeeded ->
     [yes] удача
    *[no] неудача
 }.
-pog-event-siege-rolled = Бросок на сдачу { $die }, с модификатором { $modified }, нужно больше { $needed } ({ $space }): { $fell ->
+pog-event-siege-rolled = Бросок на сдачу { IN($space) }: { $die }, с модификатором { $modified }, нужно не меньше { $needed }: { $fell ->
     [yes] крепость пала
    *[no] крепость держится
 }.
@@ -53,10 +53,10 @@ pog-event-flank-tried = Фланговая атака, кубик { $die }, мо
    *[no] провалилась
 }.
 pog-event-combat-card-played = Боевая карта ({ $side }): «{ $card }».
-pog-event-fire-resolved = Огонь ({ $side }): { $table }, сила { $factors }, сдвиг { $shift }, столбец { $column }, кубик { $die }, МБК { $drm }. Значение потерь: { $loss }.
-pog-event-combat-decided = Победивший в битве: { $winner }. Нанесенные потери: атакующий { $attacker_loss }, обороняющийся { $defender_loss }. Отступление: { $retreat }.
-pog-event-combat-decided-none = Равные потери в битве: атакующий { $attacker_loss }, обороняющийся { $defender_loss }. Отступление: { $retreat }.
-pog-event-retreat-cancelled = Без отступления: { $space }. Причина: { $why }.
+pog-event-fire-resolved = Огонь ({ $side }): { $table }, сила { $factors }, сдвиг { $shift }, столбец { $column }, кубик { $die }, МБК { $drm }. Значение потерь противника: { $loss }.
+pog-event-combat-decided = Победивший в битве: { $winner }. Понесенные потери: атакующий — { $attacker_loss }, обороняющийся — { $defender_loss }. Дальность отступления: { $retreat }.
+pog-event-combat-decided-none = Равные потери в битве. Понесенные потери: атакующий — { $attacker_loss }, обороняющийся — { $defender_loss }. Дальность отступления: { $retreat }.
+pog-event-retreat-cancelled = Без отступления { IN($space) }. Причина: { $why }.
 
 ## Cards and replacements
 
@@ -101,7 +101,7 @@ pog-why-italy-neutral = Италия нейтральна при тотальн�
 pog-why-attrition = истощение
 pog-why-card = карта
 pog-why-replacement-phase = фаза пополнений
-pog-why-haig = окопавшиеся немцы держатся против британцев
+pog-why-haig = немцы в траншеях держатся против британцев
 pog-why-stood = обороняющиеся устояли ценой еще одного шага
 pog-why-lost-in-combat = потери в битве
 pog-why-lost-retreated = повторная атака после отступления

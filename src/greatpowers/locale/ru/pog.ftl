@@ -354,5 +354,24 @@ pog-short-br-ana-corps = АСА к
 pog-short-pl-corps = ПОЛ к
 pog-short-ru-cav-corps = РУС кав
 pog-short-ru-czech-legion = ЧЕХ к
+pog-counter = { $unit ->
+    [br_bef_army] БЭС
+    [br_bef_corps] БЭС
+    [br_mef] СЭС
+    [br_ne] БВ
+    [fr_orient] Вост
+    [ru_cau] КАВК
+    [tu_yld] ЙЫЛ
+    [tu_aoi] АИ
+    [tu_sn_corps] САН
+    [br_aus_corps] АВС
+    [br_cnd_corps] КАН
+    [br_pt_corps] ПОР
+    [br_ana_corps] АСА
+    [pl_corps] ПОЛ
+    [ru_cav_corps] КАВ
+    [ru_czech_legion] ЧЕХ
+   *[other] { pog-nation-short }
+}
 pog-short-several = { $count } × { $unit }
 pog-taken = Захвачены, пусты: { $spaces }

@@ -2,13 +2,13 @@
 
 ## Map
 
-web-dip-map = Карта Европы
-web-dip-map-how = карта; стрелки ведут на соседние территории, Enter выбирает
+web-dip-map = Игровое поле
+web-dip-map-how = поле; стрелки ведут на соседние территории, Enter выбирает
 web-dip-zoom = Масштаб
 web-dip-zoom-in = Приблизить
 web-dip-zoom-out = Отдалить
-web-dip-zoom-all = Показать всю карту
-web-dip-no-map = Карта не загрузилась
+web-dip-zoom-all = Показать всё поле
+web-dip-no-map = Поле не загрузилось
 web-dip-no-map-about = Приказы сохранены на этом устройстве.
 web-dip-try-again = Повторить
 web-dip-legend-own = ваши
@@ -82,7 +82,7 @@ web-dip-ask = { $step ->
            *[F] Куда плыть флоту или кому ему помочь?
         }
         [retreat] Куда отступить?
-        [disband] Подразделение уходит с карты.
+        [disband] Подразделение уходит с поля.
         [build] Что создать и где?
         [remove] Какое подразделение убрать?
        *[waive] Ничего не создается.
@@ -233,7 +233,7 @@ web-dip-to-end = В конец
 web-dip-log = Журнал
 web-dip-log-more = Показать прежние фазы
 web-dip-log-quiet = Пока ничего.
-web-dip-show-phase = Показать на карте: { $phase }
+web-dip-show-phase = Показать на поле: { $phase }
 web-dip-notes = Заметки
 web-dip-notes-about = Только для вас, хранятся на этом устройстве.
 
@@ -305,13 +305,13 @@ web-dip-unsign = без подписи
 web-dip-proposed = Предложенные приказы
 web-dip-yours = ваш
 web-dip-write-mine = Написать мой приказ
-web-dip-proposal-preview = Предложение на карте
+web-dip-proposal-preview = Предложение на поле
 web-dip-preview = Посмотреть
 
 ## Draw and giving up
 
 web-dip-draw = Голосование о ничьей
-web-dip-draw-about = Если за ничью все, у кого есть подразделения на карте, партия заканчивается ничьей. С разбором хода голоса сгорают.
+web-dip-draw-about = Если за ничью все, у кого есть подразделения на поле, партия заканчивается ничьей. С разбором хода голоса сгорают.
 web-dip-for-draw = За ничью: { $seats }
 web-dip-voted = за ничью
 web-dip-not-voted = нет голоса
@@ -331,7 +331,7 @@ web-dip-to-present = К настоящему
 web-dip-leave = Выйти из-за стола
 web-dip-replay = Повтор
 web-dip-seen-as = Чьими глазами
-web-dip-open-board = Открытая карта
+web-dip-open-board = Открытое поле
 web-dip-fork = В песочницу
 web-dip-verify = Проверка
 web-dip-record = Запись
@@ -348,7 +348,7 @@ web-dip-next-phase = Следующая фаза
 ## Phone
 
 web-dip-pages = Части стола
-web-dip-page-map = Карта
+web-dip-page-map = Поле
 web-dip-sheet = { $stop ->
     [peek] Вопрос свернут. Открыть
     [half] Вопрос открыт наполовину. Открыть полностью

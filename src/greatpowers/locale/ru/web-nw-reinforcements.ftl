@@ -1,6 +1,6 @@
 # The Napoleonic Wars in the browser: reinforcements and Deployment between two turns.
 web-nw-levy-title = { $nation }: потратьте { $cp } КО
-web-nw-levy-where = Подкрепления появляются здесь: { $places }; эскадры – в порту своей страны.
+web-nw-levy-where = Подкрепления появляются здесь: { $places }; эскадры — в порту своей страны.
 web-nw-levy-nowhere = Подкреплениям сейчас негде появиться; эскадры строят в порту своей страны.
 web-nw-levy-lost = Остаток пропадает.
 web-nw-levy-left = осталось { $cp }
@@ -21,14 +21,14 @@ web-nw-levy-influence = Влияние
 web-nw-levy-influence-more = Влияние на консулов: { $count }
 web-nw-levy-about = { $kind ->
     [sp] { $cp } КО за каждую
-    [leader] { $cp } КО – его командование
+    [leader] { $cp } КО — его командование
     [squadron] { $cp } КО, бездействует до снаряжения
     [regroup-sp] { $cp } КО за каждую · там { $most }
     [regroup-leader] { $cp } КО
     [regroup-squadron] { $cp } КО, затем снаряжение · там { $most }
     [refit] { $cp } КО за каждую · ждут { $most }
     [consul] { $cp } КО
-    [deploy] бесплатно; иначе – в самом конце
+    [deploy] бесплатно; иначе — в самом конце
    *[deploy-again] 1 КО за фишку, ½ КО за морскую зону
 }
 web-nw-levy-at = место: { $place }

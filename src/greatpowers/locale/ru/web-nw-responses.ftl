@@ -8,16 +8,16 @@ web-nw-response-caps = { $sealed ->
 }
 web-nw-response-title = { $kind ->
     [card] { $nation } играет «{ $card }». Отменить?
-    [consul] Сдвинут консул: { $nation }. Ответить?
-    [move] { $nation } входит в область { $place }. Ответить?
+    [consul] Сдвинут консул { OF($nation) }. Ответить?
+    [move] { $nation } входит { TO($place) }. Ответить?
     [roll] { $nation } сейчас бросит кубики ({ $place }). Ответить?
-    [intercept] { $nation } входит в область { $place }. Перехватить без броска?
-    [evade] Близится сражение: { $place }. Отойти?
-    [battle] { $nation } сейчас вступит в бой ({ $place }). Ответить?
-    [retreat] { $nation } отступает в область { $place }. Ответить?
-    [aftermath] Сражение окончено: { $place }. Ответить?
-    [fleet] Флот ({ $nation }) входит: { $place }. Ответить?
-    [convoy] Конвой ({ $nation }) входит: { $place }. Ответить?
+    [intercept] { $nation } входит { TO($place) }. Перехватить без броска?
+    [evade] Близится сражение { IN($place) }. Отойти?
+    [battle] { $nation } сейчас вступит в сражение { IN($place) }. Ответить?
+    [retreat] { $nation } отступает { TO($place) }. Ответить?
+    [aftermath] Сражение { IN($place) } окончено. Ответить?
+    [fleet] Флот { OF($nation) } входит { TO($place) }. Ответить?
+    [convoy] Конвой { OF($nation) } входит { TO($place) }. Ответить?
    *[impulse] { $nation } начинает импульс. Ответить?
 }
 web-nw-response-may = Можно сыграть { $cards } или пасовать.
@@ -145,8 +145,8 @@ web-nw-order-size = { $what ->
 web-nw-order-into = { $kind ->
     [anyarea] в любую область
     [anyzone] в любую зону
-    [zone] в зону { $place }
-   *[area] в область { $place }
+    [zone] { TO($place) }
+   *[area] { TO($place) }
 }
 web-nw-order-if = { $when ->
     [impulse] Если { $who } начинает импульс
@@ -154,14 +154,14 @@ web-nw-order-if = { $when ->
     [consul] Если двигают консула ({ $who })
     [move] Если { $who }{ $size } входит { $where }
     [roll] Если { $who } собирается бросать кубики { $spot }
-    [intercept] Если { $who }{ $size } входит { $where } рядом с вашими полководцами
+    [intercept] Если { $who }{ $size } входит { $where } рядом с вашими генералами
     [evade] Если { $who }{ $size } входит в область, где стоит { $own }
     [battle] Если { $who } вступает в бой
     [retreat] Если { $who }{ $size } отступает { $where }
     [aftermath] Если вы потеряли в сражении { $losses }
     [fleet] Если флот ({ $who }){ $size } входит { $where }
     [convoy] Если конвой ({ $who }){ $size } входит { $where }
-    [march] Если вы совершаете марш
+    [march] Если вы движетесь
    *[any] Как только { $who } действует
 }
 web-nw-order-what = { $card ->
@@ -174,8 +174,8 @@ web-nw-order-losses = { $count ->
 }
 web-nw-order-army = ваша армия
 web-nw-order-your-army = ваша армия
-web-nw-order-to = {" "}в область { $place }
-web-nw-order-else-to = , иначе в область { $place }
+web-nw-order-to = {" "}{ TO($place) }
+web-nw-order-else-to = , иначе { TO($place) }
 web-nw-order-spot = {" "}({ $place })
 web-nw-order-then = { $act ->
     [withdraw] { $own } отходит без броска { $to }{ $else }

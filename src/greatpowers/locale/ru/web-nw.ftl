@@ -29,11 +29,11 @@ web-nw-turn = Ход
 web-nw-phase = Фаза
 web-nw-opening = Начало
 web-nw-keys-cards = Ключи · карточки
-web-nw-nation-told = Нация { $nation }: ключевые области { $keys }, карточки { $cards }
-web-nw-card-amount = В этом экземпляре число – { $amount }.
+web-nw-nation-told = { $nation }: ключевых областей — { $keys }, карточек — { $cards }
+web-nw-card-amount = В этом экземпляре число — { $amount }.
 web-nw-with-pack = { $who } · { $pack }
 web-nw-seat-you = Вы · { $nation }
-web-nw-waiting = Ход за нацией: { $nation }
+web-nw-waiting = Ход { OF($nation) }
 web-nw-waiting-about = Карту можно пока изучать.
 web-nw-nobody = Никого не спрашивают
 web-nw-tab = { $tab ->
@@ -44,10 +44,10 @@ web-nw-tab = { $tab ->
 web-nw-hand-of = Карточки: { $nation }
 web-nw-hand-empty = Карточек нет.
 web-nw-squadrons = { $count ->
-    [one] эскадра: { $nation } ({ $count })
-    [few] эскадры: { $nation } ({ $count })
-    [many] эскадры: { $nation } ({ $count })
-   *[other] эскадры: { $nation } ({ $count })
+    [one] { $count } эскадра { OF($nation) }
+    [few] { $count } эскадры { OF($nation) }
+    [many] { $count } эскадр { OF($nation) }
+   *[other] { $count } эскадры { OF($nation) }
 }
 web-nw-points-of = { $nation }: { $count }
 web-nw-cp = { $cp } КО
@@ -121,8 +121,8 @@ web-nw-ask-loss-at-sea = Какая фишка потеряна в море?
 web-nw-ask-retreat = Куда отступаете?
 web-nw-ask-siege = Осадить крепость? ({ $nation })
 web-nw-ask-assault = Атаковать крепость снова?
-web-nw-ask-battle-flag = Флаг в области { $area }? ({ $nation })
-web-nw-ask-flag-interception = Помешать флагу в области { $area }? ({ $leader })
+web-nw-ask-battle-flag = Флаг { IN($area) }? ({ $nation })
+web-nw-ask-flag-interception = Помешать флагу { IN($area) }? ({ $leader })
 web-nw-ask-sinking = Какая эскадра потеряна?
 web-nw-ask-way-out = Куда уходит флот? ({ $nation })
 web-nw-ask-haven = В какой порт?
@@ -137,19 +137,19 @@ web-nw-ask-excess = Карточек слишком много. Какую сб�
 web-nw-ask-peace = Отдать карточку за бросок на мир? ({ $nation })
 web-nw-ask-camp = Сменить лагерь или объявить войну? ({ $power })
 web-nw-ask-consent = Может ли { $power } вступить в ваш лагерь?
-web-nw-ask-offer = Предложить капитуляцию? ({ $power } → { $winner })
-web-nw-ask-acceptance = Предложена капитуляция ({ $power } → { $winner }). Принять?
-web-nw-ask-protection = Нападение: { $aggressor } на { $victim }. Взять в союзники?
+web-nw-ask-offer = Предложить сдачу? ({ $power } → { $winner })
+web-nw-ask-acceptance = Предложение о сдаче ({ $power } → { $winner }). Принять?
+web-nw-ask-protection = Нападение: { $aggressor } → { $victim }. Взять в союзники?
 web-nw-ask-restoring = Союзник потерян: { $nation }. Вернуть?
-web-nw-ask-ceded = Какие области уступлены? ({ $nation } → { $conqueror }, осталось: { $left })
-web-nw-ask-gift = Вам дают область { $area } ({ $conqueror }). Принять?
-web-nw-ask-parting = Что будет с войсками в области { $area }? ({ $nation })
-web-nw-ask-giving-back = Вернуть область { $area }? ({ $nation })
-web-nw-ask-leaving = Куда уходят войска из столицы { $capital }? ({ $nation })
-web-nw-ask-staying = Остаться в области { $area }? ({ $nation })
+web-nw-ask-ceded = Какие области переданы? ({ $nation } → { $conqueror }, осталось: { $left })
+web-nw-ask-gift = Вам дают область: { $area } ({ $conqueror }). Принять?
+web-nw-ask-parting = Что будет с войсками { IN($area) }? ({ $nation })
+web-nw-ask-giving-back = Вернуть область: { $area }? ({ $nation })
+web-nw-ask-leaving = Куда уходят войска из столицы? ({ $nation }, { $capital })
+web-nw-ask-staying = Остаться { IN($area) }? ({ $nation })
 web-nw-ask-committed = Кто идет на заморскую войну «{ $card }»? ({ $nation }, осталось: { $count })
 web-nw-ask-war-payment = Заплатите за недостающее в заморской войне ({ $nation })
-web-nw-ask-armistice = Хранить перемирие? ({ $nation } – { $other })
+web-nw-ask-armistice = Хранить перемирие? ({ $nation } — { $other })
 web-nw-ask-free-march = Идти дальше? ({ $leader })
 web-nw-ask-corsair-landing = Где высадятся корсары?
 web-nw-ask-stolen-secret = Какую карточку заменить? ({ $victim })
@@ -187,7 +187,7 @@ web-nw-do-deploy = Развернуть
 web-nw-do-regroup = В перегруппирование
 web-nw-do-submit = Сдаться в заморской войне
 web-nw-do-no-offer = Сражаться дальше
-web-nw-do-offer = Предложить капитуляцию без условий
+web-nw-do-offer = Предложить сдачу без условий
 web-nw-do-let-it-be = Не мешать
 web-nw-do-no-intercept = Пропустить
 web-nw-do-yes-intercept = Перехватить
@@ -205,26 +205,26 @@ web-nw-do-replace-card = Заменить «{ $card }»
 web-nw-do-end-war-card = Закончить заморскую войну «{ $card }»
 web-nw-do-respond = Ответ «{ $card }» ({ $nation })
 web-nw-do-respond-on = Ответ «{ $card }» ({ $nation }): { $target }
-web-nw-do-move = Марш: { $force }, { $from } → { $to }
-web-nw-do-sail = Флот, цель { $to }: { $fleet }
+web-nw-do-move = Движение: { $force }, { $from } → { $to }
+web-nw-do-sail = Флот { TO($to) }: { $fleet }
 web-nw-do-patrol = Патруль: { $fleet }
 web-nw-do-convoy = Конвой: { $force }, { $from } → { $to } ({ $by })
 web-nw-do-build-sp = { $count ->
-    [one] Сформировать { $count } часть: { $area }
-    [few] Сформировать { $count } части: { $area }
-    [many] Сформировать { $count } частей: { $area }
-   *[other] Сформировать { $count } части: { $area }
+    [one] Сформировать { IN($area) } { $count } часть
+    [few] Сформировать { IN($area) } { $count } части
+    [many] Сформировать { IN($area) } { $count } частей
+   *[other] Сформировать { IN($area) } { $count } части
 }
-web-nw-do-build-leader = Призвать генерала: { $leader }, { $area }
-web-nw-do-build-squadron = Построить эскадру: { $area }
+web-nw-do-build-leader = Призвать генерала { IN($area) }: { $leader }
+web-nw-do-build-squadron = Построить эскадру { IN($area) }
 web-nw-do-regroup-sp = { $count ->
-    [one] Вернуть { $count } часть: { $area }
-    [few] Вернуть { $count } части: { $area }
-    [many] Вернуть { $count } частей: { $area }
-   *[other] Вернуть { $count } части: { $area }
+    [one] Вернуть { TO($area) } { $count } часть
+    [few] Вернуть { TO($area) } { $count } части
+    [many] Вернуть { TO($area) } { $count } частей
+   *[other] Вернуть { TO($area) } { $count } части
 }
-web-nw-do-regroup-leader = Вернуть генерала: { $leader }, { $area }
-web-nw-do-regroup-squadron = Вернуть эскадру: { $area }
+web-nw-do-regroup-leader = Вернуть генерала { TO($area) }: { $leader }
+web-nw-do-regroup-squadron = Вернуть эскадру { TO($area) }
 web-nw-do-consul = { $way ->
     [left] Консул на колонку влево: { $nation } (ряд: { $row })
     [plus] Консул на сторону +1: { $nation } (ряд: { $row })
@@ -234,44 +234,44 @@ web-nw-do-consul = { $way ->
 web-nw-do-war = Война: { $enemy }
 web-nw-do-war-join = Война: { $enemy }; вступление: { $camp }
 web-nw-do-join = Вступить: { $camp }
-web-nw-do-siege = Осада: { $area }, { $force }
-web-nw-do-intercept = Перехват из области { $from }: { $force }
+web-nw-do-siege = Осада { IN($area) }: { $force }
+web-nw-do-intercept = Перехват, { $from }: { $force }
 web-nw-do-intercept-flag = Перехват: { $leader }
-web-nw-do-evade = Уклонение в область { $to }: { $force }
+web-nw-do-evade = Уклонение { TO($to) }: { $force }
 web-nw-do-lose = Уничтожены: { $force }
 web-nw-do-disrupt = Расстроены: { $force }
 web-nw-do-lose-sp = Одна часть
 web-nw-do-lose-flag = Флаг
-web-nw-do-sink = Потеряна эскадра: { $squadron }
-web-nw-do-flag-at = Флаг: { $place }
-web-nw-do-refit-at = Снаряжение: { $place }
-web-nw-do-armada-at = Составить армаду: { $place }
+web-nw-do-sink = Потеряна: { $squadron }
+web-nw-do-flag-at = Флаг { IN($place) }
+web-nw-do-refit-at = Снаряжение { IN($place) }
+web-nw-do-armada-at = Составить армаду { IN($place) }
 web-nw-do-part-at = Выйти из армады: { $place }
-web-nw-do-retreat-at = Отступление: { $place }
-web-nw-do-to-at = Цель: { $place }
+web-nw-do-retreat-at = Отступление { TO($place) }
+web-nw-do-to-at = Идти { TO($place) }
 web-nw-do-join-at = Взять с собой эскадры: { $place }
-web-nw-do-winter-at = Зима: { $place }
-web-nw-do-land-at = Высадка: { $place }
+web-nw-do-winter-at = Зима { IN($place) }
+web-nw-do-land-at = Высадка { IN($place) }
 web-nw-do-accept-at = Принять: { $place }
 web-nw-do-decline-at = Отказаться: { $place }
-web-nw-do-stay-at = Остаться: { $place }
+web-nw-do-stay-at = Остаться { IN($place) }
 web-nw-do-regroup-at = В перегруппирование: { $place }
-web-nw-do-place = Часть: { $area }
-web-nw-do-place-from = Часть: { $area }, взятая из области { $from }
-web-nw-do-take-sp = Взять с собой из области { $area }: { $nation } { $count }
+web-nw-do-place = Часть { IN($area) }
+web-nw-do-place-from = Часть { IN($area) }, взятая отсюда: { $from }
+web-nw-do-take-sp = Взять с собой ({ $area }): { $nation } — { $count }
 web-nw-do-take = Взять с собой: { $leader }
 web-nw-do-deploy-army = Армия: { $who }
 web-nw-do-deploy-convoy = Конвой: { $who }
 web-nw-do-deploy-fleet = Флот: { $who }
 web-nw-do-send = Отправить: { $what }
-web-nw-do-send-squadron = Отправить эскадру: { $what }
+web-nw-do-send-squadron = Отправить: { $what }
 web-nw-do-keep-armistice = Хранить перемирие: { $other }
 web-nw-do-roll-armistice = Бросок против перемирия: { $other }
 web-nw-do-keep-area = Оставить себе: { $area } ({ $nation })
 web-nw-do-give-area = Вернуть: { $area } ({ $nation })
-web-nw-do-cede = Уступить: { $area }
-web-nw-do-cede-to = Уступить: { $area } → { $to }
-web-nw-do-give-up = Отдать часть: { $area } ({ $nation })
+web-nw-do-cede = Передать область: { $area }
+web-nw-do-cede-to = Передать область: { $area } → { $to }
+web-nw-do-give-up = Отдать часть { IN($area) } ({ $nation })
 web-nw-do-bid = { $count ->
     [one] Ставка: { $camp }, { $count } часть
     [few] Ставка: { $camp }, { $count } части
@@ -279,7 +279,7 @@ web-nw-do-bid = { $count ->
    *[other] Ставка: { $camp }, { $count } части
 }
 web-nw-do-resource-of = Ресурс: { $nation }
-web-nw-do-offer-terms = Предложить капитуляцию. Уступлено: { $ceded }. Возвращено: { $returned }.
+web-nw-do-offer-terms = Предложить сдачу. Передаваемые области: { $ceded }. Возвращаемые области: { $returned }.
 
 ## Слова ответов на карточки
 
@@ -356,7 +356,7 @@ web-nw-how-drawn = Карточка вытянута наугад: ради КО
 web-nw-how-peace = Карточка вычитается из следующего набора. Мир наступает, если кубик с модификаторами дает шесть; модификаторы пока: { $modifier }.
 web-nw-choose-this = Выбрать
 
-## Марш
+## Движение
 
 web-nw-how = { $act ->
     [move] Выберите армию на карте, затем цель.
@@ -385,7 +385,7 @@ web-nw-cause = { $cause ->
 }
 web-nw-march = Марш: { $cp } КО
 web-nw-waste = Пропадет КО: { $cp }, если в этом импульсе не последует вторая карточка.
-web-nw-end-anyway = Все же закончить
+web-nw-end-anyway = Всё же закончить
 web-nw-no-more = Достаточно
 web-nw-confirm = { $kind ->
     [response] Сыграть
@@ -466,8 +466,8 @@ web-nw-eliminated = уничтожено { $count }
 web-nw-disrupted = расстроено { $count }
 web-nw-odds = Победа { $win } · бегство врага { $rout } · поражение { $lose }
 web-nw-roll-needs = Успех при { $needs } или больше на двух кубиках: { $chance }.
-web-nw-comes = Вход в область { $area } из области { $origin } ({ $nation }): { $force }
-web-nw-comes-there = Вход в область { $area } ({ $nation }): { $force }
+web-nw-comes = Вход { TO($area) }, откуда: { $origin } ({ $nation }): { $force }
+web-nw-comes-there = Вход { TO($area) } ({ $nation }): { $force }
 
 ## Ответы
 
@@ -486,10 +486,10 @@ web-nw-window-name = { $kind ->
    *[impulse] когда начинается импульс
 }
 
-## Капитуляция
+## Сдача
 
-web-nw-terms-ceded = Уступлено: { $nation }
-web-nw-terms-returned = Возвращено: { $nation }
+web-nw-terms-ceded = Передать: { $nation }
+web-nw-terms-returned = Вернуть: { $nation }
 web-nw-terms-write = Эти условия
 
 ## Сценарии и варианты
@@ -514,5 +514,5 @@ web-nw-option-responses-brisk = Быстро
 web-nw-option-responses-sealed = Втайне
 web-nw-option-diplomacy-in-reinforcement = Влияние из подкреплений
 web-nw-option-diplomacy-in-reinforcement-about = КО интерфазы двигают консулов, но не до союза.
-web-nw-group-command = Кто командует группой армий в области { $area }?
+web-nw-group-command = Кто командует группой армий { IN($area) }?
 web-nw-fight-lost = Проигравшая сторона: { $nation }

@@ -1,29 +1,29 @@
 ### The Paths of Glory table in the browser. Spaces, units, cards, nations and sides come in as ready names.
 
 web-game-paths-of-glory = Пути славы
-web-about-paths-of-glory = Великая война для двоих, на картах: операции, подкрепления или события, но никогда все сразу.
+web-about-paths-of-glory = Великая война для двоих, на картах: операции, подкрепления или события, но никогда всё сразу.
 web-length-paths-of-glory = 2–8 ч
 
 web-pog-board = { $board ->
     [europe] Европа
    *[near_east] Ближний Восток
 }
-web-pog-board-how = карта; стрелки ведут по связям, Enter выбирает
-web-pog-boards = Карты
-web-pog-door = На другую карту: { $to }
+web-pog-board-how = поле; стрелки ведут по линиям, Enter выбирает
+web-pog-boards = Части поля
+web-pog-door = На другую часть поля: { $to }
 web-pog-overlays = Слои
 web-pog-overlay = { $overlay ->
     [supply] Снабжение
     [control] Контроль
     [front] Фронт
     [victory] Победа
-   *[forts] Форты
+   *[forts] Крепости
 }
 web-pog-reserves = Резервы
 web-pog-zoom = Масштаб
 web-pog-zoom-in = Ближе
 web-pog-zoom-out = Дальше
-web-pog-zoom-all = Показать всю карту
+web-pog-zoom-all = Показать всё поле
 web-pog-percent = { $percent }%
 web-pog-out-of-supply = без снабжения
 web-pog-oos = б/с
@@ -46,7 +46,7 @@ web-pog-use = { $use ->
    *[event] Событие
 }
 web-pog-use-how = { $card }: как?
-web-pog-use-about = Способы применения: { $count }. На карте показано, что дает отмеченный.
+web-pog-use-about = Способы применения: { $count }. На поле показано, что дает отмеченный.
 web-pog-attackers = Атакующие · { $strength }
 web-pog-defenders = Обороняющиеся · { $strength }
 web-pog-you-fire = Ваш огонь
@@ -55,7 +55,7 @@ web-pog-flank = Фланговая атака
 web-pog-combat-cards = Боевые карты
 web-pog-odds = Шансы
 web-pog-column = столбец
-web-pog-before = До боя
+web-pog-before = До битвы
 web-pog-after = После: выберите
 web-pog-strength = сила { $strength }
 web-pog-box = { $box ->
@@ -117,22 +117,22 @@ web-pog-points = Очки: { $points }
 web-pog-points-left = Осталось очков: { $points }
 web-pog-use-it = { $use ->
     [ops] Потратить { $points } на операции
-    [sr] Переброска на { $points }
+    [sr] Потратить { $points } на передислокацию
     [rp] Взять пополнения
    *[event] Разыграть событие
 }
 web-pog-how-action = Выберите карту с руки: она покажет, как ее можно использовать.
 web-pog-how-activation = Щелкните регион: его соединения пойдут или атакуют. Число — цена.
-web-pog-how-movers = Щелкните группировку, включите нужные соединения, затем ведите их или окапывайте.
+web-pog-how-movers = Щелкните группировку, выберите нужные соединения, затем ведите их дальше или дайте им окопаться.
 web-pog-waiting = Ходят: { $side }
-web-pog-waiting-about = А пока можно изучать карту.
+web-pog-waiting-about = А пока можно изучать поле.
 web-pog-nobody = Никто не ходит
 web-pog-waste-ops = Пропадут очки операций: { $points }.
-web-pog-waste-sr = Пропадут очки переброски: { $points }.
-web-pog-end-anyway = Все равно закончить
+web-pog-waste-sr = Пропадут очки СП: { $points }.
+web-pog-end-anyway = Всё равно закончить
 web-pog-act = { $verb ->
-    [move] Двинуть ({ $count })
-    [entrench] Окопать ({ $count })
+    [move] Передвинуть ({ $count })
+    [entrench] Окопаться ({ $count })
     [flank] Атаковать с фланга ({ $count })
    *[with] Атаковать ({ $count })
 }
@@ -146,11 +146,11 @@ web-pog-confirm = { $kind ->
 }
 web-pog-done = { $kind ->
     [activation] Больше не активировать
-    [movers] Закончить движение
+    [movers] Закончить передвижение
     [target] Больше не атаковать
     [combat-card] Без карты
     [advance] Больше не продвигаться
-    [redeployment] Закончить переброску
+    [redeployment] Закончить передислокацию
     [replacement] Закончить пополнения
     [discard] Больше не сбрасывать
    *[other] Хватит
@@ -172,7 +172,7 @@ web-pog-op-cost = { $cost } ОО
 web-pog-view = Вид карты
 web-pog-close = Закрыть
 web-pog-bare = Скрыть фишки
-web-pog-bare-about = только местность, контроль и окопы
+web-pog-bare-about = только местность, контроль и траншеи
 web-pog-names = Названия на карте
 web-pog-overlay-close = Убрать слой
 web-pog-networks = Чье снабжение показано

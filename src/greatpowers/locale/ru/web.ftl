@@ -205,8 +205,8 @@ web-look = Язык и оформление
 
 web-scenario = Сценарий
 web-seats = Места
-web-pack = Карта и карты событий
-web-pack-none = встроенные карта и карты событий
+web-pack = Карта и карточки
+web-pack-none = встроенные карта и карточки
 web-pack-named = набор: { $name }
 web-lots = Страны
 web-lots-chosen = по выбору

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ....locale import Texts
 from ...map_themes import INK, PAPER, RED
 from ...markup import moved, stroked, tag, text
 from ..names import NATIONS
 from ..units import KINDS
 from .emblems import emblem
 from .palette import STARVED, colours_of
-from .picture import CounterMark, Stack
+from .picture import CounterMark, Language, Stack
 
 ARMY: Final = 38.0
 CORPS: Final = 30.0
@@ -21,12 +22,6 @@ _OVERLAP: Final = 1.0
 _WIDEST: Final = 122.0
 #: From the middle of the space down to the bottom of the counters.
 _BOTTOM: Final = 20.0
-_SHORT: Final = {
-    "br_bef_army": "BEF", "br_bef_corps": "BEF", "br_mef": "MEF", "br_ne": "NE", "fr_orient": "OR",
-    "ru_cau": "CAU", "tu_yld": "YLD", "tu_aoi": "AoI", "tu_sn_corps": "SN", "br_aus_corps": "AUS",
-    "br_cnd_corps": "CND", "br_pt_corps": "PT", "br_ana_corps": "ANA", "pl_corps": "PL",
-    "ru_cav_corps": "CAV", "ru_czech_legion": "CZ",
-}  # fmt: skip
 
 
 def size_of(mark: CounterMark) -> float:
@@ -38,7 +33,7 @@ def in_order(stack: Stack) -> list[CounterMark]:
     return sorted(stack, key=lambda mark: (-size_of(mark), mark.reduced))
 
 
-def row(stack: Stack, scale: float) -> tuple[str, float]:
+def row(stack: Stack, scale: float, language: Language) -> tuple[str, float]:
     """The counters of a space side by side round the origin, and half the width of the row."""
     marks = in_order(stack)
     widths = [size_of(mark) * scale for mark in marks]
@@ -47,19 +42,19 @@ def row(stack: Stack, scale: float) -> tuple[str, float]:
     squeeze = (natural - width) / (len(marks) - 1) if len(marks) > 1 else 0.0
     shapes, x = [], -width / 2
     for mark, own in zip(marks, widths, strict=True):
-        shapes.append(moved(x, _BOTTOM * scale - own, counter(mark), scale=scale))
+        shapes.append(moved(x, _BOTTOM * scale - own, counter(mark, language), scale=scale))
         x += own - _OVERLAP * scale - squeeze
     return "".join(shapes), width / 2
 
 
-def counter(mark: CounterMark) -> str:
+def counter(mark: CounterMark, language: Language) -> str:
     """One counter, its top left corner at the origin."""
     kind, size = KINDS[mark.kind], size_of(mark)
     nation = NATIONS[kind.nation]
     colours, strip = colours_of(nation), size * (0.66 if kind.is_army else 0.63)
     side = int(mark.reduced)
     factors = f"{kind.combat[side]}-{kind.loss[side]}-{kind.move[side]}"
-    label = _label(mark.kind, nation)
+    label = _label(mark.kind, nation, language)
     letters = _label_size(label, kind.is_army)
     ink = INK if mark.reduced else colours.on
     middle = size * 0.32
@@ -79,9 +74,10 @@ def counter(mark: CounterMark) -> str:
     return "".join(shapes)
 
 
-def _label(kind: str, nation: str) -> str:
+def _label(kind: str, nation: str, language: Language) -> str:
+    """The number of an army, or letters in the language of the picture."""
     number = re.search(r"_(\d+)$", kind)
-    return _SHORT.get(kind) or (number[1] if number else nation.upper())
+    return number[1] if number else Texts(language).format("pog-counter", unit=kind, nation=nation)
 
 
 def _label_size(label: str, is_army: bool) -> float:

@@ -37,7 +37,7 @@ def spaces(board: Board, picture: Picture, theme: Theme, sides: Mapping[str, str
     return "".join(
         [
             *(moved(p.x, p.y, _disc(p, picture, theme, sides)) for p in places),
-            *(moved(p.x, p.y, _pieces(p, picture)) for p in places if p.id in picture.stacks),
+            *(moved(p.x, p.y, _pieces(p, picture)[0]) for p in places if p.id in picture.stacks),
             *(moved(p.x, p.y, _works(p, picture)) for p in places),
             labels([_label(p, picture) for p in places], _NAME, theme),
         ]
@@ -66,13 +66,14 @@ def _disc(place: Place, picture: Picture, theme: Theme, sides: Mapping[str, str]
     return moved(0, 0, *shapes, scale=GROWN)
 
 
-def _pieces(place: Place, picture: Picture) -> str:
-    return row(picture.stacks[place.id], 1.1 * GROWN)[0]
+def _pieces(place: Place, picture: Picture) -> tuple[str, float]:
+    """The counters of a space, and half the width of their row."""
+    return row(picture.stacks[place.id], 1.1 * GROWN, picture.language)
 
 
 def _works(place: Place, picture: Picture) -> str:
     """Trench lines under the space, the number of a standing fort beside it, a ring round a siege."""
-    half = row(picture.stacks[place.id], 1.1 * GROWN)[1] if place.id in picture.stacks else 18 * GROWN
+    half = _pieces(place, picture)[1] if place.id in picture.stacks else 18 * GROWN
     shapes = []
     for level in range(picture.trenches.get(place.id, 0)):
         d = _trench(max(40.0, 2 * half / GROWN))

@@ -11,7 +11,7 @@ from ...markup import drawn_as_png, moved
 from .counters import counter, in_order, size_of
 from .geometry import Board, board_named, relief_of
 from .palette import SIDES, wash_of
-from .picture import Picture, Stack
+from .picture import Language, Picture, Stack
 from .spaces import links, spaces
 
 _GAP: Final = 22
@@ -62,20 +62,20 @@ def _boxes(picture: Picture, theme: Theme, width: float) -> str:
     shapes, y = [], 50.0
     for title, stack in picture.boxes:
         shapes.append(words(title, 10, y, 34, theme.ink))
-        drawn, y = _shelf(stack, y + 20, width)
+        drawn, y = _shelf(stack, y + 20, width, picture.language)
         shapes.append(drawn)
         y += 62
     return "".join(shapes)
 
 
-def _shelf(stack: Stack, top: float, width: float) -> tuple[str, float]:
+def _shelf(stack: Stack, top: float, width: float, language: Language) -> tuple[str, float]:
     """Counters in rows, and where the last row ends."""
     shapes, x, y, line = [], 10.0, top, 0.0
     for mark in in_order(stack):
         size = size_of(mark) * _COUNTER_SCALE
         if x + size > width:
             x, y, line = 10.0, y + line + 8, 0.0
-        shapes.append(moved(x, y, counter(mark), scale=_COUNTER_SCALE))
+        shapes.append(moved(x, y, counter(mark, language), scale=_COUNTER_SCALE))
         x += size + 6
         line = max(line, size)
     return "".join(shapes), y + line

@@ -1,0 +1,1 @@
+### Names need no cases in English.

@@ -1,0 +1,1 @@
+### A nevek ragozatlanul állnak a szövegekben.
