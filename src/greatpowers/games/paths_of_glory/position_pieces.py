@@ -41,7 +41,7 @@ def nations_at_war(document: Document, played: Mapping[str, int], commitment: li
             mask |= 1 << nation
     if _has_americans(document):
         mask |= 1 << US
-    if commitment[CP] >= LIMITED_WAR and "at_war" not in document:
+    if commitment[CP] >= LIMITED_WAR:
         mask |= 1 << TU
     if mask >> TU & 1:
         mask |= 1 << PERSIA

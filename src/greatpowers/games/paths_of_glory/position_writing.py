@@ -27,6 +27,7 @@ def dump(state: State) -> dict[str, Any]:
         "edition": str(state.options.get("edition", "2018")),
         "scenario": state.scenario,
         **_options(state),
+        **_bid(state),
         "turn": state.turn,
         **_phase(state),
         "vp": state.vp,
@@ -65,6 +66,11 @@ def _options(state: State) -> dict[str, Any]:
         name: value for name, value in state.options.items() if name != "edition" and usual.get(name) != value
     }
     return {"options": chosen} if chosen else {}
+
+
+def _bid(state: State) -> dict[str, Any]:
+    """[5.6.1]"""
+    return {"bid": {"side": SIDES[state.bid_side], "points": state.bid}} if state.bid_side >= 0 else {}
 
 
 def _phase(state: State) -> dict[str, Any]:
@@ -130,6 +136,7 @@ def _tracks(state: State) -> dict[str, Any]:
         "cp_russian_vp_at_fall": fall if fall >= 0 else None,
         "mandated": _by_side(owed),
         "missed_mandates": _by_side([_missed(state, side) for side in SIDES]),
+        "mutiny_paid": state.mutiny_paid,
         "rp": {name: state.rp.get(name, 0) for name in RP_TYPES},
     }
 
@@ -150,7 +157,18 @@ def _cards(state: State) -> dict[str, Any]:
         "discards": _by_side([sorted(pile) for pile in discards]),
         "removed_cards": _by_side([sorted(pile) for pile in state.removed_cards]),
         "table_cards": sorted(card for cards in state.table_cards for card in cards),
+        **_secrets(state),
     }
+
+
+def _secrets(state: State) -> dict[str, Any]:
+    """Told only where there is something to tell: swapped cards, cards that were seen, a shuffle due."""
+    found = {
+        "swaps": _by_side([dict(sorted(swaps.items())) for swaps in state.swaps]) if any(state.swaps) else {},
+        "shown": _by_side([sorted(cards) for cards in state.shown]) if any(state.shown) else {},
+        "shuffle_due": [SIDES[side] for side in (AP, CP) if state.shuffle_due[side]],
+    }
+    return {name: value for name, value in found.items() if value}
 
 
 def _turn(state: State) -> dict[str, Any]:

@@ -16,3 +16,5 @@ pog-position-no-fort = Здесь нет форта, который мог бы�
 pog-position-no-besiegers = Осаждать форт здесь некому. Пункт: «{ $space }».
 pog-position-no-broken-siege = Это не форт, который осаждают слишком слабо. Пункт: «{ $space }».
 pog-position-solo = Игра в одиночку начинается со своей расстановки, а не с позиции.
+pog-position-swap = «{ $where }»: дополнительная карта «{ $card }» не может заменить карту «{ $other }».
+pog-position-not-held = «{ $where }»: карты «{ $card }» в этой руке нет.
