@@ -274,7 +274,7 @@ def _looks(state: State) -> list[Any]:
 #: Fields a position keeps as they are, or with alike counters and the order of piles made alike.
 KEPT = {
     "scenario", "options", "turn", "round", "active", "phase", "vp", "bid_side", "bid", "war_status",
-    "combined_war_status", "commitment", "place", "at", "reduced", "cp_control", "trenches",
+    "combined_war_status", "commitment", "place", "at", "reduced", "cp_control", "unclaimed", "trenches",
     "forts_destroyed", "forts_besieged", "broken_sieges", "at_war", "beachhead", "ana_holds",
     "barred_from_near_east", "failed_entrench", "played", "russian_vp_at_fall", "mandated", "mutiny_paid",
     "rp", "hands", "decks", "discards", "removed_cards", "table_cards", "shuffle_due", "shown", "swaps",

@@ -41,6 +41,7 @@ from .position_pieces import (
     read_forts,
     read_pieces,
     read_trenches,
+    read_unclaimed,
     start_of_1914,
 )
 from .position_reading import by_side, nation_mask, side_of
@@ -55,10 +56,10 @@ from .units import KINDS, OF_KIND, RP_TYPES
 FIELDS: Final = (
     "format", "edition", "scenario", "options", "bid", "turn", "phase", "vp", "war_status", "commitment",
     "to_act", "round",
-    "units", "eliminated", "removed", "control", "trenches", "forts_destroyed", "forts_besieged", "events",
-    "at_war", "beachhead", "us_entry", "russian_capitulation", "cp_russian_vp", "cp_russian_vp_at_fall",
-    "mandated", "missed_mandates", "mutiny_paid", "rp", "hands", "decks", "discards", "removed_cards",
-    "table_cards", "swaps", "shown", "shuffle_due",
+    "units", "eliminated", "removed", "control", "unclaimed", "trenches", "forts_destroyed", "forts_besieged",
+    "events", "at_war", "beachhead", "us_entry", "russian_capitulation", "cp_russian_vp",
+    "cp_russian_vp_at_fall", "mandated", "missed_mandates", "mutiny_paid", "rp", "hands", "decks",
+    "discards", "removed_cards", "table_cards", "swaps", "shown", "shuffle_due",
     "actions_this_turn", "reinforced_this_turn", "broken_sieges", "near_east_used", "barred_from_near_east",
     "failed_entrench", "effects",
 )  # fmt: skip
@@ -126,7 +127,8 @@ def _read_board(
     at_war = nations_at_war(document, played, commitment)
     fields = read_pieces(document, start, at_war, SALONIKA in played)
     beachhead = read_beachhead(document)
-    control = read_control(document, beachhead)
+    unclaimed = read_unclaimed(document, start, at_war, fields["at"])
+    control = read_control(document, beachhead) & ~unclaimed
     fields |= read_forts(document, control, fields["at"])
     arabs = arab_hold(fields["at"], control, fields["forts_destroyed"])
     return fields | {
@@ -134,6 +136,7 @@ def _read_board(
         "beachhead": beachhead,
         "ana_holds": arabs,
         "cp_control": control & ~(1 << arabs) if arabs >= 0 else control,
+        "unclaimed": unclaimed,
         "trenches": read_trenches(document, start),
     }
 

@@ -10,7 +10,7 @@ from .mandates import MISSED
 from .names import ACTIONS, AP, CP, DECKS, NATIONS, NEUTRAL_AT_START, PERSIA, SIDES
 from .phases.action_round import ROUNDS
 from .rules import OPTIONS
-from .state import State
+from .state import State, rules
 from .texts import ref, unit_text
 from .units import KIND_ID, RP_TYPES
 from .war import russian_capitulation, russian_vp_count, us_entry
@@ -103,10 +103,11 @@ def _pieces(state: State) -> dict[str, Any]:
 
 def _board(state: State) -> dict[str, Any]:
     control = state.cp_control | (1 << state.ana_holds if state.ana_holds >= 0 else 0)
-    changed = (control ^ PRINTED_CP) & ~BEACHES & (1 << BOARD_SIZE) - 1
+    changed = (control ^ PRINTED_CP) & ~BEACHES & ~state.unclaimed & (1 << BOARD_SIZE) - 1
     levels = sorted(state.trenches.items())
     return {
         "control": _by_side([_names(changed & ~control), _names(changed & control)]),
+        **({} if rules(state).persia_assigned else {"unclaimed": _names(state.unclaimed)}),
         "trenches": _by_side(
             [
                 {SPACES[space]: level for space, level in levels if level > 0},

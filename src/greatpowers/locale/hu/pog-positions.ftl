@@ -18,3 +18,4 @@ pog-position-no-broken-siege = Ez nem túl kevés egységgel ostromolt erőd. Me
 pog-position-solo = Az egyszemélyes játék saját felállításból indul, nem állásból.
 pog-position-swap = „{ $where }”: ez a kiegészítő kártya nem léphet a másik helyére: „{ $card }”, „{ $other }”.
 pog-position-not-held = „{ $where }”: ez a kártya nincs a kézben: „{ $card }”.
+pog-position-claimed = Ennek a mezőnek van gazdája, nem lehet senkié. Mező: „{ $space }”.

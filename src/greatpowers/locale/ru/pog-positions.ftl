@@ -18,3 +18,4 @@ pog-position-no-broken-siege = Это не форт, который осажда
 pog-position-solo = Игра в одиночку начинается со своей расстановки, а не с позиции.
 pog-position-swap = «{ $where }»: дополнительная карта «{ $card }» не может заменить карту «{ $other }».
 pog-position-not-held = «{ $where }»: карты «{ $card }» в этой руке нет.
+pog-position-claimed = У этого пункта есть хозяин, ничьим он быть не может. Пункт: «{ $space }».

@@ -9,7 +9,7 @@ from ..limits import barred_spaces
 from ..names import CP
 from ..near_east import caucasus_refusal, crosses_caucasus
 from ..stacking import STACK_LIMIT
-from ..state import State
+from ..state import State, controlled
 from ..supply import besieged_by, closed, in_supply_at, occupied
 from ..units import SIDE
 from .targets import lines_from
@@ -79,8 +79,7 @@ def _best(state: State, unit: int, spaces: Sequence[int]) -> list[int]:
 def retreat_rank(state: State, unit: int, space: int) -> int:
     """Friendly before enemy, supplied before not. A siege of one's own counts as friendly. [12.5.5]"""
     side = SIDE[unit]
-    own = state.cp_control if side == CP else ~state.cp_control
-    friendly = (own | besieged_by(state, side)) >> space & 1
+    friendly = (controlled(state, side) | besieged_by(state, side)) >> space & 1
     return (0 if friendly else 2) + (not in_supply_at(state, unit, space))
 
 
