@@ -182,8 +182,12 @@ describe("the boards", () => {
 
 describe("what the view says", () => {
   it("holders: the Central Powers by list, the Allies else, neutral while at peace", () => {
-    const held = holders(places, { cp_control: ["berlin", "rome", "sedan"], at_war: ["ge", "fr"] });
+    const held = holders(places, { cp_control: ["berlin", "rome", "sedan"], unclaimed: [], at_war: ["ge", "fr"] });
     expect(["berlin", "sedan", "paris", "rome", "mef_1"].map((space) => held.get(space))).toEqual(["cp", "cp", "ap", "neutral", "neutral"]);
+  });
+  it("holders: what nobody has claimed is neutral in a country at war", () => {
+    const held = holders(places, { cp_control: [], unclaimed: ["tabriz"], at_war: ["pe"] });
+    expect(["tabriz", "ahwaz"].map((space) => held.get(space))).toEqual(["neutral", "ap"]);
   });
   it("stacks stand in order and know who starves", () => {
     const found = stacks(
@@ -204,7 +208,7 @@ describe("the front line", () => {
   const here = placesOn(places, "europe");
   const links = linksOn(places, here);
   const german = here.filter((place) => place.side === "cp").map((place) => place.id);
-  const held = holders(places, { cp_control: german, at_war: ["ge", "fr", "be", "br", "ah", "ru", "sb"] });
+  const held = holders(places, { cp_control: german, unclaimed: [], at_war: ["ge", "fr", "be", "br", "ah", "ru", "sb"] });
   it("goes round every link twice, once on either side", () => {
     expect(faces(links).flat().length).toBe(links.length * 2);
   });

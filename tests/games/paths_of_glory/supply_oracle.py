@@ -55,7 +55,9 @@ class Position:
                 units.setdefault(SPACES[place], []).append(UNITS[unit].id)
         names = range(BOARD_SIZE)
         return cls(
-            control={SPACES[s]: SIDES[state.cp_control >> s & 1] for s in names},
+            control={
+                SPACES[s]: "" if state.unclaimed >> s & 1 else SIDES[state.cp_control >> s & 1] for s in names
+            },
             units=units,
             besieged={SPACES[s] for s in names if state.forts_besieged >> s & 1},
             standing={s for s, row in MAP.items() if row["fort"]}

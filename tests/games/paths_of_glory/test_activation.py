@@ -9,7 +9,8 @@ from operating import asked, cost, mark, offered, operate, say, why_not
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.games.paths_of_glory.activation import activations
 from greatpowers.games.paths_of_glory.board import BOARD_SIZE, SPACE_NUMBER, SPACES
-from greatpowers.games.paths_of_glory.changes import place_beachhead
+from greatpowers.games.paths_of_glory.changes import place_beachhead, set_trench
+from greatpowers.games.paths_of_glory.names import AP, CP
 from greatpowers.games.paths_of_glory.supply import in_supply
 
 GE_AND_AH = {"tarnow": ["ah_1", "ge_corps"]}
@@ -185,6 +186,68 @@ def test_r9_5_2_4_neutral_greeks_are_not_activated():
     state = board({"athens": ["gr_corps"]}, active="ap", played={"ap_30": 5})
 
     assert cost(state, "athens") is None
+
+
+def test_r16_4_9_nobody_is_marked_against_russians_alone_after_the_peace():
+    """Only Turks in the Near East may attack them: a mark that leads to nothing is refused."""
+    units = {
+        "lodz": ["ge_1"], "warsaw": ["ru_1"], "stanislau": ["ah_1"], "czernowitz": ["ru_8"],
+        "erzerum": ["tu_corps"], "kars": ["ru_corps"],
+    }  # fmt: skip
+    before = board(
+        units, at_war=["tu"], turn=14, cp_control=board().cp_control | spaces("lodz"), war_status=[0, 9]
+    )
+    after = board(
+        units,
+        at_war=["tu"],
+        turn=14,
+        cp_control=board().cp_control | spaces("lodz"),
+        war_status=[0, 9],
+        played={"cp_45": 13},
+    )
+
+    assert [cost(before, space, "attack") for space in ("lodz", "stanislau", "erzerum")] == [1, 1, 1]
+    assert [cost(after, space, "attack") for space in ("lodz", "stanislau", "erzerum")] == [None, None, 1]
+    operate(after, 3)
+    assert "activate erzerum attack" in offered(after)
+    assert not {"activate lodz attack", "activate stanislau attack"} & set(offered(after))
+    assert why_not(after, "activate lodz attack") == "16.4.9"
+
+
+def test_r9_2_5_events_that_forbid_every_attack_forbid_the_mark():
+    """Lloyd George and Stavka Timidity: not against deep German trenches, not against Germans in any."""
+    units = {"amiens": ["br_1"], "verdun": ["br_2", "fr_1"], "cambrai": ["ge_1"], "metz": ["ge_2"]}
+    trenches = {SPACE_NUMBER["cambrai"]: -2, SPACE_NUMBER["metz"]: -2}
+    held = board().cp_control | spaces("cambrai")
+    french = board(units, active="ap", turn=12, cp_control=held, trenches=trenches, played={"cp_55": 12})
+    east = {"vilna": ["ru_1"], "kovno": ["ge_8"]}
+    russian = board(
+        east, active="ap", turn=6, cp_control=board().cp_control | spaces("kovno"),
+        trenches={SPACE_NUMBER["kovno"]: -1}, played={"cp_58": 6}, forts_destroyed=spaces("kovno"),
+    )  # fmt: skip
+
+    assert (cost(french, "amiens", "attack"), cost(french, "verdun", "attack")) == (None, 2)
+    assert cost(russian, "vilna", "attack") is None
+    operate(french, 3)
+    assert why_not(french, "activate amiens attack") == "7.1.4"
+
+
+def test_r9_2_5_a_trench_dug_since_is_seen():
+    """The same board with a deeper trench: what was allowed a round before is asked again."""
+    state = board(
+        {"amiens": ["br_1"], "cambrai": ["ge_1"]}, active="ap", turn=12, played={"cp_55": 12},
+        cp_control=board().cp_control | spaces("cambrai"), trenches={SPACE_NUMBER["cambrai"]: -1},
+    )  # fmt: skip
+    shallow = (SPACE_NUMBER["amiens"], "attack") in activations(gain(state), AP)
+    set_trench(state, SPACE_NUMBER["cambrai"], CP, 2)
+
+    assert shallow
+    assert (SPACE_NUMBER["amiens"], "attack") not in activations(state, AP)
+
+
+def gain(state):
+    state.ops_left = 5
+    return state
 
 
 def test_r16_4_9_russians_are_not_marked_for_attack_after_the_peace():

@@ -14,6 +14,7 @@ from greatpowers.games.paths_of_glory.cards.effects import (
     YANKS_AND_TANKS,
 )
 from greatpowers.games.paths_of_glory.names import AP, CP
+from greatpowers.games.paths_of_glory.view import view
 
 WARSAW = {"lodz": ["ge_1"], "plock": ["ge_corps"], "warsaw": ["ru_1"]}
 IN_POLAND = {"cp_holds": ["lodz", "plock"], "destroyed": ["warsaw"], "turn": 5}
@@ -146,6 +147,29 @@ def test_r9_5_4_card_cp_64_alberich_calls_an_attack_off():
     assert game.state.removed_cards[CP] == ["cp_64"]
     assert game.state.mandate_met[AP]
     assert game.why_not("cambrai", "br_1@amiens") != ""
+
+
+def test_r9_5_4_card_cp_64_what_came_back_is_known():
+    """Everybody saw the card on the table before it went back to the hand."""
+    game = Fight(SOMME, hands=[["ap_18", "ap_02"], ["cp_64"]], **ON_THE_SOMME)
+    game.attack("cambrai", "br_1@amiens").say("card ap_18", "card cp_64")
+
+    assert game.state.shown[AP] == ["ap_18"]
+    assert "ap_18" in view(game.state, "cp").sides[AP].shown
+
+
+@pytest.mark.parametrize("where", ["hand", "table"])
+def test_r12_2_11_card_cp_64_spends_other_cards_of_the_defender(where):
+    """Nobody has won: what the defender used before Alberich is discarded, from hand or table."""
+    held = {"hand": (["cp_18", "cp_64"], []), "table": (["cp_64"], ["cp_18"])}[where]
+    game = Fight(
+        SOMME, trenches={"cambrai": -1}, hands=[[], held[0]], table_cards=[[], held[1]], **ON_THE_SOMME
+    )
+    game.attack("cambrai", "br_1@amiens").say("card cp_18", "card cp_64")
+
+    assert game.state.discards[CP] == ["cp_18"]
+    assert game.state.table_cards[CP] == []
+    assert game.state.removed_cards[CP] == ["cp_64"]
 
 
 def test_r9_5_4_card_ap_35_yanks_and_tanks_keep_alberich_away_and_add_two():

@@ -302,3 +302,14 @@ def test_a_course_can_be_walked_again() -> None:
     play_through(again, walk.match.decisions)
 
     assert GAME.codec.hash(again.state) == GAME.codec.hash(walk.match.state)
+
+
+@pytest.mark.parametrize("edition", ["2018", "2010"])
+def test_r11_1_16_libya_is_the_allies_after_the_first_attrition(edition: str) -> None:
+    """It begins with the Central Powers and touches Allied land only; Turkey is not at war yet."""
+    walk = walked("campaign", edition)
+    before, after = walk.steps[0].before(), walk.step_into("attrition").after()
+
+    assert "libya" in before.cp_control
+    assert "libya" not in after.cp_control
+    assert ControlChanged("libya", "ap") in walk.during("attrition")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.paths_of_glory.boards import board, spaces
-from games.paths_of_glory.turns import GAME, answer, deal, new_game, played, run, texts, why_not
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER, SPACES, members
+from games.paths_of_glory.turns import GAME, answer, deal, new_game, played, question, run, texts, why_not
+from greatpowers.engine.chance import Stream
+from greatpowers.engine.state import decide_in_place
+from greatpowers.games.paths_of_glory.board import BOARD_SIZE, SPACE_NUMBER, SPACES, members
 from greatpowers.games.paths_of_glory.cards.playing import EventPlay, ops_of_event
 from greatpowers.games.paths_of_glory.historical import ends_barred_to_army, spaces_barred_to_army
 from greatpowers.games.paths_of_glory.mandates import mandated_for
@@ -253,28 +255,48 @@ def ended(state: State, why: str = "armistice") -> int:
     return int(state.result["vp"])
 
 
-@pytest.mark.parametrize(("cards", "vp"), [((), 12), (("ap_43",), 11), (("ap_43", "ap_47"), 10)])
-def test_r5_7_4_8_american_cards_not_played(cards: tuple[str, ...], vp: int) -> None:
-    """Item 060: a point for each army card never played as an event."""
-    assert ended(played(historical(), "cp_52", *cards)) == vp
+AMERICAN_CARDS = ("ap_38", "ap_43", "ap_47")
+
+
+@pytest.mark.parametrize("count", range(4))
+def test_r5_7_4_8_american_cards_not_played(count: int) -> None:
+    """Item 060: a point for each reinforcement card never played as an event, with an army or without."""
+    assert ended(played(historical(), "cp_52", *AMERICAN_CARDS[:count])) == 10 + 3 - count
+
+
+@pytest.mark.parametrize(
+    ("options", "swaps", "vp"),
+    [
+        ({"optional_cards": "all"}, {}, 14),
+        ({"optional_cards": "selected"}, {"ap_64": "ap_42"}, 14),
+        ({"optional_cards": "selected"}, {"ap_64": "ap_43"}, 13),
+        ({"optional_cards": "selected"}, {}, 13),
+    ],
+)
+def test_r5_7_4_8_only_cards_of_this_game_count(
+    options: dict[str, str], swaps: dict[str, str], vp: int
+) -> None:
+    """Item 060: the optional card if it is played with, not a card it stands for."""
+    assert ended(played(historical(options=options, swaps=[swaps, {}]), "cp_52")) == vp
 
 
 def test_r5_7_4_8_of_2010_american_armies_not_there() -> None:
-    """Item 061: neither on the map nor among the dead."""
+    """Item 061: not on the map, or dead."""
     none = played(historical(options=OLD), "cp_52", "ap_43")
     one = played(historical(options=OLD, units={"bordeaux": ["us_1"]}), "cp_52")
+    both = played(historical(options=OLD, units={"bordeaux": ["us_1"], "paris": ["us_2"]}), "cp_52")
     dead = played(
         historical(options=OLD, units={"bordeaux": ["us_1"], "ap_eliminated_box": ["us_2"]}), "cp_52"
     )
     gone = played(historical(options=OLD, units={"ap_removed_box": ["us_1"]}), "cp_52")
 
-    assert [ended(state) for state in (none, one, dead, gone)] == [12, 11, 10, 11]
+    assert [ended(state) for state in (none, one, both, dead, gone)] == [12, 11, 10, 11, 12]
 
 
 def test_r5_7_4_9_a_tsar_who_never_fell() -> None:
     """Item 062: two points less."""
-    assert ended(played(historical(), "ap_43", "ap_47")) == 8
-    assert ended(played(historical(), "ap_43", "ap_47", "cp_52")) == 10
+    assert ended(played(historical(), *AMERICAN_CARDS)) == 8
+    assert ended(played(historical(), *AMERICAN_CARDS, "cp_52")) == 10
 
 
 def test_r5_7_4_8_other_scenarios_have_no_such_points() -> None:
@@ -295,7 +317,28 @@ def test_r5_7_4_8_the_armistice_brings_them() -> None:
     state = historical(turn=18, combined_war_status=41, vp=12)
     run(state, WarStatusPhase())
 
-    assert (state.result["why"], state.result["vp"]) == ("armistice", 12 + 2 - 2)
+    assert (state.result["why"], state.result["vp"]) == ("armistice", 12 + 3 - 2)
+
+
+@pytest.mark.parametrize("edition", ["2018", "2010"])
+def test_r5_7_4_8_whole_games_end_with_what_america_sent(edition: str) -> None:
+    """From August 1914 to the end: the points are those of the cards that were played, or of the map."""
+    told = 0
+    for seed in range(4):
+        stream = Stream(f"america {seed}")
+        state = new_game("historical", f"america {seed}", edition=edition, peace_terms=False)
+        while not state.is_over:
+            choice = question(state)
+            state.events.clear()
+            decide_in_place(state, choice, choice.sample(choice.options(state), stream))
+        gained = [e.event.by for e in state.events if getattr(e.event, "why", "") == "americans-missing"]
+        sent = sum(card in state.played for card in AMERICAN_CARDS)
+        there = sum(0 <= state.place[OF_KIND[army][0]] < BOARD_SIZE for army in ("us_1", "us_2"))
+        if state.result["why"] != "automatic":
+            told += 1
+            assert sum(gained) == (3 - sent if edition == "2018" else 2 - there)
+
+    assert told
 
 
 def test_the_first_question_of_the_scenario_can_be_played() -> None:

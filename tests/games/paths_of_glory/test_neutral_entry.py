@@ -7,7 +7,7 @@ from boards import board, spaces
 from cardplay import asked, at, forbidden_by, held_by_cp, offered, play, say, war, where, why_not
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.board import IN_NATION, SPACE_NUMBER
 from greatpowers.games.paths_of_glory.cards.neutral_entry import enter_turkey
 from greatpowers.games.paths_of_glory.names import AP, BU, GR, IT, LIMITED_WAR, PERSIA, RO, TOTAL_WAR, TU
 from greatpowers.games.paths_of_glory.phases.action_round import ActionRound
@@ -137,12 +137,12 @@ def test_r11_1_13_persia_is_shared_out_when_turkey_enters():
 
 
 def test_r11_1_13_of_2010_persia_is_only_opened():
-    """Item 203: control stays as it is printed."""
-    state = war(options={"edition": "2010"}, cp_control=held_by_cp("tabriz"))
+    """Item 203: everybody may enter; only Ahwaz has an owner."""
+    state = war(options={"edition": "2010"})
     enter_turkey(state)
 
-    assert state.cp_control & spaces("tabriz")
-    assert not closed(state) & spaces("tabriz")
+    assert state.unclaimed == IN_NATION[PERSIA] & ~spaces("ahwaz")
+    assert not (state.cp_control | closed(state)) & IN_NATION[PERSIA]
 
 
 CORPS = {

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from typing import Any
 
 import pytest
 from boards import board, spaces
+from turns import GAME, new_game
 
-from greatpowers.engine.chance import Stream
+from greatpowers.engine.chance import Dice, Stream
 from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.options import checked_options
 from greatpowers.engine.state import advance, decide_in_place, open_choices
@@ -20,7 +22,8 @@ from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.names import AP, CP, NATION_NUMBER
 from greatpowers.games.paths_of_glory.phases.action_round import ChooseAction
 from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import refs
+from greatpowers.games.paths_of_glory.texts import refs, unit_text
+from greatpowers.games.paths_of_glory.units import KIND_ID
 from greatpowers.games.paths_of_glory.war import russian_capitulation, us_entry
 
 
@@ -268,6 +271,166 @@ def _looks(state: State) -> list[Any]:
             state.ana_holds, state.neutral_entered, state.reinforced]  # fmt: skip
 
 
+#: Fields a position keeps as they are, or with alike counters and the order of piles made alike.
+KEPT = {
+    "scenario", "options", "turn", "round", "active", "phase", "vp", "bid_side", "bid", "war_status",
+    "combined_war_status", "commitment", "place", "at", "reduced", "cp_control", "unclaimed", "trenches",
+    "forts_destroyed", "forts_besieged", "broken_sieges", "at_war", "beachhead", "ana_holds",
+    "barred_from_near_east", "failed_entrench", "played", "russian_vp_at_fall", "mandated", "mutiny_paid",
+    "rp", "hands", "decks", "discards", "removed_cards", "table_cards", "shuffle_due", "shown", "swaps",
+    "actions", "reinforced",
+    "neutral_entered", "near_east_used", "effects",
+}  # fmt: skip
+#: Fields it does not keep, and why nothing is lost by that.
+NOT_KEPT = {
+    "seats_exchanged": "a match from a position seats its people anew",
+    "mandate_met": "an offensive that was made is not owed any more: `mandated` is told without it",
+    "cards_used": "inside an action round", "card_in_play": "inside an action; it counts as discarded",
+    "ops_left": "inside an action", "marked_move": "inside an action", "marked_attack": "inside an action",
+    "ready": "inside an action", "moved": "inside an action", "left": "inside an action",
+    "attacked": "inside an action", "sortied": "inside an action", "assaulted": "inside an action",
+    "retreated": "inside an action", "entrenching": "inside an action", "sud_army_at": "inside an action",
+    "combat": "inside an action",
+    "boxes": "the solo mode begins with a set-up of its own", "boxes_up": "see `boxes`",
+    "supply_memo": "derived",
+    "stack": "made anew for the phase", "reached": "made anew for the phase",
+    "sealed": "nobody has answered yet", "dice": "those of the new match",
+    "result": "a position is of a game that goes on",
+    "called": "engine", "events": "engine", "memo": "engine", "revision": "engine",
+}  # fmt: skip
+
+
+def test_every_field_of_the_state_is_kept_or_left_out_for_a_reason() -> None:
+    names = {field.name for field in fields(State)}
+
+    assert set(NOT_KEPT) & KEPT == set()
+    assert names - KEPT - set(NOT_KEPT) == set()
+    assert (KEPT | set(NOT_KEPT)) - names == set()
+
+
+def _kept(state: State) -> dict[str, Any]:
+    """The fields a position keeps, written so that alike counters and orders of piles do not matter."""
+    found = {name: getattr(state, name) for name in KEPT - {"place", "reduced"}}
+    found["at"] = [sorted(unit_text(state, unit) for unit in units) for units in state.at[:BOARD_SIZE]]
+    found["boxes"] = [sorted(KIND_ID[unit] for unit in units) for units in state.at[BOARD_SIZE:]]
+    found["reserve"] = [sorted(unit_text(state, unit) for unit in state.at[box]) for box in RESERVE]
+    for name in ("failed_entrench", "barred_from_near_east"):
+        found[name] = sorted(KIND_ID[unit] for unit in members(getattr(state, name)))
+    for name in ("hands", "decks", "discards", "removed_cards", "table_cards", "shown"):
+        found[name] = [sorted(pile) for pile in getattr(state, name)]
+    met = zip(state.mandated, state.mandate_met, strict=True)
+    found["mandated"] = ["" if is_met else nation for nation, is_met in met]
+    found["rp"] = {name: points for name, points in state.rp.items() if points}
+    found["near_east_used"] = {name: used for name, used in state.near_east_used.items() if used}
+    return found
+
+
+WAYS_TO_PLAY: list[tuple[str, dict[str, Any]]] = [
+    ("historical", {}),
+    ("historical", {"edition": "2010"}),
+    ("campaign", {"optional_cards": "selected", "tournament": True}),
+    ("campaign", {"edition": "2010", "tournament": True}),
+    ("campaign", {"optional_cards": "all"}),
+    ("limited", {"optional_cards": "selected"}),
+]
+
+
+@pytest.mark.parametrize(("scenario", "options"), WAYS_TO_PLAY)
+@pytest.mark.parametrize("seed", ["first", "second"])
+def test_whole_games_come_back_field_by_field(scenario: str, options: dict[str, Any], seed: str) -> None:
+    """At every action of a random game from the set-up to its end."""
+    state = new_game(scenario, seed, peace_terms=False, **options)
+    stream, compared = Stream(seed), 0
+    while not state.is_over:
+        choice = open_choices(state)[0]
+        if isinstance(choice, ChooseAction) and stream.below(5) == 0:
+            again = position.load(json.loads(json.dumps(position.dump(state))))
+            advance(again)
+            wanted, got = _kept(state), _kept(again)
+            assert {name: got[name] for name in wanted if got[name] != wanted[name]} == {}
+            GAME.check(again)
+            compared += 1
+        decide_in_place(state, choice, choice.sample(choice.options(state), stream))
+        state.events.clear()
+
+    assert compared > 5
+
+
+MUTINY: dict[str, Any] = {
+    "scenario": "campaign", "turn": 14, "to_act": "ap", "commitment": {"ap": "total", "cp": "total"},
+    "events": {"cp_47": 13}, "mandated": {"ap": "fr"}, "hands": {"ap": ["ap_12", "ap_09"], "cp": ["cp_12"]},
+    "units": {"verdun": ["fr_1", "fr_2"], "nancy": ["fr_3", "fr_4"], "metz": ["ge_1"],
+              "strasbourg": ["ge_2"]},
+}  # fmt: skip
+
+
+def test_r7_1_8_a_mutiny_is_paid_once_a_turn_also_in_a_position() -> None:
+    """The French attack, the game is written down and read again, and they attack once more."""
+    state = position.load(MUTINY)
+    state.dice = Dice(b"mutiny")
+    advance(state)
+    before = state.vp
+    french_attack(state, "verdun", "metz")
+    paid = state.vp
+    again = position.load(json.loads(json.dumps(position.dump(state))))
+    again.dice = Dice(b"mutiny")
+    advance(again)
+    while open_choices(again)[0].seat != "ap":
+        (choice, *_) = open_choices(again)
+        decide_in_place(again, choice, choice.read(again, "auto"))
+        while not isinstance(open_choices(again)[0], ChooseAction):
+            (choice, *_) = open_choices(again)
+            decide_in_place(again, choice, choice.options(again)[-1])
+    french_attack(again, "nancy", "strasbourg")
+
+    assert paid == before + 1
+    assert again.mutiny_paid
+    assert again.vp == paid
+
+
+def french_attack(state: State, start: str, target: str) -> None:
+    """An action of the French: one attack and nothing else, as little of it as possible."""
+    for text in ("auto", f"activate {start} attack", f"attack {target}"):
+        (choice, *_) = open_choices(state)
+        decide_in_place(state, choice, choice.read(state, text))
+    while not isinstance(open_choices(state)[0], ChooseAction):
+        (choice, *_) = open_choices(state)
+        decide_in_place(state, choice, choice.options(state)[-1])
+
+
+def test_r6_0_g_new_cards_wait_for_their_shuffle_in_a_position_too() -> None:
+    """Commitment rose this turn: whoever plays on from the Replacement Phase shuffles before he draws."""
+    waiting = position.load(minimal(turn=4, phase="draw", commitment={"cp": "limited"}, shuffle_due=["cp"],
+                                    discards={"cp": ["cp_02"]}))  # fmt: skip
+
+    assert waiting.shuffle_due == [False, True]
+    assert position.dump(waiting)["shuffle_due"] == ["cp"]
+
+
+@pytest.mark.parametrize("named", [[], ["it"]])
+def test_r16_1_3_1_turkey_fights_with_the_central_powers_at_limited_war(named: list[str]) -> None:
+    """Whatever other nations the document names."""
+    state = position.load(minimal(turn=5, commitment={"cp": "limited"}, at_war=named))
+
+    assert state.at_war >> NATION_NUMBER["tu"] & 1
+    assert state.at_war >> NATION_NUMBER["pe"] & 1
+
+
+@pytest.mark.parametrize(("turn", "is_first"), [(6, False), (5, True)])
+def test_r9_5_2_2_an_entry_of_this_turn_is_the_only_one(turn: int, is_first: bool) -> None:
+    """Bulgaria by its event: nobody else enters on the same turn, on a later one he may."""
+    state = position.load(
+        minimal(turn=6, to_act="ap", commitment={"ap": "limited", "cp": "limited"}, units={},
+                events={"cp_34": turn}, hands={"ap": ["ap_17"]})
+    )  # fmt: skip
+    advance(state)
+    (choice,) = open_choices(state)
+    refusal = choice.refuse(state, choice.read(state, "event ap_17"))
+
+    assert state.neutral_entered == (not is_first)
+    assert (refusal.rule if refusal else "") == ("" if is_first else "9.5.2.2")
+
+
 def test_a_state_can_be_written_at_any_moment() -> None:
     """In the middle of an action too: then the position is the one after it."""
     game = PathsOfGlory()
@@ -334,6 +497,13 @@ def test_a_state_can_be_written_at_any_moment() -> None:
         ({"turn": 2, "missed_mandates": {"ap": [3]}}, ["missed_mandates.ap", "3"]),
         ({"war_status": {"ap": 4.5}}, ["war_status.ap", "4.5"]),
         ({"commitment": {"ap": "full"}}, ["commitment.ap", "full"]),
+        ({"mutiny_paid": "yes"}, ["mutiny_paid", "yes"]),
+        ({"shuffle_due": ["us"]}, ["shuffle_due[0]", "us"]),
+        ({"bid": {"side": "us"}}, ["bid.side", "us"]),
+        ({"bid": {"side": "ap", "points": 100}}, ["bid.points", "100"]),
+        ({"bid": {"sum": 1}}, ["bid", "sum"]),
+        ({"shown": {"ap": ["ap_01"]}}, ["shown.ap", "ap_01"]),
+        ({"swaps": {"ap": {"ap_56": "ap_04"}}}, ["swaps.ap", "ap_56", "ap_04"]),
     ],
 )
 def test_what_is_wrong_is_named_in_one_line(fields: dict[str, Any], words: list[str]) -> None:

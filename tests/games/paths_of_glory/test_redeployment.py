@@ -539,6 +539,43 @@ def test_r13_2_5_the_allies_may_go_there_before_turkey_enters() -> None:
     assert "port_said" in may_go(state, "br_corps@marseilles")
 
 
+def test_r13_2_5_of_2010_without_limit_before_turkey_enters() -> None:
+    """Item 339: the older book counts the corps of Britain and Russia only once Turkey is at war."""
+    units = {
+        "port_said": ["br_corps", "br_corps", "br_aus_corps"],
+        "batum": ["ru_corps", "ru_corps"],
+        "marseilles": ["br_corps", "fr_corps"],
+    }
+    state = position(units, options={"edition": "2010"})
+    begin(state, "ap", 6)
+    ports = ("br_corps@port_said to marseilles", "br_aus_corps@port_said to london")
+    for text in (
+        *ports,
+        "br_corps@port_said to reserve",
+        "ru_corps@batum to reserve",
+        "ru_corps@batum to reserve",
+    ):
+        say(state, f"sr {text}")
+
+    assert state.near_east_used == {}
+    assert "port_said" in may_go(state, "br_corps@marseilles")
+    assert why_not(state, "fr_corps@marseilles", "port_said") == "13.2.1"
+
+
+@pytest.mark.parametrize(("edition", "at_war"), [("2010", ["tu"]), ("2018", []), ("2018", ["tu"])])
+def test_r13_2_5_the_limits_hold_otherwise(edition: str, at_war: list[str]) -> None:
+    """Item 339: with Turkey at war, and in 2018 before it as well."""
+    units = {"port_said": ["br_corps", "br_corps"], "batum": ["ru_corps", "ru_corps"]}
+    state = position(units, options={"edition": edition}, at_war=at_war)
+    begin(state, "ap", 4)
+    say(state, "sr br_corps@port_said to marseilles")
+    say(state, "sr ru_corps@batum to reserve")
+
+    assert state.near_east_used == {"british_sr": 1, "russian_sr": 1}
+    assert refused(state, "sr br_corps@port_said to marseilles").rule == "13.2.1"
+    assert refused(state, "sr ru_corps@batum to reserve").rule == "13.2.2"
+
+
 def test_r11_1_9_not_into_the_channel_ports_before_the_race_to_the_sea() -> None:
     """Item 198: through them, yes; after the event or at war status 4, also into them."""
     held = ("amiens", "calais", "ostend", "brussels", "sedan", "cambrai")

@@ -259,7 +259,7 @@ def test_r4_2_2_turkey() -> None:
 
 
 def test_r11_1_13_persia_is_divided_when_turkey_enters() -> None:
-    """Kermanshah goes to the Central Powers, the rest of Persia to the Allies; 2010 assigns nothing new."""
+    """Kermanshah goes to the Central Powers, the rest to the Allies; in 2010 only Ahwaz has an owner."""
     new, old = set_up(), set_up(edition="2010")
     for state in (new, old):
         enter_turkey(state)
@@ -267,6 +267,8 @@ def test_r11_1_13_persia_is_divided_when_turkey_enters() -> None:
     assert new.cp_control >> SPACE_NUMBER["kermanshah"] & 1
     assert not new.cp_control >> SPACE_NUMBER["tabriz"] & 1
     assert is_at_war(old, NATION_NUMBER["pe"])
+    assert old.unclaimed >> SPACE_NUMBER["tabriz"] & 1
+    assert not old.unclaimed >> SPACE_NUMBER["ahwaz"] & 1
 
 
 def test_r4_3_1_the_central_powers_announce_the_guns_of_august() -> None:

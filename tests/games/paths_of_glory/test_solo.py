@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from boards import LoadedDice
+from boards import LoadedDice, board, spaces
 from turns import GAME, answer, new_game, question, texts
 
 from conformance.checks import play_checked
-from greatpowers.engine.state import advance
+from greatpowers.engine.chance import Stream
+from greatpowers.engine.state import advance, decide_in_place
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.card_facts import CARDS
 from greatpowers.games.paths_of_glory.combat.declaration import Attacks
-from greatpowers.games.paths_of_glory.names import AP, CP
+from greatpowers.games.paths_of_glory.events import AttackCancelled, BoxFilled, RoundBegan
+from greatpowers.games.paths_of_glory.names import AP, CP, SIDES
 from greatpowers.games.paths_of_glory.solo.boxes import BOXES, HIDDEN, activation_range
 from greatpowers.games.paths_of_glory.state import State
 
+#: The seed of a random game in which Alberich is laid.
+SEED_OF_ALBERICH = "35"
 #: In boxes A to E: an event of use at any time, a combat card, and three others.
 CP_BOXES = ["cp_09", "cp_03", "cp_11", "cp_12", "cp_08"]
 
@@ -51,6 +56,15 @@ def put_cards(state: State, side: int, cards: list[str]) -> None:
     state.discards[side] = []
     state.decks[side] = [card for card in pool if card not in cards]
     state.touch()
+
+
+def attack_on(state: State, stream: Stream) -> None:
+    """A random answer; mostly an event, an attack or a combat card where there is one."""
+    choice = question(state)
+    offer = choice.options(state)
+    bold = [o for o in offer if re.match(r"event|attack|card|.* attack$", choice.write(o))]
+    chosen = stream.pick(bold) if bold and stream.below(4) else choice.sample(offer, stream)
+    decide_in_place(state, choice, chosen)
 
 
 def uses(state: State, card: str) -> set[str]:
@@ -212,16 +226,15 @@ def test_solo_the_historical_scenario_opens_with_the_guns() -> None:
     assert state.played == {"cp_01": 1}
 
 
-def attack(ap_cards: list[str], cp_cards: list[str], dice: list[int]) -> State:
-    """Germans of Metz attack Verdun with these cards in the boxes."""
+def attack(ap_cards: list[str], cp_cards: list[str], dice: list[int], *others: str) -> State:
+    """Germans of Metz attack Verdun with these cards in the boxes; other spaces are activated as well."""
     state = solo([])
     put_cards(state, AP, ap_cards)
     put_cards(state, CP, cp_cards)
     state.boxes_up[AP] = 0
     state.active = CP
-    metz = SPACE_NUMBER["metz"]
-    state.marked_attack = 1 << metz
-    state.ready = sum(1 << unit for unit in state.at[metz])
+    state.marked_attack = spaces("metz", *others)
+    state.ready = sum(1 << unit for name in ("metz", *others) for unit in state.at[SPACE_NUMBER[name]])
     state.dice = LoadedDice(dice)
     state.events.clear()
     state.stack.clear()
@@ -275,6 +288,85 @@ def test_solo_a_used_defence_card_is_replaced_face_down() -> None:
     assert GAME.view(state, "cp").sides[AP].boxes[1] == "ap_02"
 
 
+def test_solo_what_replaces_a_defence_card_stays_face_down_in_the_second_battle_of_a_round() -> None:
+    """Item 443: "do not open this card before the next action round"; it is not tried either."""
+    allies = ["ap_39", "ap_02", "ap_03", "ap_08", "ap_09"]
+    state = attack(allies, ["cp_09", "cp_11", "cp_12", "cp_08", "cp_06"], [1, 3, 3, *[1] * 9], "strasbourg")
+    state.decks[AP].append(state.decks[AP].pop(state.decks[AP].index("ap_06")))
+    while state.combat is not None:
+        go_on(state)
+    state.events.clear()
+    answer(state, "attack nancy")
+    while state.stack and type(question(state)).__name__ == "ChooseAttackers":
+        go_on(state)
+    while state.combat is not None:
+        go_on(state)
+    rolled = [e.event.box for e in state.events if type(e.event).__name__ == "SoloRolled"]
+
+    assert state.boxes[AP][0] == "ap_06"
+    assert "a" not in rolled
+    assert GAME.view(state, "cp").sides[AP].boxes[0] == HIDDEN
+
+
+@pytest.mark.parametrize("seed", ["first", "second"])
+def test_solo_cards_filled_in_during_a_round_are_not_opened_before_the_next(seed: str) -> None:
+    """From the set-up on, whoever attacks and however often: turned up boxes were there at its beginning."""
+    state = new_game("campaign", seed=f"solo {seed}", solo=True, solo_range="fixed", solo_fixed=6)
+    stream, filled, battles = Stream(seed), set[str](), 0
+    while not state.is_over and state.turn < 9:
+        attack_on(state, stream)
+        for happened in (recorded.event for recorded in state.events):
+            if isinstance(happened, RoundBegan):
+                filled = set()
+            elif isinstance(happened, BoxFilled) and happened.side != SIDES[state.active]:
+                filled.add(happened.box)
+                battles += 1
+        state.events.clear()
+        seen = GAME.view(state, None).sides[1 - state.active].boxes
+        assert all(seen[BOXES.index(box)] in (HIDDEN, "") for box in filled)
+
+    assert battles > 5
+
+
+ALBERICH = ["cp_09", "cp_64", "cp_11", "cp_12", "cp_08"]
+
+
+def called_off() -> State:
+    """The Allies attack Sedan from Cambrai with a card; Alberich lies in box B and obeys."""
+    state = solo([], optional_cards="all")
+    units = {"cambrai": ["fr_1", "fr_2"], "sedan": ["ge_1"]}
+    fresh = board(units, scenario="campaign", active="ap", cp_control=state.cp_control | spaces("sedan"))
+    state.place, state.at, state.reduced = fresh.place, fresh.at, 0
+    state.cp_control, state.commitment = fresh.cp_control, [2, 2]
+    put_cards(state, AP, ["ap_19", "ap_02", "ap_03", "ap_08", "ap_09"])
+    put_cards(state, CP, ALBERICH)
+    state.board_changed()
+    state.active, state.marked_attack = AP, spaces("cambrai")
+    state.ready = sum(1 << unit for unit in state.at[SPACE_NUMBER["cambrai"]])
+    state.dice = LoadedDice([1])
+    state.stack.clear()
+    state.reached.clear()
+    state.push(Attacks(AP))
+    advance(state)
+    answer(state, "attack sedan")
+    answer(state, max(texts(state), key=len))
+    while state.combat is not None:
+        cards = [text for text in texts(state) if text.startswith("card ")]
+        answer(state, (cards or texts(state))[0])
+    return state
+
+
+def test_solo_an_attack_called_off_leaves_no_card_behind_in_its_box() -> None:
+    """[card cp_64] Alberich is out of the game and its box filled; the attacker's card is back in his."""
+    state = called_off()
+
+    assert state.removed_cards[CP] == ["cp_64"]
+    assert state.boxes[CP][1] not in ("", "cp_64")
+    assert state.boxes[CP][1] in state.hands[CP]
+    assert state.boxes[AP][0] == "ap_19"
+    assert GAME.view(state, "cp").sides[AP].boxes[0] == "ap_19"
+
+
 def test_solo_nobody_draws_or_discards_between_turns() -> None:
     """Item 444: the Draw Phase asks nothing, but new cards are shuffled in then."""
     state = new_game("campaign", solo=True)
@@ -316,3 +408,16 @@ def test_solo_peace_is_not_offered() -> None:
 def test_solo_a_random_game_passes_every_check(scenario: str) -> None:
     """Boxes that lie face down are secret from everybody, both seats included."""
     play_checked(GAME, scenario, {"solo": True}, "solo", every=12, undo_every=7)
+
+
+def test_solo_with_optional_cards_a_whole_game_passes_every_check() -> None:
+    """Much is attacked in it: Alberich calls one attack off, and the game goes on to its end."""
+    options = {"solo": True, "optional_cards": "all", "solo_range": "fixed", "solo_fixed": 6}
+    state, stream, called_off = new_game("campaign", SEED_OF_ALBERICH, **options), Stream(SEED_OF_ALBERICH), 0
+    while not state.is_over:
+        attack_on(state, stream)
+        called_off += sum(isinstance(recorded.event, AttackCancelled) for recorded in state.events)
+        state.events.clear()
+        GAME.check(state)
+
+    assert called_off

@@ -184,3 +184,28 @@ def test_the_central_powers_withdraw_by_the_same_rules() -> None:
     assert fight.event("CombatDecided").winner == "cp"
     assert fight.at("sedan") == ["ge_1", "ge_3"]
     assert fight.at("cambrai") == []
+
+
+def test_r12_6_5_no_card_holds_units_that_withdraw() -> None:
+    """They Shall Not Pass cancels the retreat of those who lost; a Withdrawal is made whatever the result."""
+    units = {"metz": ["ge_1", "ge_2", "ge_3"], "verdun": ["fr_1", "fr_2"]}
+    fight = Fight(units, hands=[["ap_06", "ap_39"], []], dice=[4, 1], turn=9)
+    fight.attack("verdun", "ge_1@metz, ge_2@metz, ge_3@metz").say("card ap_39", "card ap_06")
+    fight.pass_by("ChooseLosses", "ChooseRestored").pass_by("ChooseRetreat")
+
+    assert fight.events("RetreatCancelled") == []
+    assert fight.at("verdun") == []
+
+
+def test_r12_6_5_nor_do_trenches_under_haig() -> None:
+    """[card cp_61] What Haig lets them ignore they would owe to their trench."""
+    units = {"amiens": ["br_1", "br_2", "br_3"], "cambrai": ["ge_1", "ge_2"], "sedan": ["ge_3"]}
+    fight = Fight(
+        units, side="ap", cp_holds=["cambrai", "sedan"], trenches={"cambrai": -1}, dice=[6, 1], turn=12,
+        played={"cp_61": 12}, hands=[[], ["cp_56"]], options={"optional_cards": "all"},
+    )  # fmt: skip
+    fight.attack("cambrai", "br_1@amiens, br_2@amiens, br_3@amiens").pass_by("ChooseFlank", last=True)
+    fight.say("card cp_56").pass_by("ChooseLosses", "ChooseRestored").pass_by("ChooseRetreat")
+
+    assert fight.events("RetreatCancelled") == []
+    assert fight.at("cambrai") == []

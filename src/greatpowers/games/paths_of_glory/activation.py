@@ -19,7 +19,7 @@ from .board import (
     mask_of,
     members,
 )
-from .cards.modifiers import russians_refusal
+from .cards.modifiers import attack_refusal_by_event, events_bar_attacks
 from .limits import barred_spaces
 from .marching import lines_of
 from .names import AP, CP, DESERT
@@ -65,8 +65,17 @@ def _attack_refusal(state: State, side: int, space: int) -> Refusal | None:
     if near_east_attack_is_taken(state, side) and counts_as_near_east_attack(state, space):
         return Refusal("pog-one-near-east-attack", "9.2.7", params)
     if not may_threaten(state, side, space):
-        refusal = russians_refusal(state, supplied_in(state, space))
-        return refusal or Refusal("pog-nothing-to-attack", "12.1.1", params)
+        return _event_refusal(state, side, space) or Refusal("pog-nothing-to-attack", "12.1.1", params)
+    return None
+
+
+def _event_refusal(state: State, side: int, space: int) -> Refusal | None:
+    """The event that forbids what could be attacked from here otherwise."""
+    for unit in supplied_in(state, space):
+        for target in members(_targets(state, side, space, unit)):
+            refusal = attack_refusal_by_event(state, side, (unit,), target)
+            if refusal is not None:
+                return refusal
     return None
 
 
@@ -112,16 +121,22 @@ def _prey(state: State, side: int) -> int:
 
 
 def _has_target(state: State, side: int, space: int, unit: int) -> bool:
-    if russians_refusal(state, (unit,)):
-        return False
+    """Whatever an event forbids a unit alone it forbids it with others, so each is asked by itself."""
+    targets = _targets(state, side, space, unit)
+    if not targets or not events_bar_attacks(state, side):
+        return bool(targets)
+    return any(attack_refusal_by_event(state, side, (unit,), target) is None for target in members(targets))
+
+
+def _targets(state: State, side: int, space: int, unit: int) -> int:
+    """Spaces the unit might attack this round by the limits that stick to it."""
     targets = prey(state, side) & ~barred_spaces(state, unit, "attack")
-    if targets >> space & 1:
-        return True
+    own = targets & 1 << space
     if enemy_fort(state, space, side):
         others = [u for u in state.at[space] if u != unit]
         if not can_besiege(others, FORT[space]):
-            return False
-    return bool(lines_of(state, (unit,))[space] & targets)
+            return own
+    return own | lines_of(state, (unit,))[space] & targets
 
 
 def activations(state: State, side: int) -> list[tuple[int, str]]:
@@ -148,6 +163,8 @@ def _unmarked(state: State, side: int) -> Sequence[tuple[int, int, int]]:
         "activations", side, state.turn, len(state.played), len(state.effects), state.at_war,
         state.commitment[AP], state.commitment[CP], state.war_status[CP], state.sud_army_at,
         state.near_east_used.get(RUSSIAN_MOVE, 0), state.barred_from_near_east,
+        # Events ask for trenches, which may be dug while nobody moves.
+        tuple(state.trenches.items()) if events_bar_attacks(state, side) else (),
     )  # fmt: skip
     return state.known(key, lambda: _compute_unmarked(state, side))
 

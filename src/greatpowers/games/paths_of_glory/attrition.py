@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .board import BEACHES, FORTS, IN_NATION, members
 from .names import AP, ARABIA_LAND, CP, SB
-from .state import State, is_on_board
+from .state import State, controlled, is_on_board
 from .supply import BOARD, closed, friendly_supplied, in_supply, is_spared
 from .units import IS_ARMY, SIDE, UNIT_COUNT, UNITS
 
@@ -43,8 +43,7 @@ def dies_for_good(unit: int) -> bool:
 
 def _lost_spaces(state: State, side: int) -> int:
     """Spaces of a side where a unit of its own would die. [14.3.6]"""
-    own = state.cp_control if side == CP else ~state.cp_control
-    spaces = own & BOARD & ~closed(state) & ~BEACHES & ~(FORTS & ~state.forts_destroyed)
+    spaces = controlled(state, side) & BOARD & ~closed(state) & ~BEACHES & ~(FORTS & ~state.forts_destroyed)
     spaces &= ~friendly_supplied(state, side)
     if side == AP:
         # Serbia changes hands only to those who enter it. [14.1.5, 14.3.6]

@@ -115,7 +115,7 @@ BELGRADE, NIS, SALONIKA, KAVALA, CETINJE = (
 PETROGRAD, MOSCOW, KHARKOV, CAUCASUS, RIGA, WARSAW = (
     SPACE_NUMBER[s] for s in ("petrograd", "moscow", "kharkov", "caucasus", "riga", "warsaw")
 )
-POTI, GROZNY, BAKU = (SPACE_NUMBER[s] for s in ("poti", "grozny", "baku"))
+POTI, GROZNY, BAKU, AHWAZ = (SPACE_NUMBER[s] for s in ("poti", "grozny", "baku", "ahwaz"))
 TARANTO, VALONA, TIRANA, ROME = (SPACE_NUMBER[s] for s in ("taranto", "valona", "tirana", "rome"))
 MEDINA, ARABIA, SINAI, LIBYA, ALEXANDRIA, KERMANSHAH = (
     SPACE_NUMBER[s] for s in ("medina", "arabia", "sinai", "libya", "alexandria", "kermanshah")

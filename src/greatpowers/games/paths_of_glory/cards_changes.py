@@ -66,7 +66,9 @@ def leave_hand(state: State, side: int, card: str) -> None:
 
 
 def return_to_hand(state: State, side: int, card: str) -> None:
+    """The card was laid openly, so everybody knows where it is now. [card cp_64]"""
     state.hands[side].append(card)
+    state.shown[side].append(card)
     state.touch()
 
 

@@ -88,13 +88,23 @@ def to_reserve(state: State, unit: int, reduced: bool) -> None:
 def set_control(state: State, space: int, side: int) -> None:
     """A space changes hands, and its victory point with it. [5.1.1, 11.1.14]"""
     bit = 1 << space
-    if bool(state.cp_control & bit) == (side == CP) or space >= BOARD_SIZE:
+    is_new = state.unclaimed & bit or bool(state.cp_control & bit) != (side == CP)
+    if not is_new or space >= BOARD_SIZE:
         return
+    state.unclaimed &= ~bit
     state.cp_control = state.cp_control | bit if side == CP else state.cp_control & ~bit
     state.board_changed()
     state.record(ControlChanged(SPACES[space], SIDES[side]))
     if rules(state).vp_spaces & bit:
         change_vp(state, 1 if side == CP else -1, "vp-space-taken")
+
+
+def leave_unclaimed(state: State, spaces: int) -> None:
+    """Nobody controls these spaces until somebody enters. [11.1.13 of 2010]"""
+    state.unclaimed |= spaces
+    state.cp_control &= ~spaces
+    state.board_changed()
+    state.touch()
 
 
 def hold_for_arabs(state: State, space: int) -> None:

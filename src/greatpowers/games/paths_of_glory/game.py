@@ -26,7 +26,7 @@ class PathsOfGlory(Game):
     """The Great War for two, by cards."""
 
     id = "paths-of-glory"
-    version = "1"
+    version = "2"
     scenarios = SCENARIOS
     options = OPTIONS
     codec = Codec(State)

@@ -129,6 +129,15 @@ def _cards(state: State) -> Iterator[tuple[str, str]]:
             yield "6.0", f"{SIDES[side]} holds {len(state.hands[side])} cards"
         if not set(state.shown[side]) <= set(state.hands[side]):
             yield "9.1.2", f"{SIDES[side]} has shown cards that are not in its hand"
+        yield from _boxes(state, side)
+
+
+def _boxes(state: State, side: int) -> Iterator[tuple[str, str]]:
+    """Only a card in use may be away from its box, and only the side that acts uses one between combats."""
+    if state.combat is None and side != state.active:
+        gone = [card for card in state.boxes[side] if card and card not in state.hands[side]]
+        if gone:
+            yield "solo", f"boxes of {SIDES[side]} hold cards that are not there: {gone}"
 
 
 def _tracks(state: State) -> Iterator[tuple[str, str]]:

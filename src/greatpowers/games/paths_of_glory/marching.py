@@ -21,11 +21,11 @@ from .board import (
     members,
 )
 from .limits import barred_ends, barred_to_all
-from .names import AP, RU
+from .names import RU
 from .near_east import CAUCASUS_GATES, may_cross_caucasus
 from .occupation import enemy_forts, standing_forts
 from .stacking import too_full_for
-from .state import State
+from .state import State, controlled
 from .supply import closed, occupied
 from .units import ANA_CORPS, IS_ARMY, LINE_NATION, MOVE, SIDE
 
@@ -149,8 +149,7 @@ def _prizes(state: State, units: Sequence[int], side: int) -> int:
     """Spaces that would change hands by being crossed. [11.1.14]"""
     if len(units) == 1 and units[0] == ANA_CORPS:
         return 0
-    theirs = state.cp_control if side == AP else ~state.cp_control
-    return theirs & ~enemy_forts(state, side)
+    return ~controlled(state, side) & ~enemy_forts(state, side)
 
 
 def _trace(parent: dict[int, int], goal: int) -> tuple[int, ...]:

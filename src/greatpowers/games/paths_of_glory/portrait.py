@@ -45,12 +45,12 @@ def _stacks(view: View, starving: frozenset[int]) -> Mapping[str, Stack]:
 
 
 def _held(view: View) -> dict[str, str]:
-    """Who holds each space; a nation at peace belongs to nobody."""
+    """Who holds each space; a nation at peace, and what nobody has claimed, belongs to nobody."""
     at_war, central = frozenset(view.at_war), frozenset(view.cp_control)
     return {
         space: SIDES[CP] if space in central else SIDES[AP]
         for number, space in enumerate(SPACES[:BOARD_SIZE])
-        if NATION[number] != NO_NATION and NATIONS[NATION[number]] in at_war
+        if NATION[number] != NO_NATION and NATIONS[NATION[number]] in at_war and space not in view.unclaimed
     }
 
 

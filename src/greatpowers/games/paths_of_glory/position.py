@@ -11,14 +11,16 @@ from typing import Any, Final
 
 from ...engine.errors import OptionError
 from ...engine.options import checked_options, scenario_named
-from ..documents import PositionError, closest, mapping, number, one_of, unknown_field, words, wrong
+from ..documents import PositionError, closest, mapping, number, one_of, truth, unknown_field, words, wrong
 from .analysis_reading import read_units
 from .board import IN_NATION, PRINTED_CP
+from .card_facts import CARDS
 from .card_names import SALONIKA
 from .mandates import MISSED
 from .names import ACTIONS, AP, CP, RU, SIDES
 from .phases.action_round import ROUNDS, ActionPhase
 from .phases.course import Course
+from .phases.opening import HIGHEST_BID
 from .phases.turn import Turn
 from .position_cards import (
     check_tracks,
@@ -26,6 +28,8 @@ from .position_cards import (
     read_commitment,
     read_piles,
     read_played,
+    read_shown,
+    read_swaps,
     vp_at_fall,
 )
 from .position_pieces import (
@@ -37,6 +41,7 @@ from .position_pieces import (
     read_forts,
     read_pieces,
     read_trenches,
+    read_unclaimed,
     start_of_1914,
 )
 from .position_reading import by_side, nation_mask, side_of
@@ -49,11 +54,12 @@ from .tables import MANDATE_BOXES
 from .units import KINDS, OF_KIND, RP_TYPES
 
 FIELDS: Final = (
-    "format", "edition", "scenario", "options", "turn", "phase", "vp", "war_status", "commitment", "to_act",
-    "round",
-    "units", "eliminated", "removed", "control", "trenches", "forts_destroyed", "forts_besieged", "events",
-    "at_war", "beachhead", "us_entry", "russian_capitulation", "cp_russian_vp", "cp_russian_vp_at_fall",
-    "mandated", "missed_mandates", "rp", "hands", "decks", "discards", "removed_cards", "table_cards",
+    "format", "edition", "scenario", "options", "bid", "turn", "phase", "vp", "war_status", "commitment",
+    "to_act", "round",
+    "units", "eliminated", "removed", "control", "unclaimed", "trenches", "forts_destroyed", "forts_besieged",
+    "events", "at_war", "beachhead", "us_entry", "russian_capitulation", "cp_russian_vp",
+    "cp_russian_vp_at_fall", "mandated", "missed_mandates", "mutiny_paid", "rp", "hands", "decks",
+    "discards", "removed_cards", "table_cards", "swaps", "shown", "shuffle_due",
     "actions_this_turn", "reinforced_this_turn", "broken_sieges", "near_east_used", "barred_from_near_east",
     "failed_entrench", "effects",
 )  # fmt: skip
@@ -65,13 +71,15 @@ def load(document: Mapping[str, Any]) -> State:
     _check_fields(document)
     scenario, options = _read_rules(document)
     start = start_of_1914(scenario, options)
+    start.swaps = read_swaps(document, start)
     turn = number(document.get("turn", 1), "turn", 1, LAST_TURN["campaign"])
     played = read_played(document, turn)
     commitment = read_commitment(document)
     fields = _read_board(document, start, played, commitment)
     fields |= _read_tracks(document, played, fields["cp_control"], rules_of(scenario, options).vp_spaces)
     fields |= read_piles(document, start, played, commitment)
-    fields |= _read_round(document, turn)
+    fields |= {"swaps": start.swaps, "shown": read_shown(document, fields["hands"])}
+    fields |= _read_bid(document) | _read_round(document, turn, played)
     state = State(
         scenario=scenario, options=options, turn=turn, played=played, commitment=commitment, **fields
     )
@@ -100,13 +108,27 @@ def _read_rules(document: Mapping[str, Any]) -> tuple[str, dict[str, bool | str 
         raise PositionError(str(problem)) from problem
 
 
+def _read_bid(document: Mapping[str, Any]) -> Fields:
+    """What the winner of the bidding ceded for his side. [5.6.1]"""
+    if document.get("bid") is None:
+        return {}
+    given = mapping(document["bid"], "bid")
+    for name in given:
+        one_of(name, ("side", "points"), "bid", "word")
+    return {
+        "bid_side": side_of(given.get("side"), "bid.side"),
+        "bid": number(given.get("points", 0), "bid.points", 0, HIGHEST_BID),
+    }
+
+
 def _read_board(
     document: Mapping[str, Any], start: State, played: Mapping[str, int], commitment: list[int]
 ) -> Fields:
     at_war = nations_at_war(document, played, commitment)
     fields = read_pieces(document, start, at_war, SALONIKA in played)
     beachhead = read_beachhead(document)
-    control = read_control(document, beachhead)
+    unclaimed = read_unclaimed(document, start, at_war, fields["at"])
+    control = read_control(document, beachhead) & ~unclaimed
     fields |= read_forts(document, control, fields["at"])
     arabs = arab_hold(fields["at"], control, fields["forts_destroyed"])
     return fields | {
@@ -114,6 +136,7 @@ def _read_board(
         "beachhead": beachhead,
         "ana_holds": arabs,
         "cp_control": control & ~(1 << arabs) if arabs >= 0 else control,
+        "unclaimed": unclaimed,
         "trenches": read_trenches(document, start),
     }
 
@@ -173,15 +196,17 @@ def _read_barred(document: Mapping[str, Any]) -> int:
     return mask
 
 
-def _read_round(document: Mapping[str, Any], turn: int) -> Fields:
+def _read_round(document: Mapping[str, Any], turn: int, played: Mapping[str, int]) -> Fields:
     """Where the turn stands: actions taken, offensives, whose action comes next, and the frames for it."""
     phase = one_of(document.get("phase", "actions"), Turn.steps, "phase", "phase")
     actions = _read_actions(document)
     fields: Fields = {
         "phase": phase,
         "actions": actions,
-        "neutral_entered": any("neutral_entry" in taken for taken in actions),
+        "neutral_entered": any("neutral_entry" in taken for taken in actions) or _entered_now(turn, played),
         "mandated": _read_mandates(document),
+        "mutiny_paid": truth(document.get("mutiny_paid", False), "mutiny_paid"),
+        "shuffle_due": _read_shuffles(document),
         "effects": _read_effects(document, turn),
     }
     flow: list[tuple[Any, int]] = [(Course(), Course.steps.index("turns"))]
@@ -195,6 +220,17 @@ def _read_round(document: Mapping[str, Any], turn: int) -> Fields:
     fields["stack"] = [frame for frame, _ in flow]
     fields["reached"] = [step for _, step in flow]
     return fields
+
+
+def _entered_now(turn: int, played: Mapping[str, int]) -> bool:
+    """Has a nation entered by its event on this turn? [9.5.2.2]"""
+    return any(when == turn and CARDS[name].neutral_entry >= 0 for name, when in played.items())
+
+
+def _read_shuffles(document: Mapping[str, Any]) -> list[bool]:
+    """Sides whose new cards wait for the Draw Phase. [6.0 G]"""
+    found = {side_of(word, where) for word, where in words(document.get("shuffle_due", []), "shuffle_due")}
+    return [side in found for side in (AP, CP)]
 
 
 def _read_actions(document: Mapping[str, Any]) -> list[list[str]]:

@@ -16,9 +16,9 @@ from .card_names import (
     ZIMMERMANN_TELEGRAM,
 )
 from .names import DECKS, SIDES
-from .pools import deck_cards
+from .pools import deck_cards, stand_ins
 from .position_reading import by_side, card
-from .state import State
+from .state import State, rules
 from .war import RUSSIAN_BOXES, US_BOXES, ZIMMERMANN, russian_capitulation, russian_vp_count
 
 Document = Mapping[str, Any]
@@ -143,3 +143,31 @@ def _unique(name: str, where: str, seen: dict[str, str]) -> str:
         raise wrong(where, problem, "pog-position-card-twice", card=name, other=seen[name])
     seen[name] = where
     return name
+
+
+def read_swaps(document: Document, start: State) -> list[dict[str, str]]:
+    """Optional cards taken in secret, each with the card it stands for. [options]"""
+    found: list[dict[str, str]] = [{}, {}]
+    for side, given in enumerate(by_side(document, "swaps", {})):
+        where = f"swaps.{SIDES[side]}"
+        for optional, out in mapping(given, where).items():
+            taken, gone = card(optional, where, side), card(out, f"{where}.{optional}", side)
+            is_used = rules(start).optional_cards == "selected" and CARDS[taken].is_optional
+            if not is_used or gone in found[side].values() or gone not in stand_ins(start, side, taken):
+                problem = f"{taken} cannot take the place of {gone}"
+                raise wrong(where, problem, "pog-position-swap", card=taken, other=gone)
+            found[side][taken] = gone
+    return found
+
+
+def read_shown(document: Document, hands: Piles) -> Piles:
+    """Cards of a hand that the other side has seen. [4.3.1]"""
+    found: Piles = []
+    for side, given in enumerate(by_side(document, "shown", [])):
+        where = f"shown.{SIDES[side]}"
+        found.append([card(word, at, side) for word, at in words(given, where)])
+        for name in found[side]:
+            if name not in hands[side]:
+                problem = f"{name} is not in the hand of {SIDES[side]}"
+                raise wrong(where, problem, "pog-position-not-held", card=name)
+    return found

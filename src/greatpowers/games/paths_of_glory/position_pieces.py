@@ -7,15 +7,18 @@ from typing import Any, Final
 
 from ..documents import mapping, number, words, wrong
 from .board import (
+    AHWAZ,
     BEACHES,
     BOARD_SIZE,
     ELIMINATED,
     FORT,
     FORTS,
+    IN_NATION,
     PRINTED_CP,
     REMOVED,
     SPACE_NUMBER,
     SPACES,
+    mask_of,
     members,
 )
 from .card_names import BULGARIA, GREECE, ITALY, OVER_THERE, ROMANIA, ZIMMERMANN_TELEGRAM
@@ -23,11 +26,14 @@ from .names import AP, BU, CP, GR, IT, LIMITED_WAR, NATIONS, PERSIA, RO, SIDES, 
 from .occupation import can_besiege
 from .position_reading import by_side, kind, nation_mask, space, space_mask
 from .setup import put_pieces
-from .state import AT_WAR_AT_START, NOWHERE, State
+from .state import AT_WAR_AT_START, NOWHERE, State, rules
 from .units import ANA_CORPS, NATION, OF_KIND, SIDE, UNIT_COUNT
 
 #: Events that bring a nation into the war. [9.5.2, 16.3]
 _ENTRIES: Final = {BULGARIA: BU, GREECE: GR, ITALY: IT, ROMANIA: RO, ZIMMERMANN_TELEGRAM: US, OVER_THERE: US}
+
+#: Persian spaces that have no owner when Turkey enters. [11.1.13 of 2010]
+UNCLAIMED_PERSIA: Final = IN_NATION[PERSIA] & ~(1 << AHWAZ)
 
 Document = Mapping[str, Any]
 Fields = dict[str, Any]
@@ -41,7 +47,7 @@ def nations_at_war(document: Document, played: Mapping[str, int], commitment: li
             mask |= 1 << nation
     if _has_americans(document):
         mask |= 1 << US
-    if commitment[CP] >= LIMITED_WAR and "at_war" not in document:
+    if commitment[CP] >= LIMITED_WAR:
         mask |= 1 << TU
     if mask >> TU & 1:
         mask |= 1 << PERSIA
@@ -125,6 +131,23 @@ def read_control(document: Document, beachhead: int) -> int:
         raise wrong("control", problem, "pog-position-two-owners", space=SPACES[both])
     control = (PRINTED_CP & ~to_ap) | to_cp
     return control & ~(1 << beachhead) if beachhead >= 0 else control
+
+
+def read_unclaimed(document: Document, start: State, at_war: int, stacks: list[tuple[int, ...]]) -> int:
+    """What is nobody's in Persia: all of it but Ahwaz, and nothing anybody stands in or that the document
+    gives to a side. [11.1.13 of 2010]"""
+    if rules(start).persia_assigned or not at_war >> PERSIA & 1:
+        return 0
+    held = mask_of(place for place, units in enumerate(stacks[:BOARD_SIZE]) if set(units) - {ANA_CORPS})
+    if "unclaimed" in document:
+        named = space_mask(document, "unclaimed")
+        for place in members(named & (held | ~UNCLAIMED_PERSIA)):
+            problem = f"{SPACES[place]} has an owner"
+            raise wrong("unclaimed", problem, "pog-position-claimed", space=SPACES[place])
+        return named
+    ap, cp = by_side(document, "control", [])
+    given = space_mask(document, "control.ap", ap) | space_mask(document, "control.cp", cp)
+    return UNCLAIMED_PERSIA & ~held & ~given
 
 
 def read_beachhead(document: Document) -> int:

@@ -10,7 +10,7 @@ from .mandates import MISSED
 from .names import ACTIONS, AP, CP, DECKS, NATIONS, NEUTRAL_AT_START, PERSIA, SIDES
 from .phases.action_round import ROUNDS
 from .rules import OPTIONS
-from .state import State
+from .state import State, rules
 from .texts import ref, unit_text
 from .units import KIND_ID, RP_TYPES
 from .war import russian_capitulation, russian_vp_count, us_entry
@@ -27,6 +27,7 @@ def dump(state: State) -> dict[str, Any]:
         "edition": str(state.options.get("edition", "2018")),
         "scenario": state.scenario,
         **_options(state),
+        **_bid(state),
         "turn": state.turn,
         **_phase(state),
         "vp": state.vp,
@@ -67,6 +68,11 @@ def _options(state: State) -> dict[str, Any]:
     return {"options": chosen} if chosen else {}
 
 
+def _bid(state: State) -> dict[str, Any]:
+    """[5.6.1]"""
+    return {"bid": {"side": SIDES[state.bid_side], "points": state.bid}} if state.bid_side >= 0 else {}
+
+
 def _phase(state: State) -> dict[str, Any]:
     """Told only outside the action phase, which is over with the last action. [6.0 B]"""
     if state.phase in ("", "actions"):
@@ -97,10 +103,11 @@ def _pieces(state: State) -> dict[str, Any]:
 
 def _board(state: State) -> dict[str, Any]:
     control = state.cp_control | (1 << state.ana_holds if state.ana_holds >= 0 else 0)
-    changed = (control ^ PRINTED_CP) & ~BEACHES & (1 << BOARD_SIZE) - 1
+    changed = (control ^ PRINTED_CP) & ~BEACHES & ~state.unclaimed & (1 << BOARD_SIZE) - 1
     levels = sorted(state.trenches.items())
     return {
         "control": _by_side([_names(changed & ~control), _names(changed & control)]),
+        **({} if rules(state).persia_assigned else {"unclaimed": _names(state.unclaimed)}),
         "trenches": _by_side(
             [
                 {SPACES[space]: level for space, level in levels if level > 0},
@@ -130,6 +137,7 @@ def _tracks(state: State) -> dict[str, Any]:
         "cp_russian_vp_at_fall": fall if fall >= 0 else None,
         "mandated": _by_side(owed),
         "missed_mandates": _by_side([_missed(state, side) for side in SIDES]),
+        "mutiny_paid": state.mutiny_paid,
         "rp": {name: state.rp.get(name, 0) for name in RP_TYPES},
     }
 
@@ -150,7 +158,18 @@ def _cards(state: State) -> dict[str, Any]:
         "discards": _by_side([sorted(pile) for pile in discards]),
         "removed_cards": _by_side([sorted(pile) for pile in state.removed_cards]),
         "table_cards": sorted(card for cards in state.table_cards for card in cards),
+        **_secrets(state),
     }
+
+
+def _secrets(state: State) -> dict[str, Any]:
+    """Told only where there is something to tell: swapped cards, cards that were seen, a shuffle due."""
+    found = {
+        "swaps": _by_side([dict(sorted(swaps.items())) for swaps in state.swaps]) if any(state.swaps) else {},
+        "shown": _by_side([sorted(cards) for cards in state.shown]) if any(state.shown) else {},
+        "shuffle_due": [SIDES[side] for side in (AP, CP) if state.shuffle_due[side]],
+    }
+    return {name: value for name, value in found.items() if value}
 
 
 def _turn(state: State) -> dict[str, Any]:

@@ -62,6 +62,7 @@ def _put_board(state: State, view: View) -> None:
     for space, units in stacks.items():
         state.at[space] = tuple(sorted(units))
     state.cp_control = named(*view.cp_control)
+    state.unclaimed = named(*view.unclaimed)
     state.trenches = {
         SPACE_NUMBER[t.space]: t.level if SIDE_NUMBER[t.side] == AP else -t.level for t in view.trenches
     }

@@ -330,7 +330,12 @@ def near_east_bar(state: State, unit: int, way: str) -> str:
         return "nation" if SIDE[unit] == AP and way != LAND and SR_NATION[unit] != MN else ""
     if unit == ANA_CORPS and not rules(state).ana_may_sr and NEAR_EAST >> state.place[unit] & 1:
         return "arabs"
-    return door if state.near_east_used.get(door) else ""
+    return door if state.near_east_used.get(door) and not is_uncounted(state, unit) else ""
+
+
+def is_uncounted(state: State, unit: int) -> bool:
+    """Is there no limit to how many corps like this one cross the border? [13.2.5 of 2010]"""
+    return SIDE[unit] == AP and rules(state).near_east_open_before_turkey and not is_at_war(state, TU)
 
 
 def way_to(state: State, unit: int, goal: int) -> str:
@@ -342,6 +347,6 @@ def way_to(state: State, unit: int, goal: int) -> str:
 
 def door_used(state: State, unit: int, goal: int) -> str:
     """What the redeployment uses up of the turn's allowance for the Near East. [13.2]"""
-    if (NEAR_EAST >> state.place[unit] & 1) == (NEAR_EAST >> goal & 1):
+    if (NEAR_EAST >> state.place[unit] & 1) == (NEAR_EAST >> goal & 1) or is_uncounted(state, unit):
         return ""
     return near_east_door(unit, way_to(state, unit, goal))

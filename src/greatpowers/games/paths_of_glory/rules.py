@@ -74,7 +74,8 @@ class Rules:
     persia_assigned: bool
     trench2_goes_to_enemy: bool
     common_unit_must_attack: bool
-    map_edge_boxes: bool
+    #: British and Russian corps are not counted before Turkey is at war. [13.2.5 of 2010]
+    near_east_open_before_turkey: bool
     ana_sn_supplied_everywhere: bool
     ana_may_sr: bool
     bolshevik_reverts: bool
@@ -129,7 +130,7 @@ def _rules(scenario: str, given: tuple[tuple[str, bool | str | int], ...]) -> Ru
         persia_assigned=is_new,
         trench2_goes_to_enemy=is_new,
         common_unit_must_attack=is_new,
-        map_edge_boxes=not is_new,
+        near_east_open_before_turkey=not is_new,
         ana_sn_supplied_everywhere=not is_new,
         ana_may_sr=not is_new,
         bolshevik_reverts=is_new,

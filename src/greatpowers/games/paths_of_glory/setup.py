@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from .board import SPACE_NUMBER, SPACES
-from .changes import place_unit, set_control, set_trench
+from .board import AHWAZ, SPACE_NUMBER, SPACES
+from .changes import leave_unclaimed, place_unit, set_control, set_trench
 from .names import SIDE_NUMBER, SIDES
 from .reading import rows
 from .state import NOWHERE, State, rules
@@ -75,6 +75,8 @@ def put_pieces(state: State, when: str) -> None:
         elif line.item == "control":
             if rules(state).persia_assigned:
                 set_control(state, line.space, line.side)
+            elif line.space != AHWAZ:
+                leave_unclaimed(state, 1 << line.space)
         elif line.space != NOWHERE:
             for _ in range(line.count):
                 place_unit(state, unused(state, line.unit), _where(state, line), line.is_reduced)

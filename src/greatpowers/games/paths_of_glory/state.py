@@ -90,6 +90,8 @@ class State(GameState):
     reduced: int = 0
     #: Spaces the Central Powers control; all others are the Allies'.
     cp_control: int = PRINTED_CP
+    #: Spaces nobody controls yet, which are not in `cp_control`: Persia. [11.1.13 of 2010]
+    unclaimed: int = 0
     #: Space -> trench level, negative for the Central Powers. [11.2.3]
     trenches: dict[int, int] = field(default_factory=dict)
     forts_destroyed: int = 0
@@ -179,7 +181,8 @@ class State(GameState):
         twin.combined_war_status = self.combined_war_status
         twin.commitment = self.commitment.copy()
         twin.place, twin.at, twin.reduced = self.place.copy(), self.at.copy(), self.reduced
-        twin.cp_control, twin.trenches = self.cp_control, self.trenches.copy()
+        twin.cp_control, twin.unclaimed = self.cp_control, self.unclaimed
+        twin.trenches = self.trenches.copy()
         twin.forts_destroyed, twin.forts_besieged = self.forts_destroyed, self.forts_besieged
         twin.broken_sieges, twin.at_war, twin.beachhead = self.broken_sieges, self.at_war, self.beachhead
         twin.ana_holds = self.ana_holds
@@ -237,6 +240,11 @@ def rules(state: State) -> Rules:
 def controller(state: State, space: int) -> int:
     """Who controls a space. The Arab Northern Army holds only where it stands. [11.1.14, 11.1.15]"""
     return CP if state.cp_control >> space & 1 else AP
+
+
+def controlled(state: State, side: int) -> int:
+    """All spaces a side controls. [11.1.14]"""
+    return (state.cp_control if side == CP else ~state.cp_control) & ~state.unclaimed
 
 
 def is_at_war(state: State, nation: int) -> bool:

@@ -26,7 +26,7 @@ from .board import (
 from .card_names import SALONIKA as SALONIKA_CARD
 from .names import ANA, AP, BR, CP, GR, IT, MN, NATIONS, RO, RU, SB, SN, TU
 from .networks import NETWORKS, Ground
-from .state import State, is_at_war, rules, was_played
+from .state import State, controlled, is_at_war, rules, was_played
 from .units import NATION, OF_KIND, UNITS
 
 BOARD: Final = (1 << BOARD_SIZE) - 1
@@ -107,7 +107,7 @@ def open_spaces(state: State, side: int) -> int:
     memo = state.supply_memo
     key = _OPEN_KEYS[side]
     if key not in memo:
-        own = state.cp_control if side == CP else ~state.cp_control
+        own = controlled(state, side)
         shut = occupied(state, 1 - side) | closed(state)
         memo[key] = (own | besieged_by(state, side)) & BOARD & ~shut
     answer: int = memo[key]
@@ -116,7 +116,7 @@ def open_spaces(state: State, side: int) -> int:
 
 def ports(state: State, side: int) -> int:
     """Ports a side may use now: friendly, not besieged. The beachhead is not among them. [13.1.7, 14.1.4]"""
-    own = state.cp_control if side == CP else ~state.cp_control
+    own = controlled(state, side)
     mask = PORTS[side] & own & open_spaces(state, side)
     if side == AP and state.cp_control >> GALLIPOLI & 1:
         mask &= ~(1 << CONSTANTINOPLE)
@@ -134,7 +134,7 @@ def ground(state: State, side: int) -> Ground:
 
 
 def _ground(state: State, side: int, barred: int) -> Ground:
-    own = state.cp_control if side == CP else ~state.cp_control
+    own = controlled(state, side)
     beachhead = 1 << state.beachhead if state.beachhead >= 0 else 0
     free = open_spaces(state, side) & ~barred
     return Ground(side, free, own, ports(state, side) & ~barred, beachhead & own)

@@ -12,9 +12,8 @@ from typing import Final
 
 from .attrition import out_of_supply
 from .board import BOARD_SIZE, members
-from .names import CP
 from .networks import NETWORKS, Network
-from .state import State
+from .state import State, controlled
 from .supply import NETWORK_OF, ground, is_always_supplied, open_spaces, ports
 
 #: The networks that feed units; the others are only asked about by reserves and replacements.
@@ -43,8 +42,7 @@ class Starving:
 def sources(state: State, name: str) -> tuple[int, ...]:
     """The sources a network draws on now. [14.1.2]"""
     network = NETWORKS[name]
-    own = state.cp_control if network.side == CP else ~state.cp_control
-    usable = open_spaces(state, network.side) & own
+    usable = open_spaces(state, network.side) & controlled(state, network.side)
     base = sources(state, network.base) if network.base else ()
     return (*base, *(space for space in network.sources if usable >> space & 1))
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from .card_facts import CARDS
 from .card_names import FALL_OF_THE_TSAR, TREATY_OF_BREST_LITOVSK
-from .names import AP, CP
-from .state import NOWHERE, State, rules, was_played
+from .names import AP, CP, DECKS, US
+from .pools import deck_cards
+from .state import State, is_on_board, rules, was_played
 from .units import OF_KIND
 
 #: [5.2]
@@ -18,8 +20,7 @@ BOTH_LOSE: Final = -2
 _LEVELS: Final = {"introductory": (11, 14), "limited": (13, 17)}
 _CAMPAIGN: Final = (10, 13)
 _CAMPAIGN_WITH_TREATY: Final = (10, 11)
-#: The cards that bring American armies, and the armies. [5.7.4.8]
-_US_ARMY_CARDS: Final = ("ap_43", "ap_47")
+#: [5.7.4.8 of 2010]
 _US_ARMIES: Final = ("us_1", "us_2")
 
 
@@ -59,9 +60,10 @@ def american_adjustment(state: State) -> int:
     if not rules(state).is_historical:
         return 0
     if rules(state).us_bonus_counts_cards:
-        return sum(not was_played(state, card) for card in _US_ARMY_CARDS)
-    # On the map or dead, for a while or for good: it has come.
-    return sum(state.place[OF_KIND[army][0]] == NOWHERE for army in _US_ARMIES)
+        cards = (card for deck in range(len(DECKS)) for card in deck_cards(state, AP, deck))
+        return sum(CARDS[card].reinforcement_nation == US and not was_played(state, card) for card in cards)
+    # Ruling 105: an army that has died is as good as one that never came.
+    return sum(not is_on_board(state, OF_KIND[army][0]) for army in _US_ARMIES)
 
 
 def tsar_adjustment(state: State) -> int:

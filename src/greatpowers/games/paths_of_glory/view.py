@@ -109,6 +109,8 @@ class View:
     pieces: tuple[Piece, ...]
     #: Spaces the Central Powers control; all others are the Allies'.
     cp_control: tuple[str, ...]
+    #: Spaces nobody controls yet. [11.1.13 of 2010]
+    unclaimed: tuple[str, ...]
     trenches: tuple[Trench, ...]
     forts_destroyed: tuple[str, ...]
     forts_besieged: tuple[str, ...]
@@ -153,6 +155,7 @@ def view(state: State, seat: str | None) -> View:
         sides=(_side_view(state, AP, seat), _side_view(state, CP, seat)),
         pieces=_pieces(state),
         cp_control=_names(state.cp_control),
+        unclaimed=_names(state.unclaimed),
         trenches=_trenches(state),
         forts_destroyed=_names(state.forts_destroyed),
         forts_besieged=_names(state.forts_besieged),

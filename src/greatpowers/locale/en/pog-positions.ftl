@@ -16,3 +16,6 @@ pog-position-no-fort = There is no fort to be destroyed. Space: “{ $space }”
 pog-position-no-besiegers = There is nobody to besiege the fort. Space: “{ $space }”.
 pog-position-no-broken-siege = This is no fort held by too few. Space: “{ $space }”.
 pog-position-solo = The solo mode begins with a set-up of its own, not from a position.
+pog-position-swap = “{ $where }”: the optional card “{ $card }” cannot take the place of “{ $other }”.
+pog-position-not-held = “{ $where }”: the card “{ $card }” is not in this hand.
+pog-position-claimed = This space has an owner, so it cannot be nobody’s. Space: “{ $space }”.

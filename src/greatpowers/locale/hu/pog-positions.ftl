@@ -16,3 +16,6 @@ pog-position-no-fort = Itt nincs erőd, amely elpusztulhatott volna. Mező: „{
 pog-position-no-besiegers = Itt senki sem ostromolja az erődöt. Mező: „{ $space }”.
 pog-position-no-broken-siege = Ez nem túl kevés egységgel ostromolt erőd. Mező: „{ $space }”.
 pog-position-solo = Az egyszemélyes játék saját felállításból indul, nem állásból.
+pog-position-swap = „{ $where }”: ez a kiegészítő kártya nem léphet a másik helyére: „{ $card }”, „{ $other }”.
+pog-position-not-held = „{ $where }”: ez a kártya nincs a kézben: „{ $card }”.
+pog-position-claimed = Ennek a mezőnek van gazdája, nem lehet senkié. Mező: „{ $space }”.

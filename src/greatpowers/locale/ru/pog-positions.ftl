@@ -16,3 +16,6 @@ pog-position-no-fort = Здесь нет крепости, которую мож
 pog-position-no-besiegers = Осаждать крепость здесь некому. Регион: «{ $space }».
 pog-position-no-broken-siege = Это не крепость, которую осаждают слишком слабо. Регион: «{ $space }».
 pog-position-solo = Соло-режим начинается со своей расстановки, а не с позиции.
+pog-position-swap = «{ $where }»: дополнительная карта «{ $card }» не может заменить карту «{ $other }».
+pog-position-not-held = «{ $where }»: карты «{ $card }» в этой руке нет.
+pog-position-claimed = У этого региона есть хозяин, ничьим он быть не может. Регион: «{ $space }».

@@ -170,6 +170,8 @@ export interface PogView {
   pieces: PogPiece[];
   /** Spaces the Central Powers control; all others are the Allies'. */
   cp_control: string[];
+  /** Spaces nobody controls yet: Persia by the rules of 2010. */
+  unclaimed: string[];
   trenches: PogTrench[];
   forts_destroyed: string[];
   forts_besieged: string[];

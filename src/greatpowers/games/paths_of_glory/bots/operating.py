@@ -47,7 +47,8 @@ def board_key(state: State, side: int) -> tuple[object, ...]:
     """All that the table of a side rests on."""
     return (
         side, state.scenario, tuple(sorted(state.options.items())), state.turn, state.round, state.active,
-        tuple(state.place), state.reduced, state.cp_control, state.forts_destroyed, state.forts_besieged,
+        tuple(state.place), state.reduced, state.cp_control, state.unclaimed,
+        state.forts_destroyed, state.forts_besieged,
         tuple(sorted(state.trenches.items())), state.vp, state.moved | state.attacked, state.retreated,
         state.assaulted, state.at_war, state.beachhead, tuple(state.played),
         tuple(state.effects.items()), tuple(state.near_east_used.items()), tuple(state.commitment),

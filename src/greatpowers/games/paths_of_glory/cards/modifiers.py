@@ -31,6 +31,15 @@ def attack_refusal_by_event(state: State, side: int, attackers: Iterable[int], t
     return _treaty_refusal(state, found, target) if was_played(state, TREATY_OF_BREST_LITOVSK) else None
 
 
+def events_bar_attacks(state: State, side: int) -> bool:
+    """Is an event in force that forbids the side some attacks?"""
+    if was_played(state, TREATY_OF_BREST_LITOVSK):
+        return True
+    return side == AP and (
+        effects.lloyd_george_in_force(state) or effects.is_in_force(state, effects.STAVKA_TIMIDITY)
+    )
+
+
 def russians_refusal(state: State, units: Iterable[int]) -> Refusal | None:
     """After the treaty no Russian attacks. [16.4.9]"""
     if was_played(state, TREATY_OF_BREST_LITOVSK) and any(UNIT_NATION[unit] == RU for unit in units):

@@ -31,12 +31,12 @@ from ..card_names import CONVOY, OVER_THERE, SINAI_PIPELINE, U_BOATS_UNLEASHED
 from ..card_names import SALONIKA as SALONIKA_CARD
 from ..changes import place_beachhead, place_unit, to_reserve
 from ..limits import barred_spaces
-from ..names import AP, CP, FR, GE, IT, NATIONS, RU, SIDES, TU, US
+from ..names import AP, FR, GE, IT, NATIONS, RU, SIDES, TU, US
 from ..occupation import enter_space
 from ..round_changes import bar_from_near_east, note_reinforced
 from ..setup import unused
 from ..stacking import STACK_LIMIT, room, too_full_for
-from ..state import NOWHERE, State, controller, is_at_war, side_at, was_played
+from ..state import NOWHERE, State, controlled, controller, is_at_war, side_at, was_played
 from ..supply import closed, in_supply_at
 from ..units import ANA_CORPS, BR_NE, FR_ORIENT, KIND_ID, MEF, NATION, OF_KIND, RU_CAU, SIDE, SN_CORPS, UNITS
 from .conditions import Condition, after, at_war
@@ -68,7 +68,7 @@ def _only_full(state: State, space: int) -> bool:
 
 def open_to(state: State, unit: int, spaces: int) -> int:
     """Those of the spaces that are friendly, not besieged, in supply and have room. [9.5.3.1, 9.5.3.3]"""
-    own = state.cp_control if SIDE[unit] == CP else ~state.cp_control
+    own = controlled(state, SIDE[unit])
     held = spaces & own & ~state.forts_besieged & ~closed(state) & ~too_full_for(state, 1)
     held &= ~barred_spaces(state, unit, "sr")
     mask = 0

@@ -9,7 +9,7 @@ from typing import Final
 
 from ....engine.errors import Refusal, UnreadableDecision
 from ....engine.frames import Choice, frame
-from ..board import CHANNEL_COAST, FORT, SPACES, TERRAIN
+from ..board import BEACHES, CHANNEL_COAST, FORT, SPACES, TERRAIN
 from ..changes import move_unit
 from ..limits import barred_spaces, entry_refusal, may_stay_on_channel
 from ..names import CLEAR, CP, SIDES
@@ -90,7 +90,8 @@ def _space_refusal(
     side = combat.side
     if occupied(state, 1 - side) >> space & 1:
         return Refusal("pog-advance-enemy", "12.7.5", params)
-    if closed(state) >> space & 1:
+    # Ruling 101: a beach on the way had its marker until the first of them entered. [11.1.10]
+    if (closed(state) & ~BEACHES) >> space & 1:
         return Refusal("pog-attack-neutral", "11.1.11", params)
     if len(state.at[space]) + len(units) > STACK_LIMIT:
         return Refusal("pog-advance-stacking", "12.7.1", params)

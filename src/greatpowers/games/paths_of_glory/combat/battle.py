@@ -93,7 +93,7 @@ class CombatProcedure(Procedure):
             return None
         cancel_attack(state, combat)
         state.record(AttackCancelled(SPACES[combat.target], ending))
-        set_combat(state, None)
+        end_combat(state, combat)
         return LEAVE
 
     @step
@@ -148,10 +148,15 @@ class CombatProcedure(Procedure):
         if not combat.advanced:
             change_vp(state, sum(c.vp_without_advance for c in cards_of(combat, combat.side)), "no-advance")
         note_attacked(state, sum(1 << unit for unit in combat.attackers), combat.target)
-        set_combat(state, None)
-        if rules(state).solo:
-            for side in (combat.side, 1 - combat.side):
-                refill_boxes(state, side)
+        end_combat(state, combat)
+
+
+def end_combat(state: State, combat: Combat) -> None:
+    """Nothing of the combat is left to do; used boxes of the solo mode are filled. [solo 5]"""
+    set_combat(state, None)
+    if rules(state).solo:
+        for side in (combat.side, 1 - combat.side):
+            refill_boxes(state, side)
 
 
 def is_fought(state: State, combat: Combat) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..board import FORTS, members
+from ..board import BEACHES, FORTS, mask_of, members
 from ..limits import barred_spaces
 from ..names import CP
 from ..near_east import caucasus_refusal, crosses_caucasus
 from ..stacking import STACK_LIMIT
-from ..state import State
+from ..state import State, controlled
 from ..supply import besieged_by, closed, in_supply_at, occupied
 from ..units import SIDE
 from .targets import lines_from
@@ -60,7 +60,14 @@ def closed_to_retreats(state: State, side: int) -> int:
     """Spaces with enemy units, enemy forts nobody besieges, and neutral ground."""
     enemies = ~state.cp_control if side == CP else state.cp_control
     forts = FORTS & enemies & ~state.forts_destroyed & ~besieged_by(state, side)
-    return occupied(state, 1 - side) | forts | closed(state)
+    return occupied(state, 1 - side) | forts | closed(state) & ~_beach_of_comrades(state)
+
+
+def _beach_of_comrades(state: State) -> int:
+    """The beach others of the same stack went back to, though their step took the marker. [Ruling 101]"""
+    if state.combat is None:
+        return 0
+    return BEACHES & mask_of(space for _, path in state.combat.retreats for space in path)
 
 
 def _best(state: State, unit: int, spaces: Sequence[int]) -> list[int]:
@@ -72,8 +79,7 @@ def _best(state: State, unit: int, spaces: Sequence[int]) -> list[int]:
 def retreat_rank(state: State, unit: int, space: int) -> int:
     """Friendly before enemy, supplied before not. A siege of one's own counts as friendly. [12.5.5]"""
     side = SIDE[unit]
-    own = state.cp_control if side == CP else ~state.cp_control
-    friendly = (own | besieged_by(state, side)) >> space & 1
+    friendly = (controlled(state, side) | besieged_by(state, side)) >> space & 1
     return (0 if friendly else 2) + (not in_supply_at(state, unit, space))
 
 

@@ -54,7 +54,8 @@ def _fresh_enemies(state: State, enemy: int) -> int:
 def lines_from(state: State, unit: int, space: int) -> int:
     """Spaces joined to this one by a line the unit may use. [11.1.4, 11.1.10, 12.1.9]"""
     mask = NEIGHBOUR_MASK[LINE_NATION[unit]][space]
-    if state.beachhead >= 0:
+    # Ruling 101: until a combat is over the line stays for those who follow the first one ashore.
+    if state.beachhead >= 0 or state.combat is not None:
         mask |= _BEACH_MASK[space]
     return mask
 

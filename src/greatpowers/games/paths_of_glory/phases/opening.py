@@ -23,7 +23,7 @@ WITH_GUNS, WITHOUT_GUNS = "guns of august", "no guns of august"
 #: So far bids are listed; higher ones may be written.
 _LISTED_BIDS: Final = 5
 _LISTED_RAISES: Final = 2
-_HIGHEST_BID: Final = 99
+HIGHEST_BID: Final = 99
 
 
 @frame
@@ -115,7 +115,7 @@ class ChooseBid(Choice):
     def options(self, state: State) -> Sequence[Bid | str]:
         if self.side < 0:
             return [Bid(side, points) for side in (AP, CP) for points in range(_LISTED_BIDS + 1)]
-        top = min(self.points + _LISTED_RAISES, _HIGHEST_BID)
+        top = min(self.points + _LISTED_RAISES, HIGHEST_BID)
         return [ACCEPT, *(Bid(self.side, points) for points in range(self.points + 1, top + 1))]
 
     def chosen(self, state: State, bid: Bid | str) -> None:
@@ -140,8 +140,8 @@ class ChooseBid(Choice):
     def refuse(self, state: State, bid: Bid | str) -> Refusal | None:
         if isinstance(bid, str):
             return Refusal("pog-bid-nothing-to-accept", "5.6.1") if self.side < 0 else None
-        if bid.points > _HIGHEST_BID:
-            return Refusal("pog-bid-too-high", "5.6.1", {"highest": _HIGHEST_BID})
+        if bid.points > HIGHEST_BID:
+            return Refusal("pog-bid-too-high", "5.6.1", {"highest": HIGHEST_BID})
         if self.side >= 0 and bid.side != self.side:
             return Refusal("pog-bid-other-side", "5.6.1", {"side": SIDES[self.side]})
         if bid.points <= self.points:

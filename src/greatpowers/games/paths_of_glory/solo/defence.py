@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine.frames import Procedure, frame, step
 from ..cards.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..combat.running import running
 from ..names import SIDES
+from ..round_changes import set_effect
 from ..state import State
-from .boxes import BOXES, activation_range
+from .boxes import BOXES, activation_range, open_cards
 from .solo_changes import note_solo_roll, turn_up
+
+#: The defender's boxes were opened in a battle of this round.
+DEFENCE_OPENED: Final = "round:defence_opened"
 
 
 def has_laid_a_card(state: State, side: int) -> bool:
@@ -24,14 +30,18 @@ class SoloDefence(Procedure):
 
     @step
     def reveal(self, state: State) -> None:
-        turn_up(state, self.side)
+        """Once a round: what is laid down after a battle stays face down until the next one. [solo 5]"""
+        if DEFENCE_OPENED not in state.effects:
+            turn_up(state, self.side)
+            set_effect(state, DEFENCE_OPENED)
 
     @step
     def try_cards(self, state: State) -> None:
         from ..combat.card_steps import CARDS_STEP, is_time_for, lay_card
 
+        faces_up = open_cards(state, self.side)
         for box, card in enumerate(tuple(state.boxes[self.side])):
-            if card not in COMBAT_CARDS or not is_time_for(card, CARDS_STEP):
+            if card not in faces_up or card not in COMBAT_CARDS or not is_time_for(card, CARDS_STEP):
                 continue
             if combat_card_refusal(state, self.side, card) is not None:
                 continue

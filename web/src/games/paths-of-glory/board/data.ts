@@ -110,13 +110,14 @@ export function victorySpaces(places: Places, scenario: string): Set<string> {
 
 export type Holder = Side | "neutral";
 
-/** Who holds each space; neutral while its nation is at peace, as beachheads are. */
-export function holders(places: Places, view: Pick<PogView, "cp_control" | "at_war">): Map<string, Holder> {
+/** Who holds each space; neutral while its nation is at peace, as beachheads are, or while nobody has claimed it. */
+export function holders(places: Places, view: Pick<PogView, "cp_control" | "unclaimed" | "at_war">): Map<string, Holder> {
   const atWar = new Set(view.at_war);
   const central = new Set(view.cp_control);
+  const free = new Set(view.unclaimed);
   const found = new Map<string, Holder>();
   for (const [id, { nation }] of Object.entries(places.spaces)) {
-    found.set(id, !nation || !atWar.has(nation) ? "neutral" : central.has(id) ? "cp" : "ap");
+    found.set(id, !nation || !atWar.has(nation) || free.has(id) ? "neutral" : central.has(id) ? "cp" : "ap");
   }
   return found;
 }

@@ -25,7 +25,7 @@ export const EDITIONS = [
   "persia",
   "trench",
   "together",
-  "edge",
+  "near-east",
   "desert-folk",
   "ana",
   "siege-supply",

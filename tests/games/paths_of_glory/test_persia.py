@@ -1,0 +1,156 @@
+"""Persia in both editions: the Allies hold it after Turkey's entry, or nobody does. [11.1.13]"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from boards import board, spaces
+from operating import held_by, march_of, mark, reachable
+from turns import GAME, new_game, question
+
+from greatpowers.engine.chance import Stream
+from greatpowers.engine.state import decide_in_place
+from greatpowers.games.paths_of_glory import position
+from greatpowers.games.paths_of_glory.attrition import attrition
+from greatpowers.games.paths_of_glory.board import SPACE_NUMBER, SPACES, members
+from greatpowers.games.paths_of_glory.cards.neutral_entry import enter_turkey
+from greatpowers.games.paths_of_glory.combat.retreat_paths import retreat_rank
+from greatpowers.games.paths_of_glory.events import ControlChanged
+from greatpowers.games.paths_of_glory.marching import best_path
+from greatpowers.games.paths_of_glory.names import AP, CP, TU
+from greatpowers.games.paths_of_glory.redeployment import goals
+from greatpowers.games.paths_of_glory.state import State, is_at_war
+from greatpowers.games.paths_of_glory.supply import in_supply_at
+from greatpowers.games.paths_of_glory.texts import read_refs
+
+NOBODYS = {"dilman", "tabriz", "hamadan", "kermanshah", "khorramabad"}
+
+
+def after_entry(units: dict[str, list[str]], edition: str = "2010", **fields: Any) -> State:
+    """These units after Turkey has joined the Central Powers."""
+    state = board({}, options={"edition": edition}, active="ap", **fields)
+    enter_turkey(state)
+    for box in list(state.at):
+        for unit in box:
+            state.place[unit] = -1
+    empty = board(units)
+    state.place, state.at, state.reduced = empty.place, empty.at, empty.reduced
+    state.board_changed()
+    state.touch()
+    return state
+
+
+def unclaimed(state: State) -> set[str]:
+    return {SPACES[space] for space in members(state.unclaimed)}
+
+
+def may_be_sent(state: State, ref: str) -> set[str]:
+    return {SPACES[space] for space in members(goals(state, read_refs(state, ref)[0]))}
+
+
+def test_r11_1_13_of_2010_only_ahwaz_is_allied() -> None:
+    """Item 203: everybody may enter the rest, which is nobody's."""
+    state = after_entry({"ahwaz": ["br_corps"]})
+
+    assert unclaimed(state) == NOBODYS
+    assert held_by(state, "ahwaz") == "ap"
+
+
+def test_r11_1_13_of_2018_everything_has_a_holder() -> None:
+    """Item 202."""
+    state = after_entry({"ahwaz": ["br_corps"]}, "2018")
+
+    assert unclaimed(state) == set()
+    assert held_by(state, "kermanshah") == "cp"
+    assert {held_by(state, space) for space in NOBODYS - {"kermanshah"}} == {"ap"}
+
+
+@pytest.mark.parametrize(("edition", "is_open"), [("2018", True), ("2010", False)])
+def test_r13_1_5_nobody_is_sent_over_land_that_is_nobodys(edition: str, is_open: bool) -> None:
+    """Ways of redeployment run through friendly spaces, and so do lines of supply. [14.1.2]"""
+    state = after_entry({"ahwaz": ["br_corps"]}, edition)
+
+    assert ("hamadan" in may_be_sent(state, "br_corps@ahwaz")) == is_open
+    assert in_supply_at(state, read_refs(state, "br_corps@ahwaz")[0], SPACE_NUMBER["tabriz"]) == is_open
+
+
+@pytest.mark.parametrize(
+    ("refs", "start", "side"), [("br_corps@ahwaz", "ahwaz", "ap"), ("tu_corps@mosul", "mosul", "cp")]
+)
+def test_r11_1_14_whoever_enters_first_takes_it(refs: str, start: str, side: str) -> None:
+    """Also in passing; then lines run over it."""
+    units = {"ahwaz": ["br_corps"], "mosul": ["tu_corps"], "baghdad": ["tu_corps"]}
+    state = after_entry(units)
+    state.active = AP if side == "ap" else CP
+    goal = next(iter(sorted(NOBODYS & reachable(mark(state, start), refs))))
+    march_of(state, refs, *way(state, refs, goal))
+
+    assert goal not in unclaimed(state)
+    assert held_by(state, goal) == side
+
+
+def way(state: State, refs: str, goal: str) -> list[str]:
+    return [SPACES[s] for s in best_path(state, read_refs(state, refs), SPACE_NUMBER[goal])[1:]]
+
+
+def test_r14_3_6_what_is_nobodys_is_lost_by_nobody() -> None:
+    state = after_entry({})
+
+    assert not (attrition(state).lost[AP] | attrition(state).lost[CP]) & spaces(*NOBODYS)
+
+
+def test_r12_5_5_nobodys_land_is_the_last_resort_of_a_retreat() -> None:
+    """Friendly spaces come first; it counts as the enemy's."""
+    state = after_entry({"ahwaz": ["br_corps"]})
+    unit = read_refs(state, "br_corps@ahwaz")[0]
+
+    assert (
+        retreat_rank(state, unit, SPACE_NUMBER["basra"])
+        < 2
+        <= retreat_rank(state, unit, SPACE_NUMBER["hamadan"])
+    )
+
+
+def test_r11_1_15_arabs_take_nothing_that_is_nobodys() -> None:
+    state = mark(after_entry({"kermanshah": [], "ahwaz": ["br_ana_corps"]}), "ahwaz")
+    march_of(state, "br_ana_corps@ahwaz", "khorramabad")
+
+    assert "khorramabad" in unclaimed(state)
+    assert state.ana_holds == -1
+
+
+def test_a_position_of_2010_says_what_is_nobodys() -> None:
+    """Left out, it is all of it but Ahwaz, where anybody stands, and what `control` names."""
+    plain = {"edition": "2010", "scenario": "campaign", "turn": 5, "at_war": ["tu"]}
+    told = position.load(
+        {**plain, "units": {"tabriz": ["ru_corps"]}, "control": {"cp": ["kermanshah"], "ap": ["dilman"]}}
+    )
+    early = position.load({**plain, "at_war": []})
+    again = position.load(json.loads(json.dumps(position.dump(told))))
+
+    assert unclaimed(told) == unclaimed(again) == {"hamadan", "khorramabad"}
+    assert again.cp_control == told.cp_control
+    assert unclaimed(position.load({**plain, "units": {}, "unclaimed": ["hamadan"]})) == {"hamadan"}
+    assert unclaimed(early) == set()
+    assert unclaimed(position.load({**plain, "edition": "2018"})) == set()
+
+
+@pytest.mark.parametrize("seed", ["first", "second"])
+def test_r11_1_13_of_2010_in_whole_games(seed: str) -> None:
+    """Nobody's from the very turn Turkey enters, and each space until somebody comes; everybody sees it."""
+    state, stream = new_game("campaign", seed, edition="2010", peace_terms=False), Stream(seed)
+    has_entered, left = False, set(NOBODYS)
+    while not state.is_over and state.turn < 14:
+        choice = question(state)
+        decide_in_place(state, choice, choice.sample(choice.options(state), stream))
+        changed = {e.event.space for e in state.events if isinstance(e.event, ControlChanged)}
+        state.events.clear()
+        if is_at_war(state, TU):
+            has_entered, left = True, left - changed
+            assert set(GAME.view(state, None).unclaimed) == left
+        else:
+            assert state.unclaimed == 0
+
+    assert has_entered
