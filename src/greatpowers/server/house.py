@@ -20,11 +20,12 @@ from .packs import Packs
 from .painters import painter_of
 from .people import People
 from .pictures import Pictures
-from .problems import Problem
+from .problems import UNREADABLE, Problem
 from .records import Records
 from .seats import Seats
 from .security import Door
 from .sessions import Sessions
+from .setbacks import reason_of
 from .settings import Settings
 from .store.database import Database
 from .store.relay import Relay
@@ -89,6 +90,7 @@ class House:
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.clocks.close()
         await self.bots.close()
         await self.matches.finish()
         await self.workers.close()
@@ -116,11 +118,11 @@ class House:
     async def _sweep(self) -> None:
         """Once at the start and then now and again: no bot is left waiting after a crash."""
         while True:
-            try:
-                await self.ask_waiting_bots()
-                await self.sessions.sweep()
-            except Exception:
-                log.exception("sweep_failed")
+            for work in (self.ask_waiting_bots, self.sessions.sweep):
+                try:
+                    await work()
+                except Exception as problem:
+                    log.warning("sweep_failed", problem=reason_of(problem))
             await asyncio.sleep(_SWEEP)
 
     async def ask_waiting_bots(self) -> None:
@@ -134,13 +136,16 @@ class House:
             ids = list((await connection.execute(wanted)).scalars())
         for start in range(0, len(ids), 100):
             async with self.database.reading() as connection:
-                found = await load_tables(connection, ids[start : start + 100])
+                found = await load_tables(connection, ids[start : start + 100], self.matches.spoiled)
             for table in found:
                 if set(table.about.digest.asked) - set(table.about.digest.ready) & set(table.bot_seats()):
                     await self._ask_bots_at(table.id)
 
     async def _ask_bots_at(self, id_: str) -> None:
+        if self.bots.setbacks.rests(id_):
+            return
         try:
             self.bots.wake(await self.matches.table(id_))
-        except Problem as problem:
-            log.warning("table_skipped", table=id_, problem=problem.code)
+        except Exception as problem:
+            is_told = isinstance(problem, Problem) and problem.code == UNREADABLE
+            self.bots.setbacks.failed(id_, problem, quiet=is_told)

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+import structlog
 from msgspec import Raw
 
 from .metrics import SOCKETS
@@ -16,6 +17,8 @@ from .snapshots import Shown, clock_on_wire, takeback_on_wire
 from .summary import own_part_of_summary, part_of_summary
 from .table import Step, Table
 from .wire import changed_fields, encode
+
+log = structlog.get_logger()
 
 #: Updates kept for those who come back after a short absence.
 _KEPT = 60
@@ -159,10 +162,15 @@ class Hub:
             return
         shown, clock = self.shown(table), Raw(encode(clock_on_wire(table.clock, self._now)))
         common = {name: Raw(encode(value)) for name, value in part_of_summary(table, self.online).items()}
-        for channel in room.channels.values():
+        for channel in list(room.channels.values()):
             if step is not None and table.play.seen(channel.seat) == channel.revision:
                 continue
-            changed = channel.update(shown, table.clock.stage)
+            try:
+                changed = channel.update(shown, table.clock.stage)
+            except Exception:
+                log.exception("seat_not_shown", table=table.id, seat=channel.seat)
+                _turn_out(room.channels.pop(channel.seat))
+                continue
             part = {**common, **own_part_of_summary(table, channel.seat)}
             message = {"type": "update", "revision": channel.revision, **changed}
             encoded = encode({**message, "clock": clock, "table": part})
@@ -191,9 +199,7 @@ class Hub:
     def _drop_reseated(self, room: Room, table: Table) -> None:
         """Persons have changed seats: before more is told, they look anew from where they sit now."""
         for seat in [s for s, c in room.channels.items() if c.holders != _holders(table, s)]:
-            for listener in room.channels.pop(seat).listeners:
-                listener.send(_TABLE_CHANGED)
-                listener.send(None)
+            _turn_out(room.channels.pop(seat))
 
     def forget(self, table: str) -> None:
         """The table is gone."""
@@ -252,6 +258,13 @@ class Hub:
                 self._online[listener.person] = left
             else:
                 self._online.pop(listener.person, None)
+
+
+def _turn_out(channel: Channel) -> None:
+    """Its listeners look at the table anew."""
+    for listener in channel.listeners:
+        listener.send(_TABLE_CHANGED)
+        listener.send(None)
 
 
 def _holders(table: Table, seat: str | None) -> list[str | None]:

@@ -287,7 +287,7 @@ class Lobby:
         query = query.order_by(tables.c.updated.desc(), tables.c.id).offset(page * PAGE).limit(PAGE + 1)
         async with self._matches.database.reading() as connection:
             ids = list((await connection.execute(query)).scalars())
-            found = await shelf.load_tables(connection, ids[:PAGE])
+            found = await shelf.load_tables(connection, ids[:PAGE], self._matches.spoiled)
         return found, len(ids) > PAGE
 
 

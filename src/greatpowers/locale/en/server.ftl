@@ -37,6 +37,7 @@ not-finished = The game is not over yet.
 not-playing = The game is not being played now.
 too-many-tables = Finish some of your games first. At most: { $most }.
 rules-version = This game is of another version of the rules.
+game-unreadable = This game cannot be read. Whoever looks after the server finds the reason in its log.
 
 ## Playing
 

@@ -37,6 +37,7 @@ not-finished = A parti még nem ért véget.
 not-playing = A parti most nem folyik.
 too-many-tables = Előbb fejezz be néhány partit. Legfeljebb: { $most }.
 rules-version = Ez a parti más szabályverziójú.
+game-unreadable = Ez a parti nem olvasható. Az ok a szerver naplójában áll.
 
 ## Playing
 

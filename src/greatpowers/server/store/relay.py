@@ -46,23 +46,27 @@ class Relay:
     async def run(self) -> None:
         """Listen until cancelled; after a lost connection everything known is looked at again."""
         tending = asyncio.create_task(self._tend())
+        is_first = True
         try:
             while True:
                 try:
-                    await self._listen()
+                    await self._listen(is_first)
                 except Exception as problem:
-                    log.warning("relay_lost", problem=repr(problem)[:200])
+                    log.warning("relay_lost", problem=type(problem).__name__)
+                is_first = False
                 await asyncio.sleep(_PAUSE)
-                await self._missed()
         finally:
             tending.cancel()
 
-    async def _listen(self) -> None:
+    async def _listen(self, is_first: bool) -> None:
         import asyncpg  # type: ignore[import-untyped]
 
         connection: Any = await asyncpg.connect(self._url)
         try:
             await connection.add_listener(_CHANNEL, self._take)
+            if not is_first:
+                # Only now: what happens while everything is looked at again is heard.
+                await self._missed()
             while True:
                 await asyncio.sleep(_PULSE)
                 await connection.execute("SELECT 1")
