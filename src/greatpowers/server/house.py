@@ -59,7 +59,9 @@ class House:
         self.workers = Workers(settings.workers)
         self.bots = BotRunner(self.matches, self.workers, settings.bot_budget)
         self.histories = Histories()
-        self.records = Records(self.matches, self.lobby, self.histories, self.workers)
+        # Bots do not wait until somebody's record has been played through.
+        self.desk = Workers(min(settings.workers, 1))
+        self.records = Records(self.matches, self.lobby, self.histories, self.desk)
         self.pictures = Pictures(self.workers, painter_of)
         self.limits = Limits(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
@@ -94,6 +96,7 @@ class House:
         await self.bots.close()
         await self.matches.finish()
         await self.workers.close()
+        await self.desk.close()
         await self.database.close()
 
     def _relay(self) -> Relay:

@@ -55,6 +55,7 @@ record-unusable = { $reason ->
     [unreadable] The file is not a match record.
     [size] The match record is too large.
     [long] The match record has more than { $most } decisions.
+    [letters] The match record has more than { $most } letters.
     [slow] The match record takes too long to replay.
     [setup] The match record names a game, scenario, option or position that is unknown here.
     [version] The match record is of another version of the rules: { $found }. Here it is { $known }.
@@ -67,6 +68,7 @@ record-unusable = { $reason ->
     [pack] The map and cards that the match record brings along cannot be used.
    *[other] The match record cannot be used.
 }
+record-waits = The last game you brought is still being played through. Please wait for it.
 pack-unknown-here = The house has no such pack.
 pack-unusable = The pack cannot be used: { $problem }
 position-unusable = The game cannot begin from this position: { $problem }

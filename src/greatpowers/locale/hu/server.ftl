@@ -55,6 +55,7 @@ record-unusable = { $reason ->
     [unreadable] Ez a fájl nem partijegyzék.
     [size] A partijegyzék túl nagy.
     [long] A partijegyzékben túl sok döntés van. Legfeljebb: { $most }.
+    [letters] A partijegyzékben túl sok levél van. Legfeljebb: { $most }.
     [slow] A partijegyzék újrajátszása túl sokáig tart.
     [setup] A partijegyzékben itt ismeretlen játék, forgatókönyv, beállítás vagy állás szerepel.
     [version] A partijegyzék a szabályok más változatához tartozik: { $found }. Az itteni változat: { $known }.
@@ -67,6 +68,7 @@ record-unusable = { $reason ->
     [pack] A játszma felvételével érkezett térkép és kártyák nem használhatók.
    *[other] A partijegyzék nem használható.
 }
+record-waits = Az előző partid újrajátszása még folyik. Kérjük, várd meg.
 pack-unknown-here = A háznak nincs ilyen csomagja.
 pack-unusable = A csomag nem használható: { $problem }
 position-unusable = Ebből az állásból nem kezdődhet játék: { $problem }

@@ -15,8 +15,8 @@ from typing import Any
 from sqlalchemy import Engine, Executable, create_engine
 from sqlalchemy.engine import make_url
 
-#: A statement and the values of its parameters.
-Work = tuple[Executable, dict[str, Any]]
+#: A statement and the values of its parameters, of one row or of several.
+Work = tuple[Executable, dict[str, Any] | list[dict[str, Any]]]
 _Waiting = tuple[Sequence[Work], asyncio.Future[None]]
 
 _MOST_TOGETHER = 64
