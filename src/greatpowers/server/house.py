@@ -28,7 +28,7 @@ from .sessions import Sessions
 from .setbacks import reason_of
 from .settings import Settings
 from .store.database import Database
-from .store.relay import Relay
+from .store.relay import PERSON, Relay
 from .store.shelf import load_tables
 from .store.tables import seats, tables
 from .table import Step, Table
@@ -49,7 +49,7 @@ class House:
         self._process = secret(8)
         self.database = Database(settings.database_url)
         self.people = People(self.database, now, secret)
-        self.sessions = Sessions(self.database, now, secret, settings.session_days)
+        self.sessions = Sessions(self.database, now, secret, settings.session_days, self._process)
         self.matches = Matches(self.database, now, settings.tables_in_memory, self._process)
         self.packs = Packs(self.database, settings.data)
         self.lobby = Lobby(self.matches, self.packs, secret)
@@ -78,6 +78,7 @@ class House:
         await self.database.migrate()
         self.matches.onlookers.append(self._show)
         self.matches.listeners.append(self._go_on)
+        self.sessions.ended = self._sessions_ended
         if not self.database.is_sqlite:
             self._tasks.append(asyncio.create_task(self._relay().run()))
         if self.settings.background:
@@ -100,7 +101,31 @@ class House:
         await self.database.close()
 
     def _relay(self) -> Relay:
-        return Relay(self.database.url, self._process, self.matches.news, self.matches.refresh_all)
+        return Relay(self.database.url, self._process, self._heard, self._missed)
+
+    async def _heard(self, subject: str) -> None:
+        """Another process says which table has changed, or whose sessions have ended."""
+        if subject.startswith(PERSON):
+            await self._sessions_ended(subject.removeprefix(PERSON))
+        else:
+            await self.matches.news(subject)
+
+    async def _missed(self) -> None:
+        """News may have been missed: look at everything."""
+        await self.matches.refresh_all()
+        await self.check_lines()
+
+    async def _sessions_ended(self, person: str) -> None:
+        self.sessions.distrust(person)
+        await self.check_lines(person)
+
+    async def check_lines(self, person: str | None = None) -> None:
+        """Close the sockets whose sessions have ended, everybody's or one person's."""
+        lines = [line for line in self.hub.listeners(person) if line.session is not None]
+        alive = await self.sessions.alive({line.session for line in lines if line.session is not None})
+        for line in lines:
+            if line.session not in alive:
+                line.send(None)
 
     def _show(self, table: Table, step: Step | None) -> None:
         """After every change, here or in another process: tell those who listen."""
@@ -121,7 +146,7 @@ class House:
     async def _sweep(self) -> None:
         """Once at the start and then now and again: no bot is left waiting after a crash."""
         while True:
-            for work in (self.ask_waiting_bots, self.sessions.sweep):
+            for work in (self.ask_waiting_bots, self.sessions.sweep, self.check_lines):
                 try:
                     await work()
                 except Exception as problem:

@@ -31,18 +31,23 @@ _LONGEST_QUEUE = 256
 class Listener:
     """One WebSocket: what is to be sent waits in its queue."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, session: str | None = None) -> None:
         self.person = person
+        self.session = session
+        #: Nothing is heard from it any more.
+        self.is_dismissed = False
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_LONGEST_QUEUE)
 
     def send(self, message: bytes | None) -> None:
         """Queue a message; None asks to close. Too slow a listener is closed."""
+        self.is_dismissed |= message is None
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
+            self.is_dismissed = True
 
 
 class Channel:
@@ -104,6 +109,7 @@ class Hub:
         self._now = now
         self._rooms: dict[str, Room] = {}
         self._lobby: list[Listener] = []
+        self._listeners: dict[int, Listener] = {}
         self._online: dict[str, int] = {}
 
     def online(self, person: str) -> bool:
@@ -124,13 +130,11 @@ class Hub:
             channel = room.channels[seat] = Channel(self.shown(table), table, seat)
         channel.listeners.append(listener)
         channel.left_at = None
-        self._came(listener)
         return channel
 
     def wait(self, table: Table, listener: Listener) -> None:
         """The game has not begun: the listener is told when the table changes."""
         self._rooms.setdefault(table.id, Room()).waiting.append(listener)
-        self._came(listener)
 
     def leave(self, table: str, seat: str | None, listener: Listener) -> None:
         room = self._rooms.get(table)
@@ -143,7 +147,6 @@ class Hub:
             channel.listeners.remove(listener)
             if not channel.listeners:
                 channel.left_at = self._now().timestamp()
-        self._went(listener)
 
     def publish(self, table: Table, step: Step | None) -> None:
         """Tell every seat what it may know of a change."""
@@ -210,11 +213,9 @@ class Hub:
 
     def enter_lobby(self, listener: Listener) -> None:
         self._lobby.append(listener)
-        self._came(listener)
 
     def leave_lobby(self, listener: Listener) -> None:
         self._lobby.remove(listener)
-        self._went(listener)
 
     def tell_lobby(self, table: Table) -> None:
         """Something worth fetching the lists again; the listener is told whether it is his own table."""
@@ -224,13 +225,9 @@ class Hub:
             if mine or table.about.public:
                 listener.send(encode({"type": "tables_changed", "mine": mine, "table": table.id}))
 
-    def expel(self, person: str) -> None:
-        """Close every socket of a person who signed out everywhere."""
-        channels = [channel for room in self._rooms.values() for channel in room.channels.values()]
-        listening = [x for channel in channels for x in channel.listeners] + self._lobby
-        for listener in listening:
-            if listener.person == person:
-                listener.send(None)
+    def listeners(self, person: str | None = None) -> list[Listener]:
+        """Everybody who listens anywhere, or one person's lines."""
+        return [one for one in self._listeners.values() if person is None or one.person == person]
 
     def tell_members(self, table: Table, people: set[str | None]) -> None:
         """Something for some of the members only."""
@@ -245,12 +242,15 @@ class Hub:
         for listener in self._lobby:
             listener.send(None)
 
-    def _came(self, listener: Listener) -> None:
+    def came(self, listener: Listener) -> None:
+        """A line was opened, wherever it will listen."""
+        self._listeners[id(listener)] = listener
         SOCKETS.inc()
         if listener.person is not None:
             self._online[listener.person] = self._online.get(listener.person, 0) + 1
 
-    def _went(self, listener: Listener) -> None:
+    def went(self, listener: Listener) -> None:
+        del self._listeners[id(listener)]
         SOCKETS.dec()
         if listener.person is not None:
             left = self._online.get(listener.person, 0) - 1
