@@ -61,7 +61,7 @@ class House:
         self.histories = Histories()
         # Bots do not wait until somebody's record has been played through.
         self.desk = Workers(min(settings.workers, 1))
-        self.records = Records(self.matches, self.lobby, self.histories, self.desk)
+        self.records = Records(self.matches, self.lobby, self.desk)
         self.pictures = Pictures(self.workers, painter_of)
         self.limits = Limits(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)

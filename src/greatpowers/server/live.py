@@ -220,9 +220,11 @@ class Hub:
     def tell_lobby(self, table: Table) -> None:
         """Something worth fetching the lists again; the listener is told whether it is his own table."""
         members = {seat.person for seat in table.seats.values()} | {table.about.owner}
+        # Spectators who have to wait are not told the moment at which something happens.
+        is_late = table.about.spectator_delay > 0 and table.about.revision > 0
         for listener in self._lobby:
             mine = listener.person is not None and listener.person in members
-            if mine or table.about.public:
+            if mine or (table.about.public and not is_late):
                 listener.send(encode({"type": "tables_changed", "mine": mine, "table": table.id}))
 
     def listeners(self, person: str | None = None) -> list[Listener]:

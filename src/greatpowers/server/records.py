@@ -12,7 +12,7 @@ import msgspec
 from ..engine.errors import GreatPowersError
 from ..engine.events import DieRolled
 from ..engine.record import record_of, write_record
-from .history import Histories, History
+from .history import History
 from .lobby import Lobby, NewTable
 from .lots import drawn_lots
 from .matches import Matches
@@ -49,10 +49,9 @@ class Verification(msgspec.Struct):
 class Records:
     """Games as documents."""
 
-    def __init__(self, matches: Matches, lobby: Lobby, histories: Histories, workers: Workers) -> None:
+    def __init__(self, matches: Matches, lobby: Lobby, workers: Workers) -> None:
         self._matches = matches
         self._lobby = lobby
-        self._histories = histories
         self._workers = workers
         self._turn = asyncio.Lock()
         self._waiting: set[str] = set()
@@ -97,17 +96,16 @@ class Records:
         finally:
             self._waiting.discard(person.id)
 
-    async def fork(self, table: Table, person: Person, row: int) -> Table:
+    async def fork(self, history: History, table: Table, person: Person, row: int) -> Table:
         """A sandbox that begins where the game stood after a row; of a running game only what is public."""
         async with self._in_turn(person):
-            return await self._forked(table, person, row)
+            return await self._forked(history, table, person, row)
 
-    async def _forked(self, table: Table, person: Person, row: int) -> Table:
-        history = await self._histories.of(table)
+    async def _forked(self, history: History, table: Table, person: Person, row: int) -> Table:
         finished = is_open(table, person, self._matches.now().timestamp()) or is_own_sandbox(table, person)
         if not finished:
             row = history.phase_before(row)
-            if table.playing().match.state.dice.drawn:
+            if history.states[row].dice.drawn:
                 raise Problem(409, "fork-needs-end", "dice were rolled: this can be forked after the game")
         decisions = await asyncio.to_thread(_effective, history, row)
         about = table.about
@@ -157,10 +155,10 @@ class Records:
                 raise _unusable(str(problem)[:300], "decision", number=number, text=text[:80]) from None
         return play, list(play.rows)
 
-    async def verification(self, table: Table, person: Person | None) -> Verification:
-        """What was committed to, and after the game everything that follows from it."""
+    async def verification(self, table: Table, person: Person | None, play: Play | None) -> Verification:
+        """What was committed to, the dice of the game as far as the person knows it, after it everything."""
         about, open_ = table.about, is_open(table, person, self._matches.now().timestamp())
-        seen = [] if table.play is None else table.play.events_for(None)
+        seen = [] if play is None else play.events_for(None)
         dice = [
             {"n": n, "number": die.number, "purpose": die.purpose, "bound": die.bound, "result": die.result}
             for n, die in seen

@@ -106,8 +106,10 @@ async def _watch_delayed(
         while not hearing.done():
             row = row_to_show(house, table, person, None, None)
             row = table.playing().revision if row is None else row
-            if row != shown:
-                shown = row
+            # A private letter is nothing to be told of, not even late.
+            number = table.playing().seen_number(None, row)
+            if number != shown:
+                shown = number
                 seen = await past_snapshot(house, table, person, None, row)
                 listener.send(encode(as_message("snapshot", seen)))
             await asyncio.wait([hearing], timeout=_DELAYED_LOOK)
