@@ -3,6 +3,7 @@
 ## Failures, in one line
 
 cli-file-missing = No such file: { $file }
+cli-house-in-use = Another server is already running on { $file }. Stop it, or choose another folder with --data.
 cli-file-unusable = The file cannot be used: { $file } ({ $why })
 cli-file-too-large = The file is too large: { $file }. At most { $megabytes } MiB.
 cli-bad-name = Not a name for a saved game: { $name }

@@ -90,4 +90,11 @@ request-header-missing = The request does not come from this page.
 foreign-origin = The request comes from another site.
 too-often = Too many requests. Next try in { $seconds } s.
 busy = The server is busy. Please try again in a moment.
+store-unavailable = { $reason ->
+    [full] The disk of the server is full. Nothing can be kept until there is room again.
+    [locked] The database of the server is locked. Please try again in a moment.
+    [read-only] The database of the server cannot be written at the moment.
+    [damaged] The database of the server is damaged. Whoever looks after it must restore a backup.
+   *[unreachable] The database of the server cannot be reached. Please try again in a moment.
+}
 our-mistake = Something went wrong on our side. Nothing you did is lost.

@@ -3,6 +3,7 @@
 ## Failures, in one line
 
 cli-file-missing = Nincs ilyen fájl: { $file }
+cli-house-in-use = Ezen a fájlon már fut egy másik szerver: { $file }. Állítsd le, vagy válassz másik mappát: --data.
 cli-file-unusable = A fájl nem használható: { $file } ({ $why })
 cli-file-too-large = A fájl túl nagy: { $file }. Legfeljebb { $megabytes } MiB.
 cli-bad-name = Mentett parti neve nem lehet: { $name }

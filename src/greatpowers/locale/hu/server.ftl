@@ -90,4 +90,11 @@ request-header-missing = A kérés nem erről az oldalról jött.
 foreign-origin = A kérés más oldalról jött.
 too-often = Túl sok kérés. Következő próba: { $seconds } mp.
 busy = A szerver foglalt. Próbáld újra kicsit később.
+store-unavailable = { $reason ->
+    [full] Betelt a szerver lemeze. Amíg nincs hely, semmi sem menthető.
+    [locked] A szerver adatbázisa zárolva van. Próbáld újra kicsit később.
+    [read-only] A szerver adatbázisa most nem írható.
+    [damaged] A szerver adatbázisa megsérült. Biztonsági mentésből kell helyreállítani.
+   *[unreachable] A szerver adatbázisa nem érhető el. Próbáld újra kicsit később.
+}
 our-mistake = Hiba történt nálunk. Semmi sem veszett el abból, amit tettél.

@@ -3,6 +3,7 @@
 ## Failures, in one line
 
 cli-file-missing = Нет такого файла: { $file }
+cli-house-in-use = С файлом { $file } уже работает другой сервер. Остановите его или выберите другую папку: --data.
 cli-file-unusable = Файл недоступен: { $file } ({ $why })
 cli-file-too-large = Файл слишком велик: { $file }. Не более { $megabytes } МиБ.
 cli-bad-name = Так нельзя назвать сохраненную партию: { $name }
