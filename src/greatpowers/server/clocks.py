@@ -81,14 +81,17 @@ class Clocks:
 
     async def run(self) -> None:
         """Carry deadlines out as they fall due, until cancelled."""
+        failures = 0
         while True:
             self._woken.clear()
             try:
                 await self.tick()
                 pause = await self.time_to_next()
+                failures = 0
             except Exception as problem:
-                log.warning("clock_failed", problem=reason_of(problem))
-                pause = 1.0
+                pause = min(2.0**failures, _LONGEST_SLEEP)
+                failures += 1
+                log.warning("clock_failed", problem=reason_of(problem), pause=pause)
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._woken.wait()

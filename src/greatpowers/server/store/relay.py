@@ -51,12 +51,16 @@ class Relay:
         """Listen until cancelled; after a lost connection everything known is looked at again."""
         tending = asyncio.create_task(self._tend())
         is_first = True
+        last = ""
         try:
             while True:
                 try:
                     await self._listen(is_first)
                 except Exception as problem:
-                    log.warning("relay_lost", problem=type(problem).__name__)
+                    # Told once for each kind of failure, not for every try while the database is away.
+                    if last != type(problem).__name__:
+                        last = type(problem).__name__
+                        log.warning("relay_lost", problem=last)
                 is_first = False
                 await asyncio.sleep(_PAUSE)
         finally:
