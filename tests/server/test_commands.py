@@ -20,6 +20,7 @@ import pytest
 
 from greatpowers.cli.main import main
 
+COMMAND = "import sys; from greatpowers.cli.main import main; sys.exit(main(sys.argv[1:]))"
 SERVE = "import sys; from greatpowers.cli.serve import serve; from pathlib import Path; sys.exit(serve({}))"
 
 
@@ -136,3 +137,42 @@ def test_backup_and_restore_from_the_terminal(kept: Path, keeper: Keeper) -> Non
     assert written["rows"] == read["rows"] > 0
     assert migrated[:2] == (0, "up to date\n")
     assert [person["name"] for person in keeper.told(fresh, "users")] == ["Béla"]
+
+
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    """Whatever the port; and a server that was killed leaves the folder free at once."""
+    where = f"data=Path({str(tmp_path)!r})"
+    with serving(where) as (_, line):
+        second = subprocess.run(
+            [sys.executable, "-c", COMMAND, "serve", "--data", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+            env={**os.environ},
+        )
+        health = httpx.get(line.strip() + "health").json()
+    with serving(where) as (_, after_kill):
+        pass
+
+    assert (second.returncode, second.stdout) == (1, "")
+    assert len(second.stderr.strip().splitlines()) == 1
+    assert "greatpowers.sqlite3" in second.stderr
+    assert health["status"] == "ok"
+    assert after_kill.startswith("http://")
+
+
+def test_nobody_is_removed_behind_the_back_of_a_running_server(tmp_path: Path, keeper: Keeper) -> None:
+    with (
+        serving(f"data=Path({str(tmp_path)!r})") as (_, line),
+        httpx.Client(base_url=line.strip(), headers={"X-GP-Request": "1"}, timeout=60) as client,
+    ):
+        client.post("/api/register", json={"name": "Béla", "password": "correct horse"})
+        code, out, err = keeper.said(tmp_path, "remove-user", "Béla")
+        backup = keeper.told(tmp_path, "backup", str(tmp_path / "house.backup"))
+        still = client.get("/api/me").json()["me"]["name"]
+
+    assert (code, out) == (1, "")
+    assert "greatpowers.sqlite3" in err
+    assert backup["rows"] >= 1
+    assert still == "Béla"

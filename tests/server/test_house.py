@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import gzip
+import socket
+import sys
 from pathlib import Path
 
 import brotli
 import pytest
+import uvicorn
 
 from greatpowers.server.logs import configure
+from greatpowers.server.running import run
+from greatpowers.server.settings import Settings
 from greatpowers.server.text_parts import PARTS
 from server.houses import SEVEN, HandClock, OpenHouse, open_house
 
@@ -228,3 +233,17 @@ async def test_what_stays_as_it_is_comes_as_small_as_the_reader_can_take(
     assert unpacked == plain
     assert answer.headers.get("content-encoding", "identity") == encoding
     assert answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_the_thread_that_writes_is_let_in_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the server runs; what Python allows by itself makes decisions wait for the store."""
+    turns: list[float] = []
+    monkeypatch.setattr(uvicorn.Server, "run", lambda *_, **__: turns.append(sys.getswitchinterval()))
+    before = sys.getswitchinterval()
+    try:
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            run(Settings(data=tmp_path), listening, lambda: None)
+    finally:
+        sys.setswitchinterval(before)
+
+    assert turns[0] <= before / 10

@@ -10,6 +10,9 @@ import pytest
 
 from games.napoleonic_wars.packs import pack, renamed
 from greatpowers.games.packs import folder_of
+from greatpowers.server.settings import Settings
+from greatpowers.server.store.backup import back_up, restore
+from greatpowers.server.store.database import Database
 from server.houses import HandClock, OpenHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
@@ -154,3 +157,25 @@ async def test_bots_play_with_a_pack(tmp_path: Path, clock: HandClock) -> None:
             said = await house.house.bots._answer(table, "novice", "seed", view, question)
 
             assert table.playing().match.explain(question.seat, said) is None
+
+
+async def test_a_backup_holds_the_packs_of_its_games(
+    tmp_path: Path, clock: HandClock, both_databases: str
+) -> None:
+    file = tmp_path / "house.backup"
+    hash_ = install(tmp_path / "old")
+    async with open_house(tmp_path / "old", clock, database=both_databases) as house:
+        ann = await house.guest("Ann")
+        table = (await sandbox(ann, pack=hash_))["id"]
+        cookie = ann.client.cookies["gp_session"]
+        await back_up(house.house.database, file)
+    fresh = Database(Settings(data=tmp_path / "new").database_url)
+    await restore(fresh, file)
+    await fresh.close()
+
+    async with open_house(tmp_path / "new", clock) as house:
+        again = house.stranger()
+        again.client.cookies.set("gp_session", cookie)
+        seen = await again.snapshot(table, "france")
+
+    assert seen["table"]["pack"]["hash"] == hash_

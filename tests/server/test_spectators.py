@@ -74,7 +74,8 @@ async def test_no_way_leads_round_the_delay(house: OpenHouse) -> None:
     details = (await watcher.get(f"/api/tables/{table}")).json()
     future = await watcher.snapshot(table, at=100)
     moments = (await watcher.get(f"/api/tables/{table}/timeline")).json()
-    listed = (await watcher.get("/api/tables", list="finished")).json()["tables"]
+    listed = (await watcher.get("/api/tables", list="watch")).json()["tables"]
+    finished = (await watcher.get("/api/tables", list="finished")).json()["tables"]
     closed = [
         await watcher.get(f"/api/tables/{table}/record"),
         await watcher.get(f"/api/tables/{table}/snapshot", seat="*"),
@@ -88,6 +89,7 @@ async def test_no_way_leads_round_the_delay(house: OpenHouse) -> None:
     assert future["revision"] == 0
     assert [moment["phase"] for moment in moments] == ["S1901M"]
     assert [(shown["result"], shown["phase"]) for shown in listed] == [(None, "")]
+    assert finished == []
     assert [answer.status_code for answer in closed] == [403, 403, 403]
     assert proof["seed"] is None
     assert fork["phase"] == "S1901M"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
@@ -13,6 +14,7 @@ from cyclopts import App, Parameter
 
 from .folders import data_folder
 from .output import print_json
+from .problems import Problem
 
 if TYPE_CHECKING:
     from ..server.store.database import Database
@@ -34,10 +36,11 @@ class House:
     ] = None
     database: Annotated[str, Parameter(help="Database URL, if it is not SQLite in the data folder.")] = ""
 
-    def do(self, work: Callable[[Database], Awaitable[R]]) -> R:
-        """Do something with the store, brought up to date first."""
+    def do(self, work: Callable[[Database], Awaitable[R]], *, alone: bool = False) -> R:
+        """Do something with the store, brought up to date first; `alone`: while no server runs on SQLite."""
         from ..server.settings import Settings
         from ..server.store.database import Database
+        from ..server.store.lock import HouseInUse, alone_with
 
         settings = Settings(
             data=(self.data or data_folder()).expanduser(),
@@ -52,7 +55,11 @@ class House:
             finally:
                 await store.close()
 
-        return asyncio.run(doing())
+        try:
+            with alone_with(settings.database_url) if alone else nullcontext():
+                return asyncio.run(doing())
+        except HouseInUse as taken:
+            raise Problem("cli-house-in-use", file=str(taken.path)) from None
 
 
 HERE: Final = House()
@@ -105,7 +112,8 @@ def remove_user(name: str, *, house: House = HERE, json: Json = False) -> int:
     """
     from ..server import administration
 
-    return _tell({"removed": house.do(lambda store: administration.remove_user(store, name))}, json)
+    removed = house.do(lambda store: administration.remove_user(store, name), alone=True)
+    return _tell({"removed": removed}, json)
 
 
 @app.command
@@ -133,7 +141,8 @@ def restore(file: Path, *, house: House = HERE, json: Json = False) -> int:
     """
     from ..server.store import backup as backups
 
-    return _tell({"file": str(file), "rows": house.do(lambda store: backups.restore(store, file))}, json)
+    rows = house.do(lambda store: backups.restore(store, file), alone=True)
+    return _tell({"file": str(file), "rows": rows}, json)
 
 
 @app.command

@@ -8,6 +8,7 @@ import socket
 from pathlib import Path
 
 from .folders import data_folder
+from .problems import Problem
 
 FIRST_PORT = 8000
 _PORTS_TRIED = 50
@@ -45,6 +46,7 @@ def serve(
     from ..server.logs import configure
     from ..server.running import run
     from ..server.settings import Settings
+    from ..server.store.lock import HouseInUse, alone_with
 
     configure(log_level)
     settings = Settings(
@@ -55,9 +57,13 @@ def serve(
         limits=float(os.environ.get("GREATPOWERS_LIMITS", "1")),
         log_level=log_level,
     )
-    listening = _listen(host, port)
-    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    return 0 if run(settings, listening, lambda: print(address, flush=True)) else 1
+    try:
+        with alone_with(settings.database_url):
+            listening = _listen(host, port)
+            address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+            return 0 if run(settings, listening, lambda: print(address, flush=True)) else 1
+    except HouseInUse as taken:
+        raise Problem("cli-house-in-use", file=str(taken.path)) from None
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete, func, or_, select, update
 
 from ..engine.errors import GreatPowersError
 from .people import sign_in_name
 from .store.database import Database
+from .store.relay import PERSON, news_of
 from .store.tables import decisions, people, seats, sessions, tables
 from .wire import iso
+
+#: Who tells the running servers what is done from the terminal.
+_PROCESS: Final = "terminal"
 
 
 class UnknownPerson(GreatPowersError):
@@ -62,6 +66,9 @@ async def remove_user(database: Database, name: str, level: str = "regular") -> 
         await connection.execute(update(tables).where(changed).values(changes=tables.c.changes + 1))
         await connection.execute(delete(sessions).where(sessions.c.person == person["id"]))
         await connection.execute(delete(people).where(people.c.id == person["id"]))
+        if not database.is_sqlite:
+            for subject in (PERSON + person["id"], *at_tables):
+                await connection.execute(*news_of(_PROCESS, subject))
     return str(person["name"])
 
 

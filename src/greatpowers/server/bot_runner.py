@@ -14,7 +14,7 @@ from .bot_work import bot_answer
 from .matches import Matches
 from .metrics import BOT_FALLBACKS, BOT_SECONDS
 from .packs import in_edition, parcel
-from .problems import Problem
+from .setbacks import Setbacks
 from .table import Play, Table
 from .workers import Workers, WorkFailed
 
@@ -31,6 +31,7 @@ class BotRunner:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._closed = False
+        self.setbacks = Setbacks(lambda: matches.now().timestamp(), "bots_failed")
 
     def wake(self, table: Table) -> None:
         """Something happened at the table: bots may have to answer."""
@@ -63,11 +64,10 @@ class BotRunner:
                 self._again.discard(table.id)
                 try:
                     busy = await self._round(table)
-                except Problem as problem:
-                    log.warning("bot_refused", table=table.id, problem=problem.code)
+                    self.setbacks.succeeded(table.id)
+                except Exception as problem:
+                    self.setbacks.failed(table.id, problem)
                     busy = False
-        except Exception:
-            log.exception("bot_failed", table=table.id)
         finally:
             # Not in a callback of the finished task: who wakes the bots before it runs would not be heard.
             del self._tasks[table.id]

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from ..engine.match import Match, Question
 from .games import standin_level
 from .pace import Live, Pace, Untimed, is_sealed, stage_ends, stages_of
-from .problems import Problem
+from .problems import UNREADABLE, Problem
+from .setbacks import Setbacks, reason_of
 from .store.tables import clocks
 from .table import Clock, Play, Table
 from .wire import GameWire
@@ -27,6 +28,13 @@ log = structlog.get_logger()
 
 #: The loop looks again at least this often, also if nothing seems to be due.
 _LONGEST_SLEEP = 30.0
+#: So many tables are carried out together, and the others wait for them no longer than this.
+_TOGETHER = 8
+_PATIENCE = 5.0
+
+
+class NothingDone(Exception):
+    """A deadline that is still there after it was carried out."""
 
 
 def clock_of_phase(
@@ -64,6 +72,8 @@ class Clocks:
         self._matches = matches
         self._now = now
         self._woken = asyncio.Event()
+        self._setbacks = Setbacks(lambda: now().timestamp(), "deadline_failed")
+        self._carrying: dict[str, asyncio.Task[None]] = {}
 
     def wake(self) -> None:
         """A deadline was set: it may be the next one."""
@@ -71,35 +81,74 @@ class Clocks:
 
     async def run(self) -> None:
         """Carry deadlines out as they fall due, until cancelled."""
+        failures = 0
         while True:
+            self._woken.clear()
             try:
                 await self.tick()
-                pause = await self._time_to_next()
-            except Exception:
-                log.exception("clock_failed")
-                pause = 1.0
-            self._woken.clear()
+                pause = await self.time_to_next()
+                failures = 0
+            except Exception as problem:
+                pause = min(2.0**failures, _LONGEST_SLEEP)
+                failures += 1
+                log.warning("clock_failed", problem=reason_of(problem), pause=pause)
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._woken.wait()
 
     async def tick(self) -> None:
-        """Carry out whatever is due now."""
-        async with self._matches.database.reading() as connection:
-            due = select(clocks.c.table_id).where(clocks.c.due <= self._now().timestamp())
-            ids = list((await connection.execute(due.order_by(clocks.c.due))).scalars())
-        for id_ in ids:
-            try:
-                await self._expire(id_)
-            except Problem as problem:
-                log.warning("deadline_skipped", table=id_, problem=problem.code)
+        """Carry out whatever is due now; a table that fails or hangs keeps no other one waiting for long."""
+        now = self._now().timestamp()
+        due = [
+            (id_, moment)
+            for id_, moment in await self._due_until(now)
+            if id_ not in self._carrying and not self._setbacks.rests(id_, moment)
+        ]
+        for start in range(0, len(due), _TOGETHER):
+            tasks = [self._begin(id_, moment) for id_, moment in due[start : start + _TOGETHER]]
+            await asyncio.wait(tasks, timeout=_PATIENCE)
 
-    async def _time_to_next(self) -> float:
+    async def time_to_next(self) -> float:
+        """Seconds until there may be something to do."""
+        now = self._now().timestamp()
+        moments = [
+            max(moment, self._setbacks.until(id_, moment))
+            for id_, moment in await self._due_until(now + _LONGEST_SLEEP)
+            if id_ not in self._carrying
+        ]
+        return min(max(min(moments, default=now + _LONGEST_SLEEP) - now, 0.01), _LONGEST_SLEEP)
+
+    async def close(self) -> None:
+        """Leave what is still being carried out to the next start."""
+        tasks = list(self._carrying.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _due_until(self, moment: float) -> list[tuple[str, float]]:
+        wanted = select(clocks.c.table_id, clocks.c.due).where(clocks.c.due <= moment)
         async with self._matches.database.reading() as connection:
-            first = (await connection.execute(select(func.min(clocks.c.due)))).scalar()
-        if first is None:
-            return _LONGEST_SLEEP
-        return min(max(float(first) - self._now().timestamp(), 0.01), _LONGEST_SLEEP)
+            return [
+                (row.table_id, row.due) for row in await connection.execute(wanted.order_by(clocks.c.due))
+            ]
+
+    def _begin(self, id_: str, due: float) -> asyncio.Task[None]:
+        task = self._carrying[id_] = asyncio.create_task(self._carry_out(id_, due))
+        return task
+
+    async def _carry_out(self, id_: str, due: float) -> None:
+        try:
+            await self._expire(id_)
+            table = self._matches.known(id_)
+            if table is not None and table.clock.due == due:
+                raise NothingDone
+            self._setbacks.succeeded(id_)
+        except Exception as problem:
+            is_told = isinstance(problem, Problem) and problem.code == UNREADABLE
+            self._setbacks.failed(id_, problem, due, quiet=is_told)
+        finally:
+            del self._carrying[id_]
+            self.wake()
 
     async def _expire(self, id_: str) -> None:
         """The stage of a table is over: the next stage, a notice, or the consequence."""

@@ -71,19 +71,23 @@ class Histories:
     """The games looked at lately."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[str, History] = OrderedDict()
+        self._known: OrderedDict[tuple[str, bool], History] = OrderedDict()
         self._gate = asyncio.Lock()
 
-    async def of(self, table: Table) -> History:
-        """The history of a table, up to now."""
-        rows = list(table.playing().rows)
+    async def of(self, table: Table, until: int | None = None) -> History:
+        """The history of a table up to now, or up to a row as if nothing had come after it.
+
+        What is taken back later is struck out of the log: who has to wait is not to see that either.
+        """
+        rows = table.playing().rows[:until]
+        key = (table.id, until is not None)
         async with self._gate:
-            history = self._known.get(table.id)
+            history = self._known.get(key)
             if history is None or history.play.revision > len(rows):
-                history = self._known[table.id] = await asyncio.to_thread(History, table)
+                history = self._known[key] = await asyncio.to_thread(History, table)
             if history.play.revision < len(rows):
                 await asyncio.to_thread(history.extend, rows)
-            self._known.move_to_end(table.id)
+            self._known.move_to_end(key)
             while len(self._known) > _GAMES_REMEMBERED:
                 self._known.popitem(last=False)
             return history

@@ -20,14 +20,15 @@ from .packs import Packs
 from .painters import painter_of
 from .people import People
 from .pictures import Pictures
-from .problems import Problem
+from .problems import UNREADABLE, Problem
 from .records import Records
 from .seats import Seats
 from .security import Door
 from .sessions import Sessions
+from .setbacks import reason_of
 from .settings import Settings
 from .store.database import Database
-from .store.relay import Relay
+from .store.relay import PERSON, Relay
 from .store.shelf import load_tables
 from .store.tables import seats, tables
 from .table import Step, Table
@@ -48,7 +49,7 @@ class House:
         self._process = secret(8)
         self.database = Database(settings.database_url)
         self.people = People(self.database, now, secret)
-        self.sessions = Sessions(self.database, now, secret, settings.session_days)
+        self.sessions = Sessions(self.database, now, secret, settings.session_days, self._process)
         self.matches = Matches(self.database, now, settings.tables_in_memory, self._process)
         self.packs = Packs(self.database, settings.data)
         self.lobby = Lobby(self.matches, self.packs, secret)
@@ -58,7 +59,9 @@ class House:
         self.workers = Workers(settings.workers)
         self.bots = BotRunner(self.matches, self.workers, settings.bot_budget)
         self.histories = Histories()
-        self.records = Records(self.matches, self.lobby, self.histories, self.workers)
+        # Bots do not wait until somebody's record has been played through.
+        self.desk = Workers(min(settings.workers, 1))
+        self.records = Records(self.matches, self.lobby, self.desk)
         self.pictures = Pictures(self.workers, painter_of)
         self.limits = Limits(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
@@ -75,6 +78,7 @@ class House:
         await self.database.migrate()
         self.matches.onlookers.append(self._show)
         self.matches.listeners.append(self._go_on)
+        self.sessions.ended = self._sessions_ended
         if not self.database.is_sqlite:
             self._tasks.append(asyncio.create_task(self._relay().run()))
         if self.settings.background:
@@ -89,13 +93,39 @@ class House:
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.clocks.close()
         await self.bots.close()
         await self.matches.finish()
         await self.workers.close()
+        await self.desk.close()
         await self.database.close()
 
     def _relay(self) -> Relay:
-        return Relay(self.database.url, self._process, self.matches.news, self.matches.refresh_all)
+        return Relay(self.database.url, self._process, self._heard, self._missed)
+
+    async def _heard(self, subject: str) -> None:
+        """Another process says which table has changed, or whose sessions have ended."""
+        if subject.startswith(PERSON):
+            await self._sessions_ended(subject.removeprefix(PERSON))
+        else:
+            await self.matches.news(subject)
+
+    async def _missed(self) -> None:
+        """News may have been missed: look at everything."""
+        await self.matches.refresh_all()
+        await self.check_lines()
+
+    async def _sessions_ended(self, person: str) -> None:
+        self.sessions.distrust(person)
+        await self.check_lines(person)
+
+    async def check_lines(self, person: str | None = None) -> None:
+        """Close the sockets whose sessions have ended, everybody's or one person's."""
+        lines = [line for line in self.hub.listeners(person) if line.session is not None]
+        alive = await self.sessions.alive({line.session for line in lines if line.session is not None})
+        for line in lines:
+            if line.session not in alive:
+                line.send(None)
 
     def _show(self, table: Table, step: Step | None) -> None:
         """After every change, here or in another process: tell those who listen."""
@@ -116,11 +146,11 @@ class House:
     async def _sweep(self) -> None:
         """Once at the start and then now and again: no bot is left waiting after a crash."""
         while True:
-            try:
-                await self.ask_waiting_bots()
-                await self.sessions.sweep()
-            except Exception:
-                log.exception("sweep_failed")
+            for work in (self.ask_waiting_bots, self.sessions.sweep, self.check_lines):
+                try:
+                    await work()
+                except Exception as problem:
+                    log.warning("sweep_failed", problem=reason_of(problem))
             await asyncio.sleep(_SWEEP)
 
     async def ask_waiting_bots(self) -> None:
@@ -134,13 +164,16 @@ class House:
             ids = list((await connection.execute(wanted)).scalars())
         for start in range(0, len(ids), 100):
             async with self.database.reading() as connection:
-                found = await load_tables(connection, ids[start : start + 100])
+                found = await load_tables(connection, ids[start : start + 100], self.matches.spoiled)
             for table in found:
                 if set(table.about.digest.asked) - set(table.about.digest.ready) & set(table.bot_seats()):
                     await self._ask_bots_at(table.id)
 
     async def _ask_bots_at(self, id_: str) -> None:
+        if self.bots.setbacks.rests(id_):
+            return
         try:
             self.bots.wake(await self.matches.table(id_))
-        except Problem as problem:
-            log.warning("table_skipped", table=id_, problem=problem.code)
+        except Exception as problem:
+            is_told = isinstance(problem, Problem) and problem.code == UNREADABLE
+            self.bots.setbacks.failed(id_, problem, quiet=is_told)

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+import structlog
 from msgspec import Raw
 
 from .metrics import SOCKETS
@@ -16,6 +17,8 @@ from .snapshots import Shown, clock_on_wire, takeback_on_wire
 from .summary import own_part_of_summary, part_of_summary
 from .table import Step, Table
 from .wire import changed_fields, encode
+
+log = structlog.get_logger()
 
 #: Updates kept for those who come back after a short absence.
 _KEPT = 60
@@ -28,18 +31,23 @@ _LONGEST_QUEUE = 256
 class Listener:
     """One WebSocket: what is to be sent waits in its queue."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, session: str | None = None) -> None:
         self.person = person
+        self.session = session
+        #: Nothing is heard from it any more.
+        self.is_dismissed = False
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_LONGEST_QUEUE)
 
     def send(self, message: bytes | None) -> None:
         """Queue a message; None asks to close. Too slow a listener is closed."""
+        self.is_dismissed |= message is None
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
+            self.is_dismissed = True
 
 
 class Channel:
@@ -101,6 +109,7 @@ class Hub:
         self._now = now
         self._rooms: dict[str, Room] = {}
         self._lobby: list[Listener] = []
+        self._listeners: dict[int, Listener] = {}
         self._online: dict[str, int] = {}
 
     def online(self, person: str) -> bool:
@@ -121,13 +130,11 @@ class Hub:
             channel = room.channels[seat] = Channel(self.shown(table), table, seat)
         channel.listeners.append(listener)
         channel.left_at = None
-        self._came(listener)
         return channel
 
     def wait(self, table: Table, listener: Listener) -> None:
         """The game has not begun: the listener is told when the table changes."""
         self._rooms.setdefault(table.id, Room()).waiting.append(listener)
-        self._came(listener)
 
     def leave(self, table: str, seat: str | None, listener: Listener) -> None:
         room = self._rooms.get(table)
@@ -140,7 +147,6 @@ class Hub:
             channel.listeners.remove(listener)
             if not channel.listeners:
                 channel.left_at = self._now().timestamp()
-        self._went(listener)
 
     def publish(self, table: Table, step: Step | None) -> None:
         """Tell every seat what it may know of a change."""
@@ -159,10 +165,15 @@ class Hub:
             return
         shown, clock = self.shown(table), Raw(encode(clock_on_wire(table.clock, self._now)))
         common = {name: Raw(encode(value)) for name, value in part_of_summary(table, self.online).items()}
-        for channel in room.channels.values():
+        for channel in list(room.channels.values()):
             if step is not None and table.play.seen(channel.seat) == channel.revision:
                 continue
-            changed = channel.update(shown, table.clock.stage)
+            try:
+                changed = channel.update(shown, table.clock.stage)
+            except Exception:
+                log.exception("seat_not_shown", table=table.id, seat=channel.seat)
+                _turn_out(room.channels.pop(channel.seat))
+                continue
             part = {**common, **own_part_of_summary(table, channel.seat)}
             message = {"type": "update", "revision": channel.revision, **changed}
             encoded = encode({**message, "clock": clock, "table": part})
@@ -191,9 +202,7 @@ class Hub:
     def _drop_reseated(self, room: Room, table: Table) -> None:
         """Persons have changed seats: before more is told, they look anew from where they sit now."""
         for seat in [s for s, c in room.channels.items() if c.holders != _holders(table, s)]:
-            for listener in room.channels.pop(seat).listeners:
-                listener.send(_TABLE_CHANGED)
-                listener.send(None)
+            _turn_out(room.channels.pop(seat))
 
     def forget(self, table: str) -> None:
         """The table is gone."""
@@ -204,27 +213,23 @@ class Hub:
 
     def enter_lobby(self, listener: Listener) -> None:
         self._lobby.append(listener)
-        self._came(listener)
 
     def leave_lobby(self, listener: Listener) -> None:
         self._lobby.remove(listener)
-        self._went(listener)
 
     def tell_lobby(self, table: Table) -> None:
         """Something worth fetching the lists again; the listener is told whether it is his own table."""
         members = {seat.person for seat in table.seats.values()} | {table.about.owner}
+        # Spectators who have to wait are not told the moment at which something happens.
+        is_late = table.about.spectator_delay > 0 and table.about.revision > 0
         for listener in self._lobby:
             mine = listener.person is not None and listener.person in members
-            if mine or table.about.public:
+            if mine or (table.about.public and not is_late):
                 listener.send(encode({"type": "tables_changed", "mine": mine, "table": table.id}))
 
-    def expel(self, person: str) -> None:
-        """Close every socket of a person who signed out everywhere."""
-        channels = [channel for room in self._rooms.values() for channel in room.channels.values()]
-        listening = [x for channel in channels for x in channel.listeners] + self._lobby
-        for listener in listening:
-            if listener.person == person:
-                listener.send(None)
+    def listeners(self, person: str | None = None) -> list[Listener]:
+        """Everybody who listens anywhere, or one person's lines."""
+        return [one for one in self._listeners.values() if person is None or one.person == person]
 
     def tell_members(self, table: Table, people: set[str | None]) -> None:
         """Something for some of the members only."""
@@ -239,12 +244,15 @@ class Hub:
         for listener in self._lobby:
             listener.send(None)
 
-    def _came(self, listener: Listener) -> None:
+    def came(self, listener: Listener) -> None:
+        """A line was opened, wherever it will listen."""
+        self._listeners[id(listener)] = listener
         SOCKETS.inc()
         if listener.person is not None:
             self._online[listener.person] = self._online.get(listener.person, 0) + 1
 
-    def _went(self, listener: Listener) -> None:
+    def went(self, listener: Listener) -> None:
+        del self._listeners[id(listener)]
         SOCKETS.dec()
         if listener.person is not None:
             left = self._online.get(listener.person, 0) - 1
@@ -252,6 +260,13 @@ class Hub:
                 self._online[listener.person] = left
             else:
                 self._online.pop(listener.person, None)
+
+
+def _turn_out(channel: Channel) -> None:
+    """Its listeners look at the table anew."""
+    for listener in channel.listeners:
+        listener.send(_TABLE_CHANGED)
+        listener.send(None)
 
 
 def _holders(table: Table, seat: str | None) -> list[str | None]:

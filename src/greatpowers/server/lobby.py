@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Select, and_, exists, or_, select
+from sqlalchemy import Select, and_, case, exists, false, func, not_, or_, select
 
 from ..engine.errors import GreatPowersError, OptionError
 from ..engine.game import Game
@@ -277,25 +277,33 @@ class Lobby:
         self, name: ListName, person: Person | None, game: str, languages: Sequence[str], page: int
     ) -> tuple[list[Table], bool]:
         """One page of a list, newest first, and whether there are more."""
-        query = _list_query(name, None if person is None else person.id)
+        now = self._matches.now().timestamp()
+        query = _list_query(name, None if person is None else person.id, now)
         if query is None:
             return [], False
         if game:
             query = query.where(tables.c.game == game)
         if languages:
             query = query.where(tables.c.language.in_(languages))
-        query = query.order_by(tables.c.updated.desc(), tables.c.id).offset(page * PAGE).limit(PAGE + 1)
+        moment = _SINCE_WHEN if name == "watch" else tables.c.updated
+        query = query.order_by(moment.desc(), tables.c.id).offset(page * PAGE).limit(PAGE + 1)
         async with self._matches.database.reading() as connection:
             ids = list((await connection.execute(query)).scalars())
-            found = await shelf.load_tables(connection, ids[:PAGE])
+            found = await shelf.load_tables(connection, ids[:PAGE], self._matches.spoiled)
         return found, len(ids) > PAGE
 
 
-def _list_query(name: ListName, person: str | None) -> Select[Any] | None:
-    mine = or_(
-        tables.c.owner == person,
-        exists().where(and_(seats.c.table_id == tables.c.id, seats.c.person == person)),
-    )
+#: When spectators who have to wait may know the table to have changed.
+_SINCE_WHEN = case(
+    (tables.c.spectator_delay > 0, func.coalesce(tables.c.started, tables.c.created)), else_=tables.c.updated
+)
+
+
+def _list_query(name: ListName, person: str | None, now: float) -> Select[Any] | None:
+    sits = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.person == person))
+    mine = false() if person is None else or_(tables.c.owner.is_not_distinct_from(person), sits)
+    # Others than the players learn of the end with the delay of the table.
+    is_known = func.coalesce(tables.c.finished, 0.0) + tables.c.spectator_delay <= now
     query = select(tables.c.id)
     if name == "mine":
         return None if person is None else query.where(mine, tables.c.status.in_(("waiting", "playing")))
@@ -304,8 +312,9 @@ def _list_query(name: ListName, person: str | None) -> Select[Any] | None:
         return query.where(tables.c.status == "waiting", tables.c.public.is_(True), free)
     if name == "watch":
         public = (tables.c.public.is_(True), tables.c.spectators.is_(True))
-        return query.where(tables.c.status == "playing", *public)
-    seen = tables.c.public.is_(True) if person is None else or_(tables.c.public.is_(True), mine)
+        seems_played = and_(tables.c.status == "finished", not_(is_known), not_(mine))
+        return query.where(or_(tables.c.status == "playing", seems_played), *public)
+    seen = or_(mine, and_(tables.c.public.is_(True), is_known))
     return query.where(tables.c.status == "finished", seen)
 
 

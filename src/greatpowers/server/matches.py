@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
+import structlog
 from sqlalchemy.exc import IntegrityError
 
 from ..engine.errors import GreatPowersError
@@ -21,8 +23,9 @@ from .clocks import clock_of_phase, has_left_stage
 from .metrics import DECISIONS, SECONDS_TO_DECIDE
 from .pace import is_sealed
 from .packs import ready
-from .problems import Problem, not_found, refused
+from .problems import Problem, not_found, refused, unreadable
 from .seating import reseated
+from .setbacks import Setbacks, reason_of
 from .store import shelf
 from .store.database import Database
 from .store.journal import Conflict, Work
@@ -31,6 +34,8 @@ from .table import Clock, Play, Row, Seat, Step, Table
 from .takebacks import Word
 from .wire import Digest
 
+log = structlog.get_logger()
+
 R = TypeVar("R")
 
 #: Told after every change of a table: the table and the step that changed it, if it was a decision.
@@ -38,6 +43,8 @@ Listener = Callable[[Table, Step | None], None]
 
 #: Games with more rows than this are rebuilt in a thread, so that others need not wait.
 _LONG_GAME = 150
+#: A game that could not be read is tried again at the latest after so many seconds.
+_UNREADABLE_PAUSE = 60.0
 
 
 class Matches:
@@ -54,6 +61,7 @@ class Matches:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._running: set[asyncio.Task[Any]] = set()
+        self._spoiled = Setbacks(lambda: now().timestamp(), "game_unreadable", _UNREADABLE_PAUSE)
 
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
@@ -71,25 +79,47 @@ class Matches:
         self._tables.move_to_end(id_)
         return table
 
+    def spoiled(self, id_: str, problem: Exception) -> None:
+        """Note that a table cannot be read; whoever goes through many goes on with the next."""
+        self._spoiled.failed(id_, problem)
+
+    @contextmanager
+    def _making_sense(self, id_: str) -> Iterator[None]:
+        """Whatever goes wrong with the rows of one table is told as that."""
+        if self._spoiled.rests(id_):
+            raise unreadable()
+        try:
+            yield
+        except Problem:
+            raise
+        except Exception as problem:
+            self.spoiled(id_, problem)
+            raise unreadable() from None
+        self._spoiled.succeeded(id_)
+
     async def _load(self, id_: str) -> Table:
         gate = self._loading.setdefault(id_, asyncio.Lock())
         try:
             async with gate:
                 if id_ in self._tables:
                     return self._tables[id_]
-                async with self.database.reading() as connection:
-                    found = await shelf.load_tables(connection, [id_])
-                    if not found:
-                        raise not_found()
-                    table = found[0]
-                    rows = await shelf.load_rows(connection, id_)
-                await ready(table.about.game, table.about.pack)
-                if table.about.status != "waiting":
-                    table.play = await rebuilt(table, rows)
-                self.keep(table)
-                return table
+                with self._making_sense(id_):
+                    return await self._read(id_)
         finally:
             self._loading.pop(id_, None)
+
+    async def _read(self, id_: str) -> Table:
+        async with self.database.reading() as connection:
+            found = await shelf.load_tables(connection, [id_])
+            if not found:
+                raise not_found()
+            table = found[0]
+            rows = await shelf.load_rows(connection, id_)
+        await ready(table.about.game, table.about.pack)
+        if table.about.status != "waiting":
+            table.play = await rebuilt(table, rows)
+        self.keep(table)
+        return table
 
     def keep(self, table: Table) -> None:
         """Hold a table in memory; the one not used for longest makes room, unless somebody is changing it."""
@@ -108,8 +138,8 @@ class Matches:
         for table in self.in_memory():
             try:
                 await self.refresh(table)
-            except Problem:
-                continue
+            except Exception as problem:
+                log.warning("refresh_failed", table=table.id, problem=reason_of(problem))
 
     async def refresh(self, table: Table) -> None:
         """See what other processes did to the table."""
@@ -128,6 +158,10 @@ class Matches:
         """Take over what another process wrote; the caller holds the lock. SQLite has one process only."""
         if self.database.is_sqlite and not force:
             return False
+        with self._making_sense(table.id):
+            return await self._catch_up(table, force)
+
+    async def _catch_up(self, table: Table, force: bool) -> bool:
         async with self.database.reading() as connection:
             if not force and await shelf.changes_of(connection, table.id) == table.about.changes:
                 return False
@@ -272,8 +306,12 @@ class Matches:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     def tell(self, table: Table, step: Step | None) -> None:
+        """The change is made: whatever goes wrong in telling of it does not undo it."""
         for listener in (*self.onlookers, *self.listeners):
-            listener(table, step)
+            try:
+                listener(table, step)
+            except Exception:
+                log.exception("telling_failed", table=table.id)
 
 
 _CHANGED_BY_DECISIONS = ("revision", "digest", "status", "result", "finished")

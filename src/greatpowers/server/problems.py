@@ -7,6 +7,9 @@ from typing import Any
 
 from ..engine.errors import GreatPowersError, IllegalDecision, Reason, UnreadableDecision
 
+#: A game whose rows cannot be read or played again.
+UNREADABLE = "game-unreadable"
+
 
 class Problem(GreatPowersError):
     """A refusal for the border: HTTP status and an error body with a message id the client can word."""
@@ -50,6 +53,11 @@ class Problem(GreatPowersError):
 def not_found(what: str = "table") -> Problem:
     """Also said of things that exist but are none of the asker's business."""
     return Problem(404, f"{what}-unknown", f"there is no such {what}")
+
+
+def unreadable() -> Problem:
+    """The game is there, but this house cannot make sense of it."""
+    return Problem(409, "game-unreadable", "this game cannot be read; the log of the server tells why")
 
 
 def refused(problem: GreatPowersError) -> Problem:

@@ -11,8 +11,10 @@ from ..engine.errors import GreatPowersError, RecordError
 from ..engine.events import DieRolled
 from ..engine.record import Record, read_record, replay
 from ..games.table import find_game
+from .games import wire_of
 
 MOST_DECISIONS = 20_000
+MOST_LETTERS = 10_000
 
 
 class Checked(msgspec.Struct):
@@ -32,6 +34,8 @@ def check_record(data: bytes) -> Checked:
         record = read_record(data)
         if len(record.decisions) > MOST_DECISIONS:
             return Checked(f"more than {MOST_DECISIONS} decisions", "long", {"most": MOST_DECISIONS})
+        if _letters(record) > MOST_LETTERS:
+            return Checked(f"more than {MOST_LETTERS} letters", "letters", {"most": MOST_LETTERS})
         match = replay(record, find_game)
     except RecordError as problem:
         return Checked(str(problem)[:300], problem.reason, problem.params)
@@ -44,6 +48,15 @@ def check_record(data: bytes) -> Checked:
     # The texts as the rules write them are what a live game would have stored.
     record.decisions = list(match.decisions)
     return Checked(record=record, is_over=match.is_over)
+
+
+def _letters(record: Record) -> int:
+    """How much was said: every later state holds it all."""
+    try:
+        talk = wire_of(record.game, record.pack).talk_word
+    except GreatPowersError:
+        return 0  # Replaying it tells what is wrong.
+    return sum(text.partition(" ")[0].casefold() == talk for _, text in record.decisions)
 
 
 def verify_record(data: bytes) -> bool:

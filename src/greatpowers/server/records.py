@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,7 +12,7 @@ import msgspec
 from ..engine.errors import GreatPowersError
 from ..engine.events import DieRolled
 from ..engine.record import record_of, write_record
-from .history import Histories, History
+from .history import History
 from .lobby import Lobby, NewTable
 from .lots import drawn_lots
 from .matches import Matches
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from ..engine.record import Record
 
 _SECONDS = 30.0
+#: So many people may wait for their records to be played through; they are taken one by one.
+MOST_WAITING = 8
 
 
 class Verification(msgspec.Struct):
@@ -45,11 +49,16 @@ class Verification(msgspec.Struct):
 class Records:
     """Games as documents."""
 
-    def __init__(self, matches: Matches, lobby: Lobby, histories: Histories, workers: Workers) -> None:
+    def __init__(self, matches: Matches, lobby: Lobby, workers: Workers) -> None:
         self._matches = matches
         self._lobby = lobby
-        self._histories = histories
         self._workers = workers
+        self._turn = asyncio.Lock()
+        self._waiting: set[str] = set()
+
+    async def warm_up(self) -> None:
+        """Start the worker, so that the first record is not slower than the others."""
+        await self._workers.run(_SECONDS, check_record, b"")
 
     def export(self, table: Table, person: Person | None) -> bytes:
         """The record of a finished game, or of a sandbox for its owner."""
@@ -64,23 +73,41 @@ class Records:
 
         The title is for a record that has none of its own.
         """
-        try:
-            checked = await self._workers.run(_SECONDS, check_record, data)
-        except WorkFailed:
-            raise _unusable("the record takes too long to replay", "slow") from None
-        if checked.record is None:
-            raise _unusable(checked.problem, checked.reason, **checked.params)
-        return await self._sandbox(checked.record, checked.record.title or title, person)
+        async with self._in_turn(person):
+            try:
+                checked = await self._workers.run(_SECONDS, check_record, data)
+            except WorkFailed:
+                raise _unusable("the record takes too long to replay", "slow") from None
+            if checked.record is None:
+                raise _unusable(checked.problem, checked.reason, **checked.params)
+            return await self._sandbox(checked.record, checked.record.title or title, person)
 
-    async def fork(self, table: Table, person: Person, row: int) -> Table:
+    @asynccontextmanager
+    async def _in_turn(self, person: Person) -> AsyncIterator[None]:
+        """Playing a whole game through is heavy: one at a time, and one of each person."""
+        if person.id in self._waiting:
+            raise Problem(429, "record-waits", "the last game you brought is still being played through")
+        if len(self._waiting) >= MOST_WAITING:
+            raise Problem(503, "busy", "try again in a moment")
+        self._waiting.add(person.id)
+        try:
+            async with self._turn:
+                yield
+        finally:
+            self._waiting.discard(person.id)
+
+    async def fork(self, history: History, table: Table, person: Person, row: int) -> Table:
         """A sandbox that begins where the game stood after a row; of a running game only what is public."""
-        history = await self._histories.of(table)
+        async with self._in_turn(person):
+            return await self._forked(history, table, person, row)
+
+    async def _forked(self, history: History, table: Table, person: Person, row: int) -> Table:
         finished = is_open(table, person, self._matches.now().timestamp()) or is_own_sandbox(table, person)
         if not finished:
             row = history.phase_before(row)
-            if table.playing().match.state.dice.drawn:
+            if history.states[row].dice.drawn:
                 raise Problem(409, "fork-needs-end", "dice were rolled: this can be forked after the game")
-        decisions = _effective(history, row)
+        decisions = await asyncio.to_thread(_effective, history, row)
         about = table.about
         record = record_of(history.play.match, reveal_seed=True)
         record.decisions = decisions
@@ -103,7 +130,8 @@ class Records:
         about = table.about
         about.seed, about.nonces = record.seed or about.seed, dict(record.nonces)
         about.position = record.position
-        play, rows = self._played(about, record.decisions)
+        # Not here: others play meanwhile.
+        play, rows = await asyncio.to_thread(self._played, about, record.decisions)
         table.play = play
         over = play.match.is_over
         about.status, about.sandbox = ("finished", False) if over else ("playing", True)
@@ -127,10 +155,10 @@ class Records:
                 raise _unusable(str(problem)[:300], "decision", number=number, text=text[:80]) from None
         return play, list(play.rows)
 
-    async def verification(self, table: Table, person: Person | None) -> Verification:
-        """What was committed to, and after the game everything that follows from it."""
+    async def verification(self, table: Table, person: Person | None, play: Play | None) -> Verification:
+        """What was committed to, the dice of the game as far as the person knows it, after it everything."""
         about, open_ = table.about, is_open(table, person, self._matches.now().timestamp())
-        seen = [] if table.play is None else table.play.events_for(None)
+        seen = [] if play is None else play.events_for(None)
         dice = [
             {"n": n, "number": die.number, "purpose": die.purpose, "bound": die.bound, "result": die.result}
             for n, die in seen

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime, timedelta
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .people import Person
 from .store.database import Database
+from .store.relay import PERSON, news_of
 from .store.tables import people, sessions
 
 COOKIE = "gp_session"
 #: How long a session is trusted before the store is asked again (another process may have ended it).
 _TRUST_SECONDS = 20.0
 _MOST_REMEMBERED = 20_000
+_ASKED_AT_ONCE = 500
 
 
 class _Known(msgspec.Struct):
@@ -30,13 +33,21 @@ class Sessions:
     """Who is who, by cookie."""
 
     def __init__(
-        self, database: Database, now: Callable[[], datetime], secret: Callable[[int], str], days: int
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        secret: Callable[[int], str],
+        days: int,
+        process: str,
     ) -> None:
         self._database = database
         self._now = now
         self._secret = secret
         self._lasting = timedelta(days=days)
+        self._process = process
         self._known: OrderedDict[str, _Known] = OrderedDict()
+        #: Told whenever sessions of a person have ended here.
+        self.ended: Callable[[str], Awaitable[None]] | None = None
 
     @property
     def seconds(self) -> int:
@@ -46,26 +57,28 @@ class Sessions:
         """A fresh token; the one held before is worth nothing from now on."""
         token = self._secret(32)
         now = self._now()
+        before = await self.person(old_token)
         async with self._database.writing() as connection:
-            if old_token:
-                await connection.execute(delete(sessions).where(sessions.c.token_hash == _hash(old_token)))
+            if before is not None and old_token:
+                await connection.execute(delete(sessions).where(sessions.c.token_hash == key_of(old_token)))
+                await self._tell(connection, before.id)
             await connection.execute(
                 insert(sessions).values(
-                    token_hash=_hash(token),
+                    token_hash=key_of(token),
                     person=person.id,
                     created=now.timestamp(),
                     expires=(now + self._lasting).timestamp(),
                 )
             )
-        if old_token:
-            self._known.pop(_hash(old_token), None)
+        if before is not None:
+            await self._have_ended(before.id)
         return token
 
     async def person(self, token: str | None) -> Person | None:
         """Whose token this is."""
         if not token or len(token) > 200:
             return None
-        key, now = _hash(token), self._now().timestamp()
+        key, now = key_of(token), self._now().timestamp()
         known = self._known.get(key)
         if known is None or not 0 <= now - known.checked < _TRUST_SECONDS:
             known = await self._look_up(key, now)
@@ -105,18 +118,50 @@ class Sessions:
                 known.person = person
 
     async def close(self, token: str) -> None:
+        """Sign out here."""
+        person = await self.person(token)
+        if person is None:
+            return
         async with self._database.writing() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.token_hash == _hash(token)))
-        self._known.pop(_hash(token), None)
+            await connection.execute(delete(sessions).where(sessions.c.token_hash == key_of(token)))
+            await self._tell(connection, person.id)
+        await self._have_ended(person.id)
 
     async def close_all(self, person: str, but: str | None = None) -> None:
         """Sign out everywhere, or everywhere else."""
-        keep = _hash(but) if but else ""
+        keep = key_of(but) if but else ""
         async with self._database.writing() as connection:
             where = (sessions.c.person == person, sessions.c.token_hash != keep)
             await connection.execute(delete(sessions).where(*where))
-        for key in [k for k, known in self._known.items() if known.person.id == person and k != keep]:
+            await self._tell(connection, person)
+        await self._have_ended(person)
+
+    async def alive(self, keys: Collection[str]) -> set[str]:
+        """Those of the sessions that have not ended."""
+        asked, found = list(keys), set[str]()
+        async with self._database.reading() as connection:
+            for start in range(0, len(asked), _ASKED_AT_ONCE):
+                some = asked[start : start + _ASKED_AT_ONCE]
+                wanted = select(sessions.c.token_hash).where(
+                    sessions.c.token_hash.in_(some), sessions.c.expires > self._now().timestamp()
+                )
+                found.update((await connection.execute(wanted)).scalars())
+        return found
+
+    def distrust(self, person: str) -> None:
+        """Sessions of the person may have ended: ask the store again."""
+        for key in [key for key, known in self._known.items() if known.person.id == person]:
             del self._known[key]
+
+    async def _have_ended(self, person: str) -> None:
+        self.distrust(person)
+        if self.ended is not None:
+            await self.ended(person)
+
+    async def _tell(self, connection: AsyncConnection, person: str) -> None:
+        """Other processes hear of it with the commit."""
+        if not self._database.is_sqlite:
+            await connection.execute(*news_of(self._process, PERSON + person))
 
     async def sweep(self) -> None:
         """Forget sessions nobody came back to."""
@@ -124,5 +169,6 @@ class Sessions:
             await connection.execute(delete(sessions).where(sessions.c.expires < self._now().timestamp()))
 
 
-def _hash(token: str) -> str:
+def key_of(token: str) -> str:
+    """How a session is known in the store."""
     return hashlib.sha256(token.encode()).hexdigest()

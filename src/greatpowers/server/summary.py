@@ -86,9 +86,13 @@ def summary_of(
     names: Mapping[str, str],
     online: Online,
     delayed: Digest | None = None,
+    changed: float | None = None,
 ) -> Summary:
-    """The table as this person may see it; `delayed` is what somebody who has to wait may know."""
-    about, digest = table.about, delayed or table.about.digest
+    """The table as this person may see it.
+
+    `delayed` is what somebody who has to wait may know, and `changed` when that came to be.
+    """
+    about, digest = table.about, table.about.digest if delayed is None else delayed
     mine = table.seats_of(None if person is None else person.id)
     over = about.status == "finished" and delayed is None
     return Summary(
@@ -100,7 +104,9 @@ def summary_of(
         status="playing" if about.status == "finished" and not over else about.status,
         phase=digest.phase,
         seats=[
-            _seat(seat, digest, person, _name_shown(table, seat, person, names), online)
+            _seat(seat, digest, person, _name_shown(table, seat, person, names, over), online)
+            if delayed is None
+            else _delayed_seat(seat, digest, _name_shown(table, seat, person, names, over))
             for seat in table.seats.values()
         ],
         my_seats=mine,
@@ -109,11 +115,11 @@ def summary_of(
         pace=about.pace,
         press=str(about.options.get("press", "none")),
         language=about.language,
-        host=_host_shown(table, person, names),
+        host=_host_shown(table, person, names, over),
         public=about.public,
         anonymous=about.anonymous,
         created=iso(about.created) or "",
-        updated=iso(about.updated) or "",
+        updated=iso(about.updated if delayed is None else changed or about.started) or "",
         result=about.result if over else None,
         free_seats=sum(1 for seat in table.seats.values() if seat.is_free),
         unread=sum(_unread(table.seats[seat]) for seat in mine),
@@ -201,26 +207,45 @@ def _seat(seat: Seat, digest: Digest, person: Person | None, name: str | None, o
     )
 
 
+def _delayed_seat(seat: Seat, digest: Digest, name: str | None) -> SeatOnWire:
+    """Who is there and whether a bot stands in tells of the present."""
+    is_bot = seat.who == "bot"
+    return SeatOnWire(
+        id=seat.seat,
+        who=seat.who,
+        name=name,
+        me=False,
+        level=seat.level if is_bot else None,
+        standin=False,
+        ready=seat.seat in digest.ready,
+        asked=seat.seat in digest.asked,
+        score=digest.scores.get(seat.seat),
+        online=is_bot,
+    )
+
+
 def _is_online(seat: Seat, online: Online) -> bool:
     if seat.who == "bot":
         return True
     return seat.who in ("person", "hotseat") and seat.person is not None and online(seat.person)
 
 
-def _name_shown(table: Table, seat: Seat, person: Person | None, names: Mapping[str, str]) -> str | None:
+def _name_shown(
+    table: Table, seat: Seat, person: Person | None, names: Mapping[str, str], over: bool
+) -> str | None:
     """Names are hidden at an anonymous table until the game is over, but for one's own."""
     if seat.person is None or seat.who == "invited":
         return None
     own = person is not None and seat.person == person.id
-    if table.about.anonymous and table.about.status != "finished" and not own:
+    if table.about.anonymous and not over and not own:
         return None
     return names.get(seat.person)
 
 
-def _host_shown(table: Table, person: Person | None, names: Mapping[str, str]) -> str | None:
+def _host_shown(table: Table, person: Person | None, names: Mapping[str, str], over: bool) -> str | None:
     about = table.about
     own = person is not None and about.owner == person.id
-    hidden = about.anonymous and about.status != "finished" and not own
+    hidden = about.anonymous and not over and not own
     return None if hidden or about.owner is None else names.get(about.owner)
 
 

@@ -6,6 +6,7 @@ cli-check-only = { $option } goes with --check only.
 cli-check-line = Line { $number }
 cli-check-count = Orders that stand: { $good }. Orders that would not be carried out: { $bad }.
 cli-file-missing = No such file: { $file }
+cli-house-in-use = Another server is already running on { $file }. Stop it, or choose another folder with --data.
 cli-file-unusable = The file cannot be used: { $file } ({ $why })
 cli-file-too-large = The file is too large: { $file }. At most { $megabytes } MiB.
 cli-bad-name = Not a name for a saved game: { $name }

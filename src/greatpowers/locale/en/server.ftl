@@ -37,6 +37,7 @@ not-finished = The game is not over yet.
 not-playing = The game is not being played now.
 too-many-tables = Finish some of your games first. At most: { $most }.
 rules-version = This game is of another version of the rules.
+game-unreadable = This game cannot be read. Whoever looks after the server finds the reason in its log.
 
 ## Playing
 
@@ -54,6 +55,7 @@ record-unusable = { $reason ->
     [unreadable] The file is not a match record.
     [size] The match record is too large.
     [long] The match record has more than { $most } decisions.
+    [letters] The match record has more than { $most } letters.
     [slow] The match record takes too long to replay.
     [setup] The match record names a game, scenario, option or position that is unknown here.
     [version] The match record is of another version of the rules: { $found }. Here it is { $known }.
@@ -66,6 +68,7 @@ record-unusable = { $reason ->
     [pack] The map and cards that the match record brings along cannot be used.
    *[other] The match record cannot be used.
 }
+record-waits = The last game you brought is still being played through. Please wait for it.
 pack-unknown-here = The house has no such pack.
 pack-unusable = The pack cannot be used: { $problem }
 position-unusable = The game cannot begin from this position: { $problem }
@@ -87,4 +90,11 @@ request-header-missing = The request does not come from this page.
 foreign-origin = The request comes from another site.
 too-often = Too many requests. Next try in { $seconds } s.
 busy = The server is busy. Please try again in a moment.
+store-unavailable = { $reason ->
+    [full] The disk of the server is full. Nothing can be kept until there is room again.
+    [locked] The database of the server is locked. Please try again in a moment.
+    [read-only] The database of the server cannot be written at the moment.
+    [damaged] The database of the server is damaged. Whoever looks after it must restore a backup.
+   *[unreachable] The database of the server cannot be reached. Please try again in a moment.
+}
 our-mistake = Something went wrong on our side. Nothing you did is lost.

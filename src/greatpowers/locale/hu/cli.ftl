@@ -6,6 +6,7 @@ cli-check-only = A(z) { $option } csak a --check kapcsolóval együtt adható me
 cli-check-line = { $number }. sor
 cli-check-count = Érvényes parancs: { $good }. Nem hajtódna végre: { $bad }.
 cli-file-missing = Nincs ilyen fájl: { $file }
+cli-house-in-use = Ezen a fájlon már fut egy másik szerver: { $file }. Állítsd le, vagy válassz másik mappát: --data.
 cli-file-unusable = A fájl nem használható: { $file } ({ $why })
 cli-file-too-large = A fájl túl nagy: { $file }. Legfeljebb { $megabytes } MiB.
 cli-bad-name = Mentett parti neve nem lehet: { $name }

@@ -37,6 +37,7 @@ not-finished = A parti még nem ért véget.
 not-playing = A parti most nem folyik.
 too-many-tables = Előbb fejezz be néhány partit. Legfeljebb: { $most }.
 rules-version = Ez a parti más szabályverziójú.
+game-unreadable = Ez a parti nem olvasható. Az ok a szerver naplójában áll.
 
 ## Playing
 
@@ -54,6 +55,7 @@ record-unusable = { $reason ->
     [unreadable] Ez a fájl nem partijegyzék.
     [size] A partijegyzék túl nagy.
     [long] A partijegyzékben túl sok döntés van. Legfeljebb: { $most }.
+    [letters] A partijegyzékben túl sok levél van. Legfeljebb: { $most }.
     [slow] A partijegyzék újrajátszása túl sokáig tart.
     [setup] A partijegyzékben itt ismeretlen játék, forgatókönyv, beállítás vagy állás szerepel.
     [version] A partijegyzék a szabályok más változatához tartozik: { $found }. Az itteni változat: { $known }.
@@ -66,6 +68,7 @@ record-unusable = { $reason ->
     [pack] A játszma felvételével érkezett térkép és kártyák nem használhatók.
    *[other] A partijegyzék nem használható.
 }
+record-waits = Az előző partid újrajátszása még folyik. Kérjük, várd meg.
 pack-unknown-here = A háznak nincs ilyen csomagja.
 pack-unusable = A csomag nem használható: { $problem }
 position-unusable = Ebből az állásból nem kezdődhet játék: { $problem }
@@ -87,4 +90,11 @@ request-header-missing = A kérés nem erről az oldalról jött.
 foreign-origin = A kérés más oldalról jött.
 too-often = Túl sok kérés. Következő próba: { $seconds } mp.
 busy = A szerver foglalt. Próbáld újra kicsit később.
+store-unavailable = { $reason ->
+    [full] Betelt a szerver lemeze. Amíg nincs hely, semmi sem menthető.
+    [locked] A szerver adatbázisa zárolva van. Próbáld újra kicsit később.
+    [read-only] A szerver adatbázisa most nem írható.
+    [damaged] A szerver adatbázisa megsérült. Biztonsági mentésből kell helyreállítani.
+   *[unreachable] A szerver adatbázisa nem érhető el. Próbáld újra kicsit később.
+}
 our-mistake = Hiba történt nálunk. Semmi sem veszett el abból, amit tettél.

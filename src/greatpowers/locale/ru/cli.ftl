@@ -6,6 +6,7 @@ cli-check-only = { $option } можно указать только вместе
 cli-check-line = Строка { $number }
 cli-check-count = Приказов в силе: { $good }. Не будут выполнены: { $bad }.
 cli-file-missing = Нет такого файла: { $file }
+cli-house-in-use = С файлом { $file } уже работает другой сервер. Остановите его или выберите другую папку: --data.
 cli-file-unusable = Файл недоступен: { $file } ({ $why })
 cli-file-too-large = Файл слишком велик: { $file }. Не более { $megabytes } МиБ.
 cli-bad-name = Так нельзя назвать сохраненную партию: { $name }

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from ..house import House
 from ..people import Person
 from ..problems import Problem, not_found
-from ..sessions import COOKIE
+from ..sessions import COOKIE, key_of
 from ..table import Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -31,6 +31,12 @@ def house_of(connection: Connection) -> House:
 async def somebody(connection: Connection) -> Person | None:
     """The person behind the cookie, if any."""
     return await house_of(connection).sessions.person(connection.cookies.get(COOKIE))
+
+
+def session_of(connection: Connection) -> str | None:
+    """The key of the session behind the cookie."""
+    token = connection.cookies.get(COOKIE)
+    return None if not token else key_of(token)
 
 
 async def person_of(connection: Connection) -> Person:

@@ -14,7 +14,7 @@ from ..dice import DiceStatistics
 from ..permissions import check_sees
 from ..table import About
 from .asking import Asked, TableId, house_of, somebody, table_named
-from .showing import row_to_show
+from .showing import known_play
 
 Count = Callable[[Iterable[tuple[int, Event]]], DiceStatistics]
 _COUNTS: Final[dict[str, Count]] = {
@@ -27,12 +27,11 @@ async def dice(request: Asked, table_id: TableId) -> DiceStatistics:
     """What was rolled openly so far; nothing where nothing is rolled."""
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
     check_sees(table, person)
-    play, count = table.playing(), _counting(table.about)
+    count = _counting(table.about)
     if count is None:
         return DiceStatistics()
-    limit = row_to_show(house, table, person, None, None)
-    latest = play.seen(None) if limit is None else play.seen_number(None, limit)
-    return count((n, event) for n, event in play.events_for(None) if n <= latest)
+    play = await known_play(house, table, person)
+    return count(play.events_for(None))
 
 
 def _counting(about: About) -> Count | None:

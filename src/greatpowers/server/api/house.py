@@ -22,16 +22,18 @@ class Health(msgspec.Struct):
     status: str
     version: str
     database: str
+    #: What keeps the store from being used: full, locked, unreachable, read-only, damaged.
+    reason: str | None
 
 
 @get("/health")
 async def health(request: Asked) -> Response[Health]:
-    """200 when everything can be served."""
+    """200 when everything can be served; it is tried out by writing."""
     house = house_of(request)
-    database = await house.database.answers()
-    well = database and house.ready
+    reason = await house.database.trouble()
+    well = reason is None and house.ready
     kind = "sqlite" if house.database.is_sqlite else "postgresql"
-    answer = Health("ok" if well else "unwell", version("greatpowers"), kind if database else "unreachable")
+    answer = Health("ok" if well else "unwell", version("greatpowers"), kind, reason)
     return Response(answer, status_code=200 if well else 503, headers={"Cache-Control": "no-store"})
 
 

@@ -24,7 +24,7 @@ from ..supply_paths_of_glory import Supply, supply_in
 from ..tagged import PACKED, packed
 from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
 from .lobby import SeatName
-from .showing import row_to_show
+from .showing import known_history, row_to_show
 
 _DATA: Final = files("greatpowers.games.paths_of_glory") / "data"
 _GAME: Final = "paths-of-glory"
@@ -94,7 +94,7 @@ async def supply(
     row = row_to_show(house, table, person, watched, at)
     if row is None:
         return supply_in(table.playing().match.view(None))
-    return supply_in((await house.histories.of(table)).view(row, None))
+    return supply_in((await known_history(house, table, person)).view(row, None))
 
 
 @cache

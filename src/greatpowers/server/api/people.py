@@ -112,7 +112,6 @@ async def sign_out(request: Asked, data: JSONBody[Leaving]) -> Response[Nothing]
     token, person = request.cookies.get(COOKIE), await somebody(request)
     if person is not None and data.everywhere:
         await house.sessions.close_all(person.id)
-        house.hub.expel(person.id)
     elif token:
         await house.sessions.close(token)
     answer = Response(Nothing())

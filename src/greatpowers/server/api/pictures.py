@@ -11,7 +11,7 @@ from ..contract import Form, Language, Theme
 from ..permissions import seat_to_watch
 from ..tagged import tagged
 from .asking import Asked, TableId, address_of, house_of, somebody, table_named
-from .showing import row_to_show
+from .showing import known_history, row_to_show
 
 SeatQuery = Annotated[str, QueryParameter(max_length=60)]
 At = Annotated[int | None, QueryParameter(ge=0)]
@@ -31,11 +31,9 @@ async def picture(
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
     house.limits.spend("picture", address_of(request) if person is None else person.id)
     watched = seat_to_watch(table, person, seat, house.now)
-    now = table.playing().revision
-    latest = row_to_show(house, table, person, watched, None)
     row = row_to_show(house, table, person, watched, at)
-    history = await house.histories.of(table)
-    until = now if latest is None else latest
+    history = await known_history(house, table, person)
+    until = history.play.revision
     shown = until if row is None else row
     data = await house.pictures.draw(history, shown, until, watched, form, language, theme)
     media_type = "image/png" if form == "png" else "image/svg+xml"

@@ -18,7 +18,7 @@ from ..records import is_own_sandbox
 from ..table import OPEN
 from .asking import Asked, TableId, address_of, house_of, person_of, table_named
 from .records import SeatQuery
-from .showing import row_to_show
+from .showing import known_history, row_to_show
 
 _DESKS: Final[dict[str, PositionDesk]] = {
     "paths-of-glory": position_paths_of_glory.DESK,
@@ -56,7 +56,7 @@ async def position_at_table(
     house.limits.spend("record", person.id)
     watched = seat_to_watch(table, person, seat, house.now)
     desk = _desk(table.about.game, table.about.pack)
-    history = await house.histories.of(table)
+    history = await known_history(house, table, person)
     row = row_to_show(house, table, person, watched, at)
     row = history.play.revision if row is None else row
     if watched == OPEN or is_open(table, person, house.now) or is_own_sandbox(table, person):

@@ -14,7 +14,7 @@ from ..permissions import check_sees, seat_to_watch
 from ..records import Verification
 from ..summary import Details
 from .asking import Asked, TableId, house_of, person_of, somebody, table_named
-from .showing import details, row_to_show
+from .showing import details, known_history, known_play, row_to_show
 
 LARGEST_RECORD = 8 * 1024 * 1024
 SeatQuery = Annotated[str, QueryParameter(max_length=60)]
@@ -56,13 +56,8 @@ async def import_record(request: Asked, title: TitleQuery = "") -> Details:
 async def timeline(request: Asked, table_id: TableId, seat: SeatQuery = "") -> list[Moment]:
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
     watched = seat_to_watch(table, person, seat, house.now)
-    play = table.playing()
-    limit = row_to_show(house, table, person, watched, None)
-    return [
-        Moment(play.seen_number(watched, row), phase, phase)
-        for row, phase in play.phase_starts()
-        if limit is None or row <= limit
-    ]
+    play = await known_play(house, table, person)
+    return [Moment(play.seen_number(watched, row), phase, phase) for row, phase in play.phase_starts()]
 
 
 @post("/api/tables/{table_id:str}/fork", status_code=201)
@@ -71,7 +66,8 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[Forking]) -> De
     house.limits.spend("record", person.id)
     watched = seat_to_watch(table, person, data.seat, house.now)
     row = row_to_show(house, table, person, watched, data.at)
-    made = await house.records.fork(table, person, table.playing().revision if row is None else row)
+    history = await known_history(house, table, person)
+    made = await house.records.fork(history, table, person, history.play.revision if row is None else row)
     return await details(house, made, person)
 
 
@@ -79,7 +75,8 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[Forking]) -> De
 async def verification(request: Asked, table_id: TableId) -> Verification:
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
     check_sees(table, person)
-    return await house.records.verification(table, person)
+    play = None if table.play is None else await known_play(house, table, person)
+    return await house.records.verification(table, person, play)
 
 
 HANDLERS: list[Any] = [export, import_record, timeline, fork, verification]

@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec import Raw
 
-from ..history import last_row_before
+from ..history import History, last_row_before
 from ..house import House
 from ..people import Person
 from ..permissions import is_delayed, is_open
 from ..snapshots import LOG_CHUNK, Snapshot, clock_on_wire, log_lines, takeback_on_wire, view_with_letters
 from ..summary import Details, Summary, details_of, summary_of
-from ..table import OPEN, Clock, Table
+from ..table import OPEN, Clock, Play, Table
 from ..wire import Digest
 
 
@@ -37,17 +37,38 @@ def _waits(house: House, table: Table, person: Person | None) -> bool:
 
 async def summary(house: House, table: Table, person: Person | None) -> Summary:
     """One table; a delayed spectator gets it as it was."""
-    if not _waits(house, table, person):
+    row = last_known_row(house, table, person)
+    if row is None:
         return (await summaries(house, [table], person))[0]
-    row = last_row_before(table, house.now - table.about.spectator_delay)
     return await _summary_at(house, table, person, row)
 
 
+def last_known_row(house: House, table: Table, person: Person | None) -> int | None:
+    """The last row somebody who has to wait may know of; None: everything."""
+    if not _waits(house, table, person):
+        return None
+    return last_row_before(table, house.now - table.about.spectator_delay)
+
+
+async def known_history(house: House, table: Table, person: Person | None) -> History:
+    """The game as far as the person may know it."""
+    return await house.histories.of(table, last_known_row(house, table, person))
+
+
+async def known_play(house: House, table: Table, person: Person | None) -> Play:
+    """The game itself, or for somebody who has to wait the game as it was."""
+    if last_known_row(house, table, person) is None:
+        return table.playing()
+    return (await known_history(house, table, person)).play
+
+
 async def _summary_at(house: House, table: Table, person: Person | None, row: int) -> Summary:
-    history = await house.histories.of(table)
+    history = await known_history(house, table, person)
     digest = history.play.wire.digest(history.view(row, None))
     names = await house.people.names_of(sorted(_named(table)))
-    return summary_of(table, person, names, house.hub.online, digest)
+    noticed = history.play.row_seen(None, history.play.seen_number(None, row))
+    updated = history.play.rows[noticed - 1].made_at if noticed else None
+    return summary_of(table, person, names, house.hub.online, digest, updated)
 
 
 def _named(table: Table) -> set[str]:
@@ -72,8 +93,8 @@ def row_to_show(
     """The row of the past that is asked for or all that may be seen; None: the present."""
     play = table.playing()
     row = None if at is None else play.row_seen(seat, at)
-    if _waits(house, table, person) and seat is None:
-        latest = last_row_before(table, house.now - table.about.spectator_delay)
+    latest = last_known_row(house, table, person)
+    if latest is not None:
         return latest if row is None else min(row, latest)
     return play.revision if row is None and seat == OPEN else row
 
@@ -117,7 +138,7 @@ async def past_snapshot(
     log_from: int | None = None,
 ) -> Snapshot:
     """The table as it stood after a row; nothing is asked there any more."""
-    history = await house.histories.of(table)
+    history = await known_history(house, table, person)
     play = history.play
     waits = _waits(house, table, person)
     number = play.seen_number(seat, row)

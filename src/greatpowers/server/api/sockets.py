@@ -19,7 +19,7 @@ from ..permissions import check_sees, is_delayed, seat_to_watch
 from ..problems import Problem
 from ..table import OPEN, Table
 from ..wire import encode
-from .asking import Socket, TableId, address_of, house_of, somebody, table_named
+from .asking import Socket, TableId, address_of, house_of, session_of, somebody, table_named
 from .play import Agreeing, Deciding, Reading, Undoing, carry_out, take_back, with_snapshot
 from .showing import as_message, past_snapshot, row_to_show, snapshot_now, summary
 
@@ -56,8 +56,7 @@ async def table_socket(
     except Problem as problem:
         await _refuse(socket, problem)
         return
-    await socket.accept()
-    listener = Listener(None if person is None else person.id)
+    listener = await _opened(house, socket, person)
     sender = asyncio.create_task(_send(socket, listener))
     try:
         if table.play is None:
@@ -70,11 +69,22 @@ async def table_socket(
         pass
     finally:
         house.hub.leave(table.id, watched, listener)
+        house.hub.went(listener)
         if person is not None and table.seats_of(person.id):
             house.hub.presence(table)
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender
+
+
+async def _opened(house: House, socket: Socket, person: Person | None) -> Listener:
+    """From here on the line ends with the session it was opened by."""
+    await socket.accept()
+    listener = Listener(None if person is None else person.id, None if person is None else session_of(socket))
+    house.hub.came(listener)
+    if person is not None and await somebody(socket) is None:
+        listener.send(None)
+    return listener
 
 
 async def _wait_for_start(
@@ -96,8 +106,10 @@ async def _watch_delayed(
         while not hearing.done():
             row = row_to_show(house, table, person, None, None)
             row = table.playing().revision if row is None else row
-            if row != shown:
-                shown = row
+            # A private letter is nothing to be told of, not even late.
+            number = table.playing().seen_number(None, row)
+            if number != shown:
+                shown = number
                 seen = await past_snapshot(house, table, person, None, row)
                 listener.send(encode(as_message("snapshot", seen)))
             await asyncio.wait([hearing], timeout=_DELAYED_LOOK)
@@ -133,6 +145,11 @@ async def _play(
         house.hub.presence(table)
     while True:
         raw = await socket.receive_data(mode="text")
+        if person is not None and await somebody(socket) is None:
+            listener.send(None)
+        if listener.is_dismissed:
+            # What was said after the session had ended is not heard.
+            await _hear_nothing(socket)
         await _hear(house, table, person, seat, listener, raw)
 
 
@@ -220,8 +237,7 @@ async def lobby_socket(socket: Socket) -> None:
     except Problem as problem:
         await _refuse(socket, problem)
         return
-    await socket.accept()
-    listener = Listener(None if person is None else person.id)
+    listener = await _opened(house, socket, person)
     house.hub.enter_lobby(listener)
     sender = asyncio.create_task(_send(socket, listener))
     try:
@@ -231,6 +247,7 @@ async def lobby_socket(socket: Socket) -> None:
         pass
     finally:
         house.hub.leave_lobby(listener)
+        house.hub.went(listener)
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, CursorResult, event, inspect, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...engine.errors import GreatPowersError
 from .journal import Conflict, Journal, Work
+from .probe import write_something
+from .trouble import Reason, Troubles, reason_for
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
+#: How long a writer waits for another program that holds the file.
+BUSY_SECONDS = 5.0
+#: How long the store is given to show that it works, and how long that is believed.
+_LOOK_SECONDS = 5.0
+_BELIEVED = 2.0
 
 
 class NoDriver(GreatPowersError):
@@ -30,35 +39,48 @@ class Database:
         self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
         self._turn = asyncio.Lock()
         self._journal: Journal | None = None
+        self._troubles = Troubles()
+        self._looking = asyncio.Lock()
+        self._looked: tuple[float, Reason | None] = (-_BELIEVED, None)
         if self.is_sqlite:
             self._reader = _sqlite_engine(url, "BEGIN", 4)
             self._writer = _sqlite_engine(url, "BEGIN IMMEDIATE", 1)
-            self._journal = Journal(url, self._turn)
+            self._journal = Journal(url, self._turn, self._troubles)
         else:
             self._reader = _server_engine(url)
             self._writer = self._reader
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._reader.connect() as connection:
+        async with self._connected(self._reader) as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; it is on disk when the block ends without an exception."""
-        if self.is_sqlite:
-            async with self._turn, self._writer.begin() as connection:
+        turn = self._turn if self.is_sqlite else nullcontext()
+        async with turn, self._connected(self._writer) as connection, connection.begin():
+            yield connection
+        self._troubles.written()
+
+    @asynccontextmanager
+    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        connection = engine.connect()
+        with self._troubles.told():
+            await connection.start()
+        try:
+            with _of_the_store(self._troubles):
                 yield connection
-        else:
-            async with self._writer.begin() as connection:
-                yield connection
+        finally:
+            # Whoever asked may have gone away: the connection is given back all the same.
+            await asyncio.shield(asyncio.create_task(connection.close()))
 
     async def commit(self, work: Sequence[Work]) -> None:
         """Carry statements out in one transaction, if the first one finds the row it is about."""
         if self._journal is not None:
             await self._journal.commit(work)
             return
-        async with self._writer.begin() as connection:
+        async with self.writing() as connection:
             for place, (statement, values) in enumerate(work):
                 done = await connection.execute(statement, values)
                 if place == 0 and isinstance(done, CursorResult) and done.rowcount != 1:
@@ -70,14 +92,30 @@ class Database:
             await connection.run_sync(_upgrade)
             await connection.commit()
 
-    async def answers(self) -> bool:
-        """Can the database be asked anything?"""
+    async def trouble(self) -> Reason | None:
+        """What keeps the store from being read and written; None if nothing does."""
+        async with self._looking:
+            moment, found = self._looked
+            if time.monotonic() - moment >= _BELIEVED:
+                found = await self._look()
+                self._looked = (time.monotonic(), found)
+        # A few words may still fit where the next decision does not.
+        return found or ("full" if self._troubles.lately == "full" else None)
+
+    async def _look(self) -> Reason | None:
+        """Nothing but writing shows that one can write."""
         try:
-            async with self._reader.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except Exception:
-            return False
-        return True
+            async with asyncio.timeout(_LOOK_SECONDS):
+                if self.is_sqlite:
+                    async with self._turn:
+                        return await asyncio.to_thread(write_something, str(make_url(self.url).database))
+                async with self._writer.begin() as connection:
+                    await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        except TimeoutError:
+            return "locked" if self.is_sqlite else "unreachable"
+        except Exception as problem:
+            return reason_for(problem) or "unreachable"
+        return None
 
     async def close(self) -> None:
         if self._journal is not None:
@@ -85,6 +123,16 @@ class Database:
         await self._writer.dispose()
         if self._reader is not self._writer:
             await self._reader.dispose()
+
+
+@contextmanager
+def _of_the_store(troubles: Troubles) -> Iterator[None]:
+    """While a connection is used only what the database says counts: other failures are somebody else's."""
+    try:
+        yield
+    except SQLAlchemyError:
+        with troubles.told():
+            raise
 
 
 def _server_engine(url: str) -> AsyncEngine:
@@ -112,7 +160,8 @@ def prepare_sqlite(engine: Any, begin: str) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         # FULL: an acknowledged decision must outlive a power cut, not only a crash of this process.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+        busy = f"busy_timeout={int(BUSY_SECONDS * 1000)}"
+        for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

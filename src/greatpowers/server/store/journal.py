@@ -15,8 +15,10 @@ from typing import Any
 from sqlalchemy import Engine, Executable, create_engine
 from sqlalchemy.engine import make_url
 
-#: A statement and the values of its parameters.
-Work = tuple[Executable, dict[str, Any]]
+from .trouble import Troubles, reason_for
+
+#: A statement and the values of its parameters, of one row or of several.
+Work = tuple[Executable, dict[str, Any] | list[dict[str, Any]]]
 _Waiting = tuple[Sequence[Work], asyncio.Future[None]]
 
 _MOST_TOGETHER = 64
@@ -29,9 +31,10 @@ class Conflict(Exception):
 class Journal:
     """The one writer of decisions."""
 
-    def __init__(self, url: str, turn: asyncio.Lock) -> None:
+    def __init__(self, url: str, turn: asyncio.Lock, troubles: Troubles) -> None:
         self._url = make_url(url).set(drivername="sqlite")
         self._turn = turn
+        self._troubles = troubles
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
@@ -64,14 +67,19 @@ class Journal:
                 if done.done():
                     continue
                 if problem is None:
+                    self._troubles.written()
                     done.set_result(None)
-                else:
-                    done.set_exception(problem)
+                    continue
+                reason = reason_for(problem)
+                done.set_exception(problem if reason is None else self._troubles.noted(reason))
 
     def _carry_out(self, together: list[Sequence[Work]]) -> list[Exception | None]:
         """In the thread: all at once, or each alone."""
-        if len(together) > 1 and self._attempt(together) is None:
-            return [None] * len(together)
+        if len(together) > 1:
+            problem = self._attempt(together)
+            # What is the matter with the whole store would only go wrong for each of them again.
+            if problem is None or reason_for(problem) is not None:
+                return [problem] * len(together)
         return [self._attempt([work]) for work in together]
 
     def _attempt(self, together: list[Sequence[Work]]) -> Exception | None:

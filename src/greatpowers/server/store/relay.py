@@ -1,4 +1,4 @@
-"""News between processes on one PostgreSQL: which table has changed, told by the database itself."""
+"""News between processes on one PostgreSQL: which table changed, whose session ended; the database tells."""
 
 from __future__ import annotations
 
@@ -22,9 +22,13 @@ _PULSE: Final = 15.0
 _TELL: Final = text("SELECT pg_notify(:channel, :news)")
 
 
-def news_of(process: str, table: str) -> Work:
+#: Before the id of a person: sessions of his have ended.
+PERSON: Final = "@"
+
+
+def news_of(process: str, subject: str) -> Work:
     """For the same transaction as the change: the news goes out when it is committed."""
-    return _TELL, {"channel": _CHANNEL, "news": f"{process} {table}"}
+    return _TELL, {"channel": _CHANNEL, "news": f"{process} {subject}"}
 
 
 class Relay:
@@ -46,23 +50,31 @@ class Relay:
     async def run(self) -> None:
         """Listen until cancelled; after a lost connection everything known is looked at again."""
         tending = asyncio.create_task(self._tend())
+        is_first = True
+        last = ""
         try:
             while True:
                 try:
-                    await self._listen()
+                    await self._listen(is_first)
                 except Exception as problem:
-                    log.warning("relay_lost", problem=repr(problem)[:200])
+                    # Told once for each kind of failure, not for every try while the database is away.
+                    if last != type(problem).__name__:
+                        last = type(problem).__name__
+                        log.warning("relay_lost", problem=last)
+                is_first = False
                 await asyncio.sleep(_PAUSE)
-                await self._missed()
         finally:
             tending.cancel()
 
-    async def _listen(self) -> None:
+    async def _listen(self, is_first: bool) -> None:
         import asyncpg  # type: ignore[import-untyped]
 
         connection: Any = await asyncpg.connect(self._url)
         try:
             await connection.add_listener(_CHANNEL, self._take)
+            if not is_first:
+                # Only now: what happens while everything is looked at again is heard.
+                await self._missed()
             while True:
                 await asyncio.sleep(_PULSE)
                 await connection.execute("SELECT 1")
@@ -70,14 +82,14 @@ class Relay:
             await connection.close(timeout=2)
 
     def _take(self, _: Any, __: int, ___: str, news: str) -> None:
-        process, _, table = news.partition(" ")
+        process, _, subject = news.partition(" ")
         if process != self._process:
-            self._news.put_nowait(table)
+            self._news.put_nowait(subject)
 
     async def _tend(self) -> None:
         while True:
-            table = await self._news.get()
+            subject = await self._news.get()
             try:
-                await self._heard(table)
-            except Exception:
-                log.exception("news_failed", table=table)
+                await self._heard(subject)
+            except Exception as problem:
+                log.warning("news_failed", subject=subject, problem=type(problem).__name__)

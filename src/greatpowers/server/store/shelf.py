@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -42,8 +42,13 @@ def _seat_from(row: RowMapping) -> Seat:
     return Seat(**{name: row[name] for name in Seat.__struct_fields__})
 
 
-async def load_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[Table]:
-    """The tables with these ids, in that order, without their games."""
+async def load_tables(
+    connection: AsyncConnection, ids: Sequence[str], spoiled: Callable[[str, Exception], None] | None = None
+) -> list[Table]:
+    """The tables with these ids, in that order, without their games.
+
+    A table that cannot be read is an exception, or told and left out.
+    """
     if not ids:
         return []
     abouts = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).mappings().all()
@@ -56,7 +61,14 @@ async def load_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[T
         sitting.setdefault(row["table_id"], {})[row["seat"]] = _seat_from(row)
     running = {row["table_id"]: _clock_from(row) for row in watches}
     known = await _load_packs(connection, {row["pack"] for row in abouts} - {None})
-    found = {row["id"]: _about_from(row, known) for row in abouts}
+    found: dict[str, About] = {}
+    for row in abouts:
+        try:
+            found[row["id"]] = _about_from(row, known)
+        except (msgspec.MsgspecError, LookupError, ValueError, TypeError) as problem:
+            if spoiled is None:
+                raise
+            spoiled(row["id"], problem)
     return [Table(found[id_], sitting.get(id_, {}), running.get(id_, Clock())) for id_ in ids if id_ in found]
 
 
@@ -109,7 +121,11 @@ def _keep_pack(game: str, pack: Pack) -> Work:
 
 
 def new_rows(table: str, rows: Sequence[Row]) -> list[Work]:
-    return [(_NEW_ROW, {"table_id": table, **msgspec.structs.asdict(row)}) for row in rows]
+    """All in one statement: a long game holds up the other writers for a moment only."""
+    values = [{"table_id": table, **msgspec.structs.asdict(row)} for row in rows]
+    if len(values) < 2:
+        return [(_NEW_ROW, value) for value in values]
+    return [(_NEW_ROW, values)]
 
 
 def change_table(about: About, *names: str) -> Work:
