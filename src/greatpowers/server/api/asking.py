@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from typing import Any, cast
 
@@ -54,4 +55,18 @@ def checked_token(token: str) -> str:
 
 
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else "unknown"
+    """Who asks, as far as limits are concerned: of IPv6 the network, since everybody has a whole one."""
+    return "unknown" if connection.client is None else network_of(connection.client.host)
+
+
+def network_of(host: str) -> str:
+    """An address as it is counted."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
