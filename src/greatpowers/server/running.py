@@ -6,10 +6,13 @@ import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .app import create_app
+from .connections import BACKLOG, RESERVED, Connections, descriptors, guarded
 from .settings import Settings
 
 _LARGEST_SOCKET_MESSAGE = 64 * 1024
@@ -31,10 +34,10 @@ class _Announcing(uvicorn.Server):
             self._announce()
 
 
-def run(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> bool:
-    """Serve on the socket, announcing when it answers; says whether it ever did."""
+def server_config(app: Any, settings: Settings) -> uvicorn.Config:
+    """How the application is served."""
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -43,9 +46,21 @@ def run(settings: Settings, listening: socket.socket, announce: Callable[[], Non
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         timeout_graceful_shutdown=3,
+        backlog=BACKLOG,
         lifespan="on",
     )
-    server = _Announcing(config, announce)
+    believed = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts
+    most = settings.most_connections or max(16, descriptors() - RESERVED - BACKLOG)
+    connections = Connections(
+        most, settings.most_connections_of_one, lambda address: address in believed, settings.patience
+    )
+    config.http, config.ws = guarded(connections)
+    return config
+
+
+def run(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> bool:
+    """Serve on the socket, announcing when it answers; says whether it ever did."""
+    server = _Announcing(server_config(create_app(settings), settings), announce)
     # Ctrl-C is how a house is closed; everything has been put away by then.
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import re
 from typing import Any, cast
 
@@ -10,6 +9,7 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.params import FromPath
 
+from ..addresses import network_of
 from ..house import House
 from ..people import Person
 from ..problems import Problem, not_found
@@ -57,16 +57,3 @@ def checked_token(token: str) -> str:
 def address_of(connection: Connection) -> str:
     """Who asks, as far as limits are concerned: of IPv6 the network, since everybody has a whole one."""
     return "unknown" if connection.client is None else network_of(connection.client.host)
-
-
-def network_of(host: str) -> str:
-    """An address as it is counted."""
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host[:64]
-    if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
