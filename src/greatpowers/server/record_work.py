@@ -11,8 +11,7 @@ from ..engine.errors import GreatPowersError, RecordError
 from ..engine.events import DieRolled
 from ..engine.record import Record, read_record, replay
 from ..games.table import find_game
-
-MOST_DECISIONS = 20_000
+from .record_limits import check_limits
 
 
 class Checked(msgspec.Struct):
@@ -30,8 +29,7 @@ def check_record(data: bytes) -> Checked:
     """Read and replay a record of unknown origin."""
     try:
         record = read_record(data)
-        if len(record.decisions) > MOST_DECISIONS:
-            return Checked(f"more than {MOST_DECISIONS} decisions", "long", {"most": MOST_DECISIONS})
+        check_limits(record)
         match = replay(record, find_game)
     except RecordError as problem:
         return Checked(str(problem)[:300], problem.reason, problem.params)

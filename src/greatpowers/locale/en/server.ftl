@@ -21,6 +21,7 @@ invitation-needed = This seat is kept for an invited player.
 title-length = The title is too long. Characters: at most { $longest }.
 title-characters = The title holds a character that cannot be shown.
 game-unknown = There is no such game. Game: { $game }.
+text-too-long = This text is too long. Characters: at most { $most }.
 option-unknown = The options do not fit the game.
 level-unknown = There is no such bot. Level: { $level }.
 zone-unknown = There is no such time zone. Zone: { $zone }.
@@ -54,6 +55,7 @@ record-unusable = { $reason ->
     [unreadable] The file is not a match record.
     [size] The match record is too large.
     [long] The match record has more than { $most } decisions.
+    [field] A part of the match record is too long: { $field }. Characters: at most { $most }.
     [slow] The match record takes too long to replay.
     [setup] The match record names a game, scenario, option or position that is unknown here.
     [version] The match record is of another version of the rules: { $found }. Here it is { $known }.

@@ -21,6 +21,7 @@ invitation-needed = Ezt a helyet meghívott játékosnak tartják fenn.
 title-length = A név túl hosszú. Karakterek: legfeljebb { $longest }.
 title-characters = A névben nem megjeleníthető karakter áll.
 game-unknown = Nincs ilyen játék. Játék: { $game }.
+text-too-long = A szöveg túl hosszú. Karakter legfeljebb: { $most }.
 option-unknown = A beállítások nem illenek a játékhoz.
 level-unknown = Nincs ilyen bot. Szint: { $level }.
 zone-unknown = Nincs ilyen időzóna. Időzóna: { $zone }.
@@ -54,6 +55,7 @@ record-unusable = { $reason ->
     [unreadable] Ez a fájl nem partijegyzék.
     [size] A partijegyzék túl nagy.
     [long] A partijegyzékben túl sok döntés van. Legfeljebb: { $most }.
+    [field] A partijegyzék egyik része túl hosszú: { $field }. Karakter legfeljebb: { $most }.
     [slow] A partijegyzék újrajátszása túl sokáig tart.
     [setup] A partijegyzékben itt ismeretlen játék, forgatókönyv, beállítás vagy állás szerepel.
     [version] A partijegyzék a szabályok más változatához tartozik: { $found }. Az itteni változat: { $known }.

@@ -12,11 +12,12 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
-    String,
     Table,
     Text,
     UniqueConstraint,
 )
+
+from .checked import String
 
 metadata: Final = MetaData()
 
