@@ -154,6 +154,8 @@ def _answer_bug(request: AnyRequest, problem: Exception) -> Response[Any]:
         # Only reading a body can lead here: bytes that are no text, or brackets without end.
         told = Problem(400, "bad-request", "the body cannot be read")
         return Response(told.body(), status_code=400)
-    log.error("bug", path=request.url.path, exc_info=problem)
+    # Not the path itself: it may hold the token of an invitation.
+    path = request.scope.get("path_template", "")
+    log.error("bug", method=request.method, path=path, exc_info=problem)
     told = Problem(500, "our-mistake", "something went wrong on our side")
     return Response(told.body(), status_code=500)

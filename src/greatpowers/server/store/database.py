@@ -89,7 +89,7 @@ class Database:
 
 def _server_engine(url: str) -> AsyncEngine:
     try:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
     except ModuleNotFoundError as problem:
         raise NoDriver(f"{problem.name} is missing: install greatpowers[postgresql]") from None
 
@@ -98,7 +98,7 @@ def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     path = make_url(url).database
     if path:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=size, max_overflow=0)
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
     prepare_sqlite(engine.sync_engine, begin)
     return engine
 

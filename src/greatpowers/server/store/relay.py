@@ -10,6 +10,7 @@ import structlog
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
+from ..mishaps import brief
 from .journal import Work
 
 log = structlog.get_logger()
@@ -51,7 +52,7 @@ class Relay:
                 try:
                     await self._listen()
                 except Exception as problem:
-                    log.warning("relay_lost", problem=repr(problem)[:200])
+                    log.warning("relay_lost", problem=brief(problem))
                 await asyncio.sleep(_PAUSE)
                 await self._missed()
         finally:
