@@ -8,7 +8,11 @@ already-registered = There is an account already.
 name-taken = This name is taken: “{ $name }”.
 name-length = A name has 1 to { $longest } characters.
 name-characters = The name holds a character that cannot be shown.
+name-mixed = The name mixes letters of different alphabets in one word.
+name-alike = This name looks too much like that of another member: “{ $name }”.
 password-length = A password has { $shortest } to { $longest } characters.
+password-name = A password is not one’s own name.
+password-common = This password is one of the first that anybody would try.
 language-unknown = This language is not spoken here. Language: { $language }.
 theme-unknown = There is no such theme. Theme: { $theme }.
 

@@ -8,7 +8,11 @@ already-registered = Már van fiókod.
 name-taken = Ez a név foglalt: „{ $name }”.
 name-length = A név hossza: 1–{ $longest } karakter.
 name-characters = A névben nem megjeleníthető karakter van.
+name-mixed = A név egyik szavában különböző ábécék betűi keverednek.
+name-alike = Ez a név túlságosan hasonlít egy másik tagéra: „{ $name }”.
 password-length = A jelszó hossza: { $shortest }–{ $longest } karakter.
+password-name = A jelszó nem lehet a saját név.
+password-common = Ez a jelszó az elsők között van, amit bárki kipróbálna.
 language-unknown = Ez a nyelv itt nem érhető el. Nyelv: { $language }.
 theme-unknown = Nincs ilyen téma. Téma: { $theme }.
 

@@ -8,7 +8,11 @@ already-registered = Учетная запись уже есть.
 name-taken = Это имя занято: «{ $name }».
 name-length = Длина имени: от 1 до { $longest } знаков.
 name-characters = В имени есть знак, который нельзя показать.
+name-mixed = В одном слове имени смешаны буквы разных алфавитов.
+name-alike = Это имя слишком похоже на имя другого участника: «{ $name }».
 password-length = Длина пароля: от { $shortest } до { $longest } знаков.
+password-name = Свое имя паролем быть не может.
+password-common = Такой пароль подбирают одним из первых.
 language-unknown = Такого языка здесь нет. Язык: { $language }.
 theme-unknown = Такой темы нет. Тема: { $theme }.
 

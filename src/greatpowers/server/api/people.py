@@ -12,7 +12,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ...locale import LANGUAGES
 from ..house import House
-from ..people import Person, sign_in_name
+from ..naming import sign_in_name
+from ..people import Person
 from ..sessions import COOKIE
 from .asking import Asked, address_of, house_of, person_of, somebody
 
