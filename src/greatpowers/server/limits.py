@@ -28,6 +28,9 @@ RATES: Final = {
     "study": Rate(120, 5),
     "read": Rate(240, 40),
     "socket": Rate(60, 2),
+    #: Messages over sockets, and those of them that mean nothing.
+    "message": Rate(240, 20),
+    "garbage": Rate(20, 1),
 }
 _MOST_BUCKETS: Final = 50_000
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gc
+import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import uvicorn
+from uvicorn.lifespan.on import LifespanOn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .app import create_app
@@ -16,6 +18,8 @@ from .connections import BACKLOG, RESERVED, Connections, descriptors, guarded
 from .settings import Settings
 
 _LARGEST_SOCKET_MESSAGE = 64 * 1024
+_SILENT = logging.getLogger("greatpowers.silent")
+_SILENT.disabled = True
 
 
 class _Announcing(uvicorn.Server):
@@ -26,6 +30,9 @@ class _Announcing(uvicorn.Server):
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        # What keeps a house from opening is told in one line by whoever runs it, not shown with its traces.
+        if isinstance(self.lifespan, LifespanOn):
+            self.lifespan.logger = _SILENT
         await super().startup(sockets)
         # What the house is built of stays as long as the house: no later search for rubbish goes through it.
         gc.freeze()
@@ -59,9 +66,12 @@ def server_config(app: Any, settings: Settings) -> uvicorn.Config:
 
 
 def run(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> bool:
-    """Serve on the socket, announcing when it answers; says whether it ever did."""
-    server = _Announcing(server_config(create_app(settings), settings), announce)
-    # Ctrl-C is how a house is closed; everything has been put away by then.
-    with suppress(KeyboardInterrupt):
+    """Serve on the socket, announcing when it answers; says whether it ever did, or raises why not."""
+    app = create_app(settings)
+    server = _Announcing(server_config(app, settings), announce)
+    # Ctrl-C is how a house is closed; everything has been put away by then. A house that does not open exits.
+    with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listening])
+    if not server.started and app.state.not_opened is not None:
+        raise app.state.not_opened
     return server.started

@@ -50,6 +50,7 @@ changed-meanwhile = The table has changed meanwhile. Please try again.
 no-talk-to-end = There is no negotiation to end now.
 message-unknown = The server does not know this message. Kind: { $type }.
 message-unreadable = The message cannot be read.
+body-unfinished = The request broke off before its end.
 not-live = A finished game is only looked at.
 still-secret = This is open only after the game.
 

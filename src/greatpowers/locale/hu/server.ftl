@@ -50,6 +50,7 @@ changed-meanwhile = Közben megváltozott a parti. Próbáld újra.
 no-talk-to-end = Most nincs lezárható tárgyalás.
 message-unknown = A szerver nem ismeri ezt az üzenetet. Fajta: { $type }.
 message-unreadable = Az üzenet nem olvasható.
+body-unfinished = A kérés félbeszakadt, mielőtt a végére ért volna.
 not-live = A befejezett parti csak nézhető.
 still-secret = Ez csak a parti után nyilvános.
 

@@ -54,6 +54,11 @@ def checked_token(token: str) -> str:
     return token
 
 
+def asker_of(connection: Connection, person: Person | None) -> str:
+    """Whose limits count: the person's, a stranger's by his address."""
+    return address_of(connection) if person is None else person.id
+
+
 def address_of(connection: Connection) -> str:
     """Who asks, as far as limits are concerned: of IPv6 the network, since everybody has a whole one."""
     return "unknown" if connection.client is None else network_of(connection.client.host)
