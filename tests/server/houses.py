@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from greatpowers.server.app import create_app
 from greatpowers.server.house import House
+from greatpowers.server.running import server_config
 from greatpowers.server.settings import Settings
 
 SEVEN = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
@@ -169,9 +170,10 @@ async def open_house(folder: Path, clock: Any, **changes: Any) -> AsyncIterator[
 @asynccontextmanager
 async def serving(folder: Path, clock: HandClock, **changes: Any) -> AsyncIterator[OpenHouse]:
     """The house behind uvicorn, in this event loop."""
-    app = create_app(settings_for(folder, clock, **changes))
+    settings = settings_for(folder, clock, **changes)
+    app = create_app(settings)
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, lifespan="on", ws_per_message_deflate=False))
+    server = uvicorn.Server(server_config(app, settings))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:

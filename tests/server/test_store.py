@@ -13,11 +13,12 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, String, TextClause, create_engine, func, insert, select, text
+from sqlalchemy import Connection, TextClause, create_engine, func, insert, select, text
 
 from greatpowers.games.table import find_game
 from greatpowers.server import store
 from greatpowers.server.store.backup import BackupError, back_up, restore
+from greatpowers.server.store.checked import String
 from greatpowers.server.store.database import Database
 from greatpowers.server.store.journal import Conflict
 from greatpowers.server.store.tables import clocks, decisions, metadata, people, seats
@@ -66,7 +67,7 @@ def test_r6_14_a_stage_that_names_the_longest_seat_fits_its_column() -> None:
 
     for column, kept in ((clocks.c.stage, f"response:{longest}"), (seats.c.seat, longest)):
         assert isinstance(column.type, String)
-        assert len(kept) <= (column.type.length or 0)
+        assert len(kept) <= column.type.most
 
 
 async def test_older_tables_speak_the_language_of_their_host(tmp_path: Path) -> None:

@@ -96,6 +96,8 @@ def _text_of(problem: Exception) -> str:
     if isinstance(problem, OptionError | RecordError):
         kind = "error-option" if isinstance(problem, OptionError) else "error-record"
         return _worded(kind, problem=str(problem))
+    if isinstance(problem, GreatPowersError) and (message := getattr(problem, "message_id", "")):
+        return _worded(message, **getattr(problem, "params", {}))
     if isinstance(problem, OSError) and problem.filename:
         return f"{problem.filename}: {problem.strerror}"
     if isinstance(problem, CycloptsError | GreatPowersError | OSError):

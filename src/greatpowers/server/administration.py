@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import delete, func, or_, select, update
 
 from ..engine.errors import GreatPowersError
-from .people import sign_in_name
+from .naming import sign_in_name
 from .store.database import Database
 from .store.relay import PERSON, news_of
 from .store.tables import decisions, people, seats, sessions, tables

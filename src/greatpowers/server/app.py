@@ -11,7 +11,7 @@ import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ControllerRouterHandler
@@ -36,6 +36,7 @@ from .api import (
 )
 from .api import house as house_api
 from .client_files import ClientFiles, client_page
+from .heads import answering_head
 from .house import House
 from .metrics import counted
 from .problems import Problem
@@ -53,8 +54,12 @@ def create_app(settings: Settings) -> Litestar:
     house = House(settings)
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        try:
+            await house.open()
+        except Exception as problem:
+            app.state.not_opened = problem
+            raise
         try:
             yield
         finally:
@@ -97,7 +102,9 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         pdb_on_exception=False,
     )
+    app.asgi_handler = answering_head(app.asgi_handler)
     app.state.house = house
+    app.state.not_opened = None
     app.state.client_files = ClientFiles(settings.client)
     return app
 
@@ -115,7 +122,11 @@ async def _read_body(request: AnyRequest) -> None:
     if b"\0" in query or b"%00" in query:
         raise Problem(400, "null-character", "the query holds a null character")
     if request.method in ("POST", "PATCH", "PUT"):
-        body = await request.body()
+        try:
+            body = await request.body()
+        except InternalServerException:
+            # Whoever asked has gone in the middle of it, which is nobody's mistake.
+            raise Problem(400, "body-unfinished", "the body broke off") from None
         if b"\0" in body or b"\\u0000" in body:
             raise Problem(400, "null-character", "the body holds a null character")
 
@@ -154,6 +165,8 @@ def _answer_bug(request: AnyRequest, problem: Exception) -> Response[Any]:
         # Only reading a body can lead here: bytes that are no text, or brackets without end.
         told = Problem(400, "bad-request", "the body cannot be read")
         return Response(told.body(), status_code=400)
-    log.error("bug", path=request.url.path, exc_info=problem)
+    # Not the path itself: it may hold the token of an invitation.
+    path = request.scope.get("path_template", "")
+    log.error("bug", method=request.method, path=path, exc_info=problem)
     told = Problem(500, "our-mistake", "something went wrong on our side")
     return Response(told.body(), status_code=500)

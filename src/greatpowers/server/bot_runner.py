@@ -13,6 +13,7 @@ from ..engine.match import Question
 from .bot_work import bot_answer
 from .matches import Matches
 from .metrics import BOT_FALLBACKS, BOT_SECONDS
+from .mishaps import brief
 from .packs import in_edition, parcel
 from .setbacks import Setbacks
 from .table import Play, Table
@@ -99,7 +100,7 @@ class BotRunner:
             log.warning("bot_fallback", table=table.id, seat=seat, why=str(problem))
             BOT_FALLBACKS.labels("failed").inc()
         except Exception as problem:
-            log.warning("bot_fallback", table=table.id, seat=seat, why=repr(problem)[:300])
+            log.warning("bot_fallback", table=table.id, seat=seat, why=brief(problem))
             BOT_FALLBACKS.labels("error").inc()
         if not text or play.match.explain(seat, text) is not None:
             if text:

@@ -37,7 +37,7 @@ class ClientFiles:
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """The file of that name, or the first page for a path of the client's own."""
-        wanted = request.url.path.lstrip("/")
+        wanted = request.scope["path"].lstrip("/")
         found = self._file(wanted) if wanted else None
         if found is None and "." in wanted.rsplit("/", 1)[-1]:
             raise NotFoundException
@@ -80,7 +80,7 @@ def _media_type(path: Path) -> str:
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def client_page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
     """Everything that is not API belongs to the client."""
-    if request.url.path.startswith(("/api/", "/ws/")):
+    if request.scope["path"].startswith(("/api/", "/ws/")):
         raise NotFoundException
     files: ClientFiles = request.app.state.client_files
     return files.answer(request)

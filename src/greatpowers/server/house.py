@@ -11,6 +11,7 @@ from sqlalchemy import and_, exists, or_, select
 
 from .bot_runner import BotRunner
 from .clocks import Clocks
+from .guesses import Guesses
 from .history import Histories
 from .limits import Limits
 from .live import Hub
@@ -64,6 +65,7 @@ class House:
         self.records = Records(self.matches, self.lobby, self.desk)
         self.pictures = Pictures(self.workers, painter_of)
         self.limits = Limits(settings.limits)
+        self.guesses = Guesses(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
         self.ready = False
         self._tasks: list[asyncio.Task[Any]] = []

@@ -17,8 +17,8 @@ class Rate(NamedTuple):
 
 
 RATES: Final = {
-    "sign-in": Rate(10, 10 / 60),
-    "sign-in-name": Rate(10, 10 / 300),
+    #: Checking a password is heavy work; wrong ones are counted apart, as guesses.
+    "sign-in": Rate(30, 30 / 60),
     "newcomer": Rate(20, 20 / 600),
     "create": Rate(20, 20 / 300),
     "decide": Rate(60, 10),
@@ -28,6 +28,9 @@ RATES: Final = {
     "study": Rate(120, 5),
     "read": Rate(240, 40),
     "socket": Rate(60, 2),
+    #: Messages over sockets, and those of them that mean nothing.
+    "message": Rate(240, 20),
+    "garbage": Rate(20, 1),
 }
 _MOST_BUCKETS: Final = 50_000
 
@@ -48,10 +51,15 @@ class Limits:
         left, then = self._buckets.get((what, who), (most, now))
         left = min(most, left + (now - then) * rate.per_second * self._scale)
         if left < 1:
-            wait = int((1 - left) / (rate.per_second * self._scale)) + 1
-            headers = {"Retry-After": str(wait)}
-            raise Problem(429, "too-often", "too many requests", params={"seconds": wait}, headers=headers)
+            raise too_often((1 - left) / (rate.per_second * self._scale))
         self._buckets[what, who] = (left - 1, now)
         self._buckets.move_to_end((what, who))
         while len(self._buckets) > _MOST_BUCKETS:
             self._buckets.popitem(last=False)
+
+
+def too_often(seconds: float) -> Problem:
+    """Come back after so many seconds."""
+    wait = int(seconds) + 1
+    headers = {"Retry-After": str(wait)}
+    return Problem(429, "too-often", "too many requests", params={"seconds": wait}, headers=headers)

@@ -16,6 +16,7 @@ from ..engine.pack import Pack
 from .clocks import clock_of_phase
 from .games import checked_level, game_named
 from .lots import drawn_lots
+from .naming import in_one_line, is_shown
 from .pace import Pace, Untimed, checked_pace
 from .people import Person, checked_language
 from .permissions import check_sees, is_member
@@ -340,10 +341,10 @@ def _check_position(about: About) -> None:
 
 def checked_title(title: str) -> str:
     """A title in one line."""
-    shown = " ".join(title.split())
+    shown = in_one_line(title)
     if len(shown) > LONGEST_TITLE:
         raise Problem(422, "title-length", "the title is too long", params={"longest": LONGEST_TITLE})
-    if not shown.isprintable():
+    if shown and not is_shown(shown):
         raise Problem(422, "title-characters", "the title holds a character that cannot be shown")
     return shown
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
@@ -11,17 +10,16 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..locale import LANGUAGES
+from .naming import checked_name, likeness, sign_in_name
+from .passwords import LONGEST, checked_password
 from .problems import Problem
 from .store.database import Database
 from .store.tables import people
 
-LONGEST_NAME = 40
-SHORTEST_PASSWORD = 8
-LONGEST_PASSWORD = 200
 THEMES = ("light", "dark", "system")
 
 
@@ -56,7 +54,7 @@ class People:
     async def add_guest(self, name: str, language: str) -> Person:
         """A guest; a name that a member signs in with is not his to use."""
         person = Person(self._secret(12), checked_name(name), "guest", checked_language(language), "system")
-        await self._refuse_member_name(person.name)
+        await self._refuse_name_of_others(person.name)
         async with self._database.writing() as connection:
             await connection.execute(insert(people).values(**self._values(person)))
         return person
@@ -66,20 +64,19 @@ class People:
         if guest is not None and guest.kind != "guest":
             raise Problem(409, "already-registered", "you have an account already")
         checked, speaks = checked_name(name), checked_language(language)
-        hashed = await self._hash(checked_password(password))
-        key = sign_in_name(checked)
+        hashed = await self._hash(checked_password(password, checked))
+        await self._refuse_name_of_others(checked, "" if guest is None else guest.id)
+        keys = {"sign_in_name": sign_in_name(checked), "likeness": likeness(checked), "password": hashed}
         try:
             async with self._database.writing() as connection:
                 if guest is None:
                     person = Person(self._secret(12), checked, "member", speaks, "system")
-                    values = {**self._values(person), "sign_in_name": key, "password": hashed}
-                    await connection.execute(insert(people).values(**values))
+                    await connection.execute(insert(people).values(**self._values(person), **keys))
                 else:
                     person = msgspec.structs.replace(guest, name=checked, kind="member", language=speaks)
                     changed = {"name": checked, "kind": "member", "language": speaks}
-                    secret = {"sign_in_name": key, "password": hashed}
                     where = people.c.id == guest.id
-                    await connection.execute(update(people).where(where).values(**changed, **secret))
+                    await connection.execute(update(people).where(where).values(**changed, **keys))
         except IntegrityError:
             raise _taken(checked) from None
         self._names[person.id] = person.name
@@ -101,10 +98,10 @@ class People:
         values: dict[str, Any] = {}
         if "name" in changes:
             values["name"] = checked_name(changes["name"])
-            if person.kind == "guest":
-                await self._refuse_member_name(values["name"])
-            else:
+            await self._refuse_name_of_others(values["name"], person.id)
+            if person.kind != "guest":
                 values["sign_in_name"] = sign_in_name(values["name"])
+                values["likeness"] = likeness(values["name"])
         if "language" in changes:
             values["language"] = checked_language(changes["language"])
         if "theme" in changes:
@@ -116,17 +113,19 @@ class People:
                 await connection.execute(update(people).where(people.c.id == person.id).values(**values))
         except IntegrityError:
             raise _taken(values["name"]) from None
-        values.pop("sign_in_name", None)
+        for key in ("sign_in_name", "likeness"):
+            values.pop(key, None)
         self._names.pop(person.id, None)
         return msgspec.structs.replace(person, **values)
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
+        checked_password(new, person.name)
         async with self._database.reading() as connection:
             wanted = select(people.c.password).where(people.c.id == person.id)
             stored = (await connection.execute(wanted)).scalar()
         if not stored or not await self._matches(stored, old):
             raise Problem(403, "wrong-password", "the old password is wrong")
-        hashed = await self._hash(checked_password(new))
+        hashed = await self._hash(new)
         async with self._database.writing() as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(password=hashed))
 
@@ -151,11 +150,17 @@ class People:
             await connection.execute(delete(people).where(people.c.id == person))
         self._names.pop(person, None)
 
-    async def _refuse_member_name(self, name: str) -> None:
-        wanted = select(people.c.id).where(people.c.sign_in_name == sign_in_name(name))
+    async def _refuse_name_of_others(self, name: str, own: str = "") -> None:
+        """A member's name is his alone, and so is whatever could be mistaken for it."""
+        key = sign_in_name(name)
+        alike = or_(people.c.sign_in_name == key, people.c.likeness == likeness(name))
+        wanted = select(people.c.sign_in_name).where(alike, people.c.id != own)
         async with self._database.reading() as connection:
-            if (await connection.execute(wanted)).first() is not None:
-                raise _taken(name)
+            found = set((await connection.execute(wanted)).scalars())
+        if key in found:
+            raise _taken(name)
+        if found:
+            raise Problem(409, "name-alike", "this name looks like a member's", params={"name": name})
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -164,7 +169,7 @@ class People:
     async def _matches(self, stored: str, password: str) -> bool:
         async with self._hashing:
             try:
-                return await asyncio.to_thread(self._hasher.verify, stored, password[:LONGEST_PASSWORD])
+                return await asyncio.to_thread(self._hasher.verify, stored, password[:LONGEST])
             except (VerificationError, InvalidHashError):
                 return False
 
@@ -179,34 +184,6 @@ def _person(row: Any) -> Person:
 
 def _taken(name: str) -> Problem:
     return Problem(409, "name-taken", "this name is taken", params={"name": name})
-
-
-def sign_in_name(name: str) -> str:
-    """How names are compared: no difference of case, width or spacing."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())[:160]
-
-
-def checked_name(name: str) -> str:
-    """A name fit to be shown."""
-    shown = " ".join(unicodedata.normalize("NFC", name).split())
-    if not shown or len(shown) > LONGEST_NAME or not sign_in_name(shown):
-        raise Problem(
-            422, "name-length", f"a name has 1 to {LONGEST_NAME} characters", params={"longest": LONGEST_NAME}
-        )
-    if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for letter in shown):
-        raise Problem(422, "name-characters", "the name holds a character that cannot be shown")
-    return shown
-
-
-def checked_password(password: str) -> str:
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Problem(
-            422,
-            "password-length",
-            f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
-            params={"shortest": SHORTEST_PASSWORD, "longest": LONGEST_PASSWORD},
-        )
-    return password
 
 
 def checked_language(language: str) -> str:

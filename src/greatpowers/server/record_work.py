@@ -12,8 +12,8 @@ from ..engine.events import DieRolled
 from ..engine.record import Record, read_record, replay
 from ..games.table import find_game
 from .games import wire_of
+from .record_limits import check_limits
 
-MOST_DECISIONS = 20_000
 MOST_LETTERS = 10_000
 
 
@@ -32,8 +32,7 @@ def check_record(data: bytes) -> Checked:
     """Read and replay a record of unknown origin."""
     try:
         record = read_record(data)
-        if len(record.decisions) > MOST_DECISIONS:
-            return Checked(f"more than {MOST_DECISIONS} decisions", "long", {"most": MOST_DECISIONS})
+        check_limits(record)
         if _letters(record) > MOST_LETTERS:
             return Checked(f"more than {MOST_LETTERS} letters", "letters", {"most": MOST_LETTERS})
         match = replay(record, find_game)

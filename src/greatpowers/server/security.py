@@ -87,11 +87,15 @@ class Door:
         if origin is None:
             return
         host = connection.headers.get("host", "").casefold()
+        foreign = Problem(403, "foreign-origin", "the request comes from another site")
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            raise foreign from None
         if _origin(origin) in self._known:
             return
-        parts = urlsplit(origin)
         if not host or parts.netloc.casefold() != host or parts.scheme not in ("http", "https"):
-            raise Problem(403, "foreign-origin", "the request comes from another site")
+            raise foreign
 
 
 def _origin(url: str) -> str:

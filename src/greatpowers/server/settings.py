@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from .patience import Patience
+
 
 def _now() -> datetime:
     return datetime.now(UTC)
@@ -39,6 +41,12 @@ class Settings:
     session_days: int = 180
     #: Largest ordinary request body in bytes; records may be larger.
     largest_body: int = 256 * 1024
+    #: Connections at once; 0: as many as this process may have.
+    most_connections: int = 0
+    #: From one address; proxies that are believed what they forward have no limit.
+    most_connections_of_one: int = 256
+    #: How long somebody may take to say something.
+    patience: Patience = field(default_factory=Patience)
     #: Live tables kept in memory.
     tables_in_memory: int = 2000
     log_level: str = "info"

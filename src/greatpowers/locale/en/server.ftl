@@ -8,7 +8,11 @@ already-registered = There is an account already.
 name-taken = This name is taken: “{ $name }”.
 name-length = A name has 1 to { $longest } characters.
 name-characters = The name holds a character that cannot be shown.
+name-mixed = The name mixes letters of different alphabets in one word.
+name-alike = This name looks too much like that of another member: “{ $name }”.
 password-length = A password has { $shortest } to { $longest } characters.
+password-name = A password is not one’s own name.
+password-common = This password is one of the first that anybody would try.
 language-unknown = This language is not spoken here. Language: { $language }.
 theme-unknown = There is no such theme. Theme: { $theme }.
 
@@ -21,6 +25,7 @@ invitation-needed = This seat is kept for an invited player.
 title-length = The title is too long. Characters: at most { $longest }.
 title-characters = The title holds a character that cannot be shown.
 game-unknown = There is no such game. Game: { $game }.
+text-too-long = This text is too long. Characters: at most { $most }.
 option-unknown = The options do not fit the game.
 level-unknown = There is no such bot. Level: { $level }.
 zone-unknown = There is no such time zone. Zone: { $zone }.
@@ -46,6 +51,7 @@ changed-meanwhile = The table has changed meanwhile. Please try again.
 no-talk-to-end = There is no negotiation to end now.
 message-unknown = The server does not know this message. Kind: { $type }.
 message-unreadable = The message cannot be read.
+body-unfinished = The request broke off before its end.
 not-live = A finished game is only looked at.
 still-secret = This is open only after the game.
 
@@ -56,6 +62,7 @@ record-unusable = { $reason ->
     [size] The match record is too large.
     [long] The match record has more than { $most } decisions.
     [letters] The match record has more than { $most } letters.
+    [field] A part of the match record is too long: { $field }. Characters: at most { $most }.
     [slow] The match record takes too long to replay.
     [setup] The match record names a game, scenario, option or position that is unknown here.
     [version] The match record is of another version of the rules: { $found }. Here it is { $known }.

@@ -229,3 +229,10 @@ cli-help-save = hol van a parti; mentés FÁJL másolatot ír
 cli-help-quit = kilépés; a parti megmarad
 cli-help-help = ez az oldal
 cli-say-again = Ha tényleg így gondoltad, írd be újra.
+
+## Stores that cannot be opened
+
+error-store-damaged = A(z) { $where } adatbázis sérült, vagy nem is adatbázis. Állítson vissza egy mentést.
+error-store-unreachable = A(z) { $where } adatbázis nem nyitható meg: { $problem }
+error-store-newer = Az adatbázis a program újabb változatából való (séma: { $found }, itt: { $known }). Használja az újabb programot.
+error-store-address = Nincs ilyen fajta adatbázis, vagy hibás a címe.

@@ -8,7 +8,11 @@ already-registered = Már van fiókod.
 name-taken = Ez a név foglalt: „{ $name }”.
 name-length = A név hossza: 1–{ $longest } karakter.
 name-characters = A névben nem megjeleníthető karakter van.
+name-mixed = A név egyik szavában különböző ábécék betűi keverednek.
+name-alike = Ez a név túlságosan hasonlít egy másik tagéra: „{ $name }”.
 password-length = A jelszó hossza: { $shortest }–{ $longest } karakter.
+password-name = A jelszó nem lehet a saját név.
+password-common = Ez a jelszó az elsők között van, amit bárki kipróbálna.
 language-unknown = Ez a nyelv itt nem érhető el. Nyelv: { $language }.
 theme-unknown = Nincs ilyen téma. Téma: { $theme }.
 
@@ -21,6 +25,7 @@ invitation-needed = Ezt a helyet meghívott játékosnak tartják fenn.
 title-length = A név túl hosszú. Karakterek: legfeljebb { $longest }.
 title-characters = A névben nem megjeleníthető karakter áll.
 game-unknown = Nincs ilyen játék. Játék: { $game }.
+text-too-long = A szöveg túl hosszú. Karakter legfeljebb: { $most }.
 option-unknown = A beállítások nem illenek a játékhoz.
 level-unknown = Nincs ilyen bot. Szint: { $level }.
 zone-unknown = Nincs ilyen időzóna. Időzóna: { $zone }.
@@ -46,6 +51,7 @@ changed-meanwhile = Közben megváltozott a parti. Próbáld újra.
 no-talk-to-end = Most nincs lezárható tárgyalás.
 message-unknown = A szerver nem ismeri ezt az üzenetet. Fajta: { $type }.
 message-unreadable = Az üzenet nem olvasható.
+body-unfinished = A kérés félbeszakadt, mielőtt a végére ért volna.
 not-live = A befejezett parti csak nézhető.
 still-secret = Ez csak a parti után nyilvános.
 
@@ -56,6 +62,7 @@ record-unusable = { $reason ->
     [size] A partijegyzék túl nagy.
     [long] A partijegyzékben túl sok döntés van. Legfeljebb: { $most }.
     [letters] A partijegyzékben túl sok levél van. Legfeljebb: { $most }.
+    [field] A partijegyzék egyik része túl hosszú: { $field }. Karakter legfeljebb: { $most }.
     [slow] A partijegyzék újrajátszása túl sokáig tart.
     [setup] A partijegyzékben itt ismeretlen játék, forgatókönyv, beállítás vagy állás szerepel.
     [version] A partijegyzék a szabályok más változatához tartozik: { $found }. Az itteni változat: { $known }.

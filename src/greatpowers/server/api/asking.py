@@ -9,6 +9,7 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.params import FromPath
 
+from ..addresses import network_of
 from ..house import House
 from ..people import Person
 from ..problems import Problem, not_found
@@ -59,5 +60,11 @@ def checked_token(token: str) -> str:
     return token
 
 
+def asker_of(connection: Connection, person: Person | None) -> str:
+    """Whose limits count: the person's, a stranger's by his address."""
+    return address_of(connection) if person is None else person.id
+
+
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else "unknown"
+    """Who asks, as far as limits are concerned: of IPv6 the network, since everybody has a whole one."""
+    return "unknown" if connection.client is None else network_of(connection.client.host)

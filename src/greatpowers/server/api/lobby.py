@@ -15,7 +15,7 @@ from ..lobby import ListName, NewTable
 from ..permissions import check_owner, check_sees
 from ..problems import Problem
 from ..summary import Details, Summary
-from .asking import Asked, TableId, checked_token, house_of, person_of, somebody, table_named
+from .asking import Asked, TableId, asker_of, checked_token, house_of, person_of, somebody, table_named
 from .people import Nothing
 from .showing import details, summaries, summary
 
@@ -72,6 +72,7 @@ async def list_tables(
     page: Page = 0,
 ) -> TableList:
     house, person = house_of(request), await somebody(request)
+    house.limits.spend("read", asker_of(request, person))
     languages = [one for one in language.split(",") if one]
     found, more = await house.lobby.list(list_name, person, game, languages, page)
     return TableList(await summaries(house, found, person), page, more)
@@ -87,9 +88,11 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Details:
 
 @get("/api/tables/{table_id:str}")
 async def one_table(request: Asked, table_id: TableId) -> Details:
-    person, table = await somebody(request), await table_named(request, table_id)
+    house, person = house_of(request), await somebody(request)
+    house.limits.spend("read", asker_of(request, person))
+    table = await table_named(request, table_id)
     check_sees(table, person)
-    return await details(house_of(request), table, person)
+    return await details(house, table, person)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
@@ -156,6 +159,7 @@ async def take_back(request: Asked, table_id: TableId, data: JSONBody[OneSeat]) 
 @get("/api/invites/{token:str}")
 async def invitation(request: Asked, token: FromPath[str]) -> Invitation:
     house, person = house_of(request), await somebody(request)
+    house.limits.spend("read", asker_of(request, person))
     table, seat = await house.seats.invited(checked_token(token))
     return Invitation(await summary(house, table, person), seat.seat, seat.is_free)
 

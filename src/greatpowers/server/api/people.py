@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ...locale import LANGUAGES
 from ..house import House
+from ..naming import sign_in_name
 from ..people import Person
 from ..sessions import COOKIE
 from .asking import Asked, address_of, house_of, person_of, somebody
@@ -100,9 +101,15 @@ async def register(request: Asked, data: JSONBody[NewMember]) -> Response[Me]:
 @post("/api/sign-in", status_code=200)
 async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     house = house_of(request)
-    house.limits.spend("sign-in", address_of(request))
-    house.limits.spend("sign-in-name", data.name.casefold()[:200])
+    name = sign_in_name(data.name)
+    here = await somebody(request)
+    # A member who is here already does not stand in line with strangers at his address.
+    is_known = here is not None and here.kind != "guest" and sign_in_name(here.name) == name
+    asker = here.id if here is not None and is_known else address_of(request)
+    house.limits.spend("sign-in", asker)
+    house.guesses.begin(name, asker)
     person = await house.people.sign_in(data.name, data.password)
+    house.guesses.succeeded(name, asker)
     return await _signed_in(house, request, person)
 
 
@@ -124,8 +131,10 @@ async def change_me(request: Asked, data: JSONBody[Changes]) -> Me:
     house = house_of(request)
     person = await person_of(request)
     if not isinstance(data.password, UnsetType):
-        house.limits.spend("sign-in", address_of(request))
+        house.limits.spend("sign-in", person.id)
+        house.guesses.begin("", person.id)
         await house.people.change_password(person, data.password.old, data.password.new)
+        house.guesses.succeeded("", person.id)
         await house.sessions.close_all(person.id, but=request.cookies.get(COOKIE))
     fields = {"name": data.name, "language": data.language, "theme": data.theme}
     person = await house.people.change(

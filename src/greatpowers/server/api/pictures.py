@@ -27,7 +27,7 @@ async def picture(
     theme: FromQuery[Theme] = "light",
 ) -> Response[bytes]:
     """A phase as a seat may see it, in the form the path asks for."""
-    form: Form = "png" if request.url.path.endswith(".png") else "svg"
+    form: Form = "png" if request.scope["path"].endswith(".png") else "svg"
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
     house.limits.spend("picture", address_of(request) if person is None else person.id)
     watched = seat_to_watch(table, person, seat, house.now)

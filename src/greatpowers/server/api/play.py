@@ -119,6 +119,7 @@ async def explain(request: Asked, table_id: TableId, data: JSONBody[Asking]) -> 
 async def ready(request: Asked, table_id: TableId, data: JSONBody[Agreeing]) -> Nothing:
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
     check_plays(table, person, data.seat)
+    house.limits.spend("decide", person.id)
     await house.clocks.agree_to_end_talk(table, data.seat, data.end_talk)
     return Nothing()
 
@@ -126,6 +127,7 @@ async def ready(request: Asked, table_id: TableId, data: JSONBody[Agreeing]) -> 
 @post("/api/tables/{table_id:str}/read", status_code=200)
 async def read_letters(request: Asked, table_id: TableId, data: JSONBody[Reading]) -> Nothing:
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
+    house.limits.spend("read", person.id)
     await house.seats.mark_read(table, person, data.seat, data.count)
     return Nothing()
 

@@ -13,7 +13,7 @@ from ..lobby import LONGEST_TITLE
 from ..permissions import check_sees, seat_to_watch
 from ..records import Verification
 from ..summary import Details
-from .asking import Asked, TableId, house_of, person_of, somebody, table_named
+from .asking import Asked, TableId, asker_of, house_of, person_of, somebody, table_named
 from .showing import details, known_history, known_play, row_to_show
 
 LARGEST_RECORD = 8 * 1024 * 1024
@@ -38,6 +38,7 @@ class Forking(msgspec.Struct):
 async def export(request: Asked, table_id: TableId) -> Response[bytes]:
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
     check_sees(table, person)
+    house.limits.spend("study", asker_of(request, person))
     data = house.records.export(table, person)
     name = f'attachment; filename="{table.about.game}-{table.id}.gp.json"'
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
@@ -55,6 +56,7 @@ async def import_record(request: Asked, title: TitleQuery = "") -> Details:
 @get("/api/tables/{table_id:str}/timeline")
 async def timeline(request: Asked, table_id: TableId, seat: SeatQuery = "") -> list[Moment]:
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
+    house.limits.spend("read", asker_of(request, person))
     watched = seat_to_watch(table, person, seat, house.now)
     play = await known_play(house, table, person)
     return [Moment(play.seen_number(watched, row), phase, phase) for row, phase in play.phase_starts()]
@@ -75,6 +77,7 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[Forking]) -> De
 async def verification(request: Asked, table_id: TableId) -> Verification:
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
     check_sees(table, person)
+    house.limits.spend("study", asker_of(request, person))
     play = None if table.play is None else await known_play(house, table, person)
     return await house.records.verification(table, person, play)
 

@@ -19,7 +19,7 @@ from ..permissions import check_sees, is_delayed, seat_to_watch
 from ..problems import Problem
 from ..table import OPEN, Table
 from ..wire import encode
-from .asking import Socket, TableId, address_of, house_of, session_of, somebody, table_named
+from .asking import Socket, TableId, address_of, asker_of, house_of, session_of, somebody, table_named
 from .play import Agreeing, Deciding, Reading, Undoing, carry_out, take_back, with_snapshot
 from .showing import as_message, past_snapshot, row_to_show, snapshot_now, summary
 
@@ -67,6 +67,10 @@ async def table_socket(
             await _play(house, socket, table, person, watched, listener, since)
     except WebSocketDisconnect:
         pass
+    except Problem as problem:
+        # Somebody who cannot stop is shown out.
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await _dismiss(socket, problem)
     finally:
         house.hub.leave(table.id, watched, listener)
         house.hub.went(listener)
@@ -93,14 +97,14 @@ async def _wait_for_start(
     """Before the game: the table is sent whenever it changes; the client connects anew when it has begun."""
     house.hub.wait(table, listener)
     listener.send(encode({"type": "waiting", "table": await summary(house, table, person)}))
-    await _hear_nothing(socket)
+    await _hear_nothing(house, socket, person)
 
 
 async def _watch_delayed(
     house: House, socket: Socket, table: Table, person: Person | None, listener: Listener
 ) -> None:
     """A spectator who has to wait gets a snapshot whenever another moment has become old enough."""
-    hearing = asyncio.create_task(_hear_nothing(socket))
+    hearing = asyncio.create_task(_hear_nothing(house, socket, person))
     shown = -1
     try:
         while not hearing.done():
@@ -115,13 +119,14 @@ async def _watch_delayed(
             await asyncio.wait([hearing], timeout=_DELAYED_LOOK)
     finally:
         hearing.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect):
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, Problem):
             await hearing
 
 
-async def _hear_nothing(socket: Socket) -> None:
+async def _hear_nothing(house: House, socket: Socket, person: Person | None) -> None:
     while True:
         await socket.receive_data(mode="text")
+        house.limits.spend("message", asker_of(socket, person))
 
 
 async def _play(
@@ -149,8 +154,8 @@ async def _play(
             listener.send(None)
         if listener.is_dismissed:
             # What was said after the session had ended is not heard.
-            await _hear_nothing(socket)
-        await _hear(house, table, person, seat, listener, raw)
+            await _hear_nothing(house, socket, person)
+        await _hear(house, table, person, seat, listener, raw, asker_of(socket, person))
 
 
 def _missed(channel: Channel, since: int) -> list[bytes] | None:
@@ -178,22 +183,32 @@ def _updates(house: House, table: Table, shown: Any, seat: str | None, missed: l
 
 
 async def _hear(
-    house: House, table: Table, person: Person | None, seat: str | None, listener: Listener, raw: str
+    house: House,
+    table: Table,
+    person: Person | None,
+    seat: str | None,
+    listener: Listener,
+    raw: str,
+    asker: str,
 ) -> None:
     try:
         said = msgspec.json.decode(raw, type=Said)
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, RecursionError):
+        house.limits.spend("garbage", asker)
         problem = Problem(400, "message-unreadable", "the message cannot be read")
         listener.send(encode({"type": "answer", "request": "", "ok": False, **problem.body()}))
         return
     if said.type == "pong":
+        house.limits.spend("message", asker)
         return
     if len(said.request) > 64 or len(said.text) > 20_000 or "\0" in raw or "\\u0000" in raw:
+        house.limits.spend("garbage", asker)
         problem = Problem(400, "message-unreadable", "the message cannot be read")
         listener.send(encode({"type": "answer", "request": said.request[:64], "ok": False, **problem.body()}))
         return
     answer: dict[str, Any] = {"type": "answer", "request": said.request}
     try:
+        house.limits.spend("message", asker)
         if person is None or seat is None:
             raise Problem(403, "not-your-seat", "a spectator only watches")
         extra = await _act(house, table, person, seat, said)
@@ -217,12 +232,14 @@ async def _act(house: House, table: Table, person: Person, seat: str, said: Said
             house.limits.spend("decide", person.id)
             return {"explanation": explained_at(table.playing(), seat, said.text)}
         case "ready":
+            house.limits.spend("decide", person.id)
             agreeing = Agreeing(seat, said.end_talk)
             await house.clocks.agree_to_end_talk(table, agreeing.seat, agreeing.end_talk)
         case "read":
             reading = Reading(seat, said.count)
             await house.seats.mark_read(table, person, reading.seat, reading.count)
         case _:
+            house.limits.spend("garbage", person.id)
             raise Problem(400, "message-unknown", "there is no such message", params={"type": said.type[:40]})
     return {}
 
@@ -241,10 +258,12 @@ async def lobby_socket(socket: Socket) -> None:
     house.hub.enter_lobby(listener)
     sender = asyncio.create_task(_send(socket, listener))
     try:
-        while True:
-            await socket.receive_data(mode="text")
+        await _hear_nothing(house, socket, person)
     except WebSocketDisconnect:
         pass
+    except Problem as problem:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await _dismiss(socket, problem)
     finally:
         house.hub.leave_lobby(listener)
         house.hub.went(listener)
@@ -270,6 +289,10 @@ async def _send(socket: Socket, listener: Listener) -> None:
 async def _refuse(socket: Socket, problem: Problem) -> None:
     """Tell why and close: a refused handshake would tell a browser nothing."""
     await socket.accept()
+    await _dismiss(socket, problem)
+
+
+async def _dismiss(socket: Socket, problem: Problem) -> None:
     await socket.send_data(encode({"type": "refused", **problem.body()}).decode(), mode="text")
     await socket.close(code=_REFUSED + problem.status)
 

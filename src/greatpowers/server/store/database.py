@@ -11,13 +11,14 @@ from typing import Any
 
 from sqlalchemy import Connection, CursorResult, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...engine.errors import GreatPowersError
 from .journal import Conflict, Journal, Work
 from .probe import write_something
 from .trouble import Reason, Troubles, reason_for
+from .unusable import newer_schema, unusable
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 #: How long a writer waits for another program that holds the file.
@@ -36,7 +37,10 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
+        try:
+            self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
+        except ArgumentError as problem:
+            raise unusable("", problem) from None
         self._turn = asyncio.Lock()
         self._journal: Journal | None = None
         self._troubles = Troubles()
@@ -88,9 +92,14 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
-        async with self._turn, self._writer.connect() as connection:
-            await connection.run_sync(_upgrade)
-            await connection.commit()
+        try:
+            async with self._turn, self._writer.connect() as connection:
+                await connection.run_sync(_upgrade)
+                await connection.commit()
+        except GreatPowersError:
+            raise
+        except Exception as problem:
+            raise unusable(self.url, problem) from problem
 
     async def trouble(self) -> Reason | None:
         """What keeps the store from being read and written; None if nothing does."""
@@ -137,16 +146,18 @@ def _of_the_store(troubles: Troubles) -> Iterator[None]:
 
 def _server_engine(url: str) -> AsyncEngine:
     try:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
     except ModuleNotFoundError as problem:
         raise NoDriver(f"{problem.name} is missing: install greatpowers[postgresql]") from None
+    except NoSuchModuleError as problem:
+        raise unusable(url, problem) from None
 
 
 def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     path = make_url(url).database
     if path:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=size, max_overflow=0)
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
     prepare_sqlite(engine.sync_engine, begin)
     return engine
 
@@ -188,4 +199,7 @@ def _is_current(connection: Connection) -> bool:
     if not inspect(connection).has_table("alembic_version"):
         return False
     newest = max(path.name.partition("_")[0] for path in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if isinstance(found, str) and found > newest:
+        raise newer_schema(found, newest)
+    return bool(found == newest)

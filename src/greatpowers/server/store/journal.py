@@ -43,7 +43,7 @@ class Journal:
     def _engine(self) -> Engine:
         from .database import prepare_sqlite
 
-        engine = create_engine(self._url, pool_size=1, max_overflow=0)
+        engine = create_engine(self._url, pool_size=1, max_overflow=0, hide_parameters=True)
         prepare_sqlite(engine, "BEGIN IMMEDIATE")
         return engine
 

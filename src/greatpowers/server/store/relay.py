@@ -10,6 +10,7 @@ import structlog
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
+from ..mishaps import brief
 from .journal import Work
 
 log = structlog.get_logger()
@@ -58,8 +59,8 @@ class Relay:
                     await self._listen(is_first)
                 except Exception as problem:
                     # Told once for each kind of failure, not for every try while the database is away.
-                    if last != type(problem).__name__:
-                        last = type(problem).__name__
+                    if last != brief(problem):
+                        last = brief(problem)
                         log.warning("relay_lost", problem=last)
                 is_first = False
                 await asyncio.sleep(_PAUSE)

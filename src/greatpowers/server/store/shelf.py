@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import RowMapping, String, Update, bindparam, delete, exists, insert, select, update
+from sqlalchemy import RowMapping, Update, bindparam, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.pack import Pack
@@ -115,8 +115,8 @@ def new_table(table: Table) -> list[Work]:
 def _keep_pack(game: str, pack: Pack) -> Work:
     """A pack is kept once, whoever plays with it."""
     values = {"hash": pack.hash, "game": game, "name": pack.name, "files": _json(pack.files)}
-    wanted = select(*(bindparam(f"new_{name}", type_=String).label(name) for name in values))
-    is_new = wanted.where(~exists().where(packs.c.hash == bindparam("new_hash", type_=String)))
+    wanted = select(*(bindparam(f"new_{name}", type_=packs.c[name].type).label(name) for name in values))
+    is_new = wanted.where(~exists().where(packs.c.hash == bindparam("new_hash", type_=packs.c.hash.type)))
     return insert(packs).from_select(list(values), is_new), {f"new_{n}": v for n, v in values.items()}
 
 

@@ -12,11 +12,12 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
-    String,
     Table,
     Text,
     UniqueConstraint,
 )
+
+from .checked import String
 
 metadata: Final = MetaData()
 
@@ -27,6 +28,8 @@ people: Final = Table(
     Column("name", String(80), nullable=False),
     #: The name as it is compared; set for members only, so that guests may share names.
     Column("sign_in_name", String(160), unique=True),
+    #: What the name looks like; set for members only, whom nobody else may be mistaken for.
+    Column("likeness", String(160), index=True),
     Column("kind", String(8), nullable=False),
     Column("password", Text),
     Column("language", String(8), nullable=False),
