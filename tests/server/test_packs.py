@@ -10,6 +10,7 @@ import pytest
 
 from games.napoleonic_wars.packs import pack, renamed
 from greatpowers.games.packs import folder_of
+from greatpowers.server.store.backup import back_up, restore
 from server.houses import HandClock, OpenHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
@@ -154,3 +155,23 @@ async def test_bots_play_with_a_pack(tmp_path: Path, clock: HandClock) -> None:
             said = await house.house.bots._answer(table, "novice", "seed", view, question)
 
             assert table.playing().match.explain(question.seat, said) is None
+
+
+async def test_a_backup_brings_the_packs_of_its_tables_along(tmp_path: Path, clock: HandClock) -> None:
+    file, folders = tmp_path / "house.backup", (tmp_path / "one", tmp_path / "two")
+    for folder in folders:
+        folder.mkdir()
+    async with open_house(folders[0], clock) as house:
+        hash_ = install(folders[0])
+        ann = await house.guest("Ann")
+        table = (await sandbox(ann, pack=hash_))["id"]
+        before = (await ann.get(f"/api/tables/{table}/record")).content
+        await back_up(house.house.database, file)
+    async with open_house(folders[1], clock) as house:
+        await restore(house.house.database, file)
+        again = house.stranger()
+        again.client.cookies.update(dict(ann.client.cookies))
+
+        after = await again.get(f"/api/tables/{table}/record")
+
+    assert (after.status_code, after.content) == (200, before)

@@ -15,11 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.errors import GreatPowersError
 from .database import Database
-from .tables import clocks, decisions, people, seats, sessions, tables
+from .tables import clocks, decisions, packs, people, seats, sessions, tables
 
 FORMAT: Final = "greatpowers-backup-1"
 #: In the order in which they can be filled.
-_TABLES: Final = (people, sessions, tables, seats, decisions, clocks)
+_TABLES: Final = (people, sessions, packs, tables, seats, decisions, clocks)
 _ROWS_AT_ONCE: Final = 500
 
 
