@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from recording.household import Household, PlayedTable, opened
+from recording.household import Household, PlayedTable, after, opened
 from recording.plans import Plan, Stop, changed_pack, plans_in
 from recording.playing import position_of
 
@@ -62,8 +62,7 @@ async def furnish(household: Household, number: int, plan: TablePlan) -> None:
     """Make the table and play it to where it stops."""
     title = f"Table {number}"
     asked = new_table(title, plan)
-    people = asked.seats and [wish for wish in asked.seats.values() if wish == "invite"]
-    guests = await household.guests(1 + len(people or ()))
+    guests = await household.guests(1 + list(asked.seats.values()).count("invite"))
     if plan.waits:
         await household.house.lobby.create(asked, guests[0])
         return
@@ -98,7 +97,7 @@ def new_table(title: str, plan: TablePlan) -> NewTable:
 
 async def talk(table: PlayedTable, plan: TablePlan) -> None:
     for number, seat, text in plan.said:
-        await table.go_on(lambda match, number=number: len(match.decisions) >= number)
+        await table.go_on(after(number))
         await table.say_if_allowed(seat, text)
 
 
@@ -106,7 +105,7 @@ async def take_back(table: PlayedTable, plan: TablePlan) -> None:
     """Half way something is undone, and gone back to."""
     half = (plan.stop.after if plan.stop is not None else 0) // 2
     if plan.undo or plan.takeback in ("agreed", "refused"):
-        await table.go_on(lambda match: len(match.decisions) >= half)
+        await table.go_on(after(half))
     if plan.undo:
         await table.undo()
     if plan.takeback in ("agreed", "refused"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -43,8 +44,8 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="only the games whose names begin so")
     parser.add_argument("--into", type=Path, default=RECORDS, help="another folder")
     asked = parser.parse_args()
-    makers = {(plan.game, plan.name): lambda plan=plan: planned(plan) for plan in read_plans()}
-    makers |= {(one.game, one.name): lambda one=one: serve(one) for one in SERVED}
+    makers = {(plan.game, plan.name): partial(planned, plan) for plan in read_plans()}
+    makers |= {(one.game, one.name): partial(serve, one) for one in SERVED}
     for (game, name), make in makers.items():
         file = file_of(asked.into, game, name)
         if (asked.names and not name.startswith(tuple(asked.names))) or file.exists():

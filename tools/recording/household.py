@@ -26,6 +26,11 @@ from .playing import players_of
 Reached = Callable[[Match], bool]
 
 
+def after(number: int) -> Reached:
+    """So many decisions were made."""
+    return lambda match: len(match.decisions) >= number
+
+
 class HeldClock:
     """It moves only when somebody has to be waited for."""
 
@@ -133,11 +138,15 @@ class PlayedTable:
         answer = self._players[self.match.first_seat(seat)].decide(self.match.view(seat), question)
         await self.say(seat, answer if isinstance(answer, str) else question.choice.write(answer))
 
-    def _by(self, seat: str) -> dict[str, str]:
-        return {"by": self.table.seats[seat].person or "", "request": f"{seat}/{self.play.revision}"}
+    def _person(self, seat: str) -> str:
+        return self.table.seats[seat].person or ""
+
+    def _request(self, seat: str) -> str:
+        return f"{seat}/{self.play.revision}"
 
     async def say(self, seat: str, text: str) -> None:
-        await self.house.matches.decide(self.table, seat, text, **self._by(seat))
+        by, request = self._person(seat), self._request(seat)
+        await self.house.matches.decide(self.table, seat, text, by=by, request=request)
 
     async def exported(self) -> bytes:
         """The record as the house gives it to whoever made the table."""
@@ -152,8 +161,8 @@ class PlayedTable:
         """Whoever decided last takes it back, if the rules allow it."""
         seat = self.match.decisions[-1][0]
         if self.play.can_undo(seat):
-            revision = self.play.seen(seat)
-            await self.house.matches.undo(self.table, seat, revision=revision, **self._by(seat))
+            by, request, revision = self._person(seat), self._request(seat), self.play.seen(seat)
+            await self.house.matches.undo(self.table, seat, by=by, request=request, revision=revision)
 
     async def ask_back(self, moments: int) -> list[str]:
         """Whoever may asks to go back so many of his decisions; those who have to agree."""
@@ -169,7 +178,8 @@ class PlayedTable:
             await self._speak(seat, word, "")
 
     async def _speak(self, seat: str, word: Word, text: str) -> None:
-        await self.house.matches.speak_of_takeback(self.table, seat, word, text, **self._by(seat))
+        by, request = self._person(seat), self._request(seat)
+        await self.house.matches.speak_of_takeback(self.table, seat, word, text, by=by, request=request)
 
 
 @asynccontextmanager

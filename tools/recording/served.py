@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from greatpowers.engine.record import record_of, write_record
 from greatpowers.server.lobby import NewTable
 
-from .household import Household, PlayedTable, Reached, opened
+from .household import Household, PlayedTable, after, opened
 from .plans import Plan, Stop
 from .playing import play
 
@@ -37,10 +37,6 @@ def serve(one: Served) -> bytes:
     return asyncio.run(visit())
 
 
-def _after(number: int) -> Reached:
-    return lambda match: len(match.decisions) >= number
-
-
 def _never(_match: object) -> bool:
     return False
 
@@ -51,7 +47,7 @@ async def _with_takebacks(
     """A whole game between people in which they undo, ask, agree and refuse now and again."""
     table = await household.sit_down(asked, await household.guests(guests), levels)
     for done in range(25, 400, 25):
-        await table.go_on(_after(done))
+        await table.go_on(after(done))
         if table.match.is_over:
             break
         await table.undo()
@@ -108,7 +104,7 @@ async def _orders_changed(household: Household) -> bytes:
     table = await household.sit_down(asked, await household.guests(6), ["regular", "random"])
     people = [seat for seat, chair in table.table.seats.items() if chair.who == "person"]
     for done in range(5, 80, 6):
-        await table.go_on(_after(done))
+        await table.go_on(after(done))
         await table.undo()
         asked_now = [question.seat for question in table.match.pending() if question.seat in people]
         for seat in asked_now[:2]:
@@ -116,7 +112,7 @@ async def _orders_changed(household: Household) -> bytes:
     for seat in table.match.game.survivors(table.match.state):
         if not table.match.is_over and seat in people:
             await table.say(seat, "draw yes")
-    await table.go_on(_after(140))
+    await table.go_on(after(140))
     assert table.match.is_over
     return await table.exported()
 
@@ -126,7 +122,7 @@ async def _sandbox(household: Household, plan: Plan, more: int) -> bytes:
     (owner,) = await household.guests(1)
     data = write_record(record_of(play(plan)))
     table = PlayedTable(household, await household.house.records.import_(data, owner, plan.name), ["novice"])
-    await table.go_on(_after(len(table.match.decisions) + more))
+    await table.go_on(after(len(table.match.decisions) + more))
     await table.undo()
     return await table.exported()
 
