@@ -169,3 +169,13 @@ def test_r8_3_nobody_attacks_a_player_who_leads_a_member_of_his_own_camp() -> No
     assert "war austria" not in texts(state)
     assert refusal(state, "war austria") == "nw-camp-both"
     assert declaration_refusal(state, nation("france"), War(nation("austria"))) is None
+
+
+def test_r14_1_between_turns_a_camp_is_joined_by_request_and_not_by_a_war() -> None:
+    """Item 251: the war that goes with a change of Camps cannot be had without the consent of the Camp."""
+    state = board(start=True)
+    run(state, ChooseCamp("prussia", nation("prussia"), False))
+
+    assert "join imperial" in texts(state)
+    assert refusal(state, "war austria") == "nw-war-join-camp"
+    assert refusal(state, "war austria join imperial") == "nw-war-join-camp"

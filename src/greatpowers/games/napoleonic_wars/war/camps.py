@@ -98,4 +98,6 @@ class ChooseCamp(Choice):
                 return Refusal("nw-camp-asked", "14.1", {"nation": NATIONS[self.power]})
             return camp_refusal(state, self.power, body)
         war: War = body
+        if war.camp != NO_CAMP:
+            return Refusal("nw-war-join-camp", "14.1", {"nation": NATIONS[war.enemy]})
         return declaration_refusal(state, self.power, war)
