@@ -18,4 +18,4 @@ pog-position-no-broken-siege = This is no fort held by too few. Space: “{ $spa
 pog-position-solo = The solo mode begins with a set-up of its own, not from a position.
 pog-position-swap = “{ $where }”: the optional card “{ $card }” cannot take the place of “{ $other }”.
 pog-position-not-held = “{ $where }”: the card “{ $card }” is not in this hand.
-pog-position-claimed = This space has an owner, so it cannot be nobody’s. Space: “{ $space }”.
+pog-position-claimed = This space has an owner, so it cannot belong to nobody. Space: “{ $space }”.

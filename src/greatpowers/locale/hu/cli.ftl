@@ -2,7 +2,7 @@
 
 ## Failures, in one line
 
-cli-check-only = A(z) { $option } csak a --check kapcsolóval együtt adható meg.
+cli-check-only = Csak a --check kapcsolóval együtt adható meg: { $option }.
 cli-check-line = { $number }. sor
 cli-check-count = Érvényes parancs: { $good }. Nem hajtódna végre: { $bad }.
 cli-file-missing = Nincs ilyen fájl: { $file }
@@ -234,5 +234,5 @@ cli-say-again = Ha tényleg így gondoltad, írd be újra.
 
 error-store-damaged = A(z) { $where } adatbázis sérült, vagy nem is adatbázis. Állítson vissza egy mentést.
 error-store-unreachable = A(z) { $where } adatbázis nem nyitható meg: { $problem }
-error-store-newer = Az adatbázis a program újabb változatából való (séma: { $found }, itt: { $known }). Használja az újabb programot.
+error-store-newer = Az adatbázis a program újabb változatából való (séma: { $found }, itt: { $known }). Használd az újabb változatot.
 error-store-address = Nincs ilyen fajta adatbázis, vagy hibás a címe.

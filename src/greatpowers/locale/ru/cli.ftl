@@ -2,7 +2,7 @@
 
 ## Failures, in one line
 
-cli-check-only = { $option } можно указать только вместе с --check.
+cli-check-only = Параметр { $option } можно указать только вместе с --check.
 cli-check-line = Строка { $number }
 cli-check-count = Приказов в силе: { $good }. Не будут выполнены: { $bad }.
 cli-file-missing = Нет такого файла: { $file }
