@@ -103,7 +103,7 @@ class House:
         if step is None or step.began_phase:
             self.hub.tell_lobby(table)
         elif not table.playing().is_answer(step.row):
-            readers = [s for s in table.seats if table.playing().is_noticed(step, s)]
+            readers = [s for s in table.seats if table.playing().is_noticed(step.row, step.events, s)]
             self.hub.tell_members(table, {table.seats[seat].person for seat in readers})
 
     def _go_on(self, table: Table, step: Step | None) -> None:

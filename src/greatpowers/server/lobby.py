@@ -21,6 +21,7 @@ from .people import Person, checked_language
 from .permissions import check_sees, is_member
 from .problems import Problem
 from .store import shelf
+from .store.journal import Work
 from .store.tables import seats, tables
 from .table import About, Clock, Play, Seat, Table
 from .wire import Digest
@@ -76,7 +77,7 @@ class Lobby:
         table.about.nonces = self._nonces(table.seats, owner, asked.nonce)
         if not any(seat.is_free for seat in table.seats.values()):
             self._begin(table)
-        await self._matches.store(table.id, shelf.new_table(table))
+        await self._matches.store(table.id, [*shelf.new_table(table), *_set_up(table)])
         self._matches.keep(table)
         self._matches.tell(table, None)
         return table
@@ -195,6 +196,7 @@ class Lobby:
                 table,
                 seats=list(begun.seats.values()),
                 clock=begun.clock,
+                more=_set_up(begun),
                 **{name: getattr(begun.about, name) for name in changed},
             )
         except BaseException:
@@ -229,7 +231,7 @@ class Lobby:
                 return await self._matches.table(old.about.rematch)
             await self._refuse_too_many(person)
             table = self._again(old, person)
-            await self._matches.store(table.id, shelf.new_table(table))
+            await self._matches.store(table.id, [*shelf.new_table(table), *_set_up(table)])
             self._matches.keep(table)
             await self._matches.save(old, rematch=table.id)
         self._matches.tell(table, None)
@@ -317,6 +319,11 @@ def checked_game(asked: NewTable, pack: Pack | None) -> tuple[Game, Scenario, di
         return game, scenario, checked_options(game.options, asked.options)
     except OptionError as problem:
         raise Problem(422, "option-unknown", str(problem)[:300]) from None
+
+
+def _set_up(table: Table) -> list[Work]:
+    """The first moment of a game, if it has begun."""
+    return [] if table.play is None else shelf.new_moments(table.id, [table.play.first_moment()])
 
 
 def _check_position(about: About) -> None:

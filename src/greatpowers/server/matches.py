@@ -17,18 +17,20 @@ from sqlalchemy.exc import IntegrityError
 
 from ..engine.errors import GreatPowersError
 from ..engine.match import Match
+from ..engine.moments import Reel
 from .clocks import clock_of_phase, has_left_stage
 from .metrics import DECISIONS, SECONDS_TO_DECIDE
 from .pace import is_sealed
 from .packs import ready
 from .problems import Problem, not_found, refused
+from .resuming import first_needed, followed, match_at, read_light, with_match
 from .seating import reseated
 from .store import shelf
 from .store.database import Database
 from .store.journal import Conflict, Work
 from .store.relay import news_of
 from .table import Clock, Play, Row, Seat, Step, Table
-from .takebacks import Word
+from .takebacks import Word, goes_back_to
 from .wire import Digest
 
 R = TypeVar("R")
@@ -83,13 +85,42 @@ class Matches:
                         raise not_found()
                     table = found[0]
                     rows = await shelf.load_rows(connection, id_)
+                    light = await shelf.load_light(connection, id_)
                 await ready(table.about.game, table.about.pack)
                 if table.about.status != "waiting":
-                    table.play = await rebuilt(table, rows)
+                    table.play = await self._opened(table, rows, light)
                 self.keep(table)
                 return table
         finally:
             self._loading.pop(id_, None)
+
+    async def _opened(self, table: Table, rows: Sequence[Row], light: Sequence[shelf.LightRow]) -> Play:
+        """The game of a table from its stored moments; one without them is played again."""
+        if len(light) != len(rows) + 1:
+            return await rebuilt(table, rows)
+        if len(rows) > _LONG_GAME:
+            play, told = await asyncio.to_thread(followed, table.about, rows, light)
+        else:
+            play, told = followed(table.about, rows, light)
+        async with self.database.reading() as connection:
+            states = await shelf.load_states(connection, table.id, first_needed(play.line, told))
+        return with_match(play, told, Reel(states))
+
+    async def _match_before(self, table: Table, row: Row) -> Match | None:
+        """The match as it stood where a word about taking back would lead; None if it is not stored."""
+        play = table.playing()
+        target = goes_back_to(play, row)
+        if target is None or target not in play.line:
+            return None
+        async with self.database.reading() as connection:
+            # One state and what may be undone before it: both lie behind the latest barrier.
+            light = read_light(table.about, await shelf.load_light(connection, table.id))
+            if len(light) <= target - 1:
+                return None
+            line = play.line[: play.line.index(target)]
+            first = first_needed(line, light[:target])
+            reel = Reel(await shelf.load_states(connection, table.id, first, target - 1))
+        return match_at(play, target - 1, light[target - 1].marks, reel, play.match.checkpoints)
 
     def keep(self, table: Table) -> None:
         """Hold a table in memory; the one not used for longest makes room, unless somebody is changing it."""
@@ -206,13 +237,18 @@ class Matches:
         try:
             # Whoever goes back plays the game again up to there.
             slow = row.kind in ("ask", "agree") and play.revision > _LONG_GAME
-            step = await asyncio.to_thread(play.prepare, row) if slow else play.prepare(row)
+            back = await self._match_before(table, row)
+            if slow and back is None:
+                step = await asyncio.to_thread(play.prepare, row)
+            else:
+                step = play.prepare(row, back)
         except GreatPowersError as problem:
             raise refused(problem) from None
         after = _after(table, step, now)
         readers = [r for e in step.events for r in play.wire.readers(e, list(table.seats)) if r != row.seat]
         statements = [shelf.change_table(after.about, *_CHANGED_BY_DECISIONS)]
         statements += shelf.new_rows(table.id, [step.row])
+        statements += shelf.new_moments(table.id, [play.moment(step)])
         if readers:
             statements.append(shelf.add_letters(table.id, readers))
         if after.clock is not None:
@@ -241,6 +277,7 @@ class Matches:
         *,
         seats: Sequence[Seat] = (),
         clock: Clock | None = None,
+        more: Sequence[Work] = (),
         **fields: Any,
     ) -> None:
         """Change seats, clock or settings of a table in one go. The caller holds the lock."""
@@ -251,7 +288,7 @@ class Matches:
         if clock is not None:
             statements.append(_clock_statement(table, clock))
         try:
-            await self.store(table.id, statements)
+            await self.store(table.id, [*statements, *more])
         except Conflict:
             await self.catch_up(table, force=True)
             raise Problem(409, "changed-meanwhile", "the table has changed meanwhile") from None
@@ -295,7 +332,7 @@ def _after(table: Table, step: Step, now: datetime) -> _After:
         revision=step.row.number,
         changes=about.changes + 1,
         # A private letter must not show in anything that others see, not even as a time.
-        updated=now.timestamp() if table.playing().is_noticed(step, None) else about.updated,
+        updated=now.timestamp() if table.playing().is_noticed(step.row, step.events, None) else about.updated,
         digest=_digest_after(table, match),
         status="finished" if over else about.status,
         result=dict(match.result) if over else about.result,

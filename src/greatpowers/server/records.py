@@ -14,6 +14,7 @@ from .history import Histories, History
 from .lobby import Lobby, NewTable
 from .lots import drawn_lots
 from .matches import Matches
+from .moments import Moment
 from .pace import Untimed
 from .packs import ready
 from .people import Person
@@ -103,7 +104,7 @@ class Records:
         about = table.about
         about.seed, about.nonces = record.seed or about.seed, dict(record.nonces)
         about.position = record.position
-        play, rows = self._played(about, record.decisions)
+        play, rows, moments = self._played(about, record.decisions)
         table.play = play
         over = play.match.is_over
         about.status, about.sandbox = ("finished", False) if over else ("playing", True)
@@ -111,21 +112,27 @@ class Records:
         about.finished = about.created if over else None
         about.revision, about.digest = play.revision, play.digest()
         about.result = dict(play.match.result) if over else None
-        await self._matches.store(table.id, [*shelf.new_table(table), *shelf.new_rows(table.id, rows)])
+        stored = [*shelf.new_rows(table.id, rows), *shelf.new_moments(table.id, moments)]
+        await self._matches.store(table.id, [*shelf.new_table(table), *stored])
         self._matches.keep(table)
         self._matches.tell(table, None)
         return table
 
-    def _played(self, about: About, decisions: Sequence[tuple[str, str]]) -> tuple[Play, list[Row]]:
+    def _played(
+        self, about: About, decisions: Sequence[tuple[str, str]]
+    ) -> tuple[Play, list[Row], list[Moment]]:
         now = self._matches.now().timestamp()
         play = Play(about)
+        moments = [play.first_moment()]
         for number, (seat, text) in enumerate(decisions, start=1):
             row = Row(number, seat, "decide", text, IMPORT, f"import/{number}", now)
             try:
-                play.accept(play.prepare(row))
+                step = play.prepare(row)
+                moments.append(play.moment(step))
+                play.accept(step)
             except GreatPowersError as problem:
                 raise _unusable(str(problem)[:300], "decision", number=number, text=text[:80]) from None
-        return play, list(play.rows)
+        return play, list(play.rows), moments
 
     async def verification(self, table: Table, person: Person | None) -> Verification:
         """What was committed to, and after the game everything that follows from it."""

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -95,6 +96,8 @@ tables: Final = Table(
     Column("updated", Double, nullable=False),
     Column("started", Double),
     Column("finished", Double),
+    #: How it fared when the rules last changed; null: it has seen one version only.
+    Column("upgrade", Text),
     Index("tables_by_status", "status", "public", "updated"),
 )
 
@@ -119,7 +122,7 @@ decisions: Final = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", String(60), nullable=False),
-    #: `decide`, `undo`, or a word about taking back: `ask`, `agree`, `refuse`, `withdraw`.
+    #: `decide`, `undo`, a word about taking back (`ask`, `agree`, `refuse`, `withdraw`), or `upgraded`.
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
     #: The id of the person, or `bot`, `clock`, `import`.
@@ -128,6 +131,20 @@ decisions: Final = Table(
     Column("request", String(160), nullable=False),
     Column("made_at", Double, nullable=False),
     UniqueConstraint("table_id", "request", name="one_decision_a_request"),
+)
+
+#: The state after every row, 0 before the first: whole now and then, else what changed since the one before.
+moments: Final = Table(
+    "moments",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    #: The version of the rules that wrote it.
+    Column("rules", String(20), nullable=False),
+    Column("whole", Boolean, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("marks", Text, nullable=False),
+    Column("events", Text, nullable=False),
 )
 
 clocks: Final = Table(
