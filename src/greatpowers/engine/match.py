@@ -293,6 +293,10 @@ class Match:
         kept = (entry for entry in self.log if entry.decision != number)
         self.log = [replace(e, decision=e.decision - 1) if e.decision > number else e for e in kept]
         self.checkpoints = [point for point in self.checkpoints if point[0] <= index]
+        self.upgrades = [
+            replace(one, decisions=one.decisions - 1) if one.decisions > index else one
+            for one in self.upgrades
+        ]
 
     def _commit(self, seat: str, text: str, state: GameState, keeps_past: bool) -> None:
         before = self.state

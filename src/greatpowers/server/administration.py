@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import delete, func, or_, select, update
 
 from ..engine.errors import GreatPowersError
+from .matches import Matches
 from .people import sign_in_name
 from .store.database import Database
 from .store.tables import decisions, people, seats, sessions, tables
+from .upgrades import as_plain
 from .wire import iso
 
 
@@ -63,6 +66,12 @@ async def remove_user(database: Database, name: str, level: str = "regular") -> 
         await connection.execute(delete(sessions).where(sessions.c.person == person["id"]))
         await connection.execute(delete(people).where(people.c.id == person["id"]))
     return str(person["name"])
+
+
+async def upgrade_tables(database: Database, *, dry_run: bool) -> dict[str, Any]:
+    """Carry every running game of older rules over; answers what became of each."""
+    matches = Matches(database, lambda: datetime.now(UTC), 1, "admin")
+    return as_plain(await matches.upgrades.all(dry_run=dry_run))
 
 
 async def health(database: Database) -> dict[str, Any]:

@@ -57,13 +57,15 @@ class House:
         self.clocks = Clocks(self.matches, now)
         self.workers = Workers(settings.workers)
         self.bots = BotRunner(self.matches, self.workers, settings.bot_budget)
-        self.histories = Histories()
+        self.histories = Histories(self.database)
         self.records = Records(self.matches, self.lobby, self.histories, self.workers)
         self.pictures = Pictures(self.workers, painter_of)
         self.limits = Limits(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
         self.ready = False
         self._tasks: list[asyncio.Task[Any]] = []
+        #: Done when every game has been carried over to the present rules.
+        self.upgrading: asyncio.Task[None] | None = None
 
     @property
     def now(self) -> float:
@@ -78,6 +80,8 @@ class House:
         if not self.database.is_sqlite:
             self._tasks.append(asyncio.create_task(self._relay().run()))
         if self.settings.background:
+            self.upgrading = asyncio.create_task(self._upgrade())
+            self._tasks.append(self.upgrading)
             self._tasks.append(asyncio.create_task(self.clocks.run()))
             self._tasks.append(asyncio.create_task(self._sweep()))
         self.ready = True
@@ -112,6 +116,16 @@ class House:
             self.clocks.wake()
         if self.settings.background:
             self.bots.wake(table)
+
+    async def _upgrade(self) -> None:
+        """Once at the start: games of older rules are carried over, those without stored states get them."""
+        try:
+            outcomes = await self.matches.upgrades.all()
+            if outcomes:
+                log.info("upgrade", tables=len(outcomes))
+            await self.matches.upgrades.keep_moments()
+        except Exception:
+            log.exception("upgrade_failed")
 
     async def _sweep(self) -> None:
         """Once at the start and then now and again: no bot is left waiting after a crash."""

@@ -16,30 +16,26 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from ..engine.errors import GreatPowersError
-from ..engine.match import Match
-from ..engine.moments import Reel
 from .clocks import clock_of_phase, has_left_stage
+from .digests import digest_shown
 from .metrics import DECISIONS, SECONDS_TO_DECIDE
-from .pace import is_sealed
+from .opening import LONG_GAME, match_before, opened
 from .packs import ready
 from .problems import Problem, not_found, refused
-from .resuming import first_needed, followed, match_at, read_light, with_match
 from .seating import reseated
 from .store import shelf
 from .store.database import Database
 from .store.journal import Conflict, Work
 from .store.relay import news_of
-from .table import Clock, Play, Row, Seat, Step, Table
-from .takebacks import Word, goes_back_to
+from .table import Clock, Row, Seat, Step, Table
+from .takebacks import Word
+from .upgrades import STRANDED, Upgrades, needs_upgrade
 from .wire import Digest
 
 R = TypeVar("R")
 
 #: Told after every change of a table: the table and the step that changed it, if it was a decision.
 Listener = Callable[[Table, Step | None], None]
-
-#: Games with more rows than this are rebuilt in a thread, so that others need not wait.
-_LONG_GAME = 150
 
 
 class Matches:
@@ -56,6 +52,7 @@ class Matches:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._running: set[asyncio.Task[Any]] = set()
+        self.upgrades = Upgrades(database, now, self.store)
 
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
@@ -79,48 +76,25 @@ class Matches:
             async with gate:
                 if id_ in self._tables:
                     return self._tables[id_]
-                async with self.database.reading() as connection:
-                    found = await shelf.load_tables(connection, [id_])
-                    if not found:
-                        raise not_found()
-                    table = found[0]
-                    rows = await shelf.load_rows(connection, id_)
-                    light = await shelf.load_light(connection, id_)
+                table = await self._read(id_)
+                if needs_upgrade(table.about):
+                    # Asked for before the house came to it.
+                    await self.upgrades.carry(id_)
+                    table = await self._read(id_)
                 await ready(table.about.game, table.about.pack)
                 if table.about.status != "waiting":
-                    table.play = await self._opened(table, rows, light)
+                    table.play = await opened(self.database, table)
                 self.keep(table)
                 return table
         finally:
             self._loading.pop(id_, None)
 
-    async def _opened(self, table: Table, rows: Sequence[Row], light: Sequence[shelf.LightRow]) -> Play:
-        """The game of a table from its stored moments; one without them is played again."""
-        if len(light) != len(rows) + 1:
-            return await rebuilt(table, rows)
-        if len(rows) > _LONG_GAME:
-            play, told = await asyncio.to_thread(followed, table.about, rows, light)
-        else:
-            play, told = followed(table.about, rows, light)
+    async def _read(self, id_: str) -> Table:
         async with self.database.reading() as connection:
-            states = await shelf.load_states(connection, table.id, first_needed(play.line, told))
-        return with_match(play, told, Reel(states))
-
-    async def _match_before(self, table: Table, row: Row) -> Match | None:
-        """The match as it stood where a word about taking back would lead; None if it is not stored."""
-        play = table.playing()
-        target = goes_back_to(play, row)
-        if target is None or target not in play.line:
-            return None
-        async with self.database.reading() as connection:
-            # One state and what may be undone before it: both lie behind the latest barrier.
-            light = read_light(table.about, await shelf.load_light(connection, table.id))
-            if len(light) <= target - 1:
-                return None
-            line = play.line[: play.line.index(target)]
-            first = first_needed(line, light[:target])
-            reel = Reel(await shelf.load_states(connection, table.id, first, target - 1))
-        return match_at(play, target - 1, light[target - 1].marks, reel, play.match.checkpoints)
+            found = await shelf.load_tables(connection, [id_])
+        if not found:
+            raise not_found()
+        return found[0]
 
     def keep(self, table: Table) -> None:
         """Hold a table in memory; the one not used for longest makes room, unless somebody is changing it."""
@@ -170,8 +144,8 @@ class Matches:
             known = table.play.revision if table.play is not None else 0
             rows = await shelf.load_rows(connection, table.id, known)
         if fresh.about.status != "waiting":
-            if table.play is None:
-                table.play = await rebuilt(fresh, rows)
+            if table.play is None or any(row.kind not in ("decide", "undo") for row in rows):
+                table.play = await opened(self.database, fresh)
             else:
                 for row in rows:
                     table.play.accept(table.play.prepare(row))
@@ -202,6 +176,7 @@ class Matches:
         async with table.lock:
             await self.catch_up(table)
             play = table.playing()
+            refuse_stranded(table)
             if row.request in play.requests or not play.questions_to([row.seat]):
                 return False
             await self._carry_out(table, row)
@@ -221,6 +196,7 @@ class Matches:
                 play = table.playing()
                 if row.request in play.requests:
                     return
+                refuse_stranded(table)
                 if revision is not None and play.is_stale(row.seat, revision, row.text):
                     raise Problem(409, "stale", "the question has changed meanwhile")
                 row = _kept_closed(table, row)
@@ -236,8 +212,8 @@ class Matches:
         row = msgspec.structs.replace(row, number=play.revision + 1, made_at=now.timestamp())
         try:
             # Whoever goes back plays the game again up to there.
-            slow = row.kind in ("ask", "agree") and play.revision > _LONG_GAME
-            back = await self._match_before(table, row)
+            slow = row.kind in ("ask", "agree") and play.revision > LONG_GAME
+            back = await match_before(self.database, table, row)
             if slow and back is None:
                 step = await asyncio.to_thread(play.prepare, row)
             else:
@@ -333,7 +309,7 @@ def _after(table: Table, step: Step, now: datetime) -> _After:
         changes=about.changes + 1,
         # A private letter must not show in anything that others see, not even as a time.
         updated=now.timestamp() if table.playing().is_noticed(step.row, step.events, None) else about.updated,
-        digest=_digest_after(table, match),
+        digest=digest_shown(table.seats, table.playing().wire, match),
         status="finished" if over else about.status,
         result=dict(match.result) if over else about.result,
         finished=now.timestamp() if over else about.finished,
@@ -341,18 +317,6 @@ def _after(table: Table, step: Step, now: datetime) -> _After:
     starts = step.began_phase or has_left_stage(about.pace, table.playing().wire, match, table.clock)
     clock = clock_of_phase(about.pace, table.playing().wire, match, now) if starts else None
     return _After(changed, clock, _seats_after(table, step, changed.digest))
-
-
-def _digest_after(table: Table, match: Match) -> Digest:
-    """Under seal everybody is shown as asked. Hot seats that were answered for are done: the device goes to
-    those that still have to choose. [6.14]"""
-    wire, view = table.playing().wire, match.view(None)
-    digest: Digest = wire.digest(view)
-    if not any(is_sealed(stage) for stage in wire.stages(view)):
-        return digest
-    open_seats = {question.seat for question in match.pending()}
-    shared = [seat for seat in digest.asked if table.seats[seat].who == "hotseat"]
-    return msgspec.structs.replace(digest, ready=[seat for seat in shared if seat not in open_seats])
 
 
 def _seats_after(table: Table, step: Step, digest: Digest) -> list[Seat]:
@@ -380,15 +344,7 @@ def _clock_statement(table: Table, clock: Clock) -> Work:
     return shelf.set_clock(table.id, clock, exists=bool(table.clock.stage))
 
 
-async def rebuilt(table: Table, rows: Sequence[Row]) -> Play:
-    """The game of a table, played again from its rows."""
-    if len(rows) > _LONG_GAME:
-        return await asyncio.to_thread(_rebuild, table, rows)
-    return _rebuild(table, rows)
-
-
-def _rebuild(table: Table, rows: Sequence[Row]) -> Play:
-    play = Play(table.about)
-    for row in rows:
-        play.accept(play.prepare(row))
-    return play
+def refuse_stranded(table: Table) -> None:
+    """Nothing is decided any more where the rules of the game are gone."""
+    if table.about.status == STRANDED:
+        raise Problem(409, "stranded", "this game cannot go on by the present rules")

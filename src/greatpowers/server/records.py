@@ -174,8 +174,6 @@ def is_own_sandbox(table: Table, person: Person | None) -> bool:
 
 def _effective(history: History, row: int) -> list[tuple[str, str]]:
     """The answers that count up to a row; talk and votes stay with those who spoke."""
-    play = Play(history.about)
-    for made in history.play.rows[:row]:
-        play.accept(play.prepare(made))
-    private = play.wire.private_words
-    return [(seat, text) for seat, text in play.match.decisions if play.word_of(text) not in private]
+    play = history.play
+    made = [(one.seat, one.text) for one in history.decisions(row)]
+    return [(seat, text) for seat, text in made if play.word_of(text) not in play.wire.private_words]

@@ -6,11 +6,13 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import partial
 
+from ..engine.errors import GreatPowersError
 from ..engine.events import Recorded
 from ..engine.game import Game
 from ..engine.match import Barriers, Match, Upgrade
 from ..engine.moments import Reel
 from ..engine.state import GameState
+from ..engine.upgrade import migrated
 from .games import game_named
 from .moments import Marks, Told, read_events, read_marks
 from .store.shelf import LightRow
@@ -50,9 +52,22 @@ def followed(about: About, rows: Sequence[Row], light: Iterable[LightRow]) -> tu
 def with_match(play: Play, told: Sequence[Told], reel: Reel) -> Play:
     """The game, its match taken from the last state."""
     last = len(told) - 1
-    play.match = match_at(play, last, told[-1].marks, reel, _checkpoints(told))
+    play.match = match_at(play, last, told[-1].marks, reel, checkpoints_of(told))
     play.written = (last, reel.plain(last))
     return play
+
+
+def with_latest_match(play: Play, told: Sequence[Told], reel: Reel) -> Play | None:
+    """The game with the latest state that can still be looked at; None if there is none."""
+    for number in range(len(told) - 1, -1, -1):
+        try:
+            play.match = match_at(play, number, told[number].marks, reel, checkpoints_of(told))
+            for seat in (None, *play.match.seats):
+                play.match.view(seat)
+        except (GreatPowersError, LookupError, TypeError, ValueError, AttributeError, AssertionError):
+            continue
+        return play
+    return None
 
 
 def match_at(
@@ -61,7 +76,7 @@ def match_at(
     """The match as it stood after a row, of which what counts has not changed since."""
     line = play.line[: bisect_right(play.line, number)]
     game = play.game
-    load = partial(state_at, game, reel)
+    load = partial(state_at, game, reel, rules=play.about.rules)
     return Match.resumed(
         game,
         play.about.agreed,
@@ -74,8 +89,9 @@ def match_at(
     )
 
 
-def state_at(game: Game, reel: Reel, number: int) -> GameState:
-    return game.codec.load(reel.plain(number))
+def state_at(game: Game, reel: Reel, number: int, rules: str) -> GameState:
+    """A stored state; one of older rules as the present ones read it."""
+    return game.codec.load(migrated(game, reel.plain(number), rules))
 
 
 def _upgrade(row: Row, line: Sequence[int]) -> Upgrade:
@@ -83,7 +99,7 @@ def _upgrade(row: Row, line: Sequence[int]) -> Upgrade:
     return Upgrade(bisect_right(line, row.number), old, new, hash_)
 
 
-def _checkpoints(told: Sequence[Told]) -> list[tuple[int, str]]:
+def checkpoints_of(told: Sequence[Told]) -> list[tuple[int, str]]:
     """The fingerprints the match has, folded from what each row did to them."""
     points: list[tuple[int, str]] = []
     for one in told:

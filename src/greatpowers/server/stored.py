@@ -70,6 +70,8 @@ class Carried(msgspec.Struct, frozen=True, omit_defaults=True):
     #: Message id of the reason; empty if all went well.
     problem: str = ""
     detail: str = ""
+    #: Persons who would rather end a game that cannot go on.
+    agreed: list[str] = []
 
 
 class About(msgspec.Struct):

@@ -147,7 +147,7 @@ class Play:
 
     def accept(self, step: Step) -> None:
         """The row is in the store: what was tried is now so."""
-        self.take(step.row, step.events, self._marks(step))
+        self.take(step.row, step.events, self.marks(step))
         self.match = step.match
         self.match.log = []
         if self._next is not None and self._next[0] == step.row.number:
@@ -161,7 +161,7 @@ class Play:
         before = self.written[1] if self.written is not None and self.written[0] == number - 1 else None
         self._next = (number, after)
         events = write_events(codec, step.events)
-        return moment_of(number, self.game.version, before, after, self._marks(step), events)
+        return moment_of(number, self.game.version, before, after, self.marks(step), events)
 
     def first_moment(self) -> Moment:
         """What is to be stored of the set-up."""
@@ -170,7 +170,8 @@ class Play:
         events = write_events(self.game.codec, [entry.recorded for entry in self.log])
         return moment_of(0, self.game.version, None, plain, Marks(), events)
 
-    def _marks(self, step: Step) -> Marks:
+    def marks(self, step: Step) -> Marks:
+        """What the step does beside changing the state."""
         row, before, after = step.row, self.match, step.match
         kept = _common(before.checkpoints, after.checkpoints)
         return Marks(
@@ -342,7 +343,9 @@ class Table:
     def playing(self) -> Play:
         """The game; the table must have been started and loaded."""
         if self.play is None:
-            raise Problem(409, "not-started", "the game has not begun")
+            if self.about.status in ("waiting", "playing"):
+                raise Problem(409, "not-started", "the game has not begun")
+            raise Problem(409, "rules-version", "this game is of another version of the rules")
         return self.play
 
 

@@ -110,6 +110,13 @@ async def load_states(
     return [(values[0], values[1], values[2]) for values in found]
 
 
+async def load_marks(connection: AsyncConnection, table: str) -> list[tuple[str, str]]:
+    """The rules and marks of every moment of a table, in order."""
+    wanted = select(moments.c.rules, moments.c.marks).where(moments.c.table_id == table)
+    found = await connection.execute(wanted.order_by(moments.c.number))
+    return [(rules, marks) for rules, marks in found]
+
+
 def _clock_from(row: RowMapping) -> Clock:
     agreed = msgspec.json.decode(row["agreed"], type=list[str])
     return Clock(row["stage"], row["due"], row["deadline"], row["late"], agreed)
@@ -148,6 +155,11 @@ def change_table(about: About, *names: str) -> Work:
     for name in values.keys() & set(_JSON):
         values[name] = _json(values[name])
     return _change_of(names), {**values, "this": about.id, "known": about.changes - 1}
+
+
+def unchanged(about: About) -> Work:
+    """Only if nobody changed the table since; nothing of it changes either."""
+    return _UNCHANGED, {"this": about.id, "known": about.changes}
 
 
 @cache
@@ -191,6 +203,11 @@ def remove_table(table: str) -> Work:
     return delete(tables).where(tables.c.id == table), {}
 
 
+_UNCHANGED: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"), tables.c.changes == bindparam("known"))
+    .values(changes=tables.c.changes)
+)
 _NEW_ROW: Final = insert(decisions)
 _NEW_MOMENT: Final = insert(moments)
 _NEW_CLOCK: Final = insert(clocks)
