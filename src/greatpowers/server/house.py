@@ -30,6 +30,7 @@ from .store.database import Database
 from .store.relay import Relay
 from .store.shelf import load_tables
 from .store.tables import seats, tables
+from .stranded import StrandedGames
 from .table import Step, Table
 from .workers import Workers
 
@@ -59,6 +60,7 @@ class House:
         self.bots = BotRunner(self.matches, self.workers, settings.bot_budget)
         self.histories = Histories(self.database)
         self.records = Records(self.matches, self.lobby, self.histories, self.workers)
+        self.stranded = StrandedGames(self.matches, self.lobby)
         self.pictures = Pictures(self.workers, painter_of)
         self.limits = Limits(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)

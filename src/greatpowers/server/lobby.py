@@ -34,6 +34,8 @@ PAGE = 20
 LONGEST_TITLE = 80
 MOST_TABLES_OF_ONE_PERSON = 200
 
+#: Stranded: the rules it was begun by are gone.
+_UNFINISHED = ("waiting", "playing", "stranded")
 ListName = Literal["mine", "open", "watch", "finished"]
 
 
@@ -300,7 +302,7 @@ def _list_query(name: ListName, person: str | None) -> Select[Any] | None:
     )
     query = select(tables.c.id)
     if name == "mine":
-        return None if person is None else query.where(mine, tables.c.status.in_(("waiting", "playing")))
+        return None if person is None else query.where(mine, tables.c.status.in_(_UNFINISHED))
     if name == "open":
         free = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.who == "open"))
         return query.where(tables.c.status == "waiting", tables.c.public.is_(True), free)

@@ -14,6 +14,7 @@ from ..engine.events import Event, Recorded
 from ..engine.match import Match, Question
 from ..engine.moments import Plain
 from ..engine.options import scenario_named
+from ..engine.state import GameState
 from .games import game_named, wire_of
 from .moments import Marks, Moment, moment_of, write_events
 from .problems import Problem
@@ -78,6 +79,13 @@ class Play:
         self.written: tuple[int, Plain] | None = None
         self._next: tuple[int, Plain] | None = None
         self._words = {standing.word for standing in self.game.standing}
+
+    @classmethod
+    def from_state(cls, about: About, state: GameState) -> Play:
+        """A game that begins from a state, whatever led to it."""
+        play = cls(about, ())
+        play.match = Match.resumed(play.game, about.agreed, state, ())
+        return play
 
     def fresh_match(self) -> Match:
         """The match before its first decision; the rules must be those it was begun with."""

@@ -89,6 +89,24 @@ def _from_states(about: About, rows: Sequence[Row], told: Sequence[Told], reel: 
     raise Stranded("upgrade-impossible", str(first))
 
 
+def latest_usable(
+    about: About,
+    rows: Sequence[Row],
+    light: Sequence[LightRow],
+    states: Sequence[tuple[int, bool, bytes]],
+) -> Match | None:
+    """The match at the latest moment from which the present rules could go on; None if there is none."""
+    if not light or not len(light) == len(states) == len(rows) + 1:
+        return None
+    told, reel = read_light(about, light), Reel(states)
+    for number in range(len(rows), -1, -1):
+        try:
+            return _match_from(about, rows, told, reel, number)
+        except RecordError:
+            continue
+    return None
+
+
 def _loses_others(since: Sequence[Row]) -> bool:
     """Would decisions of more than one seat be lost? What bots and the clock said is said again."""
     return len({row.seat for row in since if row.made_by not in ("bot", "clock", HOUSE)}) > 1
