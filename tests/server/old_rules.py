@@ -136,7 +136,9 @@ def _table(game: str, scenario: str, way: str, options: Mapping[str, Any], pace:
     else:
         level = "bot:random" if way == "mixed" else "bot:novice"
         sitting = {seat: "me" if n == 0 else level for n, seat in enumerate(seats)}
-    made = {"game": game, "scenario": scenario, "seats": sitting, "options": dict(options)}
+    # Those who answer at random would soon make peace.
+    peaceless = {"peace_terms": False} if game == POG else {}
+    made = {"game": game, "scenario": scenario, "seats": sitting, "options": {**options, **peaceless}}
     return {**made, "pace": pace} if pace else made
 
 
@@ -171,6 +173,7 @@ async def play_all(opened: OpenHouse, ann: Visitor, wishes: list[dict[str, Any]]
                 body = {"seat": own.seat, "word": "ask", "to": moments[-1]["n"]}
                 answer = await ann.post(f"/api/tables/{table.id}/takeback", **body)
                 assert answer.status_code == 200, answer.text
+        assert table.about.status == "playing", wish
         ids.append(table.id)
     return ids
 
