@@ -108,8 +108,9 @@ class Match:
         self.decisions: list[tuple[str, str]] = []
         self.checkpoints: list[tuple[int, str]] = []
         self.log: list[LogEntry] = []
-        #: Where the match went over to other rules.
+        #: Where the match went over to other rules, and the record of how it came there.
         self.upgrades: list[Upgrade] = []
+        self.stretches: Sequence[Any] = ()
         #: The position the match begins from; None: as the scenario says.
         self.position = None if agreed.position is None else dict(agreed.position)
         #: States before each decision that may still be undone; the first belongs to `_floor`.
@@ -199,6 +200,23 @@ class Match:
         known = len(self.log)
         self._commit(seat, text, state, keeps_past=standing is None)
         return [entry.recorded for entry in self.log[known:]]
+
+    def follow(self, seat: str, text: str, state: GameState, events: Sequence[Recorded]) -> None:
+        """Take over what older rules made of a decision; it cannot be undone by the present ones."""
+        before = self.state.stack
+        self.decisions.append((seat, text))
+        self.state = state
+        self.log += [LogEntry(len(self.decisions), recorded) for recorded in events]
+        self._floor = len(self.decisions)
+        if not before or not state.stack or before[-1] != state.stack[-1]:
+            self._asked_since = len(self.decisions)
+
+    def carry_over(self, state: GameState, upgrade: Upgrade) -> None:
+        """Go on from a state by other rules; what was decided before stays so."""
+        self.state = state
+        self.upgrades.append(upgrade)
+        self._floor = len(self.decisions)
+        self._past.clear()
 
     def explain(self, seat: str, text: str) -> Refusal | None:
         """Why an action is not allowed now; None if it is."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
 from ..engine.codec import Codec
-from ..engine.errors import RecordError
-from ..engine.events import Event, Recorded
+from ..engine.events import Recorded
 from ..engine.moments import Plain, difference, packed
+from ..engine.stretches import write_event
 from .takebacks import Wish
 
 #: Every so many rows the state is stored whole.
@@ -72,35 +72,8 @@ def moment_of(
 
 
 def write_events(codec: Codec, events: Iterable[Recorded]) -> str:
-    """Events with who sees them: `[event]`, `[event, audience]` or `[event, audience, what others see]`."""
-    return msgspec.json.encode([_plain(codec, recorded) for recorded in events]).decode()
-
-
-def _plain(codec: Codec, recorded: Recorded) -> list[Any]:
-    plain: list[Any] = [codec.event(recorded.event)]
-    if recorded.audience is not None:
-        plain.append(recorded.audience)
-        if recorded.instead is not None:
-            plain.append(codec.event(recorded.instead))
-    return plain
-
-
-def read_events(codec: Codec, text: str, *, strict: bool) -> list[Recorded]:
-    """Events that were written; of older rules those nobody knows any more are passed over."""
-    found = []
-    for plain in msgspec.json.decode(text) if text != "[]" else ():
-        try:
-            found.append(_recorded(codec, plain))
-        except RecordError:
-            if strict:
-                raise
-    return found
-
-
-def _recorded(codec: Codec, plain: Sequence[Any]) -> Recorded:
-    audience = tuple(plain[1]) if len(plain) > 1 else None
-    instead: Event | None = codec.read_event(plain[2]) if len(plain) > 2 else None
-    return Recorded(codec.read_event(plain[0]), audience, instead)
+    """Events with who sees them, as text."""
+    return msgspec.json.encode([write_event(codec, recorded) for recorded in events]).decode()
 
 
 def read_marks(text: str) -> Marks:

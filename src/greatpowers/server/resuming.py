@@ -6,15 +6,18 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import partial
 
+import msgspec
+
 from ..engine.errors import GreatPowersError
 from ..engine.events import Recorded
 from ..engine.game import Game
 from ..engine.match import Barriers, Match, Upgrade
 from ..engine.moments import Reel
 from ..engine.state import GameState
+from ..engine.stretches import read_events
 from ..engine.upgrade import migrated
 from .games import game_named
-from .moments import Marks, Told, read_events, read_marks
+from .moments import Marks, Told, read_marks
 from .store.shelf import LightRow
 from .stored import UPGRADED, About, Row
 from .table import Play
@@ -30,7 +33,9 @@ def read_light(about: About, light: Iterable[LightRow]) -> list[Told]:
 
 
 def _events(game: Game, rules: str, text: str) -> list[Recorded]:
-    return read_events(game.codec, text, strict=rules == game.version)
+    if text == "[]":
+        return []
+    return read_events(game.codec, msgspec.json.decode(text), strict=rules == game.version)
 
 
 def first_needed(line: Sequence[int], told: Sequence[Told]) -> int:
