@@ -113,11 +113,7 @@ def worded(report: dict[str, Any], texts: Texts) -> str:
             version=report["version"],
             decisions=report["decisions"],
         ),
-        *(
-            texts.format("cli-verify-part", **_part(part))
-            for part in report["parts"]
-            if _is_worth(report, part)
-        ),
+        *_parts(report, texts),
         texts.format("cli-verify-hashes", count=len(report["hashes"])),
         texts.format("cli-verify-seed", seed=report["seed"]),
         texts.format(

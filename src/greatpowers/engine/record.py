@@ -15,6 +15,7 @@ from .game import Game
 from .match import Agreed, LogEntry, Match, Upgrade
 from .pack import Pack, PackError
 from .stretches import Stretch, check_stretches, plains_of, read_events, state_of, walked
+from .upgrade import is_older
 
 FORMAT = "greatpowers-record-1"
 LARGEST = 64 * 1024 * 1024
@@ -101,18 +102,24 @@ def replay(record: Record, find_game: Callable[..., Game]) -> Match:
         )
     if record.commitment is not None and commitment_to(record.seed) != record.commitment:
         raise RecordError("the seed does not fit the commitment", "seed-wrong")
+    if is_older(game.version, record.version):
+        raise _of_other_rules(record, game, "which is older")
     if record.version == game.version or record.stretches:
         return _replayed(record, game)
     try:
         return _replayed(record, game)
     except RecordError as problem:
-        raise RecordError(
-            f"record is of rules version {record.version} of {game.id}; this is version {game.version}, "
-            f"by which it cannot be replayed: {problem}",
-            "version",
-            found=record.version[:_SHOWN],
-            known=game.version,
-        ) from None
+        raise _of_other_rules(record, game, f"by which it cannot be replayed: {problem}") from None
+
+
+def _of_other_rules(record: Record, game: Game, why: str) -> RecordError:
+    found = record.version[:_SHOWN]
+    return RecordError(
+        f"record is of rules version {found} of {game.id}; this is version {game.version}, {why}",
+        "version",
+        found=found,
+        known=game.version,
+    )
 
 
 def _replayed(record: Record, game: Game) -> Match:

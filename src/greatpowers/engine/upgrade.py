@@ -26,7 +26,7 @@ def is_older(version: str, than: str) -> bool:
 
 
 def _age(version: str) -> tuple[int, str]:
-    return (int(version), "") if version.isdigit() else (0, version)
+    return (int(version), "") if version.isdecimal() and len(version) < 10 else (0, version)
 
 
 def carried_over(game: Game, plain: Mapping[str, Any], version: str, seats: Sequence[str]) -> GameState:

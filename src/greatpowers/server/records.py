@@ -22,6 +22,8 @@ from .permissions import check_open, is_open
 from .problems import Problem
 from .record_work import check_record, verify_record
 from .store import shelf
+from .stored import Carried
+from .stretching import brought, forked, record_of_table
 from .table import IMPORT, About, Play, Row, Table
 from .workers import Workers, WorkFailed
 
@@ -52,13 +54,11 @@ class Records:
         self._histories = histories
         self._workers = workers
 
-    def export(self, table: Table, person: Person | None) -> bytes:
+    async def export(self, table: Table, person: Person | None) -> bytes:
         """The record of a finished game, or of a sandbox for its owner."""
         if not is_own_sandbox(table, person):
             check_open(table, person, self._matches.now().timestamp())
-        record = record_of(table.playing().match)
-        record.title = table.about.title
-        return write_record(record)
+        return write_record(await record_of_table(self._matches.database, table))
 
     async def import_(self, data: bytes, person: Person, title: str = "") -> Table:
         """A record as a table: finished, or a sandbox in which the person plays on for everybody.
@@ -87,6 +87,12 @@ class Records:
         record.decisions = decisions
         record.seed = about.seed if finished else self._lobby.fresh_nonce()
         record.nonces = about.nonces if finished else {}
+        game = history.play.game
+        if about.upgrade is not None or about.rules != game.version:
+            state = history.states[row]
+            if not finished:
+                state = game.determinize(game.view(state, None), record.seed)
+            record = forked(record, state, game.codec)
         return await self._sandbox(record, about.title, person)
 
     async def _sandbox(self, record: Record, title: str, person: Person) -> Table:
@@ -104,7 +110,11 @@ class Records:
         about = table.about
         about.seed, about.nonces = record.seed or about.seed, dict(record.nonces)
         about.position = record.position
-        play, rows, moments = self._played(about, record.decisions)
+        if record.stretches:
+            about.upgrade = _last_change(record)
+            play, rows, moments = brought(about, record, self._matches.now().timestamp())
+        else:
+            play, rows, moments = self._played(about, record.decisions)
         table.play = play
         over = play.match.is_over
         about.status, about.sandbox = ("finished", False) if over else ("playing", True)
@@ -154,11 +164,12 @@ class Records:
         )
 
     async def _verified(self, table: Table) -> bool:
-        match, about = table.playing().match, table.about
+        about = table.about
+        record = await record_of_table(self._matches.database, table)
         if about.lots and drawn_lots(about) != about.lots:
             return False
         try:
-            return await self._workers.run(_SECONDS, verify_record, write_record(record_of(match)))
+            return await self._workers.run(_SECONDS, verify_record, write_record(record))
         except WorkFailed:
             raise Problem(503, "busy", "try again in a moment") from None
 
@@ -170,6 +181,11 @@ def _unusable(problem: str, reason: str, **params: str | int) -> Problem:
 
 def is_own_sandbox(table: Table, person: Person | None) -> bool:
     return table.about.sandbox and person is not None and table.about.owner == person.id
+
+
+def _last_change(record: Record) -> Carried:
+    last = record.upgrades[-1] if record.upgrades else (0, record.version, record.version, "")
+    return Carried(last[1], last[2])
 
 
 def _effective(history: History, row: int) -> list[tuple[str, str]]:

@@ -15,7 +15,7 @@ from .people import Person
 from .permissions import is_member
 from .problems import Problem, not_found
 from .store import shelf
-from .stored import Row
+from .stored import Carried, Row
 from .summary import people_at
 from .table import Play, Table
 from .upgrades import STRANDED
@@ -132,6 +132,8 @@ class StrandedGames:
         made.play = Play.from_state(made.about, state)
         made.about.status, made.about.sandbox, made.about.started = "playing", True, made.about.created
         made.about.digest = made.play.digest()
+        # It cannot be played again from its seed, so its record must carry the state it began with.
+        made.about.upgrade = Carried(made.about.rules, made.about.rules)
         moments = shelf.new_moments(made.id, [made.play.first_moment()])
         await self._matches.store(made.id, [*shelf.new_table(made), *moments])
         self._matches.keep(made)

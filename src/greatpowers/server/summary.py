@@ -145,7 +145,7 @@ def people_at(table: Table) -> set[str]:
 
 def _upgrade(table: Table, person: Person | None) -> UpgradeOnWire | None:
     told = table.about.upgrade
-    if told is None:
+    if told is None or (told.old == told.new and not told.problem):
         return None
     agreed = person is not None and person.id in told.agreed
     return UpgradeOnWire(told.old, told.new, told.problem, agreed, len(people_at(table) - set(told.agreed)))

@@ -8,12 +8,12 @@ upgrade-impossible = Az állást nem lehet átvinni a szabályok { $old }. vált
 upgrade-refused = A parti a szabályok { $old }. változatával kezdődött, és a mostani változat nem fogadja el minden döntését. Mostani változat: { $new }.
 upgrade-differs = A parti a szabályok { $old }. változatával kezdődött, és a mostani változat szerint más állás lenne a táblán. Mostani változat: { $new }.
 
-event-rules-changed = Változtak a szabályok. Innen a parti a { $new }. változat szerint folyik, eddig a { $old }. volt érvényben.
-event-rules-changed-back = Változtak a szabályok. Innen a parti a { $new }. változat szerint folyik, eddig a { $old }. volt érvényben. A legutóbb elkezdett lépést az új szabályok szerint nem lehet befejezni, ezért a kérdés újra elhangzik.
+event-rules-changed = Változtak a szabályok. Innen érvényes szabályváltozat: { $new }. Eddig: { $old }.
+event-rules-changed-back = Változtak a szabályok. Innen érvényes szabályváltozat: { $new }. Eddig: { $old }. A legutóbb elkezdett lépést az új szabályok szerint nem lehet befejezni, ezért a kérdés újra elhangzik.
 
 ## Mi változott, játékonként és változatonként
 
-upgrade-changed = A parti a szabályok { $new }. változatával megy tovább, eddig a { $old }. volt érvényben. A tábla, a lapok és az órák nem változtak.
+upgrade-changed = A parti új szabályokkal megy tovább. Mostani változat: { $new }. Eddigi: { $old }. A tábla, a lapok és az órák nem változtak.
 upgrade-napoleonic-wars-3 = Minden köztes fázisban megkapják erősítésüket a játékosok nemzetei. A válaszlapok, erőforrások, paktumok, konvojok, konzulok és a hódítás utáni béke pontosabban követik a szabálykönyvet. A tábla, a lapok és az órák nem változtak.
 
 ## A böngészőben
