@@ -73,20 +73,21 @@ def before(*more: Game) -> Iterator[None]:
 @contextmanager
 def _before(game: Game) -> Iterator[None]:
     change, unknown = OTHER[game.id]
-    setup, save = type(game).setup, game.codec.save
+    setup, save, dump = type(game).setup, game.codec.save, game.codec.dump
 
     def other_setup(self: Game, *args: Any) -> Any:
         state = setup(self, *args)
         change(state)
         return state
 
-    def older_save(state: Any) -> dict[str, Any]:
-        return {name: value for name, value in save(state).items() if name != unknown}
+    def older(write: Callable[[Any], dict[str, Any]]) -> Callable[[Any], dict[str, Any]]:
+        return lambda state: {name: value for name, value in write(state).items() if name != unknown}
 
     with (
         patch.object(type(game), "version", version_before(game.id)),
         patch.object(type(game), "setup", other_setup),
-        patch.object(game.codec, "save", older_save),
+        patch.object(game.codec, "save", older(save)),
+        patch.object(game.codec, "dump", older(dump)),
     ):
         yield
 

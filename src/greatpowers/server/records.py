@@ -153,19 +153,19 @@ class Records:
             for n, die in seen
             if isinstance(die, DieRolled)
         ]
+        record = await record_of_table(self._matches.database, table) if open_ else None
         return Verification(
             commitment=about.commitment,
             seed=about.seed if open_ else None,
             nonces=about.nonces if about.status != "waiting" else {},
             lots=about.lots,
             dice=dice,
-            checkpoints=record_of(table.playing().match).checkpoints if open_ else [],
-            verified=await self._verified(table) if open_ else None,
+            checkpoints=record.checkpoints if record is not None else [],
+            verified=await self._verified(table, record) if record is not None else None,
         )
 
-    async def _verified(self, table: Table) -> bool:
+    async def _verified(self, table: Table, record: Record) -> bool:
         about = table.about
-        record = await record_of_table(self._matches.database, table)
         if about.lots and drawn_lots(about) != about.lots:
             return False
         try:

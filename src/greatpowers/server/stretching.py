@@ -37,6 +37,12 @@ async def record_of_table(database: Database, table: Table) -> Record:
         reel = Reel(await shelf.load_states(connection, table.id))
     if len(light) == play.revision + 1:
         record.stretches = _stretches(play, light, reel)
+        last = (len(record.decisions), hash_of(reel.plain(play.revision)))
+        # The fingerprint is that of the state as it was written, not as the present rules read it.
+        record.checkpoints = [
+            *play.match.checkpoints,
+            *([last] if last not in play.match.checkpoints else []),
+        ]
     return record
 
 
