@@ -158,7 +158,9 @@ def upgrade(*, dry_run: bool = False, house: House = HERE, json: Json = False) -
         Only say what would become of each.
     """
     from ..server.administration import upgrade_tables
+    from ..server.logs import configure
 
+    configure("error")
     answer = house.do(lambda store: upgrade_tables(store, dry_run=dry_run))
     if json:
         print_json(answer)
