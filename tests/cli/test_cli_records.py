@@ -77,7 +77,7 @@ def test_verify_finds_whatever_was_changed(what: str, finished_game: Path, tmp_p
         "commitment": {"commitment": "0" * 64},
         "result": {"result": {"kind": "win"}},
         "seats": {"seats": plain["seats"][::-1]},
-        "version": {"version": "0"},
+        "version": {"version": "99"},
         "options": {"options": {**plain["options"], "last_year": 1914}},
     }
     forged = changed(finished_game, tmp_path / "forged.gp.json", **changes[what])

@@ -13,7 +13,15 @@ from greatpowers.engine.chance import Stream, commitment_to
 from greatpowers.engine.errors import GreatPowersError, OptionError, RecordError
 from greatpowers.engine.game import Game
 from greatpowers.engine.match import Match
-from greatpowers.engine.record import LARGEST, Record, read_record, record_of, replay, write_record
+from greatpowers.engine.record import (
+    LARGEST,
+    Record,
+    read_record,
+    recomputed,
+    record_of,
+    replay,
+    write_record,
+)
 
 Plain = dict[str, Any]
 
@@ -175,7 +183,7 @@ def unknown_nonce(plain: Plain) -> None:
 
 
 def another_version(plain: Plain) -> None:
-    plain["version"] = "2"
+    plain["version"] = "4"
 
 
 def another_game(plain: Plain) -> None:
@@ -245,8 +253,25 @@ def test_tampering_is_noticed(tamper: Callable[[Plain], None]) -> None:
 
 
 def test_another_version_says_which() -> None:
-    with pytest.raises(RecordError, match="version 2 of toy; this is version 3"):
-        try_replay(plain_record(version="2"))
+    with pytest.raises(RecordError, match="version 4 of toy; this is version 3"):
+        try_replay(plain_record(version="4"))
+
+
+def test_a_record_of_older_rules_is_tried_by_the_present_ones() -> None:
+    """Nothing of it is stored but decisions and hashes: if all of them fit, it may be shown."""
+    older = read_record(json.dumps(plain_record(version="2")).encode())
+    how = [part["how"] for part in recomputed(older, find_game("toy"))]
+
+    assert try_replay(plain_record(version="2")).result == try_replay(plain_record()).result
+    assert how == ["recomputed by the present rules"]
+
+
+def test_a_record_of_older_rules_that_lead_elsewhere_says_so() -> None:
+    plain = plain_record(version="2")
+    plain["checkpoints"][0][1] = "0" * 32
+
+    with pytest.raises(RecordError, match="version 2 of toy; this is version 3, by which it cannot"):
+        try_replay(plain)
 
 
 def test_a_seed_that_does_not_fit_the_commitment_says_so() -> None:

@@ -158,6 +158,30 @@ def migrate(*, house: House = HERE) -> int:
 
 
 @app.command
+def upgrade(*, dry_run: bool = False, house: House = HERE, json: Json = False) -> int:
+    """Carry running games over to the present rules; the server does so by itself when it starts.
+
+    Parameters
+    ----------
+    dry_run
+        Only say what would become of each.
+    """
+    from ..server.administration import upgrade_tables
+    from ..server.logs import configure
+
+    configure("error")
+    answer = house.do(lambda store: upgrade_tables(store, dry_run=dry_run))
+    if json:
+        print_json(answer)
+        return 0
+    for one in answer["tables"]:
+        line = f"{one['table']}  {one['game']:<15}  {one['old']} -> {one['new']}  {one['how']}"
+        print(f"{line}  {one.get('detail', '')}".rstrip())
+    print(", ".join(f"{how} {count}" for how, count in sorted(answer["counts"].items())) or "nothing to do")
+    return 0
+
+
+@app.command
 def health(*, house: House = HERE, json: Json = False) -> int:
     """Figures of the store."""
     from ..server import administration

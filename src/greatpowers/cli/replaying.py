@@ -7,7 +7,7 @@ from typing import Any
 
 from ..engine.events import Event
 from ..engine.match import Match
-from ..engine.record import Record
+from ..engine.record import Record, begun, played
 from ..engine.record import replay as play_again
 from ..games.table import find_game, find_terminal
 from ..locale import Texts
@@ -75,19 +75,10 @@ def replay(
 
 def replayed_phases(record: Record, seat: str | None) -> list[ReplayedPhase]:
     """The phases of a record; decisions made while one is open belong to it."""
-    assert record.seed is not None
-    match = Match(
-        find_game(record.game, record.pack),
-        record.scenario,
-        record.options,
-        seed=record.seed,
-        nonces=record.nonces,
-        position=record.position,
-    )
+    match = begun(record, find_game(record.game, record.pack))
     phases: list[ReplayedPhase] = []
     before, name, known = match.view(seat), _phase_of(match), len(match.log)
-    for who, text in record.decisions:
-        match.decide(who, text)
+    for _ in played(record, match):
         if match.is_over or _phase_of(match) != name:
             phases += _between(match, seat, name, before, known)
             before, name, known = match.view(seat), _phase_of(match), len(match.log)

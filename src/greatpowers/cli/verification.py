@@ -8,7 +8,7 @@ from ..engine.chance import Dice, commitment_to, dice_key
 from ..engine.errors import GreatPowersError, RecordError
 from ..engine.events import DieRolled
 from ..engine.match import Match
-from ..engine.record import Record, replay
+from ..engine.record import Record, recomputed, replay
 from ..games.table import find_game
 from ..locale import Texts
 from .arguments import File
@@ -53,6 +53,7 @@ def report_on(record: Record) -> dict[str, Any]:
         "version": record.version,
         "scenario": record.scenario,
         "decisions": len(record.decisions),
+        "parts": recomputed(record, match.game),
         "hashes": [{"decision": number, "hash": value} for number, value in sorted(record.checkpoints)],
         "seed": match.seed,
         "commitment": commitment_to(match.seed),
@@ -84,6 +85,24 @@ def recomputed_dice(match: Match) -> list[dict[str, Any]]:
     return dice
 
 
+def _parts(report: dict[str, Any], texts: Texts) -> list[str]:
+    """Where everything was played again by its own rules there is nothing to add."""
+    parts = report["parts"]
+    if [part["how"] for part in parts] == ["recomputed"]:
+        return []
+    words = {"recomputed": "played", "compared": "compared"}
+    return [
+        texts.format(
+            "cli-verify-part",
+            first=part["after"] + 1,
+            last=part["until"],
+            version=part["version"],
+            how=words.get(part["how"], "tried"),
+        )
+        for part in parts
+    ]
+
+
 def worded(report: dict[str, Any], texts: Texts) -> str:
     """The report in sentences, one a line."""
     lines = [
@@ -94,6 +113,7 @@ def worded(report: dict[str, Any], texts: Texts) -> str:
             version=report["version"],
             decisions=report["decisions"],
         ),
+        *_parts(report, texts),
         texts.format("cli-verify-hashes", count=len(report["hashes"])),
         texts.format("cli-verify-seed", seed=report["seed"]),
         texts.format(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, get_type_hints
 
 import msgspec
@@ -22,7 +22,8 @@ from .state import GameState
 
 Hooks = Mapping[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]]
 
-#: Fields of the flow that are written specially or not at all.
+#: Fields of the flow that are written specially, and all that are written so or not at all.
+_WRITTEN = {"stack", "sealed", "dice", "result"}
 _FLOW = {"stack", "reached", "sealed", "dice", "called", "events", "revision", "memo", "result"}
 
 
@@ -53,8 +54,12 @@ def _step_number(procedure: Procedure, name: str | None) -> int:
 class Codec:
     """How one game's states, options and events are written."""
 
-    def __init__(self, state_type: type[GameState], hooks: Hooks | None = None) -> None:
+    def __init__(
+        self, state_type: type[GameState], hooks: Hooks | None = None, dropped: Collection[str] = ()
+    ) -> None:
         self.state_type = state_type
+        #: Fields that states once had: what is saved of them is passed over.
+        self.dropped = frozenset(dropped)
         #: Where the names of frames and events are looked up.
         self._package = package_of(state_type.__module__)
         self.hooks: Hooks = hooks or {}
@@ -90,8 +95,12 @@ class Codec:
         return {f.name: self.plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
 
     def _from_fields(self, cls: Any, plain: Mapping[str, Any]) -> Any:
+        """Fields added since it was saved get their defaults; one that is gone is not lost in silence."""
         hints = _hints(cls)
-        return cls(**{name: self.value(part, hints[name]) for name, part in plain.items()})
+        try:
+            return cls(**{name: self.value(part, hints[name]) for name, part in plain.items()})
+        except (LookupError, TypeError, ValueError) as problem:
+            raise RecordError(f"{cls.__name__} cannot be read: {problem}") from None
 
     def frame(self, frame: Frame, reached: int | None = None) -> dict[str, Any]:
         """A frame by name; `reached` is the step a procedure does next."""
@@ -117,7 +126,10 @@ class Codec:
 
     def read_event(self, plain: Mapping[str, Any]) -> Event:
         fields = dict(plain)
-        made: Event = self._from_fields(EVENTS[name_in(self._package, fields.pop("event"))], fields)
+        cls = EVENTS.get(name_in(self._package, fields.pop("event", "")))
+        if cls is None:
+            raise RecordError(f"unknown event {plain.get('event')!r}")
+        made: Event = self._from_fields(cls, fields)
         return made
 
     def dump(self, state: GameState) -> dict[str, Any]:
@@ -130,12 +142,38 @@ class Codec:
             "result": self.plain(state.result),
         }
 
+    def save(self, state: GameState) -> dict[str, Any]:
+        """The same, but what is kept by name stays in its own order: a game that goes on must not notice."""
+        return {
+            **{name: self._in_order(getattr(state, name)) for name in _saved_fields(state)},
+            "stack": [self.frame(f, n) for f, n in zip(state.stack, state.reached, strict=True)],
+            "sealed": {seat: self.plain(answer) for seat, answer in state.sealed.items()},
+            "dice": {"key": state.dice.key.hex(), "drawn": state.dice.drawn},
+            "result": self._in_order(state.result),
+        }
+
+    def _in_order(self, value: Any) -> Any:
+        """Sets have no order of their own and get the canonical one."""
+        if isinstance(value, set | frozenset):
+            return self.plain(value)
+        return msgspec.to_builtins(value, str_keys=True, enc_hook=self._encode, builtin_types=())
+
     def load(self, plain: Mapping[str, Any]) -> GameState:
-        """The state that was dumped."""
+        """The state that was dumped. Fields added since then have their defaults."""
+        try:
+            return self._loaded(plain)
+        except (LookupError, TypeError, ValueError, AttributeError, AssertionError, StopIteration) as problem:
+            raise RecordError(f"the state cannot be read: {problem!r}"[:300]) from None
+
+    def _loaded(self, plain: Mapping[str, Any]) -> GameState:
         state = self.state_type()
-        hints: dict[str, Any] = get_type_hints(self.state_type)
-        for name in _saved_fields(state):
-            setattr(state, name, self.value(plain[name], hints[name]))
+        hints: dict[str, Any] = _hints(self.state_type)
+        names = _saved_fields(state)
+        if unknown := plain.keys() - {*names, *_WRITTEN} - self.dropped:
+            raise RecordError(f"the state has fields nobody knows: {', '.join(sorted(unknown))[:200]}")
+        for name in names:
+            if name in plain:
+                setattr(state, name, self.value(plain[name], hints[name]))
         for part in plain["stack"]:
             frame = self.read_frame(part)
             state.push(frame)
@@ -157,5 +195,10 @@ class Codec:
 
     def hash(self, state: GameState) -> str:
         """A fingerprint of the whole state; equal states have equal fingerprints."""
-        data = msgspec.json.encode(self.dump(state), order="deterministic")
-        return hashlib.blake2b(data, digest_size=16).hexdigest()
+        return hash_of(self.dump(state))
+
+
+def hash_of(plain: Any) -> str:
+    """The fingerprint of a state that was dumped."""
+    data = msgspec.json.encode(plain, order="deterministic")
+    return hashlib.blake2b(data, digest_size=16).hexdigest()

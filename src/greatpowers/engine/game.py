@@ -46,6 +46,8 @@ class Game(ABC):
     options: ClassVar[Sequence[OptionSpec]]
     codec: ClassVar[Codec]
     standing: ClassVar[Sequence[Standing]] = ()
+    #: How a dumped state of a version becomes one of the next, where defaults of new fields are not enough.
+    migrations: ClassVar[Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     #: Options that make games between bots end in good time.
     arena_options: ClassVar[Mapping[str, bool | str | int]] = {}
 
@@ -74,6 +76,10 @@ class Game(ABC):
     @abstractmethod
     def check(self, state: Any) -> None:
         """Raise InvariantBroken if the rules cannot reach this state."""
+
+    def is_safe(self, state: Any) -> bool:
+        """Is nothing in mid-air, neither card nor battle, so that other rules can take over here?"""
+        return True
 
     def seating(self, state: Any) -> Mapping[str, str]:
         """Where people sit who changed seats since they sat down, by their first seats."""

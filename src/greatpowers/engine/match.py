@@ -3,7 +3,7 @@ the last barrier, which is a die, a revealed secret or another seat's answer."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -36,6 +36,40 @@ class LogEntry:
     recorded: Recorded
 
 
+#: A state before a decision that may still be undone, or how to come by it.
+Past = GameState | Callable[[], GameState]
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What is agreed on before the first decision."""
+
+    scenario: str
+    options: Mapping[str, Any]
+    seed: str
+    nonces: Mapping[str, str]
+    position: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Barriers:
+    """What a match remembers of its decisions beside them: those before `floor` cannot be undone any more,
+    and `asked_since` of them were made when the open question was asked."""
+
+    floor: int = 0
+    asked_since: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """After so many decisions the match went over to other rules, with a state of this hash."""
+
+    decisions: int
+    old: str
+    new: str
+    hash: str
+
+
 class Match:
     """One game being played: everything that happens goes through `decide`."""
 
@@ -50,21 +84,7 @@ class Match:
         position: Mapping[str, Any] | None = None,
         watch: Watch | None = None,
     ) -> None:
-        self.game = game
-        self.version = game.version
-        self.scenario = scenario_named(game.scenarios, scenario or game.scenarios[0].id)
-        self.options = checked_options(game.options, options or {})
-        self.seed = seed
-        self.nonces = dict(nonces or {})
-        for seat in self.nonces:
-            if seat not in self.scenario.seats:
-                raise GreatPowersError(f"nonce of an unknown seat {seat!r}")
-        self.commitment = commitment_to(seed)
-        self.decisions: list[tuple[str, str]] = []
-        self.checkpoints: list[tuple[int, str]] = []
-        self.log: list[LogEntry] = []
-        #: The position the match begins from; None: as the scenario says.
-        self.position = None if position is None else dict(position)
+        self._agree(game, Agreed(scenario, options or {}, seed, nonces or {}, position))
         key = dice_key(seed, self.nonces)
         if self.position is None:
             self.state = game.setup(self.scenario, self.options, key)
@@ -72,12 +92,61 @@ class Match:
             self.state = game.setup_position(self.position, self.scenario, self.options, key)
         self._watch = watch
         advance(self.state, watch)
+        self._collect(0)
+
+    def _agree(self, game: Game, agreed: Agreed) -> None:
+        self.game = game
+        self.version = game.version
+        self.scenario = scenario_named(game.scenarios, agreed.scenario or game.scenarios[0].id)
+        self.options = checked_options(game.options, agreed.options)
+        self.seed = agreed.seed
+        self.nonces = dict(agreed.nonces)
+        for seat in self.nonces:
+            if seat not in self.scenario.seats:
+                raise GreatPowersError(f"nonce of an unknown seat {seat!r}")
+        self.commitment = commitment_to(agreed.seed)
+        self.decisions: list[tuple[str, str]] = []
+        self.checkpoints: list[tuple[int, str]] = []
+        self.log: list[LogEntry] = []
+        #: Where the match went over to other rules, and the record of how it came there.
+        self.upgrades: list[Upgrade] = []
+        self.stretches: Sequence[Any] = ()
+        #: The position the match begins from; None: as the scenario says.
+        self.position = None if agreed.position is None else dict(agreed.position)
         #: States before each decision that may still be undone; the first belongs to `_floor`.
-        self._past: list[GameState] = []
+        self._past: list[Past] = []
         self._floor = 0
         #: The number of decisions when the open question was asked.
         self._asked_since = 0
-        self._collect(0)
+
+    @classmethod
+    def resumed(
+        cls,
+        game: Game,
+        agreed: Agreed,
+        state: GameState,
+        decisions: Sequence[tuple[str, str]],
+        checkpoints: Sequence[tuple[int, str]] = (),
+        barriers: Barriers | None = None,
+        past: Sequence[Past] = (),
+        upgrades: Sequence[Upgrade] = (),
+    ) -> Match:
+        """A match that goes on from a state after these decisions, without playing them again."""
+        match = cls.__new__(cls)
+        match._agree(game, agreed)
+        match.state, match._watch = state, None
+        match.decisions = list(decisions)
+        match.checkpoints = list(checkpoints)
+        match.upgrades = list(upgrades)
+        match._past = list(past)
+        # Of a state nothing is known before, nothing can be undone.
+        known = barriers or Barriers(len(match.decisions), len(match.decisions))
+        match._floor, match._asked_since = known.floor, known.asked_since
+        return match
+
+    @property
+    def barriers(self) -> Barriers:
+        return Barriers(self._floor, self._asked_since)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -132,6 +201,23 @@ class Match:
         self._commit(seat, text, state, keeps_past=standing is None)
         return [entry.recorded for entry in self.log[known:]]
 
+    def follow(self, seat: str, text: str, state: GameState, events: Sequence[Recorded]) -> None:
+        """Take over what older rules made of a decision; it cannot be undone by the present ones."""
+        before = self.state.stack
+        self.decisions.append((seat, text))
+        self.state = state
+        self.log += [LogEntry(len(self.decisions), recorded) for recorded in events]
+        self._floor = len(self.decisions)
+        if not before or not state.stack or before[-1] != state.stack[-1]:
+            self._asked_since = len(self.decisions)
+
+    def carry_over(self, state: GameState, upgrade: Upgrade) -> None:
+        """Go on from a state by other rules; what was decided before stays so."""
+        self.state = state
+        self.upgrades.append(upgrade)
+        self._floor = len(self.decisions)
+        self._past.clear()
+
     def explain(self, seat: str, text: str) -> Refusal | None:
         """Why an action is not allowed now; None if it is."""
         try:
@@ -163,7 +249,8 @@ class Match:
             self._past.clear()
         elif len(self.decisions) > self._floor and self.decisions[-1][0] == seat:
             self._forget(len(self.decisions) - 1)
-            self.state = self._past.pop()
+            before = self._past.pop()
+            self.state = before if isinstance(before, GameState) else before()
         else:
             raise IllegalDecision(seat, Refusal("undo-barrier"))
 
@@ -224,6 +311,10 @@ class Match:
         kept = (entry for entry in self.log if entry.decision != number)
         self.log = [replace(e, decision=e.decision - 1) if e.decision > number else e for e in kept]
         self.checkpoints = [point for point in self.checkpoints if point[0] <= index]
+        self.upgrades = [
+            replace(one, decisions=one.decisions - 1) if one.decisions > index else one
+            for one in self.upgrades
+        ]
 
     def _commit(self, seat: str, text: str, state: GameState, keeps_past: bool) -> None:
         before = self.state

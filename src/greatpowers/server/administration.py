@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from sqlalchemy import delete, func, or_, select, update
 
 from ..engine.errors import GreatPowersError
+from .matches import Matches
 from .naming import sign_in_name
 from .store.database import Database
 from .store.relay import PERSON, news_of
 from .store.tables import decisions, people, seats, sessions, tables
+from .upgrades import as_plain
 from .wire import iso
 
 #: Who tells the running servers what is done from the terminal.
@@ -70,6 +73,12 @@ async def remove_user(database: Database, name: str, level: str = "regular") -> 
             for subject in (PERSON + person["id"], *at_tables):
                 await connection.execute(*news_of(_PROCESS, subject))
     return str(person["name"])
+
+
+async def upgrade_tables(database: Database, *, dry_run: bool) -> dict[str, Any]:
+    """Carry every running game of older rules over; answers what became of each."""
+    matches = Matches(database, lambda: datetime.now(UTC), 1, "admin")
+    return as_plain(await matches.upgrades.all(dry_run=dry_run))
 
 
 async def health(database: Database) -> dict[str, Any]:

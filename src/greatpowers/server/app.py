@@ -33,6 +33,7 @@ from .api import (
     study_paths_of_glory,
     table_napoleonic_wars,
     takebacks,
+    upgrades,
 )
 from .api import house as house_api
 from .client_files import ClientFiles, client_page
@@ -71,6 +72,7 @@ def create_app(settings: Settings) -> Litestar:
         *play.HANDLERS,
         *takebacks.HANDLERS,
         *records.HANDLERS,
+        *upgrades.HANDLERS,
         *pictures.HANDLERS,
         *diplomacy.HANDLERS,
         *paths_of_glory.HANDLERS,

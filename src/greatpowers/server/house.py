@@ -32,6 +32,7 @@ from .store.database import Database
 from .store.relay import PERSON, Relay
 from .store.shelf import load_tables
 from .store.tables import seats, tables
+from .stranded import StrandedGames
 from .table import Step, Table
 from .workers import Workers
 
@@ -59,16 +60,19 @@ class House:
         self.clocks = Clocks(self.matches, now)
         self.workers = Workers(settings.workers)
         self.bots = BotRunner(self.matches, self.workers, settings.bot_budget)
-        self.histories = Histories()
+        self.histories = Histories(self.database)
         # Bots do not wait until somebody's record has been played through.
         self.desk = Workers(min(settings.workers, 1))
         self.records = Records(self.matches, self.lobby, self.desk)
+        self.stranded = StrandedGames(self.matches, self.lobby)
         self.pictures = Pictures(self.workers, painter_of)
         self.limits = Limits(settings.limits)
         self.guesses = Guesses(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
         self.ready = False
         self._tasks: list[asyncio.Task[Any]] = []
+        #: Done when every game has been carried over to the present rules.
+        self.upgrading: asyncio.Task[None] | None = None
 
     @property
     def now(self) -> float:
@@ -84,6 +88,8 @@ class House:
         if not self.database.is_sqlite:
             self._tasks.append(asyncio.create_task(self._relay().run()))
         if self.settings.background:
+            self.upgrading = asyncio.create_task(self._upgrade())
+            self._tasks.append(self.upgrading)
             self._tasks.append(asyncio.create_task(self.clocks.run()))
             self._tasks.append(asyncio.create_task(self._sweep()))
         self.ready = True
@@ -135,7 +141,7 @@ class House:
         if step is None or step.began_phase:
             self.hub.tell_lobby(table)
         elif not table.playing().is_answer(step.row):
-            readers = [s for s in table.seats if table.playing().is_noticed(step, s)]
+            readers = [s for s in table.seats if table.playing().is_noticed(step.row, step.events, s)]
             self.hub.tell_members(table, {table.seats[seat].person for seat in readers})
 
     def _go_on(self, table: Table, step: Step | None) -> None:
@@ -144,6 +150,16 @@ class House:
             self.clocks.wake()
         if self.settings.background:
             self.bots.wake(table)
+
+    async def _upgrade(self) -> None:
+        """Once at the start: games of older rules are carried over, those without stored states get them."""
+        try:
+            outcomes = await self.matches.upgrades.all()
+            if outcomes:
+                log.info("upgrade", tables=len(outcomes))
+            await self.matches.upgrades.keep_moments()
+        except Exception:
+            log.exception("upgrade_failed")
 
     async def _sweep(self) -> None:
         """Once at the start and then now and again: no bot is left waiting after a crash."""

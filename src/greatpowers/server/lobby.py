@@ -22,6 +22,7 @@ from .people import Person, checked_language
 from .permissions import check_sees, is_member
 from .problems import Problem
 from .store import shelf
+from .store.journal import Work
 from .store.tables import seats, tables
 from .table import About, Clock, Play, Seat, Table
 from .wire import Digest
@@ -34,6 +35,8 @@ PAGE = 20
 LONGEST_TITLE = 80
 MOST_TABLES_OF_ONE_PERSON = 200
 
+#: Stranded: the rules it was begun by are gone.
+_UNFINISHED = ("waiting", "playing", "stranded")
 ListName = Literal["mine", "open", "watch", "finished"]
 
 
@@ -77,7 +80,7 @@ class Lobby:
         table.about.nonces = self._nonces(table.seats, owner, asked.nonce)
         if not any(seat.is_free for seat in table.seats.values()):
             self._begin(table)
-        await self._matches.store(table.id, shelf.new_table(table))
+        await self._matches.store(table.id, [*shelf.new_table(table), *_set_up(table)])
         self._matches.keep(table)
         self._matches.tell(table, None)
         return table
@@ -196,6 +199,7 @@ class Lobby:
                 table,
                 seats=list(begun.seats.values()),
                 clock=begun.clock,
+                more=_set_up(begun),
                 **{name: getattr(begun.about, name) for name in changed},
             )
         except BaseException:
@@ -230,7 +234,7 @@ class Lobby:
                 return await self._matches.table(old.about.rematch)
             await self._refuse_too_many(person)
             table = self._again(old, person)
-            await self._matches.store(table.id, shelf.new_table(table))
+            await self._matches.store(table.id, [*shelf.new_table(table), *_set_up(table)])
             self._matches.keep(table)
             await self._matches.save(old, rematch=table.id)
         self._matches.tell(table, None)
@@ -307,7 +311,7 @@ def _list_query(name: ListName, person: str | None, now: float) -> Select[Any] |
     is_known = func.coalesce(tables.c.finished, 0.0) + tables.c.spectator_delay <= now
     query = select(tables.c.id)
     if name == "mine":
-        return None if person is None else query.where(mine, tables.c.status.in_(("waiting", "playing")))
+        return None if person is None else query.where(mine, tables.c.status.in_(_UNFINISHED))
     if name == "open":
         free = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.who == "open"))
         return query.where(tables.c.status == "waiting", tables.c.public.is_(True), free)
@@ -327,6 +331,11 @@ def checked_game(asked: NewTable, pack: Pack | None) -> tuple[Game, Scenario, di
         return game, scenario, checked_options(game.options, asked.options)
     except OptionError as problem:
         raise Problem(422, "option-unknown", str(problem)[:300]) from None
+
+
+def _set_up(table: Table) -> list[Work]:
+    """The first moment of a game, if it has begun."""
+    return [] if table.play is None else shelf.new_moments(table.id, [table.play.first_moment()])
 
 
 def _check_position(about: About) -> None:

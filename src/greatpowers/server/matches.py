@@ -18,10 +18,10 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from ..engine.errors import GreatPowersError
-from ..engine.match import Match
 from .clocks import clock_of_phase, has_left_stage
+from .digests import digest_shown
 from .metrics import DECISIONS, SECONDS_TO_DECIDE
-from .pace import is_sealed
+from .opening import LONG_GAME, match_before, opened
 from .packs import ready
 from .problems import Problem, not_found, refused, unreadable
 from .seating import reseated
@@ -30,8 +30,9 @@ from .store import shelf
 from .store.database import Database
 from .store.journal import Conflict, Work
 from .store.relay import news_of
-from .table import Clock, Play, Row, Seat, Step, Table
+from .table import Clock, Row, Seat, Step, Table
 from .takebacks import Word
+from .upgrades import STRANDED, Upgrades, needs_upgrade
 from .wire import Digest
 
 log = structlog.get_logger()
@@ -41,8 +42,6 @@ R = TypeVar("R")
 #: Told after every change of a table: the table and the step that changed it, if it was a decision.
 Listener = Callable[[Table, Step | None], None]
 
-#: Games with more rows than this are rebuilt in a thread, so that others need not wait.
-_LONG_GAME = 150
 #: A game that could not be read is tried again at the latest after so many seconds.
 _UNREADABLE_PAUSE = 60.0
 
@@ -62,6 +61,7 @@ class Matches:
         self._loading: dict[str, asyncio.Lock] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self._spoiled = Setbacks(lambda: now().timestamp(), "game_unreadable", _UNREADABLE_PAUSE)
+        self.upgrades = Upgrades(database, now, self.store)
 
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
@@ -104,22 +104,28 @@ class Matches:
                 if id_ in self._tables:
                     return self._tables[id_]
                 with self._making_sense(id_):
-                    return await self._read(id_)
+                    return await self._open(id_)
         finally:
             self._loading.pop(id_, None)
+
+    async def _open(self, id_: str) -> Table:
+        table = await self._read(id_)
+        if needs_upgrade(table.about):
+            # Asked for before the house came to it.
+            await self.upgrades.carry(id_)
+            table = await self._read(id_)
+        await ready(table.about.game, table.about.pack)
+        if table.about.status != "waiting":
+            table.play = await opened(self.database, table)
+        self.keep(table)
+        return table
 
     async def _read(self, id_: str) -> Table:
         async with self.database.reading() as connection:
             found = await shelf.load_tables(connection, [id_])
-            if not found:
-                raise not_found()
-            table = found[0]
-            rows = await shelf.load_rows(connection, id_)
-        await ready(table.about.game, table.about.pack)
-        if table.about.status != "waiting":
-            table.play = await rebuilt(table, rows)
-        self.keep(table)
-        return table
+        if not found:
+            raise not_found()
+        return found[0]
 
     def keep(self, table: Table) -> None:
         """Hold a table in memory; the one not used for longest makes room, unless somebody is changing it."""
@@ -173,8 +179,8 @@ class Matches:
             known = table.play.revision if table.play is not None else 0
             rows = await shelf.load_rows(connection, table.id, known)
         if fresh.about.status != "waiting":
-            if table.play is None:
-                table.play = await rebuilt(fresh, rows)
+            if table.play is None or any(row.kind not in ("decide", "undo") for row in rows):
+                table.play = await opened(self.database, fresh)
             else:
                 for row in rows:
                     table.play.accept(table.play.prepare(row))
@@ -205,6 +211,7 @@ class Matches:
         async with table.lock:
             await self.catch_up(table)
             play = table.playing()
+            refuse_stranded(table)
             if row.request in play.requests or not play.questions_to([row.seat]):
                 return False
             await self._carry_out(table, row)
@@ -224,6 +231,7 @@ class Matches:
                 play = table.playing()
                 if row.request in play.requests:
                     return
+                refuse_stranded(table)
                 if revision is not None and play.is_stale(row.seat, revision, row.text):
                     raise Problem(409, "stale", "the question has changed meanwhile")
                 row = _kept_closed(table, row)
@@ -239,14 +247,19 @@ class Matches:
         row = msgspec.structs.replace(row, number=play.revision + 1, made_at=now.timestamp())
         try:
             # Whoever goes back plays the game again up to there.
-            slow = row.kind in ("ask", "agree") and play.revision > _LONG_GAME
-            step = await asyncio.to_thread(play.prepare, row) if slow else play.prepare(row)
+            slow = row.kind in ("ask", "agree") and play.revision > LONG_GAME
+            back = await match_before(self.database, table, row)
+            if slow and back is None:
+                step = await asyncio.to_thread(play.prepare, row)
+            else:
+                step = play.prepare(row, back)
         except GreatPowersError as problem:
             raise refused(problem) from None
         after = _after(table, step, now)
         readers = [r for e in step.events for r in play.wire.readers(e, list(table.seats)) if r != row.seat]
         statements = [shelf.change_table(after.about, *_CHANGED_BY_DECISIONS)]
         statements += shelf.new_rows(table.id, [step.row])
+        statements += shelf.new_moments(table.id, [play.moment(step)])
         if readers:
             statements.append(shelf.add_letters(table.id, readers))
         if after.clock is not None:
@@ -275,6 +288,7 @@ class Matches:
         *,
         seats: Sequence[Seat] = (),
         clock: Clock | None = None,
+        more: Sequence[Work] = (),
         **fields: Any,
     ) -> None:
         """Change seats, clock or settings of a table in one go. The caller holds the lock."""
@@ -285,7 +299,7 @@ class Matches:
         if clock is not None:
             statements.append(_clock_statement(table, clock))
         try:
-            await self.store(table.id, statements)
+            await self.store(table.id, [*statements, *more])
         except Conflict:
             await self.catch_up(table, force=True)
             raise Problem(409, "changed-meanwhile", "the table has changed meanwhile") from None
@@ -333,8 +347,8 @@ def _after(table: Table, step: Step, now: datetime) -> _After:
         revision=step.row.number,
         changes=about.changes + 1,
         # A private letter must not show in anything that others see, not even as a time.
-        updated=now.timestamp() if table.playing().is_noticed(step, None) else about.updated,
-        digest=_digest_after(table, match),
+        updated=now.timestamp() if table.playing().is_noticed(step.row, step.events, None) else about.updated,
+        digest=digest_shown(table.seats, table.playing().wire, match),
         status="finished" if over else about.status,
         result=dict(match.result) if over else about.result,
         finished=now.timestamp() if over else about.finished,
@@ -342,18 +356,6 @@ def _after(table: Table, step: Step, now: datetime) -> _After:
     starts = step.began_phase or has_left_stage(about.pace, table.playing().wire, match, table.clock)
     clock = clock_of_phase(about.pace, table.playing().wire, match, now) if starts else None
     return _After(changed, clock, _seats_after(table, step, changed.digest))
-
-
-def _digest_after(table: Table, match: Match) -> Digest:
-    """Under seal everybody is shown as asked. Hot seats that were answered for are done: the device goes to
-    those that still have to choose. [6.14]"""
-    wire, view = table.playing().wire, match.view(None)
-    digest: Digest = wire.digest(view)
-    if not any(is_sealed(stage) for stage in wire.stages(view)):
-        return digest
-    open_seats = {question.seat for question in match.pending()}
-    shared = [seat for seat in digest.asked if table.seats[seat].who == "hotseat"]
-    return msgspec.structs.replace(digest, ready=[seat for seat in shared if seat not in open_seats])
 
 
 def _seats_after(table: Table, step: Step, digest: Digest) -> list[Seat]:
@@ -381,15 +383,7 @@ def _clock_statement(table: Table, clock: Clock) -> Work:
     return shelf.set_clock(table.id, clock, exists=bool(table.clock.stage))
 
 
-async def rebuilt(table: Table, rows: Sequence[Row]) -> Play:
-    """The game of a table, played again from its rows."""
-    if len(rows) > _LONG_GAME:
-        return await asyncio.to_thread(_rebuild, table, rows)
-    return _rebuild(table, rows)
-
-
-def _rebuild(table: Table, rows: Sequence[Row]) -> Play:
-    play = Play(table.about)
-    for row in rows:
-        play.accept(play.prepare(row))
-    return play
+def refuse_stranded(table: Table) -> None:
+    """Nothing is decided any more where the rules of the game are gone."""
+    if table.about.status == STRANDED:
+        raise Problem(409, "stranded", "this game cannot go on by the present rules")

@@ -16,6 +16,7 @@ from .history import History
 from .lobby import Lobby, NewTable
 from .lots import drawn_lots
 from .matches import Matches
+from .moments import Moment
 from .pace import Untimed
 from .packs import ready
 from .people import Person
@@ -23,6 +24,8 @@ from .permissions import check_open, is_open
 from .problems import Problem
 from .record_work import check_record, verify_record
 from .store import shelf
+from .stored import Carried
+from .stretching import brought, forked, record_of_table
 from .table import IMPORT, About, Play, Row, Table
 from .workers import Workers, WorkFailed
 
@@ -60,13 +63,11 @@ class Records:
         """Start the worker, so that the first record is not slower than the others."""
         await self._workers.run(_SECONDS, check_record, b"")
 
-    def export(self, table: Table, person: Person | None) -> bytes:
+    async def export(self, table: Table, person: Person | None) -> bytes:
         """The record of a finished game, or of a sandbox for its owner."""
         if not is_own_sandbox(table, person):
             check_open(table, person, self._matches.now().timestamp())
-        record = record_of(table.playing().match)
-        record.title = table.about.title
-        return write_record(record)
+        return write_record(await record_of_table(self._matches.database, table))
 
     async def import_(self, data: bytes, person: Person, title: str = "") -> Table:
         """A record as a table: finished, or a sandbox in which the person plays on for everybody.
@@ -113,6 +114,12 @@ class Records:
         record.decisions = decisions
         record.seed = about.seed if finished else self._lobby.fresh_nonce()
         record.nonces = about.nonces if finished else {}
+        game = history.play.game
+        if about.upgrade is not None or about.rules != game.version:
+            state = history.states[row]
+            if not finished:
+                state = game.determinize(game.view(state, None), record.seed)
+            record = forked(record, state, game.codec)
         return await self._sandbox(record, about.title, person)
 
     async def _sandbox(self, record: Record, title: str, person: Person) -> Table:
@@ -131,7 +138,12 @@ class Records:
         about.seed, about.nonces = record.seed or about.seed, dict(record.nonces)
         about.position = record.position
         # Not here: others play meanwhile.
-        play, rows = await asyncio.to_thread(self._played, about, record.decisions)
+        if record.stretches:
+            about.upgrade = _last_change(record)
+            now = self._matches.now().timestamp()
+            play, rows, moments = await asyncio.to_thread(brought, about, record, now)
+        else:
+            play, rows, moments = await asyncio.to_thread(self._played, about, record.decisions)
         table.play = play
         over = play.match.is_over
         about.status, about.sandbox = ("finished", False) if over else ("playing", True)
@@ -139,21 +151,27 @@ class Records:
         about.finished = about.created if over else None
         about.revision, about.digest = play.revision, play.digest()
         about.result = dict(play.match.result) if over else None
-        await self._matches.store(table.id, [*shelf.new_table(table), *shelf.new_rows(table.id, rows)])
+        stored = [*shelf.new_rows(table.id, rows), *shelf.new_moments(table.id, moments)]
+        await self._matches.store(table.id, [*shelf.new_table(table), *stored])
         self._matches.keep(table)
         self._matches.tell(table, None)
         return table
 
-    def _played(self, about: About, decisions: Sequence[tuple[str, str]]) -> tuple[Play, list[Row]]:
+    def _played(
+        self, about: About, decisions: Sequence[tuple[str, str]]
+    ) -> tuple[Play, list[Row], list[Moment]]:
         now = self._matches.now().timestamp()
         play = Play(about)
+        moments = [play.first_moment()]
         for number, (seat, text) in enumerate(decisions, start=1):
             row = Row(number, seat, "decide", text, IMPORT, f"import/{number}", now)
             try:
-                play.accept(play.prepare(row))
+                step = play.prepare(row)
+                moments.append(play.moment(step))
+                play.accept(step)
             except GreatPowersError as problem:
                 raise _unusable(str(problem)[:300], "decision", number=number, text=text[:80]) from None
-        return play, list(play.rows)
+        return play, list(play.rows), moments
 
     async def verification(self, table: Table, person: Person | None, play: Play | None) -> Verification:
         """What was committed to, the dice of the game as far as the person knows it, after it everything."""
@@ -164,22 +182,23 @@ class Records:
             for n, die in seen
             if isinstance(die, DieRolled)
         ]
+        record = await record_of_table(self._matches.database, table) if open_ else None
         return Verification(
             commitment=about.commitment,
             seed=about.seed if open_ else None,
             nonces=about.nonces if about.status != "waiting" else {},
             lots=about.lots,
             dice=dice,
-            checkpoints=record_of(table.playing().match).checkpoints if open_ else [],
-            verified=await self._verified(table) if open_ else None,
+            checkpoints=record.checkpoints if record is not None else [],
+            verified=await self._verified(table, record) if record is not None else None,
         )
 
-    async def _verified(self, table: Table) -> bool:
-        match, about = table.playing().match, table.about
+    async def _verified(self, table: Table, record: Record) -> bool:
+        about = table.about
         if about.lots and drawn_lots(about) != about.lots:
             return False
         try:
-            return await self._workers.run(_SECONDS, verify_record, write_record(record_of(match)))
+            return await self._workers.run(_SECONDS, verify_record, write_record(record))
         except WorkFailed:
             raise Problem(503, "busy", "try again in a moment") from None
 
@@ -193,10 +212,13 @@ def is_own_sandbox(table: Table, person: Person | None) -> bool:
     return table.about.sandbox and person is not None and table.about.owner == person.id
 
 
+def _last_change(record: Record) -> Carried:
+    last = record.upgrades[-1] if record.upgrades else (0, record.version, record.version, "")
+    return Carried(last[1], last[2])
+
+
 def _effective(history: History, row: int) -> list[tuple[str, str]]:
     """The answers that count up to a row; talk and votes stay with those who spoke."""
-    play = Play(history.about)
-    for made in history.play.rows[:row]:
-        play.accept(play.prepare(made))
-    private = play.wire.private_words
-    return [(seat, text) for seat, text in play.match.decisions if play.word_of(text) not in private]
+    play = history.play
+    made = [(one.seat, one.text) for one in history.decisions(row)]
+    return [(seat, text) for seat, text in made if play.word_of(text) not in play.wire.private_words]

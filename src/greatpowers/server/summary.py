@@ -30,6 +30,18 @@ class SeatOnWire(msgspec.Struct, omit_defaults=False):
     online: bool
 
 
+class UpgradeOnWire(msgspec.Struct, omit_defaults=False):
+    """The rules changed under way: the game goes on by the new ones, or cannot, and why."""
+
+    old: str
+    new: str
+    #: Message id of the reason; empty if the game goes on.
+    problem: str
+    #: Of a game that cannot go on: who reads this would end it; so many people have still to agree.
+    agreed: bool
+    missing: int
+
+
 class Summary(msgspec.Struct, omit_defaults=False):
     """A table in a list."""
 
@@ -63,6 +75,7 @@ class Summary(msgspec.Struct, omit_defaults=False):
     owner: bool
     #: What a small picture of the board is drawn from; null if there is nothing to see yet.
     board: dict[str, Any] | None
+    upgrade: UpgradeOnWire | None
 
 
 class Details(Summary):
@@ -127,7 +140,21 @@ def summary_of(
         rematch=about.rematch if is_member(table, person) else None,
         owner=person is not None and about.owner == person.id,
         board=digest.board or None,
+        upgrade=_upgrade(table, person),
     )
+
+
+def people_at(table: Table) -> set[str]:
+    """Everybody who plays here in person."""
+    return {s.person for s in table.seats.values() if s.person and s.who in ("person", "hotseat")}
+
+
+def _upgrade(table: Table, person: Person | None) -> UpgradeOnWire | None:
+    told = table.about.upgrade
+    if told is None or (told.old == told.new and not told.problem):
+        return None
+    agreed = person is not None and person.id in told.agreed
+    return UpgradeOnWire(told.old, told.new, told.problem, agreed, len(people_at(table) - set(told.agreed)))
 
 
 def details_of(table: Table, summary: Summary, revision: int) -> Details:

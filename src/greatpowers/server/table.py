@@ -4,111 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from ..engine.chance import commitment_to
 from ..engine.events import Event, Recorded
 from ..engine.match import Match, Question
-from ..engine.pack import Pack
+from ..engine.moments import Plain
+from ..engine.options import scenario_named
+from ..engine.state import GameState
 from .games import game_named, wire_of
-from .pace import Pace
+from .moments import Marks, Moment, moment_of, write_events
 from .problems import Problem
+from .stored import UPGRADED, About, Clock, Row, Seat
 from .takebacks import WORDS, Wish, is_sealed, said
 from .wire import Digest, GameWire, Told
+
+__all__ = ["IMPORT", "OPEN", "About", "Clock", "Logged", "Play", "Row", "Seat", "Step", "Table", "seen_by"]
 
 #: In place of a seat: the open view of a finished game, with everything everybody wrote.
 OPEN = "*"
 #: Who made the decisions of a record that was brought along.
 IMPORT = "import"
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One line of the record as it stands in the store: a decision, its undoing, a word about taking back."""
-
-    number: int
-    seat: str
-    kind: str
-    text: str
-    made_by: str
-    request: str
-    made_at: float
-
-
-class Seat(msgspec.Struct):
-    """Who sits where. A bot `standin` plays for a person who is away or handed the seat over."""
-
-    seat: str
-    place: int
-    who: str
-    person: str | None = None
-    level: str | None = None
-    standin: bool = False
-    invite: str | None = None
-    letters: int = 0
-    letters_read: int = 0
-
-    @property
-    def is_bot_now(self) -> bool:
-        return self.who == "bot" or self.standin
-
-    @property
-    def is_free(self) -> bool:
-        return self.who in ("open", "invited")
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """The running stage: when it ends, whether grace is running, who would end the talk."""
-
-    stage: str = ""
-    due: float | None = None
-    deadline: float | None = None
-    late: bool = False
-    agreed: list[str] = []
-
-
-class About(msgspec.Struct):
-    """What was chosen when the table was made, and what became of it."""
-
-    id: str
-    title: str
-    game: str
-    rules: str
-    scenario: str
-    options: dict[str, bool | str | int]
-    status: str
-    owner: str | None
-    language: str
-    public: bool
-    anonymous: bool
-    spectators: bool
-    spectator_delay: int
-    draw_lots: bool
-    sandbox: bool
-    pace: Pace
-    seed: str
-    nonces: dict[str, str]
-    lots: dict[str, str]
-    #: The position the game began from; None: as the scenario says.
-    position: dict[str, Any] | None
-    #: The tables of data it is played with; None: the game's own.
-    pack: Pack | None
-    revision: int
-    changes: int
-    digest: Digest
-    result: dict[str, Any] | None
-    rematch: str | None
-    created: float
-    updated: float
-    started: float | None
-    finished: float | None
-
-    @property
-    def commitment(self) -> str:
-        return commitment_to(self.seed)
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -121,17 +40,19 @@ class Logged(msgspec.Struct, frozen=True):
 class Play:
     """The game of a table: a match and what the server remembers beside it, row by row."""
 
-    def __init__(self, about: About) -> None:
-        game = game_named(about.game, about.pack)
-        if about.rules != game.version:
-            raise Problem(409, "rules-version", "this game is of another version of the rules")
-        self._about = about
+    def __init__(self, about: About, first: Sequence[Recorded] | None = None) -> None:
+        """The game as it is set up; or, given what happened then, to be taken up again row by row."""
+        self.about = about
+        self.game = game_named(about.game, about.pack)
         self.wire: GameWire = wire_of(about.game, about.pack)
-        self.match = self.fresh_match()
-        self.log = [Logged(0, entry.recorded) for entry in self.match.log]
-        self.match.log = []
+        self.match: Match
+        if first is None:
+            self.match = self.fresh_match()
+            first = [entry.recorded for entry in self.match.log]
+            self.match.log = []
+        self.log = [Logged(0, recorded) for recorded in first]
         self.told: Told = self.wire.told()
-        self.told.add(entry.recorded for entry in self.log)
+        self.told.add(first)
         self.rows: list[Row] = []
         #: The rows behind the decisions of the match, in their order; those of sealed answers; rows struck
         #: out of the log, each after the row that did it.
@@ -143,21 +64,36 @@ class Play:
         #: Every letter with the number of its row.
         self._letters: list[Logged] = []
         self.requests: set[str] = set()
+        seats = scenario_named(self.game.scenarios, about.scenario).seats
         #: For each seat (None: spectators) the numbers of the rows it could notice.
-        self.noticed: dict[str | None, list[int]] = {seat: [] for seat in (None, OPEN, *self.match.seats)}
+        self.noticed: dict[str | None, list[int]] = {seat: [] for seat in (None, OPEN, *seats)}
         #: The row at which the seat's question or its own answer last changed.
-        self.asked_since: dict[str, int] = dict.fromkeys(self.match.seats, 0)
+        self.asked_since: dict[str, int] = dict.fromkeys(seats, 0)
         #: The last row that changed more than who has answered.
         self.board_row = 0
         #: The row after which the present question was put.
         self.question_row = 0
-        self._words = {standing.word for standing in game.standing}
+        #: The row after which the present rules hold.
+        self.rules_since = 0
+        #: The number of the moment stored last and its state as it was written; and the next, not yet stored.
+        self.written: tuple[int, Plain] | None = None
+        self._next: tuple[int, Plain] | None = None
+        self._words = {standing.word for standing in self.game.standing}
+
+    @classmethod
+    def from_state(cls, about: About, state: GameState) -> Play:
+        """A game that begins from a state, whatever led to it."""
+        play = cls(about, ())
+        play.match = Match.resumed(play.game, about.agreed, state, ())
+        return play
 
     def fresh_match(self) -> Match:
-        """The match before its first decision."""
-        about = self._about
+        """The match before its first decision; the rules must be those it was begun with."""
+        about = self.about
+        if about.rules != self.game.version:
+            raise Problem(409, "rules-version", "this game is of another version of the rules")
         return Match(
-            game_named(about.game, about.pack),
+            self.game,
             about.scenario,
             about.options,
             seed=about.seed,
@@ -192,10 +128,13 @@ class Play:
         """Open questions of these seats."""
         return [question for question in self.match.pending() if question.seat in seats]
 
-    def prepare(self, row: Row) -> Step:
-        """Try a row on a copy; raises what the rules say against it."""
+    def prepare(self, row: Row, back: Match | None = None) -> Step:
+        """Try a row on a copy; raises what the rules say against it.
+
+        `back` is the match as it stood where a word about taking back would lead, if it is at hand.
+        """
         if row.kind in WORDS:
-            return self._word_spoken(row)
+            return self._word_spoken(row, back)
         match = _twin(self.match)
         if row.kind == "undo":
             match.undo(row.seat)
@@ -208,34 +147,95 @@ class Play:
         began = bool(events) and any(self.wire.is_phase_start(recorded.event) for recorded in events)
         return Step(row, match, events, began or match.is_over)
 
-    def _word_spoken(self, row: Row) -> Step:
-        told = said(self, row)
+    def _word_spoken(self, row: Row, back: Match | None) -> Step:
+        told = said(self, row, back)
         match = told.went_back or _twin(self.match)
         events = [Recorded(event) for event in told.events]
         return Step(row, match, events, told.went_back is not None, told.wish, told.kept)
 
     def accept(self, step: Step) -> None:
         """The row is in the store: what was tried is now so."""
-        row = step.row
-        asks_anew = _top(self.match) is not _top(step.match)
-        self._follow(step)
+        self.take(step.row, step.events, self.marks(step))
         self.match = step.match
         self.match.log = []
+        if self._next is not None and self._next[0] == step.row.number:
+            self.written = self._next
+        self._next = None
+
+    def moment(self, step: Step) -> Moment:
+        """What is to be stored of a step beside its row."""
+        number, codec = step.row.number, self.game.codec
+        after = codec.save(step.match.state)
+        before = self.written[1] if self.written is not None and self.written[0] == number - 1 else None
+        self._next = (number, after)
+        events = write_events(codec, step.events)
+        return moment_of(number, self.game.version, before, after, self.marks(step), events)
+
+    def first_moment(self) -> Moment:
+        """What is to be stored of the set-up."""
+        plain = self.game.codec.save(self.match.state)
+        self.written = (0, plain)
+        events = write_events(self.game.codec, [entry.recorded for entry in self.log])
+        return moment_of(0, self.game.version, None, plain, Marks(), events)
+
+    def marks(self, step: Step) -> Marks:
+        """What the step does beside changing the state."""
+        row, before, after = step.row, self.match, step.match
+        kept = _common(before.checkpoints, after.checkpoints)
+        return Marks(
+            began=step.began_phase,
+            anew=_top(before) is not _top(after),
+            sealed=row.kind == "decide" and not self.word_of(row.text) and is_sealed(before),
+            gone=self._gone(step),
+            wish=step.wish,
+            floor=after.barriers.floor,
+            asked=after.barriers.asked_since,
+            checks_kept=kept if kept < len(before.checkpoints) else None,
+            checks=after.checkpoints[kept:],
+        )
+
+    def _gone(self, step: Step) -> list[int]:
+        """The rows whose decisions the match does not have any more."""
+        before, after = self.match.decisions, step.match.decisions
+        if step.row.kind in WORDS:
+            gone = self.line[step.kept :] if step.kept >= 0 else []
+            return [n for n in gone if self.word_of(self.rows[n - 1].text) != self.wire.talk_word]
+        if len(after) > len(before):
+            return []
+        differ = (n for n, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1])
+        return [self.line[next(differ, len(before) - 1)]]
+
+    def take(self, row: Row, events: Sequence[Recorded], marks: Marks) -> None:
+        """Keep in step with the match; what was taken back has not happened."""
+        if row.kind in WORDS:
+            self.wish = marks.wish
+        elif self.is_answer(row) or row.kind == UPGRADED:
+            self.wish = None
+        if row.kind == UPGRADED:
+            self.rules_since = row.number
+        if marks.gone:
+            gone = set(marks.gone)
+            self.line = [number for number in self.line if number not in gone]
+            if row.kind != "decide":
+                self._strike_out(row, gone)
+        if row.kind == "decide":
+            self.line.append(row.number)
+            if marks.sealed:
+                self.sealed.add(row.number)
         self.rows.append(row)
         self.requests.add(row.request)
-        self.log.extend(Logged(row.number, recorded) for recorded in step.events)
-        self._letters.extend(
-            Logged(row.number, recorded) for recorded in step.events if self.wire.is_letter(recorded.event)
-        )
-        self.told.add(step.events)
-        if step.events or row.kind == "undo" or asks_anew:
+        fresh = [Logged(row.number, recorded) for recorded in events]
+        self.log += fresh
+        self._letters += [entry for entry in fresh if self.wire.is_letter(entry.recorded.event)]
+        self.told.add(events)
+        if events or row.kind == "undo" or marks.anew:
             self.board_row = row.number
-        if asks_anew:
+        if marks.anew:
             self.question_row = row.number
         for seat, numbers in self.noticed.items():
-            if self.is_noticed(step, seat):
+            if self.is_noticed(row, events, seat):
                 numbers.append(row.number)
-        if step.began_phase:
+        if marks.began:
             self.asked_since = dict.fromkeys(self.asked_since, row.number)
         elif self.is_answer(row):
             self.asked_since[row.seat] = row.number
@@ -244,46 +244,21 @@ class Play:
         """Does the row answer a question, or take an answer back?"""
         return row.kind == "undo" or (row.kind == "decide" and not self.word_of(row.text))
 
-    def is_noticed(self, step: Step, seat: str | None) -> bool:
+    def is_noticed(self, row: Row, events: Iterable[Recorded], seat: str | None) -> bool:
         """Can the seat tell that this happened? Everybody sees who has answered."""
-        if self.is_answer(step.row) or seat in (step.row.seat, OPEN):
+        if self.is_answer(row) or seat in (row.seat, OPEN):
             return True
-        return any(seen_by(recorded, seat) is not None for recorded in step.events)
-
-    def _follow(self, step: Step) -> None:
-        """Keep in step with the decisions of the match; what was taken back has not happened."""
-        row, before, after = step.row, self.match.decisions, step.match.decisions
-        if row.kind in WORDS:
-            self.wish = step.wish
-            if step.kept >= 0:
-                self._go_back(row, step.kept)
-            return
-        if self.is_answer(row):
-            self.wish = None
-        if len(after) <= len(before):
-            differ = (n for n, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1])
-            gone = self.line.pop(next(differ, len(before) - 1))
-            if row.kind == "undo":
-                self._strike_out(row, {gone})
-        if row.kind == "decide":
-            self.line.append(row.number)
-            if not self.word_of(row.text) and is_sealed(self.match):
-                self.sealed.add(row.number)
-
-    def _go_back(self, row: Row, kept: int) -> None:
-        spoken = [n for n in self.line[kept:] if self.word_of(self.rows[n - 1].text) == self.wire.talk_word]
-        gone = set(self.line[kept:]) - set(spoken)
-        self.line = [*self.line[:kept], *spoken]
-        self._strike_out(row, gone)
+        return any(seen_by(recorded, seat) is not None for recorded in events)
 
     def _strike_out(self, by: Row, gone: set[int]) -> None:
         """What these rows led to has not happened."""
-        left = [entry for entry in self.log if entry.number not in gone]
-        if len(left) != len(self.log):
+        start = bisect_left(self.log, min(gone), key=lambda entry: entry.number)
+        left = [entry for entry in self.log[start:] if entry.number not in gone]
+        if len(left) != len(self.log) - start:
             self.struck.extend((by.number, number) for number in sorted(gone))
-            self.log = left
+            self.log[start:] = left
             self.told = self.wire.told()
-            self.told.add(entry.recorded for entry in left)
+            self.told.add(entry.recorded for entry in self.log)
 
     def digest(self) -> Digest:
         return self.wire.digest(self.match.view(None))
@@ -376,8 +351,16 @@ class Table:
     def playing(self) -> Play:
         """The game; the table must have been started and loaded."""
         if self.play is None:
-            raise Problem(409, "not-started", "the game has not begun")
+            if self.about.status in ("waiting", "playing"):
+                raise Problem(409, "not-started", "the game has not begun")
+            raise Problem(409, "rules-version", "this game is of another version of the rules")
         return self.play
+
+
+def _common(before: Sequence[Any], after: Sequence[Any]) -> int:
+    """How many of the first are the same."""
+    pairs = enumerate(zip(before, after, strict=False))
+    return next((n for n, (one, other) in pairs if one != other), min(len(before), len(after)))
 
 
 def _top(match: Match) -> Any:

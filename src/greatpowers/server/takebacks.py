@@ -80,6 +80,8 @@ def may_go_back(play: Play, seat: str, row: int) -> Refusal | None:
         return Refusal("takeback-unknown")
     if not play.sealed.isdisjoint(play.line[play.line.index(row) :]):
         return Refusal("takeback-sealed")
+    if row < play.rules_since:
+        return Refusal("takeback-upgraded")
     return None
 
 
@@ -87,7 +89,7 @@ def offered(play: Play, seat: str) -> list[Row]:
     """The seat's own decisions it may ask to go back to, the latest first."""
     found: list[Row] = []
     for number in reversed(play.line):
-        if number in play.sealed or len(found) == _MOST_OFFERED:
+        if number in play.sealed or number < play.rules_since or len(found) == _MOST_OFFERED:
             break
         row = play.rows[number - 1]
         if row.seat == seat and not play.word_of(row.text):
@@ -100,10 +102,13 @@ def wish_text(row: int, others: Sequence[str]) -> str:
     return " ".join([str(row), *others])
 
 
-def said(play: Play, row: Row) -> Said:
-    """What a word leads to; raises why it cannot be said now."""
+def said(play: Play, row: Row, back: Match | None = None) -> Said:
+    """What a word leads to; raises why it cannot be said now.
+
+    `back` is the match before the decision that would be taken back, if it need not be played again.
+    """
     if row.kind == "ask":
-        return _asked(play, row)
+        return _asked(play, row, back)
     wish = play.wish
     if wish is None:
         raise IllegalDecision(row.seat, Refusal("takeback-none"))
@@ -117,34 +122,41 @@ def said(play: Play, row: Row) -> Said:
         return Said([TakebackRefused(row.seat)])
     waiting = tuple(seat for seat in wish.waiting if seat != row.seat)
     agreed = msgspec.structs.replace(wish, waiting=waiting, agreed=(*wish.agreed, row.seat))
-    return _granted(play, agreed, [TakebackAgreed(row.seat)])
+    return _granted(play, agreed, [TakebackAgreed(row.seat)], back)
 
 
-def _asked(play: Play, row: Row) -> Said:
+def _asked(play: Play, row: Row, back: Match | None) -> Said:
     if play.wish is not None:
         raise IllegalDecision(row.seat, Refusal("takeback-open"))
     target, *others = row.text.split()
     refusal = may_go_back(play, row.seat, int(target))
     if refusal is not None:
         raise IllegalDecision(row.seat, refusal)
-    return _granted(play, Wish(row.seat, int(target), tuple(others)), [TakebackAsked(row.seat)])
+    return _granted(play, Wish(row.seat, int(target), tuple(others)), [TakebackAsked(row.seat)], back)
 
 
-def _granted(play: Play, wish: Wish, events: list[Event]) -> Said:
+def _granted(play: Play, wish: Wish, events: list[Event], back: Match | None) -> Said:
     """Nobody is left to be asked: the game goes back."""
     if wish.waiting:
         return Said(events, wish)
     kept = play.line.index(wish.row)
-    return Said([*events, TakenBack(wish.seat)], None, _match_after(play, kept), kept)
+    return Said([*events, TakenBack(wish.seat)], None, _match_after(play, kept, back), kept)
 
 
-def _match_after(play: Play, kept: int) -> Match:
-    """The match after so many decisions, played again; what was merely talked since is said again."""
+def _match_after(play: Play, kept: int, back: Match | None) -> Match:
+    """The match after so many decisions; what was merely talked since is said again."""
     old = play.match
-    match = play.fresh_match()
     spoken = [made for made in old.decisions[kept:] if play.word_of(made[1]) == play.wire.talk_word]
-    play_through(match, [*old.decisions[:kept], *spoken])
+    match = back or play.fresh_match()
+    play_through(match, spoken if back else [*old.decisions[:kept], *spoken])
     return match
+
+
+def goes_back_to(play: Play, row: Row) -> int | None:
+    """The row before which the game would go on if this word were the last that was needed."""
+    if row.kind == "ask":
+        return int(row.text.split()[0])
+    return play.wish.row if row.kind == "agree" and play.wish is not None else None
 
 
 def is_sealed(match: Match) -> bool:

@@ -9,6 +9,7 @@ import type {
   ListName,
   Me,
   NewTable,
+  OldDecision,
   Snapshot,
   TableDetail,
   TableList,
@@ -109,6 +110,10 @@ export const fork = (id: string, decision: number | null, seat: string | null = 
 export const verification = (id: string) => call<Verification>("GET", at(id, "/verification"));
 /** A record as a table; the title is for one that has none. */
 export const importRecord = (record: unknown, title: string) => call<TableDetail>("POST", `/api/records${query({ title: title.slice(0, 80) })}`, record);
+export const oldDecisions = (id: string) => call<OldDecision[]>("GET", at(id, "/decisions"));
+export const endStranded = (id: string, agree: boolean) => call<TableDetail>("POST", at(id, "/end"), { agree });
+export const playAlone = (id: string) => call<TableDetail>("POST", at(id, "/sandbox"));
+export const recordSoFarUrl = (id: string) => at(id, "/record-so-far");
 export const recordUrl = (id: string) => at(id, "/record");
 export const pictureUrl = (id: string, kind: "svg" | "png", look: { seat?: string | null; at?: number | null; language?: string; theme?: string }) =>
   at(id, `/map.${kind}${query(look)}`);

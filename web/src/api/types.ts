@@ -90,7 +90,8 @@ export interface Summary {
   /** What it is played with in place of the game's own tables. */
   pack?: Pack | null;
   scenario: string;
-  status: "waiting" | "playing" | "finished";
+  /** Stranded: it cannot go on by the present rules. */
+  status: "waiting" | "playing" | "finished" | "stranded";
   phase: string;
   seats: Seat[];
   my_seats: string[];
@@ -115,6 +116,26 @@ export interface Summary {
   owner: boolean;
   /** What the game's small picture is drawn from; null before the game. */
   board: unknown;
+  /** The rules have changed under way. */
+  upgrade?: Upgrade | null;
+}
+
+export interface Upgrade {
+  old: string;
+  new: string;
+  /** Message id of why the game cannot go on; empty if it does. */
+  problem: string;
+  /** Of a game that cannot go on: whether I would end it, and how many people have still to agree. */
+  agreed: boolean;
+  missing: number;
+}
+
+/** A row of a game that cannot go on; the text only of what was one's own. */
+export interface OldDecision {
+  n: number;
+  seat: string;
+  text: string | null;
+  made: Time | null;
 }
 
 export interface TableDetail extends Summary {

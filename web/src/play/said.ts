@@ -11,6 +11,7 @@ export const dashed = (name: string): string => (name.match(/[A-Z][a-z]+/g) ?? [
 
 /** What the house itself tells at any table; null for events of the game. */
 export function houseText(name: string, line: LogLine, seatName: Say): string | null {
+  if (name === "RulesChanged") return t(line.back ? "event-rules-changed-back" : "event-rules-changed", { old: String(line.old), new: String(line.new) });
   const message = `event-${dashed(name)}`;
   return name.startsWith("Take") && has(message) ? t(message, { seat: seatName(String(line.seat)) }) : null;
 }

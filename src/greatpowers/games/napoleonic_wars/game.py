@@ -66,6 +66,11 @@ class NapoleonicWars(Game):
 
         check(state)
 
+    def is_safe(self, state: State) -> bool:
+        """Between two Impulses: no card is on the table, nobody fights or sails. [5.12]"""
+        busy = state.in_play or state.plays or state.battle or state.naval or state.convoy
+        return not busy
+
     def seating(self, state: State) -> Mapping[str, str]:
         return {"france": "britain", "britain": "france"} if state.seats_exchanged else {}
 

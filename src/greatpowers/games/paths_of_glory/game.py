@@ -78,6 +78,11 @@ class PathsOfGlory(Game):
 
         return of_answer(state, choice, option)
 
+    def is_safe(self, state: State) -> bool:
+        """Between two actions: no card is being carried out and no combat fought. [9.1]"""
+        marked = state.ops_left or state.marked_move or state.marked_attack
+        return not state.card_in_play and not marked and state.combat is None
+
     def scores(self, state: State) -> Mapping[str, float]:
         """All for the winner, halves for a draw; before the end the share of the victory points."""
         if state.result:

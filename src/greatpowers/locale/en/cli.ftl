@@ -38,6 +38,11 @@ cli-verify-replayed = Played again: { $game }, scenario { $scenario }, rules ver
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }.
+cli-verify-part = { $how ->
+    [played] Decisions { $first } to { $last }, rules version { $version }: played again.
+    [compared] Decisions { $first } to { $last }, rules version { $version }: these rules are gone. The stored states were compared with their hashes, and the dice recomputed.
+   *[tried] Decisions { $first } to { $last } are of rules version { $version } and were played again by the present rules.
+}
 cli-verify-hashes = Hashes compared: { $count }. All agree.
 cli-verify-seed = Random seed: { $seed }
 cli-verify-commitment = Seed commitment: { $commitment }. It fits the seed.

@@ -72,6 +72,7 @@ record-unusable = { $reason ->
     [decision] The rules refuse decision { $number } of the match record: “{ $text }”.
     [hash] After decision { $number } the match does not stand as its record says.
     [result] The match does not end as its record says.
+    [states] The stored positions of the match record do not fit together.
     [pack] The map and cards that the match record brings along cannot be used.
    *[other] The match record cannot be used.
 }

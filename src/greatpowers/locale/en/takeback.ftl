@@ -2,6 +2,7 @@
 
 takeback-unknown = { refused }: there is no such decision of yours to go back to.
 takeback-sealed = { refused }: what was written in secret and has been read by all cannot be taken back.
+takeback-upgraded = { refused }: since then the rules have changed, and nobody can go back behind that.
 takeback-open = { refused }: somebody asks to take back already. Please wait for the answer.
 takeback-none = { refused }: nobody asks to take anything back.
 takeback-not-yours = { refused }: only who asked may withdraw.

@@ -38,6 +38,11 @@ cli-verify-replayed = Visszajátszva: { $game }, játékváltozat: { $scenario }
     [one] { $decisions } döntés
    *[other] { $decisions } döntés
 }.
+cli-verify-part = { $how ->
+    [played] Döntések { $first } és { $last } között, { $version }. szabályváltozat: újra lejátszva.
+    [compared] Döntések { $first } és { $last } között, { $version }. szabályváltozat: ezek a szabályok már nincsenek meg. A tárolt állások összevetve az ujjlenyomatukkal, a dobások újraszámolva.
+   *[tried] Döntések { $first } és { $last } között: { $version }. szabályváltozat, a mostani szabályok szerint újra lejátszva.
+}
 cli-verify-hashes = Összevetett lenyomatok: { $count }. Mind egyezik.
 cli-verify-seed = Véletlenmag: { $seed }
 cli-verify-commitment = Közzétett lenyomat: { $commitment }. Illik a véletlenmaghoz.

@@ -72,6 +72,7 @@ record-unusable = { $reason ->
     [decision] A szabályok elutasítják a partijegyzék egyik döntését. Sorszám: { $number }, szöveg: „{ $text }”.
     [hash] A parti nem úgy áll, mint a partijegyzékben. A döntés sorszáma: { $number }.
     [result] A parti nem úgy ér véget, mint a partijegyzékben.
+    [states] A jegyzőkönyvben tárolt állások nem illenek össze.
     [pack] A játszma felvételével érkezett térkép és kártyák nem használhatók.
    *[other] A partijegyzék nem használható.
 }

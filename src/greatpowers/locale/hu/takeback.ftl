@@ -2,6 +2,7 @@
 
 takeback-unknown = { refused }: nincs ilyen döntésed, amelyhez vissza lehetne térni.
 takeback-sealed = { refused }: amit titokban írtak, és már mindenki elolvasott, azt nem lehet visszavonni.
+takeback-upgraded = { refused }: azóta változtak a szabályok, és az elé nem lehet visszatérni.
 takeback-open = { refused }: valaki már visszavonást kér. Várd meg a választ.
 takeback-none = { refused }: senki sem kér visszavonást.
 takeback-not-yours = { refused }: a kérést csak az vonhatja vissza, aki kérte.

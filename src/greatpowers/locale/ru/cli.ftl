@@ -44,6 +44,11 @@ cli-verify-replayed = Повтор партии: { $game }, сценарий { $
     [many] { $decisions } решений
    *[other] { $decisions } решения
 }.
+cli-verify-part = { $how ->
+    [played] Решения с { $first } по { $last }, версия правил { $version }: разыграны заново.
+    [compared] Решения с { $first } по { $last }, версия правил { $version }: этих правил больше нет. Сохраненные положения сверены с их хешами, броски вычислены заново.
+   *[tried] Решения с { $first } по { $last } относятся к версии правил { $version } и разыграны заново по нынешним правилам.
+}
 cli-verify-hashes = Сверено хешей: { $count }. Все совпадают.
 cli-verify-seed = Начальное число (сид): { $seed }
 cli-verify-commitment = Хеш-обязательство: { $commitment }. Соответствует сиду.

@@ -39,7 +39,7 @@ async def export(request: Asked, table_id: TableId) -> Response[bytes]:
     house, person, table = house_of(request), await somebody(request), await table_named(request, table_id)
     check_sees(table, person)
     house.limits.spend("study", asker_of(request, person))
-    data = house.records.export(table, person)
+    data = await house.records.export(table, person)
     name = f'attachment; filename="{table.about.game}-{table.id}.gp.json"'
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 

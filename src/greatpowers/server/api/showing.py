@@ -14,6 +14,7 @@ from ..permissions import is_delayed, is_open
 from ..snapshots import LOG_CHUNK, Snapshot, clock_on_wire, log_lines, takeback_on_wire, view_with_letters
 from ..summary import Details, Summary, details_of, summary_of
 from ..table import OPEN, Clock, Play, Table
+from ..upgrades import STRANDED
 from ..wire import Digest
 
 
@@ -118,9 +119,9 @@ def snapshot_now(
         seat=seat,
         revision=play.seen(seat),
         view=view_with_letters(shown, seat, table.clock.stage),
-        question=Raw(shown.question(seat)),
+        question=Raw(shown.question(seat)) if table.about.status != STRANDED else None,
         clock=clock_on_wire(table.clock, house.settings.clock),
-        can_undo=seat is not None and play.can_undo(seat),
+        can_undo=seat is not None and table.about.status != STRANDED and play.can_undo(seat),
         takeback=takeback_on_wire(play, seat),
         log=lines,
         log_from=start,

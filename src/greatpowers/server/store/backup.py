@@ -5,21 +5,25 @@ from __future__ import annotations
 import gzip
 import os
 import tempfile
+from base64 import b64decode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy import LargeBinary, Table, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.errors import GreatPowersError
+from ..naming import likeness
 from .database import Database
-from .tables import clocks, decisions, packs, people, seats, sessions, tables
+from .tables import clocks, decisions, moments, packs, people, seats, sessions, tables
 
 FORMAT: Final = "greatpowers-backup-1"
 #: In the order in which they can be filled.
-_TABLES: Final = (people, sessions, packs, tables, seats, decisions, clocks)
+_TABLES: Final = (people, packs, sessions, tables, seats, decisions, moments, clocks)
+#: Older schemas whose backups can be read: what came later is filled in as nothing.
+_READABLE: Final = ("0005", "0006")
 _ROWS_AT_ONCE: Final = 500
 
 
@@ -70,7 +74,15 @@ async def restore(database: Database, path: Path) -> int:
         for table, rows in _batches(path, str(version)):
             await connection.execute(insert(table), rows)
             count += len(rows)
+        await _fill_in_likenesses(connection)
     return count
+
+
+async def _fill_in_likenesses(connection: AsyncConnection) -> None:
+    """What names look like was not written down in older backups."""
+    missing = (people.c.sign_in_name.is_not(None), people.c.likeness.is_(None))
+    for id_, name in (await connection.execute(select(people.c.id, people.c.name).where(*missing))).all():
+        await connection.execute(update(people).where(people.c.id == id_).values(likeness=likeness(name)))
 
 
 def _batches(path: Path, schema: str) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
@@ -83,18 +95,32 @@ def _batches(path: Path, schema: str) -> Iterator[tuple[Table, list[dict[str, An
             whole = line.get("rows") == count
             break
         name, *values = line
-        if name not in known or len(values) != len(known[name].columns):
+        if name not in known or not _fits(known[name], len(values)):
             raise BackupError(f"{path.name}: unknown row of {str(name)[:40]!r}")
         if batch and (name != current or len(batch) == _ROWS_AT_ONCE):
             yield known[current], batch
             batch = []
         current = name
-        batch.append(dict(zip(known[name].columns.keys(), values, strict=True)))
+        batch.append(_row(known[name], values))
     if not whole:
         # Raised inside the transaction, so that a broken file leaves nothing behind.
         raise BackupError(f"{path.name}: the file is cut short")
     if batch:
         yield known[current], batch
+
+
+def _fits(table: Table, count: int) -> bool:
+    """Columns that were added since stand last and may be empty."""
+    columns = list(table.columns)
+    return count <= len(columns) and all(column.nullable for column in columns[count:])
+
+
+def _row(table: Table, values: list[Any]) -> dict[str, Any]:
+    row: dict[str, Any] = dict.fromkeys(table.columns.keys())
+    for column, value in zip(table.columns, values, strict=False):
+        is_binary = isinstance(column.type, LargeBinary)
+        row[column.name] = b64decode(value) if is_binary and value is not None else value
+    return row
 
 
 def _lines(path: Path, schema: str) -> Iterator[Any]:
@@ -103,7 +129,7 @@ def _lines(path: Path, schema: str) -> Iterator[Any]:
             head = msgspec.json.decode(file.readline())
             if not isinstance(head, dict) or head.get("format") != FORMAT:
                 raise BackupError(f"{path.name}: not a backup")
-            if head.get("schema") != schema:
+            if head.get("schema") not in (schema, *_READABLE):
                 raise BackupError(f"{path.name}: of schema {head.get('schema')}, this is {schema}")
             for line in file:
                 yield msgspec.json.decode(line)

@@ -11,11 +11,14 @@ from sqlalchemy import RowMapping, Update, bindparam, delete, exists, insert, se
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.pack import Pack
+from ..moments import Moment
 from ..table import About, Clock, Row, Seat, Table
 from .journal import Work
-from .tables import clocks, decisions, packs, seats, tables
+from .tables import clocks, decisions, moments, packs, seats, tables
 
-_JSON = ("options", "pace", "nonces", "lots", "position", "digest", "result")
+_JSON = ("options", "pace", "nonces", "lots", "position", "digest", "result", "upgrade")
+#: Number, rules, whole, marks and events of a moment.
+LightRow = tuple[int, str, bool, str, str]
 _ABOUT_TYPES: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(About)}
 
 
@@ -92,9 +95,31 @@ async def changes_of(connection: AsyncConnection, table: str) -> int | None:
 
 async def load_rows(connection: AsyncConnection, table: str, after: int = 0) -> list[Row]:
     """The decisions of a table after a number, in order."""
-    wanted = select(decisions).where(decisions.c.table_id == table, decisions.c.number > after)
+    columns = (decisions.c[name] for name in Row.__struct_fields__)
+    wanted = select(*columns).where(decisions.c.table_id == table, decisions.c.number > after)
     found = await connection.execute(wanted.order_by(decisions.c.number))
-    return [Row(**{name: row[name] for name in Row.__struct_fields__}) for row in found.mappings()]
+    return [Row(*values) for values in found]
+
+
+async def load_light(connection: AsyncConnection, table: str, after: int = -1) -> list[LightRow]:
+    """What is stored of the moments of a table beside the states, in order."""
+    columns = (moments.c.number, moments.c.rules, moments.c.whole, moments.c.marks, moments.c.events)
+    wanted = select(*columns).where(moments.c.table_id == table, moments.c.number > after)
+    found = await connection.execute(wanted.order_by(moments.c.number))
+    return [(values[0], values[1], values[2], values[3], values[4]) for values in found]
+
+
+async def load_states(
+    connection: AsyncConnection, table: str, first: int = 0, last: int | None = None
+) -> list[tuple[int, bool, bytes]]:
+    """The packed states of some moments, in order."""
+    wanted = select(moments.c.number, moments.c.whole, moments.c.state).where(
+        moments.c.table_id == table, moments.c.number >= first
+    )
+    if last is not None:
+        wanted = wanted.where(moments.c.number <= last)
+    found = await connection.execute(wanted.order_by(moments.c.number))
+    return [(values[0], values[1], values[2]) for values in found]
 
 
 def _clock_from(row: RowMapping) -> Clock:
@@ -128,6 +153,10 @@ def new_rows(table: str, rows: Sequence[Row]) -> list[Work]:
     return [(_NEW_ROW, values)]
 
 
+def new_moments(table: str, made: Sequence[Moment]) -> list[Work]:
+    return [(_NEW_MOMENT, {"table_id": table, **msgspec.structs.asdict(moment)}) for moment in made]
+
+
 def change_table(about: About, *names: str) -> Work:
     """Save some fields of a table, if nobody else changed it since; `changes` always goes along."""
     names = (*names, "changes", "updated")
@@ -135,6 +164,11 @@ def change_table(about: About, *names: str) -> Work:
     for name in values.keys() & set(_JSON):
         values[name] = _json(values[name])
     return _change_of(names), {**values, "this": about.id, "known": about.changes - 1}
+
+
+def unchanged(about: About) -> Work:
+    """Only if nobody changed the table since; nothing of it changes either."""
+    return _UNCHANGED, {"this": about.id, "known": about.changes}
 
 
 @cache
@@ -178,7 +212,13 @@ def remove_table(table: str) -> Work:
     return delete(tables).where(tables.c.id == table), {}
 
 
+_UNCHANGED: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"), tables.c.changes == bindparam("known"))
+    .values(changes=tables.c.changes)
+)
 _NEW_ROW: Final = insert(decisions)
+_NEW_MOMENT: Final = insert(moments)
 _NEW_CLOCK: Final = insert(clocks)
 _CHANGE_CLOCK: Final = (
     update(clocks)

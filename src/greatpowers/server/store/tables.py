@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -28,14 +29,14 @@ people: Final = Table(
     Column("name", String(80), nullable=False),
     #: The name as it is compared; set for members only, so that guests may share names.
     Column("sign_in_name", String(160), unique=True),
-    #: What the name looks like; set for members only, whom nobody else may be mistaken for.
-    Column("likeness", String(160), index=True),
     Column("kind", String(8), nullable=False),
     Column("password", Text),
     Column("language", String(8), nullable=False),
     Column("theme", String(8), nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    #: What the name looks like; set for members only, whom nobody else may be mistaken for.
+    Column("likeness", String(160), index=True),
 )
 
 #: Tables of data that games are played with in place of their own; they stay as long as the house.
@@ -98,6 +99,8 @@ tables: Final = Table(
     Column("updated", Double, nullable=False),
     Column("started", Double),
     Column("finished", Double),
+    #: How it fared when the rules last changed; null: it has seen one version only.
+    Column("upgrade", Text),
     Index("tables_by_status", "status", "public", "updated"),
 )
 
@@ -122,7 +125,7 @@ decisions: Final = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", String(60), nullable=False),
-    #: `decide`, `undo`, or a word about taking back: `ask`, `agree`, `refuse`, `withdraw`.
+    #: `decide`, `undo`, a word about taking back (`ask`, `agree`, `refuse`, `withdraw`), or `upgraded`.
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
     #: The id of the person, or `bot`, `clock`, `import`.
@@ -131,6 +134,20 @@ decisions: Final = Table(
     Column("request", String(160), nullable=False),
     Column("made_at", Double, nullable=False),
     UniqueConstraint("table_id", "request", name="one_decision_a_request"),
+)
+
+#: The state after every row, 0 before the first: whole now and then, else what changed since the one before.
+moments: Final = Table(
+    "moments",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    #: The version of the rules that wrote it.
+    Column("rules", String(20), nullable=False),
+    Column("whole", Boolean, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("marks", Text, nullable=False),
+    Column("events", Text, nullable=False),
 )
 
 clocks: Final = Table(

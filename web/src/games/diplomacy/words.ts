@@ -6,6 +6,7 @@
 import type { ApiProblem, Language, LogLine, Reason, Result } from "../../api/types";
 import type { Params } from "../../i18n/bundle";
 import { has, language, list, t } from "../../i18n/index.svelte";
+import { houseText } from "../../play/said";
 import { coastOf, loadMap, provinceOf } from "./board/map";
 import { POWERS } from "./board/shapes";
 import { readOrder, type Order, type OrderKind } from "./orders/notation";
@@ -193,7 +194,7 @@ export function eventText(line: LogLine): string | null {
   const { n: _, event, params, ...fields } = line;
   if (event.endsWith("DieRolled")) return dieLine(fields);
   const [game, kind = ""] = event.split(".");
-  if (game !== "diplomacy") return null;
+  if (game !== "diplomacy") return houseText(kind, line, seatName);
   const message = `dip-event-${(kind.match(/[A-Z][a-z]+/g) ?? []).join("-").toLowerCase()}`;
   const telling = TELLING[kind];
   const words = sayAll(fields);
