@@ -14,6 +14,8 @@ from .problems import Problem
 
 DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 DEBUG_FLAG: Final = "--debug"
+#: Complaints quote what is wrong, and a file may be wrong at any length.
+_LONGEST_LINE: Final = 600
 
 #: Name, function and one-line help; a module is imported only when its command is called.
 COMMANDS: Final = (
@@ -84,7 +86,8 @@ def _failed(problem: Exception) -> int:
         # Whoever read our output has seen enough; keep the interpreter from complaining at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
-    print(f"greatpowers: {' '.join(_text_of(problem).split())}", file=sys.stderr)
+    told = " ".join(_text_of(problem).split())
+    print(f"greatpowers: {told[:_LONGEST_LINE]}{'…' * (len(told) > _LONGEST_LINE)}", file=sys.stderr)
     if isinstance(problem, Problem):
         return problem.exit_code
     return MISUSED if isinstance(problem, CycloptsError | OptionError) else FAILED
