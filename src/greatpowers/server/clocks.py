@@ -102,10 +102,11 @@ class Clocks:
         due = [
             (id_, moment)
             for id_, moment in await self._due_until(now)
-            if id_ not in self._carrying and not self._setbacks.rests(id_, moment)
+            if not self._setbacks.rests(id_, moment)
         ]
         for start in range(0, len(due), _TOGETHER):
-            tasks = [self._begin(id_, moment) for id_, moment in due[start : start + _TOGETHER]]
+            some = due[start : start + _TOGETHER]
+            tasks = [self._carrying.get(id_) or self._begin(id_, moment) for id_, moment in some]
             await asyncio.wait(tasks, timeout=_PATIENCE)
 
     async def time_to_next(self) -> float:
