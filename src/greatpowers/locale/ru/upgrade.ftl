@@ -30,7 +30,8 @@ web-stranded-end-not = Не заканчивать
 web-stranded-missing = { $missing ->
     [one] Должен согласиться еще { $missing } игрок.
     [few] Должны согласиться еще { $missing } игрока.
-   *[many] Должны согласиться еще { $missing } игроков.
+    [many] Должны согласиться еще { $missing } игроков.
+   *[other] Должны согласиться еще { $missing } игрока.
 }
 web-stranded-decisions = Ваши решения
 web-row-stranded = Не может продолжаться: правила изменились
