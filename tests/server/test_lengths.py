@@ -121,6 +121,11 @@ WAYS: dict[str, list[Sent]] = {
     ],
     "tables.game": [body("/api/tables", game="…"), record(setting("game"))],
     "tables.rules": [record(setting("version"))],
+    "moments.rules": [
+        record(setting("version")),
+        record(lambda found, long: found.update(upgrades=[[0, "1", long, "x"]])),
+        record(lambda found, long: found.update(stretches=[{"version": long, "after": 0, "states": []}])),
+    ],
     "tables.scenario": [body("/api/tables", game="diplomacy", scenario="…"), record(setting("scenario"))],
     "tables.language": [body("/api/tables", game="diplomacy", language="…")],
     "tables.seed": [record(setting("seed"))],
@@ -160,7 +165,8 @@ BY_THE_HOUSE = {
     "people.id", "people.sign_in_name", "people.likeness", "people.kind", "packs.game", "sessions.token_hash",
     "sessions.person",
     "tables.id", "tables.status", "tables.owner", "tables.rematch", "seats.table_id", "seats.who",
-    "seats.person", "decisions.table_id", "decisions.made_by", "clocks.table_id", "clocks.stage",
+    "seats.person", "decisions.table_id", "decisions.made_by", "moments.table_id", "clocks.table_id",
+    "clocks.stage",
 }  # fmt: skip
 
 

@@ -246,7 +246,7 @@ async def test_r9_a_march_is_planned_with_its_price_and_its_dangers(house: OpenH
             break
         texts = question["options"]
         await ann.order(table, question["seat"], next((t for t in texts if t.startswith("cp ")), texts[0]))
-    force = "napoleon + 8 france @ calais"
+    force = "napoleon + 7 france @ calais"
 
     told = (await ann.post(f"/api/tables/{table}/march", seat="france", force=force)).json()
     purse = (await ann.snapshot(table))["view"]["purse"]
@@ -257,7 +257,7 @@ async def test_r9_a_march_is_planned_with_its_price_and_its_dangers(house: OpenH
     forced = [r for r in told["areas"].values() if len(r["steps"]) >= 5]
     assert all("forced_march" in road["steps"][4]["attrition"] for road in forced)
     nonsense = await ann.post(f"/api/tables/{table}/march", seat="france", force="napoleon + 8 france @ rome")
-    too_many = await ann.post(f"/api/tables/{table}/march", seat="france", force="8 france @ calais")
+    too_many = await ann.post(f"/api/tables/{table}/march", seat="france", force="7 france @ calais")
     assert nonsense.status_code == 422
     assert too_many.json()["reason"]["rule"] == "9.1"
 

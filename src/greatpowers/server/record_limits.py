@@ -14,6 +14,7 @@ MOST_DECISIONS: Final = 20_000
 LONGEST_TEXT: Final = 20_000
 LONGEST_SEED: Final = 80
 LONGEST_NAME: Final = 80
+LONGEST_VERSION: Final = 20
 LARGEST_POSITION: Final = 256 * 1024
 
 
@@ -32,7 +33,14 @@ def check_limits(record: Record) -> None:
 
 
 def _texts(record: Record) -> Iterator[tuple[str, str, int]]:
-    for field in ("game", "version", "scenario", "title"):
+    yield "version", record.version, LONGEST_VERSION
+    for _, old, new, hash_ in record.upgrades:
+        yield "upgrades", old, LONGEST_VERSION
+        yield "upgrades", new, LONGEST_VERSION
+        yield "upgrades", hash_, 2 * LONGEST_NAME
+    for stretch in record.stretches:
+        yield "stretches", stretch.version, LONGEST_VERSION
+    for field in ("game", "scenario", "title"):
         yield field, getattr(record, field), LONGEST_NAME
     yield "seed", record.seed or "", LONGEST_SEED
     yield "commitment", record.commitment or "", 2 * LONGEST_NAME

@@ -237,7 +237,7 @@ cli-say-again = Say the same again if you mean it.
 
 ## Stores that cannot be opened
 
-error-store-damaged = The database { $where } is damaged, or it is none. Restore a backup.
-error-store-unreachable = The database { $where } cannot be opened: { $problem }
-error-store-newer = The database is of a newer version of this program (schema { $found }, here { $known }). Use the newer program.
-error-store-address = There is no such kind of database, or its address is wrong.
+cli-store-damaged = The database { $where } is damaged, or it is none. Restore a backup.
+cli-store-unreachable = The database { $where } cannot be opened: { $problem }
+cli-store-newer = The database is of a newer version of this program (schema { $found }, here { $known }). Use the newer program.
+cli-store-address = There is no such kind of database, or its address is wrong.

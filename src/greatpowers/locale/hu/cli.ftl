@@ -237,7 +237,7 @@ cli-say-again = Ha tényleg így gondoltad, írd be újra.
 
 ## Stores that cannot be opened
 
-error-store-damaged = A(z) { $where } adatbázis sérült, vagy nem is adatbázis. Állítson vissza egy mentést.
-error-store-unreachable = A(z) { $where } adatbázis nem nyitható meg: { $problem }
-error-store-newer = Az adatbázis a program újabb változatából való (séma: { $found }, itt: { $known }). Használd az újabb változatot.
-error-store-address = Nincs ilyen fajta adatbázis, vagy hibás a címe.
+cli-store-damaged = A(z) { $where } adatbázis sérült, vagy nem is adatbázis. Állítson vissza egy mentést.
+cli-store-unreachable = A(z) { $where } adatbázis nem nyitható meg: { $problem }
+cli-store-newer = Az adatbázis a program újabb változatából való (séma: { $found }, itt: { $known }). Használd az újabb változatot.
+cli-store-address = Nincs ilyen fajta adatbázis, vagy hibás a címe.

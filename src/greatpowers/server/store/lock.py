@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from ...engine.errors import GreatPowersError
+from .unusable import unusable
 
 
 class HouseInUse(GreatPowersError):
@@ -25,7 +27,10 @@ class HouseInUse(GreatPowersError):
 @contextmanager
 def alone_with(url: str) -> Iterator[None]:
     """Nobody else serves from the file meanwhile; PostgreSQL may be shared."""
-    target = make_url(url)
+    try:
+        target = make_url(url)
+    except ArgumentError as problem:
+        raise unusable("", problem) from None
     if target.get_backend_name() != "sqlite" or not target.database or target.database == ":memory:":
         yield
         return

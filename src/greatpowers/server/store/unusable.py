@@ -26,21 +26,21 @@ class StoreUnusable(GreatPowersError):
 def newer_schema(found: str, known: str) -> StoreUnusable:
     """Written by a later version of this program."""
     text = f"the store has schema {found}, this program knows {known}: use the newer program"
-    return StoreUnusable("error-store-newer", text, found=found, known=known)
+    return StoreUnusable("cli-store-newer", text, found=found, known=known)
 
 
 def unusable(url: str, problem: Exception) -> StoreUnusable:
     """Why a store could not be opened."""
     if isinstance(problem, ArgumentError | NoSuchModuleError):
-        return StoreUnusable("error-store-address", "there is no database of this kind or address")
+        return StoreUnusable("cli-store-address", "there is no database of this kind or address")
     where = _shown(url)
     cause = getattr(problem, "orig", None) or problem
     if isinstance(cause, sqlite3.DatabaseError) and any(word in str(cause) for word in _DAMAGED):
         text = f"{where} is damaged or no database: restore a backup"
-        return StoreUnusable("error-store-damaged", text, where=where)
+        return StoreUnusable("cli-store-damaged", text, where=where)
     why = brief(cause if isinstance(problem, SQLAlchemyError) and isinstance(cause, Exception) else problem)
     text = f"the database {where} cannot be opened: {why}"
-    return StoreUnusable("error-store-unreachable", text, where=where, problem=why)
+    return StoreUnusable("cli-store-unreachable", text, where=where, problem=why)
 
 
 def _shown(url: str) -> str:
