@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import msgspec
+
 from ..engine.errors import GreatPowersError, RecordError
 from ..engine.match import Match
 from ..engine.moments import Reel
@@ -12,8 +14,9 @@ from .games import game_named
 from .resuming import first_needed, followed, match_at, read_light, with_latest_match, with_match
 from .store import shelf
 from .store.database import Database
-from .table import Play, Row, Table
+from .table import About, Play, Row, Table
 from .takebacks import goes_back_to
+from .upgrading import is_plausible
 
 #: Longer games are taken up in a thread, so that others need not wait.
 LONG_GAME = 150
@@ -43,13 +46,16 @@ async def opened(database: Database, table: Table) -> Play | None:
 
 
 async def _played_again(table: Table, rows: Sequence[Row]) -> Play | None:
-    """Of a game of older rules only what the present ones say of it, if they say the same."""
+    """A game of older rules is what the present ones say of it, if they come to the same board."""
+    about = table.about
+    present = game_named(about.game, about.pack).version
+    if about.rules == present:
+        return await _rebuilt(about, rows)
     try:
-        return await _rebuilt(table, rows)
-    except GreatPowersError:
-        if table.about.rules == game_named(table.about.game, table.about.pack).version:
-            raise
+        play = await _rebuilt(msgspec.structs.replace(about, rules=present), rows)
+    except (GreatPowersError, LookupError, TypeError, ValueError, AttributeError, AssertionError):
         return None
+    return play if is_plausible(about, play) else None
 
 
 async def match_before(database: Database, table: Table, row: Row) -> Match | None:
@@ -69,15 +75,15 @@ async def match_before(database: Database, table: Table, row: Row) -> Match | No
     return match_at(play, target - 1, light[target - 1].marks, reel, play.match.checkpoints)
 
 
-async def _rebuilt(table: Table, rows: Sequence[Row]) -> Play:
+async def _rebuilt(about: About, rows: Sequence[Row]) -> Play:
     """The game of a table, played again from its rows."""
     if len(rows) > LONG_GAME:
-        return await asyncio.to_thread(_rebuild, table, rows)
-    return _rebuild(table, rows)
+        return await asyncio.to_thread(_rebuild, about, rows)
+    return _rebuild(about, rows)
 
 
-def _rebuild(table: Table, rows: Sequence[Row]) -> Play:
-    play = Play(table.about)
+def _rebuild(about: About, rows: Sequence[Row]) -> Play:
+    play = Play(about)
     for row in rows:
         play.accept(play.prepare(row))
     return play

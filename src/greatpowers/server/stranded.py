@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..engine.record import FORMAT, Record, write_record
+from .games import wire_of
 from .lobby import Lobby, NewTable
 from .pace import Untimed
 from .packs import ready
@@ -59,7 +60,7 @@ class StrandedGames:
         about, own = table.about, table.seats_of(person.id)
         rows = await self._rows(table)
         known = _counting(table.play, rows)
-        private = set() if table.play is None else table.play.wire.private_words
+        private = wire_of(about.game, about.pack).private_words
         decisions = [
             (row.seat, row.text)
             for row in known

@@ -185,7 +185,7 @@ def _from_start(about: About, rows: Sequence[Row], now: float) -> Carrying:
         raise Stranded("upgrade-refused", str(problem)) from None
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as problem:
         raise Stranded("upgrade-refused", f"{type(problem).__name__}: {problem}") from None
-    if play.match.is_over or not _is_plausible(about, play):
+    if play.match.is_over or not is_plausible(about, play):
         raise Stranded("upgrade-differs", "the present rules lead to another board")
     plain = game.codec.save(play.match.state)
     row = _row(about, play.match, plain, len(rows) + 1, now)
@@ -206,7 +206,7 @@ def played_again(about: About, rows: Sequence[Row]) -> tuple[Play, list[Moment]]
     return play, moments
 
 
-def _is_plausible(about: About, play: Play) -> bool:
+def is_plausible(about: About, play: Play) -> bool:
     """Does the board look as the lobby knew it? Of a private matter nothing is known there."""
     known, found = about.digest, play.digest()
     return (known.phase, known.asked, known.scores, known.active) == (

@@ -34,3 +34,5 @@ web-stranded-missing = { $missing ->
 web-stranded-decisions = Your decisions
 web-row-stranded = Cannot go on: the rules have changed
 web-status-stranded = Cannot go on
+upgrade-diplomacy-2 = A unit written alone among the adjustments is built or removed. Where unlawful orders are accepted, a bad line is passed over and the others stand; sealing a sheet without orders is no civil disorder. Board, orders and clocks are as they were.
+upgrade-paths-of-glory-2 = All units at full strength may follow onto a beachhead; every American reinforcement card counts for the bonus; targets that are forbidden cannot be marked. In the 2010 rules Persia belongs to nobody at first and British redeployment is free before Turkey enters. Board, hands and clocks are as they were.

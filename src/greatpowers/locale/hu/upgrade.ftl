@@ -31,3 +31,5 @@ web-stranded-missing = Még beleegyezésre vár, játékosok száma: { $missing 
 web-stranded-decisions = Saját döntéseid
 web-row-stranded = Nem mehet tovább: változtak a szabályok
 web-status-stranded = Nem mehet tovább
+upgrade-diplomacy-2 = A kiigazításnál egymagában leírt egység épül vagy lekerül. Ahol szabálytalan parancs is adható, a hibás sor kimarad, a többi érvényes; a parancs nélkül lepecsételt lap nem anarchia. A tábla, a parancsok és az órák nem változtak.
+upgrade-paths-of-glory-2 = A hídfőre minden teljes erejű egység követheti a többit; az amerikai jutalomnál minden amerikai erősítéskártya számít; tiltott célpont nem jelölhető meg. A 2010-es szabályokban Perzsia eleinte senkié, és Törökország belépéséig a brit átcsoportosítás korlátlan. A tábla, a kártyák és az órák nem változtak.
