@@ -151,7 +151,7 @@ class PlayedTable:
     async def exported(self) -> bytes:
         """The record as the house gives it to whoever made the table."""
         owner = next(one for one in await self.household.guests(1) if one.id == self.table.about.owner)
-        return self.house.records.export(self.table, owner)
+        return await self.house.records.export(self.table, owner)
 
     async def say_if_allowed(self, seat: str, text: str) -> None:
         if self.match.explain(seat, text) is None:
