@@ -12,7 +12,7 @@ const why = (message: string, line: string): Reason => ({ message, rule: "3.1", 
 
 function writing(own_void: { text: string; read: boolean; reason: Reason }[] = [], own_orders: string[] = []): Writing {
   const found = new Writing(() => ({
-    map,
+    map: map(),
     question: orders,
     view: { units: [], own_orders, own_void },
     load: () => null,
