@@ -18,7 +18,11 @@ from greatpowers.cli.problems import Problem
 from greatpowers.locale import LANGUAGES, Texts
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "greatpowers"
-USERS = [*sorted((SOURCE / "cli").rglob("*.py")), *sorted((SOURCE / "games").rglob("*.py"))]
+USERS = [
+    SOURCE / "server" / "store" / "unusable.py",
+    *sorted((SOURCE / "cli").rglob("*.py")),
+    *sorted((SOURCE / "games").rglob("*.py")),
+]
 
 
 @pytest.mark.parametrize(

@@ -109,8 +109,9 @@ async def test_strangers_cannot_read_lists_without_end(tmp_path: Path, clock: Ha
     async with open_house(tmp_path, clock, limits=0.05) as house:
         stranger = house.stranger()
         for path in ("/api/tables", "/api/tables/abcdef", "/api/invites/abcdefgh"):
-            codes = [(await stranger.get(path)).status_code for _ in range(14)]
-            assert codes[-1] == 429
+            # However slow the machine is, some of so many come too soon after each other.
+            codes = [(await stranger.get(path)).status_code for _ in range(60)]
+            assert 429 in codes
 
 
 @pytest.mark.anyio

@@ -130,7 +130,7 @@ def test_prussia_goes_with_france_while_poniatowski_waits() -> None:
     """Ruling 66."""
     joining = ("join", IMPERIAL)
     asked = []
-    for seed in ("camps", "coats", "cloaks"):
+    for seed in ("scarves", "gloves", "hats"):
         for question, answer in played("1805-5", seed, "events", most=1500)[1]:
             if isinstance(question.choice, ChooseCamp) and joining in question.offer:
                 asked += [answer] if question.choice.power == PRUSSIA else []

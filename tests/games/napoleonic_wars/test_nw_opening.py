@@ -45,7 +45,7 @@ HANDS = {"france": 6, "britain": 4, "austria": 4, "russia": 3, "prussia": 3, "sp
 def test_r4_1_pieces_stand_where_the_set_up_says() -> None:
     state = board(start=True)
 
-    assert standing_in(state, "calais") == "napoleon, murat, soult + 8 france"
+    assert standing_in(state, "calais") == "napoleon, murat, soult + 7 france"
     assert standing_in(state, "venice") == "charles + 4 austria"
     assert state.squadron_at.count(place("english_channel")) == 2
 
