@@ -20,8 +20,8 @@ for name in ("diplomacy", "paths-of-glory", "napoleonic-wars"):
     game.version = str(int(game.version) - 1)
 """
 NEEDED = {
-    "en": ("The rules have changed", "Understood", "New rules: version 3"),
-    "ru": ("Правила изменились", "Понятно", "Новые правила: версия 3"),
+    "en": ("The rules have changed", "Understood", "New rules: version 4"),
+    "ru": ("Правила изменились", "Понятно", "Новые правила: версия 4"),
     "hu": ("Változtak a szabályok", "Értem", "Új szabályok: 3. változat"),
 }
 

@@ -25,7 +25,7 @@ class NapoleonicWars(Game):
     """Europe from 1805 to 1814 for two to five, by cards."""
 
     id = "napoleonic-wars"
-    version = "3"
+    version = "4"
     scenarios = SCENARIOS
     options = OPTIONS
     codec = Codec(State)

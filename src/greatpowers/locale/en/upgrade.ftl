@@ -14,7 +14,7 @@ event-rules-changed-back = The rules have changed. From here on the game is play
 ## What changed, by game and version
 
 upgrade-changed = The game goes on by version { $new } of the rules; before, it was version { $old }. Board, hands and clocks are as they were.
-upgrade-napoleonic-wars-3 = In every Interphase the nations of players get their reinforcements. Responses, Resources, Pacts, Convoys, Consuls and the peace after a conquest follow the rulebook more closely. Board, hands and clocks are as they were.
+upgrade-napoleonic-wars-4 = In every Interphase the nations of players get their reinforcements. Responses, Resources, Pacts, Convoys, Consuls and the peace after a conquest follow the rulebook more closely. Board, hands and clocks are as they were.
 
 ## In the browser
 

@@ -14,7 +14,7 @@ event-rules-changed-back = Változtak a szabályok. Innen érvényes szabályvá
 ## Mi változott, játékonként és változatonként
 
 upgrade-changed = A parti új szabályokkal megy tovább. Mostani változat: { $new }. Eddigi: { $old }. A tábla, a lapok és az órák nem változtak.
-upgrade-napoleonic-wars-3 = Minden köztes fázisban megkapják erősítésüket a játékosok nemzetei. A válaszlapok, erőforrások, paktumok, konvojok, konzulok és a hódítás utáni béke pontosabban követik a szabálykönyvet. A tábla, a lapok és az órák nem változtak.
+upgrade-napoleonic-wars-4 = Minden köztes fázisban megkapják erősítésüket a játékosok nemzetei. A válaszlapok, erőforrások, paktumok, konvojok, konzulok és a hódítás utáni béke pontosabban követik a szabálykönyvet. A tábla, a lapok és az órák nem változtak.
 
 ## A böngészőben
 
