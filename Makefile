@@ -30,8 +30,9 @@ test: $(READY) system lint web-test client
 test-browser: $(READY) system client
 	@$(PYTEST) -m "not slow" tests/browser
 
-lint: $(READY)
+lint: $(READY) client
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	@cd web && npm run --silent lint
 
 web-test: client
 	@cd web && npm run --silent check && npm run --silent test

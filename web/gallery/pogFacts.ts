@@ -23,11 +23,22 @@ const card = (row: Row): CardFacts => ({
   deck: row.deck as Commitment,
   ops: Number(row.ops),
   sr: Number(row.sr),
-  rp: Object.fromEntries(Object.entries(RP).map(([column, name]) => [name, Number(row[`rp_${column}`])]).filter(([, points]) => points)),
+  rp: Object.fromEntries(
+    Object.entries(RP)
+      .map(([column, name]) => [name, Number(row[`rp_${column}`])])
+      .filter(([, points]) => points),
+  ),
   war_status: Number(row.war_status),
   starred: row.asterisk === "1",
   combat: row.combat_card === "1",
-  kind: row.combat_card === "1" ? "combat" : row.neutral_entry ? "neutral_entry" : row.reinforcement_nation ? "reinforcement" : "event",
+  kind:
+    row.combat_card === "1"
+      ? "combat"
+      : row.neutral_entry
+        ? "neutral_entry"
+        : row.reinforcement_nation
+          ? "reinforcement"
+          : "event",
   optional: row.optional === "1",
 });
 
@@ -40,13 +51,20 @@ export const facts: Facts = {
 export function setUp(...steps: string[]): Pick<PogView, "pieces" | "trenches" | "cp_control"> {
   const pieces: PogView["pieces"] = [];
   const trenches = new Map<string, { space: string; side: Side; level: number }>();
-  const central = new Set(rows(spacesText).filter((row) => row.printed_side === "cp").map((row) => row.id!));
+  const central = new Set(
+    rows(spacesText)
+      .filter((row) => row.printed_side === "cp")
+      .map((row) => row.id!),
+  );
   for (const row of rows(setupText).filter((one) => steps.includes(one.when!) && one.scenario !== "campaign")) {
     if (row.item === "unit" && row.space && row.action === "add")
-      for (let n = 0; n < Number(row.count); n += 1) pieces.push({ number: pieces.length, kind: row.unit!, space: row.space, reduced: row.state === "reduced" });
-    if (row.item === "trench" && row.action === "add") trenches.set(row.space!, { space: row.space!, side: row.side as Side, level: Number(row.level) });
+      for (let n = 0; n < Number(row.count); n += 1)
+        pieces.push({ number: pieces.length, kind: row.unit!, space: row.space, reduced: row.state === "reduced" });
+    if (row.item === "trench" && row.action === "add")
+      trenches.set(row.space!, { space: row.space!, side: row.side as Side, level: Number(row.level) });
     if (row.item === "trench" && row.action === "remove") trenches.delete(row.space!);
-    if (row.item === "control") row.side === "cp" ? central.add(row.space!) : central.delete(row.space!);
+    if (row.item === "control" && row.side === "cp") central.add(row.space!);
+    if (row.item === "control" && row.side !== "cp") central.delete(row.space!);
   }
   return { pieces, trenches: [...trenches.values()], cp_control: [...central] };
 }

@@ -3,7 +3,9 @@ export type Row = Record<string, string>;
 
 /** Cells may stand in quotes. */
 function cells(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((found) => (found[1] ?? found[2] ?? "").replaceAll('""', '"'));
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((found) =>
+    (found[1] ?? found[2] ?? "").replaceAll('""', '"'),
+  );
 }
 
 export function rows(text: string): Row[] {

@@ -16,7 +16,11 @@ function answer(path: string): Buffer | string | null {
   // All texts come with the first part.
   if (!locale[2]) return "";
   const folder = join(HOUSE, "locale", locale[1]!);
-  return readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort().map((file) => readFileSync(join(folder, file), "utf8")).join("\n\n");
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".ftl"))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n\n");
 }
 
 /** Answers what the real server would: maps and texts. */

@@ -13,7 +13,10 @@ class Desk extends Asking {
 const reason = { message: "too-far", rule: "", params: {}, readings: [] } as Reason;
 const deskWhere = (answer: object): Desk => {
   const props = { live: { can_undo: false }, at: null, pending: 0, act: { explain: () => Promise.resolve(answer) } };
-  return new Desk(() => props as unknown as TableProps, (said) => t("code" in said ? said.code : said.message));
+  return new Desk(
+    () => props as unknown as TableProps,
+    (said) => t("code" in said ? said.code : said.message),
+  );
 };
 const speak = (language: "en" | "hu", text: string): void => use(new Texts(language, `too-far = ${text}`));
 

@@ -29,8 +29,22 @@ describe("curves", () => {
   });
 
   it("lose their ends but never vanish", () => {
-    const cut = curves.cutBack([[0, 0], [100, 0]], 15, 24);
-    const stub = curves.cutBack([[0, 0], [20, 0]], 15, 24);
+    const cut = curves.cutBack(
+      [
+        [0, 0],
+        [100, 0],
+      ],
+      15,
+      24,
+    );
+    const stub = curves.cutBack(
+      [
+        [0, 0],
+        [20, 0],
+      ],
+      15,
+      24,
+    );
 
     expect(cut[0]![0]).toBeCloseTo(15);
     expect(cut.at(-1)![0]).toBeCloseTo(76);
@@ -38,7 +52,11 @@ describe("curves", () => {
   });
 
   it("pass through every fleet of a convoy", () => {
-    const stops = [[0, 0], [50, 40], [100, 0]] as const;
+    const stops = [
+      [0, 0],
+      [50, 40],
+      [100, 0],
+    ] as const;
 
     expect(curves.smooth(stops)).toContainEqual([50, 40]);
   });
@@ -63,7 +81,9 @@ describe("arrows", () => {
   });
 
   it("of a support meet the middle of the helped move and are crossed when cut", () => {
-    const [move, support] = drawOrders(scene(mark("A Par - Bur", "France"), mark("A Mar S A Par - Bur", "France", "cut")));
+    const [move, support] = drawOrders(
+      scene(mark("A Par - Bur", "France"), mark("A Mar S A Par - Bur", "France", "cut")),
+    );
 
     expect(support!.look).toBe("dashed");
     expect(support!.cross).not.toBeNull();
@@ -72,10 +92,26 @@ describe("arrows", () => {
   });
 
   it("of a convoy run over the fleets in their order, beaded", () => {
-    const marks = [mark("A Lon - Tun", "England"), mark("F Wes C A Lon - Tun"), mark("F Eng C A Lon - Tun"), mark("F Mid C A Lon - Tun")];
+    const marks = [
+      mark("A Lon - Tun", "England"),
+      mark("F Wes C A Lon - Tun"),
+      mark("F Eng C A Lon - Tun"),
+      mark("F Mid C A Lon - Tun"),
+    ];
     const move = drawOrders(scene(...marks)).find((one) => one.kind === "move")!;
-    const points = move.line.slice(1).split("L").map((pair) => pair.split(" ").map(Number) as [number, number]);
-    const nearest = (place: string) => points.reduce((best, point, at) => (curves.distance(point, standing(board, place).unit) < curves.distance(points[best]!, standing(board, place).unit) ? at : best), 0);
+    const points = move.line
+      .slice(1)
+      .split("L")
+      .map((pair) => pair.split(" ").map(Number) as [number, number]);
+    const nearest = (place: string) =>
+      points.reduce(
+        (best, point, at) =>
+          curves.distance(point, standing(board, place).unit) <
+          curves.distance(points[best]!, standing(board, place).unit)
+            ? at
+            : best,
+        0,
+      );
 
     expect(move.beads.length).toBeGreaterThan(10);
     expect(nearest("Eng")).toBeLessThan(nearest("Mid"));
@@ -83,13 +119,18 @@ describe("arrows", () => {
   });
 
   it("are drawn in the order in which they may cover one another", () => {
-    const kinds = drawOrders(scene(mark("A Mar S A Par - Bur"), mark("F Bre H"), mark("A Par - Bur"), mark("F Nth C A Lon - Bel"))).map((one) => one.kind);
+    const kinds = drawOrders(
+      scene(mark("A Mar S A Par - Bur"), mark("F Bre H"), mark("A Par - Bur"), mark("F Nth C A Lon - Bel")),
+    ).map((one) => one.kind);
 
     expect(kinds).toEqual(["convoy", "move", "support", "hold"]);
   });
 
   it("start at a dislodged unit beside its province", () => {
-    const drawing = drawOrders({ ...scene(mark("A Bur R Gas", "France")), dislodged: [{ power: "France", place: "Bur" }] })[0]!;
+    const drawing = drawOrders({
+      ...scene(mark("A Bur R Gas", "France")),
+      dislodged: [{ power: "France", place: "Bur" }],
+    })[0]!;
 
     expect(drawing.dots.length).toBeGreaterThan(2);
     expect(curves.distance(drawing.dots[0]!, standing(board, "Bur").dislodged)).toBeLessThan(40);

@@ -1,12 +1,32 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/types";
 import { bandsOf } from "../src/games/diplomacy/course/bands";
-import { chaptersOf, dislodgedIn, ownersOver, resolvedChapters, resolvedOrders, tally } from "../src/games/diplomacy/course/history";
+import {
+  chaptersOf,
+  dislodgedIn,
+  ownersOver,
+  resolvedChapters,
+  resolvedOrders,
+  tally,
+} from "../src/games/diplomacy/course/history";
 import { orderPlaces, placesOf } from "../src/games/diplomacy/course/places";
-import { inRuleOrder, marksTold, newsAt, stageAt, stageOf, toldAfter, unitsTold } from "../src/games/diplomacy/course/steps";
+import {
+  inRuleOrder,
+  marksTold,
+  newsAt,
+  stageAt,
+  stageOf,
+  toldAfter,
+  unitsTold,
+} from "../src/games/diplomacy/course/steps";
 
-const event = (n: number, name: string, fields: Record<string, unknown>): LogLine => ({ n, event: `diplomacy.${name}`, ...fields });
-const resolved = (power: string, order: string, outcome: string) => event(7, "OrderResolved", { power, order, outcome, message: "moved", rule: "4.1", params: {} });
+const event = (n: number, name: string, fields: Record<string, unknown>): LogLine => ({
+  n,
+  event: `diplomacy.${name}`,
+  ...fields,
+});
+const resolved = (power: string, order: string, outcome: string) =>
+  event(7, "OrderResolved", { power, order, outcome, message: "moved", rule: "4.1", params: {} });
 
 const log: LogLine[] = [
   event(0, "PhaseBegan", { phase: "F1901M" }),
@@ -17,7 +37,13 @@ const log: LogLine[] = [
   resolved("England", "A Yor - Bel", "no convoy"),
   resolved("England", "F Nth C A Yor - Bel", "disrupted"),
   resolved("France", "A Bur - Bel", "bounces"),
-  event(7, "UnitDislodged", { power: "Russia", unit: "F Rum", attacker: "A Bud", attacker_from: "Bud", retreats: ["Sev", "Bla"] }),
+  event(7, "UnitDislodged", {
+    power: "Russia",
+    unit: "F Rum",
+    attacker: "A Bud",
+    attacker_from: "Bud",
+    retreats: ["Sev", "Bla"],
+  }),
   event(7, "PhaseBegan", { phase: "F1901R" }),
   event(8, "UnitRetreated", { power: "Russia", unit: "F Rum", to: "Sev" }),
   event(8, "CentreTaken", { centre: "Rum", power: "Austria", previous: "Russia" }),
@@ -30,7 +56,11 @@ const list = inRuleOrder(resolvedOrders(moves!));
 
 describe("chapters", () => {
   it("begin with every phase and know when it ended", () => {
-    expect(chapters.map(({ phase, from, until }) => [phase, from, until])).toEqual([["F1901M", 0, 7], ["F1901R", 7, 8], ["F1901A", 8, null]]);
+    expect(chapters.map(({ phase, from, until }) => [phase, from, until])).toEqual([
+      ["F1901M", 0, 7],
+      ["F1901R", 7, 8],
+      ["F1901A", 8, null],
+    ]);
     expect(resolvedChapters(chapters)).toEqual([moves, retreats]);
   });
 
@@ -40,7 +70,9 @@ describe("chapters", () => {
   });
 
   it("know who was driven out and where it may go", () => {
-    expect(dislodgedIn(moves!)).toEqual([{ power: "Russia", kind: "F", place: "Rum", from: "Bud", retreats: ["Sev", "Bla"] }]);
+    expect(dislodgedIn(moves!)).toEqual([
+      { power: "Russia", kind: "F", place: "Rum", from: "Bud", retreats: ["Sev", "Bla"] },
+    ]);
   });
 
   it("reckon owners back from the present", () => {

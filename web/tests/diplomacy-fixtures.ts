@@ -6,7 +6,11 @@ import { Texts } from "../src/i18n/bundle";
 
 const PACKAGE = new URL("../../src/greatpowers/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, PACKAGE), "utf8");
-const rows = (path: string) => read(path).trim().split("\n").map((line) => line.trim().split(","));
+const rows = (path: string) =>
+  read(path)
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(","));
 
 export function texts(language: Language): Texts {
   const files = ["engine", "diplomacy", "web", "web-diplomacy"];
@@ -33,7 +37,14 @@ export function map(): MapData {
   return { ...drawn, names, neighbours };
 }
 
-const VERBS: Record<string, DipOrderPart["verb"]> = { H: "hold", "-": "move", S: "support", C: "convoy", R: "retreat", D: "disband" };
+const VERBS: Record<string, DipOrderPart["verb"]> = {
+  H: "hold",
+  "-": "move",
+  S: "support",
+  C: "convoy",
+  R: "retreat",
+  D: "disband",
+};
 
 /** An order as the server offers it. */
 export function part(text: string): DipOrderPart {
@@ -44,11 +55,26 @@ export function part(text: string): DipOrderPart {
   }
   const verb = VERBS[words[2]!]!;
   const helping = verb === "support" || verb === "convoy";
-  return { text, verb, at: words[1]!, target: (helping ? words[6] : words[3]) ?? null, other: helping ? words[4]! : null, via };
+  return {
+    text,
+    verb,
+    at: words[1]!,
+    target: (helping ? words[6] : words[3]) ?? null,
+    other: helping ? words[4]! : null,
+    via,
+  };
 }
 
 export function pick(unit: string | null, power: string, orders: string[], more: Partial<DipPick> = {}): DipPick {
-  return { unit, power, place: unit ? unit.slice(2) : (null as unknown as string), count: 1, exact: true, orders: orders.map(part), ...more };
+  return {
+    unit,
+    power,
+    place: unit ? unit.slice(2) : (null as unknown as string),
+    count: 1,
+    exact: true,
+    orders: orders.map(part),
+    ...more,
+  };
 }
 
 export function question(kind: DipQuestion["kind"], ...picks: DipPick[]): DipQuestion {

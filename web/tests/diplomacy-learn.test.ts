@@ -11,14 +11,26 @@ const bounce: Verdict = {
   dislodged: {},
   contested: ["Bur"],
   results: { France: { "A Par - Bur": "bounces" }, Germany: { "A Mun - Bur": "bounces" } },
-  reasons: { France: { "A Par - Bur": { message: "bounced-standoff", rule: "4.1", place: "Bur", strength: 1, against: 1, other: "A Mun" } } },
+  reasons: {
+    France: {
+      "A Par - Bur": {
+        message: "bounced-standoff",
+        rule: "4.1",
+        place: "Bur",
+        strength: 1,
+        against: 1,
+        other: "A Mun",
+      },
+    },
+  },
 };
 
 describe("the lessons", () => {
   it("are six and stand on the map", () => {
     expect(LESSONS.map((lesson) => lesson.id)).toEqual(["move", "bounce", "support", "cut", "convoy", "retreat"]);
     for (const lesson of LESSONS) {
-      for (const { place } of [...unitsIn(lesson), ...dislodgedIn(lesson)]) expect(board.provinces[place]).toBeDefined();
+      for (const { place } of [...unitsIn(lesson), ...dislodgedIn(lesson)])
+        expect(board.provinces[place]).toBeDefined();
       for (const place of lesson.look) expect(board.provinces[place]).toBeDefined();
       expect(Object.keys(ownersIn(lesson)).length).toBeGreaterThanOrEqual(22);
     }
@@ -28,7 +40,9 @@ describe("the lessons", () => {
     for (const language of ["en", "ru", "hu"] as const) {
       const said = texts(language);
       for (const id of [...LESSONS.map((lesson) => lesson.id), "build"]) {
-        const words = ["web-dip-lesson", "web-dip-lesson-task", "web-dip-lesson-learnt", "web-dip-lesson-not-yet"].map((message) => said.format(message, { lesson: id }));
+        const words = ["web-dip-lesson", "web-dip-lesson-task", "web-dip-lesson-learnt", "web-dip-lesson-not-yet"].map(
+          (message) => said.format(message, { lesson: id }),
+        );
         expect(new Set(words).size).toBe(4);
       }
     }
@@ -37,16 +51,29 @@ describe("the lessons", () => {
   it("are learnt when the referee's verdict fulfils the goal", () => {
     expect(isLearnt(LESSONS[1]!.goal, bounce)).toBe(true);
     expect(isLearnt(LESSONS[0]!.goal, bounce)).toBe(false);
-    expect(isLearnt({ outcome: { France: "retreats" } }, { ...bounce, results: { France: { "A Mar D": "disbands" } } })).toBe(false);
+    expect(
+      isLearnt({ outcome: { France: "retreats" } }, { ...bounce, results: { France: { "A Mar D": "disbands" } } }),
+    ).toBe(false);
   });
 
   it("go on from the position reached", () => {
-    expect(positionAfter(LESSONS[1]!, bounce)).toMatchObject({ phase: "F1901M", units: bounce.units, contested: ["Bur"], centres: LESSONS[1]!.centres });
+    expect(positionAfter(LESSONS[1]!, bounce)).toMatchObject({
+      phase: "F1901M",
+      units: bounce.units,
+      contested: ["Bur"],
+      centres: LESSONS[1]!.centres,
+    });
   });
 
   it("are told like a phase of a match", () => {
     const [chapter] = chaptersOf(logOf(LESSONS[1]!, bounce));
 
-    expect(resolvedOrders(chapter!)[0]).toMatchObject({ power: "France", order: "A Par - Bur", outcome: "bounces", message: "bounced-standoff", params: { place: "Bur" } });
+    expect(resolvedOrders(chapter!)[0]).toMatchObject({
+      power: "France",
+      order: "A Par - Bur",
+      outcome: "bounces",
+      message: "bounced-standoff",
+      params: { place: "Bur" },
+    });
   });
 });

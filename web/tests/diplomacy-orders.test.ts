@@ -1,24 +1,76 @@
 import { describe, expect, it } from "vitest";
-import { asking, firstVerb, openPlaces, optionsOf, pickPlace, refusedText, refusedVerbText, startWith, warningOf } from "../src/games/diplomacy/orders/choosing";
+import {
+  asking,
+  firstVerb,
+  openPlaces,
+  optionsOf,
+  pickPlace,
+  refusedText,
+  refusedVerbText,
+  startWith,
+  warningOf,
+} from "../src/games/diplomacy/orders/choosing";
 import { readOrder } from "../src/games/diplomacy/orders/notation";
-import { answerText, cleaned, draftOf, mayWaive, nextOpen, openOrders, slotFor, slotsOf } from "../src/games/diplomacy/orders/slots";
+import {
+  answerText,
+  cleaned,
+  draftOf,
+  mayWaive,
+  nextOpen,
+  openOrders,
+  slotFor,
+  slotsOf,
+} from "../src/games/diplomacy/orders/slots";
 import { sameNotation } from "../src/games/diplomacy/orders/spelling";
 import { map, pick, question } from "./diplomacy-fixtures";
 
-const NTH = pick("F Nth", "England", ["F Nth H", "F Nth - Nwy", "F Nth - Den", "F Nth C A Yor - Nwy", "F Nth C A Yor - Bel", "F Nth S A Yor", "F Nth S F Nwy", "F Nth S F Nwy - Ska"]);
-const YOR = pick("A Yor", "England", ["A Yor H", "A Yor - Lon", "A Yor - Lon via convoy", "A Yor - Bel", "A Yor S F Nth - Lon"]);
+const NTH = pick("F Nth", "England", [
+  "F Nth H",
+  "F Nth - Nwy",
+  "F Nth - Den",
+  "F Nth C A Yor - Nwy",
+  "F Nth C A Yor - Bel",
+  "F Nth S A Yor",
+  "F Nth S F Nwy",
+  "F Nth S F Nwy - Ska",
+]);
+const YOR = pick("A Yor", "England", [
+  "A Yor H",
+  "A Yor - Lon",
+  "A Yor - Lon via convoy",
+  "A Yor - Bel",
+  "A Yor S F Nth - Lon",
+]);
 const BAR = pick("F Bar", "Russia", ["F Bar H", "F Bar - StP/NC", "F Bar - Nwy"]);
 const MID = pick("F Mid", "France", ["F Mid - Spa/NC", "F Mid - Spa/SC", "F Mid - Por"]);
 const orders = question("orders", NTH, YOR);
 
 describe("canonical notation", () => {
   it("is read into parts", () => {
-    expect(readOrder("F Nth C A Yor - Bel")).toEqual({ kind: "convoy", unit: "F", at: "Nth", other: { unit: "A", at: "Yor" }, target: "Bel", via: false });
+    expect(readOrder("F Nth C A Yor - Bel")).toEqual({
+      kind: "convoy",
+      unit: "F",
+      at: "Nth",
+      other: { unit: "A", at: "Yor" },
+      target: "Bel",
+      via: false,
+    });
     expect(readOrder("R A Gal")).toMatchObject({ kind: "remove", at: "Gal" });
     expect(readOrder("A Lon - Bel via convoy")).toMatchObject({ kind: "move", via: true });
   });
 
-  it.each(["", "A", "A Par", "hello there", "A Par X", "A Par - ", "F Nth C Yor - Bel", "A Par - Bur and more", "A bird - in", "A Par - hand"])("is not found in %j", (text) => {
+  it.each([
+    "",
+    "A",
+    "A Par",
+    "hello there",
+    "A Par X",
+    "A Par - ",
+    "F Nth C Yor - Bel",
+    "A Par - Bur and more",
+    "A bird - in",
+    "A Par - hand",
+  ])("is not found in %j", (text) => {
     expect(readOrder(text)).toBeNull();
   });
 
@@ -76,7 +128,10 @@ describe("from clicks to an order", () => {
 
     expect(which).toEqual({ more: { verb: "move", other: null, target: "Lon" } });
     const choice = (which as { more: Parameters<typeof asking>[0] }).more;
-    expect(optionsOf(YOR.orders, choice).map((option) => option.key)).toEqual(["A Yor - Lon", "A Yor - Lon via convoy"]);
+    expect(optionsOf(YOR.orders, choice).map((option) => option.key)).toEqual([
+      "A Yor - Lon",
+      "A Yor - Lon via convoy",
+    ]);
   });
 
   it("asks which coast, and takes the only one at once", () => {
@@ -102,7 +157,9 @@ describe("why not", () => {
     expect(refusedText(nth!, startWith("move"), "Mos", units)).toBe("F Nth - Mos");
     expect(refusedText(nth!, startWith("support"), "StP", units)).toBe("F Nth S F StP/SC");
     expect(refusedText(nth!, { verb: "convoy", other: "Yor", target: null }, "Mos", units)).toBe("F Nth C A Yor - Mos");
-    expect(refusedText(nth!, { verb: "support", other: "Yor", target: null }, "Mos", units)).toBe("F Nth S A Yor - Mos");
+    expect(refusedText(nth!, { verb: "support", other: "Yor", target: null }, "Mos", units)).toBe(
+      "F Nth S A Yor - Mos",
+    );
   });
 
   it("asks about a closed verb with an order of that verb", () => {
@@ -135,11 +192,17 @@ describe("slips", () => {
   });
 
   it("take sealed orders back", () => {
-    expect(draftOf(slots, ["A Yor - Bel", "F Nth C A Yor - Bel"])).toEqual({ "A Yor": "A Yor - Bel", "F Nth": "F Nth C A Yor - Bel" });
+    expect(draftOf(slots, ["A Yor - Bel", "F Nth C A Yor - Bel"])).toEqual({
+      "A Yor": "A Yor - Bel",
+      "F Nth": "F Nth C A Yor - Bel",
+    });
   });
 
   it("count builds; a centre is used once and the rest may be waived", () => {
-    const builds = question("adjustments", pick(null, "France", ["B A Par", "B A Bre", "B F Bre"], { count: 2, exact: false }));
+    const builds = question(
+      "adjustments",
+      pick(null, "France", ["B A Par", "B A Bre", "B F Bre"], { count: 2, exact: false }),
+    );
     const two = slotsOf(builds);
 
     expect(two).toHaveLength(2);
@@ -169,7 +232,9 @@ describe("second thoughts", () => {
   });
 
   it("warn of help that does not match", () => {
-    expect(warningOf(order(nth, "F Nth C A Yor - Bel"), { "A Yor": "A Yor - Lon" }, nth!, slots, near)).toBe("no-match");
+    expect(warningOf(order(nth, "F Nth C A Yor - Bel"), { "A Yor": "A Yor - Lon" }, nth!, slots, near)).toBe(
+      "no-match",
+    );
     expect(warningOf(order(nth, "F Nth S A Yor"), { "A Yor": "A Yor H" }, nth!, slots, near)).toBeNull();
   });
 

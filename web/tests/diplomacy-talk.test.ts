@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Letter } from "../src/api/types";
 import { byLatest, keyOf, letterText, passagesOf, threadsOf } from "../src/games/diplomacy/talk/threads";
 
-const letter = (n: number, sender: string, to: string[], text = "…"): Letter => ({ n, phase: "S1901M", sender, to, text, sent: null });
+const letter = (n: number, sender: string, to: string[], text = "…"): Letter => ({
+  n,
+  phase: "S1901M",
+  sender,
+  to,
+  text,
+  sent: null,
+});
 const SEATS = ["Austria", "England", "France"];
 const letters = [
   letter(0, "Austria", ["all"]),
@@ -38,7 +45,9 @@ describe("threads", () => {
   });
 
   it("keep a circle that was made and has no letter yet", () => {
-    expect(threadsOf([], "England", SEATS, {}, [keyOf(["France", "Austria"], "England")]).at(-1)!.key).toBe("Austria,France");
+    expect(threadsOf([], "England", SEATS, {}, [keyOf(["France", "Austria"], "England")]).at(-1)!.key).toBe(
+      "Austria,France",
+    );
   });
 });
 

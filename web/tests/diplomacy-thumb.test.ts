@@ -11,5 +11,15 @@ describe("the small picture of a table", () => {
   it("looks at the homeland of a seat without units", () => expect(corner([], [3, 4], [100, 100])).toEqual([3, 4]));
 
   it("looks where most of the own units are together", () =>
-    expect(corner([[0, 0], [500, 500], [520, 540]], [0, 0], [100, 100])).toEqual([510, 520]));
+    expect(
+      corner(
+        [
+          [0, 0],
+          [500, 500],
+          [520, 540],
+        ],
+        [0, 0],
+        [100, 100],
+      ),
+    ).toEqual([510, 520]));
 });

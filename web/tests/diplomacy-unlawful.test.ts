@@ -20,7 +20,12 @@ function writing(own_void: { text: string; read: boolean; reason: Reason }[] = [
     explain: async (text) => {
       if (text === "hm") return { allowed: false, reason: why("order-unreadable", text), reads: [] };
       const foreign = text.startsWith("A Mun");
-      return { allowed: true, reason: null, reads: [text], warnings: [why(foreign ? "order-foreign-unit" : "move-not-adjacent", text)] };
+      return {
+        allowed: true,
+        reason: null,
+        reads: [text],
+        warnings: [why(foreign ? "order-foreign-unit" : "move-not-adjacent", text)],
+      };
     },
   }));
   found.begin();
@@ -44,7 +49,13 @@ describe("orders that are accepted and not carried out", () => {
   });
 
   it("come back to their slips when the seal is broken", () => {
-    const sheet = writing([{ text: "A Yor - Par", read: true, reason: why("move-not-adjacent", "") }, { text: "hm", read: false, reason: why("x", "") }], ["F Nth - Nwy", "A Yor - Par"]);
+    const sheet = writing(
+      [
+        { text: "A Yor - Par", read: true, reason: why("move-not-adjacent", "") },
+        { text: "hm", read: false, reason: why("x", "") },
+      ],
+      ["F Nth - Nwy", "A Yor - Par"],
+    );
     expect(sheet.draft).toEqual({ "F Nth": "F Nth - Nwy", "A Yor": "A Yor - Par" });
   });
 
@@ -60,7 +71,10 @@ describe("a game master's text", () => {
   const named = (power: string) => ({ France: "Франция", Germany: "Германия" })[power] ?? power;
 
   it("is cut by powers, in any language", () => {
-    const { orders: found, stray } = ordersFrom("France: A Par - Bur; A Mar H\nF Bre H\n\nГермания:\nA Mun - Bur;", named);
+    const { orders: found, stray } = ordersFrom(
+      "France: A Par - Bur; A Mar H\nF Bre H\n\nГермания:\nA Mun - Bur;",
+      named,
+    );
     expect(found).toEqual({ France: ["A Par - Bur", "A Mar H", "F Bre H"], Germany: ["A Mun - Bur"] });
     expect(stray).toEqual([]);
   });

@@ -63,7 +63,9 @@ describe("English", () => {
   it("gives the rule and the pieces of a refusal", () => {
     const reason = { message: "move-not-adjacent", rule: "3.1", params: { unit: "A Par", place: "Mos" } };
 
-    expect(reasonText(reason)).toBe("Not allowed (rule 3.1): the provinces are not adjacent. Unit: army (Paris). Province: Moscow.");
+    expect(reasonText(reason)).toBe(
+      "Not allowed (rule 3.1): the provinces are not adjacent. Unit: army (Paris). Province: Moscow.",
+    );
   });
 
   it("quotes a refused order as it was written", () => {
@@ -79,15 +81,36 @@ describe("English", () => {
   });
 
   it("falls back to the server's words for what has no text", () => {
-    expect(reasonText({ code: "no-such-code", message: "plain words", rule: "", params: {}, readings: [] })).toBe("plain words");
+    expect(reasonText({ code: "no-such-code", message: "plain words", rule: "", params: {}, readings: [] })).toBe(
+      "plain words",
+    );
   });
 
   it("tells events, and tells them otherwise when something is missing", () => {
-    const resolved = { n: 3, event: "diplomacy.OrderResolved", power: "England", order: "F Nwy S F Den - Swe", outcome: "cut", message: "support-cut", rule: "5.16", params: { by: "A StP" } };
+    const resolved = {
+      n: 3,
+      event: "diplomacy.OrderResolved",
+      power: "England",
+      order: "F Nwy S F Den - Swe",
+      outcome: "cut",
+      message: "support-cut",
+      rule: "5.16",
+      params: { by: "A StP" },
+    };
     const taken = { n: 9, event: "diplomacy.CentreTaken", centre: "Bel", power: "England", previous: "" };
-    const dislodged = { n: 4, event: "diplomacy.UnitDislodged", power: "Russia", unit: "F Rum", attacker: "A Bud", attacker_from: "Bud", retreats: ["Sev"] };
+    const dislodged = {
+      n: 4,
+      event: "diplomacy.UnitDislodged",
+      power: "Russia",
+      unit: "F Rum",
+      attacker: "A Bud",
+      attacker_from: "Bud",
+      retreats: ["Sev"],
+    };
 
-    expect(eventText(resolved)).toBe("Order (England): fleet (Norway) – support to move: fleet (Denmark) → Sweden. Result: cut. The support is cut by an attack (rule 5.16). Attack: army (St Petersburg).");
+    expect(eventText(resolved)).toBe(
+      "Order (England): fleet (Norway) – support to move: fleet (Denmark) → Sweden. Result: cut. The support is cut by an attack (rule 5.16). Attack: army (St Petersburg).",
+    );
     expect(eventText(taken)).toBe("Unowned supply centre: Belgium. New owner: England.");
     expect(eventText(dislodged)).toContain("Retreat options: Sevastopol.");
     expect(eventText({ ...dislodged, retreats: [] })).toContain("No retreat possible.");
@@ -95,16 +118,26 @@ describe("English", () => {
   });
 
   it("tells how the match ended", () => {
-    const result = { kind: "draw", seats: ["England", "France"], why: "agreed", centres: { England: 17, France: 17, Italy: 0 } };
+    const result = {
+      kind: "draw",
+      seats: ["England", "France"],
+      why: "agreed",
+      centres: { England: 17, France: 17, Italy: 0 },
+    };
 
-    expect(resultLine(result)).toBe("Shared draw: England and France. The players agreed. Supply centres: England – 17 and France – 17.");
+    expect(resultLine(result)).toBe(
+      "Shared draw: England and France. The players agreed. Supply centres: England – 17 and France – 17.",
+    );
     expect(resultLine(null)).toBe("The match goes on.");
   });
 
   it("puts slips into few words and knows a way by sea", () => {
     expect(sloganOf("A Yor - Bel", board.neighbours)).toEqual({ verb: "moves by sea to", object: "Belgium" });
     expect(sloganOf("A Yor - Lon", board.neighbours)).toEqual({ verb: "moves to", object: "London" });
-    expect(sloganOf("F Nwy S F Den - Swe", board.neighbours)).toEqual({ verb: "supports", object: "Denmark to Sweden" });
+    expect(sloganOf("F Nwy S F Den - Swe", board.neighbours)).toEqual({
+      verb: "supports",
+      object: "Denmark to Sweden",
+    });
   });
 });
 

@@ -8,7 +8,11 @@ import { SILENCE } from "../src/i18n/silence";
 import { moment, sent, span } from "../src/i18n/times";
 import { dismiss, toast, toasts } from "../src/state/toasts.svelte";
 
-const FILES = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 /** What the server sends: all files of a language, in the order of their names. */
 const source = (language: string) =>
   Object.keys(FILES)
@@ -16,7 +20,9 @@ const source = (language: string) =>
     .sort()
     .map((path) => FILES[path]!)
     .join("\n\n");
-const texts = Object.fromEntries((["en", "ru", "hu"] as const).map((language) => [language, new Texts(language, source(language))])) as Record<Language, Texts>;
+const texts = Object.fromEntries(
+  (["en", "ru", "hu"] as const).map((language) => [language, new Texts(language, source(language))]),
+) as Record<Language, Texts>;
 
 describe("when a letter was sent", () => {
   const now = new Date(2026, 10, 15, 21, 30);
@@ -28,7 +34,9 @@ describe("when a letter was sent", () => {
     ["en", 150, "19:00"],
     ["en", 2 * 1440, "Fri 21:30"],
     ["en", 30 * 1440, "16 Oct, 21:30"],
-  ] as const)("%s: %i minutes before is %s", (language, minutes, words) => expect(sent(texts[language], before(minutes), now)).toBe(words));
+  ] as const)("%s: %i minutes before is %s", (language, minutes, words) =>
+    expect(sent(texts[language], before(minutes), now)).toBe(words),
+  );
   it("leaves the hour out in lists", () => expect(sent(texts.en, before(2 * 1440), now, true)).toBe("Fri"));
   it("is never in the future", () => expect(sent(texts.en, before(-3), now)).toBe("this minute"));
 });
@@ -36,14 +44,19 @@ describe("when a letter was sent", () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("what is said of a silent server before there are texts", () => {
-  it.each(["en", "ru", "hu"] as const)("%s: the same as afterwards", (language) => expect(SILENCE[language]).toBe(texts[language].format("web-error-unreachable")));
+  it.each(["en", "ru", "hu"] as const)("%s: the same as afterwards", (language) =>
+    expect(SILENCE[language]).toBe(texts[language].format("web-error-unreachable")),
+  );
 });
 
 describe("a notice", () => {
   it("speaks the language that is in use, also when it changes", () => {
     use(texts.en);
     const id = toast({ tone: "ok", title: () => t("web-error-unreachable"), sticky: true });
-    const words = () => toasts().find((one) => one.id === id)!.title();
+    const words = () =>
+      toasts()
+        .find((one) => one.id === id)!
+        .title();
     expect(words()).toBe(SILENCE.en);
     use(texts.hu);
     expect(words()).toBe(SILENCE.hu);
@@ -54,7 +67,11 @@ describe("a notice", () => {
 describe("names in their cases", () => {
   it.each([
     ["dip-phrase-move", { unit: "армия (Венеция)", place: "Апулия" }, "армия (Венеция) — двигаться в Апулию"],
-    ["dip-phrase-retreat", { unit: "флот (Марсель)", place: "Испания (южное побережье)" }, "флот (Марсель) — отступление в Испанию (южное побережье)"],
+    [
+      "dip-phrase-retreat",
+      { unit: "флот (Марсель)", place: "Испания (южное побережье)" },
+      "флот (Марсель) — отступление в Испанию (южное побережье)",
+    ],
     ["nw-event-command-taken", { nation: "Турция", power: "Франция" }, "Командование войсками Турции: Франция."],
     ["pog-event-siege-lifted", { space: "Великие Луки" }, "Осада в Великих Луках снята."],
     ["pog-event-siege-lifted", { space: "Нарния" }, "Осада (Нарния) снята."],
@@ -90,7 +107,9 @@ describe("numbers, lists and times follow the language", () => {
     ["ru", 47 * 60, "47 мин"],
     ["en", 52, "0:52"],
     ["en", -5, "0:00"],
-  ] as const)("%s: %i seconds are %s", (language, seconds, words) => expect(span(texts[language], seconds)).toBe(words));
+  ] as const)("%s: %i seconds are %s", (language, seconds, words) =>
+    expect(span(texts[language], seconds)).toBe(words),
+  );
   it("a deadline tomorrow is told by its weekday, one next month by its date", () => {
     const now = new Date(2024, 4, 6, 12);
     expect(moment(texts.en, new Date(2024, 4, 7, 20), now)).toBe("Tuesday 20:00");
@@ -110,7 +129,11 @@ describe("the language", () => {
     const pending = new Map<string, (text: string) => void>();
     vi.stubGlobal("document", { documentElement: { lang: "" } });
     vi.stubGlobal("localStorage", { setItem: () => undefined });
-    vi.stubGlobal("fetch", (path: string) => new Promise((resolve) => pending.set(path, (text) => resolve({ ok: true, text: async () => text }))));
+    vi.stubGlobal(
+      "fetch",
+      (path: string) =>
+        new Promise((resolve) => pending.set(path, (text) => resolve({ ok: true, text: async () => text }))),
+    );
     const slow = speak("ru");
     const quick = speak("en");
     pending.get("/api/locale/en/shell")!(source("en"));
@@ -127,7 +150,14 @@ describe("refusals", () => {
   it("are worded by their code, with the rule", () => {
     const problem = new Problem({ code: "not-your-turn", message: "x", rule: "" });
     expect(wordProblem(problem)).toBe("Not allowed: it is not your turn.");
-    expect(plainReason({ message: "move-own-province", rule: "3.10", params: { unit: "A Par", place: "Par" }, readings: [] })).toContain("(rule 3.10)");
+    expect(
+      plainReason({
+        message: "move-own-province",
+        rule: "3.10",
+        params: { unit: "A Par", place: "Par" },
+        readings: [],
+      }),
+    ).toContain("(rule 3.10)");
   });
   it("fall back to what the server said", () => {
     expect(wordProblem(new Problem({ code: "no-such-code", message: "in plain English" }))).toBe("in plain English");

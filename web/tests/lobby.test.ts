@@ -10,7 +10,9 @@ const waiting: Waiting[] = [];
 vi.mock("../src/api/rest", () => ({
   games: () => Promise.resolve([]),
   tables: (list: string, { languages = [] }: { languages?: readonly string[] } = {}) =>
-    list === "open" ? new Promise((done) => waiting.push({ languages, answer: (tables) => done({ tables }) })) : Promise.resolve({ tables: [] }),
+    list === "open"
+      ? new Promise((done) => waiting.push({ languages, answer: (tables) => done({ tables }) }))
+      : Promise.resolve({ tables: [] }),
 }));
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -14,10 +14,21 @@ import placesText from "../../src/greatpowers/games/napoleonic_wars/data/map_pla
 
 const places = JSON.parse(placesText) as Places;
 const named = (name: string) => ({ en: name, ru: name, hu: name });
-const leader = (nation: Nation, battle: number, command: number): LeaderFacts => ({ nation, names: named("x"), battle, command });
+const leader = (nation: Nation, battle: number, command: number): LeaderFacts => ({
+  nation,
+  names: named("x"),
+  battle,
+  command,
+});
 const facts = {
   nations: { france: { flags: 40 }, austria: { flags: 16 }, russia: { flags: 16 } },
-  leaders: { napoleon: leader("france", 4, 8), murat: leader("france", 2, 4), soult: leader("france", 2, 6), mack: leader("austria", 1, 6), kutuzov: leader("russia", 2, 8) },
+  leaders: {
+    napoleon: leader("france", 4, 8),
+    murat: leader("france", 2, 4),
+    soult: leader("france", 2, 6),
+    mack: leader("austria", 1, 6),
+    kutuzov: leader("russia", 2, 8),
+  },
   cards: {
     grande_armee: { id: "grande_armee", kind: "home", nations: ["france"] },
     the_emperor_commands: { id: "the_emperor_commands", kind: "home", nations: ["france"] },
@@ -27,19 +38,48 @@ const facts = {
 } as unknown as Facts;
 
 const wire = (more: Partial<WirePosition> = {}): WirePosition => ({
-  strength: {}, leaders: {}, squadrons: {}, armadas: [], flags: {}, control: {}, marks: { fought: [], besieged: [], saved_cp: [] }, nations: [], battle: null, naval: null, ...more,
+  strength: {},
+  leaders: {},
+  squadrons: {},
+  armadas: [],
+  flags: {},
+  control: {},
+  marks: { fought: [], besieged: [], saved_cp: [] },
+  nations: [],
+  battle: null,
+  naval: null,
+  ...more,
 });
 
 describe("what stands on the board", () => {
   test("troops are gathered by area and nation, leaders with their nation", () => {
-    const { troops } = positionOf(wire({ strength: { linz: { russia: 6, austria: 5 } }, leaders: { kutuzov: "linz", mack: "linz", napoleon: "paris" } }), facts);
-    expect(troops.linz).toEqual([{ nation: "austria", sp: 5, leaders: ["mack"] }, { nation: "russia", sp: 6, leaders: ["kutuzov"] }]);
+    const { troops } = positionOf(
+      wire({
+        strength: { linz: { russia: 6, austria: 5 } },
+        leaders: { kutuzov: "linz", mack: "linz", napoleon: "paris" },
+      }),
+      facts,
+    );
+    expect(troops.linz).toEqual([
+      { nation: "austria", sp: 5, leaders: ["mack"] },
+      { nation: "russia", sp: 6, leaders: ["kutuzov"] },
+    ]);
     expect(troops.paris).toEqual([{ nation: "france", sp: 0, leaders: ["napoleon"] }]);
   });
 
   test("what regroups stands in the box and not on the map", () => {
     const { troops, fleets, regroup } = positionOf(
-      wire({ leaders: { soult: "regroup" }, squadrons: { france_sq1: { place: "regroup", status: "ready" }, france_sq2: { place: "brest", status: "building" } }, nations: [{ nation: "france", regroup: 2 }, { nation: "austria", regroup: 0 }] }),
+      wire({
+        leaders: { soult: "regroup" },
+        squadrons: {
+          france_sq1: { place: "regroup", status: "ready" },
+          france_sq2: { place: "brest", status: "building" },
+        },
+        nations: [
+          { nation: "france", regroup: 2 },
+          { nation: "austria", regroup: 0 },
+        ],
+      }),
       facts,
     );
     expect(troops).toEqual({});
@@ -58,7 +98,13 @@ describe("what stands on the board", () => {
   });
 
   test("an army shows its best leader and the strength of all", () => {
-    const army = armyOf([{ nation: "austria", sp: 5, leaders: ["mack"] }, { nation: "russia", sp: 6, leaders: ["kutuzov"] }], facts)!;
+    const army = armyOf(
+      [
+        { nation: "austria", sp: 5, leaders: ["mack"] },
+        { nation: "russia", sp: 6, leaders: ["kutuzov"] },
+      ],
+      facts,
+    )!;
     expect(army).toEqual({ leaders: ["kutuzov", "mack"], sp: 11, nation: "russia", others: ["austria"] });
     expect(armyOf([], facts)).toBeNull();
   });
@@ -97,7 +143,11 @@ describe("pieces", () => {
   });
 
   test("every leader of the game has an emblem of his own nation's set", () => {
-    const ids = leadersText.trim().split("\n").slice(1).map((line) => line.split(",")[0]!);
+    const ids = leadersText
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(",")[0]!);
     expect(Object.keys(PORTRAITS).sort()).toEqual(ids.sort());
     for (const { hat, mark } of Object.values(PORTRAITS)) {
       expect(HATS[hat]).toBeTruthy();
@@ -106,7 +156,11 @@ describe("pieces", () => {
   });
 
   test("the name of a piece under the pointer is read back", () => {
-    const refs: PieceRef[] = [{ kind: "leader", leader: "ali_pasha" }, { kind: "strength", nation: "france", nth: 1, sp: 2, upTo: 10 }, { kind: "fleet", nation: "britain" }];
+    const refs: PieceRef[] = [
+      { kind: "leader", leader: "ali_pasha" },
+      { kind: "strength", nation: "france", nth: 1, sp: 2, upTo: 10 },
+      { kind: "fleet", nation: "britain" },
+    ];
     for (const ref of refs) expect(refOf(keyOf(ref))).toEqual(ref);
     expect(refOf(null)).toBeNull();
   });
@@ -117,17 +171,30 @@ describe("pieces", () => {
     const many = boxOf({ leaders: ["napoleon", "murat"], sp: 8, nation: "france", others: [] }, 1);
     expect(led.width).toBeGreaterThan(alone.width);
     expect(many.x + many.width).toBeGreaterThan(led.x + led.width);
-    expect(boxOf({ leaders: ["napoleon"], sp: 8, nation: "france", others: [] }, 1.3).width).toBeCloseTo(led.width * 1.3);
+    expect(boxOf({ leaders: ["napoleon"], sp: 8, nation: "france", others: [] }, 1.3).width).toBeCloseTo(
+      led.width * 1.3,
+    );
   });
 });
 
 describe("the fan", () => {
   const troops = [{ nation: "france" as const, sp: 10, leaders: ["napoleon", "murat"] }];
-  const wanted = { title: "Calais", troops, fleets: [], nameOf: (id: string) => id, sumOf: (blocks: readonly number[], limit: number) => `${blocks.join(" + ")}, ${limit}` };
+  const wanted = {
+    title: "Calais",
+    troops,
+    fleets: [],
+    nameOf: (id: string) => id,
+    sumOf: (blocks: readonly number[], limit: number) => `${blocks.join(" + ")}, ${limit}`,
+  };
 
   test("shows every leader and every block, and what the commander can lead", () => {
     const fan = fanned(wanted, facts);
-    expect(fan.pieces.map((piece) => piece.key)).toEqual(["leader napoleon", "leader murat", "strength france 0 8 8", "strength france 1 2 10"]);
+    expect(fan.pieces.map((piece) => piece.key)).toEqual([
+      "leader napoleon",
+      "leader murat",
+      "strength france 0 8 8",
+      "strength france 1 2 10",
+    ]);
     expect(fan.texts.map(({ text }) => text)).toEqual(["8 + 2, 8"]);
   });
 
@@ -146,12 +213,25 @@ describe("the fan", () => {
       { leader: "napoleon", nation: "france", sp: 8, limit: facts.leaders.napoleon!.command },
       { leader: "murat", nation: "france", sp: 2, limit: facts.leaders.murat!.command },
     ]);
-    expect(armiesOf([{ nation: "spain", sp: 3, leaders: [] }], facts)).toEqual([{ leader: null, nation: "spain", sp: 3, limit: 0 }]);
-    expect(Object.keys(groupsOf({ ulm: troops, paris: [{ nation: "france", sp: 2, leaders: ["ney"] }] }, facts))).toEqual(["ulm"]);
+    expect(armiesOf([{ nation: "spain", sp: 3, leaders: [] }], facts)).toEqual([
+      { leader: null, nation: "spain", sp: 3, limit: 0 },
+    ]);
+    expect(
+      Object.keys(groupsOf({ ulm: troops, paris: [{ nation: "france", sp: 2, leaders: ["ney"] }] }, facts)),
+    ).toEqual(["ulm"]);
   });
 
   test("opens a group into its armies, a row each", () => {
-    const fan = fanned({ ...wanted, armies: [{ leader: "napoleon", nation: "france", sp: 8, limit: 8 }, { leader: "murat", nation: "france", sp: 2, limit: 4 }] }, facts);
+    const fan = fanned(
+      {
+        ...wanted,
+        armies: [
+          { leader: "napoleon", nation: "france", sp: 8, limit: 8 },
+          { leader: "murat", nation: "france", sp: 2, limit: 4 },
+        ],
+      },
+      facts,
+    );
     const heights = new Set(fan.pieces.filter((piece) => piece.kind === "leader").map((piece) => piece.y));
     expect(heights.size).toBe(2);
     expect(fan.texts.map(({ text }) => text)).toEqual(["8, 8", "2, 4"]);
@@ -180,27 +260,52 @@ describe("names and routes", () => {
 
 describe("tracks", () => {
   test("home cards lie face down once used", () => {
-    const cards = homeCards({ nation: "france", home_cards: ["the_emperor_commands"] }, { home_used: ["grande_armee"] }, facts);
-    expect(cards.map(({ card, ready }) => [card.id, ready])).toEqual([["grande_armee", false], ["the_emperor_commands", true]]);
+    const cards = homeCards(
+      { nation: "france", home_cards: ["the_emperor_commands"] },
+      { home_used: ["grande_armee"] },
+      facts,
+    );
+    expect(cards.map(({ card, ready }) => [card.id, ready])).toEqual([
+      ["grande_armee", false],
+      ["the_emperor_commands", true],
+    ]);
   });
 
   test("a home card handed on lies with whoever holds it", () => {
-    expect(homeCards({ nation: "austria", home_cards: ["parliament"] }, { home_used: [] }, facts).map(({ card }) => card.id)).toEqual(["parliament"]);
+    expect(
+      homeCards({ nation: "austria", home_cards: ["parliament"] }, { home_used: [] }, facts).map(({ card }) => card.id),
+    ).toEqual(["parliament"]);
   });
 
   test("what lasts beyond the impulse is told, with its card and whom it binds", () => {
-    const events = lastingEvents({ "impulse.ends": 1, "turn.armistice:france-austria": 1, "game.continental_system": 1 }, facts);
-    expect(events.map(({ word, lasting, nations }) => [word, lasting, nations])).toEqual([["continental_system", true, []], ["armistice", false, ["france", "austria"]]]);
+    const events = lastingEvents(
+      { "impulse.ends": 1, "turn.armistice:france-austria": 1, "game.continental_system": 1 },
+      facts,
+    );
+    expect(events.map(({ word, lasting, nations }) => [word, lasting, nations])).toEqual([
+      ["continental_system", true, []],
+      ["armistice", false, ["france", "austria"]],
+    ]);
     expect(events[0]!.card?.id).toBe("continental_system");
   });
 
   test("every nation is in one Camp or in none", () => {
-    const nations = [{ nation: "france", camp: "imperial" }, { nation: "austria", camp: "" }] as never;
-    expect(Object.fromEntries(Object.entries(camps(nations)).map(([camp, some]) => [camp, some.map(({ nation }) => nation)]))).toEqual({ imperial: ["france"], coalition: [], neutral: ["austria"] });
+    const nations = [
+      { nation: "france", camp: "imperial" },
+      { nation: "austria", camp: "" },
+    ] as never;
+    expect(
+      Object.fromEntries(
+        Object.entries(camps(nations)).map(([camp, some]) => [camp, some.map(({ nation }) => nation)]),
+      ),
+    ).toEqual({ imperial: ["france"], coalition: [], neutral: ["austria"] });
   });
 
   test("planted flags are not left", () => {
     const nations = [{ nation: "france" }, { nation: "russia" }] as never;
-    expect(flagsLeft({ flags: { ulm: "france", munich: "france" }, nations }, facts)).toEqual([{ nation: "france", left: 38 }, { nation: "russia", left: 16 }]);
+    expect(flagsLeft({ flags: { ulm: "france", munich: "france" }, nations }, facts)).toEqual([
+      { nation: "france", left: 38 },
+      { nation: "russia", left: 16 },
+    ]);
   });
 });

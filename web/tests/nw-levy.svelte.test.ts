@@ -5,11 +5,21 @@ import type { Reinforcements, ReinforcementRow } from "../src/games/napoleonic-w
 import { Texts } from "../src/i18n/bundle";
 import { use } from "../src/i18n/index.svelte";
 
-const row = (kind: ReinforcementRow["kind"], piece: string, text: string, price: number, most: number): ReinforcementRow => ({ kind, piece, most, rule: "7", reason: null, choices: [{ at: "paris", text, price, most }] });
+const row = (
+  kind: ReinforcementRow["kind"],
+  piece: string,
+  text: string,
+  price: number,
+  most: number,
+): ReinforcementRow => ({ kind, piece, most, rule: "7", reason: null, choices: [{ at: "paris", text, price, most }] });
 const SP = row("sp", "", "build # sp @ paris", 4, 9);
 const LANNES = row("leader", "lannes", "build leader lannes @ paris", 8, 1);
 const BACK = row("regroup-sp", "", "regroup # sp @ paris", 2, 2);
-const told = (purse: number, rows = [SP, LANNES, BACK], nation: Reinforcements["nation"] = "france"): Reinforcements => ({ nation, total: 36, purse, where: ["paris"], rows });
+const told = (
+  purse: number,
+  rows = [SP, LANNES, BACK],
+  nation: Reinforcements["nation"] = "france",
+): Reinforcements => ({ nation, total: 36, purse, where: ["paris"], rows });
 
 /** A desk whose server takes every answer but those it refuses. */
 class FakeDesk {
@@ -42,7 +52,14 @@ const levyAt = (): [Levy, FakeDesk] => {
   return [new Levy(desk as unknown as Desk), desk];
 };
 
-beforeEach(() => use(new Texts("en", "nw-purse-short = Too few: { $cost }, { $left } ({ $rule }).\nweb-nw-levy-no-further = No further one.")));
+beforeEach(() =>
+  use(
+    new Texts(
+      "en",
+      "nw-purse-short = Too few: { $cost }, { $left } ({ $rule }).\nweb-nw-levy-no-further = No further one.",
+    ),
+  ),
+);
 
 describe("a levy", () => {
   it("is sent answer by answer, each only to the next question", async () => {

@@ -10,25 +10,50 @@ import { readPhase } from "../src/games/napoleonic-wars/words";
 import { Texts } from "../src/i18n/bundle";
 import { use } from "../src/i18n/index.svelte";
 
-const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const source = (language: string): string => Object.entries(LOCALE).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text).join("\n\n");
+const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const source = (language: string): string =>
+  Object.entries(LOCALE)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .map(([, text]) => text)
+    .join("\n\n");
 const named = (name: string) => ({ names: { en: name, ru: name, hu: name } });
 const area = (name: string) => ({ ...named(name), short: named(name).names, x: 0, y: 0, owner: "" as const });
 
 beforeAll(() => {
   use(new Texts("en", source("en")));
-  const places = { areas: { paris: area("Paris"), reims: area("Reims"), calais: area("Calais") }, zones: { english_channel: { ...named("English Channel"), x: 0, y: 0, d: "" } }, links: [], passages: [] };
+  const places = {
+    areas: { paris: area("Paris"), reims: area("Reims"), calais: area("Calais") },
+    zones: { english_channel: { ...named("English Channel"), x: 0, y: 0, d: "" } },
+    links: [],
+    passages: [],
+  };
   const facts = {
     nations: { france: named("France"), austria: named("Austria"), denmark: named("Denmark") },
-    leaders: { napoleon: { ...named("Napoleon"), nation: "france", battle: 4, command: 8 }, murat: { ...named("Murat"), nation: "france", battle: 2, command: 4 } },
-    cards: { talleyrand: { ...named("Talleyrand"), id: "talleyrand", cp: 6 }, fouche: { ...named("Fouche"), id: "fouche", cp: 3 } },
+    leaders: {
+      napoleon: { ...named("Napoleon"), nation: "france", battle: 4, command: 8 },
+      murat: { ...named("Murat"), nation: "france", battle: 2, command: 4 },
+    },
+    cards: {
+      talleyrand: { ...named("Talleyrand"), id: "talleyrand", cp: 6 },
+      fouche: { ...named("Fouche"), id: "fouche", cp: 3 },
+    },
   };
   learnBox(boxOf({ places } as unknown as Atlas, facts as unknown as Facts));
 });
 
 describe("answers", () => {
   it("unfold into every text with its price", () => {
-    const texts = textsOf({ options: ["done"], prices: [0], folded: [{ heads: ["move napoleon @ paris to", "move 2 france @ paris to"], tails: ["reims", "calais"], prices: [2, 2] }] });
+    const texts = textsOf({
+      options: ["done"],
+      prices: [0],
+      folded: [
+        { heads: ["move napoleon @ paris to", "move 2 france @ paris to"], tails: ["reims", "calais"], prices: [2, 2] },
+      ],
+    });
     expect(texts).toHaveLength(5);
     expect(texts).toContainEqual(["move 2 france @ paris to calais", 2]);
   });
@@ -44,15 +69,25 @@ describe("answers", () => {
     expect([choice.from, choice.goal, choice.force]).toEqual([from, goal, force]);
   });
   it("name forces that can be taken apart and put together again", () => {
-    expect(piecesText(readPieces("napoleon, murat + 8 france, 2 denmark"))).toBe("napoleon, murat + 8 france, 2 denmark");
+    expect(piecesText(readPieces("napoleon, murat + 8 france, 2 denmark"))).toBe(
+      "napoleon, murat + 8 france, 2 denmark",
+    );
   });
   it("offer the cheapest force first, of equal ones the largest", () => {
-    const moves = ["move napoleon, murat + 8 france @ paris to reims", "move napoleon + 8 france @ paris to reims", "move napoleon @ paris to reims"];
+    const moves = [
+      "move napoleon, murat + 8 france @ paris to reims",
+      "move napoleon + 8 france @ paris to reims",
+      "move napoleon @ paris to reims",
+    ];
     const forces = forcesOf(moves.map((text, nth) => readChoice(text, nth ? 2 : 4)));
     expect(forces.map((one) => one.force)).toEqual(["napoleon + 8 france", "napoleon", "napoleon, murat + 8 france"]);
   });
   it("tell the next areas where nobody can plan ahead", () => {
-    const told = nextAreas([readChoice("move napoleon @ paris to reims", 2), readChoice("flag reims", 2)], "napoleon", "paris");
+    const told = nextAreas(
+      [readChoice("move napoleon @ paris to reims", 2), readChoice("flag reims", 2)],
+      "napoleon",
+      "paris",
+    );
     expect(Object.keys(told.areas)).toEqual(["reims"]);
     expect(told.areas.reims!.cp).toBe(1);
   });
@@ -68,26 +103,54 @@ describe("words", () => {
     ["nonsense of a player", "nonsense of a player"],
   ])("%s", (text, words) => expect(phrase(text)).toBe(words));
   it("questions name the nation that is asked", () => {
-    expect(questionLine({ seat: "france", kind: "preemption", about: { nation: "france", due: "austria" }, options: [] })).toBe("France: preempt the impulse of Austria?");
+    expect(
+      questionLine({ seat: "france", kind: "preemption", about: { nation: "france", due: "austria" }, options: [] }),
+    ).toBe("France: preempt the impulse of Austria?");
   });
   it("events and refusals are told in words", () => {
-    expect(eventText({ n: 1, event: "napoleonic_wars.ImpulseBegan", nation: "france", preempting: true })).toBe("Preemption: France.");
-    expect(eventText({ n: 1, event: "napoleonic_wars.EffectBegan", effect: "impulse.keys_before:x", value: 1 })).toBeNull();
+    expect(eventText({ n: 1, event: "napoleonic_wars.ImpulseBegan", nation: "france", preempting: true })).toBe(
+      "Preemption: France.",
+    );
+    expect(
+      eventText({ n: 1, event: "napoleonic_wars.EffectBegan", effect: "impulse.keys_before:x", value: 1 }),
+    ).toBeNull();
   });
   it("sides of a fight are named, dice of attrition are told", () => {
-    expect(eventText({ n: 1, event: "napoleonic_wars.AnnihilationSuffered", area: "reims", side: 1, sides: ["france", "austria"] })).toBe("Annihilation in Reims: Austria.");
-    expect(eventText({ n: 1, event: "napoleonic_wars.AnnihilationSuffered", area: "reims", side: 1 })).toContain("the other side");
-    expect(eventText({ n: 1, event: "napoleonic_wars.AttritionRolled", nation: "france", place: "reims", faces: [6, 1], lost: 1 })).toBe("Attrition in Reims (France). Dice: 6 1. Losses: 1.");
+    expect(
+      eventText({
+        n: 1,
+        event: "napoleonic_wars.AnnihilationSuffered",
+        area: "reims",
+        side: 1,
+        sides: ["france", "austria"],
+      }),
+    ).toBe("Annihilation in Reims: Austria.");
+    expect(eventText({ n: 1, event: "napoleonic_wars.AnnihilationSuffered", area: "reims", side: 1 })).toContain(
+      "the other side",
+    );
+    expect(
+      eventText({
+        n: 1,
+        event: "napoleonic_wars.AttritionRolled",
+        nation: "france",
+        place: "reims",
+        faces: [6, 1],
+        lost: 1,
+      }),
+    ).toBe("Attrition in Reims (France). Dice: 6 1. Losses: 1.");
   });
   it("the log keeps the dice that no other line tells of", () => {
-    const die = (purpose: string, bound = 6) => LOG_WORDS.isLeftOut({ n: 1, event: "DieRolled", number: 3, purpose, bound, result: 4 });
+    const die = (purpose: string, bound = 6) =>
+      LOG_WORDS.isLeftOut({ n: 1, event: "DieRolled", number: 3, purpose, bound, result: 4 });
     expect([die("rockets"), die("russian winter")]).toEqual([false, false]);
     expect([die("battle"), die("naval evade"), die("fouche", 5)]).toEqual([true, true, true]);
   });
   it("say what a die was for, as the page that proves them does", () => {
     expect(purposeWords("naval intercept")).toBe("naval interception");
     expect(purposeWords("attrition")).toBe("attrition");
-    expect(reasonText({ message: "nw-purse-short", rule: "6.3", params: { cost: 7, left: 2 }, readings: [] })).toContain("rule 6.3");
+    expect(
+      reasonText({ message: "nw-purse-short", rule: "6.3", params: { cost: 7, left: 2 }, readings: [] }),
+    ).toContain("rule 6.3");
   });
   it("phases are read", () => expect(readPhase("1805.2.france")).toEqual({ year: "1805", round: 2, what: "france" }));
 });

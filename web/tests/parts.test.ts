@@ -33,7 +33,12 @@ describe("the parts of the texts", () => {
     await speak("ru");
     await need(["chess"]);
     expect(t("said-chess")).toBe("ru chess");
-    expect(fetched.sort()).toEqual(["/api/locale/en/chess", "/api/locale/en/shell", "/api/locale/ru/chess", "/api/locale/ru/shell"]);
+    expect(fetched.sort()).toEqual([
+      "/api/locale/en/chess",
+      "/api/locale/en/shell",
+      "/api/locale/ru/chess",
+      "/api/locale/ru/shell",
+    ]);
   });
 
   it("that could not be fetched are fetched again", async () => {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/api/types";
-import { counted, newPlan, paceOf, tableOf, usualPace, withHolder, withPreset, withPublic, withSeat } from "../src/screens/create/plan";
+import {
+  counted,
+  newPlan,
+  paceOf,
+  tableOf,
+  usualPace,
+  withHolder,
+  withPreset,
+  withPublic,
+  withSeat,
+} from "../src/screens/create/plan";
 import { changeOf } from "../src/state/away";
 import { nextSeat } from "../src/screens/table/turns";
 import { RULES } from "../src/games/rules";
@@ -9,7 +19,10 @@ import { summary } from "./fakes";
 const GAME: GameInfo = {
   id: "diplomacy",
   version: "1",
-  scenarios: [{ id: "seven", seats: ["Austria", "England", "France"] }, { id: "two", seats: ["A+B", "C+D"] }],
+  scenarios: [
+    { id: "seven", seats: ["Austria", "England", "France"] },
+    { id: "two", seats: ["A+B", "C+D"] },
+  ],
   options: [
     { name: "press", kind: "choice", default: "private", choices: ["none", "private"], lowest: 0, highest: 0 },
     { name: "hidden_votes", kind: "switch", default: false, choices: [], lowest: 0, highest: 0 },
@@ -20,7 +33,11 @@ const plan = () => newPlan(GAME, "regular", "Name", "Europe/Budapest", "en");
 
 describe("a new table", () => {
   it("is me against bots unless something is changed", () => {
-    expect(tableOf(plan(), GAME)).toMatchObject({ options: {}, seats: { Austria: "me", England: "bot:regular", France: "bot:regular" }, pace: { kind: "untimed" } });
+    expect(tableOf(plan(), GAME)).toMatchObject({
+      options: {},
+      seats: { Austria: "me", England: "bot:regular", France: "bot:regular" },
+      pace: { kind: "untimed" },
+    });
   });
 
   it("names its pack, and a preset only one the house still has", () => {
@@ -48,20 +65,46 @@ describe("a new table", () => {
   });
 
   it("sends only options that are not as usual", () => {
-    expect(tableOf({ ...plan(), options: { press: "none", hidden_votes: false } }, GAME).options).toEqual({ press: "none" });
+    expect(tableOf({ ...plan(), options: { press: "none", hidden_votes: false } }, GAME).options).toEqual({
+      press: "none",
+    });
   });
 
   it("tells the pace in seconds", () => {
     const pace = { ...usualPace("UTC"), kind: "live" as const, missed: "bot" as const };
-    expect(paceOf(pace)).toEqual({ kind: "live", first: 1800, later: 900, writing: 300, short: 120, grace: 60, missed: "bot" });
-    expect(paceOf({ ...pace, kind: "fixed", at: ["21:00", "08:00"], days: [4, 0] })).toMatchObject({ at: ["08:00", "21:00"], days: [0, 4], zone: "UTC" });
+    expect(paceOf(pace)).toEqual({
+      kind: "live",
+      first: 1800,
+      later: 900,
+      writing: 300,
+      short: 120,
+      grace: 60,
+      missed: "bot",
+    });
+    expect(paceOf({ ...pace, kind: "fixed", at: ["21:00", "08:00"], days: [4, 0] })).toMatchObject({
+      at: ["08:00", "21:00"],
+      days: [0, 4],
+      zone: "UTC",
+    });
   });
 });
 
 it("a preset is taken over as far as it still fits", () => {
-  const kept = { ...plan(), title: "old", scenario: "gone", seats: { X: "me" }, options: { press: "shouting", hidden_votes: true }, public: true };
+  const kept = {
+    ...plan(),
+    title: "old",
+    scenario: "gone",
+    seats: { X: "me" },
+    options: { press: "shouting", hidden_votes: true },
+    public: true,
+  };
   const fresh = withPreset(plan(), kept, GAME);
-  expect(fresh).toMatchObject({ title: "Name", scenario: "seven", options: { press: "private", hidden_votes: true }, public: true });
+  expect(fresh).toMatchObject({
+    title: "Name",
+    scenario: "seven",
+    options: { press: "private", hidden_votes: true },
+    public: true,
+  });
   expect(fresh.seats).toEqual(plan().seats);
 });
 

@@ -6,15 +6,42 @@ import { counterOf, counterParts, labelSize, shortName } from "../src/games/path
 import { EMBLEMS, emblem } from "../src/games/paths-of-glory/nations";
 import type { Facts, UnitFacts } from "../src/games/paths-of-glory/types";
 
-const ARMY: UnitFacts = { side: "cp", nation: "ge", name: "1st Army", kind: "army", full: [5, 3, 3], reduced: [3, 3, 3] };
-const CORPS: UnitFacts = { side: "ap", nation: "fr", name: "FR corps", kind: "corps", full: [1, 1, 4], reduced: [0, 1, 4] };
+const ARMY: UnitFacts = {
+  side: "cp",
+  nation: "ge",
+  name: "1st Army",
+  kind: "army",
+  full: [5, 3, 3],
+  reduced: [3, 3, 3],
+};
+const CORPS: UnitFacts = {
+  side: "ap",
+  nation: "fr",
+  name: "FR corps",
+  kind: "corps",
+  full: [1, 1, 4],
+  reduced: [0, 1, 4],
+};
 const facts: Facts = { units: { ge_1: ARMY, fr_corps: CORPS }, cards: {} };
 
-const UNITS = import.meta.glob<string>("../../src/greatpowers/games/paths_of_glory/data/units.csv", { query: "?raw", import: "default", eager: true });
-const table = Object.values(UNITS)[0]!.trim().split(/\r?\n/).slice(1).map((line) => line.split(","));
+const UNITS = import.meta.glob<string>("../../src/greatpowers/games/paths_of_glory/data/units.csv", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const table = Object.values(UNITS)[0]!
+  .trim()
+  .split(/\r?\n/)
+  .slice(1)
+  .map((line) => line.split(","));
 
-const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/*/pog.ftl", { query: "?raw", import: "default", eager: true });
-const speak = (language: Language): void => use(new Texts(language, Object.entries(LOCALE).find(([path]) => path.includes(`/${language}/`))![1]));
+const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/*/pog.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const speak = (language: Language): void =>
+  use(new Texts(language, Object.entries(LOCALE).find(([path]) => path.includes(`/${language}/`))![1]));
 beforeAll(() => speak("en"));
 
 describe("a counter", () => {
@@ -30,7 +57,13 @@ describe("a counter", () => {
 });
 
 describe("names on counters", () => {
-  it.each([["ge_11", "ge", "11"], ["br_bef_army", "br", "BEF"], ["tu_yld", "tu", "YLD"], ["us_corps_optional", "us", "US"], ["br_ana_corps", "ana", "ANA"]])("%s of %s is %s", (unit, nation, name) => expect(shortName(unit, nation)).toBe(name));
+  it.each([
+    ["ge_11", "ge", "11"],
+    ["br_bef_army", "br", "BEF"],
+    ["tu_yld", "tu", "YLD"],
+    ["us_corps_optional", "us", "US"],
+    ["br_ana_corps", "ana", "ANA"],
+  ])("%s of %s is %s", (unit, nation, name) => expect(shortName(unit, nation)).toBe(name));
   it("shrink with their length and never fall under what the map can show", () => {
     expect(labelSize("1", "army")).toBeGreaterThan(labelSize("11", "army"));
     expect(labelSize("11", "army")).toBeGreaterThan(labelSize("YLD", "army"));

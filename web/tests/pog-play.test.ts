@@ -7,30 +7,98 @@ import { LOG_WORDS } from "../src/games/paths-of-glory/play/chronicle";
 import type { Desk, TableView } from "../src/games/paths-of-glory/play/desk.svelte";
 import type { Printed } from "../src/games/paths-of-glory/play/facts";
 import { pictured } from "../src/games/paths-of-glory/play/losses";
-import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, readRefs, refOf, survivors, textsOf, unitsKey } from "../src/games/paths-of-glory/play/options";
+import {
+  fullest,
+  goalOf,
+  groupKey,
+  offered,
+  piecesFor,
+  readChoice,
+  readRefs,
+  refOf,
+  survivors,
+  textsOf,
+  unitsKey,
+} from "../src/games/paths-of-glory/play/options";
 import { rowsOf } from "../src/games/paths-of-glory/play/rows";
 import { bidsOf } from "../src/play/bids";
 import { chronicle } from "../src/play/log";
 import { fitting } from "../src/play/rows";
-import { eventText, learnBox, phrase, questionLine, reasonText, resultLine, spaceName, unitName } from "../src/games/paths-of-glory/play/say";
+import {
+  eventText,
+  learnBox,
+  phrase,
+  questionLine,
+  reasonText,
+  resultLine,
+  spaceName,
+  unitName,
+} from "../src/games/paths-of-glory/play/say";
 import { boxesOf, lastRoll } from "../src/games/paths-of-glory/play/solo";
 import { supplyPicture, type SupplyTold } from "../src/games/paths-of-glory/play/supplyLines";
 import type { Places, PogPiece, UnitFacts } from "../src/games/paths-of-glory/types";
 import { Texts } from "../src/i18n/bundle";
 import { use } from "../src/i18n/index.svelte";
 
-const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const PLACES = import.meta.glob<string>("../../src/greatpowers/games/paths_of_glory/data/map_places.json", { query: "?raw", import: "default", eager: true });
+const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const PLACES = import.meta.glob<string>("../../src/greatpowers/games/paths_of_glory/data/map_places.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const atlas = { places: JSON.parse(Object.values(PLACES)[0]!) as Places } as Atlas;
 const texts = (language: "en" | "ru" | "hu") =>
-  new Texts(language, Object.keys(LOCALE).filter((path) => path.includes(`/${language}/`)).sort().map((path) => LOCALE[path]!).join("\n\n"));
-const unit = (side: "ap" | "cp", nation: string, kind: "army" | "corps"): UnitFacts => ({ side, nation, name: "", kind, full: [5, 3, 3], reduced: [3, 3, 3] });
+  new Texts(
+    language,
+    Object.keys(LOCALE)
+      .filter((path) => path.includes(`/${language}/`))
+      .sort()
+      .map((path) => LOCALE[path]!)
+      .join("\n\n"),
+  );
+const unit = (side: "ap" | "cp", nation: string, kind: "army" | "corps"): UnitFacts => ({
+  side,
+  nation,
+  name: "",
+  kind,
+  full: [5, 3, 3],
+  reduced: [3, 3, 3],
+});
 const facts: Printed = {
-  units: { ge_1: unit("cp", "ge", "army"), ge_2: unit("cp", "ge", "army"), ge_corps: unit("cp", "ge", "corps"), fr_5: unit("ap", "fr", "army"), fr_corps: unit("ap", "fr", "corps") },
-  cards: { cp_01: { id: "cp_01", side: "cp", deck: "mobilization", ops: 3, sr: 4, rp: { ge: 2 }, war_status: 2, starred: true, combat: false, kind: "event", optional: false } },
+  units: {
+    ge_1: unit("cp", "ge", "army"),
+    ge_2: unit("cp", "ge", "army"),
+    ge_corps: unit("cp", "ge", "corps"),
+    fr_5: unit("ap", "fr", "army"),
+    fr_corps: unit("ap", "fr", "corps"),
+  },
+  cards: {
+    cp_01: {
+      id: "cp_01",
+      side: "cp",
+      deck: "mobilization",
+      ops: 3,
+      sr: 4,
+      rp: { ge: 2 },
+      war_status: 2,
+      starred: true,
+      combat: false,
+      kind: "event",
+      optional: false,
+    },
+  },
   fire: { army: { columns: [1, 2], losses: [] }, corps: { columns: [0, 1], losses: [] } },
 };
-const piece = (number: number, kind: string, space: string, reduced = false): PogPiece => ({ number, kind, space, reduced });
+const piece = (number: number, kind: string, space: string, reduced = false): PogPiece => ({
+  number,
+  kind,
+  space,
+  reduced,
+});
 
 beforeAll(() => learnBox({ atlas, facts }));
 
@@ -50,10 +118,13 @@ describe("answers as texts", () => {
     ["done", { verb: "done", units: [], way: [] }],
   ])("%s is understood", (text, parts) => expect(readChoice(text)).toMatchObject(parts));
 
-  it("the last space of a way is its goal", () => expect(goalOf(readChoice("retreat fr_5 to cambrai amiens"))).toBe("amiens"));
+  it("the last space of a way is its goal", () =>
+    expect(goalOf(readChoice("retreat fr_5 to cambrai amiens"))).toBe("amiens"));
   it("losses tell who is left", () => {
     expect(survivors("keep nothing | eliminated fr_5@sedan")).toEqual([]);
-    expect(survivors("stand keep fr_corps reduced@sedan | eliminated fr_5@sedan")).toMatchObject([{ kind: "fr_corps", reduced: true, space: "sedan" }]);
+    expect(survivors("stand keep fr_corps reduced@sedan | eliminated fr_5@sedan")).toMatchObject([
+      { kind: "fr_corps", reduced: true, space: "sedan" },
+    ]);
   });
   it("a counter is named as the server names it", () => {
     expect(refOf(piece(1, "ge_corps", "metz", true))).toBe("ge_corps reduced@metz");
@@ -72,13 +143,26 @@ describe("a group of units", () => {
 });
 
 describe("rows", () => {
-  const choices = ["essen", "kassel", "aachen", "koblenz", "frankfurt", "mannheim", "bremen"].flatMap((space) => [`sr ge_1@metz to ${space}`, `sr ge_2@metz to ${space}`]).map(readChoice);
+  const choices = ["essen", "kassel", "aachen", "koblenz", "frankfurt", "mannheim", "bremen"]
+    .flatMap((space) => [`sr ge_1@metz to ${space}`, `sr ge_2@metz to ${space}`])
+    .map(readChoice);
   beforeAll(() => use(texts("en")));
   it("ask for the unit first where many could go to many places", () => {
     expect(rowsOf(choices, null).map((row) => row.title)).toEqual(["German 1st Army", "German 2nd Army"]);
-    expect(rowsOf(choices.filter((choice) => choice.units[0]!.kind === "ge_1"), "ge_1@metz")[0]!.title).toBe("To Essen");
+    expect(
+      rowsOf(
+        choices.filter((choice) => choice.units[0]!.kind === "ge_1"),
+        "ge_1@metz",
+      )[0]!.title,
+    ).toBe("To Essen");
   });
-  it("one unit alone is no question", () => expect(rowsOf(choices.filter((choice) => choice.units[0]!.kind === "ge_1"), null)).toHaveLength(7));
+  it("one unit alone is no question", () =>
+    expect(
+      rowsOf(
+        choices.filter((choice) => choice.units[0]!.kind === "ge_1"),
+        null,
+      ),
+    ).toHaveLength(7));
   it("are narrowed by what is typed, in words or in notation", () => {
     const rows = rowsOf(choices.slice(0, 4), null);
     expect(fitting(rows, "1st kass").map((row) => row.key)).toEqual(["sr ge_1@metz to kassel"]);
@@ -96,18 +180,24 @@ describe("words", () => {
   });
   it("say every answer", () => {
     expect(phrase("ops cp_01")).toBe("operations with “Guns of August” (3)");
-    expect(phrase("keep ge_1 reduced@sedan | eliminated ge_corps@sedan")).toBe("left: German 1st Army (reduced, Sedan); eliminated: German corps (Sedan)");
+    expect(phrase("keep ge_1 reduced@sedan | eliminated ge_corps@sedan")).toBe(
+      "left: German 1st Army (reduced, Sedan); eliminated: German corps (Sedan)",
+    );
     expect(phrase("no such thing")).toBe("no such thing");
   });
   it("say what is asked", () => {
     expect(questionLine({ seat: "cp", kind: "activation", options: [], about: {} }, 4)).toContain("4");
-    expect(questionLine({ seat: "cp", kind: "entry", options: [], about: { piece: "ge_1" } }, 0)).toContain("German 1st Army");
+    expect(questionLine({ seat: "cp", kind: "entry", options: [], about: { piece: "ge_1" } }, 0)).toContain(
+      "German 1st Army",
+    );
     expect(questionLine({ seat: "cp", kind: "something-new", options: [], about: {} }, 0)).toContain("Central Powers");
   });
   it("tell events, and leave others alone", () => {
     const line = (event: string, fields: object): LogLine => ({ n: 1, event: `paths_of_glory.${event}`, ...fields });
     expect(eventText(line("TurnBegan", { turn: 1 }))).toBe("Turn 1: August 1914.");
-    expect(eventText(line("UnitMoved", { unit: "ge_1", reduced: true, path: ["metz", "koblenz"], how: "move" }))).toBe("Movement: German 1st Army (reduced), Metz → Koblenz.");
+    expect(eventText(line("UnitMoved", { unit: "ge_1", reduced: true, path: ["metz", "koblenz"], how: "move" }))).toBe(
+      "Movement: German 1st Army (reduced), Metz → Koblenz.",
+    );
     expect(eventText(line("TrenchChanged", { space: "sedan", side: "ap", level: 0 }))).toBe("Trench gone: Sedan.");
     expect(eventText(line("NobodyKnows", {}))).toBeNull();
   });
@@ -116,14 +206,34 @@ describe("words", () => {
     expect(reasonText(reason)).toBe("There is no enemy to attack (rule 12.1). Space: Sedan.");
     expect(reasonText({ ...reason, message: "unheard of" })).toBe("unheard of");
   });
-  it("tell the end", () => expect(resultLine({ kind: "win", winner: "cp", why: "conceded", vp: 12 })).toContain("Central Powers"));
+  it("tell the end", () =>
+    expect(resultLine({ kind: "win", winner: "cp", why: "conceded", vp: 12 })).toContain("Central Powers"));
 });
 
 describe.each(["en", "ru", "hu"] as const)("every answer has words in %s", (language) => {
   beforeAll(() => use(texts(language)));
-  it.each(["done", "auto", "peace", "frontal", "flank sedan", "activate sedan attack", "move ge_1@metz", "entrench ge_1@metz", "sr ge_1@metz to essen", "rp cp_01", "event cp_01", "card cp_01", "flip ge_1 reduced@metz", "rebuild ge_1 at essen", "trench at sedan", "save kerensky", "stand keep ge_1@metz", "name a", "vp", "bid cp 2"])("%s", (text) =>
-    expect(phrase(text)).not.toBe(text),
-  );
+  it.each([
+    "done",
+    "auto",
+    "peace",
+    "frontal",
+    "flank sedan",
+    "activate sedan attack",
+    "move ge_1@metz",
+    "entrench ge_1@metz",
+    "sr ge_1@metz to essen",
+    "rp cp_01",
+    "event cp_01",
+    "card cp_01",
+    "flip ge_1 reduced@metz",
+    "rebuild ge_1 at essen",
+    "trench at sedan",
+    "save kerensky",
+    "stand keep ge_1@metz",
+    "name a",
+    "vp",
+    "bid cp 2",
+  ])("%s", (text) => expect(phrase(text)).not.toBe(text));
 });
 
 describe("the log", () => {
@@ -138,7 +248,10 @@ describe("the log", () => {
     const lines = chronicle(log, 3, LOG_WORDS);
     const central = LOG_WORDS.colour({ n: 0, event: "x", side: "cp" });
     expect(central).toBeTruthy();
-    expect(lines.map((line) => [line.head, line.colour, line.now])).toEqual([["Action round 2: Central Powers.", central, false], [undefined, central, true]]);
+    expect(lines.map((line) => [line.head, line.colour, line.now])).toEqual([
+      ["Action round 2: Central Powers.", central, false],
+      [undefined, central, true],
+    ]);
     expect(lines[0]!.places).toEqual(["liege"]);
   });
 });
@@ -154,22 +267,45 @@ describe("pictures", () => {
   it("supply lines of several networks over one link feed together, and one network can be looked at alone", () => {
     const told: SupplyTold = {
       networks: [
-        { id: "west", side: "ap", sources: ["london"], lines: [["london", "calais", 2, true], ["calais", "amiens", 2, false]] },
+        {
+          id: "west",
+          side: "ap",
+          sources: ["london"],
+          lines: [
+            ["london", "calais", 2, true],
+            ["calais", "amiens", 2, false],
+          ],
+        },
         { id: "br", side: "ap", sources: ["london"], lines: [["london", "calais", 1, true]] },
         { id: "cp", side: "cp", sources: ["essen"], lines: [["essen", "aachen", 3, false]] },
       ],
       starving: [{ unit: 7, network: "west", cuts: [["antwerp", "brussels"]], remedies: ["brussels"] }],
     };
     const all = supplyPicture(told, "all");
-    expect(all.lines.find((line) => line.to === "calais")).toEqual({ side: "ap", from: "london", to: "calais", units: 3, sea: true });
-    expect(all.sources).toEqual([{ space: "london", side: "ap" }, { space: "essen", side: "cp" }]);
+    expect(all.lines.find((line) => line.to === "calais")).toEqual({
+      side: "ap",
+      from: "london",
+      to: "calais",
+      units: 3,
+      sea: true,
+    });
+    expect(all.sources).toEqual([
+      { space: "london", side: "ap" },
+      { space: "essen", side: "cp" },
+    ]);
     expect(supplyPicture(told, "cp")).toMatchObject({ lines: [{ from: "essen" }], cuts: [] });
     expect(supplyPicture(told, "br").lines.map((line) => line.units)).toEqual([1]);
     expect(supplyPicture(told, "ap").cuts).toEqual([["antwerp", "brussels"]]);
     expect(supplyPicture(null, "all")).toEqual({ lines: [], sources: [], cuts: [] });
   });
   it("folded answers are written out: every head with every tail", () => {
-    expect(textsOf({ options: ["done"], folded: [{ heads: ["sr a to", "sr b to"], tails: ["x", "y"] }] })).toEqual(["done", "sr a to x", "sr a to y", "sr b to x", "sr b to y"]);
+    expect(textsOf({ options: ["done"], folded: [{ heads: ["sr a to", "sr b to"], tails: ["x", "y"] }] })).toEqual([
+      "done",
+      "sr a to x",
+      "sr a to y",
+      "sr b to x",
+      "sr b to y",
+    ]);
   });
   it("bids are read from the log until they are settled", () => {
     const log = [
@@ -178,20 +314,32 @@ describe("pictures", () => {
       { n: 1, event: "SideBid", seat: "cp", side: "ap", points: 2 },
       { n: 2, event: "SidesSettled", side: "ap", points: 2, exchanged: true },
     ] as unknown as LogLine[];
-    expect(bidsOf(log, BIDS)).toEqual({ dice: { ap: 3, cp: 6 }, made: [{ seat: "cp", side: "ap", points: 2 }], settled: { side: "ap", points: 2, exchanged: true } });
+    expect(bidsOf(log, BIDS)).toEqual({
+      dice: { ap: 3, cp: 6 },
+      made: [{ seat: "cp", side: "ap", points: 2 }],
+      settled: { side: "ap", points: 2, exchanged: true },
+    });
   });
   it("bids of another game have names of their own", () => {
     const log = [
       { n: 0, event: "DieRolled", purpose: "bidding france", result: 0, bound: 6, number: 0 },
       { n: 1, event: "BidMade", seat: "britain", camp: "imperial", strength: 3 },
     ] as unknown as LogLine[];
-    expect(bidsOf(log, NW_BIDS)).toEqual({ dice: { france: 1 }, made: [{ seat: "britain", side: "imperial", points: 3 }], settled: null });
+    expect(bidsOf(log, NW_BIDS)).toEqual({
+      dice: { france: 1 },
+      made: [{ seat: "britain", side: "imperial", points: 3 }],
+      settled: null,
+    });
   });
 });
 
 describe("playing alone", () => {
-  const view = { sides: [{ boxes: ["ap_01", "?", "", "ap_04", "ap_05"] }, { boxes: [] }], solo_ranges: [[3, 0, 0, 2, 4], []] } as unknown as TableView;
-  const rolled = (grey: number, blue: number, card: string) => [{ n: 1, event: "SoloRolled", side: "ap", box: "a", grey, blue, card }] as unknown as LogLine[];
+  const view = {
+    sides: [{ boxes: ["ap_01", "?", "", "ap_04", "ap_05"] }, { boxes: [] }],
+    solo_ranges: [[3, 0, 0, 2, 4], []],
+  } as unknown as TableView;
+  const rolled = (grey: number, blue: number, card: string) =>
+    [{ n: 1, event: "SoloRolled", side: "ap", box: "a", grey, blue, card }] as unknown as LogLine[];
   it.each([
     [2, 5, "ap_01", "obeys"],
     [4, 4, "ap_04", "random"],
@@ -200,8 +348,21 @@ describe("playing alone", () => {
     [5, 4, "ap_04", "other"],
     [5, 1, "", "none"],
     [5, 0, "", "refuses"],
-  ])("grey %i and blue %i with card %j: %s", (grey, blue, card, outcome) => expect(lastRoll(rolled(grey, blue, card), view)?.outcome).toBe(outcome));
-  it("a roll is forgotten when the next round begins", () => expect(lastRoll([...rolled(2, 5, "ap_01"), { n: 2, event: "RoundBegan" } as unknown as LogLine], view)).toBeNull());
-  it("a double is told until the next roll", () => expect(lastRoll([...rolled(4, 4, "ap_01"), { n: 2, event: "RoundBegan" } as unknown as LogLine], view)?.outcome).toBe("random"));
-  it("boxes tell what lies in them and how far it obeys", () => expect(boxesOf(view, "ap").map((one) => [one.box, one.card, one.range])).toEqual([["a", "ap_01", 3], ["b", "?", 0], ["c", "", 0], ["d", "ap_04", 2], ["e", "ap_05", 4]]));
+  ])("grey %i and blue %i with card %j: %s", (grey, blue, card, outcome) =>
+    expect(lastRoll(rolled(grey, blue, card), view)?.outcome).toBe(outcome),
+  );
+  it("a roll is forgotten when the next round begins", () =>
+    expect(lastRoll([...rolled(2, 5, "ap_01"), { n: 2, event: "RoundBegan" } as unknown as LogLine], view)).toBeNull());
+  it("a double is told until the next roll", () =>
+    expect(
+      lastRoll([...rolled(4, 4, "ap_01"), { n: 2, event: "RoundBegan" } as unknown as LogLine], view)?.outcome,
+    ).toBe("random"));
+  it("boxes tell what lies in them and how far it obeys", () =>
+    expect(boxesOf(view, "ap").map((one) => [one.box, one.card, one.range])).toEqual([
+      ["a", "ap_01", 3],
+      ["b", "?", 0],
+      ["c", "", 0],
+      ["d", "ap_04", 2],
+      ["e", "ap_05", 4],
+    ]));
 });

@@ -1,19 +1,69 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/types";
 import { courses, ordered, total, type Dice } from "../src/study/dice";
-import { around, attackOn, FIRST, flipped, fronts, lossesOf, movedTo, swapped, type BenchOdds, type Field } from "../src/games/paths-of-glory/study/bench";
-import { addUnit, changed, flipUnit, layCard, removeUnit, setControl, setEvent, setFort, setMoment, setTrench, trenchIn, unitsIn } from "../src/games/paths-of-glory/study/positions";
-import { arrowsOfStep, marksOfStep, momentText, placesOf, previousStep, stepsOf, stepsSince } from "../src/games/paths-of-glory/study/steps";
+import {
+  around,
+  attackOn,
+  FIRST,
+  flipped,
+  fronts,
+  lossesOf,
+  movedTo,
+  swapped,
+  type BenchOdds,
+  type Field,
+} from "../src/games/paths-of-glory/study/bench";
+import {
+  addUnit,
+  changed,
+  flipUnit,
+  layCard,
+  removeUnit,
+  setControl,
+  setEvent,
+  setFort,
+  setMoment,
+  setTrench,
+  trenchIn,
+  unitsIn,
+} from "../src/games/paths-of-glory/study/positions";
+import {
+  arrowsOfStep,
+  marksOfStep,
+  momentText,
+  placesOf,
+  previousStep,
+  stepsOf,
+  stepsSince,
+} from "../src/games/paths-of-glory/study/steps";
 import type { Places } from "../src/games/paths-of-glory/types";
 import { fromText } from "../src/study/positions";
 import { Texts } from "../src/i18n/bundle";
 import { use } from "../src/i18n/index.svelte";
 
-const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const LOCALE = import.meta.glob<string>("../../src/greatpowers/locale/en/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-beforeAll(() => use(new Texts("en", Object.keys(LOCALE).sort().map((path) => LOCALE[path]!).join("\n\n"))));
+beforeAll(() =>
+  use(
+    new Texts(
+      "en",
+      Object.keys(LOCALE)
+        .sort()
+        .map((path) => LOCALE[path]!)
+        .join("\n\n"),
+    ),
+  ),
+);
 
-const line = (n: number, event: string, fields: Record<string, unknown> = {}): LogLine => ({ n, event: `paths_of_glory.${event}`, ...fields });
+const line = (n: number, event: string, fields: Record<string, unknown> = {}): LogLine => ({
+  n,
+  event: `paths_of_glory.${event}`,
+  ...fields,
+});
 const LOG: LogLine[] = [
   line(0, "TurnBegan", { turn: 1 }),
   line(0, "PhaseBegan", { phase: "mandated_offensives" }),
@@ -31,7 +81,11 @@ const LOG: LogLine[] = [
 
 describe("the log action by action", () => {
   it("is cut at rounds and phases", () => {
-    expect(stepsOf(LOG).map((step) => [step.side, step.round, step.from, step.until])).toEqual([[null, 0, 0, 0], ["cp", 1, 1, 5], ["ap", 1, 6, 7]]);
+    expect(stepsOf(LOG).map((step) => [step.side, step.round, step.from, step.until])).toEqual([
+      [null, 0, 0, 0],
+      ["cp", 1, 1, 5],
+      ["ap", 1, 6, 7],
+    ]);
   });
 
   it("shows from the first new line on", () => {
@@ -57,15 +111,30 @@ describe("the log action by action", () => {
     const step = stepsOf(LOG)[1]!;
     expect(placesOf(step)).toEqual(["sedan", "cambrai"]);
     expect(marksOfStep(step)).toEqual({ sedan: { state: "attacked" } });
-    expect(arrowsOfStep(step).map(({ from, to, kind }) => [from, to, kind])).toEqual([["koblenz", "sedan", "attack"], ["aachen", "sedan", "attack"], ["sedan", "cambrai", "event"]]);
+    expect(arrowsOfStep(step).map(({ from, to, kind }) => [from, to, kind])).toEqual([
+      ["koblenz", "sedan", "attack"],
+      ["aachen", "sedan", "attack"],
+      ["sedan", "cambrai", "event"],
+    ]);
   });
 });
 
 describe("a position being edited", () => {
-  const start = { turn: 3, units: { sedan: ["fr_5", "fr_corps"] }, forts_besieged: ["liege"], decks: { cp: ["cp_01"] }, eliminated: ["fr_1"] };
+  const start = {
+    turn: 3,
+    units: { sedan: ["fr_5", "fr_corps"] },
+    forts_besieged: ["liege"],
+    decks: { cp: ["cp_01"] },
+    eliminated: ["fr_1"],
+  };
 
   it("forgets what follows from other fields", () => {
-    expect(changed(start, { vp: 11 })).toEqual({ turn: 3, units: { sedan: ["fr_5", "fr_corps"] }, eliminated: ["fr_1"], vp: 11 });
+    expect(changed(start, { vp: 11 })).toEqual({
+      turn: 3,
+      units: { sedan: ["fr_5", "fr_corps"] },
+      eliminated: ["fr_1"],
+      vp: 11,
+    });
   });
 
   it("puts, flips and takes units in spaces and boxes", () => {
@@ -102,11 +171,25 @@ describe("a position being edited", () => {
   });
 
   it("forgets the rounds of another moment, and boxes that follow from events", () => {
-    expect(setMoment({ ...start, actions_this_turn: { cp: ["ops"] }, phase: "draw" }, { turn: 4 })).toEqual({ turn: 4, units: start.units, eliminated: ["fr_1"] });
-    expect(setEvent({ ...start, us_entry: "over_there", events: { ap_01: 2 } }, "ap_01", null)).toEqual({ turn: 3, units: start.units, eliminated: ["fr_1"], events: {} });
+    expect(setMoment({ ...start, actions_this_turn: { cp: ["ops"] }, phase: "draw" }, { turn: 4 })).toEqual({
+      turn: 4,
+      units: start.units,
+      eliminated: ["fr_1"],
+    });
+    expect(setEvent({ ...start, us_entry: "over_there", events: { ap_01: 2 } }, "ap_01", null)).toEqual({
+      turn: 3,
+      units: start.units,
+      eliminated: ["fr_1"],
+      events: {},
+    });
   });
 
-  it.each([["{", null], ["[1]", null], ["7", null], ['{"turn": 2}', { turn: 2 }]])("%s as a file", (text, read) => expect(fromText(text)).toEqual(read));
+  it.each([
+    ["{", null],
+    ["[1]", null],
+    ["7", null],
+    ['{"turn": 2}', { turn: 2 }],
+  ])("%s as a file", (text, read) => expect(fromText(text)).toEqual(read));
 });
 
 describe("dice", () => {
@@ -115,11 +198,15 @@ describe("dice", () => {
       { purpose: "offensive", side: "cp", count: 1, mean: 2, faces: [0, 1, 0, 0, 0, 0], good: null, expected: null },
       { purpose: "fire", side: "cp", count: 2, mean: 5, faces: [0, 0, 0, 1, 0, 1], good: 7, expected: 5 },
     ],
-    shots: [{ n: 1, side: "cp", luck: 1 }, { n: 2, side: "ap", luck: -3 }],
+    shots: [
+      { n: 1, side: "cp", luck: 1 },
+      { n: 2, side: "ap", luck: -3 },
+    ],
     expected_mean: 3.5,
   };
 
-  it("stand in the order in which one asks for them", () => expect(ordered(dice, ["siege", "fire"])).toEqual(["fire", "offensive"]));
+  it("stand in the order in which one asks for them", () =>
+    expect(ordered(dice, ["siege", "fire"])).toEqual(["fire", "offensive"]));
 
   it("are added up by side", () => {
     expect(total(dice, "cp")).toEqual({ count: 3, faces: [0, 1, 0, 1, 0, 1], mean: 4 });
@@ -135,7 +222,16 @@ describe("dice", () => {
 });
 
 describe("the odds bench", () => {
-  const places = { spaces: {}, copies: {}, boxes: {}, links: [["sedan", "koblenz"], ["metz", "sedan"], ["paris", "melun"]] } as unknown as Places;
+  const places = {
+    spaces: {},
+    copies: {},
+    boxes: {},
+    links: [
+      ["sedan", "koblenz"],
+      ["metz", "sedan"],
+      ["paris", "melun"],
+    ],
+  } as unknown as Places;
 
   it("knows the neighbours", () => expect(around(places, "sedan")).toEqual(["koblenz", "metz"]));
 
@@ -145,32 +241,69 @@ describe("the odds bench", () => {
     expect(moved.pinning).toBe("melun");
   });
 
-  it("begins anew when the sides change", () => expect(swapped(FIRST)).toMatchObject({ side: "ap", attackers: [], defenders: [] }));
+  it("begins anew when the sides change", () =>
+    expect(swapped(FIRST)).toMatchObject({ side: "ap", attackers: [], defenders: [] }));
 
   describe("at a table", () => {
-    const spaces = { spaces: { koblenz: {}, sedan: {}, metz: {}, paris: {} }, links: [...places.links, ["metz", "paris", "it", "dashed"]] } as unknown as Places;
+    const spaces = {
+      spaces: { koblenz: {}, sedan: {}, metz: {}, paris: {} },
+      links: [...places.links, ["metz", "paris", "it", "dashed"]],
+    } as unknown as Places;
     const piece = (kind: string, space: string, reduced = false) => ({ kind, space, reduced });
     const field = (target?: string) =>
       ({
         side: "cp",
         facts: { ge_1: { side: "cp" }, ge_2: { side: "cp" }, fr_5: { side: "ap" } },
-        view: { turn: 3, pieces: [piece("ge_1", "koblenz", true), piece("ge_2", "metz"), piece("fr_5", "sedan"), piece("fr_5", "paris")], trenches: [{ space: "sedan", level: 2 }], forts_destroyed: ["sedan"], combat: target ? { target } : null },
+        view: {
+          turn: 3,
+          pieces: [
+            piece("ge_1", "koblenz", true),
+            piece("ge_2", "metz"),
+            piece("fr_5", "sedan"),
+            piece("fr_5", "paris"),
+          ],
+          trenches: [{ space: "sedan", level: 2 }],
+          forts_destroyed: ["sedan"],
+          combat: target ? { target } : null,
+        },
       }) as unknown as Field;
 
     it("knows where the enemy stands beside us", () => expect(fronts(field(), spaces)).toEqual(["sedan"]));
-    it("begins with the battle that is fought", () => expect(fronts(field("paris"), spaces)).toEqual(["paris", "sedan"]));
+    it("begins with the battle that is fought", () =>
+      expect(fronts(field("paris"), spaces)).toEqual(["paris", "sedan"]));
     it("attacks with everybody round a space", () =>
       expect(attackOn(field(), spaces, "sedan", 9)).toMatchObject({
-        attackers: [{ unit: "ge_1 reduced", space: "koblenz" }, { unit: "ge_2", space: "metz" }],
-        defenders: ["fr_5"], trench: 2, fort: false, turn: 3,
+        attackers: [
+          { unit: "ge_1 reduced", space: "koblenz" },
+          { unit: "ge_2", space: "metz" },
+        ],
+        defenders: ["fr_5"],
+        trench: 2,
+        fort: false,
+        turn: 3,
       }));
   });
 
   it("adds up the loss numbers of a side", () => {
-    const odds = { losses: [{ attacker: 2, defender: 4, chance: 0.5 }, { attacker: 1, defender: 4, chance: 0.25 }, { attacker: 2, defender: 5, chance: 0.25 }] } as BenchOdds;
-    expect(lossesOf(odds, "defender")).toEqual([{ loss: 4, chance: 0.75 }, { loss: 5, chance: 0.25 }]);
-    expect(lossesOf(odds, "attacker")).toEqual([{ loss: 1, chance: 0.25 }, { loss: 2, chance: 0.75 }]);
+    const odds = {
+      losses: [
+        { attacker: 2, defender: 4, chance: 0.5 },
+        { attacker: 1, defender: 4, chance: 0.25 },
+        { attacker: 2, defender: 5, chance: 0.25 },
+      ],
+    } as BenchOdds;
+    expect(lossesOf(odds, "defender")).toEqual([
+      { loss: 4, chance: 0.75 },
+      { loss: 5, chance: 0.25 },
+    ]);
+    expect(lossesOf(odds, "attacker")).toEqual([
+      { loss: 1, chance: 0.25 },
+      { loss: 2, chance: 0.75 },
+    ]);
   });
 
-  it.each([["ge_1", "ge_1 reduced"], ["ge_1 reduced", "ge_1"]])("%s flips to %s", (unit, other) => expect(flipped(unit)).toBe(other));
+  it.each([
+    ["ge_1", "ge_1 reduced"],
+    ["ge_1 reduced", "ge_1"],
+  ])("%s flips to %s", (unit, other) => expect(flipped(unit)).toBe(other));
 });

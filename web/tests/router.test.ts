@@ -25,7 +25,19 @@ describe("paths", () => {
     expect(match(path)).toEqual(route);
   });
 
-  it.each(["/nowhere", "/table", "/table/a/b", "/study", "/study/paths-of-glory", "/table/a/verification/c", "/join", "/account/x", "/table/%2e%2e", "/table/%E0%A4%A", "/a/b/c/d"])("%s is not found", (path) => {
+  it.each([
+    "/nowhere",
+    "/table",
+    "/table/a/b",
+    "/study",
+    "/study/paths-of-glory",
+    "/table/a/verification/c",
+    "/join",
+    "/account/x",
+    "/table/%2e%2e",
+    "/table/%E0%A4%A",
+    "/a/b/c/d",
+  ])("%s is not found", (path) => {
     expect(match(path)).toEqual({ screen: "not-found" });
   });
 

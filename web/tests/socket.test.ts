@@ -155,7 +155,13 @@ describe("a request", () => {
     socket.connect();
     last().open();
     const answer = socket.ask({ type: "decide", revision: 4, text: "A Par H" });
-    last().say({ type: "answer", request: "r1", ok: false, error: { code: "stale", message: "stale" }, snapshot: snapshot({ revision: 9 }) });
+    last().say({
+      type: "answer",
+      request: "r1",
+      ok: false,
+      error: { code: "stale", message: "stale" },
+      snapshot: snapshot({ revision: 9 }),
+    });
 
     await expect(answer).rejects.toMatchObject({ code: "stale" });
     expect(heard).toMatchObject([{ type: "snapshot", revision: 9 }]);

@@ -77,10 +77,14 @@ export const changeMe = (change: {
 // ---- games and tables
 export const games = () => call<GameInfo[]>("GET", "/api/games");
 export const tables = (list: ListName, only: { game?: string; languages?: Language[]; page?: number } = {}) =>
-  call<TableList>("GET", `/api/tables${query({ list, game: only.game, language: only.languages?.join(","), page: only.page })}`);
+  call<TableList>(
+    "GET",
+    `/api/tables${query({ list, game: only.game, language: only.languages?.join(","), page: only.page })}`,
+  );
 export const createTable = (table: NewTable) => call<TableDetail>("POST", "/api/tables", table);
 export const table = (id: string) => call<TableDetail>("GET", at(id));
-export const join = (id: string, how: { seat?: string; invite?: string }) => call<TableDetail>("POST", at(id, "/join"), how);
+export const join = (id: string, how: { seat?: string; invite?: string }) =>
+  call<TableDetail>("POST", at(id, "/join"), how);
 export const leave = (id: string) => call<unknown>("POST", at(id, "/leave"));
 export const start = (id: string, fill: string) => call<TableDetail>("POST", at(id, "/start"), { fill });
 export const rematch = (id: string) => call<TableDetail>("POST", at(id, "/rematch"));
@@ -97,7 +101,8 @@ export const explain = (id: string, seat: string, text: string) =>
   call<Explanation>("POST", at(id, "/explain"), { seat, text });
 
 // ---- taking back by consent
-export const takebackMoments = (id: string, seat: string) => call<TakebackMoment[]>("GET", at(id, `/takeback${query({ seat })}`));
+export const takebackMoments = (id: string, seat: string) =>
+  call<TakebackMoment[]>("GET", at(id, `/takeback${query({ seat })}`));
 export const speakOfTakeback = (id: string, seat: string, word: "ask" | "agree" | "refuse" | "withdraw", to = 0) =>
   call<Snapshot>("POST", at(id, "/takeback"), { seat, word, to });
 
@@ -109,11 +114,15 @@ export const fork = (id: string, decision: number | null, seat: string | null = 
   call<TableDetail>("POST", at(id, "/fork"), { at: decision, seat: seat ?? "" });
 export const verification = (id: string) => call<Verification>("GET", at(id, "/verification"));
 /** A record as a table; the title is for one that has none. */
-export const importRecord = (record: unknown, title: string) => call<TableDetail>("POST", `/api/records${query({ title: title.slice(0, 80) })}`, record);
+export const importRecord = (record: unknown, title: string) =>
+  call<TableDetail>("POST", `/api/records${query({ title: title.slice(0, 80) })}`, record);
 export const oldDecisions = (id: string) => call<OldDecision[]>("GET", at(id, "/decisions"));
 export const endStranded = (id: string, agree: boolean) => call<TableDetail>("POST", at(id, "/end"), { agree });
 export const playAlone = (id: string) => call<TableDetail>("POST", at(id, "/sandbox"));
 export const recordSoFarUrl = (id: string) => at(id, "/record-so-far");
 export const recordUrl = (id: string) => at(id, "/record");
-export const pictureUrl = (id: string, kind: "svg" | "png", look: { seat?: string | null; at?: number | null; language?: string; theme?: string }) =>
-  at(id, `/map.${kind}${query(look)}`);
+export const pictureUrl = (
+  id: string,
+  kind: "svg" | "png",
+  look: { seat?: string | null; at?: number | null; language?: string; theme?: string },
+) => at(id, `/map.${kind}${query(look)}`);

@@ -44,7 +44,10 @@ export class Camera {
   private readonly behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(TREMBLE)
     // A finger or button that goes down on a stack drags the stack, not the board.
-    .filter((event: Event & { button?: number }) => event.type === "wheel" || (!event.button && !(event.target as Element).closest("[data-drag]")))
+    .filter(
+      (event: Event & { button?: number }) =>
+        event.type === "wheel" || (!event.button && !(event.target as Element).closest("[data-drag]")),
+    )
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       this.shown = event.transform;
       this.moved(this.shown.k);
@@ -93,14 +96,20 @@ export class Camera {
   bound(): void {
     const [width, height] = this.sheet().size;
     this.behaviour
-      .extent([[0, 0], [this.size.width, this.size.height]])
+      .extent([
+        [0, 0],
+        [this.size.width, this.size.height],
+      ])
       .translateExtent(this.limits())
       .scaleExtent([Math.min(this.size.width / width, this.size.height / height) * 0.9, LARGEST_ZOOM]);
   }
 
   private limits(): Extent {
     const { size, covered } = this.sheet();
-    return [[-BEYOND, -BEYOND], [size[0] + BEYOND, size[1] + BEYOND + covered / Math.max(this.shown.k, 0.2)]];
+    return [
+      [-BEYOND, -BEYOND],
+      [size[0] + BEYOND, size[1] + BEYOND + covered / Math.max(this.shown.k, 0.2)],
+    ];
   }
 
   /** The zoom of a look at everything: filled as far as little is cut off, and never too small to read sums. */
@@ -126,8 +135,16 @@ export class Camera {
     if (!this.frame || !this.ready) return;
     const room = this.size.height - this.sheet().covered;
     const wanted = zoomIdentity.translate(this.size.width / 2 - k * point[0], room / 2 - k * point[1]).scale(k);
-    const held = this.behaviour.constrain()(wanted, [[0, 0], [this.size.width, this.size.height]], this.limits());
-    if (ms === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) select(this.frame).call(this.behaviour.transform, held);
+    const held = this.behaviour.constrain()(
+      wanted,
+      [
+        [0, 0],
+        [this.size.width, this.size.height],
+      ],
+      this.limits(),
+    );
+    if (ms === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches)
+      select(this.frame).call(this.behaviour.transform, held);
     else this.gliding().transition().duration(ms).call(this.behaviour.transform, held);
   }
 
@@ -145,7 +162,11 @@ export class Camera {
     if (!points.length) return;
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const k = Math.min(this.size.width / (right - left + 200), (this.size.height - this.sheet().covered) / (bottom - top + 180), NEAREST);
+    const k = Math.min(
+      this.size.width / (right - left + 200),
+      (this.size.height - this.sheet().covered) / (bottom - top + 180),
+      NEAREST,
+    );
     this.put([(left + right) / 2, (top + bottom) / 2], k, ms);
   }
 

@@ -47,7 +47,9 @@ export function arrow(from: Point, to: Point, leave: number, stop: number, bend 
 
 /** Where the notes of several arrows stand: beside each shaft, on the side away from the other arrows. */
 export function notesBeside(curves: readonly Curve[], away: number): Point[] {
-  const centre = [0, 1].map((axis) => curves.reduce((sum, curve) => sum + curve.middle[axis]!, 0) / (curves.length || 1));
+  const centre = [0, 1].map(
+    (axis) => curves.reduce((sum, curve) => sum + curve.middle[axis]!, 0) / (curves.length || 1),
+  );
   return curves.map(({ middle, side }) => {
     const outward = (middle[0] - centre[0]!) * side[0] + (middle[1] - centre[1]!) * side[1];
     const sign = outward < 0 ? -away : away;
@@ -57,12 +59,23 @@ export function notesBeside(curves: readonly Curve[], away: number): Point[] {
 
 /** As a cosine: an arrow comes or goes this near to a number. */
 const FREE = 0.8;
-const BESIDE: readonly Point[] = [[0, -36], [-34, -14], [34, -14], [0, 50]];
+const BESIDE: readonly Point[] = [
+  [0, -36],
+  [-34, -14],
+  [34, -14],
+  [0, 50],
+];
 
 /** Where the number of a stop stands: above the place, or beside it where an arrow comes or goes. */
 export function stopBeside(at: Point, others: readonly Point[]): Point {
   const clash = ([x, y]: Point): number =>
-    Math.max(0, ...others.map(([ox, oy]) => (x * (ox - at[0]) + y * (oy - at[1])) / (Math.hypot(x, y) * (Math.hypot(ox - at[0], oy - at[1]) || 1))));
+    Math.max(
+      0,
+      ...others.map(
+        ([ox, oy]) =>
+          (x * (ox - at[0]) + y * (oy - at[1])) / (Math.hypot(x, y) * (Math.hypot(ox - at[0], oy - at[1]) || 1)),
+      ),
+    );
   return BESIDE.find((place) => clash(place) < FREE) ?? BESIDE[0]!;
 }
 

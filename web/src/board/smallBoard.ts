@@ -17,7 +17,11 @@ function tension(stacks: readonly SmallStack[]): number {
 }
 
 /** The point to look at: where most units stand face to face within the frame; `home` where nobody does. */
-export function hottest(stacks: readonly SmallStack[], home: [number, number], [width, height]: [number, number]): [number, number] {
+export function hottest(
+  stacks: readonly SmallStack[],
+  home: [number, number],
+  [width, height]: [number, number],
+): [number, number] {
   let best = { weight: 0, x: home[0], y: home[1] };
   for (const from of stacks) {
     const near = stacks.filter((to) => Math.abs(to.x - from.x) < width / 2 && Math.abs(to.y - from.y) < height / 2);

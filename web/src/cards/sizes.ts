@@ -65,7 +65,10 @@ export function textSize(text: string, width: number, room: Room): TextSize {
   const least = width >= READABLE ? LEAST / unit : 0.66;
   let size = most;
   while (size > least && textHeight(text, size, room.width) > room.height) size -= 0.02;
-  return { size: Math.round(Math.max(size, least) * 100) / 100, clipped: textHeight(text, Math.max(size, least), room.width) > room.height };
+  return {
+    size: Math.round(Math.max(size, least) * 100) / 100,
+    clipped: textHeight(text, Math.max(size, least), room.width) > room.height,
+  };
 }
 
 /** Slant of a card in the fan of a hand, and how far it sinks. */

@@ -66,7 +66,11 @@ const napoleonicWars: Rulebook = {
   partTitle: (part) => t("web-nw-rules-part", { part }),
 };
 
-export const RULES: Record<string, Rulebook> = { diplomacy, "paths-of-glory": pathsOfGlory, "napoleonic-wars": napoleonicWars };
+export const RULES: Record<string, Rulebook> = {
+  diplomacy,
+  "paths-of-glory": pathsOfGlory,
+  "napoleonic-wars": napoleonicWars,
+};
 
 /** Where a rule can be read. */
 export const ruleLink = (game: string, rule: string): string => `/rules/${game}#rule-${ruleSlug(rule)}`;

@@ -1,7 +1,18 @@
 /** What a game gives the shell, and what the shell gives a game's table. */
 import type { Component } from "svelte";
 import type { Connection } from "../api/socket";
-import type { Answer, ApiProblem, Explanation, LogLine, OptionValue, Pace, Reason, Seat, Snapshot, TimelineStep } from "../api/types";
+import type {
+  Answer,
+  ApiProblem,
+  Explanation,
+  LogLine,
+  OptionValue,
+  Pace,
+  Reason,
+  Seat,
+  Snapshot,
+  TimelineStep,
+} from "../api/types";
 
 /** Props of a game's table component (the default export of its lazy module). It fills the whole screen. */
 export interface TableProps {

@@ -40,8 +40,13 @@ export function choiceName(game: string, option: string, choice: OptionValue): s
 }
 
 /** What a value of an option brings and costs, where the game says so. */
-export function choiceTold(game: string, option: string, choice: OptionValue): { line: string; gains: string[]; price: string } | null {
-  const part = (rest: string): string | null => gameText(game, `option-${slug(option)}-${slug(String(choice))}-${rest}`);
+export function choiceTold(
+  game: string,
+  option: string,
+  choice: OptionValue,
+): { line: string; gains: string[]; price: string } | null {
+  const part = (rest: string): string | null =>
+    gameText(game, `option-${slug(option)}-${slug(String(choice))}-${rest}`);
   const [line, price] = [part("line"), part("price")];
   if (line === null || price === null) return null;
   return { line, price, gains: ["gain-1", "gain-2"].flatMap((rest) => part(rest) ?? []) };
@@ -51,11 +56,17 @@ export function choiceTold(game: string, option: string, choice: OptionValue): {
 export function unusualOptions(game: string, specs: OptionSpec[], chosen: Record<string, OptionValue>): string[] {
   return specs
     .filter((spec) => chosen[spec.name] !== undefined && chosen[spec.name] !== spec.default)
-    .map((spec) => t("web-option-chosen", { option: optionName(game, spec.name), choice: choiceName(game, spec.name, chosen[spec.name]!) }));
+    .map((spec) =>
+      t("web-option-chosen", {
+        option: optionName(game, spec.name),
+        choice: choiceName(game, spec.name, chosen[spec.name]!),
+      }),
+    );
 }
 
 export const levelName = (level: string): string => (has(`web-level-${level}`) ? t(`web-level-${level}`) : level);
-export const levelAbout = (level: string): string => (has(`web-level-${level}-about`) ? t(`web-level-${level}-about`) : "");
+export const levelAbout = (level: string): string =>
+  has(`web-level-${level}-about`) ? t(`web-level-${level}-about`) : "";
 
 /** The pace in a few words for tags. */
 export function paceShort(pace: Pace): string {

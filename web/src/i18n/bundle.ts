@@ -12,9 +12,15 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly complaints = new Set<string>();
 
-  constructor(readonly language: Language, source: string) {
+  constructor(
+    readonly language: Language,
+    source: string,
+  ) {
     const resource = new FluentResource(source);
-    this.bundle = new FluentBundle(REGIONS[language], { functions: caseFunctions(formsIn(resource)), useIsolating: false });
+    this.bundle = new FluentBundle(REGIONS[language], {
+      functions: caseFunctions(formsIn(resource)),
+      useIsolating: false,
+    });
     for (const problem of this.bundle.addResource(resource)) {
       console.warn(`${language}: ${problem.message}`);
     }

@@ -36,6 +36,9 @@ function decline(forms: Forms, name: string, wanted: Case): string {
 
 /** The functions texts may call. */
 export function caseFunctions(forms: Forms): Record<string, FluentFunction> {
-  const asking = (wanted: Case): FluentFunction => ([name]) => decline(forms, String(name), wanted);
+  const asking =
+    (wanted: Case): FluentFunction =>
+    ([name]) =>
+      decline(forms, String(name), wanted);
   return { IN: asking("in"), TO: asking("to"), OF: asking("of") };
 }

@@ -121,5 +121,6 @@ export const list = (items: string[], type?: "conjunction" | "disjunction"): str
 export const date = (when: Date | string, style: Intl.DateTimeFormatOptions): string => current.date(when, style);
 export const span = (seconds: number): string => times.span(current, seconds);
 export const moment = (when: Date | string, now?: Date): string => times.moment(current, when, now);
-export const sent = (when: Date | string, now: Date, inList?: boolean): string => times.sent(current, when, now, inList);
+export const sent = (when: Date | string, now: Date, inList?: boolean): string =>
+  times.sent(current, when, now, inList);
 export const ago = (when: Date | string, now?: Date): string => times.ago(current, when, now);

@@ -36,7 +36,10 @@ export function sent(texts: Texts, when: Date | string, now: Date, inList = fals
   const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1000);
   const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
   if (seconds < HOUR) {
-    return new Intl.RelativeTimeFormat(texts.region, { style: "short", numeric: "auto" }).format(-Math.floor(seconds / MINUTE), "minute");
+    return new Intl.RelativeTimeFormat(texts.region, { style: "short", numeric: "auto" }).format(
+      -Math.floor(seconds / MINUTE),
+      "minute",
+    );
   }
   if (date.toDateString() === now.toDateString()) return texts.date(date, clock);
   const day: Intl.DateTimeFormatOptions = seconds < 6 * DAY ? { weekday: "short" } : { day: "numeric", month: "short" };
@@ -47,7 +50,11 @@ export function sent(texts: Texts, when: Date | string, now: Date, inList = fals
 export function ago(texts: Texts, when: Date | string, now: Date = new Date()): string {
   const seconds = Math.round((new Date(when).getTime() - now.getTime()) / 1000);
   const format = new Intl.RelativeTimeFormat(texts.region, { numeric: "auto" });
-  for (const [size, name] of [[DAY, "day"], [HOUR, "hour"], [MINUTE, "minute"]] as const) {
+  for (const [size, name] of [
+    [DAY, "day"],
+    [HOUR, "hour"],
+    [MINUTE, "minute"],
+  ] as const) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), name);
   }
   return format.format(0, "minute");

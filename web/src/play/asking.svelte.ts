@@ -16,7 +16,11 @@ export function momentOf(question: { kind: string } | null): string {
   return `${came.get(question)}/${question.kind}`;
 }
 
-export abstract class Asking<View = unknown, Question extends { kind: string } = { kind: string }, Choice extends { text: string } = { text: string }> {
+export abstract class Asking<
+  View = unknown,
+  Question extends { kind: string } = { kind: string },
+  Choice extends { text: string } = { text: string },
+> {
   #said = $state("");
   /** How to say once more what was said, by the words it was said in. */
   readonly #again = new Map<string, () => string>();

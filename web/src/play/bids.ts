@@ -35,7 +35,8 @@ export function bidsOf(log: readonly LogLine[], words: BidWords): Bids {
   for (const line of log) {
     const [name, purpose] = [eventName(line), String(line.purpose ?? "")];
     const offer = { side: String(line[words.sideField]), points: Number(line[words.pointsField]) };
-    if (name === "DieRolled" && purpose.startsWith("bidding ")) bids.dice[purpose.slice("bidding ".length)] = Number(line.result) + 1;
+    if (name === "DieRolled" && purpose.startsWith("bidding "))
+      bids.dice[purpose.slice("bidding ".length)] = Number(line.result) + 1;
     else if (name === words.made) bids.made.push({ seat: String(line.seat), ...offer });
     else if (name === words.settled) return { ...bids, settled: { ...offer, exchanged: line.exchanged === true } };
   }

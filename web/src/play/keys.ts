@@ -1,6 +1,7 @@
 /** Keys pressed at a table of any game. */
 
-const within = (target: EventTarget | null, what: string): boolean => target instanceof Element && Boolean(target.closest(what));
+const within = (target: EventTarget | null, what: string): boolean =>
+  target instanceof Element && Boolean(target.closest(what));
 
 /** The key in capitals; empty where it belongs to a field, a dialog or the browser. Escape goes one step back. */
 export function tableKey(event: KeyboardEvent, desk: { back(): void }): string {

@@ -45,7 +45,14 @@ export function chronicle(log: readonly LogLine[], newFrom: number | null, words
       head = head && heading === "joins" ? `${head} ${text}` : text;
       continue;
     }
-    entries.push({ id, ...(head ? { head } : {}), text, colour: words.colour(line) ?? colour, now: newFrom !== null && line.n >= newFrom, places: words.places(line) });
+    entries.push({
+      id,
+      ...(head ? { head } : {}),
+      text,
+      colour: words.colour(line) ?? colour,
+      now: newFrom !== null && line.n >= newFrom,
+      places: words.places(line),
+    });
     head = undefined;
   }
   return entries.slice(-MOST);

@@ -18,5 +18,9 @@ export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperC
 /** Rows whose words or notation hold every word typed. */
 export function fitting<R extends ListRow>(rows: readonly R[], typed: string): R[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return words.length ? rows.filter((row) => words.every((word) => `${row.title} ${row.group} ${row.notation}`.toLocaleLowerCase().includes(word))) : [...rows];
+  return words.length
+    ? rows.filter((row) =>
+        words.every((word) => `${row.title} ${row.group} ${row.notation}`.toLocaleLowerCase().includes(word)),
+      )
+    : [...rows];
 }

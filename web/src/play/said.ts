@@ -11,7 +11,11 @@ export const dashed = (name: string): string => (name.match(/[A-Z][a-z]+/g) ?? [
 
 /** What the house itself tells at any table; null for events of the game. */
 export function houseText(name: string, line: LogLine, seatName: Say): string | null {
-  if (name === "RulesChanged") return t(line.back ? "event-rules-changed-back" : "event-rules-changed", { old: String(line.old), new: String(line.new) });
+  if (name === "RulesChanged")
+    return t(line.back ? "event-rules-changed-back" : "event-rules-changed", {
+      old: String(line.old),
+      new: String(line.new),
+    });
   const message = `event-${dashed(name)}`;
   return name.startsWith("Take") && has(message) ? t(message, { seat: seatName(String(line.seat)) }) : null;
 }
@@ -20,7 +24,12 @@ export function houseText(name: string, line: LogLine, seatName: Say): string | 
 export function refusalText(reason: Reason | ApiProblem, words: Readonly<Record<string, Say>>): string {
   const message = "code" in reason ? reason.code : reason.message;
   if (!has(message)) return reason.message;
-  const given = Object.fromEntries(Object.entries(reason.params).map(([name, value]) => [name, typeof value === "number" ? value : (words[name]?.(String(value)) ?? String(value))]));
+  const given = Object.fromEntries(
+    Object.entries(reason.params).map(([name, value]) => [
+      name,
+      typeof value === "number" ? value : (words[name]?.(String(value)) ?? String(value)),
+    ]),
+  );
   const readings: Params = reason.readings?.length ? { readings: list(reason.readings, "disjunction") } : {};
   return t(message, { ...given, ...readings, rule: reason.rule || "none" });
 }

@@ -14,13 +14,20 @@ export interface Filter<Card> {
 const plain = (text: string): string => text.toLocaleLowerCase().replaceAll("ё", "е");
 
 /** The cards that fit every filter that is set, in their order. */
-export function chosenCards<Card>(cards: readonly Card[], filters: readonly Filter<Card>[], set: Readonly<Record<string, string>>, words: string, wordsOf: (card: Card) => string): Card[] {
+export function chosenCards<Card>(
+  cards: readonly Card[],
+  filters: readonly Filter<Card>[],
+  set: Readonly<Record<string, string>>,
+  words: string,
+  wordsOf: (card: Card) => string,
+): Card[] {
   const sought = plain(words.trim());
   return cards.filter(
     (card) =>
       filters.every(({ id, fits }) => {
         const choice = set[id] ?? ANY;
         return choice === ANY || fits(card, choice);
-      }) && (!sought || plain(wordsOf(card)).includes(sought)),
+      }) &&
+      (!sought || plain(wordsOf(card)).includes(sought)),
   );
 }

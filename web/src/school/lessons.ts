@@ -25,7 +25,12 @@ export interface Scene {
 
 export const allLessons = (game: string): Promise<Lesson[]> => call("GET", `/api/school/${game}`);
 
-export const sceneAfter = (game: string, lesson: string, answers: readonly string[]): Promise<Scene> => call("POST", `/api/school/${game}/${lesson}`, { answers });
+export const sceneAfter = (game: string, lesson: string, answers: readonly string[]): Promise<Scene> =>
+  call("POST", `/api/school/${game}/${lesson}`, { answers });
 
-export const explainIn = (game: string, lesson: string, answers: readonly string[], text: string): Promise<Explanation> =>
-  call("POST", `/api/school/${game}/${lesson}/explain`, { answers, text });
+export const explainIn = (
+  game: string,
+  lesson: string,
+  answers: readonly string[],
+  text: string,
+): Promise<Explanation> => call("POST", `/api/school/${game}/${lesson}/explain`, { answers, text });

@@ -59,7 +59,12 @@ export class Pupil {
     }
     const kept = remembered<Progress>(this.#progress);
     this.learnt = new Set((kept?.learnt ?? []).filter((id) => this.lessons.some((lesson) => lesson.id === id)));
-    await this.open(Math.max(0, this.lessons.findIndex((lesson) => lesson.id === kept?.open)));
+    await this.open(
+      Math.max(
+        0,
+        this.lessons.findIndex((lesson) => lesson.id === kept?.open),
+      ),
+    );
   }
 
   async open(number: number): Promise<void> {
@@ -133,7 +138,18 @@ export class Pupil {
   /** What a table is given besides its box. */
   get seated(): TableProps {
     const snapshot = this.snapshot!;
-    return { snapshot, live: snapshot, seat: this.lesson!.seat, mySeats: [], at: null, connection: "open", nextTry: null, pending: this.pending, newFrom: null, act: this.act };
+    return {
+      snapshot,
+      live: snapshot,
+      seat: this.lesson!.seat,
+      mySeats: [],
+      at: null,
+      connection: "open",
+      nextTry: null,
+      pending: this.pending,
+      newFrom: null,
+      act: this.act,
+    };
   }
 
   readonly act: TableActions = {
@@ -184,4 +200,13 @@ export class Pupil {
   }
 }
 
-const seat = (id: string, mine: boolean): Seat => ({ id, who: mine ? "person" : "bot", name: null, me: mine, standin: false, ready: false, asked: mine, online: true });
+const seat = (id: string, mine: boolean): Seat => ({
+  id,
+  who: mine ? "person" : "bot",
+  name: null,
+  me: mine,
+  standin: false,
+  ready: false,
+  asked: mine,
+  online: true,
+});

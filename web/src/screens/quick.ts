@@ -10,7 +10,8 @@ const USUAL = "regular";
 /** Names for tables nobody has named: web-table-name-1 and so on. */
 const TABLE_NAMES = 12;
 
-export const usualBot = (game: GameInfo): string => (game.bots.includes(USUAL) ? USUAL : (game.bots.at(-1) ?? "random"));
+export const usualBot = (game: GameInfo): string =>
+  game.bots.includes(USUAL) ? USUAL : (game.bots.at(-1) ?? "random");
 
 export function randomTitle(): string {
   return t(`web-table-name-${1 + Math.floor(Math.random() * TABLE_NAMES)}`);

@@ -35,7 +35,12 @@ export const lastSeen = (table: string): Seen | null => remembered<Seen>(`seen.$
 export function markSeen(table: Summary, seat: string | null, revision: number): void {
   const before = lastSeen(table.id);
   const revisions = { ...before?.revisions, ...(seat === null ? {} : { [seat]: revision }) };
-  remember(`seen.${table.id}`, { phase: table.phase, status: table.status, unread: table.unread, revisions } satisfies Seen);
+  remember(`seen.${table.id}`, {
+    phase: table.phase,
+    status: table.status,
+    unread: table.unread,
+    revisions,
+  } satisfies Seen);
 }
 
 /** The first decision that is new to this seat, or null when the reader misses nothing. */

@@ -51,7 +51,9 @@ let told: Promise<void> = Promise.resolve();
 
 function tell(wish: { language: Language } | { theme: Theme }): Promise<void> {
   const mine = told.then(async () => {
-    const isNew = Object.entries(wish).some(([key, value]) => current && current[key as "language" | "theme"] !== value);
+    const isNew = Object.entries(wish).some(
+      ([key, value]) => current && current[key as "language" | "theme"] !== value,
+    );
     if (isNew) current = await rest.changeMe(wish);
   });
   told = mine.catch(() => undefined);

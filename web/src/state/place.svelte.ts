@@ -35,7 +35,15 @@ export function back(): void {
 /** For <a use:link>: plain clicks stay inside, all others (new tab, download) are the browser's. */
 export function link(anchor: HTMLAnchorElement): { destroy(): void } {
   const clicked = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     if (anchor.origin !== location.origin || anchor.target) return;
     event.preventDefault();
     go(anchor.pathname + anchor.search + anchor.hash);

@@ -3,7 +3,14 @@ import { withPresence, withUpdate } from "../api/merge";
 import { asProblem, Problem } from "../api/problem";
 import * as rest from "../api/rest";
 import { socketAddress, TableSocket, type Connection } from "../api/socket";
-import { OPEN_SEAT, type Answer, type Explanation, type ServerMessage, type Snapshot, type TimelineStep } from "../api/types";
+import {
+  OPEN_SEAT,
+  type Answer,
+  type Explanation,
+  type ServerMessage,
+  type Snapshot,
+  type TimelineStep,
+} from "../api/types";
 import { setServerTime } from "./clock.svelte";
 
 export class TableSession {
@@ -135,7 +142,8 @@ export class TableSession {
       case "snapshot": {
         const { type: _, ...snapshot } = message;
         // Of the same moment: the question is still the one that is being answered.
-        this.live = snapshot.revision === this.live?.revision ? { ...snapshot, question: this.live.question } : snapshot;
+        this.live =
+          snapshot.revision === this.live?.revision ? { ...snapshot, question: this.live.question } : snapshot;
         break;
       }
       case "update":
@@ -143,7 +151,8 @@ export class TableSession {
         break;
       case "updates":
         for (const update of message.updates) if (this.live) this.live = withUpdate(this.live, update);
-        if (this.live) this.live = withUpdate(this.live, { revision: message.revision, table: message.table, clock: message.clock });
+        if (this.live)
+          this.live = withUpdate(this.live, { revision: message.revision, table: message.table, clock: message.clock });
         break;
       case "presence":
         if (this.live) this.live = withPresence(this.live, message.online);

@@ -33,7 +33,10 @@ export const diceOf = (table: string): Promise<Dice> => call<Dice>("GET", at(tab
 /** All purposes something was rolled for: those of the order first, then the others. */
 export function ordered(dice: Dice, order: readonly string[]): string[] {
   const found = [...new Set(dice.groups.map((group) => group.purpose))].sort();
-  return [...order.filter((purpose) => found.includes(purpose)), ...found.filter((purpose) => !order.includes(purpose))];
+  return [
+    ...order.filter((purpose) => found.includes(purpose)),
+    ...found.filter((purpose) => !order.includes(purpose)),
+  ];
 }
 
 /** All rolls of a side together. */
@@ -45,7 +48,12 @@ export function total(dice: Dice, side: string): { count: number; mean: number; 
 }
 
 /** The course of luck as points of a line for each side, x by the number of the shot. */
-export function courses(dice: Dice, sides: readonly string[], width: number, height: number): { lines: Record<string, string>; zero: number; top: number; low: number } {
+export function courses(
+  dice: Dice,
+  sides: readonly string[],
+  width: number,
+  height: number,
+): { lines: Record<string, string>; zero: number; top: number; low: number } {
   const values = dice.shots.map((shot) => shot.luck);
   const top = Math.max(2, Math.ceil(Math.max(0, ...values)));
   const low = Math.min(-2, Math.floor(Math.min(0, ...values)));

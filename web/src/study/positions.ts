@@ -22,14 +22,20 @@ export interface Checked<View> {
 }
 
 /** Read, completed and checked by the server; `deal` fills the hands up from the draw piles. */
-export const checkPosition = <View>(game: string, position: Position, deal = false): Promise<Checked<View>> => call("POST", `/api/positions/${game}`, { position, deal });
-export const positionOfTable = (table: string, seat: string | null, decision: number | null): Promise<Checked<unknown>> => call("GET", tableAt(table, `/position${query({ seat, at: decision })}`));
+export const checkPosition = <View>(game: string, position: Position, deal = false): Promise<Checked<View>> =>
+  call("POST", `/api/positions/${game}`, { position, deal });
+export const positionOfTable = (
+  table: string,
+  seat: string | null,
+  decision: number | null,
+): Promise<Checked<unknown>> => call("GET", tableAt(table, `/position${query({ seat, at: decision })}`));
 
 const key = (game: string): string => `${game}.position`;
 export const keepPosition = (game: string, position: Position): void => remember(key(game), position);
 export const keptPosition = (game: string): Position | null => remembered<Position>(key(game));
 
-export const without = (position: Position, ...names: string[]): Position => Object.fromEntries(Object.entries(position).filter(([name]) => !names.includes(name)));
+export const without = (position: Position, ...names: string[]): Position =>
+  Object.fromEntries(Object.entries(position).filter(([name]) => !names.includes(name)));
 
 /** The document as a file. */
 export const asText = (position: Position): string => `${JSON.stringify(position, null, 1)}\n`;

@@ -32,7 +32,8 @@ export const diplomacy: GameCard = {
   powersOf: (seat) => seat.split("+"),
   seatName: (seat) => list(seat.split("+").map((power) => t("dip-power", { power }))),
   points: (seat) => seat.score?.centres ?? null,
-  seatSentence: (seat, told) => t("web-dip-seat-state", { ...told, seat: diplomacy.seatName(seat.id), points: diplomacy.points(seat) ?? 0 }),
+  seatSentence: (seat, told) =>
+    t("web-dip-seat-state", { ...told, seat: diplomacy.seatName(seat.id), points: diplomacy.points(seat) ?? 0 }),
   picture: { light, dark, size: [1400, 972] },
   showcase: "Austria",
   homeOf: (seat) => HOMES[seat.split("+")[0] ?? ""] ?? [0.42, 0.5],

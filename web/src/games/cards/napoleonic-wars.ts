@@ -6,9 +6,21 @@ import { NATIONS, nationWord, readPhase, stageWords } from "../napoleonic-wars/w
 import type { GameCard } from "../types";
 
 /** Shields of the powers: emblems of the other games in the colours of this one. */
-const SHIELDS: Record<string, string> = { france: "nw/France", britain: "nw/England", austria: "nw/Austria", russia: "nw/Russia", prussia: "nw/Germany" };
+const SHIELDS: Record<string, string> = {
+  france: "nw/France",
+  britain: "nw/England",
+  austria: "nw/Austria",
+  russia: "nw/Russia",
+  prussia: "nw/Germany",
+};
 /** The capitals, as shares of the width and height of the map. */
-const HOMES: Record<string, [number, number]> = { france: [0.33, 0.47], britain: [0.28, 0.36], austria: [0.58, 0.48], russia: [0.82, 0.2], prussia: [0.53, 0.34] };
+const HOMES: Record<string, [number, number]> = {
+  france: [0.33, 0.47],
+  britain: [0.28, 0.36],
+  austria: [0.58, 0.48],
+  russia: [0.82, 0.2],
+  prussia: [0.53, 0.34],
+};
 
 function moment(phase: string): string {
   const known = readPhase(phase);

@@ -24,7 +24,8 @@ export const pathsOfGlory: GameCard = {
   paces: ["untimed", "live", "slow", "fixed"],
   paceFields: ["later"],
   againstBots: {},
-  powersOf: (seat) => (seat === "ap" ? ["France", "England", "Russia"] : seat === "cp" ? ["Germany", "Austria", "Turkey"] : []),
+  powersOf: (seat) =>
+    seat === "ap" ? ["France", "England", "Russia"] : seat === "cp" ? ["Germany", "Austria", "Turkey"] : [],
   seatName: (seat) => capital(t("pog-side", { side: seat })),
   points: (seat) => (seat.score as { vp?: number } | null | undefined)?.vp ?? null,
   seatSentence: (seat, told) => t("web-pog-seat-state", { ...told, seat: pathsOfGlory.seatName(seat.id) }),
@@ -35,7 +36,9 @@ export const pathsOfGlory: GameCard = {
     const known = parts(phase);
     if (!known) return phase;
     const turn = turnName(known.turn);
-    return known.round ? t("pog-moment-round", { turn, round: known.round, side: t("pog-side", { side: known.side }) }) : turn;
+    return known.round
+      ? t("pog-moment-round", { turn, round: known.round, side: t("pog-side", { side: known.side }) })
+      : turn;
   },
   turnName: (phase) => {
     const known = parts(phase);

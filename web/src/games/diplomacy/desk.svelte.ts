@@ -49,7 +49,9 @@ export class Desk {
   readonly past: boolean = $derived.by(() => this.given().at !== null);
   /** Its answer is in and lies sealed. */
   readonly sealed: boolean = $derived.by(() => !this.past && this.liveView.ready.includes(this.given().seat ?? ""));
-  readonly question: DipQuestion | null = $derived.by(() => (this.past || this.sealed ? null : (this.given().live.question as DipQuestion | null)));
+  readonly question: DipQuestion | null = $derived.by(() =>
+    this.past || this.sealed ? null : (this.given().live.question as DipQuestion | null),
+  );
   readonly powers: string[] = $derived.by(() => this.liveView.powers[this.given().seat ?? ""] ?? []);
   readonly chapters: Chapter[] = $derived.by(() => chaptersOf(this.given().live.log));
   readonly owners: Record<string, string>[] = $derived(ownersOver(this.chapters, this.liveView.centres));
@@ -61,9 +63,13 @@ export class Desk {
     const phase = this.mode === "review" ? this.reviewed : this.mode === "replay" ? this.replayPhase : null;
     return this.chapters.find((chapter) => chapter.phase === phase) ?? null;
   });
-  readonly replayPhase: string = $derived(this.past ? this.view.phase : (this.replayed ?? this.chapters.at(-1)?.phase ?? ""));
+  readonly replayPhase: string = $derived(
+    this.past ? this.view.phase : (this.replayed ?? this.chapters.at(-1)?.phase ?? ""),
+  );
   readonly chapterAt: number = $derived(this.chapters.findIndex((chapter) => chapter.phase === this.replayPhase));
-  readonly lastMoves: Chapter | null = $derived(this.chapters.findLast((chapter) => chapter.phase.endsWith("M") && resolvedOrders(chapter).length > 0) ?? null);
+  readonly lastMoves: Chapter | null = $derived(
+    this.chapters.findLast((chapter) => chapter.phase.endsWith("M") && resolvedOrders(chapter).length > 0) ?? null,
+  );
 
   readonly writing: Writing;
   readonly sealing: Sealing;
@@ -168,7 +174,8 @@ export class Desk {
 
   /** Playing ran past a phase: on to the next one, or stop. */
   private playOn(): void {
-    if (this.mode === "replay" && this.chapterAt < this.chapters.length - 1) void this.toChapter(this.chapterAt + 1, true);
+    if (this.mode === "replay" && this.chapterAt < this.chapters.length - 1)
+      void this.toChapter(this.chapterAt + 1, true);
     else this.player.pause();
   }
 
@@ -226,11 +233,23 @@ export class Desk {
     const units: BoardUnit[] = [
       ...this.view.units.map((unit) => {
         const slot = out ? undefined : own.get(unit.place);
-        return { ...unit, key: `${unit.power} ${unit.kind} ${unit.place}`, selectable: slot !== undefined, selected: slot !== undefined && slot.key === writing.key, pending: pending && slot !== undefined };
+        return {
+          ...unit,
+          key: `${unit.power} ${unit.kind} ${unit.place}`,
+          selectable: slot !== undefined,
+          selected: slot !== undefined && slot.key === writing.key,
+          pending: pending && slot !== undefined,
+        };
       }),
       ...this.view.dislodged.map((unit) => {
         const slot = own.get(unit.place);
-        return { ...unit, key: `out ${unit.power} ${unit.place}`, dislodged: true, selectable: slot !== undefined, selected: slot !== undefined && slot.key === writing.key };
+        return {
+          ...unit,
+          key: `out ${unit.power} ${unit.place}`,
+          dislodged: true,
+          selectable: slot !== undefined,
+          selected: slot !== undefined && slot.key === writing.key,
+        };
       }),
     ];
     return {
@@ -245,8 +264,13 @@ export class Desk {
   /** Own orders solid; what they expect of others, previews and proposals faint. */
   private ownMarks(): OrderMark[] {
     const { writing } = this;
-    const texts = writing.slots.length ? writing.slots.map((slot) => writing.draft[slot.key]).filter((text) => text !== undefined) : this.sealed ? this.liveView.own_orders : [];
-    const owner = (place: string) => [...this.view.units, ...this.view.dislodged].find((unit) => unit.place === place)?.power;
+    const texts = writing.slots.length
+      ? writing.slots.map((slot) => writing.draft[slot.key]).filter((text) => text !== undefined)
+      : this.sealed
+        ? this.liveView.own_orders
+        : [];
+    const owner = (place: string) =>
+      [...this.view.units, ...this.view.dislodged].find((unit) => unit.place === place)?.power;
     const marks: OrderMark[] = [];
     const ordered = new Set<string>();
     const add = (text: string, power: string, guess: boolean) => {
@@ -310,7 +334,15 @@ export class Desk {
       centre: !shape.centre ? "none" : centres[province] ? "owned" : "free",
       owner: centres[province] ? powerName(centres[province]!) : "",
       units: there.length,
-      unit: list(there.map((unit) => t("web-dip-unit-of", { kind: unit.kind, power: powerName(unit.power), dislodged: unit.dislodged ? "yes" : "no" }))),
+      unit: list(
+        there.map((unit) =>
+          t("web-dip-unit-of", {
+            kind: unit.kind,
+            power: powerName(unit.power),
+            dislodged: unit.dislodged ? "yes" : "no",
+          }),
+        ),
+      ),
       state: states[province] ?? "none",
     });
   };

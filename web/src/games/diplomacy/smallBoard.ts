@@ -18,7 +18,8 @@ export function unitsOn(board: SmallBoard): DipUnit[] {
 
 /** The point to look at: the own unit with the most own units in sight; the homeland where there is none. */
 export function corner(own: readonly Point[], home: Point, [width, height]: Point): Point {
-  const seen = (from: Point) => own.filter((to) => Math.abs(to[0] - from[0]) < width / 2 && Math.abs(to[1] - from[1]) < height / 2);
+  const seen = (from: Point) =>
+    own.filter((to) => Math.abs(to[0] - from[0]) < width / 2 && Math.abs(to[1] - from[1]) < height / 2);
   let best: Point[] = [];
   for (const point of own) {
     const near = seen(point);

@@ -199,7 +199,11 @@ export function eventText(line: LogLine): string | null {
   const telling = TELLING[kind];
   const words = sayAll(fields);
   if (typeof fields.message === "string" && fields.message) {
-    const reason = { message: fields.message, rule: String(fields.rule ?? ""), params: (params ?? {}) as Record<string, unknown> };
+    const reason = {
+      message: fields.message,
+      rule: String(fields.rule ?? ""),
+      params: (params ?? {}) as Record<string, unknown>,
+    };
     words.reason = reasonText(reason);
   }
   return t(telling && isEmpty(fields[telling]) ? `${message}-none` : message, words);

@@ -3,15 +3,31 @@ import type { GlyphPart } from "../../board/shapes";
 import type { Nation } from "./board/types";
 
 /** The colours of their pieces. */
-export const COLOURS: Record<string, string> = { france: "#2E5597", britain: "#B03A32", austria: "#E4E0D4", russia: "#4B7A4C", prussia: "#34332F", spain: "#8F6232", turkey: "#D9B33C", sweden: "#6FA8CC", denmark: "#C98A5E" };
+export const COLOURS: Record<string, string> = {
+  france: "#2E5597",
+  britain: "#B03A32",
+  austria: "#E4E0D4",
+  russia: "#4B7A4C",
+  prussia: "#34332F",
+  spain: "#8F6232",
+  turkey: "#D9B33C",
+  sweden: "#6FA8CC",
+  denmark: "#C98A5E",
+};
 
 const BLUE = "#23407A";
 const RED = "#B7312C";
 const WHITE = "#FFFFFF";
 const BLACK = "#1C1A17";
 const GOLD = "#E7B93B";
-const field = (fill: string, x = 0, y = 0, wide = 14, high = 9): GlyphPart => ({ d: `M${x} ${y}h${wide}v${high}h${-wide}Z`, fill });
-const disc = (fill: string, x: number, y: number, r: number): GlyphPart => ({ d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, fill });
+const field = (fill: string, x = 0, y = 0, wide = 14, high = 9): GlyphPart => ({
+  d: `M${x} ${y}h${wide}v${high}h${-wide}Z`,
+  fill,
+});
+const disc = (fill: string, x: number, y: number, r: number): GlyphPart => ({
+  d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
+  fill,
+});
 /** A cross with its upright a little left of the middle, as in the north. */
 const cross = (fill: string): GlyphPart => ({ d: "M4 0h2v3.5h8v2h-8v3.5h-2v-3.5h-4v-2h4Z", fill });
 

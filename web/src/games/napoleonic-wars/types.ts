@@ -173,7 +173,17 @@ export interface ReinforcementChoice {
 
 /** A kind of piece to spend reinforcements on, or why there is none. */
 export interface ReinforcementRow {
-  kind: "sp" | "leader" | "squadron" | "regroup-sp" | "regroup-leader" | "regroup-squadron" | "refit" | "consul" | "deploy" | "deploy-again";
+  kind:
+    | "sp"
+    | "leader"
+    | "squadron"
+    | "regroup-sp"
+    | "regroup-leader"
+    | "regroup-squadron"
+    | "refit"
+    | "consul"
+    | "deploy"
+    | "deploy-again";
   /** The leader, or the nation of the Consul. */
   piece: string;
   most: number;
@@ -214,7 +224,16 @@ export interface OrderTold {
 
 /** What has just happened, what may be played on it, and why one is asked. */
 export interface ResponseTold {
-  happened: { kind: string; nation: Nation | ""; card: string; place?: string; origin?: string; row?: string; box?: string; force: Force };
+  happened: {
+    kind: string;
+    nation: Nation | "";
+    card: string;
+    place?: string;
+    origin?: string;
+    row?: string;
+    box?: string;
+    force: Force;
+  };
   fits: { nation: Nation; card: string; targets: { target: string; text: string }[]; acting: string | null }[];
   others: { nation: Nation; card: string; reason: "window" | "target" }[];
   why: { reason: "fits" | "sealed"; cards: string[]; orders: Record<string, string>; responses: "brisk" | "sealed" };

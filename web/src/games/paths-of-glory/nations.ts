@@ -11,8 +11,12 @@ export interface Drawing {
 }
 export type EmblemShape = Ring | Drawing;
 
-const rings = (outer: string, middle: string, inner: string): Ring => ({ kind: "rings", colours: [outer, middle, inner] });
-const disc = (radius: number, x = 0): string => `M${x - radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+const rings = (outer: string, middle: string, inner: string): Ring => ({
+  kind: "rings",
+  colours: [outer, middle, inner],
+});
+const disc = (radius: number, x = 0): string =>
+  `M${x - radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
 
 const WHITE = "#fff";
 const RED = "#B7312C";

@@ -108,7 +108,10 @@ export function withSeat(plan: Plan, seat: string, planned: SeatPlan): Plan {
 
 /** Off the list, open seats can only be reached by invitation. */
 export function withPublic(plan: Plan, isPublic: boolean): Plan {
-  const seats = Object.entries(plan.seats).map(([seat, planned]) => [seat, planned === "open" && !isPublic ? "invite" : planned]);
+  const seats = Object.entries(plan.seats).map(([seat, planned]) => [
+    seat,
+    planned === "open" && !isPublic ? "invite" : planned,
+  ]);
   return { ...plan, public: isPublic, seats: Object.fromEntries(seats) };
 }
 
@@ -187,7 +190,8 @@ export function withPreset(plan: Plan, preset: Partial<Plan> | null, game: GameI
   const options = Object.fromEntries(
     game.options.map((option) => {
       const kept = preset.options?.[option.name];
-      const fits = typeof kept === typeof option.default && (option.kind !== "choice" || option.choices.includes(String(kept)));
+      const fits =
+        typeof kept === typeof option.default && (option.kind !== "choice" || option.choices.includes(String(kept)));
       return [option.name, fits ? kept! : option.default];
     }),
   );

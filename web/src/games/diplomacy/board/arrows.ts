@@ -74,8 +74,20 @@ export interface Scene {
 /** All drawings in the order in which they may cover one another: convoys, moves, supports, the rest. */
 export function drawOrders(scene: Scene): Drawing[] {
   const painter = new Painter(scene);
-  const order: Order["kind"][] = ["convoy", "move", "retreat", "support", "support-hold", "hold", "build", "disband", "remove"];
-  return order.flatMap((kind) => scene.marks.filter((mark) => mark.order.kind === kind).map((mark) => painter.draw(mark)));
+  const order: Order["kind"][] = [
+    "convoy",
+    "move",
+    "retreat",
+    "support",
+    "support-hold",
+    "hold",
+    "build",
+    "disband",
+    "remove",
+  ];
+  return order.flatMap((kind) =>
+    scene.marks.filter((mark) => mark.order.kind === kind).map((mark) => painter.draw(mark)),
+  );
 }
 
 class Painter {
@@ -223,7 +235,16 @@ class Painter {
     const helped =
       told && same(told.order.target, provinceOf(order.target!))
         ? told
-        : { ...mark, order: { kind: "move" as const, unit: order.other!.unit, at: order.other!.at, target: order.target, via: false } };
+        : {
+            ...mark,
+            order: {
+              kind: "move" as const,
+              unit: order.other!.unit,
+              at: order.other!.at,
+              target: order.target,
+              via: false,
+            },
+          };
     const joint = curves.middle(this.route(helped));
     const line = this.cut(curves.bent(this.home(mark), joint, BEND / 2), FROM_UNIT, 5);
     return { line: curves.path(line), look: "dashed", plus: joint, cross: lost(mark) ? curves.middle(line) : null };

@@ -7,7 +7,12 @@ export interface Band {
 }
 
 /** Bands in a box of this size; counts are given in the order of time. */
-export function bandsOf(counts: readonly Readonly<Record<string, number>>[], width: number, height: number, most: number): Band[] {
+export function bandsOf(
+  counts: readonly Readonly<Record<string, number>>[],
+  width: number,
+  height: number,
+  most: number,
+): Band[] {
   if (counts.length === 0) return [];
   const last = Math.max(counts.length - 1, 1);
   const x = (index: number) => round((index / last) * width);

@@ -31,7 +31,14 @@ export function resolvedOrders(chapter: Chapter): DipResolved[] {
   return chapter.lines.flatMap((line) => {
     const power = String(line.power ?? "");
     const plain = (order: string, outcome: string): DipResolved[] => [
-      { power, order, outcome, message: String(line.message ?? ""), rule: String(line.rule ?? ""), params: (line.params ?? {}) as Record<string, unknown> },
+      {
+        power,
+        order,
+        outcome,
+        message: String(line.message ?? ""),
+        rule: String(line.rule ?? ""),
+        params: (line.params ?? {}) as Record<string, unknown>,
+      },
     ];
     switch (line.event) {
       case "diplomacy.OrderResolved":
@@ -83,7 +90,10 @@ export function dislodgedIn(chapter: Chapter): DipDislodged[] {
 }
 
 /** Owners of all centres at the beginning of each chapter, reckoned back from the present. */
-export function ownersOver(chapters: readonly Chapter[], now: Readonly<Record<string, string>>): Record<string, string>[] {
+export function ownersOver(
+  chapters: readonly Chapter[],
+  now: Readonly<Record<string, string>>,
+): Record<string, string>[] {
   const owners: Record<string, string>[] = [];
   let then = { ...now };
   for (const chapter of [...chapters].reverse()) {

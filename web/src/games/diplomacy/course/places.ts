@@ -19,5 +19,7 @@ export function placesOf(line: LogLine): string[] {
 export function orderPlaces(text: string): string[] {
   const order = readOrder(text);
   if (!order) return [];
-  return [...new Set([order.at, order.other?.at, order.target].filter((place) => place).map((place) => provinceOf(place!)))];
+  return [
+    ...new Set([order.at, order.other?.at, order.target].filter((place) => place).map((place) => provinceOf(place!))),
+  ];
 }

@@ -9,7 +9,17 @@ import { readOrder } from "../orders/notation";
 import { answerText } from "../orders/slots";
 import { Writing } from "../orders/writing.svelte";
 import { isLearnt, LESSONS, positionAfter, type Goal, type Lesson } from "./lessons";
-import { adjudicate, dislodgedIn, explainIn, logOf, ownersIn, questionIn, unitsIn, type Position, type Verdict } from "./study";
+import {
+  adjudicate,
+  dislodgedIn,
+  explainIn,
+  logOf,
+  ownersIn,
+  questionIn,
+  unitsIn,
+  type Position,
+  type Verdict,
+} from "./study";
 
 export type Stage = "loading" | "writing" | "told" | "lost";
 
@@ -74,7 +84,10 @@ export class Classroom {
     const own = answerText(this.question, this.writing.slots, this.writing.draft);
     this.stage = "loading";
     try {
-      const orders = { ...(this.part === this.lesson.id ? this.lesson.orders : {}), [this.lesson.power]: own.split("; ") };
+      const orders = {
+        ...(this.part === this.lesson.id ? this.lesson.orders : {}),
+        [this.lesson.power]: own.split("; "),
+      };
       this.verdict = await adjudicate(this.position, orders);
       this.chapter = chaptersOf(logOf(this.position, this.verdict))[0] ?? null;
       this.learnt = isLearnt(this.goal, this.verdict);
@@ -120,20 +133,38 @@ export class Classroom {
     const own = new Set(this.writing.slots.map((slot) => slot.at));
     const dress = (place: string) => ({ selectable: own.has(place), selected: this.writing.slot?.at === place });
     const out = dislodgedIn(this.position);
-    const standing = unitsIn(this.position).map((unit) => ({ ...unit, key: `${unit.power} ${unit.kind} ${unit.place}`, ...(out.length ? {} : dress(unit.place)) }));
-    return [...standing, ...out.map((unit) => ({ ...unit, key: `out ${unit.power} ${unit.place}`, dislodged: true, ...dress(unit.place) }))];
+    const standing = unitsIn(this.position).map((unit) => ({
+      ...unit,
+      key: `${unit.power} ${unit.kind} ${unit.place}`,
+      ...(out.length ? {} : dress(unit.place)),
+    }));
+    return [
+      ...standing,
+      ...out.map((unit) => ({
+        ...unit,
+        key: `out ${unit.power} ${unit.place}`,
+        dislodged: true,
+        ...dress(unit.place),
+      })),
+    ];
   });
 
   readonly marks: OrderMark[] = $derived.by(() => {
     if (this.stage === "told") return this.player.marks();
     const { writing } = this;
-    const texts = writing.slots.map((slot) => (writing.preview && slot.key === writing.key ? writing.preview : writing.draft[slot.key]));
+    const texts = writing.slots.map((slot) =>
+      writing.preview && slot.key === writing.key ? writing.preview : writing.draft[slot.key],
+    );
     return texts.flatMap((text) => {
       const order = text ? readOrder(text) : null;
-      return order && order.kind !== "waive" ? [{ power: this.lesson.power, order, fate: "ok" as const, guess: text === writing.preview }] : [];
+      return order && order.kind !== "waive"
+        ? [{ power: this.lesson.power, order, fate: "ok" as const, guess: text === writing.preview }]
+        : [];
     });
   });
 
-  readonly states: Record<string, PlaceState> = $derived.by(() => (this.stage === "writing" ? this.writing.states() : {}));
+  readonly states: Record<string, PlaceState> = $derived.by(() =>
+    this.stage === "writing" ? this.writing.states() : {},
+  );
   readonly spots: Spot[] = $derived.by(() => (this.stage === "writing" ? this.writing.spots() : []));
 }

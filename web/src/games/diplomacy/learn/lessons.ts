@@ -30,7 +30,9 @@ export const LESSONS: Lesson[] = (school.lessons as unknown as Lesson[]).map((le
 }));
 
 export function isLearnt(goal: Goal, verdict: Verdict): boolean {
-  const stands = Object.entries(goal.stands ?? {}).every(([power, units]) => units.every((unit) => verdict.units[power]?.includes(unit)));
+  const stands = Object.entries(goal.stands ?? {}).every(([power, units]) =>
+    units.every((unit) => verdict.units[power]?.includes(unit)),
+  );
   const results = Object.entries(goal.results ?? {}).every(([power, orders]) =>
     Object.entries(orders).every(([order, outcome]) => verdict.results[power]?.[order] === outcome),
   );

@@ -68,12 +68,20 @@ export function unitsIn(position: Pick<Position, "units">): DipUnit[] {
 
 export function dislodgedIn(position: Pick<Position, "dislodged">): DipDislodged[] {
   return Object.entries(position.dislodged ?? {}).flatMap(([power, units]) =>
-    Object.entries(units).map(([unit, { from, retreats }]) => ({ power, kind: unit[0] as "A" | "F", place: unit.slice(2), from, retreats })),
+    Object.entries(units).map(([unit, { from, retreats }]) => ({
+      power,
+      kind: unit[0] as "A" | "F",
+      place: unit.slice(2),
+      from,
+      retreats,
+    })),
   );
 }
 
 export function ownersIn(position: Pick<Position, "centres">): Record<string, string> {
-  return Object.fromEntries(Object.entries(position.centres).flatMap(([power, centres]) => centres.map((centre) => [centre, power])));
+  return Object.fromEntries(
+    Object.entries(position.centres).flatMap(([power, centres]) => centres.map((centre) => [centre, power])),
+  );
 }
 
 /** A verdict told like the log of a match, so that it can be played step by step. */
@@ -86,7 +94,15 @@ export function logOf(position: Position, verdict: Verdict): LogLine[] {
     }
   }
   for (const unit of dislodgedIn(verdict)) {
-    lines.push({ n: 1, event: "diplomacy.UnitDislodged", power: unit.power, unit: `${unit.kind} ${unit.place}`, attacker: "", attacker_from: unit.from, retreats: unit.retreats });
+    lines.push({
+      n: 1,
+      event: "diplomacy.UnitDislodged",
+      power: unit.power,
+      unit: `${unit.kind} ${unit.place}`,
+      attacker: "",
+      attacker_from: unit.from,
+      retreats: unit.retreats,
+    });
   }
   return lines;
 }

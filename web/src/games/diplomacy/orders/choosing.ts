@@ -19,7 +19,16 @@ export const VERBS: Record<DipQuestion["kind"], Verb[]> = {
   adjustments: ["build", "remove", "waive"],
 };
 
-export const VERB_KEYS: Partial<Record<string, Verb>> = { h: "hold", m: "move", s: "support", c: "convoy", r: "retreat", d: "disband", b: "build", w: "waive" };
+export const VERB_KEYS: Partial<Record<string, Verb>> = {
+  h: "hold",
+  m: "move",
+  s: "support",
+  c: "convoy",
+  r: "retreat",
+  d: "disband",
+  b: "build",
+  w: "waive",
+};
 
 const HELPING: readonly Verb[] = ["support", "convoy"];
 

@@ -2,16 +2,7 @@
 
 export type UnitKind = "A" | "F";
 export type OrderKind =
-  | "hold"
-  | "move"
-  | "support-hold"
-  | "support"
-  | "convoy"
-  | "retreat"
-  | "disband"
-  | "build"
-  | "remove"
-  | "waive";
+  "hold" | "move" | "support-hold" | "support" | "convoy" | "retreat" | "disband" | "build" | "remove" | "waive";
 
 export interface Order {
   kind: OrderKind;
@@ -32,7 +23,9 @@ const PLACE = /^[A-Z][A-Za-z]{2}(\/[NSE]C)?$/;
 export function readOrder(text: string): Order | null {
   const order = parts(text);
   if (!order || order.kind === "waive") return order;
-  return [order.at, order.other?.at, order.target].every((place) => place === undefined || PLACE.test(place)) ? order : null;
+  return [order.at, order.other?.at, order.target].every((place) => place === undefined || PLACE.test(place))
+    ? order
+    : null;
 }
 
 function parts(text: string): Order | null {

@@ -55,7 +55,12 @@ export class Sealing {
     try {
       await action();
     } catch (problem) {
-      toast({ tone: "bad", title: () => t("web-dip-not-sealed"), text: () => wordProblem(problem, reasonText), key: "dip-seal" });
+      toast({
+        tone: "bad",
+        title: () => t("web-dip-not-sealed"),
+        text: () => wordProblem(problem, reasonText),
+        key: "dip-seal",
+      });
     } finally {
       this.sending = false;
     }

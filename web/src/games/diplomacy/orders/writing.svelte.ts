@@ -18,7 +18,21 @@ import {
   type Verb,
   type Warning,
 } from "./choosing";
-import { cleaned, draftOf, isWritten, mayWaive, nextOpen, openOrders, slotFor, slotOfUnit, slotsOf, WAIVE, written, type Draft, type Slot } from "./slots";
+import {
+  cleaned,
+  draftOf,
+  isWritten,
+  mayWaive,
+  nextOpen,
+  openOrders,
+  slotFor,
+  slotOfUnit,
+  slotsOf,
+  WAIVE,
+  written,
+  type Draft,
+  type Slot,
+} from "./slots";
 import { sameNotation } from "./spelling";
 
 export interface Refusal {
@@ -168,7 +182,13 @@ export class Writing {
   private async take(pick: Hit): Promise<void> {
     const choice = this.choice!;
     this.refusal = null;
-    const onCoast = this.orders.find((order) => pick.place && order.verb === choice.verb && order.target === pick.place && (choice.other === null || order.other === choice.other));
+    const onCoast = this.orders.find(
+      (order) =>
+        pick.place &&
+        order.verb === choice.verb &&
+        order.target === pick.place &&
+        (choice.other === null || order.other === choice.other),
+    );
     if (onCoast && asking(choice) === "target" && !onCoast.via) return this.write(onCoast.text);
     const picked = pickPlace(this.orders, choice, pick.province);
     if (picked && "done" in picked) return this.write(picked.done.text);
@@ -215,7 +235,10 @@ export class Writing {
 
   /** A typed line: one or several orders, each judged by itself. Returns why one cannot be, or null when all were written. */
   async type(line: string): Promise<Reason | null> {
-    const parts = line.split(/;|\n/).map((part) => part.trim()).filter(Boolean);
+    const parts = line
+      .split(/;|\n/)
+      .map((part) => part.trim())
+      .filter(Boolean);
     let first: Reason | null = null;
     for (const part of parts) {
       const reason = await this.typeOne(part);
@@ -226,7 +249,8 @@ export class Writing {
 
   private async typeOne(part: string): Promise<Reason | null> {
     const offered = this.slots.flatMap((slot) => openOrders(slot, this.slots, this.draft));
-    const known = offered.find((order) => sameNotation(order.text, part))?.text ?? (sameNotation(WAIVE, part) ? WAIVE : null);
+    const known =
+      offered.find((order) => sameNotation(order.text, part))?.text ?? (sameNotation(WAIVE, part) ? WAIVE : null);
     const texts = known ? [known] : null;
     if (texts && this.enter(texts)) return null;
     const { allowed, reason, reads, warnings = [] } = await this.needs().explain(part);
@@ -271,7 +295,10 @@ export class Writing {
   /** Lawful first; what needs a second thought stands below. */
   private sorted(options: Option[]): Option[] {
     const doubt = (option: Option) => (this.warning(option) ? 1 : 0);
-    return options.map((option, index) => ({ option, index })).sort((a, b) => doubt(a.option) - doubt(b.option) || a.index - b.index).map(({ option }) => option);
+    return options
+      .map((option, index) => ({ option, index }))
+      .sort((a, b) => doubt(a.option) - doubt(b.option) || a.index - b.index)
+      .map(({ option }) => option);
   }
 
   /** States of the provinces while the question is open. */

@@ -38,8 +38,13 @@ export function positionFrom(text: string): (Position & { orders?: Record<string
 }
 
 /** `France: A Par - Bur; A Mar H`, a power in a line or several; `named` gives the powers' names in the language in use. */
-export function ordersFrom(text: string, named: (power: string) => string): { orders: Record<string, string[]>; stray: string[] } {
-  const powers = new Map(POWERS.flatMap((power) => [power, named(power)].map((name) => [name.toLowerCase(), power] as const)));
+export function ordersFrom(
+  text: string,
+  named: (power: string) => string,
+): { orders: Record<string, string[]>; stray: string[] } {
+  const powers = new Map(
+    POWERS.flatMap((power) => [power, named(power)].map((name) => [name.toLowerCase(), power] as const)),
+  );
   const orders: Record<string, string[]> = {};
   const stray: string[] = [];
   let power: string | null = null;
@@ -47,7 +52,10 @@ export function ordersFrom(text: string, named: (power: string) => string): { or
     const [head, ...rest] = line.split(":");
     const found = powers.get((head ?? "").trim().toLowerCase());
     if (found) power = found;
-    const lines = (found ? rest.join(":") : line).split(";").map((one) => one.trim()).filter(Boolean);
+    const lines = (found ? rest.join(":") : line)
+      .split(";")
+      .map((one) => one.trim())
+      .filter(Boolean);
     if (power) (orders[power] ??= []).push(...lines);
     else stray.push(...lines);
   }

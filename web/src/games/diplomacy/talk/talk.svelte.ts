@@ -66,7 +66,8 @@ export class Talk {
     remember(this.key("read"), this.readMarks);
     const { view, seat, read } = this.needs();
     // The server counts letters from others only, and only from the first on.
-    if (this.unread === 0) void read(view.press.filter((letter) => letter.sender !== seat).length).catch(() => undefined);
+    if (this.unread === 0)
+      void read(view.press.filter((letter) => letter.sender !== seat).length).catch(() => undefined);
   }
 
   /** A circle of several seats; it exists once its first letter is sent, and on this device before. */

@@ -22,7 +22,10 @@ export function threadKey(letter: Letter, seat: string | null): string {
 }
 
 export function keyOf(seats: readonly string[], seat: string | null): string {
-  return [...new Set(seats)].filter((one) => one !== seat).sort().join(",");
+  return [...new Set(seats)]
+    .filter((one) => one !== seat)
+    .sort()
+    .join(",");
 }
 
 export function othersOf(key: string): string[] {

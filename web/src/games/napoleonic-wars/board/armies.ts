@@ -17,6 +17,8 @@ export function armiesOf(troops: readonly Troops[], facts: Facts): ArmyRow[] {
 
 /** Every place where more than one leader stands. */
 export function groupsOf(troops: Readonly<Record<string, readonly Troops[]>>, facts: Facts): Record<string, ArmyRow[]> {
-  const groups = Object.entries(troops).filter(([, here]) => here.reduce((count, one) => count + one.leaders.length, 0) > 1);
+  const groups = Object.entries(troops).filter(
+    ([, here]) => here.reduce((count, one) => count + one.leaders.length, 0) > 1,
+  );
   return Object.fromEntries(groups.map(([place, here]) => [place, armiesOf(here, facts)]));
 }

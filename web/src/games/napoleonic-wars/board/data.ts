@@ -11,7 +11,10 @@ const of = (pack: string): string => (pack ? `?pack=${pack}` : "");
 
 export const loadFacts = onceEach((pack) => fetched<Facts>(`${MAP_URL}/facts.json${of(pack)}`));
 export const loadAtlas = onceEach(async (pack): Promise<Atlas> => {
-  const [places, ground] = await Promise.all([fetched<Places>(`${MAP_URL}/places.json${of(pack)}`), fetched<Atlas["ground"]>(`${MAP_URL}/ground.json`)]);
+  const [places, ground] = await Promise.all([
+    fetched<Places>(`${MAP_URL}/places.json${of(pack)}`),
+    fetched<Atlas["ground"]>(`${MAP_URL}/ground.json`),
+  ]);
   return { places, ground };
 });
 
@@ -23,8 +26,10 @@ export interface BoardZone extends Zone {
   id: string;
 }
 
-export const areasOf = (places: Places): BoardArea[] => Object.entries(places.areas).map(([id, area]) => ({ ...area, id }));
-export const zonesOf = (places: Places): BoardZone[] => Object.entries(places.zones).map(([id, zone]) => ({ ...zone, id }));
+export const areasOf = (places: Places): BoardArea[] =>
+  Object.entries(places.areas).map(([id, area]) => ({ ...area, id }));
+export const zonesOf = (places: Places): BoardZone[] =>
+  Object.entries(places.zones).map(([id, zone]) => ({ ...zone, id }));
 
 export function spotOf(places: Places, id: string): Point | null {
   const place = places.areas[id] ?? places.zones[id];
@@ -52,7 +57,12 @@ export interface DrawnLink {
 }
 
 export function linksOf(places: Places): DrawnLink[] {
-  return places.links.map(([a, b, kind]) => ({ key: `${a}-${b}`, from: spotOf(places, a)!, to: spotOf(places, b)!, kind }));
+  return places.links.map(([a, b, kind]) => ({
+    key: `${a}-${b}`,
+    from: spotOf(places, a)!,
+    to: spotOf(places, b)!,
+    kind,
+  }));
 }
 
 /** Ships of a port or zone stand in a row of this step. */
@@ -87,7 +97,17 @@ export function anchored(places: Places, fleets: Position["fleets"], size = 1): 
     const nth = met.get(fleet.place) ?? 0;
     met.set(fleet.place, nth + 1);
     const shift = (nth - (all.get(fleet.place)! - 1) / 2) * SHIP_STEP * size;
-    return [{ place: fleet.place, nation: fleet.nation, x: at[0] + shift, y: at[1], count: fleet.count, building: fleet.building ?? 0, refitting: fleet.refitting ?? 0 }];
+    return [
+      {
+        place: fleet.place,
+        nation: fleet.nation,
+        x: at[0] + shift,
+        y: at[1],
+        count: fleet.count,
+        building: fleet.building ?? 0,
+        refitting: fleet.refitting ?? 0,
+      },
+    ];
   });
 }
 
@@ -111,7 +131,10 @@ export function armyOf(troops: readonly Troops[], facts: Facts): Army | null {
   if (!troops.length) return null;
   const strongest = troops.reduce((best, one) => (one.sp > best.sp ? one : best));
   return {
-    leaders: byRank(troops.flatMap((one) => one.leaders), facts),
+    leaders: byRank(
+      troops.flatMap((one) => one.leaders),
+      facts,
+    ),
     sp: troops.reduce((sum, one) => sum + one.sp, 0),
     nation: strongest.nation,
     others: troops.filter((one) => one !== strongest).map((one) => one.nation),

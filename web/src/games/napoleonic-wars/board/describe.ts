@@ -23,7 +23,11 @@ function troopWords({ nation, sp, leaders }: Troops, facts: Facts): string[] {
 function shared(standing: Standing, facts: Facts): string[] {
   return [
     list(standing.troops.flatMap((one) => troopWords(one, facts))),
-    list(standing.fleets.map(({ nation, count }) => t("web-nw-board-squadrons-of", { nation: nationName(nation, facts), count }))),
+    list(
+      standing.fleets.map(({ nation, count }) =>
+        t("web-nw-board-squadrons-of", { nation: nationName(nation, facts), count }),
+      ),
+    ),
     standing.mark ? t("web-nw-board-state", { state: standing.mark.state }) : "",
     standing.mark?.note ?? "",
   ];

@@ -18,7 +18,8 @@ export interface WirePosition {
 
 const REGROUP = "regroup";
 const squadronNation = (squadron: string): Nation => squadron.slice(0, squadron.lastIndexOf("_")) as Nation;
-const inOrder = <T extends { nation: Nation }>(some: T[]): T[] => some.sort((a, b) => NATIONS.indexOf(a.nation) - NATIONS.indexOf(b.nation));
+const inOrder = <T extends { nation: Nation }>(some: T[]): T[] =>
+  some.sort((a, b) => NATIONS.indexOf(a.nation) - NATIONS.indexOf(b.nation));
 
 function troopsOf(wire: WirePosition, facts: Facts): Record<string, Troops[]> {
   const found: Record<string, Troops[]> = {};
@@ -57,10 +58,18 @@ function fleetsOf(wire: WirePosition): Fleet[] {
 function fightOf({ battle, naval }: WirePosition): Fight | null {
   if (naval) return { place: naval.place, kind: "naval", round: naval.round };
   if (!battle) return null;
-  return { place: battle.area, kind: battle.is_siege ? "siege" : battle.is_landing ? "landing" : "battle", round: battle.round };
+  return {
+    place: battle.area,
+    kind: battle.is_siege ? "siege" : battle.is_landing ? "landing" : "battle",
+    round: battle.round,
+  };
 }
 
-export function positionOf(wire: WirePosition, facts: Facts, capitals: Readonly<Record<string, string>> = {}): Position {
+export function positionOf(
+  wire: WirePosition,
+  facts: Facts,
+  capitals: Readonly<Record<string, string>> = {},
+): Position {
   const troops = troopsOf(wire, facts);
   const fleets = fleetsOf(wire);
   const waiting = troops[REGROUP] ?? [];

@@ -14,7 +14,12 @@ export function boxOf(army: Army, grown: number): StackBox {
   const [x, width] = lead && army.sp ? [-39, 81] : [-20, 41];
   /** The number of further leaders sticks out above and to the right. */
   const more = army.leaders.length > 1 ? 8 : 0;
-  return { x: x * grown, y: ((lead ? -19 : -17) - more) * grown, width: (width + more) * grown, height: ((lead ? 39 : 35) + more) * grown };
+  return {
+    x: x * grown,
+    y: ((lead ? -19 : -17) - more) * grown,
+    width: (width + more) * grown,
+    height: ((lead ? 39 : 35) + more) * grown,
+  };
 }
 
 // ---- the name of a piece under a pointer
@@ -28,7 +33,9 @@ export function refOf(key: string | null): PieceRef | null {
   const [kind, name = "", nth = "0", sp = "0", upTo = "0"] = (key ?? "").split(" ");
   if (kind === "leader") return { kind, leader: name };
   if (kind === "fleet") return { kind, nation: name as Nation };
-  return kind === "strength" ? { kind, nation: name as Nation, nth: Number(nth), sp: Number(sp), upTo: Number(upTo) } : null;
+  return kind === "strength"
+    ? { kind, nation: name as Nation, nth: Number(nth), sp: Number(sp), upTo: Number(upTo) }
+    : null;
 }
 
 // ---- the fan
@@ -81,14 +88,30 @@ export function fanned(wanted: Wanted, facts: Facts): FanLayout {
     for (const leader of leaders) {
       const name = wanted.nameOf(leader);
       const width = Math.max(56, textWidth(name, 14) + 16);
-      pieces.push({ key: keyOf({ kind: "leader", leader }), kind: "leader", leader, x: x + width / 2, y: y + 22, width, name });
+      pieces.push({
+        key: keyOf({ kind: "leader", leader }),
+        kind: "leader",
+        leader,
+        x: x + width / 2,
+        y: y + 22,
+        width,
+        name,
+      });
       x += width + GAP;
     }
     const blocks = blocksOf(sp);
     const start = x;
     for (const block of blocks) {
       const so = counted.get(nation) ?? { nth: 0, sum: 0 };
-      pieces.push({ key: keyOf({ kind: "strength", nation, nth: so.nth, sp: block, upTo: so.sum + block }), kind: "block", nation, sp: block, upTo: so.sum + block, x, y: y + 3 });
+      pieces.push({
+        key: keyOf({ kind: "strength", nation, nth: so.nth, sp: block, upTo: so.sum + block }),
+        kind: "block",
+        nation,
+        sp: block,
+        upTo: so.sum + block,
+        x,
+        y: y + 3,
+      });
       counted.set(nation, { nth: so.nth + 1, sum: so.sum + block });
       x += 40 * SCALE + GAP;
     }
@@ -102,14 +125,23 @@ export function fanned(wanted: Wanted, facts: Facts): FanLayout {
     y += ROW;
   };
 
-  if (wanted.armies?.length) for (const army of wanted.armies) row(army.nation, army.leader ? [army.leader] : [], army.sp, army.limit);
+  if (wanted.armies?.length)
+    for (const army of wanted.armies) row(army.nation, army.leader ? [army.leader] : [], army.sp, army.limit);
   else
     for (const one of wanted.troops) {
       const leaders = byRank(one.leaders, facts);
       row(one.nation, leaders, one.sp, leaders.length ? (facts.leaders[leaders[0]!]?.command ?? 0) : 0);
     }
   if (wanted.fleets.length) {
-    wanted.fleets.forEach((fleet, nth) => pieces.push({ key: keyOf({ kind: "fleet", nation: fleet.nation }), kind: "ship", fleet, x: PAD + 24 + nth * 62, y: y + 26 }));
+    wanted.fleets.forEach((fleet, nth) =>
+      pieces.push({
+        key: keyOf({ kind: "fleet", nation: fleet.nation }),
+        kind: "ship",
+        fleet,
+        x: PAD + 24 + nth * 62,
+        y: y + 26,
+      }),
+    );
     wide = Math.max(wide, 2 * PAD + wanted.fleets.length * 62 - 8);
     y += 52;
   }

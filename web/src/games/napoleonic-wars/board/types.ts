@@ -3,7 +3,17 @@ import type { Language } from "../../../api/types";
 import type { GroundPaths } from "../../../board/Ground.svelte";
 import type { BoardUse } from "../../../board/use";
 
-export const NATIONS = ["france", "britain", "austria", "russia", "prussia", "spain", "turkey", "sweden", "denmark"] as const;
+export const NATIONS = [
+  "france",
+  "britain",
+  "austria",
+  "russia",
+  "prussia",
+  "spain",
+  "turkey",
+  "sweden",
+  "denmark",
+] as const;
 export type Nation = (typeof NATIONS)[number];
 export type ByNation<T> = Partial<Record<Nation, T>>;
 export type Camp = "imperial" | "coalition";
@@ -166,7 +176,10 @@ export interface OverlayPicture {
 }
 
 /** What lies under a finger: a place, and in an open fan the piece. Strength is chosen block by block: `upTo` counts this block and those before it. */
-export type PieceRef = { kind: "leader"; leader: string } | { kind: "strength"; nation: Nation; nth: number; sp: number; upTo: number } | { kind: "fleet"; nation: Nation };
+export type PieceRef =
+  | { kind: "leader"; leader: string }
+  | { kind: "strength"; nation: Nation; nth: number; sp: number; upTo: number }
+  | { kind: "fleet"; nation: Nation };
 
 export interface Hit {
   place: string;

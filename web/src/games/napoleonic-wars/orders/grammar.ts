@@ -2,7 +2,16 @@
 import type { Gap, OrderParts, OrderTold } from "../types";
 
 /** The words before each clause, in the order they are written in. */
-const CLAUSES: [word: string, gap: Gap][] = [["when", "when"], ["against", "against"], ["at", "at"], ["for", "own"], ["on", "on"], ["to", "to"], ["if", "measure"], ["else", "other"]];
+const CLAUSES: [word: string, gap: Gap][] = [
+  ["when", "when"],
+  ["against", "against"],
+  ["at", "at"],
+  ["for", "own"],
+  ["on", "on"],
+  ["to", "to"],
+  ["if", "measure"],
+  ["else", "other"],
+];
 
 /** `order stragglers play against ney at ulm` */
 export function orderText(card: string, parts: OrderParts): string {
@@ -31,7 +40,18 @@ export function gapsOf(told: OrderTold, parts: OrderParts): Gap[] {
 export function choicesFor(told: OrderTold, parts: OrderParts, gap: Gap, map: Places): string[] {
   const beside = told.ways?.[parts.own ?? ""];
   const listed = told.gaps[gap] ?? [];
-  const found = beside && (gap === "to" || gap === "other") ? ["", ...beside] : listed.flatMap((one) => (one === "*areas" ? map.areas : one === "*zones" ? map.zones : one === "*places" ? [...map.areas, ...map.zones] : [one]));
+  const found =
+    beside && (gap === "to" || gap === "other")
+      ? ["", ...beside]
+      : listed.flatMap((one) =>
+          one === "*areas"
+            ? map.areas
+            : one === "*zones"
+              ? map.zones
+              : one === "*places"
+                ? [...map.areas, ...map.zones]
+                : [one],
+        );
   const first = "to" in told.gaps ? parts.to : parts.on;
   return gap === "other" ? found.filter((one) => !one || one !== first) : found;
 }
@@ -39,7 +59,9 @@ export function choicesFor(told: OrderTold, parts: OrderParts, gap: Gap, map: Pl
 /** Another way: clauses are kept, and gaps that may not stay open are filled. */
 export function withMode(told: OrderTold, parts: OrderParts, mode: OrderParts["mode"]): OrderParts {
   if (mode !== "play") return { ...parts, mode };
-  const needed = Object.entries(told.gaps).filter(([name, choices]) => name !== "ask" && choices.length > 1 && !choices.includes(""));
+  const needed = Object.entries(told.gaps).filter(
+    ([name, choices]) => name !== "ask" && choices.length > 1 && !choices.includes(""),
+  );
   return { ...Object.fromEntries(needed.map(([name, choices]) => [name, choices[0]!])), ...parts, mode };
 }
 

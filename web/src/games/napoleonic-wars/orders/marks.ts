@@ -15,12 +15,15 @@ export function orderMarks(desk: Desk): Record<string, PlaceMark> {
   if (isPlace(parts.at)) marks[parts.at] = { state: "selected" };
   const struck = (parts.on ?? "").split(" ").at(-1);
   if (isPlace(struck)) marks[struck] = { state: "target", note: cardName(card) };
-  if (isPlace(parts.to)) marks[parts.to] = { state: "planned", note: t("web-nw-order-to", { place: mapName(parts.to) }).trim() };
+  if (isPlace(parts.to))
+    marks[parts.to] = { state: "planned", note: t("web-nw-order-to", { place: mapName(parts.to) }).trim() };
   return marks;
 }
 
 export function orderArrows(desk: Desk): BoardArrow[] {
   const { card, parts } = desk.orders;
   const from = parts.own ? desk.view.leaders[parts.own] : undefined;
-  return card && parts.mode === "play" && from && from in desk.box.places && parts.to ? [{ key: "order", from, to: parts.to, kind: "move" }] : [];
+  return card && parts.mode === "play" && from && from in desk.box.places && parts.to
+    ? [{ key: "order", from, to: parts.to, kind: "move" }]
+    : [];
 }

@@ -6,17 +6,37 @@ import type { Gap, OrderParts, OrderTold } from "../types";
 import { momentOf } from "./grammar";
 
 /** Cards that are played on enemies, and the one that is not played on allies: whom an order without a name waits for. */
-const ON_ENEMIES = new Set(["storm_at_sea", "shortage_of_fodder", "dysentery", "stragglers", "swollen_rivers", "jealous_marshals", "burnt_earth", "privateers", "mutiny", "false_reports", "desertion", "skilful_withdrawal", "march_to_the_guns"]);
+const ON_ENEMIES = new Set([
+  "storm_at_sea",
+  "shortage_of_fodder",
+  "dysentery",
+  "stragglers",
+  "swollen_rivers",
+  "jealous_marshals",
+  "burnt_earth",
+  "privateers",
+  "mutiny",
+  "false_reports",
+  "desertion",
+  "skilful_withdrawal",
+  "march_to_the_guns",
+]);
 /** Cards whose effect is told instead of their name. */
 const ACTS = new Set(["stragglers", "countermanded", "false_reports", "march_to_the_guns", "field_surgeons"]);
 const AT_SEA = new Set(["fleet", "convoy"]);
 
-const somebody = (card: string): string => t("web-nw-order-somebody", { who: ON_ENEMIES.has(card) ? "enemy" : card === "countermanded" ? "stranger" : "any" });
+const somebody = (card: string): string =>
+  t("web-nw-order-somebody", { who: ON_ENEMIES.has(card) ? "enemy" : card === "countermanded" ? "stranger" : "any" });
 /** What a number of an order counts. */
-const counted = (card: string, measure: string): string => (measure === "twice" ? "twice" : card === "storm_at_sea" ? "ships" : card === "field_surgeons" ? "losses" : "units");
+const counted = (card: string, measure: string): string =>
+  measure === "twice" ? "twice" : card === "storm_at_sea" ? "ships" : card === "field_surgeons" ? "losses" : "units";
 
 /** A target: a place, a nation, a fleet of it, a leader, a card, the roll. */
-export const targetWords = (target: string): string => target.split(" ").map((word) => (isPlace(word) ? mapName(word) : anything(word))).join(", ");
+export const targetWords = (target: string): string =>
+  target
+    .split(" ")
+    .map((word) => (isPlace(word) ? mapName(word) : anything(word)))
+    .join(", ");
 
 /** One choice of a gap. */
 export function choiceWords(card: string, gap: Gap, choice: string): string {
@@ -51,7 +71,8 @@ function condition(card: string, told: OrderTold, parts: OrderParts, isZone: (pl
 function deed(card: string, parts: OrderParts): string {
   const target = parts.on ? targetWords(parts.on) : "";
   const targeted = card !== "countermanded" && target ? (parts.other ? "target-else" : "target") : "card";
-  const act = card === "skilful_withdrawal" ? "withdraw" : parts.on === "roll" ? "roll" : ACTS.has(card) ? card : targeted;
+  const act =
+    card === "skilful_withdrawal" ? "withdraw" : parts.on === "roll" ? "roll" : ACTS.has(card) ? card : targeted;
   return t("web-nw-order-then", {
     act,
     card: cardName(card),

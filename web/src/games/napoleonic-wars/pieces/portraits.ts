@@ -1,6 +1,7 @@
 /** Emblems of the leaders: a bust, a hat and a mark, put together by hand; nobody's portrait is copied. */
 
-export const BUST = "M-9 11c.5-5.5 3-7 5.6-7.8L-3.7 1C-5-.5-5.5-2.6-5.2-4.8H5.2C5.5-2.6 5-.5 3.7 1l.3 2.2C6.5 4 8.5 5.5 9 11A14 14 0 0 1-9 11Z";
+export const BUST =
+  "M-9 11c.5-5.5 3-7 5.6-7.8L-3.7 1C-5-.5-5.5-2.6-5.2-4.8H5.2C5.5-2.6 5-.5 3.7 1l.3 2.2C6.5 4 8.5 5.5 9 11A14 14 0 0 1-9 11Z";
 export const COAT = "M-5 11c.4-4 2-5.4 5-6 3 .6 4.6 2 5 6a14 14 0 0 1-10 0Z";
 
 export const HATS = {
@@ -35,14 +36,43 @@ export interface Portrait {
 const of = (hat: Hat, mark: Mark = "none"): Portrait => ({ hat, mark });
 
 export const PORTRAITS: Record<string, Portrait> = {
-  napoleon: of("bicorne"), murat: of("peaked", "plume"), soult: of("bicorne", "braid"), davout: of("hair"), ney: of("bicorne", "plume"),
-  massena: of("bicorne", "cockade"), lannes: of("shako", "plume"), eugene: of("shako", "plate"), marmont: of("bicorne", "moustache"), suchet: of("shako", "braid"), poniatowski: of("cap", "plume"),
-  moore: of("hair"), wellington: of("peaked", "cockade"), cathcart: of("bicorne", "plume"), hill: of("bicorne"),
-  charles: of("bicorne", "cockade"), john: of("shako", "plate"), ferdinand: of("hair"), mack: of("bicorne", "braid"), schwarzenberg: of("peaked", "cockade"),
-  kutuzov: of("cap", "patch"), bagration: of("hair"), bennigsen: of("bicorne", "plume"), constantine: of("peaked", "plume"), barclay: of("hair"), wittgenstein: of("shako", "plate"),
-  brunswick: of("bicorne"), blucher: of("cap", "moustache"), hohenlohe: of("bicorne", "cockade"), yorck: of("shako", "plate"),
-  castanos: of("bicorne", "cockade"), blake: of("hair"), grand_vizier: of("turban", "jewel"), ali_pasha: of("turban", "moustache"),
-  gustav: of("crown"), bernadotte: of("peaked", "plume"), frederick: of("crown", "jewel"),
+  napoleon: of("bicorne"),
+  murat: of("peaked", "plume"),
+  soult: of("bicorne", "braid"),
+  davout: of("hair"),
+  ney: of("bicorne", "plume"),
+  massena: of("bicorne", "cockade"),
+  lannes: of("shako", "plume"),
+  eugene: of("shako", "plate"),
+  marmont: of("bicorne", "moustache"),
+  suchet: of("shako", "braid"),
+  poniatowski: of("cap", "plume"),
+  moore: of("hair"),
+  wellington: of("peaked", "cockade"),
+  cathcart: of("bicorne", "plume"),
+  hill: of("bicorne"),
+  charles: of("bicorne", "cockade"),
+  john: of("shako", "plate"),
+  ferdinand: of("hair"),
+  mack: of("bicorne", "braid"),
+  schwarzenberg: of("peaked", "cockade"),
+  kutuzov: of("cap", "patch"),
+  bagration: of("hair"),
+  bennigsen: of("bicorne", "plume"),
+  constantine: of("peaked", "plume"),
+  barclay: of("hair"),
+  wittgenstein: of("shako", "plate"),
+  brunswick: of("bicorne"),
+  blucher: of("cap", "moustache"),
+  hohenlohe: of("bicorne", "cockade"),
+  yorck: of("shako", "plate"),
+  castanos: of("bicorne", "cockade"),
+  blake: of("hair"),
+  grand_vizier: of("turban", "jewel"),
+  ali_pasha: of("turban", "moustache"),
+  gustav: of("crown"),
+  bernadotte: of("peaked", "plume"),
+  frederick: of("crown", "jewel"),
 };
 
 export const portraitOf = (leader: string): Portrait => PORTRAITS[leader] ?? of("bicorne");

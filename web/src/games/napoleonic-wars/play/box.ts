@@ -19,7 +19,9 @@ let box: Box | null = null;
 
 export function boxOf(atlas: Atlas, facts: Facts): Box {
   const { areas, zones } = atlas.places;
-  const capitals = Object.fromEntries(Object.entries(areas).flatMap(([id, area]) => (area.capital ? [[area.capital, id]] : [])));
+  const capitals = Object.fromEntries(
+    Object.entries(areas).flatMap(([id, area]) => (area.capital ? [[area.capital, id]] : [])),
+  );
   return { atlas, facts, places: { ...areas, ...zones }, capitals };
 }
 
@@ -49,7 +51,9 @@ export const isCard = (id: string): boolean => box !== null && id in box.facts.c
 
 export const placeName = (id: string): string => named(box?.places[id], id);
 /** A place as the map writes it. */
-export const mapName = (id: string): string => (box?.places[id] as Partial<Area> | undefined)?.short?.[language()] ?? placeName(id);
-export const nationName = (id: string): string => named((box?.facts.nations as Record<string, Named> | undefined)?.[id], id);
+export const mapName = (id: string): string =>
+  (box?.places[id] as Partial<Area> | undefined)?.short?.[language()] ?? placeName(id);
+export const nationName = (id: string): string =>
+  named((box?.facts.nations as Record<string, Named> | undefined)?.[id], id);
 export const leaderName = (id: string): string => named(box?.facts.leaders[id], id);
 export const cardName = (id: string): string => named(box?.facts.cards[id], id);

@@ -16,7 +16,15 @@ export interface Parts {
 export function partsOf(about: Readonly<Record<string, unknown>>): Parts {
   const leaders = (about.leaders ?? []) as string[];
   const taken = (about.taken ?? []) as Parts["taken"];
-  return { start: String(about.start ?? ""), leader: String(about.leader ?? ""), leaders, taken, room: Number(about.room ?? 0), price: Number(about.price ?? 0), isFree: about.is_free !== false };
+  return {
+    start: String(about.start ?? ""),
+    leader: String(about.leader ?? ""),
+    leaders,
+    taken,
+    room: Number(about.room ?? 0),
+    price: Number(about.price ?? 0),
+    isFree: about.is_free !== false,
+  };
 }
 
 export interface Take {
@@ -38,5 +46,9 @@ export function takesOf(choices: readonly Choice[]): Take[] {
 }
 
 /** Those at the start come first, then place by place; strength before leaders. */
-export const byPlace = (start: string, name: (place: string) => string) => (a: Take, b: Take): number =>
-  Number(b.place === start) - Number(a.place === start) || name(a.place).localeCompare(name(b.place)) || Number(a.leader !== "") - Number(b.leader !== "");
+export const byPlace =
+  (start: string, name: (place: string) => string) =>
+  (a: Take, b: Take): number =>
+    Number(b.place === start) - Number(a.place === start) ||
+    name(a.place).localeCompare(name(b.place)) ||
+    Number(a.leader !== "") - Number(b.leader !== "");

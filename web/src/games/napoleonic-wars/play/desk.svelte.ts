@@ -12,7 +12,30 @@ import { forcesOf, piecesText, readChoice, readPieces, sizeOf, textsOf, type Cho
 import { reasonText } from "./say";
 
 /** Questions whose answer cannot be taken back: it is marked first and sent by the button. */
-const GRAVE = new Set(["play", "drawn-play", "response", "battle-card", "mulligan", "preemption", "camp", "consent", "offer", "acceptance", "protection", "peace", "bid", "excess", "siege", "reaction", "hits", "fleet-interception", "fleet-evasion", "restoring", "war-payment", "stolen-secret"]);
+const GRAVE = new Set([
+  "play",
+  "drawn-play",
+  "response",
+  "battle-card",
+  "mulligan",
+  "preemption",
+  "camp",
+  "consent",
+  "offer",
+  "acceptance",
+  "protection",
+  "peace",
+  "bid",
+  "excess",
+  "siege",
+  "reaction",
+  "hits",
+  "fleet-interception",
+  "fleet-evasion",
+  "restoring",
+  "war-payment",
+  "stolen-secret",
+]);
 /** Answers that end a step or let something pass: they stand at the foot. */
 const IDLE = ["pass", "done", "stand", "no siege", "enough", "no offer"];
 /** Questions answered by a card and its use. */
@@ -47,14 +70,21 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     this.responding = new Responding(this);
   }
 
-  readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(([text, price]) => this.placed(readChoice(text, price))) : []);
+  readonly choices = $derived<Choice[]>(
+    this.question ? textsOf(this.question).map(([text, price]) => this.placed(readChoice(text, price))) : [],
+  );
   /** The answer that does nothing. */
-  readonly idle = $derived<string>(IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ?? (this.kind === "deployment" ? "none" : ""));
+  readonly idle = $derived<string>(
+    IDLE.find((text) => this.choices.some((choice) => choice.text === text)) ??
+      (this.kind === "deployment" ? "none" : ""),
+  );
   readonly isSpending = $derived(this.kind === "act" || this.kind === "free-march");
   /** A card that was drawn and lies open: it is in no hand. */
   readonly drawn = $derived<string | null>(this.kind === "drawn-play" ? String(this.question?.about.card) : null);
   /** Nations whose cards this seat holds. */
-  readonly mine = $derived.by<NwNation[]>(() => this.view.nations.filter((one) => this.seat !== null && one.seat === this.seat));
+  readonly mine = $derived.by<NwNation[]>(() =>
+    this.view.nations.filter((one) => this.seat !== null && one.seat === this.seat),
+  );
   /** The nation the question is about. */
   readonly nation = $derived.by<Nation | null>(() => {
     const named = (this.question?.about.nation ?? this.question?.about.power) as Nation | undefined;
@@ -103,11 +133,20 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     [this.why, this.typed] = ["", ""];
   }
 
-  readonly canGoBack = $derived(this.goal !== null || this.from !== null || this.marked !== null || this.word !== "" || this.card !== null);
+  readonly canGoBack = $derived(
+    this.goal !== null || this.from !== null || this.marked !== null || this.word !== "" || this.card !== null,
+  );
 
   /** One kind of action is opened; a barred one says why. */
   openAct(word: string): void {
-    [this.word, this.from, this.goal, this.told, this.pieces, this.why] = [this.word === word ? "" : word, null, null, null, NO_PIECES, ""];
+    [this.word, this.from, this.goal, this.told, this.pieces, this.why] = [
+      this.word === word ? "" : word,
+      null,
+      null,
+      null,
+      NO_PIECES,
+      "",
+    ];
     const only = this.left.length === 1 ? this.left[0]! : null;
     if (this.word && only && !only.goal && !only.from) this.choose(only);
   }
@@ -173,11 +212,14 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   }
 
   private pointAt(place: string): void {
-    const here = this.choices.filter((choice) => (!this.word || choice.verb === this.word) && (choice.goal === place || choice.from === place));
+    const here = this.choices.filter(
+      (choice) => (!this.word || choice.verb === this.word) && (choice.goal === place || choice.from === place),
+    );
     if (!here.length) return void this.tellWhy(this.meant(place));
     const goes = here.filter((choice) => choice.goal === place);
     if (this.from !== null && goes.some((choice) => choice.from === this.from)) this.goal = place;
-    else if (goes.length && !goes.some((choice) => choice.from && choice.from !== place)) [this.from, this.goal] = [null, place];
+    else if (goes.length && !goes.some((choice) => choice.from && choice.from !== place))
+      [this.from, this.goal] = [null, place];
     else [this.from, this.goal] = [place, null];
     const only = this.left.length === 1 ? this.left[0]! : null;
     if (only && this.goal !== null) this.choose(only);
@@ -188,10 +230,13 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     if (!this.question || this.busy || place === to) return;
     if (this.isSpending && this.choices.some((choice) => choice.verb === "move" && choice.from === place)) {
       if (this.from !== place) this.openArmy(place);
-      void this.plan(to).then(() => (this.told?.areas[to] ? (this.goal = to) : void this.tellWhy(`move ${this.forceText} to ${to}`)));
+      void this.plan(to).then(() =>
+        this.told?.areas[to] ? (this.goal = to) : void this.tellWhy(`move ${this.forceText} to ${to}`),
+      );
       return;
     }
-    if (this.isSpending) this.word = this.choices.find((choice) => choice.from === place && choice.goal === to)?.verb ?? this.word;
+    if (this.isSpending)
+      this.word = this.choices.find((choice) => choice.from === place && choice.goal === to)?.verb ?? this.word;
     [this.from, this.goal] = [null, null];
     this.point({ place, piece: null });
     this.point({ place: to, piece: null });
@@ -199,9 +244,19 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
 
   /** What somebody meant who pointed at a place that no answer names. */
   private meant(place: string): string {
-    const words: Record<string, string> = { retreat: `retreat ${place}`, "free-place": `place ${place}`, gathering: `to ${place}`, winter: `winter ${place}`, "fleet-goal": `to ${place}` };
+    const words: Record<string, string> = {
+      retreat: `retreat ${place}`,
+      "free-place": `place ${place}`,
+      gathering: `to ${place}`,
+      winter: `winter ${place}`,
+      "fleet-goal": `to ${place}`,
+    };
     if (this.kind !== "act") return words[this.kind] ?? "";
-    return this.word === "flag" || this.word === "refit" ? `${this.word} ${place}` : this.word === "build" ? `build 1 sp @ ${place}` : "";
+    return this.word === "flag" || this.word === "refit"
+      ? `${this.word} ${place}`
+      : this.word === "build"
+        ? `build 1 sp @ ${place}`
+        : "";
   }
 
   /** Why this is no answer. */
@@ -233,7 +288,11 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   readonly foreseen = $derived.by<string>(() => {
     if (this.busy || !this.isSpending || !this.heading.length) return "";
     const there = readPieces(this.#marching);
-    const whole = there.leaders.every((leader) => this.view.leaders[leader] === this.#at) && Object.entries(there.sp).every(([nation, count]) => (this.view.strength[this.#at]?.[nation as Nation] ?? 0) >= count);
+    const whole =
+      there.leaders.every((leader) => this.view.leaders[leader] === this.#at) &&
+      Object.entries(there.sp).every(
+        ([nation, count]) => (this.view.strength[this.#at]?.[nation as Nation] ?? 0) >= count,
+      );
     return whole ? `move ${this.#marching} @ ${this.#at} to ${this.heading[0]}` : "";
   });
 

@@ -13,7 +13,8 @@ export function lastRoll(log: readonly LogLine[], area: string): Rolled | null {
   for (const line of [...log].reverse()) {
     const name = eventName(line);
     if (name === "BattleBegan") return null;
-    if (name === "BattleRolled" && line.area === area) return { round: Number(line.round), faces: line.faces as [number[], number[]] };
+    if (name === "BattleRolled" && line.area === area)
+      return { round: Number(line.round), faces: line.faces as [number[], number[]] };
   }
   return null;
 }

@@ -2,11 +2,24 @@
 import { tableKey } from "../../../play/keys";
 import type { Desk } from "./desk.svelte";
 
-export const ACT_KEYS: Record<string, string> = { move: "M", build: "B", regroup: "G", flag: "F", consul: "C", war: "W", siege: "S", sail: "A", patrol: "P", refit: "R", convoy: "V" };
+export const ACT_KEYS: Record<string, string> = {
+  move: "M",
+  build: "B",
+  regroup: "G",
+  flag: "F",
+  consul: "C",
+  war: "W",
+  siege: "S",
+  sail: "A",
+  patrol: "P",
+  refit: "R",
+  convoy: "V",
+};
 export const USE_KEYS = { event: "E", cp: "O" } as const;
 
 export function keyPressed(event: KeyboardEvent, desk: Desk): void {
-  if (desk.orders.card && event.key === "Escape" && !(event.target instanceof HTMLSelectElement)) return desk.orders.close();
+  if (desk.orders.card && event.key === "Escape" && !(event.target instanceof HTMLSelectElement))
+    return desk.orders.close();
   const key = tableKey(event, desk);
   if (!key) return;
   if (desk.orders.card) return orderKey(event, key, desk);
@@ -15,7 +28,8 @@ export function keyPressed(event: KeyboardEvent, desk: Desk): void {
   const word = desk.kind === "act" ? Object.entries(ACT_KEYS).find(([, one]) => one === key)?.[0] : undefined;
   const use = Object.entries(USE_KEYS).find(([, one]) => one === key)?.[0];
   if (word && desk.question?.acts?.some((act) => act.word === word && act.count)) desk.openAct(word);
-  else if (use && desk.card && desk.choices.some((choice) => choice.text === `${use} ${desk.card}`)) desk.marked = `${use} ${desk.card}`;
+  else if (use && desk.card && desk.choices.some((choice) => choice.text === `${use} ${desk.card}`))
+    desk.marked = `${use} ${desk.card}`;
   else if (/^[1-9]$/.test(key) && !desk.isSpending) {
     const choice = desk.left[Number(key) - 1];
     if (choice) desk.choose(choice);
@@ -44,6 +58,11 @@ function levyKey(event: KeyboardEvent, key: string, desk: Desk): boolean {
     event.preventDefault();
     rows.at(here < 0 ? 0 : Math.min(Math.max(here + (key === "ARROWDOWN" ? 1 : -1), 0), rows.length - 1))?.focus();
   } else if (key === "R") desk.levy.reset();
-  else if (key === "ENTER" && (event.target === document.body || (event.target as Element).matches('[role="spinbutton"]')) && !desk.levy.isEmpty) desk.levy.call();
+  else if (
+    key === "ENTER" &&
+    (event.target === document.body || (event.target as Element).matches('[role="spinbutton"]')) &&
+    !desk.levy.isEmpty
+  )
+    desk.levy.call();
   return key !== "Z";
 }

@@ -2,7 +2,21 @@
 import { t } from "../../../i18n/index.svelte";
 import type { Reinforcements, ReinforcementChoice, ReinforcementRow } from "../types";
 import type { Desk } from "./desk.svelte";
-import { bestUse, canAdd, costOf, deploys, fitted, isEmpty, keyOf, leftOf, nextOrder, withCount, type Order, type Plan, type Step } from "./reinforcing";
+import {
+  bestUse,
+  canAdd,
+  costOf,
+  deploys,
+  fitted,
+  isEmpty,
+  keyOf,
+  leftOf,
+  nextOrder,
+  withCount,
+  type Order,
+  type Plan,
+  type Step,
+} from "./reinforcing";
 import { reasonText } from "./say";
 
 export class Levy {
@@ -32,7 +46,9 @@ export class Levy {
   readonly isEmpty = $derived.by(() => isEmpty(this.plan));
   /** Something is to be deployed when the rest is called up. */
   readonly deploys = $derived.by(() => this.told?.rows.some((row) => deploys(row) && keyOf(row) in this.plan) ?? false);
-  readonly best = $derived.by<Step | null>(() => (this.told ? bestUse(this.told, this.plan, (row) => this.choiceOf(row)) : null));
+  readonly best = $derived.by<Step | null>(() =>
+    this.told ? bestUse(this.told, this.plan, (row) => this.choiceOf(row)) : null,
+  );
 
   private keep(plan: Plan): void {
     [this.#kept, this.#sent] = [{ whose: this.#whose, plan }, null];
@@ -74,7 +90,13 @@ export class Levy {
     const count = this.countAt(row) + by;
     [this.#desk.why, this.place] = ["", choice.at];
     if (by < 0 || this.canAdd(row)) this.keep(withCount(this.plan, row, choice.at, count));
-    else if (choice.price > this.left && count <= choice.most) this.#desk.why = reasonText({ message: "nw-purse-short", rule: "6.3", params: { cost: choice.price / 2, left: this.left / 2 }, readings: [] });
+    else if (choice.price > this.left && count <= choice.most)
+      this.#desk.why = reasonText({
+        message: "nw-purse-short",
+        rule: "6.3",
+        params: { cost: choice.price / 2, left: this.left / 2 },
+        readings: [],
+      });
     else if (choice.text.includes("#")) void this.#desk.sayWhy(choice.text.replace("#", String(count)));
     else this.#desk.why = t("web-nw-levy-no-further");
   }

@@ -18,9 +18,14 @@ export function marksOf(desk: Desk): Marks {
   if (desk.levy.told) return { ...marks, ...plannedMarks(desk, desk.levy.told) };
   if (desk.isSpending && (desk.word === "" || desk.word === "move")) return { ...marks, ...marchMarks(desk) };
   for (const choice of desk.left) {
-    if (desk.kind === "gathering") marks[choice.goal] = choice.verb === "take" ? { state: "can" } : (marks[choice.goal] ?? { state: "target" });
+    if (desk.kind === "gathering")
+      marks[choice.goal] = choice.verb === "take" ? { state: "can" } : (marks[choice.goal] ?? { state: "target" });
     else if (choice.from && desk.from === null && choice.from !== choice.goal) marks[choice.from] ??= { state: "can" };
-    else if (choice.goal) marks[choice.goal] ??= { state: desk.from === null ? "can" : "target", ...(desk.kind === "act" && choice.price ? { note: cpOf(choice.price) } : {}) };
+    else if (choice.goal)
+      marks[choice.goal] ??= {
+        state: desk.from === null ? "can" : "target",
+        ...(desk.kind === "act" && choice.price ? { note: cpOf(choice.price) } : {}),
+      };
   }
   if (desk.from !== null) marks[desk.from] = { state: "selected" };
   if (desk.goal !== null) marks[desk.goal] = { state: "selected" };
@@ -32,8 +37,14 @@ function plannedMarks(desk: Desk, told: Reinforcements): Marks {
   const marks: Marks = Object.fromEntries(told.where.map((place) => [place, { state: "can" as const }]));
   for (const [place, { sp, leaders, built, back, refitted }] of Object.entries(arrivals(told, desk.levy.plan))) {
     const before = strengthAt(desk.view, place, told.nation);
-    const strength = sp ? [t("web-nw-levy-pill", { before, after: t("web-nw-levy-units", { count: before + sp }) })] : [];
-    const ships = [...(built ? [t("web-nw-levy-pill-ship", { count: built })] : []), ...(back ? [t("web-nw-levy-pill-back")] : []), ...(refitted ? [t("web-nw-levy-pill-refit")] : [])];
+    const strength = sp
+      ? [t("web-nw-levy-pill", { before, after: t("web-nw-levy-units", { count: before + sp }) })]
+      : [];
+    const ships = [
+      ...(built ? [t("web-nw-levy-pill-ship", { count: built })] : []),
+      ...(back ? [t("web-nw-levy-pill-back")] : []),
+      ...(refitted ? [t("web-nw-levy-pill-refit")] : []),
+    ];
     marks[place] = { state: "planned", note: [...strength, ...leaders.map(leaderName), ...ships].join(", ") };
   }
   return marks;
@@ -43,14 +54,20 @@ function plannedMarks(desk: Desk, told: Reinforcements): Marks {
 function respondedMarks(desk: Desk): Marks {
   const { place } = desk.responding.told!.happened;
   const goal = desk.choices.find((choice) => choice.text === desk.marked)?.goal;
-  return { ...(place && place in desk.box.places ? { [place]: { state: "attacked" as const } } : {}), ...(goal ? { [goal]: { state: "target" as const } } : {}) };
+  return {
+    ...(place && place in desk.box.places ? { [place]: { state: "attacked" as const } } : {}),
+    ...(goal ? { [goal]: { state: "target" as const } } : {}),
+  };
 }
 
 /** What has just come from where; where an order leads. */
 export function arrowsOf(desk: Desk): BoardArrow[] {
   const { place = "", origin = "" } = desk.responding.told?.happened ?? {};
   const came = place in desk.box.places && origin in desk.box.places && place !== origin;
-  return [...orderArrows(desk), ...(came ? [{ key: "happened", from: origin, to: place, kind: "attack" as const }] : [])];
+  return [
+    ...orderArrows(desk),
+    ...(came ? [{ key: "happened", from: origin, to: place, kind: "attack" as const }] : []),
+  ];
 }
 
 /** Armies that may march; once one is picked, every area within reach with its price. */
@@ -60,7 +77,8 @@ function marchMarks(desk: Desk): Marks {
     for (const choice of desk.choices) if (choice.verb === "move") marks[choice.from] ??= { state: "can" };
     return marks;
   }
-  for (const [area, road] of Object.entries(desk.told?.areas ?? {})) marks[area] = { state: "target", ...(desk.goal === null ? { note: t("web-nw-cp", { cp: road.cp }) } : {}) };
+  for (const [area, road] of Object.entries(desk.told?.areas ?? {}))
+    marks[area] = { state: "target", ...(desk.goal === null ? { note: t("web-nw-cp", { cp: road.cp }) } : {}) };
   marks[desk.from] = { state: "selected" };
   if (desk.goal !== null) marks[desk.goal] = { state: "selected" };
   return marks;
@@ -76,13 +94,27 @@ export function spotlight(desk: Desk): string[] {
   if (desk.levy.told) return desk.levy.told.where;
   const about = desk.question?.about ?? {};
   const window = (about.window ?? about.entry ?? {}) as { place?: string; area?: string };
-  const named = [desk.view.battle?.area, desk.view.naval?.place, about.area, about.place, about.start, window.place, window.area];
-  const found = named.filter((place): place is string => typeof place === "string" && place !== "" && place in desk.box.places);
+  const named = [
+    desk.view.battle?.area,
+    desk.view.naval?.place,
+    about.area,
+    about.place,
+    about.start,
+    window.place,
+    window.area,
+  ];
+  const found = named.filter(
+    (place): place is string => typeof place === "string" && place !== "" && place in desk.box.places,
+  );
   if (found.length || desk.isSpending) return found;
   const army = desk.kind === "deployment" ? desk.choices.find((choice) => choice.from) : undefined;
   if (army) return [army.from];
-  return desk.choices.map(({ from, goal }) => from || goal).filter(Boolean).slice(0, 1);
+  return desk.choices
+    .map(({ from, goal }) => from || goal)
+    .filter(Boolean)
+    .slice(0, 1);
 }
 
 /** Places whose pieces can be taken and dragged. */
-export const draggable = (desk: Desk): Set<string> => new Set(desk.choices.filter((choice) => choice.from && choice.goal !== choice.from).map((choice) => choice.from));
+export const draggable = (desk: Desk): Set<string> =>
+  new Set(desk.choices.filter((choice) => choice.from && choice.goal !== choice.from).map((choice) => choice.from));

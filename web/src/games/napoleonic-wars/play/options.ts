@@ -19,7 +19,9 @@ export interface Choice {
 /** Every answer as a text, with its price. */
 export function textsOf(question: Pick<NwQuestion, "options" | "prices" | "folded">): [text: string, price: number][] {
   const plain = question.options.map((text, nth): [string, number] => [text, question.prices?.[nth] ?? 0]);
-  const folded = (question.folded ?? []).flatMap(({ heads, tails, prices }) => heads.flatMap((head) => tails.map((tail, nth): [string, number] => [`${head} ${tail}`, prices[nth] ?? 0])));
+  const folded = (question.folded ?? []).flatMap(({ heads, tails, prices }) =>
+    heads.flatMap((head) => tails.map((tail, nth): [string, number] => [`${head} ${tail}`, prices[nth] ?? 0])),
+  );
   return [...plain, ...folded];
 }
 
@@ -37,8 +39,11 @@ export function readChoice(text: string, price = 0): Choice {
   if (rest[0] === "responds") choice.card = rest[1] ?? "";
   choice.from = after(text, /@ ([a-z_]+)/);
   const to = after(text, /(?:^| )to ([a-z_]+)/);
-  choice.goal = isPlace(to) ? to : choice.from || (rest.find((word) => isPlace(word.replace(/,$/, "")))?.replace(/,$/, "") ?? "");
-  if (WITH_FORCE.has(verb)) choice.force = verb === "siege" ? (body.split(" with ")[1] ?? "") : body.split(/ @ | to /)[0]!;
+  choice.goal = isPlace(to)
+    ? to
+    : choice.from || (rest.find((word) => isPlace(word.replace(/,$/, "")))?.replace(/,$/, "") ?? "");
+  if (WITH_FORCE.has(verb))
+    choice.force = verb === "siege" ? (body.split(" with ")[1] ?? "") : body.split(/ @ | to /)[0]!;
   if (verb === "siege") choice.from = choice.goal;
   return choice;
 }
@@ -51,7 +56,10 @@ export interface Pieces {
 
 export function readPieces(text: string): Pieces {
   const pieces: Pieces = { leaders: [], sp: {} };
-  for (const part of text.split(/[+,]/).map((one) => one.trim()).filter(Boolean)) {
+  for (const part of text
+    .split(/[+,]/)
+    .map((one) => one.trim())
+    .filter(Boolean)) {
     const strength = /^(\d+) ([a-z]+)$/.exec(part);
     if (strength && isNation(strength[2]!)) pieces.sp[strength[2]!] = Number(strength[1]);
     else if (isLeader(part)) pieces.leaders.push(part);
@@ -60,11 +68,14 @@ export function readPieces(text: string): Pieces {
 }
 
 export function piecesText({ leaders, sp }: Pieces): string {
-  const strength = Object.entries(sp).filter(([, count]) => count > 0).map(([nation, count]) => `${count} ${nation}`);
+  const strength = Object.entries(sp)
+    .filter(([, count]) => count > 0)
+    .map(([nation, count]) => `${count} ${nation}`);
   return [leaders.join(", "), strength.join(", ")].filter(Boolean).join(" + ");
 }
 
-export const sizeOf = ({ leaders, sp }: Pieces): number => leaders.length + Object.values(sp).reduce((sum, count) => sum + count, 0);
+export const sizeOf = ({ leaders, sp }: Pieces): number =>
+  leaders.length + Object.values(sp).reduce((sum, count) => sum + count, 0);
 
 /** Every force that could go, each once: the cheapest first, of equal ones the largest. */
 export function forcesOf(choices: readonly Choice[]): Choice[] {

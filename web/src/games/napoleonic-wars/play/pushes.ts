@@ -12,6 +12,16 @@ export function pushesOf(desk: Desk): Push[] {
     const consul = found ? desk.view.nations.find((one) => one.nation === found[1])?.consul : null;
     if (!found || !consul) return [];
     const box = BOXES[BOXES.indexOf(consul.box) + (STEPS[found[2]!] ?? 0)];
-    return box ? [{ id: choice.text, nation: found[1] as Nation, row: box === "unaligned" ? ("" as const) : (found[3] as Nation), box, cp: choice.price / 2 }] : [];
+    return box
+      ? [
+          {
+            id: choice.text,
+            nation: found[1] as Nation,
+            row: box === "unaligned" ? ("" as const) : (found[3] as Nation),
+            box,
+            cp: choice.price / 2,
+          },
+        ]
+      : [];
   });
 }

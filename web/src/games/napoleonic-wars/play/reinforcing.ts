@@ -10,17 +10,23 @@ export interface Step {
   choice: ReinforcementChoice;
 }
 
-export const keyOf = (row: Pick<ReinforcementRow, "kind" | "piece">): string => (row.piece ? `${row.kind} ${row.piece}` : row.kind);
+export const keyOf = (row: Pick<ReinforcementRow, "kind" | "piece">): string =>
+  row.piece ? `${row.kind} ${row.piece}` : row.kind;
 
 const countAt = (plan: Plan, row: ReinforcementRow, at: string): number => plan[keyOf(row)]?.[at] ?? 0;
-export const countOf = (plan: Plan, row: ReinforcementRow): number => row.choices.reduce((sum, one) => sum + countAt(plan, row, one.at), 0);
-export const priceOf = (plan: Plan, row: ReinforcementRow): number => row.choices.reduce((sum, one) => sum + one.price * countAt(plan, row, one.at), 0);
-export const costOf = (told: Reinforcements, plan: Plan): number => told.rows.reduce((sum, row) => sum + priceOf(plan, row), 0);
+export const countOf = (plan: Plan, row: ReinforcementRow): number =>
+  row.choices.reduce((sum, one) => sum + countAt(plan, row, one.at), 0);
+export const priceOf = (plan: Plan, row: ReinforcementRow): number =>
+  row.choices.reduce((sum, one) => sum + one.price * countAt(plan, row, one.at), 0);
+export const costOf = (told: Reinforcements, plan: Plan): number =>
+  told.rows.reduce((sum, row) => sum + priceOf(plan, row), 0);
 export const leftOf = (told: Reinforcements, plan: Plan): number => told.purse - costOf(told, plan);
 
 /** May one more be planned, as far as the prices and limits told go? */
 export function canAdd(told: Reinforcements, plan: Plan, row: ReinforcementRow, choice: ReinforcementChoice): boolean {
-  return countAt(plan, row, choice.at) < choice.most && countOf(plan, row) < row.most && choice.price <= leftOf(told, plan);
+  return (
+    countAt(plan, row, choice.at) < choice.most && countOf(plan, row) < row.most && choice.price <= leftOf(told, plan)
+  );
 }
 
 /** The plan with so many of a row at one place, no fewer than none. */
@@ -36,7 +42,8 @@ export function fitted(told: Reinforcements, plan: Plan): Plan {
   let kept: Plan = {};
   for (const row of told.rows)
     for (const choice of row.choices)
-      for (let count = 1; count <= countAt(plan, row, choice.at) && canAdd(told, kept, row, choice); count += 1) kept = withCount(kept, row, choice.at, count);
+      for (let count = 1; count <= countAt(plan, row, choice.at) && canAdd(told, kept, row, choice); count += 1)
+        kept = withCount(kept, row, choice.at, count);
   return kept;
 }
 
@@ -71,9 +78,15 @@ export const isEmpty = (plan: Plan): boolean => !Object.keys(plan).length;
 export const deploys = (row: Pick<ReinforcementRow, "kind">): boolean => row.kind.startsWith("deploy");
 
 /** The dearest piece that can still be paid; influence only if there is nothing else. */
-export function bestUse(told: Reinforcements, plan: Plan, placed: (row: ReinforcementRow) => ReinforcementChoice | undefined): Step | null {
+export function bestUse(
+  told: Reinforcements,
+  plan: Plan,
+  placed: (row: ReinforcementRow) => ReinforcementChoice | undefined,
+): Step | null {
   const open = told.rows.flatMap((row): Step[] => {
-    const choice = deploys(row) ? undefined : [placed(row), ...row.choices].find((one) => one && canAdd(told, plan, row, one));
+    const choice = deploys(row)
+      ? undefined
+      : [placed(row), ...row.choices].find((one) => one && canAdd(told, plan, row, one));
     return choice ? [{ row, choice }] : [];
   });
   const rank = ({ row, choice }: Step): number => choice.price - (row.kind === "consul" ? 1000 : 0);
@@ -118,11 +131,15 @@ export function foreseen<V extends Standing>(view: V, told: Reinforcements, plan
     if (sp) strength[place] = { ...strength[place], [nation]: strengthAt(view, place, nation) + sp };
     for (const leader of called) leaders[leader] = place;
     for (let nth = 0; nth < built; nth += 1) squadrons[`${nation}_new${nth}${place}`] = { place, status: "building" };
-    const waiting = Object.keys(squadrons).filter((one) => one.startsWith(`${nation}_`) && squadrons[one]!.place === "regroup");
+    const waiting = Object.keys(squadrons).filter(
+      (one) => one.startsWith(`${nation}_`) && squadrons[one]!.place === "regroup",
+    );
     for (const squadron of waiting.slice(0, back)) squadrons[squadron] = { place, status: "refitting" };
   }
   return { ...view, strength, leaders, squadrons };
 }
 
-export const strengthAt = (view: Pick<NwView, "strength">, place: string, nation: Nation): number => view.strength[place]?.[nation] ?? 0;
-export const strengthOf = (view: Pick<NwView, "strength">, nation: Nation): number => Object.values(view.strength).reduce((sum, here) => sum + (here[nation] ?? 0), 0);
+export const strengthAt = (view: Pick<NwView, "strength">, place: string, nation: Nation): number =>
+  view.strength[place]?.[nation] ?? 0;
+export const strengthOf = (view: Pick<NwView, "strength">, nation: Nation): number =>
+  Object.values(view.strength).reduce((sum, here) => sum + (here[nation] ?? 0), 0);

@@ -28,12 +28,16 @@ export function rowsOf(desk: Desk): Row[] {
     notation: choice.text,
     about: TELLING.has(desk.kind) && choice.card !== own[nth - 1]?.card ? textOf(desk, choice.card) : "",
     group: grouped && (choice.from || choice.goal) ? placeName(choice.from || choice.goal) : "",
-    note: prices ? t("web-nw-cp", { cp: cpOf(choice.price) }) : chance(desk, choice.text) || whereabouts(desk, choice.text),
+    note: prices
+      ? t("web-nw-cp", { cp: cpOf(choice.price) })
+      : chance(desk, choice.text) || whereabouts(desk, choice.text),
     choice,
   }));
   // A heading above each single row says nothing.
   if (grouped && new Set(rows.map((row) => row.group)).size > rows.length / 2) for (const row of rows) row.group = "";
-  return grouped ? rows.sort((a, b) => a.group.localeCompare(b.group) || (a.group ? 0 : a.title.localeCompare(b.title))) : rows;
+  return grouped
+    ? rows.sort((a, b) => a.group.localeCompare(b.group) || (a.group ? 0 : a.title.localeCompare(b.title)))
+    : rows;
 }
 
 function textOf(desk: Desk, card: string): string {

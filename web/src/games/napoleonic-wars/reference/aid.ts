@@ -51,7 +51,13 @@ export const AID: Record<string, AidRow[]> = {
     row("fortress", "", "12.3"),
     row("hits", "", "11.3"),
   ],
-  naval: [row("need", "9", "13.33"), row("british", "+2", "13.33"), row("french", "+1", "13.33"), row("blockade", "+1", "13.33"), row("convoy", "5", "13.6")],
+  naval: [
+    row("need", "9", "13.33"),
+    row("british", "+2", "13.33"),
+    row("french", "+1", "13.33"),
+    row("blockade", "+1", "13.33"),
+    row("convoy", "5", "13.6"),
+  ],
   end: [
     row("conquest", "6", "15.1"),
     row("lost-key", "+1", "15.1"),

@@ -6,7 +6,13 @@ import type { NwView, OrderTold, ResponseTold } from "../types";
 
 type Happened = ResponseTold["happened"];
 
-export const titleOf = ({ kind, nation, card, place = "" }: Happened): string => t("web-nw-response-title", { kind, nation: nation ? nationName(nation) : "–", card: cardName(card), place: place ? mapName(place) : "–" });
+export const titleOf = ({ kind, nation, card, place = "" }: Happened): string =>
+  t("web-nw-response-title", {
+    kind,
+    nation: nation ? nationName(nation) : "–",
+    card: cardName(card),
+    place: place ? mapName(place) : "–",
+  });
 
 export const quoted = (cards: readonly string[]): string => list([...new Set(cards)].map(cardName), "disjunction");
 
@@ -19,6 +25,11 @@ export function reasonOf(other: ResponseTold["others"][number], told: OrderTold 
 export function whyOf(response: ResponseTold, view: Pick<NwView, "orders">): string[] {
   const { cards, reason, responses } = response.why;
   const asked = reason === "sealed" ? [] : cards;
-  const order = [...new Set(asked.map((card) => t("web-nw-order-mode", { mode: view.orders?.[card]?.parts.mode ?? "ask" })))];
-  return [t("web-nw-response-why-about", { count: asked.length, cards: list(asked.map(cardName)), order: list(order) }), t("web-nw-response-why-table", { responses })];
+  const order = [
+    ...new Set(asked.map((card) => t("web-nw-order-mode", { mode: view.orders?.[card]?.parts.mode ?? "ask" }))),
+  ];
+  return [
+    t("web-nw-response-why-about", { count: asked.length, cards: list(asked.map(cardName)), order: list(order) }),
+    t("web-nw-response-why-table", { responses }),
+  ];
 }

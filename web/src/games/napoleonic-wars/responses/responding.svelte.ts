@@ -44,7 +44,8 @@ export class Responding {
   /** Pass, and hear no more of these cards this turn. */
   async silence(): Promise<void> {
     const cards = this.told?.why.cards.length ? this.told.why.cards : (this.told?.fits.map((fit) => fit.card) ?? []);
-    for (const card of new Set(cards)) if (this.#desk.view.orders?.[card]?.text !== "off") await this.#desk.send(`order ${card} off`);
+    for (const card of new Set(cards))
+      if (this.#desk.view.orders?.[card]?.text !== "off") await this.#desk.send(`order ${card} off`);
     if (this.#desk.kind === "response" && !this.#desk.why) await this.#desk.send("pass");
   }
 

@@ -7,7 +7,13 @@ import type { MarchTold } from "../types";
 
 /** The table of the school asks the school. */
 export function askInSchool(pupil: Pupil): void {
-  marchFrom(TABLE, (force, to) => call<MarchTold>("POST", `/api/napoleonic-wars/school/${pupil.lesson!.id}/march`, { answers: pupil.answers, force, to }));
+  marchFrom(TABLE, (force, to) =>
+    call<MarchTold>("POST", `/api/napoleonic-wars/school/${pupil.lesson!.id}/march`, {
+      answers: pupil.answers,
+      force,
+      to,
+    }),
+  );
 }
 
 export const WORDS: SchoolWords = {

@@ -10,9 +10,13 @@ export const REGROUP = "regroup";
 
 /** What follows from other fields is left out after a change, so that the server works it out anew. */
 const DERIVED = ["deck"];
-export const changed = (position: Position, fields: Position): Position => ({ ...without(position, ...DERIVED), ...fields });
+export const changed = (position: Position, fields: Position): Position => ({
+  ...without(position, ...DERIVED),
+  ...fields,
+});
 
-const texts = (position: Position, field: string): Record<string, string> => (position[field] ?? {}) as Record<string, string>;
+const texts = (position: Position, field: string): Record<string, string> =>
+  (position[field] ?? {}) as Record<string, string>;
 const put = <T>(all: Record<string, T>, name: string, value: T | "" | null): Record<string, T> => {
   const others = Object.fromEntries(Object.entries(all).filter(([one]) => one !== name)) as Record<string, T>;
   return value === "" || value === null ? others : { ...others, [name]: value };
@@ -26,12 +30,17 @@ export function piecesAt(position: Position, place: string): Pieces {
 
 function putPieces(position: Position, place: string, pieces: Pieces): Position {
   const text = piecesText(pieces);
-  return place === REGROUP ? changed(position, { regroup: text }) : changed(position, { areas: put(texts(position, "areas"), place, text) });
+  return place === REGROUP
+    ? changed(position, { regroup: text })
+    : changed(position, { areas: put(texts(position, "areas"), place, text) });
 }
 
 export function addStrength(position: Position, place: string, nation: Nation, count: number): Position {
   const pieces = piecesAt(position, place);
-  return putPieces(position, place, { ...pieces, sp: { ...pieces.sp, [nation]: Math.max(0, (pieces.sp[nation] ?? 0) + count) } });
+  return putPieces(position, place, {
+    ...pieces,
+    sp: { ...pieces.sp, [nation]: Math.max(0, (pieces.sp[nation] ?? 0) + count) },
+  });
 }
 
 /** Where a general stands in the document; null for the pool. */
@@ -59,7 +68,10 @@ export function moveAll(position: Position, from: string, to: string): Position 
   const there = piecesAt(position, to);
   const sp = { ...there.sp };
   for (const [nation, count] of Object.entries(moving.sp)) sp[nation] = (sp[nation] ?? 0) + count;
-  return putPieces(putPieces(position, from, { leaders: [], sp: {} }), to, { leaders: [...there.leaders, ...moving.leaders], sp });
+  return putPieces(putPieces(position, from, { leaders: [], sp: {} }), to, {
+    leaders: [...there.leaders, ...moving.leaders],
+    sp,
+  });
 }
 
 // ---- ships
@@ -72,26 +84,45 @@ export interface Ship {
 
 export function shipsAt(position: Position, place: string): Ship[] {
   const text = place === REGROUP ? String(position.regroup_fleets ?? "") : (texts(position, "fleets")[place] ?? "");
-  return text.split(",").map((one) => one.trim()).filter(Boolean).map((one) => {
-    const [id = "", mark = ""] = one.split(" ");
-    return { id, mark: mark as ShipMark };
-  });
+  return text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const [id = "", mark = ""] = one.split(" ");
+      return { id, mark: mark as ShipMark };
+    });
 }
 
 function putShips(position: Position, place: string, ships: readonly string[]): Position {
   const text = ships.join(", ");
-  return place === REGROUP ? changed(position, { regroup_fleets: text }) : changed(position, { fleets: put(texts(position, "fleets"), place, text) });
+  return place === REGROUP
+    ? changed(position, { regroup_fleets: text })
+    : changed(position, { fleets: put(texts(position, "fleets"), place, text) });
 }
 
 const shipText = ({ id, mark }: Ship): string => [id, mark].filter(Boolean).join(" ");
-export const addShip = (position: Position, place: string, nation: Nation): Position => putShips(position, place, [...shipsAt(position, place).map(shipText), `1 ${nation}`]);
-export const removeShip = (position: Position, place: string, nth: number): Position => putShips(position, place, shipsAt(position, place).filter((_, at) => at !== nth).map(shipText));
+export const addShip = (position: Position, place: string, nation: Nation): Position =>
+  putShips(position, place, [...shipsAt(position, place).map(shipText), `1 ${nation}`]);
+export const removeShip = (position: Position, place: string, nth: number): Position =>
+  putShips(
+    position,
+    place,
+    shipsAt(position, place)
+      .filter((_, at) => at !== nth)
+      .map(shipText),
+  );
 export const markShip = (position: Position, place: string, nth: number, mark: ShipMark): Position =>
-  putShips(position, place, shipsAt(position, place).map((ship, at) => shipText(at === nth ? { ...ship, mark } : ship)));
+  putShips(
+    position,
+    place,
+    shipsAt(position, place).map((ship, at) => shipText(at === nth ? { ...ship, mark } : ship)),
+  );
 
 // ---- flags, Camps, consuls
 
-export const setFlag = (position: Position, area: string, nation: Nation | ""): Position => changed(position, { flags: put(texts(position, "flags"), area, nation) });
+export const setFlag = (position: Position, area: string, nation: Nation | ""): Position =>
+  changed(position, { flags: put(texts(position, "flags"), area, nation) });
 
 export interface ConsulAt {
   row: string;
@@ -109,29 +140,40 @@ export function consulOf(position: Position, nation: string): ConsulAt | null {
 
 export function setConsul(position: Position, nation: string, { row, box, plus }: ConsulAt): Position {
   const words = row && box !== "unaligned" ? [row, box] : ["unaligned"];
-  return changed(position, { consuls: { ...texts(position, "consuls"), [nation]: [...words, ...(plus ? ["plus"] : [])].join(" ") } });
+  return changed(position, {
+    consuls: { ...texts(position, "consuls"), [nation]: [...words, ...(plus ? ["plus"] : [])].join(" ") },
+  });
 }
 
-export const campsOf = (position: Position): Record<string, string | null> => (position.camps ?? {}) as Record<string, string | null>;
-export const setCamp = (position: Position, power: string, camp: string): Position => changed(position, { camps: { ...campsOf(position), [power]: camp || null } });
+export const campsOf = (position: Position): Record<string, string | null> =>
+  (position.camps ?? {}) as Record<string, string | null>;
+export const setCamp = (position: Position, power: string, camp: string): Position =>
+  changed(position, { camps: { ...campsOf(position), [power]: camp || null } });
 
-export const resourcesOf = (position: Position): Record<string, number> => (position.resources ?? {}) as Record<string, number>;
-export const setResources = (position: Position, nation: string, count: number): Position => changed(position, { resources: { ...resourcesOf(position), [nation]: count } });
+export const resourcesOf = (position: Position): Record<string, number> =>
+  (position.resources ?? {}) as Record<string, number>;
+export const setResources = (position: Position, nation: string, count: number): Position =>
+  changed(position, { resources: { ...resourcesOf(position), [nation]: count } });
 
 // ---- agreements, wars far away, what lasts
 
 export type Pair = [string, string];
 export const trucesOf = (position: Position): Pair[] => (position.truces ?? []) as Pair[];
-export const addTruce = (position: Position, pair: Pair): Position => changed(position, { truces: [...trucesOf(position).filter((one) => !isSame(one, pair)), pair] });
-export const endTruce = (position: Position, pair: Pair): Position => changed(position, { truces: trucesOf(position).filter((one) => !isSame(one, pair)) });
+export const addTruce = (position: Position, pair: Pair): Position =>
+  changed(position, { truces: [...trucesOf(position).filter((one) => !isSame(one, pair)), pair] });
+export const endTruce = (position: Position, pair: Pair): Position =>
+  changed(position, { truces: trucesOf(position).filter((one) => !isSame(one, pair)) });
 const isSame = (one: Pair, other: Pair): boolean => one.every((nation) => other.includes(nation));
 
 /** Pieces of each nation on the card of a foreign war: `napoleon + 2 france`, and squadrons by their ids. */
 export type Committed = Record<string, { force?: string; squadrons?: string }>;
-export const warsOf = (position: Position): Record<string, Committed> => (position.foreign_wars ?? {}) as Record<string, Committed>;
+export const warsOf = (position: Position): Record<string, Committed> =>
+  (position.foreign_wars ?? {}) as Record<string, Committed>;
 /** The card lies beside the map while the war lasts, and nowhere else. */
-export const beginWar = (position: Position, card: string): Position => changed(layCard(position, card, {}), { foreign_wars: { ...warsOf(position), [card]: {} } });
-export const endWar = (position: Position, card: string): Position => changed(position, { foreign_wars: put(warsOf(position), card, null) });
+export const beginWar = (position: Position, card: string): Position =>
+  changed(layCard(position, card, {}), { foreign_wars: { ...warsOf(position), [card]: {} } });
+export const endWar = (position: Position, card: string): Position =>
+  changed(position, { foreign_wars: put(warsOf(position), card, null) });
 
 /** What a nation has in a foreign war. */
 export interface Abroad {
@@ -149,7 +191,12 @@ export function abroad(position: Position, card: string, nation: string): Abroad
 function commit(position: Position, card: string, nation: string, { strength, leaders, squadrons }: Abroad): Position {
   const force = piecesText({ leaders, sp: { [nation]: Math.max(0, strength) } });
   const kept = { ...(force ? { force } : {}), ...(squadrons.length ? { squadrons: squadrons.join(", ") } : {}) };
-  return changed(position, { foreign_wars: { ...warsOf(position), [card]: put(warsOf(position)[card] ?? {}, nation, Object.keys(kept).length ? kept : null) } });
+  return changed(position, {
+    foreign_wars: {
+      ...warsOf(position),
+      [card]: put(warsOf(position)[card] ?? {}, nation, Object.keys(kept).length ? kept : null),
+    },
+  });
 }
 
 /** Strength sent to a foreign war; leaders and squadrons that are there stay. */
@@ -167,8 +214,15 @@ export function sendLeader(position: Position, card: string, nation: Nation, lea
 
 /** A squadron leaves the place it lies in for a foreign war. */
 export function sendSquadron(position: Position, card: string, nation: Nation, squadron: string): Position {
-  const place = [...Object.keys(texts(position, "fleets")), REGROUP].find((one) => shipsAt(position, one).some(({ id }) => id === squadron));
-  const rest = place === undefined ? [] : shipsAt(position, place).filter(({ id }) => id !== squadron).map(shipText);
+  const place = [...Object.keys(texts(position, "fleets")), REGROUP].find((one) =>
+    shipsAt(position, one).some(({ id }) => id === squadron),
+  );
+  const rest =
+    place === undefined
+      ? []
+      : shipsAt(position, place)
+          .filter(({ id }) => id !== squadron)
+          .map(shipText);
   const next = place === undefined ? position : putShips(position, place, rest);
   const there = abroad(next, card, nation);
   return commit(next, card, nation, { ...there, squadrons: [...there.squadrons, squadron] });
@@ -180,7 +234,12 @@ export function fromWars(position: Position, piece: string): Position {
   for (const [card, nations] of Object.entries(warsOf(position)))
     for (const nation of Object.keys(nations)) {
       const { strength, leaders, squadrons } = abroad(position, card, nation);
-      if (leaders.includes(piece) || squadrons.includes(piece)) next = commit(next, card, nation, { strength, leaders: leaders.filter((one) => one !== piece), squadrons: squadrons.filter((one) => one !== piece) });
+      if (leaders.includes(piece) || squadrons.includes(piece))
+        next = commit(next, card, nation, {
+          strength,
+          leaders: leaders.filter((one) => one !== piece),
+          squadrons: squadrons.filter((one) => one !== piece),
+        });
     }
   return next;
 }
@@ -188,7 +247,11 @@ export function fromWars(position: Position, piece: string): Position {
 /** Squadrons on the map and in Regroup, and where they lie. */
 export function squadronsOf(position: Position, nation: string): [id: string, place: string][] {
   const places = [...Object.keys(texts(position, "fleets")), REGROUP];
-  return places.flatMap((place) => shipsAt(position, place).filter(({ id }) => id.startsWith(`${nation}_`)).map(({ id }): [string, string] => [id, place]));
+  return places.flatMap((place) =>
+    shipsAt(position, place)
+      .filter(({ id }) => id.startsWith(`${nation}_`))
+      .map(({ id }): [string, string] => [id, place]),
+  );
 }
 
 export interface ArmadaAt {
@@ -203,31 +266,44 @@ export function setArmada(position: Position, place: string, powers: string[], c
   return changed(position, { armadas: commander ? [...others, { place, commander, powers }] : others });
 }
 
-export const effectsOf = (position: Position): Record<string, number> => (position.effects ?? {}) as Record<string, number>;
-export const setEffect = (position: Position, effect: string, on: boolean): Position => changed(position, { effects: put(effectsOf(position), effect, on ? 1 : null) });
+export const effectsOf = (position: Position): Record<string, number> =>
+  (position.effects ?? {}) as Record<string, number>;
+export const setEffect = (position: Position, effect: string, on: boolean): Position =>
+  changed(position, { effects: put(effectsOf(position), effect, on ? 1 : null) });
 
 // ---- the moment
 
 /** Another moment of the turn: what was done in this one is forgotten. */
-export const setMoment = (position: Position, fields: Position): Position => changed(without(position, "reinforcing", "deployed", "last_active", "peace", "peace_paid"), fields);
+export const setMoment = (position: Position, fields: Position): Position =>
+  changed(without(position, "reinforcing", "deployed", "last_active", "peace", "peace_paid"), fields);
 
 /** Another scenario: Camps, consuls and everything that hangs on the players are as it says. */
 export const setScenario = (position: Position, scenario: string): Position =>
-  setMoment(without(position, "camps", "consuls", "command", "start_keys", "turn", "auto_pass", "options"), { scenario });
+  setMoment(without(position, "camps", "consuls", "command", "start_keys", "turn", "auto_pass", "options"), {
+    scenario,
+  });
 
 // ---- cards
 
 export type Pile = "discards" | "removed_cards";
 const PILES: Pile[] = ["discards", "removed_cards"];
-export const handsOf = (position: Position): Record<string, string[]> => (position.hands ?? {}) as Record<string, string[]>;
+export const handsOf = (position: Position): Record<string, string[]> =>
+  (position.hands ?? {}) as Record<string, string[]>;
 export const pileOf = (position: Position, pile: Pile): string[] => (position[pile] ?? []) as string[];
 export const usedHomeCards = (position: Position): string[] => (position.home_used ?? []) as string[];
 
 /** A card lies in one place: a hand, a pile, or with neither in the draw pile. */
 export function layCard(position: Position, card: string, where: { nation?: string; pile?: Pile }): Position {
-  const hands = Object.fromEntries(Object.entries(handsOf(position)).map(([nation, cards]) => [nation, cards.filter((one) => one !== card)]));
+  const hands = Object.fromEntries(
+    Object.entries(handsOf(position)).map(([nation, cards]) => [nation, cards.filter((one) => one !== card)]),
+  );
   if (where.nation) hands[where.nation] = [...(hands[where.nation] ?? []), card];
-  const piles = Object.fromEntries(PILES.map((pile) => [pile, [...pileOf(position, pile).filter((one) => one !== card), ...(where.pile === pile ? [card] : [])]]));
+  const piles = Object.fromEntries(
+    PILES.map((pile) => [
+      pile,
+      [...pileOf(position, pile).filter((one) => one !== card), ...(where.pile === pile ? [card] : [])],
+    ]),
+  );
   return changed(position, { hands, ...piles });
 }
 

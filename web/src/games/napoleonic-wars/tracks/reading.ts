@@ -9,7 +9,11 @@ export interface HomeCard {
 }
 
 /** The home cards of a nation, those used this turn face down. */
-export function homeCards({ nation, home_cards }: Pick<NwNation, "nation" | "home_cards">, view: Pick<NwView, "home_used">, facts: Facts): HomeCard[] {
+export function homeCards(
+  { nation, home_cards }: Pick<NwNation, "nation" | "home_cards">,
+  view: Pick<NwView, "home_used">,
+  facts: Facts,
+): HomeCard[] {
   return Object.values(facts.cards)
     .filter((card) => card.kind === "home" && (card.nations[0] === nation || home_cards.includes(card.id)))
     .filter((card) => card.nations[0] === nation || !view.home_used.includes(card.id))
@@ -33,7 +37,14 @@ export function lastingEvents(effects: Readonly<Record<string, number>>, facts: 
     .map((key) => {
       const [name = "", argument = ""] = key.split(":");
       const [span = "", word = ""] = name.split(".");
-      return { key, span, word, card: facts.cards[word] ?? null, nations: argument.split("-").filter((one) => one in facts.nations), lasting: span === "game" };
+      return {
+        key,
+        span,
+        word,
+        card: facts.cards[word] ?? null,
+        nations: argument.split("-").filter((one) => one in facts.nations),
+        lasting: span === "game",
+      };
     })
     .filter(({ span }) => span === "turn" || span === "game")
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -47,7 +58,13 @@ export function camps(nations: readonly NwNation[]): Record<"imperial" | "coalit
 }
 
 /** Flags a nation can still plant. */
-export function flagsLeft(view: Pick<NwView, "flags" | "nations">, facts: Facts): { nation: NwNation["nation"]; left: number }[] {
+export function flagsLeft(
+  view: Pick<NwView, "flags" | "nations">,
+  facts: Facts,
+): { nation: NwNation["nation"]; left: number }[] {
   const planted = Object.values(view.flags);
-  return view.nations.map(({ nation }) => ({ nation, left: facts.nations[nation].flags - planted.filter((one) => one === nation).length }));
+  return view.nations.map(({ nation }) => ({
+    nation,
+    left: facts.nations[nation].flags - planted.filter((one) => one === nation).length,
+  }));
 }

@@ -9,7 +9,10 @@ export const MAP_URL = "/api/map/paths-of-glory";
 export const reliefUrl = (board: BoardId): string => `${MAP_URL}/${board}_relief.webp`;
 
 /** Width and height of the boards, known before their ground is there. */
-export const FRAMES: Record<BoardId, [width: number, height: number]> = { europe: [2900, 2120], near_east: [1900, 1280] };
+export const FRAMES: Record<BoardId, [width: number, height: number]> = {
+  europe: [2900, 2120],
+  near_east: [1900, 1280],
+};
 
 export interface Atlas {
   places: Places;
@@ -83,7 +86,10 @@ export function doorsOn(places: Places, board: BoardId, here: readonly BoardPlac
     .filter((id) => byId.get(id)?.capital)
     .map((id) => ({ key: id, at: byId.get(id)!, board: other, to: id }));
   for (const [a, b] of places.links) {
-    for (const [from, to] of [[a, b], [b, a]] as const) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       const at = byId.get(from);
       // A space shown on both boards has its door already.
       if (at && !places.copies[from] && !byId.has(to)) doors.push({ key: `${from}-${to}`, at, board: other, to });
@@ -111,7 +117,10 @@ export function victorySpaces(places: Places, scenario: string): Set<string> {
 export type Holder = Side | "neutral";
 
 /** Who holds each space; neutral while its nation is at peace, as beachheads are, or while nobody has claimed it. */
-export function holders(places: Places, view: Pick<PogView, "cp_control" | "unclaimed" | "at_war">): Map<string, Holder> {
+export function holders(
+  places: Places,
+  view: Pick<PogView, "cp_control" | "unclaimed" | "at_war">,
+): Map<string, Holder> {
   const atWar = new Set(view.at_war);
   const central = new Set(view.cp_control);
   const free = new Set(view.unclaimed);

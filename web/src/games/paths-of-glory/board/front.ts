@@ -18,7 +18,10 @@ const key = (from: string, to: string): string => `${from}>${to}`;
 function around(links: readonly BoardLink[]): Map<string, Half[]> {
   const found = new Map<string, Half[]>();
   for (const { a, b } of links) {
-    for (const [from, to] of [[a, b], [b, a]] as const) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       const half = { from: from.id, to: to.id, angle: Math.atan2(to.y - from.y, to.x - from.x) };
       found.set(from.id, [...(found.get(from.id) ?? []), half]);
     }
@@ -34,7 +37,7 @@ export function faces(links: readonly BoardLink[]): Half[][] {
   const found: Half[][] = [];
   for (const start of [...stars.values()].flat()) {
     const face: Half[] = [];
-    for (let half = start; !seen.has(key(half.from, half.to)); ) {
+    for (let half = start; !seen.has(key(half.from, half.to));) {
       seen.add(key(half.from, half.to));
       face.push(half);
       const star = stars.get(half.to)!;
@@ -48,7 +51,15 @@ export function faces(links: readonly BoardLink[]): Half[][] {
 
 /** Pieces of the front: between the contested links of a face, one after the other round it. */
 export function frontLine(links: readonly BoardLink[], holders: ReadonlyMap<string, Holder>): [Point, Point][] {
-  const byEnds = new Map(links.flatMap((link) => [[key(link.a.id, link.b.id), link], [key(link.b.id, link.a.id), link]] as const));
+  const byEnds = new Map(
+    links.flatMap(
+      (link) =>
+        [
+          [key(link.a.id, link.b.id), link],
+          [key(link.b.id, link.a.id), link],
+        ] as const,
+    ),
+  );
   const contested = ({ from, to }: Half): boolean => {
     const sides = [holders.get(from), holders.get(to)];
     return sides.includes("ap") && sides.includes("cp");
@@ -72,6 +83,9 @@ export function loneStrokes(links: readonly BoardLink[], holders: ReadonlyMap<st
       const [x, y] = middle(link);
       const length = Math.hypot(link.b.x - link.a.x, link.b.y - link.a.y) || 1;
       const [ux, uy] = [((link.b.x - link.a.x) / length) * HALF, ((link.b.y - link.a.y) / length) * HALF];
-      return [[x - uy, y + ux], [x + uy, y - ux]];
+      return [
+        [x - uy, y + ux],
+        [x + uy, y - ux],
+      ];
     });
 }

@@ -38,5 +38,7 @@ export function wantedNames(places: readonly BoardPlace[], look: Look): Wanted[]
 /** Where the sums of stacks stand in the overview: no name is written under them. */
 export function pillsOf(places: readonly BoardPlace[], hasUnits: (space: string) => boolean, zoom: number): Box[] {
   const [half, high] = [PILL.wide / 2 / zoom, PILL.high / 2 / zoom];
-  return places.filter(({ id }) => hasUnits(id)).map(({ x, y }) => ({ left: x - half, right: x + half, top: y - high, bottom: y + high }));
+  return places
+    .filter(({ id }) => hasUnits(id))
+    .map(({ x, y }) => ({ left: x - half, right: x + half, top: y - high, bottom: y + high }));
 }

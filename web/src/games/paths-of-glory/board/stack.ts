@@ -65,7 +65,12 @@ export function fanned(sizes: readonly number[], wide = 0): FanLayout {
   const row = widths.reduce((sum, width) => sum + width, 0) + FAN_GAP * Math.max(0, sizes.length - 1);
   const height = Math.max(0, ...widths);
   const width = Math.max(row, wide) + 2 * FAN_PADDING;
-  const box = { x: -width / 2, y: -(height + FAN_PADDING + FAN_NAME) / 2, width, height: height + FAN_PADDING + FAN_NAME };
+  const box = {
+    x: -width / 2,
+    y: -(height + FAN_PADDING + FAN_NAME) / 2,
+    width,
+    height: height + FAN_PADDING + FAN_NAME,
+  };
   const places: Placed[] = [];
   let x = -row / 2;
   for (const own of widths) {
@@ -84,7 +89,8 @@ export function inOrder<T extends CounterParts>(counters: readonly T[]): T[] {
 export function summary(counters: readonly CounterParts[]): { nation: string; strength: number } | null {
   if (!counters.length) return null;
   const byNation = new Map<string, number>();
-  for (const counter of counters) byNation.set(counter.nation, (byNation.get(counter.nation) ?? 0) + counter.factors[0] + 0.01);
+  for (const counter of counters)
+    byNation.set(counter.nation, (byNation.get(counter.nation) ?? 0) + counter.factors[0] + 0.01);
   const [nation] = [...byNation].reduce((best, next) => (next[1] > best[1] ? next : best));
   return { nation, strength: counters.reduce((sum, counter) => sum + counter.factors[0], 0) };
 }

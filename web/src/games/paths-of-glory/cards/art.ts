@@ -1,7 +1,20 @@
 /** Small pictures on the cards, by what the card is about. Drawn in a square of 28 round the origin. */
 import type { GlyphPart } from "../../../board/shapes";
 
-export type ArtName = "gun" | "general" | "ship" | "house" | "snow" | "star" | "trench" | "gas" | "plane" | "flag" | "tank" | "letter" | "column";
+export type ArtName =
+  | "gun"
+  | "general"
+  | "ship"
+  | "house"
+  | "snow"
+  | "star"
+  | "trench"
+  | "gas"
+  | "plane"
+  | "flag"
+  | "tank"
+  | "letter"
+  | "column";
 
 const BROWN = "#5a3a1c";
 
@@ -12,7 +25,10 @@ export const ART: Record<ArtName, GlyphPart[]> = {
     { d: "M-3-1v12M-9 5H3", stroke: BROWN, width: 1.2 },
   ],
   general: [
-    { d: "M-9 11c.5-5.5 3-7 5.6-7.8L-3.7 1C-6-2-6-6-4-8.5 0-11 4-8.5 4-8.5 6-6 6-2 3.7 1l.3 2.2C6.5 4 8.5 5.5 9 11Z", fill: "#5a4a38" },
+    {
+      d: "M-9 11c.5-5.5 3-7 5.6-7.8L-3.7 1C-6-2-6-6-4-8.5 0-11 4-8.5 4-8.5 6-6 6-2 3.7 1l.3 2.2C6.5 4 8.5 5.5 9 11Z",
+      fill: "#5a4a38",
+    },
     { d: "M-6-6h12l-1-4C2-12-2-12-5-10Z", fill: "#2B2118" },
     { d: "M0-15v4", stroke: "#B08D3C", width: 2 },
   ],
@@ -24,12 +40,27 @@ export const ART: Record<ArtName, GlyphPart[]> = {
   snow: [{ d: "M0-11V11M-9.5-5.5 9.5 5.5M-9.5 5.5 9.5-5.5M-3-8 0-5l3-3M-3 8 0 5l3 3", stroke: "#3E7486", width: 1.8 }],
   star: [{ d: "M0-10 3-3.2 10.2-2.6 4.8 2.2 6.4 9.4 0 5.6-6.4 9.4-4.8 2.2-10.2-2.6-3-3.2Z", fill: "#B08D3C" }],
   trench: [{ d: "M-11 3v-6h5v6h5v-6h5v6h5v-6h4M-11 9h22", stroke: BROWN, width: 2.4 }],
-  gas: [{ d: "M-11 6c0-6 6-7 7-3 0-7 9-7 9 0 5-3 8 3 4 6h-17c-3 0-4-1-3-3Z", fill: "#8b9a62" }, { d: "M-8 11H8M-4-8v-3M2-9v-3", stroke: BROWN, width: 1.8 }],
-  plane: [{ d: "M-11-2H11M-9 3H9M-6-2v5M6-2v5M0-8V9M-4 9h8", stroke: BROWN, width: 2.2 }, { d: "M-2.6-6h5.2l-.8 10h-3.6Z", fill: "#6b7a52" }],
-  flag: [{ d: "M-7 12V-11", stroke: BROWN, width: 2.2 }, { d: "M-6-10H9L5-5 9 0H-6Z", fill: "#8C2F2B" }],
-  tank: [{ d: "M-12 4-6-5H6l6 9-4 5H-8Z", fill: "#6b6a52", stroke: "#2B2118", width: 1.2 }, { d: "M-3-1H3v4h-6ZM3 1h7", fill: "#3c3932", stroke: "#2B2118", width: 1.2 }],
+  gas: [
+    { d: "M-11 6c0-6 6-7 7-3 0-7 9-7 9 0 5-3 8 3 4 6h-17c-3 0-4-1-3-3Z", fill: "#8b9a62" },
+    { d: "M-8 11H8M-4-8v-3M2-9v-3", stroke: BROWN, width: 1.8 },
+  ],
+  plane: [
+    { d: "M-11-2H11M-9 3H9M-6-2v5M6-2v5M0-8V9M-4 9h8", stroke: BROWN, width: 2.2 },
+    { d: "M-2.6-6h5.2l-.8 10h-3.6Z", fill: "#6b7a52" },
+  ],
+  flag: [
+    { d: "M-7 12V-11", stroke: BROWN, width: 2.2 },
+    { d: "M-6-10H9L5-5 9 0H-6Z", fill: "#8C2F2B" },
+  ],
+  tank: [
+    { d: "M-12 4-6-5H6l6 9-4 5H-8Z", fill: "#6b6a52", stroke: "#2B2118", width: 1.2 },
+    { d: "M-3-1H3v4h-6ZM3 1h7", fill: "#3c3932", stroke: "#2B2118", width: 1.2 },
+  ],
   letter: [{ d: "M-11-7h22V8h-22ZM-11-7 0 2 11-7", stroke: BROWN, width: 2 }],
-  column: [{ d: "M-8 10V-2M-3 10V-2M2 10V-2M7 10V-2", stroke: "#5a4a38", width: 2.6 }, { d: "M-8-9v4M-3-9v4M2-9v4M7-9v4", stroke: "#2B2118", width: 3.6 }],
+  column: [
+    { d: "M-8 10V-2M-3 10V-2M2 10V-2M7 10V-2", stroke: "#5a4a38", width: 2.6 },
+    { d: "M-8-9v4M-3-9v4M2-9v4M7-9v4", stroke: "#2B2118", width: 3.6 },
+  ],
 };
 
 /** Which cards show what; all others show a star. */
@@ -53,7 +84,9 @@ const CARDS: Partial<Record<ArtName, string>> = {
     "cp_23 cp_29 cp_30 cp_38 cp_39 cp_41 cp_42 cp_46 cp_48",
 };
 
-const OF_CARD = new Map(Object.entries(CARDS).flatMap(([art, ids]) => ids.split(" ").map((id) => [id, art as ArtName] as const)));
+const OF_CARD = new Map(
+  Object.entries(CARDS).flatMap(([art, ids]) => ids.split(" ").map((id) => [id, art as ArtName] as const)),
+);
 
 export function artOf(card: string): ArtName {
   return OF_CARD.get(card) ?? "star";

@@ -5,7 +5,11 @@ import { eventText } from "./say";
 
 /** Told better by the lines that follow from them. */
 const LEFT_OUT = new Set(["DieRolled", "DeckShuffled"]);
-const HEADS: Record<string, "joins" | "begins" | "alone"> = { TurnBegan: "alone", PhaseBegan: "joins", RoundBegan: "begins" };
+const HEADS: Record<string, "joins" | "begins" | "alone"> = {
+  TurnBegan: "alone",
+  PhaseBegan: "joins",
+  RoundBegan: "begins",
+};
 const COLOURS: Record<string, string> = { ap: "#2F5D8A", cp: "#4A463F" };
 
 export const LOG_WORDS: LogWords = {

@@ -4,7 +4,19 @@ import type { TableProps } from "../../types";
 import type { CardFacts, Hit, PogPiece, PogPrivate, PogView, Side } from "../types";
 import type { Box } from "./facts";
 import { meantBy } from "./meaning";
-import { fullest, goalOf, groupKey, offered, piecesFor, readChoice, refOf, textsOf, unitsKey, type Choice, type PogQuestion } from "./options";
+import {
+  fullest,
+  goalOf,
+  groupKey,
+  offered,
+  piecesFor,
+  readChoice,
+  refOf,
+  textsOf,
+  unitsKey,
+  type Choice,
+  type PogQuestion,
+} from "./options";
 import { reasonText } from "./say";
 import { USING } from "./uses";
 
@@ -24,7 +36,19 @@ export interface TableView extends PogView, PogPrivate {
 /** Questions whose answer is a group of units put together counter by counter. */
 const GROUPS = new Set(["movers", "attackers"]);
 /** Questions whose answer cannot be taken back: it is marked first and sent by the button. */
-const GRAVE = new Set(["action", "flank", "combat-card", "losses", "stand", "peace", "opening", "bid", "slip", "solo-use", "nomination"]);
+const GRAVE = new Set([
+  "action",
+  "flank",
+  "combat-card",
+  "losses",
+  "stand",
+  "peace",
+  "opening",
+  "bid",
+  "slip",
+  "solo-use",
+  "nomination",
+]);
 
 const isSide = (seat: string | null): seat is Side => seat === "ap" || seat === "cp";
 
@@ -94,7 +118,9 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   private matching(): Choice[] {
     const refs = this.view.pieces.filter((piece) => this.group.has(piece.number)).map(refOf);
     const key = groupKey(refs);
-    return refs.length ? this.choices.filter((choice) => choice.units.length === refs.length && unitsKey(choice) === key) : [];
+    return refs.length
+      ? this.choices.filter((choice) => choice.units.length === refs.length && unitsKey(choice) === key)
+      : [];
   }
 
   // ---- picking
@@ -146,8 +172,9 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
     const here = this.able.filter((piece) => piece.space === space).map((piece) => piece.number);
     const next = new Set(this.group);
     const all = here.every((number) => next.has(number));
-    for (const number of here) if (all) next.delete(number);
-    else next.add(number);
+    for (const number of here)
+      if (all) next.delete(number);
+      else next.add(number);
     this.group = next;
   }
 
@@ -169,7 +196,8 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
       if (unit !== null && !this.group.has(unit)) this.group = new Set([unit]);
       void this.marchTo(to);
     } else {
-      if (this.kind !== "path" && this.unit === null && this.choices.some((choice) => choice.from.includes(space))) this.pickFrom(space);
+      if (this.kind !== "path" && this.unit === null && this.choices.some((choice) => choice.from.includes(space)))
+        this.pickFrom(space);
       this.pointAtSpace(to);
     }
   }
@@ -237,7 +265,8 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
     else if (goes && (this.unit !== null || !stands)) this.goal = space;
     else if (stands) this.pickFrom(space);
     else if (goes) this.goal = space;
-    else if (this.choices.some((choice) => goalOf(choice) === space)) [this.from, this.unit, this.goal] = [null, null, space];
+    else if (this.choices.some((choice) => goalOf(choice) === space))
+      [this.from, this.unit, this.goal] = [null, null, space];
     else return void this.askWhy(space);
     this.settle();
   }

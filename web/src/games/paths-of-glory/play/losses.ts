@@ -25,7 +25,9 @@ export function pictured(before: readonly PogPiece[], left: readonly Ref[], desk
   const facts = desk.box.facts;
   const rest = [...left];
   const take = (kind: string, reduced: boolean, space: string): boolean => {
-    const at = rest.findIndex((ref) => ref.kind === kind && ref.reduced === reduced && (!ref.space || ref.space === space));
+    const at = rest.findIndex(
+      (ref) => ref.kind === kind && ref.reduced === reduced && (!ref.space || ref.space === space),
+    );
     if (at >= 0) rest.splice(at, 1);
     return at >= 0;
   };
@@ -33,7 +35,10 @@ export function pictured(before: readonly PogPiece[], left: readonly Ref[], desk
   const drawn = before.map((piece, nth) => {
     const kept = whole[nth];
     const hit = !kept && !piece.reduced && take(piece.kind, true, piece.space);
-    return { counter: counterOf(piece.kind, piece.reduced || hit, facts), fate: kept ? null : hit ? ("hit" as const) : ("dead" as const) };
+    return {
+      counter: counterOf(piece.kind, piece.reduced || hit, facts),
+      fate: kept ? null : hit ? ("hit" as const) : ("dead" as const),
+    };
   });
   const come = rest.map((ref) => ({ counter: counterOf(ref.kind, ref.reduced, facts), fate: null }));
   return [...drawn, ...come].flatMap(({ counter, fate }) => (counter ? [{ counter, fate }] : []));
@@ -42,7 +47,13 @@ export function pictured(before: readonly PogPiece[], left: readonly Ref[], desk
 export function resultOf(choice: Choice, before: readonly PogPiece[], desk: Desk): LossResult {
   const left = survivors(choice.text);
   const [first = "", ...rest] = choice.text.replace(/^stand /, "").split(" | ");
-  const title = first === "keep nothing" ? t("pog-do-keep-nothing") : unitsList(left.map((ref) => ref.text), false);
+  const title =
+    first === "keep nothing"
+      ? t("pog-do-keep-nothing")
+      : unitsList(
+          left.map((ref) => ref.text),
+          false,
+        );
   return {
     id: choice.text,
     title: capital(title),
@@ -61,17 +72,27 @@ export function lossesOf(desk: Desk, log: readonly LogLine[]): Losses | null {
   const before = bearers(desk);
   return {
     title: t("web-pog-take", { number: Number(fire.loss) }),
-    about: t("web-pog-take-about", { space: spaceName(before[0]?.space ?? desk.view.combat?.target ?? ""), units: unitsNamed(before) }),
+    about: t("web-pog-take-about", {
+      space: spaceName(before[0]?.space ?? desk.view.combat?.target ?? ""),
+      units: unitsNamed(before),
+    }),
     die,
     columns: printed.columns.map((column, nth) => (nth === printed.columns.length - 1 ? `${column}+` : column)),
     row: printed.losses[die - 1] ?? [],
     at: printed.columns.indexOf(Number(fire.column)),
     before: before.flatMap((piece) => counterOf(piece.kind, piece.reduced, desk.box.facts) ?? []),
-    strength: before.reduce((sum, piece) => sum + (counterOf(piece.kind, piece.reduced, desk.box.facts)?.factors[0] ?? 0), 0),
-    results: desk.choices.map((choice, nth) => ({ ...resultOf(choice, before, desk), ...(nth < KEYS ? { key: String(nth + 1) } : {}) })),
+    strength: before.reduce(
+      (sum, piece) => sum + (counterOf(piece.kind, piece.reduced, desk.box.facts)?.factors[0] ?? 0),
+      0,
+    ),
+    results: desk.choices.map((choice, nth) => ({
+      ...resultOf(choice, before, desk),
+      ...(nth < KEYS ? { key: String(nth + 1) } : {}),
+    })),
     barred: [],
     after: "",
   };
 }
 
-const unitsNamed = (pieces: readonly PogPiece[]): string => pieces.map((piece) => unitName(`${piece.kind}${piece.reduced ? " reduced" : ""}`)).join(", ");
+const unitsNamed = (pieces: readonly PogPiece[]): string =>
+  pieces.map((piece) => unitName(`${piece.kind}${piece.reduced ? " reduced" : ""}`)).join(", ");

@@ -19,7 +19,8 @@ export function marksOf(desk: Desk): Marks {
   for (const choice of desk.left) {
     const goal = goalOf(choice);
     const picksUnits = withUnits && choice.from.length > 0;
-    if (picksUnits) for (const space of choice.from) marks[space] ??= { state: space === desk.from ? "selected" : "can" };
+    if (picksUnits)
+      for (const space of choice.from) marks[space] ??= { state: space === desk.from ? "selected" : "can" };
     else if (goal) marks[goal] ??= { state: desk.kind === "activation" ? "can" : "target", ...costNote(desk, goal) };
   }
   if (desk.from !== null) marks[desk.from] = { state: "selected" };
@@ -33,8 +34,15 @@ export function marksOf(desk: Desk): Marks {
 function previewMarks(desk: Desk): Marks {
   const [use, card = ""] = (desk.marked ?? "").split(" ");
   const points = use === "ops" ? (desk.box.facts.cards[card]?.ops ?? 0) : use === "auto" ? 1 : 0;
-  const found = Object.entries((desk.question?.about.costs ?? {}) as Costs).map(([space, { move, attack }]) => ({ space, cost: Math.min(move ?? Infinity, attack ?? Infinity) }));
-  return Object.fromEntries(found.filter(({ cost }) => cost <= points).map(({ space, cost }) => [space, { state: "can" as const, note: t("web-pog-op-cost", { cost }) }]));
+  const found = Object.entries((desk.question?.about.costs ?? {}) as Costs).map(([space, { move, attack }]) => ({
+    space,
+    cost: Math.min(move ?? Infinity, attack ?? Infinity),
+  }));
+  return Object.fromEntries(
+    found
+      .filter(({ cost }) => cost <= points)
+      .map(({ space, cost }) => [space, { state: "can" as const, note: t("web-pog-op-cost", { cost }) }]),
+  );
 }
 
 function groupMarks(desk: Desk): Marks {
@@ -66,7 +74,8 @@ export function arrowsOf(desk: Desk, hovered: string | null): BoardArrow[] {
   const target = typeof desk.question?.about.target === "string" ? desk.question.about.target : combat?.target;
   if (desk.kind === "retreat" || desk.kind === "advance") return going(desk, hovered);
   if (target && (desk.kind === "attackers" || combat)) return attacks(desk, target);
-  if (desk.kind === "path") return desk.ownWay ? stops(desk.start, desk.trail) : stops(desk.start, hovered ? (desk.wayTo(hovered) ?? []) : []);
+  if (desk.kind === "path")
+    return desk.ownWay ? stops(desk.start, desk.trail) : stops(desk.start, hovered ? (desk.wayTo(hovered) ?? []) : []);
   const start = desk.from;
   const goes = hovered !== null && start !== null && desk.left.some((choice) => goalOf(choice) === hovered);
   return goes ? [{ key: `${start}-${hovered}`, from: start, to: hovered, kind: "move" }] : [];
@@ -75,16 +84,24 @@ export function arrowsOf(desk: Desk, hovered: string | null): BoardArrow[] {
 /** From every space that attacks; what pins and what flanks is written beside. */
 function attacks(desk: Desk, target: string): BoardArrow[] {
   const combat = desk.view.combat;
-  const origins = desk.kind === "attackers" ? desk.able.filter((piece) => desk.group.has(piece.number)).map((piece) => piece.space) : (combat?.origins ?? []);
+  const origins =
+    desk.kind === "attackers"
+      ? desk.able.filter((piece) => desk.group.has(piece.number)).map((piece) => piece.space)
+      : (combat?.origins ?? []);
   const planned = desk.kind === "attackers" ? desk.plan : (desk.marked ?? "");
   const pinning = planned.startsWith("flank ") ? planned.slice("flank ".length) : (combat?.pinning ?? "");
-  const note = (from: string): { note?: string } => (pinning ? { note: t("web-pog-arrow", { part: from === pinning ? "pins" : "flanks" }) } : {});
-  return [...new Set(origins)].filter((from) => from !== target).map((from) => ({ key: `${from}-${target}`, from, to: target, kind: "attack" as const, ...note(from) }));
+  const note = (from: string): { note?: string } =>
+    pinning ? { note: t("web-pog-arrow", { part: from === pinning ? "pins" : "flanks" }) } : {};
+  return [...new Set(origins)]
+    .filter((from) => from !== target)
+    .map((from) => ({ key: `${from}-${target}`, from, to: target, kind: "attack" as const, ...note(from) }));
 }
 
 /** The ways left to a unit that retreats or advances: the one pointed at, else what was clicked so far. */
 function going(desk: Desk, hovered: string | null): BoardArrow[] {
-  const pointed = hovered ? desk.left.filter((choice) => goalOf(choice) === hovered || choice.way[desk.trail.length] === hovered) : [];
+  const pointed = hovered
+    ? desk.left.filter((choice) => goalOf(choice) === hovered || choice.way[desk.trail.length] === hovered)
+    : [];
   const one = pointed[0];
   const from = one?.from[0] ?? desk.view.combat?.target ?? null;
   return stops(from, pointed.length === 1 ? one!.way : desk.trail);
@@ -93,7 +110,13 @@ function going(desk: Desk, hovered: string | null): BoardArrow[] {
 /** A way over numbered stops. */
 function stops(start: string | null, way: readonly string[]): BoardArrow[] {
   if (!start) return [];
-  return way.map((to, nth) => ({ key: `${nth}-${to}`, from: nth ? way[nth - 1]! : start, to, kind: "move" as const, stop: nth + 1 }));
+  return way.map((to, nth) => ({
+    key: `${nth}-${to}`,
+    from: nth ? way[nth - 1]! : start,
+    to,
+    kind: "move" as const,
+    stop: nth + 1,
+  }));
 }
 
 /** The spaces the question speaks of, to look at first. */

@@ -6,7 +6,9 @@ import { goalOf, refOf } from "./options";
 const GOING: Record<string, string> = { retreat: "retreat", advance: "advance" };
 
 export function meantBy(desk: Desk, space: string): string {
-  const mine = desk.view.pieces.find((piece) => piece.space === space && desk.box.facts.units[piece.kind]?.side === desk.side);
+  const mine = desk.view.pieces.find(
+    (piece) => piece.space === space && desk.box.facts.units[piece.kind]?.side === desk.side,
+  );
   switch (desk.kind) {
     case "activation":
       return `activate ${space} move`;

@@ -33,14 +33,32 @@ export interface PogQuestion {
 
 /** Every answer as a text. */
 export function textsOf(question: Pick<PogQuestion, "options" | "folded">): string[] {
-  const folded = (question.folded ?? []).flatMap(({ heads, tails }) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)));
+  const folded = (question.folded ?? []).flatMap(({ heads, tails }) =>
+    heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)),
+  );
   return [...question.options, ...folded];
 }
 
 const CARD = /^(?:ap|cp)_\d+$/;
 const WHOLE = new Set([
-  "done", "auto", "peace", "frontal", "accept", "decline", "guns of august", "no guns of august", "cancel trench", "keep trench",
-  "kerensky", "save kerensky", "vp", "retreat", "slip away", "fight", "concede", "keep nothing",
+  "done",
+  "auto",
+  "peace",
+  "frontal",
+  "accept",
+  "decline",
+  "guns of august",
+  "no guns of august",
+  "cancel trench",
+  "keep trench",
+  "kerensky",
+  "save kerensky",
+  "vp",
+  "retreat",
+  "slip away",
+  "fight",
+  "concede",
+  "keep nothing",
 ]);
 const UNITS_ONLY = new Set(["move", "entrench", "with", "flip", "return", "remove", "reduce", "eliminated", "removed"]);
 const ONE_SPACE = new Set(["to", "attack", "flank"]);
@@ -93,12 +111,16 @@ export const goalOf = (choice: Choice): string => choice.way.at(-1) ?? "";
 
 /** `stand keep a | eliminated b` and `keep …`: who is left. */
 export function survivors(text: string): Ref[] {
-  const first = text.replace(/^stand /, "").split(" | ")[0]!.replace(/^keep /, "");
+  const first = text
+    .replace(/^stand /, "")
+    .split(" | ")[0]!
+    .replace(/^keep /, "");
   return first === "nothing" ? [] : readRefs(first);
 }
 
 /** Counters as the texts of answers name them. */
-export const refOf = (piece: Pick<PogPiece, "kind" | "reduced" | "space">): string => `${piece.kind}${piece.reduced ? " reduced" : ""}@${piece.space}`;
+export const refOf = (piece: Pick<PogPiece, "kind" | "reduced" | "space">): string =>
+  `${piece.kind}${piece.reduced ? " reduced" : ""}@${piece.space}`;
 
 /** What tells two groups of units apart. */
 export const groupKey = (refs: readonly string[]): string => [...refs].sort().join(", ");
@@ -117,15 +139,27 @@ export function offered(choices: readonly Choice[]): Map<string, number> {
 }
 
 /** Counters on the board that stand for these refs; those in `last` (they have acted) only if nobody else does. */
-export function piecesFor(refs: ReadonlyMap<string, number>, pieces: readonly PogPiece[], last: ReadonlySet<number> = new Set()): PogPiece[] {
+export function piecesFor(
+  refs: ReadonlyMap<string, number>,
+  pieces: readonly PogPiece[],
+  last: ReadonlySet<number> = new Set(),
+): PogPiece[] {
   const found: PogPiece[] = [];
   for (const [ref, count] of refs) {
     const alike = pieces.filter((piece) => refOf(piece) === ref);
-    found.push(...[...alike.filter((piece) => !last.has(piece.number)), ...alike.filter((piece) => last.has(piece.number))].slice(0, count));
+    found.push(
+      ...[
+        ...alike.filter((piece) => !last.has(piece.number)),
+        ...alike.filter((piece) => last.has(piece.number)),
+      ].slice(0, count),
+    );
   }
   return found;
 }
 
 /** The choice with most units; the first of several. */
 export const fullest = (choices: readonly Choice[]): Choice | null =>
-  choices.reduce<Choice | null>((best, choice) => (best && best.units.length >= choice.units.length ? best : choice), null);
+  choices.reduce<Choice | null>(
+    (best, choice) => (best && best.units.length >= choice.units.length ? best : choice),
+    null,
+  );

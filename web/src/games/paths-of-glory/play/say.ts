@@ -46,20 +46,42 @@ export function unitName(text: string, placed = true): string {
   const unit = namedUnit(kind, box!.facts.units[kind]!.nation);
   const at = placed && space;
   if (!reduced && !at) return unit;
-  return t(`${reduced ? "pog-unit-reduced" : "pog-unit"}${at ? "-at" : ""}`, { unit, ...(at ? { space: spaceName(space) } : {}) });
+  return t(`${reduced ? "pog-unit-reduced" : "pog-unit"}${at ? "-at" : ""}`, {
+    unit,
+    ...(at ? { space: spaceName(space) } : {}),
+  });
 }
 
-export const unitsList = (units: readonly string[], placed = true): string => list(units.map((unit) => unitName(unit, placed)));
+export const unitsList = (units: readonly string[], placed = true): string =>
+  list(units.map((unit) => unitName(unit, placed)));
 const route = (spaces: readonly string[]): string => spaces.map(spaceName).join(ARROW);
-const points = (given: Record<string, number>): string => Object.entries(given).map(([nation, count]) => t("pog-points-of", { nation, count })).join(", ");
+const points = (given: Record<string, number>): string =>
+  Object.entries(given)
+    .map(([nation, count]) => t("pog-points-of", { nation, count }))
+    .join(", ");
 
 // ---- answers
 
 const PLAIN: Record<string, string> = {
-  done: "done", auto: "auto", peace: "peace", frontal: "frontal", accept: "accept", decline: "decline",
-  "guns of august": "guns", "no guns of august": "no-guns", "cancel trench": "cancel-trench", "keep trench": "keep-trench",
-  kerensky: "kerensky", "save kerensky": "save-kerensky", vp: "vp", retreat: "go", "slip away": "slip-away", fight: "fight",
-  concede: "concede", "fort destroyed": "fort-destroyed", "keep nothing": "keep-nothing",
+  done: "done",
+  auto: "auto",
+  peace: "peace",
+  frontal: "frontal",
+  accept: "accept",
+  decline: "decline",
+  "guns of august": "guns",
+  "no guns of august": "no-guns",
+  "cancel trench": "cancel-trench",
+  "keep trench": "keep-trench",
+  kerensky: "kerensky",
+  "save kerensky": "save-kerensky",
+  vp: "vp",
+  retreat: "go",
+  "slip away": "slip-away",
+  fight: "fight",
+  concede: "concede",
+  "fort destroyed": "fort-destroyed",
+  "keep nothing": "keep-nothing",
 };
 
 function withCard(verb: string, card: string): string {
@@ -70,7 +92,10 @@ function withCard(verb: string, card: string): string {
 
 function losses(text: string): string {
   const [first = "", ...others] = text.split(" | ");
-  const kept = first === "keep nothing" ? t("pog-do-keep-nothing") : t("pog-do-keep", { units: unitsList(readRefs(first.slice("keep ".length)).map((ref) => ref.text)) });
+  const kept =
+    first === "keep nothing"
+      ? t("pog-do-keep-nothing")
+      : t("pog-do-keep", { units: unitsList(readRefs(first.slice("keep ".length)).map((ref) => ref.text)) });
   return [kept, ...others.map(phrase)].join("; ");
 }
 
@@ -89,28 +114,48 @@ function said(choice: Choice): string {
   const space = spaceName(choice.way.at(-1) ?? "");
   if (choice.cards.length && !choice.cards.every(isCard)) return "";
   switch (verb) {
-    case "ops": case "rp": case "event": case "card": case "discard":
+    case "ops":
+    case "rp":
+    case "event":
+    case "card":
+    case "discard":
       return choice.cards.length ? withCard(verb, rest) : "";
     case "sr":
       return choice.cards.length ? withCard(verb, rest) : t("pog-do-sr-to", { units, space });
     case "activate":
       return t("pog-do-activate", { purpose: t("pog-purpose-of", { purpose: choice.purpose }), space });
-    case "to": case "attack": case "flank":
+    case "to":
+    case "attack":
+    case "flank":
       return t(`pog-do-${verb}`, { space });
     case "path":
       return t("pog-do-path", { path: route(choice.way) });
     case "trench":
       return t("pog-do-trench-at", { space });
-    case "move": case "entrench": case "with": case "eliminated": case "removed": case "flip": case "return": case "remove": case "reduce":
+    case "move":
+    case "entrench":
+    case "with":
+    case "eliminated":
+    case "removed":
+    case "flip":
+    case "return":
+    case "remove":
+    case "reduce":
       return t(`pog-do-${verb}`, { units });
     case "keep":
       return losses(text);
     case "stand":
       // All of them stand in the space that is attacked.
       return t("pog-do-stand", { losses: losses(rest.replaceAll(/@\w+/g, "")) });
-    case "place": case "rebuild":
-      return choice.way.length ? t(`pog-do-${verb}-at`, { units, space }) : verb === "rebuild" ? t("pog-do-rebuild", { units }) : "";
-    case "retreat": case "advance":
+    case "place":
+    case "rebuild":
+      return choice.way.length
+        ? t(`pog-do-${verb}-at`, { units, space })
+        : verb === "rebuild"
+          ? t("pog-do-rebuild", { units })
+          : "";
+    case "retreat":
+    case "advance":
       return choice.way.length ? t(`pog-do-${verb}`, { units, path: route(choice.way) }) : "";
     case "take":
       return t("pog-do-take", { card: cardName(choice.cards[0] ?? ""), other: cardName(choice.cards[1] ?? "") });
@@ -135,8 +180,14 @@ export function questionLine(question: PogQuestion, opsLeft: number): string {
 // ---- events and reasons
 
 const each = (names: string[], say: Say): Record<string, Say> => Object.fromEntries(names.map((name) => [name, say]));
-const chosen = (message: string, name: string): Say => (value) => t(message, { [name]: value });
-const several = (say: Say): Say => (value) => list(value.split(/[ ,]+/).filter(Boolean).map(say));
+const chosen =
+  (message: string, name: string): Say =>
+  (value) =>
+    t(message, { [name]: value });
+const several =
+  (say: Say): Say =>
+  (value) =>
+    list(value.split(/[ ,]+/).filter(Boolean).map(say));
 
 function why(cause: string): string {
   if (isCard(cause)) return cardName(cause);
@@ -147,7 +198,10 @@ function why(cause: string): string {
 /** How a parameter of a reason or a field of an event is put into words, by its name. */
 const WORDS: Record<string, Say> = {
   ...each(["space", "from", "to", "target", "pinning", "fort", "capital", "origin"], (value) => spaceName(value)),
-  ...each(["spaces", "path"], several((value) => spaceName(value))),
+  ...each(
+    ["spaces", "path"],
+    several((value) => spaceName(value)),
+  ),
   ...each(["unit", "army", "corps"], (value) => unitName(value)),
   ...each(["units", "attackers"], (value) => unitsList(value.split(",").map((one) => one.trim()))),
   ...each(["card", "other", "optional", "out"], (value) => cardName(value)),
@@ -188,7 +242,12 @@ const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && 
 function field(name: string, value: unknown): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return SIGNED.has(name) ? signed(value) : value;
-  if (Array.isArray(value)) return name === "path" ? route(value as string[]) : name === "cards" ? list((value as string[]).map(cardName)) : unitsList(value as string[]);
+  if (Array.isArray(value))
+    return name === "path"
+      ? route(value as string[])
+      : name === "cards"
+        ? list((value as string[]).map(cardName))
+        : unitsList(value as string[]);
   if (value && typeof value === "object") return name === "points" ? points(value as Record<string, number>) : "";
   const say = OF_EVENTS[name] ?? WORDS[name];
   return say ? say(String(value ?? "")) : String(value ?? "");
@@ -200,7 +259,10 @@ export function purposeWords(purpose: string): string {
   if (has(whole)) return t(whole);
   const [first = "", about = ""] = purpose.split(/ (.*)/);
   if (!has(`pog-purpose-${first}`)) return purpose;
-  return t("pog-purpose-about", { purpose: t(`pog-purpose-${first}`), about: about === "ap" || about === "cp" ? sideName(about) : spaceName(about) });
+  return t("pog-purpose-about", {
+    purpose: t(`pog-purpose-${first}`),
+    about: about === "ap" || about === "cp" ? sideName(about) : spaceName(about),
+  });
 }
 
 function special(name: string, line: LogLine): Params {
@@ -211,16 +273,25 @@ function special(name: string, line: LogLine): Params {
       return { by: signed(Number(line.by)) };
     case "GameEnded":
       return { why: endSentence(String(line.why)) };
-    case "BoxFilled": case "SoloRolled":
+    case "BoxFilled":
+    case "SoloRolled":
       return { box: t("pog-solo-box", { box: String(line.box) }) };
     case "WarningGiven":
-      return { reason: reasonText({ message: String(line.warning), rule: "", params: (line.params ?? {}) as Record<string, unknown>, readings: [] }) };
+      return {
+        reason: reasonText({
+          message: String(line.warning),
+          rule: "",
+          params: (line.params ?? {}) as Record<string, unknown>,
+          readings: [],
+        }),
+      };
     default:
       return {};
   }
 }
 
-export const endSentence = (cause: string): string => (has(`pog-end-${part(cause)}`) ? t(`pog-end-${part(cause)}`) : cause);
+export const endSentence = (cause: string): string =>
+  has(`pog-end-${part(cause)}`) ? t(`pog-end-${part(cause)}`) : cause;
 
 export const answerText = (text: string): string => phrase(text);
 export { momentText } from "../study/steps";
@@ -228,7 +299,13 @@ export { momentText } from "../study/steps";
 /** An event of the log in one line; null for what says nothing to people. */
 export function eventText(line: LogLine): string | null {
   const name = eventName(line);
-  if (name === "DieRolled") return t("event-die-rolled", { number: Number(line.number) + 1, purpose: purposeWords(String(line.purpose)), result: Number(line.result) + 1, bound: Number(line.bound) });
+  if (name === "DieRolled")
+    return t("event-die-rolled", {
+      number: Number(line.number) + 1,
+      purpose: purposeWords(String(line.purpose)),
+      result: Number(line.result) + 1,
+      bound: Number(line.bound),
+    });
   const said = houseText(name, line, sideName);
   if (said !== null) return said;
   const words = dashed(name);
@@ -237,7 +314,11 @@ export function eventText(line: LogLine): string | null {
   const [telling, ending] = TELLING[name] ?? [];
   if (telling && isEmpty(line[telling])) message += ending;
   if (!has(message)) return null;
-  const given = Object.fromEntries(Object.entries(line).filter(([key]) => key !== "n" && key !== "event").map(([key, value]) => [key, field(key, value)]));
+  const given = Object.fromEntries(
+    Object.entries(line)
+      .filter(([key]) => key !== "n" && key !== "event")
+      .map(([key, value]) => [key, field(key, value)]),
+  );
   if (line.unit && line.reduced) given.unit = unitName(`${String(line.unit)} reduced`);
   const text = t(message, { ...given, ...special(name, line) });
   return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -248,5 +329,9 @@ export const reasonText = (reason: Reason | ApiProblem): string => refusalText(r
 
 export function resultLine(result: { kind?: string; winner?: string; why?: string; vp?: number }): string {
   const why = endSentence(String(result.why ?? ""));
-  return t(`pog-result-${result.kind === "win" ? "win" : part(String(result.kind ?? "draw"))}`, { why, vp: Number(result.vp ?? 0), ...(result.kind === "win" ? { winner: sideName(String(result.winner ?? "")) } : {}) });
+  return t(`pog-result-${result.kind === "win" ? "win" : part(String(result.kind ?? "draw"))}`, {
+    why,
+    vp: Number(result.vp ?? 0),
+    ...(result.kind === "win" ? { winner: sideName(String(result.winner ?? "")) } : {}),
+  });
 }

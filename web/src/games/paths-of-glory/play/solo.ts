@@ -36,10 +36,24 @@ export interface SoloRoll {
 export function lastRoll(log: readonly LogLine[], view: Pick<TableView, "sides">): SoloRoll | null {
   const at = log.findLastIndex((line) => eventName(line) === "SoloRolled");
   const line = log[at];
-  if (!line || (line.grey !== line.blue && log.slice(at).some((later) => eventName(later) === "RoundBegan"))) return null;
+  if (!line || (line.grey !== line.blue && log.slice(at).some((later) => eventName(later) === "RoundBegan")))
+    return null;
   const [side, box, card] = [line.side as Side, String(line.box), String(line.card)];
   const [grey, blue] = [Number(line.grey), Number(line.blue)];
   const named = view.sides[side === "ap" ? 0 : 1].boxes?.[BOXES.indexOf(box as (typeof BOXES)[number])];
-  const outcome = grey === blue ? (card ? "random" : "random-none") : !card ? (blue ? "none" : "refuses") : card === named || !blue ? "obeys" : blue === 6 ? "drawn" : "other";
+  const outcome =
+    grey === blue
+      ? card
+        ? "random"
+        : "random-none"
+      : !card
+        ? blue
+          ? "none"
+          : "refuses"
+        : card === named || !blue
+          ? "obeys"
+          : blue === 6
+            ? "drawn"
+            : "other";
   return { side, box, grey, blue, card, outcome };
 }

@@ -37,7 +37,9 @@ export async function fetchSupply(table: string, seat: string | null, at: number
   try {
     const source = own.get(table);
     if (source) return await source(at);
-    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/supply?${query}`, { credentials: "same-origin" });
+    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/supply?${query}`, {
+      credentials: "same-origin",
+    });
     return response.ok ? ((await response.json()) as SupplyTold) : null;
   } catch {
     return null;
@@ -58,5 +60,9 @@ export function supplyPicture(told: SupplyTold | null, shown: string): SupplyPic
   }
   const known = new Set(networks.map(({ id }) => id));
   const cuts = (told?.starving ?? []).filter(({ network }) => known.has(network)).flatMap(({ cuts }) => cuts);
-  return { lines: [...lines.values()], sources: [...sources.values()], cuts: [...new Map(cuts.map((cut) => [cut.join("-"), cut])).values()] };
+  return {
+    lines: [...lines.values()],
+    sources: [...sources.values()],
+    cuts: [...new Map(cuts.map((cut) => [cut.join("-"), cut])).values()],
+  };
 }

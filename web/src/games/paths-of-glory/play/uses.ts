@@ -14,7 +14,10 @@ export const useText = (use: CardUseKind, card: string): string => `${use} ${car
 
 export function gives(use: CardUseKind, card: CardFacts): string {
   if (use === "event") return cardText(card.id);
-  if (use === "rp") return Object.entries(card.rp).map(([nation, count]) => t("pog-points-of", { nation, count })).join(", ");
+  if (use === "rp")
+    return Object.entries(card.rp)
+      .map(([nation, count]) => t("pog-points-of", { nation, count }))
+      .join(", ");
   return t("web-pog-points", { points: use === "ops" ? card.ops : card.sr });
 }
 
@@ -23,6 +26,12 @@ export function usesOf(desk: Desk, card: CardFacts, reasons: Readonly<Record<str
   return USES.map((use) => {
     const text = useText(use, card.id);
     const barred = !open.has(text);
-    return { use, text: gives(use, card), about: barred ? desk.reworded(reasons[text] ?? "") : "", key: USE_KEYS[use], barred };
+    return {
+      use,
+      text: gives(use, card),
+      about: barred ? desk.reworded(reasons[text] ?? "") : "",
+      key: USE_KEYS[use],
+      barred,
+    };
   });
 }

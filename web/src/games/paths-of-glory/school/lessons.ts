@@ -9,7 +9,8 @@ const SCHOOL = "/api/paths-of-glory/school";
 
 /** The table of the school asks the school. */
 export function askInSchool(pupil: Pupil): void {
-  const ask = <T>(what: string, more: object = {}): Promise<T> => call("POST", `${SCHOOL}/${pupil.lesson!.id}/${what}`, { answers: pupil.answers, ...more });
+  const ask = <T>(what: string, more: object = {}): Promise<T> =>
+    call("POST", `${SCHOOL}/${pupil.lesson!.id}/${what}`, { answers: pupil.answers, ...more });
   oddsFrom(TABLE, (attackers, target, pinning) => ask<BattleOdds>("battle", { attackers, target, pinning }));
   supplyFrom(TABLE, () => ask<SupplyTold>("supply"));
 }

@@ -34,7 +34,10 @@ export const oddsOf = (bench: Bench): Promise<BenchOdds> => call<BenchOdds>("POS
 export const FIRST: Bench = {
   side: "cp",
   target: "sedan",
-  attackers: [{ unit: "ge_1", space: "koblenz" }, { unit: "ge_2", space: "koblenz" }],
+  attackers: [
+    { unit: "ge_1", space: "koblenz" },
+    { unit: "ge_2", space: "koblenz" },
+  ],
   defenders: ["fr_5", "fr_corps"],
   trench: 0,
   fort: true,
@@ -55,7 +58,12 @@ export function movedTo(bench: Bench, places: Places, target: string): Bench {
   const before = [...new Set(bench.attackers.map((one) => one.space))];
   const now = around(places, target);
   const place = (space: string): string => now[before.indexOf(space) % Math.max(1, now.length)] ?? now[0] ?? "";
-  return { ...bench, target, attackers: bench.attackers.map((one) => ({ ...one, space: place(one.space) })), pinning: bench.pinning ? place(bench.pinning) : "" };
+  return {
+    ...bench,
+    target,
+    attackers: bench.attackers.map((one) => ({ ...one, space: place(one.space) })),
+    pinning: bench.pinning ? place(bench.pinning) : "",
+  };
 }
 
 /** What a table shows of a battle: whose turn it is to attack, and where everybody stands. */
@@ -66,14 +74,18 @@ export interface Field {
 }
 
 const standing = ({ view, facts }: Field, space: string, side: Side): string[] =>
-  view.pieces.filter((piece) => piece.space === space && facts[piece.kind]?.side === side).map((piece) => (piece.reduced ? `${piece.kind} reduced` : piece.kind));
+  view.pieces
+    .filter((piece) => piece.space === space && facts[piece.kind]?.side === side)
+    .map((piece) => (piece.reduced ? `${piece.kind} reduced` : piece.kind));
 
 const other = (side: Side): Side => (side === "cp" ? "ap" : "cp");
 
 /** Units of the side round a space, each with where it stands; links that not everybody may use are left out. */
 function besiders(field: Field, places: Places, space: string): BenchUnit[] {
   const open: Places = { ...places, links: places.links.filter(([, , nations]) => !nations) };
-  return around(open, space).flatMap((from) => standing(field, from, field.side).map((unit) => ({ unit, space: from })));
+  return around(open, space).flatMap((from) =>
+    standing(field, from, field.side).map((unit) => ({ unit, space: from })),
+  );
 }
 
 /** Spaces of the enemy beside units of the side: the battle that is fought, then those with most of them round it. */
@@ -105,7 +117,15 @@ export function attackOn(field: Field, places: Places, target: string, most: num
 
 /** The sides change places. */
 export function swapped(bench: Bench): Bench {
-  return { ...bench, side: bench.side === "cp" ? "ap" : "cp", attackers: [], defenders: [], attacker_cards: [], defender_cards: [], pinning: "" };
+  return {
+    ...bench,
+    side: bench.side === "cp" ? "ap" : "cp",
+    attackers: [],
+    defenders: [],
+    attacker_cards: [],
+    defender_cards: [],
+    pinning: "",
+  };
 }
 
 /** Spaces with a terrain, by name. */
@@ -122,4 +142,5 @@ export function lossesOf(odds: BenchOdds, who: "attacker" | "defender"): { loss:
   return [...chances].map(([loss, chance]) => ({ loss, chance })).sort((a, b) => a.loss - b.loss);
 }
 
-export const flipped = (unit: string): string => (unit.endsWith(" reduced") ? unit.slice(0, -" reduced".length) : `${unit} reduced`);
+export const flipped = (unit: string): string =>
+  unit.endsWith(" reduced") ? unit.slice(0, -" reduced".length) : `${unit} reduced`;

@@ -42,13 +42,24 @@ function put(position: Position, space: string, units: string[]): Position {
   return list ? changed(position, { [list]: units }) : withStack(position, space, units);
 }
 
-export const addUnit = (position: Position, space: string, unit: string): Position => put(position, space, [...unitsIn(position, space), unit]);
+export const addUnit = (position: Position, space: string, unit: string): Position =>
+  put(position, space, [...unitsIn(position, space), unit]);
 
 export const removeUnit = (position: Position, space: string, nth: number): Position =>
-  put(position, space, unitsIn(position, space).filter((_, place) => place !== nth));
+  put(
+    position,
+    space,
+    unitsIn(position, space).filter((_, place) => place !== nth),
+  );
 
 export const flipUnit = (position: Position, space: string, nth: number): Position =>
-  put(position, space, unitsIn(position, space).map((unit, place) => (place !== nth ? unit : isReduced(unit) ? kindOf(unit) : `${unit} reduced`)));
+  put(
+    position,
+    space,
+    unitsIn(position, space).map((unit, place) =>
+      place !== nth ? unit : isReduced(unit) ? kindOf(unit) : `${unit} reduced`,
+    ),
+  );
 
 const bySide = <T>(position: Position, field: string, none: T): Record<Side, T> => {
   const found = (position[field] ?? {}) as Partial<Record<Side, T>>;
@@ -70,7 +81,8 @@ export function trenchIn(position: Position, space: string): number {
 
 export function setTrench(position: Position, space: string, side: Side, level: number): Position {
   const found = bySide<Record<string, number>>(position, "trenches", {});
-  const clear = (levels: Record<string, number>): Record<string, number> => Object.fromEntries(Object.entries(levels).filter(([name]) => name !== space));
+  const clear = (levels: Record<string, number>): Record<string, number> =>
+    Object.fromEntries(Object.entries(levels).filter(([name]) => name !== space));
   const left = { ap: clear(found.ap), cp: clear(found.cp) };
   return changed(position, { trenches: level ? { ...left, [side]: { ...left[side], [space]: level } } : left });
 }
@@ -95,10 +107,15 @@ export function layCard(position: Position, card: string, side: Side, pile: Pile
 }
 
 /** Another moment of the turn: what was done in this one is forgotten. */
-export const setMoment = (position: Position, fields: Position): Position => changed(without(position, "actions_this_turn", "phase"), fields);
+export const setMoment = (position: Position, fields: Position): Position =>
+  changed(without(position, "actions_this_turn", "phase"), fields);
 
 export function setEvent(position: Position, card: string, turn: number | null): Position {
-  const events = Object.fromEntries(Object.entries((position.events ?? {}) as Record<string, number>).filter(([name]) => name !== card));
+  const events = Object.fromEntries(
+    Object.entries((position.events ?? {}) as Record<string, number>).filter(([name]) => name !== card),
+  );
   // Boxes of the national tracks follow from the events that lead to them.
-  return changed(without(position, "us_entry", "russian_capitulation", "cp_russian_vp_at_fall"), { events: turn === null ? events : { ...events, [card]: turn } });
+  return changed(without(position, "us_entry", "russian_capitulation", "cp_russian_vp_at_fall"), {
+    events: turn === null ? events : { ...events, [card]: turn },
+  });
 }

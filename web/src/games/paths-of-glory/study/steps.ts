@@ -44,7 +44,8 @@ function moved(where: Where, line: LogLine): Where | null {
 function headOf({ turn, round, side, phase }: Where): string {
   const season = turn ? turnName(turn) : "";
   // A game from a position tells of its turn only when the next one begins.
-  if (round && side && !turn) return t("pog-event-round-began", { round, side: t("pog-side", { side }) }).replace(/\.$/, "");
+  if (round && side && !turn)
+    return t("pog-event-round-began", { round, side: t("pog-side", { side }) }).replace(/\.$/, "");
   if (round && side) return t("pog-moment-round", { turn: season, round, side: t("pog-side", { side }) });
   return [season, phase ? t("pog-phase", { phase }) : ""].filter(Boolean).join(" · ");
 }
@@ -69,7 +70,14 @@ export function stepsOf(log: readonly LogLine[]): Step[] {
 }
 
 function begun(steps: Step[], where: Where, line: LogLine): Step {
-  const step: Step = { from: line.n, until: line.n, side: where.side, round: where.round, head: headOf(where), lines: [] };
+  const step: Step = {
+    from: line.n,
+    until: line.n,
+    side: where.side,
+    round: where.round,
+    head: headOf(where),
+    lines: [],
+  };
   steps.push(step);
   return step;
 }
@@ -142,12 +150,14 @@ export function marksOfStep(step: Step): Record<string, PlaceMark> {
 export function arrowsOfStep(step: Step): BoardArrow[] {
   const arrows = new Map<string, BoardArrow>();
   const add = (from: string, to: string, kind: BoardArrow["kind"]): void => {
-    if (from && to && from !== to && !isBox(from) && !isBox(to)) arrows.set(`${from}-${to}`, { key: `seen-${from}-${to}`, from, to, kind });
+    if (from && to && from !== to && !isBox(from) && !isBox(to))
+      arrows.set(`${from}-${to}`, { key: `seen-${from}-${to}`, from, to, kind });
   };
   for (const line of step.lines) {
     const way = path(line);
     if (way.length > 1) add(way[0]!, way.at(-1)!, line.how === "retreat" || line.how === "sr" ? "event" : "move");
-    if (eventName(line) === "AttackDeclared") for (const unit of (line.attackers ?? []) as string[]) add(standsIn(unit), text(line.target), "attack");
+    if (eventName(line) === "AttackDeclared")
+      for (const unit of (line.attackers ?? []) as string[]) add(standsIn(unit), text(line.target), "attack");
   }
   return [...arrows.values()];
 }
