@@ -17,6 +17,7 @@ from .chance import Dice
 from .errors import RecordError
 from .events import EVENTS, Event
 from .frames import FRAMES, Frame, Procedure, Together
+from .option import Option
 from .packages import name_in, package_of
 from .state import GameState
 
@@ -137,7 +138,7 @@ class Codec:
         return {
             **{name: self.plain(getattr(state, name)) for name in _saved_fields(state)},
             "stack": [self.frame(f, n) for f, n in zip(state.stack, state.reached, strict=True)],
-            "sealed": {seat: self.plain(state.sealed[seat]) for seat in sorted(state.sealed)},
+            "sealed": {seat: self._plain_answer(state.sealed[seat]) for seat in sorted(state.sealed)},
             "dice": {"key": state.dice.key.hex(), "drawn": state.dice.drawn},
             "result": self.plain(state.result),
         }
@@ -147,7 +148,7 @@ class Codec:
         return {
             **{name: self._in_order(getattr(state, name)) for name in _saved_fields(state)},
             "stack": [self.frame(f, n) for f, n in zip(state.stack, state.reached, strict=True)],
-            "sealed": {seat: self.plain(answer) for seat, answer in state.sealed.items()},
+            "sealed": {seat: self._plain_answer(answer) for seat, answer in state.sealed.items()},
             "dice": {"key": state.dice.key.hex(), "drawn": state.dice.drawn},
             "result": self._in_order(state.result),
         }
@@ -186,10 +187,16 @@ class Codec:
         state.result = dict(plain["result"])
         return state
 
+    def _plain_answer(self, answer: Any) -> Any:
+        """Options are kept as their texts, whatever they are made of later."""
+        return answer.text if isinstance(answer, Option) else self.plain(answer)
+
     def _sealed_answer(self, state: GameState, seat: str, plain: Any) -> Any:
         top = state.stack[-1]
         assert isinstance(top, Together)
         choice = next(choice for choice in top.choices if choice.seat == seat)
+        if choice.takes:
+            return choice.read(state, plain)
         option_type = getattr(type(choice), "option_type", str)
         return self.value(plain, option_type)
 

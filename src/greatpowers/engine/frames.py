@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin
 
 from .errors import Refusal, UnreadableDecision
+from .kinds import unreadable
+from .option import Option
 from .packages import game_of, package_of
 
 if TYPE_CHECKING:
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
     from .state import GameState
 
 F = TypeVar("F", bound="type[Frame]")
+#: The state a choice is about, and what it takes for an answer: options, or a compound value of its own.
+StateT = TypeVar("StateT")
+OptionT = TypeVar("OptionT")
 S = TypeVar("S", bound=Callable[..., Any])
 
 
@@ -45,52 +50,89 @@ class Procedure(Frame):
     steps: ClassVar[tuple[str, ...]] = ()
 
 
-class Choice(Frame):
-    """A question to one seat. Subclasses have a field `seat`."""
+class Choice(Frame, Generic[StateT, OptionT]):
+    """A question to one seat: `Choice[State, Activate | Done]`. Subclasses have a field `seat`."""
 
     __slots__ = ()
     #: Ask even if only one option is left, where not being asked would tell a secret.
     always_ask: ClassVar[bool] = False
+    #: What is asked, for clients, players and words.
+    asks: ClassVar[str] = ""
+    #: The options it takes, as its base says.
+    takes: ClassVar[tuple[type[Option], ...]] = ()
     seat: str
 
-    def options(self, state: Any) -> Sequence[Any]:
+    def options(self, state: StateT) -> Sequence[OptionT]:
         """What the seat may answer; a compound choice returns its own description instead."""
         raise NotImplementedError(f"{type(self).__name__} lists no options")
 
-    def chosen(self, state: Any, option: Any) -> None:
+    def chosen(self, state: StateT, option: OptionT) -> None:
         """Carry the answer out."""
         raise NotImplementedError(f"{type(self).__name__} has no effect")
 
-    def write(self, option: Any) -> str:
+    def write(self, option: OptionT) -> str:
         """The stable one-line text of an option."""
-        return str(option)
+        return option.text if isinstance(option, Option) else str(option)
 
-    def read(self, state: Any, text: str) -> Any:
+    def read(self, state: StateT, text: str) -> OptionT:
         """The option with this text; refuses what cannot be read as any option."""
-        wanted = " ".join(text.split()).casefold()
-        for option in self.options(state):
-            if self.write(option).casefold() == wanted:
-                return option
-        raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
+        words = " ".join(text.split()).casefold()
+        problem: UnreadableDecision | None = None
+        for option_type in self.takes:
+            parts = option_type.matched(words)
+            if parts is None:
+                continue
+            try:
+                found: OptionT = option_type.of_parts(state, parts)
+            except UnreadableDecision as unread:
+                problem = problem or unread
+            else:
+                return found
+        return self._listed(state, words, problem or unreadable(text))
 
-    def refuse(self, state: Any, option: Any) -> Refusal | None:
+    def _listed(self, state: StateT, words: str, problem: UnreadableDecision) -> OptionT:
+        """The option that is written so, of those that have no form of their own."""
+        if self.takes:
+            raise problem
+        for option in self.options(state):
+            if self.write(option).casefold() == words:
+                return option
+        raise problem
+
+    def refuse(self, state: StateT, option: OptionT) -> Refusal | None:
         """Why this option is not allowed now; None if it is."""
         return None if option in self.options(state) else Refusal("decision-not-offered")
 
-    def may_change(self, state: Any) -> bool:
+    def may_change(self, state: StateT) -> bool:
         """May the seat replace or withdraw its sealed answer while others still think?"""
         return True
 
-    def sample(self, offer: Any, stream: Stream) -> Any:
+    def sample(self, offer: Any, stream: Stream) -> OptionT:
         """Some legal answer, for random play; works on what `options` returned."""
-        return stream.pick(offer)
+        picked: OptionT = stream.pick(offer)
+        return picked
+
+
+#: Any question, where it does not matter about what.
+AnyChoice = Choice[Any, Any]
+
+
+def _options_of(cls: type) -> tuple[type[Option], ...]:
+    """The options a choice takes, from `Choice[State, A | B]` among its bases."""
+    for base in cls.__mro__:
+        for generic in vars(base).get("__orig_bases__", ()):
+            origin, args = get_origin(generic), get_args(generic)
+            if isinstance(origin, type) and issubclass(origin, Choice) and args:
+                taken = get_args(args[-1]) or (args[-1],)
+                return tuple(one for one in taken if isinstance(one, type) and issubclass(one, Option))
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Together(Frame):
     """Several seats answer at once; answers stay sealed until the last one is in."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[AnyChoice, ...]
 
 
 def step(method: S) -> S:
@@ -109,6 +151,8 @@ def frame(cls: F) -> F:
     made: Any = dataclass(frozen=True, slots=True)(cls)
     if steps:
         made.steps = steps
+    if issubclass(made, Choice):
+        made.takes = _options_of(made)
     name = made.__qualname__
     package = package_of(made.__module__)
     made.frame_name = f"{game_of(package)}.{name}"

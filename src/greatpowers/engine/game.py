@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from .codec import Codec
 from .errors import GreatPowersError, Reason, Refusal
-from .frames import Choice
+from .frames import AnyChoice
 from .options import OptionSpec, Scenario
 from .pack import Pack
 from .state import GameState
@@ -85,7 +85,7 @@ class Game(ABC):
         """Where people sit who changed seats since they sat down, by their first seats."""
         return {}
 
-    def warnings(self, state: Any, seat: str, choice: Choice, option: Any) -> Sequence[Reason]:
+    def warnings(self, state: Any, seat: str, choice: AnyChoice, option: Any) -> Sequence[Reason]:
         """What the seat should hear before it gives this answer, which is allowed; refuses nothing."""
         return ()
 

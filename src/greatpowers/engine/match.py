@@ -10,7 +10,7 @@ from typing import Any
 from .chance import commitment_to, dice_key
 from .errors import GreatPowersError, IllegalDecision, Reason, Refusal, UnreadableDecision
 from .events import Event, Recorded
-from .frames import Choice, Together
+from .frames import AnyChoice, Together
 from .game import Game, Standing
 from .options import checked_options, scenario_named
 from .state import GameState, Watch, advance, choice_of, decide_in_place, open_choices
@@ -24,7 +24,7 @@ class Question:
     """An open question to a seat, with what it may answer."""
 
     seat: str
-    choice: Choice
+    choice: AnyChoice
     offer: Any
 
 
@@ -254,7 +254,7 @@ class Match:
         else:
             raise IllegalDecision(seat, Refusal("undo-barrier"))
 
-    def _understand(self, seat: str, answer: Any) -> tuple[Any, Standing | None, Choice | None]:
+    def _understand(self, seat: str, answer: Any) -> tuple[Any, Standing | None, AnyChoice | None]:
         """Read the answer and make sure it is allowed now."""
         if seat not in self.seats:
             raise IllegalDecision(seat, Refusal("seat-unknown", params={"seat": seat}))
@@ -275,7 +275,7 @@ class Match:
         self._refuse(seat, choice.refuse(self.state, option))
         return option, None, choice
 
-    def _read(self, choice: Choice, text: str) -> Any:
+    def _read(self, choice: AnyChoice, text: str) -> Any:
         """What a text means; an option that is itself a string stands for itself."""
         try:
             return choice.read(self.state, text)

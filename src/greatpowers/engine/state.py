@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from .chance import Dice
 from .events import DieRolled, Event, Recorded
-from .frames import LEAVE, REPEAT, Choice, Frame, Procedure, Together, run_step
+from .frames import LEAVE, REPEAT, AnyChoice, Choice, Frame, Procedure, Together, run_step
 
 R = TypeVar("R")
 #: Told of every step that was done, by its name, and of every choice that was answered, by "".
@@ -139,7 +139,7 @@ def _run(state: GameState, top: Frame, watch: Watch | None) -> None:
     state.push_called()
 
 
-def _forced(state: GameState, choice: Choice, watch: Watch | None) -> bool:
+def _forced(state: GameState, choice: AnyChoice, watch: Watch | None) -> bool:
     """A question with one answer answers itself, unless the silence would tell something."""
     if choice.always_ask:
         return False
@@ -150,7 +150,7 @@ def _forced(state: GameState, choice: Choice, watch: Watch | None) -> bool:
     return True
 
 
-def answer(state: GameState, choice: Choice, option: Any, watch: Watch | None = None) -> None:
+def answer(state: GameState, choice: AnyChoice, option: Any, watch: Watch | None = None) -> None:
     """Take the choice off the stack and carry its answer out."""
     state.pop()
     state.touch()
@@ -160,7 +160,7 @@ def answer(state: GameState, choice: Choice, option: Any, watch: Watch | None = 
     state.push_called()
 
 
-def seal(state: GameState, choice: Choice, option: Any) -> None:
+def seal(state: GameState, choice: AnyChoice, option: Any) -> None:
     """Keep an answer to a simultaneous question closed until all are in; the board stays as it is."""
     state.sealed[choice.seat] = option
 
@@ -177,7 +177,7 @@ def _open_sealed(state: GameState, top: Together, watch: Watch | None) -> None:
     state.push_called()
 
 
-def open_choices(state: GameState) -> list[Choice]:
+def open_choices(state: GameState) -> list[AnyChoice]:
     """The questions waiting for an answer."""
     if not state.stack:
         return []
@@ -188,7 +188,7 @@ def open_choices(state: GameState) -> list[Choice]:
     return [top]
 
 
-def choice_of(state: GameState, seat: str) -> Choice | None:
+def choice_of(state: GameState, seat: str) -> AnyChoice | None:
     """The question this seat may answer now, or change its sealed answer to."""
     if not state.stack:
         return None
@@ -197,7 +197,7 @@ def choice_of(state: GameState, seat: str) -> Choice | None:
     return next((c for c in choices if isinstance(c, Choice) and c.seat == seat), None)
 
 
-def decide_in_place(state: GameState, choice: Choice, option: Any, watch: Watch | None = None) -> None:
+def decide_in_place(state: GameState, choice: AnyChoice, option: Any, watch: Watch | None = None) -> None:
     """Answer one open question and run on to the next; the quick way for search and random play."""
     if isinstance(state.stack[-1], Together):
         seal(state, choice, option)

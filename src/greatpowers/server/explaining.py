@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ..engine.errors import IllegalDecision, Refusal, UnreadableDecision
-from ..engine.frames import Choice
+from ..engine.frames import AnyChoice
 from .reasons import ReasonOnWire, reason_on_wire
 from .table import Play
 from .wire import GameWire
@@ -39,7 +39,7 @@ def explained_at(play: Play, seat: str, text: str) -> Explanation:
     return _explanation(refusal, told.reads, ())
 
 
-def explained(wire: GameWire, state: Any, choice: Choice, text: str) -> Explanation:
+def explained(wire: GameWire, state: Any, choice: AnyChoice, text: str) -> Explanation:
     """Could the question be answered with this?"""
     try:
         option = choice.read(state, text)

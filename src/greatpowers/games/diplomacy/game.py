@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ...engine.chance import Dice, Stream, dice_key
 from ...engine.codec import Codec
 from ...engine.errors import Reason
-from ...engine.frames import Choice, Together
+from ...engine.frames import AnyChoice, Together
 from ...engine.game import Game
 from ...engine.options import OptionSpec, Scenario
 from ...engine.study import Study
@@ -90,7 +90,7 @@ class Diplomacy(Game):
 
         return state_from_view(view, seed)
 
-    def warnings(self, state: State, seat: str, choice: Choice, option: Any) -> Sequence[Reason]:
+    def warnings(self, state: State, seat: str, choice: AnyChoice, option: Any) -> Sequence[Reason]:
         """The lines of an accepted set that will not be carried out, each with its reason. [2.4]"""
         if not isinstance(choice, WrittenChoice) or not isinstance(option, Orders):
             return ()

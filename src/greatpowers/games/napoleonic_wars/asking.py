@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...engine.frames import Choice
+from ...engine.frames import AnyChoice
 from .state import State
 
 
-def ask(state: State, choice: Choice) -> None:
+def ask(state: State, choice: AnyChoice) -> None:
     """Ask before the next step; for a nation that nobody runs the first option is taken. [5.3]"""
     if choice.seat:
         state.then(choice)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...engine.frames import Choice, Procedure, frame, step
+from ...engine.frames import AnyChoice, Procedure, frame, step
 from .board import HOME, OWNER, PLACES
 from .changes import lose_sp, remove_leader, set_flag
 from .control import leaders_in
@@ -118,7 +118,7 @@ STRENGTH, FLAG = "sp", "flag"
 
 
 @frame
-class ChooseLoss(Choice):
+class ChooseLoss(AnyChoice):
     """Which piece to lose: strength, a leader, or the Flag where Flags roll. [9.4, 6.17]"""
 
     seat: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.frames import Choice
+from ...engine.frames import AnyChoice
 from ...engine.state import choice_of
 from .card_facts import CARDS
 from .names import NATIONS, PRUSSIA
@@ -19,7 +19,7 @@ from .relations import nations_of
 from .state import State
 
 #: Unlawful whatever the position: other nations' cards, areas too far or not there.
-_ANSWERS: Final[dict[type[Choice], tuple[str, ...]]] = {
+_ANSWERS: Final[dict[type[AnyChoice], tuple[str, ...]]] = {
     ChoosePlay: ("cp {foreign}", "event {foreign}"),
     ChooseAct: ("flag gibraltar", "build 99 sp @ paris", "war {own}"),
     ChooseBid: ("bid imperial 1000", "bid coalition 1000"),

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ...engine.chance import Dice
 from ...engine.codec import Codec
 from ...engine.errors import Reason
-from ...engine.frames import Choice
+from ...engine.frames import AnyChoice
 from ...engine.game import Game
 from ...engine.options import Scenario
 from ...engine.study import Study
@@ -72,7 +72,7 @@ class PathsOfGlory(Game):
     def seating(self, state: State) -> Mapping[str, str]:
         return {"ap": "cp", "cp": "ap"} if state.seats_exchanged else {}
 
-    def warnings(self, state: State, seat: str, choice: Choice, option: Any) -> Sequence[Reason]:
+    def warnings(self, state: State, seat: str, choice: AnyChoice, option: Any) -> Sequence[Reason]:
         """Units left out of supply, marks wasted, reserves emptied."""
         from .warnings import of_answer
 

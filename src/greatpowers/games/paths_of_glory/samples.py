@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.frames import Choice
+from ...engine.frames import AnyChoice
 from ...engine.state import choice_of
 from .board import BOARD_SIZE, SPACES
 from .combat.card_steps import ChooseCombatCard
@@ -21,7 +21,7 @@ from .state import State, controller, opponent, side_at
 from .texts import ref
 
 #: Unlawful whatever the position: cards, units and spaces of the other side, targets of the own.
-_ANSWERS: Final[dict[type[Choice], tuple[str, ...]]] = {
+_ANSWERS: Final[dict[type[AnyChoice], tuple[str, ...]]] = {
     ChooseAction: ("ops {them}_01", "sr {them}_01", "rp {them}_01", "event {them}_01"),
     ChooseDiscard: ("discard {them}_04",),
     ChooseReplacement: ("rebuild br_bef_army at london", "rebuild tu_sn_corps"),

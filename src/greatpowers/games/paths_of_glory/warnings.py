@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...engine.errors import Reason
-from ...engine.frames import Choice
+from ...engine.frames import AnyChoice
 from .board import BOARD_SIZE, RESERVE, SPACES, members
 from .changes import eliminate_unit, move_unit
 from .combat.declaration import ChooseAttackers
@@ -94,7 +94,7 @@ def wasted_marks(state: State) -> list[Reason]:
     return [Reason("pog-warn-nobody-moved", "9.2.8", {"space": SPACES[space]}) for space in idle]
 
 
-def of_answer(state: State, choice: Choice, option: Any) -> list[Reason]:
+def of_answer(state: State, choice: AnyChoice, option: Any) -> list[Reason]:
     """What to say before this answer is given."""
     match choice:
         case ChoosePath():

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from ....engine.chance import Stream
 from ....engine.errors import Reason, Refusal, UnreadableDecision
-from ....engine.frames import Choice
+from ....engine.frames import AnyChoice
 from ..changes import pass_over, write_orders
 from ..names import PhaseKind
 from ..notation import read, settle, split_orders
@@ -32,7 +32,7 @@ class Pick:
     orders: tuple[Order, ...]
 
 
-class WrittenChoice(Choice):
+class WrittenChoice(AnyChoice):
     """A seat writes orders for all its powers; they stay sealed until everybody has written."""
 
     __slots__ = ()

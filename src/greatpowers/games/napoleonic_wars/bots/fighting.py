@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Any, Final
 
-from ....engine.frames import Choice
+from ....engine.frames import AnyChoice
 from ....engine.state import decide_in_place
 from ..analysis import chance_of
 from ..analysis_odds import battle_odds
@@ -130,7 +130,7 @@ def _best_at_sea(options: Sequence[str]) -> str:
     return next(card for card in reversed(options))
 
 
-def _with_card(state: State, choice: Choice, card: str, side: int) -> float:
+def _with_card(state: State, choice: AnyChoice, card: str, side: int) -> float:
     twin = state.copy()
     decide_in_place(twin, choice, card)
     return _chance(twin, twin.battle, side) if twin.battle is not None else 0.0

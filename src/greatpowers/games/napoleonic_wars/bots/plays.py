@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ....engine.frames import Choice
+from ....engine.frames import AnyChoice
 from ..actions import Act
 from ..card_facts import CARDS
 from ..names import FRANCE
@@ -56,7 +56,7 @@ def play_values(state: State, choice: Any, offer: Sequence[Play]) -> dict[Play, 
     return values
 
 
-def event_value(state: State, choice: Choice, play: Any, before: float) -> float:
+def event_value(state: State, choice: AnyChoice, play: Any, before: float) -> float:
     """What the event brings on the board it leads to; the card itself has left the hand there."""
     seat = choice.seat
     twin = after(state, choice, play, seat, lambda board: worth(board, seat))

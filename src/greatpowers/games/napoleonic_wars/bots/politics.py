@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....engine.frames import Choice
+from ....engine.frames import AnyChoice
 from ..board import KEYS, OWNED
 from ..card_facts import CARDS
 from ..control import keys_of
@@ -47,7 +47,7 @@ def best_camp(state: State, choice: Any, offer: Sequence[tuple[str, Any]]) -> tu
     return best
 
 
-def joined(state: State, choice: Choice, option: Any) -> State:
+def joined(state: State, choice: AnyChoice, option: Any) -> State:
     """The board once everybody has agreed."""
     return after(state, choice, option, choice.seat, lambda board: 0.0, 0)
 

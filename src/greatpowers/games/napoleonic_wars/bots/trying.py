@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ....engine.frames import Choice
+from ....engine.frames import AnyChoice, Choice
 from ....engine.state import decide_in_place
 from ..state import State
 
@@ -20,7 +20,7 @@ _TRIED: Final = 10
 Value = Callable[[State], float]
 
 
-def after(state: State, choice: Choice, option: Any, seat: str, value: Value, depth: int = 2) -> State:
+def after(state: State, choice: AnyChoice, option: Any, seat: str, value: Value, depth: int = 2) -> State:
     """The board once an answer has had its effect."""
     twin = state.copy()
     decide_in_place(twin, choice, option)
@@ -50,7 +50,7 @@ def _some(options: Sequence[Any]) -> Sequence[Any]:
     return [options[n * len(options) // _TRIED] for n in range(_TRIED)]
 
 
-def best(state: State, choice: Choice, options: Sequence[Any], seat: str, value: Value, depth: int) -> Any:
+def best(state: State, choice: AnyChoice, options: Sequence[Any], seat: str, value: Value, depth: int) -> Any:
     """The option that leads to the best board, the first of equals."""
     worths = [value(after(state, choice, option, seat, value, depth)) for option in options]
     return options[worths.index(max(worths))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..card_changes import end_effect, set_effect
 from ..effects import ARMISTICE, have_armistice, of
 from ..names import NATION_COUNT, NATIONS, POWERS
@@ -52,7 +52,7 @@ class ArmisticeRolls(Procedure):
 
 
 @frame
-class ChooseArmistice(Choice):
+class ChooseArmistice(AnyChoice):
     """Keep the armistice, or roll against it."""
 
     seat: str

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..card_changes import play_card, put_away
 from ..card_facts import CARDS
 from ..fight_changes import set_battle
@@ -118,7 +118,7 @@ class AskForCards(Procedure):
 
 
 @frame
-class ChooseBattleCard(Choice):
+class ChooseBattleCard(AnyChoice):
     """Play a Battle card or pass. [6.15]"""
 
     always_ask = True

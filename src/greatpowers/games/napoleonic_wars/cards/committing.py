@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
 from ..board import CAPITALS, PLACES, members
 from ..card_changes import (
     change_foreign_war,
@@ -124,7 +124,7 @@ class Commit(Procedure):
 
 
 @frame
-class ChooseCommitted(Choice):
+class ChooseCommitted(AnyChoice):
     """Which piece goes next. [6.13]"""
 
     seat: str
@@ -261,7 +261,7 @@ def give_in(state: State, card: str, nation: int) -> None:
 
 
 @frame
-class ChooseWarPayment(Choice):
+class ChooseWarPayment(AnyChoice):
     """Pay for the lacking pieces with a card or a Resource, or submit. [6.13]"""
 
     always_ask = True

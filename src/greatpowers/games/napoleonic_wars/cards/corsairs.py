@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import PLACES, ZONE_PORTS, members
 from ..land.armies import one_nation
 from ..names import TURKEY
@@ -42,7 +42,7 @@ class CorsairLanding(Procedure):
 
 
 @frame
-class ChooseCorsairLanding(Choice):
+class ChooseCorsairLanding(AnyChoice):
     """Where they land, or not at all."""
 
     seat: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
 from ..board import HOME, PLACES, members
 from ..card_changes import end_effect, set_effect
 from ..changes import set_plus_key
@@ -36,7 +36,7 @@ class FreeMarch(Procedure):
 
 
 @frame
-class ChooseFreeMarch(Choice):
+class ChooseFreeMarch(AnyChoice):
     """The next area, or enough."""
 
     seat: str

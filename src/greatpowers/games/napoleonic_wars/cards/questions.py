@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from ....engine.frames import Choice, frame
+from ....engine.frames import AnyChoice, frame
 from ..board import PLACES, members
 from ..names import NATION_NUMBER, NATIONS
 from ..playing import deciding_seat
@@ -51,7 +51,7 @@ def nation_of(name: str) -> int:
 
 
 @frame
-class ChooseForCard(Choice):
+class ChooseForCard(AnyChoice):
     """One question of an event. The answers are ids of areas, nations, cards, or plain words."""
 
     seat: str

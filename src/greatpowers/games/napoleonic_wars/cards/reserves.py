@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, frame
+from ....engine.frames import AnyChoice, frame
 from ..fights import Force
 from ..land.losses import battle_of, put_side
 from ..names import FRANCE, NATION_COUNT
@@ -35,7 +35,7 @@ def _shares(left: tuple[int, ...], count: int) -> Iterator[tuple[int, ...]]:
 
 
 @frame
-class ChooseReserves(Choice):
+class ChooseReserves(AnyChoice):
     """Which disrupted strength of the own side is in order again; as much as there may be."""
 
     seat: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..card_changes import discard_card, draw_cards, look_away, look_into
 from ..relations import seat_of
 from ..state import State
@@ -30,7 +30,7 @@ class Spying(Procedure):
 
 
 @frame
-class ChooseStolenSecret(Choice):
+class ChooseStolenSecret(AnyChoice):
     """Which card its owner discards and replaces. Only the spy sees the options."""
 
     always_ask = True

@@ -11,7 +11,7 @@ from typing import Final
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, Together, frame, step
+from ....engine.frames import AnyChoice, Procedure, Together, frame, step
 from ..card_changes import end_effect, play_card, put_away
 from ..card_facts import CARDS
 from ..effects import CANCELLED, is_on, of
@@ -144,7 +144,7 @@ class AskSeat(Procedure):
 
 
 @frame
-class ChooseResponse(Choice):
+class ChooseResponse(AnyChoice):
     """Play a Response or pass. An option is a nation, its card and what it is played on. [6.14]"""
 
     always_ask = True

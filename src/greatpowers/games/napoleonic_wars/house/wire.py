@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ....engine.errors import Refusal
 from ....engine.events import Event, Recorded
-from ....engine.frames import Choice, Frame, Together
+from ....engine.frames import AnyChoice, Frame, Together
 from ....engine.match import Question
 from ....server.contract import SEALED_STAGE, Digest
 from ..board import AREA_COUNT, PLACES
@@ -181,7 +181,7 @@ def is_sealed_response(question: Question) -> bool:
     return isinstance(question.choice, ChooseResponse) and question.choice.sealed
 
 
-def _under_seal(view: View) -> tuple[Choice, ...]:
+def _under_seal(view: View) -> tuple[AnyChoice, ...]:
     """The questions asked of several seats at once."""
     top = view.flow[-1][0] if view.flow else None
     return top.choices if isinstance(top, Together) else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import FORTRESS, PLACES
 from ..cards import notes
 from ..cards.windows import window
@@ -105,7 +105,7 @@ class Outcome(Procedure):
 
 
 @frame
-class ChooseBattleFlag(Choice):
+class ChooseBattleFlag(AnyChoice):
     """Place the commander's Flag, or remove the enemy's, for nothing. [11.7, 9.7]"""
 
     seat: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..attrition import force_in, suffer
 from ..board import NEIGHBOURS, OWNER, PLACES
 from ..cards.windows import window
@@ -188,7 +188,7 @@ class FlagInterception(Procedure):
 
 
 @frame
-class ChooseFlagInterception(Choice):
+class ChooseFlagInterception(AnyChoice):
     """Should this Army roll against the Flag? [10.6]"""
 
     seat: str

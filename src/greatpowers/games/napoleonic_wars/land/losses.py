@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import PLACES
 from ..cards import notes
 from ..changes import lose_sp, remove_leader
@@ -121,7 +121,7 @@ class Bear(Procedure):
 
 
 @frame
-class ChooseHits(Choice):
+class ChooseHits(AnyChoice):
     """Which pieces are lost or disrupted. [11.3]"""
 
     seat: str

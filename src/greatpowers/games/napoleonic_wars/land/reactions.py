@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
 from ..attrition import suffer
 from ..board import FORTRESS, PLACES
 from ..card_changes import end_effect
@@ -119,7 +119,7 @@ class Reactions(Procedure):
 
 
 @frame
-class ChooseReaction(Choice):
+class ChooseReaction(AnyChoice):
     """Evade, intercept, or stand. [10.1, 10.2]"""
 
     seat: str

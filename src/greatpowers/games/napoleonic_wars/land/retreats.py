@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..attrition import force_in, suffer
 from ..board import NEIGHBOURS, PLACES, PORT_ZONES, ZONE_PORTS, members
 from ..cards import notes
@@ -88,7 +88,7 @@ class Retreat(Procedure):
 
 
 @frame
-class ChooseRetreat(Choice):
+class ChooseRetreat(AnyChoice):
     """The area to retreat to. [11.4]"""
 
     seat: str

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ....engine.errors import Refusal
-from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
 from ..actions import Action, register
 from ..attrition import force_in
 from ..board import FORTRESS, PLACES, members
@@ -164,7 +164,7 @@ class Sieges(Procedure):
 
 
 @frame
-class ChooseSiege(Choice):
+class ChooseSiege(AnyChoice):
     """One more siege, or no more. [12.2]"""
 
     seat: str
@@ -269,7 +269,7 @@ GO_ON, STOP = "go on", "stop"
 
 
 @frame
-class ChooseAssault(Choice):
+class ChooseAssault(AnyChoice):
     """Attack the Fortress again at once, or leave it. [12.3]"""
 
     seat: str

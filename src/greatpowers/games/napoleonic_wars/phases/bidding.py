@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
 from ..board import PLACES, members
 from ..changes import lose_sp
 from ..names import BRITAIN, CAMPS, COALITION, FRANCE, IMPERIAL, NATION_COUNT, NATIONS
@@ -54,7 +54,7 @@ class Bidding(Procedure):
 
 
 @frame
-class ChooseBid(Choice):
+class ChooseBid(AnyChoice):
     """Name a Camp and strength for it, or leave it to the other. [4.3]"""
 
     seat: str
@@ -121,7 +121,7 @@ class Payment:
 
 
 @frame
-class ChoosePayment(Choice):
+class ChoosePayment(AnyChoice):
     """Where to take a strength point off the map. [4.3]"""
 
     seat: str

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..actions import REINFORCEMENTS, Action, register
 from ..board import PLACES
 from ..deployment import CONVOY_LIMIT, convoy_ports, convoy_reach, deployable_leaders, fleets_of
@@ -55,7 +55,7 @@ class Deployment(Procedure):
 
 
 @frame
-class ChooseDeployment(Choice):
+class ChooseDeployment(AnyChoice):
     """What to deploy. [14.21]"""
 
     seat: str

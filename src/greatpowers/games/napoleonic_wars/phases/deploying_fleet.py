@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import PLACES
 from ..changes import move_fleet
 from ..deployment import fleets_of, sea_reach
@@ -34,7 +34,7 @@ class DeployFleet(Procedure):
 
 
 @frame
-class ChooseFleetGoal(Choice):
+class ChooseFleetGoal(AnyChoice):
     """Meet other Squadrons of the nation, or go to a port or Zone and stay. [14.21]"""
 
     seat: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..actions import INFLUENCE
 from ..card_changes import (
     change_resources,
@@ -113,7 +113,7 @@ class Trimming(Procedure):
 
 
 @frame
-class ChooseExcess(Choice):
+class ChooseExcess(AnyChoice):
     """Discard a card, for nothing or for a Power's influence short of Pact. [14.33, 6.4]"""
 
     seat: str

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import PLACES, members
 from ..changes import move_force
 from ..control import leaders_in
@@ -66,7 +66,7 @@ class Gathering(Procedure):
 
 
 @frame
-class ChooseGathering(Choice):
+class ChooseGathering(AnyChoice):
     """Take more pieces along, or go. [14.21]"""
 
     seat: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..card_changes import draw_cards, open_hand, take_hand_back, throw_in_hand
 from ..names import NATION_COUNT
 from ..relations import seat_of
@@ -49,7 +49,7 @@ class Mulligan(Procedure):
 
 
 @frame
-class ChooseMulligan(Choice):
+class ChooseMulligan(AnyChoice):
     """Keep the hand, or draw a new one with one card fewer. [4.5]"""
 
     seat: str

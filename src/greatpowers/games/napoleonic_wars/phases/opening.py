@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..card_changes import change_resources, draw_cards, lay_deck, shuffle_deck
 from ..card_facts import DECK_CARDS
 from ..names import NATION_COUNT, NATIONS
@@ -52,7 +52,7 @@ def first_hand(state: State, nation: int) -> int:
 
 
 @frame
-class ChooseResource(Choice):
+class ChooseResource(AnyChoice):
     """The nation whose Resource marker starts in box 1. [4.2]"""
 
     seat: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..control import keys_of
 from ..effects import EUROPE_EXHAUSTED, value
 from ..names import FRANCE, NATION_COUNT, NO_NATION, POWERS
@@ -71,7 +71,7 @@ class PeaceChance(Procedure):
 
 
 @frame
-class ChoosePeace(Choice):
+class ChoosePeace(AnyChoice):
     """Add one to the peace roll, take one off, or save the card. [5.8]"""
 
     seat: str

@@ -8,7 +8,7 @@ from typing import Final
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..card_changes import (
     change_resources,
     draw_cards,
@@ -119,7 +119,7 @@ def _is_closed(state: State, nation: int) -> bool:
 
 
 @frame
-class ChoosePlay(Choice):
+class ChoosePlay(AnyChoice):
     """Use the Impulse, or what is left of it. [5.11, 5.12]"""
 
     seat: str
@@ -218,7 +218,7 @@ class PlayMore(Procedure):
 
 
 @frame
-class ChooseDrawnPlay(Choice):
+class ChooseDrawnPlay(AnyChoice):
     """How to use the card an event let the nation draw. Everybody sees it. [5.12]"""
 
     seat: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import LEAVE, REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, REPEAT, AnyChoice, Next, Procedure, frame, step
 from ..cards.beginning import passes_over
 from ..names import FRANCE, NO_NATION
 from ..playing import holders, playable_count, preemptor
@@ -87,7 +87,7 @@ class Preemption(Procedure):
 
 
 @frame
-class ChoosePreemption(Choice):
+class ChoosePreemption(AnyChoice):
     """Take an Impulse now, before the nation whose box it is? [5.2]"""
 
     seat: str
@@ -107,7 +107,7 @@ RESOURCE, PASS = "resource", "pass"
 
 
 @frame
-class ChooseResourceOrPass(Choice):
+class ChooseResourceOrPass(AnyChoice):
     """No card, but a Resource: use it now or pass and keep it. [16.2]"""
 
     seat: str

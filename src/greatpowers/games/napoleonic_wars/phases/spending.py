@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
-from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
 from ..actions import Act, actions, offered, read_act, refuse_act, write_act
 from ..land.free_areas import forgo_free_areas, has_free_areas
 from ..relations import seat_of
@@ -51,7 +51,7 @@ def _acts(state: State, nation: int) -> Sequence[Act | str]:
 
 
 @frame
-class ChooseAct(Choice):
+class ChooseAct(AnyChoice):
     """Spend CPs on one more action, or be done. [6.3]"""
 
     seat: str

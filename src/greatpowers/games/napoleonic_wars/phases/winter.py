@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..actions import IN_RUSSIA
 from ..attrition import force_in, suffer
 from ..board import HOME, PLACES, mask_of, members
@@ -41,7 +41,7 @@ def _exposed(state: State, area: int) -> int:
 
 
 @frame
-class ChooseWinter(Choice):
+class ChooseWinter(AnyChoice):
     """The Russian Home area where the cold strikes. [17.1]"""
 
     seat: str

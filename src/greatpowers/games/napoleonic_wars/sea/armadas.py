@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..actions import Action, register
 from ..board import PLACES
 from ..fight_changes import leave_armada, note_armada, set_armada
@@ -129,7 +129,7 @@ class FormArmada(Procedure):
 
 
 @frame
-class ChooseArmadaCommand(Choice):
+class ChooseArmadaCommand(AnyChoice):
     """Does a player agree that the active nation commands the Armada? [13.2]"""
 
     seat: str

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..asking import ask
 from ..board import FORTRESS, PLACES
 from ..cards.battle_cards import AfterDice, BattleCards
@@ -188,7 +188,7 @@ class SinkOne(Procedure):
 
 
 @frame
-class ChooseSinking(Choice):
+class ChooseSinking(AnyChoice):
     """The commander says which Squadron is lost; like ones are alike. [11.3, 13.4]"""
 
     seat: str

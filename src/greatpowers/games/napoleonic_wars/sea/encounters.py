@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
 from ..board import PLACES, is_zone
 from ..card_changes import end_effect
 from ..cards.windows import window
@@ -99,7 +99,7 @@ def may_intercept(state: State, stack: Stack) -> bool:
 
 
 @frame
-class ChooseFleetInterception(Choice):
+class ChooseFleetInterception(AnyChoice):
     """A non-active stack may try to intercept. [13.3]"""
 
     seat: str
@@ -142,7 +142,7 @@ def top_of(naval: NavalBattle, side: int, squadrons: Sequence[int]) -> int:
 
 
 @frame
-class ChooseFleetEvasion(Choice):
+class ChooseFleetEvasion(AnyChoice):
     """A Fleet that was found may try to evade. [13.31]"""
 
     seat: str

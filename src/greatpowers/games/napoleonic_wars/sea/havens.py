@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..asking import ask
 from ..board import GUARD, PLACES, PORT_ZONES, ZONE_NEIGHBOURS, ZONE_PORTS, is_zone, members, pair
 from ..changes import move_fleet, remove_squadron
@@ -95,7 +95,7 @@ class FleetWithdraws(Procedure):
 
 
 @frame
-class ChooseHaven(Choice):
+class ChooseHaven(AnyChoice):
     """The loser picks among ports that are equally near. [13.41]"""
 
     seat: str

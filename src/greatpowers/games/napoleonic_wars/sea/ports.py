@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..asking import ask
 from ..board import PLACES, PORT_ZONES, PORTS
 from ..changes import move_fleet, remove_squadron
@@ -55,7 +55,7 @@ class LostPort(Procedure):
 
 
 @frame
-class ChooseWayOut(Choice):
+class ChooseWayOut(AnyChoice):
     """A Fleet driven from its port puts to sea, where a blockader may intercept it. [13.9]"""
 
     seat: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
 from ..asking import ask
 from ..cards.windows import window
 from ..changes import embark, land, remove_leader
@@ -131,7 +131,7 @@ class LoseAtSea(Procedure):
 
 
 @frame
-class ChooseLossAtSea(Choice):
+class ChooseLossAtSea(AnyChoice):
     """Strength of some nation or a leader. [9.4]"""
 
     seat: str

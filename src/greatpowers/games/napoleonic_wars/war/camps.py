@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..names import CAMPS, NATIONS, NO_CAMP, POWERS
 from ..phases.peace import track_from
 from ..relations import is_proxy, seat_of
@@ -50,7 +50,7 @@ class ChangeCamp(Procedure):
 
 
 @frame
-class ChooseCamp(Choice):
+class ChooseCamp(AnyChoice):
     """Join a Camp, declare war on a neutral, or be done. [14.1]"""
 
     seat: str

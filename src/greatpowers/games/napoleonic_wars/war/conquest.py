@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
 from ..asking import ask
 from ..board import CAPITALS, HOME, KEYS, OWNED, PLACES, mask_of, members
 from ..changes import set_flag
@@ -151,7 +151,7 @@ class Ceding(Procedure):
 
 
 @frame
-class ChooseCeded(Choice):
+class ChooseCeded(AnyChoice):
     """An area that is ceded; the conqueror may give it to a Power of his Camp. [15.2]"""
 
     seat: str
@@ -206,7 +206,7 @@ def give_area(state: State, area: int, nation: int) -> None:
 
 
 @frame
-class ChooseGift(Choice):
+class ChooseGift(AnyChoice):
     """Does a Power accept a ceded area? Otherwise the conqueror keeps it. [15.2]"""
 
     seat: str

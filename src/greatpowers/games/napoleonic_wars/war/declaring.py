@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
 from ..actions import Action, register
 from ..diplomacy_changes import end_wars, join_camp
 from ..names import (
@@ -163,7 +163,7 @@ class JoinCamp(Procedure):
 
 
 @frame
-class ChooseConsent(Choice):
+class ChooseConsent(AnyChoice):
     """May the Power join our Camp? [8.34, 14.1]"""
 
     seat: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import HOME, PLACES
 from ..control import NEUTRAL, controller, keys_of, status
 from ..diplomacy_changes import place_consul, take_command
@@ -113,7 +113,7 @@ class Attacked(Procedure):
 
 
 @frame
-class ChooseProtection(Choice):
+class ChooseProtection(AnyChoice):
     """Does the commander of an attacked Proxy accept a Pact with it? [8.32]"""
 
     seat: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..asking import ask
 from ..attrition import force_in
 from ..board import CAPITALS, HOME, NEIGHBOURS, OWNER, PLACES, PORTS, SHARED, mask_of, members
@@ -131,7 +131,7 @@ def turn_neutral(state: State, nation: int) -> None:
 
 
 @frame
-class ChooseLeaving(Choice):
+class ChooseLeaving(AnyChoice):
     """Out of a conquered capital: to an area under a Flag of one's side beside it, or to Regroup. [15.21]"""
 
     seat: str
@@ -159,7 +159,7 @@ class ChooseLeaving(Choice):
 
 
 @frame
-class ChooseStaying(Choice):
+class ChooseStaying(AnyChoice):
     """Stay in the land of the conquered, or regroup. [15.21]"""
 
     seat: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..asking import ask
 from ..board import PLACES, mask_of, members
 from ..changes import add_sp, lose_sp
@@ -54,7 +54,7 @@ ENOUGH_HERE = (NO_NATION, NO_NATION)
 
 
 @frame
-class ChooseFreePlace(Choice):
+class ChooseFreePlace(AnyChoice):
     """Where the next point goes, and, when the box is empty, where it is taken from. [6.11]"""
 
     seat: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..asking import ask
 from ..attrition import force_in, suffer
 from ..board import FORTRESS, OWNER, PLACES, members
@@ -82,7 +82,7 @@ def _alone(state: State, nation: int, area: int) -> bool:
 
 
 @frame
-class ChooseParting(Choice):
+class ChooseParting(AnyChoice):
     """Survivors in the declarer's area take it, or go to Regroup. [8.34]"""
 
     seat: str
@@ -118,7 +118,7 @@ class OfferBack(Procedure):
 
 
 @frame
-class ChooseGivingBack(Choice):
+class ChooseGivingBack(AnyChoice):
     """Take one's Flag from a new ally's area or not. [14.1]"""
 
     seat: str

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..card_changes import play_card, put_away
 from ..card_facts import CARDS
 from ..cards.registry import event_refusal
@@ -107,7 +107,7 @@ class AskRestoring(Procedure):
 
 
 @frame
-class ChooseRestoring(Choice):
+class ChooseRestoring(AnyChoice):
     """The former ally may spend the CPs of its cards, anybody may play an event, only for the Pact. [8.21]"""
 
     always_ask = True

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import CAPITALS, HOME, OWNER, PLACES, mask_of, members
 from ..changes import set_flag
 from ..control import force_size_in
@@ -80,7 +80,7 @@ class AskForOffer(Procedure):
 
 
 @frame
-class ChooseOffer(Choice):
+class ChooseOffer(AnyChoice):
     """Offer submission, with terms or without, or fight on. [15.41]"""
 
     seat: str
@@ -133,7 +133,7 @@ def _areas(text: str) -> tuple[int, ...]:
 
 
 @frame
-class ChooseAcceptance(Choice):
+class ChooseAcceptance(AnyChoice):
     """Yes or no, without talk. [15.41]"""
 
     seat: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....engine.frames import Choice
+from ....engine.frames import AnyChoice
 from ....engine.state import answer
 from ..board import BOARD_SIZE, CAUCASUS, RESERVE, TERRAIN
 from ..cards.combat_cards import COMBAT_CARDS
@@ -46,14 +46,14 @@ _QUIET: Final = 0.6
 _HALF: Final = 1.8
 
 
-def after(state: State, choice: Choice, option: Any, side: int) -> float:
+def after(state: State, choice: AnyChoice, option: Any, side: int) -> float:
     """What the board is worth once this answer is carried out."""
     twin = state.copy()
     answer(twin, choice, option)
     return judge(twin, side)
 
 
-def best_losses(state: State, choice: Choice, offer: Sequence[Outcome], side: int) -> Outcome:
+def best_losses(state: State, choice: AnyChoice, offer: Sequence[Outcome], side: int) -> Outcome:
     """Lose what is worth least; an attacker wants somebody fresh to follow up."""
     attacking = running(state).side == side
 
@@ -64,7 +64,7 @@ def best_losses(state: State, choice: Choice, offer: Sequence[Outcome], side: in
     return max(offer, key=value)
 
 
-def best_stand(state: State, choice: Choice, offer: Sequence[Outcome], side: int) -> Outcome:
+def best_stand(state: State, choice: AnyChoice, offer: Sequence[Outcome], side: int) -> Outcome:
     """Stay for one more step, or go back and let them come?"""
     combat = running(state)
     fresh = [unit for unit in combat.attackers if not state.reduced >> unit & 1]
@@ -78,7 +78,7 @@ def best_stand(state: State, choice: Choice, offer: Sequence[Outcome], side: int
     return max(offer, key=value)
 
 
-def best_retreat(state: State, choice: Choice, offer: Sequence[Any], side: int) -> Any:
+def best_retreat(state: State, choice: AnyChoice, offer: Sequence[Any], side: int) -> Any:
     """Go back to where the board is best; good ground breaks ties."""
 
     def value(option: Any) -> float:
@@ -88,7 +88,7 @@ def best_retreat(state: State, choice: Choice, offer: Sequence[Any], side: int) 
     return max(offer, key=value)
 
 
-def best_advance(state: State, choice: Choice, offer: Sequence[Any], side: int) -> Any:
+def best_advance(state: State, choice: AnyChoice, offer: Sequence[Any], side: int) -> Any:
     """Follow if the board is better for it."""
     now = judge(state, side) + 0.1
 
@@ -112,7 +112,7 @@ def best_card(state: State, offer: Sequence[str]) -> str:
     return max(offer, key=lambda card: card_value(state, card) if card in COMBAT_CARDS else 0.0)
 
 
-def best_redeployment(view: Situation, choice: Choice, offer: Sequence[Move]) -> Move:
+def best_redeployment(view: Situation, choice: AnyChoice, offer: Sequence[Move]) -> Move:
     """The redeployment that makes the board better, or none."""
     state, side = view.state, view.side
     moves = sorted((move for move in offer if move.unit >= 0), key=lambda move: -_rough(view, move))
@@ -140,7 +140,7 @@ def _rough(view: Situation, move: Move) -> float:
     return share * view.pull[move.goal] - price - 0.3 * len(state.at[move.goal])
 
 
-def best_placing(view: Situation, choice: Choice, offer: Sequence[int]) -> int:
+def best_placing(view: Situation, choice: AnyChoice, offer: Sequence[int]) -> int:
     """Where a new unit or trench makes the board best."""
     side = view.side
 

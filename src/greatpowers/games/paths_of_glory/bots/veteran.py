@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ....bots.player import Why
 from ....bots.thinking import Allowance, Clock
-from ....engine.frames import Choice
+from ....engine.frames import AnyChoice
 from ....engine.match import Question
 from ....engine.state import answer
 from ..actions import Action
@@ -136,7 +136,7 @@ def _points(action: Action) -> int:
     return CARDS[action.card].ops if action.word == "ops" else 1
 
 
-def _after(state: State, choice: Choice, option: Any) -> State:
+def _after(state: State, choice: AnyChoice, option: Any) -> State:
     twin = state.copy()
     answer(twin, choice, option)
     return twin

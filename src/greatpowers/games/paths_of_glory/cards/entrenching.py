@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, frame
+from ....engine.frames import AnyChoice, frame
 from ..board import BOARD_SIZE, SPACES
 from ..card_names import AP_ENTRENCH, CP_ENTRENCH
 from ..changes import set_trench
@@ -43,7 +43,7 @@ def trench_refusal(state: State, side: int, space: int) -> Refusal | None:
 
 
 @frame
-class ChooseTrench(Choice):
+class ChooseTrench(AnyChoice):
     """Where shall the first trench be? `trench at sedan`"""
 
     seat: str

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice
+from ....engine.frames import AnyChoice
 from ..state import State
 from ..texts import read_refs, ref
 
@@ -14,7 +14,7 @@ from ..texts import read_refs, ref
 DONE: Final = "done"
 
 
-class UnitPick(Choice):
+class UnitPick(AnyChoice):
     """A question for a unit. An option is a ref or a word; units that look alike are one option."""
 
     __slots__ = ()

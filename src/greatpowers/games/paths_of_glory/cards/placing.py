@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice
+from ....engine.frames import AnyChoice
 from ..board import SPACES, members
 from ..state import State
 from ..texts import read_space
 
 
-class PlacingChoice(Choice):
+class PlacingChoice(AnyChoice):
     """Where shall this unit go? Subclasses say which spaces are open to it."""
 
     __slots__ = ()

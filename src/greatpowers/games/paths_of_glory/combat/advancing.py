@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, frame
+from ....engine.frames import AnyChoice, frame
 from ..board import BEACHES, CHANNEL_COAST, FORT, SPACES, TERRAIN
 from ..changes import move_unit
 from ..limits import barred_spaces, entry_refusal, may_stay_on_channel
@@ -125,7 +125,7 @@ def _way_refusal(state: State, units: Sequence[int], before: Sequence[int], spac
 
 
 @frame
-class ChooseAdvance(Choice):
+class ChooseAdvance(AnyChoice):
     """Who follows next, and how far? [12.7.1]"""
 
     seat: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
 from ..board import SPACES
 from ..cards.effects import BRUSILOV_TRENCH, KERENSKY
 from ..cards.modifiers import (
@@ -186,7 +186,7 @@ def _settle_siege(state: State, combat: Combat) -> None:
 
 
 @frame
-class ChooseBrusilov(Choice):
+class ChooseBrusilov(AnyChoice):
     """Cancel the trenches of this attack, once a round? [card ap_46]"""
 
     seat: str
@@ -201,7 +201,7 @@ class ChooseBrusilov(Choice):
 
 
 @frame
-class ChooseKerensky(Choice):
+class ChooseKerensky(AnyChoice):
     """Give this attack the bonus of the round? [card ap_45]"""
 
     seat: str

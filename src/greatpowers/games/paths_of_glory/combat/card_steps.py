@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, frame
+from ....engine.frames import AnyChoice, frame
 from ..card_facts import CARDS
 from ..cards.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..cards.scoring import score_card
@@ -83,7 +83,7 @@ def at_hand(state: State, side: int) -> list[str]:
 
 
 @frame
-class ChooseCombatCard(Choice):
+class ChooseCombatCard(AnyChoice):
     """Lay one more combat card, or none. [12.2.6]"""
 
     seat: str

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import SPACES
 from ..events import AttackDeclared
 from ..names import SIDE_NUMBER, SIDES
@@ -43,7 +43,7 @@ class Attacks(Procedure):
 
 
 @frame
-class ChooseTarget(Choice):
+class ChooseTarget(AnyChoice):
     """Attack a space, or stop attacking."""
 
     seat: str
@@ -76,7 +76,7 @@ class ChooseTarget(Choice):
 
 
 @frame
-class ChooseAttackers(Choice):
+class ChooseAttackers(AnyChoice):
     """Which units shall attack the space? [12.2.2]"""
 
     seat: str

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import SPACES
 from ..events import FlankTried
 from ..names import SIDES
@@ -29,7 +29,7 @@ def ask_for_flank(state: State) -> None:
 
 
 @frame
-class ChooseFlank(Choice):
+class ChooseFlank(AnyChoice):
     """Try a flank attack, and with which space to pin? [12.3.2]"""
 
     seat: str

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import LEAVE, REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, REPEAT, AnyChoice, Next, Procedure, frame, step
 from ..board import ELIMINATED, SPACES, TERRAIN
 from ..changes import eliminate_unit, move_unit
 from ..events import RetreatCancelled
@@ -83,7 +83,7 @@ def standing_outcomes(state: State, combat: Combat) -> tuple[Outcome, ...]:
 
 
 @frame
-class ChooseStand(Choice):
+class ChooseStand(AnyChoice):
     """Lose one more step and stay, or go? [12.5.3]"""
 
     seat: str
@@ -128,7 +128,7 @@ def units_to_go(state: State, units: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @frame
-class ChooseRetreat(Choice):
+class ChooseRetreat(AnyChoice):
     """Which unit goes next, and where? [12.5.5]"""
 
     seat: str

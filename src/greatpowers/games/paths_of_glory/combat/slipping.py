@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
 from ..names import RU, SIDES
 from ..round_changes import set_combat
 from ..state import State
@@ -40,7 +40,7 @@ class SlipAway(Procedure):
 
 
 @frame
-class ChooseSlip(Choice):
+class ChooseSlip(AnyChoice):
     """Go back one space without a fight?"""
 
     seat: str

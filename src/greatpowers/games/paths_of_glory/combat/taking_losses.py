@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, frame
+from ....engine.frames import AnyChoice, frame
 from ..board import RESERVE, SPACES
 from ..changes import destroy_fort, eliminate_unit, move_unit, reduce_unit
 from ..names import SIDES
@@ -83,7 +83,7 @@ def _parts(text: str) -> list[tuple[str, list[str]]]:
 
 
 @frame
-class ChooseLosses(Choice):
+class ChooseLosses(AnyChoice):
     """How shall the losses be taken? [12.4.3]"""
 
     seat: str

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import RESERVE
 from ..changes import move_unit, place_unit, restore_unit
 from ..names import SIDES
@@ -80,7 +80,7 @@ class RestoreStep(Procedure):
 
 
 @frame
-class ChooseRestored(Choice):
+class ChooseRestored(AnyChoice):
     """Which step shall come back? [12.6.9]"""
 
     seat: str

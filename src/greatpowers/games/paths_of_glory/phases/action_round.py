@@ -7,7 +7,7 @@ from typing import Final
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
 from ..actions import (
     BARE_WORDS,
     CARD_WORDS,
@@ -89,7 +89,7 @@ class ActionRound(Procedure):
 
 
 @frame
-class ChooseAction(Choice):
+class ChooseAction(AnyChoice):
     """What to do with this round. [8.1.3]"""
 
     seat: str

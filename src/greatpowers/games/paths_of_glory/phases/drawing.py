@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..card_facts import CARDS
 from ..cards_changes import discard_card, draw_cards, reshuffle_discards
 from ..names import AP, CP, SIDE_NUMBER, SIDES
@@ -68,7 +68,7 @@ class Shuffling(Procedure):
 
 
 @frame
-class ChooseDiscard(Choice):
+class ChooseDiscard(AnyChoice):
     """Throw one more combat card away, or be done. [9.5.4.6]"""
 
     seat: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, frame
+from ....engine.frames import AnyChoice, frame
 from ..board import SPACES, members
 from ..completing import faults
 from ..entrenchment import entrench_refusal, may_entrench_in
@@ -42,7 +42,7 @@ class Movers(NamedTuple):
 
 
 @frame
-class ChooseMovers(Choice):
+class ChooseMovers(AnyChoice):
     """Which units move next, which army entrenches; or end movement. [9.2.8]"""
 
     seat: str
@@ -110,7 +110,7 @@ def movers(state: State, what: str, units: tuple[int, ...]) -> Movers:
 
 
 @frame
-class ChoosePath(Choice):
+class ChoosePath(AnyChoice):
     """Where do these units go? A number is the space they end in, by the best way; a tuple is a path of the
     player's own, without the space they leave. [11.1.3]"""
 

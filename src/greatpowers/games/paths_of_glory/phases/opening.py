@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
 from ..card_facts import CARDS
 from ..card_names import GUNS_OF_AUGUST
 from ..cards_changes import add_to_deck, draw_cards, show_card, shuffle_deck, swap_card, take_into_hand
@@ -62,7 +62,7 @@ class Opening(Procedure):
 
 
 @frame
-class ChooseOpening(Choice):
+class ChooseOpening(AnyChoice):
     """Shall the Guns of August be in the first hand? Everybody is told. [4.3.1]"""
 
     seat: str
@@ -104,7 +104,7 @@ class Bidding(Procedure):
 
 
 @frame
-class ChooseBid(Choice):
+class ChooseBid(AnyChoice):
     """Name a side and points for it, or accept the other side. [5.6.1]"""
 
     seat: str
@@ -158,7 +158,7 @@ class Swap:
 
 
 @frame
-class ChooseSwap(Choice):
+class ChooseSwap(AnyChoice):
     """Take one more optional card in secret, or be done. [options]"""
 
     seat: str

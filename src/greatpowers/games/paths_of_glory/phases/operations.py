@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..activation import PURPOSES, activation_refusal, activations, supplied_in
 from ..activation_costs import cost_of, uses_sud_army
 from ..board import SPACES, mask_of
@@ -59,7 +59,7 @@ class Operations(Procedure):
 
 
 @frame
-class ChooseActivation(Choice):
+class ChooseActivation(AnyChoice):
     """Activate one more space, or stop. Points that are left are lost. [9.2.1]"""
 
     seat: str

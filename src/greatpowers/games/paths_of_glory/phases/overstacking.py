@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
 from ..board import members
 from ..changes import eliminate_unit
 from ..completing import unlike
@@ -30,7 +30,7 @@ class RelieveStacks(Procedure):
 
 
 @frame
-class ChooseSurplus(Choice):
+class ChooseSurplus(AnyChoice):
     """Which enemy unit of an overfull space is lost? An army is lost for good. [10.1.3]"""
 
     seat: str

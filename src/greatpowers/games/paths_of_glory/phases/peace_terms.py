@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..changes import change_vp, end_game
 from ..events import PeaceAnswered, PeaceOffered
 from ..names import SIDE_NUMBER, SIDES
@@ -28,7 +28,7 @@ class PeaceOffer(Procedure):
 
 
 @frame
-class ChoosePeace(Choice):
+class ChoosePeace(AnyChoice):
     """Accept the terms, or fight on. [16.5.2]"""
 
     seat: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import BOARD_SIZE, RESERVE
 from ..changes import move_unit
 from ..names import SIDE_NUMBER, SIDES
@@ -30,7 +30,7 @@ class Redeployment(Procedure):
 
 
 @frame
-class ChooseRedeployment(Choice):
+class ChooseRedeployment(AnyChoice):
     """Which unit to send where, or stop."""
 
     seat: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import ELIMINATED, RESERVE, SPACES
 from ..changes import place_unit, restore_unit
 from ..names import AP, CP, SIDE_NUMBER, SIDES
@@ -57,7 +57,7 @@ class ReplacementPhase(Procedure):
 
 
 @frame
-class ChooseReplacement(Choice):
+class ChooseReplacement(AnyChoice):
     """Use points for one more step, or be done. [17.1.4]"""
 
     seat: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..actions import Action, action_refusal, actions_of
 from ..card_names import GUNS_OF_AUGUST
 from ..cards_changes import discard_card
@@ -35,7 +35,7 @@ class SoloRound(Procedure):
 
 
 @frame
-class ChooseNomination(Choice):
+class ChooseNomination(AnyChoice):
     """Which card shall it be? `name c`; `guns of august` in the very first round needs no dice."""
 
     seat: str
@@ -85,7 +85,7 @@ def _card_of_blue(state: State, side: int, box: int, blue: int, is_double: bool)
 
 
 @frame
-class ChooseSoloUse(Choice):
+class ChooseSoloUse(AnyChoice):
     """How shall the card be used? Without one there is a single point of operations. [solo 3]"""
 
     seat: str

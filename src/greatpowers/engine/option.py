@@ -1,0 +1,144 @@
+"""Answers as values. One declaration gives an option its text both ways, its parts on the wire, its words.
+
+    @option("activate {space} {purpose}")
+    class Activate(Option):
+        space: Space
+        purpose: Literal["move", "attack"]
+
+A part in brackets is written only where its field is not None: `"rebuild {unit}[ at {space}]"`. What a client
+should be told beside the fields is a method marked with `told`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Final, TypeVar, get_type_hints
+
+import msgspec
+
+from .kinds import Kind, kind_of
+from .packages import package_of
+
+Made = TypeVar("Made", bound="type[Option]")
+M = TypeVar("M", bound=Callable[..., Any])
+
+#: Package of a game -> verb -> the options that go by it.
+OPTIONS: Final[dict[str, dict[str, list[type[Option]]]]] = {}
+_FIELD: Final = re.compile(r"\{(\w+)\}")
+_OPTIONAL: Final = re.compile(r"\[([^]]*)\]")
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """One answer to a question: a small value that is equal to its like."""
+
+    #: What it is called on the wire and in the id of its sentence.
+    verb: ClassVar[str] = ""
+    template: ClassVar[str] = ""
+    #: The kinds of its fields and of what else it tells, by name.
+    kinds: ClassVar[dict[str, Kind]] = {}
+    _pattern: ClassVar[re.Pattern[str]]
+    _pieces: ClassVar[tuple[tuple[tuple[str, str], ...], ...]]
+
+    @property
+    def text(self) -> str:
+        """The stable one-line text."""
+        return "".join(self._written(piece) for piece in self._pieces)
+
+    def _written(self, piece: tuple[tuple[str, str], ...]) -> str:
+        """A stretch of the template; nothing if one of its fields is None."""
+        said = ""
+        for literal, name in piece:
+            said += literal
+            if name:
+                value = getattr(self, name)
+                if value is None:
+                    return ""
+                said += self.kinds[name].write(value)
+        return said
+
+    def parts(self) -> dict[str, Any]:
+        """What it is about, for clients: its fields and what it tells, by name."""
+        return {name: self._part(name, kind) for name, kind in self.kinds.items()}
+
+    def _part(self, name: str, kind: Kind) -> Any:
+        value = getattr(self, name)
+        if callable(value):
+            value = value()
+        return None if value is None else kind.wire(value)
+
+    @classmethod
+    def matched(cls, words: str) -> dict[str, str] | None:
+        """The texts of its fields, if these words have its form; spaces and capitals are in order already."""
+        found = cls._pattern.fullmatch(words)
+        return (
+            None if found is None else {n: part for n, part in found.groupdict().items() if part is not None}
+        )
+
+    @classmethod
+    def of_parts(cls, state: Any, parts: dict[str, str]) -> Any:
+        """The option with these texts of its fields; raises UnreadableDecision."""
+        return cls(**{name: cls.kinds[name].read(state, text) for name, text in parts.items()})
+
+
+def told(method: M) -> M:
+    """Mark a method of an option as something clients are told beside its fields."""
+    method.__is_told__ = True  # type: ignore[attr-defined]
+    return method
+
+
+def option(template: str, says: str = "") -> Callable[[Made], Made]:
+    """Give an option its text. `says` is its verb, if that is not the words the text begins with."""
+
+    def enter(cls: Made) -> Made:
+        told_here = [name for name, value in vars(cls).items() if getattr(value, "__is_told__", False)]
+        hints = get_type_hints(cls, include_extras=True)
+        kinds = {name: kind_of(hints[name]) for name in cls.__struct_fields__}
+        for name in told_here:
+            kinds[name] = kind_of(get_type_hints(vars(cls)[name], include_extras=True)["return"])
+        cls.kinds, cls.template = kinds, template
+        cls.verb = says or "-".join(_FIELD.split(template)[0].replace("[", " ").split())
+        cls._pieces = tuple(_pieces(template))
+        cls._pattern = re.compile(_pattern(template, kinds))
+        _register(cls)
+        return cls
+
+    return enter
+
+
+def _register(cls: type[Option]) -> None:
+    alike = OPTIONS.setdefault(package_of(cls.__module__), {}).setdefault(cls.verb, [])
+    names = {name: kind.name for name, kind in cls.kinds.items()}
+    for other in alike:
+        same = {name: kind.name for name, kind in other.kinds.items()}
+        assert same == names, f"two options go by {cls.verb!r} and are about different things"
+    alike.append(cls)
+
+
+def _pieces(template: str) -> Iterable[tuple[tuple[str, str], ...]]:
+    """Stretches of the template, those in brackets apart; each as literals with the field after them."""
+    for stretch in _OPTIONAL.split(template):
+        if stretch:
+            bits = _FIELD.split(stretch)
+            names = [*bits[1::2], ""]
+            yield tuple(
+                (literal, name) for literal, name in zip(bits[::2], names, strict=True) if literal or name
+            )
+
+
+def _pattern(template: str, kinds: dict[str, Kind]) -> str:
+    def form(stretch: str) -> str:
+        bits = _FIELD.split(stretch)
+        return "".join(
+            f"(?P<{bit}>{kinds[bit].pattern})" if nth % 2 else re.escape(bit) for nth, bit in enumerate(bits)
+        )
+
+    stretches = _OPTIONAL.split(template)
+    return "".join(f"(?:{form(one)})?" if nth % 2 else form(one) for nth, one in enumerate(stretches))
+
+
+def wire_form(choice_write: Callable[[Any], str], answer: Any) -> dict[str, Any]:
+    """An answer as clients get it: its text, its verb and its parts."""
+    if isinstance(answer, Option):
+        return {"text": choice_write(answer), "verb": answer.verb, "parts": answer.parts()}
+    return {"text": choice_write(answer), "verb": "", "parts": {}}
