@@ -10,8 +10,8 @@ import pytest
 
 from greatpowers.engine.errors import Refusal, UnreadableDecision
 from greatpowers.engine.frames import Choice, frame
-from greatpowers.engine.kinds import Separated, kind
-from greatpowers.engine.option import Option, option, told, wire_form
+from greatpowers.engine.kinds import Separated, kind, told
+from greatpowers.engine.option import Option, option, wire_form
 
 TOWNS = ("metz", "bar_le_duc", "sedan")
 Town = NewType("Town", int)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
+from .kinds import Kind, kind_of, told_kinds
 from .packages import game_of, package_of
 
 E = TypeVar("E", bound="type[Event]")
 
 EVENTS: dict[str, type[Event]] = {}
+
+
+class Variant(NamedTuple):
+    """Another way to tell an event, where a field is empty, zero or false, or where it is not."""
+
+    field: str
+    ending: str
+    if_empty: bool = True
 
 
 class Event:
@@ -19,6 +28,18 @@ class Event:
     event_name: ClassVar[str] = ""
     #: True if it shows something that was hidden: nobody may undo past it.
     reveals: ClassVar[bool] = False
+    #: The first that fits adds its ending to the id of the event's sentence.
+    variants: ClassVar[tuple[Variant, ...]] = ()
+    #: The kinds of its fields and of what else it tells; fields that no sentence speaks of have none.
+    kinds: ClassVar[dict[str, Kind]] = {}
+
+    def parts(self) -> dict[str, Any]:
+        """What sentences about it speak of: its fields as they are, and what it tells beside them."""
+        return {name: _told(getattr(self, name), kind) for name, kind in self.kinds.items()}
+
+
+def _told(value: Any, kind: Kind) -> Any:
+    return kind.wire(value()) if callable(value) else value
 
 
 @dataclass_transform(frozen_default=True)
@@ -27,8 +48,20 @@ def event(cls: E) -> E:
     made: Any = dataclass(frozen=True, slots=True)(cls)
     package = package_of(made.__module__)
     made.event_name = f"{game_of(package)}.{made.__name__}"
+    made.kinds = _kinds(made)
     EVENTS[f"{package}.{made.__name__}"] = made
     return made  # type: ignore[no-any-return]
+
+
+def _kinds(cls: type[Event]) -> dict[str, Kind]:
+    hints = get_type_hints(cls, include_extras=True)
+    found: dict[str, Kind] = {}
+    for field in fields(cls):  # type: ignore[arg-type]
+        try:
+            found[field.name] = kind_of(hints[field.name])
+        except TypeError:
+            continue
+    return found | told_kinds(cls)
 
 
 @dataclass(frozen=True, slots=True)

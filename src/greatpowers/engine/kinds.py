@@ -11,10 +11,11 @@ import types
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from .errors import Refusal, UnreadableDecision
 
+M = TypeVar("M", bound=Callable[..., Any])
 #: What parts of one text are divided by, unless a field says otherwise.
 COMMA: Final = ", "
 
@@ -109,6 +110,21 @@ def _several(one: Kind, by: str) -> Kind:
         lambda values: [one.wire(value) for value in values],
         r".+?",
     )
+
+
+def told(method: M) -> M:
+    """Mark a method of an option or event as something clients are told beside its fields."""
+    method.__is_told__ = True  # type: ignore[attr-defined]
+    return method
+
+
+def told_kinds(cls: type) -> dict[str, Kind]:
+    """What a class tells beside its fields, and of what kind each is."""
+    methods = {name: value for name, value in vars(cls).items() if getattr(value, "__is_told__", False)}
+    return {
+        name: kind_of(get_type_hints(method, include_extras=True)["return"])
+        for name, method in methods.items()
+    }
 
 
 def unreadable(text: str) -> UnreadableDecision:

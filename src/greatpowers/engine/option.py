@@ -6,7 +6,7 @@
         purpose: Literal["move", "attack"]
 
 A part in brackets is written only where its field is not None: `"rebuild {unit}[ at {space}]"`. What a client
-should be told beside the fields is a method marked with `told`.
+should be told beside the fields is a method marked with `kinds.told`.
 """
 
 from __future__ import annotations
@@ -17,11 +17,10 @@ from typing import Any, ClassVar, Final, TypeVar, get_type_hints
 
 import msgspec
 
-from .kinds import Kind, kind_of
+from .kinds import Kind, kind_of, told_kinds
 from .packages import package_of
 
 Made = TypeVar("Made", bound="type[Option]")
-M = TypeVar("M", bound=Callable[..., Any])
 
 #: Package of a game -> verb -> the options that go by it.
 OPTIONS: Final[dict[str, dict[str, list[type[Option]]]]] = {}
@@ -81,21 +80,12 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         return cls(**{name: cls.kinds[name].read(state, text) for name, text in parts.items()})
 
 
-def told(method: M) -> M:
-    """Mark a method of an option as something clients are told beside its fields."""
-    method.__is_told__ = True  # type: ignore[attr-defined]
-    return method
-
-
 def option(template: str, says: str = "") -> Callable[[Made], Made]:
     """Give an option its text. `says` is its verb, if that is not the words the text begins with."""
 
     def enter(cls: Made) -> Made:
-        told_here = [name for name, value in vars(cls).items() if getattr(value, "__is_told__", False)]
         hints = get_type_hints(cls, include_extras=True)
-        kinds = {name: kind_of(hints[name]) for name in cls.__struct_fields__}
-        for name in told_here:
-            kinds[name] = kind_of(get_type_hints(vars(cls)[name], include_extras=True)["return"])
+        kinds = {name: kind_of(hints[name]) for name in cls.__struct_fields__} | told_kinds(cls)
         cls.kinds, cls.template = kinds, template
         cls.verb = says or "-".join(_FIELD.split(template)[0].replace("[", " ").split())
         cls._pieces = tuple(_pieces(template))

@@ -117,6 +117,8 @@ export function t(id: string, params?: Params): string {
 }
 export const has = (id: string): boolean => current.has(id);
 export const number = (value: number): string => current.number(value);
+/** A modifier: it carries its sign, also a plus. */
+export const signed = (value: number): string => (value > 0 ? "+" : "") + number(value);
 export const list = (items: string[], type?: "conjunction" | "disjunction"): string => current.list(items, type);
 export const date = (when: Date | string, style: Intl.DateTimeFormatOptions): string => current.date(when, style);
 export const span = (seconds: number): string => times.span(current, seconds);
