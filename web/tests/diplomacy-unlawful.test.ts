@@ -18,7 +18,7 @@ function writing(own_void: { text: string; read: boolean; reason: Reason }[] = [
     load: () => null,
     keep: () => undefined,
     explain: async (text) => {
-      if (text === "hm") return { allowed: false, reason: why("order-unreadable", text), reads: [] };
+      if (text === "hm") return { allowed: false, reason: why("order-unreadable", text), reads: [], warnings: [] };
       const foreign = text.startsWith("A Mun");
       return {
         allowed: true,

@@ -76,9 +76,11 @@ describe("an update", () => {
   it("without a decision may move the clock and the readiness", () => {
     const clock = {
       deadline: "2024-01-01T01:00:00Z",
-      stage: "writing" as const,
+      stage: "writing",
       agreed_early: [],
       now: "2024-01-01T00:00:05Z",
+      late: false,
+      grace_until: null,
     };
     const after = withUpdate(snapshot(), { revision: 4, clock, table: { waits_for_me: false } });
     expect(after).toMatchObject({ clock: { stage: "writing" }, table: { waits_for_me: false }, revision: 4 });

@@ -27,6 +27,7 @@ const GAME: GameInfo = {
     { name: "press", kind: "choice", default: "private", choices: ["none", "private"], lowest: 0, highest: 0 },
     { name: "hidden_votes", kind: "switch", default: false, choices: [], lowest: 0, highest: 0 },
   ],
+  packs: [],
   bots: ["random", "regular"],
 };
 const plan = () => newPlan(GAME, "regular", "Name", "Europe/Budapest", "en");

@@ -12,6 +12,7 @@ from ..engine.options import OptionSpec
 from ..engine.pack import Pack, PackError
 from ..games.table import GAMES, find_game, part_of
 from .problems import Problem
+from .terms import OptionKind
 from .wire import GameWire
 from .wire_diplomacy import DiplomacyWire
 from .wire_paths_of_glory import PathsOfGloryWire
@@ -40,7 +41,7 @@ def pack_on_wire(pack: Pack | None) -> PackOnWire | None:
 
 class OptionOnWire(msgspec.Struct):
     name: str
-    kind: str
+    kind: OptionKind
     default: bool | int | str
     choices: list[str]
     lowest: int
@@ -124,7 +125,7 @@ def games_on_wire(packs: Mapping[str, list[PackOnWire]]) -> list[GameOnWire]:
 
 
 def _option(spec: OptionSpec) -> OptionOnWire:
-    kind = (
+    kind: OptionKind = (
         "switch"
         if isinstance(spec.default, bool)
         else "number"

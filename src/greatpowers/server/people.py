@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from argon2 import PasswordHasher
@@ -19,6 +19,7 @@ from .passwords import LONGEST, checked_password
 from .problems import Problem
 from .store.database import Database
 from .store.tables import people
+from .terms import Language, PersonKind, Theme
 
 THEMES = ("light", "dark", "system")
 
@@ -34,9 +35,9 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    kind: str
-    language: str
-    theme: str
+    kind: PersonKind
+    language: Language
+    theme: Theme
 
 
 class People:
@@ -186,15 +187,15 @@ def _taken(name: str) -> Problem:
     return Problem(409, "name-taken", "this name is taken", params={"name": name})
 
 
-def checked_language(language: str) -> str:
+def checked_language(language: str) -> Language:
     if language not in LANGUAGES:
         raise Problem(
             422, "language-unknown", "this language is not spoken here", params={"language": language[:20]}
         )
-    return language
+    return cast(Language, language)
 
 
-def checked_theme(theme: str) -> str:
+def checked_theme(theme: str) -> Theme:
     if theme not in THEMES:
         raise Problem(422, "theme-unknown", "there is no such theme", params={"theme": theme[:20]})
-    return theme
+    return cast(Theme, theme)

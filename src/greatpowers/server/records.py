@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -37,6 +37,16 @@ _SECONDS = 30.0
 MOST_WAITING = 8
 
 
+class DieProof(msgspec.Struct):
+    """A die of the record, and the decision it fell at."""
+
+    n: int
+    number: int
+    purpose: str
+    bound: int
+    result: int
+
+
 class Verification(msgspec.Struct):
     """What anybody needs to recompute everything random."""
 
@@ -44,7 +54,7 @@ class Verification(msgspec.Struct):
     seed: str | None
     nonces: dict[str, str]
     lots: dict[str, str]
-    dice: list[dict[str, Any]]
+    dice: list[DieProof]
     checkpoints: list[tuple[int, str]]
     verified: bool | None
 
@@ -178,7 +188,7 @@ class Records:
         about, open_ = table.about, is_open(table, person, self._matches.now().timestamp())
         seen = [] if play is None else play.events_for(None)
         dice = [
-            {"n": n, "number": die.number, "purpose": die.purpose, "bound": die.bound, "result": die.result}
+            DieProof(n, die.number, die.purpose, die.bound, die.result)
             for n, die in seen
             if isinstance(die, DieRolled)
         ]

@@ -10,6 +10,7 @@ from ..engine.chance import commitment_to
 from ..engine.match import Agreed
 from ..engine.pack import Pack
 from .pace import Pace
+from .terms import Language, Occupant, TableStatus
 from .wire import Digest
 
 #: The kind of a row by which a game went over to other rules: `old new hash`.
@@ -34,7 +35,7 @@ class Seat(msgspec.Struct):
 
     seat: str
     place: int
-    who: str
+    who: Occupant
     person: str | None = None
     level: str | None = None
     standin: bool = False
@@ -83,9 +84,9 @@ class About(msgspec.Struct):
     rules: str
     scenario: str
     options: dict[str, bool | str | int]
-    status: str
+    status: TableStatus
     owner: str | None
-    language: str
+    language: Language
     public: bool
     anonymous: bool
     spectators: bool

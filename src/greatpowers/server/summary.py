@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -12,14 +12,15 @@ from .pace import Pace
 from .people import Person
 from .permissions import is_member
 from .table import Seat, Table
-from .wire import Digest, iso
+from .terms import Language, Occupant, TableStatus
+from .wire import Digest, Result, iso
 
 
 class SeatOnWire(msgspec.Struct, omit_defaults=False):
     """One seat for the lobby and the top bar."""
 
     id: str
-    who: str
+    who: Occupant
     name: str | None
     me: bool
     level: str | None
@@ -51,7 +52,7 @@ class Summary(msgspec.Struct, omit_defaults=False):
     #: What it is played with in place of the game's own tables.
     pack: PackOnWire | None
     scenario: str
-    status: str
+    status: TableStatus
     phase: str
     seats: list[SeatOnWire]
     my_seats: list[str]
@@ -60,14 +61,14 @@ class Summary(msgspec.Struct, omit_defaults=False):
     pace: Pace
     press: str
     #: The language of the letters.
-    language: str
+    language: Language
     #: Who made the table; null where names are hidden.
     host: str | None
     public: bool
     anonymous: bool
     created: str
     updated: str
-    result: dict[str, Any] | None
+    result: Result | None
     free_seats: int
     unread: int
     sandbox: bool
@@ -133,7 +134,7 @@ def summary_of(
         anonymous=about.anonymous,
         created=iso(about.created) or "",
         updated=iso(about.updated if delayed is None else changed or about.started) or "",
-        result=about.result if over else None,
+        result=cast(Result, about.result) if over and about.result is not None else None,
         free_seats=sum(1 for seat in table.seats.values() if seat.is_free),
         unread=sum(_unread(table.seats[seat]) for seat in mine),
         sandbox=about.sandbox,

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict
 
 import msgspec
 
@@ -31,6 +31,19 @@ class Digest(msgspec.Struct, frozen=True):
     active: list[str] = []
     #: Seats whose first holders sit elsewhere now, and where.
     seating: dict[str, str] = {}
+
+
+class Result(TypedDict, total=False):
+    """How a game ended, as it is stored; what is counted differs from game to game."""
+
+    kind: str
+    seats: list[str]
+    winner: str
+    why: str
+    turn: int
+    vp: int
+    centres: dict[str, int]
+    points: dict[str, int]
 
 
 class Told(Protocol):

@@ -9,7 +9,7 @@ export const STRANGE = "web-error-strange";
 export class Problem extends Error {
   readonly code: string;
   readonly rule: string;
-  readonly params: Record<string, unknown>;
+  readonly params: ApiProblem["params"];
   readonly readings: string[];
   readonly status: number;
   /** The whole answer; a stale decision carries the fresh snapshot here. */

@@ -1,202 +1,45 @@
 /** The contract with the server: what travels over REST and WebSocket. No logic here. */
+import type {
+  Clock,
+  Explanation,
+  Fixed,
+  Live,
+  Me,
+  Reason,
+  Result,
+  Seat,
+  Slow,
+  Summary,
+  Takeback,
+  Untimed,
+} from "./generated";
 
-export type Language = "en" | "ru" | "hu";
-export type Theme = "light" | "dark" | "system";
+export type * from "./generated";
+
+export type Language = Me["language"];
+export type Theme = Me["theme"];
 /** ISO 8601, UTC. */
 export type Time = string;
 
 // ---- people
 
-export interface Me {
-  id: string;
-  name: string;
-  kind: "guest" | "member" | "admin";
-  language: Language;
-  theme: Theme;
-}
-
 // ---- games
 
 export type OptionValue = boolean | string | number;
 
-export interface OptionSpec {
-  name: string;
-  kind: "switch" | "choice" | "number";
-  default: OptionValue;
-  choices: string[];
-  lowest: number;
-  highest: number;
-}
-
-export interface Scenario {
-  id: string;
-  seats: string[];
-}
-
-export interface GameInfo {
-  id: string;
-  version: string;
-  scenarios: Scenario[];
-  options: OptionSpec[];
-  /** Levels of bots, weakest first. */
-  bots: string[];
-  /** Packs of this house that a table can choose. */
-  packs?: Pack[];
-}
-
 // ---- tables
 
-/** Somebody's own copy of a game's map and cards. */
-export interface Pack {
-  hash: string;
-  name: string;
-}
+export type Missed = Live["missed"];
+export type Pace = Untimed | Live | Slow | Fixed;
 
-export type Missed = "disorder" | "bot";
-export type Pace =
-  | { kind: "untimed" }
-  | { kind: "live"; first: number; later: number; writing: number; short: number; grace?: number; missed?: Missed }
-  | { kind: "slow"; hours: number; grace?: number; missed?: Missed }
-  | { kind: "fixed"; at: string[]; zone: string; days: number[]; grace?: number; missed?: Missed };
-
-export type Occupant = "person" | "bot" | "open" | "invited" | "hotseat";
-
-export interface Seat {
-  id: string;
-  who: Occupant;
-  /** Null for free seats, bots, and people at an anonymous table. */
-  name: string | null;
-  me: boolean;
-  level?: string | null;
-  /** A bot plays for a person who is away. */
-  standin: boolean;
-  ready: boolean;
-  asked: boolean;
-  score?: { centres: number } | null;
-  online: boolean;
-}
-
-export interface Result {
-  kind: string;
-  seats?: string[];
-  why?: string;
-  centres?: Record<string, number>;
-}
-
-export interface Summary {
-  id: string;
-  title: string;
-  game: string;
-  /** What it is played with in place of the game's own tables. */
-  pack?: Pack | null;
-  scenario: string;
-  /** Stranded: it cannot go on by the present rules. */
-  status: "waiting" | "playing" | "finished" | "stranded";
-  phase: string;
-  seats: Seat[];
-  my_seats: string[];
-  waits_for_me: boolean;
-  deadline: Time | null;
-  pace: Pace;
-  press: string;
-  /** The language of the letters. */
-  language: Language;
-  /** Who made the table; null where names are hidden. */
-  host: string | null;
-  public: boolean;
-  anonymous: boolean;
-  created: Time;
-  updated: Time;
-  result: Result | null;
-  free_seats: number;
-  unread: number;
-  sandbox: boolean;
-  /** The table of the return match, once there is one. */
-  rematch: string | null;
-  owner: boolean;
-  /** What the game's small picture is drawn from; null before the game. */
-  board: unknown;
-  /** The rules have changed under way. */
-  upgrade?: Upgrade | null;
-}
-
-export interface Upgrade {
-  old: string;
-  new: string;
-  /** Message id of why the game cannot go on; empty if it does. */
-  problem: string;
-  /** Of a game that cannot go on: whether I would end it, and how many people have still to agree. */
-  agreed: boolean;
-  missing: number;
-}
-
-/** A row of a game that cannot go on; the text only of what was one's own. */
-export interface OldDecision {
-  n: number;
-  seat: string;
-  text: string | null;
-  made: Time | null;
-}
-
-export interface TableDetail extends Summary {
-  options: Record<string, OptionValue>;
-  /** Seat to token; only for the owner. */
-  invites: Record<string, string>;
-  spectators: boolean;
-  spectator_delay: number;
-  draw_lots: boolean;
-  commitment: string;
-}
-
-export interface TableList {
-  tables: Summary[];
-  page: number;
-  more: boolean;
-}
+export type Occupant = Seat["who"];
 
 export type ListName = "mine" | "open" | "watch" | "finished";
 
 /** "me" | "open" | "invite" | "hotseat" | "bot:<level>" */
 export type SeatPlan = string;
 
-export interface NewTable {
-  game: string;
-  scenario: string;
-  options: Record<string, OptionValue>;
-  title: string;
-  seats: Record<string, SeatPlan>;
-  language: Language;
-  public: boolean;
-  anonymous: boolean;
-  pace: Pace;
-  spectators: boolean;
-  spectator_delay: number;
-  draw_lots: boolean;
-  /** A position of the game's own format to begin from. */
-  position?: Record<string, unknown>;
-  /** All seats are one's own, for study. */
-  sandbox?: boolean;
-  /** The hash of a pack to play with. */
-  pack?: string;
-}
-
-export interface Invite {
-  table: Summary;
-  seat: string;
-  free: boolean;
-}
-
 // ---- playing
-
-export interface Clock {
-  deadline: Time | null;
-  stage: "negotiation" | "writing" | "retreats" | "builds" | null;
-  agreed_early: string[];
-  now: Time;
-  /** The deadline has passed and the grace is running. */
-  late?: boolean;
-  grace_until?: Time | null;
-}
 
 /** One event as the seat may know it; the remaining fields depend on the event. */
 export interface LogLine {
@@ -226,49 +69,12 @@ export interface Snapshot<View = unknown, Question = unknown> {
   press_read: number;
 }
 
-/** A seat asks to go back to before its decision `n`; `waiting` have not answered yet. */
-export interface Takeback {
-  seat: string;
-  n: number;
-  waiting: string[];
-  agreed: string[];
-}
-
-/** A decision of one's own that one may ask to take back. */
-export interface TakebackMoment {
-  n: number;
-  text: string;
-  phase: string;
-}
-
-export interface Reason {
-  message: string;
-  rule: string;
-  params: Record<string, unknown>;
-  readings: string[];
-}
-
-export interface Explanation {
-  allowed: boolean;
-  reason: Reason | null;
-  /** An answer as it was understood, in canonical notation; empty for standing actions and what cannot be read. */
-  reads: string[];
-  /** What to think of before an allowed answer is given; Diplomacy names the line in `params.line`. */
-  warnings?: Reason[];
-}
-
 export interface ApiProblem {
   code: string;
   message: string;
   rule: string;
-  params: Record<string, unknown>;
+  params: Reason["params"];
   readings: string[];
-}
-
-export interface TimelineStep {
-  n: number;
-  phase: string;
-  label: string;
 }
 
 // ---- WebSocket of a table
@@ -320,25 +126,6 @@ export type Ask =
   /** So many letters have been read. */
   | { type: "read"; count: number };
 
-// ---- records and verification
-
-export interface DieProof {
-  n: number;
-  number: number;
-  purpose: string;
-  bound: number;
-  result: number;
-}
-
-export interface Verification {
-  commitment: string;
-  seed: string | null;
-  nonces: Record<string, string>;
-  dice: DieProof[];
-  checkpoints: [number, string][];
-  verified: boolean | null;
-}
-
 // ---- Diplomacy on the wire
 
 export interface DipUnit {
@@ -369,7 +156,7 @@ export interface DipResolved {
   outcome: string;
   message: string;
   rule: string;
-  params: Record<string, unknown>;
+  params: Reason["params"];
 }
 
 export interface DipView {

@@ -1,6 +1,6 @@
 /** One question and its answer on the way to the server: shared by the desks of all games. */
 import { asProblem } from "../api/problem";
-import type { ApiProblem, Explanation, Reason } from "../api/types";
+import type { ApiProblem, Reason } from "../api/types";
 import type { TableProps } from "../games/types";
 import { t } from "../i18n/index.svelte";
 import { wordProblem } from "../i18n/problems";
@@ -104,8 +104,8 @@ export abstract class Asking<
   /** What should be heard before it is too late. */
   private async warning(text: string): Promise<string> {
     try {
-      const { allowed, warnings } = (await this.props().act.explain(text)) as Explanation & { warnings?: Reason[] };
-      return allowed ? this.#worded(() => (warnings ?? []).map(this.#words).join(" ")) : "";
+      const { allowed, warnings } = await this.props().act.explain(text);
+      return allowed ? this.#worded(() => warnings.map(this.#words).join(" ")) : "";
     } catch {
       return "";
     }

@@ -125,7 +125,14 @@ export class Pupil {
       revision: this.answers.length,
       view: scene.view,
       question: scene.question,
-      clock: { deadline: null, stage: null, agreed_early: [], now: new Date(0).toISOString() },
+      clock: {
+        deadline: null,
+        stage: null,
+        agreed_early: [],
+        now: new Date(0).toISOString(),
+        late: false,
+        grace_until: null,
+      },
       can_undo: scene.can_undo && !this.isDone,
       log: scene.log,
       log_from: 0,
@@ -174,6 +181,7 @@ export class Pupil {
       id: TABLE,
       title: this.words.school(),
       game: this.game,
+      pack: null,
       scenario: lesson.scenario,
       status: "playing",
       phase: "",
@@ -196,6 +204,7 @@ export class Pupil {
       rematch: null,
       owner: false,
       board: null,
+      upgrade: null,
     };
   }
 }
@@ -205,8 +214,10 @@ const seat = (id: string, mine: boolean): Seat => ({
   who: mine ? "person" : "bot",
   name: null,
   me: mine,
+  level: null,
   standin: false,
   ready: false,
   asked: mine,
+  score: null,
   online: true,
 });

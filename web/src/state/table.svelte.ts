@@ -95,7 +95,7 @@ export class TableSession {
 
   async explain(text: string): Promise<Explanation> {
     const answer = await this.asked(this.socket.ask({ type: "explain", text }));
-    return answer.explanation ?? { allowed: true, reason: null, reads: [] };
+    return answer.explanation ?? { allowed: true, reason: null, reads: [], warnings: [] };
   }
 
   /** The seat has read so many letters. */

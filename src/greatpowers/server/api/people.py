@@ -15,6 +15,7 @@ from ..house import House
 from ..naming import sign_in_name
 from ..people import Person
 from ..sessions import COOKIE
+from ..terms import Language, PersonKind, Theme
 from .asking import Asked, address_of, house_of, person_of, somebody
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -25,9 +26,9 @@ Word = Annotated[str, Meta(max_length=20)]
 class Me(msgspec.Struct):
     id: str
     name: str
-    kind: str
-    language: str
-    theme: str
+    kind: PersonKind
+    language: Language
+    theme: Theme
 
 
 class WhoAmI(msgspec.Struct):

@@ -202,7 +202,7 @@ export function eventText(line: LogLine): string | null {
     const reason = {
       message: fields.message,
       rule: String(fields.rule ?? ""),
-      params: (params ?? {}) as Record<string, unknown>,
+      params: (params ?? {}) as Reason["params"],
     };
     words.reason = reasonText(reason);
   }

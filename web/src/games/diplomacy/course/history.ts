@@ -37,7 +37,7 @@ export function resolvedOrders(chapter: Chapter): DipResolved[] {
         outcome,
         message: String(line.message ?? ""),
         rule: String(line.rule ?? ""),
-        params: (line.params ?? {}) as Record<string, unknown>,
+        params: (line.params ?? {}) as DipResolved["params"],
       },
     ];
     switch (line.event) {
@@ -49,7 +49,7 @@ export function resolvedOrders(chapter: Chapter): DipResolved[] {
             outcome: String(line.outcome),
             message: String(line.message ?? ""),
             rule: String(line.rule ?? ""),
-            params: (line.params ?? {}) as Record<string, unknown>,
+            params: (line.params ?? {}) as DipResolved["params"],
           },
         ];
       case "diplomacy.UnitRetreated":

@@ -20,7 +20,7 @@ export interface Verdict {
   dislodged: NonNullable<Position["dislodged"]>;
   contested: string[];
   results: ByPower<Record<string, string>>;
-  reasons: ByPower<Record<string, { message: string; rule: string; [param: string]: unknown }>>;
+  reasons: ByPower<Record<string, { message: string; rule: string; [param: string]: string | number }>>;
 }
 
 async function ask<T>(path: string, body: unknown): Promise<T> {
@@ -49,7 +49,7 @@ export interface Checked {
   checked: ByPower<Record<string, string>>;
   reads: ByPower<Record<string, string>>;
   reasons: Verdict["reasons"];
-  missing: ByPower<{ message: string; rule: string; [param: string]: unknown }[]>;
+  missing: ByPower<{ message: string; rule: string; [param: string]: string | number }[]>;
 }
 
 export const checkOrders = (position: Position, orders: ByPower<string[]>): Promise<Checked> =>

@@ -253,7 +253,7 @@ export class Writing {
       offered.find((order) => sameNotation(order.text, part))?.text ?? (sameNotation(WAIVE, part) ? WAIVE : null);
     const texts = known ? [known] : null;
     if (texts && this.enter(texts)) return null;
-    const { allowed, reason, reads, warnings = [] } = await this.needs().explain(part);
+    const { allowed, reason, reads, warnings } = await this.needs().explain(part);
     if (allowed && warnings.length) return this.enterDoubtful(reads, warnings[0]!);
     if (allowed && this.enter(reads)) return null;
     return reason ?? { message: "decision-not-offered", rule: "", params: {}, readings: [] };

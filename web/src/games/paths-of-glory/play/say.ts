@@ -281,7 +281,7 @@ function special(name: string, line: LogLine): Params {
         reason: reasonText({
           message: String(line.warning),
           rule: "",
-          params: (line.params ?? {}) as Record<string, unknown>,
+          params: (line.params ?? {}) as Reason["params"],
           readings: [],
         }),
       };

@@ -1,0 +1,50 @@
+"""Everything that travels between server and browser, for the types the client is written with."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .api.house import Health
+from .api.lobby import Invitation, Joining, TableList
+from .api.people import Changes, Credentials, NewGuest, NewMember, WhoAmI
+from .api.records import Forking, Moment
+from .api.takebacks import Moment as TakebackMoment
+from .dice import DiceStatistics
+from .explaining import Explanation
+from .games import GameOnWire, OptionOnWire
+from .lobby import NewTable
+from .records import Verification
+from .school import LessonOnWire, Scene
+from .snapshots import Snapshot
+from .stranded import DecisionOnWire
+from .summary import Details
+
+#: Names of the client where they are not the server's, less `OnWire`.
+NAMES: Final[dict[type, str]] = {
+    DecisionOnWire: "OldDecision",
+    Details: "TableDetail",
+    GameOnWire: "GameInfo",
+    Invitation: "Invite",
+    Moment: "TimelineStep",
+    OptionOnWire: "OptionSpec",
+    TakebackMoment: "TakebackMoment",
+}
+#: What the server sends, and what it is sent; whatever these are made of comes with them.
+SENT: Final[tuple[Any, ...]] = (
+    DecisionOnWire,
+    Details,
+    DiceStatistics,
+    Explanation,
+    GameOnWire,
+    Health,
+    Invitation,
+    LessonOnWire,
+    Moment,
+    Scene,
+    Snapshot,
+    TableList,
+    TakebackMoment,
+    Verification,
+    WhoAmI,
+)
+RECEIVED: Final[tuple[Any, ...]] = (Changes, Credentials, Forking, Joining, NewGuest, NewMember, NewTable)

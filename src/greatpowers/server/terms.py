@@ -1,0 +1,13 @@
+"""Closed sets of words that are stored and travel: who people are, what seats and tables can be."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Language = Literal["en", "ru", "hu"]
+Theme = Literal["light", "dark", "system"]
+PersonKind = Literal["guest", "member", "admin"]
+Occupant = Literal["person", "bot", "open", "invited", "hotseat"]
+#: Stranded: it cannot go on by the present rules.
+TableStatus = Literal["waiting", "playing", "finished", "stranded"]
+OptionKind = Literal["switch", "choice", "number"]
