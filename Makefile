@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # A second start is quick because Python finds what it compiled at the first.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test test-browser lint web-test client system screenshots bench soak census lock clean
+.PHONY: play terminal check test test-browser lint web-test client system screenshots bench soak census lock clean
 
 play: $(READY) client
 	@$(BIN)/greatpowers serve
@@ -26,6 +26,11 @@ test: $(READY) system lint web-test client
 	@$(PYTEST) -m "not slow" $(COVERED:%=--ignore=%) --ignore=tests/browser  # tracing would double their time
 	@$(PYTEST) -m "not slow" --tb=short $(IN_BROWSER) || { echo "In the browser: what failed is tried once more, alone."; \
 		$(BIN)/python -m pytest -m "not slow" --tb=short --last-failed $(IN_BROWSER); }
+
+# For every day: lint, types and the quick tests of what changed; the first failure ends it.
+check: $(READY)
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	@$(BIN)/python tools/quick_tests.py
 
 test-browser: $(READY) system client
 	@$(PYTEST) -m "not slow" tests/browser
