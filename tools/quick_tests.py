@@ -1,7 +1,7 @@
 """Run the quick tests of what changed since the last commit, those nearest to the change first.
 
-`make check` runs it; `python tools/quick_tests.py --list` only names the tests. Without changes it takes the files
-of the last commit. The first failure ends it.
+`make check` runs it; `python tools/quick_tests.py --list` only names the tests. Without changes it takes the
+files of the last commit. The first failure ends it.
 """
 
 from __future__ import annotations
