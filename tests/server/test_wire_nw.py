@@ -130,8 +130,8 @@ def _check_hands(match: Match) -> None:
 
 
 def _looked_at(view: Any, seat: str) -> str:
-    looked = view.table["looked_at"]
-    return view.nations[looked].nation if view.table["looking"] == seat and looked >= 0 else ""
+    looked = view.table.looked_at
+    return view.nations[looked].nation if view.table.looking == seat and looked >= 0 else ""
 
 
 @pytest.mark.parametrize("scenario", ["1805-5", "1812-2"])
@@ -229,7 +229,7 @@ def test_who_is_asked_in_the_impulse_of_another_has_a_time_of_his_own() -> None:
     at(match, "stages", "play")
     own = WIRE.stages(match.view(None))
     question = at(match, "stages", "response")
-    while question.seat == match.view(None).nations[match.view(None).table["active"]].seat:
+    while question.seat == match.view(None).nations[match.view(None).table.active].seat:
         match.decide(question.seat, "pass")
         question = at(match, "stages", "response")
 

@@ -60,10 +60,10 @@ def _fleets(state: State) -> Mapping[str, tuple[Fleet, ...]]:
 
 
 def _title(view: View, texts: Texts) -> str:
-    turn = texts.format("nw-turn", year=str(YEARS[view.table["turn"] - 1]))
-    active = view.table["active"]
-    if active < 0 or not view.table["round"]:
+    turn = texts.format("nw-turn", year=str(YEARS[view.table.turn - 1]))
+    active = view.table.active
+    if active < 0 or not view.table.round:
         return turn
     return texts.format(
-        "nw-moment", turn=turn, round=view.table["round"], nation=nation_name(texts, NATIONS[active])
+        "nw-moment", turn=turn, round=view.table.round, nation=nation_name(texts, NATIONS[active])
     )

@@ -70,14 +70,14 @@ def board_fields(view: View) -> dict[str, Any]:
     state = state_from_view(view, "board")
     table = view.table
     return {
-        **{name: table[name] for name in _PLAIN},
-        "year": YEARS[table["turn"] - 1],
-        "stage_of_turn": table["phase"],
-        "due": nation_name(table["due"]),
-        "active": nation_name(table["active"]),
-        "last_active": nation_name(table["last_active"]),
+        **{name: getattr(table, name) for name in _PLAIN},
+        "year": YEARS[table.turn - 1],
+        "stage_of_turn": table.phase,
+        "due": nation_name(table.due),
+        "active": nation_name(table.active),
+        "last_active": nation_name(table.last_active),
         "preemptor": view.preemptor,
-        "options": table["options"],
+        "options": table.options,
         "nations": [_nation(state, view, nation) for nation in range(NATION_COUNT)],
         "strength": _strength(state),
         "leaders": _leaders(state),

@@ -12,7 +12,7 @@ from ..cards.windows import ChooseResponse, ResponseWindow, fitting
 from ..names import BOXES, NATIONS
 from ..playing import ready_home_cards
 from ..relations import nations_of
-from ..standing_orders import Order, order_parts, order_text
+from ..standing_orders import order_parts, order_text
 from ..state import State, rules
 from ..view import View
 from .board import force_on_wire, nation_name, place_name
@@ -76,11 +76,11 @@ def _others(choice: ChooseResponse, state: State, fits: set[str]) -> list[dict[s
 def orders_on_wire(view: View) -> dict[str, dict[str, Any]]:
     """The field `orders` of the seat's view: each Response it holds with its order as text and in parts, and
     what its gaps may be filled with."""
-    given: dict[str, Order] = view.own["orders"]
+    given = view.own.orders
     own = [seen for seen in view.nations if seen.seat == view.seat]
     held = {card for seen in own for card in (*seen.hand, *seen.home_cards)}
     nations = [NATIONS.index(seen.nation) for seen in own]
-    sight = Sight(nations, view.table["leader_at"], view.table["squadron_at"])
+    sight = Sight(nations, view.table.leader_at, view.table.squadron_at)
     return {
         card: {
             "text": order_text(given.get(card)),
