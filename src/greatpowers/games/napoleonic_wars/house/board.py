@@ -22,7 +22,6 @@ from ..names import (
     YEARS,
 )
 from ..pieces import LEADER_NATION, LEADERS, SQUADRONS
-from ..rebuild import state_from_view
 from ..relations import allies, enemies, is_proxy
 from ..sea.battle import battery_dice, fleet_dice
 from ..sea.battle import side_dice as sea_dice
@@ -65,9 +64,8 @@ def force_on_wire(force: Force) -> dict[str, Any]:
     }
 
 
-def board_fields(view: View) -> dict[str, Any]:
+def board_fields(state: State, view: View) -> dict[str, Any]:
     """Everything all may see."""
-    state = state_from_view(view, "board")
     table = view.table
     return {
         **{name: getattr(table, name) for name in _PLAIN},

@@ -15,7 +15,7 @@ from ..cards.windows import ChooseResponse
 from ..events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
 from ..names import NATION_COUNT, NATIONS, YEARS
 from ..rules import rules_of
-from ..state import Words
+from ..state import State, Words
 from ..view import View
 from ..war.declaring import ChooseConsent
 from ..war.submission import ChooseAcceptance
@@ -81,8 +81,8 @@ class NapoleonicWarsWire:
     def told(self) -> LastImpulse:
         return LastImpulse()
 
-    def board(self, view: View, last: Any) -> dict[str, Any]:
-        return {**board_fields(view), "phase": self.phase(view), "last": last}
+    def board(self, state: State, view: View, last: Any) -> dict[str, Any]:
+        return {**board_fields(state, view), "phase": self.phase(view), "last": last}
 
     def flow(self, view: View, stage: str) -> dict[str, Any]:
         top = view.flow[-1][0] if view.flow else None
@@ -119,8 +119,8 @@ class NapoleonicWarsWire:
         closed: dict[str, Any] = {"aside": {}, "auto_pass": [], "orders": {}, "kept": ""}
         return {"hands": hands, **closed, "press": self.letters(anybody)}
 
-    def question(self, question: Question, view: View) -> dict[str, Any]:
-        return question_on_wire(question, view)
+    def question(self, question: Question, state: State) -> dict[str, Any]:
+        return question_on_wire(question, state)
 
     def reads(self, option: Any) -> list[str]:
         return []
