@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -18,17 +17,18 @@ from greatpowers.engine.errors import Refusal
 from greatpowers.engine.events import Event, event
 from greatpowers.engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from greatpowers.engine.options import Scenario
+from greatpowers.engine.seen import EVERYBODY, game_state, seen_by
 from greatpowers.engine.state import GameState
 from greatpowers.engine.study import Study
 
 CARDS = ("ace", "king")
 
 
-@dataclass(slots=True)
+@game_state
 class PathState(GameState):
     """A walk of a few steps."""
 
-    walked: int = 0
+    walked: int = seen_by(EVERYBODY, default=0)
 
     def copy(self) -> PathState:
         twin = PathState(walked=self.walked)

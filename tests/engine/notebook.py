@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from greatpowers.engine.frames import Choice, Frame, frame
+from greatpowers.engine.seen import EVERYBODY, game_state, seen_by
 from greatpowers.engine.state import GameState, advance
 
 
-@dataclass(slots=True)
+@game_state
 class Notebook(GameState):
     """Lines written by steps and choices, in the order they ran."""
 
-    lines: list[str] = field(default_factory=list)
+    lines: list[str] = seen_by(EVERYBODY, factory=list)
 
     def copy(self) -> Notebook:
         twin = Notebook(lines=self.lines.copy())

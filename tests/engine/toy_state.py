@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from greatpowers.engine.chance import shuffled
 from greatpowers.engine.events import Event, event
+from greatpowers.engine.seen import COUNT, EVERYBODY, NOBODY, OWNER, game_state, seen_by
 from greatpowers.engine.state import GameState
 
 HAND_SIZE = 4
@@ -54,23 +53,23 @@ class SomethingSaid(Event):
     text: str
 
 
-@dataclass(slots=True)
+@game_state
 class ToyState(GameState):
     """Cards, coins and places on the track."""
 
-    seats: tuple[str, ...] = ()
-    options: dict[str, bool | str | int] = field(default_factory=dict)
-    round: int = 0
-    hands: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    seats: tuple[str, ...] = seen_by(EVERYBODY, default=())
+    options: dict[str, bool | str | int] = seen_by(EVERYBODY, factory=dict)
+    round: int = seen_by(EVERYBODY, default=0)
+    hands: dict[str, tuple[int, ...]] = seen_by(OWNER, factory=dict, others=COUNT)
     #: The top card is the last.
-    deck: tuple[int, ...] = ()
-    coins: dict[str, int] = field(default_factory=dict)
-    treasury: int = 0
-    places: dict[str, int] = field(default_factory=dict)
-    bids: dict[str, int] = field(default_factory=dict)
+    deck: tuple[int, ...] = seen_by(NOBODY, default=(), others=COUNT)
+    coins: dict[str, int] = seen_by(EVERYBODY, factory=dict)
+    treasury: int = seen_by(EVERYBODY, default=0)
+    places: dict[str, int] = seen_by(EVERYBODY, factory=dict)
+    bids: dict[str, int] = seen_by(EVERYBODY, factory=dict)
     #: Cards that were bid: they are out of the game.
-    spent: tuple[int, ...] = ()
-    said: list[tuple[str, str]] = field(default_factory=list)
+    spent: tuple[int, ...] = seen_by(EVERYBODY, default=())
+    said: list[tuple[str, str]] = seen_by(EVERYBODY, factory=list)
 
     def copy(self) -> ToyState:
         twin = type(self)(

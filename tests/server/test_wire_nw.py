@@ -113,11 +113,13 @@ def test_nothing_hidden_gets_out(scenario: str) -> None:
         question = match.pending()[0]
         if number % 10 == 0:
             twin = game.hidden_shuffled(match.state, None, f"{scenario}/{number}")
-            assert encode(WIRE.board(match.view(None), "")) == encode(WIRE.board(game.view(twin, None), ""))
+            assert encode(WIRE.board(match.state, match.view(None), "")) == encode(
+                WIRE.board(twin, game.view(twin, None), "")
+            )
             _check_hands(match)
             own = game.hidden_shuffled(match.state, question.seat, f"{scenario}/{number}")
-            told = WIRE.question(question, match.view(question.seat))
-            assert encode(told) == encode(WIRE.question(question, game.view(own, question.seat)))
+            told = WIRE.question(question, match.state)
+            assert encode(told) == encode(WIRE.question(question, own))
         match.decide(question.seat, question.choice.sample(question.offer, stream))
 
 
@@ -130,8 +132,8 @@ def _check_hands(match: Match) -> None:
 
 
 def _looked_at(view: Any, seat: str) -> str:
-    looked = view.table["looked_at"]
-    return view.nations[looked].nation if view.table["looking"] == seat and looked >= 0 else ""
+    looked = view.table.looked_at
+    return view.nations[looked].nation if view.table.looking == seat and looked >= 0 else ""
 
 
 @pytest.mark.parametrize("scenario", ["1805-5", "1812-2"])
@@ -139,7 +141,7 @@ def test_folded_marches_lose_nothing(scenario: str) -> None:
     match = Match(NapoleonicWars(), scenario, {}, seed="folded")
     question = at(match, "folded", "act")
 
-    told = WIRE.question(question, match.view(question.seat))
+    told = WIRE.question(question, match.state)
 
     assert sorted(texts_of(told)) == sorted(question.choice.write(option) for option in question.offer)
     assert all(len(part["tails"]) == len(part["prices"]) for part in told["folded"])
@@ -151,7 +153,7 @@ def test_r6_3_every_kind_of_action_has_a_row_and_closed_ones_say_why() -> None:
     match = Match(NapoleonicWars(), "1805-5", {}, seed="rows")
     question = at(match, "rows", "act")
 
-    rows = {row["word"]: row for row in WIRE.question(question, match.view(question.seat))["acts"]}
+    rows = {row["word"]: row for row in WIRE.question(question, match.state)["acts"]}
 
     assert rows["consul"]["count"] == 0
     assert rows["consul"]["reason"]["rule"] == "8.1"
@@ -163,7 +165,7 @@ def test_r10_11_a_reaction_tells_its_chance() -> None:
     match = Match(NapoleonicWars(), "1813-4", {}, seed="reaction")
     question = at(match, "reaction", "reaction")
 
-    told = WIRE.question(question, match.view(question.seat))
+    told = WIRE.question(question, match.state)
 
     assert set(told["rolls"]) == set(told["options"]) - {"stand"}
     assert all(
@@ -174,7 +176,7 @@ def test_r10_11_a_reaction_tells_its_chance() -> None:
 def test_r11_2_the_dice_of_a_battle_are_told_by_source() -> None:
     match, question = match_at("hits")
 
-    battle = WIRE.board(match.view(None), "")["battle"]
+    battle = WIRE.board(match.state, match.view(None), "")["battle"]
 
     assert question.seat in match.seats
     for side in battle["sides"]:
@@ -187,7 +189,7 @@ def test_r11_6_a_side_that_was_annihilated_keeps_its_name() -> None:
     seen = 0
     while not match.is_over:
         question = match.pending()[0]
-        battle = WIRE.board(match.view(None), "")["battle"] if match.state.battle else None
+        battle = WIRE.board(match.state, match.view(None), "")["battle"] if match.state.battle else None
         if battle and battle["loser"] >= 0 and not battle["is_siege"]:
             beaten, winner = battle["sides"][battle["loser"]], battle["sides"][1 - battle["loser"]]
             seen += not beaten["force"]["sp"] and not beaten["force"]["leaders"]
@@ -200,9 +202,9 @@ def test_r9_7_it_is_told_who_says_which_leader_commands_a_group_of_several_playe
     areas = {"brunn": "kutuzov + 4 russia, 6 austria, charles"}
     start = {"scenario": "1805-5", "turn": 2, "areas": areas, "hands": {"france": ["talleyrand"]}}
     match = Match(NapoleonicWars(), "1805-5", {}, seed="group", position=start)
-    (before,) = WIRE.board(match.view(None), "")["groups"]
+    (before,) = WIRE.board(match.state, match.view(None), "")["groups"]
     match.decide(before["seat"], "entrust kutuzov")
-    (after,) = WIRE.board(match.view(None), "")["groups"]
+    (after,) = WIRE.board(match.state, match.view(None), "")["groups"]
 
     assert (before["area"], before["seat"], before["commander"]) == ("brunn", "austria", "charles")
     assert set(before["leaders"]) == {"charles", "kutuzov"}
@@ -229,7 +231,7 @@ def test_who_is_asked_in_the_impulse_of_another_has_a_time_of_his_own() -> None:
     at(match, "stages", "play")
     own = WIRE.stages(match.view(None))
     question = at(match, "stages", "response")
-    while question.seat == match.view(None).nations[match.view(None).table["active"]].seat:
+    while question.seat == match.view(None).nations[match.view(None).table.active].seat:
         match.decide(question.seat, "pass")
         question = at(match, "stages", "response")
 

@@ -25,7 +25,7 @@ def reinforcing(*nations: str, **position: Any) -> Match:
 
 def asked(match: Match) -> tuple[Question, dict[str, Any]]:
     question = match.pending()[0]
-    return question, WIRE.question(question, match.view(question.seat))
+    return question, WIRE.question(question, match.state)
 
 
 def told(match: Match) -> dict[str, Any]:
@@ -158,7 +158,7 @@ def test_r14_2_in_a_whole_game_the_rows_agree_with_the_rules() -> None:
     while not match.is_over and seen < 60:
         question = match.pending()[0]
         if isinstance(question.choice, ChooseAct):
-            found = WIRE.question(question, match.view(question.seat))
+            found = WIRE.question(question, match.state)
             if match.state.purse_use == "reinforcements":
                 check_agreement(match, question, found)
                 seen += 1

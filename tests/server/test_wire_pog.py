@@ -140,7 +140,7 @@ def test_r9_2_the_costs_of_activation_come_with_the_question() -> None:
     match.decide("ap", f"ops {card}")
     question = match.pending()[0]
 
-    told = WIRE.question(question, match.view("ap"))
+    told = WIRE.question(question, match.state)
 
     assert told["kind"] == "activation"
     named = {text.split()[1] for text in told["options"] if text.startswith("activate ")}
@@ -150,7 +150,7 @@ def test_r9_2_the_costs_of_activation_come_with_the_question() -> None:
 def test_r14_1_units_out_of_supply_are_told_by_number() -> None:
     match = Match(PathsOfGlory(), "historical", {}, seed="supply")
 
-    board = WIRE.board(match.view(None), None)
+    board = WIRE.board(match.state, match.view(None), None)
 
     assert board["starving"] == []
     assert {piece.number for piece in board["pieces"]} >= set(board["starving"])
@@ -168,7 +168,7 @@ def test_a_random_game_reveals_no_hand(scenario: str) -> None:
     for _ in range(150):
         if match.is_over:
             break
-        public = WIRE.board(match.view(None), None)
+        public = WIRE.board(match.state, match.view(None), None)
         assert all("hand" not in side and "swaps" not in side for side in public["sides"])
         for seat, other in (("ap", "cp"), ("cp", "ap")):
             assert other not in WIRE.private(match.view(seat))["hands"]
@@ -185,7 +185,7 @@ def test_r13_redeployments_come_folded_and_lose_nothing() -> None:
     match.decide("ap", f"sr {card}")
     question = match.pending()[0]
 
-    told = WIRE.question(question, match.view("ap"))
+    told = WIRE.question(question, match.state)
 
     folded = [f"{head} {tail}" for part in told["folded"] for head in part["heads"] for tail in part["tails"]]
     listed = [question.choice.write(option) for option in question.offer]
@@ -204,7 +204,7 @@ def test_r11_1_3_the_ways_of_a_march_come_with_the_question() -> None:
     match.decide("ap", "done")
     match.decide("ap", "move fr_9 reduced@bar_le_duc")
 
-    told = WIRE.question(match.pending()[0], match.view("ap"))
+    told = WIRE.question(match.pending()[0], match.state)
 
     assert set(told["about"]["ways"]) == {text.removeprefix("to ") for text in told["options"]}
     assert told["about"]["ways"]["paris"][-1] == "paris"

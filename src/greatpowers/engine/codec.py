@@ -19,20 +19,19 @@ from .events import EVENTS, Event
 from .frames import FRAMES, Frame, Procedure, Together
 from .option import Option
 from .packages import name_in, package_of
+from .seen import is_derived, marks_of
 from .state import GameState
 
 Hooks = Mapping[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]]
 
-#: Fields of the flow that are written specially, and all that are written so or not at all.
+#: Fields of the flow that are written specially.
 _WRITTEN = {"stack", "sealed", "dice", "result"}
-_FLOW = {"stack", "reached", "sealed", "dice", "called", "events", "revision", "memo", "result"}
+_FLOW = {*_WRITTEN, "reached"}
 
 
 def _saved_fields(state: Any) -> list[str]:
-    """A game's own fields, but for those marked as derived."""
-    return [
-        f.name for f in dataclasses.fields(state) if f.name not in _FLOW and not f.metadata.get("derived")
-    ]
+    """A game's own fields, but for those that are derived."""
+    return [f.name for f in dataclasses.fields(state) if f.name not in _FLOW and not is_derived(f)]
 
 
 def _hints(cls: Any) -> dict[str, Any]:
@@ -58,6 +57,7 @@ class Codec:
     def __init__(
         self, state_type: type[GameState], hooks: Hooks | None = None, dropped: Collection[str] = ()
     ) -> None:
+        marks_of(state_type)
         self.state_type = state_type
         #: Fields that states once had: what is saved of them is passed over.
         self.dropped = frozenset(dropped)

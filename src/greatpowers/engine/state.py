@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from .chance import Dice
 from .events import DieRolled, Event, Recorded
 from .frames import LEAVE, REPEAT, AnyChoice, Choice, Frame, Procedure, Together, run_step
+from .seen import EVERYBODY, NOBODY, OWNER, WHOSE, game_state, seen_by
 
 R = TypeVar("R")
 #: Told of every step that was done, by its name, and of every choice that was answered, by "".
 Watch = Callable[[Frame, str], None]
 
 
-@dataclass(slots=True)
+@game_state
 class GameState:
     """The flow part of a state. Games add their own fields and a `copy` that calls `copy_flow_from`."""
 
-    stack: list[Frame] = field(default_factory=list)
+    #: Frames name nothing that is hidden.
+    stack: list[Frame] = seen_by(EVERYBODY, factory=list)
     #: The step reached, one number for each frame of the stack.
-    reached: list[int] = field(default_factory=list)
+    reached: list[int] = seen_by(EVERYBODY, factory=list)
     #: Answers given in the Together on top, by seat.
-    sealed: dict[str, Any] = field(default_factory=dict)
-    dice: Dice = field(default_factory=lambda: Dice(b""))
+    sealed: dict[str, Any] = seen_by(OWNER, factory=dict, others=WHOSE)
+    dice: Dice = seen_by(NOBODY, factory=lambda: Dice(b""))
     #: Why and how the game ended; empty while it goes on.
-    result: dict[str, Any] = field(default_factory=dict)
-    called: list[Frame] = field(default_factory=list)
-    events: list[Recorded] = field(default_factory=list)
-    revision: int = 0
-    memo: dict[Any, Any] = field(default_factory=dict)
+    result: dict[str, Any] = seen_by(EVERYBODY, factory=dict)
+    called: list[Frame] = seen_by(NOBODY, factory=list, derived=True)
+    #: What has just happened: each event has an audience of its own.
+    events: list[Recorded] = seen_by(NOBODY, factory=list, derived=True)
+    revision: int = seen_by(NOBODY, default=0, derived=True)
+    memo: dict[Any, Any] = seen_by(NOBODY, factory=dict, derived=True)
 
     def copy_flow_from(self, other: GameState) -> None:
         """Take over the flow of another state; events start empty."""

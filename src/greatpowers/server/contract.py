@@ -21,6 +21,9 @@ class History(Protocol):
     def view(self, row: int, seat: str | None) -> Any:
         """What the seat saw after a row."""
 
+    def state(self, row: int) -> Any:
+        """The true state after a row: to be asked only what follows from what everybody sees."""
+
 
 __all__ = [
     "SEALED_STAGE",

@@ -75,13 +75,17 @@ class History:
     def view(self, row: int, seat: str | None) -> Any:
         return self.play.game.view(self.states[row], None if seat == OPEN else seat)
 
+    def state(self, row: int) -> Any:
+        """The true state: it may be asked whatever follows from what everybody sees."""
+        return self.states[row]
+
     def fields(self, row: int, seat: str | None) -> dict[str, Any]:
         """The whole view after a row, letters included, as it goes over the wire."""
         wire = self.play.wire
         view = self.view(row, seat)
         told = wire.told()
         told.add(entry.recorded for entry in self.play.log if entry.number <= row)
-        public = {**wire.board(self.view(row, None), told.last()), **wire.flow(view, "")}
+        public = {**wire.board(self.states[row], self.view(row, None), told.last()), **wire.flow(view, "")}
         if seat == OPEN:
             views = {name: self.view(row, name) for name in self.play.match.seats}
             opened = wire.opened(views, self.events(0, row, OPEN))

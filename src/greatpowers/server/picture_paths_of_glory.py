@@ -6,9 +6,7 @@ from ..games.paths_of_glory.attrition import out_of_supply
 from ..games.paths_of_glory.drawing import Picture, render_png, render_svg
 from ..games.paths_of_glory.drawing.picture import Language
 from ..games.paths_of_glory.portrait import portrait
-from ..games.paths_of_glory.rebuild import state_from_view
-from .contract import Form, Theme
-from .history import History
+from .contract import Form, History, Theme
 
 
 def render(picture: Picture, form: Form, theme: Theme) -> bytes:
@@ -20,5 +18,5 @@ def render(picture: Picture, form: Form, theme: Theme) -> bytes:
 
 def picture_of(history: History, row: int, until: int, seat: str | None, language: Language) -> Picture:
     """The position after a row; hands are not drawn."""
-    view = history.view(min(row, until), seat)
-    return portrait(view, out_of_supply(state_from_view(view, "supply")), language)
+    shown = min(row, until)
+    return portrait(history.view(shown, seat), out_of_supply(history.state(shown)), language)

@@ -9,7 +9,6 @@ from ..games.paths_of_glory.game import PathsOfGlory
 from ..games.paths_of_glory.invariants import problems
 from ..games.paths_of_glory.names import SIDES
 from ..games.paths_of_glory.position import dump, load
-from ..games.paths_of_glory.rebuild import state_from_view
 from ..games.paths_of_glory.state import State, rules
 from ..games.paths_of_glory.view import view
 from .positions import PositionDesk
@@ -30,7 +29,12 @@ def _dealt(state: State, seed: str) -> dict[str, Any]:
 
 def _drawn(state: State) -> dict[str, Any]:
     hands = {side: sorted(state.hands[number]) for number, side in enumerate(SIDES)}
-    return {**PathsOfGloryWire().board(view(state, None), ""), "hands": hands, "asked": [], "press": []}
+    return {
+        **PathsOfGloryWire().board(state, view(state, None), ""),
+        "hands": hands,
+        "asked": [],
+        "press": [],
+    }
 
 
 DESK: Final = PositionDesk(
@@ -40,5 +44,4 @@ DESK: Final = PositionDesk(
     problems=problems,
     drawn=_drawn,
     dealt=_dealt,
-    rebuilt=state_from_view,
 )

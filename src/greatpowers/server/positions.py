@@ -47,8 +47,6 @@ class PositionDesk:
     drawn: Callable[[Any], dict[str, Any]]
     #: The position with all hands filled up from the draw piles, in an order the seed gives.
     dealt: Callable[[Any, str], dict[str, Any]]
-    #: A full state that looks like this view; what it cannot see lies as the seed says.
-    rebuilt: Callable[[Any, str], Any]
 
     def checked(self, document: Mapping[str, Any]) -> PositionChecked:
         """The position in full and as a board, with everything the rules say against it."""
@@ -70,7 +68,7 @@ class PositionDesk:
 
     def seen(self, view: Any, seed: str) -> dict[str, Any]:
         """A position as a seat sees it: cards it cannot see lie as the seed says."""
-        return self.dump(self.rebuilt(view, seed))
+        return self.dump(self.game.determinize(view, seed))
 
     def _unplayable(self, state: Any) -> list[PositionFault]:
         """A position may be sound and still not be one that somebody is asked a question in."""

@@ -64,8 +64,13 @@ def scene_after(game: str, lesson: str, answers: Sequence[str]) -> Scene:
     codec = match.game.codec
     seen = [(entry.decision, entry.recorded.as_seen_by(seat)) for entry in match.log]
     return Scene(
-        view={**wire.board(view, told.last()), **wire.flow(view, ""), **wire.private(view), "press": []},
-        question=None if asked is None else wire.question(asked, view),
+        view={
+            **wire.board(match.state, view, told.last()),
+            **wire.flow(view, ""),
+            **wire.private(view),
+            "press": [],
+        },
+        question=None if asked is None else wire.question(asked, match.state),
         log=[{"n": number, **event_on_wire(event, codec)} for number, event in seen if event is not None],
         done=room.done,
         can_undo=bool(answers),

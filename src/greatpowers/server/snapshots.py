@@ -91,7 +91,7 @@ class Shown:
         row, fields = self._board
         if row != self.play.board_row:
             public = self.play.match.view(None)
-            board = self.play.wire.board(public, self.play.told.last())
+            board = self.play.wire.board(self.play.match.state, public, self.play.told.last())
             fields = {name: encode(value) for name, value in board.items()}
             self._board = (self.play.board_row, fields)
         return fields
@@ -107,8 +107,9 @@ class Shown:
         row, encoded = self._questions.get(seat, (-1, b""))
         if row != self.play.board_row:
             asked = self.play.match.question(seat)
-            view = self.play.match.view(seat)
-            encoded = b"null" if asked is None else encode(self.play.wire.question(asked, view))
+            encoded = (
+                b"null" if asked is None else encode(self.play.wire.question(asked, self.play.match.state))
+            )
             self._questions[seat] = (self.play.board_row, encoded)
         return encoded
 

@@ -18,7 +18,6 @@ from ..games.diplomacy.phases.retreating import ChooseRetreats
 from ..games.diplomacy.position import read_power
 from ..games.diplomacy.referee.request import WireDislodged, WireRequest, understand
 from ..games.diplomacy.state import State
-from ..games.diplomacy.view import view
 from .explaining import Explanation, explained
 from .problems import Problem
 from .wire_diplomacy import DiplomacyWire
@@ -52,7 +51,7 @@ def question_in(position: Position) -> dict[str, Any]:
     """The question with every lawful order, as a table would ask it."""
     state, choice = _asked(position)
     question = Question(choice.seat, choice, choice.options(state))
-    return DiplomacyWire().question(question, view(state, choice.seat))
+    return DiplomacyWire().question(question, state)
 
 
 def explained_in(position: OrdersInPosition) -> Explanation:

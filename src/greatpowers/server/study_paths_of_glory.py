@@ -1,9 +1,9 @@
-"""What an attack might bring, worked out from what a seat sees: nothing hidden goes into it. [12.2, 12.3]"""
+"""What an attack might bring, worked out from what lies open: no hand goes into it. [12.2, 12.3]"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -12,14 +12,9 @@ from ..games.paths_of_glory.analysis_reading import read_space, read_units
 from ..games.paths_of_glory.board import SPACES
 from ..games.paths_of_glory.combat.flank import NEEDED, flank_modifier, flank_refusal
 from ..games.paths_of_glory.combat.targets import combat_of
-from ..games.paths_of_glory.rebuild import state_from_view
 from ..games.paths_of_glory.state import Combat, State
 from ..games.paths_of_glory.units import SIDE
-from ..games.paths_of_glory.view import View
 from .reasons import ReasonOnWire
-
-#: Odds hang on the board alone; hidden cards may lie anyhow.
-_SEED: Final = "odds"
 
 
 class Shot(msgspec.Struct):
@@ -58,11 +53,10 @@ class Battle(msgspec.Struct):
     no_flank: ReasonOnWire | None = None
 
 
-def battle_in(view: View, attackers: Sequence[str], target: str, pinning: str) -> Battle:
-    """Fire and chances of the attack; cards laid in a running combat on this space count."""
-    state = state_from_view(view, _SEED)
-    battle, _ = battle_of(state, attackers, target, *_laid(view.combat), pinning)
-    if view.combat is None:
+def battle_in(state: State, attackers: Sequence[str], target: str, pinning: str) -> Battle:
+    """Fire and chances of the attack: cards laid in a running combat on this space count, hands do not."""
+    battle, _ = battle_of(state, attackers, target, *_laid(state.combat), pinning)
+    if state.combat is None:
         battle.pins, battle.no_flank = _flanks(state, attackers, target)
     return battle
 

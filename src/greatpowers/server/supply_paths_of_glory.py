@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from ..games.paths_of_glory.board import SPACES
 from ..games.paths_of_glory.names import SIDES
 from ..games.paths_of_glory.networks import NETWORKS
-from ..games.paths_of_glory.rebuild import state_from_view
 from ..games.paths_of_glory.state import State
 from ..games.paths_of_glory.supply_lines import FEEDING, Starving, fed_lines, sources, starving
-from ..games.paths_of_glory.view import View
-
-#: Supply hangs on the board alone; hidden cards may lie anyhow.
-_SEED: Final = "supply"
 
 
 class FedLine(msgspec.Struct, array_like=True):
@@ -48,9 +41,8 @@ class Supply(msgspec.Struct):
     starving: list[StarvingShown]
 
 
-def supply_in(view: View) -> Supply:
-    """Everything a supply overlay draws; nothing in it is secret."""
-    state = state_from_view(view, _SEED)
+def supply_in(state: State) -> Supply:
+    """Everything a supply overlay draws; it hangs on the board alone, and nothing in it is secret."""
     return Supply(
         networks=[_network(state, name) for name in FEEDING],
         starving=[_starving(one) for one in starving(state)],

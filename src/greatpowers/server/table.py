@@ -105,6 +105,11 @@ class Play:
     def revision(self) -> int:
         return len(self.rows)
 
+    @property
+    def state(self) -> Any:
+        """The true state: of it only what the rules or the wire make of it leaves the house."""
+        return self.match.state
+
     def seen(self, seat: str | None) -> int:
         """How many rows the seat could notice: the revision it is told."""
         return len(self.noticed[seat])

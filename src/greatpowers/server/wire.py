@@ -1,4 +1,4 @@
-"""How views and events of any game go over the wire. Built from views and events only, never from states."""
+"""How any game goes over the wire: what a seat is sent hangs on nothing that it cannot see."""
 
 from __future__ import annotations
 
@@ -80,8 +80,11 @@ class GameWire(Protocol):
     def told(self) -> Told:
         """A fresh gatherer of events."""
 
-    def board(self, view: Any, last: Any) -> dict[str, Any]:
-        """Fields of the view that everybody sees and only a new state changes."""
+    def board(self, state: Any, view: Any, last: Any) -> dict[str, Any]:
+        """Fields that everybody sees and only a new state changes; `view` is a spectator's.
+
+        The state is the true one: it may be asked whatever follows from what lies open, such as supply.
+        """
 
     def flow(self, view: Any, stage: str) -> dict[str, Any]:
         """Fields that everybody sees and that change with answers and with the stage of the clock."""
@@ -95,8 +98,8 @@ class GameWire(Protocol):
     def opened(self, views: Mapping[str, Any], events: Iterable[Event]) -> dict[str, Any]:
         """In place of the private fields, after the game: what all seats saw, and all letters."""
 
-    def question(self, question: Question, view: Any) -> Any:
-        """A question with all its answers."""
+    def question(self, question: Question, state: Any) -> Any:
+        """A question with all its answers and what they would mean, as far as the seat may know it."""
 
     def reads(self, option: Any) -> list[str]:
         """An answer as it was understood, each part in the one canonical notation."""

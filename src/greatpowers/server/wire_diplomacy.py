@@ -42,7 +42,7 @@ from ..games.diplomacy.orders import (
 from ..games.diplomacy.phases.asking import Pick
 from ..games.diplomacy.position import Phase
 from ..games.diplomacy.seats import ITALIAN_SOIL, centres_to_win, first_year
-from ..games.diplomacy.state import Message
+from ..games.diplomacy.state import Message, State
 from ..games.diplomacy.view import View
 from .reasons import reason_on_wire
 from .wire import Digest, encode
@@ -168,7 +168,7 @@ class DiplomacyWire:
     def told(self) -> DiplomacyTold:
         return DiplomacyTold()
 
-    def board(self, view: View, last: Any) -> dict[str, Any]:
+    def board(self, state: State, view: View, last: Any) -> dict[str, Any]:
         return {
             "phase": self.phase(view),
             "year": view.year,
@@ -228,11 +228,11 @@ class DiplomacyWire:
             ],
         }
 
-    def question(self, question: Question, view: View) -> dict[str, Any]:
+    def question(self, question: Question, state: State) -> dict[str, Any]:
         return {
             "seat": question.seat,
-            "kind": _QUESTIONS[view.phase],
-            "picks": [_pick(pick, view) for pick in question.offer],
+            "kind": _QUESTIONS[state.phase],
+            "picks": [_pick(pick, state) for pick in question.offer],
         }
 
     def reads(self, option: Orders) -> list[str]:
@@ -338,10 +338,10 @@ def _letter(number: int, message: Message) -> dict[str, Any]:
     }
 
 
-def _pick(pick: Pick, view: View) -> dict[str, Any]:
+def _pick(pick: Pick, state: State) -> dict[str, Any]:
     first = pick.orders[0] if pick.orders else None
     named = first is not None and first.kind not in (BUILD, REMOVE, WAIVE)
-    power = _power_of(first, view) if first is not None else None
+    power = _power_of(first, state) if first is not None else None
     return {
         "unit": f"{KIND_LETTERS[first.unit_kind]} {LOCATIONS[first.at]}" if first and named else None,
         "power": power,
@@ -352,12 +352,12 @@ def _pick(pick: Pick, view: View) -> dict[str, Any]:
     }
 
 
-def _power_of(order: Order, view: View) -> str | None:
+def _power_of(order: Order, state: State) -> str | None:
     if order.kind in (RETREAT, DISBAND):
-        return POWERS[view.dislodged[order.province].unit.power]
+        return POWERS[state.dislodged[order.province].unit.power]
     if order.kind == BUILD:
-        return POWERS[view.centres[order.province]]
-    return POWERS[view.units[order.province].power] if order.province in view.units else None
+        return POWERS[state.centres[order.province]]
+    return POWERS[state.units[order.province].power] if order.province in state.units else None
 
 
 @cache

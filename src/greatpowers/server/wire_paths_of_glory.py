@@ -19,7 +19,6 @@ from ..games.paths_of_glory.game import PathsOfGlory
 from ..games.paths_of_glory.marching import best_path
 from ..games.paths_of_glory.names import AP, CP, NATIONS, SIDES
 from ..games.paths_of_glory.phases.moving import ChoosePath
-from ..games.paths_of_glory.rebuild import state_from_view
 from ..games.paths_of_glory.redeployment_options import Redeployments
 from ..games.paths_of_glory.solo.boxes import HIDDEN, activation_range
 from ..games.paths_of_glory.state import Combat, State
@@ -77,8 +76,7 @@ class PathsOfGloryWire:
     def told(self) -> LastRound:
         return LastRound()
 
-    def board(self, view: View, last: Any) -> dict[str, Any]:
-        state = state_from_view(view, "board")
+    def board(self, state: State, view: View, last: Any) -> dict[str, Any]:
         plain = {f.name: getattr(view, f.name) for f in dataclasses.fields(view) if f.name not in _LEFT_OUT}
         return {
             **plain,
@@ -110,14 +108,14 @@ class PathsOfGloryWire:
         hands = {seat: list(view.sides[SIDES.index(seat)].hand) for seat, view in views.items()}
         return {"hands": hands, "swaps": {}, "press": []}
 
-    def question(self, question: Question, view: View) -> dict[str, Any]:
+    def question(self, question: Question, state: State) -> dict[str, Any]:
         choice = question.choice
         kind = kind_of(type(choice).__name__)
         return {
             "seat": question.seat,
             "kind": kind,
             **_answers(question),
-            "about": _about(PathsOfGlory.codec.frame(choice)) | _costs(kind, view) | _ways(question, view),
+            "about": _about(PathsOfGlory.codec.frame(choice)) | _costs(kind, state) | _ways(question, state),
         }
 
     def reads(self, option: Any) -> list[str]:
@@ -168,12 +166,11 @@ def _answers(question: Question) -> dict[str, Any]:
     return {"options": ["done"] if offer.may_stop else [], "folded": folded}
 
 
-def _ways(question: Question, view: View) -> dict[str, Any]:
+def _ways(question: Question, state: State) -> dict[str, Any]:
     """While units march: the way they would take to each goal, without the space they leave. [11.1.3]"""
     choice = question.choice
     if not isinstance(choice, ChoosePath):
         return {}
-    state = state_from_view(view, "ways")
     ways = {goal: best_path(state, choice.units, goal) for goal in question.offer}
     return {"ways": {SPACES[goal]: [SPACES[step] for step in way[1:]] for goal, way in ways.items()}}
 
@@ -188,11 +185,11 @@ def _about(frame: Mapping[str, Any]) -> dict[str, Any]:
     return told
 
 
-def _costs(kind: str, view: View) -> dict[str, Any]:
+def _costs(kind: str, state: State) -> dict[str, Any]:
     """While spaces are activated or a card might pay for it: what each costs for each purpose. [9.2]"""
     if kind not in ("activation", "action", "solo-use"):
         return {}
-    return {"costs": activation_costs(state_from_view(view, "costs"), view.active)}
+    return {"costs": activation_costs(state, SIDES[state.active])}
 
 
 def _solo_ranges(state: State, view: View) -> list[list[int]]:

@@ -237,12 +237,12 @@ def _weakness(view: View, nation: int, text: str) -> int:
     """How much an enemy has where a march ends: -1 if it is no enemy's land or as much as marches."""
     force, _, way = text.removeprefix("move ").partition("@")
     area = PLACE_NUMBER[way.split(" to ")[1].split()[0]]
-    holder = next(n for n in range(NATION_COUNT) if view.table["held"][n] >> area & 1)
+    holder = next(n for n in range(NATION_COUNT) if view.table.held[n] >> area & 1)
     camps = [known.camp for known in view.nations]
     if NO_CAMP in (camps[nation], camps[holder]) or camps[nation] == camps[holder]:
         return -1
-    there = sum(view.table["sp"][area * NATION_COUNT : (area + 1) * NATION_COUNT])
-    there += view.table["leader_at"].count(area)
+    there = sum(view.table.sp[area * NATION_COUNT : (area + 1) * NATION_COUNT])
+    there += view.table.leader_at.count(area)
     ours = sum(int(word) for word in force.split() if word.isdecimal())
     return int(there) if ours > there else -1
 

@@ -45,14 +45,14 @@ class Table:
         return cls(
             {
                 (PLACES[cell // NATION_COUNT], NATIONS[cell % NATION_COUNT]): count
-                for cell, count in enumerate(table["sp"])
+                for cell, count in enumerate(table.sp)
                 if count
             },
-            {LEADERS[x].id: PLACES[place] for x, place in enumerate(table["leader_at"]) if place >= 0},
-            {SQUADRONS[s]: PLACES[place] for s, place in enumerate(table["squadron_at"]) if place >= 0},
+            {LEADERS[x].id: PLACES[place] for x, place in enumerate(table.leader_at) if place >= 0},
+            {SQUADRONS[s]: PLACES[place] for s, place in enumerate(table.squadron_at) if place >= 0},
             {
                 PLACES[area]: NATIONS[OWNER[area] if flag == NO_NATION else flag]
-                for area, flag in enumerate(table["flag"])
+                for area, flag in enumerate(table.flag)
             },
             {NATIONS[n]: _enemies(view, n) for n in range(NATION_COUNT)},
         )
@@ -135,7 +135,7 @@ def first_keys(nation: str) -> set[str]:
 def _enemies(view: View, nation: int) -> frozenset[str]:
     """Of the other Camp, or at war outside the Camps. [8.3, 8.35]"""
     camps = [known.camp for known in view.nations]
-    hostile = view.table["hostile"]
+    hostile = view.table.hostile
     found = {
         NATIONS[other]
         for other in range(NATION_COUNT)

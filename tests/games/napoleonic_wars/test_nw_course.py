@@ -157,14 +157,14 @@ def test_r5_6_ships_on_the_stocks_are_to_be_fitted_out(scenario: str) -> None:
     """Every Squadron laid down in the turn bears a Refit marker after it."""
     walk = walked(scenario)
     step = next(step for step in walk.steps if PhaseBegan("attrition") in step.happened)
-    stocks = {name for n, name in enumerate(SQUADRONS) if step.before().table["building"] >> n & 1}
+    stocks = {name for n, name in enumerate(SQUADRONS) if step.before().table.building >> n & 1}
     turned = {e.squadron for e in walk.during("attrition") if isinstance(e, SquadronRefitted)}
     end = next(step for step in walk.steps if PhaseBegan("conquest") in step.happened).after()
 
     assert stocks
     assert stocks <= turned
-    assert {name for n, name in enumerate(SQUADRONS) if end.table["refitting"] >> n & 1} >= turned
-    assert end.table["building"] == 0
+    assert {name for n, name in enumerate(SQUADRONS) if end.table.refitting >> n & 1} >= turned
+    assert end.table.building == 0
 
 
 @pytest.mark.parametrize("scenario", ALL)
@@ -230,12 +230,12 @@ def points(walk: Walk, seat: str) -> int:
     """[5.81]"""
     view = walk.last_view
     table, powers = view.table, SEATS[len(walk.match.seats)][seat]
-    rows, column = table["consul_row"], table["consul_box"]
+    rows, column = table.consul_row, table.consul_box
     vassals = [n for n in range(len(NATIONS)) if n not in powers and rows[n] in powers and column[n] > 0]
-    gained = sum(view.nations[n].keys - table["start_keys"][n] for n in (*powers, *vassals))
+    gained = sum(view.nations[n].keys - table.start_keys[n] for n in (*powers, *vassals))
     pacts = sum(1 for n in vassals if n in MINORS and column[n] == 4)
-    resources = sum(table["resources"][n] for n, known in enumerate(view.nations) if known.seat == seat)
-    return gained + pacts + resources + (table["plus_key"] if 0 in powers else 0)
+    resources = sum(table.resources[n] for n, known in enumerate(view.nations) if known.seat == seat)
+    return gained + pacts + resources + (table.plus_key if 0 in powers else 0)
 
 
 def test_a_course_can_be_walked_again() -> None:

@@ -41,11 +41,9 @@ def before_cards(walk: Walk) -> View:
 def due(view: View, nation: str) -> int:
     """A card for two Keys, less what was paid for peace and what events take. [14.31]"""
     number = NATION_NUMBER[nation]
-    keys = view.nations[number].keys + (view.table["plus_key"] if nation == "france" else 0)
-    fewer = (view.table["peace_paid"] >> number & 1) + view.table["effects"].get(
-        f"game.draw_fewer:{nation}", 0
-    )
-    is_closed = "game.continental_system" in view.table["effects"] and view.nations[0].keys >= 12
+    keys = view.nations[number].keys + (view.table.plus_key if nation == "france" else 0)
+    fewer = (view.table.peace_paid >> number & 1) + view.table.effects.get(f"game.draw_fewer:{nation}", 0)
+    is_closed = "game.continental_system" in view.table.effects and view.nations[0].keys >= 12
     return keys // 2 - fewer - (1 if nation == "britain" and is_closed else 0)
 
 
@@ -55,7 +53,7 @@ def test_r14_31_a_card_for_two_keys_within_the_limits(scenario: str) -> None:
     walk = walked(scenario)
     view = before_cards(walk)
 
-    assert view.table["peace_paid"]
+    assert view.table.peace_paid
     for nation in NATIONS:
         least, most = HAND[nation]
         count = drawn(walk, nation)[0]
@@ -124,8 +122,8 @@ def test_r14_33_the_new_hands_and_resources_are_on_the_table(scenario: str) -> N
             now = first.before(known.seat).nations[number]
             total = known.hand_size + drawn(walk, known.nation)[-1]
             assert now.hand_size == len(now.hand) == min(total, HAND[known.nation][1])
-            had = view.table["resources"][number]
-            assert first.before().table["resources"][number] == had + gained.count(known.nation)
+            had = view.table.resources[number]
+            assert first.before().table.resources[number] == had + gained.count(known.nation)
 
 
 def test_r14_33_somebody_had_cards_over_the_limit() -> None:
@@ -140,15 +138,15 @@ def test_r14_33_somebody_had_cards_over_the_limit() -> None:
 @pytest.mark.parametrize("scenario", GOING_ON)
 def test_r14_34_home_cards_lie_face_up_again(scenario: str) -> None:
     walk = walked(scenario)
-    used = before_cards(walk).table["home_used"]
+    used = before_cards(walk).table.home_used
     turned = {event.card for event in walk.during("cards") if isinstance(event, HomeCardTurned)}
     first = next(step for step in walk.steps if step.turn == second_turn(walk)[0]).before()
 
     assert used
     assert turned == set(used)
-    assert first.table["home_used"] == ()
+    assert first.table.home_used == ()
     for number, known in enumerate(first.nations):
-        if known.seat and not any(name.startswith("turn.no_home") for name in first.table["effects"]):
+        if known.seat and not any(name.startswith("turn.no_home") for name in first.table.effects):
             assert set(known.home_cards) == set(HOME_CARDS[number])
 
 
@@ -168,4 +166,4 @@ def test_r5_11_the_next_turn_begins_with_an_impulse_that_is_played(scenario: str
     assert CardPlayed(NATIONS[play.nation], play.text.split()[1], "cp") in play.happened
     left = march.table_before().pieces(moved.frm, owner) - sum(moved.sp) - len(moved.leaders)
     assert march.table_after().pieces(moved.frm, owner) == left
-    assert march.before().table["purse"] > march.after().table["purse"]
+    assert march.before().table.purse > march.after().table.purse

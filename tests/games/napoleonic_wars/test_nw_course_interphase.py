@@ -95,10 +95,10 @@ def test_r14_2_every_nation_of_a_player_is_given_its_points(scenario: str) -> No
     """As the book lists them, in track order from the next starter on."""
     walk = walked(scenario)
     view = first_step(walk, "reinforcements").before()
-    given = {nation: steps[0].before().table["purse"] / 2 for nation, steps in bought_by(walk).items()}
+    given = {nation: steps[0].before().table.purse / 2 for nation, steps in bought_by(walk).items()}
 
     assert list(given) == [nation for nation in track_from(next_box(walk)) if nation in run_by_players(view)]
-    if not _CHANGING & set(view.table["effects"]) and not view.table["foreign_wars"]:
+    if not _CHANGING & set(view.table.effects) and not view.table.foreign_wars:
         assert given == {nation: POINTS[nation] for nation in given}
 
 
@@ -108,7 +108,7 @@ def test_r14_2_all_points_are_spent_by_whom_has_something_to_buy(scenario: str) 
     for nation, steps in bought_by(walked(scenario)).items():
         last = steps[-1]
         assert last.text != "done" or last.offer == ("done", "deploy"), (nation, last.offer)
-        left = last.before().table["purse"] / 2 - price(last)
+        left = last.before().table.purse / 2 - price(last)
         assert left == 0 or not strength_to_build(last.after(), nation), nation
 
 
@@ -119,15 +119,15 @@ def price(step: Step) -> float:
         return next(leader.command for leader in LEADERS if leader.id == words[2])
     if words[0] == "build":
         return 4 if words[1] == "squadron" else 2 * int(words[1])
-    return 0 if step.text == "done" else step.before().table["purse"] / 2
+    return 0 if step.text == "done" else step.before().table.purse / 2
 
 
 def strength_to_build(view: View, nation: str) -> int:
     """Strength points in the box of the game. [7.1]"""
     number = NATION_NUMBER[nation]
-    away = sum(c.sp for war in view.table["foreign_wars"] for c in war.committed if c.nation == number)
+    away = sum(c.sp for war in view.table.foreign_wars for c in war.committed if c.nation == number)
     on_map = Table.seen_in(view).on_map(nation)
-    return SP_LIMIT[number] - on_map - view.table["sp_regroup"][number] - away
+    return SP_LIMIT[number] - on_map - view.table.sp_regroup[number] - away
 
 
 @pytest.mark.parametrize("scenario", GOING_ON)

@@ -43,12 +43,12 @@ def test_a_picture_is_one_document_with_names_in_its_language(
 
 def test_every_strength_point_general_and_squadron_on_the_map_is_in_the_picture(start: View) -> None:
     picture, table = portrait(start, "en"), start.table
-    on_map = [at for at in table["leader_at"] if at >= 0]
+    on_map = [at for at in table.leader_at if at >= 0]
 
-    assert sum(army.size for army in picture.armies.values()) == sum(table["sp"])
+    assert sum(army.size for army in picture.armies.values()) == sum(table.sp)
     assert sum(army.leaders for army in picture.armies.values()) == len(on_map)
     afloat = sum(fleet.count for fleets in picture.fleets.values() for fleet in fleets)
-    assert afloat == len([at for at in table["squadron_at"] if at >= 0])
+    assert afloat == len([at for at in table.squadron_at if at >= 0])
 
 
 def test_every_area_of_the_board_has_its_place_on_the_map() -> None:

@@ -401,7 +401,7 @@ def test_r5_12_a_card_drawn_by_an_event_may_be_taken_up_where_the_event_says_so(
     state = bare(austria=["secret_treaty"], france=["haiti"])
     state.active, state.deck = nation("austria"), ("mutiny", "rally")
     run(state, PlayMore(nation("austria"), True))
-    assert view(state, "france").table["in_play"] == ("rally",)
+    assert view(state, "france").table.in_play == ("rally",)
     answer(state, "done")
 
     assert state.hands[nation("austria")] == ("secret_treaty", "rally")

@@ -289,7 +289,7 @@ def test_r6_14_orders_are_seen_by_their_owner_alone() -> None:
         assert ordering.view(seat) == quiet.view(seat)
         assert [recorded.as_seen_by(seat) for recorded in happened] == []
         assert "orders" not in ordering.view(seat).table
-    assert list(ordering.view("russia").own["orders"]) == ["stragglers"]
+    assert list(ordering.view("russia").own.orders) == ["stragglers"]
     made_up = GAME.determinize(ordering.view("russia"), "x")
     assert made_up.orders == ordering.state.orders  # type: ignore[attr-defined]
     assert GAME.hidden_shuffled(ordering.state, "france", "x").orders == {}  # type: ignore[attr-defined]
@@ -369,7 +369,7 @@ def test_r6_14_what_waits_for_its_turn_under_seal_is_not_in_the_view_of_others()
 
     for seat in ("france", "austria", None):
         assert seen[0][seat] == seen[1][seat]
-    assert seen[1]["russia"].own["opened"] != {}
+    assert seen[1]["russia"].own.opened != {}
 
 
 def test_r6_14_a_sealed_response_that_came_too_late_goes_back_unseen() -> None:

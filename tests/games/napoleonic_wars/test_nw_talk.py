@@ -16,7 +16,7 @@ from greatpowers.games.napoleonic_wars.war.submission import ChooseAcceptance
 
 
 def heard(match: Match, seat: str | None) -> list[tuple[str, str]]:
-    return [(words.seat, words.text) for words in match.view(seat).table["press"]]
+    return [(words.seat, words.text) for words in match.view(seat).table.press]
 
 
 def refused(match: Match, text: str) -> str:

@@ -10,6 +10,7 @@ from games.napoleonic_wars.nw_boards import board, nation, place
 from games.napoleonic_wars.nw_matches import GAME, new_match, some_match, state_of
 from greatpowers.engine.errors import InvariantBroken
 from greatpowers.engine.match import Match
+from greatpowers.engine.seen import EVERYBODY, marks_of
 from greatpowers.games.napoleonic_wars.card_changes import (
     draw_cards,
     look_away,
@@ -23,7 +24,8 @@ from greatpowers.games.napoleonic_wars.invariants import all_cards, check
 from greatpowers.games.napoleonic_wars.names import BRITAIN, FRANCE, NATION_COUNT, PACT, RUSSIA
 from greatpowers.games.napoleonic_wars.rebuild import hidden_shuffled, state_from_view
 from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.view import HIDDEN, PUBLIC, view
+from greatpowers.games.napoleonic_wars.view import view
+from greatpowers.games.napoleonic_wars.view_table import Table
 
 
 def hands_seen(state: State, seat: str | None) -> set[str]:
@@ -63,17 +65,12 @@ def test_no_hidden_card_stands_anywhere_in_a_view() -> None:
     assert "typhus" in seen
 
 
-def test_every_field_of_the_state_is_public_or_hidden_on_purpose() -> None:
-    """Public fields are written out in the view: a new one must be placed there or among the hidden."""
-    flow = {"stack", "reached", "sealed", "dice", "result", "called", "events", "revision", "memo"}
+def test_what_everybody_sees_is_listed_in_the_view() -> None:
+    """Field by field: who sees which is written down in tests/conformance/who_sees.toml."""
+    flow = {"stack", "reached", "result"}
+    for_all = {name for name, mark in marks_of(State).items() if mark.who is EVERYBODY} - flow
 
-    derived = {name for name, f in State.__dataclass_fields__.items() if f.metadata.get("derived")}
-
-    assert set(State.__dataclass_fields__) == {*PUBLIC, *HIDDEN, *flow, *derived}
-    assert not HIDDEN & set(PUBLIC)
-    assert set(view(dealt(), None).table) == set(PUBLIC)
-    cards = {"hands", "deck", "discards", "aside", "drawn"}
-    assert {*cards, "orders", "auto_pass", "declined", "kept", "opened"} == HIDDEN
+    assert set(Table.__struct_fields__) == for_all
 
 
 def test_draws_are_told_to_their_player_only() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from ...engine import seen
 from ...engine.errors import InvariantBroken
+from ...engine.seen import EVERYBODY, OPEN_PARTS, OWNER, game_state, seen_by
 from ...engine.state import GameState
 from .adjustments import Centres, balance
 from .board import IS_CENTRE
@@ -28,33 +30,34 @@ class Message:
     text: str
 
 
-@dataclass(slots=True)
+@game_state
 class State(GameState):
     """Everything on and beside the board."""
 
-    scenario: str = "seven"
-    options: dict[str, bool | str | int] = field(default_factory=dict)
-    season: Season = Season.SPRING
-    year: int = 1901
-    phase: PhaseKind = PhaseKind.MOVEMENT
-    units: Units = field(default_factory=dict)
-    centres: Centres = field(default_factory=dict)
-    dislodged: dict[int, Dislodged] = field(default_factory=dict)
+    scenario: str = seen_by(EVERYBODY, default="seven")
+    options: dict[str, bool | str | int] = seen_by(EVERYBODY, factory=dict)
+    season: Season = seen_by(EVERYBODY, default=Season.SPRING)
+    year: int = seen_by(EVERYBODY, default=1901)
+    phase: PhaseKind = seen_by(EVERYBODY, default=PhaseKind.MOVEMENT)
+    units: Units = seen_by(EVERYBODY, factory=dict)
+    centres: Centres = seen_by(EVERYBODY, factory=dict)
+    dislodged: dict[int, Dislodged] = seen_by(EVERYBODY, factory=dict)
     #: Mask of provinces left empty by a standoff this turn.
-    contested: int = 0
+    contested: int = seen_by(EVERYBODY, default=0)
     #: Seat -> powers it plays; in the two-player game Italy may join one later.
-    powers: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    powers: dict[str, tuple[int, ...]] = seen_by(EVERYBODY, factory=dict)
     #: What each seat wrote for the phase being resolved; None: it gave no orders at all.
-    written: dict[str, tuple[Order, ...] | None] = field(default_factory=dict)
+    written: dict[str, tuple[Order, ...] | None] = seen_by(seen.NOBODY, factory=dict)
     #: Powers without a government this turn. [9.1]
-    disorder: set[int] = field(default_factory=set)
+    disorder: set[int] = seen_by(EVERYBODY, factory=set)
     #: Seats that gave up.
-    conceded: set[str] = field(default_factory=set)
-    #: Open draw votes: the powers a seat would share the draw with.
-    votes: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    press: list[Message] = field(default_factory=list)
+    conceded: set[str] = seen_by(EVERYBODY, factory=set)
+    #: Open draw votes: the powers a seat would share the draw with; where votes are not hidden all see them.
+    votes: dict[str, tuple[str, ...]] = seen_by(OWNER, factory=dict, others=OPEN_PARTS)
+    #: Whoever wrote a letter and whoever it is addressed to owns it.
+    press: list[Message] = seen_by(OWNER, factory=list, others=OPEN_PARTS)
     #: Who won the toss for Italy. [V11]
-    italy_goes_to: str = ""
+    italy_goes_to: str = seen_by(EVERYBODY, default="")
 
     def copy(self) -> State:
         twin = State(

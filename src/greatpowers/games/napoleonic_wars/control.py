@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from .board import ALL_AREAS, CAPITAL_OF, FORTRESS, FORTRESSES, KEYS, OWNER
 from .names import NATION_COUNT, NO_NATION
@@ -14,7 +15,14 @@ FRIENDLY, ENEMY, UNCONTROLLED, NEUTRAL = range(4)
 STATUSES: Final = ("friendly", "enemy", "uncontrolled", "neutral")
 
 
-def controller(state: State, area: int) -> int:
+class Flagged(Protocol):
+    """A state, or the open table as somebody sees it."""
+
+    @property
+    def flag(self) -> Sequence[int]: ...
+
+
+def controller(state: Flagged, area: int) -> int:
     """The nation whose Flag lies there, else the first owner. [glossary]"""
     flag = state.flag[area]
     return OWNER[area] if flag == NO_NATION else flag

@@ -10,35 +10,34 @@ from .control import controller
 from .drawing.picture import Army, Fleet, Language, Picture
 from .names import NATION_COUNT, NATIONS, NO_NATION, YEARS
 from .pieces import LEADER_NATION, SQUADRON_NATION
-from .rebuild import state_from_view
 from .rules import rules_of
-from .state import State, sp_at
 from .view import View
+from .view_table import Table
 from .wording import nation_name
 
 
 def portrait(view: View, language: Language) -> Picture:
     """The board as it stands, with the points in words; hands are not drawn."""
-    texts, state = Texts(language), state_from_view(view, "picture")
+    texts, table = Texts(language), view.table
     return Picture(
         title=_title(view, texts),
         language=language,
-        armies=_armies(state),
-        fleets=_fleets(state),
-        held={PLACES[area]: NATIONS[n] for area in range(AREA_COUNT) if (n := controller(state, area)) >= 0},
-        flags={PLACES[area]: NATIONS[flag] for area, flag in enumerate(state.flag) if flag != NO_NATION},
+        armies=_armies(table),
+        fleets=_fleets(table),
+        held={PLACES[area]: NATIONS[n] for area in range(AREA_COUNT) if (n := controller(table, area)) >= 0},
+        flags={PLACES[area]: NATIONS[flag] for area, flag in enumerate(table.flag) if flag != NO_NATION},
         facts=tuple(
             (nation_name(texts, seat), str(view.points[seat]))
-            for seat in rules_of(state.scenario, state.options).seats
+            for seat in rules_of(table.scenario, table.options).seats
         ),
     )
 
 
-def _armies(state: State) -> Mapping[str, Army]:
+def _armies(table: Table) -> Mapping[str, Army]:
     found = {}
     for area in range(AREA_COUNT):
-        leaders = [leader for leader, at in enumerate(state.leader_at) if at == area]
-        here = {nation: sp_at(state, nation, area) for nation in range(NATION_COUNT)}
+        leaders = [leader for leader, at in enumerate(table.leader_at) if at == area]
+        here = {nation: table.sp[area * NATION_COUNT + nation] for nation in range(NATION_COUNT)}
         present = {LEADER_NATION[leader] for leader in leaders} | {n for n, count in here.items() if count}
         if present:
             in_order = sorted(present, key=lambda nation: (-here[nation], nation))
@@ -47,9 +46,9 @@ def _armies(state: State) -> Mapping[str, Army]:
     return found
 
 
-def _fleets(state: State) -> Mapping[str, tuple[Fleet, ...]]:
+def _fleets(table: Table) -> Mapping[str, tuple[Fleet, ...]]:
     counted: dict[str, dict[int, int]] = {}
-    for squadron, at in enumerate(state.squadron_at):
+    for squadron, at in enumerate(table.squadron_at):
         if at >= 0:
             here = counted.setdefault(PLACES[at], {})
             here[SQUADRON_NATION[squadron]] = here.get(SQUADRON_NATION[squadron], 0) + 1
@@ -60,10 +59,10 @@ def _fleets(state: State) -> Mapping[str, tuple[Fleet, ...]]:
 
 
 def _title(view: View, texts: Texts) -> str:
-    turn = texts.format("nw-turn", year=str(YEARS[view.table["turn"] - 1]))
-    active = view.table["active"]
-    if active < 0 or not view.table["round"]:
+    turn = texts.format("nw-turn", year=str(YEARS[view.table.turn - 1]))
+    active = view.table.active
+    if active < 0 or not view.table.round:
         return turn
     return texts.format(
-        "nw-moment", turn=turn, round=view.table["round"], nation=nation_name(texts, NATIONS[active])
+        "nw-moment", turn=turn, round=view.table.round, nation=nation_name(texts, NATIONS[active])
     )

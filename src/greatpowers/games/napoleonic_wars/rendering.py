@@ -29,7 +29,7 @@ def headline(name: str) -> Rule:
 
 def stacks_of(texts: Texts, view: View, nation: int) -> list[str]:
     """What a nation has where: leaders and strength by area."""
-    sp, leaders = view.table["sp"], view.table["leader_at"]
+    sp, leaders = view.table.sp, view.table.leader_at
     found = []
     for area in range(AREA_COUNT):
         here = [leader_name(texts, LEADERS[x].id) for x, at in enumerate(leaders)
@@ -43,9 +43,7 @@ def stacks_of(texts: Texts, view: View, nation: int) -> list[str]:
 
 def fleets_of(texts: Texts, view: View, nation: int) -> list[str]:
     """How many Squadrons a nation has where."""
-    places = [
-        at for s, at in enumerate(view.table["squadron_at"]) if SQUADRON_NATION[s] == nation and at >= 0
-    ]
+    places = [at for s, at in enumerate(view.table.squadron_at) if SQUADRON_NATION[s] == nation and at >= 0]
     return [f"{place_name(texts, PLACES[at])}: {places.count(at)}" for at in sorted(set(places))]
 
 
@@ -69,7 +67,7 @@ def board_view(texts: Texts, view: View) -> Group:
 
 def _standing(texts: Texts, view: View, nation: int) -> str:
     camp = view.nations[nation].camp
-    box, row = view.table["consul_box"][nation], view.table["consul_row"][nation]
+    box, row = view.table.consul_box[nation], view.table.consul_row[nation]
     words = [texts.format("nw-camp", camp=("imperial", "coalition")[camp])] if camp >= 0 else []
     if box >= 0:
         name = texts.format("nw-box", box=BOXES[box])
@@ -78,7 +76,7 @@ def _standing(texts: Texts, view: View, nation: int) -> str:
 
 
 def _flags(texts: Texts, view: View, nation: int) -> list[str]:
-    return [place_name(texts, PLACES[a]) for a, flag in enumerate(view.table["flag"]) if flag == nation]
+    return [place_name(texts, PLACES[a]) for a, flag in enumerate(view.table.flag) if flag == nation]
 
 
 def hand_table(texts: Texts, view: View) -> Table:

@@ -6,9 +6,10 @@ Areas, Zones, nations, leaders and Squadrons are numbers; cards go by their ids.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from ...engine.seen import COUNT, EVERYBODY, LAST, NOBODY, OWNER, WHETHER, game_state, seen_by
 from ...engine.state import GameState
 from .board import AREA_COUNT, OWNED
 from .fights import Armada, Battle, Convoy, ForeignWar, NavalBattle
@@ -37,146 +38,146 @@ class Words:
     text: str
 
 
-@dataclass(slots=True)
+@game_state
 class State(GameState):
     """Everything on the map and beside it."""
 
-    scenario: str = "1805-5"
-    options: dict[str, bool | str | int] = field(default_factory=dict)
+    scenario: str = seen_by(EVERYBODY, default="1805-5")
+    options: dict[str, bool | str | int] = seen_by(EVERYBODY, factory=dict)
     #: 1 is 1805, 5 is 1813. [5]
-    turn: int = 1
-    round: int = 0
-    phase: str = ""
+    turn: int = seen_by(EVERYBODY, default=1)
+    round: int = seen_by(EVERYBODY, default=0)
+    phase: str = seen_by(EVERYBODY, default="")
     #: The nation in whose box the Impulse marker lies, the one whose Impulse it is, the one that had the
     #: last; -1 for none. The first of them at the start of the turn is the starter. [5.11, 5.2]
-    due: int = FRANCE
-    active: int = NO_NATION
-    last_active: int = NO_NATION
+    due: int = seen_by(EVERYBODY, default=FRANCE)
+    active: int = seen_by(EVERYBODY, default=NO_NATION)
+    last_active: int = seen_by(EVERYBODY, default=NO_NATION)
     #: The Rounds are to end: no further Impulse is played this turn. [5.5, 16.2]
-    turn_over: bool = False
+    turn_over: bool = seen_by(EVERYBODY, default=False)
     #: The bid of a game for two: strength given up by the seat that won it. [4.3]
-    bid_seat: str = ""
-    bid: int = 0
-    seats_exchanged: bool = False
+    bid_seat: str = seen_by(EVERYBODY, default="")
+    bid: int = seen_by(EVERYBODY, default=0)
+    seats_exchanged: bool = seen_by(EVERYBODY, default=False)
 
     #: Camps of the Powers; that of a Proxy follows from its Pact. [8.3]
-    camp: list[int] = field(default_factory=_each(NO_CAMP))
+    camp: list[int] = seen_by(EVERYBODY, factory=_each(NO_CAMP))
     #: Consuls: row and box; NO_CONSUL in both for a player's Power. Row -1: unaligned, of no row. [8.1]
-    consul_row: list[int] = field(default_factory=_each(NO_CONSUL))
-    consul_box: list[int] = field(default_factory=_each(NO_CONSUL))
-    consul_plus: int = 0
-    consul_frozen: int = 0
+    consul_row: list[int] = seen_by(EVERYBODY, factory=_each(NO_CONSUL))
+    consul_box: list[int] = seen_by(EVERYBODY, factory=_each(NO_CONSUL))
+    consul_plus: int = seen_by(EVERYBODY, default=0)
+    consul_frozen: int = seen_by(EVERYBODY, default=0)
     #: The Power that commands an attacked Proxy without a Pact, -1 for none. [8.32]
-    command: list[int] = field(default_factory=_each(NO_NATION))
+    command: list[int] = seen_by(EVERYBODY, factory=_each(NO_NATION))
     #: Masks by nation: at war outside the Camps; no war allowed; who treats its areas as Friendly.
-    hostile: list[int] = field(default_factory=_each(0))
-    truces: list[int] = field(default_factory=_each(0))
-    open_to: list[int] = field(default_factory=_each(0))
+    hostile: list[int] = seen_by(EVERYBODY, factory=_each(0))
+    truces: list[int] = seen_by(EVERYBODY, factory=_each(0))
+    open_to: list[int] = seen_by(EVERYBODY, factory=_each(0))
     #: Nations conquered at any time. [15]
-    conquered: int = 0
+    conquered: int = seen_by(EVERYBODY, default=0)
 
     #: Strength by `area * 9 + nation`; `present` has the areas with strength or leaders of each nation.
-    sp: bytearray = field(default_factory=lambda: bytearray(AREA_COUNT * NATION_COUNT))
-    present: list[int] = field(default_factory=_each(0))
-    sp_regroup: list[int] = field(default_factory=_each(0))
+    sp: bytearray = seen_by(EVERYBODY, factory=lambda: bytearray(AREA_COUNT * NATION_COUNT))
+    present: list[int] = seen_by(EVERYBODY, factory=_each(0))
+    sp_regroup: list[int] = seen_by(EVERYBODY, factory=_each(0))
     #: Area of each leader, or POOL, REGROUP, AT_WAR, GONE, WAITING, AT_SEA.
-    leader_at: list[int] = field(default_factory=lambda: list(LEADERS_AT_FIRST))
+    leader_at: list[int] = seen_by(EVERYBODY, factory=lambda: list(LEADERS_AT_FIRST))
     #: Port or Zone of each Squadron, or POOL, REGROUP, AT_WAR; and which are marked. [7.3, 7.7]
-    squadron_at: list[int] = field(default_factory=lambda: [POOL] * SQUADRON_COUNT)
-    building: int = 0
-    refitting: int = 0
-    armadas: tuple[Armada, ...] = ()
+    squadron_at: list[int] = seen_by(EVERYBODY, factory=lambda: [POOL] * SQUADRON_COUNT)
+    building: int = seen_by(EVERYBODY, default=0)
+    refitting: int = seen_by(EVERYBODY, default=0)
+    armadas: tuple[Armada, ...] = seen_by(EVERYBODY, default=())
     #: Flag in each area, -1 for none; `held` has the areas each nation controls. [7.4]
-    flag: list[int] = field(default_factory=lambda: [NO_NATION] * AREA_COUNT)
-    held: list[int] = field(default_factory=lambda: list(OWNED))
+    flag: list[int] = seen_by(EVERYBODY, factory=lambda: [NO_NATION] * AREA_COUNT)
+    held: list[int] = seen_by(EVERYBODY, factory=lambda: list(OWNED))
     #: Neutral Proxies with a +1 CP marker on their capital. [7.5]
-    saved_cp: int = 0
-    resources: list[int] = field(default_factory=_each(0))
+    saved_cp: int = seen_by(EVERYBODY, default=0)
+    resources: list[int] = seen_by(EVERYBODY, factory=_each(0))
     #: France's +1 Key marker. [15.5]
-    plus_key: bool = False
+    plus_key: bool = seen_by(EVERYBODY, default=False)
     #: Keys of each nation at the start: what points are counted from. [5.81]
-    start_keys: list[int] = field(default_factory=_each(0))
+    start_keys: list[int] = seen_by(EVERYBODY, factory=_each(0))
 
-    hands: list[tuple[str, ...]] = field(default_factory=lambda: [()] * NATION_COUNT)
+    hands: list[tuple[str, ...]] = seen_by(OWNER, factory=lambda: [()] * NATION_COUNT, others=COUNT)
     #: Cards kept from the last turn while the new hand may still be thrown in. [14.31]
-    aside: list[tuple[str, ...]] = field(default_factory=lambda: [()] * NATION_COUNT)
+    aside: list[tuple[str, ...]] = seen_by(OWNER, factory=lambda: [()] * NATION_COUNT, others=COUNT)
     #: Nations whose hand the player who runs them may look at. [4.5]
-    hands_open: int = 0
+    hands_open: int = seen_by(EVERYBODY, default=0)
     #: A seat that looks into the hand of a nation it does not run, "" for none. [card texts]
-    looking: str = ""
-    looked_at: int = NO_NATION
-    home_used: tuple[str, ...] = ()
+    looking: str = seen_by(EVERYBODY, default="")
+    looked_at: int = seen_by(EVERYBODY, default=NO_NATION)
+    home_used: tuple[str, ...] = seen_by(EVERYBODY, default=())
     #: Who holds the Parliament card. [6.2]
-    parliament: int = 1
+    parliament: int = seen_by(EVERYBODY, default=1)
     #: The draw pile, its top last; the discards, the last one visible; cards out of the game.
-    deck: tuple[str, ...] = ()
-    discards: tuple[str, ...] = ()
-    removed: tuple[str, ...] = ()
+    deck: tuple[str, ...] = seen_by(NOBODY, default=(), others=COUNT)
+    discards: tuple[str, ...] = seen_by(NOBODY, default=(), others=LAST)
+    removed: tuple[str, ...] = seen_by(EVERYBODY, default=())
     #: Cards on the table whose event or CPs are being carried out, the newest last.
-    in_play: tuple[str, ...] = ()
-    foreign_wars: tuple[ForeignWar, ...] = ()
+    in_play: tuple[str, ...] = seen_by(EVERYBODY, default=())
+    foreign_wars: tuple[ForeignWar, ...] = seen_by(EVERYBODY, default=())
     #: Lasting effects by name: `impulse.…`, `turn.…` and `game.…` say how long they last.
-    effects: dict[str, int] = field(default_factory=dict)
+    effects: dict[str, int] = seen_by(EVERYBODY, factory=dict)
     #: Kinds of response windows a seat wants to be passed over in. [6.14]
-    auto_pass: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    auto_pass: dict[str, tuple[str, ...]] = seen_by(OWNER, factory=dict)
     #: Standing orders by Response card; known to who gave them. [6.14]
-    orders: dict[str, Order] = field(default_factory=dict)
+    orders: dict[str, Order] = seen_by(OWNER, factory=dict)
     #: Marches a seat has let go by in this Impulse: `card piece`, the piece that leads the march.
-    declined: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    declined: dict[str, tuple[str, ...]] = seen_by(OWNER, factory=dict)
     #: Answers kept until a sealed window is closed, by seat; and how many such windows there were.
-    kept: dict[str, tuple[int, str, str]] = field(default_factory=dict)
-    windows: int = 0
+    kept: dict[str, tuple[int, str, str]] = seen_by(OWNER, factory=dict)
+    windows: int = seen_by(EVERYBODY, default=0)
     #: Answers of a closed window that still wait for their turn, by `number seat`; true: given by order.
-    opened: dict[str, tuple[int, str, str, bool]] = field(default_factory=dict)
+    opened: dict[str, tuple[int, str, str, bool]] = seen_by(OWNER, factory=dict)
     #: What was said at the table. [8.6]
-    press: tuple[Words, ...] = ()
+    press: tuple[Words, ...] = seen_by(EVERYBODY, default=())
 
     #: The peace roll: its modifier so far and who paid a card for it. [5.8]
-    peace: int = 0
-    peace_paid: int = 0
+    peace: int = seen_by(EVERYBODY, default=0)
+    peace_paid: int = seen_by(EVERYBODY, default=0)
     #: Nations that had their Deployment this Interphase, and their second one. [14.21]
-    deployed: int = 0
-    deployed_again: int = 0
+    deployed: int = seen_by(EVERYBODY, default=0)
+    deployed_again: int = seen_by(EVERYBODY, default=0)
     #: The area the nation in hand has chosen for its reinforcements, -1 for none yet. [14.2]
-    reinforced_at: int = -1
+    reinforced_at: int = seen_by(EVERYBODY, default=-1)
 
     #: The Impulse: Manoeuvres left (two to a CP) and what they may be used for; cards played in it.
-    purse: int = 0
-    purse_use: str = ""
+    purse: int = seen_by(EVERYBODY, default=0)
+    purse_use: str = seen_by(EVERYBODY, default="")
     #: Manoeuvres the first card left over for a second one. [5.12]
-    saved: int = 0
-    plays: tuple[str, ...] = ()
+    saved: int = seen_by(EVERYBODY, default=0)
+    plays: tuple[str, ...] = seen_by(EVERYBODY, default=())
     #: A Response with a plus was played as an event of the Impulse: it bars no other plus card. [5.12]
-    plus_is_free: bool = False
-    resource_used: bool = False
+    plus_is_free: bool = seen_by(EVERYBODY, default=False)
+    resource_used: bool = seen_by(EVERYBODY, default=False)
     #: The card a Resource has drawn in this Impulse, known to its player alone. [16.2]
-    drawn: str = ""
-    submission_offered: bool = False
+    drawn: str = seen_by(OWNER, default="", others=WHETHER)
+    submission_offered: bool = seen_by(EVERYBODY, default=False)
     #: The active nation has formed or left an Armada in this Impulse. [13.2]
-    armada_formed: bool = False
+    armada_formed: bool = seen_by(EVERYBODY, default=False)
     #: Areas entered by strength, most first, by `area * 9 + nation`; and by leaders. [9.42]
-    marched_sp: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    marched_leader: dict[int, int] = field(default_factory=dict)
+    marched_sp: dict[int, tuple[int, ...]] = seen_by(EVERYBODY, factory=dict)
+    marched_leader: dict[int, int] = seen_by(EVERYBODY, factory=dict)
     #: Strength that may not move on, by `area * 9 + nation`; leaders and Squadrons that may not. [9.51]
-    stopped_sp: dict[int, int] = field(default_factory=dict)
-    stopped_leaders: int = 0
-    stopped_squadrons: int = 0
+    stopped_sp: dict[int, int] = seen_by(EVERYBODY, factory=dict)
+    stopped_leaders: int = seen_by(EVERYBODY, default=0)
+    stopped_squadrons: int = seen_by(EVERYBODY, default=0)
     #: Leaders and areas that may not intercept any more. [10.3, 10.13]
-    spent_leaders: int = 0
-    spent_areas: int = 0
+    spent_leaders: int = seen_by(EVERYBODY, default=0)
+    spent_areas: int = seen_by(EVERYBODY, default=0)
     #: Areas with a battle short of annihilation; Fortresses besieged. [12.2]
-    fought: int = 0
-    besieged: int = 0
+    fought: int = seen_by(EVERYBODY, default=0)
+    besieged: int = seen_by(EVERYBODY, default=0)
     #: Nations that had their Convoy. [13.6]
-    convoyed: int = 0
-    battle: Battle | None = None
-    naval: NavalBattle | None = None
-    convoy: Convoy | None = None
+    convoyed: int = seen_by(EVERYBODY, default=0)
+    battle: Battle | None = seen_by(EVERYBODY, default=None)
+    naval: NavalBattle | None = seen_by(EVERYBODY, default=None)
+    convoy: Convoy | None = seen_by(EVERYBODY, default=None)
 
     #: Derived answers that hold until pieces, Flags or relations change. Not saved.
-    board_memo: dict[Any, Any] = field(default_factory=dict, metadata={"derived": True})
+    board_memo: dict[Any, Any] = seen_by(NOBODY, factory=dict, derived=True)
     #: Derived answers about nations that hold until relations change, whatever moves on the map. Not saved.
-    ties_memo: dict[Any, Any] = field(default_factory=dict, metadata={"derived": True})
+    ties_memo: dict[Any, Any] = seen_by(NOBODY, factory=dict, derived=True)
 
     def copy(self) -> State:
         twin = State.__new__(State)

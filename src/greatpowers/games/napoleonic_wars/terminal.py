@@ -75,15 +75,15 @@ class NapoleonicWarsTerminal(Terminal):
         return board_view(texts, view)
 
     def plain_board(self, view: View) -> dict[str, Any]:
-        sp = view.table["sp"]
+        sp = view.table.sp
         strength = {
             NATIONS[n]: {
                 PLACES[a]: sp[a * NATION_COUNT + n] for a in range(AREA_COUNT) if sp[a * NATION_COUNT + n]
             }
             for n in range(NATION_COUNT)
         }
-        flags = {PLACES[a]: NATIONS[n] for a, n in enumerate(view.table["flag"]) if n >= 0}
-        return {"turn": view.table["turn"], "strength": strength, "flags": flags, "points": view.points}
+        flags = {PLACES[a]: NATIONS[n] for a, n in enumerate(view.table.flag) if n >= 0}
+        return {"turn": view.table.turn, "strength": strength, "flags": flags, "points": view.points}
 
     def results(self, texts: Texts, events: Iterable[Event]) -> RenderableType:
         return results_view(texts, events)
@@ -116,7 +116,7 @@ class NapoleonicWarsTerminal(Terminal):
         asked = question_line(texts, question)
         if type(question.choice).__name__ != "ChooseAct":
             return asked
-        return texts.format("nw-question-cp", question=asked, cp=view.table["purse"] / 2)
+        return texts.format("nw-question-cp", question=asked, cp=view.table.purse / 2)
 
     def hand(self, texts: Texts, view: View) -> RenderableType:
         return hand_table(texts, view)

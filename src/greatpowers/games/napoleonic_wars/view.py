@@ -1,50 +1,30 @@
-"""What a seat may see: all on the table, the hands of the nations it runs, how many cards lie elsewhere.
+"""What a seat may see: the table, the hands of the nations it runs, how many cards lie elsewhere.
 
-What everybody sees is taken over field by field from the state, numbers as there; hidden are hands, cards
-kept aside, the draw pile and all discards but the top one. What stands on the stack is open to all.
+Hidden are hands, cards kept aside, the draw pile, all discards but the top one and what others want done with
+their Responses. What stands on the stack is open to all.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
+
+from msgspec import Struct
 
 from ...engine.frames import Frame
 from .control import keys_of
 from .names import NATION_COUNT, NATIONS, NO_NATION
 from .playing import playable_count, preemptor, ready_home_cards
 from .relations import camp_of, seat_of
+from .standing_orders import Order
 from .state import State
 from .victory import points
+from .view_table import Table, table_of
 
 #: A card of which only its player knows which it is.
 UNSEEN: Final = "?"
-#: What each seat wants done with its Responses, by seat; and orders by card. Its owner sees his part. [6.14]
-OF_SEATS: Final = ("auto_pass", "declined", "kept")
-ORDERS: Final = "orders"
-OPENED: Final = "opened"
-#: Fields that hold cards and wishes a seat may not see.
-HIDDEN: Final = frozenset({"hands", "aside", "deck", "discards", "drawn", ORDERS, OPENED, *OF_SEATS})
-#: Fields everybody sees. A new field is shown to nobody until it is written here.
-PUBLIC: Final = (
-    "scenario", "options", "turn", "round", "phase", "due", "active", "last_active", "turn_over", "bid_seat",
-    "bid", "seats_exchanged", "camp", "consul_row", "consul_box", "consul_plus", "consul_frozen", "command",
-    "hostile", "truces", "open_to", "conquered", "sp", "present", "sp_regroup", "leader_at", "squadron_at",
-    "building", "refitting", "armadas", "flag", "held", "saved_cp", "resources", "plus_key", "start_keys",
-    "hands_open", "looking", "looked_at", "home_used", "parliament", "removed", "in_play", "foreign_wars",
-    "effects", "windows", "press", "peace", "peace_paid", "deployed", "deployed_again", "reinforced_at",
-    "purse", "purse_use", "saved", "plays", "plus_is_free", "resource_used", "submission_offered",
-    "armada_formed", "marched_sp", "marched_leader", "stopped_sp", "stopped_leaders", "stopped_squadrons",
-    "spent_leaders", "spent_areas", "fought", "besieged", "convoyed", "battle", "naval", "convoy",
-)  # fmt: skip
-_LISTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), list))
-_BYTES: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), bytearray))
-_DICTS: Final = tuple(name for name in PUBLIC if isinstance(getattr(State(), name), dict))
-_PLAIN: Final = tuple(name for name in PUBLIC if name not in (*_LISTS, *_BYTES, *_DICTS))
 
 
-@dataclass(frozen=True, slots=True)
-class NationView:
+class NationView(Struct, frozen=True):
     """What is known of one nation beside the map."""
 
     nation: str
@@ -63,14 +43,24 @@ class NationView:
     is_open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class Own(Struct, frozen=True):
+    """The seat's part of what everybody keeps to himself. [6.14]"""
+
+    #: Standing orders by Response card; windows the seat is passed over in; marches it has let go by.
+    orders: dict[str, Order]
+    auto_pass: tuple[str, ...]
+    declined: tuple[str, ...]
+    #: Its answer kept until a sealed window is closed; answers of closed windows that wait for their turn.
+    kept: tuple[int, str, str] | None
+    opened: dict[str, tuple[int, str, str, bool]]
+
+
+class View(Struct, frozen=True, kw_only=True):
     """Built up from nothing."""
 
     seat: str | None
-    #: Public fields of the state by name; those of the seat alone.
-    table: dict[str, Any]
-    own: dict[str, Any]
+    table: Table
+    own: Own
     nations: tuple[NationView, ...]
     #: The card the active nation's Resource has drawn: to its own player; to others that there is one. [16.2]
     drawn: str
@@ -105,18 +95,6 @@ def view(state: State, seat: str | None) -> View:
     )
 
 
-def table_of(state: State) -> dict[str, Any]:
-    """Every public field, as it is now."""
-    found: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
-    for name in _LISTS:
-        found[name] = tuple(getattr(state, name))
-    for name in _BYTES:
-        found[name] = bytes(getattr(state, name))
-    for name in _DICTS:
-        found[name] = dict(getattr(state, name))
-    return found
-
-
 def _drawn(state: State, seat: str | None) -> str:
     """[6.5, 16.2]"""
     if not state.drawn or seat_of(state, state.active) == seat:
@@ -124,13 +102,16 @@ def _drawn(state: State, seat: str | None) -> str:
     return UNSEEN
 
 
-def own_of(state: State, seat: str | None) -> dict[str, Any]:
-    """The seat's part of what everybody keeps to himself. [6.14]"""
-    found: dict[str, Any] = {ORDERS: {c: o for c, o in state.orders.items() if o.seat == seat}}
-    found[OPENED] = {key: answer for key, answer in state.opened.items() if key.split()[1] == seat}
-    for name in OF_SEATS:
-        found[name] = {who: wish for who, wish in getattr(state, name).items() if who == seat}
-    return found
+def own_of(state: State, seat: str | None) -> Own:
+    """The seat's orders, wishes and answers."""
+    who = seat or ""
+    return Own(
+        orders={card: order for card, order in state.orders.items() if order.seat == seat},
+        auto_pass=state.auto_pass.get(who, ()),
+        declined=state.declined.get(who, ()),
+        kept=state.kept.get(who),
+        opened={key: answer for key, answer in state.opened.items() if key.split()[1] == seat},
+    )
 
 
 def sees_hand(state: State, nation: int, seat: str | None) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from ...engine.seen import COUNT, EVERYBODY, NOBODY, OPEN_PARTS, OWNER, game_state, seen_by
 from ...engine.state import GameState
 from .board import BOARD_SIZE, FORT, PRINTED_CP, SPACES
 from .names import AP, CP, MOBILIZATION, NATIONS, NEUTRAL_AT_START
@@ -62,114 +63,114 @@ class Combat:
     notes: tuple[str, ...] = ()
 
 
-@dataclass(slots=True)
+@game_state
 class State(GameState):
     """Everything on the map and beside it. Sets of spaces and of units are masks."""
 
-    scenario: str = "historical"
-    options: dict[str, bool | str | int] = field(default_factory=dict)
-    turn: int = 1
+    scenario: str = seen_by(EVERYBODY, default="historical")
+    options: dict[str, bool | str | int] = seen_by(EVERYBODY, factory=dict)
+    turn: int = seen_by(EVERYBODY, default=1)
     #: 0 outside the action phase.
-    round: int = 0
+    round: int = seen_by(EVERYBODY, default=0)
     #: The side whose action round it is.
-    active: int = CP
-    phase: str = ""
-    vp: int = 10
+    active: int = seen_by(EVERYBODY, default=CP)
+    phase: str = seen_by(EVERYBODY, default="")
+    vp: int = seen_by(EVERYBODY, default=10)
     #: Victory points settled before a final count, such as a bid. [5.6]
-    bid_side: int = -1
-    bid: int = 0
+    bid_side: int = seen_by(EVERYBODY, default=-1)
+    bid: int = seen_by(EVERYBODY, default=0)
     #: The winner of the bidding sat on the other side: the persons change seats. [5.6.1]
-    seats_exchanged: bool = False
-    war_status: list[int] = field(default_factory=lambda: [0, 0])
-    combined_war_status: int = 0
-    commitment: list[int] = field(default_factory=lambda: [MOBILIZATION, MOBILIZATION])
+    seats_exchanged: bool = seen_by(EVERYBODY, default=False)
+    war_status: list[int] = seen_by(EVERYBODY, factory=lambda: [0, 0])
+    combined_war_status: int = seen_by(EVERYBODY, default=0)
+    commitment: list[int] = seen_by(EVERYBODY, factory=lambda: [MOBILIZATION, MOBILIZATION])
 
     #: Space or box of each unit, NOWHERE if not in play; `at` is the same seen from the space.
-    place: list[int] = field(default_factory=lambda: [NOWHERE] * UNIT_COUNT)
-    at: list[tuple[int, ...]] = field(default_factory=lambda: [()] * len(SPACES))
-    reduced: int = 0
+    place: list[int] = seen_by(EVERYBODY, factory=lambda: [NOWHERE] * UNIT_COUNT)
+    at: list[tuple[int, ...]] = seen_by(EVERYBODY, factory=lambda: [()] * len(SPACES))
+    reduced: int = seen_by(EVERYBODY, default=0)
     #: Spaces the Central Powers control; all others are the Allies'.
-    cp_control: int = PRINTED_CP
+    cp_control: int = seen_by(EVERYBODY, default=PRINTED_CP)
     #: Spaces nobody controls yet, which are not in `cp_control`: Persia. [11.1.13 of 2010]
-    unclaimed: int = 0
+    unclaimed: int = seen_by(EVERYBODY, default=0)
     #: Space -> trench level, negative for the Central Powers. [11.2.3]
-    trenches: dict[int, int] = field(default_factory=dict)
-    forts_destroyed: int = 0
-    forts_besieged: int = 0
+    trenches: dict[int, int] = seen_by(EVERYBODY, factory=dict)
+    forts_destroyed: int = seen_by(EVERYBODY, default=0)
+    forts_besieged: int = seen_by(EVERYBODY, default=0)
     #: Enemy fort spaces held by too few to besiege. [15.2.4]
-    broken_sieges: int = 0
+    broken_sieges: int = seen_by(EVERYBODY, default=0)
     #: Nations at war, a mask of nation numbers.
-    at_war: int = AT_WAR_AT_START
+    at_war: int = seen_by(EVERYBODY, default=AT_WAR_AT_START)
     #: The beach with the MEF marker, -1 for none. [9.5.3.5]
-    beachhead: int = -1
+    beachhead: int = seen_by(EVERYBODY, default=-1)
     #: The space the Arab Northern Army holds while it stands there, -1 for none. [11.1.15]
-    ana_holds: int = -1
+    ana_holds: int = seen_by(EVERYBODY, default=-1)
     #: Near East armies that came in at home and may not go there any more. [9.5.3.4]
-    barred_from_near_east: int = 0
+    barred_from_near_east: int = seen_by(EVERYBODY, default=0)
     #: Armies whose last entrenchment failed. [11.2.10]
-    failed_entrench: int = 0
+    failed_entrench: int = seen_by(EVERYBODY, default=0)
 
     #: Cards played as events, and the turn they were played on.
-    played: dict[str, int] = field(default_factory=dict)
+    played: dict[str, int] = seen_by(EVERYBODY, factory=dict)
     #: CP-held Russian VP spaces when the Tsar fell; -1 before. [16.4.5]
-    russian_vp_at_fall: int = -1
+    russian_vp_at_fall: int = seen_by(EVERYBODY, default=-1)
     #: Nation of this turn's mandated offensive by side, "" for none; and whether it was made. [7]
-    mandated: list[str] = field(default_factory=lambda: ["", ""])
-    mandate_met: list[bool] = field(default_factory=lambda: [False, False])
-    mutiny_paid: bool = False
-    rp: dict[str, int] = field(default_factory=dict)
+    mandated: list[str] = seen_by(EVERYBODY, factory=lambda: ["", ""])
+    mandate_met: list[bool] = seen_by(EVERYBODY, factory=lambda: [False, False])
+    mutiny_paid: bool = seen_by(EVERYBODY, default=False)
+    rp: dict[str, int] = seen_by(EVERYBODY, factory=dict)
 
-    hands: list[list[str]] = field(default_factory=lambda: [[], []])
+    hands: list[list[str]] = seen_by(OWNER, factory=lambda: [[], []], others=COUNT)
     #: Draw piles, the top card last.
-    decks: list[list[str]] = field(default_factory=lambda: [[], []])
-    discards: list[list[str]] = field(default_factory=lambda: [[], []])
-    removed_cards: list[list[str]] = field(default_factory=lambda: [[], []])
+    decks: list[list[str]] = seen_by(NOBODY, factory=lambda: [[], []], others=COUNT)
+    discards: list[list[str]] = seen_by(EVERYBODY, factory=lambda: [[], []])
+    removed_cards: list[list[str]] = seen_by(EVERYBODY, factory=lambda: [[], []])
     #: Combat cards kept face up. [9.5.4.2]
-    table_cards: list[list[str]] = field(default_factory=lambda: [[], []])
+    table_cards: list[list[str]] = seen_by(EVERYBODY, factory=lambda: [[], []])
     #: Combat cards that took part in a combat this round. [9.5.4.4]
-    cards_used: list[str] = field(default_factory=list)
+    cards_used: list[str] = seen_by(EVERYBODY, factory=list)
     #: The card of the action being carried out, "" for none.
-    card_in_play: str = ""
-    shuffle_due: list[bool] = field(default_factory=lambda: [False, False])
+    card_in_play: str = seen_by(EVERYBODY, default="")
+    shuffle_due: list[bool] = seen_by(EVERYBODY, factory=lambda: [False, False])
     #: Cards of each hand that the other side has been shown. [4.3.1, card texts]
-    shown: list[list[str]] = field(default_factory=lambda: [[], []])
+    shown: list[list[str]] = seen_by(EVERYBODY, factory=lambda: [[], []])
     #: Optional cards taken in secret, each with the card it stands for. [options]
-    swaps: list[dict[str, str]] = field(default_factory=lambda: [{}, {}])
+    swaps: list[dict[str, str]] = seen_by(OWNER, factory=lambda: [{}, {}])
 
-    actions: list[list[str]] = field(default_factory=lambda: [[], []])
+    actions: list[list[str]] = seen_by(EVERYBODY, factory=lambda: [[], []])
     #: Nations that had their reinforcement event this turn. [9.5.3.1]
-    reinforced: int = 0
-    neutral_entered: bool = False
+    reinforced: int = seen_by(EVERYBODY, default=0)
+    neutral_entered: bool = seen_by(EVERYBODY, default=False)
     #: Corps that used the yearly doors of the Near East this turn, by name. [11.3.2, 13.2]
-    near_east_used: dict[str, int] = field(default_factory=dict)
+    near_east_used: dict[str, int] = seen_by(EVERYBODY, factory=dict)
 
     #: The action round: ops left, marked spaces, what units have done. [9.2]
-    ops_left: int = 0
-    marked_move: int = 0
-    marked_attack: int = 0
+    ops_left: int = seen_by(EVERYBODY, default=0)
+    marked_move: int = seen_by(EVERYBODY, default=0)
+    marked_attack: int = seen_by(EVERYBODY, default=0)
     #: Units in supply when their space was activated: the others may neither move nor attack. [14.1.1.1]
-    ready: int = 0
-    moved: int = 0
+    ready: int = seen_by(EVERYBODY, default=0)
+    moved: int = seen_by(EVERYBODY, default=0)
     #: Spaces somebody has marched out of. [9.2.8]
-    left: int = 0
-    attacked: int = 0
+    left: int = seen_by(EVERYBODY, default=0)
+    attacked: int = seen_by(EVERYBODY, default=0)
     #: Those that attacked another space than their own: no besiegers any more this round. [15.2.3]
-    sortied: int = 0
-    assaulted: int = 0
-    retreated: int = 0
+    sortied: int = seen_by(EVERYBODY, default=0)
+    assaulted: int = seen_by(EVERYBODY, default=0)
+    retreated: int = seen_by(EVERYBODY, default=0)
     #: Armies that will try to entrench after movement. [11.2.2]
-    entrenching: tuple[int, ...] = ()
-    sud_army_at: int = -1
-    combat: Combat | None = None
+    entrenching: tuple[int, ...] = seen_by(EVERYBODY, default=())
+    sud_army_at: int = seen_by(EVERYBODY, default=-1)
+    combat: Combat | None = seen_by(EVERYBODY, default=None)
     #: Lasting effects by name, with a number: rest of the turn or of the round. See `effects.py`.
-    effects: dict[str, int] = field(default_factory=dict)
+    effects: dict[str, int] = seen_by(EVERYBODY, factory=dict)
 
     #: The boxes of the solo mode, five a side, "" for an empty one; and which lie face up. [solo]
-    boxes: list[list[str]] = field(default_factory=lambda: [[], []])
-    boxes_up: list[int] = field(default_factory=lambda: [0, 0])
+    boxes: list[list[str]] = seen_by(NOBODY, factory=lambda: [[], []], others=OPEN_PARTS)
+    boxes_up: list[int] = seen_by(EVERYBODY, factory=lambda: [0, 0])
 
     #: Derived answers that hold until pieces, control or forts change. Not saved.
-    supply_memo: dict[Any, Any] = field(default_factory=dict, metadata={"derived": True})
+    supply_memo: dict[Any, Any] = seen_by(NOBODY, factory=dict, derived=True)
 
     def copy(self) -> State:
         twin = State.__new__(State)

@@ -72,7 +72,7 @@ async def battle(request: Asked, table_id: TableId, data: JSONBody[BattleAsked])
     if data.revision is not None and data.revision != play.revision:
         return None  # The game went on while the question was on its way: nobody waits for the answer.
     try:
-        return battle_in(play.match.view(data.seat), data.attackers, data.target, data.pinning)
+        return battle_in(play.state, data.attackers, data.target, data.pinning)
     except GreatPowersError as problem:
         raise refused(problem) from None
 
@@ -93,8 +93,8 @@ async def supply(
     watched = seat_to_watch(table, person, seat, house.now)
     row = row_to_show(house, table, person, watched, at)
     if row is None:
-        return supply_in(table.playing().match.view(None))
-    return supply_in((await known_history(house, table, person)).view(row, None))
+        return supply_in(table.playing().state)
+    return supply_in((await known_history(house, table, person)).state(row))
 
 
 @cache

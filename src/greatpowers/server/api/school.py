@@ -69,7 +69,8 @@ async def battle_in_school(request: Asked, lesson: Name, data: JSONBody[Assault]
 
     def told() -> Battle:
         room = room_after(_POG, lesson, data.answers)
-        return battle_in(room.match.view(room.lesson.seat), data.attackers, data.target, data.pinning)
+        state: Any = room.match.state
+        return battle_in(state, data.attackers, data.target, data.pinning)
 
     return studied(request, told)
 
@@ -77,7 +78,12 @@ async def battle_in_school(request: Asked, lesson: Name, data: JSONBody[Assault]
 @post("/api/paths-of-glory/school/{lesson:str}/supply", status_code=200)
 async def supply_in_school(request: Asked, lesson: Name, data: JSONBody[Answers]) -> Supply:
     """Lines of supply of both sides in a lesson of Paths of Glory, and whoever is cut off."""
-    return studied(request, lambda: supply_in(room_after(_POG, lesson, data.answers).match.view(None)))
+
+    def told() -> Supply:
+        state: Any = room_after(_POG, lesson, data.answers).match.state
+        return supply_in(state)
+
+    return studied(request, told)
 
 
 def studied(request: Asked, study: Callable[[], Found]) -> Found:

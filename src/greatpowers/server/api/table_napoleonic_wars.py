@@ -42,7 +42,7 @@ async def march(request: Asked, table_id: TableId, data: JSONBody[MarchAsked]) -
         raise not_found()
     try:
         planning = part_of(_GAME, table.about.pack, "house.march")
-        found: March = planning.march_in(table.playing().match.view(data.seat), data.force, data.to)
+        found: March = planning.march_in(table.playing().state, data.force, data.to)
         return found
     except GreatPowersError as problem:
         raise refused(problem) from None
@@ -61,7 +61,8 @@ async def march_in_school(request: Asked, lesson: Name, data: JSONBody[Marching]
 
     def told() -> March:
         room = room_after(_GAME, lesson, data.answers)
-        return march_in(room.match.view(room.lesson.seat), data.force, data.to)
+        state: Any = room.match.state
+        return march_in(state, data.force, data.to)
 
     return studied(request, told)
 

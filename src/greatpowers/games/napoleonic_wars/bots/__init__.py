@@ -14,8 +14,8 @@ from .regular import Regular
 def moment(view: View) -> str:
     """The time a view belongs to: what a player's random numbers hang on."""
     table = view.table
-    parts = (view.seat, table["turn"], table["round"], table["active"], table["purse"], view.flow)
-    return "/".join(str(part) for part in (*parts, table["sp"], table["leader_at"], view.deck_size))
+    parts = (view.seat, table.turn, table.round, table.active, table.purse, view.flow)
+    return "/".join(str(part) for part in (*parts, table.sp, table.leader_at, view.deck_size))
 
 
 def _random(seed: str) -> Player:

@@ -63,7 +63,7 @@ class Novice:
             return offer[0]
         handler = _HANDLERS.get(name)
         if handler is None:
-            return by_words(question, Stream(f"{self._seed}/{view.table['turn']}/{view.table['round']}"))
+            return by_words(question, Stream(f"{self._seed}/{view.table.turn}/{view.table.round}"))
         return handler(state_from_view(view, self._seed), question)
 
 

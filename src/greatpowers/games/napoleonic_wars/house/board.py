@@ -22,7 +22,6 @@ from ..names import (
     YEARS,
 )
 from ..pieces import LEADER_NATION, LEADERS, SQUADRONS
-from ..rebuild import state_from_view
 from ..relations import allies, enemies, is_proxy
 from ..sea.battle import battery_dice, fleet_dice
 from ..sea.battle import side_dice as sea_dice
@@ -65,19 +64,18 @@ def force_on_wire(force: Force) -> dict[str, Any]:
     }
 
 
-def board_fields(view: View) -> dict[str, Any]:
+def board_fields(state: State, view: View) -> dict[str, Any]:
     """Everything all may see."""
-    state = state_from_view(view, "board")
     table = view.table
     return {
-        **{name: table[name] for name in _PLAIN},
-        "year": YEARS[table["turn"] - 1],
-        "stage_of_turn": table["phase"],
-        "due": nation_name(table["due"]),
-        "active": nation_name(table["active"]),
-        "last_active": nation_name(table["last_active"]),
+        **{name: getattr(table, name) for name in _PLAIN},
+        "year": YEARS[table.turn - 1],
+        "stage_of_turn": table.phase,
+        "due": nation_name(table.due),
+        "active": nation_name(table.active),
+        "last_active": nation_name(table.last_active),
         "preemptor": view.preemptor,
-        "options": table["options"],
+        "options": table.options,
         "nations": [_nation(state, view, nation) for nation in range(NATION_COUNT)],
         "strength": _strength(state),
         "leaders": _leaders(state),

@@ -1,4 +1,4 @@
-"""Marches planned ahead, worked out from what a seat sees: nothing hidden goes into it. [9, 10.1, 11]"""
+"""Marches planned ahead, worked out from what lies open: no hand goes into it. [9, 10.1, 11]"""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from ..analysis_reading import nation_of, read_standing
 from ..analysis_roads import road_to, roads
 from ..land.armies import force_refusal
 from ..land.movement import march_cost
-from ..rebuild import state_from_view
-from ..view import View
+from ..state import State
 
 
 class March(msgspec.Struct):
@@ -27,9 +26,8 @@ class March(msgspec.Struct):
     battle: dict[str, Any] | None = None
 
 
-def march_in(view: View, force: str, to: str) -> March:
+def march_in(state: State, force: str, to: str) -> March:
     """What a force could do with the purse as it is, and the battle at one goal."""
-    state = state_from_view(view, "march")
     pieces, area = read_standing(state, force)
     refused = force_refusal(state, nation_of(pieces), pieces, area)
     if refused is not None:

@@ -11,7 +11,6 @@ from ..names import NATIONS
 from ..phases.drawing import cards_to_draw
 from ..pieces import HAND_MAX, INITIAL_HAND
 from ..position import dump, load
-from ..rebuild import state_from_view
 from ..state import State
 from ..view import view
 from .wire import NapoleonicWarsWire
@@ -35,7 +34,7 @@ def _dealt(state: State, seed: str) -> dict[str, Any]:
 def _drawn(state: State) -> dict[str, Any]:
     """The board with all hands open."""
     hands = {nation: sorted(state.hands[number]) for number, nation in enumerate(NATIONS)}
-    board = NapoleonicWarsWire().board(view(state, None), "")
+    board = NapoleonicWarsWire().board(state, view(state, None), "")
     return {
         **board,
         "hands": hands,
@@ -56,5 +55,4 @@ DESK: Final = PositionDesk(
     problems=lambda _: (),
     drawn=_drawn,
     dealt=_dealt,
-    rebuilt=state_from_view,
 )

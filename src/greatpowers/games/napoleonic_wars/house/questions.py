@@ -21,11 +21,9 @@ from ..names import CAMPS
 from ..phases.gathering import ChooseGathering, Taken
 from ..phases.spending import ChooseAct
 from ..pieces import LEADER_NATION, LEADERS, SQUADRONS
-from ..rebuild import state_from_view
 from ..sea.encounters import ChooseFleetEvasion, ChooseFleetInterception
 from ..sea.fleets import roll_modifier
 from ..state import State
-from ..view import View
 from .acts import act_rows
 from .board import force_on_wire, nation_name, place_name
 from .reinforcements import reinforcements_on_wire
@@ -44,10 +42,9 @@ def kind_of(choice: object) -> str:
     return "-".join(re.findall("[A-Z][a-z]*", type(choice).__name__.removeprefix("Choose"))).lower()
 
 
-def question_on_wire(question: Question, view: View) -> dict[str, Any]:
+def question_on_wire(question: Question, state: State) -> dict[str, Any]:
     """The question with its kind, its answers, and what they rest on."""
     choice = question.choice
-    state = state_from_view(view, "question")
     return {
         "seat": question.seat,
         "kind": kind_of(choice),

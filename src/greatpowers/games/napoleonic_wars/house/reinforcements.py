@@ -76,12 +76,12 @@ class Interphase(TypedDict):
 
 def interphase_on_wire(view: View) -> Interphase | None:
     """Where the Interphase stands; None in the rest of the turn. [14]"""
-    phase = view.table["phase"]
+    phase = view.table.phase
     if phase not in ("camps", "reinforcements", "cards"):
         return None
     # The frames below belong to those whose turn has not come yet.
     still = [frame.nation for frame, _ in reversed(view.flow) if isinstance(frame, Reinforcing)]
-    order = [(view.table["due"] + n) % NATION_COUNT for n in range(NATION_COUNT)]
+    order = [(view.table.due + n) % NATION_COUNT for n in range(NATION_COUNT)]
     is_deploying = any(isinstance(frame, Deployment) for frame, _ in view.flow)
     return {
         "step": "deployment" if is_deploying else phase,

@@ -12,9 +12,9 @@ from ..cards.windows import ChooseResponse, ResponseWindow, fitting
 from ..names import BOXES, NATIONS
 from ..playing import ready_home_cards
 from ..relations import nations_of
-from ..standing_orders import Order, order_parts, order_text
+from ..standing_orders import order_parts, order_text
 from ..state import State, rules
-from ..view import View
+from ..view import View, own_of, sees_hand
 from .board import force_on_wire, nation_name, place_name
 
 
@@ -31,7 +31,8 @@ def response_on_wire(choice: ChooseResponse, state: State) -> dict[str, Any]:
     fits = fitting(state, choice.seat, choice.window)
     cards = dict.fromkeys((nation, card) for nation, card, _ in fits)
     why = "sealed" if choice.sealed else "fits"
-    orders = {card: order_text(state.orders.get(card)) for _, card in cards}
+    given = own_of(state, choice.seat).orders
+    orders = {card: order_text(given.get(card)) for _, card in cards}
     return {
         "happened": {
             **window_on_wire(choice.window),
@@ -65,7 +66,8 @@ def _others(choice: ChooseResponse, state: State, fits: set[str]) -> list[dict[s
     """Held Responses that cannot be played now: `window`, not at such a moment; `target`, nothing to hit."""
     found = []
     for nation in nations_of(state, choice.seat):
-        for card in (*sorted(state.hands[nation]), *ready_home_cards(state, nation)):
+        hand = state.hands[nation] if sees_hand(state, nation, choice.seat) else ()
+        for card in (*sorted(hand), *ready_home_cards(state, nation)):
             if card in responses() and card not in fits:
                 is_moment = choice.window.kind in responses()[card].windows
                 why = "target" if is_moment else "window"
@@ -76,11 +78,11 @@ def _others(choice: ChooseResponse, state: State, fits: set[str]) -> list[dict[s
 def orders_on_wire(view: View) -> dict[str, dict[str, Any]]:
     """The field `orders` of the seat's view: each Response it holds with its order as text and in parts, and
     what its gaps may be filled with."""
-    given: dict[str, Order] = view.own["orders"]
+    given = view.own.orders
     own = [seen for seen in view.nations if seen.seat == view.seat]
     held = {card for seen in own for card in (*seen.hand, *seen.home_cards)}
     nations = [NATIONS.index(seen.nation) for seen in own]
-    sight = Sight(nations, view.table["leader_at"], view.table["squadron_at"])
+    sight = Sight(nations, view.table.leader_at, view.table.squadron_at)
     return {
         card: {
             "text": order_text(given.get(card)),

@@ -15,7 +15,7 @@ from ..cards.windows import ChooseResponse
 from ..events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
 from ..names import NATION_COUNT, NATIONS, YEARS
 from ..rules import rules_of
-from ..state import Words
+from ..state import State, Words
 from ..view import View
 from ..war.declaring import ChooseConsent
 from ..war.submission import ChooseAcceptance
@@ -50,15 +50,15 @@ class NapoleonicWarsWire:
     def phase(self, view: View) -> str:
         """`1805.2.france`: year, round and whose Impulse it is; `1807.0.peace` between the rounds."""
         table = view.table
-        what = NATIONS[table["active"]] if table["active"] >= 0 else table["phase"] or "opening"
-        return f"{YEARS[table['turn'] - 1]}.{table['round'] if table['phase'] == 'rounds' else 0}.{what}"
+        what = NATIONS[table.active] if table.active >= 0 else table.phase or "opening"
+        return f"{YEARS[table.turn - 1]}.{table.round if table.phase == 'rounds' else 0}.{what}"
 
     def stages(self, view: View) -> tuple[str, ...]:
         """Whoever is asked in the Impulse of somebody else has a time of his own; a window under seal has a
         common one, each by its number. [6.14]"""
-        asked, active = asked_seat(view), view.table["active"]
+        asked, active = asked_seat(view), view.table.active
         if _under_seal(view):
-            return (f"{SEALED_STAGE}:{view.table['windows']}",)
+            return (f"{SEALED_STAGE}:{view.table.windows}",)
         if not asked or active < 0 or asked == view.nations[active].seat:
             return ("action",)
         return (f"response:{asked}",)
@@ -81,8 +81,8 @@ class NapoleonicWarsWire:
     def told(self) -> LastImpulse:
         return LastImpulse()
 
-    def board(self, view: View, last: Any) -> dict[str, Any]:
-        return {**board_fields(view), "phase": self.phase(view), "last": last}
+    def board(self, state: State, view: View, last: Any) -> dict[str, Any]:
+        return {**board_fields(state, view), "phase": self.phase(view), "last": last}
 
     def flow(self, view: View, stage: str) -> dict[str, Any]:
         top = view.flow[-1][0] if view.flow else None
@@ -97,7 +97,7 @@ class NapoleonicWarsWire:
     def private(self, view: View) -> dict[str, Any]:
         """Hands of the nations the seat runs, cards they keep aside, orders for Responses, the answer kept
         for a window under seal, windows the seat is passed over in."""
-        passing = view.own["auto_pass"].get(view.seat or "", ())
+        passing = view.own.auto_pass
         return {
             "hands": {seen.nation: list(seen.hand) for seen in view.nations if seen.is_open},
             "aside": {seen.nation: list(seen.aside) for seen in view.nations if seen.aside},
@@ -108,7 +108,7 @@ class NapoleonicWarsWire:
 
     def letters(self, view: View, since: int = 0) -> list[Any]:
         """What was said, all of it in public. [8.6]"""
-        said: Sequence[Words] = view.table["press"]
+        said: Sequence[Words] = view.table.press
         return [_letter(number, said[number]) for number in range(since, len(said))]
 
     def opened(self, views: Mapping[str, View], events: Iterable[Event]) -> dict[str, Any]:
@@ -119,22 +119,22 @@ class NapoleonicWarsWire:
         closed: dict[str, Any] = {"aside": {}, "auto_pass": [], "orders": {}, "kept": ""}
         return {"hands": hands, **closed, "press": self.letters(anybody)}
 
-    def question(self, question: Question, view: View) -> dict[str, Any]:
-        return question_on_wire(question, view)
+    def question(self, question: Question, state: State) -> dict[str, Any]:
+        return question_on_wire(question, state)
 
     def reads(self, option: Any) -> list[str]:
         return []
 
     def digest(self, view: View) -> Digest:
-        seats = rules_of(view.table["scenario"], view.table["options"]).seats
+        seats = rules_of(view.table.scenario, view.table.options).seats
         return Digest(
             phase=self.phase(view),
             asked=_asked(view),
             ready=[],
             scores={seat: {"points": view.points[seat]} for seat in seats},
             active=list(seats),
-            board={"stacks": _stacks(view), "flags": _flags(view), "turn": view.table["turn"]},
-            seating={"france": "britain", "britain": "france"} if view.table["seats_exchanged"] else {},
+            board={"stacks": _stacks(view), "flags": _flags(view), "turn": view.table.turn},
+            seating={"france": "britain", "britain": "france"} if view.table.seats_exchanged else {},
         )
 
     def is_letter(self, event: Event) -> bool:
@@ -189,7 +189,7 @@ def _under_seal(view: View) -> tuple[AnyChoice, ...]:
 
 def _kept(view: View) -> str:
     """What the seat answers when the window is closed; empty if it has said nothing."""
-    kept = view.own["kept"].get(view.seat or "")
+    kept = view.own.kept
     mine = (choice for choice in _under_seal(view) if choice.seat == view.seat)
     choice = next(mine, None)
     return choice.write(kept) if choice is not None and kept is not None else ""
@@ -206,7 +206,7 @@ def _asked(view: View) -> list[str]:
 
 def _stacks(view: View) -> list[str]:
     """`paris france 3` for each nation with strength in an area."""
-    sp = view.table["sp"]
+    sp = view.table.sp
     return [
         f"{PLACES[area]} {NATIONS[nation]} {sp[area * NATION_COUNT + nation]}"
         for area in range(AREA_COUNT)
@@ -217,9 +217,7 @@ def _stacks(view: View) -> list[str]:
 
 def _flags(view: View) -> list[str]:
     """`milan france` for each Flag."""
-    return [
-        f"{PLACES[area]} {NATIONS[nation]}" for area, nation in enumerate(view.table["flag"]) if nation >= 0
-    ]
+    return [f"{PLACES[area]} {NATIONS[nation]}" for area, nation in enumerate(view.table.flag) if nation >= 0]
 
 
 WIRE: Final = NapoleonicWarsWire()
