@@ -34,7 +34,7 @@ class Province:
 
 def _rows(file: str) -> Iterator[tuple[int, dict[str, str]]]:
     """The rows of a data file with their line numbers."""
-    with (files(__package__) / "data" / file).open(encoding="utf-8") as text:
+    with (files("greatpowers.games.diplomacy") / "data" / file).open(encoding="utf-8") as text:
         for line, row in enumerate(csv.DictReader(text), start=2):
             if None in row or None in row.values():
                 raise DataError(file, line, "wrong number of fields")

@@ -34,7 +34,7 @@ def data_rows(lines: Iterable[str], file: str) -> Iterator[tuple[int, dict[str, 
 
 def data_lines(file: str) -> list[str]:
     """The lines of a file in the data folder."""
-    return (files(__package__) / "data" / file).read_text(encoding="utf-8").splitlines()
+    return (files("greatpowers.games.diplomacy") / "data" / file).read_text(encoding="utf-8").splitlines()
 
 
 class Found(NamedTuple):
