@@ -61,7 +61,7 @@ def layer_of(module: str) -> str:
 
 
 def game_of(module: str) -> str:
-    """`diplomacy` for `greatpowers.games.diplomacy.board`; empty outside a game."""
+    """`diplomacy` for `greatpowers.games.diplomacy.printed.board`; empty outside a game."""
     parts = module.split(".")
     in_game = parts[:2] == ["greatpowers", "games"] and (SOURCE / "games" / "".join(parts[2:3])).is_dir()
     return parts[2] if in_game and len(parts) > 3 else ""
@@ -72,7 +72,7 @@ def dotted(name: str) -> str:
 
 
 def test_there_is_something_to_check() -> None:
-    assert {"engine/match.py", "games/diplomacy/board.py", "games/table.py"} <= set(MODULES)
+    assert {"engine/match.py", "games/diplomacy/printed/board.py", "games/table.py"} <= set(MODULES)
 
 
 def _is_contract(name: str, module: str) -> bool:

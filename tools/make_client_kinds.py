@@ -1,7 +1,7 @@
 """Write what the browser must know to put options and events into words: the kinds of their parts.
 
-Run it after options or events of a game changed: `python tools/make_client_kinds.py`. A test fails if its files
-are stale.
+Run it after options or events of a game changed: `python tools/make_client_kinds.py`. A test fails if its
+files are stale.
 """
 
 from __future__ import annotations

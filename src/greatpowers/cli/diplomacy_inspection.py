@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games.diplomacy.referee.request import Request
-from ..games.diplomacy.rendering import POWER_STYLES, board_table, headline, power_text
-from ..games.diplomacy.wording import power_name, turn_name
+from ..games.diplomacy.terminal.rendering import POWER_STYLES, board_table, headline, power_text
+from ..games.diplomacy.words.wording import power_name, turn_name
 from ..games.rendering import Flow
 from ..locale import Texts
 from .files import write_atomically
@@ -43,8 +43,8 @@ def inspect_diplomacy(
 
 
 def _draw(position: Request, svg: Path | None, png: Path | None, language: Language) -> None:
-    from ..games.diplomacy.drawing import render_png, render_svg
-    from ..games.diplomacy.portrait import portrait_of_request
+    from ..games.diplomacy.pictures import render_png, render_svg
+    from ..games.diplomacy.pictures.portrait import portrait_of_request
 
     title = turn_name(Texts(language), position.phase.text)
     picture = portrait_of_request(position, title, language)

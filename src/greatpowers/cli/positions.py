@@ -8,16 +8,16 @@ import msgspec
 
 from ..engine.errors import GreatPowersError
 from ..engine.record import FORMAT, read_record, replay
-from ..games.diplomacy.adjustments import balance, builds_allowed, legal_builds, legal_removals
-from ..games.diplomacy.board import IS_CENTRE, LOCATIONS, provinces_in
-from ..games.diplomacy.legality import legal_orders
-from ..games.diplomacy.names import POWERS, PhaseKind
-from ..games.diplomacy.orders import Order
-from ..games.diplomacy.position import write_centres, write_units
+from ..games.diplomacy.positions.plain import write_centres, write_units
+from ..games.diplomacy.printed.board import IS_CENTRE, LOCATIONS, provinces_in
+from ..games.diplomacy.printed.names import POWERS, PhaseKind
 from ..games.diplomacy.referee.request import Request, WireRequest, understand
-from ..games.diplomacy.retreats import legal_retreats
-from ..games.diplomacy.state import State, now
-from ..games.diplomacy.state import reading as reading_of
+from ..games.diplomacy.rules.adjustments import balance, builds_allowed, legal_builds, legal_removals
+from ..games.diplomacy.rules.legality import legal_orders
+from ..games.diplomacy.rules.retreats import legal_retreats
+from ..games.diplomacy.state.orders import Order
+from ..games.diplomacy.state.state import State, now
+from ..games.diplomacy.state.state import reading as reading_of
 from ..games.table import find_game
 from .problems import Problem
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..games.diplomacy.drawing import render_png, render_svg
-from ..games.diplomacy.drawing.picture import Language, Picture
-from ..games.diplomacy.names import POWERS
-from ..games.diplomacy.orders import order_from_text
-from ..games.diplomacy.portrait import Given, portrait, told_orders
+from ..games.diplomacy.pictures import render_png, render_svg
+from ..games.diplomacy.pictures.picture import Language, Picture
+from ..games.diplomacy.pictures.portrait import Given, portrait, told_orders
+from ..games.diplomacy.printed.names import POWERS
+from ..games.diplomacy.state.orders import order_from_text
 from ..locale import Texts
 from .contract import Form, Theme
 from .history import History

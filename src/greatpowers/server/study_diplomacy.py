@@ -10,15 +10,15 @@ from msgspec import Meta
 from ..engine.match import Question
 from ..engine.options import checked_options
 from ..games.diplomacy.game import Diplomacy
-from ..games.diplomacy.names import POWERS, PhaseKind
-from ..games.diplomacy.phases.adjusting import ChooseAdjustments
-from ..games.diplomacy.phases.asking import WrittenChoice
-from ..games.diplomacy.phases.movement import ChooseOrders
-from ..games.diplomacy.phases.retreating import ChooseRetreats
-from ..games.diplomacy.position import read_power
+from ..games.diplomacy.positions.plain import read_power
+from ..games.diplomacy.printed.names import POWERS, PhaseKind
 from ..games.diplomacy.referee.request import WireDislodged, WireRequest, understand
-from ..games.diplomacy.state import State
-from ..games.diplomacy.view import view
+from ..games.diplomacy.rules.adjusting import ChooseAdjustments
+from ..games.diplomacy.rules.asking import WrittenChoice
+from ..games.diplomacy.rules.moving import ChooseOrders
+from ..games.diplomacy.rules.retreating import ChooseRetreats
+from ..games.diplomacy.state.state import State
+from ..games.diplomacy.state.view import view
 from .explaining import Explanation, explained
 from .problems import Problem
 from .wire_diplomacy import DiplomacyWire

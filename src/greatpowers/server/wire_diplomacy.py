@@ -11,8 +11,12 @@ from msgspec import Raw
 from ..engine.errors import Reason, Refusal
 from ..engine.events import Event, Recorded
 from ..engine.match import Question
-from ..games.diplomacy.board import LOCATIONS, provinces_in
-from ..games.diplomacy.events import (
+from ..games.diplomacy.positions.plain import Phase
+from ..games.diplomacy.printed.board import LOCATIONS, provinces_in
+from ..games.diplomacy.printed.names import ITALY, KIND_LETTERS, POWERS, PhaseKind
+from ..games.diplomacy.printed.seats import ITALIAN_SOIL, centres_to_win, first_year
+from ..games.diplomacy.rules.asking import Pick
+from ..games.diplomacy.state.events import (
     BuildsWaived,
     OrderResolved,
     PhaseBegan,
@@ -22,8 +26,7 @@ from ..games.diplomacy.events import (
     UnitRemoved,
     UnitRetreated,
 )
-from ..games.diplomacy.names import ITALY, KIND_LETTERS, POWERS, PhaseKind
-from ..games.diplomacy.orders import (
+from ..games.diplomacy.state.orders import (
     BUILD,
     CONVOY,
     DISBAND,
@@ -39,11 +42,8 @@ from ..games.diplomacy.orders import (
     Order,
     Orders,
 )
-from ..games.diplomacy.phases.asking import Pick
-from ..games.diplomacy.position import Phase
-from ..games.diplomacy.seats import ITALIAN_SOIL, centres_to_win, first_year
-from ..games.diplomacy.state import Message
-from ..games.diplomacy.view import View
+from ..games.diplomacy.state.state import Message
+from ..games.diplomacy.state.view import View
 from .reasons import reason_on_wire
 from .wire import Digest, encode
 

@@ -12,13 +12,13 @@ from ...engine.chance import Stream
 from ...engine.frames import Together
 from ...engine.match import Match
 from ...engine.state import decide_in_place, open_choices
-from ...games.diplomacy.adjudication import adjudicate
-from ...games.diplomacy.legality import legal_orders
-from ...games.diplomacy.names import POWERS, PhaseKind
-from ...games.diplomacy.orders import Order
-from ...games.diplomacy.position import write_centres, write_units
+from ...games.diplomacy.positions.plain import write_centres, write_units
+from ...games.diplomacy.printed.names import POWERS, PhaseKind
 from ...games.diplomacy.referee import answer_line
-from ...games.diplomacy.state import State, now
+from ...games.diplomacy.rules.adjudication import adjudicate
+from ...games.diplomacy.rules.legality import legal_orders
+from ...games.diplomacy.state.orders import Order
+from ...games.diplomacy.state.state import State, now
 from ...games.table import find_game
 from .stopwatch import seconds_of
 

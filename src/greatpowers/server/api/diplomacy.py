@@ -12,7 +12,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from ...engine.errors import GreatPowersError
-from ...games.diplomacy.board import LOCATIONS, NEIGHBOURS, PROVINCES
+from ...games.diplomacy.printed.board import LOCATIONS, NEIGHBOURS, PROVINCES
 from ...games.diplomacy.referee import answer, check
 from ..explaining import Explanation
 from ..problems import Problem, refused
