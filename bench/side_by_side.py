@@ -20,7 +20,6 @@ from typing import Any
 
 import msgspec
 
-from greatpowers.cli.measuring.diplomacy import GAME_LAST_YEAR, Sample, line_of, random_game
 from greatpowers.cli.measuring.stopwatch import seconds_of
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.bots import BOTS
@@ -28,6 +27,7 @@ from greatpowers.games.diplomacy.printed.names import PhaseKind
 from greatpowers.games.diplomacy.referee import answer, answer_line
 from greatpowers.games.diplomacy.rules.adjudication import adjudicate
 from greatpowers.games.diplomacy.rules.legality import legal_orders
+from greatpowers.games.diplomacy.trials.measuring import GAME_LAST_YEAR, Sample, line_of, random_game
 from greatpowers.games.table import find_game
 
 ROOT = Path(__file__).resolve().parent.parent

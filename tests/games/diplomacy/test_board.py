@@ -190,7 +190,7 @@ def test_home_centres_are_named_by_their_powers() -> None:
 
 # Broken data files.
 
-DATA = Path(board.__file__).parent / "data"
+DATA = Path(board.__file__).parents[1] / "data"
 
 
 @pytest.fixture

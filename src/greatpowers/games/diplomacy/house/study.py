@@ -7,21 +7,20 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from ..engine.match import Question
-from ..engine.options import checked_options
-from ..games.diplomacy.game import Diplomacy
-from ..games.diplomacy.positions.plain import read_power
-from ..games.diplomacy.printed.names import POWERS, PhaseKind
-from ..games.diplomacy.referee.request import WireDislodged, WireRequest, understand
-from ..games.diplomacy.rules.adjusting import ChooseAdjustments
-from ..games.diplomacy.rules.asking import WrittenChoice
-from ..games.diplomacy.rules.moving import ChooseOrders
-from ..games.diplomacy.rules.retreating import ChooseRetreats
-from ..games.diplomacy.state.state import State
-from ..games.diplomacy.state.view import view
-from .explaining import Explanation, explained
-from .problems import Problem
-from .wire_diplomacy import DiplomacyWire
+from ....engine.match import Question
+from ....engine.options import checked_options
+from ....server.contract import Explanation, Problem, explained
+from ..game import Diplomacy
+from ..positions.plain import read_power
+from ..printed.names import POWERS, PhaseKind
+from ..referee.request import WireDislodged, WireRequest, understand
+from ..rules.adjusting import ChooseAdjustments
+from ..rules.asking import WrittenChoice
+from ..rules.moving import ChooseOrders
+from ..rules.retreating import ChooseRetreats
+from ..state.state import State
+from ..state.view import view
+from .wire import DiplomacyWire
 
 _CHOICES: Final[dict[PhaseKind, type[WrittenChoice]]] = {
     PhaseKind.MOVEMENT: ChooseOrders,

@@ -8,25 +8,17 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from ..engine.errors import Reason, Refusal
-from ..engine.events import Event, Recorded
-from ..engine.match import Question
-from ..games.diplomacy.positions.plain import Phase
-from ..games.diplomacy.printed.board import LOCATIONS, provinces_in
-from ..games.diplomacy.printed.names import ITALY, KIND_LETTERS, POWERS, PhaseKind
-from ..games.diplomacy.printed.seats import ITALIAN_SOIL, centres_to_win, first_year
-from ..games.diplomacy.rules.asking import Pick
-from ..games.diplomacy.state.events import (
-    BuildsWaived,
-    OrderResolved,
-    PhaseBegan,
-    PressSent,
-    UnitBuilt,
-    UnitDisbanded,
-    UnitRemoved,
-    UnitRetreated,
-)
-from ..games.diplomacy.state.orders import (
+from ....engine.errors import Reason, Refusal
+from ....engine.events import Event, Recorded
+from ....engine.match import Question
+from ....server.contract import Digest, encode, reason_on_wire
+from ..positions.plain import Phase
+from ..printed.board import LOCATIONS, provinces_in
+from ..printed.names import ITALY, KIND_LETTERS, POWERS, PhaseKind
+from ..printed.seats import ITALIAN_SOIL, centres_to_win, first_year
+from ..rules.asking import Pick
+from ..state.events import PhaseBegan, PressSent
+from ..state.orders import (
     BUILD,
     CONVOY,
     DISBAND,
@@ -42,10 +34,9 @@ from ..games.diplomacy.state.orders import (
     Order,
     Orders,
 )
-from ..games.diplomacy.state.state import Message
-from ..games.diplomacy.state.view import View
-from .reasons import reason_on_wire
-from .wire import Digest, encode
+from ..state.state import Message
+from ..state.view import View
+from .told import DiplomacyTold
 
 _VERBS: Final = {
     HOLD: "hold",
@@ -66,75 +57,6 @@ _QUESTIONS: Final = {
 }
 #: Years after which a game that only bots still play is called a draw.
 _YEARS_FOR_BOTS: Final = 20
-
-
-class DiplomacyTold:
-    """What became of the orders of the last resolved phase."""
-
-    def __init__(self) -> None:
-        self._phase = ""
-        self._lines: list[dict[str, Any]] = []
-        self._last: dict[str, Any] | None = None
-
-    def add(self, events: Iterable[Recorded]) -> None:
-        for recorded in events:
-            if isinstance(recorded.event, PhaseBegan):
-                self._close()
-                self._phase = recorded.event.phase
-            elif recorded.audience is None:
-                self._tell(recorded.event)
-
-    def last(self) -> dict[str, Any] | None:
-        return {"phase": self._phase, "orders": list(self._lines)} if self._lines else self._last
-
-    def _close(self) -> None:
-        if self._lines:
-            self._last = {"phase": self._phase, "orders": self._lines}
-        self._lines = []
-
-    def _tell(self, event: Event) -> None:
-        in_movement = self._phase.endswith("M")
-        match event:
-            case OrderResolved():
-                self._line(event.power, event.order, event.outcome, event.message, event.rule, event.params)
-            case UnitDisbanded() if not in_movement:
-                self._line(
-                    event.power, f"{event.unit} D", "disbands", event.message, event.rule, event.params
-                )
-            case UnitRetreated():
-                self._line(event.power, f"{event.unit} R {event.to}", "retreats")
-            case UnitBuilt():
-                self._line(event.power, f"B {event.unit}", "builds")
-            case UnitRemoved():
-                message = "" if event.chosen else "removed-by-distance"
-                params: dict[str, str | int] = {} if event.chosen else {"unit": event.unit}
-                rule = "" if event.chosen else "9.5"
-                self._line(event.power, f"R {event.unit}", "removes", message, rule, params)
-            case BuildsWaived():
-                for _ in range(event.count):
-                    self._line(event.power, "Waive", "waives")
-            case _:
-                pass
-
-    def _line(
-        self,
-        power: str,
-        order: str,
-        outcome: str,
-        message: str = "",
-        rule: str = "",
-        params: dict[str, str | int] | None = None,
-    ) -> None:
-        self._lines.append(
-            {
-                "power": power,
-                "order": order,
-                "outcome": outcome,
-                "message": message,
-                "rule": rule,
-                "params": params or {},
-            }
-        )
 
 
 class DiplomacyWire:
@@ -379,3 +301,6 @@ def _order_part(order: Order) -> Raw:
 
 def _place(location: int) -> str | None:
     return LOCATIONS[location] if location != NOWHERE else None
+
+
+WIRE: Final = DiplomacyWire()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ..games.diplomacy.pictures import render_png, render_svg
-from ..games.diplomacy.pictures.picture import Language, Picture
-from ..games.diplomacy.pictures.portrait import Given, portrait, told_orders
-from ..games.diplomacy.printed.names import POWERS
-from ..games.diplomacy.state.orders import order_from_text
-from ..locale import Texts
-from .contract import Form, Theme
-from .history import History
+from ....locale import Texts
+from ....server.contract import Form, History, Theme
+from ..pictures import render_png, render_svg
+from ..pictures.picture import Language, Picture
+from ..pictures.portrait import Given, portrait, told_orders
+from ..printed.names import POWERS
+from ..state.orders import order_from_text
 
 
 def render(picture: Picture, form: Form, theme: Theme) -> bytes:

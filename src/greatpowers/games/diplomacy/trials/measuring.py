@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
-from ...engine.chance import Stream
-from ...engine.frames import Together
-from ...engine.match import Match
-from ...engine.state import decide_in_place, open_choices
-from ...games.diplomacy.positions.plain import write_centres, write_units
-from ...games.diplomacy.printed.names import POWERS, PhaseKind
-from ...games.diplomacy.referee import answer_line
-from ...games.diplomacy.rules.adjudication import adjudicate
-from ...games.diplomacy.rules.legality import legal_orders
-from ...games.diplomacy.state.orders import Order
-from ...games.diplomacy.state.state import State, now
-from ...games.table import find_game
-from .stopwatch import seconds_of
+from ....engine.chance import Stream
+from ....engine.frames import Together
+from ....engine.match import Match
+from ....engine.state import decide_in_place, open_choices
+from ...table import find_game
+from ..positions.plain import write_centres, write_units
+from ..printed.names import POWERS, PhaseKind
+from ..referee import answer_line
+from ..rules.adjudication import adjudicate
+from ..rules.legality import legal_orders
+from ..state.orders import Order
+from ..state.state import State, now
 
 SAMPLE_SEEDS: Final = 4
 SAMPLE_LAST_YEAR: Final = 1908
@@ -36,7 +35,13 @@ class Sample:
     line: bytes
 
 
-def measure() -> dict[str, float]:
+class Stopwatch(Protocol):
+    """Takes the time of some work; games have no clock of their own."""
+
+    def __call__(self, work: Callable[[], Any], runs: int = ...) -> float: ...
+
+
+def measure(seconds_of: Stopwatch) -> dict[str, float]:
     """All figures; the names say the unit."""
     samples = [sample for seed in range(SAMPLE_SEEDS) for sample in movement_phases(f"bench-{seed}")]
     count = len(samples)

@@ -6,23 +6,26 @@ from typing import Any, Final
 
 import msgspec
 
-from ..engine.errors import GreatPowersError
-from ..engine.record import FORMAT, read_record, replay
-from ..games.diplomacy.positions.plain import write_centres, write_units
-from ..games.diplomacy.printed.board import IS_CENTRE, LOCATIONS, provinces_in
-from ..games.diplomacy.printed.names import POWERS, PhaseKind
-from ..games.diplomacy.referee.request import Request, WireRequest, understand
-from ..games.diplomacy.rules.adjustments import balance, builds_allowed, legal_builds, legal_removals
-from ..games.diplomacy.rules.legality import legal_orders
-from ..games.diplomacy.rules.retreats import legal_retreats
-from ..games.diplomacy.state.orders import Order
-from ..games.diplomacy.state.state import State, now
-from ..games.diplomacy.state.state import reading as reading_of
-from ..games.table import find_game
-from .problems import Problem
+from ....engine.errors import GreatPowersError
+from ....engine.record import FORMAT, read_record, replay
+from ...table import find_game
+from ..positions.plain import write_centres, write_units
+from ..printed.board import IS_CENTRE, LOCATIONS, provinces_in
+from ..printed.names import POWERS, PhaseKind
+from ..referee.request import Request, WireRequest, understand
+from ..rules.adjustments import balance, builds_allowed, legal_builds, legal_removals
+from ..rules.legality import legal_orders
+from ..rules.retreats import legal_retreats
+from ..state.orders import Order
+from ..state.state import State, now
+from ..state.state import reading as reading_of
 
 #: An answer of the referee is a position too: its next phase is the phase to look at.
 _NEXT: Final = "next_phase"
+
+
+class NoPosition(GreatPowersError):
+    """The file holds something else."""
 
 
 def read_position(data: bytes, file: str) -> Request:
@@ -30,7 +33,7 @@ def read_position(data: bytes, file: str) -> Request:
     try:
         plain = msgspec.json.decode(data)
         if not isinstance(plain, dict):
-            raise Problem("cli-no-position", file=file)
+            raise NoPosition(file)
         if plain.get("format") == FORMAT:
             return _position_of_record(data)
         if "phase" not in plain and _NEXT in plain:
