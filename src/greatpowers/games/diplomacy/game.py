@@ -18,10 +18,10 @@ from .printed.names import KIND_LETTERS, NOBODY, POWER_NUMBER
 from .printed.readings import REMOVAL_DISTANCES
 from .printed.seats import SCENARIOS, first_year, powers_of_seat
 from .printed.units import STARTING_UNITS, Unit, unit_at
-from .rules.adjustments import Centres
 from .rules.asking import WrittenChoice
 from .rules.course import Course
 from .rules.standing import Concession, DrawVote, Press
+from .state.forces import Centres
 from .state.orders import Order, Orders, order_from_text
 from .state.state import State, check, is_alive
 from .state.view import View, may_read, view

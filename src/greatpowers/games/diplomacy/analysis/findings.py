@@ -13,9 +13,10 @@ from ..positions.plain import write_centres, write_units
 from ..printed.board import IS_CENTRE, LOCATIONS, provinces_in
 from ..printed.names import POWERS, PhaseKind
 from ..referee.request import Request, WireRequest, understand
-from ..rules.adjustments import balance, builds_allowed, legal_builds, legal_removals
+from ..rules.adjustments import builds_allowed, legal_builds, legal_removals
 from ..rules.legality import legal_orders
 from ..rules.retreats import legal_retreats
+from ..state.forces import balance
 from ..state.orders import Order
 from ..state.state import State, now
 from ..state.state import reading as reading_of

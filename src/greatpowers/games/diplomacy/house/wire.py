@@ -12,11 +12,11 @@ from ....engine.errors import Reason, Refusal
 from ....engine.events import Event, Recorded
 from ....engine.match import Question
 from ....server.contract import Digest, encode, reason_on_wire
-from ..positions.plain import Phase
 from ..printed.board import LOCATIONS, provinces_in
 from ..printed.names import ITALY, KIND_LETTERS, POWERS, PhaseKind
 from ..printed.seats import ITALIAN_SOIL, centres_to_win, first_year
 from ..rules.asking import Pick
+from ..state.calendar import Phase
 from ..state.events import PhaseBegan, PressSent
 from ..state.orders import (
     BUILD,

@@ -15,9 +15,8 @@ from ..printed.names import ARMY, KIND_LETTERS, POWERS, PhaseKind
 from ..printed.units import Unit, Units
 from ..referee.request import Request, WireRequest, understand
 from ..rules.adjudication import OUTCOME_WORDS, Resolution, adjudicate
-from ..rules.adjustments import Centres
-from ..rules.retreats import Dislodged
 from ..state.events import OrderResolved, UnitBuilt, UnitDisbanded, UnitRemoved, UnitRetreated
+from ..state.forces import Centres, Dislodged
 from ..state.orders import (
     BUILD,
     CONVOY,

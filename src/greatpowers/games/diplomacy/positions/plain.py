@@ -4,34 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ....engine.errors import GreatPowersError
 from ..printed.board import IS_CENTRE, LOCATION_NUMBER, LOCATIONS, PROVINCE_NUMBER
 from ..printed.names import FLEET, POWER_NUMBER, POWERS, PhaseKind, Season
 from ..printed.units import Unit, Units, can_stand, unit_at
-from ..rules.adjustments import Centres
 from ..rules.writing.notation import read_place as place_named
+from ..state.calendar import Phase
+from ..state.forces import Centres
 
 _PHASE = re.compile(r"([SFW])(\d{4})([MRA])", re.IGNORECASE)
 
 
 class PositionError(GreatPowersError):
     """A position that cannot stand on the board, or cannot be read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Phase:
-    """When we are: season, year and what is decided."""
-
-    season: Season
-    year: int
-    kind: PhaseKind
-
-    @property
-    def text(self) -> str:
-        return f"{self.season}{self.year}{self.kind}"
 
 
 def read_phase(text: str) -> Phase:

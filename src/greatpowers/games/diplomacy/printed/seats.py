@@ -6,9 +6,12 @@ from typing import Final
 
 from ....engine.chance import Dice, shuffled
 from ....engine.options import Scenario
-from ..rules.victory import CENTRES_TO_WIN, CENTRES_TO_WIN_FOR_TWO
 from .board import HOME_OF, PROVINCES
 from .names import ITALY, POWER_NUMBER, POWERS
+
+#: Centres that win, and the number that does in the game for two. [1.11, V12]
+CENTRES_TO_WIN: Final = 18
+CENTRES_TO_WIN_FOR_TWO: Final = 24
 
 _SEATS: Final = {
     "seven": POWERS,

@@ -10,7 +10,6 @@ import msgspec
 
 from ....engine.errors import Reason, UnreadableDecision
 from ..positions.plain import (
-    Phase,
     PositionError,
     read_centres,
     read_phase,
@@ -23,10 +22,10 @@ from ..printed.board import PROVINCE_OF
 from ..printed.names import POWERS, PhaseKind
 from ..printed.readings import READINGS, Reading, with_changes
 from ..printed.units import Unit, Units
-from ..rules.adjustments import Centres
-from ..rules.retreats import Dislodged
 from ..rules.writing.bare_units import as_adjustment
 from ..rules.writing.notation import read, settle
+from ..state.calendar import Phase
+from ..state.forces import Centres, Dislodged
 from ..state.orders import WAIVE, Order
 
 

@@ -15,15 +15,10 @@ from ..printed.names import POWERS, PhaseKind, Season
 from ..printed.units import Units, unit_at
 from ..rules.adjudication import OUTCOME_WORDS, adjudicate
 from ..rules.adjudication.verdicts import verdict
-from ..rules.adjustments import (
-    accept_adjustments,
-    balance,
-    builds_allowed,
-    default_removals,
-    owners_after_autumn,
-)
-from ..rules.retreats import Dislodged, dislodged_units, resolve_retreats
+from ..rules.adjustments import accept_adjustments, builds_allowed, default_removals, owners_after_autumn
+from ..rules.retreats import dislodged_units, resolve_retreats
 from ..rules.victory import winner_of
+from ..state.forces import Dislodged, balance
 from ..state.orders import BUILD, REMOVE, RETREAT, WAIVE, Order
 from .request import Request, WireRequest, understand
 from .sorting import Results, choose_orders, lone_orders, needed_centres, sort_retreats

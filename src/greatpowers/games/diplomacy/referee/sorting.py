@@ -7,11 +7,11 @@ from typing import Any
 
 from ....engine.errors import GreatPowersError, Reason
 from ..printed.names import POWERS
-from ..rules.adjustments import Centres
 from ..rules.legality import refusal_of
 from ..rules.retreats import refusal_of as retreat_refusal
-from ..rules.voids import Void, alone, sifted
-from ..state.orders import Order
+from ..rules.voids import alone, sifted
+from ..state.forces import Centres
+from ..state.orders import Order, Void
 from .request import Request, Written
 
 

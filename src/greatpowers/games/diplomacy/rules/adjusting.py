@@ -21,11 +21,11 @@ from ..state.changes import (
     toss_coin_for_italy,
     waive_builds,
 )
-from ..state.orders import BUILD, REMOVE, WAIVE, Order
+from ..state.forces import balance
+from ..state.orders import BUILD, REMOVE, WAIVE, Order, Void
 from ..state.state import State, active_seats, has_units, is_alive, reading
 from .adjustments import (
     accept_adjustments,
-    balance,
     builds_allowed,
     default_removals,
     legal_builds,
@@ -33,7 +33,6 @@ from .adjustments import (
     owners_after_autumn,
 )
 from .asking import Pick, WrittenChoice
-from .voids import Void
 from .writing.bare_units import as_adjustment
 from .writing.written import Written
 

@@ -20,10 +20,8 @@ from ..printed.board import (
 from ..printed.names import ARMY, FLEET, POWERS
 from ..printed.readings import Reading
 from ..printed.units import Unit, Units, can_stand
+from ..state.forces import Centres, balance
 from ..state.orders import BUILD, REMOVE, WAIVE, Order, build, remove
-
-#: Province of a centre -> number of the power that owns it; unowned centres are left out.
-Centres = dict[int, int]
 
 
 def owners_after_autumn(centres: Centres, units: Units) -> Centres:
@@ -38,12 +36,6 @@ def owners_after_autumn(centres: Centres, units: Units) -> Centres:
 
 def units_of(units: Units, power: int) -> list[Unit]:
     return [unit for unit in units.values() if unit.power == power]
-
-
-def balance(power: int, units: Units, centres: Centres) -> int:
-    """Centres less units: how many may be built, or, if negative, must go. [8.4–8.6]"""
-    owned = list(centres.values()).count(power)
-    return owned - len([unit for unit in units.values() if unit.power == power])
 
 
 def open_home_centres(power: int, units: Units, centres: Centres) -> list[int]:

@@ -12,9 +12,8 @@ from ....engine.frames import AnyChoice
 from ..printed.names import PhaseKind
 from ..printed.units import Unit
 from ..state.changes import pass_over, write_orders
-from ..state.orders import NO_ORDERS, WAIVE, Order, Orders
+from ..state.orders import NO_ORDERS, WAIVE, Order, Orders, Void
 from ..state.state import State, reading
-from .voids import Void
 from .writing.notation import read, settle, split_orders
 from .writing.spelling import quoted
 from .writing.written import Written

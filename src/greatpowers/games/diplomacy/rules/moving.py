@@ -13,14 +13,16 @@ from ..state.changes import (
     lose_government,
     pass_over,
     reveal_orders,
+    tell_outcome,
 )
-from ..state.orders import Order
+from ..state.orders import Order, Void, hold
 from ..state.state import State, active_seats, barred, has_units, reading
-from .adjudication import adjudicate
+from .adjudication import OUTCOME_WORDS, Resolution, adjudicate
+from .adjudication.verdicts import verdict
 from .asking import Pick, WrittenChoice
 from .legality import legal_orders, refusal_of
 from .retreats import dislodged_units
-from .voids import Void, alone, sifted
+from .voids import alone, sifted
 
 
 @frame
@@ -65,9 +67,18 @@ class MovementPhase(Procedure):
         reveal_orders(state, _texts_by_power(state))
         for power, void in passed_over:
             pass_over(state, power, void)
-        resolution = adjudicate(state.units, orders, reading(state), barred(state))
-        carry_out_moves(state, resolution, dislodged_units(resolution, reading(state), barred(state)))
+        self._carry_out(state, adjudicate(state.units, orders, reading(state), barred(state)))
         clear_votes(state)
+
+    @staticmethod
+    def _carry_out(state: State, resolution: Resolution) -> None:
+        closed = barred(state)
+        for province, unit in state.units.items():
+            order = resolution.orders.get(province) or hold(unit.kind, unit.location)
+            outcome = OUTCOME_WORDS[resolution.outcomes[province]]
+            tell_outcome(state, unit.power, order, outcome, verdict(resolution, province, closed))
+        dislodged = dislodged_units(resolution, reading(state), closed)
+        carry_out_moves(state, resolution.units_after, resolution.contested, dislodged)
 
 
 def counting_orders(state: State) -> tuple[dict[int, Order], list[tuple[int, Void]]]:

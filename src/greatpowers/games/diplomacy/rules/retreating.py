@@ -10,11 +10,11 @@ from ..printed.board import LOCATIONS
 from ..printed.names import PhaseKind
 from ..printed.units import Unit
 from ..state.changes import begin_phase, disband_dislodged, pass_over, retreat_unit, reveal_orders
-from ..state.orders import DISBAND, RETREAT, Order
+from ..state.orders import DISBAND, RETREAT, Order, Void
 from ..state.state import State, seat_of
 from .asking import Pick, WrittenChoice
 from .retreats import legal_retreats, refusal_of, resolve_retreats
-from .voids import Void, alone, sifted
+from .voids import alone, sifted
 
 
 @frame

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from ....engine.errors import Refusal
 from ..printed.board import LOCATIONS, PROVINCE_OF
 from ..printed.readings import Reading
 from ..printed.units import Unit, Units, unit_at
+from ..state.forces import Dislodged
 from ..state.orders import DISBAND, RETREAT, Order, disband, retreat
 from .adjudication.resolution import Resolution
-
-
-@dataclass(frozen=True, slots=True)
-class Dislodged:
-    """A unit driven out: who, by whom from where, and the places open to it."""
-
-    unit: Unit
-    attacker_from: int
-    places: tuple[int, ...]
 
 
 def dislodged_units(resolution: Resolution, reading: Reading, barred: int = 0) -> dict[int, Dislodged]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .adjustments import Centres
-
-CENTRES_TO_WIN = 18
-CENTRES_TO_WIN_FOR_TWO = 24
+from ..printed.seats import CENTRES_TO_WIN
+from ..state.forces import Centres
 
 
 def winner_of(centres: Centres, needed: int = CENTRES_TO_WIN) -> int | None:

@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from ....engine.errors import Refusal
-from ..state.orders import Order
-
-
-@dataclass(frozen=True, slots=True)
-class Void:
-    """A line that is not carried out; `order` is None where it cannot be read."""
-
-    text: str
-    why: Refusal
-    order: Order | None = None
+from ..state.orders import Order, Void
 
 
 def sifted(

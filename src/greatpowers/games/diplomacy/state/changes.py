@@ -9,11 +9,6 @@ from ....engine.frames import Together
 from ..printed.board import LOCATIONS
 from ..printed.names import ITALY, POWERS, PhaseKind, Season
 from ..printed.units import Unit, Units, unit_at
-from ..rules.adjudication import OUTCOME_WORDS, Resolution
-from ..rules.adjudication.verdicts import verdict
-from ..rules.adjustments import Centres
-from ..rules.retreats import Dislodged
-from ..rules.voids import Void
 from .events import (
     BuildsWaived,
     CentreTaken,
@@ -38,8 +33,9 @@ from .events import (
     UnitRetreated,
     VotedSecretly,
 )
-from .orders import Order, Orders, hold
-from .state import Message, State, barred, now
+from .forces import Centres, Dislodged
+from .orders import Order, Orders, Void
+from .state import Message, State, now
 
 
 def begin_turn(state: State, season: Season) -> None:
@@ -87,24 +83,23 @@ def lose_government(state: State, power: int) -> None:
     state.record(GovernmentLost(POWERS[power]))
 
 
-def carry_out_moves(state: State, resolution: Resolution, dislodged: dict[int, Dislodged]) -> None:
-    """Put every unit where the resolution says and note why. [4]"""
-    closed = barred(state)
-    for province, unit in resolution.battle.units.items():
-        order = resolution.orders.get(province) or hold(unit.kind, unit.location)
-        why = verdict(resolution, province, closed)
-        outcome = OUTCOME_WORDS[resolution.outcomes[province]]
-        state.record(
-            OrderResolved(POWERS[unit.power], order.text, outcome, why.message, why.rule, why.params)
-        )
+def tell_outcome(state: State, power: int, order: Order, outcome: str, why: Reason) -> None:
+    """What became of an order, and why. [4]"""
+    state.record(OrderResolved(POWERS[power], order.text, outcome, why.message, why.rule, why.params))
+
+
+def carry_out_moves(
+    state: State, units_after: Units, contested: int, dislodged: dict[int, Dislodged]
+) -> None:
+    """Put every unit where it has come to; the dislodged wait beside the board. [4, 7.1]"""
     for case in dislodged.values():
-        attacker = resolution.battle.units[case.attacker_from]
+        attacker = state.units[case.attacker_from]
         places = tuple(LOCATIONS[place] for place in case.places)
         origin = LOCATIONS[case.attacker_from]
         event = UnitDislodged(POWERS[case.unit.power], case.unit.text, attacker.text, origin, places)
         state.record(event)
-    state.units = resolution.units_after
-    state.contested = resolution.contested
+    state.units = units_after
+    state.contested = contested
     state.dislodged = dislodged
     state.touch()
 

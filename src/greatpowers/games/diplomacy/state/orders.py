@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from ....engine.errors import Refusal
 from ..printed.board import LOCATION_NUMBER, LOCATIONS, PROVINCE_OF
 from ..printed.names import KIND_LETTERS
 
@@ -170,3 +171,12 @@ class Orders:
 
     def __str__(self) -> str:
         return "; ".join([*(order.text for order in self.orders), *self.unread]) or NO_ORDERS
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """A line that is not carried out; `order` is None where it cannot be read."""
+
+    text: str
+    why: Refusal
+    order: Order | None = None

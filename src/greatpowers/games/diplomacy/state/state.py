@@ -7,14 +7,13 @@ from typing import Any
 
 from ....engine.errors import InvariantBroken
 from ....engine.state import GameState
-from ..positions.plain import Phase
 from ..printed.board import IS_CENTRE
 from ..printed.names import ITALY, NOBODY, POWERS, PhaseKind, Season
 from ..printed.readings import READINGS, Reading, with_changes
 from ..printed.seats import ITALIAN_SOIL
 from ..printed.units import Units, can_stand
-from ..rules.adjustments import Centres, balance
-from ..rules.retreats import Dislodged
+from .calendar import Phase
+from .forces import Centres, Dislodged, balance
 from .orders import Order
 
 

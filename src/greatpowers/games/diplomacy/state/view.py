@@ -8,10 +8,8 @@ from typing import Any
 from ....engine.frames import Together
 from ..printed.names import PhaseKind, Season
 from ..printed.units import Units
-from ..rules.adjustments import Centres
-from ..rules.retreats import Dislodged
-from ..rules.voids import Void
-from .orders import Orders
+from .forces import Centres, Dislodged
+from .orders import Orders, Void
 from .state import Message, State
 
 

@@ -12,8 +12,8 @@ from .....engine.errors import Refusal, UnreadableDecision
 from ...printed.board import PROVINCE_OF
 from ...printed.names import POWERS
 from ...printed.units import Units
+from ...state.forces import Centres, balance
 from ...state.orders import BUILD, REMOVE
-from ..adjustments import Centres, balance
 from .written import ADJUST, Written
 
 #: What a refusal quotes of a text.
