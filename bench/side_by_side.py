@@ -20,14 +20,14 @@ from typing import Any
 
 import msgspec
 
-from greatpowers.cli.measuring.diplomacy import GAME_LAST_YEAR, Sample, line_of, random_game
 from greatpowers.cli.measuring.stopwatch import seconds_of
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.adjudication import adjudicate
 from greatpowers.games.diplomacy.bots import BOTS
-from greatpowers.games.diplomacy.legality import legal_orders
-from greatpowers.games.diplomacy.names import PhaseKind
+from greatpowers.games.diplomacy.printed.names import PhaseKind
 from greatpowers.games.diplomacy.referee import answer, answer_line
+from greatpowers.games.diplomacy.rules.adjudication import adjudicate
+from greatpowers.games.diplomacy.rules.legality import legal_orders
+from greatpowers.games.diplomacy.trials.measuring import GAME_LAST_YEAR, Sample, line_of, random_game
 from greatpowers.games.table import find_game
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -61,7 +61,7 @@ def layer_of(module: str) -> str:
 
 
 def game_of(module: str) -> str:
-    """`diplomacy` for `greatpowers.games.diplomacy.board`; empty outside a game."""
+    """`diplomacy` for `greatpowers.games.diplomacy.printed.board`; empty outside a game."""
     parts = module.split(".")
     in_game = parts[:2] == ["greatpowers", "games"] and (SOURCE / "games" / "".join(parts[2:3])).is_dir()
     return parts[2] if in_game and len(parts) > 3 else ""
@@ -72,7 +72,7 @@ def dotted(name: str) -> str:
 
 
 def test_there_is_something_to_check() -> None:
-    assert {"engine/match.py", "games/diplomacy/board.py", "games/table.py"} <= set(MODULES)
+    assert {"engine/match.py", "games/diplomacy/printed/board.py", "games/table.py"} <= set(MODULES)
 
 
 def _is_contract(name: str, module: str) -> bool:
@@ -111,6 +111,58 @@ def test_games_do_not_import_each_other() -> None:
         found += [f"{name} imports {other}" for other in sorted(others)]
 
     assert found == []
+
+
+#: The folders inside a game, from below: each may import those before it, and those it stands beside.
+INNER = (
+    {"printed"},
+    {"state"},
+    {"rules"},
+    {"positions", "analysis", "referee", "show", "words"},
+    {"terminal", "pictures", "house", "bots", "trials"},
+)
+#: Games whose folders are laid out so.
+LAID_OUT = ("diplomacy",)
+MOST_FILES = 25
+
+
+def _height(folder: str) -> int:
+    return next((height for height, folders in enumerate(INNER) if folder in folders), len(INNER))
+
+
+@pytest.mark.parametrize("game", LAID_OUT)
+def test_imports_inside_a_game_point_one_way(game: str) -> None:
+    """`game.py` knows everything and nobody knows it but what is above the rules."""
+    own = f"games/{game}/"
+    found = []
+    for name in MODULES:
+        inside = name.removeprefix(own)
+        if name.startswith(own) and "/" in inside:
+            folders = [m.split(".")[3] for m in imported(name) if m.startswith(f"greatpowers.games.{game}.")]
+            height = _height(inside.partition("/")[0])
+            found += [
+                f"{name} imports {folder}" for folder in folders if height < _height(folder) < len(INNER)
+            ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("game", LAID_OUT)
+def test_a_folder_of_a_game_can_be_taken_in_at_a_glance(game: str) -> None:
+    modules = [SOURCE / name for name in MODULES if name.startswith(f"games/{game}/")]
+    counts = {
+        folder: sum(path.parent == folder for path in modules) for folder in {p.parent for p in modules}
+    }
+
+    assert {folder.name: count for folder, count in counts.items() if count > MOST_FILES} == {}
+
+
+@pytest.mark.parametrize("game", LAID_OUT)
+def test_a_game_is_one_folder(game: str) -> None:
+    """No module of server or command line goes by its name."""
+    outside = [name for name in MODULES if name.startswith(("server/", "cli/"))]
+
+    assert [name for name in outside if game in name] == []
 
 
 def test_rules_do_not_import_their_bots() -> None:

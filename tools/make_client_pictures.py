@@ -14,11 +14,11 @@ from PIL import Image
 from resvg_py import svg_to_bytes
 
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.drawing import render_svg
-from greatpowers.games.diplomacy.drawing.geometry import load_map
-from greatpowers.games.diplomacy.drawing.legend import HEADER_HEIGHT
-from greatpowers.games.diplomacy.drawing.palette import ThemeName
-from greatpowers.games.diplomacy.portrait import portrait
+from greatpowers.games.diplomacy.pictures import render_svg
+from greatpowers.games.diplomacy.pictures.geometry import load_map
+from greatpowers.games.diplomacy.pictures.legend import HEADER_HEIGHT
+from greatpowers.games.diplomacy.pictures.palette import ThemeName
+from greatpowers.games.diplomacy.pictures.portrait import portrait
 from greatpowers.games.markup import drawn_as_png
 from greatpowers.games.napoleonic_wars.drawing import render_board
 from greatpowers.games.napoleonic_wars.portrait import portrait as portrait_of_europe

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from greatpowers.games.diplomacy.drawing import OrderMark, Picture, UnitMark, render_png
+from greatpowers.games.diplomacy.pictures import OrderMark, Picture, UnitMark, render_png
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "images" / "diplomacy.png"
 WIDTH = 1400

@@ -28,8 +28,8 @@ from greatpowers.engine.options import Scenario
 from greatpowers.engine.state import GameState
 from greatpowers.engine.study import Study, Taste
 from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.seats import SCENARIOS
-from greatpowers.games.diplomacy.state import State
+from greatpowers.games.diplomacy.printed.seats import SCENARIOS
+from greatpowers.games.diplomacy.state.state import State
 
 SHORT = {"last_year": 1904}
 

@@ -57,7 +57,7 @@ def test_the_examples_of_the_guide_are_true(request_text: str, answer_text: str)
 
 
 def test_the_guide_names_every_word_of_the_results() -> None:
-    from greatpowers.games.diplomacy.adjudication import OUTCOME_WORDS
+    from greatpowers.games.diplomacy.rules.adjudication import OUTCOME_WORDS
 
     listed = re.search(r"Words in `results`: (.*?)\.\n", GUIDE.read_text("utf-8"), re.DOTALL)
 

@@ -80,7 +80,7 @@ def test_a_failure_of_the_soak_is_told(call: Run, monkeypatch: pytest.MonkeyPatc
 
 
 def test_bench_measures_all_figures(call: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from greatpowers.cli.measuring import diplomacy as bench
+    from greatpowers.games.diplomacy.trials import measuring as bench
 
     monkeypatch.setattr(bench, "SAMPLE_SEEDS", 1)
     monkeypatch.setattr(bench, "SAMPLE_LAST_YEAR", 1901)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from cli.conftest import Run
 from greatpowers.games.diplomacy import referee
-from greatpowers.games.diplomacy.wording import reason_sentence
+from greatpowers.games.diplomacy.words.wording import reason_sentence
 from greatpowers.locale import Texts
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "formats" / "diplomacy-adjudicate.md"

@@ -17,10 +17,10 @@ from greatpowers.cli.table.completion import Prompting
 from greatpowers.cli.table.keyboard import TypedLines, completer_of
 from greatpowers.cli.table.words import BEFORE_ORDERS, COMMANDS, command_words, own_word
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.board import LOCATIONS
-from greatpowers.games.diplomacy.completion import order_suggestions, pieces_of
-from greatpowers.games.diplomacy.orders import order_from_text
-from greatpowers.games.diplomacy.sheet import Sheet, open_sheet
+from greatpowers.games.diplomacy.printed.board import LOCATIONS
+from greatpowers.games.diplomacy.state.orders import order_from_text
+from greatpowers.games.diplomacy.terminal.completion import order_suggestions, pieces_of
+from greatpowers.games.diplomacy.terminal.sheet import Sheet, open_sheet
 from greatpowers.games.table import find_game
 from greatpowers.locale import Texts
 

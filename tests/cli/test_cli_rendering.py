@@ -9,13 +9,13 @@ from rich.console import Console
 
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.drawing import render_svg
-from greatpowers.games.diplomacy.drawing.picture import OrderMark, UnitMark
-from greatpowers.games.diplomacy.events import GameDrawn, PhaseBegan, UnitBuilt
-from greatpowers.games.diplomacy.names import POWERS
-from greatpowers.games.diplomacy.orders import order_from_text
-from greatpowers.games.diplomacy.portrait import Given, portrait, portrait_of_position, told_orders
-from greatpowers.games.diplomacy.rendering import (
+from greatpowers.games.diplomacy.pictures import render_svg
+from greatpowers.games.diplomacy.pictures.picture import OrderMark, UnitMark
+from greatpowers.games.diplomacy.pictures.portrait import Given, portrait, portrait_of_position, told_orders
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.state.events import GameDrawn, PhaseBegan, UnitBuilt
+from greatpowers.games.diplomacy.state.orders import order_from_text
+from greatpowers.games.diplomacy.terminal.rendering import (
     Flow,
     Text,
     board_rows,

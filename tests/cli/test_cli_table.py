@@ -11,9 +11,9 @@ from greatpowers.cli.table.saving import HUMAN, SavedTable, TableSetting, load_t
 from greatpowers.cli.table.seating import human_seats, seat_named, seated_players, typed_options
 from greatpowers.cli.table.words import COMMANDS, command_words, split_command
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.order_words import WORDS, Meaning
-from greatpowers.games.diplomacy.seats import SCENARIOS
-from greatpowers.games.diplomacy.sheet import Sheet, open_sheet
+from greatpowers.games.diplomacy.printed.seats import SCENARIOS
+from greatpowers.games.diplomacy.rules.writing.vocabulary import WORDS, Meaning
+from greatpowers.games.diplomacy.terminal.sheet import Sheet, open_sheet
 from greatpowers.games.table import find_game, find_terminal
 from greatpowers.locale import LANGUAGES, Texts
 

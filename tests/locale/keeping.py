@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from greatpowers.games.diplomacy.board import PROVINCES
+from greatpowers.games.diplomacy.printed.board import PROVINCES
 from greatpowers.games.napoleonic_wars.board import NAMES as NW_PLACES
 from greatpowers.games.napoleonic_wars.pieces import LEADER_NAMES
 from greatpowers.games.paths_of_glory.board import NAMES as POG_PLACES

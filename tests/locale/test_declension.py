@@ -7,8 +7,8 @@ import re
 import pytest
 from ftl_catalogue import declined, entries, name_forms
 
-from greatpowers.games.diplomacy.board import PROVINCES
-from greatpowers.games.diplomacy.wording import order_phrase
+from greatpowers.games.diplomacy.printed.board import PROVINCES
+from greatpowers.games.diplomacy.words.wording import order_phrase
 from greatpowers.games.napoleonic_wars.board import NAMES as NW_PLACES
 from greatpowers.games.napoleonic_wars.pieces import NATION_NAMES
 from greatpowers.games.paths_of_glory.board import NAMES as POG_PLACES

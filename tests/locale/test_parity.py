@@ -21,27 +21,27 @@ from ftl_catalogue import (
 )
 
 from greatpowers.engine.events import EVENTS
-from greatpowers.games.diplomacy.adjudication import OUTCOME_WORDS
 from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.names import POWERS
-from greatpowers.games.diplomacy.wording import _TELLING, _WITHOUT
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.rules.adjudication import OUTCOME_WORDS
+from greatpowers.games.diplomacy.words.wording import _TELLING, _WITHOUT
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.wording_events import TELLING, event_message
 from greatpowers.locale import LANGUAGES
 
 #: Reasons whose id is put together or handed on: every place that does so, and what can come of it.
 COMPUTED_REASONS = {
-    ("games/diplomacy/adjudication/verdicts.py", "message"): (
+    ("games/diplomacy/rules/adjudication/verdicts.py", "message"): (
         "bounced-head-to-head",
         "bounced-held",
         "bounced-outmatched",
         "bounced-standoff",
     ),
     # These hand on an id that is named where they are called, or one that an event carries.
-    ("games/diplomacy/gazetteer.py", "message"): (),
-    ("games/diplomacy/order_grammar.py", "message"): (),
-    ("games/diplomacy/rendering.py", "event.message"): (),
-    ("games/diplomacy/wording.py", "values['message']"): (),
+    ("games/diplomacy/rules/writing/gazetteer.py", "message"): (),
+    ("games/diplomacy/rules/writing/grammar.py", "message"): (),
+    ("games/diplomacy/terminal/rendering.py", "event.message"): (),
+    ("games/diplomacy/words/wording.py", "values['message']"): (),
     ("games/napoleonic_wars/texts.py", "message"): (),
     ("games/paths_of_glory/redeployment_refusals.py", "message"): (),
 }

@@ -32,13 +32,13 @@ def test_only_modules_named_after_a_game_import_it() -> None:
     }
 
     assert strangers == {}
-    assert games_known_to(SERVER / "wire_diplomacy.py") == {"diplomacy"}
+    assert games_known_to(SERVER / "wire_paths_of_glory.py") == {"paths_of_glory"}
 
 
 async def test_a_game_without_a_wire_is_not_served(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     """The terminal may know a game that the browser cannot show yet."""
     ann = await house.guest("Ann")
-    monkeypatch.setitem(GAMES, "patience", GAMES["diplomacy"])
+    monkeypatch.setitem(GAMES, "patience", GAMES["diplomacy"]._replace(house=frozenset()))
 
     listed = (await ann.get("/api/games")).json()
     refused = await ann.post("/api/tables", game="patience", seats={})

@@ -18,7 +18,8 @@ SERVER = ROOT / "src" / "greatpowers" / "server"
 
 
 def codes_in_the_code() -> set[str]:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SERVER.rglob("*.py")))
+    modules = [*SERVER.rglob("*.py"), *SERVER.parent.glob("games/*/house/*.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(modules))
     named = set(re.findall(r"Problem\(\s*\d{3},\s*\"([a-z-]+)\"", source))
     missing = {f"{what}-unknown" for what in re.findall(r"not_found\(\"([a-z]+)\"\)", source)}
     by_status = set(re.findall(r"^\s+4\d\d: \"([a-z-]+)\",", source, flags=re.M))

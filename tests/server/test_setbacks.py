@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import text
 from structlog.testing import capture_logs
 
+from greatpowers.games.diplomacy.house.wire import DiplomacyWire
 from greatpowers.server.live import Channel
 from greatpowers.server.setbacks import Setbacks
 from greatpowers.server.store.relay import Relay
-from greatpowers.server.wire_diplomacy import DiplomacyWire
 from server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house
 
 pytestmark = pytest.mark.anyio

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..games.table import find_game
 from ..locale import Texts
 from .arguments import File
-from .files import read_bytes
+from .files import read_bytes, write_atomically
 from .folders import find_saved
 from .language import Language, spoken_language
-from .problems import WrongUse
+from .output import make_console, print_json
+from .problems import Problem, WrongUse
 from .questions import NO_NW_QUESTIONS, NO_QUESTIONS, NwQuestions, Questions
+
+if TYPE_CHECKING:
+    from ..games.diplomacy.terminal.inspection import Inspection
 
 POG: Final = "paths-of-glory"
 NW: Final = "napoleonic-wars"
@@ -70,6 +74,29 @@ def inspect(
 
         inspect_pog(data, file, questions, json, Texts(spoken))
     else:
-        from .diplomacy_inspection import inspect_diplomacy
+        from ..games.diplomacy.terminal.inspection import Inspection, NoPosition
 
-        inspect_diplomacy(data, file, orders=orders, svg=svg, png=png, as_json=json, language=spoken)
+        try:
+            inspected = Inspection(data, file)
+        except NoPosition:
+            raise Problem("cli-no-position", file=file) from None
+        _show(inspected, orders, svg, png, json, Texts(spoken))
+
+
+def _show(
+    inspected: Inspection, orders: bool, svg: Path | None, png: Path | None, as_json: bool, texts: Texts
+) -> None:
+    """Print what there is to know of a position, and draw it where that is asked."""
+    if svg is not None:
+        write_atomically(svg.expanduser(), inspected.drawn("svg", texts))
+    if png is not None:
+        write_atomically(png.expanduser(), inspected.drawn("png", texts))
+    drawn = [str(path) for path in (svg, png) if path is not None]
+    if as_json:
+        print_json(inspected.findings() | ({"drawn": drawn} if drawn else {}))
+        return
+    console = make_console()
+    for part in inspected.shown(texts, orders):
+        console.print(part)
+    for file in drawn:
+        console.print(texts.format("cli-map-written", file=file))

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ..games.diplomacy.referee import answer_line, check_line, is_sound
-from ..games.diplomacy.wording import outcome_word, phase_name, power_name, reason_sentence
+from ..games.diplomacy.words.wording import outcome_word, phase_name, power_name, reason_sentence
 from ..locale import Texts
 
 Answer = dict[str, Any]

@@ -28,21 +28,29 @@ class Package(NamedTuple):
     game: str
     terminal: str
     has_school: bool = False
-    #: Has it a part `house` with all that a server needs of it?
-    has_house: bool = False
+    #: What its part `house` holds for a server: `wire` for play, and whatever else it can do.
+    house: frozenset[str] = frozenset()
+    #: Does the game measure its own speed, in `trials.measuring`?
+    has_measures: bool = False
     #: May its tables be replaced by those of a pack?
     takes_packs: bool = False
 
 
 GAMES: Final = {
-    "diplomacy": Package("diplomacy", "Diplomacy", "DiplomacyTerminal"),
+    "diplomacy": Package(
+        "diplomacy",
+        "Diplomacy",
+        "DiplomacyTerminal",
+        house=frozenset({"wire", "picture", "routes"}),
+        has_measures=True,
+    ),
     "paths-of-glory": Package("paths_of_glory", "PathsOfGlory", "PathsOfGloryTerminal", has_school=True),
     "napoleonic-wars": Package(
         "napoleonic_wars",
         "NapoleonicWars",
         "NapoleonicWarsTerminal",
         has_school=True,
-        has_house=True,
+        house=frozenset({"wire", "picture", "dice", "position"}),
         takes_packs=True,
     ),
 }

@@ -18,7 +18,7 @@ from litestar.types import ControllerRouterHandler
 
 from .api import (
     dice,
-    diplomacy,
+    games,
     lobby,
     napoleonic_wars,
     paths_of_glory,
@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
         *records.HANDLERS,
         *upgrades.HANDLERS,
         *pictures.HANDLERS,
-        *diplomacy.HANDLERS,
+        *games.handlers(),
         *paths_of_glory.HANDLERS,
         *napoleonic_wars.HANDLERS,
         *school.HANDLERS,

@@ -1,14 +1,19 @@
-"""What the part of a game that lives in a house may use of the server: types, and nothing that acts."""
+"""What the part of a game that lives in a house may use of the server: types, and nothing that acts on it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
+from ..engine.events import Event
 from .dice import DiceStatistics, Roll, statistics
+from .explaining import Explanation, explained
 from .pace import SEALED_STAGE
 from .positions import PositionDesk
+from .problems import Problem
 from .reasons import ReasonOnWire, reason_on_wire
-from .wire import Digest, GameWire, Told
+from .routes import Printed, Route, Study
+from .wire import Digest, GameWire, Told, encode
 
 Theme = Literal["light", "dark"]
 Form = Literal["svg", "png"]
@@ -24,20 +29,36 @@ class History(Protocol):
     def state(self, row: int) -> Any:
         """The true state after a row: to be asked only what follows from what everybody sees."""
 
+    def events(self, after: int, until: int, seat: str | None) -> Sequence[Event]:
+        """What the seat may know of what happened between two rows."""
+
+    def phase_before(self, row: int) -> int:
+        """The row at which the phase of this row began."""
+
+    def phase_after(self, row: int) -> int:
+        """The row that ended the phase of this row, or the last one there is."""
+
 
 __all__ = [
     "SEALED_STAGE",
     "DiceStatistics",
     "Digest",
+    "Explanation",
     "Form",
     "GameWire",
     "History",
     "Language",
     "PositionDesk",
+    "Printed",
+    "Problem",
     "ReasonOnWire",
     "Roll",
+    "Route",
+    "Study",
     "Theme",
     "Told",
+    "encode",
+    "explained",
     "reason_on_wire",
     "statistics",
 ]

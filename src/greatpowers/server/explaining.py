@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ..engine.errors import IllegalDecision, Refusal, UnreadableDecision
 from ..engine.frames import AnyChoice
 from .reasons import ReasonOnWire, reason_on_wire
-from .table import Play
 from .wire import GameWire
+
+if TYPE_CHECKING:
+    from .table import Play
 
 
 class Explanation(msgspec.Struct):

@@ -14,13 +14,11 @@ from ..games.table import GAMES, find_game, part_of
 from .problems import Problem
 from .terms import OptionKind
 from .wire import GameWire
-from .wire_diplomacy import DiplomacyWire
 from .wire_paths_of_glory import PathsOfGloryWire
 
 #: Wires of games that have no house of their own; a game without a wire is not served, even if the terminal
 #: knows it already.
 _WIRES: Final[dict[str, GameWire]] = {
-    "diplomacy": DiplomacyWire(),
     "paths-of-glory": PathsOfGloryWire(),
 }
 
@@ -90,7 +88,7 @@ def served_games() -> list[Game]:
 
 
 def _is_served(name: str) -> bool:
-    return name in _WIRES or (name in GAMES and GAMES[name].has_house)
+    return name in _WIRES or (name in GAMES and "wire" in GAMES[name].house)
 
 
 def bots_of(game: Game) -> Mapping[str, Callable[[str], Any]]:

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ..games.table import GAMES, part_of
-from . import picture_diplomacy, picture_paths_of_glory
+from . import picture_paths_of_glory
 from .pictures import Painter
 from .table import About
 
 _PAINTERS: Final[dict[str, Painter]] = {
-    "diplomacy": Painter(picture_diplomacy.picture_of, picture_diplomacy.render),
     "paths-of-glory": Painter(picture_paths_of_glory.picture_of, picture_paths_of_glory.render),
 }
 
 
 def painter_of(about: About) -> Painter | None:
     """Who draws a table; one that is played with a pack is drawn with its map."""
-    if not GAMES[about.game].has_house:
+    if "picture" not in GAMES[about.game].house:
         return _PAINTERS.get(about.game)
     drawn = part_of(about.game, about.pack, "house.picture")
     return Painter(drawn.picture_of, drawn.render)

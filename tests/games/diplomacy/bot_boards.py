@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.board import LOCATION_NUMBER, PROVINCE_NUMBER
 from greatpowers.games.diplomacy.bots import BOTS
 from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.names import KIND_LETTERS, POWER_NUMBER, Season
-from greatpowers.games.diplomacy.state import State
-from greatpowers.games.diplomacy.units import unit_at
+from greatpowers.games.diplomacy.printed.board import LOCATION_NUMBER, PROVINCE_NUMBER
+from greatpowers.games.diplomacy.printed.names import KIND_LETTERS, POWER_NUMBER, Season
+from greatpowers.games.diplomacy.printed.units import unit_at
+from greatpowers.games.diplomacy.state.state import State
 
 #: Nothing is open around Munich: whoever stands there must be driven out.
 AT_MUNICH = "France Par Mar Bre Bel Vie Tri Ven; Germany Ber Kie Mun"

@@ -14,12 +14,12 @@ from greatpowers.engine.errors import Refusal
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.options import Scenario
-from greatpowers.games.diplomacy.changes import place_units
-from greatpowers.games.diplomacy.events import OrderResolved, OrdersRevealed
 from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.names import PhaseKind
-from greatpowers.games.diplomacy.position import read_centres, read_units, write_centres, write_units
-from greatpowers.games.diplomacy.state import State, now
+from greatpowers.games.diplomacy.positions.plain import read_centres, read_units, write_centres, write_units
+from greatpowers.games.diplomacy.printed.names import PhaseKind
+from greatpowers.games.diplomacy.state.changes import place_units
+from greatpowers.games.diplomacy.state.events import OrderResolved, OrdersRevealed
+from greatpowers.games.diplomacy.state.state import State, now
 
 E = TypeVar("E", bound=Event)
 Powers = Mapping[str, str]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.engine.chance import Stream, shuffled
-from greatpowers.games.diplomacy.board import (
+from greatpowers.games.diplomacy.printed.board import (
     COASTS_OF,
     FLEET_STEPS,
     IS_COASTAL,
@@ -12,9 +12,10 @@ from greatpowers.games.diplomacy.board import (
     PROVINCE_COUNT,
     PROVINCES,
 )
-from greatpowers.games.diplomacy.legality import legal_orders
-from greatpowers.games.diplomacy.names import ARMY, FLEET
-from greatpowers.games.diplomacy.orders import (
+from greatpowers.games.diplomacy.printed.names import ARMY, FLEET
+from greatpowers.games.diplomacy.printed.units import Unit, Units, unit_at
+from greatpowers.games.diplomacy.rules.legality import legal_orders
+from greatpowers.games.diplomacy.state.orders import (
     CONVOY,
     MOVE,
     SUPPORT_HOLD,
@@ -25,7 +26,6 @@ from greatpowers.games.diplomacy.orders import (
     support_hold,
     support_move,
 )
-from greatpowers.games.diplomacy.units import Unit, Units, unit_at
 
 Orders = dict[int, Order]
 

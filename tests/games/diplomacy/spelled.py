@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.errors import UnreadableDecision
-from greatpowers.games.diplomacy.board import LOCATION_NUMBER
-from greatpowers.games.diplomacy.names import KIND_LETTERS, PhaseKind
-from greatpowers.games.diplomacy.notation import read, settle
-from greatpowers.games.diplomacy.units import Unit, unit_at
+from greatpowers.games.diplomacy.printed.board import LOCATION_NUMBER
+from greatpowers.games.diplomacy.printed.names import KIND_LETTERS, PhaseKind
+from greatpowers.games.diplomacy.printed.units import Unit, unit_at
+from greatpowers.games.diplomacy.rules.writing.notation import read, settle
 
 M, R, A = PhaseKind.MOVEMENT, PhaseKind.RETREATS, PhaseKind.ADJUSTMENTS
 

@@ -10,7 +10,11 @@ from games.diplomacy import oracle
 from games.diplomacy.cases import play
 from games.diplomacy.positions import Orders, crowded, entangled_orders, knots, scattered, seafaring
 from greatpowers.engine.chance import Stream, shuffled
-from greatpowers.games.diplomacy.adjudication import (
+from greatpowers.games.diplomacy.printed.board import LOCATIONS, PROVINCES, provinces_in
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.printed.readings import READINGS
+from greatpowers.games.diplomacy.printed.units import Units, unit_at
+from greatpowers.games.diplomacy.rules.adjudication import (
     BOUNCES,
     MOVES,
     NO_CONVOY,
@@ -18,13 +22,9 @@ from greatpowers.games.diplomacy.adjudication import (
     Resolution,
     adjudicate,
 )
-from greatpowers.games.diplomacy.adjudication.verdicts import verdict
-from greatpowers.games.diplomacy.board import LOCATIONS, PROVINCES, provinces_in
-from greatpowers.games.diplomacy.names import POWERS
-from greatpowers.games.diplomacy.orders import MOVE
-from greatpowers.games.diplomacy.readings import READINGS
-from greatpowers.games.diplomacy.retreats import dislodged_units
-from greatpowers.games.diplomacy.units import Units, unit_at
+from greatpowers.games.diplomacy.rules.adjudication.verdicts import verdict
+from greatpowers.games.diplomacy.rules.retreats import dislodged_units
+from greatpowers.games.diplomacy.state.orders import MOVE
 
 Case = tuple[Units, Orders]
 

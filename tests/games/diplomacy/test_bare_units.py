@@ -18,7 +18,7 @@ from games.diplomacy.matches import (
 )
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.events import UnitBuilt, UnitRemoved
+from greatpowers.games.diplomacy.state.events import UnitBuilt, UnitRemoved
 
 #: England may build one, Russia must lose one, Italy neither.
 UNITS = {"England": "F Nth", "Russia": "A Gal; F Sev; A Mos", "Italy": "F Nap"}

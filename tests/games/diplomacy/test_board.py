@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from greatpowers.engine.errors import DataError
-from greatpowers.games.diplomacy import board
-from greatpowers.games.diplomacy.board import (
+from greatpowers.games.diplomacy.printed import board
+from greatpowers.games.diplomacy.printed.board import (
     ARMY_STEPS,
     CENTRES,
     DISTANCES,
@@ -26,8 +26,8 @@ from greatpowers.games.diplomacy.board import (
     fleet_can_stop,
     provinces_in,
 )
-from greatpowers.games.diplomacy.names import ARMY, FLEET, POWERS
-from greatpowers.games.diplomacy.units import can_stand
+from greatpowers.games.diplomacy.printed.names import ARMY, FLEET, POWERS
+from greatpowers.games.diplomacy.printed.units import can_stand
 
 
 def army_reaches(start: str, goal: str) -> bool:
@@ -190,7 +190,7 @@ def test_home_centres_are_named_by_their_powers() -> None:
 
 # Broken data files.
 
-DATA = Path(board.__file__).parent / "data"
+DATA = Path(board.__file__).parents[1] / "data"
 
 
 @pytest.fixture

@@ -7,14 +7,14 @@ import pytest
 from games.diplomacy.bot_boards import AT_MUNICH, answer, board, carry_out
 from greatpowers.bots.player import reasons_of
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.board import CENTRES, LOCATION_NUMBER, PROVINCE_NUMBER
 from greatpowers.games.diplomacy.bots import BOTS
-from greatpowers.games.diplomacy.bots.chains import shortest_chain
-from greatpowers.games.diplomacy.bots.routes import UNREACHABLE, steps_from
+from greatpowers.games.diplomacy.bots.novice.routes import UNREACHABLE, steps_from
+from greatpowers.games.diplomacy.bots.regular.chains import shortest_chain
+from greatpowers.games.diplomacy.bots.regular.values import ADJUSTMENTS, AUTUMN, SPRING, Values, rows
 from greatpowers.games.diplomacy.bots.situation import Situation
-from greatpowers.games.diplomacy.bots.values import ADJUSTMENTS, AUTUMN, SPRING, Values, rows
 from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.names import ARMY, FLEET, FRANCE, PhaseKind
+from greatpowers.games.diplomacy.printed.board import CENTRES, LOCATION_NUMBER, PROVINCE_NUMBER
+from greatpowers.games.diplomacy.printed.names import ARMY, FLEET, FRANCE, PhaseKind
 
 
 def test_holder_holds() -> None:

@@ -13,8 +13,8 @@ from greatpowers.bots.statistics import tally
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.bots import BOTS
 from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.names import PhaseKind
-from greatpowers.games.diplomacy.seats import SCENARIOS
+from greatpowers.games.diplomacy.printed.names import PhaseKind
+from greatpowers.games.diplomacy.printed.seats import SCENARIOS
 
 TABLE = "greatpowers.games.table:find_game"
 LEVELS = list(BOTS)

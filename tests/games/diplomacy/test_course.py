@@ -25,8 +25,10 @@ from games.diplomacy.matches import (
 )
 from greatpowers.engine.chance import Stream, dice_key
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.board import CENTRES
-from greatpowers.games.diplomacy.events import (
+from greatpowers.games.diplomacy.printed.board import CENTRES
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.printed.seats import SCENARIOS, deal_seats
+from greatpowers.games.diplomacy.state.events import (
     CentreTaken,
     CoinTossed,
     GameDrawn,
@@ -37,8 +39,6 @@ from greatpowers.games.diplomacy.events import (
     PowerEliminated,
     UnitDisbanded,
 )
-from greatpowers.games.diplomacy.names import POWERS
-from greatpowers.games.diplomacy.seats import SCENARIOS, deal_seats
 
 DATA = Path(__file__).parents[3] / "src/greatpowers/games/diplomacy/data"
 

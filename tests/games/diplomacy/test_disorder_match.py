@@ -17,7 +17,7 @@ from games.diplomacy.matches import (
     units_of,
 )
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.events import (
+from greatpowers.games.diplomacy.state.events import (
     BuildsWaived,
     GovernmentLost,
     OrdersRevealed,

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from greatpowers.games.diplomacy.drawing import (
+from greatpowers.games.diplomacy.pictures import (
     DrawingError,
     OrderMark,
     Picture,
@@ -20,11 +20,11 @@ from greatpowers.games.diplomacy.drawing import (
     render_png,
     render_svg,
 )
-from greatpowers.games.diplomacy.drawing.emblems import EMBLEMS, HATCHES
-from greatpowers.games.diplomacy.drawing.geometry import load_map
-from greatpowers.games.diplomacy.drawing.palette import THEMES
-from greatpowers.games.diplomacy.drawing.picture import Language, OrderKind
-from greatpowers.games.diplomacy.names import POWERS
+from greatpowers.games.diplomacy.pictures.emblems import EMBLEMS, HATCHES
+from greatpowers.games.diplomacy.pictures.geometry import load_map
+from greatpowers.games.diplomacy.pictures.palette import THEMES
+from greatpowers.games.diplomacy.pictures.picture import Language, OrderKind
+from greatpowers.games.diplomacy.printed.names import POWERS
 
 SVG = "{http://www.w3.org/2000/svg}"
 UNITS = (

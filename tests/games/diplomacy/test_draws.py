@@ -21,7 +21,7 @@ from games.diplomacy.matches import (
 from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
-from greatpowers.games.diplomacy.events import (
+from greatpowers.games.diplomacy.state.events import (
     DrawVoted,
     GameWon,
     SeatConceded,

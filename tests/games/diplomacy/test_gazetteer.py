@@ -9,10 +9,15 @@ from importlib.resources import files
 import pytest
 
 from greatpowers.engine.errors import DataError, UnreadableDecision
-from greatpowers.games.diplomacy.board import LOCATIONS, PROVINCES
-from greatpowers.games.diplomacy.gazetteer import GAZETTEER, load_coasts, load_gazetteer, place_named
-from greatpowers.games.diplomacy.order_words import load_words
-from greatpowers.games.diplomacy.spelling import looks_of
+from greatpowers.games.diplomacy.printed.board import LOCATIONS, PROVINCES
+from greatpowers.games.diplomacy.rules.writing.gazetteer import (
+    GAZETTEER,
+    load_coasts,
+    load_gazetteer,
+    place_named,
+)
+from greatpowers.games.diplomacy.rules.writing.spelling import looks_of
+from greatpowers.games.diplomacy.rules.writing.vocabulary import load_words
 
 DATA = files("greatpowers.games.diplomacy") / "data"
 ALIASES = list(csv.DictReader((DATA / "aliases.csv").read_text(encoding="utf-8").splitlines()))

@@ -12,11 +12,14 @@ import pytest
 
 from games.diplomacy.positions import scattered, seafaring
 from greatpowers.engine.chance import Stream
-from greatpowers.games.diplomacy.board import LOCATION_NUMBER, LOCATIONS, PROVINCE_COUNT, PROVINCE_OF
-from greatpowers.games.diplomacy.legality import legal_orders, refusal_of
-from greatpowers.games.diplomacy.names import ARMY, PhaseKind
-from greatpowers.games.diplomacy.notation import read, settle
-from greatpowers.games.diplomacy.orders import (
+from greatpowers.games.diplomacy.positions.plain import read_units
+from greatpowers.games.diplomacy.printed.board import LOCATION_NUMBER, LOCATIONS, PROVINCE_COUNT, PROVINCE_OF
+from greatpowers.games.diplomacy.printed.names import ARMY, PhaseKind
+from greatpowers.games.diplomacy.printed.seats import ITALIAN_SOIL
+from greatpowers.games.diplomacy.printed.units import Unit, Units
+from greatpowers.games.diplomacy.rules.legality import legal_orders, refusal_of
+from greatpowers.games.diplomacy.rules.writing.notation import read, settle
+from greatpowers.games.diplomacy.state.orders import (
     MOVE,
     SUPPORT_MOVE,
     Order,
@@ -26,9 +29,6 @@ from greatpowers.games.diplomacy.orders import (
     support_hold,
     support_move,
 )
-from greatpowers.games.diplomacy.position import read_units
-from greatpowers.games.diplomacy.seats import ITALIAN_SOIL
-from greatpowers.games.diplomacy.units import Unit, Units
 
 
 def boards(count: int) -> Iterator[tuple[Units, int]]:

@@ -16,8 +16,8 @@ import shapely
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from greatpowers.games.diplomacy.board import PROVINCES
-from greatpowers.games.diplomacy.drawing.geometry import Label, load_map
+from greatpowers.games.diplomacy.pictures.geometry import Label, load_map
+from greatpowers.games.diplomacy.printed.board import PROVINCES
 
 DATA = Path(__file__).resolve().parents[3] / "src" / "greatpowers" / "games" / "diplomacy" / "data"
 LANGUAGES = ("en", "ru", "hu")

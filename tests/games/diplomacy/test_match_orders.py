@@ -22,8 +22,8 @@ from games.diplomacy.matches import (
 from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
-from greatpowers.games.diplomacy.events import GovernmentLost, OrdersRevealed, UnitRemoved
-from greatpowers.games.diplomacy.names import POWERS
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.state.events import GovernmentLost, OrdersRevealed, UnitRemoved
 
 
 def retreat_phase(**options: Any) -> Match:

@@ -7,11 +7,11 @@ import time
 import pytest
 
 from games.diplomacy.spelled import A, M, R, refused, settled
-from greatpowers.games.diplomacy import orders
-from greatpowers.games.diplomacy.board import LOCATION_NUMBER
-from greatpowers.games.diplomacy.names import FLEET, PhaseKind
-from greatpowers.games.diplomacy.notation import Written, read, split_orders
-from greatpowers.games.diplomacy.order_words import WORDS, Meaning
+from greatpowers.games.diplomacy.printed.board import LOCATION_NUMBER
+from greatpowers.games.diplomacy.printed.names import FLEET, PhaseKind
+from greatpowers.games.diplomacy.rules.writing.notation import Written, read, split_orders
+from greatpowers.games.diplomacy.rules.writing.vocabulary import WORDS, Meaning
+from greatpowers.games.diplomacy.state import orders
 
 
 @pytest.mark.parametrize(

@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 
 from games.diplomacy.spelled import A, M, R
 from greatpowers.engine.errors import Refusal, UnreadableDecision
-from greatpowers.games.diplomacy import orders
-from greatpowers.games.diplomacy.bare_units import as_adjustment
-from greatpowers.games.diplomacy.board import LOCATIONS, PROVINCE_COUNT, PROVINCE_OF
-from greatpowers.games.diplomacy.legality import legal_orders
-from greatpowers.games.diplomacy.names import ARMY, FLEET, POWERS, PhaseKind
-from greatpowers.games.diplomacy.notation import read, settle, split_orders
-from greatpowers.games.diplomacy.orders import Order
-from greatpowers.games.diplomacy.units import STARTING_UNITS, Unit, can_stand, unit_at
-from greatpowers.games.diplomacy.written import Written
+from greatpowers.games.diplomacy.printed.board import LOCATIONS, PROVINCE_COUNT, PROVINCE_OF
+from greatpowers.games.diplomacy.printed.names import ARMY, FLEET, POWERS, PhaseKind
+from greatpowers.games.diplomacy.printed.units import STARTING_UNITS, Unit, can_stand, unit_at
+from greatpowers.games.diplomacy.rules.legality import legal_orders
+from greatpowers.games.diplomacy.rules.writing.bare_units import as_adjustment
+from greatpowers.games.diplomacy.rules.writing.notation import read, settle, split_orders
+from greatpowers.games.diplomacy.rules.writing.written import Written
+from greatpowers.games.diplomacy.state import orders
+from greatpowers.games.diplomacy.state.orders import Order
 
 STANDING = {
     kind: [place for place in range(len(LOCATIONS)) if can_stand(kind, place)] for kind in (ARMY, FLEET)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greatpowers.games.diplomacy.portrait import portrait_of_position
+from greatpowers.games.diplomacy.pictures.portrait import portrait_of_position
 
 
 def way_drawn(fleet_of: str, army_order: str = "A Bel - Hol") -> tuple[str, ...]:

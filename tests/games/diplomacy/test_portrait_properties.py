@@ -9,10 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.diplomacy.matches import match_from
-from greatpowers.games.diplomacy.board import LOCATIONS
-from greatpowers.games.diplomacy.drawing import render_svg
-from greatpowers.games.diplomacy.names import ARMY, FLEET, POWERS
-from greatpowers.games.diplomacy.orders import (
+from greatpowers.games.diplomacy.pictures import render_svg
+from greatpowers.games.diplomacy.pictures.portrait import Given, portrait, portrait_of_position
+from greatpowers.games.diplomacy.printed.board import LOCATIONS
+from greatpowers.games.diplomacy.printed.names import ARMY, FLEET, POWERS
+from greatpowers.games.diplomacy.printed.units import can_stand, unit_at
+from greatpowers.games.diplomacy.state.orders import (
     BUILD,
     CONVOY,
     DISBAND,
@@ -26,9 +28,7 @@ from greatpowers.games.diplomacy.orders import (
     Order,
     order,
 )  # fmt: skip
-from greatpowers.games.diplomacy.portrait import Given, portrait, portrait_of_position
-from greatpowers.games.diplomacy.terminal import DiplomacyTerminal
-from greatpowers.games.diplomacy.units import can_stand, unit_at
+from greatpowers.games.diplomacy.terminal.desk import DiplomacyTerminal
 from greatpowers.locale import Texts
 
 STANDING = [(k, at) for k, at in product((ARMY, FLEET), range(len(LOCATIONS))) if can_stand(k, at)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.diplomacy.spelled import A, R, settled, units
-from greatpowers.games.diplomacy.notation import read, settle
+from greatpowers.games.diplomacy.rules.writing.notation import read, settle
 
 
 @pytest.mark.parametrize(

@@ -19,12 +19,12 @@ from games.diplomacy.matches import (
 from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
-from greatpowers.games.diplomacy.events import (
+from greatpowers.games.diplomacy.game import Diplomacy
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.rules.standing import LONGEST_MESSAGE
+from greatpowers.games.diplomacy.state.events import (
     PressSent,
 )
-from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.names import POWERS
-from greatpowers.games.diplomacy.standing import LONGEST_MESSAGE
 
 
 def letters(match: Match, seat: str | None) -> list[tuple[str, str]]:

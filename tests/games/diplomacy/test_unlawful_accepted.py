@@ -23,7 +23,8 @@ from games.diplomacy.matches import (
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
-from greatpowers.games.diplomacy.events import (
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.state.events import (
     GovernmentLost,
     LinePassedOver,
     OrderPassedOver,
@@ -33,8 +34,7 @@ from greatpowers.games.diplomacy.events import (
     UnitRemoved,
     UnitRetreated,
 )
-from greatpowers.games.diplomacy.names import POWERS
-from greatpowers.games.diplomacy.state import State
+from greatpowers.games.diplomacy.state.state import State
 from greatpowers.games.table import find_game
 
 

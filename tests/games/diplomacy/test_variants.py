@@ -19,15 +19,15 @@ from games.diplomacy.matches import (
     units_of,
 )
 from greatpowers.engine.errors import IllegalDecision
-from greatpowers.games.diplomacy.board import CENTRES, LOCATIONS
-from greatpowers.games.diplomacy.events import (
+from greatpowers.games.diplomacy.printed.board import CENTRES, LOCATIONS
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.printed.seats import SCENARIOS
+from greatpowers.games.diplomacy.state.events import (
     OrderResolved,
     UnitBuilt,
     UnitDisbanded,
     UnitRemoved,
 )
-from greatpowers.games.diplomacy.names import POWERS
-from greatpowers.games.diplomacy.seats import SCENARIOS
 
 ALL_POWERS = sorted(POWERS)
 

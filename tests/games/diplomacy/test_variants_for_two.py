@@ -23,14 +23,14 @@ from games.diplomacy.matches import (
 from greatpowers.engine.errors import IllegalDecision
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import record_of, replay
-from greatpowers.games.diplomacy.board import CENTRES, LOCATIONS
-from greatpowers.games.diplomacy.events import (
+from greatpowers.games.diplomacy.game import Diplomacy
+from greatpowers.games.diplomacy.printed.board import CENTRES, LOCATIONS
+from greatpowers.games.diplomacy.state.events import (
     CoinTossed,
     GovernmentLost,
     ItalyJoined,
     OrderResolved,
 )
-from greatpowers.games.diplomacy.game import Diplomacy
 
 ENTENTE, CENTRAL = "England+France+Russia", "Austria+Germany+Turkey"
 _NOT_ITALIAN = [LOCATIONS[c] for c in CENTRES if LOCATIONS[c] not in ("Rom", "Nap", "Ven")]

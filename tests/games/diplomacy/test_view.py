@@ -11,8 +11,8 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match
 from greatpowers.engine.state import advance, choice_of, decide_in_place, open_choices
 from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.names import POWERS
-from greatpowers.games.diplomacy.state import State
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.state.state import State
 
 GAME = Diplomacy()
 

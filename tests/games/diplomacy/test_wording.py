@@ -17,11 +17,12 @@ from greatpowers.engine.errors import (
     RecordError,
     UnreadableDecision,
 )
-from greatpowers.games.diplomacy import referee, wording
-from greatpowers.games.diplomacy.board import LOCATIONS
+from greatpowers.games.diplomacy import referee
 from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.names import PhaseKind
-from greatpowers.games.diplomacy.notation import read
+from greatpowers.games.diplomacy.printed.board import LOCATIONS
+from greatpowers.games.diplomacy.printed.names import PhaseKind
+from greatpowers.games.diplomacy.rules.writing.notation import read
+from greatpowers.games.diplomacy.words import wording
 from greatpowers.locale import LANGUAGES, Texts
 
 EN, RU, HU = (Texts(language, strict=True) for language in LANGUAGES)

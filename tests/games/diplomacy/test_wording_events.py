@@ -11,9 +11,9 @@ from greatpowers.bots.player import reasons_of
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.events import EVENTS, DieRolled, Event
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy import events as happened
-from greatpowers.games.diplomacy import wording
 from greatpowers.games.diplomacy.game import Diplomacy
+from greatpowers.games.diplomacy.state import events as happened
+from greatpowers.games.diplomacy.words import wording
 from greatpowers.locale import LANGUAGES, Texts
 
 EN, RU, HU = (Texts(language, strict=True) for language in LANGUAGES)

@@ -23,7 +23,9 @@ from games.diplomacy.matches import (
     units_of,
 )
 from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.events import (
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.printed.seats import SCENARIOS
+from greatpowers.games.diplomacy.state.events import (
     CentreTaken,
     PhaseBegan,
     UnitBuilt,
@@ -31,8 +33,6 @@ from greatpowers.games.diplomacy.events import (
     UnitRemoved,
     UnitRetreated,
 )
-from greatpowers.games.diplomacy.names import POWERS
-from greatpowers.games.diplomacy.seats import SCENARIOS
 
 ALL = [scenario.id for scenario in SCENARIOS]
 #: What the powers write, phase by phase; everybody else holds.

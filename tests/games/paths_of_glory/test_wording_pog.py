@@ -16,7 +16,7 @@ from greatpowers.bots.arena import make_player
 from greatpowers.engine.errors import IllegalDecision, Reason, Refusal, UnreadableDecision
 from greatpowers.engine.events import EVENTS, DieRolled, Event
 from greatpowers.engine.match import Match, Question
-from greatpowers.games.diplomacy.events import PhaseBegan
+from greatpowers.games.diplomacy.state.events import PhaseBegan
 from greatpowers.games.paths_of_glory.card_facts import CARDS
 from greatpowers.games.paths_of_glory.rules import OPTIONS, SCENARIOS
 from greatpowers.games.paths_of_glory.units import KINDS

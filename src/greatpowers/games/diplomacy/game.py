@@ -13,18 +13,18 @@ from ...engine.frames import AnyChoice, Together
 from ...engine.game import Game
 from ...engine.options import OptionSpec, Scenario
 from ...engine.study import Study
-from .adjustments import Centres
-from .board import CENTRES, HOME_OF, LOCATION_NUMBER
-from .names import KIND_LETTERS, NOBODY, POWER_NUMBER
-from .orders import Order, Orders, order_from_text
-from .phases.asking import WrittenChoice
-from .phases.course import Course
-from .readings import REMOVAL_DISTANCES
-from .seats import SCENARIOS, first_year, powers_of_seat
-from .standing import Concession, DrawVote, Press
-from .state import State, check, is_alive
-from .units import STARTING_UNITS, Unit, unit_at
-from .view import View, may_read, view
+from .printed.board import CENTRES, HOME_OF, LOCATION_NUMBER
+from .printed.names import KIND_LETTERS, NOBODY, POWER_NUMBER
+from .printed.readings import REMOVAL_DISTANCES
+from .printed.seats import SCENARIOS, first_year, powers_of_seat
+from .printed.units import STARTING_UNITS, Unit, unit_at
+from .rules.asking import WrittenChoice
+from .rules.course import Course
+from .rules.standing import Concession, DrawVote, Press
+from .state.forces import Centres
+from .state.orders import Order, Orders, order_from_text
+from .state.state import State, check, is_alive
+from .state.view import View, may_read, view
 
 
 def _unit_from_key(key: str) -> Unit:
@@ -86,7 +86,7 @@ class Diplomacy(Game):
 
     def determinize(self, view: View, seed: str) -> State:
         """A full state consistent with the view: nobody else's orders are in yet."""
-        from .rebuild import state_from_view
+        from .positions.rebuild import state_from_view
 
         return state_from_view(view, seed)
 
@@ -122,7 +122,7 @@ class Diplomacy(Game):
         return BOTS
 
     def study(self) -> Study:
-        from .study import DiplomacyStudy
+        from .trials.study import DiplomacyStudy
 
         return DiplomacyStudy()
 
@@ -145,7 +145,7 @@ class Diplomacy(Game):
 
     def illegal_samples(self, state: State, seat: str) -> Sequence[str]:
         """Orders no unit of the seat can be given in this phase."""
-        from .samples import illegal_orders
+        from .trials.samples import illegal_orders
 
         return illegal_orders(state, seat)
 

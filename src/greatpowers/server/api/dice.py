@@ -36,7 +36,7 @@ async def dice(request: Asked, table_id: TableId) -> DiceStatistics:
 
 def _counting(about: About) -> Count | None:
     """Who counts the dice of a table."""
-    if not GAMES[about.game].has_house:
+    if "dice" not in GAMES[about.game].house:
         return _COUNTS.get(about.game)
     count: Count = part_of(about.game, about.pack, "house.dice").dice_statistics
     return count

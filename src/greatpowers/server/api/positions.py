@@ -67,7 +67,7 @@ async def position_at_table(
 def _desk(game: str, pack: Pack | None = None) -> PositionDesk:
     if game in _DESKS:
         return _DESKS[game]
-    if game not in GAMES or not GAMES[game].has_house:
+    if game not in GAMES or "position" not in GAMES[game].house:
         raise Problem(404, "position-unknown", "there are no positions of this game")
     desk: PositionDesk = part_of(game, pack, "house.position").DESK
     return desk

@@ -7,8 +7,8 @@ from typing import Final
 
 from ....bots.player import Player, RandomPlayer
 from .holder import HolderPlayer
-from .novice import NovicePlayer
-from .regular import RegularPlayer
+from .novice.player import NovicePlayer
+from .regular.player import RegularPlayer
 from .situation import moment
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....bots.player import Why
 from ....engine.match import Question
-from ..names import PhaseKind
-from ..orders import BUILD, DISBAND, HOLD, Order, Orders
-from ..view import View
+from ..printed.names import PhaseKind
+from ..state.orders import BUILD, DISBAND, HOLD, Order, Orders
+from ..state.view import View
 
 
 class HolderPlayer:

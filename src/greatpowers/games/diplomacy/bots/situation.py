@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ..board import CENTRES, PROVINCE_COUNT, provinces_in
-from ..names import ITALY, POWERS
-from ..seats import ITALIAN_SOIL, centres_to_win
-from ..units import Unit
-from ..view import View
+from ..printed.board import CENTRES, PROVINCE_COUNT, provinces_in
+from ..printed.names import ITALY, POWERS
+from ..printed.seats import ITALIAN_SOIL, centres_to_win
+from ..printed.units import Unit
+from ..state.view import View
 
 #: Camp of powers without a player, and of centres without an owner.
 IDLE: Final = -1

@@ -12,11 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from ....engine.errors import GreatPowersError, Reason
-from ..adjudication import NO_CONVOY, OUTCOME_WORDS, VOID, adjudicate
-from ..adjudication.verdicts import verdict
-from ..adjustments import accept_adjustments, balance, builds_allowed, default_removals
-from ..names import POWERS, PhaseKind
-from ..orders import BUILD, REMOVE, WAIVE
+from ..printed.names import POWERS, PhaseKind
+from ..rules.adjudication import NO_CONVOY, OUTCOME_WORDS, VOID, adjudicate
+from ..rules.adjudication.verdicts import verdict
+from ..rules.adjustments import accept_adjustments, builds_allowed, default_removals
+from ..state.forces import balance
+from ..state.orders import BUILD, REMOVE, WAIVE
 from .request import Request, WireRequest, understand
 from .sorting import Results, choose_orders, needed_centres, sort_retreats
 

@@ -9,14 +9,7 @@ from typing import Any
 import msgspec
 
 from ....engine.errors import Reason, UnreadableDecision
-from ..adjustments import Centres
-from ..bare_units import as_adjustment
-from ..board import PROVINCE_OF
-from ..names import POWERS, PhaseKind
-from ..notation import read, settle
-from ..orders import WAIVE, Order
-from ..position import (
-    Phase,
+from ..positions.plain import (
     PositionError,
     read_centres,
     read_phase,
@@ -25,9 +18,15 @@ from ..position import (
     read_unit,
     read_units,
 )
-from ..readings import READINGS, Reading, with_changes
-from ..retreats import Dislodged
-from ..units import Unit, Units
+from ..printed.board import PROVINCE_OF
+from ..printed.names import POWERS, PhaseKind
+from ..printed.readings import READINGS, Reading, with_changes
+from ..printed.units import Unit, Units
+from ..rules.writing.bare_units import as_adjustment
+from ..rules.writing.notation import read, settle
+from ..state.calendar import Phase
+from ..state.forces import Centres, Dislodged
+from ..state.orders import WAIVE, Order
 
 
 class WireDislodged(msgspec.Struct, rename={"attacker": "from"}):

@@ -9,16 +9,17 @@ from typing import Any
 import msgspec
 
 from ....engine.errors import GreatPowersError, Reason
-from ..adjudication import OUTCOME_WORDS, adjudicate
-from ..adjudication.verdicts import verdict
-from ..adjustments import accept_adjustments, balance, builds_allowed, default_removals, owners_after_autumn
-from ..board import LOCATIONS, provinces_in
-from ..names import POWERS, PhaseKind, Season
-from ..orders import BUILD, REMOVE, RETREAT, WAIVE, Order
-from ..position import write_centres, write_units
-from ..retreats import Dislodged, dislodged_units, resolve_retreats
-from ..units import Units, unit_at
-from ..victory import winner_of
+from ..positions.plain import write_centres, write_units
+from ..printed.board import LOCATIONS, provinces_in
+from ..printed.names import POWERS, PhaseKind, Season
+from ..printed.units import Units, unit_at
+from ..rules.adjudication import OUTCOME_WORDS, adjudicate
+from ..rules.adjudication.verdicts import verdict
+from ..rules.adjustments import accept_adjustments, builds_allowed, default_removals, owners_after_autumn
+from ..rules.retreats import dislodged_units, resolve_retreats
+from ..rules.victory import winner_of
+from ..state.forces import Dislodged, balance
+from ..state.orders import BUILD, REMOVE, RETREAT, WAIVE, Order
 from .request import Request, WireRequest, understand
 from .sorting import Results, choose_orders, lone_orders, needed_centres, sort_retreats
 

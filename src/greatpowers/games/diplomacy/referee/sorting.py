@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine.errors import GreatPowersError, Reason
-from ..adjustments import Centres
-from ..legality import refusal_of
-from ..names import POWERS
-from ..orders import Order
-from ..retreats import refusal_of as retreat_refusal
-from ..voids import Void, alone, sifted
+from ..printed.names import POWERS
+from ..rules.legality import refusal_of
+from ..rules.retreats import refusal_of as retreat_refusal
+from ..rules.voids import alone, sifted
+from ..state.forces import Centres
+from ..state.orders import Order, Void
 from .request import Request, Written
 
 

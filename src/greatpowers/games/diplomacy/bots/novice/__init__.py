@@ -1,0 +1,1 @@
+"""The novice: takes what lies near."""

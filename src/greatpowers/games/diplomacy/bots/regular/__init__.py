@@ -1,0 +1,1 @@
+"""The regular: weighs what every province is worth and plans all units together."""

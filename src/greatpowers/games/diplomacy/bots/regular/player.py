@@ -1,0 +1,78 @@
+"""The regular player: values spread over the map, and orders that work together."""
+
+from __future__ import annotations
+
+from .....bots.player import Why
+from .....engine.chance import Stream
+from .....engine.match import Question
+from ...printed.board import HOME_CENTRES, IS_CENTRE, LOCATIONS
+from ...printed.names import PhaseKind, Season
+from ...state.orders import Order, Orders
+from ...state.view import View
+from ..situation import Situation, moment
+from .adjusting import choose_adjustments, choose_retreats
+from .deeds import Deed
+from .planning import Planner
+from .values import ADJUSTMENTS, AUTUMN, SPRING, near_the_end, prepare, values_by_power
+
+
+class RegularPlayer:
+    """Plays by the values of places; its answer depends on the view and its seed alone."""
+
+    def __init__(self, seed: str) -> None:
+        prepare()
+        self._seed = seed
+        self._reasons: list[Why] = []
+
+    def reasons(self) -> list[Why]:
+        return self._reasons
+
+    def decide(self, view: View, question: Question) -> Orders:
+        stream = Stream(f"{self._seed}/{moment(view)}")
+        situation = Situation(view)
+        self._reasons = []
+        if near_the_end(situation):
+            self._reasons.append(("bot-endgame", {"centres": situation.holding, "needed": situation.wins_at}))
+        if view.phase is PhaseKind.MOVEMENT:
+            return Orders(self._moves(view, situation, stream))
+        if view.phase is PhaseKind.RETREATS:
+            season = AUTUMN if view.season is Season.AUTUMN else SPRING
+            orders = choose_retreats(view, question.offer, values_by_power(situation, season), stream)
+        else:
+            values = values_by_power(situation, ADJUSTMENTS)
+            orders = choose_adjustments(question.offer, situation, values, stream)
+        self._reasons += [("bot-order", {"order": order.text}) for order in orders]
+        return Orders(orders)
+
+    def _moves(self, view: View, situation: Situation, stream: Stream) -> tuple[Order, ...]:
+        autumn = view.season is Season.AUTUMN
+        values = values_by_power(situation, AUTUMN if autumn else SPRING)
+        planner = Planner(situation, values, stream, homes_to_vacate(view, situation) if autumn else 0)
+        orders = planner.orders()
+        for deed in sorted(planner.deeds, key=lambda deed: -deed.gain * deed.chance)[:4]:
+            self._reasons.append(_told(deed))
+        return orders
+
+
+def homes_to_vacate(view: View, situation: Situation) -> int:
+    """Home centres that should be empty for the builds the autumn will bring."""
+    mask = 0
+    for power in situation.powers:
+        units = [unit for unit in situation.own if unit.power == power]
+        owned = sum(1 for owner in view.centres.values() if owner == power)
+        coming = sum(1 for u in units if IS_CENTRE[u.province] and view.centres.get(u.province) != power)
+        homes = [home for home in HOME_CENTRES[power] if view.centres.get(home) == power]
+        if owned + coming - len(units) > sum(1 for home in homes if home not in view.units):
+            mask |= sum(1 << home for home in homes if not situation.threat(home))
+    return mask
+
+
+def _told(deed: Deed) -> Why:
+    said: dict[str, str | int] = {"unit": deed.unit.text, "place": LOCATIONS[deed.location]}
+    if deed.carriers:
+        return "bot-convoy", {**said, "fleets": len(deed.carriers)}
+    if deed.stays:
+        return "bot-guard", {**said, "supports": len(deed.supports)}
+    if deed.supports:
+        return "bot-supported-attack", {**said, "supports": len(deed.supports), "chance": deed.chance // 10}
+    return "bot-goal", {**said, "chance": deed.chance // 10}

@@ -1,0 +1,92 @@
+"""Diplomacy without a table: the map, the referee, and what a power could be asked in any position."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from ....server.contract import Explanation, Printed, Route, Study, encode
+from ..printed.board import LOCATIONS, NEIGHBOURS, PROVINCES
+from ..referee import answer, check
+from .study import OrdersInPosition, Position, explained_in, question_in
+
+_DATA: Final = files("greatpowers.games.diplomacy") / "data"
+
+
+@cache
+def _map() -> bytes:
+    drawn: dict[str, Any] = msgspec.json.decode((_DATA / "map.json").read_bytes())
+    languages = list(PROVINCES[0].names)
+    return encode(
+        {
+            **drawn,
+            "names": {tongue: {p.id: p.names[tongue] for p in PROVINCES} for tongue in languages},
+            "neighbours": {p.id: [LOCATIONS[n] for n in NEIGHBOURS[p.number]] for p in PROVINCES},
+        }
+    )
+
+
+@cache
+def _relief() -> bytes:
+    return (_DATA / "map_relief.webp").read_bytes()
+
+
+def _adjudicated(data: dict[str, Any]) -> Any:
+    return msgspec.to_builtins(answer(data))
+
+
+def _checked(data: dict[str, Any]) -> Any:
+    return msgspec.to_builtins(check(data))
+
+
+ROUTES: Final[list[Route]] = [
+    Printed(
+        "/api/map/diplomacy",
+        "map_of_diplomacy",
+        "The drawn map, the names of all provinces in all languages, and who is whose neighbour.",
+        "application/json",
+        _map,
+    ),
+    Printed(
+        "/api/map/diplomacy/relief.webp",
+        "relief_of_diplomacy",
+        "The hills of the map.",
+        "image/webp",
+        _relief,
+    ),
+    Study(
+        "/api/diplomacy/adjudicate",
+        "adjudicate",
+        "The referee: a position with orders in, the position after it and the reasons out.",
+        dict[str, Any],
+        dict[str, Any],
+        _adjudicated,
+    ),
+    Study(
+        "/api/diplomacy/check",
+        "check_orders",
+        "What would be void or is missing if the referee were asked now; nothing is resolved.",
+        dict[str, Any],
+        dict[str, Any],
+        _checked,
+    ),
+    Study(
+        "/api/diplomacy/question",
+        "question",
+        "Every order a power could give in a position.",
+        Position,
+        dict[str, Any],
+        question_in,
+    ),
+    Study(
+        "/api/diplomacy/explain",
+        "explain",
+        "Why a power could not write this in a position, and how it is understood.",
+        OrdersInPosition,
+        Explanation,
+        explained_in,
+    ),
+]

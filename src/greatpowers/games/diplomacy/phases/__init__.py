@@ -1,1 +1,0 @@
-"""The course of a game: years, turns and their phases, each asking all seats at once."""

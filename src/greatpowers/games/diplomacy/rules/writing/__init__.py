@@ -1,0 +1,1 @@
+"""Orders as people write them, in three languages and many spellings. [2]"""

@@ -1,0 +1,1 @@
+"""What a match holds, what happens to it, and what a seat sees of it."""

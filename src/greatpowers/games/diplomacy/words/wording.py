@@ -1,0 +1,340 @@
+"""Plain ids into words: places, units, powers, phases, orders, reasons and events. No rules inside.
+
+Whatever is not known here passes through unchanged, so that no text of a player can break a line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from ....bots.player import Why
+from ....engine.errors import (
+    DataError,
+    GreatPowersError,
+    IllegalDecision,
+    InvariantBroken,
+    OptionError,
+    Reason,
+    RecordError,
+    UnreadableDecision,
+)
+from ....engine.events import DieRolled, Event
+from ....locale import Texts
+from ..positions.plain import PositionError, read_phase
+from ..printed.board import LOCATION_NUMBER, LOCATIONS, PROVINCE_NUMBER, PROVINCES
+from ..printed.names import KIND_LETTERS, POWER_NUMBER, PhaseKind
+from ..state.orders import (
+    BUILD,
+    CONVOY,
+    DISBAND,
+    HOLD,
+    MOVE,
+    REMOVE,
+    RETREAT,
+    SUPPORT_HOLD,
+    SUPPORT_MOVE,
+    WAIVE,
+    Order,
+    order_from_text,
+)
+
+#: What is said for a rule where a refusal cites none.
+NO_RULE: Final = "none"
+
+
+def place_name(texts: Texts, place: str) -> str:
+    """`StP/SC` as “St Petersburg (south coast)”."""
+    name, coast = _province_and_coast(texts, place)
+    return texts.format("dip-place-on-coast", place=name, coast=coast) if coast else name
+
+
+def unit_name(texts: Texts, unit: str) -> str:
+    """`F StP/SC` as “fleet (St Petersburg, south coast)”."""
+    kind, _, place = unit.partition(" ")
+    if kind not in KIND_LETTERS or place not in LOCATION_NUMBER:
+        return unit
+    name, coast = _province_and_coast(texts, place)
+    if coast:
+        return texts.format("dip-unit-on-coast", kind=kind, place=name, coast=coast)
+    return texts.format("dip-unit", kind=kind, place=name)
+
+
+def _province_and_coast(texts: Texts, place: str) -> tuple[str, str]:
+    if place not in LOCATION_NUMBER:
+        return place, ""
+    province, _, coast = place.partition("/")
+    return PROVINCES[PROVINCE_NUMBER[province]].names[texts.language], coast
+
+
+def power_name(texts: Texts, power: str) -> str:
+    return texts.format("dip-power", power=power) if power in POWER_NUMBER else power
+
+
+def seat_name(texts: Texts, seat: str) -> str:
+    """A seat by the powers it plays: “Austria + France”; `all` is everybody."""
+    if seat == "all":
+        return texts.format("dip-everybody")
+    powers = seat.split("+")
+    known = all(power in POWER_NUMBER for power in powers)
+    return " + ".join(power_name(texts, power) for power in powers) if known else seat
+
+
+def turn_name(texts: Texts, phase: str) -> str:
+    """`S1901M` as “Spring 1901”."""
+    return _phase_words(texts, "dip-turn", phase)
+
+
+def phase_name(texts: Texts, phase: str) -> str:
+    """`S1901M` as “Spring 1901, order writing phase”; a bare `M` names the kind of phase alone."""
+    if phase in tuple(PhaseKind):
+        return texts.format("dip-phase-kind", kind=phase)
+    return _phase_words(texts, "dip-phase", phase)
+
+
+def _phase_words(texts: Texts, message: str, text: str) -> str:
+    try:
+        phase = read_phase(text)
+    except PositionError:
+        return text
+    # The year goes in as text: a number would be grouped like a quantity.
+    return texts.format(message, season=phase.season, year=str(phase.year), kind=phase.kind)
+
+
+_PHRASES: Final = {
+    HOLD: "dip-phrase-hold",
+    MOVE: "dip-phrase-move",
+    SUPPORT_HOLD: "dip-phrase-support-hold",
+    SUPPORT_MOVE: "dip-phrase-support-move",
+    CONVOY: "dip-phrase-convoy",
+    RETREAT: "dip-phrase-retreat",
+    DISBAND: "dip-phrase-disband",
+    BUILD: "dip-phrase-build",
+    REMOVE: "dip-phrase-remove",
+    WAIVE: "dip-phrase-waive",
+}
+
+
+def order_sentence(texts: Texts, order_text: str) -> str:
+    """An order in canonical notation as a sentence."""
+    return texts.format("dip-order", order=order_phrase(texts, order_text))
+
+
+def order_phrase(texts: Texts, order_text: str) -> str:
+    """An order in canonical notation as part of a sentence."""
+    try:
+        order = order_from_text(order_text)
+    except (KeyError, ValueError, IndexError):
+        return order_text
+    message = "dip-phrase-move-via-convoy" if order.via_convoy else _PHRASES[order.kind]
+    return texts.format(message, **_pieces_of(texts, order))
+
+
+def _pieces_of(texts: Texts, order: Order) -> dict[str, str]:
+    """The unit, the other unit and the target of an order, as far as it has them."""
+    pieces = {}
+    if order.at >= 0:
+        pieces["unit"] = unit_name(texts, f"{KIND_LETTERS[order.unit_kind]} {LOCATIONS[order.at]}")
+    if order.other >= 0:
+        pieces["other"] = unit_name(texts, f"{KIND_LETTERS[order.other_kind]} {LOCATIONS[order.other]}")
+    if order.target >= 0:
+        pieces["place"] = place_name(texts, LOCATIONS[order.target])
+    return pieces
+
+
+def outcome_word(texts: Texts, outcome: str) -> str:
+    """What became of an order: one of the words of the referee."""
+    return texts.format(f"dip-outcome-{_id_part(outcome)}")
+
+
+def _id_part(name: str) -> str:
+    """`as reading` and `last_year` as they stand in message ids."""
+    return re.sub(r"[ _]", "-", name)
+
+
+def _readings(texts: Texts, readings: str) -> str:
+    """`Por, Pru` as “Portugal (Por) and Prussia (Pru)”."""
+    codes = readings.split(", ")
+    if not all(code in PROVINCE_NUMBER for code in codes):
+        return readings
+    return texts.list_of(texts.format("dip-reading", place=place_name(texts, c), code=c) for c in codes)
+
+
+#: How a parameter of a reason or a field of an event is put into words, by its name.
+_WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
+    **dict.fromkeys(("place", "from", "to", "centre", "attacker_from", "retreats"), place_name),
+    **dict.fromkeys(("unit", "by", "other", "fleet", "attacker"), unit_name),
+    **dict.fromkeys(("power", "previous"), power_name),
+    **dict.fromkeys(("seat", "seats", "powers", "sender", "winner"), seat_name),
+    "phase": phase_name,
+    "order": order_phrase,
+    "outcome": outcome_word,
+    "readings": _readings,
+}
+
+#: Messages that lack a parameter at times: what is missing then, and how it is said without.
+_WITHOUT: Final = {
+    "order-no-unit": ("place", "order-no-unit-written"),
+    "order-unreadable": ("word", "order-unreadable-whole"),
+    "order-unknown-place": ("readings", "order-unknown-place-alone"),
+    "order-twice": ("text", "order-twice-unnamed"),
+    "retreat-clash": ("place", "retreat-clash-unnamed"),
+    "bot-goal": ("chance", "bot-goal-simple"),
+    "bot-guard": ("supports", "bot-guard-simple"),
+    "bot-supported-attack": ("chance", "bot-supported-attack-simple"),
+}
+
+
+def _fitting(message: str, params: Mapping[str, str | int]) -> str:
+    """The message, or its other wording if it lacks something."""
+    missing, without = _WITHOUT.get(message, ("", ""))
+    return without if missing and not params.get(missing) else message
+
+
+def reason_sentence(texts: Texts, reason: Reason) -> str:
+    """Why something is so, or is refused, with the number of the rule."""
+    said = _said(texts, reason.params)
+    if "order" in reason.params:
+        # What was refused is quoted as it was written.
+        said["order"] = reason.params["order"]
+    message = _fitting(reason.message, reason.params)
+    return texts.format(message, **{**said, "rule": reason.rule or NO_RULE})
+
+
+def why_line(texts: Texts, why: Why) -> str:
+    """Why a bot decided so."""
+    message, params = why
+    return texts.format(_fitting(message, params), **_said(texts, params))
+
+
+def _said(texts: Texts, params: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Places, units, powers and the like in words; numbers stay numbers."""
+    return {
+        name: _WORDS[name](texts, value) if isinstance(value, str) and name in _WORDS else value
+        for name, value in params.items()
+    }
+
+
+_ERRORS: Final[Mapping[type[GreatPowersError], str]] = {
+    OptionError: "error-option",
+    RecordError: "error-record",
+    DataError: "error-data",
+    InvariantBroken: "error-invariant",
+}
+
+
+def error_sentence(texts: Texts, error: GreatPowersError) -> str:
+    """What went wrong, in one line; details that no player causes stay in English."""
+    if isinstance(error, IllegalDecision | UnreadableDecision):
+        return reason_sentence(texts, error.refusal)
+    return texts.format(_ERRORS.get(type(error), "error-other"), problem=str(error))
+
+
+#: Fields without which an event is told in another way.
+_TELLING: Final = {
+    "OrdersRevealed": "orders",
+    "UnitDislodged": "retreats",
+    "CentreTaken": "previous",
+    "UnitRemoved": "chosen",
+    "PressSent": "sender",
+    "DrawVoted": "powers",
+    "GameDrawn": "seats",
+}
+
+
+def event_line(texts: Texts, event: Event) -> str | None:
+    """What happened, in one line; None for events of other games."""
+    if isinstance(event, DieRolled):
+        return _die_line(texts, event)
+    package, _, name = event.event_name.partition(".")
+    if package != "diplomacy":
+        return None
+    words = re.findall(r"[A-Z][a-z]+", name)
+    message = f"dip-event-{'-'.join(words).lower()}"
+    if name in _TELLING and not getattr(event, _TELLING[name]):
+        message += "-none"
+    return texts.format(message, **_event_words(texts, event))
+
+
+def _die_line(texts: Texts, event: DieRolled) -> str:
+    """People count rolls and results from one."""
+    purpose = f"dip-purpose-{event.purpose}"
+    word = texts.format(purpose) if texts.has(purpose) else event.purpose
+    return texts.format(
+        "event-die-rolled", number=event.number + 1, purpose=word, result=event.result + 1, bound=event.bound
+    )
+
+
+def _event_words(texts: Texts, event: Event) -> dict[str, str | int]:
+    values = {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
+    params = values.pop("params", {})
+    words: dict[str, str | int] = {name: _field(texts, name, value) for name, value in values.items()}
+    if "message" in values:
+        words["reason"] = reason_sentence(texts, Reason(values["message"], values["rule"], params))
+    return words
+
+
+def _field(texts: Texts, name: str, value: Any) -> str | int:
+    """One field of an event in words; several places or seats become an enumeration."""
+    if isinstance(value, int):
+        return value
+    if name == "orders":
+        return "; ".join(value)
+    if isinstance(value, tuple):
+        # A message goes to seats, a retreat to a place.
+        say = seat_name if name == "to" else _WORDS[name]
+        return texts.list_of(say(texts, item) for item in value)
+    return _WORDS[name](texts, value) if name in _WORDS else str(value)
+
+
+def result_line(texts: Texts, result: Mapping[str, Any]) -> str:
+    """How the match ended, and who held how many centres."""
+    if not result:
+        return texts.format("dip-result-open")
+    kind = result["kind"] if result["seats"] else "nobody"
+    return texts.format(
+        f"dip-result-{kind}",
+        seats=texts.list_of(seat_name(texts, seat) for seat in result["seats"]),
+        why=texts.format(f"dip-why-{_id_part(result['why'])}"),
+        centres=_centre_counts(texts, result["centres"]),
+    )
+
+
+def _centre_counts(texts: Texts, centres: Mapping[str, int]) -> str:
+    lines: Iterable[str] = (
+        texts.format("dip-centre-count", power=power_name(texts, power), count=count)
+        for power, count in centres.items()
+        if count
+    )
+    return texts.list_of(lines)
+
+
+def scenario_name(texts: Texts, scenario: str) -> str:
+    return texts.format(f"dip-scenario-{scenario}")
+
+
+def scenario_about(texts: Texts, scenario: str) -> str:
+    """Who plays what, and what wins."""
+    return texts.format(f"dip-scenario-{scenario}-about")
+
+
+def option_name(texts: Texts, option: str) -> str:
+    return texts.format(f"dip-option-{_id_part(option)}")
+
+
+def option_about(texts: Texts, option: str) -> str:
+    """What the option decides."""
+    return texts.format(f"dip-option-{_id_part(option)}-about")
+
+
+def option_value(texts: Texts, option: str, value: bool | str | int) -> str:
+    """A value of the option in words; a year stays a number."""
+    if isinstance(value, bool) or value in ("yes", "no"):
+        return texts.format("value-yes" if value in (True, "yes") else "value-no")
+    if value == "as reading":
+        return texts.format("dip-option-as-reading")
+    if isinstance(value, int):
+        return str(value) if value else texts.format(f"dip-option-{_id_part(option)}-none")
+    return texts.format(f"dip-option-{_id_part(option)}-{_id_part(value)}")
