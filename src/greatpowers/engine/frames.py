@@ -149,6 +149,7 @@ def frame(cls: F) -> F:
     """Make a frozen dataclass of a procedure or choice and register it for saving."""
     steps = tuple(name for name, value in vars(cls).items() if getattr(value, "__is_step__", False))
     made: Any = dataclass(frozen=True, slots=True)(cls)
+    _let_super_find(made, instead_of=cls)
     if steps:
         made.steps = steps
     if issubclass(made, Choice):
@@ -161,6 +162,14 @@ def frame(cls: F) -> F:
     assert registered not in FRAMES, f"there are two frames called {registered}"
     FRAMES[registered] = made
     return made  # type: ignore[no-any-return]
+
+
+def _let_super_find(made: type, instead_of: type) -> None:
+    """A class with slots is made anew, while `super()` in its methods still means the class as written."""
+    for method in vars(made).values():
+        for cell in getattr(method, "__closure__", None) or ():
+            if cell.cell_contents is instead_of:
+                cell.cell_contents = made
 
 
 def run_step(frame: Procedure, index: int, state: GameState) -> Next | None:

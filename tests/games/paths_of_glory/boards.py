@@ -8,10 +8,11 @@ from typing import Any
 from greatpowers.engine.chance import Dice
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.changes import place_unit
+from greatpowers.games.paths_of_glory.ids import read_ref
 from greatpowers.games.paths_of_glory.names import NATION_NUMBER, SIDE_NUMBER
 from greatpowers.games.paths_of_glory.setup import put_pieces, unused
 from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import read_refs
+from greatpowers.games.paths_of_glory.texts import counters
 
 
 class LoadedDice(Dice):
@@ -71,11 +72,12 @@ def board(
 
 def unit(state: State, text: str) -> int:
     """The counter meant by `ge_2@sedan`."""
-    return read_refs(state, text)[0]
+    return units(state, text)[0]
 
 
 def units(state: State, text: str) -> tuple[int, ...]:
-    return read_refs(state, text)
+    """The counters meant by `ge_2@sedan, ge_corps reduced@metz`."""
+    return counters(state, [read_ref(state, part) for part in text.split(",")])
 
 
 def spaces(*names: str) -> int:

@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from boards import board, spaces
+from boards import units as units_of_text
 
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.state import advance, decide_in_place, open_choices
@@ -17,7 +18,7 @@ from greatpowers.games.paths_of_glory.cards.registry import event_refusal
 from greatpowers.games.paths_of_glory.phases.action_round import ActionRound
 from greatpowers.games.paths_of_glory.round_changes import set_combat
 from greatpowers.games.paths_of_glory.state import NOWHERE, Combat, State
-from greatpowers.games.paths_of_glory.texts import read_refs, unit_text
+from greatpowers.games.paths_of_glory.texts import unit_text
 from greatpowers.games.paths_of_glory.units import OF_KIND, SIDE
 
 
@@ -113,7 +114,7 @@ def fight(
     space = SPACE_NUMBER[target]
     if trench:
         state.trenches[space] = trench
-    found = read_refs(state, attackers)
+    found = units_of_text(state, attackers)
     side = SIDE[found[0]]
     origins = tuple(state.place[unit] for unit in found)
     combat = Combat(side, space, found, origins, state.at[space], fort_alone=fort_alone, cards=cards)

@@ -231,8 +231,8 @@ class Example:
         listed = self.battle["attacker_losses" if attacking else "defender_losses"]
         dead, hurt = fates(listed)
         for option in self.choice.options(self.state):
-            gone = sorted(KIND_ID[lost.type] for lost in option.gone)
-            left = [KIND_ID[p.type] + (" reduced" if p.reduced else "") for p in option.pieces]
+            gone = sorted(KIND_ID[lost.type] for lost in option.losses.gone)
+            left = [KIND_ID[p.type] + (" reduced" if p.reduced else "") for p in option.losses.pieces]
             if gone == sorted(dead) and all(left.count(unit) >= hurt.count(unit) for unit in hurt):
                 return self.say(self.choice.write(option))
         raise AssertionError(f"{self.block['id']}: losses {dead}, {hurt} not among {self.offered()}")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boards import board, spaces
+from boards import units as units_of_text
 
 from greatpowers.engine.errors import IllegalDecision, Refusal
 from greatpowers.engine.frames import Choice
@@ -23,7 +24,7 @@ from greatpowers.games.paths_of_glory.combat.targets import attack_refusal
 from greatpowers.games.paths_of_glory.names import SIDE_NUMBER
 from greatpowers.games.paths_of_glory.round_changes import mark_space
 from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import read_refs, unit_text
+from greatpowers.games.paths_of_glory.texts import unit_text
 from greatpowers.games.paths_of_glory.units import KIND_ID, SIDE
 
 
@@ -109,7 +110,7 @@ class Fight:
 
     def why_not(self, target: str, attackers: str) -> str:
         """The rule that forbids this attack; "" if none does."""
-        units = read_refs(self.state, attackers)
+        units = units_of_text(self.state, attackers)
         refusal = attack_refusal(self.state, self.state.active, units, SPACE_NUMBER[target])
         return refusal.rule if refusal else ""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from boards import units as units_of_text
+
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance, decide_in_place, open_choices
@@ -16,7 +18,6 @@ from greatpowers.games.paths_of_glory.occupation import march
 from greatpowers.games.paths_of_glory.phases.operations import Operations
 from greatpowers.games.paths_of_glory.round_changes import begin_round, mark_space
 from greatpowers.games.paths_of_glory.state import State, controller
-from greatpowers.games.paths_of_glory.texts import read_refs
 
 
 def operate(state: State, points: int = 5) -> State:
@@ -69,12 +70,12 @@ def cost(state: State, name: str, purpose: str = "move") -> int | None:
 
 def reachable(state: State, refs: str) -> set[str]:
     """Ids of the spaces where the group may end its march."""
-    return {SPACES[space] for space in destinations(state, read_refs(state, refs))}
+    return {SPACES[space] for space in destinations(state, units_of_text(state, refs))}
 
 
 def march_of(state: State, refs: str, *path: str) -> State:
     """Carry a march out that must be legal."""
-    units = read_refs(state, refs)
+    units = units_of_text(state, refs)
     way = (state.place[units[0]], *numbers(path))
     refusal = mover_refusal(state, units) or path_refusal(state, units, way) or end_refusal(state, units, way)
     assert refusal is None, f"{refs}: {refusal}"

@@ -7,9 +7,10 @@ from boards import board, spaces, unit
 from operating import asked, cost, mark, offered, operate, say, why_not
 
 from greatpowers.engine.errors import UnreadableDecision
-from greatpowers.games.paths_of_glory.activation import activations
+from greatpowers.games.paths_of_glory.activation import Activate, activations
 from greatpowers.games.paths_of_glory.board import BOARD_SIZE, SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.changes import place_beachhead, set_trench
+from greatpowers.games.paths_of_glory.ids import ATTACK, PURPOSES, Space
 from greatpowers.games.paths_of_glory.names import AP, CP
 from greatpowers.games.paths_of_glory.supply import in_supply
 
@@ -238,11 +239,12 @@ def test_r9_2_5_a_trench_dug_since_is_seen():
         {"amiens": ["br_1"], "cambrai": ["ge_1"]}, active="ap", turn=12, played={"cp_55": 12},
         cp_control=board().cp_control | spaces("cambrai"), trenches={SPACE_NUMBER["cambrai"]: -1},
     )  # fmt: skip
-    shallow = (SPACE_NUMBER["amiens"], "attack") in activations(gain(state), AP)
+    amiens = Activate(Space(SPACE_NUMBER["amiens"]), ATTACK)
+    shallow = amiens in activations(gain(state), AP)
     set_trench(state, SPACE_NUMBER["cambrai"], CP, 2)
 
     assert shallow
-    assert (SPACE_NUMBER["amiens"], "attack") not in activations(state, AP)
+    assert amiens not in activations(state, AP)
 
 
 def gain(state):
@@ -273,9 +275,9 @@ def test_r9_2_5_options_agree_with_single_questions():
         state = board(start=True, active=active, ops_left=3)
         listed = set(activations(state, state.active))
         single = {
-            (space, purpose)
+            Activate(Space(space), purpose)
             for space in range(BOARD_SIZE)
-            for purpose in ("move", "attack")
+            for purpose in PURPOSES
             if (cost(state, SPACES[space], purpose) or 9) <= 3
         }
         assert listed == single

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from boards import board, spaces
+from boards import units as units_of_text
 from cardplay import (
     asked,
     at,
@@ -38,7 +39,6 @@ from greatpowers.games.paths_of_glory.phases.action_round import ActionRound
 from greatpowers.games.paths_of_glory.replacements import halves_of, points_lost
 from greatpowers.games.paths_of_glory.round_changes import begin_turn, next_turn
 from greatpowers.games.paths_of_glory.setup import unused
-from greatpowers.games.paths_of_glory.texts import read_refs
 from greatpowers.games.paths_of_glory.units import FR_ORIENT
 from greatpowers.games.paths_of_glory.war import russian_capitulation, us_entry
 
@@ -185,7 +185,7 @@ def test_r9_5_near_east_armies_placed_at_home_never_go_there(card, unit, place):
     state = play(war(), card)
     if state.stack:
         say(state, f"place {unit} at {place}")
-    (found,) = read_refs(state, f"{unit}@{place}")
+    (found,) = units_of_text(state, f"{unit}@{place}")
 
     assert barred_spaces(state, found, "move") & spaces("baku", "cairo") == spaces("baku", "cairo")
     assert barred_spaces(state, found, "attack") & spaces("erzerum")
@@ -321,7 +321,7 @@ def test_r16_4_9_russians_attack_no_more_and_only_turks_attack_them():
     state = treaty()
 
     def why(attackers, target):
-        units = read_refs(state, attackers)
+        units = units_of_text(state, attackers)
         side = AP if attackers.startswith(("ru", "fr")) else CP
         found = attack_refusal_by_event(state, side, units, SPACE_NUMBER[target])
         return found.message.removeprefix("pog-treaty-") if found else ""
@@ -341,8 +341,8 @@ def test_r16_4_9_russians_attack_no_more_and_only_turks_attack_them():
 def test_r16_4_9_russians_and_other_allies_keep_apart_afterwards():
     """Item 402."""
     state = treaty()
-    (russian,) = read_refs(state, "ru_8@kiev")
-    (romanian,) = read_refs(state, "ro_corps@bucharest")
+    (russian,) = units_of_text(state, "ru_8@kiev")
+    (romanian,) = units_of_text(state, "ro_corps@bucharest")
 
     assert barred_spaces(state, russian, "move") & spaces("bucharest", "belgrade") == spaces(
         "bucharest", "belgrade"
@@ -390,7 +390,7 @@ def british_attack(**fields):
 
 
 def stopped(state, attackers, target="cambrai"):
-    found = attack_refusal_by_event(state, AP, read_refs(state, attackers), SPACE_NUMBER[target])
+    found = attack_refusal_by_event(state, AP, units_of_text(state, attackers), SPACE_NUMBER[target])
     return found.params["card"] if found else ""
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from boards import units as units_of_text
 from fights import Fight
 
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.combat.targets import attack_targets, targets_of
 from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.texts import read_refs
 
 WEST = {"sedan": ["ge_2", "ge_3"], "koblenz": ["ge_1"], "cambrai": ["fr_5"], "chateau_thierry": ["fr_6"]}
 
@@ -474,7 +474,7 @@ def test_r12_1_4_a_target_nobody_may_attack_is_refused_with_what_keeps_them_away
     """Only where nobody stands beside it is there nobody to attack it."""
     attacked = fields.pop("attacked", "")
     fight = Fight({**_BESIDES[fields.get("side", "cp")], **units}, **fields)
-    fight.state.attacked = sum(1 << unit for unit in read_refs(fight.state, attacked)) if attacked else 0
+    fight.state.attacked = sum(1 << unit for unit in units_of_text(fight.state, attacked)) if attacked else 0
     fight.state.touch()
 
     refusal = fight.refusal(f"attack {target}")

@@ -12,6 +12,8 @@ from greatpowers.bots.tastes import drawn
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match, Question
+from greatpowers.games.paths_of_glory.actions import PlayEvent
+from greatpowers.games.paths_of_glory.answers import DONE
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.bots.eventful import prefer_events
 from greatpowers.games.paths_of_glory.bots.meeting import (
@@ -28,8 +30,8 @@ from greatpowers.games.paths_of_glory.card_names import VON_BELOW
 from greatpowers.games.paths_of_glory.events import ActionTaken, CombatCardPlayed
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.names import ACTIONS, AP, CP, GE, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.phases.action_round import ChooseAction
 from greatpowers.games.paths_of_glory.phases.redeploying import ChooseRedeployment
-from greatpowers.games.paths_of_glory.redeployment_options import DONE
 from greatpowers.games.paths_of_glory.state import State
 from greatpowers.games.paths_of_glory.units import NATION, the
 from greatpowers.locale import LANGUAGES, Texts
@@ -72,8 +74,8 @@ def test_an_event_comes_before_all_other_uses_of_a_card_but_a_rare_battle() -> N
     rounds = []
 
     def events_first(state: State, question: Question, answer: object) -> None:
-        if type(question.choice).__name__ == "ChooseAction":
-            events = [a for a in question.offer if a.word == "event" and not waits(state, a.card)]
+        if isinstance(question.choice, ChooseAction):
+            events = [a for a in question.offer if isinstance(a, PlayEvent) and not waits(state, a.card)]
             rare = rare_battle_at_hand(state, SIDE_NUMBER[question.seat])
             rounds.append(not events or rare or answer in events)
 
@@ -234,7 +236,7 @@ def test_who_wants_germans_in_italy_may_have_none_to_redeploy() -> None:
     while not (question.seat == "cp" and isinstance(question.choice, ChooseRedeployment)):
         match.decide(question.seat, question.choice.sample(question.offer, stream))
         (question,) = match.pending()
-    others = [move for move in question.offer if move is not DONE and NATION[move.unit] != GE][:2]
+    others = [move for move in question.offer if move != DONE and NATION[move.unit.unit] != GE][:2]
     state = match.state
     assert isinstance(state, State)
     state.hands[CP].append(VON_BELOW)

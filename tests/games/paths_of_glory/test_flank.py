@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from boards import units as units_of_text
 from fights import Fight
 
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.combat.flank import flank_modifier, flank_refusal
 from greatpowers.games.paths_of_glory.combat.targets import combat_of
-from greatpowers.games.paths_of_glory.texts import read_refs
 
 #: Two German armies on two sides of a French one.
 PINCER = {"sedan": ["ge_2"], "brussels": ["ge_1"], "cambrai": ["fr_5"], "ap_reserve_box": ["fr_corps"]}
@@ -24,14 +24,14 @@ def pincer(dice: list[int], **fields: object) -> Fight:
 
 def refused(fight: Fight, target: str, attackers: str) -> str:
     """The rule that forbids flanking in this attack."""
-    units = read_refs(fight.state, attackers)
+    units = units_of_text(fight.state, attackers)
     combat = combat_of(fight.state, fight.state.active, units, SPACE_NUMBER[target])
     refusal = flank_refusal(fight.state, combat)
     return refusal.rule if refusal else ""
 
 
 def modifier(fight: Fight, target: str, attackers: str, pinning: str) -> int:
-    units = read_refs(fight.state, attackers)
+    units = units_of_text(fight.state, attackers)
     combat = combat_of(fight.state, fight.state.active, units, SPACE_NUMBER[target])
     return flank_modifier(fight.state, combat, SPACE_NUMBER[pinning])
 

@@ -10,10 +10,11 @@ from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.games.paths_of_glory.attrition import attrition
 from greatpowers.games.paths_of_glory.board import BOARD_SIZE, IN_NATION, SPACE_NUMBER, VP_CAMPAIGN, members
 from greatpowers.games.paths_of_glory.changes import enter_war, place_beachhead
+from greatpowers.games.paths_of_glory.ids import Space
 from greatpowers.games.paths_of_glory.limits import barred_spaces
 from greatpowers.games.paths_of_glory.movement import destinations, groups_in, may_enter, path_refusal
 from greatpowers.games.paths_of_glory.names import AP, PERSIA, TU
-from greatpowers.games.paths_of_glory.phases.moving import ChoosePath
+from greatpowers.games.paths_of_glory.phases.moving import ChoosePath, GoTo
 from greatpowers.games.paths_of_glory.setup import put_pieces
 from greatpowers.games.paths_of_glory.texts import alike
 
@@ -276,7 +277,8 @@ def test_r11_1_listed_ends_and_single_answers_agree():
         for group in groups_in(state, space):
             choice = ChoosePath("cp", group)
             listed = set(choice.options(state))
-            allowed = {goal for goal in range(BOARD_SIZE) if choice.refuse(state, goal) is None}
+            ends = [GoTo(Space(goal)) for goal in range(BOARD_SIZE)]
+            allowed = {end for end in ends if choice.refuse(state, end) is None}
             assert listed == allowed
             count += len(listed)
     assert count > 50

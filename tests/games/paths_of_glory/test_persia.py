@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from boards import board, spaces
+from boards import units as units_of_text
 from operating import held_by, march_of, mark, reachable
 from turns import GAME, new_game, question
 
@@ -23,7 +24,6 @@ from greatpowers.games.paths_of_glory.names import AP, CP, TU
 from greatpowers.games.paths_of_glory.redeployment import goals
 from greatpowers.games.paths_of_glory.state import State, is_at_war
 from greatpowers.games.paths_of_glory.supply import in_supply_at
-from greatpowers.games.paths_of_glory.texts import read_refs
 
 NOBODYS = {"dilman", "tabriz", "hamadan", "kermanshah", "khorramabad"}
 
@@ -47,7 +47,7 @@ def unclaimed(state: State) -> set[str]:
 
 
 def may_be_sent(state: State, ref: str) -> set[str]:
-    return {SPACES[space] for space in members(goals(state, read_refs(state, ref)[0]))}
+    return {SPACES[space] for space in members(goals(state, units_of_text(state, ref)[0]))}
 
 
 def test_r11_1_13_of_2010_only_ahwaz_is_allied() -> None:
@@ -73,7 +73,7 @@ def test_r13_1_5_nobody_is_sent_over_land_that_is_nobodys(edition: str, is_open:
     state = after_entry({"ahwaz": ["br_corps"]}, edition)
 
     assert ("hamadan" in may_be_sent(state, "br_corps@ahwaz")) == is_open
-    assert in_supply_at(state, read_refs(state, "br_corps@ahwaz")[0], SPACE_NUMBER["tabriz"]) == is_open
+    assert in_supply_at(state, units_of_text(state, "br_corps@ahwaz")[0], SPACE_NUMBER["tabriz"]) == is_open
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_r11_1_14_whoever_enters_first_takes_it(refs: str, start: str, side: str
 
 
 def way(state: State, refs: str, goal: str) -> list[str]:
-    return [SPACES[s] for s in best_path(state, read_refs(state, refs), SPACE_NUMBER[goal])[1:]]
+    return [SPACES[s] for s in best_path(state, units_of_text(state, refs), SPACE_NUMBER[goal])[1:]]
 
 
 def test_r14_3_6_what_is_nobodys_is_lost_by_nobody() -> None:
@@ -104,7 +104,7 @@ def test_r14_3_6_what_is_nobodys_is_lost_by_nobody() -> None:
 def test_r12_5_5_nobodys_land_is_the_last_resort_of_a_retreat() -> None:
     """Friendly spaces come first; it counts as the enemy's."""
     state = after_entry({"ahwaz": ["br_corps"]})
-    unit = read_refs(state, "br_corps@ahwaz")[0]
+    unit = units_of_text(state, "br_corps@ahwaz")[0]
 
     assert (
         retreat_rank(state, unit, SPACE_NUMBER["basra"])

@@ -20,7 +20,7 @@ from games.paths_of_glory.turns import (
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.events import DieRolled
 from greatpowers.engine.state import decide_in_place
-from greatpowers.games.paths_of_glory.actions import BARE_WORDS, CARD_WORDS, Action, points_of
+from greatpowers.games.paths_of_glory.actions import BARE_USES, CARD_USES, points_of
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.card_facts import CARDS
 from greatpowers.games.paths_of_glory.events import ActionTaken, OffensiveMandated, PhaseBegan, RoundBegan
@@ -338,8 +338,8 @@ def test_what_is_listed_is_what_is_not_refused() -> None:
             choice = question(state)
             if isinstance(choice, ChooseAction):
                 side = SIDE_NUMBER[choice.seat]
-                thinkable = [Action(word, card) for card in sorted(state.hands[side]) for word in CARD_WORDS]
-                thinkable += [Action(word) for word in BARE_WORDS]
+                thinkable = [use(card) for card in sorted(state.hands[side]) for use in CARD_USES]
+                thinkable += [use() for use in BARE_USES]
                 assert list(choice.options(state)) == [a for a in thinkable if not choice.refuse(state, a)]
             decide_in_place(state, choice, choice.sample(choice.options(state), stream))
             if not state.stack:

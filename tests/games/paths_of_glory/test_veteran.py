@@ -13,9 +13,9 @@ from greatpowers.games.paths_of_glory.bots.veteran_hands import Hands, hands_of
 from greatpowers.games.paths_of_glory.bots.veteran_outlook import Foresight
 from greatpowers.games.paths_of_glory.bots.veteran_weights import REPLY
 from greatpowers.games.paths_of_glory.card_facts import CARDS
+from greatpowers.games.paths_of_glory.ids import read_space
 from greatpowers.games.paths_of_glory.names import AP, CP
 from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import read_space
 from greatpowers.games.paths_of_glory.view import view
 from greatpowers.games.paths_of_glory.wording import why_line
 from greatpowers.games.table import find_game

@@ -2,34 +2,75 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from ...engine.errors import Refusal
+from ...engine.kinds import told
+from ...engine.option import Option, option
 from .card_facts import CARDS, Card
 from .card_names import GUNS_OF_AUGUST, INFLUENZA, OVER_THERE, PLACE_OF_EXECUTION
 from .cards.registry import event_refusal as refusal_of_card
+from .ids import CardId, Points
 from .names import AP, BU, CP, IT, TU
 from .peace import peace_refusal
 from .pools import is_late_entry
 from .state import State, is_at_war, rules, was_played
 
-#: The words that take a card, and those that do not.
-CARD_WORDS: Final = ("ops", "sr", "rp", "event")
-BARE_WORDS: Final = ("auto", "peace")
 #: Nations whose points count only once they are at war. [9.4.1]
 _NEUTRAL_RP: Final = {"bu": BU, "it": IT, "tu": TU}
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One way to use an action round."""
+class CardUse(Option):
+    """A card of the hand used in one way or the other."""
 
-    word: str
-    card: str = ""
+    card: CardId
 
-    def __str__(self) -> str:
-        return f"{self.word} {self.card}".strip()
+
+@option("ops {card}")
+class PlayOps(CardUse):
+    @told
+    def points(self) -> int:
+        return CARDS[self.card].ops
+
+
+@option("sr {card}")
+class PlaySr(CardUse):
+    @told
+    def points(self) -> int:
+        return CARDS[self.card].sr
+
+
+@option("rp {card}")
+class PlayRp(CardUse):
+    @told
+    def points(self) -> Points:
+        return Points(CARDS[self.card].rp)
+
+
+@option("event {card}")
+class PlayEvent(CardUse):
+    pass
+
+
+@option("auto")
+class Auto(Option):
+    """The automatic operation. [9.1.4]"""
+
+    card: ClassVar[CardId] = CardId("")
+
+
+@option("peace")
+class OfferPeace(Option):
+    """[16.5]"""
+
+    card: ClassVar[CardId] = CardId("")
+
+
+#: One way to use an action round.
+Action = PlayOps | PlaySr | PlayRp | PlayEvent | Auto | OfferPeace
+#: Ways to use a card, and ways to do without one.
+CARD_USES: Final = (PlayOps, PlaySr, PlayRp, PlayEvent)
+BARE_USES: Final = (Auto, OfferPeace)
 
 
 def actions_of(state: State, side: int) -> list[Action]:
@@ -39,36 +80,43 @@ def actions_of(state: State, side: int) -> list[Action]:
 
 def _allowed(state: State, side: int) -> list[Action]:
     if _must_open_with_guns(state, side):
-        return [Action("event", GUNS_OF_AUGUST)]
-    refusals = {"ops": None, "sr": _sr_refusal(state, side), "rp": _rp_refusal(state, side)}
-    plain = [word for word, refusal in refusals.items() if refusal is None]
-    found = []
-    for card in sorted(state.hands[side]):
+        return [PlayEvent(CardId(GUNS_OF_AUGUST))]
+    may_sr, may_rp = _sr_refusal(state, side) is None, _rp_refusal(state, side) is None
+    found: list[Action] = []
+    for card in map(CardId, sorted(state.hands[side])):
         if not is_late_entry(state, card):
-            found += [Action(word, card) for word in plain]
+            found.append(PlayOps(card))
+            if may_sr:
+                found.append(PlaySr(card))
+            if may_rp:
+                found.append(PlayRp(card))
         if event_refusal(state, side, card) is None:
-            found.append(Action("event", card))
-    bare = (Action(word) for word in BARE_WORDS)
+            found.append(PlayEvent(card))
+    bare = (use() for use in BARE_USES)
     return [*found, *(action for action in bare if action_refusal(state, side, action) is None)]
 
 
 def action_refusal(state: State, side: int, action: Action) -> Refusal | None:
     """Why the side may not do this now. [8.1.3]"""
-    if _must_open_with_guns(state, side) and action != Action("event", GUNS_OF_AUGUST):
+    if _must_open_with_guns(state, side) and action != PlayEvent(CardId(GUNS_OF_AUGUST)):
         return Refusal("pog-guns-of-august-first", "5.7.4.3")
-    if action.word == "auto":
-        return None
-    if action.word == "peace":
-        return peace_refusal(state, side)
-    if action.card not in state.hands[side]:
-        return Refusal("pog-card-not-held", "9.1.2", {"card": action.card})
-    if action.word == "event":
-        return event_refusal(state, side, action.card)
-    if is_late_entry(state, action.card):
-        return Refusal("pog-late-entry", "9.5.2.5", {"card": action.card})
-    if action.word == "sr":
-        return _sr_refusal(state, side)
-    return _rp_refusal(state, side) if action.word == "rp" else None
+    match action:
+        case Auto():
+            return None
+        case OfferPeace():
+            return peace_refusal(state, side)
+        case CardUse(card) if card not in state.hands[side]:
+            return Refusal("pog-card-not-held", "9.1.2", {"card": card})
+        case PlayEvent(card):
+            return event_refusal(state, side, card)
+        case CardUse(card) if is_late_entry(state, card):
+            return Refusal("pog-late-entry", "9.5.2.5", {"card": card})
+        case PlaySr():
+            return _sr_refusal(state, side)
+        case PlayRp():
+            return _rp_refusal(state, side)
+        case PlayOps():
+            return None
 
 
 def _must_open_with_guns(state: State, side: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...engine.errors import Refusal
+from ...engine.option import Option, option
 from .activation_costs import cost_of
 from .board import (
     ANY_NEIGHBOURS,
@@ -20,6 +21,7 @@ from .board import (
     members,
 )
 from .cards.modifiers import attack_refusal_by_event, events_bar_attacks
+from .ids import ATTACK, MOVE, Purpose, Space
 from .limits import barred_spaces
 from .marching import lines_of
 from .names import AP, CP, DESERT
@@ -30,10 +32,17 @@ from .supply import closed, in_supply, occupied
 from .tables import season
 from .units import BR_NE
 
-PURPOSES: Final = ("move", "attack")
 _NEAR_EAST_LAND: Final = NEAR_EAST & ~BEACHES
 #: A space and its neighbours by any line.
 _AROUND: Final = tuple(mask_of((space, *found)) for space, found in enumerate(ANY_NEIGHBOURS))
+
+
+@option("activate {space} {purpose}")
+class Activate(Option):
+    """A space and what its units shall do."""
+
+    space: Space
+    purpose: Purpose
 
 
 def activation_cost(state: State, side: int, space: int, purpose: str) -> int | None:
@@ -139,7 +148,7 @@ def _targets(state: State, side: int, space: int, unit: int) -> int:
     return own | lines_of(state, (unit,))[space] & targets
 
 
-def activations(state: State, side: int) -> list[tuple[int, str]]:
+def activations(state: State, side: int) -> list[Activate]:
     """Every space and purpose that may be activated with the points left. [9.2.1]"""
     taken = state.marked_move | state.marked_attack
     no_attack = near_east_attack_is_taken(state, side)
@@ -148,11 +157,11 @@ def activations(state: State, side: int) -> list[tuple[int, str]]:
         if taken >> space & 1:
             continue
         if move <= state.ops_left:
-            found.append((space, "move"))
+            found.append(Activate(Space(space), MOVE))
         if attack and attack <= state.ops_left:
             if no_attack and counts_as_near_east_attack(state, space):
                 continue
-            found.append((space, "attack"))
+            found.append(Activate(Space(space), ATTACK))
     return found
 
 

@@ -11,29 +11,31 @@ from typing import Any, Final
 
 from ..documents import PositionError, number, one_of, wrong
 from .actions import event_refusal
-from .activation import PURPOSES, activation_cost, activation_refusal, supplied_in
+from .activation import activation_cost, activation_refusal, supplied_in
 from .analysis_of_combat import fire as fire
 from .analysis_of_combat import loss_choices as loss_choices
 from .analysis_of_combat import odds as odds
 from .analysis_of_combat import retreats as retreats
 from .analysis_reading import read_side, read_units
+from .answers import Flip
 from .attrition import attrition as toll_of
 from .attrition import out_of_supply as units_without_supply
 from .board import SPACES, members
 from .card_facts import CARDS
 from .combat.targets import attack_refusal, attackable_spaces
+from .ids import PURPOSES, ref_text
 from .mandates import mandated_for as offensive_for
 from .movement import ends, mover_refusal
 from .names import SIDES
 from .occupation import accept_weak_sieges
 from .redeployment import goals
-from .replacements import halves_of, replacements_for
+from .replacements import Rebuild, RebuildAt, halves_of, replacements_for
 from .round_changes import begin_round, mark_space, note_moved, set_rp
 from .stacking import too_full_for
 from .state import State, rules
 from .supply import occupied
 from .texts import ref
-from .units import IS_ARMY, KIND_ID, RP_TYPES, SIDE
+from .units import KIND_ID, RP_TYPES, SIDE
 
 _POINT_NAMES: Final = (*RP_TYPES, "a")
 
@@ -132,14 +134,13 @@ def rp_uses(state: State, side: str, points: Mapping[str, int]) -> dict[str, Any
         given["allied" if kind == "a" else kind] = number(count, f"points.{name}", 0, 99)
     set_rp(twin, given)
     uses = replacements_for(twin, number_of_side, dict(halves_of(twin, number_of_side)))
-    rebuilt = [use for use in uses if use.how == "rebuild"]
     armies: dict[str, list[str]] = {}
-    for use in rebuilt:
-        if IS_ARMY[use.unit]:
-            armies.setdefault(KIND_ID[use.unit], []).append(SPACES[use.place])
+    for use in uses:
+        if isinstance(use, RebuildAt):
+            armies.setdefault(KIND_ID[use.unit.unit], []).append(SPACES[use.space])
     return {
-        "flip": _unique(ref(state, use.unit) for use in uses if use.how == "flip"),
-        "rebuild_corps": _unique(KIND_ID[use.unit] for use in rebuilt if not IS_ARMY[use.unit]),
+        "flip": _unique(ref_text(use.unit) for use in uses if isinstance(use, Flip)),
+        "rebuild_corps": _unique(KIND_ID[use.unit.unit] for use in uses if isinstance(use, Rebuild)),
         "rebuild_army": armies,
     }
 

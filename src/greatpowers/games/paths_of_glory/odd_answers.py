@@ -6,88 +6,109 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from ...engine.chance import Stream
+from ...engine.frames import AnyChoice
 from ...engine.state import choice_of
 from .board import ANY_NEIGHBOURS, BOARD_SIZE, IN_NATION, NEAR_EAST, RESERVE, SPACES, mask_of, members
 from .card_facts import CARDS
+from .cards.ap_mobilization import ChooseCavalrySpace, ChooseTaxis
 from .cards.combat_cards import COMBAT_CARDS
+from .cards.cp_limited import ChooseForAfrica
+from .cards.cp_mobilization import ChooseLandwehr
+from .cards.cp_total import ChooseDeserters
+from .cards.entrenching import ChooseTrench
+from .cards.neutral_entry import ChooseFreeSpace
+from .cards.placing import PlacingChoice
 from .cards.registry import event_refusal, events
+from .cards.reinforcements import ChooseEntry
+from .cards.salonika import ChooseLanding
+from .combat.advancing import ChooseAdvance
+from .combat.card_steps import ChooseCombatCard
 from .combat.declaration import ChooseAttackers, ChooseTarget
+from .combat.flanking import ChooseFlank
+from .combat.retreating import ChooseRetreat
 from .combat.targets import attackable_spaces
 from .names import SB, SIDE_NUMBER, SIDES
-from .phases.moving import ChoosePath
+from .phases.action_round import ChooseAction
+from .phases.drawing import ChooseDiscard
+from .phases.moving import ChooseMovers, ChoosePath
+from .phases.opening import ChooseBid, ChooseSwap
+from .phases.operations import ChooseActivation
+from .phases.redeploying import ChooseRedeployment
+from .phases.replacing import ChooseReplacement
 from .redeployment import harbours
+from .solo.round import ChooseSoloUse
 from .state import State
 from .supply import from_home, in_supply, occupied
 from .texts import ref, refs
 from .units import ANA_CORPS, FR_ORIENT, IS_ARMY, KIND_ID, KINDS, NATION, SIDE, UNITS
 
 #: What may be tried at each question; the words in braces are drawn.
-_TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "ChooseAction": (
+_TEXTS: Final[Mapping[type[AnyChoice], tuple[str, ...]]] = {
+    ChooseAction: (
         "event {barred}", "event {barred}", "event {barred}", "event {barred}", "event {card}",
         "sr {held}", "rp {held}", "ops {held}", "peace",
     ),
-    "ChooseSoloUse": ("event {barred}", "event {held}", "sr {held}", "rp {held}", "ops {held}", "peace"),
-    "ChooseMovers": (
+    ChooseSoloUse: ("event {barred}", "event {held}", "sr {held}", "rp {held}", "ops {held}", "peace"),
+    ChooseMovers: (
         "move {stack}", "move {marching}", "entrench {unit}", "entrench {marching}", "entrench {stack}",
         "move {unit}, {around}", "move {marching}, {marching}", "move {starving}", "entrench {starving}",
         "move {besieger}", "done",
     ),
-    "ChoosePath": (
+    ChoosePath: (
         "to {near}", "to {space}", "path {near} {near}", "path {near} {near} {near}", "path {front}",
         "path {front} {near}", "to {shore}",
     ),
-    "ChooseTarget": (
+    ChooseTarget: (
         "attack {enemy_space}", "attack {space}", "attack {near}", "attack {prey}", "attack {prey}",
     ),
-    "ChooseAttackers": (
+    ChooseAttackers: (
         "with {marked}", "with {marked}", "with {marked}, {marked}", "with {marked}, {around}",
         "with {stack}", "with {all_marked}",
     ),
-    "ChooseActivation": ("activate {own_space} move", "activate {own_space} attack", "activate {space} move"),
-    "ChooseRedeployment": (
+    ChooseActivation: ("activate {own_space} move", "activate {own_space} attack", "activate {space} move"),
+    ChooseRedeployment: (
         "sr {unit} to {space}", "sr {unit} to reserve", "sr {unit} to {own_space}",
         "sr {boxed} to {own_space}", "sr {army} to {own_space}", "sr {unit} to {near}",
         "sr {broken} to {own_space}", "sr {reserve} to {siege}", "sr {docked} to {harbour}",
         "sr {eastern} to {own_space}", "sr {serb} to {serbia}", "sr {orient} to salonika",
         "sr {reserve} to {outpost}", "sr {distant} to reserve", "sr {arab} to reserve",
     ),
-    "ChooseReplacement": (
+    ChooseReplacement: (
         "rebuild {kind}", "rebuild {lost}", "rebuild {lost} at {space}", "rebuild {lost} at {own_space}",
         "flip {unit}", "flip {reduced}", "flip {abroad}", "flip {boxed}", "rebuild br_ana_corps",
     ),
-    "ChooseCombatCard": ("card {fitting}", "card {fitting}", "card {fitting}", "card {held}", "card {card}"),
-    "ChooseFlank": ("flank {space}", "frontal"),
-    "ChooseAdvance": (
+    ChooseCombatCard: ("card {fitting}", "card {fitting}", "card {fitting}", "card {held}", "card {card}"),
+    ChooseFlank: ("flank {space}", "frontal"),
+    ChooseAdvance: (
         "advance {fighter} to {front}", "advance {fighter} to {front} {near}", "advance {unit} to {near}",
         "advance {fighter}, {fighter} to {front} {near}", "advance {fighter} to {near}",
         "advance {stack} to {front}", "advance {all_fighters} to {front}",
     ),
-    "ChooseRetreat": ("retreat {unit} to {near}",),
-    "ChooseDiscard": ("discard {held}", "discard {card}"),
-    "ChooseTrench": ("trench at {own_space}", "trench at {space}"),
-    "ChooseEntry": (
+    ChooseRetreat: ("retreat {unit} to {near}",),
+    ChooseDiscard: ("discard {held}", "discard {card}"),
+    ChooseTrench: ("trench at {own_space}", "trench at {space}"),
+    ChooseEntry: (
         "place {placed} at {space}", "place {placed} at {own_space}", "place {placed} at {besieged}",
     ),
-    "ChooseFreeSpace": ("place {placed} at {space}", "place {placed} at {own_space}"),
-    "ChooseCavalrySpace": ("place {placed} at {own_space}",),
-    "ChooseLanding": ("{verb} {unit}{tail}", "{verb} {boxed}{tail}"),
-    "ChooseDeserters": ("{verb} {unit}{tail}", "{verb} {enemy}{tail}"),
-    "ChooseTaxis": ("{verb} {unit}{tail}", "{verb} {enemy}{tail}"),
-    "ChooseLandwehr": (
-        "{verb} {reduced}{tail}", "{verb} {unit}{tail}", "{verb} {boxed}{tail}", "{verb} {enemy}{tail}",
-        "{verb} {hungry}{tail}",
+    ChooseFreeSpace: ("place {placed} at {space}", "place {placed} at {own_space}"),
+    ChooseCavalrySpace: ("place {placed} at {own_space}",),
+    ChooseLanding: ("sr {unit} to salonika", "sr {boxed} to salonika"),
+    ChooseDeserters: ("reduce {unit}", "reduce {enemy}"),
+    ChooseTaxis: ("flip {unit}", "flip {enemy}"),
+    ChooseLandwehr: (
+        "flip {reduced}", "flip {unit}", "flip {boxed}", "flip {enemy}",
+        "flip {hungry}",
     ),
-    "ChooseForAfrica": ("{verb} {unit}{tail}", "{verb} {enemy}{tail}"),
-    "ChooseBid": ("accept", "bid ap 2", "bid cp 0"),
-    "ChooseSwap": ("take {card} for {card}",),
+    ChooseForAfrica: ("remove {unit}", "remove {enemy}"),
+    ChooseBid: ("accept", "bid ap 2", "bid cp 0"),
+    ChooseSwap: ("take {card} for {card}",),
 }  # fmt: skip
 
 
 def odd_answers(state: State, seat: str, stream: Stream) -> list[str]:
     """A few texts for the question the seat is asked."""
     choice = choice_of(state, seat)
-    texts = _TEXTS.get(type(choice).__name__, ())
+    texts = _TEXTS.get(type(choice), ())  # type: ignore[arg-type]
     words = _Words(state, seat, choice, stream)
     return [text.format_map(words) for text in texts]
 
@@ -234,8 +255,9 @@ class _Words(dict[str, str]):
         return KIND_ID[self.stream.pick(sorted(kinds))]
 
     def placed(self) -> str:
-        kind: Callable[[], str] = getattr(self.choice, "kind", lambda: self.stream.pick(tuple(KINDS)))
-        return kind()
+        if isinstance(self.choice, PlacingChoice):
+            return self.choice.kind()
+        return self.stream.pick(tuple(KINDS))
 
 
 _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
@@ -286,6 +308,4 @@ _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
     "kind": lambda words: words.stream.pick(tuple(KINDS)),
     "lost": _Words.lost,
     "placed": _Words.placed,
-    "verb": lambda words: str(getattr(words.choice, "verb", "")),
-    "tail": lambda words: str(getattr(words.choice, "tail", "")),
 }

@@ -7,59 +7,48 @@ entered only if a unit of it can still be sent on, and then that must come next.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, overload
+from typing import overload
 
 from ...engine.errors import Refusal
-from .board import BOARD_SIZE, NEAR_EAST, RESERVE, SPACES, members
+from ...engine.option import Option, option
+from .answers import DONE, Done
+from .board import NEAR_EAST, RESERVE, SPACES, members
+from .ids import Goal, Ref
 from .redeployment import ARMY_COST, cost, goals
 from .stacking import overstacked, too_full_for
 from .state import State
 from .supply import BOARD, occupied
-from .texts import ref
+from .texts import itself
 from .units import ANA_CORPS, IS_ARMY, KIND_ID
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One unit and its goal, with the text of both; no unit: enough."""
+@option("sr {unit} to {space}", says="sr-to")
+class Send(Option):
+    """One unit and its goal."""
 
-    unit: int
-    goal: int
-    text: str
-
-    @classmethod
-    def of(cls, unit: int, reference: str, goal: int) -> Move:
-        return cls(unit, goal, f"sr {reference} to {goal_text(goal)}")
+    unit: Ref
+    space: Goal
 
 
-def goal_text(goal: int) -> str:
-    """The goal as answers write it."""
-    return SPACES[goal] if goal < BOARD_SIZE else "reserve"
-
-
-DONE: Final = Move(-1, -1, "done")
-
-
-class Redeployments(Sequence[Move]):
+class Redeployments(Sequence[Send | Done]):
     """The options of a side, counted at once but written out only when somebody looks."""
 
-    def __init__(self, groups: list[tuple[int, str, int]], may_stop: bool) -> None:
-        """Groups: one unit of each kind and strength in a place, its reference and its goals."""
+    def __init__(self, groups: list[tuple[Ref, int]], may_stop: bool) -> None:
+        """Groups: one unit of each kind and strength in a place, and its goals."""
         self._groups = groups
         self._may_stop = may_stop
-        self._count = may_stop + sum([mask.bit_count() for _, _, mask in groups])
+        self._count = may_stop + sum([mask.bit_count() for _, mask in groups])
 
     @property
     def may_stop(self) -> bool:
         return self._may_stop
 
-    def by_goals(self) -> list[tuple[list[str], list[str]]]:
-        """Units with the same goals together: their references, then their goals as answers write them."""
-        alike: dict[int, list[str]] = {}
-        for _, reference, mask in self._groups:
-            alike.setdefault(mask, []).append(reference)
-        return [(units, [goal_text(goal) for goal in members(mask)]) for mask, units in alike.items()]
+    def by_goals(self) -> list[tuple[list[Ref], list[Goal]]]:
+        """Units with the same goals together, then their goals."""
+        alike: dict[int, list[Ref]] = {}
+        for unit, mask in self._groups:
+            alike.setdefault(mask, []).append(unit)
+        return [(units, [Goal(goal) for goal in members(mask)]) for mask, units in alike.items()]
 
     def __len__(self) -> int:
         return self._count
@@ -71,18 +60,18 @@ class Redeployments(Sequence[Move]):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __iter__(self) -> Iterator[Move]:
+    def __iter__(self) -> Iterator[Send | Done]:
         if self._may_stop:
             yield DONE
-        for unit, reference, mask in self._groups:
+        for unit, mask in self._groups:
             for goal in members(mask):
-                yield Move.of(unit, reference, goal)
+                yield Send(unit, Goal(goal))
 
     @overload
-    def __getitem__(self, index: int) -> Move: ...
+    def __getitem__(self, index: int) -> Send | Done: ...
     @overload
-    def __getitem__(self, index: slice) -> Sequence[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+    def __getitem__(self, index: slice) -> Sequence[Send | Done]: ...
+    def __getitem__(self, index: int | slice) -> Send | Done | Sequence[Send | Done]:
         if isinstance(index, slice):
             return list(self)[index]
         place = index + self._count if index < 0 else index
@@ -91,9 +80,9 @@ class Redeployments(Sequence[Move]):
         place -= self._may_stop
         if place < 0:
             return DONE
-        for unit, reference, mask in self._groups:
+        for unit, mask in self._groups:
             if place < mask.bit_count():
-                return Move.of(unit, reference, list(members(mask))[place])
+                return Send(unit, Goal(list(members(mask))[place]))
             place -= mask.bit_count()
         raise IndexError(index)
 
@@ -113,7 +102,7 @@ class Planner:
         groups = self._groups()
         return Redeployments(groups, may_stop=not (self._over and groups))
 
-    def _groups(self) -> list[tuple[int, str, int]]:
+    def _groups(self) -> list[tuple[Ref, int]]:
         state, sent, groups = self._state, self._sent, []
         armies = self._points >= ARMY_COST
         for place in members(self._over or occupied(state, self._side) | self._reserve):
@@ -125,7 +114,7 @@ class Planner:
                 seen.append(look)
                 mask = self.allowed(unit)
                 if mask:
-                    groups.append((unit, ref(state, unit), mask))
+                    groups.append((itself(state, unit), mask))
         return groups
 
     def allowed(self, unit: int) -> int:
@@ -159,15 +148,17 @@ class Planner:
             ]
         return self._ways_out[space]
 
-    def refusal(self, move: Move) -> Refusal | None:
+    def refusal(self, option: Send | Done) -> Refusal | None:
         """Why stacking forbids this, or forbids stopping. [10.1.2]"""
-        if move.unit < 0:
-            return self._too_many() if self._over and self._groups() else None
-        if self.allowed(move.unit) >> move.goal & 1:
-            return None
-        if self._over:
-            return self._too_many()
-        return Refusal("pog-sr-space-full", "10.1.2", {"space": SPACES[move.goal]})
+        match option:
+            case Done():
+                return self._too_many() if self._over and self._groups() else None
+            case Send(unit, goal):
+                if self.allowed(unit.unit) >> goal & 1:
+                    return None
+                if self._over:
+                    return self._too_many()
+                return Refusal("pog-sr-space-full", "10.1.2", {"space": SPACES[goal]})
 
     def _too_many(self) -> Refusal:
         return Refusal("pog-sr-too-many", "10.1.2", {"space": SPACES[next(members(self._over))]})

@@ -6,10 +6,11 @@ Points are counted in halves here: a step of a corps costs one half, a step of a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from ...engine.errors import Refusal
+from ...engine.option import Option, option
+from .answers import Flip
 from .board import ARABIA, BOARD_SIZE, CAPITALS, ELIMINATED, IN_NATION, RESERVE, SEDAN, WARSAW, members
 from .card_names import (
     BOLSHEVIK_REVOLUTION,
@@ -19,13 +20,15 @@ from .card_names import (
     WALTER_RATHENAU,
     ZEPPELIN_RAIDS,
 )
+from .ids import Look, Space, look_of_kind
 from .names import AP, BE, CP, FR, RO, SB, TOTAL_WAR
 from .placement import rebuild_spaces
 from .pools import TOTAL_WAR_IS_NEW
 from .stacking import room
 from .state import NOWHERE, State, is_reduced, rules, side_at, units_of, was_played
 from .supply import from_home
-from .units import ANA_CORPS, IS_ARMY, KIND_ID, NATION, RP_TYPES, SIDE, UNITS
+from .texts import counters, seen
+from .units import ANA_CORPS, IS_ARMY, KIND_ID, NATION, OF_KIND, RP_TYPES, SIDE, UNITS
 
 #: Whose points are whose. [17.1.1]
 TYPES_OF: Final = (
@@ -76,13 +79,32 @@ def halves_of(state: State, side: int) -> Halves:
     return tuple((name, 2 * count) for name, count in points.items() if count)
 
 
-@dataclass(frozen=True, slots=True)
-class Replacement:
-    """One use of points: flip a unit where it stands, or rebuild an eliminated one; armies need a space."""
+@option("rebuild {unit} at {space}", says="rebuild-at")
+class RebuildAt(Option):
+    """An eliminated army comes back to a space."""
 
-    how: str
-    unit: int
-    place: int = NOWHERE
+    unit: Look
+    space: Space
+
+
+@option("rebuild {unit}")
+class Rebuild(Option):
+    """An eliminated corps comes back to the reserve."""
+
+    unit: Look
+
+
+#: One use of points: flip a unit where it stands, or rebuild an eliminated one; armies need a space.
+Replacement = Flip | RebuildAt | Rebuild
+
+
+def helped(state: State, use: Replacement) -> int:
+    """The counter a use of points is for: of those that are alike an eliminated one, or else any of them, so
+    that a refusal can say why."""
+    if isinstance(use, Flip):
+        return counters(state, (use.unit,))[0]
+    units = OF_KIND[KIND_ID[use.unit.unit]]
+    return next((unit for unit in units if state.place[unit] == ELIMINATED[SIDE[unit]]), units[0])
 
 
 def cost(unit: int) -> int:
@@ -111,18 +133,19 @@ def _candidates(state: State, side: int, halves: Mapping[str, int]) -> Iterator[
 
 
 def _uses(state: State, unit: int) -> Iterator[Replacement]:
+    kind = look_of_kind(KIND_ID[unit])
     if state.place[unit] != ELIMINATED[SIDE[unit]]:
-        yield Replacement("flip", unit, state.place[unit])
+        yield Flip(seen(state, unit))
     elif not IS_ARMY[unit]:
-        yield Replacement("rebuild", unit)
+        yield Rebuild(kind)
     else:
         spaces = rebuild_spaces(state, unit)
-        yield from (Replacement("rebuild", unit, s) for s in range(BOARD_SIZE) if spaces >> s & 1)
+        yield from (RebuildAt(kind, Space(s)) for s in range(BOARD_SIZE) if spaces >> s & 1)
 
 
 def refusal(state: State, side: int, halves: Mapping[str, int], use: Replacement) -> Refusal | None:
     """Why the points may not be used so. [17.1]"""
-    unit = use.unit
+    unit = helped(state, use)
     kind = UNITS[unit]
     params: dict[str, str | int] = {"unit": kind.id}
     if kind.is_dotted:
@@ -133,9 +156,13 @@ def refusal(state: State, side: int, halves: Mapping[str, int], use: Replacement
         return Refusal("pog-rp-capital", "17.1.3", params)
     if kind.id == "pl_corps" and not state.cp_control >> WARSAW & 1:
         return Refusal("pog-rp-warsaw", "17.1.3", params)
-    if use.how == "flip":
-        return _flip_refusal(state, unit, params)
-    return _rebuild_refusal(state, use, params)
+    match use:
+        case Flip():
+            return _flip_refusal(state, unit, params)
+        case RebuildAt(space=space):
+            return _rebuild_refusal(state, unit, space, params)
+        case Rebuild():
+            return _rebuild_refusal(state, unit, NOWHERE, params)
 
 
 def _flip_refusal(state: State, unit: int, params: dict[str, str | int]) -> Refusal | None:
@@ -149,13 +176,12 @@ def _flip_refusal(state: State, unit: int, params: dict[str, str | int]) -> Refu
     return None
 
 
-def _rebuild_refusal(state: State, use: Replacement, params: dict[str, str | int]) -> Refusal | None:
-    unit = use.unit
+def _rebuild_refusal(state: State, unit: int, space: int, params: dict[str, str | int]) -> Refusal | None:
     if state.place[unit] != ELIMINATED[SIDE[unit]]:
         return Refusal("pog-rp-not-eliminated", "17.1.4", params)
     if unit == ANA_CORPS and not _arabia_takes(state):
         return Refusal("pog-rp-arabia", "17.1.6", params)
-    if IS_ARMY[unit] and not (use.place >= 0 and rebuild_spaces(state, unit) >> use.place & 1):
+    if IS_ARMY[unit] and not (space >= 0 and rebuild_spaces(state, unit) >> space & 1):
         return Refusal("pog-rp-no-place", "17.1.5", params)
     return None
 

@@ -1,13 +1,14 @@
-"""Units and spaces as texts: `ge_2@sedan`, `ge_corps reduced@sedan`. The same in options, positions, logs."""
+"""Units as players name them: what counters look like, and which counters are meant. [texts of options]"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from ...engine.errors import Refusal, UnreadableDecision
-from .board import SPACE_NUMBER, SPACES
+from .board import SPACES
+from .ids import UNNAMED, Force, Look, Ref, Space, Unit, is_meant, ref_text
 from .state import State
-from .units import KIND_ID, KINDS
+from .units import KIND_ID, TYPE
 
 
 def unit_text(state: State, unit: int) -> str:
@@ -25,38 +26,37 @@ def refs(state: State, units: Iterable[int]) -> str:
     return ", ".join(ref(state, unit) for unit in units)
 
 
-def read_space(text: str) -> int:
-    """The number of a space given by its id."""
-    name = text.strip().casefold().replace(" ", "_")
-    if name not in SPACE_NUMBER:
-        raise UnreadableDecision(Refusal("pog-space-unknown", params={"text": text[:80]}))
-    return SPACE_NUMBER[name]
+def seen(state: State, unit: int) -> Ref:
+    """What the unit looks like; the same for all that are alike."""
+    return Ref(Unit(TYPE[unit]), bool(state.reduced >> unit & 1), Space(state.place[unit]))
 
 
-def read_refs(state: State, text: str, first: Sequence[int] = ()) -> tuple[int, ...]:
-    """The counters meant by refs. Counters of one kind and strength are alike: those in `first` are taken
-    before others, then the lowest."""
+def itself(state: State, unit: int) -> Ref:
+    """The unit and no other."""
+    return Ref(Unit(unit), bool(state.reduced >> unit & 1), Space(state.place[unit]))
+
+
+def unplaced(state: State, unit: int) -> Look:
+    """What the unit looks like, without its place."""
+    return Look(Ref(Unit(TYPE[unit]), bool(state.reduced >> unit & 1), UNNAMED))
+
+
+def alike(state: State, units: Iterable[int]) -> Force:
+    """What tells groups of units apart for a player: how they look, in the order of their texts."""
+    return in_order(seen(state, unit) for unit in units)
+
+
+def in_order(found: Iterable[Ref]) -> Force:
+    return tuple(sorted(found, key=ref_text))
+
+
+def counters(state: State, force: Iterable[Ref], first: Sequence[int] = ()) -> tuple[int, ...]:
+    """The counters meant. Counters of one kind and strength are alike: those in `first` are taken before
+    others, then the lowest."""
     found: list[int] = []
-    for part in text.split(","):
-        found.append(_read_ref(state, part, found, first))
+    for one in force:
+        free = [unit for unit in state.at[one.space] if unit not in found and is_meant(state, one, unit)]
+        if not free:
+            raise UnreadableDecision(Refusal("pog-unit-not-there", params={"text": ref_text(one)}))
+        found.append(next((unit for unit in free if unit in first), free[0]))
     return tuple(found)
-
-
-def _read_ref(state: State, text: str, taken: Sequence[int], first: Sequence[int]) -> int:
-    words, _, where = " ".join(text.split()).partition("@")
-    kind, _, strength = words.strip().casefold().partition(" ")
-    problem = Refusal("pog-unit-unknown", params={"text": text.strip()[:80]})
-    if kind not in KINDS or strength not in ("", "reduced") or not where.strip():
-        raise UnreadableDecision(problem)
-    wanted = strength == "reduced"
-    space = read_space(where)
-    here = [u for u in state.at[space] if KIND_ID[u] == kind and bool(state.reduced >> u & 1) == wanted]
-    free = [u for u in here if u not in taken]
-    if not free:
-        raise UnreadableDecision(Refusal("pog-unit-not-there", params={"text": text.strip()[:80]}))
-    return next((u for u in free if u in first), free[0])
-
-
-def alike(state: State, units: Iterable[int]) -> tuple[str, ...]:
-    """What tells groups of units apart for a player: their texts, in order."""
-    return tuple(sorted(ref(state, unit) for unit in units))

@@ -89,6 +89,9 @@ UNIT_COUNT: Final = len(UNITS)
 #: The counters of a kind.
 OF_KIND: Final = {id_: tuple(u for u in range(UNIT_COUNT) if UNITS[u].id == id_) for id_ in KINDS}
 
+#: The first counter of each counter's kind: what stands for all that are alike.
+TYPE: Final = tuple(OF_KIND[kind.id][0] for kind in UNITS)
+
 #: Facts by counter, for the hot functions; factors as COMBAT[is_reduced][unit].
 KIND_ID: Final = tuple(kind.id for kind in UNITS)
 SIDE: Final = tuple(kind.side for kind in UNITS)

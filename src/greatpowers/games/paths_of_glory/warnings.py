@@ -7,19 +7,20 @@ from typing import Any, Final
 
 from ...engine.errors import Reason
 from ...engine.frames import AnyChoice
+from .answers import Done
 from .board import BOARD_SIZE, RESERVE, SPACES, members
 from .changes import eliminate_unit, move_unit
-from .combat.declaration import ChooseAttackers
+from .combat.declaration import AttackWith, ChooseAttackers
+from .ids import Ref
 from .mandates import offensive_due
-from .marching import best_path
 from .names import NATIONS, SIDES
 from .occupation import after_leaving, enter_space, march
-from .phases.moving import DONE as MOVEMENT_DONE
-from .phases.moving import ChooseMovers, ChoosePath
+from .phases.moving import ChooseMovers, ChoosePath, way_of
 from .phases.redeploying import ChooseRedeployment
+from .redeployment_options import Send
 from .state import State, units_of
 from .supply import in_supply
-from .texts import read_refs, ref
+from .texts import ref
 from .units import BEF_ARMY, BEF_CORPS, IS_ARMY, NATION, SIDE, UNITS
 
 LAST_ROUND: Final = 6
@@ -96,19 +97,17 @@ def wasted_marks(state: State) -> list[Reason]:
 
 def of_answer(state: State, choice: AnyChoice, option: Any) -> list[Reason]:
     """What to say before this answer is given."""
-    match choice:
-        case ChoosePath():
-            path = best_path(state, choice.units, option) if isinstance(option, int) else option
-            start = state.place[choice.units[0]]
-            return cut_off_by_move(state, choice.units, path if path[0] == start else (start, *path))
-        case ChooseAttackers():
-            return cut_off_by_advance(state, read_refs(state, ", ".join(option)), choice.target)
-        case ChooseMovers():
-            return wasted_marks(state) if option == MOVEMENT_DONE else []
-        case ChooseRedeployment() if option.unit >= 0 and state.place[option.unit] in RESERVE:
-            side = SIDE[option.unit]
+    match choice, option:
+        case ChoosePath(), _:
+            return cut_off_by_move(state, choice.units, way_of(state, choice.units, option))
+        case ChooseAttackers(), AttackWith():
+            return cut_off_by_advance(state, choice.counters(state, option), choice.target)
+        case ChooseMovers(), Done():
+            return wasted_marks(state)
+        case ChooseRedeployment(), Send(Ref(unit, _, place), _) if place in RESERVE:
+            side = SIDE[unit]
             known = bare_reserves(state, side)
-            return [reason for reason in bare_reserves(state, side, (option.unit,)) if reason not in known]
+            return [reason for reason in bare_reserves(state, side, (unit,)) if reason not in known]
         case _:
             return []
 

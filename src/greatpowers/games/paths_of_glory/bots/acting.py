@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..actions import Action, points_of
-from ..activation import activations
+from ..actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlaySr, points_of
+from ..activation import Activate, activations
 from ..activation_costs import cost_of
 from ..board import BOARD_SIZE, ELIMINATED, RESERVE
 from ..card_facts import CARDS
@@ -34,6 +34,7 @@ from ..card_names import (
     WALTER_RATHENAU,
     ZIMMERMANN_TELEGRAM,
 )
+from ..ids import ATTACK, MOVE
 from ..names import TOTAL_WAR
 from ..round_changes import gain_ops
 from ..state import State
@@ -82,20 +83,21 @@ _ARMY_SR: Final = 4
 
 def action_value(view: Situation, action: Action, ops: dict[int, float]) -> float:
     """What an action is worth; `ops` holds what operations of each size are."""
-    if action.word == "auto":
-        return ops[1] - 1.0
-    if action.word == "peace":
-        return -5.0
-    card = CARDS[action.card]
-    kept = _kept_for_event(view.state, action.card) if action.word != "event" else 0.0
-    if action.word == "ops":
-        return ops[card.ops] - kept
-    if action.word == "rp":
-        return _repairs(view, action.card) - kept
-    if action.word == "sr":
-        return _redeployments(view, card.sr) - kept
-    done = sum(action in _EVENTS for action in view.state.actions[view.side])
-    return event_value(view.state, action.card) + (_EARLY if done < _WANTED else 0.0)
+    state = view.state
+    match action:
+        case Auto():
+            return ops[1] - 1.0
+        case OfferPeace():
+            return -5.0
+        case PlayOps(card):
+            return ops[CARDS[card].ops] - _kept_for_event(state, card)
+        case PlayRp(card):
+            return _repairs(view, card) - _kept_for_event(state, card)
+        case PlaySr(card):
+            return _redeployments(view, CARDS[card].sr) - _kept_for_event(state, card)
+        case PlayEvent(card):
+            done = sum(word in _EVENTS for word in state.actions[view.side])
+            return event_value(state, card) + (_EARLY if done < _WANTED else 0.0)
 
 
 def event_value(state: State, card: str) -> float:
@@ -128,17 +130,18 @@ def _kept_for_event(state: State, card: str) -> float:
 def operations_values(view: Situation, sizes: set[int]) -> dict[int, float]:
     """What operations of each size are worth: the best attacks and moves that fit, one after the other."""
     state, side = view.state, view.side
-    spaces = {space for space, purpose in activations_with(state, side, max(sizes)) if purpose == "attack"}
+    able = activations_with(state, side, max(sizes))
+    spaces = {one.space for one in able if one.purpose == ATTACK}
     plans = [(p.value, p.cost, p.spaces) for p in offensives(view, spaces, max(sizes))]
-    for space in {space for space, _ in activations_with(state, side, max(sizes))}:
+    for space in {one.space for one in able}:
         value = activation_value(view, space)
         if value > 0:
-            plans.append((value, cost_of(state, space, "move"), (space,)))
+            plans.append((value, cost_of(state, space, MOVE), (space,)))
     plans.sort(key=lambda plan: -plan[0] / max(plan[1], 1))
     return {size: _fill(plans, size) for size in sizes}
 
 
-def activations_with(state: State, side: int, ops: int) -> list[tuple[int, str]]:
+def activations_with(state: State, side: int, ops: int) -> list[Activate]:
     """Spaces that so many points could activate, before they are there."""
     twin = state.copy()
     gain_ops(twin, ops)

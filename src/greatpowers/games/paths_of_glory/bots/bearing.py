@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from ..answers import Done
 from ..board import TERRAIN
 from ..cards.combat_cards import COMBAT_CARDS
-from ..combat.advancing import DONE as NO_ADVANCE
+from ..combat.advancing import Advance
 from ..combat.flank import flank_modifier
+from ..combat.flanking import FRONTAL, Flank, Frontal
 from ..combat.losses import Outcome
-from ..combat.retreating import GO
+from ..combat.retreating import GO, Go, Stand
 from ..combat.running import running
 from ..names import CLEAR
 from ..state import State, has_fort
 from ..supply import in_supply_at
-from ..texts import read_refs
+from ..texts import counters
 from ..units import COMBAT, IS_ARMY
 from .duels import strength
 from .manoeuvres import arriving, staying
 from .situation import Situation
 
 _FOR_GOOD: Final = 6.0
-_FRONTAL: Final = -1
 
 
 def losses_value(outcome: Outcome, attacking: bool) -> float:
@@ -38,17 +39,18 @@ def losses_value(outcome: Outcome, attacking: bool) -> float:
     return value - (3.0 if outcome.fort_destroyed else 0.0)
 
 
-def best_stand(view: Situation, options: Sequence[Outcome]) -> Outcome:
+def best_stand(view: Situation, options: Sequence[Stand | Go]) -> Stand | Go:
     """Stay for one more step where the space is worth it."""
     target = running(view.state).target
     before = strength(view.state, running(view.state).defenders)
     hold = 0.5 * view.worth(target) + 1.2 * abs(view.state.trenches.get(target, 0))
-    best, value = GO, 0.0
+    best: Stand | Go = GO
+    value = 0.0
     for option in options:
-        if option == GO:
+        if isinstance(option, Go):
             continue
-        left = sum(COMBAT[piece.reduced][piece.type] for piece in option.pieces)
-        worth = hold - 1.1 * (before - left) + 0.2 * losses_value(option, False)
+        left = sum(COMBAT[piece.reduced][piece.type] for piece in option.losses.pieces)
+        worth = hold - 1.1 * (before - left) + 0.2 * losses_value(option.losses, False)
         if worth > value:
             best, value = option, worth
     return best if best in options else options[0]
@@ -64,12 +66,11 @@ def retreat_value(view: Situation, state: State, unit: int, path: Sequence[int])
     return value - 0.25 * max(0, view.threat[goal] - view.strength[goal])
 
 
-def advance_value(view: Situation, state: State, option: Any) -> float:
+def advance_value(view: Situation, state: State, option: Advance | Done) -> float:
     """What following up brings, less what is left open."""
-    if option == NO_ADVANCE:
+    if isinstance(option, Done):
         return 0.0
-    texts, way = option
-    units = read_refs(state, ", ".join(texts))
+    units, way = counters(state, option.units), option.path
     value = sum(view.gain(space) for space in way) + arriving(view, units, way[-1]) * 0.3
     for space in {state.place[unit] for unit in units}:
         leaving = [unit for unit in units if state.place[unit] == space]
@@ -91,9 +92,11 @@ def card_value(state: State, card: str) -> float:
     return (value + 0.1) * size - 4.0
 
 
-def best_flank(state: State, options: Sequence[int]) -> int:
+def best_flank(state: State, options: Sequence[Flank | Frontal]) -> Flank | Frontal:
     """Pin where it helps most; without any help attack in front."""
     combat = running(state)
-    pins = {space: flank_modifier(state, combat, space) for space in options if space != _FRONTAL}
-    best = max(pins, key=lambda space: pins[space], default=_FRONTAL)
-    return best if pins and pins[best] >= 1 and not has_fort(state, combat.target) else _FRONTAL
+    pins = {
+        option: flank_modifier(state, combat, option.space) for option in options if isinstance(option, Flank)
+    }
+    best = max(pins, key=lambda option: pins[option], default=None)
+    return best if best is not None and pins[best] >= 1 and not has_fort(state, combat.target) else FRONTAL

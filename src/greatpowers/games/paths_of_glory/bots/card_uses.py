@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..actions import Action, points_of
+from ..actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlaySr, points_of
 from ..board import RESERVE
 from ..card_facts import CARDS
 from ..names import LIMITED_WAR
@@ -29,25 +29,27 @@ def operations_values(view: Situation) -> dict[int, float]:
 def use_value(view: Situation, action: Action, ops: dict[int, float]) -> float:
     """What an action is worth."""
     state = view.state
-    if action.word == "auto":
-        return ops[1] - 1.0
-    if action.word == "peace":
-        return -5.0
-    card = CARDS[action.card]
-    if action.word == "event":
-        done = sum(word in _EVENTS for word in state.actions[view.side])
-        early = ACTION.early_events if done < ACTION.events_a_turn else 0.0
-        return (
-            ACTION.events * event_value(state, action.card)
-            + early
-            + timing(state, view.side, card.war_status)
-        )
-    kept = kept_for_event(state, view.side, action.card)
-    if action.word == "ops":
-        return ops[card.ops] - kept
-    if action.word == "rp":
-        return _repairs(view, action.card) - kept
-    return _redeployments(view, card.sr) - kept
+    match action:
+        case Auto():
+            return ops[1] - 1.0
+        case OfferPeace():
+            return -5.0
+        case PlayEvent(card):
+            return _event_use(view, card)
+        case PlayOps(card):
+            return ops[CARDS[card].ops] - kept_for_event(state, view.side, card)
+        case PlayRp(card):
+            return _repairs(view, card) - kept_for_event(state, view.side, card)
+        case PlaySr(card):
+            return _redeployments(view, CARDS[card].sr) - kept_for_event(state, view.side, card)
+
+
+def _event_use(view: Situation, card: str) -> float:
+    state = view.state
+    done = sum(word in _EVENTS for word in state.actions[view.side])
+    early = ACTION.early_events if done < ACTION.events_a_turn else 0.0
+    later = timing(state, view.side, CARDS[card].war_status)
+    return ACTION.events * event_value(state, card) + early + later
 
 
 def kept_for_event(state: State, side: int, card: str) -> float:

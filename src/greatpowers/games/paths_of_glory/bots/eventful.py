@@ -12,18 +12,29 @@ from typing import Any, Final
 
 from ....bots.tastes import drawn
 from ....engine.chance import Stream
+from ....engine.frames import AnyChoice
 from ....engine.match import Question
-from ..actions import Action
+from ..actions import Action, Auto, PlayEvent, PlayOps, PlayRp, PlaySr
+from ..activation import Activate
+from ..answers import Done
 from ..board import ANY_NEIGHBOURS, IN_NATION, mask_of
 from ..card_names import VON_BELOW, WIRELESS_INTERCEPTS
-from ..combat.declaration import DONE as NO_TARGET
-from ..combat.flanking import FRONTAL
+from ..combat.card_steps import ChooseCombatCard, LayCard
+from ..combat.declaration import Attack, AttackWith, ChooseAttackers, ChooseTarget
+from ..combat.flanking import ChooseFlank, Frontal
 from ..combat.targets import eligible_attackers
+from ..ids import ATTACK, MOVE
 from ..names import AP, CP, GE, RU, SIDE_NUMBER
-from ..phases.moving import ENTRENCH
-from ..phases.operations import DONE
+from ..phases.action_round import ChooseAction
+from ..phases.drawing import ChooseDiscard, Discard
+from ..phases.moving import ChooseMovers, ChoosePath, Entrench, Moving
+from ..phases.opening import ChooseOpening
+from ..phases.operations import ChooseActivation
+from ..phases.redeploying import ChooseRedeployment
+from ..redeployment_options import Send
+from ..solo.round import ChooseSoloUse
 from ..state import State, rules
-from ..texts import read_refs
+from ..texts import counters
 from ..units import NATION, SIDE
 from .meeting import (
     FAR,
@@ -48,11 +59,13 @@ _TOO_GOOD: Final = {AP: 4, CP: 16}
 _FINE: Final = 16
 #: Above these the Allies take points back, and the Central Powers look for them in Russia alone.
 _EVEN: Final = 11
+#: How much units are drawn to where they are.
+_STAYING: Final = 2
 
 
 def prefer_events(state: State, question: Question, stream: Stream) -> Any:
     """An event or a combat card wherever one can be played, otherwise what leads to some."""
-    handler = _HANDLERS.get(type(question.choice).__name__)
+    handler = _HANDLERS.get(type(question.choice))
     if handler is None:
         return question.choice.sample(question.offer, stream)
     return handler(state, question, stream)
@@ -60,7 +73,7 @@ def prefer_events(state: State, question: Question, stream: Stream) -> Any:
 
 def _action(state: State, question: Question, stream: Stream) -> Any:
     """An event that need not wait, unless a battle is at hand that is hard to bring about."""
-    events = [action for action in question.offer if action.word == "event"]
+    events = [action for action in question.offer if isinstance(action, PlayEvent)]
     ready = [action for action in events if not waits(state, action.card)]
     if ready and not (stream.below(2) and rare_battle_at_hand(state, SIDE_NUMBER[question.seat])):
         return drawn(ready, lambda action: haste(action.card), stream)
@@ -71,15 +84,17 @@ def _plain_use(state: State, question: Question, stream: Stream) -> Any:
     """Operations with a card that is not worth keeping; a side that does too well mends its units."""
     side = SIDE_NUMBER[question.seat]
     sits = state.vp <= _TOO_GOOD[AP] if side == AP else state.vp >= _TOO_GOOD[CP]
-    words = {"rp": 60, "auto": 10, "sr": 10} if sits else {"ops": 80, "rp": 5, "sr": 10, "auto": 10}
+    likes: dict[type[Action], int] = (
+        {PlayRp: 60, Auto: 10, PlaySr: 10} if sits else {PlayOps: 80, PlayRp: 5, PlaySr: 10, Auto: 10}
+    )
     if VON_BELOW in state.hands[side]:
-        words["sr"] = 100
+        likes[PlaySr] = 100
 
     def weight(action: Action) -> int:
         price = price_of(state, action.card) if action.card else 1
-        return _FINE * words.get(action.word, 0) // price
+        return _FINE * likes.get(type(action), 0) // price
 
-    uses = [action for action in question.offer if action.word != "event"] or list(question.offer)
+    uses = [action for action in question.offer if not isinstance(action, PlayEvent)] or list(question.offer)
     return drawn(uses, weight, stream)
 
 
@@ -87,16 +102,16 @@ def _activation(state: State, question: Question, stream: Stream) -> Any:
     """Attacks rather than marches, and the Central Powers mostly against Russia; best where cards suit."""
     side = SIDE_NUMBER[question.seat]
 
-    def weight(option: Any) -> int:
-        if option == DONE:
+    def weight(option: Activate | Done) -> int:
+        if isinstance(option, Done):
             return 1
-        space, purpose = option
+        space, purpose = option.space, option.purpose
         if stays_for_a_card(state, space):
             return 0
-        if purpose == "move" and gives_way(state, side, space):
+        if purpose == MOVE and gives_way(state, side, space):
             return 40
         front = 4 if _is_eastern(state, side, space) == (side == CP) else 1
-        if purpose == "attack":
+        if purpose == ATTACK:
             return front * 4 + attack_weight(state, side, space) ** 2 // 100
         if side == CP:
             closing = 100 if may_close_pincers(state, space) else 0
@@ -116,9 +131,10 @@ def _is_eastern(state: State, side: int, space: int) -> bool:
 def _target(state: State, question: Question, stream: Stream) -> Any:
     side = SIDE_NUMBER[question.seat]
 
-    def weight(target: int) -> int:
-        if target == NO_TARGET:
+    def weight(option: Attack | Done) -> int:
+        if isinstance(option, Done):
             return 1
+        target = option.space
         if spares(state, side, target):
             return 0
         return 20 + 200 * suiting(state, side, eligible_attackers(state, side, target), target)
@@ -132,8 +148,8 @@ def _attackers(state: State, question: Question, stream: Stream) -> Any:
     target = question.choice.target  # type: ignore[attr-defined]
     able = eligible_attackers(state, side, target)
 
-    def weight(refs: tuple[str, ...]) -> int:
-        units = read_refs(state, ", ".join(refs), able)
+    def weight(option: AttackWith) -> int:
+        units = counters(state, option.units, able)
         return len(units) ** 2 * (1 + 8 * suiting(state, side, units, target))
 
     return drawn(question.offer, weight, stream)
@@ -142,16 +158,16 @@ def _attackers(state: State, question: Question, stream: Stream) -> Any:
 def _flank(state: State, question: Question, stream: Stream) -> Any:
     """Rather round the flank, and always if the card for it is held. [card cp_02]"""
     frontal = 0 if WIRELESS_INTERCEPTS in state.hands[SIDE_NUMBER[question.seat]] else 1
-    return drawn(question.offer, lambda pinning: frontal if pinning == FRONTAL else 5, stream)
+    return drawn(question.offer, lambda option: frontal if isinstance(option, Frontal) else 5, stream)
 
 
 def _combat_card(state: State, question: Question, stream: Stream) -> Any:
     """Any card that need not wait."""
 
-    def weight(card: str) -> int:
-        if card == DONE:
+    def weight(option: LayCard | Done) -> int:
+        if isinstance(option, Done):
             return 1
-        return 0 if waits(state, card) else 50
+        return 0 if waits(state, option.card) else 50
 
     return drawn(question.offer, weight, stream)
 
@@ -159,10 +175,10 @@ def _combat_card(state: State, question: Question, stream: Stream) -> Any:
 def _movers(_state: State, question: Question, stream: Stream) -> Any:
     """Trenches are wanted by cards of both sides."""
 
-    def weight(option: Any) -> int:
-        if option == DONE:
+    def weight(option: Moving) -> int:
+        if isinstance(option, Done):
             return 1
-        return 3 if option.what == ENTRENCH else 4
+        return 3 if isinstance(option, Entrench) else 4
 
     return drawn(question.offer, weight, stream)
 
@@ -170,13 +186,11 @@ def _movers(_state: State, question: Question, stream: Stream) -> Any:
 def _path(state: State, question: Question, stream: Stream) -> Any:
     """To where enemies can be met; the Central Powers march for Russian points."""
     units = question.choice.units  # type: ignore[attr-defined]
-    return drawn(question.offer, lambda goal: _pull(state, units[0], goal), stream)
+    return drawn(question.offer, lambda option: _pull(state, units[0], option.space), stream)
 
 
 def _pull(state: State, unit: int, goal: int) -> int:
-    """How much a unit is drawn to a space; little to a box, or to staying where it is."""
-    if unit < 0 or goal < 0:
-        return 2
+    """How much a unit is drawn to a space; little to a box."""
     weight = 2 + 16 * (meeting_places(state, unit) >> goal & 1)
     points = rules(state).vp_spaces >> goal & 1
     if NATION[unit] == RU:
@@ -194,8 +208,12 @@ def _redeployment(state: State, question: Question, stream: Stream) -> Any:
     """Anything, unless Germans are wanted in Italy. [card cp_43]"""
     if VON_BELOW not in state.hands[SIDE_NUMBER[question.seat]]:
         return question.choice.sample(question.offer, stream)
-    moves = [move for move in question.offer if move.unit >= 0 and NATION[move.unit] == GE]
-    return drawn(moves or question.offer, lambda move: _pull(state, move.unit, move.goal), stream)
+
+    def weight(option: Send | Done) -> int:
+        return _STAYING if isinstance(option, Done) else _pull(state, option.unit.unit, option.space)
+
+    sent = [one for one in question.offer if isinstance(one, Send) and NATION[one.unit.unit] == GE]
+    return drawn(sent or question.offer, weight, stream)
 
 
 def _opening(_state: State, question: Question, _stream: Stream) -> Any:
@@ -205,20 +223,24 @@ def _opening(_state: State, question: Question, _stream: Stream) -> Any:
 
 def _discard(state: State, question: Question, stream: Stream) -> Any:
     """Only what has been played before."""
-    return drawn(question.offer, lambda card: 4 if card == DONE else int(price_of(state, card) == 1), stream)
+
+    def weight(option: Discard | Done) -> int:
+        return 4 if isinstance(option, Done) else int(price_of(state, option.card) == 1)
+
+    return drawn(question.offer, weight, stream)
 
 
-_HANDLERS: Final[dict[str, Callable[[State, Question, Stream], Any]]] = {
-    "ChooseAction": _action,
-    "ChooseSoloUse": _action,
-    "ChooseActivation": _activation,
-    "ChooseTarget": _target,
-    "ChooseAttackers": _attackers,
-    "ChooseFlank": _flank,
-    "ChooseCombatCard": _combat_card,
-    "ChooseMovers": _movers,
-    "ChoosePath": _path,
-    "ChooseRedeployment": _redeployment,
-    "ChooseOpening": _opening,
-    "ChooseDiscard": _discard,
+_HANDLERS: Final[dict[type[AnyChoice], Callable[[State, Question, Stream], Any]]] = {
+    ChooseAction: _action,
+    ChooseSoloUse: _action,
+    ChooseActivation: _activation,
+    ChooseTarget: _target,
+    ChooseAttackers: _attackers,
+    ChooseFlank: _flank,
+    ChooseCombatCard: _combat_card,
+    ChooseMovers: _movers,
+    ChoosePath: _path,
+    ChooseRedeployment: _redeployment,
+    ChooseOpening: _opening,
+    ChooseDiscard: _discard,
 }

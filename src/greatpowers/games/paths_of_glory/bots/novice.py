@@ -10,16 +10,46 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....engine.chance import Stream
+from ....engine.frames import AnyChoice
 from ....engine.match import Question
+from ....engine.option import Option
+from ..activation import Activate
 from ..activation_costs import cost_of
+from ..answers import DONE, Accept, Decline, Done, Flip, Guns, OfUnit, Remove
 from ..board import BOARD_SIZE, RESERVE
-from ..combat.declaration import DONE as NO_TARGET
-from ..names import SIDE_NUMBER
+from ..cards.ap_mobilization import ChooseCavalrySpace, ChooseTaxis
+from ..cards.cp_limited import ChooseForAfrica
+from ..cards.cp_mobilization import ChooseLandwehr
+from ..cards.cp_total import ChooseDeserters
+from ..cards.entrenching import ChooseTrench
+from ..cards.neutral_entry import ChooseFreeSpace
+from ..cards.reinforcements import ChooseEntry
+from ..cards.salonika import ChooseLanding
+from ..combat.advancing import ChooseAdvance
+from ..combat.battle import CancelTrench, UseKerensky
+from ..combat.card_steps import ChooseCombatCard, LayCard
+from ..combat.declaration import Attack, ChooseAttackers, ChooseTarget
+from ..combat.flanking import ChooseFlank
+from ..combat.retreating import ChooseRetreat, ChooseStand
+from ..combat.slipping import Fight
+from ..combat.taking_losses import ChooseLosses
+from ..combat.withdrawal import ChooseRestored
+from ..ids import ATTACK, MOVE, BidPoints, Side, Space
+from ..names import CP, SIDE_NUMBER
+from ..phases.action_round import ChooseAction
+from ..phases.moving import ChooseMovers, ChoosePath, Entrench, Move, Moving
+from ..phases.opening import Bid
+from ..phases.operations import ChooseActivation
+from ..phases.overstacking import ChooseSurplus
+from ..phases.peace_terms import ChoosePeace
+from ..phases.redeploying import ChooseRedeployment
+from ..phases.replacing import ChooseReplacement
 from ..rebuild import state_from_view
-from ..redeployment_options import Move
+from ..redeployment_options import Send
 from ..replacements import Replacement
+from ..solo.round import ChooseSoloUse
 from ..state import State
-from ..texts import read_refs
+from ..texts import counters
 from ..units import COMBAT, IS_ARMY, KIND_ID, OF_KIND
 from ..view import View
 from .acting import PRICE, action_value, operations_values
@@ -35,7 +65,16 @@ from .manoeuvres import activation_value, arriving, best_march, digging_in, stay
 from .offensives import offensives, promise
 from .situation import Situation
 
-_DONE: Final = "done"
+#: Good answers to small questions, for whoever is asked.
+_GOOD: Final[tuple[Option, ...]] = (
+    Guns(),
+    CancelTrench(),
+    UseKerensky(),
+    Fight(),
+    Bid(Side(CP), BidPoints(0)),
+    Accept(),
+    DONE,
+)
 #: Peace is welcome to a side that is losing by so much.
 _LOSING: Final = 4
 
@@ -49,11 +88,11 @@ class Novice:
     def decide(self, view: View, question: Question) -> Any:
         """The best option by rule of thumb; some legal one where there is no rule."""
         offer = question.offer
-        handler = _HANDLERS.get(type(question.choice).__name__)
+        handler = _HANDLERS.get(type(question.choice))
         if len(offer) == 1:
             return offer[0]
         if handler is None:
-            return _by_words(question, Stream(f"{self._seed}/{view.turn}/{view.round}/{view.vp}"))
+            return _obvious(question, Stream(f"{self._seed}/{view.turn}/{view.round}/{view.vp}"))
         state = state_from_view(view, self._seed)
         return handler(state, question)
 
@@ -67,12 +106,11 @@ def _best(options: Sequence[Any], value: Callable[[Any], float]) -> Any:
     return max(options, key=value)
 
 
-def _by_words(question: Question, stream: Stream) -> Any:
-    """Small questions of cards: words that are good for whoever is asked, otherwise any answer."""
-    texts = {question.choice.write(option): option for option in question.offer}
-    for word in ("guns of august", "cancel trench", "kerensky", "fight", "bid cp 0", "accept", _DONE):
-        if word in texts:
-            return texts[word]
+def _obvious(question: Question, stream: Stream) -> Any:
+    """Small questions of cards: answers that are good for whoever is asked, otherwise any answer."""
+    for answer in _GOOD:
+        if answer in question.offer:
+            return answer
     return question.choice.sample(question.offer, stream)
 
 
@@ -85,19 +123,20 @@ def _action(state: State, question: Question) -> Any:
 
 def _activation(state: State, question: Question) -> Any:
     view = _situation(state, question)
-    attack_from = [o[0] for o in question.offer if o != _DONE and o[1] == "attack"]
-    best: Any = _DONE
+    offered = [option for option in question.offer if isinstance(option, Activate)]
+    attack_from = [option.space for option in offered if option.purpose == ATTACK]
+    best: Activate | Done = DONE
     value = 0.0
     for plan in offensives(view, attack_from, state.ops_left):
         fresh = [space for space in plan.spaces if not state.marked_attack >> space & 1]
         net = plan.value - PRICE * plan.cost
-        if fresh and net > value and (fresh[0], "attack") in question.offer:
-            best, value = (fresh[0], "attack"), net
+        if fresh and net > value and Activate(Space(fresh[0]), ATTACK) in offered:
+            best, value = Activate(Space(fresh[0]), ATTACK), net
     planned = {space for plan in offensives(view, (), 0) for space in plan.spaces}
-    for option in question.offer:
-        if option == _DONE or option[1] != "move" or option[0] in planned:
+    for option in offered:
+        if option.purpose != MOVE or option.space in planned:
             continue
-        net = activation_value(view, option[0]) - PRICE * cost_of(state, option[0], "move")
+        net = activation_value(view, option.space) - PRICE * cost_of(state, option.space, MOVE)
         if net > value:
             best, value = option, net
     return best if best in question.offer else question.offer[-1]
@@ -106,13 +145,15 @@ def _activation(state: State, question: Question) -> Any:
 def _movers(state: State, question: Question) -> Any:
     view = _situation(state, question)
 
-    def value(option: Any) -> float:
-        if option == _DONE:
-            return 0.0
-        if option.what == "entrench":
-            return digging_in(view, option.units[0]) - 0.2
-        march = best_march(view, option.units)
-        return march.value + 0.01 * len(option.units) if march.goal >= 0 else -1.0
+    def value(option: Moving) -> float:
+        match option:
+            case Done():
+                return 0.0
+            case Entrench(units):
+                return digging_in(view, units[0].unit) - 0.2
+            case Move():
+                march = best_march(view, option.counters)
+                return march.value + 0.01 * len(option.units) if march.goal >= 0 else -1.0
 
     return _best(question.offer, value)
 
@@ -120,28 +161,24 @@ def _movers(state: State, question: Question) -> Any:
 def _path(state: State, question: Question) -> Any:
     view = _situation(state, question)
     units = question.choice.units  # type: ignore[attr-defined]
-    return _best(question.offer, lambda goal: arriving(view, units, goal))
+    return _best(question.offer, lambda option: arriving(view, units, option.space))
 
 
 def _target(state: State, question: Question) -> Any:
     view = _situation(state, question)
-    plans = [plan for plan in offensives(view, (), 0) if plan.target in question.offer]
-    return plans[0].target if plans and plans[0].value > 0 else NO_TARGET
+    plans = [plan for plan in offensives(view, (), 0) if Attack(Space(plan.target)) in question.offer]
+    return Attack(Space(plans[0].target)) if plans and plans[0].value > 0 else DONE
 
 
 def _attackers(state: State, question: Question) -> Any:
     view = _situation(state, question)
     target = question.choice.target  # type: ignore[attr-defined]
-
-    def value(refs: tuple[str, ...]) -> float:
-        return promise(view, read_refs(state, ", ".join(refs)), target)
-
-    return _best(question.offer, value)
+    return _best(question.offer, lambda option: promise(view, counters(state, option.units), target))
 
 
 def _losses(_state: State, question: Question) -> Any:
     attacking = question.choice.attacking  # type: ignore[attr-defined]
-    return _best(question.offer, lambda outcome: losses_value(outcome, attacking))
+    return _best(question.offer, lambda option: losses_value(option.losses, attacking))
 
 
 def _stand(state: State, question: Question) -> Any:
@@ -151,7 +188,7 @@ def _stand(state: State, question: Question) -> Any:
 def _retreat(state: State, question: Question) -> Any:
     view = _situation(state, question)
     units = question.choice.units  # type: ignore[attr-defined]
-    return _best(question.offer, lambda o: retreat_value(view, state, units[0], o[1]))
+    return _best(question.offer, lambda option: retreat_value(view, state, units[0], option.path))
 
 
 def _advance(state: State, question: Question) -> Any:
@@ -160,7 +197,7 @@ def _advance(state: State, question: Question) -> Any:
 
 
 def _combat_card(state: State, question: Question) -> Any:
-    return _best(question.offer, lambda card: 0.0 if card == _DONE else card_value(state, card))
+    return _best(question.offer, lambda o: card_value(state, o.card) if isinstance(o, LayCard) else 0.0)
 
 
 def _flank(state: State, question: Question) -> Any:
@@ -172,14 +209,15 @@ def _redeployment(state: State, question: Question) -> Any:
     reserve = RESERVE[view.side]
     kept = {kind: sum(KIND_ID[u] == kind for u in state.at[reserve]) for kind in OF_KIND}
 
-    def value(move: Move) -> float:
-        if move.unit < 0:
+    def value(move: Send | Done) -> float:
+        if isinstance(move, Done):
             return 0.5
-        start, kind = state.place[move.unit], KIND_ID[move.unit]
-        price = (3.0 if kept[kind] <= 2 else 0.5) if start == reserve else staying(view, (move.unit,), start)
-        if move.goal >= BOARD_SIZE:
+        unit, goal = move.unit.unit, move.space
+        start, kind = state.place[unit], KIND_ID[unit]
+        price = (3.0 if kept[kind] <= 2 else 0.5) if start == reserve else staying(view, (unit,), start)
+        if goal >= BOARD_SIZE:
             return 1.0 - price if kept[kind] < 2 else -price
-        return view.wish[move.goal] - price - 0.3 * len(state.at[move.goal])
+        return view.wish[goal] - price - 0.3 * len(state.at[goal])
 
     return _best(question.offer, value)
 
@@ -188,68 +226,70 @@ def _replacement(_state: State, question: Question) -> Any:
     return _best(question.offer, _replacement_value)
 
 
-def _replacement_value(use: Replacement) -> float:
+def _replacement_value(use: Replacement | Done) -> float:
     """What a step is worth; armies on the map first."""
-    if use.unit < 0:
+    if isinstance(use, Done):
         return 0.0
-    gain = COMBAT[0][use.unit] - COMBAT[1][use.unit] if use.how == "flip" else COMBAT[1][use.unit]
-    if not IS_ARMY[use.unit]:
+    unit, flips = use.unit.unit, isinstance(use, Flip)
+    gain = COMBAT[0][unit] - COMBAT[1][unit] if flips else COMBAT[1][unit]
+    if not IS_ARMY[unit]:
         return 1.0 + 2 * gain
-    return 2.0 + gain + (0.5 if use.how == "flip" and use.place < BOARD_SIZE else 0.0)
+    return 2.0 + gain + (0.5 if flips and use.unit.space < BOARD_SIZE else 0.0)
 
 
 def _placing(state: State, question: Question) -> Any:
     view = _situation(state, question)
-    return _best(question.offer, lambda space: view.pull[space] + 0.1 * view.threat[space])
+    return _best(question.offer, lambda option: view.pull[option.space] + 0.1 * view.threat[option.space])
 
 
-def _pick(state: State, question: Question) -> Any:
+def _pick(_state: State, question: Question) -> Any:
     """A unit for an event: the strongest to mend, to send or to weaken; our own go to Africa from reserve."""
     reserve = RESERVE[SIDE_NUMBER[question.seat]]
 
-    def value(option: str) -> float:
-        if "@" not in option:
-            return 0.5
-        unit = read_refs(state, option)[0]
-        if question.choice.write(option).startswith("remove "):
-            return 1.0 if state.place[unit] == reserve else 0.0
-        return 1.0 + COMBAT[0][unit]
+    def value(option: Option) -> float:
+        match option:
+            case Remove(unit):
+                return 1.0 if unit.space == reserve else 0.0
+            case OfUnit(unit):
+                return 1.0 + COMBAT[0][unit.unit]
+            case _:
+                return 0.5
 
     return _best(question.offer, value)
 
 
 def _restored(_state: State, question: Question) -> Any:
-    return _best(question.offer, lambda option: COMBAT[0][option[1]] if option[1] >= 0 else -1)
+    return _best(question.offer, lambda o: -1 if isinstance(o, Decline) else COMBAT[0][o.unit.unit])
 
 
 def _peace(state: State, question: Question) -> Any:
     side = SIDE_NUMBER[question.seat]
     behind = 10 - state.vp if side else state.vp - 10
-    return "accept" if behind >= _LOSING else "decline"
+    return Accept() if behind >= _LOSING else Decline()
 
 
-_HANDLERS: Final[dict[str, Callable[[State, Question], Any]]] = {
-    "ChooseAction": _action,
-    "ChooseActivation": _activation,
-    "ChooseMovers": _movers,
-    "ChoosePath": _path,
-    "ChooseTarget": _target,
-    "ChooseAttackers": _attackers,
-    "ChooseLosses": _losses,
-    "ChooseStand": _stand,
-    "ChooseRetreat": _retreat,
-    "ChooseAdvance": _advance,
-    "ChooseCombatCard": _combat_card,
-    "ChooseFlank": _flank,
-    "ChooseRedeployment": _redeployment,
-    "ChooseReplacement": _replacement,
-    "ChooseEntry": _placing,
-    "ChooseFreeSpace": _placing,
-    "ChooseTrench": _placing,
-    "ChooseCavalrySpace": _placing,
-    **dict.fromkeys(("ChooseLandwehr", "ChooseTaxis", "ChooseDeserters", "ChooseLanding"), _pick),
-    **dict.fromkeys(("ChooseForAfrica", "ChooseSurplus"), _pick),
-    "ChooseRestored": _restored,
-    "ChooseSoloUse": _action,
-    "ChoosePeace": _peace,
+_HANDLERS: Final[dict[type[AnyChoice], Callable[[State, Question], Any]]] = {
+    ChooseAction: _action,
+    ChooseActivation: _activation,
+    ChooseMovers: _movers,
+    ChoosePath: _path,
+    ChooseTarget: _target,
+    ChooseAttackers: _attackers,
+    ChooseLosses: _losses,
+    ChooseStand: _stand,
+    ChooseRetreat: _retreat,
+    ChooseAdvance: _advance,
+    ChooseCombatCard: _combat_card,
+    ChooseFlank: _flank,
+    ChooseRedeployment: _redeployment,
+    ChooseReplacement: _replacement,
+    ChooseEntry: _placing,
+    ChooseFreeSpace: _placing,
+    ChooseTrench: _placing,
+    ChooseCavalrySpace: _placing,
+    **dict.fromkeys((ChooseLandwehr, ChooseTaxis, ChooseDeserters, ChooseLanding), _pick),
+    **dict.fromkeys((ChooseForAfrica, ChooseSurplus), _pick),
+    ChooseRestored: _restored,
+    ChooseSoloUse: _action,
+    ChoosePeace: _peace,
 }

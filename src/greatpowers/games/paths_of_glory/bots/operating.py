@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from ..activation import activations
 from ..activation_costs import cost_of
 from ..board import members
+from ..ids import ATTACK, MOVE
 from ..state import State
 from .assaults import Assault, Attacker, assaults
 from .marches import Marched, digging, groups, marches_from
@@ -83,8 +84,9 @@ def work_out(view: Situation) -> Table:
     twin.marked_move = twin.marked_attack = 0
     able = activations(twin, view.side)
     bare = Situation(twin, view.side)
-    attacks = assaults(Attacker(twin, view.side), [s for s, what in able if what == "attack"], MOST_OPS)
-    spaces = [space for space, what in able if what == "move"]
+    fighting = [one.space for one in able if one.purpose == ATTACK]
+    attacks = assaults(Attacker(twin, view.side), fighting, MOST_OPS)
+    spaces: list[int] = [one.space for one in able if one.purpose == MOVE]
     marches = marches_from(bare, [group for space in spaces for group in groups(twin, twin.at[space])])
     trenches = {space: value for space in spaces if (value := digging(bare, space)[0]) > 0}
     return Table(tuple(attacks), by_start(marches), trenches)

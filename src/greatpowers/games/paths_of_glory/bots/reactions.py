@@ -7,16 +7,18 @@ from typing import Any, Final
 
 from ....engine.frames import AnyChoice
 from ....engine.state import answer
+from ..answers import Done, Flip, Place
 from ..board import BOARD_SIZE, CAUCASUS, RESERVE, TERRAIN
-from ..cards.combat_cards import COMBAT_CARDS
-from ..combat.advancing import DONE as NO_ADVANCE
+from ..cards.entrenching import Dig
+from ..combat.advancing import Advance
+from ..combat.card_steps import LayCard
 from ..combat.flank import flank_modifier
-from ..combat.flanking import FRONTAL
-from ..combat.losses import Outcome
-from ..combat.retreating import GO
+from ..combat.flanking import FRONTAL, Flank, Frontal
+from ..combat.retreating import Go, GoBackBy, Stand
 from ..combat.running import running
+from ..combat.taking_losses import TakeLosses
 from ..names import CLEAR
-from ..redeployment_options import Move
+from ..redeployment_options import Send
 from ..replacements import Replacement
 from ..state import State
 from ..units import COMBAT, IS_ARMY, KIND_ID
@@ -53,71 +55,79 @@ def after(state: State, choice: AnyChoice, option: Any, side: int) -> float:
     return judge(twin, side)
 
 
-def best_losses(state: State, choice: AnyChoice, offer: Sequence[Outcome], side: int) -> Outcome:
+def best_losses(state: State, choice: AnyChoice, offer: Sequence[TakeLosses], side: int) -> TakeLosses:
     """Lose what is worth least; an attacker wants somebody fresh to follow up."""
     attacking = running(state).side == side
 
-    def value(outcome: Outcome) -> float:
-        fresh = attacking and any(not piece.reduced for piece in outcome.pieces)
-        return after(state, choice, outcome, side) + (_FRESH if fresh else 0.0)
+    def value(option: TakeLosses) -> float:
+        fresh = attacking and any(not piece.reduced for piece in option.losses.pieces)
+        return after(state, choice, option, side) + (_FRESH if fresh else 0.0)
 
     return max(offer, key=value)
 
 
-def best_stand(state: State, choice: AnyChoice, offer: Sequence[Outcome], side: int) -> Outcome:
+def best_stand(state: State, choice: AnyChoice, offer: Sequence[Stand | Go], side: int) -> Stand | Go:
     """Stay for one more step, or go back and let them come?"""
     combat = running(state)
     fresh = [unit for unit in combat.attackers if not state.reduced >> unit & 1]
     strongest = max(fresh or combat.attackers, key=lambda unit: COMBAT[state.reduced >> unit & 1][unit])
 
-    def value(outcome: Outcome) -> float:
-        if outcome == GO:
+    def value(option: Stand | Go) -> float:
+        if isinstance(option, Go):
             return judge(taken(state, combat.side, strongest, combat.target), side)
-        return after(state, choice, outcome, side)
+        return after(state, choice, option, side)
 
     return max(offer, key=value)
 
 
-def best_retreat(state: State, choice: AnyChoice, offer: Sequence[Any], side: int) -> Any:
+def best_retreat(state: State, choice: AnyChoice, offer: Sequence[GoBackBy], side: int) -> GoBackBy:
     """Go back to where the board is best; good ground breaks ties."""
 
-    def value(option: Any) -> float:
-        goal = option[1][-1]
+    def value(option: GoBackBy) -> float:
+        goal = option.path[-1]
         return after(state, choice, option, side) + (0.3 if TERRAIN[goal] != CLEAR else 0.0)
 
     return max(offer, key=value)
 
 
-def best_advance(state: State, choice: AnyChoice, offer: Sequence[Any], side: int) -> Any:
+def best_advance(
+    state: State, choice: AnyChoice, offer: Sequence[Advance | Done], side: int
+) -> Advance | Done:
     """Follow if the board is better for it."""
     now = judge(state, side) + 0.1
 
-    def value(option: Any) -> float:
-        return now if option == NO_ADVANCE else after(state, choice, option, side)
+    def value(option: Advance | Done) -> float:
+        return now if isinstance(option, Done) else after(state, choice, option, side)
 
     return max(offer, key=value)
 
 
-def best_flank(state: State, offer: Sequence[int]) -> int:
+def best_flank(state: State, offer: Sequence[Flank | Frontal]) -> Flank | Frontal:
     """Pin where it helps most, if the attempt is likely to succeed."""
     combat = running(state)
     if flank_chance(state, combat) < _FLANK:
         return FRONTAL
-    pins = [space for space in offer if space != FRONTAL]
-    return max(pins, key=lambda space: flank_modifier(state, combat, space), default=FRONTAL)
+    pins = [option for option in offer if isinstance(option, Flank)]
+    return max(pins, key=lambda option: flank_modifier(state, combat, option.space), default=FRONTAL)
 
 
-def best_card(state: State, offer: Sequence[str]) -> str:
+def best_card(state: State, offer: Sequence[LayCard | Done]) -> LayCard | Done:
     """Lay a card where it changes much."""
-    return max(offer, key=lambda card: card_value(state, card) if card in COMBAT_CARDS else 0.0)
+
+    def value(option: LayCard | Done) -> float:
+        return card_value(state, option.card) if isinstance(option, LayCard) else 0.0
+
+    return max(offer, key=value)
 
 
-def best_redeployment(view: Situation, choice: AnyChoice, offer: Sequence[Move]) -> Move:
+def best_redeployment(view: Situation, choice: AnyChoice, offer: Sequence[Send | Done]) -> Send | Done:
     """The redeployment that makes the board better, or none."""
     state, side = view.state, view.side
-    moves = sorted((move for move in offer if move.unit >= 0), key=lambda move: -_rough(view, move))
+    moves = sorted((one for one in offer if isinstance(one, Send)), key=lambda move: -_rough(view, move))
     now = judge(state, side)
-    best, value = next((move for move in offer if move.unit < 0), moves[0] if moves else offer[0]), _LEAST
+    otherwise = moves[0] if moves else offer[0]
+    best: Send | Done = next((one for one in offer if isinstance(one, Done)), otherwise)
+    value = _LEAST
     for move in moves[:_JUDGED]:
         gain = after(state, choice, move, side) - now + _ROUGH * _rough(view, move)
         if gain > value:
@@ -125,41 +135,42 @@ def best_redeployment(view: Situation, choice: AnyChoice, offer: Sequence[Move])
     return best
 
 
-def _rough(view: Situation, move: Move) -> float:
+def _rough(view: Situation, move: Send) -> float:
     state = view.state
-    start, unit = state.place[move.unit], move.unit
-    reserve = RESERVE[view.side]
+    unit, goal = move.unit.unit, move.space
+    start, reserve = state.place[unit], RESERVE[view.side]
     if start == reserve:
         kept = sum(KIND_ID[other] == KIND_ID[unit] for other in state.at[reserve])
         price = 3.0 if kept <= 2 else 0.5
     else:
         price = staying(view, (unit,), start)
-    if move.goal >= BOARD_SIZE:
+    if goal >= BOARD_SIZE:
         return 1.0 - price
     share = min(1.0, strength(state, (unit,)) / 3)
-    return share * view.pull[move.goal] - price - 0.3 * len(state.at[move.goal])
+    return share * view.pull[goal] - price - 0.3 * len(state.at[goal])
 
 
-def best_placing(view: Situation, choice: AnyChoice, offer: Sequence[int]) -> int:
+def best_placing(view: Situation, choice: AnyChoice, offer: Sequence[Place | Dig]) -> Place | Dig:
     """Where a new unit or trench makes the board best."""
     side = view.side
 
-    def value(space: int) -> float:
-        near = view.pull[space] if space < BOARD_SIZE else 0.0
+    def value(option: Place | Dig) -> float:
+        near = view.pull[option.space] if option.space < BOARD_SIZE else 0.0
         # From behind the mountains it is a long way to any front an army may fight on.
-        return after(view.state, choice, space, side) + 0.4 * near - (_FAR if space == CAUCASUS else 0.0)
+        far = _FAR if option.space == CAUCASUS else 0.0
+        return after(view.state, choice, option, side) + 0.4 * near - far
 
     return max(offer, key=value)
 
 
-def replacement_worth(view: Situation, use: Replacement) -> float:
+def replacement_worth(view: Situation, use: Replacement | Done) -> float:
     """What a point spent like this brings; a step of a corps costs half a point. [17.1.4]"""
-    unit = use.unit
-    if unit < 0:
+    if isinstance(use, Done):
         return 0.0
-    if use.how == "flip":
+    unit = use.unit.unit
+    if isinstance(use, Flip):
         worth = UNIT_WORTH[0][unit] - UNIT_WORTH[1][unit]
-        place = view.state.place[unit]
+        place = use.unit.space
         if place < BOARD_SIZE and not view.threat[place]:
             worth *= _QUIET
     else:

@@ -10,15 +10,32 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ....bots.player import Why
+from ....engine.frames import AnyChoice
 from ....engine.match import Question
-from ..actions import Action
+from ..actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlaySr
+from ..activation import Activate
+from ..answers import DONE
 from ..board import SPACES, members
 from ..card_facts import CARDS
-from ..combat.declaration import DONE as NO_TARGET
+from ..cards.entrenching import ChooseTrench
+from ..cards.neutral_entry import ChooseFreeSpace
+from ..cards.reinforcements import ChooseEntry
+from ..combat.advancing import ChooseAdvance
+from ..combat.card_steps import ChooseCombatCard
+from ..combat.declaration import Attack, ChooseAttackers, ChooseTarget
+from ..combat.flanking import ChooseFlank
+from ..combat.retreating import ChooseRetreat, ChooseStand
+from ..combat.taking_losses import ChooseLosses
+from ..ids import ATTACK, MOVE, Space
 from ..names import SIDE_NUMBER
+from ..phases.action_round import ChooseAction
+from ..phases.moving import ChooseMovers, ChoosePath, Entrench, GoTo, Move
+from ..phases.operations import ChooseActivation
+from ..phases.redeploying import ChooseRedeployment
+from ..phases.replacing import ChooseReplacement
 from ..rebuild import state_from_view
 from ..state import State
-from ..texts import read_refs
+from ..texts import counters
 from ..view import View
 from .assaults import Attacker, assaults, best_attackers
 from .card_uses import operations_values, use_value
@@ -39,7 +56,6 @@ from .reactions import (
 from .situation import Situation
 from .weights import MARCH
 
-_DONE: Final = "done"
 #: An attack that is paid for is made if it promises more than this.
 _PAID: Final = 0.0
 #: Where both are nearly as good an army digs in rather than marches.
@@ -63,7 +79,7 @@ class Regular:
         offer = question.offer
         if len(offer) == 1:
             return offer[0]
-        handler = _HANDLERS.get(type(question.choice).__name__)
+        handler = _HANDLERS.get(type(question.choice))
         if handler is None:
             return self._novice.decide(view, question)
         state = state_from_view(view, self._seed)
@@ -76,7 +92,7 @@ class Regular:
         ranked = sorted(question.offer, key=lambda action: -worths[action])
         best = ranked[0]
         self._reasons.append(used_for(best, worths[best]))
-        if best.word == "ops":
+        if isinstance(best, PlayOps):
             self._reasons += [_told(task) for task in best_tasks(tasks_of(view), CARDS[best.card].ops)[1][:3]]
         other = next((action for action in ranked if action.card not in ("", best.card)), None)
         if other is not None:
@@ -86,44 +102,45 @@ class Regular:
     def activation(self, state: State, question: Question, side: int) -> Any:
         _, chosen = best_tasks(tasks_of(Situation(state, side)), state.ops_left)
         for task in sorted(chosen, key=lambda task: -task.value):
-            purpose = "attack" if task.what == "attack" else "move"
+            purpose = ATTACK if task.what == "attack" else MOVE
             for space in members(task.fresh):
-                if (space, purpose) in question.offer:
+                wanted = Activate(Space(space), purpose)
+                if wanted in question.offer:
                     self._reasons.append(_told(task))
-                    return space, purpose
-        return _DONE
+                    return wanted
+        return DONE
 
     def movers(self, state: State, question: Question, side: int) -> Any:
         view = Situation(state, side)
-        moves = {
-            option.units: option for option in question.offer if option != _DONE and option.what == "move"
-        }
+        moves = {option.counters: option for option in question.offer if isinstance(option, Move)}
         marches = marches_from(view, moves)
         gain = marches[0].value if marches else 0.0
-        digs = [option for option in question.offer if option != _DONE and option.what == "entrench"]
+        digs = [option for option in question.offer if isinstance(option, Entrench)]
         worths = [digging(view, option.space)[0] for option in digs]
         if digs and max(worths) > (gain - _TIE if gain > MARCH.least else 0.0):
             return digs[worths.index(max(worths))]
         # Something must move while anything is wrong: then what hurts least.
-        if marches and (gain > MARCH.least or _DONE not in question.offer):
+        if marches and (gain > MARCH.least or DONE not in question.offer):
             return moves[marches[0].units]
-        return _DONE if _DONE in question.offer else question.offer[0]
+        return DONE if DONE in question.offer else question.offer[0]
 
     def path(self, state: State, question: Question, side: int) -> Any:
         units = question.choice.units  # type: ignore[attr-defined]
-        return best_goal(Situation(state, side), units, question.offer)
+        goals = [option.space for option in question.offer]
+        return GoTo(Space(best_goal(Situation(state, side), units, goals)))
 
     def target(self, state: State, question: Question, side: int) -> Any:
         for plan in assaults(Attacker(state, side), (), 0):
-            if plan.target in question.offer and plan.value > _PAID:
+            attack = Attack(Space(plan.target))
+            if attack in question.offer and plan.value > _PAID:
                 where = SPACES[plan.target]
                 self._reasons.append(("pog-bot-attack", {"space": where, "worth": round(plan.value)}))
-                return plan.target
-        return NO_TARGET
+                return attack
+        return DONE
 
     def attackers(self, state: State, question: Question, side: int) -> Any:
         target = question.choice.target  # type: ignore[attr-defined]
-        sets = [read_refs(state, ", ".join(refs)) for refs in question.offer]
+        sets = [counters(state, option.units) for option in question.offer]
         return question.offer[best_attackers(Attacker(state, side), target, sets)]
 
     def losses(self, state: State, question: Question, side: int) -> Any:
@@ -155,13 +172,13 @@ class Regular:
         return max(question.offer, key=lambda use: replacement_worth(view, use))
 
 
-_USES: Final = {
-    "ops": "pog-bot-ops",
-    "event": "pog-bot-event",
-    "sr": "pog-bot-sr",
-    "rp": "pog-bot-rp",
-    "auto": "pog-bot-auto",
-    "peace": "pog-bot-peace",
+_USES: Final[dict[type[Action], str]] = {
+    PlayOps: "pog-bot-ops",
+    PlayEvent: "pog-bot-event",
+    PlaySr: "pog-bot-sr",
+    PlayRp: "pog-bot-rp",
+    Auto: "pog-bot-auto",
+    OfferPeace: "pog-bot-peace",
 }
 _TASKS: Final = {"attack": "pog-bot-attack", "move": "pog-bot-move", "entrench": "pog-bot-entrench"}
 
@@ -169,7 +186,7 @@ _TASKS: Final = {"attack": "pog-bot-attack", "move": "pog-bot-move", "entrench":
 def used_for(action: Action, worth: float) -> Why:
     """What the round is used for, and what that is worth."""
     card = {"card": action.card} if action.card else {}
-    return _USES[action.word], {**card, "worth": round(worth)}
+    return _USES[type(action)], {**card, "worth": round(worth)}
 
 
 def _told(task: Task) -> Why:
@@ -178,22 +195,22 @@ def _told(task: Task) -> Why:
 
 
 Handler = Callable[[Regular, State, Question, int], Any]
-_HANDLERS: Final[dict[str, Handler]] = {
-    "ChooseAction": Regular.action,
-    "ChooseActivation": Regular.activation,
-    "ChooseMovers": Regular.movers,
-    "ChoosePath": Regular.path,
-    "ChooseTarget": Regular.target,
-    "ChooseAttackers": Regular.attackers,
-    "ChooseLosses": Regular.losses,
-    "ChooseStand": Regular.stand,
-    "ChooseRetreat": Regular.retreat,
-    "ChooseAdvance": Regular.advance,
-    "ChooseCombatCard": Regular.card,
-    "ChooseFlank": Regular.flank,
-    "ChooseRedeployment": Regular.redeployment,
-    "ChooseReplacement": Regular.replacement,
-    "ChooseEntry": Regular.placing,
-    "ChooseFreeSpace": Regular.placing,
-    "ChooseTrench": Regular.placing,
+_HANDLERS: Final[dict[type[AnyChoice], Handler]] = {
+    ChooseAction: Regular.action,
+    ChooseActivation: Regular.activation,
+    ChooseMovers: Regular.movers,
+    ChoosePath: Regular.path,
+    ChooseTarget: Regular.target,
+    ChooseAttackers: Regular.attackers,
+    ChooseLosses: Regular.losses,
+    ChooseStand: Regular.stand,
+    ChooseRetreat: Regular.retreat,
+    ChooseAdvance: Regular.advance,
+    ChooseCombatCard: Regular.card,
+    ChooseFlank: Regular.flank,
+    ChooseRedeployment: Regular.redeployment,
+    ChooseReplacement: Regular.replacement,
+    ChooseEntry: Regular.placing,
+    ChooseFreeSpace: Regular.placing,
+    ChooseTrench: Regular.placing,
 }

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ....engine.chance import Stream
 from ....engine.events import Event
 from ....engine.study import Study, Taste
-from ..actions import BARE_WORDS, CARD_WORDS
+from ..actions import BARE_USES, CARD_USES
 from ..board import SPACES
 from ..card_facts import CARDS
 from ..cards.registry import events
@@ -19,7 +19,7 @@ from ..units import KINDS
 from .eventful import prefer_events
 
 #: Uses of a round that are no event; events are noted by their kind. [8.1.3, 9.5]
-_NO_EVENT = {*CARD_WORDS, *BARE_WORDS} - {"event"}
+_NO_EVENT = {use.verb for use in (*CARD_USES, *BARE_USES)} - {"event"}
 _PLAIN: Final = ("ops", "sr", "rp")
 _COMBAT: Final = "combat"
 
@@ -34,7 +34,7 @@ class PathsOfGloryStudy(Study):
     """All cards have an event or belong into combats."""
 
     cards = tuple(CARDS)
-    words = (SPACES, tuple(CARDS), tuple(KINDS), (*CARD_WORDS, *BARE_WORDS))
+    words = (SPACES, tuple(CARDS), tuple(KINDS), tuple(use.verb for use in (*CARD_USES, *BARE_USES)))
 
     @property
     def card_uses(self) -> Mapping[str, Sequence[str]]:  # type: ignore[override]

@@ -14,12 +14,18 @@ from ....bots.thinking import Allowance, Clock
 from ....engine.frames import AnyChoice
 from ....engine.match import Question
 from ....engine.state import answer
-from ..actions import Action
+from ..actions import Action, Auto, PlayOps
+from ..activation import Activate
+from ..answers import DONE
 from ..board import members
 from ..card_facts import CARDS
-from ..combat.declaration import DONE as NO_TARGET
+from ..combat.advancing import ChooseAdvance
+from ..combat.declaration import Attack, ChooseTarget
+from ..ids import ATTACK, MOVE, Space
 from ..names import SIDE_NUMBER
-from ..phases.operations import Operations
+from ..phases.action_round import ChooseAction
+from ..phases.moving import ChooseMovers, ChoosePath, GoTo, Move
+from ..phases.operations import ChooseActivation, Operations
 from ..rebuild import state_from_view
 from ..state import State
 from ..view import View
@@ -34,8 +40,6 @@ from .veteran_reasons import reasons_for
 from .veteran_redeploying import redeployments
 from .veteran_search import movement, operations
 from .veteran_weights import REPLY, SEARCH, TIME
-
-_DONE: Final = "done"
 
 
 class Veteran:
@@ -59,7 +63,7 @@ class Veteran:
         self._reasons = []
         if len(question.offer) == 1:
             return question.offer[0]
-        handler = _HANDLERS.get(type(question.choice).__name__)
+        handler = _HANDLERS.get(type(question.choice))
         side = SIDE_NUMBER[question.seat]
         found = None
         if handler is not None and SIDE_NUMBER[view.active] == side:
@@ -75,14 +79,14 @@ class Veteran:
 
     def action(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
         view = Situation(state, foresight.side)
-        sizes = sorted({_points(action) for action in question.offer if action.word in ("ops", "auto")})
+        sizes = sorted({_points(action) for action in question.offer if isinstance(action, PlayOps | Auto)})
         thoughts = operations(state, sizes, foresight, allowance)
         gains = {size: thoughts[size].value for size in sizes}
         worths = {action: use_value(view, action, gains) for action in question.offer}
         if foresight.alarm(state) > SEARCH.alarm and allowance.allows_more():
             worths |= redeployments(state, question, foresight)
         ranked = sorted(question.offer, key=lambda action: -worths[action])
-        thought = thoughts[_points(ranked[0])] if ranked[0].word in ("ops", "auto") else None
+        thought = thoughts[_points(ranked[0])] if isinstance(ranked[0], PlayOps | Auto) else None
         self._reasons = reasons_for(ranked, worths, thought, state, foresight)
         return ranked[0]
 
@@ -90,36 +94,36 @@ class Veteran:
         points = next(frame.points for frame in reversed(state.stack) if isinstance(frame, Operations))
         plan = operations(state, (points,), foresight, allowance)[points].plan
         wanted = {(space, what) for spaces, what in plan.purposes.items() for space in members(spaces)}
-        marked = {(space, "move") for space in members(state.marked_move)}
-        marked |= {(space, "attack") for space in members(state.marked_attack)}
+        marked = {(space, MOVE) for space in members(state.marked_move)}
+        marked |= {(space, ATTACK) for space in members(state.marked_attack)}
         if not marked <= wanted:
             return None
-        left = sorted(wanted - marked)
-        return next((option for option in left if option in question.offer), _DONE)
+        left = (Activate(Space(space), what) for space, what in sorted(wanted - marked))
+        return next((option for option in left if option in question.offer), DONE)
 
     def movers(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
-        if _DONE not in question.offer or not allowance.allows_more():
+        if DONE not in question.offer or not allowance.allows_more():
             return None
         plan = movement(state, foresight, allowance)
         if plan.marches:
             units = plan.marches[0].units
-            moves = (one for one in question.offer if one != _DONE and one.what == "move")
-            return next((one for one in moves if one.units == units), None)
-        return plan.digs[0] if plan.digs else _DONE
+            moves = (one for one in question.offer if isinstance(one, Move))
+            return next((one for one in moves if one.counters == units), None)
+        return plan.digs[0] if plan.digs else DONE
 
     def path(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
         if not allowance.allows_more():
             return None
         units = question.choice.units  # type: ignore[attr-defined]
         plan = movement(state, foresight, allowance)
-        return next((one.goal for one in plan.marches if one.units == units), None)
+        return next((GoTo(Space(one.goal)) for one in plan.marches if one.units == units), None)
 
     def target(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
         if not allowance.allows_more():
             return None
         plans = assaults(Planner(state, foresight.side, foresight), (), 0)
-        best = next((plan for plan in plans if plan.target in question.offer), None)
-        return best.target if best is not None and best.value > 0 else NO_TARGET
+        best = next((plan for plan in plans if Attack(Space(plan.target)) in question.offer), None)
+        return Attack(Space(best.target)) if best is not None and best.value > 0 else DONE
 
     def advance(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
         """The best of the few answers that look best at first sight."""
@@ -133,7 +137,7 @@ class Veteran:
 
 
 def _points(action: Action) -> int:
-    return CARDS[action.card].ops if action.word == "ops" else 1
+    return CARDS[action.card].ops if isinstance(action, PlayOps) else 1
 
 
 def _after(state: State, choice: AnyChoice, option: Any) -> State:
@@ -144,23 +148,23 @@ def _after(state: State, choice: AnyChoice, option: Any) -> State:
 
 def _share(state: State, question: Question) -> float:
     """The part of a round's time that a question may take: its kind's, divided by how many there may be."""
-    match type(question.choice).__name__:
-        case "ChooseAction":
+    match question.choice:
+        case ChooseAction():
             return TIME.action
-        case "ChooseActivation":
+        case ChooseActivation():
             return TIME.later_activation if state.marked_move | state.marked_attack else TIME.activation
-        case "ChooseMovers" | "ChoosePath":
+        case ChooseMovers() | ChoosePath():
             return TIME.movement / (1 + 2 * state.ready.bit_count())
         case _:
             return TIME.attack / (1 + 2 * state.ready.bit_count())
 
 
 Handler = Callable[[Veteran, State, Question, Foresight, Allowance], Any]
-_HANDLERS: Final[dict[str, Handler]] = {
-    "ChooseAction": Veteran.action,
-    "ChooseActivation": Veteran.activation,
-    "ChooseMovers": Veteran.movers,
-    "ChoosePath": Veteran.path,
-    "ChooseTarget": Veteran.target,
-    "ChooseAdvance": Veteran.advance,
+_HANDLERS: Final[dict[type[AnyChoice], Handler]] = {
+    ChooseAction: Veteran.action,
+    ChooseActivation: Veteran.activation,
+    ChooseMovers: Veteran.movers,
+    ChoosePath: Veteran.path,
+    ChooseTarget: Veteran.target,
+    ChooseAdvance: Veteran.advance,
 }

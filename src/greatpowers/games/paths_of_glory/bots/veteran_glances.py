@@ -12,6 +12,7 @@ from typing import Final
 
 from ..activation import activations
 from ..board import ANY_NEIGHBOURS, FORTS, IN_NATION, mask_of
+from ..ids import ATTACK, MOVE
 from ..names import AP, CP, SB
 from ..state import State, rules
 from ..supply import closed, friendly_supplied, occupied
@@ -34,12 +35,12 @@ def blows_of(twin: State, side: int) -> Table:
     """The attacks and incursions of a side whose round begins; the copy is its own."""
     twin.ops_left = MOST_OPS
     able = activations(twin, side)
-    attacks = assaults(Glance(twin, side), [space for space, what in able if what == "attack"], MOST_OPS)
+    attacks = assaults(Glance(twin, side), [one.space for one in able if one.purpose == ATTACK], MOST_OPS)
     striker = Striker(twin, side)
     for number, plan in enumerate(attacks[: REPLY.attacks]):
         attacks[number] = plan._replace(value=striker.promise(plan.units, plan.target))
     view = Situation(twin, side)
-    spaces = [space for space, what in able if what == "move"]
+    spaces = [one.space for one in able if one.purpose == MOVE]
     groups = [group for space in spaces for group in simply_split(twin, twin.at[space])]
     return Table(tuple(attacks), by_start(incursions(view, groups, REPLY.marches, standing)), {})
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ..activation_costs import cost_of
+from ..ids import ATTACK, MOVE, Purpose
 from ..marching import best_path
 from ..movement import ends
 from ..occupation import march
@@ -54,9 +55,9 @@ class Plan(NamedTuple):
         return tuple(found for order in self.orders for found in order.marches)
 
     @property
-    def purposes(self) -> dict[int, str]:
+    def purposes(self) -> dict[int, Purpose]:
         """Masks of spaces to activate, with what for."""
-        return {order.spaces: "attack" if order.attack else "move" for order in self.orders}
+        return {order.spaces: ATTACK if order.attack else MOVE for order in self.orders}
 
 
 NOTHING: Final = Plan(0.0, ())

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..activation import activations
 from ..activation_costs import cost_of
+from ..ids import MOVE
 from ..movement import ends
 from ..state import State
 from .marches import judged, simply_split
@@ -51,8 +52,8 @@ def groups_to_activate(state: State, side: int) -> list[Group]:
     twin.ops_left = _MOST_OPS
     twin.touch()
     found: list[Group] = []
-    for space in (space for space, purpose in activations(twin, side) if purpose == "move"):
-        cost = cost_of(state, space, "move")
+    for space in (one.space for one in activations(twin, side) if one.purpose == MOVE):
+        cost = cost_of(state, space, MOVE)
         found += [(group, cost) for group in simply_split(state, state.at[space])]
     return found
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....engine.match import Question
 from ....engine.state import decide_in_place, open_choices
-from ..actions import Action
+from ..actions import Action, PlaySr
 from ..card_facts import CARDS
 from ..names import AP
 from ..phases.redeploying import ChooseRedeployment
@@ -22,7 +22,7 @@ _ROUNDS: Final = 6
 def redeployments(state: State, question: Question, foresight: Foresight) -> dict[Action, float]:
     """What redeploying is worth with each card that gives the most points for it."""
     side = foresight.side
-    offers = [action for action in question.offer if action.word == "sr"]
+    offers = [action for action in question.offer if isinstance(action, PlaySr)]
     if not offers or (side == AP and state.round >= _ROUNDS):
         return {}
     most = max(CARDS[action.card].sr for action in offers)

@@ -7,8 +7,9 @@ from itertools import islice, zip_longest
 from typing import Final, NamedTuple
 
 from ....bots.thinking import Allowance
+from ..answers import Done
 from ..names import SIDES
-from ..phases.moving import ENTRENCH, MOVE, ChooseMovers, Movers
+from ..phases.moving import ChooseMovers, Entrench, Move
 from ..state import State
 from .assaults import Attacker, assaults
 from .marches import Marched, digging, marches_from
@@ -38,7 +39,7 @@ class Movement(NamedTuple):
     """What is to be moved next: the marches in an order that works, and armies that dig."""
 
     marches: tuple[Marched, ...]
-    digs: tuple[Movers, ...]
+    digs: tuple[Entrench, ...]
 
 
 def operations(
@@ -135,7 +136,7 @@ def movement(state: State, foresight: Foresight, allowance: Allowance) -> Moveme
 def _movement(state: State, foresight: Foresight, allowance: Allowance) -> Movement:
     view = Situation(state, foresight.side)
     options = ChooseMovers(SIDES[foresight.side]).options(state)
-    movers = [one for one in options if not isinstance(one, str)]
+    movers = [one for one in options if not isinstance(one, Done)]
     weighed = {NOTHING: _moved(state, NOTHING, foresight)}
 
     def best_of(plans: Iterable[Plan]) -> Plan:
@@ -145,20 +146,20 @@ def _movement(state: State, foresight: Foresight, allowance: Allowance) -> Movem
         return max(weighed, key=lambda plan: weighed[plan])
 
     best = best_of(plans_of(_orders_left(view, movers), 0, SEARCH.movements))
-    groups = [(mover.units, 0) for mover in movers if mover.what == MOVE]
+    groups = [(mover.counters, 0) for mover in movers if isinstance(mover, Move)]
     best = best_of(islice(parries(view, best, 0, foresight, groups), SEARCH.parries))
     armies = {digging(view, order.dig)[1] for order in best.orders if order.dig >= 0}
-    digs = [one for one in movers if one.what == ENTRENCH and one.units[0] in armies]
+    digs = [one for one in movers if isinstance(one, Entrench) and one.units[0].unit in armies]
     return Movement(marched(state, best)[1], tuple(digs))
 
 
-def _orders_left(view: Situation, movers: Sequence[Movers]) -> list[Order]:
+def _orders_left(view: Situation, movers: Sequence[Move | Entrench]) -> list[Order]:
     """Orders for the activated spaces; they cost nothing any more."""
     marches: dict[int, list[Marched]] = {}
-    for one in marches_from(view, [mover.units for mover in movers if mover.what == MOVE]):
+    for one in marches_from(view, [mover.counters for mover in movers if isinstance(mover, Move)]):
         if one.value > MARCH.least:
             marches.setdefault(one.start, []).append(one)
-    trenches = {mover.space for mover in movers if mover.what == ENTRENCH}
+    trenches = {mover.space for mover in movers if isinstance(mover, Entrench)}
     orders: list[Order] = []
     for space in sorted({*marches, *trenches}):
         trench = digging(view, space)[0] if space in trenches else 0.0

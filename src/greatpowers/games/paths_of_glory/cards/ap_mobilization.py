@@ -7,6 +7,7 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
+from ..answers import Flip, Place
 from ..board import IN_NATION, NEAR_EAST, PARIS, SOLID, SPACES, mask_of, members
 from ..card_names import AP_ENTRENCH, GUNS_OF_AUGUST
 from ..changes import change_vp, place_unit, restore_unit
@@ -63,11 +64,11 @@ def paris_taxis(state: State) -> None:
 
 
 @frame
-class ChooseTaxis(UnitPick):
+class ChooseTaxis(UnitPick[Flip]):
     """Which army gets the taxis? `flip fr_6 reduced@paris`"""
 
     seat: str
-    verb = "flip"
+    asks = "taxis"
 
     def units(self, state: State) -> Iterable[int]:
         return tired_armies(state)
@@ -104,6 +105,7 @@ class ChooseCavalrySpace(PlacingChoice):
     """Which army does the cavalry join? Both corps go to one space."""
 
     seat: str
+    asks = "cavalry-space"
 
     def kind(self) -> str:
         return "ru_cav_corps"
@@ -114,6 +116,6 @@ class ChooseCavalrySpace(PlacingChoice):
     def refusal(self, state: State, space: int) -> Refusal:
         return Refusal("pog-cavalry-not-there", "9.5.1.1", {"space": SPACES[space]})
 
-    def chosen(self, state: State, option: int) -> None:
+    def chosen(self, state: State, option: Place) -> None:
         for _ in OF_KIND["ru_cav_corps"]:
-            place_unit(state, unused(state, "ru_cav_corps"), option)
+            place_unit(state, unused(state, "ru_cav_corps"), option.space)

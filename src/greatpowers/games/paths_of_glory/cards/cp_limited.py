@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
+from ....engine.option import Option, option
+from ..answers import Remove
 from ..board import BOARD_SIZE, FORTS, IN_NATION, RESERVE, WARSAW
 from ..card_names import FALKENHAYN, H_L_TAKE_COMMAND, TSAR_TAKES_COMMAND
 from ..cards_changes import show_hand
@@ -78,8 +79,9 @@ def war_in_africa(state: State) -> None:
     state.then(ChooseForAfrica(SIDES[AP]))
 
 
-#: The answer that gives up the point.
-POINT: Final = "vp"
+@option("vp")
+class GivePoint(Option):
+    """The Allies keep their corps and give up the point."""
 
 
 def corps_for_africa(state: State) -> list[int]:
@@ -89,23 +91,22 @@ def corps_for_africa(state: State) -> list[int]:
 
 
 @frame
-class ChooseForAfrica(UnitPick):
+class ChooseForAfrica(UnitPick[Remove | GivePoint]):
     """Which corps goes to Africa for good, if any? `remove br_corps@cairo`, `vp`"""
 
     seat: str
-    verb = "remove"
+    asks = "for-africa"
 
     def units(self, state: State) -> Iterable[int]:
         return corps_for_africa(state)
 
-    def words(self) -> tuple[str, ...]:
-        return (POINT,)
+    def others(self) -> tuple[GivePoint]:
+        return (GivePoint(),)
 
     def refusal(self, state: State, unit: int) -> Refusal:
         return Refusal("pog-africa-other-unit", "9.5.1.1", {"unit": KIND_ID[unit]})
 
-    def said(self, state: State, word: str) -> None:
-        assert word == POINT
+    def said(self, state: State) -> None:
         change_vp(state, 1, "cp_32")
 
     def picked(self, state: State, unit: int) -> None:

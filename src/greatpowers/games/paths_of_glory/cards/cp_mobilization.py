@@ -7,6 +7,7 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
+from ..answers import DONE, Done, Flip
 from ..board import BERLIN, LIEGE, RESERVE, SPACE_NUMBER, WARSAW, members
 from ..card_names import CP_ENTRENCH, MOLTKE
 from ..changes import change_vp, destroy_fort, move_unit, restore_unit
@@ -20,7 +21,7 @@ from ..supply import in_supply, reached
 from ..units import KIND_ID, NATION, OF_KIND, the
 from .conditions import commitment_below
 from .entrenching import entrench
-from .picking import DONE, UnitPick
+from .picking import UnitPick
 from .registry import event
 from .reinforcements import reinforcements
 
@@ -73,17 +74,17 @@ LANDWEHR_HALVES: Final = 4
 
 
 @frame
-class ChooseLandwehr(UnitPick):
+class ChooseLandwehr(UnitPick[Flip | Done]):
     """Which reduced German unit comes up to strength? `flip ge_7 reduced@mulhouse`, `done`"""
 
     seat: str
     halves_left: int
-    verb = "flip"
+    asks = "landwehr"
 
     def units(self, state: State) -> Iterable[int]:
         return [unit for unit in members(state.reduced) if self.unit_refusal(state, unit) is None]
 
-    def words(self) -> tuple[str, ...]:
+    def others(self) -> tuple[Done]:
         return (DONE,)
 
     def unit_refusal(self, state: State, unit: int) -> Refusal | None:

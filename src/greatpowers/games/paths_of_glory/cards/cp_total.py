@@ -7,6 +7,7 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
+from ..answers import DONE, Done, Reduce
 from ..board import BOARD_SIZE
 from ..card_names import (
     BOLSHEVIK_REVOLUTION,
@@ -24,7 +25,7 @@ from ..units import KIND_ID, NATION, UNIT_COUNT, UNITS
 from ..war import may_make_treaty, may_revolt, may_tsar_fall, russian_vp_count
 from .conditions import after, after_turn_of, not_after, until_turn
 from .effects import OFFENSIVES_OF_1918
-from .picking import DONE, UnitPick
+from .picking import UnitPick
 from .registry import event
 from .reinforcements import reinforcements
 
@@ -125,17 +126,17 @@ def full_russians(state: State) -> list[int]:
 
 
 @frame
-class ChooseDeserters(UnitPick):
+class ChooseDeserters(UnitPick[Reduce | Done]):
     """Whose men go home? `reduce ru_9@riga`, `done`"""
 
     seat: str
     left: int
-    verb = "reduce"
+    asks = "deserters"
 
     def units(self, state: State) -> Iterable[int]:
         return full_russians(state)
 
-    def words(self) -> tuple[str, ...]:
+    def others(self) -> tuple[Done]:
         return (DONE,)
 
     def refusal(self, state: State, unit: int) -> Refusal:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice, frame
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, frame
+from ....engine.option import Option, option
 from ..board import BOARD_SIZE, SPACES
 from ..card_names import AP_ENTRENCH, CP_ENTRENCH
 from ..changes import set_trench
+from ..ids import Space
 from ..names import SIDE_NUMBER, SIDES
 from ..state import State, controller, is_besieged, rules
 from ..supply import in_supply
-from ..texts import read_space
 from ..units import IS_ARMY, SIDE
 from .conditions import Condition, not_after
 from .registry import event
@@ -42,30 +43,27 @@ def trench_refusal(state: State, side: int, space: int) -> Refusal | None:
     return None
 
 
+@option("trench at {space}", says="trench-at")
+class Dig(Option):
+    space: Space
+
+
 @frame
-class ChooseTrench(AnyChoice):
+class ChooseTrench(Choice[State, Dig]):
     """Where shall the first trench be? `trench at sedan`"""
 
     seat: str
+    asks = "trench"
 
-    def options(self, state: State) -> Sequence[int]:
+    def options(self, state: State) -> Sequence[Dig]:
         side = SIDE_NUMBER[self.seat]
-        return [space for space in range(BOARD_SIZE) if trench_refusal(state, side, space) is None]
+        return [Dig(Space(n)) for n in range(BOARD_SIZE) if trench_refusal(state, side, n) is None]
 
-    def write(self, option: int) -> str:
-        return f"trench at {SPACES[option]}"
+    def refuse(self, state: State, option: Dig) -> Refusal | None:
+        return trench_refusal(state, SIDE_NUMBER[self.seat], option.space)
 
-    def read(self, state: State, text: str) -> int:
-        words = " ".join(text.split()).casefold()
-        if not words.startswith("trench at "):
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        return read_space(words.removeprefix("trench at "))
-
-    def refuse(self, state: State, option: int) -> Refusal | None:
-        return trench_refusal(state, SIDE_NUMBER[self.seat], option)
-
-    def chosen(self, state: State, option: int) -> None:
-        set_trench(state, option, SIDE_NUMBER[self.seat], 1)
+    def chosen(self, state: State, option: Dig) -> None:
+        set_trench(state, option.space, SIDE_NUMBER[self.seat], 1)
 
 
 def entrench(card: str, side: int) -> None:

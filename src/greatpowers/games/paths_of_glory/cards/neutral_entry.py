@@ -6,6 +6,7 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
+from ..answers import Place
 from ..board import CAPITALS, IN_NATION, SPACES, mask_of
 from ..changes import enter_war, open_nation, place_unit
 from ..names import BU, GR, IT, NATIONS, PERSIA, RO, SIDE_OF_NATION, SIDES, TU
@@ -74,6 +75,7 @@ class ChooseFreeSpace(PlacingChoice):
     seat: str
     nation: int
     piece: str
+    asks = "free-space"
 
     def kind(self) -> str:
         return self.piece
@@ -88,5 +90,5 @@ class ChooseFreeSpace(PlacingChoice):
             return Refusal("pog-entry-one-corps", "4.2.2", params)
         return Refusal("pog-entry-other-country", "4.2.2", params)
 
-    def chosen(self, state: State, option: int) -> None:
-        place_unit(state, unused(state, self.piece), option)
+    def chosen(self, state: State, option: Place) -> None:
+        place_unit(state, unused(state, self.piece), option.space)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice
-from ..board import SPACES, members
+from ....engine.frames import Choice
+from ..answers import Place
+from ..board import members
+from ..ids import Space, look_of_kind
 from ..state import State
-from ..texts import read_space
 
 
-class PlacingChoice(AnyChoice):
+class PlacingChoice(Choice[State, Place]):
     """Where shall this unit go? Subclasses say which spaces are open to it."""
 
     __slots__ = ()
@@ -28,17 +29,21 @@ class PlacingChoice(AnyChoice):
         """Why a space that is not open is closed."""
         raise NotImplementedError
 
-    def options(self, state: State) -> Sequence[int]:
-        return list(members(self.spaces(state)))
+    def options(self, state: State) -> Sequence[Place]:
+        unit = look_of_kind(self.kind())
+        return [Place(unit, Space(space)) for space in members(self.spaces(state))]
 
-    def write(self, option: int) -> str:
-        return f"place {self.kind()} at {SPACES[option]}"
+    def read(self, state: State, text: str) -> Place:
+        """It is clear which unit is meant; another one cannot be placed now."""
+        other = UnreadableDecision(Refusal("pog-place-unreadable", params={"unit": self.kind()}))
+        if Place.matched(" ".join(text.split()).casefold()) is None:
+            raise other
+        found = super().read(state, text)
+        if found.unit != look_of_kind(self.kind()):
+            raise other
+        return found
 
-    def read(self, state: State, text: str) -> int:
-        kind, _, space = " ".join(text.split()).casefold().removeprefix("place ").partition(" at ")
-        if kind != self.kind() or not space:
-            raise UnreadableDecision(Refusal("pog-place-unreadable", params={"unit": self.kind()}))
-        return read_space(space)
-
-    def refuse(self, state: State, option: int) -> Refusal | None:
-        return None if self.spaces(state) >> option & 1 else self.refusal(state, option)
+    def refuse(self, state: State, option: Place) -> Refusal | None:
+        if self.spaces(state) >> option.space & 1:
+            return None
+        return self.refusal(state, option.space)

@@ -8,6 +8,7 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
+from ..answers import Place
 from ..board import (
     ALEXANDRIA,
     ARABIA,
@@ -113,6 +114,7 @@ class ChooseEntry(PlacingChoice):
 
     seat: str
     unit: int
+    asks = "entry"
 
     def kind(self) -> str:
         return KIND_ID[self.unit]
@@ -123,8 +125,8 @@ class ChooseEntry(PlacingChoice):
     def refusal(self, state: State, space: int) -> Refusal:
         return entry_refusal(state, self.unit, space)
 
-    def chosen(self, state: State, option: int) -> None:
-        place_reinforcement(state, self.unit, option)
+    def chosen(self, state: State, option: Place) -> None:
+        place_reinforcement(state, self.unit, option.space)
 
 
 def entry_refusal(state: State, unit: int, space: int) -> Refusal:

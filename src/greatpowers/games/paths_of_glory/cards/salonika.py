@@ -6,15 +6,19 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
+from ....engine.kinds import told
+from ....engine.option import option
+from ..answers import DONE, Done, OfUnit
 from ..board import RESERVE, SALONIKA, SPACES, members
 from ..changes import move_unit
+from ..ids import Space
 from ..names import AP, GR
 from ..occupation import after_leaving, enter_space
 from ..stacking import room
 from ..state import State, controller, is_at_war, side_at
 from ..supply import ports
 from ..units import KIND_ID
-from .picking import DONE, UnitPick
+from .picking import UnitPick
 
 #: The only corps that may go: no BEF, no minor Commonwealth corps. [special rules]
 KINDS: Final = ("br_corps", "fr_corps")
@@ -52,19 +56,25 @@ def no_redeployment_before(state: State) -> Refusal | None:
     return Refusal("pog-salonika-after-sr", "9.3.3") if state.actions[AP][-1:] == ["sr"] else None
 
 
+@option("sr {unit} to salonika", says="sr-to")
+class Land(OfUnit):
+    @told
+    def space(self) -> Space:
+        return Space(SALONIKA)
+
+
 @frame
-class ChooseLanding(UnitPick):
+class ChooseLanding(UnitPick[Land | Done]):
     """Which corps sails to Salonika? At least one, at most three. `sr br_corps@london to salonika`, `done`"""
 
     seat: str
     sent: int = 0
-    verb = "sr"
-    tail = " to salonika"
+    asks = "landing"
 
     def units(self, state: State) -> list[int]:
         return corps_at_hand(state) if self.sent < MOST and room(state, SALONIKA) > 0 else []
 
-    def words(self) -> tuple[str, ...]:
+    def others(self) -> tuple[Done, ...]:
         return (DONE,) if self.sent else ()
 
     def refusal(self, state: State, unit: int) -> Refusal:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, pairwise
-from typing import Final
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice, frame
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, frame
+from ....engine.option import Option, option
+from ..answers import DONE, Done
 from ..board import BEACHES, CHANNEL_COAST, FORT, SPACES, TERRAIN
 from ..changes import move_unit
+from ..ids import Force, Way, as_way
 from ..limits import barred_spaces, entry_refusal, may_stay_on_channel
 from ..names import CLEAR, CP, SIDES
 from ..near_east import caucasus_refusal, note_crossing
@@ -19,15 +21,19 @@ from ..round_changes import set_combat
 from ..stacking import STACK_LIMIT
 from ..state import Combat, State, has_fort, is_besieged
 from ..supply import closed, occupied
-from ..texts import alike, read_refs, read_space
+from ..texts import alike, counters
 from ..units import KIND_ID
 from .retreat_paths import Path
 from .running import running
 from .targets import lines_from
 
-#: Who goes and by which spaces; nobody: enough.
-Advance = tuple[tuple[str, ...], Path]
-DONE: Final[Advance] = ((), ())
+
+@option("advance {units} to {path}")
+class Advance(Option):
+    """Who goes, and by which spaces."""
+
+    units: Force
+    path: Way
 
 
 def may_advance_at_all(state: State, combat: Combat) -> bool:
@@ -125,48 +131,43 @@ def _way_refusal(state: State, units: Sequence[int], before: Sequence[int], spac
 
 
 @frame
-class ChooseAdvance(AnyChoice):
+class ChooseAdvance(Choice[State, Advance | Done]):
     """Who follows next, and how far? [12.7.1]"""
 
     seat: str
+    asks = "advance"
 
-    def options(self, state: State) -> list[Advance]:
+    def options(self, state: State) -> list[Advance | Done]:
         found: dict[Advance, None] = {}
         combat = running(state)
         for way in advance_ways(combat):
             for units in _groups(state, combat, way):
                 if advance_refusal(state, combat, units, way) is None:
-                    found[alike(state, units), way] = None
+                    found[Advance(alike(state, units), as_way(way))] = None
         return [*found, DONE]
 
-    def write(self, option: Advance) -> str:
-        if option == DONE:
-            return "done"
-        units, way = option
-        return f"advance {', '.join(units)} to {' '.join(SPACES[space] for space in way)}"
+    def read(self, state: State, text: str) -> Advance | Done:
+        found = super().read(state, text)
+        match found:
+            case Advance(_, path):
+                return Advance(alike(state, self.counters(state, found)), path)
+        return found
 
-    def read(self, state: State, text: str) -> Advance:
-        words = " ".join(text.split()).casefold()
-        if words == "done":
-            return DONE
-        units, _, way = words.removeprefix("advance ").partition(" to ")
-        if not words.startswith("advance ") or not way:
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        return alike(state, self._units(state, units)), tuple(read_space(space) for space in way.split())
+    def refuse(self, state: State, option: Advance | Done) -> Refusal | None:
+        match option:
+            case Advance(_, path):
+                return advance_refusal(state, running(state), self.counters(state, option), path)
+        return None
 
-    def refuse(self, state: State, option: Advance) -> Refusal | None:
-        if option == DONE:
-            return None
-        units = self._units(state, ", ".join(option[0]))
-        return advance_refusal(state, running(state), units, option[1])
+    def counters(self, state: State, option: Advance) -> tuple[int, ...]:
+        """Of counters that are alike those are meant that may advance."""
+        return counters(state, option.units, advancing_units(state, running(state)))
 
-    def _units(self, state: State, text: str) -> tuple[int, ...]:
-        return read_refs(state, text, advancing_units(state, running(state)))
-
-    def chosen(self, state: State, option: Advance) -> None:
-        if option != DONE:
-            go_forward(state, self._units(state, ", ".join(option[0])), option[1])
-            ask_to_advance(state)
+    def chosen(self, state: State, option: Advance | Done) -> None:
+        match option:
+            case Advance(_, path):
+                go_forward(state, self.counters(state, option), path)
+                ask_to_advance(state)
 
 
 def _groups(state: State, combat: Combat, way: Path) -> Iterator[tuple[int, ...]]:

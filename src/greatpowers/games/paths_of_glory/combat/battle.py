@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.option import Option, option
 from ..board import SPACES
 from ..cards.effects import BRUSILOV_TRENCH, KERENSKY
 from ..cards.modifiers import (
@@ -185,32 +186,54 @@ def _settle_siege(state: State, combat: Combat) -> None:
         enter_space(state, inside, combat.target)
 
 
+@option("cancel trench")
+class CancelTrench(Option):
+    pass
+
+
+@option("keep trench")
+class KeepTrench(Option):
+    pass
+
+
 @frame
-class ChooseBrusilov(AnyChoice):
+class ChooseBrusilov(Choice[State, CancelTrench | KeepTrench]):
     """Cancel the trenches of this attack, once a round? [card ap_46]"""
 
     seat: str
+    asks = "brusilov"
 
-    def options(self, state: State) -> list[str]:
-        return ["cancel trench", "keep trench"]
+    def options(self, state: State) -> list[CancelTrench | KeepTrench]:
+        return [CancelTrench(), KeepTrench()]
 
-    def chosen(self, state: State, option: str) -> None:
-        if option == "cancel trench":
+    def chosen(self, state: State, option: CancelTrench | KeepTrench) -> None:
+        if isinstance(option, CancelTrench):
             clear_effect(state, BRUSILOV_TRENCH)
             set_combat(state, replace(running(state), trench_cancelled=True))
 
 
+@option("kerensky")
+class UseKerensky(Option):
+    pass
+
+
+@option("save kerensky")
+class SaveKerensky(Option):
+    pass
+
+
 @frame
-class ChooseKerensky(AnyChoice):
+class ChooseKerensky(Choice[State, UseKerensky | SaveKerensky]):
     """Give this attack the bonus of the round? [card ap_45]"""
 
     seat: str
+    asks = "kerensky"
 
-    def options(self, state: State) -> list[str]:
-        return ["kerensky", "save kerensky"]
+    def options(self, state: State) -> list[UseKerensky | SaveKerensky]:
+        return [UseKerensky(), SaveKerensky()]
 
-    def chosen(self, state: State, option: str) -> None:
-        if option == "kerensky":
+    def chosen(self, state: State, option: UseKerensky | SaveKerensky) -> None:
+        if isinstance(option, UseKerensky):
             clear_effect(state, KERENSKY)
             combat = running(state)
             set_combat(state, replace(combat, notes=(*combat.notes, KERENSKY_NOTE)))

@@ -7,10 +7,12 @@ being asked tells nothing about the hand.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice, frame
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, frame
+from ....engine.option import Option, option
+from ..answers import DONE, Done
 from ..card_facts import CARDS
 from ..cards.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..cards.scoring import score_card
@@ -23,6 +25,7 @@ from ..cards_changes import (
     return_to_hand,
 )
 from ..events import CombatCardPlayed
+from ..ids import CardId
 from ..names import SIDE_NUMBER, SIDES
 from ..round_changes import set_combat
 from ..solo.boxes import open_cards
@@ -30,7 +33,6 @@ from ..solo.defence import SoloDefence, has_laid_a_card
 from ..state import Combat, State, rules
 from .running import running
 
-DONE: Final = "done"
 #: The moments at which a side may lay cards.
 BEFORE_FLANK, FLANK, CARDS_STEP = "before flank", "flank", "cards"
 
@@ -82,47 +84,43 @@ def at_hand(state: State, side: int) -> list[str]:
     return [*held, *state.table_cards[side]]
 
 
+@option("card {card}")
+class LayCard(Option):
+    card: CardId
+
+
 @frame
-class ChooseCombatCard(AnyChoice):
+class ChooseCombatCard(Choice[State, LayCard | Done]):
     """Lay one more combat card, or none. [12.2.6]"""
 
     seat: str
     moment: str
+    asks = "combat-card"
     always_ask: ClassVar[bool] = True
 
-    def options(self, state: State) -> list[str]:
-        held = at_hand(state, SIDE_NUMBER[self.seat])
-        return [*sorted(card for card in held if self.refuse(state, card) is None), DONE]
+    def options(self, state: State) -> list[LayCard | Done]:
+        held = sorted(at_hand(state, SIDE_NUMBER[self.seat]))
+        return [*(LayCard(CardId(card)) for card in held if self._refusal(state, card) is None), DONE]
 
-    def write(self, option: str) -> str:
-        return option if option == DONE else f"card {option}"
+    def refuse(self, state: State, option: LayCard | Done) -> Refusal | None:
+        return self._refusal(state, option.card) if isinstance(option, LayCard) else None
 
-    def read(self, state: State, text: str) -> str:
-        words = " ".join(text.split()).casefold()
-        verb, _, card = words.partition(" ")
-        if words == DONE:
-            return DONE
-        if verb != "card" or card not in CARDS:
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        return card
-
-    def refuse(self, state: State, option: str) -> Refusal | None:
-        if option == DONE:
-            return None
+    def _refusal(self, state: State, card: str) -> Refusal | None:
         side = SIDE_NUMBER[self.seat]
-        if option not in at_hand(state, side):
-            return Refusal("pog-combat-card-not-held", "9.5.4.1", {"card": option})
-        refusal = combat_card_refusal(state, side, option)
-        if refusal is None and not is_time_for(option, self.moment):
-            return Refusal("pog-combat-card-wrong-step", "12.2.4", {"card": option})
+        if card not in at_hand(state, side):
+            return Refusal("pog-combat-card-not-held", "9.5.4.1", {"card": card})
+        refusal = combat_card_refusal(state, side, card)
+        if refusal is None and not is_time_for(card, self.moment):
+            return Refusal("pog-combat-card-wrong-step", "12.2.4", {"card": card})
         return refusal
 
-    def chosen(self, state: State, option: str) -> None:
-        if option != DONE:
-            side = SIDE_NUMBER[self.seat]
-            lay_card(state, side, option)
-            if self.moment != FLANK and not COMBAT_CARDS[option].cancels_attack:
-                ask_for_cards(state, side, self.moment)
+    def chosen(self, state: State, option: LayCard | Done) -> None:
+        match option:
+            case LayCard(card):
+                side = SIDE_NUMBER[self.seat]
+                lay_card(state, side, card)
+                if self.moment != FLANK and not COMBAT_CARDS[card].cancels_attack:
+                    ask_for_cards(state, side, self.moment)
 
 
 def lay_card(state: State, side: int, card: str) -> None:

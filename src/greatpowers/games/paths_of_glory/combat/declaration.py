@@ -6,15 +6,18 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import DONE, Done
 from ..board import SPACES
 from ..events import AttackDeclared
+from ..ids import Force, Space
 from ..names import SIDE_NUMBER, SIDES
 from ..near_east import note_crossing
 from ..round_changes import note_attacked, set_combat
 from ..state import State
-from ..texts import alike, read_refs, read_space, ref
+from ..texts import alike, counters, ref
 from .battle import CombatProcedure
 from .targets import (
     attack_refusal,
@@ -26,7 +29,6 @@ from .targets import (
     target_refusal,
 )
 
-DONE: Final = -1
 #: Up to so many eligible units every set of them is listed.
 _LIST_ALL: Final = 6
 
@@ -42,72 +44,70 @@ class Attacks(Procedure):
         state.then(ChooseTarget(SIDES[self.side]))
 
 
+@option("attack {space}")
+class Attack(Option):
+    space: Space
+
+
 @frame
-class ChooseTarget(AnyChoice):
+class ChooseTarget(Choice[State, Attack | Done]):
     """Attack a space, or stop attacking."""
 
     seat: str
+    asks = "target"
 
-    def options(self, state: State) -> list[int]:
-        return [*attack_targets(state, SIDE_NUMBER[self.seat]), DONE]
+    def options(self, state: State) -> list[Attack | Done]:
+        return [*map(Attack, map(Space, attack_targets(state, SIDE_NUMBER[self.seat]))), DONE]
 
-    def write(self, option: int) -> str:
-        return "done" if option == DONE else f"attack {SPACES[option]}"
+    def refuse(self, state: State, option: Attack | Done) -> Refusal | None:
+        match option:
+            case Attack(space) if option not in self.options(state):
+                side = SIDE_NUMBER[self.seat]
+                return target_refusal(state, side, space) or attackers_refusal(state, side, space)
+        return None
 
-    def read(self, state: State, text: str) -> int:
-        words = " ".join(text.split()).casefold()
-        if words == "done":
-            return DONE
-        verb, _, space = words.partition(" ")
-        if verb != "attack":
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        return read_space(space)
+    def chosen(self, state: State, option: Attack | Done) -> None:
+        match option:
+            case Attack(space):
+                attackers = ChooseAttackers(self.seat, space)
+                state.then(attackers, CombatProcedure(), Attacks(SIDE_NUMBER[self.seat]))
 
-    def refuse(self, state: State, option: int) -> Refusal | None:
-        side = SIDE_NUMBER[self.seat]
-        if option in self.options(state):
-            return None
-        return target_refusal(state, side, option) or attackers_refusal(state, side, option)
 
-    def chosen(self, state: State, option: int) -> None:
-        if option != DONE:
-            attackers = ChooseAttackers(self.seat, option)
-            state.then(attackers, CombatProcedure(), Attacks(SIDE_NUMBER[self.seat]))
+@option("with {units}")
+class AttackWith(Option):
+    units: Force
 
 
 @frame
-class ChooseAttackers(AnyChoice):
+class ChooseAttackers(Choice[State, AttackWith]):
     """Which units shall attack the space? [12.2.2]"""
 
     seat: str
     target: int
+    asks = "attackers"
 
-    def options(self, state: State) -> list[tuple[str, ...]]:
+    def options(self, state: State) -> list[AttackWith]:
         side = SIDE_NUMBER[self.seat]
-        found: dict[tuple[str, ...], None] = {}
+        found: dict[Force, None] = {}
         for units in _sets(state, eligible_attackers(state, side, self.target)):
             if set_refusal(state, side, units, self.target) is None:
                 found[alike(state, units)] = None
-        return list(found)
+        return [AttackWith(force) for force in found]
 
-    def write(self, option: tuple[str, ...]) -> str:
-        return "with " + ", ".join(option)
+    def read(self, state: State, text: str) -> AttackWith:
+        return AttackWith(alike(state, self.counters(state, super().read(state, text))))
 
-    def read(self, state: State, text: str) -> tuple[str, ...]:
-        verb, _, rest = " ".join(text.split()).partition(" ")
-        if verb.casefold() != "with":
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        return alike(state, self._units(state, rest))
-
-    def refuse(self, state: State, option: tuple[str, ...]) -> Refusal | None:
-        units = self._units(state, ", ".join(option))
+    def refuse(self, state: State, option: AttackWith) -> Refusal | None:
+        units = self.counters(state, option)
         return attack_refusal(state, SIDE_NUMBER[self.seat], units, self.target)
 
-    def _units(self, state: State, text: str) -> tuple[int, ...]:
-        return read_refs(state, text, eligible_attackers(state, SIDE_NUMBER[self.seat], self.target))
+    def counters(self, state: State, option: AttackWith) -> tuple[int, ...]:
+        """Of counters that are alike those are meant that may attack."""
+        able = eligible_attackers(state, SIDE_NUMBER[self.seat], self.target)
+        return counters(state, option.units, able)
 
-    def chosen(self, state: State, option: tuple[str, ...]) -> None:
-        declare(state, SIDE_NUMBER[self.seat], self._units(state, ", ".join(option)), self.target)
+    def chosen(self, state: State, option: AttackWith) -> None:
+        declare(state, SIDE_NUMBER[self.seat], self.counters(state, option), self.target)
 
 
 def _sets(state: State, units: Sequence[int]) -> Iterator[tuple[int, ...]]:

@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..board import SPACES
 from ..events import FlankTried
+from ..ids import Space
 from ..names import SIDES
 from ..round_changes import set_combat
 from ..state import State
-from ..texts import read_space
 from .card_steps import FLANK, ask_for_cards
 from .flank import NEEDED, flank_modifier, flank_refusal
 from .running import running
 from .strength import cards_of
-
-FRONTAL: Final = -1
 
 
 def ask_for_flank(state: State) -> None:
@@ -28,36 +27,42 @@ def ask_for_flank(state: State) -> None:
         state.then(ChooseFlank(SIDES[combat.side]))
 
 
+@option("flank {space}")
+class Flank(Option):
+    """Try it, and pin with this space."""
+
+    space: Space
+
+
+@option("frontal")
+class Frontal(Option):
+    pass
+
+
+FRONTAL: Final = Frontal()
+
+
 @frame
-class ChooseFlank(AnyChoice):
+class ChooseFlank(Choice[State, Flank | Frontal]):
     """Try a flank attack, and with which space to pin? [12.3.2]"""
 
     seat: str
+    asks = "flank"
 
-    def options(self, state: State) -> list[int]:
-        return [*sorted(set(running(state).origins)), FRONTAL]
+    def options(self, state: State) -> list[Flank | Frontal]:
+        return [*(Flank(Space(space)) for space in sorted(set(running(state).origins))), FRONTAL]
 
-    def write(self, option: int) -> str:
-        return "frontal" if option == FRONTAL else f"flank {SPACES[option]}"
+    def refuse(self, state: State, option: Flank | Frontal) -> Refusal | None:
+        match option:
+            case Flank(space) if space not in running(state).origins:
+                return Refusal("pog-flank-pinning", "12.3.2", {"space": SPACES[space]})
+        return None
 
-    def read(self, state: State, text: str) -> int:
-        words = " ".join(text.split()).casefold()
-        verb, _, space = words.partition(" ")
-        if words == "frontal":
-            return FRONTAL
-        if verb != "flank":
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        return read_space(space)
-
-    def refuse(self, state: State, option: int) -> Refusal | None:
-        if option in self.options(state):
-            return None
-        return Refusal("pog-flank-pinning", "12.3.2", {"space": SPACES[option]})
-
-    def chosen(self, state: State, option: int) -> None:
-        if option != FRONTAL:
-            set_combat(state, replace(running(state), pinning=option))
-            state.then(FlankAttempt())
+    def chosen(self, state: State, option: Flank | Frontal) -> None:
+        match option:
+            case Flank(space):
+                set_combat(state, replace(running(state), pinning=space))
+                state.then(FlankAttempt())
 
 
 @frame

@@ -12,10 +12,7 @@ from typing import Final, NamedTuple
 from ..board import RESERVE
 from ..state import State
 from ..supply import in_supply
-from ..units import BEF_ARMY, BEF_CORPS, IS_ARMY, KIND_ID, KINDS, LOSS, OF_KIND, SIDE, UNIT_COUNT, UNITS
-
-#: The first counter of each counter's kind.
-TYPE: Final = tuple(OF_KIND[KIND_ID[unit]][0] for unit in range(UNIT_COUNT))
+from ..units import BEF_ARMY, BEF_CORPS, IS_ARMY, KINDS, LOSS, OF_KIND, SIDE, TYPE, UNIT_COUNT, UNITS
 
 
 def _replacers(army: int) -> tuple[int, ...]:

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final, NewType
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import LEAVE, REPEAT, AnyChoice, Next, Procedure, frame, step
+from ....engine.errors import Refusal
+from ....engine.frames import LEAVE, REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.kinds import kind, unreadable
+from ....engine.option import Option, option
 from ..board import ELIMINATED, SPACES, TERRAIN
 from ..changes import eliminate_unit, move_unit
 from ..events import RetreatCancelled
+from ..ids import Look, Way, as_way, ref_text
 from ..names import CLEAR, SIDES
 from ..near_east import note_crossing
 from ..occupation import enter_space
 from ..round_changes import note_retreated, set_combat
 from ..state import Combat, State
-from ..texts import read_space, unit_text
+from ..texts import unplaced
 from ..units import IS_ARMY, SIDE, UNITS
 from .losses import Outcome, single_steps
 from .retreat_paths import Path, retreat_paths, saving_paths
 from .running import running
 from .strength import cards_of, trench_in_effect
-from .taking_losses import bear, outcome_text
+from .taking_losses import bear, outcome_on_wire, outcome_text, read_outcome
 from .withdrawal import is_withdrawing
 
 #: The note of a combat from which entrenched Germans need not retreat. [card cp_61]
 HAIG_NOTE: Final = "haig"
-GO: Final = Outcome((), (), (), 0, False)
 
 
 @frame
@@ -82,22 +84,56 @@ def standing_outcomes(state: State, combat: Combat) -> tuple[Outcome, ...]:
     return tuple(outcome for outcome in single_steps(state, combat.defenders) if outcome.pieces)
 
 
+#: Losses of units that all stand in the space under attack: nobody needs to be told where.
+Standing = NewType("Standing", Outcome)
+
+
+def _standing_on_wire(outcome: Standing) -> dict[str, Any]:
+    placed = outcome_on_wire(outcome)
+    return {
+        name: [{**one, "space": ""} for one in told] if isinstance(told, list) else told
+        for name, told in placed.items()
+    }
+
+
+kind(Standing, "losses", write=outcome_text, read=read_outcome, wire=_standing_on_wire, pattern=r"keep\b.*")
+
+
+@option("stand {losses}")
+class Stand(Option):
+    losses: Standing
+
+
+@option("retreat", says="go")
+class Go(Option):
+    pass
+
+
+GO: Final = Go()
+
+
 @frame
-class ChooseStand(AnyChoice):
+class ChooseStand(Choice[State, Stand | Go]):
     """Lose one more step and stay, or go? [12.5.3]"""
 
     seat: str
+    asks = "stand"
 
-    def options(self, state: State) -> list[Outcome]:
-        return [*standing_outcomes(state, running(state)), GO]
+    def options(self, state: State) -> list[Stand | Go]:
+        return [*(Stand(Standing(one)) for one in standing_outcomes(state, running(state))), GO]
 
-    def write(self, option: Outcome) -> str:
-        return "retreat" if option == GO else f"stand {outcome_text(option)}"
+    def read(self, state: State, text: str) -> Stand | Go:
+        words = " ".join(text.split()).casefold()
+        for offered in self.options(state):
+            if offered.text == words:
+                return offered
+        raise unreadable(text)
 
-    def chosen(self, state: State, option: Outcome) -> None:
-        if option != GO:
-            bear(state, option, attacking=False)
-            cancel_retreat(state, "pog-stood")
+    def chosen(self, state: State, option: Stand | Go) -> None:
+        match option:
+            case Stand(losses):
+                bear(state, losses, attacking=False)
+                cancel_retreat(state, "pog-stood")
 
 
 @frame
@@ -127,45 +163,42 @@ def units_to_go(state: State, units: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(unit for unit in units if state.place[unit] == target)
 
 
+@option("retreat {unit} to {path}", says="retreat")
+class GoBackBy(Option):
+    unit: Look
+    path: Way
+
+
 @frame
-class ChooseRetreat(AnyChoice):
+class ChooseRetreat(Choice[State, GoBackBy]):
     """Which unit goes next, and where? [12.5.5]"""
 
     seat: str
     units: tuple[int, ...]
     length: int
+    asks = "retreat"
 
-    def options(self, state: State) -> list[tuple[str, Path]]:
+    def options(self, state: State) -> list[GoBackBy]:
         found = saving_paths(state, self.units, self.length)
-        listed = ((unit_text(state, unit), path) for unit, paths in found.items() for path in paths)
+        listed = (
+            GoBackBy(unplaced(state, unit), as_way(path)) for unit, paths in found.items() for path in paths
+        )
         return list(dict.fromkeys(listed))
 
-    def write(self, option: tuple[str, Path]) -> str:
-        text, path = option
-        return f"retreat {text} to {' '.join(SPACES[space] for space in path)}"
-
-    def read(self, state: State, text: str) -> tuple[str, Path]:
-        words = " ".join(text.split()).casefold()
-        unit, _, way = words.removeprefix("retreat ").partition(" to ")
-        if not words.startswith("retreat ") or not way:
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        return unit, tuple(read_space(space) for space in way.split())
-
-    def refuse(self, state: State, option: tuple[str, Path]) -> Refusal | None:
+    def refuse(self, state: State, option: GoBackBy) -> Refusal | None:
         if option in self.options(state):
             return None
-        if option[0] not in (unit_text(state, unit) for unit in self.units):
-            return Refusal("pog-retreat-not-yours", "12.5.1", {"text": option[0]})
-        params: dict[str, str | int] = {"space": SPACES[option[1][-1]], "number": self.length}
+        if option.unit not in (unplaced(state, unit) for unit in self.units):
+            return Refusal("pog-retreat-not-yours", "12.5.1", {"text": ref_text(option.unit)})
+        params: dict[str, str | int] = {"space": SPACES[option.path[-1]], "number": self.length}
         return Refusal("pog-retreat-not-there", "12.5.5", params)
 
-    def chosen(self, state: State, option: tuple[str, Path]) -> None:
-        text, path = option
-        alike = [unit for unit in self.units if unit_text(state, unit) == text]
+    def chosen(self, state: State, option: GoBackBy) -> None:
+        alike = [unit for unit in self.units if unplaced(state, unit) == option.unit]
         stand_ins = [corps for corps, _ in running(state).replaced]
         # Among alike corps the one that stands for an army goes first: more hangs on it. [12.4.7]
         unit = next((unit for unit in alike if unit in stand_ins), alike[0])
-        go_back(state, unit, path, self.length)
+        go_back(state, unit, option.path, self.length)
 
 
 def go_back(state: State, unit: int, path: Path, length: int) -> None:

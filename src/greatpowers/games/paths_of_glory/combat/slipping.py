@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.option import Option, option
 from ..names import RU, SIDES
 from ..round_changes import set_combat
 from ..state import State
@@ -39,16 +40,27 @@ class SlipAway(Procedure):
         set_combat(state, replace(combat, fort_alone=not combat.defenders))
 
 
+@option("slip away")
+class SlipOff(Option):
+    pass
+
+
+@option("fight")
+class Fight(Option):
+    pass
+
+
 @frame
-class ChooseSlip(AnyChoice):
+class ChooseSlip(Choice[State, SlipOff | Fight]):
     """Go back one space without a fight?"""
 
     seat: str
+    asks = "slip"
 
-    def options(self, state: State) -> list[str]:
-        return ["slip away", "fight"]
+    def options(self, state: State) -> list[SlipOff | Fight]:
+        return [SlipOff(), Fight()]
 
-    def chosen(self, state: State, option: str) -> None:
-        if option == "slip away":
+    def chosen(self, state: State, option: SlipOff | Fight) -> None:
+        if isinstance(option, SlipOff):
             combat = running(state)
             set_combat(state, replace(combat, notes=(*combat.notes, _SLIPPED)))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any, Final
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice, frame
-from ..board import RESERVE, SPACES
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, frame
+from ....engine.kinds import kind, unreadable
+from ....engine.option import Option, option
+from ..board import RESERVE
 from ..changes import destroy_fort, eliminate_unit, move_unit, reduce_unit
+from ..ids import Force, Ref, Space, Unit, ref_on_wire, ref_text
 from ..names import SIDES
 from ..round_changes import set_combat
 from ..state import Combat, State
-from ..units import KIND_ID, SIDE
-from .losses import TYPE, Brought, Gone, Outcome, Piece, loss_outcomes
+from ..units import SIDE, TYPE
+from .losses import Brought, Outcome, loss_outcomes
 from .running import running
 from .strength import defending_fort
 from .withdrawal import is_withdrawing
@@ -52,25 +55,55 @@ def ask_for_losses(state: State, attacking: bool) -> None:
         state.then(ChooseLosses(SIDES[side], attacking))
 
 
-def piece_text(piece: Piece) -> str:
-    """The piece as a ref."""
-    return f"{KIND_ID[piece.type]}{' reduced' if piece.reduced else ''}@{SPACES[piece.space]}"
+def kept(outcome: Outcome) -> Force:
+    """Who is left."""
+    return tuple(Ref(Unit(p.type), bool(p.reduced), Space(p.space)) for p in outcome.pieces)
 
 
-def _gone_text(gone: Iterable[Gone]) -> str:
-    return ", ".join(f"{KIND_ID[lost.type]}@{SPACES[lost.space]}" for lost in gone)
+def lost(outcome: Outcome, *, for_good: bool) -> Force:
+    """Who is gone, to come back or for good."""
+    return tuple(
+        Ref(Unit(gone.type), False, Space(gone.space))
+        for gone in outcome.gone
+        if bool(gone.for_good) == for_good
+    )
 
 
 def outcome_text(outcome: Outcome) -> str:
     """`keep fr_5 reduced@sedan | eliminated fr_corps@sedan | removed be_1@sedan | fort destroyed`"""
-    parts = ["keep " + (", ".join(map(piece_text, outcome.pieces)) or NOTHING)]
-    for word, for_good in (("eliminated", 0), ("removed", 1)):
-        lost = [gone for gone in outcome.gone if gone.for_good == for_good]
-        if lost:
-            parts.append(f"{word} {_gone_text(lost)}")
+    parts = [f"keep {_force_text(kept(outcome)) or NOTHING}"]
+    for word, for_good in (("eliminated", False), ("removed", True)):
+        if gone := lost(outcome, for_good=for_good):
+            parts.append(f"{word} {_force_text(gone)}")
     if outcome.fort_destroyed:
         parts.append("fort destroyed")
     return " | ".join(parts)
+
+
+def _force_text(force: Force) -> str:
+    return ", ".join(map(ref_text, force))
+
+
+def outcome_on_wire(outcome: Outcome) -> dict[str, Any]:
+    return {
+        "kept": [ref_on_wire(one) for one in kept(outcome)],
+        "eliminated": [ref_on_wire(one) for one in lost(outcome, for_good=False)],
+        "removed": [ref_on_wire(one) for one in lost(outcome, for_good=True)],
+        "fort_destroyed": outcome.fort_destroyed,
+    }
+
+
+def read_outcome(text: str) -> Outcome:
+    """Losses can only be read with those that are legal at hand: whoever asks for them does that."""
+    raise unreadable(text)
+
+
+kind(Outcome, "losses", write=outcome_text, read=read_outcome, wire=outcome_on_wire, pattern=r"keep\b.*")
+
+
+@option("{losses}", says="losses")
+class TakeLosses(Option):
+    losses: Outcome
 
 
 def _parts(text: str) -> list[tuple[str, list[str]]]:
@@ -82,35 +115,37 @@ def _parts(text: str) -> list[tuple[str, list[str]]]:
     return parts
 
 
+#: Stands for losses that can be read but are not legal.
+_OTHER: Final = TakeLosses(Outcome((), (), (), -1, False))
+
+
 @frame
-class ChooseLosses(AnyChoice):
+class ChooseLosses(Choice[State, TakeLosses]):
     """How shall the losses be taken? [12.4.3]"""
 
     seat: str
     attacking: bool
+    asks = "losses"
 
-    def options(self, state: State) -> tuple[Outcome, ...]:
-        return outcomes_now(state, running(state), self.attacking)
+    def options(self, state: State) -> list[TakeLosses]:
+        return [TakeLosses(outcome) for outcome in outcomes_now(state, running(state), self.attacking)]
 
-    def write(self, option: Outcome) -> str:
-        return outcome_text(option)
-
-    def read(self, state: State, text: str) -> Outcome:
+    def read(self, state: State, text: str) -> TakeLosses:
         """What is kept says enough where it leaves no doubt; losses that are not legal can be read too."""
         wanted = _parts(text)
         if not wanted or wanted[0][0] != "keep":
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        fitting = [o for o in self.options(state) if _parts(outcome_text(o))[: len(wanted)] == wanted]
-        return fitting[0] if len(fitting) == 1 else Outcome((), (), (), -1, False)
+            raise unreadable(text)
+        fitting = [option for option in self.options(state) if _parts(option.text)[: len(wanted)] == wanted]
+        return fitting[0] if len(fitting) == 1 else _OTHER
 
-    def refuse(self, state: State, option: Outcome) -> Refusal | None:
+    def refuse(self, state: State, option: TakeLosses) -> Refusal | None:
         if option in self.options(state):
             return None
         number = loss_number(running(state), self.attacking)
         return Refusal("pog-losses-other", "12.4.3", {"number": number})
 
-    def chosen(self, state: State, option: Outcome) -> None:
-        bear(state, option, self.attacking)
+    def chosen(self, state: State, option: TakeLosses) -> None:
+        bear(state, option.losses, self.attacking)
 
 
 def bear(state: State, outcome: Outcome, attacking: bool) -> None:

@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Final
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import Decline
 from ..board import RESERVE
 from ..changes import move_unit, place_unit, restore_unit
+from ..ids import Look, look_of_kind
 from ..names import SIDES
 from ..round_changes import set_combat
 from ..state import Combat, State
-from ..units import IS_ARMY, KIND_ID, LOSS, SIDE
-from .losses import REPLACERS, TYPE
+from ..units import IS_ARMY, KIND_ID, LOSS, SIDE, TYPE
+from .losses import REPLACERS
 from .running import running
 from .strength import cards_of
 
-#: A way to take a step back: flip a unit to full strength, or return a lost one reduced; with its kind.
-Restoring = tuple[str, int]
-FLIP, RETURN = "flip", "return"
-DECLINE: Final = ("decline", -1)
+
+class OfKind(Option):
+    """One of the units that are alike takes a step back."""
+
+    unit: Look
+
+
+@option("flip {unit}")
+class FlipBack(OfKind):
+    """To full strength."""
+
+
+@option("return {unit}")
+class Return(OfKind):
+    """A lost one comes back reduced."""
+
+
+Restoring = FlipBack | Return
 
 
 def is_withdrawing(combat: Combat) -> bool:
@@ -28,13 +44,17 @@ def is_withdrawing(combat: Combat) -> bool:
     return any(card.is_withdrawal for card in cards_of(combat, 1 - combat.side))
 
 
-def restorable(state: State, combat: Combat) -> list[Restoring]:
+def restorable(state: State, combat: Combat) -> list[Restoring | Decline]:
     """The steps of which one comes back: of a corps if any was lost, else of an army. [12.6.3, 12.6.6]"""
-    corps = sorted(set(_corps_steps(state, combat)))
+    corps = _each_once(_corps_steps(state, combat))
     if corps:
-        return corps
-    armies = sorted(set(_army_steps(state, combat)))
-    return [*armies, DECLINE] if armies else []
+        return [*corps]
+    armies = _each_once(_army_steps(state, combat))
+    return [*armies, Decline()] if armies else []
+
+
+def _each_once(steps: Iterable[Restoring]) -> list[Restoring]:
+    return sorted(set(steps), key=lambda step: (step.verb, step.unit))
 
 
 def _corps_steps(state: State, combat: Combat) -> Iterator[Restoring]:
@@ -44,9 +64,9 @@ def _corps_steps(state: State, combat: Combat) -> Iterator[Restoring]:
         were = [reduced for unit, reduced in combat.before if TYPE[unit] == type_]
         left = [state.reduced >> unit & 1 for unit in combat.defenders if TYPE[unit] == type_]
         if 1 in left and left.count(0) < were.count(0):
-            yield FLIP, type_
+            yield FlipBack(look_of_kind(KIND_ID[type_]))
         if len(left) < len(were):
-            yield RETURN, type_
+            yield Return(look_of_kind(KIND_ID[type_]))
 
 
 def _army_steps(state: State, combat: Combat) -> Iterator[Restoring]:
@@ -54,9 +74,9 @@ def _army_steps(state: State, combat: Combat) -> Iterator[Restoring]:
         if not IS_ARMY[unit] or not _may_recover(state, combat, unit, reduced):
             continue
         if unit not in combat.defenders:
-            yield RETURN, unit
+            yield Return(look_of_kind(KIND_ID[unit]))
         elif not reduced and state.reduced >> unit & 1:
-            yield FLIP, unit
+            yield FlipBack(look_of_kind(KIND_ID[unit]))
 
 
 def _may_recover(state: State, combat: Combat, army: int, reduced: int) -> bool:
@@ -80,24 +100,22 @@ class RestoreStep(Procedure):
 
 
 @frame
-class ChooseRestored(AnyChoice):
+class ChooseRestored(Choice[State, FlipBack | Return | Decline]):
     """Which step shall come back? [12.6.9]"""
 
     seat: str
+    asks = "restored"
 
-    def options(self, state: State) -> list[Restoring]:
+    def options(self, state: State) -> list[Restoring | Decline]:
         return restorable(state, running(state))
 
-    def write(self, option: Restoring) -> str:
-        return "decline" if option == DECLINE else f"{option[0]} {KIND_ID[option[1]]}"
-
-    def chosen(self, state: State, option: Restoring) -> None:
-        how, type_ = option
-        if how == FLIP:
-            here = running(state).defenders
-            restore_unit(state, next(u for u in here if TYPE[u] == type_ and state.reduced >> u & 1))
-        elif how == RETURN:
-            _return_unit(state, type_)
+    def chosen(self, state: State, option: Restoring | Decline) -> None:
+        match option:
+            case FlipBack(unit):
+                here = running(state).defenders
+                restore_unit(state, next(u for u in here if TYPE[u] == unit.unit and state.reduced >> u & 1))
+            case Return(unit):
+                _return_unit(state, unit.unit)
 
 
 def _return_unit(state: State, type_: int) -> None:

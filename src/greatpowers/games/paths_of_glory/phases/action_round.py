@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....engine.chance import Stream
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
+from ....engine.errors import Refusal
+from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
 from ..actions import (
-    BARE_WORDS,
-    CARD_WORDS,
     Action,
+    Auto,
+    OfferPeace,
+    PlayEvent,
+    PlayOps,
+    PlayRp,
+    PlaySr,
     action_refusal,
     actions_of,
     kind_of_event,
@@ -32,7 +36,14 @@ from .redeploying import Redeployment
 
 ROUNDS: Final = 6
 #: Ways to use a round as random play likes them: mostly operations and events.
-_SAMPLED: Final = ("ops",) * 4 + ("event",) * 4 + ("sr", "rp", "auto", "peace")
+_SAMPLED: Final[tuple[type[Action], ...]] = (
+    *(PlayOps,) * 4,
+    *(PlayEvent,) * 4,
+    PlaySr,
+    PlayRp,
+    Auto,
+    OfferPeace,
+)
 
 
 @frame
@@ -89,42 +100,27 @@ class ActionRound(Procedure):
 
 
 @frame
-class ChooseAction(AnyChoice):
+class ChooseAction(Choice[State, Action]):
     """What to do with this round. [8.1.3]"""
 
     seat: str
+    asks = "action"
     always_ask = True  # a hand of cards that cannot be used must not be told from an empty one
 
     def options(self, state: State) -> Sequence[Action]:
         return actions_of(state, SIDE_NUMBER[self.seat])
 
-    def chosen(self, state: State, action: Action) -> None:
-        carry_out(state, SIDE_NUMBER[self.seat], action)
+    def chosen(self, state: State, option: Action) -> None:
+        carry_out(state, SIDE_NUMBER[self.seat], option)
 
     def sample(self, offer: Sequence[Action], stream: Stream) -> Action:
         """First what to do, then with which card: many cards to move with would drown all events."""
-        words = [word for word in _SAMPLED if any(action.word == word for action in offer)]
-        word = stream.pick(words)
-        return stream.pick([action for action in offer if action.word == word])
+        uses = [use for use in _SAMPLED if any(isinstance(action, use) for action in offer)]
+        use = stream.pick(uses)
+        return stream.pick([action for action in offer if isinstance(action, use)])
 
-    def write(self, action: Action) -> str:
-        return str(action)
-
-    def read(self, state: State, text: str) -> Action:
-        return read_action(text)
-
-    def refuse(self, state: State, action: Action) -> Refusal | None:
-        return action_refusal(state, SIDE_NUMBER[self.seat], action)
-
-
-def read_action(text: str) -> Action:
-    """An action from its text."""
-    words = text.casefold().split()
-    if len(words) == 1 and words[0] in BARE_WORDS:
-        return Action(words[0])
-    if len(words) == 2 and words[0] in CARD_WORDS and words[1] in CARDS:
-        return Action(words[0], words[1])
-    raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
+    def refuse(self, state: State, option: Action) -> Refusal | None:
+        return action_refusal(state, SIDE_NUMBER[self.seat], option)
 
 
 def carry_out(state: State, side: int, action: Action) -> None:
@@ -132,7 +128,7 @@ def carry_out(state: State, side: int, action: Action) -> None:
     card = action.card
     if card:
         leave_hand(state, side, card)
-    word = kind_of_event(CARDS[card]) if action.word == "event" else action.word
+    word = kind_of_event(CARDS[card]) if isinstance(action, PlayEvent) else action.verb
     take_action(state, side, word, card)
     if not _gives_operations(state, action):
         # A failed entrenchment helps only the attempt made in the very next round. [11.2.10]
@@ -141,21 +137,22 @@ def carry_out(state: State, side: int, action: Action) -> None:
 
 
 def _gives_operations(state: State, action: Action) -> bool:
-    if action.word == "event":
+    if isinstance(action, PlayEvent):
         return ops_of_event(state, action.card) > 0
-    return action.word in ("ops", "auto")
+    return isinstance(action, PlayOps | Auto)
 
 
 def _play_out(state: State, side: int, action: Action) -> None:
-    if action.word == "auto":
-        state.then(Operations(side, 1))
-    elif action.word == "peace":
-        state.then(PeaceOffer(side))
-    elif action.word == "ops":
-        state.then(Operations(side, CARDS[action.card].ops))
-    elif action.word == "sr":
-        state.then(Redeployment(side, CARDS[action.card].sr))
-    elif action.word == "rp":
-        gain_rp(state, points_of(state, action.card), "card")
-    else:
-        state.then(EventPlay(side, action.card))
+    match action:
+        case Auto():
+            state.then(Operations(side, 1))
+        case OfferPeace():
+            state.then(PeaceOffer(side))
+        case PlayOps(card):
+            state.then(Operations(side, CARDS[card].ops))
+        case PlaySr(card):
+            state.then(Redeployment(side, CARDS[card].sr))
+        case PlayRp(card):
+            gain_rp(state, points_of(state, card), "card")
+        case PlayEvent(card):
+            state.then(EventPlay(side, card))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice, Procedure, frame, step
-from ..card_facts import CARDS
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import DONE, Done
 from ..cards_changes import discard_card, draw_cards, reshuffle_discards
+from ..ids import CardId
 from ..names import AP, CP, SIDE_NUMBER, SIDES
 from ..pools import may_discard
 from ..round_changes import begin_phase, owe_shuffle
 from ..state import State, rules
-
-DONE = "done"
 
 
 @frame
@@ -67,40 +67,35 @@ class Shuffling(Procedure):
             reshuffle_discards(state, self.side)
 
 
+@option("discard {card}")
+class Discard(Option):
+    card: CardId
+
+
 @frame
-class ChooseDiscard(AnyChoice):
+class ChooseDiscard(Choice[State, Discard | Done]):
     """Throw one more combat card away, or be done. [9.5.4.6]"""
 
     seat: str
+    asks = "discard"
     always_ask = True  # skipping the question would tell that no combat card is held
 
-    def options(self, state: State) -> Sequence[str]:
+    def options(self, state: State) -> Sequence[Discard | Done]:
         hand = sorted(state.hands[SIDE_NUMBER[self.seat]])
-        return [DONE, *(card for card in hand if may_discard(state, card))]
+        return [DONE, *(Discard(CardId(card)) for card in hand if may_discard(state, card))]
 
-    def chosen(self, state: State, card: str) -> None:
-        if card != DONE:
-            discard_card(state, SIDE_NUMBER[self.seat], card)
-            state.then(ChooseDiscard(self.seat))
+    def chosen(self, state: State, option: Discard | Done) -> None:
+        match option:
+            case Discard(card):
+                discard_card(state, SIDE_NUMBER[self.seat], card)
+                state.then(ChooseDiscard(self.seat))
 
-    def write(self, card: str) -> str:
-        return DONE if card == DONE else f"discard {card}"
-
-    def read(self, state: State, text: str) -> str:
-        words = text.casefold().split()
-        if words == [DONE]:
-            return DONE
-        if len(words) == 2 and words[0] == "discard" and words[1] in CARDS:
-            return words[1]
-        raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-
-    def refuse(self, state: State, card: str) -> Refusal | None:
-        if card == DONE:
-            return None
-        if card not in state.hands[SIDE_NUMBER[self.seat]]:
-            return Refusal("pog-card-not-held", "9.1.2", {"card": card})
-        if not may_discard(state, card):
-            return Refusal("pog-no-combat-card", "9.5.4.6", {"card": card})
+    def refuse(self, state: State, option: Discard | Done) -> Refusal | None:
+        match option:
+            case Discard(card) if card not in state.hands[SIDE_NUMBER[self.seat]]:
+                return Refusal("pog-card-not-held", "9.1.2", {"card": card})
+            case Discard(card) if not may_discard(state, card):
+                return Refusal("pog-no-combat-card", "9.5.4.6", {"card": card})
         return None
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice, frame
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, frame
+from ....engine.option import Option, option
+from ..answers import DONE, Done
 from ..board import SPACES, members
 from ..completing import faults
 from ..entrenchment import entrench_refusal, may_entrench_in
+from ..ids import Force, Space, Way
 from ..marching import best_path
 from ..movement import (
     can_move,
@@ -24,130 +27,153 @@ from ..names import SIDE_NUMBER
 from ..occupation import march
 from ..round_changes import plan_entrenchment
 from ..state import State
-from ..texts import read_refs, read_space
+from ..texts import counters, itself
 from ..units import KIND_ID
 
-DONE = "done"
-MOVE, ENTRENCH = "move", "entrench"
+
+class Movers(Option):
+    """Units of one space as they stand there now."""
+
+    units: Force
+
+    @property
+    def counters(self) -> tuple[int, ...]:
+        return tuple([one.unit for one in self.units])
+
+    @property
+    def space(self) -> Space:
+        return self.units[0].space
 
 
-class Movers(NamedTuple):
-    """Units of one space and what they shall do: march together, or one army digs in."""
+@option("move {units}")
+class Move(Movers):
+    """They shall march together."""
 
-    what: str
-    units: tuple[int, ...]
-    #: Which of them are reduced, and where they stand: what their text needs.
-    reduced: int
-    space: int
+
+@option("entrench {units}")
+class Entrench(Movers):
+    """An army shall dig in; more than one can be named, but not do it. [11.2.1]"""
+
+
+Moving = Move | Entrench | Done
 
 
 @frame
-class ChooseMovers(AnyChoice):
+class ChooseMovers(Choice[State, Moving]):
     """Which units move next, which army entrenches; or end movement. [9.2.8]"""
 
     seat: str
+    asks = "movers"
 
-    def options(self, state: State) -> tuple[Movers | str, ...]:
+    def options(self, state: State) -> tuple[Moving, ...]:
         return state.remembered("movers", lambda: self.listed(state))
 
-    def listed(self, state: State) -> tuple[Movers | str, ...]:
-        found: list[Movers | str] = []
+    def listed(self, state: State) -> tuple[Moving, ...]:
+        found: list[Moving] = []
         for space in members(state.marked_move):
             groups = (group for group in groups_in(state, space) if can_move(state, group))
-            found.extend(movers(state, MOVE, group) for group in groups)
-            found.extend(movers(state, ENTRENCH, (unit,)) for unit in may_entrench_in(state, space))
+            found.extend(Move(as_they_are(state, group)) for group in groups)
+            found.extend(Entrench(as_they_are(state, (unit,))) for unit in may_entrench_in(state, space))
         if not faults(state, SIDE_NUMBER[self.seat]):
             found.append(DONE)
         return tuple(found)
 
-    def write(self, option: Movers | str) -> str:
-        if isinstance(option, str):
-            return option
-        where = SPACES[option.space]
-        units = (KIND_ID[u] + (" reduced" if option.reduced >> u & 1 else "") for u in option.units)
-        return f"{option.what} " + ", ".join(f"{unit}@{where}" for unit in units)
-
-    def read(self, state: State, text: str) -> Movers | str:
-        words = " ".join(text.casefold().split())
-        if words == DONE:
-            return DONE
-        what, _, units = words.partition(" ")
-        if what not in (MOVE, ENTRENCH) or not units:
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
+    def read(self, state: State, text: str) -> Moving:
+        """Of counters that are alike those are meant that may still move."""
+        found = super().read(state, text)
+        if isinstance(found, Done):
+            return found
         able = tuple(members(state.ready & ~state.moved))
-        return movers(state, what, tuple(sorted(read_refs(state, units, able))))
+        return type(found)(as_they_are(state, sorted(counters(state, found.units, able))))
 
-    def refuse(self, state: State, option: Movers | str) -> Refusal | None:
-        if isinstance(option, str):
-            return fault_refusal(state, SIDE_NUMBER[self.seat])
-        if option.what == ENTRENCH:
-            if len(option.units) > 1:
+    def refuse(self, state: State, option: Moving) -> Refusal | None:
+        match option:
+            case Done():
+                return fault_refusal(state, SIDE_NUMBER[self.seat])
+            case Entrench(units) if len(units) > 1:
                 return Refusal("pog-entrench-one-army", "11.2.1", {"space": SPACES[option.space]})
-            return entrench_refusal(state, option.units[0])
-        refusal = mover_refusal(state, option.units)
-        if refusal:
-            return refusal
-        if can_move(state, option.units):
-            return None
-        return standstill_refusal(state, option.units)
+            case Entrench(units):
+                return entrench_refusal(state, units[0].unit)
+            case Move():
+                return _move_refusal(state, option.counters)
 
-    def chosen(self, state: State, option: Movers | str) -> None:
-        if isinstance(option, str):
-            return
-        if option.what == ENTRENCH:
-            plan_entrenchment(state, option.units[0])
-        else:
-            state.then(ChoosePath(self.seat, option.units))
+    def chosen(self, state: State, option: Moving) -> None:
+        match option:
+            case Done():
+                return
+            case Entrench(units):
+                plan_entrenchment(state, units[0].unit)
+            case Move():
+                state.then(ChoosePath(self.seat, option.counters))
         state.then(ChooseMovers(self.seat))
 
 
-def movers(state: State, what: str, units: tuple[int, ...]) -> Movers:
-    """The option for these units as they are now."""
-    reduced = 0
-    for unit in units:
-        reduced |= state.reduced & 1 << unit
-    return Movers(what, units, reduced, state.place[units[0]])
+def as_they_are(state: State, units: Iterable[int]) -> Force:
+    """These very units as they stand now."""
+    return tuple([itself(state, unit) for unit in units])
+
+
+def _move_refusal(state: State, units: tuple[int, ...]) -> Refusal | None:
+    refusal = mover_refusal(state, units)
+    if refusal:
+        return refusal
+    return None if can_move(state, units) else standstill_refusal(state, units)
+
+
+@option("to {space}")
+class GoTo(Option):
+    """The space they end in, by the best way."""
+
+    space: Space
+
+
+@option("path {path}")
+class GoBy(Option):
+    """A way of the player's own, without the space they leave."""
+
+    path: Way
 
 
 @frame
-class ChoosePath(AnyChoice):
-    """Where do these units go? A number is the space they end in, by the best way; a tuple is a path of the
-    player's own, without the space they leave. [11.1.3]"""
+class ChoosePath(Choice[State, GoTo | GoBy]):
+    """Where do these units go? [11.1.3]"""
 
     seat: str
     units: tuple[int, ...]
+    asks = "path"
 
-    def options(self, state: State) -> tuple[int, ...]:
-        return state.remembered(("ends", self.units), lambda: tuple(members(ends(state, self.units))))
+    def options(self, state: State) -> tuple[GoTo | GoBy, ...]:
+        return state.remembered(("ends", self.units), lambda: self.listed(state))
 
-    def write(self, option: int | tuple[int, ...]) -> str:
-        if isinstance(option, int):
-            return f"to {SPACES[option]}"
-        return "path " + " ".join(SPACES[space] for space in option)
+    def listed(self, state: State) -> tuple[GoTo, ...]:
+        return tuple([GoTo(Space(space)) for space in members(ends(state, self.units))])
 
-    def read(self, state: State, text: str) -> int | tuple[int, ...]:
-        what, *names = text.casefold().split() or [""]
-        if what == "to" and names:
-            return read_space(" ".join(names))
-        if what != "path" or not names:
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        path = tuple(read_space(name) for name in names)
-        return path[1:] if path[0] == state.place[self.units[0]] and len(path) > 1 else path
+    def read(self, state: State, text: str) -> GoTo | GoBy:
+        """The space they leave may be named too."""
+        found = super().read(state, text)
+        match found:
+            case GoBy((first, *rest)) if rest and first == state.place[self.units[0]]:
+                return GoBy(Way(tuple(rest)))
+        return found
 
-    def refuse(self, state: State, option: int | tuple[int, ...]) -> Refusal | None:
-        if isinstance(option, int):
-            path = best_path(state, self.units, option)
-            if not path:
-                return unreachable(state, self.units, option)
-        else:
-            path = (state.place[self.units[0]], *option)
+    def refuse(self, state: State, option: GoTo | GoBy) -> Refusal | None:
+        path = way_of(state, self.units, option)
+        if not path:
+            assert isinstance(option, GoTo)
+            return unreachable(state, self.units, option.space)
         return path_refusal(state, self.units, path) or end_refusal(state, self.units, path)
 
-    def chosen(self, state: State, option: int | tuple[int, ...]) -> None:
-        if isinstance(option, int):
-            march(state, self.units, best_path(state, self.units, option))
-        else:
-            march(state, self.units, (state.place[self.units[0]], *option))
+    def chosen(self, state: State, option: GoTo | GoBy) -> None:
+        march(state, self.units, way_of(state, self.units, option))
+
+
+def way_of(state: State, units: tuple[int, ...], option: GoTo | GoBy) -> Sequence[int]:
+    """The way they would take, with the space they leave; empty: there is none."""
+    match option:
+        case GoTo(space):
+            return best_path(state, units, space)
+        case GoBy(path):
+            return (state.place[units[0]], *path)
 
 
 def unreachable(state: State, units: tuple[int, ...], goal: int) -> Refusal:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
+from ....engine.errors import Refusal
+from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import DONE, Accept, Done, Guns
 from ..card_facts import CARDS
 from ..card_names import GUNS_OF_AUGUST
 from ..cards_changes import add_to_deck, draw_cards, show_card, shuffle_deck, swap_card, take_into_hand
+from ..ids import BidPoints, CardId, Side
 from ..names import AP, CP, MOBILIZATION, SIDE_NUMBER, SIDES
 from ..opening_events import OpeningChosen
 from ..pools import deck_cards, stand_ins
@@ -18,8 +20,6 @@ from ..round_changes import make_bid, settle_bid
 from ..solo.solo_changes import lay_out_boxes
 from ..state import State, opponent, rules
 
-DONE, ACCEPT = "done", "accept"
-WITH_GUNS, WITHOUT_GUNS = "guns of august", "no guns of august"
 #: So far bids are listed; higher ones may be written.
 _LISTED_BIDS: Final = 5
 _LISTED_RAISES: Final = 2
@@ -61,17 +61,23 @@ class Opening(Procedure):
                 lay_out_boxes(state, side)
 
 
+@option("no guns of august", says="no-guns")
+class NoGuns(Option):
+    pass
+
+
 @frame
-class ChooseOpening(AnyChoice):
+class ChooseOpening(Choice[State, Guns | NoGuns]):
     """Shall the Guns of August be in the first hand? Everybody is told. [4.3.1]"""
 
     seat: str
+    asks = "opening"
 
-    def options(self, state: State) -> Sequence[str]:
-        return (WITH_GUNS, WITHOUT_GUNS)
+    def options(self, state: State) -> Sequence[Guns | NoGuns]:
+        return (Guns(), NoGuns())
 
-    def chosen(self, state: State, answer: str) -> None:
-        open_with(state, answer == WITH_GUNS)
+    def chosen(self, state: State, option: Guns | NoGuns) -> None:
+        open_with(state, isinstance(option, Guns))
 
 
 def open_with(state: State, guns: bool) -> None:
@@ -82,12 +88,12 @@ def open_with(state: State, guns: bool) -> None:
         show_card(state, CP, GUNS_OF_AUGUST)
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+@option("bid {side} {points}")
+class Bid(Option):
     """A side and the points offered for it."""
 
-    side: int
-    points: int
+    side: Side
+    points: BidPoints
 
 
 @frame
@@ -104,95 +110,86 @@ class Bidding(Procedure):
 
 
 @frame
-class ChooseBid(AnyChoice):
+class ChooseBid(Choice[State, Bid | Accept]):
     """Name a side and points for it, or accept the other side. [5.6.1]"""
 
     seat: str
     #: The bid to beat; side -1 before the first one.
     side: int
     points: int
+    asks = "bid"
 
-    def options(self, state: State) -> Sequence[Bid | str]:
+    def options(self, state: State) -> Sequence[Bid | Accept]:
         if self.side < 0:
-            return [Bid(side, points) for side in (AP, CP) for points in range(_LISTED_BIDS + 1)]
+            points = range(_LISTED_BIDS + 1)
+            return [Bid(Side(side), BidPoints(count)) for side in (AP, CP) for count in points]
         top = min(self.points + _LISTED_RAISES, HIGHEST_BID)
-        return [ACCEPT, *(Bid(self.side, points) for points in range(self.points + 1, top + 1))]
+        higher = range(self.points + 1, top + 1)
+        return [Accept(), *(Bid(Side(self.side), BidPoints(points)) for points in higher)]
 
-    def chosen(self, state: State, bid: Bid | str) -> None:
+    def chosen(self, state: State, option: Bid | Accept) -> None:
         other = opponent(SIDE_NUMBER[self.seat])
-        if isinstance(bid, str):
-            settle_bid(state, other)
-        else:
-            make_bid(state, SIDE_NUMBER[self.seat], bid.side, bid.points)
-            state.then(ChooseBid(SIDES[other], bid.side, bid.points))
+        match option:
+            case Accept():
+                settle_bid(state, other)
+            case Bid(side, points):
+                make_bid(state, SIDE_NUMBER[self.seat], side, points)
+                state.then(ChooseBid(SIDES[other], side, points))
 
-    def write(self, bid: Bid | str) -> str:
-        return bid if isinstance(bid, str) else f"bid {SIDES[bid.side]} {bid.points}"
-
-    def read(self, state: State, text: str) -> Bid | str:
-        words = text.casefold().split()
-        if words == [ACCEPT]:
-            return ACCEPT
-        if len(words) == 3 and words[0] == "bid" and words[1] in SIDES and words[2].isdecimal():
-            return Bid(SIDE_NUMBER[words[1]], int(words[2]))
-        raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-
-    def refuse(self, state: State, bid: Bid | str) -> Refusal | None:
-        if isinstance(bid, str):
-            return Refusal("pog-bid-nothing-to-accept", "5.6.1") if self.side < 0 else None
-        if bid.points > HIGHEST_BID:
-            return Refusal("pog-bid-too-high", "5.6.1", {"highest": HIGHEST_BID})
-        if self.side >= 0 and bid.side != self.side:
-            return Refusal("pog-bid-other-side", "5.6.1", {"side": SIDES[self.side]})
-        if bid.points <= self.points:
-            return Refusal("pog-bid-too-low", "5.6.1", {"points": self.points})
-        return None
+    def refuse(self, state: State, option: Bid | Accept) -> Refusal | None:
+        match option:
+            case Accept():
+                return Refusal("pog-bid-nothing-to-accept", "5.6.1") if self.side < 0 else None
+            case Bid(side, points):
+                if points > HIGHEST_BID:
+                    return Refusal("pog-bid-too-high", "5.6.1", {"highest": HIGHEST_BID})
+                if self.side >= 0 and side != self.side:
+                    return Refusal("pog-bid-other-side", "5.6.1", {"side": SIDES[self.side]})
+                if points <= self.points:
+                    return Refusal("pog-bid-too-low", "5.6.1", {"points": self.points})
+                return None
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+@option("take {card} for {other}")
+class Take(Option):
     """An optional card and the one it stands for."""
 
-    optional: str
-    out: str
+    card: CardId
+    other: CardId
 
 
 @frame
-class ChooseSwap(AnyChoice):
+class ChooseSwap(Choice[State, Take | Done]):
     """Take one more optional card in secret, or be done. [options]"""
 
     seat: str
+    asks = "swap"
     always_ask = True
 
-    def options(self, state: State) -> Sequence[Swap | str]:
+    def options(self, state: State) -> Sequence[Take | Done]:
         side = SIDE_NUMBER[self.seat]
         free = [c.id for c in CARDS.values() if c.side == side and c.is_optional]
         taken = state.swaps[side]
-        return [DONE, *(Swap(c, out) for c in free if c not in taken for out in stand_ins(state, side, c))]
+        swaps = ((c, out) for c in free if c not in taken for out in stand_ins(state, side, c))
+        return [DONE, *(Take(CardId(card), CardId(out)) for card, out in swaps)]
 
-    def chosen(self, state: State, swap: Swap | str) -> None:
-        if not isinstance(swap, str):
-            swap_card(state, SIDE_NUMBER[self.seat], swap.optional, swap.out)
-            state.then(ChooseSwap(self.seat))
+    def chosen(self, state: State, option: Take | Done) -> None:
+        match option:
+            case Take(card, other):
+                swap_card(state, SIDE_NUMBER[self.seat], card, other)
+                state.then(ChooseSwap(self.seat))
 
-    def write(self, swap: Swap | str) -> str:
-        return swap if isinstance(swap, str) else f"take {swap.optional} for {swap.out}"
-
-    def read(self, state: State, text: str) -> Swap | str:
-        words = text.casefold().split()
-        if words == [DONE]:
-            return DONE
-        if len(words) == 4 and words[::2] == ["take", "for"] and words[1] in CARDS and words[3] in CARDS:
-            return Swap(words[1], words[3])
-        raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-
-    def refuse(self, state: State, swap: Swap | str) -> Refusal | None:
-        if isinstance(swap, str):
-            return None
-        side = SIDE_NUMBER[self.seat]
-        card = CARDS[swap.optional]
-        if card.side != side or not card.is_optional or swap.optional in state.swaps[side]:
-            return Refusal("pog-swap-not-optional", "9.1.2", {"card": swap.optional})
-        if swap.out not in stand_ins(state, side, swap.optional):
-            return Refusal("pog-swap-unlike", "9.1.2", {"card": swap.optional, "other": swap.out})
+    def refuse(self, state: State, option: Take | Done) -> Refusal | None:
+        match option:
+            case Take(card, other):
+                return _swap_refusal(state, SIDE_NUMBER[self.seat], card, other)
         return None
+
+
+def _swap_refusal(state: State, side: int, card: str, other: str) -> Refusal | None:
+    fact = CARDS[card]
+    if fact.side != side or not fact.is_optional or card in state.swaps[side]:
+        return Refusal("pog-swap-not-optional", "9.1.2", {"card": card})
+    if other not in stand_ins(state, side, card):
+        return Refusal("pog-swap-unlike", "9.1.2", {"card": card, "other": other})
+    return None

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice, Procedure, frame, step
-from ..activation import PURPOSES, activation_refusal, activations, supplied_in
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ..activation import Activate, activation_refusal, activations, supplied_in
 from ..activation_costs import cost_of, uses_sud_army
+from ..answers import DONE, Done
 from ..board import SPACES, mask_of
 from ..entrenchment import roll_trenches
 from ..names import SIDE_NUMBER, SIDES
 from ..occupation import accept_weak_sieges
 from ..round_changes import gain_ops, mark_space, use_sud_army
 from ..state import State
-from ..texts import read_space
 from .moving import ChooseMovers
 from .overstacking import RelieveStacks
-
-DONE = "done"
-Activation = tuple[int, str]
 
 
 @frame
@@ -59,46 +56,36 @@ class Operations(Procedure):
 
 
 @frame
-class ChooseActivation(AnyChoice):
+class ChooseActivation(Choice[State, Activate | Done]):
     """Activate one more space, or stop. Points that are left are lost. [9.2.1]"""
 
     seat: str
+    asks = "activation"
 
-    def options(self, state: State) -> list[Activation | str]:
+    def options(self, state: State) -> list[Activate | Done]:
         return [*activations(state, SIDE_NUMBER[self.seat]), DONE]
 
-    def write(self, option: Activation | str) -> str:
-        if isinstance(option, str):
-            return option
-        return f"activate {SPACES[option[0]]} {option[1]}"
+    def refuse(self, state: State, option: Activate | Done) -> Refusal | None:
+        match option:
+            case Done():
+                return None
+            case Activate(space, purpose):
+                refusal = activation_refusal(state, SIDE_NUMBER[self.seat], space, purpose)
+                return refusal or _too_dear(state, option)
 
-    def read(self, state: State, text: str) -> Activation | str:
-        words = text.casefold().split()
-        if words == [DONE]:
-            return DONE
-        if len(words) < 3 or words[0] != "activate" or words[-1] not in PURPOSES:
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        return read_space(" ".join(words[1:-1])), words[-1]
+    def chosen(self, state: State, option: Activate | Done) -> None:
+        match option:
+            case Activate(space, purpose):
+                cost = cost_of(state, space, purpose)
+                if uses_sud_army(state, space):
+                    use_sud_army(state, space)
+                mark_space(state, space, purpose, cost, mask_of(supplied_in(state, space)))
+                state.then(ChooseActivation(self.seat))
 
-    def refuse(self, state: State, option: Activation | str) -> Refusal | None:
-        if isinstance(option, str):
-            return None
-        space, purpose = option
-        refusal = activation_refusal(state, SIDE_NUMBER[self.seat], space, purpose)
-        if refusal:
-            return refusal
-        cost = cost_of(state, space, purpose)
-        if cost > state.ops_left:
-            params: dict[str, str | int] = {"space": SPACES[space], "cost": cost, "left": state.ops_left}
-            return Refusal("pog-not-enough-ops", "9.2.1", params)
+
+def _too_dear(state: State, option: Activate) -> Refusal | None:
+    cost = cost_of(state, option.space, option.purpose)
+    if cost <= state.ops_left:
         return None
-
-    def chosen(self, state: State, option: Activation | str) -> None:
-        if isinstance(option, str):
-            return
-        space, purpose = option
-        cost = cost_of(state, space, purpose)
-        if uses_sud_army(state, space):
-            use_sud_army(state, space)
-        mark_space(state, space, purpose, cost, mask_of(supplied_in(state, space)))
-        state.then(ChooseActivation(self.seat))
+    params: dict[str, str | int] = {"space": SPACES[option.space], "cost": cost, "left": state.ops_left}
+    return Refusal("pog-not-enough-ops", "9.2.1", params)

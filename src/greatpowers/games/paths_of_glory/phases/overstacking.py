@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ..answers import Remove
 from ..board import members
 from ..changes import eliminate_unit
 from ..completing import unlike
@@ -11,7 +12,7 @@ from ..occupation import after_leaving
 from ..stacking import overstacked
 from ..state import State
 from ..supply import occupied
-from ..texts import ref
+from ..texts import counters, seen
 from ..units import IS_ARMY
 
 
@@ -30,19 +31,17 @@ class RelieveStacks(Procedure):
 
 
 @frame
-class ChooseSurplus(AnyChoice):
+class ChooseSurplus(Choice[State, Remove]):
     """Which enemy unit of an overfull space is lost? An army is lost for good. [10.1.3]"""
 
     seat: str
     space: int
+    asks = "surplus"
 
-    def options(self, state: State) -> list[str]:
-        return [ref(state, unit) for unit in unlike(state, state.at[self.space])]
+    def options(self, state: State) -> list[Remove]:
+        return [Remove(seen(state, unit)) for unit in unlike(state, state.at[self.space])]
 
-    def write(self, option: str) -> str:
-        return f"remove {option}"
-
-    def chosen(self, state: State, option: str) -> None:
-        unit = next(u for u in state.at[self.space] if ref(state, u) == option)
+    def chosen(self, state: State, option: Remove) -> None:
+        (unit,) = counters(state, (option.unit,))
         eliminate_unit(state, unit, "pog-lost-overstacked", for_good=IS_ARMY[unit])
         after_leaving(state, self.space)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ..answers import Accept, Decline
 from ..changes import change_vp, end_game
 from ..events import PeaceAnswered, PeaceOffered
 from ..names import SIDE_NUMBER, SIDES
 from ..peace import vp_after_refusal
 from ..state import State, opponent, rules
 from ..victory import BOTH_LOSE, DRAW
-
-ACCEPT, DECLINE = "accept", "decline"
 
 
 @frame
@@ -28,20 +27,22 @@ class PeaceOffer(Procedure):
 
 
 @frame
-class ChoosePeace(AnyChoice):
+class ChoosePeace(Choice[State, Accept | Decline]):
     """Accept the terms, or fight on. [16.5.2]"""
 
     seat: str
+    asks = "peace"
 
-    def options(self, state: State) -> Sequence[str]:
-        return (ACCEPT, DECLINE)
+    def options(self, state: State) -> Sequence[Accept | Decline]:
+        return (Accept(), Decline())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == ACCEPT:
-            state.record(PeaceAnswered(True, 0))
-            end_game(state, BOTH_LOSE if rules(state).tournament else DRAW, "peace")
-            return
-        side = opponent(SIDE_NUMBER[self.seat])
-        die = state.draw(6, f"peace {SIDES[side]}") + 1
-        state.record(PeaceAnswered(False, die))
-        change_vp(state, vp_after_refusal(state, side, die), "peace-refused")
+    def chosen(self, state: State, option: Accept | Decline) -> None:
+        match option:
+            case Accept():
+                state.record(PeaceAnswered(True, 0))
+                end_game(state, BOTH_LOSE if rules(state).tournament else DRAW, "peace")
+            case Decline():
+                side = opponent(SIDE_NUMBER[self.seat])
+                die = state.draw(6, f"peace {SIDES[side]}") + 1
+                state.record(PeaceAnswered(False, die))
+                change_vp(state, vp_after_refusal(state, side, die), "peace-refused")

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from ....engine.errors import Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.errors import Refusal
+from ....engine.frames import Choice, Procedure, frame, step
+from ..answers import Done
 from ..board import BOARD_SIZE, RESERVE
 from ..changes import move_unit
+from ..ids import Goal
 from ..names import SIDE_NUMBER, SIDES
 from ..occupation import after_leaving, enter_space
 from ..redeployment import cost, door_used
-from ..redeployment_options import DONE, Move, Planner, Redeployments
+from ..redeployment_options import Planner, Redeployments, Send
 from ..redeployment_refusals import redeployment_refusal
 from ..round_changes import use_near_east
 from ..state import State
-from ..texts import read_refs, read_space, ref
+from ..texts import counters, itself
 from ..units import UNIT_COUNT
 
 
@@ -30,47 +32,46 @@ class Redeployment(Procedure):
 
 
 @frame
-class ChooseRedeployment(AnyChoice):
+class ChooseRedeployment(Choice[State, Send | Done]):
     """Which unit to send where, or stop."""
 
     seat: str
     points: int
     #: Units that were sent in this action. [13.1.3]
     sent: int
+    asks = "redeployment"
 
     def options(self, state: State) -> Redeployments:
         side, points, sent = SIDE_NUMBER[self.seat], self.points, self.sent
         key = ("sr options", side, points, sent)
         return state.remembered(key, lambda: Planner(state, side, points, sent).options())
 
-    def chosen(self, state: State, move: Move) -> None:
-        if move.unit < 0:
-            return
-        redeploy(state, move.unit, move.goal)
-        left = self.points - cost(move.unit)
-        state.then(ChooseRedeployment(self.seat, left, self.sent | 1 << move.unit))
+    def chosen(self, state: State, option: Send | Done) -> None:
+        match option:
+            case Send(unit, goal):
+                redeploy(state, unit.unit, goal)
+                left = self.points - cost(unit.unit)
+                state.then(ChooseRedeployment(self.seat, left, self.sent | 1 << unit.unit))
 
-    def write(self, move: Move) -> str:
-        return move.text
+    def read(self, state: State, text: str) -> Send | Done:
+        """Of counters that are alike one is meant that was not sent yet; the reserve is one's own."""
+        found = super().read(state, text)
+        match found:
+            case Send(unit, goal):
+                free = [u for u in range(UNIT_COUNT) if not self.sent >> u & 1]
+                (counter,) = counters(state, (unit,), free)
+                own = RESERVE[SIDE_NUMBER[self.seat]] if goal in RESERVE else goal
+                return Send(itself(state, counter), Goal(own))
+        return found
 
-    def read(self, state: State, text: str) -> Move:
-        words = " ".join(text.split()).casefold()
-        if words == "done":
-            return DONE
-        who, to, where = words.removeprefix("sr ").partition(" to ")
-        if not words.startswith("sr ") or not to or "," in who:
-            raise UnreadableDecision(Refusal("decision-unknown", params={"text": text[:200]}))
-        goal = RESERVE[SIDE_NUMBER[self.seat]] if where == "reserve" else read_space(where)
-        unit = read_refs(state, who, [u for u in range(UNIT_COUNT) if not self.sent >> u & 1])[0]
-        return Move.of(unit, ref(state, unit), goal)
-
-    def refuse(self, state: State, move: Move) -> Refusal | None:
+    def refuse(self, state: State, option: Send | Done) -> Refusal | None:
         side = SIDE_NUMBER[self.seat]
-        if move.unit >= 0:
-            refusal = redeployment_refusal(state, side, move.unit, move.goal, self.points, self.sent)
-            if refusal is not None:
-                return refusal
-        return Planner(state, side, self.points, self.sent).refusal(move)
+        match option:
+            case Send(unit, goal):
+                refusal = redeployment_refusal(state, side, unit.unit, goal, self.points, self.sent)
+                if refusal is not None:
+                    return refusal
+        return Planner(state, side, self.points, self.sent).refusal(option)
 
 
 def redeploy(state: State, unit: int, goal: int) -> None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
-from ..actions import Action, action_refusal, actions_of
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..actions import Action, Auto, PlayEvent, action_refusal, actions_of
+from ..answers import Guns
 from ..card_names import GUNS_OF_AUGUST
 from ..cards_changes import discard_card
+from ..ids import BoxId, CardId
 from ..names import CP, SIDE_NUMBER, SIDES
 from ..state import State
 from .boxes import BOXES, activation_range
 from .solo_changes import draw_openly, note_solo_roll, turn_up
 
 #: The dice cannot stop the opening of the war. [solo 3]
-GUNS = "guns of august"
-AUTO = "auto"
+GUNS: Final = PlayEvent(CardId(GUNS_OF_AUGUST))
 
 
 @frame
@@ -34,32 +37,41 @@ class SoloRound(Procedure):
         state.then(ChooseNomination(SIDES[self.side]))
 
 
+@option("name {box}")
+class Name(Option):
+    """The card in this box shall it be."""
+
+    box: BoxId
+
+
 @frame
-class ChooseNomination(AnyChoice):
+class ChooseNomination(Choice[State, Name | Guns | Auto]):
     """Which card shall it be? `name c`; `guns of august` in the very first round needs no dice."""
 
     seat: str
+    asks = "nomination"
 
-    def options(self, state: State) -> Sequence[str]:
+    def options(self, state: State) -> Sequence[Name | Guns | Auto]:
         side = SIDE_NUMBER[self.seat]
-        guns = action_refusal(state, side, Action("event", GUNS_OF_AUGUST)) is None and side == CP
-        forced = guns and action_refusal(state, side, Action("auto")) is not None
+        guns = action_refusal(state, side, GUNS) is None and side == CP
+        forced = guns and action_refusal(state, side, Auto()) is not None
         if forced:
-            return [GUNS]
-        named = [f"name {BOXES[n]}" for n, card in enumerate(state.boxes[side]) if card]
-        free = [AUTO] if state.options.get("solo_free_auto") or not named else []
-        return [*named, *([GUNS] if guns else []), *free]
+            return [Guns()]
+        named = [Name(BoxId(BOXES[n])) for n, card in enumerate(state.boxes[side]) if card]
+        free = [Auto()] if state.options.get("solo_free_auto") or not named else []
+        return [*named, *([Guns()] if guns else []), *free]
 
-    def chosen(self, state: State, option: str) -> None:
+    def chosen(self, state: State, option: Name | Guns | Auto) -> None:
         from ..phases.action_round import carry_out
 
         side = SIDE_NUMBER[self.seat]
-        if option == GUNS:
-            carry_out(state, side, Action("event", GUNS_OF_AUGUST))
-        elif option == AUTO:
-            carry_out(state, side, Action("auto"))
-        else:
-            roll(state, side, BOXES.index(option.split()[-1]))
+        match option:
+            case Guns():
+                carry_out(state, side, GUNS)
+            case Auto():
+                carry_out(state, side, option)
+            case Name(box):
+                roll(state, side, BOXES.index(box))
 
 
 def roll(state: State, side: int, box: int) -> None:
@@ -85,42 +97,35 @@ def _card_of_blue(state: State, side: int, box: int, blue: int, is_double: bool)
 
 
 @frame
-class ChooseSoloUse(AnyChoice):
+class ChooseSoloUse(Choice[State, Action]):
     """How shall the card be used? Without one there is a single point of operations. [solo 3]"""
 
     seat: str
     card: str
     must_be_event: bool
+    asks = "solo-use"
 
     def options(self, state: State) -> Sequence[Action]:
         side = SIDE_NUMBER[self.seat]
         if not self.card:
-            return [Action(AUTO)]
+            return [Auto()]
         uses = [action for action in actions_of(state, side) if action.card == self.card]
-        events = [action for action in uses if action.word == "event"]
+        events = [action for action in uses if isinstance(action, PlayEvent)]
         if self.must_be_event and events:
             return events
         # A card that cannot be used at all is put away for the automatic operation. [9.5.2.5]
-        return uses or [Action(AUTO)]
+        return uses or [Auto()]
 
-    def write(self, action: Action) -> str:
-        return str(action)
-
-    def read(self, state: State, text: str) -> Action:
-        from ..phases.action_round import read_action
-
-        return read_action(text)
-
-    def refuse(self, state: State, action: Action) -> Refusal | None:
-        if action in self.options(state):
+    def refuse(self, state: State, option: Action) -> Refusal | None:
+        if option in self.options(state):
             return None
-        refusal = action_refusal(state, SIDE_NUMBER[self.seat], action)
+        refusal = action_refusal(state, SIDE_NUMBER[self.seat], option)
         return refusal or Refusal("pog-solo-other-card", "solo", {"card": self.card})
 
-    def chosen(self, state: State, action: Action) -> None:
+    def chosen(self, state: State, option: Action) -> None:
         from ..phases.action_round import carry_out
 
         side = SIDE_NUMBER[self.seat]
-        if self.card and not action.card:
+        if self.card and not option.card:
             discard_card(state, side, self.card)
-        carry_out(state, side, action)
+        carry_out(state, side, option)
