@@ -18,6 +18,8 @@ const SHARED = [
 function filesAhead(): Plugin {
   return {
     name: "files-ahead",
+    // After the chunks that held nothing but styles are gone.
+    enforce: "post",
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
       const table = chunks.find((one) => one.facadeModuleId?.endsWith("/AtTable.svelte"));
