@@ -131,7 +131,7 @@ def test_who_cannot_wait_goes_on_alone(
     panel(page).get_by_role("button", name="Play on alone").click()
     page.wait_for_url(lambda url: table not in url)
     expect(panel(page)).to_have_count(0)
-    expect(page.get_by_role("application")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("banner")).to_contain_text("Your move", timeout=30_000)
     alone = page.url.rsplit("/", 1)[-1]
 
     details = anna.context.request.get(f"{anna.url}/api/tables/{alone}").json()
