@@ -1,4 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Where the development server finds the real one. */
@@ -10,8 +14,50 @@ const SHARED = [
   { name: "tables", test: /[\\/]src[\\/](board|cards|play|school|study|talk)[\\/]/, minShareCount: 2 },
 ];
 
+/** The files each game's table is made of: the server names them in the page of a table, so that none waits for another. */
+function filesAhead(): Plugin {
+  return {
+    name: "files-ahead",
+    // After the chunks that held nothing but styles are gone.
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+      const table = chunks.find((one) => one.facadeModuleId?.endsWith("/AtTable.svelte"));
+      const ahead: Record<string, string[]> = {};
+      for (const chunk of chunks) {
+        const game = /games\/([a-z-]+)\/Table\.svelte$/.exec(chunk.facadeModuleId ?? "")?.[1];
+        if (game) ahead[game] = [...filesOf(chunk.fileName, filesOf(table?.fileName ?? ""))];
+      }
+      this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(ahead) });
+
+      function filesOf(name: string, found = new Set<string>()): Set<string> {
+        const chunk = bundle[name];
+        if (chunk?.type !== "chunk" || found.has(name)) return found;
+        found.add(name);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+        for (const other of chunk.imports) filesOf(other, found);
+        return found;
+      }
+    },
+  };
+}
+
+/** Scripts and styles lie there compressed too: a server that was just started need not do it while somebody waits. */
+function packedToo(): Plugin {
+  return {
+    name: "packed-too",
+    apply: "build",
+    writeBundle({ dir = "" }, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (!/\.(js|css)$/.test(name)) continue;
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(file.type === "chunk" ? file.code : file.source));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), filesAhead(), packedToo()],
   build: {
     outDir: "../src/greatpowers/server/client",
     emptyOutDir: true,

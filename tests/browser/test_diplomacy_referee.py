@@ -42,6 +42,7 @@ def test_orders_are_checked_then_adjudicated(
 
     told = page.locator(".told")
     expect(told).to_contain_text(reason)
+    expect(told.locator("h2")).to_be_in_viewport()
     expect(told.locator("li:not(.missing)")).to_have_count(4)
     expect(told.locator("li.missing")).not_to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -74,3 +75,33 @@ def test_r2_4_a_bad_line_is_told_before_and_after_sealing(visitor: MakeVisitor) 
     england.written("F Lon - Par", "F Edi - Nth")
     expect(page.get_by_text("this is not your unit")).to_be_visible()
     shot(page, "table-doubt")
+
+
+def test_r2_4_a_sealed_bad_line_is_told_and_not_carried_out(visitor: MakeVisitor, axe: str) -> None:
+    """From writing it, over a reload and the seal, to what became of it when the year went on."""
+    anna, boris = visitor().be("Anna"), visitor().be("Boris")
+    table = anna.table(options={"unlawful_orders": "hold"}, seats={"France": "open"}, public=True)
+    boris.post(f"/api/tables/{table['id']}/join", {"seat": "France"})
+    england = DiplomacyTable(anna.goto(f"/table/{table['id']}"))
+    page = england.page
+    england.ready().type("F Lon - Par; F Edi - Nth")
+    england.written("F Lon - Par", "F Edi - Nth")
+    page.reload()
+    england.ready().written("F Lon - Par", "F Edi - Nth")
+    expect(page.locator(".slip .doubt")).to_contain_text("Will not be carried out")
+    england.hold_the_rest()
+    england.seal()
+    expect(page.get_by_role("button", name="Break the seal").first).to_be_visible()
+    expect(page.locator(".slip .doubt")).to_contain_text("Will not be carried out")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert serious_in(page, axe) == []
+    shot(page, "sealed")
+
+    boris.decide(table, "A Par H; A Mar H; F Bre H", "France")
+    anna.until_phase(table["id"], "F1901M")
+    log = anna.context.request.get(f"{anna.url}/api/tables/{table['id']}/snapshot?seat=England").json()
+
+    units = {unit["place"] for unit in log["view"]["units"] if unit["power"] == "England"}
+    assert {"Lon", "Nth", "Lvp"} == units
+    assert any("F Lon - Par" in str(line) for line in log["log"])
+    shot(page, "resolved")

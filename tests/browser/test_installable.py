@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
@@ -53,3 +55,15 @@ def test_without_a_network_the_house_still_has_a_door(visitor: MakeVisitor) -> N
     anna.context.set_offline(False)
 
     expect(page.get_by_role("heading", name="Begin a war")).to_be_visible()
+
+
+def test_every_file_the_page_of_a_table_names_is_there(visitor: MakeVisitor) -> None:
+    anna = visitor().be("Anna")
+    table = anna.table()["id"]
+    ask = anna.context.request.get
+    page = ask(f"{anna.url}/table/{table}").text()
+    named = re.findall(r'<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)"', page)
+
+    assert '<meta name="game" content="diplomacy">' in page
+    assert len(named) > 10
+    assert {ask(anna.url + file).status for file in named} == {200}

@@ -6,12 +6,14 @@ import gzip
 import socket
 import sys
 from pathlib import Path
+from typing import Any
 
 import brotli
 import pytest
 import uvicorn
 
 from greatpowers.server.logs import configure
+from greatpowers.server.matches import Matches
 from greatpowers.server.running import run
 from greatpowers.server.settings import Settings
 from greatpowers.server.text_parts import PARTS
@@ -161,6 +163,65 @@ async def test_the_client_is_served_with_lasting_assets(tmp_path: Path, clock: H
     assert (missing.status_code, unknown.status_code) == (404, 404)
     assert unknown.json()["error"]["code"] == "not-found"
     assert all("secret" not in answer.text for answer in escapes)
+
+
+async def test_the_page_of_a_table_names_the_files_of_its_game(tmp_path: Path, clock: HandClock) -> None:
+    """Only for whoever may see the table; nobody else learns even that there is one."""
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text('<head><link href="/assets/house.js"></head>')
+    (client / "ahead.json").write_text(
+        '{"diplomacy": ["assets/house.js", "assets/war.js", "assets/war.css"]}'
+    )
+    async with open_house(tmp_path, clock, client=client) as house:
+        ann = await house.guest("Ann")
+        table = (await ann.create(dict.fromkeys(SEVEN, "hotseat")))["id"]
+        house.house.matches.forget(table)
+        page = await ann.get(f"/table/{table}")
+        again = await ann.client.get(f"/table/{table}", headers={"If-None-Match": page.headers["etag"]})
+        others = [await house.stranger().get(f"/table/{id_}") for id_ in (table, "unknown_id", "x")]
+        plain = await ann.get("/")
+        seen = await ann.snapshot(table, "France")
+
+    assert '<meta name="game" content="diplomacy">' in page.text
+    assert page.text.count("/assets/house.js") == 1
+    assert '<link rel="modulepreload" crossorigin href="/assets/war.js">' in page.text
+    assert '<link rel="stylesheet" crossorigin href="/assets/war.css">' in page.text
+    assert again.status_code == 304
+    assert {other.text for other in others} == {plain.text}
+    assert "meta" not in plain.text
+    assert seen["view"]["phase"] == "S1901M"
+
+
+async def test_a_table_that_cannot_be_read_still_has_a_page(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("the disk is gone")
+
+    monkeypatch.setattr(Matches, "at_first_glance", broken)
+    answer = await house.stranger().get("/table/abcdefgh")
+
+    assert answer.status_code == 200
+
+
+async def test_files_the_build_has_compressed_are_sent_so(tmp_path: Path, clock: HandClock) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    script = "play();" * 200
+    (client / "assets" / "app-1a2b.js").write_text(script)
+    (client / "assets" / "app-1a2b.js.br").write_bytes(brotli.compress(script.encode(), quality=11))
+    async with open_house(tmp_path, clock, client=client) as house:
+        known = {
+            encoding: await house.stranger().client.get(
+                "/assets/app-1a2b.js", headers={"Accept-Encoding": encoding}
+            )
+            for encoding in ("br", "gzip", "identity")
+        }
+
+    assert {one.text for one in known.values()} == {script}
+    assert [one.headers.get("content-encoding") for one in known.values()] == ["br", "gzip", None]
+    assert len({one.headers["etag"] for one in known.values()}) == 1
 
 
 async def test_large_answers_are_compressed(house: OpenHouse) -> None:

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from greatpowers.cli.main import main
 from greatpowers.cli.replaying import replayed_phases
 from greatpowers.cli.verification import report_on
 from greatpowers.engine.errors import RecordError
 from greatpowers.engine.record import read_record, replay
 from greatpowers.games.table import find_game
+from greatpowers.locale import Texts
 from server.houses import HandClock, OpenHouse, Visitor, open_house
 from server.old_rules import DIPLOMACY, NW, POG, Secrets, before, play_on, version_before
 from server.test_upgrade import again
@@ -92,6 +94,25 @@ async def test_a_game_of_two_versions_is_proved_and_brought_elsewhere(
     # Seventy decisions are less than a turn in two of the games.
     assert len(replayed_phases(record, SEATS[game])) >= 1
     assert forked.playing().revision >= 3
+
+
+@pytest.mark.parametrize("game", [DIPLOMACY, POG, NW])
+async def test_the_terminal_says_where_the_rules_changed(
+    tmp_path: Path, clock: HandClock, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    data, _, _ = await carried(tmp_path / "one", clock, game)
+    file = tmp_path / "carried.gp.json"
+    file.write_bytes(data)
+    told = {}
+    for language in ("en", "ru", "hu"):
+        assert main(["replay", str(file), "--language", language]) == 0
+        told[language] = " ".join(capsys.readouterr().out.split())
+
+    for language, text in told.items():
+        line = Texts(language).format(
+            "event-rules-changed", old=version_before(game), new=find_game(game).version
+        )
+        assert text.count(line) == 1, language
 
 
 async def test_a_forged_stretch_is_noticed(tmp_path: Path, clock: HandClock) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Reason } from "../src/api/types";
 import { answerText, cleaned, slotOfUnit, slotsOf } from "../src/games/diplomacy/orders/slots";
-import { Writing } from "../src/games/diplomacy/orders/writing.svelte";
+import { Writing, type Kept } from "../src/games/diplomacy/orders/writing.svelte";
 import { ordersFrom, positionFrom, START, asText } from "../src/games/diplomacy/study/written";
 import { map, pick, question } from "./diplomacy-fixtures";
 
@@ -10,13 +10,17 @@ const YOR = pick("A Yor", "England", ["A Yor H", "A Yor - Lon"]);
 const orders = question("orders", NTH, YOR);
 const why = (message: string, line: string): Reason => ({ message, rule: "3.1", params: { line }, readings: [] });
 
-function writing(own_void: { text: string; read: boolean; reason: Reason }[] = [], own_orders: string[] = []): Writing {
+function writing(
+  own_void: { text: string; read: boolean; reason: Reason }[] = [],
+  own_orders: string[] = [],
+  shelf: { kept: Kept | null } = { kept: null },
+): Writing {
   const found = new Writing(() => ({
     map: map(),
     question: orders,
     view: { units: [], own_orders, own_void },
-    load: () => null,
-    keep: () => undefined,
+    load: () => shelf.kept,
+    keep: (kept) => (shelf.kept = JSON.parse(JSON.stringify(kept)) as Kept),
     explain: async (text) => {
       if (text === "hm") return { allowed: false, reason: why("order-unreadable", text), reads: [], warnings: [] };
       const foreign = text.startsWith("A Mun");
@@ -46,6 +50,17 @@ describe("orders that are accepted and not carried out", () => {
     const reason = await sheet.type("hm; A Mun H; F Nth - Nwy");
     expect(reason?.message).toBe("order-unreadable");
     expect(sheet.draft).toEqual({ "F Nth": "F Nth - Nwy" });
+  });
+
+  it("are still on their slips for whoever opens the page again", async () => {
+    const shelf = { kept: null };
+    const before = writing([], [], shelf);
+    await before.type("A Yor - Par; F Nth - Nwy");
+    const after = writing([], [], shelf);
+    expect(after.draft).toEqual({ "F Nth": "F Nth - Nwy", "A Yor": "A Yor - Par" });
+    expect(after.doubts).toEqual({ "A Yor - Par": why("move-not-adjacent", "A Yor - Par") });
+    after.erase("A Yor");
+    expect(writing([], [], shelf).doubts).toEqual({});
   });
 
   it("come back to their slips when the seal is broken", () => {

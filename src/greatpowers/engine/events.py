@@ -88,3 +88,12 @@ class DieRolled(Event):
     bound: int
     result: int
     reveals = True
+
+
+@event
+class RulesChanged(Event):
+    """The game goes on by other rules; `back`: from the last safe moment, what came after it is void."""
+
+    old: str
+    new: str
+    back: bool = False

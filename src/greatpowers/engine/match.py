@@ -9,7 +9,7 @@ from typing import Any
 
 from .chance import commitment_to, dice_key
 from .errors import GreatPowersError, IllegalDecision, Reason, Refusal, UnreadableDecision
-from .events import Event, Recorded
+from .events import Event, Recorded, RulesChanged
 from .frames import AnyChoice, Together
 from .game import Game, Standing
 from .options import checked_options, scenario_named
@@ -215,6 +215,8 @@ class Match:
         """Go on from a state by other rules; what was decided before stays so."""
         self.state = state
         self.upgrades.append(upgrade)
+        told = Recorded(RulesChanged(upgrade.old, upgrade.new))
+        self.log.append(LogEntry(len(self.decisions), told))
         self._floor = len(self.decisions)
         self._past.clear()
 

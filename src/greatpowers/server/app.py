@@ -17,6 +17,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ControllerRouterHandler
 
 from .api import (
+    client,
     dice,
     games,
     lobby,
@@ -36,7 +37,7 @@ from .api import (
     upgrades,
 )
 from .api import house as house_api
-from .client_files import ClientFiles, client_page
+from .client_files import ClientFiles
 from .heads import answering_head
 from .house import House
 from .metrics import counted
@@ -85,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         *table_napoleonic_wars.HANDLERS,
         *sockets.HANDLERS,
         *house_api.HANDLERS,
-        client_page,
+        *client.HANDLERS,
     ]
     app = Litestar(
         route_handlers=handlers,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import html
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+import msgspec
+from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 
-from .tagged import PACKED, packed, tag_of
+from .tagged import packed, tag_of
 
 _PACKAGE_CLIENT: Final = Path(__file__).parent / "client"
 #: Vite puts files with a hash in their name here: they never change.
@@ -35,19 +37,30 @@ class ClientFiles:
     def __init__(self, folder: Path | None) -> None:
         self._folder = (folder or _PACKAGE_CLIENT).resolve()
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The file of that name, or the first page for a path of the client's own."""
+    def answer(self, request: Request[Any, Any, Any], game: str | None = None) -> Response[bytes]:
+        """The file of that name, or the first page; at a table, where this game is played."""
         wanted = request.scope["path"].lstrip("/")
         found = self._file(wanted) if wanted else None
         if found is None and "." in wanted.rsplit("/", 1)[-1]:
             raise NotFoundException
+        is_page = found is None
         found = found or self._file("index.html")
         if found is None:
             headers = {"Cache-Control": _FRESH}
             return Response(_NOT_BUILT.encode(), media_type="text/html", headers=headers)
         data, tag = _content(found, found.stat().st_mtime_ns)
+        if is_page and game:
+            data, tag = self._page_of_table(found, game)
         cache = _FOREVER if wanted.startswith(_LASTING) else _FRESH
-        return packed(request, data, _media_type(found), cache, tag)
+        ready = self._file(f"{wanted}.br") if not is_page else None
+        return packed(
+            request, data, _media_type(found), cache, tag, ready=_content(ready, 0)[0] if ready else None
+        )
+
+    def _page_of_table(self, page: Path, game: str) -> tuple[bytes, str]:
+        listed = self._file("ahead.json")
+        files = _ahead(listed, listed.stat().st_mtime_ns).get(game, []) if listed else []
+        return _with_hints(_content(page, page.stat().st_mtime_ns)[0], game, tuple(files))
 
     def _file(self, name: str) -> Path | None:
         try:
@@ -68,6 +81,24 @@ def _content(path: Path, _: int) -> tuple[bytes, str]:
     return data, tag_of(data)
 
 
+@lru_cache(maxsize=4)
+def _ahead(path: Path, _: int) -> dict[str, list[str]]:
+    """The files of each game's table, as the build has written them down."""
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
+
+
+@lru_cache(maxsize=16)
+def _with_hints(page: bytes, game: str, files: tuple[str, ...]) -> tuple[bytes, str]:
+    """The first page of a table, with what its game is made of."""
+    hints = [f'<meta name="game" content="{html.escape(game)}">']
+    for name in map(html.escape, files):
+        if f'"/{name}"'.encode() not in page:
+            kind = "stylesheet" if name.endswith(".css") else "modulepreload"
+            hints.append(f'<link rel="{kind}" crossorigin href="/{name}">')
+    told = page.replace(b"</head>", "".join(hints).encode() + b"</head>", 1)
+    return told, tag_of(told)
+
+
 def _media_type(path: Path) -> str:
     if path.suffix == ".webmanifest":
         return "application/manifest+json"
@@ -75,12 +106,3 @@ def _media_type(path: Path) -> str:
     # The framework names the character set of whatever calls itself text.
     is_text = guessed in ("application/javascript", "image/svg+xml")
     return f"{guessed}; charset=utf-8" if is_text else guessed
-
-
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
-def client_page(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
-    """Everything that is not API belongs to the client."""
-    if request.scope["path"].startswith(("/api/", "/ws/")):
-        raise NotFoundException
-    files: ClientFiles = request.app.state.client_files
-    return files.answer(request)

@@ -59,7 +59,7 @@ class Matches:
         self._room = room
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Future[Any]] = set()
         self._spoiled = Setbacks(lambda: now().timestamp(), "game_unreadable", _UNREADABLE_PAUSE)
         self.upgrades = Upgrades(database, now, self.store)
 
@@ -78,6 +78,15 @@ class Matches:
             await self.refresh(table)
         self._tables.move_to_end(id_)
         return table
+
+    async def at_first_glance(self, id_: str) -> Table:
+        """The table, perhaps without its game."""
+        return self._tables.get(id_) or await self._read(id_)
+
+    def expect(self, id_: str) -> None:
+        """Somebody is about to ask for a table: begin to read it."""
+        if id_ not in self._tables and id_ not in self._loading:
+            self._begun(asyncio.gather(self._load(id_), return_exceptions=True))
 
     def spoiled(self, id_: str, problem: Exception) -> None:
         """Note that a table cannot be read; whoever goes through many goes on with the next."""
@@ -219,10 +228,12 @@ class Matches:
 
     async def _unbroken(self, work: Coroutine[Any, Any, R]) -> R:
         """Whoever asked may go away; what is begun is finished, so that memory and store agree."""
-        task = asyncio.ensure_future(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        return await asyncio.shield(self._begun(asyncio.ensure_future(work)))
+
+    def _begun(self, work: asyncio.Future[R]) -> asyncio.Future[R]:
+        self._running.add(work)
+        work.add_done_callback(self._running.discard)
+        return work
 
     async def _do(self, table: Table, row: Row, revision: int | None) -> None:
         with SECONDS_TO_DECIDE.time():

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ..engine.codec import Codec, hash_of
-from ..engine.events import Recorded
+from ..engine.events import Recorded, RulesChanged
 from ..engine.game import Game
 from ..engine.match import Upgrade
 from ..engine.moments import Plain, Reel, difference
@@ -22,7 +22,6 @@ from .store import shelf
 from .store.database import Database
 from .stored import UPGRADED, About, Row
 from .table import IMPORT, Play, Table
-from .upgrading import RulesChanged
 
 
 async def record_of_table(database: Database, table: Table) -> Record:

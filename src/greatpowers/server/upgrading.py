@@ -11,7 +11,7 @@ import msgspec
 
 from ..engine.codec import hash_of
 from ..engine.errors import GreatPowersError, RecordError
-from ..engine.events import Event, Recorded, event
+from ..engine.events import Recorded, RulesChanged
 from ..engine.match import Match
 from ..engine.moments import Plain, Reel
 from ..engine.upgrade import carried_over
@@ -28,15 +28,6 @@ from .table import Play
 HOUSE: Final = "house"
 #: So many rows back a safe moment is looked for.
 _FURTHEST: Final = 200
-
-
-@event
-class RulesChanged(Event):
-    """The game goes on by other rules; `back`: from the last safe moment, what came after it is void."""
-
-    old: str
-    new: str
-    back: bool = False
 
 
 class Stranded(Exception):

@@ -33,8 +33,8 @@ interface Waiting {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
-/** Closing codes after which trying again is of no use: no permission, no such table. */
-const FINAL_CODES = new Set([4401, 4403, 4404]);
+/** Closing codes after which trying again is of no use: no permission, no such table, no game that can be followed. */
+const FINAL_CODES = new Set([4401, 4403, 4404, 4409]);
 
 /** WebSocket.CONNECTING: asked for, not there yet. */
 const CONNECTING = 0;

@@ -5,11 +5,11 @@ import type { Route } from "../router";
 
 const ALL_GAMES = Object.keys(GAMES);
 
-/** A table asks for those of its game when it knows which one it is. */
-export function partsFor(route: Route): string[] {
+/** A table whose game is not known ahead asks for its texts when it is. */
+export function partsFor(route: Route, ahead = ""): string[] {
   switch (route.screen) {
     case "table":
-      return [];
+      return GAMES[ahead] ? [ahead] : [];
     case "learn":
       return GAMES[route.game] ? [route.game, `${route.game}-school`] : [];
     case "study":

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from ...engine.events import DieRolled, Event
+from ...engine.events import DieRolled, Event, RulesChanged
 from ...locale import Texts
+from ..upgrade_words import rules_changed_line
 from .card_facts import CARDS, PARLIAMENT
 from .effects import KEYS_AT_START, KEYS_BEFORE, WITHDRAWS, ZONES_AT_START
 from .names import BOXES_OF_PIECES, FRANCE, NATION_NUMBER, NATIONS
@@ -55,6 +56,8 @@ def event_line(texts: Texts, event: Event) -> str | None:
     """What happened, in one line; None for events of other games and notes of the rules."""
     if isinstance(event, DieRolled):
         return _die_line(texts, event)
+    if isinstance(event, RulesChanged):
+        return rules_changed_line(texts, event)
     package, _, name = event.event_name.partition(".")
     if package != "napoleonic_wars" or _is_untold(event):
         return None

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from ...engine.events import DieRolled, Event
+from ...engine.events import DieRolled, Event, RulesChanged
 from ...locale import Texts
+from ..upgrade_words import rules_changed_line
 from .names import SIDE_NUMBER
 from .wording import (
     WORDS,
@@ -46,6 +47,8 @@ def event_line(texts: Texts, event: Event) -> str | None:
     """What happened, in one line; None for events of other games."""
     if isinstance(event, DieRolled):
         return _die_line(texts, event)
+    if isinstance(event, RulesChanged):
+        return rules_changed_line(texts, event)
     package, _, name = event.event_name.partition(".")
     if package != "paths_of_glory":
         return None

@@ -32,6 +32,8 @@ web-stranded-missing = { $missing ->
    *[other] { $missing } more players have to agree.
 }
 web-stranded-decisions = Your decisions
+web-stranded-over = This game is over
+web-stranded-over-about = It was played by rules that are gone, so there is no board to look at. It counts as it ended.
 web-row-stranded = Cannot go on: the rules have changed
 web-status-stranded = Cannot go on
 upgrade-diplomacy-2 = A unit written alone among the adjustments is built or removed. Where unlawful orders are accepted, a bad line is passed over and the others stand; sealing a sheet without orders is no civil disorder. Board, orders and clocks are as they were.

@@ -53,6 +53,8 @@ async def table_socket(
         watched = seat_to_watch(table, person, seat, house.now)
         if watched == OPEN:
             raise Problem(409, "not-live", "a finished game is looked at through snapshots")
+        if table.about.status != "waiting":
+            table.playing()  # Nobody need wait for a game that cannot be read any more.
     except Problem as problem:
         await _refuse(socket, problem)
         return

@@ -21,8 +21,9 @@ from ....engine.errors import (
     RecordError,
     UnreadableDecision,
 )
-from ....engine.events import DieRolled, Event
+from ....engine.events import DieRolled, Event, RulesChanged
 from ....locale import Texts
+from ...upgrade_words import rules_changed_line
 from ..positions.plain import PositionError, read_phase
 from ..printed.board import LOCATION_NUMBER, LOCATIONS, PROVINCE_NUMBER, PROVINCES
 from ..printed.names import KIND_LETTERS, POWER_NUMBER, PhaseKind
@@ -248,6 +249,8 @@ def event_line(texts: Texts, event: Event) -> str | None:
     """What happened, in one line; None for events of other games."""
     if isinstance(event, DieRolled):
         return _die_line(texts, event)
+    if isinstance(event, RulesChanged):
+        return rules_changed_line(texts, event)
     package, _, name = event.event_name.partition(".")
     if package != "diplomacy":
         return None

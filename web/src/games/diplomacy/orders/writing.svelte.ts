@@ -41,13 +41,19 @@ export interface Refusal {
   reason: Reason;
 }
 
+/** Slips kept on this device, and why some of them will not be carried out. */
+export interface Kept {
+  draft: Draft;
+  doubts: Readonly<Record<string, Reason>>;
+}
+
 export interface WritingNeeds {
   map: MapData;
   question: DipQuestion | null;
   view: Pick<DipView, "units" | "own_orders" | "own_void">;
   /** Orders kept on this device for this phase. */
-  load: () => Draft | null;
-  keep: (draft: Draft) => void;
+  load: () => Kept | null;
+  keep: (kept: Kept) => void;
   explain: (text: string) => Promise<Explanation>;
 }
 
@@ -82,9 +88,9 @@ export class Writing {
   begin(): void {
     const { load, view } = this.needs();
     const sealedVoid = (view.own_void ?? []).filter((one) => one.read);
-    this.doubts = Object.fromEntries(sealedVoid.map((one) => [one.text, one.reason]));
-    const kept = load() ?? this.sealedDraft();
-    this.draft = cleaned(this.slots, kept, this.doubts);
+    const kept = load();
+    this.doubts = { ...kept?.doubts, ...Object.fromEntries(sealedVoid.map((one) => [one.text, one.reason])) };
+    this.draft = cleaned(this.slots, kept?.draft ?? this.sealedDraft(), this.doubts);
     this.refusal = null;
     this.preview = null;
     this.ask(nextOpen(this.slots, this.draft, null));
@@ -230,7 +236,11 @@ export class Writing {
 
   private set(draft: Draft): void {
     this.draft = cleaned(this.slots, draft, this.doubts);
-    this.needs().keep(this.draft);
+    const doubtful = Object.values(this.draft).filter((text) => text in this.doubts);
+    this.needs().keep({
+      draft: this.draft,
+      doubts: Object.fromEntries(doubtful.map((text) => [text, this.doubts[text]!])),
+    });
   }
 
   /** A typed line: one or several orders, each judged by itself. Returns why one cannot be, or null when all were written. */

@@ -1,0 +1,143 @@
+"""How long a table of twenty turns takes to open in a browser that has never been there. Run:
+bench/open_browser.py [--runs N] [--json]
+
+Two regular players play Paths of Glory, the campaign, into a store: one table stands in its last turn, at a
+question of the visitor, another is over. For every run a server process is started on the store and Chromium
+opens a context with nothing kept. Printed: milliseconds from the navigation to the frame in which the board
+stands with its counters and the panel with its question, or with the end; and what came before it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from first_load import chromium
+from housekeeping import Server
+from open_table import in_house
+from playwright.sync_api import Browser, sync_playwright
+
+from greatpowers.bots.arena import make_player
+from greatpowers.server.house import House
+from greatpowers.server.lobby import NewTable
+from greatpowers.server.people import Person
+from greatpowers.server.sessions import COOKIE
+from greatpowers.server.table import Table
+
+GAME, SCENARIO, LAST_TURN = "paths-of-glory", "campaign", 20
+MINE, OTHER = "cp", "ap"
+_MOST_GAMES = 12
+#: Notes when everything stood on the screen for the first time, and when the parts of it did.
+_WATCH = """
+window.stood = {};
+const parts = {
+  board: () => document.querySelectorAll("[role=application] [data-space]").length > 100
+    && document.querySelectorAll("[role=application] g.counter").length > 20,
+  panel: () => /Central Powers:|The war is over/.test(
+    document.querySelector("aside.panel .inner")?.textContent),
+};
+const look = () => {
+  for (const [name, stands] of Object.entries(parts))
+    if (!(name in window.stood) && stands()) window.stood[name] = performance.now();
+  if (Object.keys(parts).every((name) => name in window.stood)) {
+    if (!("all" in window.stood)) requestAnimationFrame(() => setTimeout(() => {
+      window.stood.all = performance.now();
+    }));
+    return;
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+_REQUESTS = """() => performance.getEntriesByType("resource").map((one) =>
+  [one.name.replace(location.origin, ""), one.startTime, one.responseEnd, one.transferSize])"""
+
+
+async def prepare(house: House) -> tuple[str, dict[str, str]]:
+    """The cookie of a visitor, and the tables: one that is being played and one that is over."""
+    visitor = await house.people.add_guest("Visitor", "en")
+    found: dict[str, str] = {}
+    for n in range(_MOST_GAMES):
+        for name, until_over in (("running", False), ("over", True)):
+            if name not in found:
+                table = await played(house, visitor, f"{name} {n}", until_over)
+                if table.playing().match.state.turn == LAST_TURN:
+                    found[name] = table.id
+        if len(found) == 2:
+            return await house.sessions.open(visitor), found
+    raise SystemExit(f"no game of {_MOST_GAMES} came to turn {LAST_TURN}")
+
+
+async def played(house: House, visitor: Person, seed: str, until_over: bool) -> Table:
+    """A table whose seats were played by regulars, to the last turn's first question or to the end."""
+    asked = NewTable(
+        game=GAME, scenario=SCENARIO, title=seed, seats={MINE: "me", OTHER: "bot:regular"},
+        options={"peace_terms": False},
+    )  # fmt: skip
+    table = await house.lobby.create(asked, visitor)
+    play = table.playing()
+    players = {seat: make_player(play.match.game, "regular", f"{seed} {seat}") for seat in (MINE, OTHER)}
+    while not play.match.is_over:
+        question = play.match.pending()[0]
+        if question.seat == MINE and play.match.state.turn == LAST_TURN and not until_over:
+            break
+        chosen = players[question.seat].decide(play.match.view(question.seat), question)
+        text = question.choice.write(chosen)
+        await house.matches.decide(table, question.seat, text, by=visitor.id, request=f"r{play.revision}")
+        play = table.playing()
+    return table
+
+
+def opened(browser: Browser, folder: Path, cookie: str, table: str) -> dict[str, Any]:
+    """One opening by a server that was just started and a browser with nothing kept."""
+    server = Server(folder)
+    server.start()
+    try:
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+        context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.address}])
+        page = context.new_page()
+        page.add_init_script(_WATCH)
+        page.goto(f"{server.address}/table/{table}", wait_until="commit")
+        page.wait_for_function("() => window.stood && window.stood.all")
+        stood: dict[str, Any] = page.evaluate("window.stood")
+        stood["requests"] = page.evaluate(_REQUESTS)
+        context.close()
+        return stood
+    finally:
+        server.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=7)
+    parser.add_argument("--requests", action="store_true", help="list what was asked for in the last run")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    found: dict[str, list[dict[str, Any]]] = {}
+    with tempfile.TemporaryDirectory(prefix="greatpowers-open-") as folder:
+        cookie, tables = asyncio.run(in_house(Path(folder), prepare))
+        for name, table in tables.items():
+            found[name] = []
+            for _ in range(asked.runs):
+                with sync_playwright() as playwright:
+                    browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+                    found[name].append(opened(browser, Path(folder), cookie, table))
+                    browser.close()
+    if asked.json:
+        print(json.dumps(found))
+        return
+    for name, runs in found.items():
+        times = [run["all"] for run in runs]
+        print(f"{name}: median {statistics.median(times):.0f} ms ({min(times):.0f}–{max(times):.0f})")
+        if asked.requests:
+            for path, start, end, size in runs[-1]["requests"]:
+                print(f"  {start:6.0f} – {end:6.0f} ms {size / 1000:7.1f} kB  {path}")
+
+
+if __name__ == "__main__":
+    main()
