@@ -1,5 +1,5 @@
 /** Orders as arrows: which lines and marks are drawn for each kind of order and each outcome. Pure geometry. */
-import type { Order } from "../orders/notation";
+import type { Order } from "../orders/order";
 import * as curves from "./curves";
 import type { Point } from "./curves";
 import { provinceOf, standing, type MapData } from "./map";
