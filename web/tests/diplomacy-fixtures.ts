@@ -14,7 +14,7 @@ const rows = (path: string) =>
     .map((line) => line.trim().split(","));
 
 export function texts(language: Language): Texts {
-  const files = ["engine", "diplomacy", "web", "web-diplomacy"];
+  const files = ["engine", "diplomacy", "diplomacy-names", "web", "web-diplomacy"];
   return new Texts(language, files.map((file) => read(`locale/${language}/${file}.ftl`)).join("\n"));
 }
 

@@ -131,7 +131,10 @@ describe("English", () => {
   });
 
   it("puts slips into few words and knows a way by sea", () => {
-    expect(sloganOf(learn(sent("A Yor - Bel")), board.neighbours)).toEqual({ verb: "moves by sea to", object: "Belgium" });
+    expect(sloganOf(learn(sent("A Yor - Bel")), board.neighbours)).toEqual({
+      verb: "moves by sea to",
+      object: "Belgium",
+    });
     expect(sloganOf(learn(sent("A Yor - Lon")), board.neighbours)).toEqual({ verb: "moves to", object: "London" });
     expect(sloganOf(learn(sent("F Nwy S F Den - Swe")), board.neighbours)).toEqual({
       verb: "supports",

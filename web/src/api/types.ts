@@ -411,17 +411,7 @@ export interface DipPiece {
 export interface DipOrder {
   text: string;
   verb:
-    | "hold"
-    | "move"
-    | "support-hold"
-    | "support"
-    | "convoy"
-    | "retreat"
-    | "disband"
-    | "build"
-    | "remove"
-    | "waive"
-    | "";
+    "hold" | "move" | "support-hold" | "support" | "convoy" | "retreat" | "disband" | "build" | "remove" | "waive" | "";
   parts: { unit?: DipPiece; other?: DipPiece; place?: string; via?: boolean };
 }
 

@@ -5,13 +5,13 @@ import { learn, orderOf } from "../orders/order";
 
 export function placesOf(line: LogLine): string[] {
   const found: string[] = [];
+  for (const field of ["unit", "attacker"]) {
+    const piece = line[field] as DipPiece | undefined;
+    if (piece) found.push(provinceOf(piece.place));
+  }
   for (const field of ["to", "centre", "attacker_from"]) {
     const value = line[field];
     if (typeof value === "string") found.push(provinceOf(value));
-  }
-  for (const field of ["unit", "attacker"]) {
-    const piece = line[field] as DipPiece | undefined;
-    if (piece) found.unshift(provinceOf(piece.place));
   }
   if (line.order) found.push(...orderPlaces(learn(line.order as DipOrder)));
   return [...new Set(found)];
