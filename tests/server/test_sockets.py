@@ -193,7 +193,7 @@ async def test_undo_explain_and_read_work_over_the_socket(served: OpenHouse) -> 
     assert (undone["ok"], sealed_in(seen)) == (True, [])
     assert explained["explanation"]["allowed"] is False
     assert explained["explanation"]["reason"]["rule"]
-    assert explained["explanation"]["reads"] == ["A Par - Lon"]
+    assert [order["text"] for order in explained["explanation"]["reads"]] == ["A Par - Lon"]
     assert seen["table"]["unread"] == 0
 
 
