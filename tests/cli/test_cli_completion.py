@@ -18,7 +18,7 @@ from greatpowers.cli.table.keyboard import TypedLines, completer_of
 from greatpowers.cli.table.words import BEFORE_ORDERS, COMMANDS, command_words, own_word
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.printed.board import LOCATIONS
-from greatpowers.games.diplomacy.state.orders import order_from_text
+from greatpowers.games.diplomacy.state.canonical import saved_order
 from greatpowers.games.diplomacy.terminal.completion import order_suggestions, pieces_of
 from greatpowers.games.diplomacy.terminal.sheet import Sheet, open_sheet
 from greatpowers.games.table import find_game
@@ -71,7 +71,7 @@ def offered() -> Offer:
     ],
 )
 def test_pieces_put_together_are_the_order(text: str, pieces: list[str]) -> None:
-    found = [piece.text for piece in pieces_of(order_from_text(text))]
+    found = [piece.text for piece in pieces_of(saved_order(text))]
 
     assert found == pieces
     assert " ".join(found) == text

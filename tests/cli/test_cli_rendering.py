@@ -13,8 +13,9 @@ from greatpowers.games.diplomacy.pictures import render_svg
 from greatpowers.games.diplomacy.pictures.picture import OrderMark, UnitMark
 from greatpowers.games.diplomacy.pictures.portrait import Given, portrait, portrait_of_position, told_orders
 from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.state.canonical import saved_order
 from greatpowers.games.diplomacy.state.events import GameDrawn, PhaseBegan, UnitBuilt
-from greatpowers.games.diplomacy.state.orders import order_from_text
+from greatpowers.games.diplomacy.state.spoken import Power, Seat, saved_piece
 from greatpowers.games.diplomacy.terminal.rendering import (
     Flow,
     Text,
@@ -103,14 +104,24 @@ def test_a_whole_game_can_be_told_in_every_language(language: str) -> None:
     assert shown(results_view(Texts(language, strict=True), events))
 
 
+def built(power: str, unit: str) -> UnitBuilt:
+    return UnitBuilt(Power(power), saved_piece(unit))
+
+
 def test_what_concerns_everybody_has_no_power_above_it() -> None:
-    groups = results_by_power(ENGLISH, [GameDrawn(("France", "Italy")), UnitBuilt("Turkey", "A Con")])
+    groups = results_by_power(
+        ENGLISH,
+        [GameDrawn((Seat("France"), Seat("Italy"))), built("Turkey", "A Con")],
+    )
 
     assert list(groups) == ["Turkey", ""]
 
 
 def test_events_are_sorted_by_phase() -> None:
-    one, two = UnitBuilt("France", "A Par"), UnitBuilt("France", "A Mar")
+    one, two = (
+        built("France", "A Par"),
+        built("France", "A Mar"),
+    )
     found = sections("F1901M", [one, PhaseBegan("F1901R"), PhaseBegan("F1901A"), two])
 
     assert found == [("F1901M", [one]), ("F1901A", [two])]
@@ -124,8 +135,8 @@ def test_a_flow_without_items_is_an_empty_line() -> None:
 def test_a_portrait_shows_the_board_and_the_orders_written() -> None:
     match = Match(find_game("diplomacy"), seed="portrait")
     given = [
-        Given("France", order_from_text("A Par - Bur")),
-        Given("France", order_from_text("A Mar S A Par - Bur")),
+        Given("France", saved_order("A Par - Bur")),
+        Given("France", saved_order("A Mar S A Par - Bur")),
     ]
     picture = portrait(match.view("France"), "Spring 1901", "hu", given)
 
@@ -161,8 +172,8 @@ def test_a_position_with_orders_is_drawn_with_what_becomes_of_them() -> None:
 
 def test_a_long_convoy_goes_by_the_shortest_chain() -> None:
     fleets = ("Nth", "Nrg", "Eng", "Mid")
-    orders = [Given("England", order_from_text("A Lon - Por"))] + [
-        Given("England", order_from_text(f"F {sea} C A Lon - Por")) for sea in fleets
+    orders = [Given("England", saved_order("A Lon - Por"))] + [
+        Given("England", saved_order(f"F {sea} C A Lon - Por")) for sea in fleets
     ]
     picture = portrait(Match(find_game("diplomacy"), seed="1").view(None), "", orders=orders)
 
@@ -201,4 +212,4 @@ def test_events_tell_their_orders_to_the_picture() -> None:
     told = {given.order.text: given.outcome for given in told_orders(events)}
 
     assert told["A Par - Bur"] == "bounces"
-    assert [given.order.text for given in told_orders([UnitBuilt("France", "A Par")])] == ["B A Par"]
+    assert [given.order.text for given in told_orders([built("France", "A Par")])] == ["B A Par"]

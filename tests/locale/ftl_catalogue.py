@@ -176,6 +176,9 @@ def named_in_code() -> Named:
                 if _called(node) in REASON_CALLS and (ids or isinstance(node.func, ast.Name)):
                     reasons |= ids
                     computed |= {(str(path.relative_to(SOURCE)), text) for text in unknown}
+                elif _called(node) == "Voice":
+                    # A voice puts the ids of its sentences together.
+                    beginnings |= {f"{prefix}-{what}-" for prefix in ids for what in ("do", "event")}
                 elif _called(node) in OTHER_CALLS:
                     others |= {id_ for id_ in ids if "-" in id_}
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -8,6 +8,7 @@ import pytest
 from ftl_catalogue import declined, entries, name_forms
 
 from greatpowers.games.diplomacy.printed.board import PROVINCES
+from greatpowers.games.diplomacy.state.canonical import saved_order
 from greatpowers.games.diplomacy.words.wording import order_phrase
 from greatpowers.games.napoleonic_wars.board import NAMES as NW_PLACES
 from greatpowers.games.napoleonic_wars.pieces import NATION_NAMES
@@ -94,8 +95,8 @@ def test_a_name_without_a_form_stays_readable(function: str, name: str, said: st
 def test_orders_and_answers_say_where_to() -> None:
     texts = Texts("ru", strict=True)
 
-    assert order_phrase(texts, "A Ven - Apu") == "армия (Венеция) — двигаться в Апулию"
-    assert order_phrase(texts, "F Mid - Spa/NC") == (
+    assert order_phrase(texts, saved_order("A Ven - Apu")) == "армия (Венеция) — двигаться в Апулию"
+    assert order_phrase(texts, saved_order("F Mid - Spa/NC")) == (
         "флот (Средняя Атлантика) — двигаться в Испанию (северное побережье)"
     )
     assert option_phrase(texts, "sr fr_corps@paris to verdun") == (

@@ -24,7 +24,7 @@ from greatpowers.engine.events import EVENTS
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.diplomacy.printed.names import POWERS
 from greatpowers.games.diplomacy.rules.adjudication import OUTCOME_WORDS
-from greatpowers.games.diplomacy.words.wording import _TELLING, _WITHOUT
+from greatpowers.games.diplomacy.words.wording import _WITHOUT
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.wording_events import TELLING, event_message
 from greatpowers.locale import LANGUAGES
@@ -40,8 +40,8 @@ COMPUTED_REASONS = {
     # These hand on an id that is named where they are called, or one that an event carries.
     ("games/diplomacy/rules/writing/gazetteer.py", "message"): (),
     ("games/diplomacy/rules/writing/grammar.py", "message"): (),
-    ("games/diplomacy/terminal/rendering.py", "event.message"): (),
-    ("games/diplomacy/words/wording.py", "values['message']"): (),
+    ("games/diplomacy/state/events.py", "self.message"): (),
+    ("games/diplomacy/words/wording.py", "why['message']"): (),
     ("games/napoleonic_wars/texts.py", "message"): (),
     ("games/paths_of_glory/redeployment_refusals.py", "message"): (),
 }
@@ -168,7 +168,7 @@ def test_every_event_has_a_line_and_every_line_an_event() -> None:
         package, _, event = name.partition(".")
         if package == "diplomacy":
             message = "dip-event-" + "-".join(re.findall("[A-Z][a-z]+", event)).lower()
-            expected |= {message, f"{message}-none"} if event in _TELLING else {message}
+            expected |= {message, *(message + variant.ending for variant in EVENTS[name].variants)}
 
     assert {id_ for id_ in messages("en") if id_.startswith("dip-event-")} == expected
 

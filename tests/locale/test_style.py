@@ -8,7 +8,7 @@ import pytest
 from ftl_catalogue import all_entries, entries, words_of
 
 #: Pieces of sentences: they are put after a label, so they may begin with a name.
-FRAGMENTS = ("dip-phrase-", "dip-unit", "dip-place-", "dip-reading", "dip-power", "dip-centre-count")
+FRAGMENTS = ("dip-do-", "dip-unit", "dip-place-", "dip-reading", "dip-power", "dip-centre-count")
 SLOT = r"\{ \$\w+ \}"
 #: Slots that hold whole sentences or begin with a capital; a line of the log always does.
 CAPITAL = r"\{ \$(reason|why|order|scenario|how|turn) \}"

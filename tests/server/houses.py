@@ -195,3 +195,8 @@ def holds(view: dict[str, Any], seat: str) -> str:
     powers = view["powers"][seat]
     units = [unit for unit in view["units"] if unit["power"] in powers]
     return "; ".join(f"{unit['kind']} {unit['place']} H" for unit in units)
+
+
+def sealed_in(snapshot: dict[str, Any]) -> list[str]:
+    """The texts of the orders that a seat has sealed."""
+    return [order["text"] for order in snapshot["view"]["own_orders"]]

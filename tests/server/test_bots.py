@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from greatpowers.server.workers import Workers, WorkFailed
-from server.houses import SEVEN, HandClock, OpenHouse, holds, open_house
+from server.houses import SEVEN, HandClock, OpenHouse, holds, open_house, sealed_in
 
 pytestmark = pytest.mark.anyio
 
@@ -123,7 +123,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(any_house: OpenHouse) ->
     assert (italy["standin"], italy["level"], italy["me"]) == (True, "novice", True)
     assert ready == ["Italy"]
     assert not {seat["id"]: seat for seat in taken["seats"]}["Italy"]["standin"]
-    assert own["view"]["own_orders"] == ["A Ven H"]
+    assert sealed_in(own) == ["A Ven H"]
 
 
 async def test_bots_left_alone_by_a_crash_are_asked_again(tmp_path: Path, clock: HandClock) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
+from server.houses import sealed_in
+
 SEVEN = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
 
 #: A server that dies by its own hand: right after the row is on disk, before or after the answer is sent.
@@ -128,7 +130,7 @@ def test_a_kill_loses_nothing_acknowledged(
     assert texts(seen) == ["first words", *(["last words"] if kept else [])]
     assert repeated is not None
     assert len(texts(after)) == 2
-    assert onward.json()["view"]["own_orders"] == ["A Par - Bur"]
+    assert sealed_in(onward.json()) == ["A Par - Bur"]
 
 
 def snapshot(client: httpx.Client, table: str) -> dict[str, Any]:

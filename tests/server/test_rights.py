@@ -9,7 +9,7 @@ import pytest
 
 from greatpowers.server.administration import make_admin
 from greatpowers.server.people import People
-from server.houses import SEVEN, HandClock, OpenHouse, Visitor, open_house
+from server.houses import SEVEN, HandClock, OpenHouse, Visitor, open_house, sealed_in
 
 pytestmark = pytest.mark.anyio
 
@@ -60,7 +60,7 @@ async def test_an_administrator_watches_and_learns_no_secret(any_house: OpenHous
         "timeline?seat=France",
     ):
         assert (await ada.client.get(f"/api/tables/{table}/{path}")).status_code == 403
-    assert (await ann.snapshot(table, "France"))["view"]["own_orders"]
+    assert sealed_in(await ann.snapshot(table, "France"))
 
 
 async def test_an_administrator_decides_nothing_for_others(any_house: OpenHouse) -> None:

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from server.houses import SEVEN, OpenHouse, Visitor, holds
+from server.houses import SEVEN, OpenHouse, Visitor, holds, sealed_in
 
 pytestmark = pytest.mark.anyio
 
@@ -172,7 +172,7 @@ async def test_a_stale_decision_brings_the_fresh_snapshot(served: OpenHouse) -> 
         answer = await line.hear_of("answer")
 
     assert (answer["ok"], answer["error"]["code"]) == (False, "stale")
-    assert answer["snapshot"]["view"]["own_orders"] == ["A Par - Bur"]
+    assert sealed_in(answer["snapshot"]) == ["A Par - Bur"]
 
 
 async def test_undo_explain_and_read_work_over_the_socket(served: OpenHouse) -> None:
@@ -190,10 +190,10 @@ async def test_undo_explain_and_read_work_over_the_socket(served: OpenHouse) -> 
         await line.hear_of("answer")
     seen = await ann.snapshot(table, "France")
 
-    assert (undone["ok"], seen["view"]["own_orders"]) == (True, [])
+    assert (undone["ok"], sealed_in(seen)) == (True, [])
     assert explained["explanation"]["allowed"] is False
     assert explained["explanation"]["reason"]["rule"]
-    assert explained["explanation"]["reads"] == ["A Par - Lon"]
+    assert [order["text"] for order in explained["explanation"]["reads"]] == ["A Par - Lon"]
     assert seen["table"]["unread"] == 0
 
 

@@ -22,7 +22,17 @@ from greatpowers.server.store.checked import String
 from greatpowers.server.store.database import Database
 from greatpowers.server.store.journal import Conflict
 from greatpowers.server.store.tables import clocks, decisions, metadata, people, seats
-from server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house, serving, settings_for
+from server.houses import (
+    SEVEN,
+    HandClock,
+    OpenHouse,
+    Visitor,
+    holds,
+    open_house,
+    sealed_in,
+    serving,
+    settings_for,
+)
 from server.postgresql import fresh_database
 
 pytestmark = pytest.mark.anyio
@@ -152,7 +162,7 @@ async def test_tables_that_leave_memory_come_back(tmp_path: Path, clock: HandClo
         tables = [(await ann.create(dict.fromkeys(SEVEN, "hotseat")))["id"] for _ in range(5)]
         for table in tables:
             await ann.order(table, "France", "A Par - Bur")
-        seen = [(await ann.snapshot(table, "France"))["view"]["own_orders"] for table in tables]
+        seen = [sealed_in(await ann.snapshot(table, "France")) for table in tables]
         kept = len(house.house.matches.in_memory())
 
     assert seen == [["A Par - Bur"]] * 5

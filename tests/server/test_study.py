@@ -21,6 +21,7 @@ async def test_the_referee_answers_anybody(house: OpenHouse) -> None:
     assert answer["results"]["France"]["A Par - Bur"] == "moves"
     assert answer["results"]["Germany"]["A Mun - Bur"] == "bounces"
     assert answer["reasons"]["Germany"]["A Mun - Bur"]["rule"]
+    assert [told["order"]["verb"] for told in answer["told"]] == ["move", "support", "move"]
 
 
 async def test_orders_are_checked_without_being_resolved(house: OpenHouse) -> None:
@@ -92,5 +93,5 @@ async def test_orders_are_explained_without_a_table(
 
     answer = (await house.stranger().post("/api/diplomacy/explain", **body)).json()
 
-    assert (answer["allowed"], answer["reads"]) == (allowed, reads)
+    assert (answer["allowed"], [order["text"] for order in answer["reads"]]) == (allowed, reads)
     assert allowed or answer["reason"]["rule"]

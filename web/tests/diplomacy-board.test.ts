@@ -3,13 +3,12 @@ import { drawOrders, fateOf, type OrderMark, type Scene } from "../src/games/dip
 import * as curves from "../src/games/diplomacy/board/curves";
 import { owners, standing, walk } from "../src/games/diplomacy/board/map";
 import { containScale, coverScale, pieceScale } from "../src/games/diplomacy/board/view";
-import { readOrder } from "../src/games/diplomacy/orders/notation";
-import { map } from "./diplomacy-fixtures";
+import { map, order } from "./diplomacy-fixtures";
 
 const board = map();
 
 function mark(text: string, power = "England", fate: OrderMark["fate"] = "ok"): OrderMark {
-  return { power, order: readOrder(text)!, fate };
+  return { power, order: order(text), fate };
 }
 
 function scene(...marks: OrderMark[]): Scene {

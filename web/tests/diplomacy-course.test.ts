@@ -19,6 +19,8 @@ import {
   toldAfter,
   unitsTold,
 } from "../src/games/diplomacy/course/steps";
+import { learn } from "../src/games/diplomacy/orders/order";
+import { piece, sent } from "./diplomacy-fixtures";
 
 const event = (n: number, name: string, fields: Record<string, unknown>): LogLine => ({
   n,
@@ -26,7 +28,12 @@ const event = (n: number, name: string, fields: Record<string, unknown>): LogLin
   ...fields,
 });
 const resolved = (power: string, order: string, outcome: string) =>
-  event(7, "OrderResolved", { power, order, outcome, message: "moved", rule: "4.1", params: {} });
+  event(7, "OrderResolved", {
+    power,
+    order: sent(order),
+    outcome,
+    reason: { message: "moved", rule: "4.1", params: {} },
+  });
 
 const log: LogLine[] = [
   event(0, "PhaseBegan", { phase: "F1901M" }),
@@ -39,13 +46,13 @@ const log: LogLine[] = [
   resolved("France", "A Bur - Bel", "bounces"),
   event(7, "UnitDislodged", {
     power: "Russia",
-    unit: "F Rum",
-    attacker: "A Bud",
+    unit: piece("F Rum"),
+    attacker: piece("A Bud"),
     attacker_from: "Bud",
     retreats: ["Sev", "Bla"],
   }),
   event(7, "PhaseBegan", { phase: "F1901R" }),
-  event(8, "UnitRetreated", { power: "Russia", unit: "F Rum", to: "Sev" }),
+  event(8, "UnitRetreated", { power: "Russia", unit: piece("F Rum"), to: "Sev", order: sent("F Rum R Sev") }),
   event(8, "CentreTaken", { centre: "Rum", power: "Austria", previous: "Russia" }),
   event(8, "CentreTaken", { centre: "Gre", power: "Austria", previous: "" }),
   event(8, "PhaseBegan", { phase: "F1901A" }),
@@ -122,7 +129,7 @@ describe("the story of a resolution", () => {
 
 describe("places of a line", () => {
   it("are those of its order, unit and centre", () => {
-    expect(orderPlaces("F Nth C A Yor - StP/NC")).toEqual(["Nth", "Yor", "StP"]);
+    expect(orderPlaces(learn(sent("F Nth C A Yor - StP/NC")))).toEqual(["Nth", "Yor", "StP"]);
     expect(placesOf(log[8]!)).toEqual(["Rum", "Bud"]);
     expect(placesOf(log[12]!)).toEqual(["Gre"]);
   });

@@ -1,7 +1,8 @@
 /** Texts and map of the real data folder, for tests. */
 import { readFileSync } from "node:fs";
-import type { DipOrderPart, DipPick, DipQuestion, Language } from "../src/api/types";
+import type { DipOrder, DipPick, DipPiece, DipQuestion, Language } from "../src/api/types";
 import type { MapData } from "../src/games/diplomacy/board/map";
+import { learn, orderOf, type Order } from "../src/games/diplomacy/orders/order";
 import { Texts } from "../src/i18n/bundle";
 
 const PACKAGE = new URL("../../src/greatpowers/", import.meta.url);
@@ -13,7 +14,7 @@ const rows = (path: string) =>
     .map((line) => line.trim().split(","));
 
 export function texts(language: Language): Texts {
-  const files = ["engine", "diplomacy", "web", "web-diplomacy"];
+  const files = ["engine", "diplomacy", "diplomacy-names", "web", "web-diplomacy"];
   return new Texts(language, files.map((file) => read(`locale/${language}/${file}.ftl`)).join("\n"));
 }
 
@@ -37,7 +38,7 @@ export function map(): MapData {
   return { ...drawn, names, neighbours };
 }
 
-const VERBS: Record<string, DipOrderPart["verb"]> = {
+const VERBS: Record<string, DipOrder["verb"]> = {
   H: "hold",
   "-": "move",
   S: "support",
@@ -46,24 +47,29 @@ const VERBS: Record<string, DipOrderPart["verb"]> = {
   D: "disband",
 };
 
-/** An order as the server offers it. */
-export function part(text: string): DipOrderPart {
+/** A unit as the server sends it. */
+export const piece = (text: string): DipPiece => ({ kind: text[0] as "A" | "F", place: text.slice(2) });
+
+/** An order as the server sends it. */
+export function sent(text: string): DipOrder {
+  if (text === "Waive") return { text, verb: "waive", parts: {} };
   const words = text.replace(" via convoy", "").split(" ");
-  const via = text.endsWith("via convoy");
-  if (words.length === 3 && words[1]!.length === 1 && (words[0] === "B" || words[0] === "R")) {
-    return { text, verb: words[0] === "B" ? "build" : "remove", at: words[2]!, target: null, other: null, via };
+  if (words.length === 3 && words[1]!.length === 1) {
+    return { text, verb: words[0] === "B" ? "build" : "remove", parts: { unit: piece(words.slice(1).join(" ")) } };
   }
   const verb = VERBS[words[2]!]!;
-  const helping = verb === "support" || verb === "convoy";
-  return {
-    text,
-    verb,
-    at: words[1]!,
-    target: (helping ? words[6] : words[3]) ?? null,
-    other: helping ? words[4]! : null,
-    via,
-  };
+  const unit = piece(words.slice(0, 2).join(" "));
+  if (verb === "hold" || verb === "disband") return { text, verb, parts: { unit } };
+  if (verb !== "support" && verb !== "convoy") {
+    return { text, verb, parts: { unit, place: words[3], via: text.endsWith("via convoy") } };
+  }
+  const other = piece(words.slice(3, 5).join(" "));
+  if (words.length === 5) return { text, verb: "support-hold", parts: { unit, other } };
+  return { text, verb, parts: { unit, other, place: words[6], via: false } };
 }
+
+/** An order that the browser has learnt. */
+export const order = (text: string): Order => orderOf(learn(sent(text)))!;
 
 export function pick(unit: string | null, power: string, orders: string[], more: Partial<DipPick> = {}): DipPick {
   return {
@@ -72,7 +78,7 @@ export function pick(unit: string | null, power: string, orders: string[], more:
     place: unit ? unit.slice(2) : (null as unknown as string),
     count: 1,
     exact: true,
-    orders: orders.map(part),
+    orders: orders.map(sent),
     ...more,
   };
 }

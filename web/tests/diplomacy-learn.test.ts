@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isLearnt, LESSONS, positionAfter } from "../src/games/diplomacy/learn/lessons";
 import { dislodgedIn, logOf, ownersIn, unitsIn, type Verdict } from "../src/games/diplomacy/learn/study";
 import { chaptersOf, resolvedOrders } from "../src/games/diplomacy/course/history";
-import { map, texts } from "./diplomacy-fixtures";
+import { map, sent, texts } from "./diplomacy-fixtures";
 
 const board = map();
 const bounce: Verdict = {
@@ -11,6 +11,10 @@ const bounce: Verdict = {
   dislodged: {},
   contested: ["Bur"],
   results: { France: { "A Par - Bur": "bounces" }, Germany: { "A Mun - Bur": "bounces" } },
+  told: [
+    { power: "France", text: "A Par - Bur", order: sent("A Par - Bur"), outcome: "bounces" },
+    { power: "Germany", text: "A Mun - Bur", order: sent("A Mun - Bur"), outcome: "bounces" },
+  ],
   reasons: {
     France: {
       "A Par - Bur": {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Letter } from "../src/api/types";
+import { sent } from "./diplomacy-fixtures";
 import { byLatest, keyOf, letterText, passagesOf, threadsOf } from "../src/games/diplomacy/talk/threads";
 
 const letter = (n: number, sender: string, to: string[], text = "…"): Letter => ({
@@ -58,8 +59,11 @@ describe("letters", () => {
     expect(letterText("France", "Who am I?", true)).toBe("press grey France: Who am I?");
   });
 
-  it("propose orders by lines in canonical notation", () => {
-    const passages = passagesOf("Shall we?\\nF Den - Swe\\nA hat is not an order");
+  it("propose orders by the lines that the server knows as such", () => {
+    const passages = passagesOf({
+      text: "Shall we?\\nF Den - Swe\\nA hat is not an order",
+      orders: { 1: sent("F Den - Swe") },
+    });
 
     expect(passages.map((one) => one.order?.kind ?? null)).toEqual([null, "move", null]);
   });

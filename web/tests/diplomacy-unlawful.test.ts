@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Reason } from "../src/api/types";
+import type { DipOrder, DipView, Reason } from "../src/api/types";
+import { learn } from "../src/games/diplomacy/orders/order";
 import { answerText, cleaned, slotOfUnit, slotsOf } from "../src/games/diplomacy/orders/slots";
 import { Writing, type Kept } from "../src/games/diplomacy/orders/writing.svelte";
 import { ordersFrom, positionFrom, START, asText } from "../src/games/diplomacy/study/written";
-import { map, pick, question } from "./diplomacy-fixtures";
+import { map, pick, question, sent } from "./diplomacy-fixtures";
 
 const NTH = pick("F Nth", "England", ["F Nth H", "F Nth - Nwy"]);
 const YOR = pick("A Yor", "England", ["A Yor H", "A Yor - Lon"]);
@@ -11,8 +12,8 @@ const orders = question("orders", NTH, YOR);
 const why = (message: string, line: string): Reason => ({ message, rule: "3.1", params: { line }, readings: [] });
 
 function writing(
-  own_void: { text: string; read: boolean; reason: Reason }[] = [],
-  own_orders: string[] = [],
+  own_void: DipView["own_void"] = [],
+  own_orders: DipOrder[] = [],
   shelf: { kept: Kept | null } = { kept: null },
 ): Writing {
   const found = new Writing(() => ({
@@ -27,7 +28,7 @@ function writing(
       return {
         allowed: true,
         reason: null,
-        reads: [text],
+        reads: [sent(text)],
         warnings: [why(foreign ? "order-foreign-unit" : "move-not-adjacent", text)],
       };
     },
@@ -66,10 +67,10 @@ describe("orders that are accepted and not carried out", () => {
   it("come back to their slips when the seal is broken", () => {
     const sheet = writing(
       [
-        { text: "A Yor - Par", read: true, reason: why("move-not-adjacent", "") },
-        { text: "hm", read: false, reason: why("x", "") },
+        { text: "A Yor - Par", order: sent("A Yor - Par"), reason: why("move-not-adjacent", "") },
+        { text: "hm", order: null, reason: why("x", "") },
       ],
-      ["F Nth - Nwy", "A Yor - Par"],
+      [sent("F Nth - Nwy"), sent("A Yor - Par")],
     );
     expect(sheet.draft).toEqual({ "F Nth": "F Nth - Nwy", "A Yor": "A Yor - Par" });
   });
@@ -77,8 +78,8 @@ describe("orders that are accepted and not carried out", () => {
   it("are cleaned away where nothing is known of them", () => {
     const slots = slotsOf(orders);
     expect(cleaned(slots, { "A Yor": "A Yor - Par" })).toEqual({});
-    expect(slotOfUnit(slots, "A Yor - Par")?.key).toBe("A Yor");
-    expect(slotOfUnit(slots, "A Yorx - Par")).toBeNull();
+    expect(slotOfUnit(slots, learn(sent("A Yor - Par")))?.key).toBe("A Yor");
+    expect(slotOfUnit(slots, learn(sent("A Par - Bur")))).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { use } from "../src/i18n/index.svelte";
+import { learn } from "../src/games/diplomacy/orders/order";
 import { sloganOf } from "../src/games/diplomacy/orders/sentences";
 import {
   eventText,
@@ -13,7 +14,7 @@ import {
   turnName,
   unitName,
 } from "../src/games/diplomacy/words";
-import { map, texts } from "./diplomacy-fixtures";
+import { map, piece, sent, texts } from "./diplomacy-fixtures";
 
 const board = map();
 beforeAll(() => learnNames(board.names));
@@ -57,7 +58,7 @@ describe("English", () => {
     ["B F StP/SC", "fleet (St Petersburg, south coast) – build"],
     ["Waive", "waive a build"],
   ])("tells the order %s", (order, sentence) => {
-    expect(orderPhrase(order)).toBe(sentence);
+    expect(orderPhrase(learn(sent(order)))).toBe(sentence);
   });
 
   it("gives the rule and the pieces of a refusal", () => {
@@ -91,19 +92,17 @@ describe("English", () => {
       n: 3,
       event: "diplomacy.OrderResolved",
       power: "England",
-      order: "F Nwy S F Den - Swe",
+      order: sent("F Nwy S F Den - Swe"),
       outcome: "cut",
-      message: "support-cut",
-      rule: "5.16",
-      params: { by: "A StP" },
+      reason: { message: "support-cut", rule: "5.16", params: { by: "A StP" } },
     };
     const taken = { n: 9, event: "diplomacy.CentreTaken", centre: "Bel", power: "England", previous: "" };
     const dislodged = {
       n: 4,
       event: "diplomacy.UnitDislodged",
       power: "Russia",
-      unit: "F Rum",
-      attacker: "A Bud",
+      unit: piece("F Rum"),
+      attacker: piece("A Bud"),
       attacker_from: "Bud",
       retreats: ["Sev"],
     };
@@ -132,9 +131,12 @@ describe("English", () => {
   });
 
   it("puts slips into few words and knows a way by sea", () => {
-    expect(sloganOf("A Yor - Bel", board.neighbours)).toEqual({ verb: "moves by sea to", object: "Belgium" });
-    expect(sloganOf("A Yor - Lon", board.neighbours)).toEqual({ verb: "moves to", object: "London" });
-    expect(sloganOf("F Nwy S F Den - Swe", board.neighbours)).toEqual({
+    expect(sloganOf(learn(sent("A Yor - Bel")), board.neighbours)).toEqual({
+      verb: "moves by sea to",
+      object: "Belgium",
+    });
+    expect(sloganOf(learn(sent("A Yor - Lon")), board.neighbours)).toEqual({ verb: "moves to", object: "London" });
+    expect(sloganOf(learn(sent("F Nwy S F Den - Swe")), board.neighbours)).toEqual({
       verb: "supports",
       object: "Denmark to Sweden",
     });

@@ -66,16 +66,16 @@ describe("a notice", () => {
 
 describe("names in their cases", () => {
   it.each([
-    ["dip-phrase-move", { unit: "армия (Венеция)", place: "Апулия" }, "армия (Венеция) — двигаться в Апулию"],
+    ["dip-do-move", { unit: "армия (Венеция)", place: "Апулия" }, "армия (Венеция) — двигаться в Апулию"],
     [
-      "dip-phrase-retreat",
+      "dip-do-retreat",
       { unit: "флот (Марсель)", place: "Испания (южное побережье)" },
       "флот (Марсель) — отступление в Испанию (южное побережье)",
     ],
     ["nw-event-command-taken", { nation: "Турция", power: "Франция" }, "Командование войсками Турции: Франция."],
     ["pog-event-siege-lifted", { space: "Великие Луки" }, "Осада в Великих Луках снята."],
     ["pog-event-siege-lifted", { space: "Нарния" }, "Осада (Нарния) снята."],
-    ["dip-phrase-retreat", { unit: "флот (Марсель)", place: "Нарния" }, "флот (Марсель) — отступление → Нарния"],
+    ["dip-do-retreat", { unit: "флот (Марсель)", place: "Нарния" }, "флот (Марсель) — отступление → Нарния"],
   ])("%s", (message, params, words) => expect(texts.ru.format(message, params)).toBe(words));
 });
 

@@ -33,13 +33,18 @@ class Event:
     #: The kinds of its fields and of what else it tells; fields that no sentence speaks of have none.
     kinds: ClassVar[dict[str, Kind]] = {}
 
+    #: Fields that clients are not sent, since something that is told holds them.
+    unsent: ClassVar[tuple[str, ...]] = ()
+
     def parts(self) -> dict[str, Any]:
-        """What sentences about it speak of: its fields as they are, and what it tells beside them."""
+        """What sentences about it speak of: its fields and what it tells beside them, as clients get it."""
         return {name: _told(getattr(self, name), kind) for name, kind in self.kinds.items()}
 
 
 def _told(value: Any, kind: Kind) -> Any:
-    return kind.wire(value()) if callable(value) else value
+    if callable(value):
+        value = value()
+    return None if value is None else kind.wire(value)
 
 
 @dataclass_transform(frozen_default=True)

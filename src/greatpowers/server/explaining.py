@@ -21,7 +21,7 @@ class Explanation(msgspec.Struct):
 
     allowed: bool
     reason: ReasonOnWire | None
-    reads: list[str]
+    reads: list[Any]
     #: What to think of before an allowed answer is given.
     warnings: list[ReasonOnWire] = []
 
@@ -52,7 +52,7 @@ def explained(wire: GameWire, state: Any, choice: AnyChoice, text: str) -> Expla
     return _explanation(choice.refuse(state, option), wire.reads(option), ())
 
 
-def _explanation(refusal: Refusal | None, reads: list[str], readings: Sequence[str]) -> Explanation:
+def _explanation(refusal: Refusal | None, reads: list[Any], readings: Sequence[str]) -> Explanation:
     if refusal is None:
         return Explanation(True, None, reads)
     return Explanation(False, reason_on_wire(refusal, readings), reads)

@@ -101,7 +101,7 @@ class GameWire(Protocol):
     def question(self, question: Question, state: Any) -> Any:
         """A question with all its answers and what they would mean, as far as the seat may know it."""
 
-    def reads(self, option: Any) -> list[str]:
+    def reads(self, option: Any) -> list[Any]:
         """An answer as it was understood, each part in the one canonical notation."""
 
     def digest(self, view: Any) -> Digest:
@@ -129,15 +129,19 @@ def iso(moment: float | None) -> str | None:
 
 @cache
 def _names(event_type: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(event_type))
+    """The fields of an event that are sent, and what it tells beside them."""
+    fields = [field.name for field in dataclasses.fields(event_type) if field.name not in event_type.unsent]
+    told = [name for name in event_type.kinds if name not in fields and name not in event_type.unsent]
+    return (*fields, *told)
 
 
 def event_on_wire(event: Event, codec: Codec) -> dict[str, Any]:
-    """An event by its name with plain fields."""
+    """An event by its name, with its fields and with what it tells beside them."""
     kind: Any = type(event)
-    plain = {name: getattr(event, name) for name in _names(kind)}
-    if any(not isinstance(value, str | int | bool | tuple | dict) for value in plain.values()):
-        plain = {name: codec.plain(value) for name, value in plain.items()}
+    parts = event.parts()
+    plain = {
+        name: parts[name] if name in parts else codec.plain(getattr(event, name)) for name in _names(kind)
+    }
     return {"event": event.event_name, **plain}
 
 

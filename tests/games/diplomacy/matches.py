@@ -166,5 +166,5 @@ def outcomes(match: Match, seat: str | None = None) -> dict[str, str]:
         if isinstance(event, OrdersRevealed):
             last = {}  # orders are shown before they are resolved
         if isinstance(event, OrderResolved):
-            last[event.order] = event.outcome
+            last[event.order.text] = event.outcome
     return last

@@ -150,15 +150,15 @@ def test_r8_4_players_write_bare_units_too(unlawful: str) -> None:
     match = sample_adjustments(unlawful_orders=unlawful)
     give(match, England="F Edi", Russia="F Sev")
 
-    assert [event.unit for event in happened(match, UnitBuilt)] == ["F Edi"]
-    assert [(event.unit, event.chosen) for event in happened(match, UnitRemoved)] == [("F Sev", True)]
+    assert [event.unit.text for event in happened(match, UnitBuilt)] == ["F Edi"]
+    assert [(event.unit.text, event.chosen) for event in happened(match, UnitRemoved)] == [("F Sev", True)]
 
 
 def test_r8_4_the_record_keeps_what_was_understood() -> None:
     match = sample_adjustments()
     match.decide("England", "f edi")
 
-    assert match.view("England").own_orders == ("B F Edi",)
+    assert [order.text for order in match.view("England").own_orders] == ["B F Edi"]
     assert match.decisions[-1] == ("England", "B F Edi")
 
 
@@ -207,5 +207,5 @@ def test_r8_4_the_first_year_of_the_book_from_the_start_to_its_builds() -> None:
         Austria="A Vie", Italy="F Nap", France="F Mar",
     )  # fmt: skip
 
-    built = {event.unit for event in happened(match, UnitBuilt)}
+    built = {event.unit.text for event in happened(match, UnitBuilt)}
     assert built == {"F Edi", "F Kie", "A Mun", "A StP", "A Sev", "A Smy", "A Vie", "F Nap", "F Mar"}

@@ -186,7 +186,7 @@ def test_r1_6_units_without_any_place_to_go_vanish_at_once() -> None:
     give(match, France="A Spa - Por; F Mid S A Spa - Por", Italy="A Por H")
 
     assert phase(match) == "F1901M"
-    assert [(e.unit, e.rule) for e in happened(match, UnitDisbanded)] == [("A Por", "7.7")]
+    assert [(e.unit.text, e.rule) for e in happened(match, UnitDisbanded)] == [("A Por", "7.7")]
 
 
 def test_r1_6_only_those_who_can_retreat_are_asked() -> None:
@@ -305,7 +305,7 @@ def test_r1_13_orders_are_shown_together_when_all_are_in() -> None:
 def test_r1_13_the_orders_shown_are_those_that_were_written() -> None:
     match = new_match()
     give(match, France="A Par - Bur; A Mar S A Par - Bur; F Bre - Mid")
-    shown = {event.power: event.orders for event in happened(match, OrdersRevealed)}
+    shown = {event.power: tuple(o.text for o in event.orders) for event in happened(match, OrdersRevealed)}
 
     assert shown["France"] == ("A Par - Bur", "A Mar S A Par - Bur", "F Bre - Mid")
 

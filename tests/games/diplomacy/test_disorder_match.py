@@ -31,7 +31,7 @@ def lost_governments(match: Match) -> list[str]:
 
 
 def removed(match: Match) -> list[str]:
-    return [event.unit for event in happened(match, UnitRemoved)]
+    return [event.unit.text for event in happened(match, UnitRemoved)]
 
 
 def test_r9_1_without_orders_all_units_hold() -> None:
@@ -111,7 +111,7 @@ def test_r9_3_a_dislodged_unit_in_disorder_is_disbanded_without_a_question() -> 
     give(match, France="none", Germany="A Bur - Par; A Pic S A Bur - Par")
 
     assert phase(match) == "F1901M"
-    assert [(e.unit, e.rule) for e in happened(match, UnitDisbanded)] == [("A Par", "9.3")]
+    assert [(e.unit.text, e.rule) for e in happened(match, UnitDisbanded)] == [("A Par", "9.3")]
 
 
 def test_r9_3_a_player_with_partial_orders_retreats() -> None:
@@ -208,7 +208,10 @@ def test_r9_6_missing_removals_follow_the_same_order() -> None:
     skip_to(match, "F1901A")
     give(match, France="R A Bur")
 
-    assert [(e.unit, e.chosen) for e in happened(match, UnitRemoved)] == [("A Bur", True), ("A Ukr", False)]
+    assert [(e.unit.text, e.chosen) for e in happened(match, UnitRemoved)] == [
+        ("A Bur", True),
+        ("A Ukr", False),
+    ]
     assert units_of(match, "France") == ["A Gal", "A Par"]
 
 

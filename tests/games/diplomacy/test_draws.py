@@ -267,7 +267,7 @@ def test_r9_1_giving_up_in_a_retreat_phase_disbands_what_was_dislodged() -> None
     match.decide("Germany", "concede")
 
     assert phase(match) == "F1901M"
-    assert [event.unit for event in happened(match, UnitDisbanded)] == ["A Bur"]
+    assert [event.unit.text for event in happened(match, UnitDisbanded)] == ["A Bur"]
 
 
 def test_r9_1_giving_up_in_the_adjustments_lets_the_rules_remove() -> None:

@@ -137,7 +137,7 @@ def test_r2_9_nobody_moves_a_foreign_unit() -> None:
     give(match, France="A Mun - Bur; A Par - Pic", Germany="A Mun - Tyr")
 
     assert board(match)["A Tyr"] == "Germany"
-    shown = {e.power: e.orders for e in happened(match, OrdersRevealed)}
+    shown = {e.power: tuple(o.text for o in e.orders) for e in happened(match, OrdersRevealed)}
     assert shown["France"] == ("A Mun - Bur", "A Par - Pic")
     assert shown["Germany"] == ("A Mun - Tyr",)
 
@@ -179,9 +179,9 @@ def test_r7_9_an_unlawful_retreat_to_where_an_own_unit_arrives_is_no_retreat() -
     match = retreats()
     give(match, Germany="A Bur R Ruh; A Tyr R Ruh")
 
-    assert [(e.unit, e.to) for e in happened(match, UnitRetreated)] == [("A Bur", "Ruh")]
+    assert [(e.unit.text, e.to) for e in happened(match, UnitRetreated)] == [("A Bur", "Ruh")]
     (gone,) = happened(match, UnitDisbanded)
-    assert (gone.unit, gone.message, gone.rule) == ("A Tyr", "retreat-out-of-reach", "7.2")
+    assert (gone.unit.text, gone.message, gone.rule) == ("A Tyr", "retreat-out-of-reach", "7.2")
     assert gone.params == {"unit": "A Tyr", "place": "Ruh"}
     assert units_of(match, "Germany") == ["A Ruh"]
 
@@ -190,7 +190,7 @@ def test_r7_8_a_clash_names_its_place() -> None:
     match = retreats()
     give(match, Germany="A Bur R Mun; A Tyr R Mun")
 
-    assert [(e.unit, e.message, e.params) for e in happened(match, UnitDisbanded)] == [
+    assert [(e.unit.text, e.message, e.params) for e in happened(match, UnitDisbanded)] == [
         ("A Bur", "retreat-clash", {"place": "Mun"}), ("A Tyr", "retreat-clash", {"place": "Mun"}),
     ]  # fmt: skip
 
@@ -229,8 +229,8 @@ def test_r8_13_bad_adjustments_are_passed_over_and_told() -> None:
         Italy="B A Rom; R F Ion",
     )
 
-    assert [e.unit for e in happened(match, UnitBuilt)] == ["A Par", "F Bre"]
-    assert [(e.unit, e.chosen) for e in happened(match, UnitRemoved)] == [("F Ion", True)]
+    assert [e.unit.text for e in happened(match, UnitBuilt)] == ["A Par", "F Bre"]
+    assert [(e.unit.text, e.chosen) for e in happened(match, UnitRemoved)] == [("F Ion", True)]
     assert passed_over(match, "France") == [
         ("France", "nonsense", "order-unknown-place"),
         ("France", "B F Par", "build-fleet-inland"),

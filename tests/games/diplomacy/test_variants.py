@@ -109,7 +109,7 @@ def test_v4_a_dislodged_unplayed_unit_is_disbanded() -> None:
     give(match, Austria="A Tri - Ven; A Tyr S A Tri - Ven")
 
     assert phase(match) == "F1901M"
-    assert [(e.power, e.unit) for e in happened(match, UnitDisbanded)] == [("Italy", "A Ven")]
+    assert [(e.power, e.unit.text) for e in happened(match, UnitDisbanded)] == [("Italy", "A Ven")]
     assert units_of(match, "Italy") == []
 
 
@@ -144,7 +144,7 @@ def test_v5_an_unplayed_power_loses_its_farthest_units() -> None:
     )
     skip_to(match, "S1902M")
 
-    assert [e.unit for e in happened(match, UnitRemoved)] == ["F Aeg", "A Boh"]
+    assert [e.unit.text for e in happened(match, UnitRemoved)] == ["F Aeg", "A Boh"]
     assert not any(e.chosen for e in happened(match, UnitRemoved))
     assert units_of(match, "Italy") == ["A Rom"]
 

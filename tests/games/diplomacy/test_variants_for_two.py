@@ -62,7 +62,7 @@ def test_v3_support_for_neutral_italy_is_not_called_support_of_a_moving_unit() -
         match,
         {CENTRAL: "F Tri S A Ven; A Vie H; A Bud H; A Ber H; A Mun H; F Kie H; A Con H; A Smy H; F Ank H"},
     )
-    (support,) = [e for e in happened(match, OrderResolved) if e.order == "F Tri S A Ven"]
+    (support,) = [e for e in happened(match, OrderResolved) if e.order.text == "F Tri S A Ven"]
 
     assert support.message != "support-of-moving-unit"
 

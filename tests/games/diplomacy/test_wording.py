@@ -22,6 +22,7 @@ from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.diplomacy.printed.board import LOCATIONS
 from greatpowers.games.diplomacy.printed.names import PhaseKind
 from greatpowers.games.diplomacy.rules.writing.notation import read
+from greatpowers.games.diplomacy.state.canonical import order_in, saved_order
 from greatpowers.games.diplomacy.words import wording
 from greatpowers.locale import LANGUAGES, Texts
 
@@ -153,7 +154,7 @@ def test_r1_4_phases_are_dated() -> None:
 def test_r2_11_every_kind_of_order_is_a_sentence(
     order: str, english: str, russian: str, hungarian: str
 ) -> None:
-    assert [wording.order_sentence(texts, order) for texts in ALL] == [
+    assert [wording.order_sentence(texts, saved_order(order)) for texts in ALL] == [
         f"Order: {english}.",
         f"Приказ: {russian}.",
         f"Parancs: {hungarian}.",
@@ -231,7 +232,7 @@ def test_unknown_and_hostile_values_pass_through_unharmed(hostile: str) -> None:
         for say in (wording.place_name, wording.unit_name, wording.power_name, wording.seat_name):
             assert say(texts, hostile) == hostile
         assert wording.phase_name(texts, hostile + "?") == hostile + "?"
-        assert wording.order_phrase(texts, hostile) == hostile
+        assert order_in(hostile) is None
         said = wording.reason_sentence(texts, Reason("order-foreign-unit", "2.9", {"unit": hostile}))
         assert said.endswith(f": {hostile}.")
 

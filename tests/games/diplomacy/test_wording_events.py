@@ -13,6 +13,8 @@ from greatpowers.engine.events import EVENTS, DieRolled, Event
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.diplomacy.state import events as happened
+from greatpowers.games.diplomacy.state.canonical import saved_order
+from greatpowers.games.diplomacy.state.spoken import saved_piece
 from greatpowers.games.diplomacy.words import wording
 from greatpowers.locale import LANGUAGES, Texts
 
@@ -24,21 +26,21 @@ DIPLOMACY = Diplomacy()
 SAMPLES: list[Event] = [
     DieRolled(0, "italy", 2, 1),
     happened.PhaseBegan("S1901M"),
-    happened.OrdersRevealed("France", ("A Par - Bur", "F Bre H")),
+    happened.OrdersRevealed("France", (saved_order("A Par - Bur"), saved_order("F Bre H"))),
     happened.OrdersRevealed("France", ()),
-    happened.OrderResolved("France", "A Par - Bur", "moves", "moved", "4.12", {}),
-    happened.UnitDislodged("Italy", "A Tri", "A Vie", "Vie", ("Alb", "Ven")),
-    happened.UnitDislodged("Russia", "F StP/SC", "A Fin", "Fin", ()),
-    happened.UnitRetreated("Italy", "F Mid", "Spa/NC"),
-    happened.UnitDisbanded("Italy", "A Tri", "retreat-clash", "7.8", {"place": "Alb"}),
+    happened.OrderResolved("France", saved_order("A Par - Bur"), "moves", "moved", "4.12", {}),
+    happened.UnitDislodged("Italy", saved_piece("A Tri"), saved_piece("A Vie"), "Vie", ("Alb", "Ven")),
+    happened.UnitDislodged("Russia", saved_piece("F StP/SC"), saved_piece("A Fin"), "Fin", ()),
+    happened.UnitRetreated("Italy", saved_piece("F Mid"), "Spa/NC"),
+    happened.UnitDisbanded("Italy", saved_piece("A Tri"), "retreat-clash", "7.8", {"place": "Alb"}),
     happened.OrderPassedOver("France", "A Mun - Bur", "order-foreign-unit", "2.9", {"unit": "A Mun"}),
     happened.LinePassedOver("France"),
     happened.CentreTaken("Bel", "France", "Germany"),
     happened.CentreTaken("Bel", "France", ""),
-    happened.UnitBuilt("France", "A Par"),
+    happened.UnitBuilt("France", saved_piece("A Par")),
     happened.BuildsWaived("France", 2),
-    happened.UnitRemoved("France", "A Gas", True),
-    happened.UnitRemoved("France", "A Gas", False),
+    happened.UnitRemoved("France", saved_piece("A Gas"), True),
+    happened.UnitRemoved("France", saved_piece("A Gas"), False),
     happened.GovernmentLost("France"),
     happened.PowerEliminated("Turkey"),
     happened.CoinTossed("Austria+Germany+Turkey"),
@@ -81,7 +83,8 @@ def test_what_is_missing_changes_the_line() -> None:
 
 
 def test_r7_3_a_dislodged_unit_is_told_its_ways_out() -> None:
-    dislodged = happened.UnitDislodged("Italy", "A Tri", "A Vie", "Vie", ("Alb", "Ven"))
+    units = saved_piece("A Tri"), saved_piece("A Vie")
+    dislodged = happened.UnitDislodged("Italy", *units, "Vie", ("Alb", "Ven"))
 
     assert lines(dislodged) == [
         "Dislodged (Italy): army (Trieste). Attack: army (Vienna). Retreat options: Albania and Venice.",

@@ -110,7 +110,7 @@ def test_r7_the_army_driven_out_of_sevastopol_retreats(scenario: str) -> None:
 
     assert asked(before) == list(by_seat(before, {"Russia": ""}))
     assert (driven.power, driven.unit, driven.attacker_from) == ("Russia", "A Sev", "Bla")
-    assert [(e.unit, e.to) for e in happened(after, UnitRetreated)] == [("A Sev", "Ukr")]
+    assert [(e.unit.text, e.to) for e in happened(after, UnitRetreated)] == [("A Sev", "Ukr")]
     assert board(after)["A Ukr"] == "Russia"
     assert board(after)["F Sev"] == "Turkey"
 
@@ -138,10 +138,12 @@ def test_r8_builds_and_a_removal_make_units_as_many_as_centres(scenario: str) ->
     differing = by_seat(before, dict.fromkeys(("England", "Russia", "Turkey"), ""))
 
     assert sorted(asked(before)) == sorted(differing)
-    assert {(e.power, e.unit) for e in happened(after, UnitBuilt)} == {
+    assert {(e.power, e.unit.text) for e in happened(after, UnitBuilt)} == {
         ("England", "F Lon"), ("Turkey", "A Smy"),
     }  # fmt: skip
-    assert [(e.power, e.unit, e.chosen) for e in happened(after, UnitRemoved)] == [("Russia", "A War", True)]
+    assert [(e.power, e.unit.text, e.chosen) for e in happened(after, UnitRemoved)] == [
+        ("Russia", "A War", True)
+    ]
     for power in POWERS:
         assert len(units_of(after, power)) == len(centres_of(after, power)), power
 

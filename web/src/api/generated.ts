@@ -42,7 +42,7 @@ export interface DieProof {
 export interface Explanation {
   allowed: boolean;
   reason: Reason | null;
-  reads: string[];
+  reads: unknown[];
   warnings: Reason[];
 }
 

@@ -146,10 +146,13 @@ export interface Letter {
   sender: string;
   to: string[];
   text: string;
+  /** Lines that are orders in Diplomacy, by their numbers. */
+  orders?: Record<string, DipOrder>;
   /** Unknown for letters that came with a record. */
   sent: Time | null;
 }
 
+/** What became of an order, which is named by its text. */
 export interface DipResolved {
   power: string;
   order: string;
@@ -172,27 +175,31 @@ export interface DipView {
   counts: Record<string, { centres: number; units: number }>;
   asked: string[];
   ready: string[];
-  own_orders: string[];
-  /** Sealed lines that will not be carried out; `read` is false for those that cannot be read. */
-  own_void?: { text: string; read: boolean; reason: Reason }[];
+  own_orders: DipOrder[];
+  /** Sealed lines that will not be carried out; those that cannot be read are no orders. */
+  own_void?: { text: string; order: DipOrder | null; reason: Reason }[];
   disorder: string[];
   conceded: string[];
   votes: Record<string, string[]>;
   press: Letter[];
   press_open: boolean;
   press_mode: string;
-  last: { phase: string; orders: DipResolved[] } | null;
+  last: { phase: string; orders: (Omit<DipResolved, "order"> & { order: DipOrder })[] } | null;
   barred: string[];
   result: Result | null;
 }
 
-export interface DipOrderPart {
+export interface DipPiece {
+  kind: "A" | "F";
+  place: string;
+}
+
+/** An order with its parts; a line that is no order has no verb. */
+export interface DipOrder {
   text: string;
-  verb: "hold" | "move" | "support" | "convoy" | "retreat" | "disband" | "build" | "remove" | "waive";
-  at: string;
-  target: string | null;
-  other: string | null;
-  via: boolean;
+  verb:
+    "hold" | "move" | "support-hold" | "support" | "convoy" | "retreat" | "disband" | "build" | "remove" | "waive" | "";
+  parts: { unit?: DipPiece; other?: DipPiece; place?: string; via?: boolean };
 }
 
 export interface DipPick {
@@ -201,7 +208,7 @@ export interface DipPick {
   place: string;
   count: number;
   exact: boolean;
-  orders: DipOrderPart[];
+  orders: DipOrder[];
 }
 
 export interface DipQuestion {

@@ -21,8 +21,10 @@ from .printed.units import STARTING_UNITS, Unit, unit_at
 from .rules.asking import WrittenChoice
 from .rules.course import Course
 from .rules.standing import Concession, DrawVote, Press
+from .state.canonical import saved_order
 from .state.forces import Centres
-from .state.orders import Order, Orders, order_from_text
+from .state.orders import Order, Orders
+from .state.spoken import Piece, saved_piece
 from .state.state import State, check, is_alive
 from .state.view import View, may_read, view
 
@@ -60,7 +62,8 @@ class Diplomacy(Game):
         State,
         {
             Unit: (lambda unit: unit.key, _unit_from_key),
-            Order: (lambda order: order.text, order_from_text),
+            Order: (lambda order: order.text, saved_order),
+            Piece: (lambda one: one.text, saved_piece),
         },
     )
     standing = (Press(), DrawVote(), Concession())

@@ -55,17 +55,19 @@ dip-phase = { dip-turn }, { dip-phase-kind }
 ## Orders in words
 
 dip-order = Order: { $order }.
-dip-phrase-hold = { $unit } – hold
-dip-phrase-move = { $unit } – move → { $place }
-dip-phrase-move-via-convoy = { $unit } – move via convoy → { $place }
-dip-phrase-support-hold = { $unit } – support to hold: { $other }
-dip-phrase-support-move = { $unit } – support to move: { $other } → { $place }
-dip-phrase-convoy = { $unit } – convoy: { $other } → { $place }
-dip-phrase-retreat = { $unit } – retreat → { $place }
-dip-phrase-disband = { $unit } – disband
-dip-phrase-build = { $unit } – build
-dip-phrase-remove = { $unit } – removal
-dip-phrase-waive = waive a build
+dip-do-hold = { $unit } – hold
+dip-do-move = { $via ->
+    [yes] { $unit } – move via convoy → { $place }
+   *[no] { $unit } – move → { $place }
+}
+dip-do-support-hold = { $unit } – support to hold: { $other }
+dip-do-support = { $unit } – support to move: { $other } → { $place }
+dip-do-convoy = { $unit } – convoy: { $other } → { $place }
+dip-do-retreat = { $unit } – retreat → { $place }
+dip-do-disband = { $unit } – disband
+dip-do-build = { $unit } – build
+dip-do-remove = { $unit } – removal
+dip-do-waive = waive a build
 
 ## What became of an order
 

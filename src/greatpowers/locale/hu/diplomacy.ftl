@@ -55,17 +55,19 @@ dip-phase = { dip-turn }, { dip-phase-kind }
 ## Orders in words
 
 dip-order = Parancs: { $order }.
-dip-phrase-hold = { $unit } – tartás
-dip-phrase-move = { $unit } – mozgás → { $place }
-dip-phrase-move-via-convoy = { $unit } – mozgás konvojjal → { $place }
-dip-phrase-support-hold = { $unit } – tartás támogatása: { $other }
-dip-phrase-support-move = { $unit } – támadás támogatása: { $other } → { $place }
-dip-phrase-convoy = { $unit } – konvoj: { $other } → { $place }
-dip-phrase-retreat = { $unit } – visszavonulás → { $place }
-dip-phrase-disband = { $unit } – feloszlatás
-dip-phrase-build = { $unit } – építés
-dip-phrase-remove = { $unit } – egység levétele
-dip-phrase-waive = lemondás az építésről
+dip-do-hold = { $unit } – tartás
+dip-do-move = { $via ->
+    [yes] { $unit } – mozgás konvojjal → { $place }
+   *[no] { $unit } – mozgás → { $place }
+}
+dip-do-support-hold = { $unit } – tartás támogatása: { $other }
+dip-do-support = { $unit } – támadás támogatása: { $other } → { $place }
+dip-do-convoy = { $unit } – konvoj: { $other } → { $place }
+dip-do-retreat = { $unit } – visszavonulás → { $place }
+dip-do-disband = { $unit } – feloszlatás
+dip-do-build = { $unit } – építés
+dip-do-remove = { $unit } – egység levétele
+dip-do-waive = lemondás az építésről
 
 ## What became of an order
 

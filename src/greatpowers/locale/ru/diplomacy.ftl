@@ -77,17 +77,19 @@ dip-phase = { dip-turn }, { dip-phase-kind }
 ## Orders in words
 
 dip-order = Приказ: { $order }.
-dip-phrase-hold = { $unit } — удерживать позицию
-dip-phrase-move = { $unit } — двигаться { TO($place) }
-dip-phrase-move-via-convoy = { $unit } — двигаться с помощью конвоя { TO($place) }
-dip-phrase-support-hold = { $unit } — оборонительная поддержка: { $other }
-dip-phrase-support-move = { $unit } — наступательная поддержка: { $other }, движение { TO($place) }
-dip-phrase-convoy = { $unit } — сопровождение: { $other }, движение { TO($place) }
-dip-phrase-retreat = { $unit } — отступление { TO($place) }
-dip-phrase-disband = { $unit } — расформирование
-dip-phrase-build = { $unit } — создание
-dip-phrase-remove = { $unit } — расформирование лишнего подразделения
-dip-phrase-waive = отказаться от создания
+dip-do-hold = { $unit } — удерживать позицию
+dip-do-move = { $via ->
+    [yes] { $unit } — двигаться с помощью конвоя { TO($place) }
+   *[no] { $unit } — двигаться { TO($place) }
+}
+dip-do-support-hold = { $unit } — оборонительная поддержка: { $other }
+dip-do-support = { $unit } — наступательная поддержка: { $other }, движение { TO($place) }
+dip-do-convoy = { $unit } — сопровождение: { $other }, движение { TO($place) }
+dip-do-retreat = { $unit } — отступление { TO($place) }
+dip-do-disband = { $unit } — расформирование
+dip-do-build = { $unit } — создание
+dip-do-remove = { $unit } — расформирование лишнего подразделения
+dip-do-waive = отказаться от создания
 
 ## What became of an order
 

@@ -9,12 +9,12 @@ import type { BoardUnit, PlaceState, Spot } from "./board/types";
 import { chaptersOf, ownersOver, resolvedOrders, tally, type Chapter } from "./course/history";
 import { orderPlaces } from "./course/places";
 import { Player } from "./course/player.svelte";
-import { readOrder } from "./orders/notation";
+import { expectedMove, learn, orderOf, type Order } from "./orders/order";
 import { Sealing } from "./orders/sealing.svelte";
 import { answerText } from "./orders/slots";
 import { Writing } from "./orders/writing.svelte";
 import { Talk } from "./talk/talk.svelte";
-import { placeName, powerName, seatName, unitName } from "./words";
+import { pieceName, placeName, powerName, seatName } from "./words";
 
 export type Mode = "writing" | "waiting" | "review" | "replay";
 
@@ -52,6 +52,8 @@ export class Desk {
   readonly question: DipQuestion | null = $derived.by(() =>
     this.past || this.sealed ? null : (this.given().live.question as DipQuestion | null),
   );
+  /** The texts of what it sealed. */
+  readonly sealedTexts: string[] = $derived.by(() => (this.sealed ? this.liveView.own_orders.map(learn) : []));
   readonly powers: string[] = $derived.by(() => this.liveView.powers[this.given().seat ?? ""] ?? []);
   readonly chapters: Chapter[] = $derived.by(() => chaptersOf(this.given().live.log));
   readonly owners: Record<string, string>[] = $derived(ownersOver(this.chapters, this.liveView.centres));
@@ -215,7 +217,7 @@ export class Desk {
 
   /** Why an order ended as it did. */
   openReason(order: DipResolved): void {
-    const at = readOrder(order.order)?.at;
+    const at = orderOf(order.order)?.at;
     if (at) this.reason = { order, place: at };
   }
 
@@ -267,33 +269,30 @@ export class Desk {
     const texts = writing.slots.length
       ? writing.slots.map((slot) => writing.draft[slot.key]).filter((text) => text !== undefined)
       : this.sealed
-        ? this.liveView.own_orders
+        ? this.sealedTexts
         : [];
     const owner = (place: string) =>
       [...this.view.units, ...this.view.dislodged].find((unit) => unit.place === place)?.power;
     const marks: OrderMark[] = [];
     const ordered = new Set<string>();
-    const add = (text: string, power: string, guess: boolean) => {
-      const order = readOrder(text);
+    const add = (order: Order | null, power: string, guess: boolean) => {
       if (!order || order.kind === "waive" || (guess && ordered.has(provinceOf(order.at)))) return;
-      // A letter may name places that no map has.
-      if (!orderPlaces(text).every((place) => this.map.provinces[place])) return;
       ordered.add(provinceOf(order.at));
       marks.push({ power, order, fate: "ok", guess });
     };
-    for (const text of texts) add(text, owner(readOrder(text)?.at ?? "") ?? this.powers[0] ?? "", false);
+    for (const text of texts) add(orderOf(text), owner(orderOf(text)?.at ?? "") ?? this.powers[0] ?? "", false);
     if (writing.preview && writing.slot) {
       const at = writing.slot.at ? provinceOf(writing.slot.at) : "";
       ordered.delete(at);
       const drawn = marks.findIndex((mark) => provinceOf(mark.order.at) === at && !mark.guess);
       if (drawn >= 0) marks.splice(drawn, 1);
-      add(writing.preview, writing.slot.power, true);
+      add(orderOf(writing.preview), writing.slot.power, true);
     }
-    for (const { power, text } of this.proposed) add(text, power, true);
+    for (const { power, text } of this.proposed) add(orderOf(text), power, true);
     for (const { order } of [...marks]) {
       if ((order.kind !== "support" && order.kind !== "convoy") || !order.other) continue;
       const power = owner(order.other.at);
-      if (power) add(`${order.other.unit} ${order.other.at} - ${order.target!}`, power, true);
+      if (power) add(expectedMove(order), power, true);
     }
     return marks;
   }
@@ -355,7 +354,7 @@ export class Desk {
 
   /** Title and cause of an opened reason. */
   reasonTitle(order: DipResolved): string {
-    const read = readOrder(order.order);
-    return read ? unitName(`${read.unit} ${read.at}`) : order.order;
+    const read = orderOf(order.order);
+    return read ? pieceName({ kind: read.unit, place: read.at }) : order.order;
   }
 }

@@ -3,13 +3,15 @@
  * The browser's counterpart of the server's wording, over the same Fluent messages. Whatever is not known here passes
  * through unchanged, so that no text of a player can break a line.
  */
-import type { ApiProblem, Language, LogLine, Reason, Result } from "../../api/types";
+import type { ApiProblem, DipOrder, DipPiece, Language, LogLine, Reason, Result } from "../../api/types";
 import type { Params } from "../../i18n/bundle";
 import { has, language, list, t } from "../../i18n/index.svelte";
+import { Voice, type Kinds } from "../../i18n/speaking";
 import { houseText } from "../../play/said";
 import { coastOf, loadMap, provinceOf } from "./board/map";
 import { POWERS } from "./board/shapes";
-import { readOrder, type Order, type OrderKind } from "./orders/notation";
+import kinds from "./kinds.json";
+import { sentOf } from "./orders/order";
 
 let gazetteer: Record<string, Record<string, string>> = {};
 
@@ -34,12 +36,16 @@ export function placeName(place: string): string {
 }
 
 /** `F StP/SC` as “fleet (St Petersburg, south coast)”. */
-export function unitName(unit: string): string {
-  const [kind, place = ""] = unit.split(" ");
-  const province = name(provinceOf(place));
-  if ((kind !== "A" && kind !== "F") || province === undefined) return unit;
+export function pieceName({ kind, place }: DipPiece): string {
+  const province = name(provinceOf(place)) ?? place;
   const coast = coastOf(place);
   return coast ? t("dip-unit-on-coast", { kind, place: province, coast }) : t("dip-unit", { kind, place: province });
+}
+
+/** The same of the text that reasons hold. */
+export function unitName(unit: string): string {
+  const [kind, place = ""] = unit.split(" ");
+  return (kind === "A" || kind === "F") && name(provinceOf(place)) !== undefined ? pieceName({ kind, place }) : unit;
 }
 
 export function powerName(power: string): string {
@@ -80,32 +86,14 @@ export function phaseName(phase: string): string {
   return known ? t("dip-phase", { ...known }) : phase;
 }
 
-const PHRASES: Record<OrderKind, string> = {
-  hold: "dip-phrase-hold",
-  move: "dip-phrase-move",
-  "support-hold": "dip-phrase-support-hold",
-  support: "dip-phrase-support-move",
-  convoy: "dip-phrase-convoy",
-  retreat: "dip-phrase-retreat",
-  disband: "dip-phrase-disband",
-  build: "dip-phrase-build",
-  remove: "dip-phrase-remove",
-  waive: "dip-phrase-waive",
-};
+/** The kinds of the parts of an order, whatever its verb. */
+const ORDER_PARTS = { unit: "unit", other: "unit", place: "place", via: "yes" };
 
-/** An order in canonical notation as part of a sentence. */
-export function orderPhrase(text: string): string {
-  const order = readOrder(text);
-  if (!order) return text;
-  return t(order.via ? "dip-phrase-move-via-convoy" : PHRASES[order.kind], pieces(order));
-}
+/** An order as part of a sentence; a line that is none is quoted. */
+export const orderPhrase = (text: string): string => orderWords(sentOf(text));
 
-function pieces(order: Order): Params {
-  return {
-    ...(order.at ? { unit: unitName(`${order.unit} ${order.at}`) } : {}),
-    ...(order.other ? { other: unitName(`${order.other.unit} ${order.other.at}`) } : {}),
-    ...(order.target ? { place: placeName(order.target) } : {}),
-  };
+function orderWords({ text, verb, parts }: DipOrder): string {
+  return verb ? voice.sentence(`dip-do-${verb}`, parts, ORDER_PARTS) : text;
 }
 
 /** What became of an order: one of the words of the referee. */
@@ -125,18 +113,33 @@ function readingsText(readings: string): string {
   return list(codes.map((code) => t("dip-reading", { place: placeName(code), code })));
 }
 
-const each = (names: string[], say: (text: string) => string) => Object.fromEntries(names.map((one) => [one, say]));
-
-/** How a parameter of a reason or a field of an event is put into words, by its name. */
-const WORDS: Record<string, (text: string) => string> = {
-  ...each(["place", "from", "to", "centre", "attacker_from", "retreats"], placeName),
-  ...each(["unit", "by", "other", "fleet", "attacker"], unitName),
-  ...each(["power", "previous"], powerName),
-  ...each(["seat", "seats", "powers", "sender", "winner"], seatName),
+/** How what an event or a reason speaks of is put into words, by its kind. */
+const voice = new Voice("dip", kinds as unknown as Kinds, {
+  place: placeName,
+  unit: pieceName,
+  power: powerName,
+  seat: seatName,
   phase: phaseName,
-  order: orderPhrase,
   outcome: outcomeWord,
+  order: orderWords,
+  // Orders that are opened together are told as they are written.
+  "order*": (orders: DipOrder[]) => orders.map((order) => order.text).join("; "),
+  reason: (reason: Reason) => reasonText(reason),
+  // Reasons hold texts.
+  "unit-text": unitName,
   readings: readingsText,
+});
+
+const each = (names: string[], kind: string) => Object.fromEntries(names.map((one) => [one, kind]));
+
+/** The kinds of the parameters of reasons, by their names. */
+const PARAMS: Record<string, string> = {
+  ...each(["place", "from", "to", "centre"], "place"),
+  ...each(["unit", "by", "other", "fleet"], "unit-text"),
+  power: "power",
+  seat: "seat",
+  phase: "phase",
+  readings: "readings",
 };
 
 /** Reasons that lack a parameter at times: what is missing then, and how it is said without. */
@@ -154,63 +157,22 @@ export function reasonText(reason: Pick<Reason, "message" | "rule" | "params"> |
   const lacking = WITHOUT[code];
   const message = lacking && !reason.params[lacking[0]] ? lacking[1] : code;
   if (!has(message)) return reason.message;
-  const said = sayAll(reason.params);
-  // What was refused is quoted as it was written.
-  if (typeof reason.params.order === "string") said.order = reason.params.order;
-  return t(message, { ...said, rule: reason.rule || "none" });
+  return t(message, { ...said(reason.params), rule: reason.rule || "none" });
 }
 
 /** Places, units, powers and the like in words; numbers stay numbers. */
-function sayAll(params: Record<string, unknown>): Params {
-  return Object.fromEntries(Object.entries(params).map(([field, value]) => [field, say(field, value)]));
+function said(params: Record<string, unknown>): Params {
+  const words = ([name, value]: [string, unknown]) =>
+    [name, typeof value === "number" ? value : voice.said(PARAMS[name] ?? "word", value)] as const;
+  return Object.fromEntries(Object.entries(params).map(words));
 }
-
-/** One field in words; several places or seats become an enumeration. */
-function say(field: string, value: unknown): string | number {
-  if (typeof value === "number") return value;
-  if (Array.isArray(value)) {
-    if (field === "orders") return value.join("; ");
-    // A message goes to seats, a retreat to a place.
-    const word = field === "to" ? seatName : (WORDS[field] ?? String);
-    return list(value.map((one) => word(String(one))));
-  }
-  if (typeof value !== "string") return String(value);
-  return WORDS[field]?.(value) ?? value;
-}
-
-/** Fields without which an event is told in another way. */
-const TELLING: Record<string, string> = {
-  OrdersRevealed: "orders",
-  UnitDislodged: "retreats",
-  CentreTaken: "previous",
-  UnitRemoved: "chosen",
-  PressSent: "sender",
-  DrawVoted: "powers",
-  GameDrawn: "seats",
-};
 
 /** What happened, in one line; null for events of other games. */
 export function eventText(line: LogLine): string | null {
-  const { n: _, event, params, ...fields } = line;
-  if (event.endsWith("DieRolled")) return dieLine(fields);
+  const { n: _, event, ...parts } = line;
+  if (event.endsWith("DieRolled")) return dieLine(parts);
   const [game, kind = ""] = event.split(".");
-  if (game !== "diplomacy") return houseText(kind, line, seatName);
-  const message = `dip-event-${(kind.match(/[A-Z][a-z]+/g) ?? []).join("-").toLowerCase()}`;
-  const telling = TELLING[kind];
-  const words = sayAll(fields);
-  if (typeof fields.message === "string" && fields.message) {
-    const reason = {
-      message: fields.message,
-      rule: String(fields.rule ?? ""),
-      params: (params ?? {}) as Reason["params"],
-    };
-    words.reason = reasonText(reason);
-  }
-  return t(telling && isEmpty(fields[telling]) ? `${message}-none` : message, words);
-}
-
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) ? value.length === 0 : !value;
+  return game === "diplomacy" ? voice.event(kind, parts) : houseText(kind, line, seatName);
 }
 
 /** What a die was rolled for. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....bots.player import Why
 from ....engine.match import Question
-from ..printed.names import PhaseKind
+from ..rules.adjusting import ChooseAdjustments
 from ..state.orders import BUILD, DISBAND, HOLD, Order, Orders
 from ..state.view import View
 
@@ -21,7 +21,7 @@ class HolderPlayer:
     def decide(self, view: View, question: Question) -> Orders:
         chosen: list[Order] = []
         for pick in question.offer:
-            if view.phase is not PhaseKind.ADJUSTMENTS:
+            if not isinstance(question.choice, ChooseAdjustments):
                 chosen.append(next(order for order in pick.orders if order.kind in (HOLD, DISBAND)))
             elif pick.orders[0].kind != BUILD:
                 chosen += pick.orders[: pick.count]

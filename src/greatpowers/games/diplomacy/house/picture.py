@@ -8,7 +8,8 @@ from ..pictures import render_png, render_svg
 from ..pictures.picture import Language, Picture
 from ..pictures.portrait import Given, portrait, told_orders
 from ..printed.names import POWERS
-from ..state.orders import order_from_text
+from ..state.orders import BUILD, REMOVE, WAIVE
+from ..state.spoken import piece
 
 
 def render(picture: Picture, form: Form, theme: Theme) -> bytes:
@@ -25,8 +26,10 @@ def picture_of(history: History, row: int, until: int, seat: str | None, languag
     orders = told_orders(history.events(begun, min(history.phase_after(begun), until), seat))
     if not orders:
         owners = {unit.text: POWERS[unit.power] for unit in board.units.values()}
-        written = [order_from_text(text) for text in history.view(row, seat).own_orders]
-        orders = [Given(owners[unit], o) for o in written if (unit := " ".join(o.text.split()[:2])) in owners]
+        written = [o for o in history.view(row, seat).own_orders if o.kind not in (BUILD, REMOVE, WAIVE)]
+        orders = [
+            Given(owners[unit], o) for o in written if (unit := piece(o.unit_kind, o.at).text) in owners
+        ]
     title = Texts(language).format(
         "dip-phase", season=str(board.season), year=str(board.year), kind=str(board.phase)
     )

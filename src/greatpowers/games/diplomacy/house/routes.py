@@ -10,7 +10,10 @@ import msgspec
 
 from ....server.contract import Explanation, Printed, Route, Study, encode
 from ..printed.board import LOCATIONS, NEIGHBOURS, PROVINCES
-from ..referee import answer, check
+from ..printed.names import POWERS
+from ..referee import answer, check, understood
+from ..state.orders import Order
+from ..state.spoken import line_on_wire, order_on_wire
 from .study import OrdersInPosition, Position, explained_in, question_in
 
 _DATA: Final = files("greatpowers.games.diplomacy") / "data"
@@ -35,7 +38,19 @@ def _relief() -> bytes:
 
 
 def _adjudicated(data: dict[str, Any]) -> Any:
-    return msgspec.to_builtins(answer(data))
+    """The referee's answer, and its results once more with the parts of the orders."""
+    found = msgspec.to_builtins(answer(data))
+    meant = {(POWERS[one.power], one.text): one.order for one in understood(data).written}
+    found["told"] = [
+        {"power": power, "text": text, "order": _parts(meant.get((power, text)), text), "outcome": outcome}
+        for power, results in found["results"].items()
+        for text, outcome in results.items()
+    ]
+    return found
+
+
+def _parts(order: Order | None, text: str) -> dict[str, Any]:
+    return line_on_wire(text) if order is None else order_on_wire(order)
 
 
 def _checked(data: dict[str, Any]) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ....engine.errors import Reason
 from ....engine.events import Event, Recorded
 from ..state.events import (
     BuildsWaived,
@@ -15,6 +16,8 @@ from ..state.events import (
     UnitRemoved,
     UnitRetreated,
 )
+from ..state.orders import Order
+from ..state.spoken import order_on_wire
 
 
 class DiplomacyTold:
@@ -45,42 +48,32 @@ class DiplomacyTold:
         in_movement = self._phase.endswith("M")
         match event:
             case OrderResolved():
-                self._line(event.power, event.order, event.outcome, event.message, event.rule, event.params)
+                self._line(event.power, event.order, event.outcome, event.reason())
             case UnitDisbanded() if not in_movement:
-                self._line(
-                    event.power, f"{event.unit} D", "disbands", event.message, event.rule, event.params
-                )
+                self._line(event.power, event.order(), "disbands", event.reason())
             case UnitRetreated():
-                self._line(event.power, f"{event.unit} R {event.to}", "retreats")
+                self._line(event.power, event.order(), "retreats")
             case UnitBuilt():
-                self._line(event.power, f"B {event.unit}", "builds")
+                self._line(event.power, event.order(), "builds")
+            case UnitRemoved(chosen=True):
+                self._line(event.power, event.order(), "removes")
             case UnitRemoved():
-                message = "" if event.chosen else "removed-by-distance"
-                params: dict[str, str | int] = {} if event.chosen else {"unit": event.unit}
-                rule = "" if event.chosen else "9.5"
-                self._line(event.power, f"R {event.unit}", "removes", message, rule, params)
+                why = Reason("removed-by-distance", "9.5", {"unit": event.unit.text})
+                self._line(event.power, event.order(), "removes", why)
             case BuildsWaived():
                 for _ in range(event.count):
-                    self._line(event.power, "Waive", "waives")
+                    self._line(event.power, event.order(), "waives")
             case _:
                 pass
 
-    def _line(
-        self,
-        power: str,
-        order: str,
-        outcome: str,
-        message: str = "",
-        rule: str = "",
-        params: dict[str, str | int] | None = None,
-    ) -> None:
+    def _line(self, power: str, order: Order, outcome: str, why: Reason | None = None) -> None:
         self._lines.append(
             {
                 "power": power,
-                "order": order,
+                "order": order_on_wire(order),
                 "outcome": outcome,
-                "message": message,
-                "rule": rule,
-                "params": params or {},
+                "message": why.message if why else "",
+                "rule": why.rule if why else "",
+                "params": dict(why.params) if why else {},
             }
         )

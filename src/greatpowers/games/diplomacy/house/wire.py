@@ -16,45 +16,16 @@ from ..printed.board import LOCATIONS, provinces_in
 from ..printed.names import ITALY, KIND_LETTERS, POWERS, PhaseKind
 from ..printed.seats import ITALIAN_SOIL, centres_to_win, first_year
 from ..rules.asking import Pick
+from ..rules.standing import LINE_BREAK
 from ..state.calendar import Phase
+from ..state.canonical import order_in
 from ..state.events import PhaseBegan, PressSent
-from ..state.orders import (
-    BUILD,
-    CONVOY,
-    DISBAND,
-    HOLD,
-    MOVE,
-    NO_ORDERS,
-    NOWHERE,
-    REMOVE,
-    RETREAT,
-    SUPPORT_HOLD,
-    SUPPORT_MOVE,
-    WAIVE,
-    Order,
-    Orders,
-)
+from ..state.orders import BUILD, DISBAND, NO_ORDERS, REMOVE, RETREAT, WAIVE, Order, Orders, Void
+from ..state.spoken import order_on_wire
 from ..state.state import Message, State
 from ..state.view import View
 from .told import DiplomacyTold
 
-_VERBS: Final = {
-    HOLD: "hold",
-    MOVE: "move",
-    SUPPORT_HOLD: "support",
-    SUPPORT_MOVE: "support",
-    CONVOY: "convoy",
-    RETREAT: "retreat",
-    DISBAND: "disband",
-    BUILD: "build",
-    REMOVE: "remove",
-    WAIVE: "waive",
-}
-_QUESTIONS: Final = {
-    PhaseKind.MOVEMENT: "orders",
-    PhaseKind.RETREATS: "retreats",
-    PhaseKind.ADJUSTMENTS: "adjustments",
-}
 #: Years after which a game that only bots still play is called a draw.
 _YEARS_FOR_BOTS: Final = 20
 
@@ -126,9 +97,9 @@ class DiplomacyWire:
 
     def private(self, view: View) -> dict[str, Any]:
         return {
-            "own_orders": list(view.own_orders),
+            "own_orders": [_order(order) for order in view.own_orders],
             "own_void": [
-                {"text": void.text, "read": void.order is not None, "reason": reason_on_wire(void.why)}
+                {"text": void.text, "order": _read(void), "reason": reason_on_wire(void.why)}
                 for void in view.own_void
             ],
             "votes": {seat: list(with_whom) for seat, with_whom in view.votes.items()},
@@ -142,7 +113,7 @@ class DiplomacyWire:
         return {
             "own_orders": [],
             "own_void": [],
-            "all_orders": {seat: list(view.own_orders) for seat, view in views.items()},
+            "all_orders": {seat: [_order(o) for o in view.own_orders] for seat, view in views.items()},
             "votes": {seat: list(view.votes[seat]) for seat, view in views.items() if seat in view.votes},
             "press": [
                 _letter(number, Message(letter.phase, letter.sender, letter.to, letter.text))
@@ -153,12 +124,12 @@ class DiplomacyWire:
     def question(self, question: Question, state: State) -> dict[str, Any]:
         return {
             "seat": question.seat,
-            "kind": _QUESTIONS[state.phase],
+            "kind": question.choice.asks,
             "picks": [_pick(pick, state) for pick in question.offer],
         }
 
-    def reads(self, option: Orders) -> list[str]:
-        return [order.text for order in option.orders]
+    def reads(self, option: Orders) -> list[Any]:
+        return [order_on_wire(order) for order in option.orders]
 
     def digest(self, view: View) -> Digest:
         counts = _counts(view)
@@ -257,7 +228,14 @@ def _letter(number: int, message: Message) -> dict[str, Any]:
         "sender": message.sender,
         "to": list(message.to),
         "text": message.text,
+        "orders": _proposed(message.text),
     }
+
+
+def _proposed(text: str) -> dict[str, Raw]:
+    """The lines of a letter that are orders, by their numbers."""
+    lines = enumerate(text.replace(LINE_BREAK, "\n").split("\n"))
+    return {str(number): _order(order) for number, line in lines if (order := order_in(line.strip()))}
 
 
 def _pick(pick: Pick, state: State) -> dict[str, Any]:
@@ -270,7 +248,7 @@ def _pick(pick: Pick, state: State) -> dict[str, Any]:
         "place": LOCATIONS[first.at] if first and named else None,
         "count": pick.count,
         "exact": pick.exact,
-        "orders": [_order_part(order) for order in pick.orders],
+        "orders": [_order(order) for order in pick.orders],
     }
 
 
@@ -283,24 +261,13 @@ def _power_of(order: Order, state: State) -> str | None:
 
 
 @cache
-def _order_part(order: Order) -> Raw:
+def _order(order: Order) -> Raw:
     """Orders are few thousand values used again and again: each is encoded once."""
-    return Raw(
-        encode(
-            {
-                "text": order.text,
-                "verb": _VERBS[order.kind],
-                "at": _place(order.at),
-                "target": _place(order.target),
-                "other": _place(order.other),
-                "via": order.via_convoy,
-            }
-        )
-    )
+    return Raw(encode(order_on_wire(order)))
 
 
-def _place(location: int) -> str | None:
-    return LOCATIONS[location] if location != NOWHERE else None
+def _read(void: Void) -> Raw | None:
+    return None if void.order is None else _order(void.order)
 
 
 WIRE: Final = DiplomacyWire()

@@ -30,7 +30,6 @@ from ..state.orders import (
     SUPPORT_MOVE,
     WAIVE,
     Order,
-    order_from_text,
 )
 from .picture import Language, OrderKind, OrderMark, Outcome, Picture, UnitMark
 
@@ -114,15 +113,9 @@ def told_orders(events: Iterable[Event]) -> list[Given]:
     for event in events:
         match event:
             case OrderResolved():
-                found.append(Given(event.power, order_from_text(event.order), event.outcome))
-            case UnitRetreated():
-                found.append(Given(event.power, order_from_text(f"{event.unit} R {event.to}")))
-            case UnitDisbanded():
-                found.append(Given(event.power, order_from_text(f"{event.unit} D")))
-            case UnitBuilt():
-                found.append(Given(event.power, order_from_text(f"B {event.unit}")))
-            case UnitRemoved():
-                found.append(Given(event.power, order_from_text(f"R {event.unit}")))
+                found.append(Given(event.power, event.order, event.outcome))
+            case UnitRetreated() | UnitDisbanded() | UnitBuilt() | UnitRemoved():
+                found.append(Given(event.power, event.order()))
             case _:
                 pass
     return found

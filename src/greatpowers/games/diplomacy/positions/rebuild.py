@@ -9,7 +9,7 @@ from ..rules.adjusting import ChooseAdjustments, YearEnd
 from ..rules.course import Course, NextYear, Turn, Year
 from ..rules.moving import ChooseOrders, MovementPhase
 from ..rules.retreating import ChooseRetreats, RetreatPhase
-from ..state.orders import Orders, order_from_text
+from ..state.orders import Orders
 from ..state.state import State
 from ..state.view import View
 
@@ -45,7 +45,7 @@ def state_from_view(view: View, seed: str) -> State:
         _rebuild_stack(state, view)
     if view.seat is not None and view.seat in view.ready:
         unread = tuple(void.text for void in view.own_void if void.order is None)
-        state.sealed[view.seat] = Orders(tuple(order_from_text(text) for text in view.own_orders), unread)
+        state.sealed[view.seat] = Orders(view.own_orders, unread)
     return state
 
 

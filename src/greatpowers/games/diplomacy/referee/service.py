@@ -39,11 +39,19 @@ def answer_line(line: bytes, number: int) -> bytes:
 
 def answer(request: Mapping[str, Any]) -> Answer:
     """The same for a decoded request; raises GreatPowersError for a bad one."""
+    return _answer(_request(request))
+
+
+def understood(request: Mapping[str, Any]) -> Request:
+    """How a decoded request is understood; raises GreatPowersError for a bad one."""
+    return understand(_request(request))
+
+
+def _request(request: Mapping[str, Any]) -> WireRequest:
     try:
-        wire = msgspec.convert(request, WireRequest)
+        return msgspec.convert(request, WireRequest)
     except msgspec.ValidationError as problem:
         raise GreatPowersError(str(problem)) from None
-    return _answer(wire)
 
 
 def _answer(wire: WireRequest) -> Answer:

@@ -59,6 +59,7 @@ class ChooseAdjustments(WrittenChoice):
 
     seat: str
     phase = PhaseKind.ADJUSTMENTS
+    asks = "adjustments"
 
     def options(self, state: State) -> Sequence[Pick]:
         picks = []
@@ -130,7 +131,7 @@ class YearEnd(Procedure):
         shares: dict[int, list[Order]] = {power: [] for power in range(len(POWERS))}
         for seat, orders in state.written.items():
             shares.update(ChooseAdjustments(seat).shares(state, orders or ()))
-        reveal_orders(state, {p: tuple(o.text for o in given) for p, given in shares.items() if given})
+        reveal_orders(state, {power: given for power, given in shares.items() if given})
         settled = {power: sort_out(state, power, given) for power, given in shares.items()}
         before = _powers_left(state)
         for power, (accepted, voids) in settled.items():

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from ....engine.chance import Stream
 from ....engine.errors import Reason, Refusal, UnreadableDecision
-from ....engine.frames import AnyChoice
+from ....engine.frames import Choice
 from ..printed.names import PhaseKind
 from ..printed.units import Unit
 from ..state.changes import pass_over, write_orders
@@ -31,7 +31,7 @@ class Pick:
     orders: tuple[Order, ...]
 
 
-class WrittenChoice(AnyChoice):
+class WrittenChoice(Choice[State, Any]):
     """A seat writes orders for all its powers; they stay sealed until everybody has written."""
 
     __slots__ = ()

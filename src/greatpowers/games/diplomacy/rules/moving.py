@@ -31,6 +31,7 @@ class ChooseOrders(WrittenChoice):
 
     seat: str
     phase = PhaseKind.MOVEMENT
+    asks = "orders"
 
     def options(self, state: State) -> Sequence[Pick]:
         lists = state.remembered("legal orders", lambda: legal_orders(state.units, barred(state)))
@@ -64,7 +65,7 @@ class MovementPhase(Procedure):
                     if any(unit.power == power for unit in state.units.values()):
                         lose_government(state, power)
         orders, passed_over = counting_orders(state)
-        reveal_orders(state, _texts_by_power(state))
+        reveal_orders(state, _orders_by_power(state))
         for power, void in passed_over:
             pass_over(state, power, void)
         self._carry_out(state, adjudicate(state.units, orders, reading(state), barred(state)))
@@ -106,9 +107,9 @@ def _power_of(state: State, seat: str, order: Order | None) -> int:
     return unit.power if unit is not None and unit.power in powers else powers[0]
 
 
-def _texts_by_power(state: State) -> dict[int, tuple[str, ...]]:
-    texts: dict[int, list[str]] = {unit.power: [] for unit in state.units.values()}
+def _orders_by_power(state: State) -> dict[int, list[Order]]:
+    found: dict[int, list[Order]] = {unit.power: [] for unit in state.units.values()}
     for seat, orders in state.written.items():
         for order in orders or ():
-            texts.setdefault(_power_of(state, seat, order), []).append(order.text)
-    return {power: tuple(lines) for power, lines in texts.items()}
+            found.setdefault(_power_of(state, seat, order), []).append(order)
+    return found

@@ -23,6 +23,7 @@ class ChooseRetreats(WrittenChoice):
 
     seat: str
     phase = PhaseKind.RETREATS
+    asks = "retreats"
 
     def options(self, state: State) -> Sequence[Pick]:
         return [Pick(1, True, tuple(legal_retreats(state.dislodged[p]))) for p in self.own_units(state)]
@@ -97,11 +98,11 @@ def _power_of(state: State, seat: str, order: Order | None) -> int:
 
 
 def _reveal(state: State) -> None:
-    texts: dict[int, list[str]] = {case.unit.power: [] for case in state.dislodged.values()}
+    found: dict[int, list[Order]] = {case.unit.power: [] for case in state.dislodged.values()}
     for seat, orders in state.written.items():
         for order in orders or ():
-            texts.setdefault(_power_of(state, seat, order), []).append(order.text)
-    reveal_orders(state, {power: tuple(lines) for power, lines in texts.items()})
+            found.setdefault(_power_of(state, seat, order), []).append(order)
+    reveal_orders(state, found)
 
 
 def _why_gone(order: Order | None, broken: Void | None) -> Reason:

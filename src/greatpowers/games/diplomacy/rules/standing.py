@@ -16,6 +16,8 @@ from ..state.state import State, active_seats, has_units
 
 LONGEST_MESSAGE = 4000
 EVERYBODY = ("all",)
+#: How a line break inside a message is written.
+LINE_BREAK = "\\n"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from ....engine.errors import Reason
 from ....engine.frames import Together
@@ -35,7 +36,11 @@ from .events import (
 )
 from .forces import Centres, Dislodged
 from .orders import Order, Orders, Void
+from .spoken import Line, Outcome, PhaseName, Place, Power, Seat, piece_of, seats_named
 from .state import Message, State, now
+
+#: Powers as events name them, by number.
+NAMES: Final = tuple(Power(name) for name in POWERS)
 
 
 def begin_turn(state: State, season: Season) -> None:
@@ -52,7 +57,7 @@ def begin_year(state: State) -> None:
 def begin_phase(state: State, kind: PhaseKind) -> None:
     state.phase = kind
     state.written.clear()
-    state.record(PhaseBegan(now(state).text))
+    state.record(PhaseBegan(PhaseName(now(state).text)))
 
 
 def write_orders(state: State, seat: str, orders: tuple[Order, ...] | None) -> None:
@@ -61,18 +66,18 @@ def write_orders(state: State, seat: str, orders: tuple[Order, ...] | None) -> N
     state.touch()
 
 
-def reveal_orders(state: State, orders: Mapping[int, tuple[str, ...]]) -> None:
+def reveal_orders(state: State, orders: Mapping[int, Sequence[Order]]) -> None:
     """Show what each power ordered, all together. [1.13]"""
     for power in sorted(orders):
-        state.record(OrdersRevealed(POWERS[power], orders[power]))
+        state.record(OrdersRevealed(NAMES[power], tuple(orders[power])))
 
 
 def pass_over(state: State, power: int, void: Void, reader: str = "") -> None:
     """Tell of a line that is not carried out; what cannot be read is shown to its writer alone. [2.4]"""
     why = void.why
-    told = OrderPassedOver(POWERS[power], void.text, why.message, why.rule, why.params)
+    told = OrderPassedOver(NAMES[power], Line(void.text), why.message, why.rule, why.params)
     if reader:
-        state.record(told, (reader,), LinePassedOver(POWERS[power]))
+        state.record(told, (reader,), LinePassedOver(NAMES[power]))
     else:
         state.record(told)
 
@@ -80,12 +85,12 @@ def pass_over(state: State, power: int, void: Void, reader: str = "") -> None:
 def lose_government(state: State, power: int) -> None:
     """No orders came: the units hold and nothing is built this turn. [9.1]"""
     state.disorder.add(power)
-    state.record(GovernmentLost(POWERS[power]))
+    state.record(GovernmentLost(NAMES[power]))
 
 
 def tell_outcome(state: State, power: int, order: Order, outcome: str, why: Reason) -> None:
     """What became of an order, and why. [4]"""
-    state.record(OrderResolved(POWERS[power], order.text, outcome, why.message, why.rule, why.params))
+    state.record(OrderResolved(NAMES[power], order, Outcome(outcome), why.message, why.rule, why.params))
 
 
 def carry_out_moves(
@@ -94,10 +99,10 @@ def carry_out_moves(
     """Put every unit where it has come to; the dislodged wait beside the board. [4, 7.1]"""
     for case in dislodged.values():
         attacker = state.units[case.attacker_from]
-        places = tuple(LOCATIONS[place] for place in case.places)
-        origin = LOCATIONS[case.attacker_from]
-        event = UnitDislodged(POWERS[case.unit.power], case.unit.text, attacker.text, origin, places)
-        state.record(event)
+        places = tuple(Place(LOCATIONS[place]) for place in case.places)
+        origin = Place(LOCATIONS[case.attacker_from])
+        driven_out, by = piece_of(case.unit), piece_of(attacker)
+        state.record(UnitDislodged(NAMES[case.unit.power], driven_out, by, origin, places))
     state.units = units_after
     state.contested = contested
     state.dislodged = dislodged
@@ -107,13 +112,13 @@ def carry_out_moves(
 def disband_dislodged(state: State, unit: Unit, why: Reason) -> None:
     """A dislodged unit leaves the board for good. [7.7–7.10, 9.3]"""
     state.dislodged = {p: case for p, case in state.dislodged.items() if case.unit is not unit}
-    state.record(UnitDisbanded(POWERS[unit.power], unit.text, why.message, why.rule, why.params))
+    state.record(UnitDisbanded(NAMES[unit.power], piece_of(unit), why.message, why.rule, why.params))
 
 
 def retreat_unit(state: State, unit: Unit, arrived: Unit) -> None:
     state.dislodged = {p: case for p, case in state.dislodged.items() if case.unit is not unit}
     state.units[arrived.province] = arrived
-    state.record(UnitRetreated(POWERS[unit.power], unit.text, LOCATIONS[arrived.location]))
+    state.record(UnitRetreated(NAMES[unit.power], piece_of(unit), Place(LOCATIONS[arrived.location])))
 
 
 def take_centres(state: State, after: Centres) -> None:
@@ -121,8 +126,8 @@ def take_centres(state: State, after: Centres) -> None:
     for centre in sorted(after):
         owner, previous = after[centre], state.centres.get(centre)
         if owner != previous:
-            was = "" if previous is None else POWERS[previous]
-            state.record(CentreTaken(LOCATIONS[centre], POWERS[owner], was))
+            was = Power("") if previous is None else NAMES[previous]
+            state.record(CentreTaken(Place(LOCATIONS[centre]), NAMES[owner], was))
     state.centres = after
     state.touch()
 
@@ -130,33 +135,33 @@ def take_centres(state: State, after: Centres) -> None:
 def build_unit(state: State, power: int, order: Order) -> None:
     unit = unit_at(power, order.unit_kind, order.at)
     state.units[unit.province] = unit
-    state.record(UnitBuilt(POWERS[power], unit.text))
+    state.record(UnitBuilt(NAMES[power], piece_of(unit)))
 
 
 def waive_builds(state: State, power: int, count: int) -> None:
-    state.record(BuildsWaived(POWERS[power], count))
+    state.record(BuildsWaived(NAMES[power], count))
 
 
 def remove_unit(state: State, order: Order, chosen: bool) -> None:
     unit = state.units.pop(order.province)
-    state.record(UnitRemoved(POWERS[unit.power], unit.text, chosen))
+    state.record(UnitRemoved(NAMES[unit.power], piece_of(unit), chosen))
 
 
 def eliminate(state: State, power: int) -> None:
-    state.record(PowerEliminated(POWERS[power]))
+    state.record(PowerEliminated(NAMES[power]))
 
 
 def toss_coin_for_italy(state: State) -> None:
     """Before the adjustments of autumn 1914. [V11]"""
     seats = list(state.powers)
     state.italy_goes_to = seats[state.draw(len(seats), "italy")]
-    state.record(CoinTossed(state.italy_goes_to))
+    state.record(CoinTossed(Seat(state.italy_goes_to)))
 
 
 def join_italy(state: State) -> None:
     seat = state.italy_goes_to
     state.powers = {**state.powers, seat: tuple(sorted((*state.powers[seat], ITALY)))}
-    state.record(ItalyJoined(seat))
+    state.record(ItalyJoined(Seat(seat)))
 
 
 def send_press(state: State, sender: str, to: tuple[str, ...], text: str, grey: bool) -> None:
@@ -165,7 +170,7 @@ def send_press(state: State, sender: str, to: tuple[str, ...], text: str, grey: 
     message = Message(now(state).text, shown, to, text)
     state.press.append(message)
     audience = None if to == ("all",) else tuple(sorted({sender, *to}))
-    state.record(PressSent(message.phase, shown, to, text), audience)
+    state.record(PressSent(PhaseName(message.phase), Seat(shown), seats_named(to), text), audience)
 
 
 def cast_vote(state: State, seat: str, powers: tuple[str, ...], hidden: bool) -> None:
@@ -175,7 +180,7 @@ def cast_vote(state: State, seat: str, powers: tuple[str, ...], hidden: bool) ->
     else:
         state.votes.pop(seat, None)
     audience = (seat,) if hidden else None
-    state.record(DrawVoted(seat, powers), audience, VotedSecretly() if hidden else None)
+    state.record(DrawVoted(Seat(seat), seats_named(powers)), audience, VotedSecretly() if hidden else None)
 
 
 def clear_votes(state: State) -> None:
@@ -186,7 +191,7 @@ def clear_votes(state: State) -> None:
 def concede(state: State, seat: str) -> None:
     state.conceded.add(seat)
     state.votes.pop(seat, None)
-    state.record(SeatConceded(seat))
+    state.record(SeatConceded(Seat(seat)))
 
 
 def leave_unordered(state: State, seat: str) -> None:
@@ -198,12 +203,12 @@ def leave_unordered(state: State, seat: str) -> None:
 
 def end_in_draw(state: State, seats: Iterable[str], why: str) -> None:
     shared = tuple(sorted(seats))
-    state.record(GameDrawn(shared))
+    state.record(GameDrawn(seats_named(shared)))
     state.finish(kind="draw", seats=list(shared), why=why, centres=_counts(state.centres))
 
 
 def end_in_victory(state: State, seat: str, power: str, count: int, why: str) -> None:
-    state.record(GameWon(seat, power, count))
+    state.record(GameWon(Seat(seat), Power(power), count))
     state.finish(kind="win", seats=[seat], why=why, centres=_counts(state.centres))
 
 

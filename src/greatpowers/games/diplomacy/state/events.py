@@ -1,149 +1,198 @@
-"""What can happen in a match of Diplomacy. Places, units and orders are given by their texts."""
+"""What can happen in a match of Diplomacy. Saves hold units and orders by their texts."""
 
 from __future__ import annotations
 
-from ....engine.events import Event, event
+from ....engine.errors import Reason
+from ....engine.events import Event, Variant, event
+from ....engine.kinds import told
+from ..printed.board import LOCATION_NUMBER
+from .orders import WAIVED, Order, build, disband, remove, retreat
+from .spoken import Line, Outcome, PhaseName, Piece, Place, Power, Seat, Why
+
+#: Fields that clients are told together, as a reason.
+_REASON = ("message", "rule", "params")
 
 
 @event
 class PhaseBegan(Event):
-    phase: str
+    phase: PhaseName
 
 
 @event
 class OrdersRevealed(Event):
     """All orders of a power lie open; an empty list means it gave none."""
 
-    power: str
-    orders: tuple[str, ...]
+    power: Power
+    orders: tuple[Order, ...]
     reveals = True
+    variants = (Variant("orders", "-none"),)
 
 
 @event
 class OrderResolved(Event):
     """What became of an order, and why."""
 
-    power: str
-    order: str
-    outcome: str
+    power: Power
+    order: Order
+    outcome: Outcome
     message: str
     rule: str
     params: dict[str, str | int]
+    unsent = _REASON
+
+    @told
+    def reason(self) -> Why:
+        return Why(Reason(self.message, self.rule, self.params))
 
 
 @event
 class OrderPassedOver(Event):
     """A line that counts for nothing: a foreign unit, a second order, too many, unreadable. [2.4]"""
 
-    power: str
-    order: str
+    power: Power
+    order: Line
     message: str
     rule: str
     params: dict[str, str | int]
+    unsent = _REASON
+
+    @told
+    def reason(self) -> Why:
+        return Why(Reason(self.message, self.rule, self.params))
 
 
 @event
 class LinePassedOver(Event):
     """Somebody wrote a line that cannot be read; only he is told which. [2.4]"""
 
-    power: str
+    power: Power
 
 
 @event
 class UnitDislodged(Event):
-    power: str
-    unit: str
-    attacker: str
-    attacker_from: str
-    retreats: tuple[str, ...]
+    power: Power
+    unit: Piece
+    attacker: Piece
+    attacker_from: Place
+    retreats: tuple[Place, ...]
+    variants = (Variant("retreats", "-none"),)
 
 
 @event
 class UnitRetreated(Event):
-    power: str
-    unit: str
-    to: str
+    power: Power
+    unit: Piece
+    to: Place
+
+    @told
+    def order(self) -> Order:
+        return retreat(self.unit.kind, self.unit.at, LOCATION_NUMBER[self.to])
 
 
 @event
 class UnitDisbanded(Event):
     """A dislodged unit is gone; `message` says why."""
 
-    power: str
-    unit: str
+    power: Power
+    unit: Piece
     message: str
     rule: str
     params: dict[str, str | int]
+    unsent = _REASON
+
+    @told
+    def reason(self) -> Why:
+        return Why(Reason(self.message, self.rule, self.params))
+
+    @told
+    def order(self) -> Order:
+        return disband(self.unit.kind, self.unit.at)
 
 
 @event
 class CentreTaken(Event):
-    centre: str
-    power: str
-    previous: str
+    centre: Place
+    power: Power
+    previous: Power
+    variants = (Variant("previous", "-none"),)
 
 
 @event
 class UnitBuilt(Event):
-    power: str
-    unit: str
+    power: Power
+    unit: Piece
+
+    @told
+    def order(self) -> Order:
+        return build(self.unit.kind, self.unit.at)
 
 
 @event
 class BuildsWaived(Event):
-    power: str
+    power: Power
     count: int
+
+    @told
+    def order(self) -> Order:
+        return WAIVED
 
 
 @event
 class UnitRemoved(Event):
     """`chosen` is False if the rules named the unit. [9.5, 9.6]"""
 
-    power: str
-    unit: str
+    power: Power
+    unit: Piece
     chosen: bool
+    variants = (Variant("chosen", "-none"),)
+
+    @told
+    def order(self) -> Order:
+        return remove(self.unit.kind, self.unit.at)
 
 
 @event
 class GovernmentLost(Event):
     """The power has no government this turn. [9.1]"""
 
-    power: str
+    power: Power
 
 
 @event
 class PowerEliminated(Event):
-    power: str
+    power: Power
 
 
 @event
 class CoinTossed(Event):
     """Italy will join this seat in spring 1915. [V11]"""
 
-    winner: str
+    winner: Seat
 
 
 @event
 class ItalyJoined(Event):
-    seat: str
+    seat: Seat
 
 
 @event
 class PressSent(Event):
     """A message; the sender of a grey one is empty."""
 
-    phase: str
-    sender: str
-    to: tuple[str, ...]
+    phase: PhaseName
+    sender: Seat
+    to: tuple[Seat, ...]
     text: str
+    variants = (Variant("sender", "-none"),)
 
 
 @event
 class DrawVoted(Event):
     """A seat would share a draw; no powers: it withdrew its vote."""
 
-    seat: str
-    powers: tuple[str, ...]
+    seat: Seat
+    powers: tuple[Seat, ...]
+    variants = (Variant("powers", "-none"),)
 
 
 @event
@@ -153,16 +202,17 @@ class VotedSecretly(Event):
 
 @event
 class SeatConceded(Event):
-    seat: str
+    seat: Seat
 
 
 @event
 class GameDrawn(Event):
-    seats: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    variants = (Variant("seats", "-none"),)
 
 
 @event
 class GameWon(Event):
-    seat: str
-    power: str
+    seat: Seat
+    power: Power
     centres: int

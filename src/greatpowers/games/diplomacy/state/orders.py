@@ -1,4 +1,4 @@
-"""Orders of all phases and their one canonical notation. [2.1, 2.11]
+"""Orders of all phases, and how each is written in the one canonical notation. [2.1, 2.11]
 
 An order names its unit by kind and place, never by owner. Equal orders are one object (`order`), so
 adjudication compares by identity and a phase of thirty orders allocates nothing.
@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from ....engine.errors import Refusal
-from ..printed.board import LOCATION_NUMBER, LOCATIONS, PROVINCE_OF
+from ..printed.board import LOCATIONS, PROVINCE_OF
 from ..printed.names import KIND_LETTERS
 
 HOLD: Final = 0
@@ -24,6 +24,11 @@ DISBAND: Final = 6
 BUILD: Final = 7
 REMOVE: Final = 8
 WAIVE: Final = 9
+
+#: What an order is called on the wire and in the ids of its sentences, by its kind.
+VERBS: Final = (
+    "hold", "move", "support-hold", "support", "convoy", "retreat", "disband", "build", "remove", "waive",
+)  # fmt: skip
 
 MOVEMENT_KINDS: Final = (HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, CONVOY)
 NOWHERE: Final = -1
@@ -134,27 +139,6 @@ def remove(unit_kind: int, at: int) -> Order:
 
 
 WAIVED: Final = order(WAIVE, 0, NOWHERE, 0, NOWHERE, NOWHERE, False)
-
-
-def order_from_text(text: str) -> Order:
-    """The order with this canonical text; for saves. People's notation is read by `notation`."""
-    if text == WAIVED.text:
-        return WAIVED
-    words = text.replace(" via convoy", "").split(" ")
-    if len(words) == 3 and words[0] in ("B", "R"):
-        kind = BUILD if words[0] == "B" else REMOVE
-        return order(kind, KIND_LETTERS.index(words[1]), LOCATION_NUMBER[words[2]])
-    unit_kind, at, verb = KIND_LETTERS.index(words[0]), LOCATION_NUMBER[words[1]], words[2]
-    if verb in ("H", "D"):
-        return order(HOLD if verb == "H" else DISBAND, unit_kind, at)
-    if verb in ("-", "R"):
-        goal = LOCATION_NUMBER[words[3]]
-        return order(MOVE if verb == "-" else RETREAT, unit_kind, at, 0, NOWHERE, goal, "via convoy" in text)
-    other_kind, other = KIND_LETTERS.index(words[3]), LOCATION_NUMBER[words[4]]
-    if len(words) == 5:
-        return order(SUPPORT_HOLD, unit_kind, at, other_kind, other)
-    goal = LOCATION_NUMBER[words[6]]
-    return order(CONVOY if verb == "C" else SUPPORT_MOVE, unit_kind, at, other_kind, other, goal)
 
 
 #: Text of the answer of a seat that gives no orders: its powers have no government. [9.1]

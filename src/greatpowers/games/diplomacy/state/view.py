@@ -9,7 +9,7 @@ from ....engine.frames import Together
 from ..printed.names import PhaseKind, Season
 from ..printed.units import Units
 from .forces import Centres, Dislodged
-from .orders import Orders, Void
+from .orders import Order, Orders, Void
 from .state import Message, State
 
 
@@ -34,7 +34,7 @@ class View:
     asked: tuple[str, ...]
     ready: tuple[str, ...]
     #: The seat's own sealed orders.
-    own_orders: tuple[str, ...]
+    own_orders: tuple[Order, ...]
     #: Those of its sealed lines that will not be carried out. [2.4]
     own_void: tuple[Void, ...]
     votes: dict[str, tuple[str, ...]]
@@ -65,7 +65,7 @@ def view(state: State, seat: str | None) -> View:
         conceded=tuple(sorted(state.conceded)),
         asked=asked,
         ready=tuple(name for name in asked if name in state.sealed),
-        own_orders=tuple(o.text for o in own.orders) if isinstance(own, Orders) else (),
+        own_orders=own.orders if isinstance(own, Orders) else (),
         own_void=_void_lines(state, seat, own) if isinstance(own, Orders) else (),
         votes=_visible_votes(state, seat),
         press=tuple(message for message in state.press if may_read(message, seat)),

@@ -17,8 +17,9 @@ from ..pictures.portrait import Given, portrait
 from ..positions.plain import read_phase, write_centres, write_units
 from ..printed.names import POWERS
 from ..printed.seats import deal_seats
+from ..state.canonical import order_in, saved_order
 from ..state.events import DrawVoted, PressSent, VotedSecretly
-from ..state.orders import order_from_text
+from ..state.spoken import PhaseName, Seat, seats_named
 from ..state.state import State, active_seats, now
 from ..state.view import View
 from ..words.wording import (
@@ -89,7 +90,8 @@ class DiplomacyTerminal(Terminal):
         return reason_sentence(texts, reason)
 
     def phrase(self, texts: Texts, text: str) -> str:
-        return order_phrase(texts, text)
+        order = order_in(text)
+        return text if order is None else order_phrase(texts, order)
 
     def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str:
         return result_line(texts, result)
@@ -106,7 +108,7 @@ class DiplomacyTerminal(Terminal):
     def notices(self, texts: Texts, view: View, known: int) -> tuple[list[str], int]:
         """Letters that have come since the seat was asked last; its own it knows. Then the votes."""
         letters = [
-            PressSent(letter.phase, letter.sender, letter.to, letter.text)
+            PressSent(PhaseName(letter.phase), Seat(letter.sender), seats_named(letter.to), letter.text)
             for letter in view.press[known:]
             if letter.sender != view.seat
         ]
@@ -120,13 +122,13 @@ class DiplomacyTerminal(Terminal):
         return open_sheet(match, question, texts)
 
     def sealed_texts(self, view: View) -> list[str]:
-        return list(view.own_orders)
+        return [order.text for order in view.own_orders]
 
     def picture(self, texts: Texts, view: View, moment: str, written: Sequence[str], ending: str) -> bytes:
         from ..pictures import render_png, render_svg
 
         units = {**view.units, **{place: case.unit for place, case in view.dislodged.items()}}
-        orders = [order_from_text(text) for text in written]
+        orders = [saved_order(text) for text in written]
         given = [Given(POWERS[units[o.province].power], o) for o in orders if o.province in units]
         drawn = portrait(view, turn_name(texts, moment), _language(texts), given)
         return render_png(drawn) if ending == ".png" else render_svg(drawn, embed_font=True).encode()

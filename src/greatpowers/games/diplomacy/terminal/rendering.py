@@ -13,7 +13,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ....engine.errors import Reason
 from ....engine.events import Event
 from ....locale import Texts
 from ...rendering import BAD, GOOD, QUIET, Flow
@@ -36,6 +35,7 @@ from ..state.events import (
     UnitRemoved,
     UnitRetreated,
 )
+from ..state.orders import Order
 from ..words.wording import event_line, order_phrase, outcome_word, phase_name, power_name, reason_sentence
 
 #: Readable on dark and on light ground.
@@ -187,16 +187,14 @@ def _result_line(texts: Texts, event: Event) -> ResultLine | None:
             return None  # the headline says it; outcomes tell the orders
         case OrderResolved():
             return _resolved_line(texts, event)
-        case UnitRetreated():
-            return _order_line(texts, f"{event.unit} R {event.to}", True)
-        case UnitBuilt():
-            return _order_line(texts, f"B {event.unit}", True)
+        case UnitRetreated() | UnitBuilt():
+            return _order_line(texts, event.order(), True)
         case UnitDisbanded():
-            return _order_line(texts, f"{event.unit} D", False, reason_sentence(texts, _reason_of(event)))
+            return _order_line(texts, event.order(), False, reason_sentence(texts, event.reason()))
         case UnitRemoved() if event.chosen:
-            return _order_line(texts, f"R {event.unit}", None)
+            return _order_line(texts, event.order(), None)
         case UnitDislodged() | UnitRemoved():
-            return ResultLine(False, event.unit, event_line(texts, event) or "")
+            return ResultLine(False, event.unit.text, event_line(texts, event) or "")
         case CentreTaken():
             return ResultLine(True, event.centre, event_line(texts, event) or "")
         case GovernmentLost() | PowerEliminated() | OrderPassedOver() | LinePassedOver():
@@ -208,21 +206,17 @@ def _result_line(texts: Texts, event: Event) -> ResultLine | None:
             return None if words is None else ResultLine(None, "", words)
 
 
-def _reason_of(event: OrderResolved | UnitDisbanded) -> Reason:
-    return Reason(event.message, event.rule, getattr(event, "params", {}))
-
-
-def _order_line(texts: Texts, order: str, went_well: bool | None, reason: str = "") -> ResultLine:
-    return ResultLine(went_well, order, order_phrase(texts, order), reason)
+def _order_line(texts: Texts, order: Order, went_well: bool | None, reason: str = "") -> ResultLine:
+    return ResultLine(went_well, order.text, order_phrase(texts, order), reason)
 
 
 def _resolved_line(texts: Texts, event: OrderResolved) -> ResultLine:
     well = event.outcome in _WENT_WELL
     words = order_phrase(texts, event.order)
     if well:
-        return ResultLine(True, event.order, words)
+        return ResultLine(True, event.order.text, words)
     words = f"{words}: {outcome_word(texts, event.outcome)}"
-    return ResultLine(False, event.order, words, reason_sentence(texts, _reason_of(event)))
+    return ResultLine(False, event.order.text, words, reason_sentence(texts, event.reason()))
 
 
 def results_view(texts: Texts, events: Iterable[Event]) -> Group:

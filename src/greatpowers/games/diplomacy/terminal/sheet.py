@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from ....engine.errors import Refusal, UnreadableDecision
 from ....engine.match import Match, Question
@@ -18,13 +17,6 @@ from ..state.orders import NO_ORDERS, WAIVE, Order, Orders, hold
 from ..state.state import State
 from ..words.wording import place_name
 from .completion import order_suggestions
-
-#: The part of message ids that tells the three questions apart.
-_KINDS: Final = {
-    PhaseKind.MOVEMENT: "orders",
-    PhaseKind.RETREATS: "retreats",
-    PhaseKind.ADJUSTMENTS: "adjustments",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +61,8 @@ class Sheet:
 
     @property
     def kind(self) -> str:
-        return _KINDS[self.choice.phase]
+        """What is asked, as message ids name it."""
+        return self.choice.asks
 
     @property
     def written(self) -> list[str]:

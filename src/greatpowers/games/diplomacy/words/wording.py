@@ -6,8 +6,7 @@ Whatever is not known here passes through unchanged, so that no text of a player
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ....bots.player import Why
@@ -23,24 +22,14 @@ from ....engine.errors import (
 )
 from ....engine.events import DieRolled, Event, RulesChanged
 from ....locale import Texts
+from ....locale.speaking import Speaker, Voice
+from ....locale.texts import Param
 from ...upgrade_words import rules_changed_line
 from ..positions.plain import PositionError, read_phase
-from ..printed.board import LOCATION_NUMBER, LOCATIONS, PROVINCE_NUMBER, PROVINCES
+from ..printed.board import LOCATION_NUMBER, PROVINCE_NUMBER, PROVINCES
 from ..printed.names import KIND_LETTERS, POWER_NUMBER, PhaseKind
-from ..state.orders import (
-    BUILD,
-    CONVOY,
-    DISBAND,
-    HOLD,
-    MOVE,
-    REMOVE,
-    RETREAT,
-    SUPPORT_HOLD,
-    SUPPORT_MOVE,
-    WAIVE,
-    Order,
-    order_from_text,
-)
+from ..state.orders import Order
+from ..state.spoken import ORDER_PARTS, line_on_wire, order_on_wire
 
 #: What is said for a rule where a refusal cites none.
 NO_RULE: Final = "none"
@@ -55,8 +44,10 @@ def place_name(texts: Texts, place: str) -> str:
 def unit_name(texts: Texts, unit: str) -> str:
     """`F StP/SC` as “fleet (St Petersburg, south coast)”."""
     kind, _, place = unit.partition(" ")
-    if kind not in KIND_LETTERS or place not in LOCATION_NUMBER:
-        return unit
+    return _unit(texts, kind, place) if kind in KIND_LETTERS and place in LOCATION_NUMBER else unit
+
+
+def _unit(texts: Texts, kind: str, place: str) -> str:
     name, coast = _province_and_coast(texts, place)
     if coast:
         return texts.format("dip-unit-on-coast", kind=kind, place=name, coast=coast)
@@ -104,45 +95,21 @@ def _phase_words(texts: Texts, message: str, text: str) -> str:
     return texts.format(message, season=phase.season, year=str(phase.year), kind=phase.kind)
 
 
-_PHRASES: Final = {
-    HOLD: "dip-phrase-hold",
-    MOVE: "dip-phrase-move",
-    SUPPORT_HOLD: "dip-phrase-support-hold",
-    SUPPORT_MOVE: "dip-phrase-support-move",
-    CONVOY: "dip-phrase-convoy",
-    RETREAT: "dip-phrase-retreat",
-    DISBAND: "dip-phrase-disband",
-    BUILD: "dip-phrase-build",
-    REMOVE: "dip-phrase-remove",
-    WAIVE: "dip-phrase-waive",
-}
+def order_sentence(texts: Texts, order: Order) -> str:
+    """An order as a sentence."""
+    return texts.format("dip-order", order=order_phrase(texts, order))
 
 
-def order_sentence(texts: Texts, order_text: str) -> str:
-    """An order in canonical notation as a sentence."""
-    return texts.format("dip-order", order=order_phrase(texts, order_text))
+def order_phrase(texts: Texts, order: Order) -> str:
+    """An order as part of a sentence."""
+    return _order(texts, order_on_wire(order))
 
 
-def order_phrase(texts: Texts, order_text: str) -> str:
-    """An order in canonical notation as part of a sentence."""
-    try:
-        order = order_from_text(order_text)
-    except (KeyError, ValueError, IndexError):
-        return order_text
-    message = "dip-phrase-move-via-convoy" if order.via_convoy else _PHRASES[order.kind]
-    return texts.format(message, **_pieces_of(texts, order))
-
-
-def _pieces_of(texts: Texts, order: Order) -> dict[str, str]:
-    """The unit, the other unit and the target of an order, as far as it has them."""
-    pieces = {}
-    if order.at >= 0:
-        pieces["unit"] = unit_name(texts, f"{KIND_LETTERS[order.unit_kind]} {LOCATIONS[order.at]}")
-    if order.other >= 0:
-        pieces["other"] = unit_name(texts, f"{KIND_LETTERS[order.other_kind]} {LOCATIONS[order.other]}")
-    if order.target >= 0:
-        pieces["place"] = place_name(texts, LOCATIONS[order.target])
-    return pieces
+def _order(texts: Texts, sent: Mapping[str, Any]) -> str:
+    """The same of what a client gets; a line that is no order is quoted."""
+    if not sent["verb"]:
+        return str(sent["text"])
+    return VOICE.sentence(texts, f"dip-do-{sent['verb']}", sent["parts"], ORDER_PARTS)
 
 
 def outcome_word(texts: Texts, outcome: str) -> str:
@@ -163,16 +130,32 @@ def _readings(texts: Texts, readings: str) -> str:
     return texts.list_of(texts.format("dip-reading", place=place_name(texts, c), code=c) for c in codes)
 
 
-#: How a parameter of a reason or a field of an event is put into words, by its name.
-_WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
-    **dict.fromkeys(("place", "from", "to", "centre", "attacker_from", "retreats"), place_name),
-    **dict.fromkeys(("unit", "by", "other", "fleet", "attacker"), unit_name),
-    **dict.fromkeys(("power", "previous"), power_name),
-    **dict.fromkeys(("seat", "seats", "powers", "sender", "winner"), seat_name),
+#: How what an event or a reason speaks of is put into words, by its kind.
+_SPEAKERS: Final[Mapping[str, Speaker]] = {
+    "place": place_name,
+    "unit": lambda texts, sent: _unit(texts, sent["kind"], sent["place"]),
+    "power": power_name,
+    "seat": seat_name,
     "phase": phase_name,
-    "order": order_phrase,
     "outcome": outcome_word,
+    "order": _order,
+    # Orders that are opened together are told as they are written.
+    "order*": lambda _texts, sent: "; ".join(order["text"] for order in sent),
+    "reason": lambda texts, why: reason_sentence(texts, Reason(why["message"], why["rule"], why["params"])),
+    # Reasons hold texts.
+    "unit-text": unit_name,
     "readings": _readings,
+}
+VOICE: Final = Voice("dip", _SPEAKERS)
+
+#: The kinds of the parameters of reasons, by their names.
+_PARAMS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("place", "from", "to", "centre"), "place"),
+    **dict.fromkeys(("unit", "by", "other", "fleet"), "unit-text"),
+    "power": "power",
+    "seat": "seat",
+    "phase": "phase",
+    "readings": "readings",
 }
 
 #: Messages that lack a parameter at times: what is missing then, and how it is said without.
@@ -197,9 +180,6 @@ def _fitting(message: str, params: Mapping[str, str | int]) -> str:
 def reason_sentence(texts: Texts, reason: Reason) -> str:
     """Why something is so, or is refused, with the number of the rule."""
     said = _said(texts, reason.params)
-    if "order" in reason.params:
-        # What was refused is quoted as it was written.
-        said["order"] = reason.params["order"]
     message = _fitting(reason.message, reason.params)
     return texts.format(message, **{**said, "rule": reason.rule or NO_RULE})
 
@@ -207,13 +187,16 @@ def reason_sentence(texts: Texts, reason: Reason) -> str:
 def why_line(texts: Texts, why: Why) -> str:
     """Why a bot decided so."""
     message, params = why
-    return texts.format(_fitting(message, params), **_said(texts, params))
+    said = _said(texts, params)
+    if "order" in params:
+        said["order"] = _order(texts, line_on_wire(str(params["order"])))
+    return texts.format(_fitting(message, params), **said)
 
 
-def _said(texts: Texts, params: Mapping[str, str | int]) -> dict[str, str | int]:
+def _said(texts: Texts, params: Mapping[str, str | int]) -> dict[str, Param]:
     """Places, units, powers and the like in words; numbers stay numbers."""
     return {
-        name: _WORDS[name](texts, value) if isinstance(value, str) and name in _WORDS else value
+        name: VOICE.said(texts, _PARAMS.get(name, "word"), value) if isinstance(value, str) else value
         for name, value in params.items()
     }
 
@@ -233,32 +216,13 @@ def error_sentence(texts: Texts, error: GreatPowersError) -> str:
     return texts.format(_ERRORS.get(type(error), "error-other"), problem=str(error))
 
 
-#: Fields without which an event is told in another way.
-_TELLING: Final = {
-    "OrdersRevealed": "orders",
-    "UnitDislodged": "retreats",
-    "CentreTaken": "previous",
-    "UnitRemoved": "chosen",
-    "PressSent": "sender",
-    "DrawVoted": "powers",
-    "GameDrawn": "seats",
-}
-
-
 def event_line(texts: Texts, event: Event) -> str | None:
     """What happened, in one line; None for events of other games."""
     if isinstance(event, DieRolled):
         return _die_line(texts, event)
     if isinstance(event, RulesChanged):
         return rules_changed_line(texts, event)
-    package, _, name = event.event_name.partition(".")
-    if package != "diplomacy":
-        return None
-    words = re.findall(r"[A-Z][a-z]+", name)
-    message = f"dip-event-{'-'.join(words).lower()}"
-    if name in _TELLING and not getattr(event, _TELLING[name]):
-        message += "-none"
-    return texts.format(message, **_event_words(texts, event))
+    return VOICE.event(texts, event) if event.event_name.startswith("diplomacy.") else None
 
 
 def _die_line(texts: Texts, event: DieRolled) -> str:
@@ -268,28 +232,6 @@ def _die_line(texts: Texts, event: DieRolled) -> str:
     return texts.format(
         "event-die-rolled", number=event.number + 1, purpose=word, result=event.result + 1, bound=event.bound
     )
-
-
-def _event_words(texts: Texts, event: Event) -> dict[str, str | int]:
-    values = {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
-    params = values.pop("params", {})
-    words: dict[str, str | int] = {name: _field(texts, name, value) for name, value in values.items()}
-    if "message" in values:
-        words["reason"] = reason_sentence(texts, Reason(values["message"], values["rule"], params))
-    return words
-
-
-def _field(texts: Texts, name: str, value: Any) -> str | int:
-    """One field of an event in words; several places or seats become an enumeration."""
-    if isinstance(value, int):
-        return value
-    if name == "orders":
-        return "; ".join(value)
-    if isinstance(value, tuple):
-        # A message goes to seats, a retreat to a place.
-        say = seat_name if name == "to" else _WORDS[name]
-        return texts.list_of(say(texts, item) for item in value)
-    return _WORDS[name](texts, value) if name in _WORDS else str(value)
 
 
 def result_line(texts: Texts, result: Mapping[str, Any]) -> str:

@@ -1,5 +1,5 @@
 /** Orders as arrows: which lines and marks are drawn for each kind of order and each outcome. Pure geometry. */
-import type { Order } from "../orders/notation";
+import { expectedMove, type Order } from "../orders/order";
 import * as curves from "./curves";
 import type { Point } from "./curves";
 import { provinceOf, standing, type MapData } from "./map";
@@ -233,18 +233,7 @@ class Painter {
     const { order } = mark;
     const told = this.moves.get(provinceOf(order.other!.at));
     const helped =
-      told && same(told.order.target, provinceOf(order.target!))
-        ? told
-        : {
-            ...mark,
-            order: {
-              kind: "move" as const,
-              unit: order.other!.unit,
-              at: order.other!.at,
-              target: order.target,
-              via: false,
-            },
-          };
+      told && same(told.order.target, provinceOf(order.target!)) ? told : { ...mark, order: expectedMove(order) };
     const joint = curves.middle(this.route(helped));
     const line = this.cut(curves.bent(this.home(mark), joint, BEND / 2), FROM_UNIT, 5);
     return { line: curves.path(line), look: "dashed", plus: joint, cross: lost(mark) ? curves.middle(line) : null };

@@ -1,5 +1,6 @@
 /** The log as chapters: what was ordered and what became of it, phase by phase; and who owned how much when. */
-import type { DipDislodged, DipResolved, LogLine } from "../../../api/types";
+import type { DipDislodged, DipOrder, DipPiece, DipResolved, LogLine, Reason } from "../../../api/types";
+import { learn } from "../orders/order";
 
 export interface Chapter {
   phase: string;
@@ -25,46 +26,26 @@ export function chaptersOf(log: readonly LogLine[]): Chapter[] {
   return chapters;
 }
 
+/** The outcomes of events that tell of an order carried out. */
+const CARRIED_OUT: Record<string, string> = {
+  "diplomacy.UnitRetreated": "retreats",
+  "diplomacy.UnitDisbanded": "disbands",
+  "diplomacy.UnitBuilt": "builds",
+  "diplomacy.UnitRemoved": "removes",
+  "diplomacy.BuildsWaived": "waives",
+};
+
 /** What became of each order in a phase, in the form of `view.last`. */
 export function resolvedOrders(chapter: Chapter): DipResolved[] {
   const moving = chapter.phase.endsWith("M");
   return chapter.lines.flatMap((line) => {
+    const outcome = line.event === "diplomacy.OrderResolved" ? String(line.outcome) : CARRIED_OUT[line.event];
+    if (!outcome || (moving && line.event === "diplomacy.UnitDisbanded")) return [];
+    const { message = "", rule = "", params = {} } = (line.reason ?? {}) as Partial<Reason>;
     const power = String(line.power ?? "");
-    const plain = (order: string, outcome: string): DipResolved[] => [
-      {
-        power,
-        order,
-        outcome,
-        message: String(line.message ?? ""),
-        rule: String(line.rule ?? ""),
-        params: (line.params ?? {}) as DipResolved["params"],
-      },
-    ];
-    switch (line.event) {
-      case "diplomacy.OrderResolved":
-        return [
-          {
-            power,
-            order: String(line.order),
-            outcome: String(line.outcome),
-            message: String(line.message ?? ""),
-            rule: String(line.rule ?? ""),
-            params: (line.params ?? {}) as DipResolved["params"],
-          },
-        ];
-      case "diplomacy.UnitRetreated":
-        return plain(`${String(line.unit)} R ${String(line.to)}`, "retreats");
-      case "diplomacy.UnitDisbanded":
-        return moving ? [] : plain(`${String(line.unit)} D`, "disbands");
-      case "diplomacy.UnitBuilt":
-        return plain(`B ${String(line.unit)}`, "builds");
-      case "diplomacy.UnitRemoved":
-        return plain(`R ${String(line.unit)}`, "removes");
-      case "diplomacy.BuildsWaived":
-        return Array.from({ length: Number(line.count) }, () => plain("Waive", "waives")[0]!);
-      default:
-        return [];
-    }
+    const resolved = { power, order: learn(line.order as DipOrder), outcome, message, rule, params };
+    const count = line.event === "diplomacy.BuildsWaived" ? Number(line.count) : 1;
+    return Array.from({ length: count }, () => resolved);
   });
 }
 
@@ -78,11 +59,9 @@ export function dislodgedIn(chapter: Chapter): DipDislodged[] {
   return chapter.lines
     .filter((line) => line.event === "diplomacy.UnitDislodged")
     .map((line) => {
-      const [kind, place] = String(line.unit).split(" ") as ["A" | "F", string];
       return {
         power: String(line.power),
-        kind,
-        place,
+        ...(line.unit as DipPiece),
         from: String(line.attacker_from),
         retreats: line.retreats as string[],
       };

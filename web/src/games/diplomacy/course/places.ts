@@ -1,23 +1,24 @@
 /** Places a line of the log speaks of, so that the map can show them. */
-import type { LogLine } from "../../../api/types";
+import type { DipOrder, DipPiece, LogLine } from "../../../api/types";
 import { provinceOf } from "../board/map";
-import { readOrder } from "../orders/notation";
-
-const UNIT = /^[AF] (\S+)$/;
+import { learn, orderOf } from "../orders/order";
 
 export function placesOf(line: LogLine): string[] {
   const found: string[] = [];
-  const add = (value: unknown) => {
-    if (typeof value !== "string") return;
-    found.push(provinceOf(UNIT.exec(value)?.[1] ?? value));
-  };
-  for (const field of ["unit", "attacker", "to", "centre", "attacker_from"]) add(line[field]);
-  if (typeof line.order === "string") found.push(...orderPlaces(line.order));
+  for (const field of ["unit", "attacker"]) {
+    const piece = line[field] as DipPiece | undefined;
+    if (piece) found.push(provinceOf(piece.place));
+  }
+  for (const field of ["to", "centre", "attacker_from"]) {
+    const value = line[field];
+    if (typeof value === "string") found.push(provinceOf(value));
+  }
+  if (line.order) found.push(...orderPlaces(learn(line.order as DipOrder)));
   return [...new Set(found)];
 }
 
 export function orderPlaces(text: string): string[] {
-  const order = readOrder(text);
+  const order = orderOf(text);
   if (!order) return [];
   return [
     ...new Set([order.at, order.other?.at, order.target].filter((place) => place).map((place) => provinceOf(place!))),

@@ -3,14 +3,14 @@ import type { DipDislodged, DipResolved } from "../../../api/types";
 import { fateOf, type OrderMark } from "../board/arrows";
 import { provinceOf } from "../board/map";
 import type { BoardUnit } from "../board/types";
-import { readOrder } from "../orders/notation";
+import { orderOf } from "../orders/order";
 
 export const STAGES = ["orders", "convoys", "supports", "conflicts", "moves", "retreats"] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** The stage at which an order's outcome is settled. */
 export function stageOf({ order, outcome }: DipResolved): Stage {
-  const kind = readOrder(order)?.kind;
+  const kind = orderOf(order)?.kind;
   if (kind === "convoy" || outcome === "no convoy") return "convoys";
   if (kind === "support" || kind === "support-hold") return "supports";
   if (kind === "move") return outcome === "moves" ? "moves" : "conflicts";
@@ -52,7 +52,7 @@ export function newsAt(orders: readonly DipResolved[], stage: Stage): DipResolve
 /** The arrows as far as the story has come; what is not told yet looks as it was ordered. */
 export function marksTold(list: readonly DipResolved[], told: number): OrderMark[] {
   return list.flatMap((one, index) => {
-    const order = readOrder(one.order);
+    const order = orderOf(one.order);
     if (!order || order.kind === "waive") return [];
     // A unit that only stood needs no ring of its own: most of the board would be ringed.
     if (order.kind === "hold") return [];
@@ -64,11 +64,11 @@ export function marksTold(list: readonly DipResolved[], told: number): OrderMark
 export function unitsTold(list: readonly DipResolved[], told: number, out: readonly DipDislodged[]): BoardUnit[] {
   const entered = new Set<string>();
   list.forEach(({ order, outcome }, index) => {
-    const read = readOrder(order);
+    const read = orderOf(order);
     if (index < told && read?.kind === "move" && outcome === "moves") entered.add(provinceOf(read.target!));
   });
   return list.flatMap(({ power, order, outcome }, index) => {
-    const read = readOrder(order);
+    const read = orderOf(order);
     if (!read || read.kind === "waive" || read.kind === "build") return [];
     const goes = index < told && read.kind === "move" && outcome === "moves";
     const driven = out.some((one) => one.power === power && one.place === read.at) && entered.has(provinceOf(read.at));

@@ -5,7 +5,7 @@ import type { OrderMark } from "../board/arrows";
 import type { BoardUnit, PlaceState, Spot } from "../board/types";
 import { chaptersOf, type Chapter } from "../course/history";
 import { Player } from "../course/player.svelte";
-import { readOrder } from "../orders/notation";
+import { orderOf } from "../orders/order";
 import { answerText } from "../orders/slots";
 import { Writing } from "../orders/writing.svelte";
 import { isLearnt, LESSONS, positionAfter, type Goal, type Lesson } from "./lessons";
@@ -156,7 +156,7 @@ export class Classroom {
       writing.preview && slot.key === writing.key ? writing.preview : writing.draft[slot.key],
     );
     return texts.flatMap((text) => {
-      const order = text ? readOrder(text) : null;
+      const order = text ? orderOf(text) : null;
       return order && order.kind !== "waive"
         ? [{ power: this.lesson.power, order, fate: "ok" as const, guess: text === writing.preview }]
         : [];

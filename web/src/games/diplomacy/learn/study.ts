@@ -1,6 +1,14 @@
 /** Positions without a table: what a power may write there, and what the referee makes of it. */
 import { Problem, STRANGE, UNREACHABLE } from "../../../api/problem";
-import type { ApiProblem, DipDislodged, DipQuestion, DipUnit, Explanation, LogLine } from "../../../api/types";
+import type {
+  ApiProblem,
+  DipDislodged,
+  DipOrder,
+  DipQuestion,
+  DipUnit,
+  Explanation,
+  LogLine,
+} from "../../../api/types";
 
 type ByPower<T> = Record<string, T>;
 
@@ -21,6 +29,8 @@ export interface Verdict {
   contested: string[];
   results: ByPower<Record<string, string>>;
   reasons: ByPower<Record<string, { message: string; rule: string; [param: string]: string | number }>>;
+  /** The results once more, with the parts of the orders. */
+  told: { power: string; text: string; order: DipOrder; outcome: string }[];
 }
 
 async function ask<T>(path: string, body: unknown): Promise<T> {
@@ -87,19 +97,17 @@ export function ownersIn(position: Pick<Position, "centres">): Record<string, st
 /** A verdict told like the log of a match, so that it can be played step by step. */
 export function logOf(position: Position, verdict: Verdict): LogLine[] {
   const lines: LogLine[] = [{ n: 0, event: "diplomacy.PhaseBegan", phase: position.phase }];
-  for (const [power, results] of Object.entries(verdict.results)) {
-    for (const [order, outcome] of Object.entries(results)) {
-      const { message = "", rule = "", ...params } = verdict.reasons[power]?.[order] ?? {};
-      lines.push({ n: 1, event: "diplomacy.OrderResolved", power, order, outcome, message, rule, params });
-    }
+  for (const { power, text, order, outcome } of verdict.told) {
+    const { message = "", rule = "", ...params } = verdict.reasons[power]?.[text] ?? {};
+    const reason = { message, rule, params };
+    lines.push({ n: 1, event: "diplomacy.OrderResolved", power, order, outcome, reason });
   }
   for (const unit of dislodgedIn(verdict)) {
     lines.push({
       n: 1,
       event: "diplomacy.UnitDislodged",
       power: unit.power,
-      unit: `${unit.kind} ${unit.place}`,
-      attacker: "",
+      unit: { kind: unit.kind, place: unit.place },
       attacker_from: unit.from,
       retreats: unit.retreats,
     });

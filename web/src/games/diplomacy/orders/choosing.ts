@@ -1,10 +1,15 @@
 /** From clicks to an order: verb, whom it helps, where to. Only what the question offers is ever built. */
-import type { DipOrderPart, DipQuestion, DipUnit } from "../../../api/types";
+import type { DipQuestion, DipUnit } from "../../../api/types";
 import { provinceOf } from "../board/map";
 import type { Draft, Slot } from "./slots";
-import { readOrder } from "./notation";
+import { orderOf, type Order, type OrderKind } from "./order";
 
-export type Verb = DipOrderPart["verb"];
+/** What can be chosen of a unit: to support somebody is one thing, whether he stays or goes. */
+export type Verb = Exclude<OrderKind, "support-hold">;
+
+export const verbOf = ({ kind }: Order): Verb => (kind === "support-hold" ? "support" : kind);
+/** The place of the unit that is helped. */
+export const otherOf = ({ other }: Order): string | null => other?.at ?? null;
 
 /** How far an order has come. `target` is set only where a click left several orders open. */
 export interface Choice {
@@ -33,8 +38,8 @@ export const VERB_KEYS: Partial<Record<string, Verb>> = {
 const HELPING: readonly Verb[] = ["support", "convoy"];
 
 /** The verb a question opens with: go somewhere if that is possible. */
-export function firstVerb(orders: readonly DipOrderPart[]): Verb {
-  const verbs = new Set(orders.map((order) => order.verb));
+export function firstVerb(orders: readonly Order[]): Verb {
+  const verbs = new Set(orders.map(verbOf));
   const preferred: Verb[] = ["move", "retreat", "build", "remove", "support", "hold", "disband"];
   return preferred.find((verb) => verbs.has(verb)) ?? "waive";
 }
@@ -44,18 +49,18 @@ export function startWith(verb: Verb): Choice {
 }
 
 /** The orders that still fit. */
-export function fitting(orders: readonly DipOrderPart[], choice: Choice): DipOrderPart[] {
+export function fitting(orders: readonly Order[], choice: Choice): Order[] {
   return orders.filter(
     (order) =>
-      order.verb === choice.verb &&
-      (choice.other === null || order.other === choice.other) &&
+      verbOf(order) === choice.verb &&
+      (choice.other === null || otherOf(order) === choice.other) &&
       (choice.target === null || goalOf(order) === choice.target),
   );
 }
 
 /** The province a click must hit for this order: where it leads, whom it lets stand, or where it is given. */
-export function goalOf(order: DipOrderPart): string {
-  return provinceOf(order.target ?? order.other ?? order.at);
+export function goalOf(order: Order): string {
+  return provinceOf(order.target ?? otherOf(order) ?? order.at);
 }
 
 export type Asking = "other" | "target";
@@ -70,19 +75,19 @@ export interface Option {
   /** Province it stands for on the map. */
   place: string;
   /** Complete order, or null if a destination is still to be chosen. */
-  order: DipOrderPart | null;
+  order: Order | null;
   other: string | null;
 }
 
 /** What can be chosen now, one line each. */
-export function optionsOf(orders: readonly DipOrderPart[], choice: Choice): Option[] {
+export function optionsOf(orders: readonly Order[], choice: Choice): Option[] {
   const open = fitting(orders, choice);
   if (asking(choice) === "target") {
-    return open.map((order) => ({ key: order.text, place: goalOf(order), order, other: order.other }));
+    return open.map((order) => ({ key: order.text, place: goalOf(order), order, other: otherOf(order) }));
   }
-  const groups = new Map<string, DipOrderPart[]>();
+  const groups = new Map<string, Order[]>();
   for (const order of open) {
-    const other = order.other ?? "";
+    const other = otherOf(order) ?? "";
     groups.set(other, [...(groups.get(other) ?? []), order]);
   }
   return [...groups].map(([other, group]) => ({
@@ -93,10 +98,10 @@ export function optionsOf(orders: readonly DipOrderPart[], choice: Choice): Opti
   }));
 }
 
-export type Picked = { done: DipOrderPart } | { more: Choice };
+export type Picked = { done: Order } | { more: Choice };
 
 /** What a click on a province means; null if it is not open to the unit. */
-export function pickPlace(orders: readonly DipOrderPart[], choice: Choice, place: string): Picked | null {
+export function pickPlace(orders: readonly Order[], choice: Choice, place: string): Picked | null {
   const here = optionsOf(orders, { ...choice, target: null }).filter((option) => option.place === place);
   const only = here.length === 1 ? here[0]! : null;
   if (only?.order) return { done: only.order };
@@ -106,7 +111,7 @@ export function pickPlace(orders: readonly DipOrderPart[], choice: Choice, place
 }
 
 /** A click that fits no destination may name another unit to help. */
-function switched(orders: readonly DipOrderPart[], choice: Choice, place: string): Picked | null {
+function switched(orders: readonly Order[], choice: Choice, place: string): Picked | null {
   const verbs = HELPING.includes(choice.verb) ? [choice.verb] : choice.verb === "move" ? HELPING : [];
   for (const verb of verbs) {
     const next = startWith(verb);
@@ -118,7 +123,7 @@ function switched(orders: readonly DipOrderPart[], choice: Choice, place: string
 }
 
 /** Provinces that can be clicked now. */
-export function openPlaces(orders: readonly DipOrderPart[], choice: Choice): Set<string> {
+export function openPlaces(orders: readonly Order[], choice: Choice): Set<string> {
   return new Set(optionsOf(orders, choice).map((option) => option.place));
 }
 
@@ -126,17 +131,17 @@ export type Warning = "own-stays" | "own-comes" | "no-fleet" | "no-match";
 
 /** What makes a lawful order doubtful beside the other orders on the table. */
 export function warningOf(
-  order: DipOrderPart,
+  order: Order,
   draft: Draft,
   slot: Slot,
   slots: readonly Slot[],
   neighbours: Readonly<Record<string, string[]>>,
 ): Warning | null {
   const own = new Map(slots.filter((one) => one.key !== slot.key && one.at).map((one) => [provinceOf(one.at!), one]));
-  if (order.verb === "move") return doubtfulMove(order, draft, own, neighbours);
-  if (order.verb === "support" || order.verb === "convoy") {
-    const helped = own.get(provinceOf(order.other ?? ""));
-    const told = helped && readOrder(draft[helped.key] ?? "");
+  if (order.kind === "move") return doubtfulMove(order, draft, own, neighbours);
+  if (HELPING.includes(verbOf(order))) {
+    const helped = own.get(provinceOf(otherOf(order) ?? ""));
+    const told = helped && orderOf(draft[helped.key] ?? "");
     if (!told) return null;
     const goes = told.kind === "move" ? provinceOf(told.target!) : null;
     return goes === (order.target ? provinceOf(order.target) : null) ? null : "no-match";
@@ -145,7 +150,7 @@ export function warningOf(
 }
 
 function doubtfulMove(
-  order: DipOrderPart,
+  order: Order,
   draft: Draft,
   own: Map<string, Slot>,
   neighbours: Readonly<Record<string, string[]>>,
@@ -153,16 +158,16 @@ function doubtfulMove(
   const [start, goal] = [provinceOf(order.at), provinceOf(order.target!)];
   const there = own.get(goal);
   if (there) {
-    const told = readOrder(draft[there.key] ?? "");
+    const told = orderOf(draft[there.key] ?? "");
     if (told?.kind !== "move") return "own-stays";
   }
   for (const slot of own.values()) {
-    const told = readOrder(draft[slot.key] ?? "");
+    const told = orderOf(draft[slot.key] ?? "");
     if (told?.kind === "move" && provinceOf(told.target!) === goal) return "own-comes";
   }
   if (!order.via && neighbours[start]?.includes(goal)) return null;
   const carried = [...own.values()].some((slot) => {
-    const told = readOrder(draft[slot.key] ?? "");
+    const told = orderOf(draft[slot.key] ?? "");
     return told?.kind === "convoy" && provinceOf(told.other!.at) === start && provinceOf(told.target!) === goal;
   });
   return carried ? null : "no-fleet";

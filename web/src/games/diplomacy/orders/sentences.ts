@@ -2,7 +2,7 @@
 import { t } from "../../../i18n/index.svelte";
 import { provinceOf } from "../board/map";
 import { placeName } from "../words";
-import { readOrder, type Order } from "./notation";
+import { orderOf, type Order } from "./order";
 
 export interface Slogan {
   verb: string;
@@ -12,7 +12,7 @@ export interface Slogan {
 
 /** “moves by sea to / Belgium”, “supports / Denmark to Sweden”. */
 export function sloganOf(text: string, neighbours: Readonly<Record<string, string[]>>): Slogan {
-  const order = readOrder(text);
+  const order = orderOf(text);
   if (!order) return { verb: text, object: "" };
   const kind = order.kind === "move" && bySea(order, neighbours) ? "move-by-sea" : order.kind;
   return { verb: t("web-dip-does", { order: kind, unit: order.unit }), object: objectOf(order) };

@@ -1,11 +1,13 @@
 /** A question as a row of slips: one for each unit, build or removal; and the answer they make together. */
-import type { DipOrderPart, DipPick, DipQuestion } from "../../../api/types";
+import type { DipOrder, DipPick, DipQuestion } from "../../../api/types";
 import { provinceOf } from "../board/map";
-import { readOrder } from "./notation";
+import { learn, orderOf, type Order } from "./order";
 
 export interface Slot {
   key: string;
   pick: DipPick;
+  /** What the pick offers. */
+  orders: Order[];
   power: string;
   /** `A Par`; null for builds and removals, which name no unit beforehand. */
   unit: string | null;
@@ -18,31 +20,35 @@ export interface Slot {
 export type Draft = Record<string, string>;
 
 export const WAIVE = "Waive";
+const WAIVED: DipOrder = { text: WAIVE, verb: "waive", parts: {} };
 
 export function slotsOf(question: DipQuestion): Slot[] {
-  return question.picks.flatMap((pick, row) =>
-    Array.from({ length: pick.unit ? 1 : pick.count }, (_, index) => ({
+  learn(WAIVED);
+  return question.picks.flatMap((pick, row) => {
+    const orders = pick.orders.map((order) => orderOf(learn(order))!);
+    return Array.from({ length: pick.unit ? 1 : pick.count }, (_, index) => ({
       key: pick.unit ?? `${row}#${index + 1}`,
       pick,
+      orders,
       power: pick.power,
       unit: pick.unit,
       at: pick.unit ? pick.place : null,
       number: index + 1,
-    })),
-  );
+    }));
+  });
 }
 
 /** Orders still open to a slot: a centre or unit named by a sister slot is taken. */
-export function openOrders(slot: Slot, slots: readonly Slot[], draft: Draft): DipOrderPart[] {
-  if (slot.unit) return slot.pick.orders;
+export function openOrders(slot: Slot, slots: readonly Slot[], draft: Draft): Order[] {
+  if (slot.unit) return slot.orders;
   const taken = new Set(
     slots
       .filter((other) => other.pick === slot.pick && other.key !== slot.key)
-      .map((other) => readOrder(draft[other.key] ?? "")?.at)
+      .map((other) => orderOf(draft[other.key] ?? "")?.at)
       .filter((at) => at)
       .map((at) => provinceOf(at!)),
   );
-  return slot.pick.orders.filter((order) => !taken.has(provinceOf(order.at)));
+  return slot.orders.filter((order) => !taken.has(provinceOf(order.at)));
 }
 
 /** May this slot stay empty on purpose? Builds may be waived. */
@@ -79,9 +85,11 @@ function unwritten(question: DipQuestion, slot: Slot): string | null {
   return mayWaive(slot) ? WAIVE : null;
 }
 
-/** The slip of the unit a text begins with, whatever it is told to do. */
+/** The slip of the unit an order is for, whatever it is told to do. */
 export function slotOfUnit(slots: readonly Slot[], text: string): Slot | null {
-  return slots.find((slot) => slot.unit !== null && text.startsWith(`${slot.unit} `)) ?? null;
+  const order = orderOf(text);
+  if (!order || order.kind === "build" || order.kind === "remove") return null;
+  return slots.find((slot) => slot.unit !== null && slot.unit === `${order.unit} ${order.at}`) ?? null;
 }
 
 /** A draft without orders that are not open (any more); those in doubt were accepted though they will not be carried out. */

@@ -1,5 +1,5 @@
 /** Orders being written: which slip is asked, how far its order has come, what stands on the others. */
-import type { DipOrderPart, DipQuestion, DipView, Explanation, Reason } from "../../../api/types";
+import type { DipOrder, DipQuestion, DipView, Explanation, Reason } from "../../../api/types";
 import { provinceOf, type MapData } from "../board/map";
 import type { Hit, PlaceState, Spot } from "../board/types";
 import {
@@ -8,16 +8,19 @@ import {
   firstVerb,
   openPlaces,
   optionsOf,
+  otherOf,
   pickPlace,
   refusedText,
   refusedVerbText,
   startWith,
+  verbOf,
   warningOf,
   type Choice,
   type Option,
   type Verb,
   type Warning,
 } from "./choosing";
+import { learn, sentOf, type Order } from "./order";
 import {
   cleaned,
   draftOf,
@@ -45,6 +48,8 @@ export interface Refusal {
 export interface Kept {
   draft: Draft;
   doubts: Readonly<Record<string, Reason>>;
+  /** The doubtful ones with their parts: nobody sends them again before they are sealed. */
+  orders: readonly DipOrder[];
 }
 
 export interface WritingNeeds {
@@ -72,9 +77,9 @@ export class Writing {
     return question ? slotsOf(question) : [];
   });
   readonly slot: Slot | null = $derived(this.slots.find((slot) => slot.key === this.key) ?? null);
-  readonly orders: DipOrderPart[] = $derived(this.slot ? openOrders(this.slot, this.slots, this.draft) : []);
+  readonly orders: Order[] = $derived(this.slot ? openOrders(this.slot, this.slots, this.draft) : []);
   readonly verbs: Set<Verb> = $derived.by(() => {
-    const verbs = new Set<Verb>(this.orders.map((order) => order.verb));
+    const verbs = new Set<Verb>(this.orders.map(verbOf));
     if (this.slot && mayWaive(this.slot)) verbs.add("waive");
     return verbs;
   });
@@ -87,9 +92,10 @@ export class Writing {
   /** A new question: take up what was written before, ask the first open slip. */
   begin(): void {
     const { load, view } = this.needs();
-    const sealedVoid = (view.own_void ?? []).filter((one) => one.read);
+    const sealedVoid = (view.own_void ?? []).filter((one) => one.order);
     const kept = load();
-    this.doubts = { ...kept?.doubts, ...Object.fromEntries(sealedVoid.map((one) => [one.text, one.reason])) };
+    kept?.orders.forEach(learn);
+    this.doubts = { ...kept?.doubts, ...Object.fromEntries(sealedVoid.map((one) => [learn(one.order!), one.reason])) };
     this.draft = cleaned(this.slots, kept?.draft ?? this.sealedDraft(), this.doubts);
     this.refusal = null;
     this.preview = null;
@@ -98,7 +104,7 @@ export class Writing {
 
   /** Sealed orders put back on their slips, those in doubt too. */
   private sealedDraft(): Draft {
-    const draft = draftOf(this.slots, this.needs().view.own_orders);
+    const draft = draftOf(this.slots, this.needs().view.own_orders.map(learn));
     for (const text of Object.keys(this.doubts)) {
       const slot = slotOfUnit(this.slots, text);
       if (slot) draft[slot.key] ??= text;
@@ -117,7 +123,7 @@ export class Writing {
     }
     const open = openOrders(slot, this.slots, this.draft);
     const was = open.find((order) => order.text === this.draft[slot.key]);
-    this.choice = startWith(was?.verb ?? firstVerb(open));
+    this.choice = startWith(was ? verbOf(was) : firstVerb(open));
   }
 
   askKey(key: string): void {
@@ -191,9 +197,9 @@ export class Writing {
     const onCoast = this.orders.find(
       (order) =>
         pick.place &&
-        order.verb === choice.verb &&
+        verbOf(order) === choice.verb &&
         order.target === pick.place &&
-        (choice.other === null || order.other === choice.other),
+        (choice.other === null || otherOf(order) === choice.other),
     );
     if (onCoast && asking(choice) === "target" && !onCoast.via) return this.write(onCoast.text);
     const picked = pickPlace(this.orders, choice, pick.province);
@@ -240,6 +246,7 @@ export class Writing {
     this.needs().keep({
       draft: this.draft,
       doubts: Object.fromEntries(doubtful.map((text) => [text, this.doubts[text]!])),
+      orders: doubtful.map(sentOf),
     });
   }
 
@@ -264,8 +271,9 @@ export class Writing {
     const texts = known ? [known] : null;
     if (texts && this.enter(texts)) return null;
     const { allowed, reason, reads, warnings } = await this.needs().explain(part);
-    if (allowed && warnings.length) return this.enterDoubtful(reads, warnings[0]!);
-    if (allowed && this.enter(reads)) return null;
+    const understood = (reads as DipOrder[]).map(learn);
+    if (allowed && warnings.length) return this.enterDoubtful(understood, warnings[0]!);
+    if (allowed && this.enter(understood)) return null;
     return reason ?? { message: "decision-not-offered", rule: "", params: {}, readings: [] };
   }
 

@@ -1,6 +1,6 @@
 /** Letters sorted into threads: everybody, each pair, circles; and the orders people propose in them. */
 import type { Letter } from "../../../api/types";
-import { readOrder, type Order } from "../orders/notation";
+import { learn, orderOf, type Order } from "../orders/order";
 
 export const EVERYBODY = "all";
 /** Letters without a sender that only some may read. */
@@ -72,6 +72,9 @@ export interface Passage {
 }
 
 /** A letter's lines; those that are orders in canonical notation are proposals. */
-export function passagesOf(text: string): Passage[] {
-  return text.split(/\\n|\n/).map((line) => ({ text: line, order: readOrder(line.trim()) }));
+export function passagesOf({ text, orders = {} }: Pick<Letter, "text" | "orders">): Passage[] {
+  return text.split(/\\n|\n/).map((line, number) => {
+    const sent = orders[number];
+    return { text: line, order: sent ? orderOf(learn(sent)) : null };
+  });
 }

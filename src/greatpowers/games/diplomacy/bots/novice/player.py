@@ -6,9 +6,11 @@ from .....bots.player import Why
 from .....engine.chance import Stream, shuffled
 from .....engine.match import Question
 from ...printed.board import CENTRES, IS_CENTRE, LOCATIONS, PROVINCE_OF
-from ...printed.names import FLEET, PhaseKind, Season
+from ...printed.names import FLEET, Season
 from ...printed.units import Unit
 from ...rules.asking import Pick
+from ...rules.moving import ChooseOrders
+from ...rules.retreating import ChooseRetreats
 from ...state.orders import BUILD, DISBAND, Order, Orders, hold, move, support_hold, support_move
 from ...state.view import View
 from ..situation import Situation, moment
@@ -29,11 +31,11 @@ class NovicePlayer:
         stream = Stream(f"{self._seed}/{moment(view)}")
         situation = Situation(view)
         self._reasons = []
-        if view.phase is PhaseKind.MOVEMENT:
+        if isinstance(question.choice, ChooseOrders):
             plan = _Greed(situation, stream, view.season is Season.AUTUMN)
             orders = plan.orders()
             self._reasons = plan.reasons
-        elif view.phase is PhaseKind.RETREATS:
+        elif isinstance(question.choice, ChooseRetreats):
             orders = _retreats(question.offer, situation, stream)
         else:
             orders = _adjustments(question.offer, situation, stream)

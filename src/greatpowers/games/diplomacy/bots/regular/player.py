@@ -6,7 +6,9 @@ from .....bots.player import Why
 from .....engine.chance import Stream
 from .....engine.match import Question
 from ...printed.board import HOME_CENTRES, IS_CENTRE, LOCATIONS
-from ...printed.names import PhaseKind, Season
+from ...printed.names import Season
+from ...rules.moving import ChooseOrders
+from ...rules.retreating import ChooseRetreats
 from ...state.orders import Order, Orders
 from ...state.view import View
 from ..situation import Situation, moment
@@ -33,9 +35,9 @@ class RegularPlayer:
         self._reasons = []
         if near_the_end(situation):
             self._reasons.append(("bot-endgame", {"centres": situation.holding, "needed": situation.wins_at}))
-        if view.phase is PhaseKind.MOVEMENT:
+        if isinstance(question.choice, ChooseOrders):
             return Orders(self._moves(view, situation, stream))
-        if view.phase is PhaseKind.RETREATS:
+        if isinstance(question.choice, ChooseRetreats):
             season = AUTUMN if view.season is Season.AUTUMN else SPRING
             orders = choose_retreats(view, question.offer, values_by_power(situation, season), stream)
         else:

@@ -11,20 +11,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from ...printed.board import COASTS_OF, FLEET_STEP_SETS, IS_SEA, LOCATION_NUMBER, PROVINCE_COUNT, PROVINCE_OF
-from ...printed.names import ARMY, FLEET, KIND_LETTERS, PhaseKind
+from ...printed.board import COASTS_OF, FLEET_STEP_SETS, IS_SEA, PROVINCE_COUNT, PROVINCE_OF
+from ...printed.names import ARMY, FLEET, PhaseKind
 from ...printed.units import Unit
+from ...state.canonical import Parts, parts_of
 from ...state.orders import (
     BUILD,
-    CONVOY,
     DISBAND,
-    HOLD,
-    MOVE,
     NOWHERE,
-    REMOVE,
     RETREAT,
-    SUPPORT_HOLD,
-    SUPPORT_MOVE,
     WAIVE,
     WAIVED,
     Order,
@@ -38,52 +33,17 @@ from .written import Written
 
 __all__ = ["Written", "read", "read_place", "settle", "split_orders"]
 
-_KIND_OF_LETTER: Final = {letter: kind for kind, letter in enumerate(KIND_LETTERS)}
-#: Phase, verb and number of words of our own notation; adjustments are turned round, verb last.
-_CANONICAL: Final = {
-    (PhaseKind.MOVEMENT, "H", 3): HOLD,
-    (PhaseKind.MOVEMENT, "-", 4): MOVE,
-    (PhaseKind.MOVEMENT, "-", 6): MOVE,
-    (PhaseKind.MOVEMENT, "S", 5): SUPPORT_HOLD,
-    (PhaseKind.MOVEMENT, "S", 7): SUPPORT_MOVE,
-    (PhaseKind.MOVEMENT, "C", 7): CONVOY,
-    (PhaseKind.RETREATS, "R", 4): RETREAT,
-    (PhaseKind.RETREATS, "-", 4): RETREAT,
-    (PhaseKind.RETREATS, "D", 3): DISBAND,
-    (PhaseKind.ADJUSTMENTS, "B", 3): BUILD,
-    (PhaseKind.ADJUSTMENTS, "R", 3): REMOVE,
-    (PhaseKind.ADJUSTMENTS, "D", 3): REMOVE,
-}
-
 
 @lru_cache(maxsize=1 << 15)
 def read(text: str, phase: PhaseKind) -> Written:
     """What an order says, in any usual spelling; `UnreadableDecision` if it says nothing clear. [2.6]"""
-    return _read_canonical(text, phase) or parse(text, phase)
+    parts = parts_of(text, phase)
+    return _as_written(parts) if parts is not None else parse(text, phase)
 
 
-def _read_canonical(text: str, phase: PhaseKind) -> Written | None:
-    """The order if it is written just as we write it ourselves; the quick way for streams. [2.11]"""
-    words = text.split(" ", 7)
-    if phase == PhaseKind.ADJUSTMENTS:
-        words.append(words.pop(0))
-    try:
-        kind = _CANONICAL[phase, words[2], len(words)]
-        unit_kind, at = _KIND_OF_LETTER[words[0]], LOCATION_NUMBER[words[1]]
-        if kind in (MOVE, RETREAT):
-            if len(words) == 6 and words[4:] != ["via", "convoy"]:
-                return None
-            return Written(kind, unit_kind, at, None, NOWHERE, LOCATION_NUMBER[words[3]], len(words) == 6)
-        if kind in (SUPPORT_HOLD, SUPPORT_MOVE, CONVOY):
-            other_kind, other = _KIND_OF_LETTER[words[3]], LOCATION_NUMBER[words[4]]
-            if kind == SUPPORT_HOLD:
-                return Written(kind, unit_kind, at, other_kind, other)
-            if words[5] != "-":
-                return None
-            return Written(kind, unit_kind, at, other_kind, other, LOCATION_NUMBER[words[6]])
-        return Written(kind, unit_kind, at)
-    except (KeyError, IndexError):
-        return None
+def _as_written(parts: Parts) -> Written:
+    kind, unit_kind, at, other_kind, other, target, via_convoy = parts
+    return Written(kind, unit_kind, at, other_kind if other != NOWHERE else None, other, target, via_convoy)
 
 
 def settle(
