@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....engine.errors import Refusal
@@ -17,21 +17,18 @@ from ..war.declaring import War
 PLENTY: Final = 200
 
 
-def act_rows(state: State, nation: int, offer: Sequence[Act | str]) -> list[dict[str, Any]]:
-    """Every kind of action: its word, how many answers there are, the least price, else the refusal."""
-    by_word: dict[str, list[Act]] = {}
-    for act in offer:
-        if isinstance(act, Act):
-            by_word.setdefault(act.word, []).append(act)
+def act_rows(state: State, nation: int, prices: Mapping[str, Sequence[int]]) -> list[dict[str, Any]]:
+    """Every kind of action: its word, how many answers there are, the least price, else the refusal.
+
+    `prices` are those of the answers of each kind.
+    """
     rich = with_plenty(state)
-    return [_row(state, rich, nation, word, by_word.get(word, [])) for word in actions()]
+    return [_row(state, rich, nation, word, prices.get(word, ())) for word in actions()]
 
 
-def _row(state: State, rich: State, nation: int, word: str, open_: Sequence[Act]) -> dict[str, Any]:
-    action = actions()[word]
-    if open_:
-        cheapest = min(action.cost(state, nation, act.body) for act in open_)
-        return {"word": word, "count": len(open_), "from": cheapest, "reason": None}
+def _row(state: State, rich: State, nation: int, word: str, prices: Sequence[int]) -> dict[str, Any]:
+    if prices:
+        return {"word": word, "count": len(prices), "from": min(prices), "reason": None}
     refusal = why_closed(state, rich, nation, word)
     reason = None if refusal is None else reason_on_wire(refusal)
     return {"word": word, "count": 0, "from": 0, "reason": reason}
