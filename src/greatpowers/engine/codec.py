@@ -45,6 +45,14 @@ def _hints(cls: Any) -> dict[str, Any]:
     return found
 
 
+def _names(cls: Any) -> tuple[str, ...]:
+    """The names of its fields, kept with the class as well."""
+    if "__names__" not in cls.__dict__:
+        cls.__names__ = tuple(field.name for field in dataclasses.fields(cls))
+    found: tuple[str, ...] = cls.__names__
+    return found
+
+
 def _step_number(procedure: Procedure, name: str | None) -> int:
     """Where the step with this name stands now; None: all are done."""
     if name is None:
@@ -99,7 +107,7 @@ class Codec:
         raise TypeError(f"{type_} cannot be loaded")
 
     def _fields(self, value: Any) -> dict[str, Any]:
-        return {name: self.plain(getattr(value, name)) for name in value.__dataclass_fields__}
+        return {name: self.plain(getattr(value, name)) for name in _names(type(value))}
 
     def _from_fields(self, cls: Any, plain: Mapping[str, Any]) -> Any:
         """Fields added since it was saved get their defaults; one that is gone is not lost in silence."""
