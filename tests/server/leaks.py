@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import count
 from typing import Any
 
 from greatpowers.engine.chance import Stream
@@ -115,6 +116,18 @@ def hidden_cards(state: Any, seat: str | None) -> set[str]:
         held |= {c for n in nations if not sees_aside(state, n, seat) for c in state.aside[n]}
         return held | set(state.deck)
     return set()
+
+
+def secrets() -> Callable[[int], str]:
+    """The same secrets every time, each of them once: a game that leaks leaks again."""
+    numbers = count()
+    return lambda size: f"{next(numbers):0{size}}"
+
+
+def was_shuffled(before: Any, after: Any) -> bool:
+    """Did cards that were seen go back under the others?"""
+    piles = [(getattr(state, "decks", None) or [getattr(state, "deck", ())]) for state in (before, after)]
+    return any(set(new) - set(old) for old, new in zip(*piles, strict=True))
 
 
 def told_of(table: Table, seat: str | None, cards: set[str], since: int) -> set[str]:
