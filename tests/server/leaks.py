@@ -10,6 +10,7 @@ from typing import Any
 
 from greatpowers.engine.chance import Stream
 from greatpowers.games.napoleonic_wars.house.march import march_in
+from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.view import sees_aside, sees_hand
 from greatpowers.games.paths_of_glory.names import SIDES
 from greatpowers.games.table import find_game
@@ -114,7 +115,8 @@ def hidden_cards(state: Any, seat: str | None) -> set[str]:
         nations = range(len(state.hands))
         held = {c for n in nations if not sees_hand(state, n, seat) for c in state.hands[n]}
         held |= {c for n in nations if not sees_aside(state, n, seat) for c in state.aside[n]}
-        return held | set(state.deck)
+        # Some cards are called like leaders, who are spoken of openly.
+        return (held | set(state.deck)) - set(LEADER_NUMBER)
     return set()
 
 
