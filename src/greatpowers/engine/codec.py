@@ -22,6 +22,9 @@ from .packages import name_in, package_of
 from .seen import is_derived, marks_of
 from .state import GameState
 
+#: Types that are plain already.
+_PLAIN = frozenset({int, str, bool, type(None)})
+
 Hooks = Mapping[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]]
 
 #: Fields of the flow that are written specially.
@@ -29,9 +32,9 @@ _WRITTEN = {"stack", "sealed", "dice", "result"}
 _FLOW = {*_WRITTEN, "reached"}
 
 
-def _saved_fields(state: Any) -> list[str]:
+def _saved_fields(state_type: Any) -> tuple[str, ...]:
     """A game's own fields, but for those that are derived."""
-    return [f.name for f in dataclasses.fields(state) if f.name not in _FLOW and not is_derived(f)]
+    return tuple(f.name for f in dataclasses.fields(state_type) if f.name not in _FLOW and not is_derived(f))
 
 
 def _hints(cls: Any) -> dict[str, Any]:
@@ -39,6 +42,14 @@ def _hints(cls: Any) -> dict[str, Any]:
     if "__hints__" not in cls.__dict__:
         cls.__hints__ = get_type_hints(cls)
     found: dict[str, Any] = cls.__hints__
+    return found
+
+
+def _names(cls: Any) -> tuple[str, ...]:
+    """The names of its fields, kept with the class as well."""
+    if "__names__" not in cls.__dict__:
+        cls.__names__ = tuple(field.name for field in dataclasses.fields(cls))
+    found: tuple[str, ...] = cls.__names__
     return found
 
 
@@ -59,6 +70,7 @@ class Codec:
     ) -> None:
         marks_of(state_type)
         self.state_type = state_type
+        self._saved = _saved_fields(state_type)
         #: Fields that states once had: what is saved of them is passed over.
         self.dropped = frozenset(dropped)
         #: Where the names of frames and events are looked up.
@@ -67,6 +79,8 @@ class Codec:
 
     def plain(self, value: Any) -> Any:
         """The value as dicts, lists, strings and numbers, in one canonical order."""
+        if type(value) in _PLAIN:
+            return value
         return msgspec.to_builtins(
             value, str_keys=True, order="deterministic", enc_hook=self._encode, builtin_types=()
         )
@@ -93,7 +107,7 @@ class Codec:
         raise TypeError(f"{type_} cannot be loaded")
 
     def _fields(self, value: Any) -> dict[str, Any]:
-        return {f.name: self.plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+        return {name: self.plain(getattr(value, name)) for name in _names(type(value))}
 
     def _from_fields(self, cls: Any, plain: Mapping[str, Any]) -> Any:
         """Fields added since it was saved get their defaults; one that is gone is not lost in silence."""
@@ -136,7 +150,7 @@ class Codec:
     def dump(self, state: GameState) -> dict[str, Any]:
         """Everything a save needs."""
         return {
-            **{name: self.plain(getattr(state, name)) for name in _saved_fields(state)},
+            **{name: self.plain(getattr(state, name)) for name in self._saved},
             "stack": [self.frame(f, n) for f, n in zip(state.stack, state.reached, strict=True)],
             "sealed": {seat: self._plain_answer(state.sealed[seat]) for seat in sorted(state.sealed)},
             "dice": {"key": state.dice.key.hex(), "drawn": state.dice.drawn},
@@ -146,7 +160,7 @@ class Codec:
     def save(self, state: GameState) -> dict[str, Any]:
         """The same, but what is kept by name stays in its own order: a game that goes on must not notice."""
         return {
-            **{name: self._in_order(getattr(state, name)) for name in _saved_fields(state)},
+            **{name: self._in_order(getattr(state, name)) for name in self._saved},
             "stack": [self.frame(f, n) for f, n in zip(state.stack, state.reached, strict=True)],
             "sealed": {seat: self._plain_answer(answer) for seat, answer in state.sealed.items()},
             "dice": {"key": state.dice.key.hex(), "drawn": state.dice.drawn},
@@ -155,6 +169,8 @@ class Codec:
 
     def _in_order(self, value: Any) -> Any:
         """Sets have no order of their own and get the canonical one."""
+        if type(value) in _PLAIN:
+            return value
         if isinstance(value, set | frozenset):
             return self.plain(value)
         return msgspec.to_builtins(value, str_keys=True, enc_hook=self._encode, builtin_types=())
@@ -169,10 +185,9 @@ class Codec:
     def _loaded(self, plain: Mapping[str, Any]) -> GameState:
         state = self.state_type()
         hints: dict[str, Any] = _hints(self.state_type)
-        names = _saved_fields(state)
-        if unknown := plain.keys() - {*names, *_WRITTEN} - self.dropped:
+        if unknown := plain.keys() - {*self._saved, *_WRITTEN} - self.dropped:
             raise RecordError(f"the state has fields nobody knows: {', '.join(sorted(unknown))[:200]}")
-        for name in names:
+        for name in self._saved:
             if name in plain:
                 setattr(state, name, self.value(plain[name], hints[name]))
         for part in plain["stack"]:

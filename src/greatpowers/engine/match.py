@@ -118,6 +118,8 @@ class Match:
         self._floor = 0
         #: The number of decisions when the open question was asked.
         self._asked_since = 0
+        #: Views of one state at one revision, by seat.
+        self._views: tuple[GameState | None, int, dict[str | None, Any]] = (None, 0, {})
 
     @classmethod
     def resumed(
@@ -175,7 +177,14 @@ class Match:
         return None if choice is None else Question(seat, choice, choice.options(self.state))
 
     def view(self, seat: str | None) -> Any:
-        return self.game.view(self.state, seat)
+        """What the seat sees now; made once for each state, however often it is asked for."""
+        known, revision, views = self._views
+        if known is not self.state or revision != self.state.revision:
+            views = {}
+            self._views = (self.state, self.state.revision, views)
+        if seat not in views:
+            views[seat] = self.game.view(self.state, seat)
+        return views[seat]
 
     def events(self, seat: str | None, since: int = 0) -> list[Event]:
         """What the seat may know of what happened after the first `since` decisions."""

@@ -21,6 +21,7 @@ _encode: Final = msgspec.json.encode
 
 _GREW: Final = "+"
 _ALTERED: Final = "~"
+_ATOMS: Final = frozenset({int, bool, str, type(None)})
 #: A list is written anew if more than one in so many of its values changed.
 _FEW: Final = 4
 
@@ -40,10 +41,16 @@ def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> Plain:
     """What must be known to make the second of the first; both have the same fields."""
     change: Plain = {}
     for name, value in after.items():
-        # The order of what is kept by name counts, so that equal is not enough.
-        if name not in before or _encode(before[name]) != _encode(value):
+        if name not in before or not _same(before[name], value):
             change.update(_altered(name, before.get(name), value))
     return change
+
+
+def _same(old: Any, new: Any) -> bool:
+    """The order of what is kept by name counts, so that equal is not enough."""
+    if old != new:
+        return False
+    return (type(new) in _ATOMS and type(old) is type(new)) or _encode(old) == _encode(new)
 
 
 def _altered(name: str, old: Any, new: Any) -> Plain:

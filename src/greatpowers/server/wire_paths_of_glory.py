@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -30,6 +29,8 @@ from .wire import Digest
 _LEFT_OUT: Final = frozenset({"seat", "sides", "in_round", "combat", "flow", "options", "result"})
 #: Fields of a question nobody needs who reads its options; masks are too long for other languages' numbers.
 _BOOKKEEPING: Final = frozenset({"frame", "seat", "sent"})
+#: Side and nation of each kind of counter, as the small picture of the board names them.
+_FLAG_OF: Final = {name: f"{SIDES[kind.side]} {NATIONS[kind.nation]}" for name, kind in KINDS.items()}
 #: Fields of a side that are its own secret.
 _SECRET: Final = ("hand", "swaps")
 
@@ -213,12 +214,14 @@ def _asked(view: View) -> list[str]:
 
 def _stacks(view: View) -> list[str]:
     """`sedan cp ge 3` for each occupied space: side, nation of most units there, how many units in all."""
-    nations: dict[str, Counter[str]] = {}
+    stacks: dict[str, list[str]] = {}
     for piece in view.pieces:
-        if not piece.space.endswith("_box"):
-            kind = KINDS[piece.kind]
-            nations.setdefault(piece.space, Counter())[f"{SIDES[kind.side]} {NATIONS[kind.nation]}"] += 1
-    return [f"{space} {found.most_common(1)[0][0]} {found.total()}" for space, found in nations.items()]
+        stacks.setdefault(piece.space, []).append(_FLAG_OF[piece.kind])
+    return [
+        f"{space} {flags[0] if len(flags) == 1 else max(flags, key=flags.count)} {len(flags)}"
+        for space, flags in stacks.items()
+        if not space.endswith("_box")
+    ]
 
 
 def _open_side(side: SideView) -> dict[str, Any]:

@@ -283,8 +283,8 @@ def test_r15_21_the_peace_with_a_conquered_proxy_lasts_into_the_next_turn() -> N
             if event.nation not in NATIONS[len(POWERS) :]:
                 continue
             checked += 1
-            assert last["phase"] == "rounds"
-            assert last["truces"][number] >> NATION_NUMBER[event.conqueror] & 1
-            assert last["consul_frozen"] >> number & 1
+            assert last.phase == "rounds"
+            assert last.truces[number] >> NATION_NUMBER[event.conqueror] & 1
+            assert last.consul_frozen >> number & 1
 
     assert checked

@@ -288,7 +288,7 @@ def test_r6_14_orders_are_seen_by_their_owner_alone() -> None:
     for seat in (*FIVE[:3], "prussia", None):
         assert ordering.view(seat) == quiet.view(seat)
         assert [recorded.as_seen_by(seat) for recorded in happened] == []
-        assert "orders" not in ordering.view(seat).table
+        assert not ordering.view(seat).own.orders
     assert list(ordering.view("russia").own.orders) == ["stragglers"]
     made_up = GAME.determinize(ordering.view("russia"), "x")
     assert made_up.orders == ordering.state.orders  # type: ignore[attr-defined]

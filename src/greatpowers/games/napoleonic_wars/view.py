@@ -6,9 +6,10 @@ their Responses. What stands on the stack is open to all.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ...engine.frames import Frame
 from .control import keys_of
@@ -78,20 +79,37 @@ class View(Struct, frozen=True, kw_only=True):
 
 def view(state: State, seat: str | None) -> View:
     """What the seat sees; None: a spectator."""
-    first = preemptor(state) if state.phase == "rounds" else NO_NATION
+    known = state.remembered("open", lambda: _open(state))
     return View(
         seat=seat,
         table=table_of(state),
         own=own_of(state, seat),
-        nations=tuple(_nation_view(state, nation, seat) for nation in range(NATION_COUNT)),
+        nations=known.nations if seat is None else _with_hands(state, known.nations, seat),
         drawn=_drawn(state, seat),
         deck_size=len(state.deck),
         discard_size=len(state.discards),
         top_discard=state.discards[-1] if state.discards else "",
-        points=points(state),
-        preemptor=NATIONS[first] if first >= 0 else "",
+        points=known.points,
+        preemptor=known.preemptor,
         flow=tuple(zip(state.stack, state.reached, strict=True)),
         result=dict(state.result),
+    )
+
+
+class _Open(NamedTuple):
+    """What is worked out for all seats alike."""
+
+    nations: tuple[NationView, ...]
+    points: dict[str, int]
+    preemptor: str
+
+
+def _open(state: State) -> _Open:
+    first = preemptor(state) if state.phase == "rounds" else NO_NATION
+    return _Open(
+        nations=tuple(_closed_nation(state, nation) for nation in range(NATION_COUNT)),
+        points=points(state),
+        preemptor=NATIONS[first] if first >= 0 else "",
     )
 
 
@@ -126,9 +144,8 @@ def sees_aside(state: State, nation: int, seat: str | None) -> bool:
     return seat is not None and seat_of(state, nation) == seat
 
 
-def _nation_view(state: State, nation: int, seat: str | None) -> NationView:
-    hand, aside = state.hands[nation], state.aside[nation]
-    is_open = sees_hand(state, nation, seat)
+def _closed_nation(state: State, nation: int) -> NationView:
+    """A nation as those see it who may not look at its cards."""
     return NationView(
         nation=NATIONS[nation],
         seat=seat_of(state, nation),
@@ -136,9 +153,26 @@ def _nation_view(state: State, nation: int, seat: str | None) -> NationView:
         keys=keys_of(state, nation),
         playable=playable_count(state, nation),
         home_cards=ready_home_cards(state, nation),
-        hand_size=len(hand),
-        aside_size=len(aside),
-        hand=tuple(sorted(hand)) if is_open else (),
-        aside=tuple(sorted(aside)) if sees_aside(state, nation, seat) else (),
+        hand_size=len(state.hands[nation]),
+        aside_size=len(state.aside[nation]),
+        hand=(),
+        aside=(),
+        is_open=False,
+    )
+
+
+def _with_hands(state: State, closed: tuple[NationView, ...], seat: str) -> tuple[NationView, ...]:
+    """The nations with the cards the seat may look at."""
+    return tuple(_opened(state, nation, seen, seat) for nation, seen in enumerate(closed))
+
+
+def _opened(state: State, nation: int, seen: NationView, seat: str) -> NationView:
+    is_open, sees_kept = sees_hand(state, nation, seat), sees_aside(state, nation, seat)
+    if not is_open and not sees_kept:
+        return seen
+    return replace(
+        seen,
+        hand=tuple(sorted(state.hands[nation])) if is_open else (),
+        aside=tuple(sorted(state.aside[nation])) if sees_kept else (),
         is_open=is_open,
     )

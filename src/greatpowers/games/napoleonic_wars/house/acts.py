@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....engine.errors import Refusal
@@ -17,21 +17,19 @@ from ..war.declaring import War
 PLENTY: Final = 200
 
 
-def act_rows(state: State, nation: int, offer: Sequence[Act | str]) -> list[dict[str, Any]]:
-    """Every kind of action: its word, how many answers there are, the least price, else the refusal."""
-    by_word: dict[str, list[Act]] = {}
-    for act in offer:
-        if isinstance(act, Act):
-            by_word.setdefault(act.word, []).append(act)
-    return [_row(state, nation, word, by_word.get(word, [])) for word in actions()]
+def act_rows(state: State, nation: int, prices: Mapping[str, Sequence[int]]) -> list[dict[str, Any]]:
+    """Every kind of action: its word, how many answers there are, the least price, else the refusal.
+
+    `prices` are those of the answers of each kind.
+    """
+    rich = with_plenty(state)
+    return [_row(state, rich, nation, word, prices.get(word, ())) for word in actions()]
 
 
-def _row(state: State, nation: int, word: str, open_: Sequence[Act]) -> dict[str, Any]:
-    action = actions()[word]
-    if open_:
-        cheapest = min(action.cost(state, nation, act.body) for act in open_)
-        return {"word": word, "count": len(open_), "from": cheapest, "reason": None}
-    refusal = why_closed(state, nation, word)
+def _row(state: State, rich: State, nation: int, word: str, prices: Sequence[int]) -> dict[str, Any]:
+    if prices:
+        return {"word": word, "count": len(prices), "from": min(prices), "reason": None}
+    refusal = why_closed(state, rich, nation, word)
     reason = None if refusal is None else reason_on_wire(refusal)
     return {"word": word, "count": 0, "from": 0, "reason": reason}
 
@@ -40,13 +38,18 @@ def reason_on_wire(refusal: Refusal) -> dict[str, Any]:
     return {"message": refusal.message, "rule": refusal.rule, "params": dict(refusal.params), "readings": []}
 
 
-def why_closed(state: State, nation: int, word: str) -> Refusal | None:
+def with_plenty(state: State) -> State:
+    """The same with more in the purse than anything costs."""
+    rich = state.copy()
+    restore_purse(rich, PLENTY, state.purse_use)
+    return rich
+
+
+def why_closed(state: State, rich: State, nation: int, word: str) -> Refusal | None:
     """What stands in the way: another purpose of the purse, too little in it, or the rule itself."""
     action = actions()[word]
     if state.purse_use and state.purse_use not in action.purses:
         return Refusal("nw-purse-other-use", "6.3", {"use": state.purse_use})
-    rich = state.copy()
-    restore_purse(rich, PLENTY, state.purse_use)
     possible = action.options(rich, nation)
     if possible:
         cost = min(action.cost(state, nation, body) for body in possible)

@@ -61,11 +61,14 @@ def _answers(question: Question, state: State) -> dict[str, Any]:
         return {"options": [choice.write(option) for option in question.offer]}
     plain: dict[str, int] = {}
     going: dict[str, dict[str, int]] = {}
+    prices: dict[str, list[int]] = {}
     for option in question.offer:
         text = choice.write(option)
         cost = (
             actions()[option.word].cost(state, choice.nation, option.body) if isinstance(option, Act) else 0
         )
+        if isinstance(option, Act):
+            prices.setdefault(option.word, []).append(cost)
         if isinstance(option, Act) and option.word in _GOING:
             head, _, tail = text.partition(" to ")
             going.setdefault(f"{head} to", {})[tail] = cost
@@ -75,7 +78,7 @@ def _answers(question: Question, state: State) -> dict[str, Any]:
         "options": list(plain),
         "prices": list(plain.values()),
         "folded": _folded(going),
-        "acts": act_rows(state, choice.nation, question.offer),
+        "acts": act_rows(state, choice.nation, prices),
         "reinforcements": reinforcements_on_wire(state, choice.nation),
     }
 

@@ -15,7 +15,6 @@ from ..pieces import LEADERS, LEADERS_OF, SQUADRONS_OF
 from ..reinforcements import reinforcement_cp
 from ..sea.refitting import RefitAction
 from ..state import State
-from ..turn_changes import restore_purse
 from ..view import View
 from ..war.building import (
     LEADER,
@@ -29,7 +28,7 @@ from ..war.building import (
     unused_squadrons,
 )
 from ..war.consuls import LEFT, PLAIN, PLUS, RIGHT, Push, row_of
-from .acts import PLENTY, reason_on_wire, why_closed
+from .acts import reason_on_wire, why_closed, with_plenty
 
 #: Stands for the number in an answer that names one.
 COUNT: Final = "#"
@@ -95,8 +94,7 @@ def reinforcements_on_wire(state: State, nation: int) -> Reinforcements | None:
     """Everything the panel of the reinforcements shows; None for CPs of another kind. [14.2]"""
     if state.purse_use != REINFORCEMENTS:
         return None
-    rich = state.copy()
-    restore_purse(rich, PLENTY, REINFORCEMENTS)
+    rich = with_plenty(state)
     rows = [
         _strength(rich, nation),
         *_leaders(rich, nation),
@@ -223,7 +221,7 @@ def _consuls(state: State, nation: int) -> Iterator[Row]:
             any_open = True
             yield _row("consul", NATIONS[proxy], 1, choices, "8.1", why)
     if not any_open:
-        yield _row("consul", "", 0, [], "8.1", why_closed(state, nation, "consul"))
+        yield _row("consul", "", 0, [], "8.1", why_closed(state, state, nation, "consul"))
 
 
 def _deployment(state: State, nation: int) -> Iterator[Row]:
@@ -231,6 +229,6 @@ def _deployment(state: State, nation: int) -> Iterator[Row]:
     kind = "deploy-again" if state.deployed >> nation & 1 else "deploy"
     bodies = actions()["deploy"].options(state, nation)
     choices = [_choice(state, nation, Act("deploy", body), "") for body in bodies]
-    why = why_closed(state, nation, "deploy")
+    why = why_closed(state, state, nation, "deploy")
     if choices or why is not None:
         yield _row(kind, "", 1, choices, "14.21", why)

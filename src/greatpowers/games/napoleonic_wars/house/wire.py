@@ -10,7 +10,7 @@ from ....engine.events import Event, Recorded
 from ....engine.frames import AnyChoice, Frame, Together
 from ....engine.match import Question
 from ....server.contract import SEALED_STAGE, Digest
-from ..board import AREA_COUNT, PLACES
+from ..board import PLACES
 from ..cards.windows import ChooseResponse
 from ..events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
 from ..names import NATION_COUNT, NATIONS, YEARS
@@ -206,12 +206,10 @@ def _asked(view: View) -> list[str]:
 
 def _stacks(view: View) -> list[str]:
     """`paris france 3` for each nation with strength in an area."""
-    sp = view.table.sp
     return [
-        f"{PLACES[area]} {NATIONS[nation]} {sp[area * NATION_COUNT + nation]}"
-        for area in range(AREA_COUNT)
-        for nation in range(NATION_COUNT)
-        if sp[area * NATION_COUNT + nation]
+        f"{PLACES[number // NATION_COUNT]} {NATIONS[number % NATION_COUNT]} {count}"
+        for number, count in enumerate(view.table.sp)
+        if count
     ]
 
 
