@@ -66,7 +66,7 @@ describe("a notice", () => {
 
 describe("names in their cases", () => {
   it.each([
-    ["dip-do-move", { unit: "армия (Венеция)", place: "Апулия" }, "армия (Венеция) — двигаться в Апулию"],
+    ["dip-do-move", { unit: "армия (Венеция)", place: "Апулия", via: "no" }, "армия (Венеция) — двигаться в Апулию"],
     [
       "dip-do-retreat",
       { unit: "флот (Марсель)", place: "Испания (южное побережье)" },
