@@ -116,13 +116,20 @@ def _names(event_type: Any) -> tuple[str, ...]:
     return tuple(field.name for field in dataclasses.fields(event_type))
 
 
+@cache
+def _told(event_type: Any) -> tuple[str, ...]:
+    """What an event tells beside its fields."""
+    return tuple(name for name in event_type.kinds if name not in _names(event_type))
+
+
 def event_on_wire(event: Event, codec: Codec) -> dict[str, Any]:
-    """An event by its name with plain fields."""
+    """An event by its name with plain fields, and with what it tells beside them."""
     kind: Any = type(event)
     plain = {name: getattr(event, name) for name in _names(kind)}
+    told = {name: event.kinds[name].wire(getattr(event, name)()) for name in _told(kind)}
     if any(not isinstance(value, str | int | bool | tuple | dict) for value in plain.values()):
         plain = {name: codec.plain(value) for name, value in plain.items()}
-    return {"event": event.event_name, **plain}
+    return {"event": event.event_name, **plain, **told}
 
 
 def changed_fields(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> dict[str, msgspec.Raw]:

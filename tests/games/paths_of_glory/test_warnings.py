@@ -35,8 +35,8 @@ def test_r14_3_5_who_is_left_without_supply_by_others_is_named():
     state.cp_control |= spaces("brussels")
     found = cut_off_by_move(state, (unit(state, "ge_1@liege"),), numbers(["liege", "aachen"]))
 
-    assert [(warning.message, warning.params["unit"]) for warning in found] == [
-        ("pog-warn-out-of-supply", "ge_2@brussels")
+    assert [(warning.message, warning.params) for warning in found] == [
+        ("pog-warn-out-of-supply", {"unit": "ge_2", "space": "brussels"})
     ]
     assert state.forts_besieged == spaces("liege")
 

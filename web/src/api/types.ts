@@ -239,6 +239,9 @@ export interface TakebackMoment {
   n: number;
   text: string;
   phase: string;
+  /** The same in parts; without a verb where nobody can tell. */
+  verb: string;
+  parts: Record<string, unknown>;
 }
 
 export interface Reason {

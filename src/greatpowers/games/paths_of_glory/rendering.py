@@ -26,12 +26,8 @@ from .rules import rules_of
 from .solo.boxes import BOXES
 from .units import KINDS, Kind
 from .view import Piece, View
-from .wording import (
-    card_name,
-    points_list,
-    space_name,
-)
 from .wording_events import event_line
+from .wording_names import card_name, points_list, space_name
 
 _VP_MARK: Final = "★"
 _LOUD: Final = ("RoundBegan", "TurnBegan", "PhaseBegan")
