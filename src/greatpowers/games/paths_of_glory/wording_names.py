@@ -36,6 +36,11 @@ def space_name(texts: Texts, space: str) -> str:
     if space in _BOXES:
         side, box = _BOXES[space]
         return texts.format("web-pog-box", side=side, box=box)
+    return printed_name(texts, space)
+
+
+def printed_name(texts: Texts, space: str) -> str:
+    """What stands on the map, boxes included."""
     return NAMES[texts.language][SPACE_NUMBER[space]] if space in SPACE_NUMBER else space
 
 
