@@ -40,4 +40,9 @@ def sit_down(anna: Visitor, table: str, seat: str = "") -> PogTable:
     return PogTable(page).ready()
 
 
-__all__ = ["PogTable", "Question", "play_until", "pog_table", "sit_down"]
+__all__ = ["PogTable", "Question", "play_until", "pog_table", "sit_down", "texts_of"]
+
+
+def texts_of(question: Question) -> list[str]:
+    """The answers as they are written."""
+    return [option["text"] for option in question["options"]]

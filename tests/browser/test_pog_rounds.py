@@ -7,7 +7,7 @@ import re
 import pytest
 from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
-from pog_table import PogTable, Question, play_until, pog_table, sit_down
+from pog_table import PogTable, Question, play_until, pog_table, sit_down, texts_of
 
 pytestmark = pytest.mark.browser
 
@@ -16,7 +16,7 @@ BOTH = {"cp": "hotseat", "ap": "hotseat"}
 
 def first(question: Question) -> str:
     """Attack Brussels with everybody, play no cards, take whatever else comes first."""
-    options: list[str] = question["options"]
+    options = texts_of(question)
     for wished in ("attack brussels", "frontal"):
         if wished in options:
             return wished
@@ -111,7 +111,7 @@ def test_r12_4_losses_are_pictures_and_retreats_are_clicked(visitor: MakeVisitor
         table.page.locator("aside.panel button.row").first.click()
         table.act("Take these losses")
     elif question["kind"] == "retreat":
-        table.space(question["options"][0].split()[-1])
+        table.space(question["options"][0]["parts"]["path"][-1])
     else:
         table.page.locator("aside.panel button.row").first.click()
         table.act("So be it")
@@ -124,8 +124,9 @@ def test_r13_a_unit_is_redeployed_by_clicking_it_and_its_goal(visitor: MakeVisit
 
     def redeploy(question: Question) -> str:
         if question["kind"] == "action" and question["seat"] == "ap":
-            return next(text for text in question["options"] if text.startswith("sr "))
-        return "done" if "done" in question["options"] else question["options"][0]
+            return next(text for text in texts_of(question) if text.startswith("sr "))
+        options = texts_of(question)
+        return "done" if "done" in options else options[0]
 
     play_until(anna, id_, lambda q: q["kind"] == "redeployment", redeploy)
     table = sit_down(anna, id_, "ap")
@@ -144,13 +145,13 @@ def test_r17_replacement_points_restore_a_unit(visitor: MakeVisitor) -> None:
     id_ = pog_table(anna, seats=BOTH)
 
     def saving(question: Question) -> str:
-        options: list[str] = question["options"]
+        options = texts_of(question)
         if question["kind"] == "action":
             return next((text for text in options if text.startswith("rp ")), options[0])
         return "done" if "done" in options else options[0]
 
     question = play_until(anna, id_, lambda q: q["kind"] == "replacement", saving)
-    flip = next(text for text in question["options"] if text.startswith("flip "))
+    flip = next(text for text in texts_of(question) if text.startswith("flip "))
     table = sit_down(anna, id_, question["seat"])
     table.asked("how will you use replacement points?")
     table.page.get_by_label("Answer", exact=True).fill(flip)

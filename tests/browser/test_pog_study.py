@@ -32,9 +32,10 @@ def rounds(people: dict[str, Visitor], table: str, count: int) -> None:
         seat = snapshot(people["cp"], table, "")["view"]["asked"][0]
         shown = snapshot(people[seat], table, seat)
         question = shown["question"]
-        wanted = [text for text in question["options"] if text.startswith("ops") or "attack" in text]
+        options = [option["text"] for option in question["options"]]
+        wanted = [text for text in options if text.startswith("ops") or "attack" in text]
         done += question["kind"] == "action"
-        said = {"seat": seat, "text": (wanted or question["options"])[0], "revision": shown["revision"]}
+        said = {"seat": seat, "text": (wanted or options)[0], "revision": shown["revision"]}
         people[seat].post(f"/api/tables/{table}/decide", said | {"request": f"r{shown['revision']}"})
 
 

@@ -13,7 +13,9 @@ from greatpowers.games.diplomacy.words.wording import order_phrase
 from greatpowers.games.napoleonic_wars.board import NAMES as NW_PLACES
 from greatpowers.games.napoleonic_wars.pieces import NATION_NAMES
 from greatpowers.games.paths_of_glory.board import NAMES as POG_PLACES
-from greatpowers.games.paths_of_glory.wording_options import option_phrase
+from greatpowers.games.paths_of_glory.ids import Goal, read_look, read_space
+from greatpowers.games.paths_of_glory.redeployment_options import Send
+from greatpowers.games.paths_of_glory.speakers import VOICE
 from greatpowers.locale import LANGUAGES, Texts
 from greatpowers.locale.declension import CASES, Forms, case_functions
 
@@ -99,9 +101,8 @@ def test_orders_and_answers_say_where_to() -> None:
     assert order_phrase(texts, saved_order("F Mid - Spa/NC")) == (
         "флот (Средняя Атлантика) — двигаться в Испанию (северное побережье)"
     )
-    assert option_phrase(texts, "sr fr_corps@paris to verdun") == (
-        "передислоцировать в Верден: французский корпус (Париж)"
-    )
+    redeployed = Send(read_look("fr_corps@paris"), Goal(read_space("verdun")))
+    assert VOICE.option(texts, redeployed) == ("передислоцировать в Верден: французский корпус (Париж)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,8 +26,8 @@ from greatpowers.games.diplomacy.printed.names import POWERS
 from greatpowers.games.diplomacy.rules.adjudication import OUTCOME_WORDS
 from greatpowers.games.diplomacy.words.wording import _WITHOUT
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.wording_events import TELLING, event_message
 from greatpowers.locale import LANGUAGES
+from greatpowers.locale.speaking import dashed as words_of
 
 #: Reasons whose id is put together or handed on: every place that does so, and what can come of it.
 COMPUTED_REASONS = {
@@ -175,14 +175,11 @@ def test_every_event_has_a_line_and_every_line_an_event() -> None:
 
 def test_every_event_of_paths_of_glory_has_a_line_and_every_line_an_event() -> None:
     expected = set()
-    for name in EVENTS:
-        package, _, event = name.partition(".")
+    for name, event in EVENTS.items():
+        package, _, own = name.partition(".")
         if package == "paths_of_glory":
-            message = event_message(event)
-            expected.add(message)
-            if event in TELLING:
-                expected.add(message + TELLING[event][1])
-    expected.add("pog-event-unit-eliminated-for-good")
+            endings = ("", *(variant.ending for variant in event.variants))
+            expected |= {f"pog-event-{words_of(own)}{ending}" for ending in endings}
 
     assert {id_ for id_ in messages("en") if id_.startswith("pog-event-")} == expected
 

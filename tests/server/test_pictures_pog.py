@@ -28,7 +28,7 @@ async def test_any_moment_can_be_drawn_and_all_seats_get_the_same(house: OpenHou
     table = (await ann.post("/api/tables", **NEW)).json()["id"]
     first = await ann.get(f"/api/tables/{table}/map.svg", seat="cp")
     shown = (await ann.get(f"/api/tables/{table}/snapshot", seat="cp")).json()
-    event = next(text for text in shown["question"]["options"] if text.startswith("event "))
+    event = next(one["text"] for one in shown["question"]["options"] if one["verb"] == "event")
     await ann.post(
         f"/api/tables/{table}/decide", seat="cp", text=event, revision=shown["revision"], request="1"
     )

@@ -44,7 +44,7 @@ async def play(visitor: Visitor, table: str, count: int, nth: int = -1) -> None:
         if not seat:
             return
         shown = await visitor.snapshot(table, seat[0])
-        await visitor.order(table, seat[0], shown["question"]["options"][nth])
+        await visitor.order(table, seat[0], shown["question"]["options"][nth]["text"])
 
 
 # ---- positions
@@ -110,7 +110,7 @@ async def test_a_sandbox_begins_from_a_position(house: OpenHouse) -> None:
     assert (made["sandbox"], made["my_seats"], made["status"]) == (True, ["ap", "cp"], "playing")
     assert (shown["view"]["turn"], shown["view"]["hands"]) == (5, {"cp": ["cp_01"]})
     assert {piece["space"] for piece in shown["view"]["pieces"]} >= {"metz", "koblenz", "sedan"}
-    assert "ops cp_01" in shown["question"]["options"]
+    assert "ops cp_01" in [option["text"] for option in shown["question"]["options"]]
 
 
 async def test_the_record_of_such_a_game_replays(house: OpenHouse) -> None:

@@ -32,7 +32,7 @@ class Pair:
         made = []
         for _ in range(count):
             seat = (await self.seen("cp"))["view"]["asked"][0]
-            text = (await self.seen(seat))["question"]["options"][0]
+            text = (await self.seen(seat))["question"]["options"][0]["text"]
             await self.people[seat].order(self.table, seat, text)
             made.append((seat, text))
         return made

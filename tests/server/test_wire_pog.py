@@ -8,14 +8,26 @@ import pytest
 
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match
+from greatpowers.games.paths_of_glory.combat.card_steps import ChooseCombatCard
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
+from greatpowers.games.paths_of_glory.phases.moving import ChooseMovers
 from greatpowers.server.wire import encode
-from greatpowers.server.wire_paths_of_glory import PathsOfGloryWire, kind_of
+from greatpowers.server.wire_paths_of_glory import PathsOfGloryWire
 from server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 
 WIRE = PathsOfGloryWire()
+
+
+def texts_of(question: dict[str, Any]) -> list[str]:
+    return [option["text"] for option in question["options"]]
+
+
+def refs_of(option: dict[str, Any]) -> list[str]:
+    """The units of an answer as battles name them."""
+    units = option["parts"]["units"]
+    return [f"{one['unit']}{' reduced' if one['reduced'] else ''}@{one['space']}" for one in units]
 
 
 async def begun(house: OpenHouse, **more: Any) -> tuple[Visitor, str]:
@@ -41,12 +53,12 @@ async def test_every_option_is_a_text_that_is_taken_as_it_stands(house: OpenHous
     """Guns of August opens the war; whatever is asked next is answered by the first option."""
     ann, table = await begun(house)
     seen = await ann.snapshot(table, "cp")
-    assert (seen["question"]["kind"], seen["question"]["options"]) == ("action", ["event cp_01"])
+    assert (seen["question"]["kind"], texts_of(seen["question"])) == ("action", ["event cp_01"])
 
     for _ in range(12):
         asked = (await ann.snapshot(table))["view"]["asked"]
         question = (await ann.snapshot(table, asked[0]))["question"]
-        await ann.order(table, asked[0], question["options"][0])
+        await ann.order(table, asked[0], question["options"][0]["text"])
 
     assert (await ann.snapshot(table))["view"]["sides"][1]["war_status"] == 2
 
@@ -65,7 +77,7 @@ async def test_r12_3_a_battle_is_studied_before_it_is_fought(house: OpenHouse) -
     await ann.order(table, "cp", "event cp_01")
     await ann.order(table, "cp", "attack sedan")
     question = (await ann.snapshot(table, "cp"))["question"]
-    attackers = question["options"][-1].removeprefix("with ").split(", ")
+    attackers = refs_of(question["options"][-1])
 
     told = (
         await ann.post(f"/api/tables/{table}/battle", seat="cp", attackers=attackers, target="sedan")
@@ -88,7 +100,7 @@ async def test_a_battle_of_a_moment_that_has_passed_is_not_studied(house: OpenHo
     await ann.order(table, "cp", "event cp_01")
     await ann.order(table, "cp", "attack sedan")
     shown = await ann.snapshot(table, "cp")
-    attackers = shown["question"]["options"][-1].removeprefix("with ").split(", ")
+    attackers = refs_of(shown["question"]["options"][-1])
     asked = {"seat": "cp", "attackers": attackers, "target": "sedan"}
     revision = shown["revision"]
 
@@ -143,7 +155,7 @@ def test_r9_2_the_costs_of_activation_come_with_the_question() -> None:
     told = WIRE.question(question, match.state)
 
     assert told["kind"] == "activation"
-    named = {text.split()[1] for text in told["options"] if text.startswith("activate ")}
+    named = {one["parts"]["space"] for one in told["options"] if one["verb"] == "activate"}
     assert named <= set(told["about"]["costs"])
 
 
@@ -157,7 +169,22 @@ def test_r14_1_units_out_of_supply_are_told_by_number() -> None:
 
 
 def test_kinds_of_questions_are_plain_words() -> None:
-    assert (kind_of("ChooseCombatCard"), kind_of("ChooseMovers")) == ("combat-card", "movers")
+    assert (ChooseCombatCard.asks, ChooseMovers.asks) == ("combat-card", "movers")
+
+
+def test_answers_come_in_parts() -> None:
+    """An answer is told by its text, its verb and what it is about: units as objects, ways as lists."""
+    match = Match(PathsOfGlory(), "historical", {}, seed="parts")
+    match.decide("cp", "event cp_01")
+    match.decide("cp", "attack sedan")
+
+    told = WIRE.question(match.pending()[0], match.view("cp"))
+
+    assert told["options"][0] == {
+        "text": "with ge_1@liege",
+        "verb": "with",
+        "parts": {"units": [{"unit": "ge_1", "reduced": False, "space": "liege"}]},
+    }
 
 
 @pytest.mark.parametrize("scenario", ["historical", "introductory"])
@@ -187,10 +214,16 @@ def test_r13_redeployments_come_folded_and_lose_nothing() -> None:
 
     told = WIRE.question(question, match.state)
 
-    folded = [f"{head} {tail}" for part in told["folded"] for head in part["heads"] for tail in part["tails"]]
+    folded = [
+        f"{head['text']} {tail}"
+        for part in told["folded"]
+        for head in part["heads"]
+        for tail in part["tails"]
+    ]
     listed = [question.choice.write(option) for option in question.offer]
     assert told["kind"] == "redeployment"
-    assert sorted(told["options"] + folded) == sorted(listed)
+    assert sorted(texts_of(told) + folded) == sorted(listed)
+    assert {part["verb"] for part in told["folded"]} == {"sr-to"}
     assert len(encode(told)) < len(encode(listed)) / 2
 
 
@@ -206,7 +239,7 @@ def test_r11_1_3_the_ways_of_a_march_come_with_the_question() -> None:
 
     told = WIRE.question(match.pending()[0], match.state)
 
-    assert set(told["about"]["ways"]) == {text.removeprefix("to ") for text in told["options"]}
+    assert set(told["about"]["ways"]) == {one["parts"]["space"] for one in told["options"]}
     assert told["about"]["ways"]["paris"][-1] == "paris"
     assert all(match.explain("ap", f"path {' '.join(way)}") is None for way in told["about"]["ways"].values())
 

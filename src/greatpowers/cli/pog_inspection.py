@@ -13,14 +13,8 @@ from ..games.paths_of_glory.names import SIDES
 from ..games.paths_of_glory.rendering import board_view, headline
 from ..games.paths_of_glory.state import State
 from ..games.paths_of_glory.view import view
-from ..games.paths_of_glory.wording import (
-    card_name,
-    nation_name,
-    side_name,
-    space_name,
-    turn_name,
-    unit_name,
-)
+from ..games.paths_of_glory.wording import unit_name
+from ..games.paths_of_glory.wording_names import card_name, nation_name, side_name, space_name, turn_name
 from ..locale import Texts
 from .output import make_console, print_json
 from .pog_questions import pog_findings

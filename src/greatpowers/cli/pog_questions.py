@@ -44,7 +44,9 @@ def _points(state: State, text: str) -> dict[str, dict[str, int]]:
         for part in text.split(","):
             name, _, count = part.partition("=")
             given[name.strip()] = _number(count, "--points")
-    known = {side: {n: c for n, c in given.items() if n in TYPES_OF[k]} for k, side in enumerate(SIDES)}
+    known: dict[str, dict[str, int]] = {
+        side: {n: c for n, c in given.items() if n in TYPES_OF[k]} for k, side in enumerate(SIDES)
+    }
     if "a" in given:
         known["ap"]["allied"] = given["a"]
     for name in given:

@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Final, TypeVar, dataclass_transform, get_type_
 
 import msgspec
 
+from .errors import UnreadableDecision
 from .kinds import Kind, kind_of, told_kinds
 from .packages import package_of
 
@@ -126,6 +127,21 @@ def _pattern(template: str, kinds: dict[str, Kind]) -> str:
 
     stretches = _OPTIONAL.split(template)
     return "".join(f"(?:{form(one)})?" if nth % 2 else form(one) for nth, one in enumerate(stretches))
+
+
+def read_alone(package: str, text: str) -> Option | None:
+    """The option of a game with this text, without the question it answered; None if nobody can tell."""
+    words = " ".join(text.split()).casefold()
+    for option_type in (one for alike in OPTIONS.get(package, {}).values() for one in alike):
+        parts = option_type.matched(words)
+        if parts is None:
+            continue
+        try:
+            found: Option = option_type.of_parts(None, parts)
+        except UnreadableDecision:
+            continue
+        return found
+    return None
 
 
 def wire_form(choice_write: Callable[[Any], str], answer: Any) -> dict[str, Any]:

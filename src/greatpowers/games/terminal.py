@@ -158,9 +158,13 @@ class Terminal(ABC):
     @abstractmethod
     def reason_sentence(self, texts: Texts, reason: Reason) -> str: ...
 
-    @abstractmethod
     def phrase(self, texts: Texts, text: str) -> str:
         """An option or order in its text form as words."""
+        return text
+
+    def option_words(self, texts: Texts, option: Any, text: str) -> str:
+        """An option in words; its text is at hand for games that speak by texts."""
+        return self.phrase(texts, text)
 
     @abstractmethod
     def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str: ...
@@ -188,6 +192,10 @@ class Terminal(ABC):
     def remark(self, texts: Texts, state: Any, text: str) -> str:
         """A short note beside an option, such as what it costs; mostly empty."""
         return ""
+
+    def option_remark(self, texts: Texts, state: Any, option: Any, text: str) -> str:
+        """The same of an option as a value."""
+        return self.remark(texts, state, text)
 
     def warnings(self, texts: Texts, state: Any, question: Question) -> list[str]:
         """What a seat should think of before it answers; never a refusal."""

@@ -54,7 +54,7 @@ def _network(state: State, name: str) -> NetworkShown:
         FedLine(SPACES[link.frm], SPACES[link.to], units, link.by_sea)
         for link, units in fed_lines(state, name).items()
     ]
-    from_sources = [SPACES[space] for space in sources(state, name)]
+    from_sources: list[str] = [SPACES[space] for space in sources(state, name)]
     return NetworkShown(name, SIDES[NETWORKS[name].side], from_sources, lines)
 
 

@@ -1,24 +1,26 @@
-"""Paths of Glory on the wire: the view by plain ids, questions as the texts of their answers."""
+"""Paths of Glory on the wire: the view by plain ids, questions with their answers in parts."""
 
 from __future__ import annotations
 
 import dataclasses
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from ..engine.errors import Refusal
 from ..engine.events import Event, Recorded
 from ..engine.match import Question
+from ..engine.option import wire_form
 from ..games.paths_of_glory.analysis import activation_costs
+from ..games.paths_of_glory.answers import DONE
 from ..games.paths_of_glory.attrition import out_of_supply
 from ..games.paths_of_glory.board import SPACES
 from ..games.paths_of_glory.events import PhaseBegan, RoundBegan
 from ..games.paths_of_glory.game import PathsOfGlory
+from ..games.paths_of_glory.ids import Goal, Ref
 from ..games.paths_of_glory.marching import best_path
 from ..games.paths_of_glory.names import AP, CP, NATIONS, SIDES
 from ..games.paths_of_glory.phases.moving import ChoosePath
-from ..games.paths_of_glory.redeployment_options import Redeployments
+from ..games.paths_of_glory.redeployment_options import Redeployments, Send
 from ..games.paths_of_glory.solo.boxes import HIDDEN, activation_range
 from ..games.paths_of_glory.state import Combat, State
 from ..games.paths_of_glory.units import KIND_ID, KINDS
@@ -111,7 +113,7 @@ class PathsOfGloryWire:
 
     def question(self, question: Question, state: State) -> dict[str, Any]:
         choice = question.choice
-        kind = kind_of(type(choice).__name__)
+        kind = choice.asks
         return {
             "seat": question.seat,
             "kind": kind,
@@ -153,18 +155,24 @@ class PathsOfGloryWire:
         return ""
 
 
-def kind_of(name: str) -> str:
-    """`ChooseCombatCard` as `combat-card`."""
-    return "-".join(re.findall("[A-Z][a-z]*", name.removeprefix("Choose"))).lower()
-
-
 def _answers(question: Question) -> dict[str, Any]:
-    """The texts of all answers. Thousands of redeployments are folded: every head goes with every tail."""
+    """All answers. Thousands of redeployments are folded: every head goes with every tail."""
     offer = question.offer
     if not isinstance(offer, Redeployments):
-        return {"options": [question.choice.write(option) for option in offer]}
-    folded = [{"heads": [f"sr {unit} to" for unit in units], "tails": to} for units, to in offer.by_goals()]
-    return {"options": ["done"] if offer.may_stop else [], "folded": folded}
+        return {"options": [wire_form(question.choice.write, option) for option in offer]}
+    options = [wire_form(question.choice.write, DONE)] if offer.may_stop else []
+    return {"options": options, "folded": [_folded(units, goals) for units, goals in offer.by_goals()]}
+
+
+def _folded(units: Sequence[Ref], goals: Sequence[Goal]) -> dict[str, Any]:
+    """Units with their goals; what a tail says is at once its text and the part it stands for."""
+    unit, space = Send.kinds["unit"], Send.kinds["space"]
+    return {
+        "verb": Send.verb,
+        "heads": [{"text": f"sr {unit.write(one)} to", "parts": {"unit": unit.wire(one)}} for one in units],
+        "part": "space",
+        "tails": [space.wire(goal) for goal in goals],
+    }
 
 
 def _ways(question: Question, state: State) -> dict[str, Any]:
@@ -172,7 +180,7 @@ def _ways(question: Question, state: State) -> dict[str, Any]:
     choice = question.choice
     if not isinstance(choice, ChoosePath):
         return {}
-    ways = {goal: best_path(state, choice.units, goal) for goal in question.offer}
+    ways = {one.space: best_path(state, choice.units, one.space) for one in question.offer}
     return {"ways": {SPACES[goal]: [SPACES[step] for step in way[1:]] for goal, way in ways.items()}}
 
 

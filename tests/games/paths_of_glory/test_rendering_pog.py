@@ -142,7 +142,7 @@ def test_in_the_solo_mode_a_hand_tells_the_boxes() -> None:
         match.decide(question.seat, question.offer[0])
     text = shown(hand_table(Texts("en"), match.view("cp")), 140)
     question = match.pending()[0]
-    remarks = [TERMINAL.remark(Texts("en"), match.state, question.choice.write(o)) for o in question.offer]
+    remarks = [TERMINAL.option_remark(Texts("en"), match.state, o, o.text) for o in question.offer]
 
     assert all(f"box {letter}" in text for letter in "ABCDE")
     assert len([remark for remark in remarks if remark]) == 5

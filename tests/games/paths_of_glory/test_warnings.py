@@ -25,7 +25,10 @@ def test_r14_3_5_a_march_out_of_supply_is_warned_of():
     way = numbers(["liege", "brussels"])
 
     both = cut_off_by_move(state, units(state, "ge_1@liege, ge_2@liege"), way)
-    assert [warning.params["unit"] for warning in both] == ["ge_1@brussels", "ge_2@brussels"]
+    assert [warning.params for warning in both] == [
+        {"unit": "ge_1", "space": "brussels"},
+        {"unit": "ge_2", "space": "brussels"},
+    ]
     assert cut_off_by_move(state, units(state, "ge_1@liege"), way) == []
 
 
@@ -35,8 +38,8 @@ def test_r14_3_5_who_is_left_without_supply_by_others_is_named():
     state.cp_control |= spaces("brussels")
     found = cut_off_by_move(state, (unit(state, "ge_1@liege"),), numbers(["liege", "aachen"]))
 
-    assert [(warning.message, warning.params["unit"]) for warning in found] == [
-        ("pog-warn-out-of-supply", "ge_2@brussels")
+    assert [(warning.message, warning.params) for warning in found] == [
+        ("pog-warn-out-of-supply", {"unit": "ge_2", "space": "brussels"})
     ]
     assert state.forts_besieged == spaces("liege")
 
@@ -47,7 +50,7 @@ def test_r12_7_an_advance_out_of_supply_is_warned_of():
     attackers = units(state, "ge_1@liege")
     found = cut_off_by_advance(state, attackers, numbers(["brussels"])[0])
 
-    assert [warning.params["unit"] for warning in found] == ["ge_1@brussels"]
+    assert [warning.params for warning in found] == [{"unit": "ge_1", "space": "brussels"}]
     assert state.place[attackers[0]] == numbers(["liege"])[0]
 
 

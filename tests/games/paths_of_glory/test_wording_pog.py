@@ -19,11 +19,10 @@ from greatpowers.engine.match import Match, Question
 from greatpowers.games.diplomacy.state.events import PhaseBegan
 from greatpowers.games.paths_of_glory.card_facts import CARDS
 from greatpowers.games.paths_of_glory.rules import OPTIONS, SCENARIOS
+from greatpowers.games.paths_of_glory.speakers import VOICE
 from greatpowers.games.paths_of_glory.units import KINDS
 from greatpowers.games.paths_of_glory.wording import (
-    card_name,
     error_sentence,
-    nation_name,
     option_about,
     option_name,
     option_value,
@@ -31,14 +30,18 @@ from greatpowers.games.paths_of_glory.wording import (
     result_line,
     scenario_about,
     scenario_name,
+    unit_name,
+)
+from greatpowers.games.paths_of_glory.wording_events import event_line, purpose_words
+from greatpowers.games.paths_of_glory.wording_names import (
+    card_name,
+    nation_name,
     side_name,
     space_name,
     turn_name,
-    unit_name,
     why_words,
 )
-from greatpowers.games.paths_of_glory.wording_events import event_line, purpose_words
-from greatpowers.games.paths_of_glory.wording_options import option_phrase, question_line
+from greatpowers.games.paths_of_glory.wording_options import question_line
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
 
@@ -225,7 +228,6 @@ def test_what_is_not_known_passes_through() -> None:
     assert [say(texts, unknown) for say in (unit_name, space_name, card_name, side_name, nation_name)] == [
         unknown
     ] * 5
-    assert option_phrase(texts, unknown) == unknown
     assert turn_name(texts, 99) == "99"
     assert purpose_words(texts, unknown) == unknown
 
@@ -271,9 +273,8 @@ def test_every_option_and_event_of_a_game_is_worded(language: str) -> None:
     for question in questions_of(match):
         assert not BARE.search(question_line(texts, question, 3))
         for option in question.offer[:60]:
-            text = question.choice.write(option)
-            if BARE.search(option_phrase(texts, text)):
-                raw.add(text)
+            if BARE.search(VOICE.option(texts, option)):
+                raw.add(option.text)
     lines = [event_line(texts, event) for event in match.events("cp")]
 
     assert raw == set()

@@ -327,6 +327,8 @@ export interface TakebackMoment {
   n: number;
   text: string;
   phase: string;
+  verb: string;
+  parts: Record<string, unknown>;
 }
 
 /** Where a phase begins, in the numbers of the seat. */

@@ -1,4 +1,5 @@
 /** What a game gives the shell, and what the shell gives a game's table. */
+import type { WireOption } from "../i18n/speaking";
 import type { Component } from "svelte";
 import type { Connection } from "../api/socket";
 import type {
@@ -112,7 +113,8 @@ export interface GameWords {
   eventText(line: LogLine): string | null;
   /** What a die was rolled for. */
   purposeWords(purpose: string): string;
-  /** A decision in words, from its text form. */
+  /** A decision in words, from its parts, or from its text form. */
+  optionText?(option: WireOption): string;
   answerText?(text: string): string;
   /** Turn and round in which a decision of the log was made. */
   momentText?(log: readonly LogLine[], n: number): string;

@@ -32,7 +32,8 @@ class Asking:
         self.terminal = table.terminal
         self.question = question
         self.seat = question.seat
-        self.options = [question.choice.write(option) for option in question.offer]
+        self.offered = {question.choice.write(option): option for option in question.offer}
+        self.options = list(self.offered)
         self.lookups = Lookups(room, table, self.seat)
         self._is_done = False
         self._warned_of = ""
@@ -143,7 +144,7 @@ class Asking:
 
     def _list(self, most: int, word: str = "") -> None:
         numbered = list(enumerate(self.options, start=1))
-        phrases = {number: self.terminal.phrase(self.room.texts, text) for number, text in numbered[:most]}
+        phrases = {number: self._said(text) for number, text in numbered[:most]}
         chosen = [
             (number, text)
             for number, text in numbered[:most]
@@ -161,11 +162,15 @@ class Asking:
             shown = Text(text, style="bold")
             if phrase != text:
                 shown.append(f"  {phrase}", style="not bold")
-            remark = self.terminal.remark(self.room.texts, self.table.match.state, text)
+            state = self.table.match.state
+            remark = self.terminal.option_remark(self.room.texts, state, self.offered[text], text)
             if remark:
                 shown.append(f"  {remark}", style=f"not bold {QUIET}")
             grid.add_row(Text(str(number), style=QUIET), shown)
         return grid
+
+    def _said(self, text: str) -> str:
+        return self.terminal.option_words(self.room.texts, self.offered[text], text)
 
     def _prompt(self) -> str:
         return f"{self.terminal.seat_name(self.room.texts, self.seat)} {self.table.moment}> "
@@ -185,7 +190,7 @@ class Asking:
     def _options_like(self, typed: str) -> list[Suggestion]:
         begun = " ".join(typed.split()).casefold()
         return [
-            Suggestion(text, len(typed), self.terminal.phrase(self.room.texts, text))
+            Suggestion(text, len(typed), self._said(text))
             for text in self.options
             if text.casefold().startswith(begun) and text.casefold() != begun
         ]

@@ -19,6 +19,7 @@ from .names import (
     SN,
     TERRAINS,
     TU,
+    SpaceId,
 )
 from .reading import rows
 
@@ -28,8 +29,8 @@ _COLUMNS = ("id", "name_en", "name_ru", "name_hu", "kind", "map", "nation", "ini
 _ROWS: Final = unique(rows("spaces.csv", _COLUMNS), "id")
 
 #: Ids by number: the board spaces first, then the six holding boxes.
-SPACES: Final = tuple(_ROWS)
-SPACE_NUMBER: Final = {space: number for number, space in enumerate(SPACES)}
+SPACES: Final = tuple(map(SpaceId, _ROWS))
+SPACE_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(SPACES)}
 BOARD_SIZE: Final = sum(row["kind"] != "holding_box" for row in _ROWS.values())
 
 

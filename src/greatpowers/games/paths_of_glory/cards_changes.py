@@ -13,6 +13,7 @@ from .events import (
     DeckShuffled,
     HandShown,
 )
+from .ids import CardId
 from .names import SIDES
 from .opening_events import CardSwapped
 from .state import State
@@ -46,7 +47,7 @@ def draw_cards(state: State, side: int, count: int) -> None:
     if drawn:
         state.hands[side].extend(drawn)
         name = SIDES[side]
-        state.record(CardsDrawn(name, tuple(drawn)), (name,), CardsDrawnUnseen(name, len(drawn)))
+        state.record(CardsDrawn(name, tuple(map(CardId, drawn))), (name,), CardsDrawnUnseen(name, len(drawn)))
 
 
 def take_into_hand(state: State, side: int, card: str) -> None:
@@ -75,21 +76,21 @@ def return_to_hand(state: State, side: int, card: str) -> None:
 def discard_card(state: State, side: int, card: str) -> None:
     _off_the_table(state, side, card)
     state.discards[side].append(card)
-    state.record(CardDiscarded(SIDES[side], card))
+    state.record(CardDiscarded(SIDES[side], CardId(card)))
 
 
 def remove_card(state: State, side: int, card: str) -> None:
     """Out of the game. [9.5.1.2]"""
     _off_the_table(state, side, card)
     state.removed_cards[side].append(card)
-    state.record(CardRemoved(SIDES[side], card))
+    state.record(CardRemoved(SIDES[side], CardId(card)))
 
 
 def keep_card(state: State, side: int, card: str) -> None:
     """It stays face up and may be used again. [9.5.4.2]"""
     if card not in state.table_cards[side]:
         state.table_cards[side].append(card)
-        state.record(CardKept(SIDES[side], card))
+        state.record(CardKept(SIDES[side], CardId(card)))
 
 
 def _off_the_table(state: State, side: int, card: str) -> None:
@@ -114,13 +115,13 @@ def note_played(state: State, card: str) -> None:
 def show_hand(state: State, side: int, to: int) -> None:
     """The other side sees the hand."""
     state.shown[side] = list(state.hands[side])
-    state.record(HandShown(SIDES[side], tuple(state.hands[side])), (SIDES[to], SIDES[side]))
+    state.record(HandShown(SIDES[side], tuple(map(CardId, state.hands[side]))), (SIDES[to], SIDES[side]))
 
 
 def swap_card(state: State, side: int, optional: str, out: str) -> None:
     """An optional card takes the place of another one; only the side itself knows. [options]"""
     state.swaps[side][optional] = out
-    state.record(CardSwapped(SIDES[side], optional, out), (SIDES[side],))
+    state.record(CardSwapped(SIDES[side], CardId(optional), CardId(out)), (SIDES[side],))
 
 
 def show_card(state: State, side: int, card: str) -> None:

@@ -25,6 +25,7 @@ from .events import (
     VictoryPointsChanged,
     WarStatusRaised,
 )
+from .ids import Cause, Ending, How, Level, SideId, Signed, WayIds
 from .names import AP, CP, DECKS, NATIONS, SIDE_OF_NATION, SIDES, TOTAL_WAR
 from .state import NOWHERE, State, rules
 from .units import ANA_CORPS, KIND_ID, SIDE
@@ -55,7 +56,8 @@ def move_unit(state: State, unit: int, path: Sequence[int], how: str) -> None:
     """The unit is now at the end of the path, which begins where it stood."""
     _put(state, unit, path[-1])
     is_reduced = bool(state.reduced >> unit & 1)
-    state.record(UnitMoved(KIND_ID[unit], is_reduced, tuple(SPACES[s] for s in path), how))
+    way = WayIds(tuple(SPACES[s] for s in path))
+    state.record(UnitMoved(KIND_ID[unit], is_reduced, way, How(how)))
 
 
 def reduce_unit(state: State, unit: int) -> None:
@@ -77,7 +79,7 @@ def eliminate_unit(state: State, unit: int, why: str, for_good: bool = False) ->
     _put(state, unit, (REMOVED if for_good else ELIMINATED)[side])
     state.reduced &= ~(1 << unit)
     state.failed_entrench &= ~(1 << unit)
-    state.record(UnitEliminated(KIND_ID[unit], SPACES[space], for_good, why))
+    state.record(UnitEliminated(KIND_ID[unit], SPACES[space], for_good, Cause(why)))
 
 
 def to_reserve(state: State, unit: int, reduced: bool) -> None:
@@ -122,7 +124,7 @@ def keep_for_allies(state: State) -> None:
 def change_vp(state: State, by: int, why: str) -> None:
     if by:
         state.vp += by
-        state.record(VictoryPointsChanged(by, state.vp, why))
+        state.record(VictoryPointsChanged(Signed(by), state.vp, Cause(why)))
 
 
 def set_trench(state: State, space: int, side: int, level: int) -> None:
@@ -193,7 +195,7 @@ def raise_war_status(state: State, side: int, by: int) -> None:
 def raise_commitment(state: State, side: int) -> None:
     """[16.1.3, 16.1.4]"""
     state.commitment[side] += 1
-    state.record(CommitmentRaised(SIDES[side], DECKS[state.commitment[side]]))
+    state.record(CommitmentRaised(SIDES[side], Level(DECKS[state.commitment[side]])))
 
 
 def enter_war(state: State, nation: int) -> None:
@@ -206,7 +208,7 @@ def enter_war(state: State, nation: int) -> None:
 def end_game(state: State, winner: int, why: str) -> None:
     """The game is over; winner -1 is a draw, -2 a loss for both. [5, 5.6.3]"""
     name = SIDES[winner] if winner >= 0 else ""
-    state.record(GameEnded(name, why, state.vp))
+    state.record(GameEnded(SideId(name), Ending(why), state.vp))
     kind = "win" if winner >= 0 else "draw" if winner == -1 else "both-lose"
     seats = [name] if name else list(SIDES) if kind == "draw" else []
     state.finish(kind=kind, seats=seats, winner=name, why=why, vp=state.vp, turn=state.turn)

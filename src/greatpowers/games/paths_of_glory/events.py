@@ -2,24 +2,55 @@
 
 from __future__ import annotations
 
-from ...engine.events import Event, event
+from ...engine.events import Event, Variant, event
+from ...engine.kinds import told
+from .ids import (
+    ActionWord,
+    BoxId,
+    CardId,
+    Cause,
+    Ending,
+    Force,
+    How,
+    Level,
+    Look,
+    NationId,
+    Phase,
+    Points,
+    Purpose,
+    SideId,
+    Signed,
+    SpaceId,
+    Table,
+    Track,
+    TrackBox,
+    Turn,
+    UnitId,
+    WayIds,
+    look_of_kind,
+    read_look,
+)
 
 
 @event
 class TurnBegan(Event):
-    turn: int
+    turn: Turn
+
+    @told
+    def number(self) -> int:
+        return self.turn
 
 
 @event
 class PhaseBegan(Event):
     """A phase of the turn, by its name in the sequence of play. [6.0]"""
 
-    phase: str
+    phase: Phase
 
 
 @event
 class RoundBegan(Event):
-    side: str
+    side: SideId
     round: int
 
 
@@ -27,37 +58,39 @@ class RoundBegan(Event):
 class ActionTaken(Event):
     """What a side does this round: ops, sr, rp, event, auto, peace. No card: automatic operation, peace."""
 
-    side: str
-    action: str
-    card: str
+    side: SideId
+    action: ActionWord
+    card: CardId
     reveals = True
+    variants = (Variant("card", "-none"),)
 
 
 @event
 class OffensiveMandated(Event):
     """The nation that must attack this turn; empty: none. [7.1]"""
 
-    side: str
+    side: SideId
     die: int
-    nation: str
+    nation: NationId
+    variants = (Variant("nation", "-none"),)
 
 
 @event
 class OffensiveMade(Event):
-    side: str
-    nation: str
+    side: SideId
+    nation: NationId
 
 
 @event
 class VictoryPointsChanged(Event):
-    by: int
+    by: Signed
     now: int
-    why: str
+    why: Cause
 
 
 @event
 class WarStatusRaised(Event):
-    side: str
+    side: SideId
     by: int
     now: int
     combined: int
@@ -65,97 +98,107 @@ class WarStatusRaised(Event):
 
 @event
 class CommitmentRaised(Event):
-    side: str
-    level: str
+    side: SideId
+    level: Level
 
 
 @event
 class NationEntered(Event):
-    nation: str
-    side: str
+    nation: NationId
+    side: SideId
 
 
 @event
 class ControlChanged(Event):
-    space: str
-    side: str
+    space: SpaceId
+    side: SideId
 
 
 @event
 class UnitPlaced(Event):
     """A unit came into play or into a box."""
 
-    unit: str
-    space: str
+    unit: UnitId
+    space: SpaceId
     reduced: bool
+
+    @told
+    def who(self) -> Look:
+        return look_of_kind(self.unit, self.reduced)
 
 
 @event
 class UnitMoved(Event):
     """How: move, sr, retreat, advance, replacement."""
 
-    unit: str
+    unit: UnitId
     reduced: bool
-    path: tuple[str, ...]
-    how: str
+    path: WayIds
+    how: How
+
+    @told
+    def who(self) -> Look:
+        return look_of_kind(self.unit, self.reduced)
 
 
 @event
 class UnitReduced(Event):
-    unit: str
-    space: str
+    unit: UnitId
+    space: SpaceId
 
 
 @event
 class UnitRestored(Event):
-    unit: str
-    space: str
+    unit: UnitId
+    space: SpaceId
 
 
 @event
 class UnitEliminated(Event):
     """It went to the replaceable units, or for good. `why` is a reason's message id."""
 
-    unit: str
-    space: str
+    unit: UnitId
+    space: SpaceId
     for_good: bool
-    why: str
+    why: Cause
+    variants = (Variant("for_good", "-for-good", if_empty=False),)
 
 
 @event
 class TrenchChanged(Event):
-    space: str
-    side: str
+    space: SpaceId
+    side: SideId
     level: int
+    variants = (Variant("level", "-none"),)
 
 
 @event
 class FortDestroyed(Event):
-    space: str
+    space: SpaceId
 
 
 @event
 class SiegeBegan(Event):
-    space: str
-    side: str
+    space: SpaceId
+    side: SideId
 
 
 @event
 class SiegeLifted(Event):
-    space: str
+    space: SpaceId
 
 
 @event
 class SpaceActivated(Event):
-    space: str
-    purpose: str
+    space: SpaceId
+    purpose: Purpose
     cost: int
 
 
 @event
 class EntrenchTried(Event):
-    unit: str
-    space: str
+    unit: UnitId
+    space: SpaceId
     die: int
     needed: int
     succeeded: bool
@@ -163,7 +206,7 @@ class EntrenchTried(Event):
 
 @event
 class SiegeRolled(Event):
-    space: str
+    space: SpaceId
     die: int
     modified: int
     needed: int
@@ -172,41 +215,45 @@ class SiegeRolled(Event):
 
 @event
 class AttackDeclared(Event):
-    target: str
+    target: SpaceId
     attackers: tuple[str, ...]
-    side: str
+    side: SideId
+
+    @told
+    def force(self) -> Force:
+        return tuple(read_look(unit) for unit in self.attackers)
 
 
 @event
 class AttackCancelled(Event):
-    target: str
-    why: str
+    target: SpaceId
+    why: Cause
 
 
 @event
 class FlankTried(Event):
     die: int
-    modifier: int
+    modifier: Signed
     succeeded: bool
-    pinning: str
+    pinning: SpaceId
 
 
 @event
 class CombatCardPlayed(Event):
-    side: str
-    card: str
+    side: SideId
+    card: CardId
     reveals = True
 
 
 @event
 class FireResolved(Event):
-    side: str
-    table: str
+    side: SideId
+    table: Table
     factors: int
-    shift: int
+    shift: Signed
     column: int
     die: int
-    drm: int
+    drm: Signed
     loss: int
 
 
@@ -214,56 +261,58 @@ class FireResolved(Event):
 class CombatDecided(Event):
     """Who won: ap, cp, or empty for a tie; how many spaces the defenders must retreat."""
 
-    winner: str
+    winner: SideId
     attacker_loss: int
     defender_loss: int
     retreat: int
+    variants = (Variant("winner", "-none"),)
 
 
 @event
 class RetreatCancelled(Event):
-    space: str
-    why: str
+    space: SpaceId
+    why: Cause
 
 
 @event
 class CardsDrawn(Event):
     """Only the side itself sees which; nobody may take back what led to it."""
 
-    side: str
-    cards: tuple[str, ...]
+    side: SideId
+    cards: tuple[CardId, ...]
     reveals = True
+    variants = (Variant("cards", "-none"),)
 
 
 @event
 class CardsDrawnUnseen(Event):
-    side: str
+    side: SideId
     count: int
 
 
 @event
 class CardDiscarded(Event):
-    side: str
-    card: str
+    side: SideId
+    card: CardId
 
 
 @event
 class CardRemoved(Event):
-    side: str
-    card: str
+    side: SideId
+    card: CardId
 
 
 @event
 class CardKept(Event):
     """A combat card stays face up for another combat of the turn. [9.5.4.2]"""
 
-    side: str
-    card: str
+    side: SideId
+    card: CardId
 
 
 @event
 class DeckShuffled(Event):
-    side: str
+    side: SideId
     count: int
 
 
@@ -271,88 +320,94 @@ class DeckShuffled(Event):
 class HandShown(Event):
     """A hand was shown to the other side."""
 
-    side: str
-    cards: tuple[str, ...]
+    side: SideId
+    cards: tuple[CardId, ...]
     reveals = True
+    variants = (Variant("cards", "-none"),)
 
 
 @event
 class ReplacementsGained(Event):
     """Replacement points now, by type."""
 
-    points: dict[str, int]
-    why: str
+    points: Points
+    why: Cause
 
 
 @event
 class ReplacementsLost(Event):
-    points: dict[str, int]
-    why: str
+    points: Points
+    why: Cause
 
 
 @event
 class PeaceOffered(Event):
-    side: str
+    side: SideId
 
 
 @event
 class PeaceAnswered(Event):
     accepted: bool
     die: int
+    variants = (Variant("accepted", "-refused"),)
 
 
 @event
 class BeachheadPlaced(Event):
-    space: str
+    space: SpaceId
 
 
 @event
 class BeachheadLost(Event):
-    space: str
+    space: SpaceId
 
 
 @event
 class MarkerMoved(Event):
     """A marker on one of the two national tracks. [16.3, 16.4]"""
 
-    track: str
-    box: str
+    track: Track
+    box: TrackBox
 
 
 @event
 class GameEnded(Event):
     """Winner: ap, cp, or empty for a draw."""
 
-    winner: str
-    why: str
+    winner: SideId
+    why: Ending
     vp: int
+    variants = (Variant("winner", "-none"),)
 
 
 @event
 class BoxesTurnedUp(Event):
     """Solo mode: the cards of a side are seen, box by box."""
 
-    side: str
-    cards: tuple[str, ...]
+    side: SideId
+    cards: tuple[CardId, ...]
     reveals = True
+    variants = (Variant("cards", "-none"),)
 
 
 @event
 class BoxFilled(Event):
     """Solo mode: a card was laid face down into a box, unless the pile is empty."""
 
-    side: str
-    box: str
+    side: SideId
+    box: BoxId
     filled: bool
+    variants = (Variant("filled", "-none"),)
 
 
 @event
 class SoloRolled(Event):
     """Solo mode: dice for the card of a box; no card: it did not obey. Blue is 0 for a defender."""
 
-    side: str
-    box: str
+    side: SideId
+    box: BoxId
     grey: int
     blue: int
-    card: str
+    card: CardId
     reveals = True
+    variants = (Variant("card", "-none"),)

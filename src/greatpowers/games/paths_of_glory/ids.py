@@ -13,6 +13,11 @@ from ...engine.kinds import kind
 from .board import BOARD_SIZE, SPACE_NUMBER, SPACES
 from .card_facts import CARDS
 from .names import SIDE_NUMBER, SIDES
+from .names import CardId as CardId
+from .names import NationId as NationId
+from .names import SideId as SideId
+from .names import SpaceId as SpaceId
+from .names import UnitId as UnitId
 from .units import KIND_ID, KINDS, OF_KIND
 
 if TYPE_CHECKING:
@@ -27,20 +32,30 @@ Goal = NewType("Goal", int)
 #: The spaces of a way one after the other.
 Way = NewType("Way", tuple[Space, ...])
 Purpose = NewType("Purpose", str)
-CardId = NewType("CardId", str)
 
 #: Points offered for a side. [5.6.1]
 BidPoints = NewType("BidPoints", int)
 #: A box of the solo mode.
 BoxId = NewType("BoxId", str)
 
-SideId = NewType("SideId", str)
-SpaceId = NewType("SpaceId", str)
-UnitId = NewType("UnitId", str)
-NationId = NewType("NationId", str)
 WayIds = NewType("WayIds", tuple[SpaceId, ...])
 #: Replacement points by type.
 Points = NewType("Points", dict[str, int])
+#: Numbers that carry their sign.
+Signed = NewType("Signed", int)
+Turn = NewType("Turn", int)
+#: Words out of small sets, each with its own way to be spoken.
+Phase = NewType("Phase", str)
+ActionWord = NewType("ActionWord", str)
+Level = NewType("Level", str)
+How = NewType("How", str)
+Table = NewType("Table", str)
+Track = NewType("Track", str)
+TrackBox = NewType("TrackBox", str)
+#: A cause: a card, or one of our short causes.
+Cause = NewType("Cause", str)
+#: What ended the game.
+Ending = NewType("Ending", str)
 
 #: What a space is activated for. [9.2.1]
 MOVE: Final = Purpose("move")
@@ -87,9 +102,9 @@ def as_way(spaces: Iterable[int]) -> Way:
     return Way(tuple([Space(space) for space in spaces]))
 
 
-def look_of_kind(kind_id: str) -> Look:
+def look_of_kind(kind_id: str, reduced: bool = False) -> Look:
     """Any counter of a kind, nowhere in particular."""
-    return Look(Ref(Unit(OF_KIND[kind_id][0]), False, UNNAMED))
+    return Look(Ref(Unit(OF_KIND[kind_id][0]), reduced, UNNAMED))
 
 
 def read_space(text: str) -> Space:
@@ -110,12 +125,12 @@ def read_look(text: str) -> Look:
     return Look(Ref(Unit(OF_KIND[kind_id][0]), bool(strength), space))
 
 
-def read_ref(state: State, text: str) -> Ref:
-    """A unit by its text; one of this look must be there."""
+def read_ref(state: State | None, text: str) -> Ref:
+    """A unit by its text; one of this look must be there, if there is a board to look at."""
     found = read_look(text)
     if found.space == UNNAMED:
         raise UnreadableDecision(Refusal("pog-unit-unknown", params={"text": text.strip()[:80]}))
-    if not any(is_meant(state, found, unit) for unit in state.at[found.space]):
+    if state is not None and not any(is_meant(state, found, unit) for unit in state.at[found.space]):
         raise UnreadableDecision(Refusal("pog-unit-not-there", params={"text": text.strip()[:80]}))
     return found
 
@@ -148,7 +163,7 @@ def _read_way(text: str) -> Way:
 
 kind(Side, "side", write=SIDES.__getitem__, read=SIDE_NUMBER.__getitem__, pattern="|".join(SIDES))
 kind(Space, "space", write=SPACES.__getitem__, read=read_space, pattern=".+?")
-kind(Goal, "space", write=_goal_text, read=_read_goal, wire=SPACES.__getitem__, pattern=".+?")
+kind(Goal, "space", write=_goal_text, read=_read_goal, pattern=".+?")
 kind(
     Way,
     "way",
@@ -169,3 +184,14 @@ kind(UnitId, "unit-kind")
 kind(NationId, "nation")
 kind(WayIds, "way", wire=list)
 kind(Points, "points", wire=dict)
+kind(Signed, "signed", read=int, wire=int)
+kind(Turn, "turn", read=int, wire=int)
+kind(Phase, "phase")
+kind(ActionWord, "action")
+kind(Level, "level")
+kind(How, "how")
+kind(Table, "table")
+kind(Track, "track")
+kind(TrackBox, "box")
+kind(Cause, "why")
+kind(Ending, "end")

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
+
+#: Ids as they stand in data, positions, events; their kinds are in `ids.py`.
+SideId = NewType("SideId", str)
+SpaceId = NewType("SpaceId", str)
+UnitId = NewType("UnitId", str)
+NationId = NewType("NationId", str)
+CardId = NewType("CardId", str)
 
 AP: Final = 0
 CP: Final = 1
 #: Seats and sides are the same thing; their ids by number.
-SIDES: Final = ("ap", "cp")
-SIDE_NUMBER: Final = {name: number for number, name in enumerate(SIDES)}
+SIDES: Final = (SideId("ap"), SideId("cp"))
+SIDE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(SIDES)}
 
 #: Nations of spaces and units; the last two are only units' nations. [3.0]
-NATIONS: Final = (
+NATIONS: Final = tuple(map(NationId, (
     "be", "br", "fr", "it", "ru", "us", "sb", "mn", "ro", "gr",
     "ge", "ah", "tu", "bu",
     "al", "ar", "eg", "kw", "ly", "pe",
     "ana", "sn",
-)  # fmt: skip
-NATION_NUMBER: Final = {name: number for number, name in enumerate(NATIONS)}
+)))  # fmt: skip
+NATION_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(NATIONS)}
 (
     BE, BR, FR, IT, RU, US, SB, MN, RO, GR,
     GE, AH, TU, BU,

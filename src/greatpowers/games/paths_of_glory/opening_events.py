@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ...engine.events import Event, event
+from ...engine.events import Event, Variant, event
+from .ids import CardId, SideId
 
 
 @event
 class SideBid(Event):
     """A bid in a tournament. [5.6]"""
 
-    seat: str
-    side: str
+    seat: SideId
+    side: SideId
     points: int
 
 
@@ -18,7 +19,7 @@ class SideBid(Event):
 class SidesSettled(Event):
     """The side bid for and what it cost; exchanged: the persons change seats, so nobody undoes it."""
 
-    side: str
+    side: SideId
     points: int
     exchanged: bool
     reveals = True
@@ -28,9 +29,9 @@ class SidesSettled(Event):
 class CardSwapped(Event):
     """Only the side itself sees it."""
 
-    side: str
-    optional: str
-    out: str
+    side: SideId
+    optional: CardId
+    out: CardId
 
 
 @event
@@ -38,3 +39,4 @@ class OpeningChosen(Event):
     """Whether the Guns of August are in the first hand. [4.3.1]"""
 
     guns_of_august: bool
+    variants = (Variant("guns_of_august", "-none"),)

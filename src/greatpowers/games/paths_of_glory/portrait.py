@@ -11,7 +11,7 @@ from .drawing.picture import CounterMark, Language, Picture, Stack
 from .names import AP, CP, NATIONS, NO_NATION, SIDES
 from .rules import rules_of
 from .view import View
-from .wording import turn_name
+from .wording_names import turn_name
 
 #: Boxes drawn beside the map, in this order.
 _BOXES: Final = ("cp_reserve_box", "ap_reserve_box", "cp_eliminated_box", "ap_eliminated_box")

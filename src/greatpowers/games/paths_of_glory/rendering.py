@@ -26,12 +26,8 @@ from .rules import rules_of
 from .solo.boxes import BOXES
 from .units import KINDS, Kind
 from .view import Piece, View
-from .wording import (
-    card_name,
-    points_list,
-    space_name,
-)
 from .wording_events import event_line
+from .wording_names import card_name, points_list, printed_name
 
 _VP_MARK: Final = "★"
 _LOUD: Final = ("RoundBegan", "TurnBegan", "PhaseBegan")
@@ -85,7 +81,7 @@ def _front_table(
         busy = space in stacks or space in trenches or space in view.forts_besieged
         if FRONT_OF[number] != front or not busy:
             continue
-        name = Text(space_name(texts, space), style=SIDE_STYLES["cp" if space in cp_spaces else "ap"])
+        name = Text(printed_name(texts, space), style=SIDE_STYLES["cp" if space in cp_spaces else "ap"])
         if scoring >> number & 1:
             name.append(f" {_VP_MARK}")
         is_new = _look(stacks.get(space, ())) != _look(earlier.get(space, ()))
@@ -152,7 +148,7 @@ def _taken(texts: Texts, view: View, front: str, stacks: Mapping[str, Sequence[P
     for number, space in enumerate(SPACES[:BOARD_SIZE]):
         side = "cp" if space in cp_spaces else "ap"
         if FRONT_OF[number] == front and SIDES[PRINTED_SIDE[number]] != side and space not in stacks:
-            found.append(Text(space_name(texts, space), style=SIDE_STYLES[side]))
+            found.append(Text(printed_name(texts, space), style=SIDE_STYLES[side]))
     if not found:
         return None
     line = Text(texts.format("pog-taken", spaces=""), style=QUIET)
@@ -163,7 +159,7 @@ def _boxes(texts: Texts, stacks: Mapping[str, Sequence[Piece]]) -> Table:
     grid = Table.grid(padding=(0, 2))
     for space in SPACES[BOARD_SIZE:]:
         if space in stacks:
-            grid.add_row(Text(space_name(texts, space), style=QUIET), _stack(texts, stacks[space]))
+            grid.add_row(Text(printed_name(texts, space), style=QUIET), _stack(texts, stacks[space]))
     return grid
 
 

@@ -12,7 +12,7 @@ from ...locale import Texts
 from ..rendering import GOOD, QUIET, WARNING
 from .names import SIDES
 from .view import View
-from .wording import action_name, level_name, nation_name, points_list, side_short, turn_name
+from .wording_names import action_name, level_name, nation_name, points_list, side_short, turn_name
 
 #: Readable on dark and on light ground.
 SIDE_STYLES: Final[Mapping[str, str]] = {"ap": "bright_blue", "cp": "red"}

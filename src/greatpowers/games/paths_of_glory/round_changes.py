@@ -18,6 +18,7 @@ from .events import (
     SpaceActivated,
     TurnBegan,
 )
+from .ids import ActionWord, CardId, Cause, NationId, Phase, Points, Purpose, Track, TrackBox, Turn
 from .names import SIDES
 from .opening_events import SideBid, SidesSettled
 from .state import Combat, State
@@ -34,7 +35,7 @@ def begin_turn(state: State) -> None:
     state.mandate_met = [False, False]
     state.mutiny_paid = False
     state.effects = {name: value for name, value in state.effects.items() if name.startswith("always:")}
-    state.record(TurnBegan(state.turn))
+    state.record(TurnBegan(Turn(state.turn)))
 
 
 def next_turn(state: State) -> None:
@@ -45,7 +46,7 @@ def next_turn(state: State) -> None:
 
 def begin_phase(state: State, phase: str) -> None:
     state.phase = phase
-    state.record(PhaseBegan(phase))
+    state.record(PhaseBegan(Phase(phase)))
 
 
 def begin_round(state: State, side: int, number: int) -> None:
@@ -79,7 +80,7 @@ def take_action(state: State, side: int, action: str, card: str) -> None:
     """Note the action of the round. The words are those of a position's `actions_this_turn`. [8.1.3]"""
     state.actions[side].append(action)
     state.card_in_play = card
-    state.record(ActionTaken(SIDES[side], action, card))
+    state.record(ActionTaken(SIDES[side], ActionWord(action), CardId(card)))
 
 
 def rename_action(state: State, side: int, action: str) -> None:
@@ -102,7 +103,7 @@ def mark_space(state: State, space: int, purpose: str, cost: int, ready: int = 0
     else:
         state.marked_attack |= 1 << space
     state.ops_left -= cost
-    state.record(SpaceActivated(SPACES[space], purpose, cost))
+    state.record(SpaceActivated(SPACES[space], Purpose(purpose), cost))
 
 
 def use_sud_army(state: State, space: int) -> None:
@@ -164,14 +165,14 @@ def set_mandate(state: State, side: int, nation: str, die: int) -> None:
     """[7.1]"""
     state.mandated[side] = nation
     state.mandate_met[side] = False
-    state.record(OffensiveMandated(SIDES[side], die, nation))
+    state.record(OffensiveMandated(SIDES[side], die, NationId(nation)))
 
 
 def meet_mandate(state: State, side: int) -> None:
     """[7.1.3]"""
     if not state.mandate_met[side]:
         state.mandate_met[side] = True
-        state.record(OffensiveMade(SIDES[side], state.mandated[side]))
+        state.record(OffensiveMade(SIDES[side], NationId(state.mandated[side])))
 
 
 def pay_for_mutiny(state: State) -> None:
@@ -184,14 +185,14 @@ def gain_rp(state: State, points: Mapping[str, int], why: str) -> None:
     """Points are recorded, and spent in the Replacement Phase. [9.4.2]"""
     for name, count in points.items():
         state.rp[name] = state.rp.get(name, 0) + count
-    state.record(ReplacementsGained(dict(points), why))
+    state.record(ReplacementsGained(Points(dict(points)), Cause(why)))
 
 
 def lose_rp(state: State, points: Mapping[str, int], why: str) -> None:
     """Never below nothing."""
     for name, count in points.items():
         state.rp[name] = max(0, state.rp.get(name, 0) - count)
-    state.record(ReplacementsLost(dict(points), why))
+    state.record(ReplacementsLost(Points(dict(points)), Cause(why)))
 
 
 def set_rp(state: State, points: Mapping[str, int]) -> None:
@@ -243,7 +244,7 @@ def record_russian_vp(state: State, count: int) -> None:
 
 def move_marker(state: State, track: str, box: str) -> None:
     """Tell of a marker on a national track; where it stands follows from what was played. [16.3, 16.4]"""
-    state.record(MarkerMoved(track, box))
+    state.record(MarkerMoved(Track(track), TrackBox(box)))
 
 
 def owe_shuffle(state: State, side: int, owed: bool) -> None:

@@ -13,27 +13,22 @@ from ...engine.events import DieRolled, Event
 from ...engine.match import Question
 from ...locale import Texts
 from ..terminal import Passage, Terminal
+from .activation import Activate
 from .activation_costs import cost_of
-from .board import SPACE_NUMBER
 from .events import TurnBegan
 from .names import SIDE_NUMBER, SIDES
 from .phases.action_round import ChooseAction
 from .rendering import board_view, hand_table, headline, results_view
 from .solo.boxes import BOXES, seen_boxes
+from .solo.round import Name
+from .speakers import VOICE
 from .state import State
 from .view import View
 from .warnings import before_action
-from .wording import (
-    card_name,
-    phase_name,
-    reason_sentence,
-    result_line,
-    scenario_name,
-    side_name,
-    turn_name,
-)
+from .wording import reason_sentence, result_line, scenario_name
 from .wording_events import event_line
-from .wording_options import option_phrase, question_line
+from .wording_names import card_name, phase_name, side_name, turn_name
+from .wording_options import question_line
 
 
 class PathsOfGloryTerminal(Terminal):
@@ -113,8 +108,8 @@ class PathsOfGloryTerminal(Terminal):
     def reason_sentence(self, texts: Texts, reason: Reason) -> str:
         return reason_sentence(texts, reason)
 
-    def phrase(self, texts: Texts, text: str) -> str:
-        return option_phrase(texts, text)
+    def option_words(self, texts: Texts, option: Any, text: str) -> str:
+        return VOICE.option(texts, option)
 
     def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str:
         return result_line(texts, result)
@@ -125,15 +120,15 @@ class PathsOfGloryTerminal(Terminal):
     def question_line(self, texts: Texts, view: View, question: Question) -> str:
         return question_line(texts, question, view.in_round.ops_left)
 
-    def remark(self, texts: Texts, state: State, text: str) -> str:
+    def option_remark(self, texts: Texts, state: State, option: Any, text: str) -> str:
         """What an activation costs; in the solo mode, which card lies in a box."""
-        verb, _, rest = text.partition(" ")
-        if verb == "name" and rest in BOXES:
-            return card_name(texts, seen_boxes(state, state.active)[BOXES.index(rest)])
-        space, _, purpose = rest.rpartition(" ")
-        if verb != "activate" or space not in SPACE_NUMBER:
-            return ""
-        return texts.format("pog-remark-cost", cost=cost_of(state, SPACE_NUMBER[space], purpose))
+        match option:
+            case Name(box):
+                return card_name(texts, seen_boxes(state, state.active)[BOXES.index(box)])
+            case Activate(space, purpose):
+                return texts.format("pog-remark-cost", cost=cost_of(state, space, purpose))
+            case _:
+                return ""
 
     def warnings(self, texts: Texts, state: State, question: Question) -> list[str]:
         """An offensive still due, a bare reserve; the game itself warns of single answers."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from ..data_rows import Row, unique
 from .board import mask_of
-from .names import ARMY, CORPS, CP, NATION_NUMBER, NATIONS, NO_NATION, SIDE_NUMBER, SIDES
+from .names import ARMY, CORPS, CP, NATION_NUMBER, NATIONS, NO_NATION, SIDE_NUMBER, SIDES, UnitId
 from .reading import rows
 
 _COLUMNS = ("id", "side", "nation", "activation_nation", "name", "kind", "full_cf", "full_lf", "full_mf",
@@ -93,7 +93,7 @@ OF_KIND: Final = {id_: tuple(u for u in range(UNIT_COUNT) if UNITS[u].id == id_)
 TYPE: Final = tuple(OF_KIND[kind.id][0] for kind in UNITS)
 
 #: Facts by counter, for the hot functions; factors as COMBAT[is_reduced][unit].
-KIND_ID: Final = tuple(kind.id for kind in UNITS)
+KIND_ID: Final = tuple(UnitId(kind.id) for kind in UNITS)
 SIDE: Final = tuple(kind.side for kind in UNITS)
 NATION: Final = tuple(kind.nation for kind in UNITS)
 ACTIVATION_NATION: Final = tuple(kind.activation_nation for kind in UNITS)

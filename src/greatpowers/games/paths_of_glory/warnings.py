@@ -20,8 +20,7 @@ from .phases.redeploying import ChooseRedeployment
 from .redeployment_options import Send
 from .state import State, units_of
 from .supply import in_supply
-from .texts import ref
-from .units import BEF_ARMY, BEF_CORPS, IS_ARMY, NATION, SIDE, UNITS
+from .units import BEF_ARMY, BEF_CORPS, IS_ARMY, KIND_ID, NATION, SIDE, UNITS
 
 LAST_ROUND: Final = 6
 
@@ -57,7 +56,14 @@ def cut_off_by_advance(state: State, units: Sequence[int], target: int) -> list[
 
 def _newly_cut_off(before: State, after: State, side: int) -> list[Reason]:
     lost = cut_off(after, side) & ~cut_off(before, side)
-    return [Reason("pog-warn-out-of-supply", "14.3.5", {"unit": ref(after, unit)}) for unit in members(lost)]
+    return [_would_starve(after, unit) for unit in members(lost)]
+
+
+def _would_starve(state: State, unit: int) -> Reason:
+    params: dict[str, str | int] = {"unit": KIND_ID[unit], "space": SPACES[state.place[unit]]}
+    if state.reduced >> unit & 1:
+        return Reason("pog-warn-out-of-supply-reduced", "14.3.5", params)
+    return Reason("pog-warn-out-of-supply", "14.3.5", params)
 
 
 def open_mandate(state: State, side: int) -> list[Reason]:

@@ -20,8 +20,8 @@ pog-event-game-ended-none = Game over without a winner. { $why } Victory points:
 ## Map
 
 pog-event-control-changed = Control: { $space }, now { $side }.
-pog-event-unit-placed = Placed: { $unit }. Space: { $space }.
-pog-event-unit-moved = { $how }: { $unit }, { $path }.
+pog-event-unit-placed = Placed: { $who }. Space: { $space }.
+pog-event-unit-moved = { $how }: { $who }, { $path }.
 pog-event-unit-reduced = Reduced: { $unit }. Space: { $space }.
 pog-event-unit-restored = At full strength again: { $unit }. Space: { $space }.
 pog-event-unit-eliminated = Eliminated: { $unit } ({ $space }). Reason: { $why }.
@@ -46,7 +46,7 @@ pog-event-siege-rolled = Siege roll { $die }, modified { $modified }, at least {
     [yes] the fort falls
    *[no] the fort holds
 }.
-pog-event-attack-declared = Attack ({ $side }) on { $target }: { $attackers }.
+pog-event-attack-declared = Attack ({ $side }) on { $target }: { $force }.
 pog-event-attack-cancelled = Attack called off: { $target }. Reason: { $why }.
 pog-event-flank-tried = Flank attack, die { $die }, modifier { $modifier }, pinning space { $pinning }: { $succeeded ->
     [yes] success

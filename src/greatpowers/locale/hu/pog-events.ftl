@@ -20,8 +20,8 @@ pog-event-game-ended-none = A parti véget ért, nincs győztes. { $why } Győze
 ## Map
 
 pog-event-control-changed = Irányítás: { $space }, most { $side }.
-pog-event-unit-placed = Felkerül: { $unit }. Mező: { $space }.
-pog-event-unit-moved = { $how }: { $unit }, { $path }.
+pog-event-unit-placed = Felkerül: { $who }. Mező: { $space }.
+pog-event-unit-moved = { $how }: { $who }, { $path }.
 pog-event-unit-reduced = Csökkent erejű lett: { $unit }. Mező: { $space }.
 pog-event-unit-restored = Ismét teljes erejű: { $unit }. Mező: { $space }.
 pog-event-unit-eliminated = Megsemmisült: { $unit } ({ $space }). Ok: { $why }.
@@ -46,7 +46,7 @@ pog-event-siege-rolled = Ostrom próba { $die }, módosítva { $modified }, lega
     [yes] az erőd elesik
    *[no] az erőd kitart
 }.
-pog-event-attack-declared = Támadás ({ $side }), cél: { $target }. Támadók: { $attackers }.
+pog-event-attack-declared = Támadás ({ $side }), cél: { $target }. Támadók: { $force }.
 pog-event-attack-cancelled = Lefújt támadás: { $target }. Ok: { $why }.
 pog-event-flank-tried = Szárnyi támadás, kocka { $die }, módosító { $modifier }, össztűz mező { $pinning }: { $succeeded ->
     [yes] sikeres

@@ -20,8 +20,8 @@ pog-event-game-ended-none = Партия окончена, победителя 
 ## Map
 
 pog-event-control-changed = Контроль: { $space }, теперь { $side }.
-pog-event-unit-placed = Размещение { IN($space) }: { $unit }.
-pog-event-unit-moved = { $how }: { $unit }, { $path }.
+pog-event-unit-placed = Размещение { IN($space) }: { $who }.
+pog-event-unit-moved = { $how }: { $who }, { $path }.
 pog-event-unit-reduced = Ослабление { IN($space) }: { $unit }.
 pog-event-unit-restored = Восстановлено { IN($space) }: { $unit }.
 pog-event-unit-eliminated = Уничтожено { IN($space) }: { $unit }. Причина: { $why }.
@@ -46,7 +46,7 @@ pog-event-siege-rolled = Бросок на сдачу { IN($space) }: { $die }, 
     [yes] крепость пала
    *[no] крепость держится
 }.
-pog-event-attack-declared = Атака ({ $side }), цель: { $target }. Атакующие: { $attackers }.
+pog-event-attack-declared = Атака ({ $side }), цель: { $target }. Атакующие: { $force }.
 pog-event-attack-cancelled = Атака отменена: { $target }. Причина: { $why }.
 pog-event-flank-tried = Фланговая атака, кубик { $die }, модификатор { $modifier }, основной регион { $pinning }: { $succeeded ->
     [yes] удалась

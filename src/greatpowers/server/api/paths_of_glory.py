@@ -56,7 +56,7 @@ class BattleAsked(msgspec.Struct):
 def part_of_the_map(request: Asked, part: FromPath[Part]) -> Response[bytes]:
     """The drawn boards, their places with names in all languages, and the printed facts."""
     media_type = "image/webp" if part.endswith(".webp") else "application/json"
-    data = _facts() if part == "facts.json" else _drawn(part)
+    data = printed_facts() if part == "facts.json" else _drawn(part)
     return packed(request, data, media_type, "public, max-age=3600")
 
 
@@ -103,7 +103,7 @@ def _drawn(part: str) -> bytes:
 
 
 @cache
-def _facts() -> bytes:
+def printed_facts() -> bytes:
     return msgspec.json.encode(
         {
             "units": {name: _kind(kind) for name, kind in KINDS.items()},

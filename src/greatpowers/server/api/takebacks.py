@@ -8,10 +8,12 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
+from ...engine.option import read_alone
+from ...engine.packages import package_of
 from ..people import Person
 from ..permissions import check_plays
 from ..snapshots import Snapshot
-from ..table import Play, Table
+from ..table import Play, Row, Table
 from ..takebacks import Word, offered, wish_text
 from .asking import Asked, TableId, house_of, person_of, table_named
 from .lobby import SeatName
@@ -34,6 +36,9 @@ class Moment(msgspec.Struct):
     n: int
     text: str
     phase: str
+    #: The decision in parts, as an answer of a question is told; empty where nobody can tell.
+    verb: str = ""
+    parts: dict[str, Any] = {}
 
 
 @get("/api/tables/{table_id:str}/takeback")
@@ -45,7 +50,15 @@ async def moments(
     check_plays(table, person, seat)
     play = table.playing()
     rows = offered(play, seat)
-    return [Moment(play.seen_number(seat, row.number), row.text, _phase(play, row.number)) for row in rows]
+    return [_moment(play, seat, row) for row in rows]
+
+
+def _moment(play: Play, seat: str, row: Row) -> Moment:
+    option = read_alone(package_of(type(play.match.game).__module__), row.text)
+    told = Moment(play.seen_number(seat, row.number), row.text, _phase(play, row.number))
+    if option is not None:
+        told.verb, told.parts = option.verb, option.parts()
+    return told
 
 
 def _phase(play: Play, row: int) -> str:

@@ -17,6 +17,7 @@ from ..cards.modifiers import (
 )
 from ..changes import change_vp
 from ..events import AttackCancelled, CombatDecided
+from ..ids import Cause, SideId
 from ..names import SIDES
 from ..occupation import after_leaving, enter_space
 from ..round_changes import clear_effect, note_attacked, set_combat
@@ -93,7 +94,7 @@ class CombatProcedure(Procedure):
         if not ending:
             return None
         cancel_attack(state, combat)
-        state.record(AttackCancelled(SPACES[combat.target], ending))
+        state.record(AttackCancelled(SPACES[combat.target], Cause(ending)))
         end_combat(state, combat)
         return LEAVE
 
@@ -127,7 +128,8 @@ class CombatProcedure(Procedure):
         combat = replace(combat, retreat=retreat_length(state, combat))
         set_combat(state, combat)
         name = SIDES[winner] if winner >= 0 else ""
-        state.record(CombatDecided(name, combat.defender_fire, combat.attacker_fire, combat.retreat))
+        fires = combat.defender_fire, combat.attacker_fire
+        state.record(CombatDecided(SideId(name), *fires, combat.retreat))
         put_cards_away(state, combat, winner)
 
     @step

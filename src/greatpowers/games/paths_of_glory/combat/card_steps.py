@@ -138,7 +138,7 @@ def lay_card(state: State, side: int, card: str) -> None:
         score_card(state, side, card)
     set_combat(state, combat)
     note_card_used(state, card)
-    state.record(CombatCardPlayed(SIDES[side], card))
+    state.record(CombatCardPlayed(SIDES[side], CardId(card)))
 
 
 def put_cards_away(state: State, combat: Combat, winner: int) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from ....engine.frames import Procedure, frame, step
 from ..changes import eliminate_unit
 from ..events import FireResolved
+from ..ids import Signed, Table
 from ..names import SIDES
 from ..round_changes import set_combat
 from ..state import Combat, State
@@ -80,7 +81,14 @@ def can_fire(state: State, combat: Combat, attacking: bool) -> bool:
 
 def _record(state: State, side: int, fire: Fire, die: int, loss: int) -> None:
     event = FireResolved(
-        SIDES[side], fire.table.name, fire.factors, fire.shift, fire.column, die, fire.drm, loss
+        side=SIDES[side],
+        table=Table(fire.table.name),
+        factors=fire.factors,
+        shift=Signed(fire.shift),
+        column=fire.column,
+        die=die,
+        drm=Signed(fire.drm),
+        loss=loss,
     )
     state.record(event)
 

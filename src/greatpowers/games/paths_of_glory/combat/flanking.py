@@ -10,7 +10,7 @@ from ....engine.frames import Choice, Procedure, frame, step
 from ....engine.option import Option, option
 from ..board import SPACES
 from ..events import FlankTried
-from ..ids import Space
+from ..ids import Signed, Space
 from ..names import SIDES
 from ..round_changes import set_combat
 from ..state import State
@@ -83,4 +83,4 @@ class FlankAttempt(Procedure):
             die = state.draw(6, "flank") + 1
             succeeded = die + modifier >= NEEDED
         set_combat(state, replace(combat, flank="succeeded" if succeeded else "failed"))
-        state.record(FlankTried(die, modifier, succeeded, SPACES[combat.pinning]))
+        state.record(FlankTried(die, Signed(modifier), succeeded, SPACES[combat.pinning]))

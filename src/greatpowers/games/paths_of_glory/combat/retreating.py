@@ -13,7 +13,7 @@ from ....engine.option import Option, option
 from ..board import ELIMINATED, SPACES, TERRAIN
 from ..changes import eliminate_unit, move_unit
 from ..events import RetreatCancelled
-from ..ids import Look, Way, as_way, ref_text
+from ..ids import Cause, Look, Way, as_way, ref_text
 from ..names import CLEAR, SIDES
 from ..near_east import note_crossing
 from ..occupation import enter_space
@@ -67,7 +67,7 @@ def cancel_retreat(state: State, why: str) -> None:
     """Nobody need go."""
     combat = running(state)
     set_combat(state, replace(combat, retreat=0))
-    state.record(RetreatCancelled(SPACES[combat.target], why))
+    state.record(RetreatCancelled(SPACES[combat.target], Cause(why)))
 
 
 def may_stand(state: State, combat: Combat) -> bool:

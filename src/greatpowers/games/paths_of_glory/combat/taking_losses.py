@@ -11,12 +11,12 @@ from ....engine.kinds import kind, unreadable
 from ....engine.option import Option, option
 from ..board import RESERVE
 from ..changes import destroy_fort, eliminate_unit, move_unit, reduce_unit
-from ..ids import Force, Ref, Space, Unit, ref_on_wire, ref_text
+from ..ids import Force, Ref, Space, Unit, read_look, ref_on_wire, ref_text
 from ..names import SIDES
 from ..round_changes import set_combat
 from ..state import Combat, State
 from ..units import SIDE, TYPE
-from .losses import Brought, Outcome, loss_outcomes
+from .losses import Brought, Gone, Outcome, Piece, loss_outcomes
 from .running import running
 from .strength import defending_fort
 from .withdrawal import is_withdrawing
@@ -94,16 +94,18 @@ def outcome_on_wire(outcome: Outcome) -> dict[str, Any]:
 
 
 def read_outcome(text: str) -> Outcome:
-    """Losses can only be read with those that are legal at hand: whoever asks for them does that."""
-    raise unreadable(text)
-
-
-kind(Outcome, "losses", write=outcome_text, read=read_outcome, wire=outcome_on_wire, pattern=r"keep\b.*")
-
-
-@option("{losses}", says="losses")
-class TakeLosses(Option):
-    losses: Outcome
+    """What a text tells of losses; whether they are legal is known to whoever asks for them."""
+    told = dict(_parts(text))
+    if "keep" not in told:
+        raise unreadable(text)
+    left = [] if told["keep"] == [NOTHING] else [read_look(unit) for unit in told["keep"]]
+    gone = [
+        Gone(look.unit, look.space, for_good)
+        for for_good, word in enumerate(("eliminated", "removed"))
+        for look in map(read_look, told.get(word, ()))
+    ]
+    pieces = tuple(Piece(look.unit, look.reduced, look.space, 0) for look in left)
+    return Outcome(pieces, tuple(gone), (), 0, "fort" in told)
 
 
 def _parts(text: str) -> list[tuple[str, list[str]]]:
@@ -113,6 +115,14 @@ def _parts(text: str) -> list[tuple[str, list[str]]]:
         word, _, units = " ".join(part.split()).partition(" ")
         parts.append((word, sorted(unit.strip() for unit in units.split(","))))
     return parts
+
+
+kind(Outcome, "losses", write=outcome_text, read=read_outcome, wire=outcome_on_wire, pattern=r"keep\b.*")
+
+
+@option("{losses}", says="losses")
+class TakeLosses(Option):
+    losses: Outcome
 
 
 #: Stands for losses that can be read but are not legal.

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ..cards_changes import reshuffle_discards
 from ..events import BoxesTurnedUp, BoxFilled, SoloRolled
+from ..ids import BoxId, CardId
 from ..names import SIDES
 from ..state import State
 from .boxes import BOXES, drawn_card
@@ -28,7 +29,7 @@ def turn_up(state: State, side: int) -> None:
     if state.boxes_up[side] != ALL_UP:
         state.boxes_up[side] = ALL_UP
         state.shown[side] = list(state.hands[side])
-        state.record(BoxesTurnedUp(SIDES[side], tuple(state.boxes[side])))
+        state.record(BoxesTurnedUp(SIDES[side], tuple(map(CardId, state.boxes[side]))))
 
 
 def refill_boxes(state: State, side: int) -> None:
@@ -41,7 +42,7 @@ def refill_boxes(state: State, side: int) -> None:
         new = take_from_pile(state, side)
         state.boxes[side][box] = new
         state.boxes_up[side] &= ~(1 << box)
-        state.record(BoxFilled(SIDES[side], BOXES[box], bool(new)))
+        state.record(BoxFilled(SIDES[side], BoxId(BOXES[box]), bool(new)))
 
 
 def take_from_pile(state: State, side: int) -> str:
@@ -65,4 +66,4 @@ def draw_openly(state: State, side: int) -> str:
 
 def note_solo_roll(state: State, side: int, box: int, grey: int, blue: int, card: str) -> None:
     """Tell what the two dice decided; no card means one point of operations. [solo 3]"""
-    state.record(SoloRolled(SIDES[side], BOXES[box], grey, blue, card))
+    state.record(SoloRolled(SIDES[side], BoxId(BOXES[box]), grey, blue, CardId(card)))

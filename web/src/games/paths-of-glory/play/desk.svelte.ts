@@ -5,14 +5,14 @@ import type { CardFacts, Hit, PogPiece, PogPrivate, PogView, Side } from "../typ
 import type { Box } from "./facts";
 import { meantBy } from "./meaning";
 import {
+  answersOf,
+  choiceOf,
   fullest,
   goalOf,
   groupKey,
   offered,
   piecesFor,
-  readChoice,
   refOf,
-  textsOf,
   unitsKey,
   type Choice,
   type PogQuestion,
@@ -61,9 +61,9 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   trail = $state.raw<string[]>([]);
   /** A march is planned step by step. */
   ownWay = $state(false);
-  /** Settled before it is asked: where a march goes, how an attack is tried. */
+  /** Settled before it is asked: where a march goes; which space pins in an attack, none in front, null: open. */
   heading = $state("");
-  plan = $state("");
+  plan = $state<string | null>(null);
   /** Counters of a group. */
   group = $state.raw<ReadonlySet<number>>(new Set());
   readonly box: Box;
@@ -75,15 +75,23 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
 
   readonly revision = $derived.by(() => this.props().live.revision);
   readonly side = $derived.by<Side | null>(() => (isSide(this.seat) ? this.seat : null));
-  readonly choices = $derived<Choice[]>(this.question ? textsOf(this.question).map(readChoice) : []);
-  readonly canEnd = $derived(this.choices.some((choice) => choice.text === "done"));
+  readonly choices = $derived<Choice[]>(this.question ? answersOf(this.question).map(choiceOf) : []);
+  readonly canEnd = $derived(this.choices.some((choice) => choice.verb === "done"));
+  /** The answer that is marked and not sent yet. */
+  readonly marking = $derived.by<Choice | null>(
+    () => this.choices.find((choice) => choice.text === this.marked) ?? null,
+  );
+  /** From where a flank attack would pin: as planned with the attackers, or as marked. */
+  readonly pinning = $derived.by<string>(() =>
+    this.kind === "attackers" ? (this.plan ?? "") : this.marking?.verb === "flank" ? goalOf(this.marking) : "",
+  );
   readonly isGroup = $derived(GROUPS.has(this.kind));
 
   /** The answers that agree with everything picked so far. */
   readonly left = $derived<Choice[]>(
     this.choices.filter(
       (choice) =>
-        choice.text !== "done" &&
+        choice.verb !== "done" &&
         (this.from === null || choice.from.includes(this.from)) &&
         (this.unit === null || unitsKey(choice) === this.unit) &&
         (this.goal === null || goalOf(choice) === this.goal) &&
@@ -96,7 +104,8 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   readonly foreseen = $derived.by<string>(() => {
     if (this.busy) return "";
     if (this.kind === "path" && this.heading) return `to ${this.heading}`;
-    return this.kind === "flank" ? this.plan : "";
+    if (this.kind !== "flank" || this.plan === null) return "";
+    return this.plan ? `flank ${this.plan}` : "frontal";
   });
 
   /** Counters the answer may take. */
@@ -132,7 +141,7 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
     [this.trail, this.ownWay] = [[], false];
     this.group = new Set();
     if (this.kind && this.kind !== "path") this.heading = "";
-    if (this.kind && this.kind !== "flank") this.plan = "";
+    if (this.kind && this.kind !== "flank") this.plan = null;
     if (this.kind === "attackers") this.take(fullest(this.choices));
     if (this.kind === "movers") this.onlyStack();
   }
@@ -213,7 +222,7 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   /** Do what was settled before the question came. */
   async follow(text: string): Promise<void> {
     const goal = this.heading;
-    [this.heading, this.plan] = ["", ""];
+    [this.heading, this.plan] = ["", null];
     if (this.choices.some((choice) => choice.text === text)) await this.send(text);
     else if (goal) await this.askWhy(goal);
   }

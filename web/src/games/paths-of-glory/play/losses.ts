@@ -5,10 +5,10 @@ import type { Losses, LossResult } from "../panels/types";
 import { counterOf } from "../pieces/counter";
 import type { PogPiece } from "../types";
 import type { Desk } from "./desk.svelte";
-import { survivors, type Choice, type Ref } from "./options";
+import { refOf, type Choice, type Ref } from "./options";
 import { capital } from "../../../play/rows";
 import { eventName } from "../../../play/log";
-import { phrase, spaceName, unitName, unitsList } from "./say";
+import { goneWords, spaceName, unitName, unitsList } from "./speakers";
 
 /** So many results have a number key. */
 const KEYS = 9;
@@ -26,7 +26,7 @@ export function pictured(before: readonly PogPiece[], left: readonly Ref[], desk
   const rest = [...left];
   const take = (kind: string, reduced: boolean, space: string): boolean => {
     const at = rest.findIndex(
-      (ref) => ref.kind === kind && ref.reduced === reduced && (!ref.space || ref.space === space),
+      (ref) => ref.unit === kind && ref.reduced === reduced && (!ref.space || ref.space === space),
     );
     if (at >= 0) rest.splice(at, 1);
     return at >= 0;
@@ -40,24 +40,17 @@ export function pictured(before: readonly PogPiece[], left: readonly Ref[], desk
       fate: kept ? null : hit ? ("hit" as const) : ("dead" as const),
     };
   });
-  const come = rest.map((ref) => ({ counter: counterOf(ref.kind, ref.reduced, facts), fate: null }));
+  const come = rest.map((ref) => ({ counter: counterOf(ref.unit, ref.reduced, facts), fate: null }));
   return [...drawn, ...come].flatMap(({ counter, fate }) => (counter ? [{ counter, fate }] : []));
 }
 
 export function resultOf(choice: Choice, before: readonly PogPiece[], desk: Desk): LossResult {
-  const left = survivors(choice.text);
-  const [first = "", ...rest] = choice.text.replace(/^stand /, "").split(" | ");
-  const title =
-    first === "keep nothing"
-      ? t("pog-do-keep-nothing")
-      : unitsList(
-          left.map((ref) => ref.text),
-          false,
-        );
+  const left = choice.units;
+  const title = left.length ? unitsList(left, false) : t("pog-do-keep-nothing");
   return {
     id: choice.text,
     title: capital(title),
-    about: rest.map((part) => capital(phrase(part))).join("; "),
+    about: choice.parts.losses ? goneWords(choice.parts.losses).map(capital).join("; ") : "",
     pieces: pictured(before, left, desk),
     survivors: t("web-pog-units-left", { count: left.length }),
   };
@@ -95,4 +88,4 @@ export function lossesOf(desk: Desk, log: readonly LogLine[]): Losses | null {
 }
 
 const unitsNamed = (pieces: readonly PogPiece[]): string =>
-  pieces.map((piece) => unitName(`${piece.kind}${piece.reduced ? " reduced" : ""}`)).join(", ");
+  pieces.map((piece) => unitName(refOf(piece), false)).join(", ");

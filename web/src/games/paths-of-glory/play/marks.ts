@@ -32,8 +32,9 @@ export function marksOf(desk: Desk): Marks {
 
 /** A card marked for operations: the spaces its points could activate, with what each costs. */
 function previewMarks(desk: Desk): Marks {
-  const [use, card = ""] = (desk.marked ?? "").split(" ");
-  const points = use === "ops" ? (desk.box.facts.cards[card]?.ops ?? 0) : use === "auto" ? 1 : 0;
+  const use = desk.marking;
+  const card = use?.verb === "ops" ? desk.box.facts.cards[use.cards[0] ?? ""] : undefined;
+  const points = card?.ops ?? (use?.verb === "auto" ? 1 : 0);
   const found = Object.entries((desk.question?.about.costs ?? {}) as Costs).map(([space, { move, attack }]) => ({
     space,
     cost: Math.min(move ?? Infinity, attack ?? Infinity),
@@ -88,8 +89,7 @@ function attacks(desk: Desk, target: string): BoardArrow[] {
     desk.kind === "attackers"
       ? desk.able.filter((piece) => desk.group.has(piece.number)).map((piece) => piece.space)
       : (combat?.origins ?? []);
-  const planned = desk.kind === "attackers" ? desk.plan : (desk.marked ?? "");
-  const pinning = planned.startsWith("flank ") ? planned.slice("flank ".length) : (combat?.pinning ?? "");
+  const pinning = desk.pinning || (combat?.pinning ?? "");
   const note = (from: string): { note?: string } =>
     pinning ? { note: t("web-pog-arrow", { part: from === pinning ? "pins" : "flanks" }) } : {};
   return [...new Set(origins)]

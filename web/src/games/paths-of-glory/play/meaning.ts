@@ -1,6 +1,6 @@
 /** What somebody meant who pointed at a space that no answer names: the text whose refusal tells why not. */
 import type { Desk } from "./desk.svelte";
-import { goalOf, refOf } from "./options";
+import { goalOf, refOf, refText } from "./options";
 
 /** Units with their ways: the verbs whose answers are told by a unit and the spaces it goes through. */
 const GOING: Record<string, string> = { retreat: "retreat", advance: "advance" };
@@ -17,13 +17,13 @@ export function meantBy(desk: Desk, space: string): string {
     case "target":
       return `attack ${space}`;
     case "movers":
-      return mine ? `move ${refOf(mine)}` : "";
+      return mine ? `move ${refText(refOf(mine))}` : "";
     case "attackers":
-      return mine ? `with ${refOf(mine)}` : "";
+      return mine ? `with ${refText(refOf(mine))}` : "";
     case "redeployment":
-      return desk.unit ? `sr ${desk.unit} to ${space}` : mine ? `sr ${refOf(mine)} to ${space}` : "";
+      return desk.unit ? `sr ${desk.unit} to ${space}` : mine ? `sr ${refText(refOf(mine))} to ${space}` : "";
     case "replacement":
-      return mine ? `flip ${refOf(mine)}` : "";
+      return mine ? `flip ${refText(refOf(mine))}` : "";
     case "retreat":
     case "advance":
       return going(desk, space);
@@ -34,6 +34,7 @@ export function meantBy(desk: Desk, space: string): string {
 
 /** The unit picked, or the first one asked about, over the spaces clicked so far. */
 function going(desk: Desk, space: string): string {
-  const unit = desk.unit ?? desk.left.find((choice) => choice.units.length && goalOf(choice))?.units[0]?.text;
+  const first = desk.left.find((choice) => choice.units.length && goalOf(choice))?.units[0];
+  const unit = desk.unit ?? (first && refText(first));
   return unit ? `${GOING[desk.kind]!} ${unit} to ${[...desk.trail, space].join(" ")}` : "";
 }

@@ -1,139 +1,113 @@
-/** Answers by their texts: `sr ge_3@metz to koblenz` into its verb, units, spaces and cards. No rules here. */
+/** Answers by their parts: which units, from where, over which spaces, with which cards. No rules here. */
+import type { WireOption } from "../../../i18n/speaking";
 import type { PogPiece } from "../types";
 
+/** Counters that look alike, as the server names them. */
 export interface Ref {
-  kind: string;
+  unit: string;
   reduced: boolean;
-  /** Empty where the text names none. */
+  /** Empty where the answer names none. */
   space: string;
-  text: string;
 }
 
-export interface Choice {
-  text: string;
-  verb: string;
+/** What losses leave. */
+export interface Losses {
+  kept: Ref[];
+  eliminated: Ref[];
+  removed: Ref[];
+  fort_destroyed: boolean;
+}
+
+/** What the answers of this game are about, by the names of their parts. */
+export type Parts = Record<string, unknown> & {
+  unit?: Ref;
+  units?: Ref[];
+  space?: string;
+  path?: string[];
+  purpose?: string;
+  card?: string;
+  other?: string;
+  box?: string;
+  losses?: Losses;
+};
+
+export interface Choice extends WireOption {
+  parts: Parts;
   units: Ref[];
   /** Spaces the units stand in, each once. */
   from: string[];
   /** The way, its last space being the goal; a single space where something is done in place. */
   way: string[];
   cards: string[];
-  /** `move` or `attack` for activations. */
-  purpose: string;
+}
+
+/** Many answers in few words: every head goes with every tail, which is the text of its part. */
+export interface Folded {
+  verb: string;
+  heads: { text: string; parts: Record<string, unknown> }[];
+  part: string;
+  tails: string[];
 }
 
 export interface PogQuestion {
   seat: string;
   kind: string;
-  options: string[];
-  /** Many answers in few words: every head goes with every tail. */
-  folded?: { heads: string[]; tails: string[] }[];
+  options: WireOption[];
+  folded?: Folded[];
   about: Record<string, unknown>;
 }
 
-/** Every answer as a text. */
-export function textsOf(question: Pick<PogQuestion, "options" | "folded">): string[] {
-  const folded = (question.folded ?? []).flatMap(({ heads, tails }) =>
-    heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)),
+/** Every answer. */
+export function answersOf(question: Pick<PogQuestion, "options" | "folded">): WireOption[] {
+  const folded = (question.folded ?? []).flatMap(({ verb, heads, part, tails }) =>
+    heads.flatMap((head) =>
+      tails.map((tail) => ({ text: `${head.text} ${tail}`, verb, parts: { ...head.parts, [part]: tail } })),
+    ),
   );
   return [...question.options, ...folded];
 }
 
-const CARD = /^(?:ap|cp)_\d+$/;
-const WHOLE = new Set([
-  "done",
-  "auto",
-  "peace",
-  "frontal",
-  "accept",
-  "decline",
-  "guns of august",
-  "no guns of august",
-  "cancel trench",
-  "keep trench",
-  "kerensky",
-  "save kerensky",
-  "vp",
-  "retreat",
-  "slip away",
-  "fight",
-  "concede",
-  "keep nothing",
-]);
-const UNITS_ONLY = new Set(["move", "entrench", "with", "flip", "return", "remove", "reduce", "eliminated", "removed"]);
-const ONE_SPACE = new Set(["to", "attack", "flank"]);
-
-export function readRef(text: string): Ref {
-  const [words = "", space = ""] = text.trim().split("@");
-  const reduced = words.endsWith(" reduced");
-  return { kind: reduced ? words.slice(0, -" reduced".length) : words, reduced, space, text: text.trim() };
-}
-
-export const readRefs = (text: string): Ref[] => (text.trim() ? text.split(",").map(readRef) : []);
-
 const unique = (items: string[]): string[] => [...new Set(items.filter(Boolean))];
 
-/** Two parts with the first of these words between them. */
-function parted(text: string, ...words: string[]): [string, string] {
-  for (const word of words) {
-    const at = text.indexOf(` ${word} `);
-    if (at >= 0) return [text.slice(0, at), text.slice(at + word.length + 2)];
-  }
-  return [text, ""];
-}
-
-export function readChoice(text: string): Choice {
-  const choice: Choice = { text, verb: text, units: [], from: [], way: [], cards: [], purpose: "" };
-  if (WHOLE.has(text)) return choice;
-  const verb = text.split(" ")[0]!;
-  const rest = text.slice(verb.length + 1);
-  choice.verb = verb;
-  if (CARD.test(rest)) choice.cards = [rest];
-  else if (verb === "activate") {
-    const [space = "", purpose = ""] = rest.split(" ");
-    Object.assign(choice, { way: [space], purpose });
-  } else if (ONE_SPACE.has(verb)) choice.way = [rest];
-  else if (verb === "trench") choice.way = [rest.replace(/^at /, "")];
-  else if (verb === "path") choice.way = rest.split(/[ ,]+/);
-  else if (UNITS_ONLY.has(verb)) choice.units = readRefs(rest);
-  else if (verb === "keep" || verb === "stand") choice.units = survivors(text);
-  else if (verb === "take") choice.cards = parted(rest, "for").filter(Boolean);
-  else if (["sr", "retreat", "advance", "place", "rebuild"].includes(verb)) {
-    const [units, way] = parted(rest, "to", "via", "at");
-    choice.units = readRefs(units);
-    choice.way = way ? way.split(/[ ,]+/) : [];
-  }
-  choice.from = unique(choice.units.map((unit) => unit.space));
-  return choice;
+export function choiceOf({ text, verb, parts: told }: WireOption): Choice {
+  const parts = told as Parts;
+  const units = parts.units ?? (parts.unit ? [parts.unit] : (parts.losses?.kept ?? []));
+  return {
+    text,
+    verb,
+    parts,
+    units,
+    from: unique(units.map((unit) => unit.space)),
+    way: parts.path ?? (parts.space ? [parts.space] : []),
+    cards: [parts.card, parts.other].filter((card) => card !== undefined),
+  };
 }
 
 export const goalOf = (choice: Choice): string => choice.way.at(-1) ?? "";
 
-/** `stand keep a | eliminated b` and `keep …`: who is left. */
-export function survivors(text: string): Ref[] {
-  const first = text
-    .replace(/^stand /, "")
-    .split(" | ")[0]!
-    .replace(/^keep /, "");
-  return first === "nothing" ? [] : readRefs(first);
-}
+/** A counter as answers name it. */
+export const refOf = ({ kind, reduced, space }: Pick<PogPiece, "kind" | "reduced" | "space">): Ref => ({
+  unit: kind,
+  reduced,
+  space,
+});
 
-/** Counters as the texts of answers name them. */
-export const refOf = (piece: Pick<PogPiece, "kind" | "reduced" | "space">): string =>
-  `${piece.kind}${piece.reduced ? " reduced" : ""}@${piece.space}`;
+/** The same in a text that is sent. */
+export const refText = ({ unit, reduced, space }: Ref): string =>
+  `${unit}${reduced ? " reduced" : ""}${space ? `@${space}` : ""}`;
 
 /** What tells two groups of units apart. */
-export const groupKey = (refs: readonly string[]): string => [...refs].sort().join(", ");
+export const groupKey = (refs: readonly Ref[]): string => refs.map(refText).sort().join(", ");
 
-export const unitsKey = (choice: Choice): string => groupKey(choice.units.map((unit) => unit.text));
+export const unitsKey = (choice: Choice): string => groupKey(choice.units);
 
 /** Every unit that some of these choices take from the board, as often as the fullest of them does. */
 export function offered(choices: readonly Choice[]): Map<string, number> {
   const most = new Map<string, number>();
   for (const choice of choices) {
     const own = new Map<string, number>();
-    for (const { text } of choice.units) own.set(text, (own.get(text) ?? 0) + 1);
-    for (const [text, count] of own) most.set(text, Math.max(most.get(text) ?? 0, count));
+    for (const key of choice.units.map(refText)) own.set(key, (own.get(key) ?? 0) + 1);
+    for (const [key, count] of own) most.set(key, Math.max(most.get(key) ?? 0, count));
   }
   return most;
 }
@@ -146,7 +120,7 @@ export function piecesFor(
 ): PogPiece[] {
   const found: PogPiece[] = [];
   for (const [ref, count] of refs) {
-    const alike = pieces.filter((piece) => refOf(piece) === ref);
+    const alike = pieces.filter((piece) => refText(refOf(piece)) === ref);
     found.push(
       ...[
         ...alike.filter((piece) => !last.has(piece.number)),

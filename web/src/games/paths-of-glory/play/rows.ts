@@ -2,7 +2,7 @@
 import { t } from "../../../i18n/index.svelte";
 import { capital, type ListRow } from "../../../play/rows";
 import { goalOf, unitsKey, type Choice } from "./options";
-import { phrase, spaceName, unitsList } from "./say";
+import { spaceName, unitsList, VOICE } from "./speakers";
 
 export interface Row extends ListRow {
   /** One answer, or the units of several. */
@@ -36,10 +36,7 @@ function unitRows(choices: readonly Choice[]): Row[] {
   for (const choice of choices) if (!byUnit.has(unitsKey(choice))) byUnit.set(unitsKey(choice), choice);
   return [...byUnit].map(([key, choice]) => ({
     key,
-    title: unitsList(
-      choice.units.map((one) => one.text),
-      false,
-    ),
+    title: unitsList(choice.units, false),
     notation: key,
     group: choice.from.map(spaceName).join(", "),
     choice: null,
@@ -47,5 +44,11 @@ function unitRows(choices: readonly Choice[]): Row[] {
 }
 
 function answerRow(choice: Choice): Row {
-  return { key: choice.text, title: capital(phrase(choice.text)), notation: choice.text, group: "", choice };
+  return {
+    key: choice.text,
+    title: capital(VOICE.option(choice)),
+    notation: choice.text,
+    group: "",
+    choice,
+  };
 }
