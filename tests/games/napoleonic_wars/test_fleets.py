@@ -8,8 +8,9 @@ from games.napoleonic_wars.nw_boards import answer, asked, board, names, nation,
 from greatpowers.engine.errors import Refusal
 from greatpowers.games.napoleonic_wars.actions import actions
 from greatpowers.games.napoleonic_wars.board import STRAIT_ZONE
+from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
-from greatpowers.games.napoleonic_wars.effects import MUTINY, of
+from greatpowers.games.napoleonic_wars.effects import Mutiny
 from greatpowers.games.napoleonic_wars.fight_changes import set_armada
 from greatpowers.games.napoleonic_wars.phases.spending import Spend
 from greatpowers.games.napoleonic_wars.pieces import SQUADRONS
@@ -108,7 +109,7 @@ def test_r13_41_a_beaten_fleet_stays_for_the_impulse_and_says_so() -> None:
     state = board(fleets={"brest": "2 france"})
     beaten, mutinous = squadrons_at(state, place("brest"))
     state.stopped_squadrons = 1 << beaten
-    state.effects[of(MUTINY, SQUADRONS[mutinous])] = 1
+    set_effect(state, Mutiny(mutinous))
     state.board_changed()
 
     found = [refused(state, "france", "sail", f"{SQUADRONS[s]} to bay_of_biscay") for s in (beaten, mutinous)]

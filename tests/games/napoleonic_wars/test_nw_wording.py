@@ -15,6 +15,7 @@ import pytest
 from games.napoleonic_wars.nw_boards import answer, asked, board, place, run, texts
 from games.napoleonic_wars.nw_matches import some_match
 from games.napoleonic_wars.war_boards import do
+from greatpowers.engine.effects import Lasting
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.events import EVENTS, DieRolled, Event
 from greatpowers.engine.match import Match
@@ -172,7 +173,7 @@ def test_every_cause_and_way_is_worded(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_end_phase_and_effect_is_worded(language: str) -> None:
     spoken = strict(language)
-    lasting = [value for name, value in vars(effects).items() if name.isupper() and isinstance(value, str)]
+    lasting = [kind.head() for kind in effects.NwEffect.known]
 
     for why in named({"EndGame": 0, "end_game": 2}):
         assert event_line(spoken, sample(events.GameEnded, why=why))
@@ -228,7 +229,7 @@ def test_notes_of_the_rules_are_not_told() -> None:
 
 
 def test_a_modifier_nobody_paid_for_names_nobody() -> None:
-    state = board(effects={effects.EUROPE_EXHAUSTED: 2}, dice=[1])
+    state = board(effects=Lasting.of(effects.EuropeExhausted(2)), dice=[1])
     run(state, PeaceRoll())
     while asked(state) is not None:
         answer(state, texts(state)[0])

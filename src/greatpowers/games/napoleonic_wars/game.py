@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from ...engine.chance import Dice
 from ...engine.codec import Codec
+from ...engine.effects import Lasting
 from ...engine.game import Game
 from ...engine.options import Scenario
 from ...engine.study import Study
+from .effects import read_effects
 from .phases.course import Course
 from .rules import OPTIONS, SCENARIOS
 from .setup import put_everything
@@ -28,7 +30,7 @@ class NapoleonicWars(Game):
     version = "4"
     scenarios = SCENARIOS
     options = OPTIONS
-    codec = Codec(State)
+    codec = Codec(State, {Lasting: (Lasting.saved, read_effects)})
     standing = (Press(), Concession(), AutoPass(), Ordering(), KeptAnswer(), Entrustment())
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:

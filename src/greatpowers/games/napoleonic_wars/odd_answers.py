@@ -15,7 +15,6 @@ from .board import (
     FORTRESSES,
     HOME,
     NEIGHBOURS,
-    PLACE_NUMBER,
     PLACES,
     PORT_ZONES,
     PORTS,
@@ -109,8 +108,12 @@ def odd_answers(state: State, seat: str, stream: Stream) -> list[str]:
 
 def _areas_spoken_of(state: State) -> list[int]:
     """Areas that cards or the rules have something to say about in this Impulse."""
-    named = (PLACE_NUMBER.get(name, AREA_COUNT) for text in state.effects for name in _NAME.findall(text))
-    found = [area for area in named if area < AREA_COUNT]
+    found: list[int] = [
+        getattr(effect, name)
+        for effect in state.effects
+        for name, kind in effect.about.items()
+        if kind.name == "area"
+    ]
     found += [spot // NATION_COUNT for spot in state.stopped_sp]
     return found + [at for x, at in enumerate(state.leader_at) if at >= 0 and state.stopped_leaders >> x & 1]
 

@@ -10,7 +10,8 @@ from .card_facts import CARDS
 from .cards.order_reading import read_order
 from .cards.responses import responses
 from .cards.windows import BY_ORDER, WINDOWS, ChooseResponse, Option
-from .effects import ENTRUSTED, of
+from .effects import Entrusted
+from .ids import Leader
 from .land.armies import group_leaders, seat_in_command, shares_a_group
 from .order_changes import keep_answer, set_auto_pass, set_order
 from .pieces import LEADER_NATION, LEADERS
@@ -173,5 +174,5 @@ class Entrustment(Standing):
     def apply(self, state: State, seat: str, leader: int) -> None:
         """Whoever commanded there before does so no more."""
         for other in group_leaders(state, state.leader_at[leader], allies(state, LEADER_NATION[leader])):
-            end_effect(state, of(ENTRUSTED, LEADERS[other].id))
-        set_effect(state, of(ENTRUSTED, LEADERS[leader].id))
+            end_effect(state, Entrusted, other)
+        set_effect(state, Entrusted(Leader(leader)))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
+from ...engine.effects import Lasting
 from ...engine.state import GameState
 from .board import AREA_COUNT, OWNED
 from .fights import Armada, Battle, Convoy, ForeignWar, NavalBattle
@@ -115,8 +116,8 @@ class State(GameState):
     #: Cards on the table whose event or CPs are being carried out, the newest last.
     in_play: tuple[str, ...] = ()
     foreign_wars: tuple[ForeignWar, ...] = ()
-    #: Lasting effects by name: `impulse.…`, `turn.…` and `game.…` say how long they last.
-    effects: dict[str, int] = field(default_factory=dict)
+    #: Lasting effects, see `effects.py`.
+    effects: Lasting = field(default_factory=Lasting)
     #: Kinds of response windows a seat wants to be passed over in. [6.14]
     auto_pass: dict[str, tuple[str, ...]] = field(default_factory=dict)
     #: Standing orders by Response card; known to who gave them. [6.14]
@@ -202,7 +203,7 @@ class State(GameState):
         twin.home_used, twin.parliament = self.home_used, self.parliament
         twin.deck, twin.discards, twin.removed = self.deck, self.discards, self.removed
         twin.in_play, twin.foreign_wars = self.in_play, self.foreign_wars
-        twin.effects, twin.auto_pass, twin.press = self.effects.copy(), self.auto_pass.copy(), self.press
+        twin.effects, twin.auto_pass, twin.press = self.effects, self.auto_pass.copy(), self.press
         twin.orders, twin.declined, twin.kept = self.orders.copy(), self.declined.copy(), self.kept.copy()
         twin.windows, twin.opened = self.windows, self.opened.copy()
         twin.peace, twin.peace_paid = self.peace, self.peace_paid

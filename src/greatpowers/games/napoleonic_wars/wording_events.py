@@ -10,7 +10,7 @@ from typing import Any, Final
 from ...engine.events import DieRolled, Event
 from ...locale import Texts
 from .card_facts import CARDS, PARLIAMENT
-from .effects import KEYS_AT_START, KEYS_BEFORE, WITHDRAWS, ZONES_AT_START
+from .effects import KeysAtStart, KeysBefore, Withdraws, ZonesAtStart
 from .names import BOXES_OF_PIECES, FRANCE, NATION_NUMBER, NATIONS
 from .wording import (
     anything,
@@ -45,7 +45,7 @@ TELLING_IF: Final[Mapping[str, tuple[str, str]]] = {
     "BattleBegan": ("is_siege", "-siege"),
 }
 #: Notes that only the rules need: nobody is told of them.
-UNTOLD: Final = (KEYS_BEFORE, KEYS_AT_START, ZONES_AT_START, WITHDRAWS)
+UNTOLD: Final = tuple(kind.head() for kind in (KeysBefore, KeysAtStart, ZonesAtStart, Withdraws))
 _SIGNED: Final = ("by", "modifier")
 #: Sides of a fight by their numbers. [11]
 _SIDES: Final = ("active", "other")

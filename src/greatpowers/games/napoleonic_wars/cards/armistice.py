@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..card_changes import end_effect, set_effect
-from ..effects import ARMISTICE, have_armistice, of
+from ..effects import Armistice, have_armistice
+from ..ids import Nation
 from ..names import NATION_COUNT, NATIONS, POWERS
 from ..relations import are_enemies, seat_of
 from ..state import State
@@ -34,7 +35,7 @@ def armistice(state: State, nation: int) -> None:
 
 @answer("armistice", "with")
 def _armistice_with(state: State, nation: int, choice: str) -> None:
-    set_effect(state, of(ARMISTICE, NATIONS[nation], choice))
+    set_effect(state, Armistice(Nation(nation), Nation(NATIONS.index(choice))))
 
 
 @frame
@@ -64,7 +65,7 @@ class ChooseArmistice(AnyChoice):
 
     def chosen(self, state: State, option: str) -> None:
         if option == ROLL and state.draw(6, "armistice") + 1 >= NEEDED:
-            end_effect(state, of(ARMISTICE, NATIONS[self.nation], NATIONS[self.other]))
+            end_effect(state, Armistice, self.nation, self.other)
 
     def write(self, option: str) -> str:
         return f"{option} armistice {NATIONS[self.other]}"

@@ -14,7 +14,7 @@ from ..card_changes import (
 )
 from ..changes import remove_leader, remove_squadron
 from ..diplomacy_changes import make_truce, place_consul
-from ..effects import IMPULSE_ENDS
+from ..effects import ImpulseEnds
 from ..fights import Force
 from ..names import (
     AUSTRIA,
@@ -112,7 +112,7 @@ def _tilsit_answer(state: State, nation: int, choice: str) -> None:
 def rothschilds(state: State, nation: int) -> None:
     """Two cards, and the Impulse is over."""
     draw_cards(state, nation, 2)
-    set_effect(state, IMPULSE_ENDS)
+    set_effect(state, ImpulseEnds())
 
 
 def _others_with_cards(state: State, nation: int) -> list[int]:

@@ -8,16 +8,16 @@ from ..card_changes import draw_cards, lend_parliament, set_effect
 from ..changes import place_leader, place_squadron, refit_squadron, return_sp
 from ..control import areas_with, controller
 from ..effects import (
-    FREE_AREAS,
-    IMPULSE_ENDS,
-    KEYS_AT_START,
-    KEYS_BEFORE,
-    RUSSIAN_WINTER,
-    ZONES_AT_START,
+    FreeAreas,
+    ImpulseEnds,
+    KeysAtStart,
+    KeysBefore,
+    RussianWinter,
+    ZonesAtStart,
     is_on,
-    of,
     value,
 )
+from ..ids import Leader
 from ..names import (
     AUSTRIA,
     BRITAIN,
@@ -54,8 +54,8 @@ def _needs_napoleon(state: State, nation: int) -> Refusal | None:
 @event("the_emperor_commands", _needs_napoleon)
 def the_emperor_commands(state: State, nation: int) -> None:
     """Six free areas for Napoleon's force; a Key won in this Impulse earns the +1 Key marker. [15.5]"""
-    set_effect(state, of(FREE_AREAS, LEADERS[NAPOLEON].id), EMPEROR_AREAS)
-    set_effect(state, KEYS_BEFORE, value(state, KEYS_AT_START) or enemy_keys(state, FRANCE))
+    set_effect(state, FreeAreas(Leader(NAPOLEON), EMPEROR_AREAS))
+    set_effect(state, KeysBefore(value(state, KeysAtStart) or enemy_keys(state, FRANCE)))
     state.then(FreeMarch(NAPOLEON))
 
 
@@ -133,8 +133,8 @@ def _parliament_consul(state: State, nation: int, choice: str) -> None:
 
 def _needs_zones(state: State, nation: int) -> Refusal | None:
     zones = controlled_zones(state, BRITAIN).bit_count()
-    if is_on(state, ZONES_AT_START):
-        zones = value(state, ZONES_AT_START)
+    if is_on(state, ZonesAtStart):
+        zones = value(state, ZonesAtStart)
     return None if zones >= ADMIRALTY_ZONES else Refusal("nw-event-zones", "6.1", {"zones": zones})
 
 
@@ -142,13 +142,13 @@ def _needs_zones(state: State, nation: int) -> Refusal | None:
 def admiralty(state: State, nation: int) -> None:
     """Two cards for Britain, and the Impulse is over."""
     draw_cards(state, BRITAIN, 2)
-    set_effect(state, IMPULSE_ENDS)
+    set_effect(state, ImpulseEnds())
 
 
 @event("russian_winter")
 def russian_winter(state: State, nation: int) -> None:
     """In force until the end of the turn. [17.1]"""
-    set_effect(state, RUSSIAN_WINTER)
+    set_effect(state, RussianWinter())
 
 
 @event(

@@ -7,7 +7,8 @@ from ..board import CAPITALS, FORTRESSES, HOME, NEIGHBOUR_MASK, PORTS, mask_of, 
 from ..card_changes import draw_cards, set_effect
 from ..changes import add_sp, place_leader, place_squadron, refit_squadron
 from ..control import areas_with, enemy_areas, friendly_areas, held_by
-from ..effects import DRAW_FEWER, FREE_ZONES, REFORMS, UNIT_BONUS, of
+from ..effects import DrawFewer, FreeZones, Reforms, UnitBonus
+from ..ids import Nation
 from ..names import AUSTRIA, BRITAIN, FRANCE, NATIONS, PRUSSIA, RUSSIA, SWEDEN, TURKEY, WAITING
 from ..phases.plays import PlayMore
 from ..pieces import BERNADOTTE, LEADER_NUMBER, LEADERS, PONIATOWSKI, SQUADRONS_OF
@@ -54,7 +55,7 @@ def anticipated_conscription(state: State, nation: int) -> None:
     paris = mask_of(CAPITALS[FRANCE])
     levy(state, FRANCE, 5, own & paris)
     levy(state, FRANCE, 3, own & ~paris, 1)
-    set_effect(state, of(DRAW_FEWER, NATIONS[FRANCE]), 1)
+    set_effect(state, DrawFewer(Nation(FRANCE), 1))
 
 
 def _room_for_legion(state: State) -> int:
@@ -69,7 +70,7 @@ def _room_for_legion(state: State) -> int:
 def kings_german_legion(state: State, nation: int) -> None:
     """Three points in British Hanover or a Home port; two Zones of a Convoy free."""
     levy(state, BRITAIN, 3, _room_for_legion(state))
-    set_effect(state, FREE_ZONES, 2)
+    set_effect(state, FreeZones(2))
 
 
 @event("nizam_i_cedid")
@@ -78,7 +79,7 @@ def nizam_i_cedid(state: State, nation: int) -> None:
     capital = CAPITALS[TURKEY][0]
     near = (1 << capital | NEIGHBOUR_MASK[capital]) & HOME[TURKEY]
     levy(state, TURKEY, 3, own_areas(state, TURKEY) & near)
-    set_effect(state, of(UNIT_BONUS, NATIONS[TURKEY]))
+    set_effect(state, UnitBonus(Nation(TURKEY)))
 
 
 def _lost_portugal(state: State) -> int:
@@ -138,7 +139,7 @@ def _krumper_leader(state: State, nation: int, choice: str) -> None:
 @event("archduke_reforms")
 def archduke_reforms(state: State, nation: int) -> None:
     """Two more reinforcement CPs for Austria; a point in Vienna."""
-    set_effect(state, REFORMS)
+    set_effect(state, Reforms())
     levy(state, AUSTRIA, 1, own_areas(state, AUSTRIA) & named("vienna"))
 
 

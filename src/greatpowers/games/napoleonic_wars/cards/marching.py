@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from ....engine.errors import Refusal
 from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
-from ..board import HOME, PLACES, members
+from ..board import HOME, members
 from ..card_changes import end_effect, set_effect
 from ..changes import set_plus_key
-from ..effects import FREE_AREAS, HOME_BOUND, KEYS_BEFORE, of, value
+from ..effects import FreeAreas, HomeBound, KeysBefore, value
+from ..ids import Area
 from ..land.moving import Move, MoveAction
 from ..names import FRANCE
 from ..pieces import LEADER_NATION, LEADERS
@@ -29,7 +30,7 @@ class FreeMarch(Procedure):
     @step
     def march(self, state: State) -> Next | None:
         choice = ChooseFreeMarch(deciding_seat(state, LEADER_NATION[self.leader]), self.leader)
-        if not value(state, FREE_AREAS, LEADERS[self.leader].id) or len(choice.options(state)) == 1:
+        if not value(state, FreeAreas, self.leader) or len(choice.options(state)) == 1:
             return None
         state.then(choice)
         return REPEAT
@@ -48,7 +49,7 @@ class ChooseFreeMarch(AnyChoice):
 
     def chosen(self, state: State, option: Move | str) -> None:
         if isinstance(option, str):
-            end_effect(state, of(FREE_AREAS, LEADERS[self.leader].id))
+            end_effect(state, FreeAreas, self.leader)
         else:
             _MOVES.carry_out(state, LEADER_NATION[self.leader], option)
 
@@ -75,7 +76,7 @@ class EmperorReward(Procedure):
 
     @step
     def count(self, state: State) -> None:
-        if value(state, KEYS_BEFORE) & state.held[FRANCE]:
+        if value(state, KeysBefore) & state.held[FRANCE]:
             set_plus_key(state, True)
 
 
@@ -91,4 +92,4 @@ class BindNewcomers(Procedure):
         for area, before in zip(members(HOME[self.nation]), self.before, strict=True):
             new = sp_at(state, self.nation, area) - before
             if new > 0:
-                set_effect(state, of(HOME_BOUND, PLACES[area]), new)
+                set_effect(state, HomeBound(Area(area), new))

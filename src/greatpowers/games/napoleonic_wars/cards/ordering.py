@@ -8,8 +8,9 @@ from ..attrition import force_in
 from ..board import PLACE_NUMBER, is_zone
 from ..card_changes import note_at_start
 from ..card_facts import CARDS
-from ..effects import WITHDRAWS, of
+from ..effects import Withdraws
 from ..fights import Force
+from ..ids import Leader
 from ..land.dice import dice_of
 from ..names import NATION_NUMBER
 from ..order_changes import note_order
@@ -41,8 +42,8 @@ def announce_order(state: State, seat: str, nation: int, card: str) -> None:
     order = state.orders[card]
     note_order(state, seat, nation, card)
     if order.own and order.to:
-        places = [PLACE_NUMBER[place] + 1 for place in (order.to, order.other) if place]
-        note_at_start(state, of(WITHDRAWS, order.own), sum(p << 8 * n for n, p in enumerate(places)))
+        places = [PLACE_NUMBER[place] for place in (order.to, order.other) if place]
+        note_at_start(state, Withdraws(Leader(LEADER_NUMBER[order.own]), *places))
 
 
 def wants_to_be_asked(state: State, seat: str, window: ResponseWindow) -> bool:

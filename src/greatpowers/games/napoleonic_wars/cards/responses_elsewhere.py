@@ -11,11 +11,9 @@ from ..changes import (
     remove_squadron,
 )
 from ..diplomacy_changes import place_consul
-from ..effects import (
-    MUTINY,
-    of,
-)
+from ..effects import Mutiny
 from ..fight_changes import set_naval, stop_squadron
+from ..ids import Squadron
 from ..names import (
     DENMARK,
     NATION_COUNT,
@@ -25,7 +23,6 @@ from ..names import (
     REGROUP,
     UNALIGNED,
 )
-from ..pieces import SQUADRONS
 from ..relations import are_enemies, seat_of
 from ..sea.battle import DANES, UNSUNK
 from ..sea.fleets import fleets_at, squadrons_at
@@ -85,7 +82,7 @@ def mutiny(state: State, nation: int, window: ResponseWindow, target: str) -> No
 
     owner, name = target.split()
     for squadron in fleets_at(state, read_place(name)).get(NATIONS.index(owner), ()):
-        set_effect(state, of(MUTINY, SQUADRONS[squadron]))
+        set_effect(state, Mutiny(Squadron(squadron)))
 
 
 def _moved_consul(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:

@@ -16,21 +16,21 @@ from ..changes import (
 )
 from ..control import areas_with, controller, leaders_in
 from ..effects import (
-    CANCELLED,
-    CLOSED,
-    FORCED_MARCH,
-    FREE_AREAS,
-    JEALOUS,
-    MOVE_CANCELLED,
-    NO_BATTLE,
-    NO_FLAG,
-    ROLL_BONUS,
-    ROLL_FAILS,
-    SURE_EVASION,
-    SURE_INTERCEPTION,
-    of,
+    Cancelled,
+    Closed,
+    ForcedMarch,
+    FreeAreas,
+    Jealous,
+    MoveCancelled,
+    NoBattle,
+    NoFlag,
+    RollBonus,
+    RollFails,
+    SureEvasion,
+    SureInterception,
 )
 from ..fights import Force
+from ..ids import Area, CardId, Leader
 from ..land.armies import nations_of_force, present_part
 from ..land.marks import halt
 from ..names import (
@@ -44,7 +44,7 @@ from ..names import (
 from ..pieces import LEADERS
 from ..relations import allies, are_enemies, seat_of
 from ..state import State, sp_at
-from ..texts import read_area
+from ..texts import read_area, read_leader
 from .responses import (
     EVERYBODY,
     OPEN,
@@ -72,7 +72,7 @@ def shortage_of_fodder(state: State, nation: int, window: ResponseWindow, target
     for other in range(NATION_COUNT):
         regroup_everything(state, other, [area], "event")
     if state.battle is not None and state.battle.area == area:
-        set_effect(state, NO_BATTLE)
+        set_effect(state, NoBattle())
 
 
 def _armies(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
@@ -137,7 +137,7 @@ def _cancellable(state: State, nation: int, window: ResponseWindow) -> Sequence[
 @response("countermanded", frozenset({"card"}), _cancellable)
 def countermanded(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """The event just announced is not carried out."""
-    set_effect(state, of(CANCELLED, window.card))
+    set_effect(state, Cancelled(CardId(window.card)))
 
 
 def _marchers(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
@@ -154,10 +154,11 @@ def _marchers(state: State, nation: int, window: ResponseWindow) -> Sequence[str
 def forced_march(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """An Army marches without wear and two areas free, or a roll gets two more."""
     if target == "roll":
-        set_effect(state, ROLL_BONUS, 2)
+        set_effect(state, RollBonus(2))
         return
-    set_effect(state, of(FORCED_MARCH, target))
-    set_effect(state, of(FREE_AREAS, target), 2)
+    leader = Leader(read_leader(target))
+    set_effect(state, ForcedMarch(leader))
+    set_effect(state, FreeAreas(leader, 2))
 
 
 def _can_withdraw(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
@@ -167,7 +168,7 @@ def _can_withdraw(state: State, nation: int, window: ResponseWindow) -> Sequence
 @response("skilful_withdrawal", frozenset({"evade"}), _can_withdraw)
 def skilful_withdrawal(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """The next evasion succeeds without a roll."""
-    set_effect(state, SURE_EVASION, nation + 1)
+    set_effect(state, SureEvasion(nation))
 
 
 def _can_march(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
@@ -177,7 +178,7 @@ def _can_march(state: State, nation: int, window: ResponseWindow) -> Sequence[st
 @response("march_to_the_guns", frozenset({"intercept"}), _can_march)
 def march_to_the_guns(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """The next interception succeeds without a roll."""
-    set_effect(state, SURE_INTERCEPTION, nation + 1)
+    set_effect(state, SureInterception(nation))
 
 
 def _rivers(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
@@ -202,9 +203,9 @@ def _line_name(a: int, b: int) -> str:
 @response("swollen_rivers", frozenset({"impulse", "move"}), _rivers)
 def swollen_rivers(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """A line is closed for this Impulse; a move along it is not made."""
-    set_effect(state, of(CLOSED, *target.split("-")))
+    set_effect(state, Closed(*(Area(read_area(end)) for end in target.split("-"))))
     if window.kind == "move":
-        set_effect(state, MOVE_CANCELLED)
+        set_effect(state, MoveCancelled())
 
 
 def _groups(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
@@ -222,7 +223,7 @@ def _groups(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
 @response("jealous_marshals", OPEN, _groups)
 def jealous_marshals(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """Armies of an Army Group move and fight one at a time in this Impulse."""
-    set_effect(state, of(JEALOUS, target))
+    set_effect(state, Jealous(Area(read_area(target))))
 
 
 def _own_soil(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
@@ -236,7 +237,7 @@ def burnt_earth(state: State, nation: int, window: ResponseWindow, target: str) 
     """The invader suffers and may not flag the area now; an own Formation loses a point."""
     area = window.place
     suffer(state, area, newcomers(state, window), "event")
-    set_effect(state, of(NO_FLAG, PLACES[area]))
+    set_effect(state, NoFlag(Area(area)))
     if sp_at(state, nation, area):
         lose_sp(state, nation, area, 1, "event")
 
@@ -252,7 +253,7 @@ def desertion(state: State, nation: int, window: ResponseWindow, target: str) ->
 @response("false_reports", frozenset({"roll"}), no_target)
 def false_reports(state: State, nation: int, window: ResponseWindow, target: str) -> None:
     """The roll just declared fails."""
-    set_effect(state, ROLL_FAILS)
+    set_effect(state, RollFails())
 
 
 def _wounded(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:

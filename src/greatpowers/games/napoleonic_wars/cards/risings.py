@@ -8,9 +8,10 @@ from ..board import FORTRESSES, HOME, NEIGHBOUR_MASK, OWNER, PLACES, SHARED, mem
 from ..card_changes import discard_card, random_card, set_effect, show_hand
 from ..changes import regroup_sp, remove_leader, remove_squadron, return_sp
 from ..control import areas_with, controller, has_enemy_formation, leaders_in
-from ..effects import MUD, NO_CONVOY, PAUSES, RAIDED, is_muddy, is_on, of
+from ..effects import Mud, NoConvoy, Pauses, Raided, is_muddy, is_on
 from ..fight_changes import bar_interception
 from ..fight_events import AttritionRolled
+from ..ids import Leader, Nation, Zone
 from ..land.armies import army_of
 from ..names import (
     AUSTRIA,
@@ -189,7 +190,7 @@ def _cavalry_raid(state: State, nation: int, choice: str) -> None:
     foes = enemies(state, nation)
     suffer(state, area, army_of(leader, foes, force_in(state, area, foes)), "event")
     bar_interception(state, leaders=1 << leader)
-    set_effect(state, of(RAIDED, choice))
+    set_effect(state, Raided(Leader(leader)))
 
 
 @event(
@@ -213,7 +214,7 @@ def barbary_corsairs(state: State, nation: int) -> None:
 
 @answer("barbary_corsairs", "zone")
 def _corsairs_zone(state: State, nation: int, choice: str) -> None:
-    set_effect(state, of(NO_CONVOY, choice))
+    set_effect(state, NoConvoy(Zone(read_zone(choice))))
     ships = squadrons_at(state, read_zone(choice))
     if len(ships) == 1:
         die = state.draw(6, "attrition") + 1
@@ -238,7 +239,7 @@ def _crowded(state: State) -> list[int]:
 @event("mud", needs("mud", lambda state, nation: not is_muddy(state)))
 def mud(state: State, nation: int) -> None:
     """Every march costs twice until the marker is in the box of the nation that played it again. [9.1]"""
-    set_effect(state, of(MUD, NATIONS[nation]))
+    set_effect(state, Mud(Nation(nation)))
 
 
 def _needs_napoleon(state: State, nation: int) -> Refusal | None:
@@ -266,13 +267,13 @@ def _paris_stirs(state: State, nation: int) -> bool:
     """Paris rises while Napoleon is away and the garrison small; once at a time."""
     paris = read_area("paris")
     guarded = state.leader_at[NAPOLEON] == paris or sp_at(state, FRANCE, paris) >= PARIS_GARRISON
-    return not guarded and not is_on(state, PAUSES, NATIONS[FRANCE])
+    return not guarded and not is_on(state, Pauses, FRANCE)
 
 
 @event("paris_rising", needs("paris_rising", _paris_stirs))
 def paris_rising(state: State, nation: int) -> None:
     """France passes over its next Impulse. [5.4]"""
-    set_effect(state, of(PAUSES, NATIONS[FRANCE]))
+    set_effect(state, Pauses(Nation(FRANCE)))
 
 
 def _prices_of_order(state: State, nation: int) -> list[str]:

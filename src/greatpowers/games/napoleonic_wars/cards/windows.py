@@ -14,7 +14,7 @@ from ....engine.errors import Refusal
 from ....engine.frames import AnyChoice, Procedure, Together, frame, step
 from ..card_changes import end_effect, play_card, put_away
 from ..card_facts import CARDS
-from ..effects import CANCELLED, is_on, of
+from ..effects import Cancelled, is_on
 from ..names import NATION_COUNT, NATIONS, NO_NATION
 from ..order_changes import (
     count_window,
@@ -286,8 +286,7 @@ class Respond(Procedure):
 
 def take_cancellation(state: State, card: str) -> bool:
     """Was the card just announced cancelled? Its cancellation is used up by the question. [6.14]"""
-    cancelled = of(CANCELLED, card)
-    if not is_on(state, cancelled):
+    if not is_on(state, Cancelled, card):
         return False
-    end_effect(state, cancelled)
+    end_effect(state, Cancelled, card)
     return True

@@ -11,7 +11,7 @@ from ..board import NEIGHBOURS, OWNER, PLACES
 from ..cards.windows import window
 from ..changes import move_force, set_flag
 from ..control import areas_with, leaders_in, neutral_areas, uncontrolled_areas
-from ..effects import SURE_INTERCEPTION, have_armistice
+from ..effects import SureInterception, have_armistice
 from ..fight_changes import bar_interception
 from ..fights import Entry, Force
 from ..names import NATION_COUNT
@@ -109,7 +109,7 @@ def interception_refusal(state: State, seat: str, entry: Entry, force: Force, fr
         return Refusal("nw-intercept-not-yours", "10.1", {"leader": LEADERS[first].id})
     if not is_open_field(state, entry):
         return Refusal("nw-intercept-occupied", "10.1", {"area": PLACES[entry.area]})
-    sure = is_sure(state, SURE_INTERCEPTION, seat)
+    sure = is_sure(state, SureInterception, seat)
     refused = interceptor_refusal(state, first, entry.area, entry.nation, sure=sure)
     barred = entry.evaded | (0 if sure else state.spent_leaders)
     spent = [leader for leader in force.leaders if barred >> leader & 1]
@@ -149,7 +149,7 @@ class InterceptionRoll(Procedure):
             go_on(state, entry)
             return
         nation = LEADER_NATION[force.leaders[0]]
-        sure = SURE_INTERCEPTION if is_sure(state, SURE_INTERCEPTION, seat_of(state, nation)) else ""
+        sure = SureInterception if is_sure(state, SureInterception, seat_of(state, nation)) else None
         added = modifier(state, force, self.frm, entry.area)
         if try_roll(state, INTERCEPT, nation, force, self.frm, entry.area, added, sure):
             arrive(state, nation, force, self.frm, entry.area)
@@ -227,7 +227,7 @@ class FlagRoll(Procedure):
             return
         army = Force(leaders=(self.leader,))
         added = modifier(state, army, frm, self.area)
-        if try_roll(state, INTERCEPT, LEADER_NATION[self.leader], army, frm, self.area, added, ""):
+        if try_roll(state, INTERCEPT, LEADER_NATION[self.leader], army, frm, self.area, added, None):
             from ..sea.ports import port_changed  # ports know landings, and they know interception
 
             set_flag(state, self.area, OWNER[self.area], "intercepted")

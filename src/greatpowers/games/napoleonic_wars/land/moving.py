@@ -15,7 +15,7 @@ from ..card_changes import end_effect
 from ..cards.windows import window
 from ..changes import move_force
 from ..control import neutral_areas
-from ..effects import MOVE_CANCELLED, is_on
+from ..effects import MoveCancelled, is_on
 from ..fights import Entry, Force
 from ..state import State
 from ..texts import read_area, read_ref, ref, unreadable
@@ -145,8 +145,8 @@ class Arrival(Procedure):
     @step
     def meet(self, state: State) -> None:
         entry = replace(self.entry, force=present_part(state, self.entry.force, self.entry.area))
-        if is_on(state, MOVE_CANCELLED):
-            end_effect(state, MOVE_CANCELLED)
+        if is_on(state, MoveCancelled):
+            end_effect(state, MoveCancelled)
             march_back(state, entry.force, entry.area, entry.origin)
             move_force(state, entry.force, entry.area, entry.origin, "cancelled")
         elif is_fired_at(state, entry):

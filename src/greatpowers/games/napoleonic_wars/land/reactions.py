@@ -16,10 +16,9 @@ from ..board import FORTRESS, PLACES
 from ..card_changes import end_effect
 from ..cards.windows import window
 from ..control import enemy_fortress, has_enemy_formation
-from ..effects import SURE_EVASION, SURE_INTERCEPTION, WITHDRAWS, is_on, value
+from ..effects import SureEvasion, SureInterception, Withdraws, is_on
 from ..fights import NOTHING, Entry, Force
 from ..names import NATION_COUNT
-from ..pieces import LEADERS
 from ..relations import enemies, seat_of
 from ..state import State
 from ..texts import force_text, read_area, read_force, read_ref, ref, unreadable
@@ -73,7 +72,7 @@ def _reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
         for to in refuges(state, evader.nation, entry.area, entry.origin)
     ]
     if is_open_field(state, entry):
-        sure = is_sure(state, SURE_INTERCEPTION, seat)
+        sure = is_sure(state, SureInterception, seat)
         able = able_leaders(state, entry.area, entry.nation, sure=sure)
         able = [leader for leader in able if not entry.evaded >> leader & 1]
         usual = usual_interceptors(state, seat, able)
@@ -87,12 +86,12 @@ def _reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
 
 def withdrawal_by_order(state: State, seat: str, entry: Entry) -> EvasionRoll | None:
     """A leader whom a card lets get away goes where a standing order says, if he can. [6.14, 10.2]"""
-    if not is_on(state, SURE_EVASION) or not is_sure(state, SURE_EVASION, seat):
+    if not is_on(state, SureEvasion) or not is_sure(state, SureEvasion, seat):
         return None
     evasions = [r for r in reactions_of(state, seat, entry) if r.word == "evade"]
     for leader in dict.fromkeys(x for r in evasions for x in r.force.leaders):
-        places = value(state, WITHDRAWS, LEADERS[leader].id)
-        for wanted in ((places & 255) - 1, (places >> 8) - 1):
+        ordered = state.effects.find(Withdraws, leader)
+        for wanted in (ordered.to, ordered.or_to) if ordered is not None else ():
             for reaction in evasions:
                 if leader in reaction.force.leaders and reaction.area == wanted:
                     return EvasionRoll(entry, reaction.force, wanted)
@@ -178,7 +177,7 @@ class LastResponses(Procedure):
     @step
     def ask_about_interception(self, state: State) -> Next | None:
         entry = replace(self.entry, answered=True)
-        if is_on(state, SURE_EVASION) and not self.entry.answered:
+        if is_on(state, SureEvasion) and not self.entry.answered:
             go_on(state, replace(entry, tried=0))
             return LEAVE
         if not self.entry.answered and able_leaders(state, entry.area, entry.nation, sure=True):
@@ -187,11 +186,11 @@ class LastResponses(Procedure):
 
     @step
     def settle(self, state: State) -> None:
-        if is_on(state, SURE_INTERCEPTION) and not self.entry.answered:
+        if is_on(state, SureInterception) and not self.entry.answered:
             go_on(state, replace(self.entry, answered=True))
             return
-        end_effect(state, SURE_EVASION)
-        end_effect(state, SURE_INTERCEPTION)
+        end_effect(state, SureEvasion)
+        end_effect(state, SureInterception)
         state.then(Engagement(self.entry))
 
 

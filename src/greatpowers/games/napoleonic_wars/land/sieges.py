@@ -13,7 +13,7 @@ from ..board import FORTRESS, PLACES, members
 from ..cards.battle_cards import AfterDice, BattleCards
 from ..cards.windows import window
 from ..control import controller, enemy_fortress, has_enemy_formation
-from ..effects import NO_BATTLE, have_armistice, is_on
+from ..effects import NoBattle, have_armistice, is_on
 from ..fight_changes import note_siege, set_battle
 from ..fight_events import SiegeEnded
 from ..fights import Battle, FightSide, Force
@@ -244,7 +244,7 @@ class SiegeRound(Procedure):
     @step
     def roll(self, state: State) -> Next | None:
         refresh(state)
-        if is_on(state, NO_BATTLE) or not battle_of(state).sides[0].force.size:
+        if is_on(state, NoBattle) or not battle_of(state).sides[0].force.size:
             return LEAVE
         roll_round(state)
         state.then(AfterDice())

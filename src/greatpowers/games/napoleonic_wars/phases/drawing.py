@@ -19,7 +19,7 @@ from ..card_changes import (
     turn_home_card,
 )
 from ..card_facts import CARDS
-from ..effects import DRAW_FEWER, of, value
+from ..effects import DrawFewer, value
 from ..names import BRITAIN, NATIONS
 from ..pieces import HAND_MAX, HAND_MIN
 from ..reinforcements import system_holds
@@ -35,7 +35,7 @@ DISCARD, INFLUENCE_WITH = "discard", "influence"
 
 def cards_to_draw(state: State, nation: int) -> int:
     """A card for two Keys, less what peace and events cost, but the minimum. [14.31, 14.32]"""
-    fewer = (state.peace_paid >> nation & 1) + value(state, DRAW_FEWER, NATIONS[nation])
+    fewer = (state.peace_paid >> nation & 1) + value(state, DrawFewer, nation)
     if nation == BRITAIN and system_holds(state):
         fewer += 1
     return max(cards_due(state, nation) - fewer, HAND_MIN[nation])
@@ -57,7 +57,7 @@ class NewHands(Procedure):
             open_hand(state, nation, False)
             set_hand_aside(state, nation)
             draw_cards(state, nation, cards_to_draw(state, nation))
-            end_effect(state, of(DRAW_FEWER, NATIONS[nation]))
+            end_effect(state, DrawFewer, nation)
 
     @step
     def mulligan(self, state: State) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..control import keys_of
-from ..effects import EUROPE_EXHAUSTED, value
+from ..effects import EuropeExhausted, value
 from ..names import FRANCE, NATION_COUNT, NO_NATION, POWERS
 from ..pieces import HAND_MIN
 from ..relations import is_proxy, powers_of, seat_of
@@ -48,7 +48,7 @@ class PeaceRoll(Procedure):
     @step
     def exhaustion(self, state: State) -> None:
         """Europe Exhausted adds its part. [6]"""
-        tired = value(state, EUROPE_EXHAUSTED)
+        tired = value(state, EuropeExhausted)
         if tired:
             modify_peace(state, NO_NATION, tired, paid=False)
 

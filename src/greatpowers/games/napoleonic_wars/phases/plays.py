@@ -22,7 +22,7 @@ from ..card_changes import (
 from ..card_facts import CARDS, PARLIAMENT
 from ..cards.playing import EventPlay
 from ..cards.registry import event_refusal
-from ..effects import IMPULSE_ENDS, is_on
+from ..effects import ImpulseEnds, is_on
 from ..names import BRITAIN, NATIONS, POWERS
 from ..playing import is_response, may_add, playable, playable_count
 from ..relations import seat_of
@@ -115,7 +115,7 @@ def may_play_drawn(state: State, nation: int) -> bool:
 
 
 def _is_closed(state: State, nation: int) -> bool:
-    return state.turn_over or is_on(state, IMPULSE_ENDS) or not seat_of(state, nation)
+    return state.turn_over or is_on(state, ImpulseEnds) or not seat_of(state, nation)
 
 
 @frame

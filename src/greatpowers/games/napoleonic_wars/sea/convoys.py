@@ -10,7 +10,7 @@ from ..actions import Action, register
 from ..attrition import force_in
 from ..board import PLACES, PORT_ZONES, PORTS, ZONE_NEIGHBOURS, ZONE_PORTS, ZONES, mask_of, members
 from ..control import controller, friendly_areas
-from ..effects import FREE_ZONES, NO_CONVOY, ORDERS_IN_COUNCIL, is_on, value
+from ..effects import FreeZones, NoConvoy, OrdersInCouncil, is_on, value
 from ..fights import Force
 from ..land.armies import (
     nation_short,
@@ -47,9 +47,9 @@ def zone_closed(state: State, nation: int, zone: int) -> Refusal | None:
     """Why no Convoy of the nation may enter a Zone. [13.6]"""
     if enemy_fleet_at(state, nation, zone):
         return Refusal("nw-convoy-enemy-fleet", "13.6", {"zone": PLACES[zone]})
-    if is_on(state, NO_CONVOY, PLACES[zone]):
+    if is_on(state, NoConvoy, zone):
         return Refusal("nw-convoy-zone-barred", "6.1", {"zone": PLACES[zone]})
-    if nation != BRITAIN and is_on(state, ORDERS_IN_COUNCIL) and nations_at(state, zone) >> BRITAIN & 1:
+    if nation != BRITAIN and is_on(state, OrdersInCouncil) and nations_at(state, zone) >> BRITAIN & 1:
         return Refusal("nw-convoy-orders-in-council", "6.1", {"zone": PLACES[zone]})
     return None
 
@@ -179,7 +179,7 @@ def convoy_refusal(state: State, nation: int, voyage: Voyage) -> Refusal | None:
 
 def convoy_cost(state: State, voyage: Voyage) -> int:
     """Manoeuvres: a CP for each Zone and for the port. [13.6]"""
-    free = min(value(state, FREE_ZONES), len(voyage.zones))
+    free = min(value(state, FreeZones), len(voyage.zones))
     return 2 * (len(voyage.zones) - free + 1)
 
 
@@ -220,7 +220,7 @@ class ConvoyAction(Action):
 
     def _reach(self, state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
         """Ports the purse pays for, each with its shortest way."""
-        longest = state.purse // 2 - 1 + value(state, FREE_ZONES)
+        longest = state.purse // 2 - 1 + value(state, FreeZones)
         found: dict[int, tuple[int, ...]] = {}
         for zone, zones in convoy_paths(state, nation, frm).items():
             if len(zones) <= longest:

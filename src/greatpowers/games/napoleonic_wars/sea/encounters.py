@@ -14,7 +14,7 @@ from ..board import PLACES, is_zone
 from ..card_changes import end_effect
 from ..cards.windows import window
 from ..changes import move_fleet
-from ..effects import ROLL_BONUS, ROLL_FAILS, SURE_EVASION, SURE_INTERCEPTION, is_on, value
+from ..effects import RollBonus, RollFails, SureEvasion, SureInterception, is_on, value
 from ..fight_changes import set_naval
 from ..fight_events import NavalRollMade
 from ..fights import NavalBattle
@@ -182,7 +182,7 @@ class NavalRoll(Procedure):
         assert naval is not None
         succeeded, total = self._result(state)
         state.record(NavalRollMade(self.kind, NATIONS[self.nation], PLACES[naval.place], total, succeeded))
-        for effect in (ROLL_FAILS, ROLL_BONUS, SURE_EVASION, SURE_INTERCEPTION):
+        for effect in (RollFails, RollBonus, SureEvasion, SureInterception):
             end_effect(state, effect)
         if self.kind == EVADE:
             _after_evasion(state, naval, self.squadrons, succeeded)
@@ -191,12 +191,12 @@ class NavalRoll(Procedure):
             set_naval(state, replace(naval, fleets=fleets))
 
     def _result(self, state: State) -> tuple[bool, int]:
-        if is_on(state, ROLL_FAILS):
+        if is_on(state, RollFails):
             return False, 0
-        if is_on(state, SURE_EVASION if self.kind == EVADE else SURE_INTERCEPTION):
+        if is_on(state, SureEvasion if self.kind == EVADE else SureInterception):
             return True, NEEDED
         total = sum(state.draw(6, f"naval {self.kind}") + 1 for _ in range(2))
-        total += roll_modifier(self.squadrons, self.nation, self.blockading) + value(state, ROLL_BONUS)
+        total += roll_modifier(self.squadrons, self.nation, self.blockading) + value(state, RollBonus)
         return total >= NEEDED, total
 
 

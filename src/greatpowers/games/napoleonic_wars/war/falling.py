@@ -22,7 +22,7 @@ from ..diplomacy_changes import (
     place_consul,
     take_command,
 )
-from ..effects import REFORMS
+from ..effects import Reforms
 from ..names import AUSTRIA, FRANCE, NATION_COUNT, NO_CAMP, NO_NATION, REGROUP, TURKEY, UNALIGNED
 from ..pieces import SQUADRON_COUNT, SQUADRON_NATION
 from ..relations import allies, are_allies, is_proxy, seat_of
@@ -121,7 +121,7 @@ def turn_neutral(state: State, nation: int) -> None:
     """A Power leaves its Camp; a Proxy is unaligned and its Consul stays so until the Interphase. [15.22]"""
     end_wars(state, nation)
     if nation == AUSTRIA:
-        end_effect(state, REFORMS)
+        end_effect(state, Reforms)
     if not is_proxy(state, nation):
         join_camp(state, nation, NO_CAMP, "conquest")
         return

@@ -29,7 +29,7 @@ from ..control import (
     nations_in,
     neutral_areas,
 )
-from ..effects import NO_FLAG, is_on
+from ..effects import NoFlag, is_on
 from ..land.armies import commanding_nation
 from ..land.interception import FlagInterception, interceptors_into
 from ..names import MARSH, NATIONS, NO_NATION, STRAIT
@@ -59,7 +59,7 @@ def flag_refusal(state: State, nation: int, area: int) -> Refusal | None:
     shared = SHARED_WITH[area]
     if shared not in (NO_NATION, nation) and are_allies(state, nation, shared) and OWNER[area] != nation:
         return Refusal("nw-flag-allied", "8.22", names)
-    if is_on(state, NO_FLAG, PLACES[area]):
+    if is_on(state, NoFlag, area):
         return Refusal("nw-flag-forbidden", "6.1", names)
     if not purse_areas(state) >> area & 1:
         return Refusal("nw-purse-elsewhere", "17.1", {"place": PLACES[area]})
