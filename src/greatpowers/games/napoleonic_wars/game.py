@@ -17,6 +17,7 @@ from .rules import OPTIONS, SCENARIOS
 from .setup import put_everything
 from .standing import AutoPass, Concession, Entrustment, KeptAnswer, Ordering, Press
 from .state import State, rules
+from .targets import Target, read_target, write_target
 from .victory import points
 from .view import View, view
 
@@ -30,7 +31,7 @@ class NapoleonicWars(Game):
     version = "4"
     scenarios = SCENARIOS
     options = OPTIONS
-    codec = Codec(State, {Lasting: (Lasting.saved, read_effects)})
+    codec = Codec(State, {Lasting: (Lasting.saved, read_effects), Target: (write_target, read_target)})
     standing = (Press(), Concession(), AutoPass(), Ordering(), KeptAnswer(), Entrustment())
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:

@@ -17,8 +17,11 @@ from .names import FRANCE, NATION_COUNT, NO_CAMP, NO_CONSUL, NO_NATION, POOL
 from .pieces import LEADERS_AT_FIRST, SQUADRON_COUNT
 from .rules import Rules, rules_of
 from .standing_orders import Order
+from .targets import Target
 
 R = TypeVar("R")
+#: A Response as it is kept: nation, card and target; or `pass`.
+KeptAnswer = tuple[int, str, Target]
 #: The phases of the Interphase. [14.1–14.3]
 INTERPHASE: Final = frozenset({"camps", "reinforcements", "cards"})
 
@@ -125,10 +128,10 @@ class State(GameState):
     #: Marches a seat has let go by in this Impulse: `card piece`, the piece that leads the march.
     declined: dict[str, tuple[str, ...]] = field(default_factory=dict)
     #: Answers kept until a sealed window is closed, by seat; and how many such windows there were.
-    kept: dict[str, tuple[int, str, str]] = field(default_factory=dict)
+    kept: dict[str, KeptAnswer] = field(default_factory=dict)
     windows: int = 0
     #: Answers of a closed window that still wait for their turn, by `number seat`; true: given by order.
-    opened: dict[str, tuple[int, str, str, bool]] = field(default_factory=dict)
+    opened: dict[str, tuple[int, str, Target, bool]] = field(default_factory=dict)
     #: What was said at the table. [8.6]
     press: tuple[Words, ...] = ()
 

@@ -14,6 +14,7 @@ from ....engine.chance import Stream
 from ....engine.match import Question
 from ..actions import Act
 from ..card_facts import CARDS
+from ..cards.windows import Answer, Responds
 from ..names import BRITAIN, IMPERIAL, NATIONS, PRUSSIA
 from ..state import State, rules
 from .meeting import act_weight, free_march_weight, waits_for_warsaw
@@ -123,8 +124,8 @@ def _consent(state: State, question: Question, stream: Stream) -> Any:
 
 
 def _response(_state: State, question: Question, stream: Stream) -> Any:
-    def weight(option: tuple[int, str, str]) -> int:
-        return 1 if option[1] in ("pass", _COUNTERMANDED) else _RESPONDS
+    def weight(option: Answer) -> int:
+        return _RESPONDS if isinstance(option, Responds) and option.card != _COUNTERMANDED else 1
 
     return drawn(question.offer, weight, stream)
 

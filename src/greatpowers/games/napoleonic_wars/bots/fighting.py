@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import comb
-from typing import Any, Final
+from typing import Final
 
-from ....engine.frames import AnyChoice
 from ....engine.state import decide_in_place
 from ..analysis import chance_of
 from ..analysis_odds import battle_odds
 from ..board import FORTRESS, KEYS
 from ..card_facts import amount
-from ..cards.battle_cards import PASS, side_of
+from ..cards.battle_cards import ChooseBattleCard, NoBattleCard, PlayBattleCard, side_of
 from ..control import controller
 from ..fights import Battle, Entry, Force
 from ..land import evasion, interception
@@ -103,36 +102,35 @@ def stakes(view: Situation, battle: Battle, side: int) -> float:
     return max(0.1, area) + 0.5 * troops
 
 
-def best_battle_card(state: State, choice: Any, options: Sequence[str]) -> str:
+def best_battle_card(
+    state: State, choice: ChooseBattleCard, options: Sequence[NoBattleCard | PlayBattleCard]
+) -> NoBattleCard | PlayBattleCard:
     """A card is played if what it adds to the chance of winning is worth more than the card."""
     if len(options) == 1:
         return options[0]
     if state.battle is None:
-        return _best_at_sea(options)
+        # Ships are few: what helps is played.
+        return options[-1]
     view = Situation(state, choice.seat)
     side = side_of(state, choice.nation)
     stake = stakes(view, state.battle, side)
-    best, value = PASS, 0.0
-    before = _seen(state.battle, side) if _GUARD in options else _chance(state, state.battle, side)
-    for card in options:
-        if card != PASS:
-            chance = (
-                _with_guard(state.battle, side) if card == _GUARD else _with_card(state, choice, card, side)
-            )
-            gained = (chance - before) * stake - card_worth(card) + CARD.battle
-            if gained > value:
-                best, value = card, gained
+    best: NoBattleCard | PlayBattleCard = options[0]
+    value = 0.0
+    plays = [option for option in options if isinstance(option, PlayBattleCard)]
+    has_guard = any(play.card == _GUARD for play in plays)
+    before = _seen(state.battle, side) if has_guard else _chance(state, state.battle, side)
+    for play in plays:
+        is_guard = play.card == _GUARD
+        chance = _with_guard(state.battle, side) if is_guard else _with_card(state, choice, play, side)
+        gained = (chance - before) * stake - card_worth(play.card) + CARD.battle
+        if gained > value:
+            best, value = play, gained
     return best
 
 
-def _best_at_sea(options: Sequence[str]) -> str:
-    """Ships are few: what helps is played."""
-    return next(card for card in reversed(options))
-
-
-def _with_card(state: State, choice: AnyChoice, card: str, side: int) -> float:
+def _with_card(state: State, choice: ChooseBattleCard, play: PlayBattleCard, side: int) -> float:
     twin = state.copy()
-    decide_in_place(twin, choice, card)
+    decide_in_place(twin, choice, play)
     return _chance(twin, twin.battle, side) if twin.battle is not None else 0.0
 
 

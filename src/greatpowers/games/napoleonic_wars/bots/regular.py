@@ -14,6 +14,7 @@ from ....bots.player import Why
 from ....engine.match import Question
 from ..actions import Act
 from ..board import PLACES
+from ..cards.battle_cards import ChooseBattleCard
 from ..names import NATIONS
 from ..rebuild import state_from_view
 from ..state import State
@@ -117,6 +118,7 @@ class Regular:
         return best_response(state, question.seat, window, question.offer)
 
     def battle_card(self, state: State, question: Question) -> Any:
+        assert isinstance(question.choice, ChooseBattleCard)
         return fighting.best_battle_card(state, question.choice, question.offer)
 
     def reaction(self, state: State, question: Question) -> Any:

@@ -11,7 +11,7 @@ from ....engine.frames import AnyChoice, Frame, Together
 from ....engine.match import Question
 from ....server.contract import SEALED_STAGE, Digest
 from ..board import AREA_COUNT, PLACES
-from ..cards.windows import ChooseResponse
+from ..cards.windows import ChooseResponse, answer_of
 from ..events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
 from ..names import NATION_COUNT, NATIONS, YEARS
 from ..rules import rules_of
@@ -192,7 +192,7 @@ def _kept(view: View) -> str:
     kept = view.own["kept"].get(view.seat or "")
     mine = (choice for choice in _under_seal(view) if choice.seat == view.seat)
     choice = next(mine, None)
-    return choice.write(kept) if choice is not None and kept is not None else ""
+    return choice.write(answer_of(kept)) if choice is not None and kept is not None else ""
 
 
 def _asked(view: View) -> list[str]:
