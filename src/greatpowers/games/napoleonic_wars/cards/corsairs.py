@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ....engine.frames import AnyChoice, Procedure, frame, step
 from ..board import PLACES, ZONE_PORTS, members
+from ..ids import Area
 from ..land.armies import one_nation
 from ..names import TURKEY
 from ..playing import deciding_seat
@@ -25,7 +26,7 @@ def landings(state: State) -> list[Voyage]:
     found: dict[int, Voyage] = {}
     for zone, zones in convoy_paths(state, TURKEY, TANGIER).items():
         for port in members(ZONE_PORTS[zone] & ~(1 << TANGIER)):
-            voyage = Voyage(force, TANGIER, port, zones)
+            voyage = Voyage(force, Area(TANGIER), Area(port), zones)
             if force.size and port not in found and convoy_refusal(state, TURKEY, voyage) is None:
                 found[port] = voyage
     return list(found.values())
@@ -53,7 +54,7 @@ class ChooseCorsairLanding(AnyChoice):
     def chosen(self, state: State, option: str) -> None:
         if option != NONE:
             voyage = next(v for v in landings(state) if PLACES[v.to] == option)
-            state.then(Sea(TURKEY, voyage.force, voyage.frm, voyage.to, voyage.zones))
+            state.then(Sea(TURKEY, voyage.force, voyage.frm, voyage.to, voyage.way))
 
     def write(self, option: str) -> str:
         return f"land {option}"
