@@ -32,6 +32,12 @@ class Event:
     variants: ClassVar[tuple[Variant, ...]] = ()
     #: The kinds of its fields and of what else it tells; fields that no sentence speaks of have none.
     kinds: ClassVar[dict[str, Kind]] = {}
+    #: What it tells beside its fields, by name.
+    tells: ClassVar[tuple[str, ...]] = ()
+
+    def told(self) -> dict[str, Any]:
+        """What it tells beside its fields, for clients."""
+        return {name: _told(getattr(self, name), self.kinds[name]) for name in self.tells}
 
     def parts(self) -> dict[str, Any]:
         """What sentences about it speak of: its fields as they are, and what it tells beside them."""
@@ -39,7 +45,10 @@ class Event:
 
 
 def _told(value: Any, kind: Kind) -> Any:
-    return kind.wire(value()) if callable(value) else value
+    if not callable(value):
+        return value
+    found = value()
+    return None if found is None else kind.wire(found)
 
 
 @dataclass_transform(frozen_default=True)
@@ -49,6 +58,7 @@ def event(cls: E) -> E:
     package = package_of(made.__module__)
     made.event_name = f"{game_of(package)}.{made.__name__}"
     made.kinds = _kinds(made)
+    made.tells = tuple(told_kinds(made))
     EVENTS[f"{package}.{made.__name__}"] = made
     return made  # type: ignore[no-any-return]
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Final, TypeVar, get_type_hints
+from typing import Any, ClassVar, Final, TypeVar, dataclass_transform, get_type_hints
 
 import msgspec
 
@@ -28,6 +28,7 @@ _FIELD: Final = re.compile(r"\{(\w+)\}")
 _OPTIONAL: Final = re.compile(r"\[([^]]*)\]")
 
 
+@dataclass_transform(frozen_default=True)
 class Option(msgspec.Struct, frozen=True, gc=False):
     """One answer to a question: a small value that is equal to its like."""
 

@@ -117,12 +117,12 @@ def _names(event_type: Any) -> tuple[str, ...]:
 
 
 def event_on_wire(event: Event, codec: Codec) -> dict[str, Any]:
-    """An event by its name with plain fields."""
+    """An event by its name with plain fields, and what it tells beside them."""
     kind: Any = type(event)
     plain = {name: getattr(event, name) for name in _names(kind)}
     if any(not isinstance(value, str | int | bool | tuple | dict) for value in plain.values()):
         plain = {name: codec.plain(value) for name, value in plain.items()}
-    return {"event": event.event_name, **plain}
+    return {"event": event.event_name, **plain, **event.told()}
 
 
 def changed_fields(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> dict[str, msgspec.Raw]:

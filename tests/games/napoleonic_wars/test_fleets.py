@@ -6,7 +6,7 @@ from typing import Any
 
 from games.napoleonic_wars.nw_boards import answer, asked, board, names, nation, place, refusal, run, texts
 from greatpowers.engine.errors import Refusal
-from greatpowers.games.napoleonic_wars.actions import actions
+from greatpowers.games.napoleonic_wars.actions import action_of, read_act
 from greatpowers.games.napoleonic_wars.board import STRAIT_ZONE
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
@@ -45,9 +45,8 @@ def first(state: State, where: str, count: int = 1, of: str = "") -> str:
 
 def refused(state: State, nation_name: str, word: str, rest: str) -> Refusal:
     """The refusal of an action; there must be one."""
-    action = actions()[word]
-    body = action.read(state, nation(nation_name), rest)
-    found = action.refuse(state, nation(nation_name), body)
+    act = read_act(state, nation(nation_name), f"{word} {rest}")
+    found: Refusal | None = action_of(act).refuse(state, nation(nation_name), act)
     assert found is not None
     return found
 

@@ -20,7 +20,7 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.nw_matches import new_match, some_match, state_of
 from greatpowers.engine.chance import Stream
-from greatpowers.games.napoleonic_wars.actions import actions, offered
+from greatpowers.games.napoleonic_wars.actions import action_of, actions, offered
 from greatpowers.games.napoleonic_wars.card_changes import begin_foreign_war, set_effect
 from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
 from greatpowers.games.napoleonic_wars.deployment import convoy_reach, safe_areas, stretch
@@ -43,7 +43,7 @@ from greatpowers.games.napoleonic_wars.names import (
     REGROUP,
     RUSSIA,
 )
-from greatpowers.games.napoleonic_wars.phases.deploying import ChooseDeployment, Deployment
+from greatpowers.games.napoleonic_wars.phases.deploying import ChooseDeployment, Deploy, Deployment
 from greatpowers.games.napoleonic_wars.phases.drawing import ChooseExcess, Excess, NewHands, cards_to_draw
 from greatpowers.games.napoleonic_wars.phases.peace import ChoosePeace
 from greatpowers.games.napoleonic_wars.phases.reinforcing import Reinforcing
@@ -255,7 +255,7 @@ def test_r14_21_a_power_may_buy_one_more_deployment() -> None:
 
 
 def deploy_refusal(state: State, who: int) -> str:
-    refused = actions()["deploy"].refuse(state, who, None)
+    refused = actions()["deploy"].refuse(state, who, Deploy())
     return refused.message if refused is not None else ""
 
 
@@ -482,7 +482,7 @@ def test_r14_nobody_plays_events_or_intercepts_between_turns() -> None:
 def test_r14_no_event_can_be_played_from_a_reinforcement_purse() -> None:
     """Item 250: what may be bought is building, bringing back, refitting, influence and Deployment."""
     state = board(start=True, purse=36, purse_use="reinforcements")
-    words = {act.word for act in offered(state, FRANCE)}
+    words = {action_of(act).word for act in offered(state, FRANCE)}
 
     assert words <= {"build", "regroup", "refit", "consul", "deploy"}
     assert {"build", "deploy"} <= words

@@ -16,6 +16,7 @@ from ..terminal import Passage, Terminal
 from .board import AREA_COUNT, PLACES
 from .events import TurnBegan
 from .names import NATION_COUNT, NATIONS
+from .phases.spending import ChooseAct
 from .rendering import board_view, hand_table, headline, results_view
 from .state import State
 from .view import View
@@ -114,7 +115,7 @@ class NapoleonicWarsTerminal(Terminal):
 
     def question_line(self, texts: Texts, view: View, question: Question) -> str:
         asked = question_line(texts, question)
-        if type(question.choice).__name__ != "ChooseAct":
+        if not isinstance(question.choice, ChooseAct):
             return asked
         return texts.format("nw-question-cp", question=asked, cp=view.table["purse"] / 2)
 

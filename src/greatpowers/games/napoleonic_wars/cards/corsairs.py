@@ -27,7 +27,7 @@ def landings(state: State) -> list[Voyage]:
     found: dict[int, Voyage] = {}
     for zone, zones in convoy_paths(state, TURKEY, TANGIER).items():
         for port in members(ZONE_PORTS[zone] & ~(1 << TANGIER)):
-            voyage = Voyage(force, TANGIER, port, zones)
+            voyage = Voyage(force, Area(TANGIER), Area(port), zones)
             if force.size and port not in found and convoy_refusal(state, TURKEY, voyage) is None:
                 found[port] = voyage
     return list(found.values())
@@ -63,4 +63,4 @@ class ChooseCorsairLanding(Choice[State, NobodyLands | CorsairsLand]):
     def chosen(self, state: State, option: NobodyLands | CorsairsLand) -> None:
         if isinstance(option, CorsairsLand):
             voyage = next(v for v in landings(state) if v.to == option.area)
-            state.then(Sea(TURKEY, voyage.force, voyage.frm, voyage.to, voyage.zones))
+            state.then(Sea(TURKEY, voyage.force, voyage.frm, voyage.to, voyage.way))

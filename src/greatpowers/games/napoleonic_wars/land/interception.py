@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..attrition import force_in, suffer
 from ..board import NEIGHBOURS, OWNER, PLACES
 from ..cards.windows import window
@@ -14,6 +15,7 @@ from ..control import areas_with, leaders_in, neutral_areas, uncontrolled_areas
 from ..effects import SureInterception, have_armistice
 from ..fight_changes import bar_interception
 from ..fights import Entry, Force
+from ..ids import Leader
 from ..names import NATION_COUNT
 from ..pieces import LEADER_NATION, LEADERS
 from ..relations import allies, enemies, seat_of
@@ -187,21 +189,34 @@ class FlagInterception(Procedure):
                 return
 
 
+@option("let it be")
+class LetBe(Option):
+    pass
+
+
+@option("intercept {leader}", says="intercept-flag")
+class InterceptFlag(Option):
+    """An Army rolls against a Flag. [10.6]"""
+
+    leader: Leader
+
+
 @frame
-class ChooseFlagInterception(AnyChoice):
+class ChooseFlagInterception(Choice[State, LetBe | InterceptFlag]):
     """Should this Army roll against the Flag? [10.6]"""
 
+    asks = "flag-interception"
     seat: str
     leader: int
     nation: int
     area: int
     stood: tuple[int, ...]
 
-    def options(self, state: State) -> Sequence[str]:
-        return ["let it be", f"intercept {LEADERS[self.leader].id}"]
+    def options(self, state: State) -> Sequence[LetBe | InterceptFlag]:
+        return (LetBe(), InterceptFlag(Leader(self.leader)))
 
-    def chosen(self, state: State, option: str) -> None:
-        if option.startswith(INTERCEPT):
+    def chosen(self, state: State, option: LetBe | InterceptFlag) -> None:
+        if isinstance(option, InterceptFlag):
             state.then(FlagRoll(self.leader, self.nation, self.area))
         stood = (*self.stood, self.leader)
         state.then(FlagInterception(self.nation, self.area, stood))

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..asking import ask
 from ..board import FORTRESS, PLACES
 from ..cards.battle_cards import AfterDice, BattleCards
@@ -17,11 +18,11 @@ from ..changes import remove_squadron
 from ..fight_changes import set_naval
 from ..fight_events import NavalBattleEnded, NavalRoundFought
 from ..fights import NavalBattle
+from ..ids import Squadron
 from ..names import BRITAIN, DENMARK, NATIONS, POOL, REGROUP
-from ..pieces import SQUADRON_NATION, SQUADRONS
+from ..pieces import SQUADRON_NATION
 from ..relations import seat_of
 from ..state import State
-from ..texts import read_squadrons, unreadable
 from .fleets import best_on_top, dice_of, is_mutinous
 from .havens import Withdraw
 
@@ -187,23 +188,32 @@ class SinkOne(Procedure):
         ask(state, ChooseSinking(seat_of(state, commander_of(state.naval, self.side)), self.side))
 
 
+@option("sink {squadron}")
+class Sink(Option):
+    """This Squadron is lost."""
+
+    squadron: Squadron
+
+
 @frame
-class ChooseSinking(AnyChoice):
+class ChooseSinking(Choice[State, Sink]):
     """The commander says which Squadron is lost; like ones are alike. [11.3, 13.4]"""
 
+    asks = "sinking"
     seat: str
     side: int
 
-    def options(self, state: State) -> Sequence[int]:
+    def options(self, state: State) -> Sequence[Sink]:
         naval = state.naval
         assert naval is not None
         squadrons = naval.fleets[self.side]
         if f"{COMMANDER_HIT}:{self.side}" in naval.notes:
             top = commander_of(naval, self.side)
             squadrons = tuple(s for s in squadrons if SQUADRON_NATION[s] == top)
-        return tuple({_kind(state, s): s for s in squadrons}.values())
+        return [Sink(Squadron(s)) for s in {_kind(state, s): s for s in squadrons}.values()]
 
-    def chosen(self, state: State, squadron: int) -> None:
+    def chosen(self, state: State, option: Sink) -> None:
+        squadron = option.squadron
         naval = state.naval
         assert naval is not None
         fleets, eliminated = list(naval.fleets), list(naval.eliminated)
@@ -219,20 +229,11 @@ class ChooseSinking(AnyChoice):
             ),
         )
 
-    def write(self, squadron: int) -> str:
-        return f"sink {SQUADRONS[squadron]}"
-
-    def read(self, state: State, text: str) -> int:
-        word, _, name = " ".join(text.split()).partition(" ")
-        if word.casefold() != "sink":
-            raise unreadable(text)
-        return _like(state, self.options(state), read_squadrons(name)[0])
-
-
-def _like(state: State, offered: Sequence[int], squadron: int) -> int:
-    """The offered Squadron that is like the one named, otherwise the one named."""
-    named = _kind(state, squadron)
-    return next((other for other in offered if _kind(state, other) == named), squadron)
+    def read(self, state: State, text: str) -> Sink:
+        """The Squadron on offer that is like the one named, otherwise the one named."""
+        named = Choice.read(self, state, text)
+        kind = _kind(state, named.squadron)
+        return next((other for other in self.options(state) if _kind(state, other.squadron) == kind), named)
 
 
 def _kind(state: State, squadron: int) -> tuple[int, int, int]:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.option import Option, option
 from ..board import PLACES, is_zone
 from ..card_changes import end_effect
 from ..cards.windows import window
@@ -28,7 +29,26 @@ from .fleets import Stack, best_on_top, enemy_stacks, is_mutinous, is_ready, rol
 #: What two dice and the modifiers must reach. [13.3]
 NEEDED: Final = 9
 INTERCEPT, PATROL, EVADE = "intercept", "patrol", "evade"
-YES, NO = "yes", "no"
+
+
+@option("no intercept")
+class NoIntercept(Option):
+    pass
+
+
+@option("yes intercept")
+class YesIntercept(Option):
+    """Try to intercept. [13.3]"""
+
+
+@option("no evade")
+class NoEvade(Option):
+    pass
+
+
+@option("yes evade")
+class YesEvade(Option):
+    """Try to evade. [13.31]"""
 
 
 def at_large(state: State, squadrons: Sequence[int], place: int) -> tuple[int, ...]:
@@ -99,23 +119,21 @@ def may_intercept(state: State, stack: Stack) -> bool:
 
 
 @frame
-class ChooseFleetInterception(AnyChoice):
+class ChooseFleetInterception(Choice[State, NoIntercept | YesIntercept]):
     """A non-active stack may try to intercept. [13.3]"""
 
+    asks = "fleet-interception"
     seat: str
     nation: int
     squadrons: tuple[int, ...]
     blockading: bool
 
-    def options(self, state: State) -> Sequence[str]:
-        return (NO, YES)
+    def options(self, state: State) -> Sequence[NoIntercept | YesIntercept]:
+        return (NoIntercept(), YesIntercept())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == YES:
+    def chosen(self, state: State, option: NoIntercept | YesIntercept) -> None:
+        if isinstance(option, YesIntercept):
             state.then(NavalRoll(INTERCEPT, self.nation, self.squadrons, self.squadrons, self.blockading))
-
-    def write(self, answer: str) -> str:
-        return f"{answer} intercept"
 
 
 @frame
@@ -142,23 +160,21 @@ def top_of(naval: NavalBattle, side: int, squadrons: Sequence[int]) -> int:
 
 
 @frame
-class ChooseFleetEvasion(AnyChoice):
+class ChooseFleetEvasion(Choice[State, NoEvade | YesEvade]):
     """A Fleet that was found may try to evade. [13.31]"""
 
+    asks = "fleet-evasion"
     seat: str
     nation: int
     side: int
     squadrons: tuple[int, ...]
 
-    def options(self, state: State) -> Sequence[str]:
-        return (NO, YES)
+    def options(self, state: State) -> Sequence[NoEvade | YesEvade]:
+        return (NoEvade(), YesEvade())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == YES:
+    def chosen(self, state: State, option: NoEvade | YesEvade) -> None:
+        if isinstance(option, YesEvade):
             state.then(NavalRoll(EVADE, self.nation, self.squadrons, (), False))
-
-    def write(self, answer: str) -> str:
-        return f"{answer} evade"
 
 
 @frame
