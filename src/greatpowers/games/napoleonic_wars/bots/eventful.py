@@ -14,11 +14,10 @@ from ....engine.chance import Stream
 from ....engine.frames import AnyChoice
 from ....engine.match import Question
 from ....engine.option import Option
-from ..answers import Done, PlayCp, PlayEvent, Siege
+from ..answers import Done, Flag, PlayCp, PlayEvent, Siege
 from ..board import PLACE_NUMBER
 from ..card_facts import CARDS
-from ..card_texts import rather_text
-from ..cards.battle_cards import ChooseBattleCard
+from ..cards.battle_cards import ChooseBattleCard, PlayBattleCard
 from ..cards.marching import ChooseFreeMarch
 from ..cards.questions import ChooseForCard
 from ..cards.windows import Answer, ChooseResponse, Responds
@@ -180,12 +179,18 @@ def _ceded(_state: State, question: Question, stream: Stream) -> Any:
     return stream.pick(found or question.offer)
 
 
+def _for_card(_state: State, question: Question, stream: Stream) -> Any:
+    """A Flag in Warsaw, too."""
+    wanted = Flag(_WARSAW)
+    return stream.pick([wanted] if wanted in question.offer else question.offer)
+
+
 _WARSAW: Final = Area(PLACE_NUMBER["warsaw"])
 _HANDLERS: Final[dict[type[AnyChoice], Callable[[State, Question, Stream], Any]]] = {
     ChoosePlay: _play,
     ChooseAct: _act,
     ChooseResponse: _response,
-    ChooseBattleCard: rather_text("play"),
+    ChooseBattleCard: _rather(PlayBattleCard),
     ChooseDrawnPlay: _rather(PlayEvent),
     ChooseReaction: _mostly({Intercept: 3, Evade: 2, Stand: 3}),
     ChooseAssault: _rather(GoOn),
@@ -197,7 +202,7 @@ _HANDLERS: Final[dict[type[AnyChoice], Callable[[State, Question, Stream], Any]]
     ChooseConsent: _consent,
     ChooseBattleFlag: _rather(PlantFlag),
     ChooseFreeMarch: _free_march,
-    ChooseForCard: rather_text("flag warsaw"),
+    ChooseForCard: _for_card,
     ChooseCeded: _ceded,
     ChooseFleetInterception: _mostly({YesIntercept: 4}),
     ChooseFleetEvasion: _mostly({NoEvade: 3}),

@@ -9,11 +9,11 @@ from typing import Final
 from ....engine.state import decide_in_place
 from ..analysis import chance_of
 from ..analysis_odds import battle_odds
-from ..answers import Lose
+from ..answers import Lose, Pass
 from ..attrition import LoseFlag, LoseStrength
 from ..board import FORTRESS, KEYS
 from ..card_facts import amount
-from ..cards.battle_cards import ChooseBattleCard, NoBattleCard, PlayBattleCard, side_of
+from ..cards.battle_cards import ChooseBattleCard, PlayBattleCard, side_of
 from ..control import controller
 from ..fights import Battle, Entry
 from ..land import evasion, interception
@@ -109,8 +109,8 @@ def stakes(view: Situation, battle: Battle, side: int) -> float:
 
 
 def best_battle_card(
-    state: State, choice: ChooseBattleCard, options: Sequence[NoBattleCard | PlayBattleCard]
-) -> NoBattleCard | PlayBattleCard:
+    state: State, choice: ChooseBattleCard, options: Sequence[Pass | PlayBattleCard]
+) -> Pass | PlayBattleCard:
     """A card is played if what it adds to the chance of winning is worth more than the card."""
     if len(options) == 1:
         return options[0]
@@ -120,7 +120,7 @@ def best_battle_card(
     view = Situation(state, choice.seat)
     side = side_of(state, choice.nation)
     stake = stakes(view, state.battle, side)
-    best: NoBattleCard | PlayBattleCard = options[0]
+    best: Pass | PlayBattleCard = options[0]
     value = 0.0
     plays = [option for option in options if isinstance(option, PlayBattleCard)]
     has_guard = any(play.card == _GUARD for play in plays)

@@ -18,7 +18,7 @@ from ..answers import Accept, Agree, Done, Flag, Pass, PlayCp, PlayEvent, Siege,
 from ..attrition import ChooseLoss
 from ..board import KEYS
 from ..card_facts import CARDS
-from ..card_texts import welcome_text
+from ..cards.armistice import KeepArmistice
 from ..cards.battle_cards import ChooseBattleCard
 from ..cards.windows import ChooseResponse
 from ..control import neutral_areas
@@ -69,8 +69,8 @@ _CP: Final = 0.07
 _FAR_AHEAD: Final = 3
 #: Answers that are good for whoever is asked, in this order.
 _WELCOME: Final[tuple[tuple[type[Option], ...], ...]] = (
-    (Keep, KeepArea), (SaveCard,), (LetPass,), (Accept, AcceptArea), (Agree,), (Done,), (NoOffer,), (Stay,),
-    (Pass,), (Enough,),
+    (Keep, KeepArea, KeepArmistice), (SaveCard,), (LetPass,), (Accept, AcceptArea), (Agree,), (Done,), (NoOffer,),
+    (Stay,), (Pass,), (Enough,),
 )  # fmt: skip
 
 
@@ -102,8 +102,7 @@ def welcome(question: Question, stream: Stream) -> Any:
         found = next((option for option in question.offer if isinstance(option, wanted)), None)
         if found is not None:
             return found
-    found = welcome_text(question)
-    return question.choice.sample(question.offer, stream) if found is None else found
+    return question.choice.sample(question.offer, stream)
 
 
 def _play(state: State, question: Question) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine.frames import Procedure, frame, step
 from ....engine.option import Option, option
+from ..answers import Flag
 from ..board import named
 from ..changes import set_flag
 from ..control import areas_with, controller
@@ -13,7 +14,7 @@ from ..relations import enemies
 from ..state import State
 from ..texts import read_area
 from ..war.flags import EventFlag
-from .answers import FlagIn, NobodyLands, NoFlag
+from .answers import NobodyLands, NoFlag
 from .questions import question
 from .troops import levy
 
@@ -67,12 +68,12 @@ def land_in_vendee(state: State, nation: int, answer: NobodyLands | TroopsLand) 
 
 def _ireland(state: State, area: int) -> None:
     if not state.present[BRITAIN] >> area & 1 and controller(state, area) == BRITAIN:
-        flag_in_ireland.put(state, FRANCE, (NoFlag(), FlagIn(Area(area))), to=FRANCE)
+        flag_in_ireland.put(state, FRANCE, (NoFlag(), Flag(Area(area))), to=FRANCE)
 
 
 @question("irish_rising", "flag")
-def flag_in_ireland(state: State, nation: int, answer: NoFlag | FlagIn) -> None:
-    if isinstance(answer, FlagIn):
+def flag_in_ireland(state: State, nation: int, answer: NoFlag | Flag) -> None:
+    if isinstance(answer, Flag):
         state.then(EventFlag(FRANCE, answer.area, "event"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ....engine.option import Option, option
-from ..ids import Area, Nation
+from ..ids import Nation
 
 #: Which way a Consul goes in its row.
 Way = Literal["right", "left"]
@@ -64,13 +64,6 @@ AnyPush = PushConsul | PushConsulTwo | PushAnother | PushSoFar
 @option("flag none", says="no-event-flag")
 class NoFlag(Option, frozen=True):
     """No Flag is placed or removed."""
-
-
-@option("flag {area}", says="event-flag")
-class FlagIn(Option, frozen=True):
-    """A Flag is placed or removed in an area."""
-
-    area: Area
 
 
 @option("land none", says="nobody-lands")

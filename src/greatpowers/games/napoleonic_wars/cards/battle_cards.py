@@ -8,6 +8,7 @@ from dataclasses import replace
 from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, frame, step
 from ....engine.option import Option, option
+from ..answers import Pass
 from ..card_changes import play_card, put_away
 from ..card_facts import CARDS
 from ..fight_changes import set_battle
@@ -20,11 +21,6 @@ from ..state import State, in_interphase
 from .notes import SLOPE, has
 from .registry import may_play
 from .windows import take_cancellation, window
-
-
-@option("pass", says="no-battle-card")
-class NoBattleCard(Option, frozen=True):
-    """Nothing more is played."""
 
 
 @option("play {card}", says="battle-card")
@@ -129,7 +125,7 @@ class AskForCards(Procedure):
 
 
 @frame
-class ChooseBattleCard(Choice[State, NoBattleCard | PlayBattleCard]):
+class ChooseBattleCard(Choice[State, Pass | PlayBattleCard]):
     """Play a Battle card or pass. [6.15]"""
 
     asks = "battle-card"
@@ -138,17 +134,17 @@ class ChooseBattleCard(Choice[State, NoBattleCard | PlayBattleCard]):
     nation: int
     after_dice: bool
 
-    def options(self, state: State) -> Sequence[NoBattleCard | PlayBattleCard]:
+    def options(self, state: State) -> Sequence[Pass | PlayBattleCard]:
         held = [PlayBattleCard(CardId(card)) for card in sorted(state.hands[self.nation])]
-        return [NoBattleCard(), *(option for option in held if self.refuse(state, option) is None)]
+        return [Pass(), *(option for option in held if self.refuse(state, option) is None)]
 
-    def chosen(self, state: State, option: NoBattleCard | PlayBattleCard) -> None:
+    def chosen(self, state: State, option: Pass | PlayBattleCard) -> None:
         if isinstance(option, PlayBattleCard):
             play_card(state, self.nation, option.card, "battle")
             state.then(BattleCardPlay(self.nation, option.card), AskForCards(self.nation, self.after_dice))
 
-    def refuse(self, state: State, option: NoBattleCard | PlayBattleCard) -> Refusal | None:
-        if isinstance(option, NoBattleCard):
+    def refuse(self, state: State, option: Pass | PlayBattleCard) -> Refusal | None:
+        if isinstance(option, Pass):
             return None
         return battle_card_refusal(state, self.nation, option.card, after_dice=self.after_dice)
 

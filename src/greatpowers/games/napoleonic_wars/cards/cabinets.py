@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..answers import Flag
 from ..board import FORTRESSES, members
 from ..card_changes import (
     discard_card,
@@ -20,7 +21,7 @@ from ..relations import (
 )
 from ..state import State
 from ..war.flags import EventFlag
-from .answers import FlagIn, PushConsul
+from .answers import PushConsul
 from .diplomacy import can_push, players
 from .lands import BULL
 from .questions import areas_in, question
@@ -59,7 +60,7 @@ def bull_areas(state: State) -> int:
 @event("papal_bull", lambda state, nation: None if _bull_targets(state, nation) else no_effect("papal_bull"))
 def papal_bull(state: State, nation: int) -> None:
     """One Flag is placed or removed in Catholic lands; it means no war. [8.33, 10.6]"""
-    flag_by_bull.put(state, nation, [FlagIn(area) for area in areas_in(_bull_targets(state, nation))])
+    flag_by_bull.put(state, nation, [Flag(area) for area in areas_in(_bull_targets(state, nation))])
 
 
 def _bull_targets(state: State, nation: int) -> int:
@@ -68,7 +69,7 @@ def _bull_targets(state: State, nation: int) -> int:
 
 
 @question("papal_bull", "flag")
-def flag_by_bull(state: State, nation: int, answer: FlagIn) -> None:
+def flag_by_bull(state: State, nation: int, answer: Flag) -> None:
     state.then(EventFlag(nation, answer.area, "event"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine.errors import Refusal
 from ....engine.option import Option, option
+from ..answers import Flag
 from ..board import CAPITALS, FORTRESSES, HOME, NEIGHBOUR_MASK, PORTS, mask_of, members, named
 from ..card_changes import draw_cards, set_effect
 from ..changes import add_sp, place_leader, place_squadron, refit_squadron
@@ -25,7 +26,7 @@ from ..war.building import (
     unused_squadrons,
 )
 from ..war.flags import EventFlag
-from .answers import FlagIn, NoFlag, NoPush, PushConsul
+from .answers import NoFlag, NoPush, PushConsul
 from .lands import PORTUGAL, RHINE
 from .questions import areas_in, question
 from .registry import event, needs, no_effect
@@ -200,12 +201,12 @@ def confederation_of_the_rhine(state: State, nation: int) -> None:
     levy(state, FRANCE, 4, _german_allies(state), 2)
     free = areas_in(_german_neighbours(state))
     if free:
-        flag_on_rhine.put(state, FRANCE, [NoFlag(), *(FlagIn(area) for area in free)])
+        flag_on_rhine.put(state, FRANCE, [NoFlag(), *(Flag(area) for area in free)])
 
 
 @question("confederation_of_the_rhine", "flag")
-def flag_on_rhine(state: State, nation: int, answer: NoFlag | FlagIn) -> None:
-    if isinstance(answer, FlagIn):
+def flag_on_rhine(state: State, nation: int, answer: NoFlag | Flag) -> None:
+    if isinstance(answer, Flag):
         state.then(EventFlag(FRANCE, answer.area, "event"))
 
 

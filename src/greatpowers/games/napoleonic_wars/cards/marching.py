@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ..answers import Done
 from ..board import HOME, members
 from ..card_changes import end_effect, set_effect
 from ..changes import set_plus_key
@@ -17,7 +18,6 @@ from ..pieces import LEADER_NATION, LEADERS
 from ..playing import deciding_seat
 from ..state import State, sp_at
 
-DONE = "done"
 _MOVES = MoveAction()
 
 
@@ -37,33 +37,25 @@ class FreeMarch(Procedure):
 
 
 @frame
-class ChooseFreeMarch(AnyChoice):
+class ChooseFreeMarch(Choice[State, Done | Move]):
     """The next area, or enough."""
 
+    asks = "free-march"
     seat: str
     leader: int
 
-    def options(self, state: State) -> Sequence[Move | str]:
+    def options(self, state: State) -> Sequence[Done | Move]:
         moves = _MOVES.options(state, LEADER_NATION[self.leader])
-        return [DONE, *(move for move in moves if move.force.leaders[:1] == (self.leader,))]
+        return [Done(), *(move for move in moves if move.force.leaders[:1] == (self.leader,))]
 
-    def chosen(self, state: State, option: Move | str) -> None:
-        if isinstance(option, str):
-            end_effect(state, FreeAreas, self.leader)
-        else:
+    def chosen(self, state: State, option: Done | Move) -> None:
+        if isinstance(option, Move):
             _MOVES.carry_out(state, LEADER_NATION[self.leader], option)
+        else:
+            end_effect(state, FreeAreas, self.leader)
 
-    def write(self, option: Move | str) -> str:
-        return option if isinstance(option, str) else f"move {_MOVES.write(option)}"
-
-    def read(self, state: State, text: str) -> Move | str:
-        plain = " ".join(text.split())
-        if plain.casefold() == DONE:
-            return DONE
-        return _MOVES.read(state, LEADER_NATION[self.leader], plain.removeprefix("move "))
-
-    def refuse(self, state: State, option: Move | str) -> Refusal | None:
-        if isinstance(option, str):
+    def refuse(self, state: State, option: Done | Move) -> Refusal | None:
+        if isinstance(option, Done):
             return None
         if option.force.leaders[:1] != (self.leader,):
             return Refusal("nw-free-march-leader", "6.1", {"leader": LEADERS[self.leader].id})

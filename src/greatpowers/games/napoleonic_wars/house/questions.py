@@ -13,7 +13,6 @@ from ..actions import cost_of
 from ..analysis import chance_of
 from ..analysis_odds import battle_odds
 from ..answers import Done
-from ..card_texts import asks_of
 from ..cards.battle_cards import ChooseBattleCard
 from ..cards.windows import ChooseResponse, ResponseWindow
 from ..fights import Entry, Force
@@ -51,7 +50,7 @@ def question_on_wire(question: Question, view: View) -> dict[str, Any]:
     state = state_from_view(view, "question")
     return {
         "seat": question.seat,
-        "kind": asks_of(choice),
+        "kind": choice.asks,
         "about": about(choice),
         **_answers(question, state),
         **_meaning(question, state),

@@ -9,7 +9,7 @@ from functools import lru_cache
 from ....engine.errors import Refusal
 from ....engine.frames import Procedure, frame, step
 from ....engine.option import Option, option
-from ..actions import Action, read_act, register
+from ..actions import Action, register
 from ..board import mask_of, members
 from ..card_changes import end_effect
 from ..cards.windows import window
@@ -64,15 +64,6 @@ class MoveAction(Action[Move]):
         if moves_free(state, act.force):
             use_free_area(state, act.force.leaders[0])
         state.then(March(nation, act.force, act.frm, act.to))
-
-    # Until the questions of cards take options themselves.
-    def write(self, act: Move) -> str:
-        return act.text.removeprefix("move ")
-
-    def read(self, state: State, nation: int, rest: str) -> Move:
-        found = read_act(state, nation, f"move {rest}")
-        assert isinstance(found, Move)
-        return found
 
 
 def _usual_moves(state: State, nation: int) -> list[Move]:
