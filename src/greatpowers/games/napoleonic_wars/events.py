@@ -30,7 +30,7 @@ from .event_kinds import (
     Status,
     Year,
 )
-from .fights import Force
+from .ids import Force
 from .names import FRANCE, NATIONS
 from .pieces import LEADER_NUMBER
 

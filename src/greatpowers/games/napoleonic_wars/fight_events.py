@@ -6,7 +6,7 @@ from ...engine.events import Event, Variant, event
 from ...engine.kinds import told
 from .event_kinds import Faces, LeaderText, NationText, Party, Signed, SpotText
 from .events import force_of
-from .fights import Force
+from .ids import Force
 
 _ACTIVE, _OTHER = range(2)
 _SIDES = ("active", "other")

@@ -10,7 +10,7 @@ from typing import Any, NewType
 
 from ...engine.kinds import kind
 from .board import PLACES
-from .fights import Force
+from .fights import Force as Force
 from .names import CAMPS, NATIONS
 from .pieces import LEADERS, SQUADRONS
 from .texts import (

@@ -174,8 +174,12 @@ def read_target(text: str) -> Target:
     return OnLine(read_place(ends[0]), read_place(ends[1]))
 
 
+def _parts(target: Target) -> dict[str, str]:
+    return target.parts()
+
+
 def write_target(target: Target) -> str:
     return target.text
 
 
-kind(Target, "target", write=write_target, read=read_target, wire=Target.parts, pattern=".+?")
+kind(Target, "target", write=write_target, read=read_target, wire=_parts, pattern=".+?")

@@ -69,8 +69,8 @@ _CP: Final = 0.07
 _FAR_AHEAD: Final = 3
 #: Answers that are good for whoever is asked, in this order.
 _WELCOME: Final[tuple[tuple[type[Option], ...], ...]] = (
-    (Keep, KeepArea, KeepArmistice), (SaveCard,), (LetPass,), (Accept, AcceptArea), (Agree,), (Done,), (NoOffer,),
-    (Stay,), (Pass,), (Enough,),
+    (Keep, KeepArea, KeepArmistice), (SaveCard,), (LetPass,), (Accept, AcceptArea), (Agree,), (Done,),
+    (NoOffer,), (Stay,), (Pass,), (Enough,),
 )  # fmt: skip
 
 

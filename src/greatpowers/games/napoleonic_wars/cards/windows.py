@@ -12,6 +12,7 @@ from typing import Any, Final
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
 from ....engine.frames import Choice, Procedure, Together, frame, read_as, step
+from ....engine.kinds import told
 from ....engine.option import Option, option
 from ..card_changes import end_effect, play_card, put_away
 from ..card_facts import CARDS
@@ -79,6 +80,11 @@ class Responds(Option, frozen=True):
     nation: Nation
     card: CardId
     target: Target | None = None
+
+    @told
+    def aimed(self) -> bool:
+        """Is it played on something in particular?"""
+        return self.target is not None
 
     @property
     def aim(self) -> Target:
