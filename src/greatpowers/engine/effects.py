@@ -135,10 +135,14 @@ class Lasting:
         return iter(self._by_key.values())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Lasting) and self._by_key == other._by_key
+        return isinstance(other, Lasting) and self._numbers() == other._numbers()
 
     def __hash__(self) -> int:
-        return hash(frozenset(self._by_key.values()))
+        return hash(frozenset(self._by_key))
+
+    def _numbers(self) -> dict[tuple[Any, ...], int]:
+        """What is in force about what: two that stand in no order are the same either way."""
+        return {key: one.number for key, one in self._by_key.items()}
 
     def __repr__(self) -> str:
         return f"Lasting.of({', '.join(map(repr, self))})"

@@ -12,6 +12,7 @@ from ...engine.game import Game
 from ...engine.options import Scenario
 from ...engine.study import Study
 from .effects import read_effects
+from .fight_notes import Note, read_note, write_note
 from .phases.course import Course
 from .rules import OPTIONS, SCENARIOS
 from .setup import put_everything
@@ -31,7 +32,14 @@ class NapoleonicWars(Game):
     version = "4"
     scenarios = SCENARIOS
     options = OPTIONS
-    codec = Codec(State, {Lasting: (Lasting.saved, read_effects), Target: (write_target, read_target)})
+    codec = Codec(
+        State,
+        {
+            Lasting: (Lasting.saved, read_effects),
+            Target: (write_target, read_target),
+            Note: (write_note, read_note),
+        },
+    )
     standing = (Press(), Concession(), AutoPass(), Ordering(), KeptAnswer(), Entrustment())
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:

@@ -12,13 +12,14 @@ from ..answers import Pass
 from ..card_changes import play_card, put_away
 from ..card_facts import CARDS
 from ..fight_changes import set_battle
+from ..fight_notes import Mark
 from ..ids import CardId
 from ..land.armies import nations_of_force
 from ..names import NATION_COUNT, NATIONS
 from ..pieces import SQUADRON_NATION
 from ..relations import seat_of
 from ..state import State, in_interphase
-from .notes import SLOPE, has
+from .notes import has
 from .registry import may_play
 from .windows import take_cancellation, window
 
@@ -100,7 +101,7 @@ class AfterDice(Procedure):
             return
         rolled = list(battle.rolled)
         for side in (0, 1):
-            if has(battle, SLOPE, side):
+            if has(battle, Mark.SLOPE, side):
                 sixes, fives = rolled[1 - side]
                 turned = min(2, sixes)
                 rolled[1 - side] = (sixes - turned, fives + turned)

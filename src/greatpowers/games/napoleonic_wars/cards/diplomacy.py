@@ -14,7 +14,7 @@ from ..card_changes import (
     set_effect,
 )
 from ..changes import remove_leader, remove_squadron
-from ..diplomacy_changes import make_truce, place_consul
+from ..diplomacy_changes import place_consul
 from ..effects import ImpulseEnds
 from ..fights import Force
 from ..ids import Camp, Nation, NationId
@@ -47,17 +47,16 @@ from ..relations import (
     camp_of,
     has_pact,
     is_proxy,
-    seat_of,
     vassal_of,
 )
 from ..sea.fleets import nations_at
 from ..state import State, is_first_round_of_1805, sp_at
 from ..texts import read_area
-from ..war.consuls import EVENT, MoveConsul, consul_refusal
-from ..war.declaring import DeclareWar, JoinCamp, enter_camp, wars_to_declare
+from ..war.consuls import MoveConsul
+from ..war.declaring import DeclareWar, JoinCamp, wars_to_declare
 from ..war.pacts import BreakPact
 from ..war.sides import camp_refusal
-from .answers import PushConsul, PushConsulTwo, PushSoFar, With
+from .answers import PushConsul, PushConsulTwo, PushSoFar
 from .questions import nations_in, question
 from .registry import When, event, needs, no_effect
 from .second_pushes import SecondPush, push_one_or_two, pushes_of_two
@@ -72,65 +71,6 @@ SUBSIDIES = 8
 def players(state: State) -> list[int]:
     """Powers of players, in track order."""
     return [power for power in POWERS if not is_proxy(state, power)]
-
-
-def _tilsit_partners(state: State, nation: int) -> list[int]:
-    camp = camp_of(state, nation)
-    if camp == NO_CAMP:
-        return []
-    return [
-        power
-        for power in players(state)
-        if are_enemies(state, nation, power)
-        and seat_of(state, power) != seat_of(state, nation)
-        and camp_refusal(state, power, camp) is None
-    ]
-
-
-@event(
-    "treaty_of_tilsit",
-    lambda state, nation: None if _tilsit_partners(state, nation) else no_effect("treaty_of_tilsit"),
-)
-def treaty_of_tilsit(state: State, nation: int) -> None:
-    """An enemy Power is asked to change sides; its answer brings cards or CPs. [8.34]"""
-    offer_treaty.put(state, nation, [OfferTreaty(n) for n in nations_in(_tilsit_partners(state, nation))])
-
-
-@option("offer {nation}", says="offer-treaty")
-class OfferTreaty(Option, frozen=True):
-    """The Power that is asked to change sides."""
-
-    nation: Nation
-
-
-@option("tilsit accept {nation}")
-class AcceptTreaty(Option, frozen=True):
-    """The Power changes sides."""
-
-    nation: Nation
-
-
-@option("tilsit refuse {nation}")
-class RefuseTreaty(Option, frozen=True):
-    """The Power stays."""
-
-    nation: Nation
-
-
-@question("treaty_of_tilsit", "offer")
-def offer_treaty(state: State, nation: int, answer: OfferTreaty) -> None:
-    power = answer.nation
-    answer_treaty.put(state, nation, (AcceptTreaty(power), RefuseTreaty(power)), to=power)
-
-
-@question("treaty_of_tilsit", "tilsit")
-def answer_treaty(state: State, nation: int, answer: AcceptTreaty | RefuseTreaty) -> None:
-    if isinstance(answer, RefuseTreaty):
-        state.then(GrantCp(nation, 3))
-        return
-    enter_camp(state, answer.nation, camp_of(state, nation))
-    draw_cards(state, answer.nation, 2)
-    draw_cards(state, nation, 1)
 
 
 @event("rothschilds")
@@ -247,69 +187,6 @@ def share_subsidies(state: State, nation: int, answer: ShareSubsidies) -> None:
     state.then(GrantCp(answer.first, answer.share, BUILDS_ONLY))
     if answer.rest:
         state.then(GrantCp(answer.second, answer.rest, BUILDS_ONLY))
-
-
-def _matches(state: State, nation: int) -> list[int]:
-    """Powers to marry into: other players', and Proxies whose Consul could come nearer."""
-    found = []
-    for power in POWERS:
-        if is_proxy(state, power):
-            if consul_refusal(state, nation, power, nation, True, EVENT) is None:
-                found.append(power)
-        elif seat_of(state, power) != seat_of(state, nation):
-            found.append(power)
-    return found
-
-
-@event("royal_marriage", needs("royal_marriage", _matches))
-def royal_marriage(state: State, nation: int) -> None:
-    """A Proxy's Consul moves up to three boxes right; a player's Power may agree to a truce and cards."""
-    propose.put(state, nation, [With(power) for power in nations_in(_matches(state, nation))])
-
-
-@option("boxes {boxes} {nation}", says="dowry")
-class Dowry(Option, frozen=True):
-    """How far the Consul of the bride's court comes."""
-
-    boxes: int
-    nation: Nation
-
-
-@option("marriage accept {nation}")
-class AcceptMarriage(Option, frozen=True):
-    """A truce and cards."""
-
-    nation: Nation
-
-
-@option("marriage refuse {nation}")
-class RefuseMarriage(Option, frozen=True):
-    """No wedding."""
-
-    nation: Nation
-
-
-@question("royal_marriage", "with")
-def propose(state: State, nation: int, answer: With) -> None:
-    other = answer.nation
-    if is_proxy(state, other):
-        ways = range(1, min(3, PACT - state.consul_box[other]) + 1)
-        settle_dowry.put(state, nation, [Dowry(boxes, other) for boxes in reversed(ways)])
-        return
-    answer_suit.put(state, nation, (AcceptMarriage(other), RefuseMarriage(other)), to=other)
-
-
-@question("royal_marriage", "boxes")
-def settle_dowry(state: State, nation: int, answer: Dowry) -> None:
-    state.then(MoveConsul(nation, answer.nation, nation, True, answer.boxes, "event"))
-
-
-@question("royal_marriage", "marriage")
-def answer_suit(state: State, nation: int, answer: AcceptMarriage | RefuseMarriage) -> None:
-    if isinstance(answer, AcceptMarriage):
-        make_truce(state, nation, answer.nation)
-        draw_cards(state, nation, 1)
-        draw_cards(state, answer.nation, 1)
 
 
 def _copenhagen_in_reach(state: State, nation: int) -> Refusal | None:

@@ -8,11 +8,11 @@ from dataclasses import replace
 from ....engine.errors import Refusal
 from ....engine.frames import Choice, frame
 from ....engine.option import Option, option
+from ..fight_notes import Mark, Note
 from ..fights import Force
 from ..land.losses import battle_of, put_side
 from ..names import FRANCE, NATION_COUNT
 from ..state import State
-from .notes import GUARD, of_side
 
 #: Strength that comes back into order.
 RESERVES = 3
@@ -67,7 +67,7 @@ def steady_french(state: State) -> None:
     the side has suffered stays counted. [6.15, 11.3]"""
     battle = battle_of(state)
     for side, who in enumerate(battle.sides):
-        back = min(battle.notes.count(of_side(GUARD, side)), who.disrupted_sp[FRANCE])
+        back = min(battle.notes.count(Note(Mark.GUARD, side)), who.disrupted_sp[FRANCE])
         if back:
             left = list(who.disrupted_sp)
             left[FRANCE] -= back

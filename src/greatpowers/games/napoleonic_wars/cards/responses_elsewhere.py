@@ -13,6 +13,7 @@ from ..changes import (
 from ..diplomacy_changes import place_consul
 from ..effects import Mutiny
 from ..fight_changes import set_naval, stop_squadron
+from ..fight_notes import Mark, Note
 from ..ids import Squadron
 from ..names import (
     DENMARK,
@@ -23,12 +24,10 @@ from ..names import (
     UNALIGNED,
 )
 from ..relations import are_enemies, seat_of
-from ..sea.battle import DANES, UNSUNK
 from ..sea.fleets import fleets_at, squadrons_at
 from ..state import State
 from ..targets import OnFleet, OnNation, OnPlace, Target, nation_of, place_of
 from .battle_cards import side_of
-from .notes import of_side
 from .responses import (
     JUST_SO,
     OPEN,
@@ -122,4 +121,6 @@ def gallant_danes(state: State, nation: int, window: ResponseWindow, target: Tar
     naval = state.naval
     if naval is not None:
         side = side_of(state, DENMARK)
-        set_naval(state, replace(naval, notes=(*naval.notes, of_side(DANES, side), of_side(UNSUNK, side))))
+        set_naval(
+            state, replace(naval, notes=(*naval.notes, Note(Mark.DANES, side), Note(Mark.UNSUNK, side)))
+        )

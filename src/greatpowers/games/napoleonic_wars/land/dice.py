@@ -9,6 +9,7 @@ from typing import Final
 from ..board import FORTRESS, line_between
 from ..cards import notes
 from ..effects import Jealous, UnitBonus, is_on
+from ..fight_notes import Mark
 from ..fights import Battle, FightSide, Force
 from ..names import FRANCE, MARSH, MINOR_MASK, NATION_COUNT, PASS, ROUGH
 from ..pieces import BATTLE, LEADER_NATION, UNIT_BONUS
@@ -61,7 +62,7 @@ def drilled_minors(state: State) -> int:
 def terrain_dice(state: State, battle: Battle) -> int:
     """Dice of the defender in the first round, if the ground is his and he has not tried to leave. [11.22]"""
     defender = battle.sides[1]
-    if battle.origin < 0 or defender.failed_evasion or notes.has(battle, notes.NO_TERRAIN):
+    if battle.origin < 0 or defender.failed_evasion or notes.has(battle, Mark.NO_TERRAIN):
         return 0
     if not own_ground(state, deciding_nation(defender), battle.area):
         return 0

@@ -16,6 +16,7 @@ from ..cards import notes
 from ..changes import lose_sp, remove_leader
 from ..fight_changes import set_battle
 from ..fight_events import PiecesDisrupted
+from ..fight_notes import Mark, Note
 from ..fights import Battle, FightSide, Force
 from ..names import NATION_COUNT, POOL
 from ..pieces import LEADER_NATION, LEADERS
@@ -89,9 +90,9 @@ class Hits(Procedure):
 def hit_commander(state: State, side: int) -> bool:
     """A card aims one six at the commander of a side; was he there to take it?"""
     battle = battle_of(state)
-    if not notes.has(battle, notes.COMMANDER_HIT, side):
+    if not notes.has(battle, Mark.COMMANDER_HIT, side):
         return False
-    aimed = notes.of_side(notes.COMMANDER_HIT, side)
+    aimed = Note(Mark.COMMANDER_HIT, side)
     set_battle(state, replace(battle, notes=tuple(note for note in battle.notes if note != aimed)))
     commander = battle.sides[side].commander
     if commander not in battle.sides[side].force.leaders:

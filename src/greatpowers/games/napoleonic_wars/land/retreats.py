@@ -15,6 +15,7 @@ from ..cards.windows import window
 from ..changes import move_force
 from ..control import areas_with, enemy_fortress, friendly_areas, neutral_areas, uncontrolled_areas
 from ..fight_changes import set_battle
+from ..fight_notes import Mark
 from ..fights import Battle, Force
 from ..ids import Area
 from ..relations import enemies, seat_of
@@ -129,7 +130,7 @@ class RetreatTo(Procedure):
         nation = deciding_nation(battle.sides[self.side])
         at_sea = self.side == 0 and battle.is_landing
         causes = 1 if at_sea else withdrawal_causes(state, nation, battle.area, self.to)
-        if notes.has(battle, notes.HARRIED, self.side):
+        if notes.has(battle, Mark.HARRIED, self.side):
             causes = max(causes, 1)
         there = force_in(state, self.to, nations_of_force(force))
         if self.side == 0:

@@ -18,12 +18,13 @@ from ..changes import move_fleet
 from ..effects import RollBonus, RollFails, SureEvasion, SureInterception, is_on, value
 from ..fight_changes import set_naval
 from ..fight_events import NavalRollMade
+from ..fight_notes import Mark, Note
 from ..fights import NavalBattle
 from ..names import NATIONS
 from ..pieces import SQUADRON_NATION
 from ..relations import are_allies, seat_of
 from ..state import State, in_interphase
-from .battle import BLOCKADED, DRIVEN_OUT, EVASION_FAILED, NavalFight
+from .battle import NavalFight
 from .fleets import Stack, best_on_top, enemy_stacks, is_mutinous, is_ready, roll_modifier, squadrons_at
 
 #: What two dice and the modifiers must reach. [13.3]
@@ -78,8 +79,8 @@ class FleetInterceptions(Procedure):
             return LEAVE
         # Who heads for a port has been in the Zone: nobody controls it alone, so nobody blockades. [13.33]
         blockading = self.entering < 0 and _was_blockaded(state, self.zone, fleet)
-        notes: tuple[str, ...] = (DRIVEN_OUT,) if self.driven_out else ()
-        notes += (BLOCKADED,) if blockading and self.origin >= 0 else ()
+        notes: tuple[Note, ...] = (Note(Mark.DRIVEN_OUT),) if self.driven_out else ()
+        notes += (Note(Mark.BLOCKADED),) if blockading and self.origin >= 0 else ()
         set_naval(
             state,
             NavalBattle(
@@ -220,12 +221,12 @@ def _after_evasion(state: State, naval: NavalBattle, squadrons: tuple[int, ...],
     """Who got away is out of it; a failure gives the finder a die. [13.31]"""
     side = int(squadrons[0] in naval.fleets[1])
     if not succeeded:
-        set_naval(state, replace(naval, notes=(*naval.notes, f"{EVASION_FAILED}:{side}")))
+        set_naval(state, replace(naval, notes=(*naval.notes, Note(Mark.EVASION_FAILED, side))))
         return
     fleets = list(naval.fleets)
     fleets[side] = tuple(s for s in fleets[side] if s not in squadrons)
     set_naval(state, replace(naval, fleets=(fleets[0], fleets[1])))
-    if side == 0 and BLOCKADED in naval.notes and DRIVEN_OUT not in naval.notes:
+    if side == 0 and Note(Mark.BLOCKADED) in naval.notes and Note(Mark.DRIVEN_OUT) not in naval.notes:
         move_fleet(state, squadrons, naval.origin, "evade")
 
 
