@@ -16,6 +16,7 @@ from rich.console import RenderableType
 from ..engine.chance import Dice, shuffled
 from ..engine.errors import Reason, Refusal
 from ..engine.events import Event
+from ..engine.frames import AnyChoice
 from ..engine.match import Match, Question
 from ..engine.options import Scenario
 from ..locale import Texts
@@ -161,6 +162,10 @@ class Terminal(ABC):
     @abstractmethod
     def phrase(self, texts: Texts, text: str) -> str:
         """An option or order in its text form as words."""
+
+    def option_words(self, texts: Texts, choice: AnyChoice, option: Any) -> str:
+        """An answer to a question as words."""
+        return self.phrase(texts, choice.write(option))
 
     @abstractmethod
     def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str: ...

@@ -14,12 +14,12 @@ from games.napoleonic_wars.course import CAMPS, Step, Walk, in_force, track_from
 from games.napoleonic_wars.course_table import Table
 from games.napoleonic_wars.test_nw_course import ALL, GOING_ON, next_box
 from greatpowers.games.napoleonic_wars.board import CAPITALS, HOME, PLACE_NUMBER, PLACES, PORTS
+from greatpowers.games.napoleonic_wars.conquest_events import NationConquered
 from greatpowers.games.napoleonic_wars.events import (
     CampJoined,
     FleetMoved,
     ForceMoved,
     LeaderPlaced,
-    NationConquered,
     SquadronPlaced,
     StrengthPlaced,
 )

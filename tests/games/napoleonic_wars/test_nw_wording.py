@@ -23,23 +23,15 @@ from greatpowers.engine.state import advance
 from greatpowers.games.napoleonic_wars import effects, events, wording
 from greatpowers.games.napoleonic_wars.attrition import force_in, suffer
 from greatpowers.games.napoleonic_wars.phases.peace import PeaceRoll
+from greatpowers.games.napoleonic_wars.speakers import effect_words, reason_sentence, why_words
 from greatpowers.games.napoleonic_wars.wording import (
     card_name,
     leader_name,
     nation_name,
     place_name,
-    reason_sentence,
     squadron_name,
 )
-from greatpowers.games.napoleonic_wars.wording_events import (
-    TELLING,
-    TELLING_IF,
-    UNTOLD,
-    effect_words,
-    event_line,
-    purpose_words,
-    why_words,
-)
+from greatpowers.games.napoleonic_wars.wording_events import UNTOLD, event_line, purpose_words
 from greatpowers.locale import LANGUAGES, Texts
 
 SOURCE = Path(events.__file__).parent
@@ -95,11 +87,10 @@ def others(kind: type[Event]) -> Iterator[Event]:
     """The other ways in which an event of the kind can be told."""
     name = kind.__name__
     yield sample(kind)
-    if name in TELLING:
-        field = TELLING[name][0]
-        yield sample(kind, **{field: type(getattr(sample(kind), field))()})
-    if name in TELLING_IF:
-        yield sample(kind, **{TELLING_IF[name][0]: False})
+    named = {field.name for field in fields(kind)}  # type: ignore[arg-type]
+    for variant in kind.variants:
+        if variant.field in named:
+            yield sample(kind, **{variant.field: type(getattr(sample(kind), variant.field))()})
     if name == "BattleEnded":
         yield sample(kind, loser=-1)
     if any(field.name == "succeeded" for field in fields(kind)):  # type: ignore[arg-type]

@@ -143,7 +143,7 @@ class Asking:
 
     def _list(self, most: int, word: str = "") -> None:
         numbered = list(enumerate(self.options, start=1))
-        phrases = {number: self.terminal.phrase(self.room.texts, text) for number, text in numbered[:most]}
+        phrases = {number: self._words(number - 1) for number, _ in numbered[:most]}
         chosen = [
             (number, text)
             for number, text in numbered[:most]
@@ -152,6 +152,10 @@ class Asking:
         self.room.show(self._grid(chosen, phrases))
         if len(numbered) > most:
             self.room.say("cli-more-options", count=len(numbered) - most, style=QUIET)
+
+    def _words(self, nth: int) -> str:
+        """An option in words."""
+        return self.terminal.option_words(self.room.texts, self.question.choice, self.question.offer[nth])
 
     def _grid(self, chosen: Sequence[tuple[int, str]], phrases: dict[int, str]) -> Table:
         grid = Table.grid(padding=(0, 1))
@@ -185,7 +189,7 @@ class Asking:
     def _options_like(self, typed: str) -> list[Suggestion]:
         begun = " ".join(typed.split()).casefold()
         return [
-            Suggestion(text, len(typed), self.terminal.phrase(self.room.texts, text))
-            for text in self.options
+            Suggestion(text, len(typed), self._words(nth))
+            for nth, text in enumerate(self.options)
             if text.casefold().startswith(begun) and text.casefold() != begun
         ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from ...engine.kinds import kind
+from . import ids  # noqa: F401  a Force gets its kind there
 
 #: Ids as texts.
 PlaceText = Annotated[str, "place"]

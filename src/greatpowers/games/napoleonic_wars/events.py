@@ -22,14 +22,13 @@ from .event_kinds import (
     Manner,
     NationText,
     Phase,
-    PlaceText,
     Points,
     Signed,
     SpotText,
     SquadronText,
     Status,
     Year,
-)
+)  # fmt: skip
 from .ids import Force
 from .names import FRANCE, NATIONS
 from .pieces import LEADER_NUMBER
@@ -338,21 +337,6 @@ class WarEnded(Event):
 
 
 @event
-class TruceMade(Event):
-    """No war between the two until the next Interphase. [15.21]"""
-
-    nation: NationText
-    other: NationText
-
-
-@event
-class NationConquered(Event):
-    nation: NationText
-    conqueror: NationText
-    variants = (Variant("conqueror", "-none"),)
-
-
-@event
 class EffectBegan(Event):
     """Something lasting is in force. The name says what, of whom and how long."""
 
@@ -399,33 +383,6 @@ class GameEnded(Event):
     winner: NationText
     why: Ending
     points: Points
-
-
-@event
-class ConquestRolled(Event):
-    """[15.1]"""
-
-    nation: NationText
-    die: int
-    modifier: Signed
-    falls: bool
-
-
-@event
-class SubmissionOffered(Event):
-    """A Power offers to submit: areas it cedes and areas it gets back. [15.41]"""
-
-    nation: NationText
-    to: NationText
-    ceded: tuple[PlaceText, ...]
-    returned: tuple[PlaceText, ...]
-
-
-@event
-class SubmissionAnswered(Event):
-    nation: NationText
-    accepted: bool
-    variants = (Variant("accepted", "-refused"),)
 
 
 @event

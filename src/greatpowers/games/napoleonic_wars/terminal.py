@@ -10,19 +10,22 @@ from rich.console import RenderableType
 
 from ...engine.errors import OptionError, Reason
 from ...engine.events import Event
+from ...engine.frames import AnyChoice
 from ...engine.match import Question
 from ...locale import Texts
 from ..terminal import Passage, Terminal
 from .board import AREA_COUNT, PLACES
+from .card_texts import text_phrase
 from .events import TurnBegan
 from .names import NATION_COUNT, NATIONS
 from .phases.spending import ChooseAct
 from .rendering import board_view, hand_table, headline, results_view
+from .speakers import reason_sentence
 from .state import State
 from .view import View
-from .wording import nation_name, reason_sentence, result_line, scenario_name, turn_name
+from .wording import nation_name, result_line, scenario_name, turn_name
 from .wording_events import event_line
-from .wording_options import option_phrase, question_line
+from .wording_options import option_words, question_line
 
 
 class NapoleonicWarsTerminal(Terminal):
@@ -105,7 +108,10 @@ class NapoleonicWarsTerminal(Terminal):
         return reason_sentence(texts, reason)
 
     def phrase(self, texts: Texts, text: str) -> str:
-        return option_phrase(texts, text)
+        return text_phrase(texts, text)
+
+    def option_words(self, texts: Texts, choice: AnyChoice, option: Any) -> str:
+        return option_words(texts, choice, option)
 
     def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str:
         return result_line(texts, result)

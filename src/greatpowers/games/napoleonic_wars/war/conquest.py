@@ -11,8 +11,8 @@ from ....engine.option import Option, option
 from ..asking import ask
 from ..board import CAPITALS, HOME, KEYS, OWNED, PLACES, mask_of, members
 from ..changes import set_flag
+from ..conquest_events import ConquestRolled
 from ..control import controller, force_size_in
-from ..events import ConquestRolled
 from ..ids import Area, Nation
 from ..names import FRANCE, NATION_COUNT, NATIONS, NO_NATION
 from ..phases.ending import EndGame

@@ -12,8 +12,8 @@ from ....engine.option import Option, option
 from ..answers import Accept, Refuse
 from ..board import CAPITALS, HOME, OWNER, PLACES, mask_of, members
 from ..changes import set_flag
+from ..conquest_events import SubmissionAnswered, SubmissionOffered
 from ..control import force_size_in
-from ..events import SubmissionAnswered, SubmissionOffered
 from ..ids import Area
 from ..names import FRANCE, NATION_COUNT, NATIONS, NO_NATION, POWERS
 from ..phases.ending import EndGame
