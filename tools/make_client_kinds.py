@@ -7,22 +7,25 @@ files are stale.
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import msgspec
 
+from greatpowers import games
 from greatpowers.engine.events import EVENTS, Event
 from greatpowers.engine.option import OPTIONS
-from greatpowers.games.table import GAMES, find_game
+from greatpowers.games.table import GAMES
 
 CLIENT = Path(__file__).parents[1] / "web/src/games"
 
 
 def kinds_of(game: str) -> dict[str, Any]:
     """Verb -> part -> kind; event -> part -> kind, and the other ways to tell it."""
-    find_game(game)
     package = GAMES[game].folder
+    _load(f"{games.__name__}.{package}")
     events = {
         name: cls for full, cls in EVENTS.items() for own, _, name in [full.partition(".")] if own == package
     }
@@ -34,6 +37,12 @@ def kinds_of(game: str) -> dict[str, Any]:
         },
         "events": {name: _event(cls) for name, cls in sorted(events.items())},
     }
+
+
+def _load(package: str) -> None:
+    """All modules: some options are declared where nobody looks before they are needed."""
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
+        import_module(module.name)
 
 
 def _event(cls: type[Event]) -> dict[str, Any]:

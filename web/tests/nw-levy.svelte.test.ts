@@ -11,7 +11,14 @@ const row = (
   text: string,
   price: number,
   most: number,
-): ReinforcementRow => ({ kind, piece, most, rule: "7", reason: null, choices: [{ at: "paris", text, price, most }] });
+): ReinforcementRow => ({
+  kind,
+  piece,
+  most,
+  rule: "7",
+  reason: null,
+  choices: [{ at: "paris", text, verb: "", parts: {}, price, most }],
+});
 const SP = row("sp", "", "build # sp @ paris", 4, 9);
 const LANNES = row("leader", "lannes", "build leader lannes @ paris", 8, 1);
 const BACK = row("regroup-sp", "", "regroup # sp @ paris", 2, 2);

@@ -3,8 +3,9 @@ import { boxOf, learnBox } from "../src/games/napoleonic-wars/play/box";
 import { LOG_WORDS } from "../src/games/napoleonic-wars/play/chronicle";
 import { lastRoll } from "../src/games/napoleonic-wars/play/fights";
 import { nextAreas } from "../src/games/napoleonic-wars/play/march";
-import { forcesOf, piecesText, readChoice, readPieces, textsOf } from "../src/games/napoleonic-wars/play/options";
+import { choiceOf, choicesOf, forcesOf, piecesText, readPieces } from "../src/games/napoleonic-wars/play/options";
 import { eventText, phrase, purposeWords, questionLine, reasonText } from "../src/games/napoleonic-wars/play/say";
+import type { Pieces } from "../src/games/napoleonic-wars/play/options";
 import type { Atlas, Facts } from "../src/games/napoleonic-wars/board/types";
 import { readPhase } from "../src/games/napoleonic-wars/words";
 import { Texts } from "../src/i18n/bundle";
@@ -45,27 +46,41 @@ beforeAll(() => {
   learnBox(boxOf({ places } as unknown as Atlas, facts as unknown as Facts));
 });
 
+const FORCE: Pieces = { leaders: ["napoleon"], sp: { france: 8 } };
+const move = (force: Pieces) => ({ text: "", verb: "move", parts: { force, frm: "paris", to: "reims" } });
+
 describe("answers", () => {
   it("unfold into every text with its price", () => {
-    const texts = textsOf({
-      options: ["done"],
+    const head = (force: Pieces) => ({
+      text: `move ${piecesText(force)} @ paris to`,
+      verb: "move",
+      parts: { force, frm: "paris" },
+    });
+    const choices = choicesOf({
+      options: [{ text: "done", verb: "done", parts: {} }],
       prices: [0],
       folded: [
-        { heads: ["move napoleon @ paris to", "move 2 france @ paris to"], tails: ["reims", "calais"], prices: [2, 2] },
+        {
+          heads: [head({ leaders: ["napoleon"], sp: {} }), head({ leaders: [], sp: { france: 2 } })],
+          tails: ["reims", "calais"].map((to) => ({ text: to, parts: { to } })),
+          prices: [2, 2],
+        },
       ],
     });
-    expect(texts).toHaveLength(5);
-    expect(texts).toContainEqual(["move 2 france @ paris to calais", 2]);
+    expect(choices).toHaveLength(5);
+    const last = choices.find((choice) => choice.text === "move 2 france @ paris to calais");
+    expect([last?.price, last?.from, last?.goal, last?.force]).toEqual([2, "paris", "calais", "2 france"]);
   });
   it.each([
-    ["move napoleon, murat + 8 france @ paris to reims", "paris", "reims", "napoleon, murat + 8 france"],
-    ["convoy 2 france @ calais to paris by english_channel", "calais", "paris", "2 france"],
-    ["sail france_sq1, france_sq2 to english_channel", "", "english_channel", "france_sq1, france_sq2"],
-    ["build 2 sp @ paris", "paris", "paris", ""],
-    ["flag reims", "", "reims", ""],
-    ["evade napoleon + 2 france to reims", "", "reims", "napoleon + 2 france"],
-  ])("%s is read", (text, from, goal, force) => {
-    const choice = readChoice(text);
+    ["move", { force: FORCE, frm: "paris", to: "reims" }, "paris", "reims", "napoleon + 8 france"],
+    ["convoy", { force: FORCE, frm: "calais", to: "paris", zones: [] }, "calais", "paris", "napoleon + 8 france"],
+    ["sail", { fleet: ["france_sq1", "france_sq2"], to: "channel" }, "", "channel", "france_sq1, france_sq2"],
+    ["build-sp", { count: 2, area: "paris" }, "paris", "paris", ""],
+    ["flag", { area: "reims" }, "", "reims", ""],
+    ["place-from", { area: "reims", frm: "paris" }, "", "reims", ""],
+    ["evade", { force: FORCE, to: "reims" }, "", "reims", "napoleon + 8 france"],
+  ])("%s says who goes from where to where", (verb, parts, from, goal, force) => {
+    const choice = choiceOf({ text: "", verb, parts });
     expect([choice.from, choice.goal, choice.force]).toEqual([from, goal, force]);
   });
   it("name forces that can be taken apart and put together again", () => {
@@ -74,17 +89,20 @@ describe("answers", () => {
     );
   });
   it("offer the cheapest force first, of equal ones the largest", () => {
-    const moves = [
-      "move napoleon, murat + 8 france @ paris to reims",
-      "move napoleon + 8 france @ paris to reims",
-      "move napoleon @ paris to reims",
+    const moves: Pieces[] = [
+      { leaders: ["napoleon", "murat"], sp: { france: 8 } },
+      FORCE,
+      { leaders: ["napoleon"], sp: {} },
     ];
-    const forces = forcesOf(moves.map((text, nth) => readChoice(text, nth ? 2 : 4)));
+    const forces = forcesOf(moves.map((force, nth) => choiceOf(move(force), nth ? 2 : 4)));
     expect(forces.map((one) => one.force)).toEqual(["napoleon + 8 france", "napoleon", "napoleon, murat + 8 france"]);
   });
   it("tell the next areas where nobody can plan ahead", () => {
     const told = nextAreas(
-      [readChoice("move napoleon @ paris to reims", 2), readChoice("flag reims", 2)],
+      [
+        choiceOf(move({ leaders: ["napoleon"], sp: {} }), 2),
+        choiceOf({ text: "flag reims", verb: "flag", parts: { area: "reims" } }, 2),
+      ],
       "napoleon",
       "paris",
     );
@@ -95,13 +113,14 @@ describe("answers", () => {
 
 describe("words", () => {
   it.each([
-    ["pass", "Pass"],
-    ["cp talleyrand", "“Talleyrand” for 6 CP"],
-    ["move napoleon + 8 france @ paris to reims", "March: Napoleon and 8 France, Paris → Reims"],
-    ["restore talleyrand with fouche", "“Talleyrand” and “Fouche” for 9 CP"],
-    ["consul denmark right in france", "Consul of Denmark one box right (row France)"],
-    ["nonsense of a player", "nonsense of a player"],
-  ])("%s", (text, words) => expect(phrase(text)).toBe(words));
+    ["pass", {}, "Pass"],
+    ["cp", { card: "talleyrand", cp: 6 }, "“Talleyrand” for 6 CP"],
+    ["move", { force: FORCE, frm: "paris", to: "reims" }, "March: Napoleon and 8 France, Paris → Reims"],
+    ["restore-with", { card: "talleyrand", second: "fouche", cp: 9 }, "“Talleyrand” and “Fouche” for 9 CP"],
+    ["consul", { nation: "denmark", way: "right", row: "france" }, "Consul of Denmark one box right (row France)"],
+  ])("%s", (verb, parts, words) => expect(phrase({ text: "", verb, parts })).toBe(words));
+  it("texts of cards stay as they are where nobody knows them", () =>
+    expect(phrase({ text: "nonsense of a player", verb: "", parts: {} })).toBe("nonsense of a player"));
   it("questions name the nation that is asked", () => {
     expect(
       questionLine({ seat: "france", kind: "preemption", about: { nation: "france", due: "austria" }, options: [] }),
@@ -122,12 +141,12 @@ describe("words", () => {
         event: "napoleonic_wars.AnnihilationSuffered",
         area: "reims",
         side: 1,
-        sides: ["france", "austria"],
+        who: "austria",
       }),
     ).toBe("Annihilation in Reims: Austria.");
-    expect(eventText({ n: 1, event: "napoleonic_wars.AnnihilationSuffered", area: "reims", side: 1 })).toContain(
-      "the other side",
-    );
+    expect(
+      eventText({ n: 1, event: "napoleonic_wars.AnnihilationSuffered", area: "reims", side: 1, who: "other" }),
+    ).toContain("the other side");
     expect(
       eventText({
         n: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byPlace, partsOf, takesOf } from "../src/games/napoleonic-wars/play/deploying";
-import { readChoice } from "../src/games/napoleonic-wars/play/options";
+import { choiceOf } from "../src/games/napoleonic-wars/play/options";
 import {
   arrivals,
   bestUse,
@@ -32,7 +32,7 @@ const row = (
   most,
   rule,
   reason: null,
-  choices: choices.map(([at, text, price, here]) => ({ at, text, price, most: here })),
+  choices: choices.map(([at, text, price, here]) => ({ at, text, verb: "", parts: {}, price, most: here })),
 });
 const SP = row("sp", "", 30, "7.1", ["paris", "build # sp @ paris", 4, 30]);
 const LANNES = row("leader", "lannes", 1, "7.2", ["paris", "build leader lannes @ paris", 8, 1]);
@@ -152,12 +152,20 @@ describe("a Deployment", () => {
     expect(partsOf({ is_free: true }).isFree).toBe(true);
   });
   it("lists pieces by place, those at its start first, strength before leaders", () => {
-    const choices = ["to reims", "take 3 france @ ulm", "take 2 france @ brest", "take 7 france @ paris"].map((text) =>
-      readChoice(text),
-    );
-    const takes = takesOf([...choices, { ...readChoice("take ney"), from: "paris" }]).sort(
-      byPlace("paris", (place) => place),
-    );
+    const strength = (count: number, area: string) =>
+      choiceOf({
+        text: `take ${count} france @ ${area}`,
+        verb: "take-sp",
+        parts: { count, nation: "france", area },
+      });
+    const ney = choiceOf({ text: "take ney", verb: "take", parts: { leader: "ney" } });
+    const choices = [
+      choiceOf({ text: "to reims", verb: "to", parts: { place: "reims" } }),
+      strength(3, "ulm"),
+      strength(2, "brest"),
+      strength(7, "paris"),
+    ];
+    const takes = takesOf([...choices, { ...ney, from: "paris" }]).sort(byPlace("paris", (place) => place));
     expect(takes.map((take) => take.text)).toEqual([
       "take 7 france @ paris",
       "take ney",

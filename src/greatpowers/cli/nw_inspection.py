@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..games.napoleonic_wars import position
-from ..games.napoleonic_wars.pieces import LEADERS
 from ..games.napoleonic_wars.rendering import board_view, headline
+from ..games.napoleonic_wars.speakers import force_words
 from ..games.napoleonic_wars.state import State
 from ..games.napoleonic_wars.texts import read_force
 from ..games.napoleonic_wars.view import view
 from ..games.napoleonic_wars.wording import card_name, leader_name, nation_name, place_name, turn_name
-from ..games.napoleonic_wars.wording_events import force_words
 from ..locale import Texts
 from .nw_questions import nw_findings
 from .output import make_console, print_json
@@ -141,7 +140,7 @@ class NwReport(Report):
 
     def _force(self, text: str) -> str:
         force = read_force(text)
-        return force_words(self._texts, force.sp, [LEADERS[leader].id for leader in force.leaders])
+        return force_words(self._texts, force.sp, force.leaders)
 
     def _nation(self, nation: str) -> str:
         return nation_name(self._texts, nation)

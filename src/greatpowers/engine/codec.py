@@ -121,7 +121,9 @@ class Codec:
         """A frame by name; `reached` is the step a procedure does next."""
         if isinstance(frame, Together):
             return {"frame": "Together", "choices": [self.frame(choice) for choice in frame.choices]}
-        plain = {"frame": frame.frame_name, **self._fields(frame)}  # type: ignore[attr-defined]
+        own = frame.saved_form()
+        fields = self._fields(frame) if own is None else self.plain(own)
+        plain = {"frame": frame.frame_name, **fields}  # type: ignore[attr-defined]
         if reached is not None and isinstance(frame, Procedure):
             plain["step"] = frame.steps[reached] if reached < len(frame.steps) else None
         return plain
@@ -134,7 +136,8 @@ class Codec:
             raise RecordError(f"unknown frame {plain.get('frame')!r}")
         if cls is Together:
             return Together(tuple(self.read_frame(choice) for choice in fields["choices"]))
-        return self._from_fields(cls, fields)
+        own = cls.of_saved_form(fields)
+        return self._from_fields(cls, fields) if own is None else own
 
     def event(self, event: Event) -> dict[str, Any]:
         return {"event": event.event_name, **self._fields(event)}
@@ -204,14 +207,14 @@ class Codec:
 
     def _plain_answer(self, answer: Any) -> Any:
         """Options are kept as their texts, whatever they are made of later."""
-        return answer.text if isinstance(answer, Option) else self.plain(answer)
+        return self.plain(answer.saved if isinstance(answer, Option) else answer)
 
     def _sealed_answer(self, state: GameState, seat: str, plain: Any) -> Any:
         top = state.stack[-1]
         assert isinstance(top, Together)
         choice = next(choice for choice in top.choices if choice.seat == seat)
         if choice.takes:
-            return choice.read(state, plain)
+            return choice.read_saved(state, plain)
         option_type = getattr(type(choice), "option_type", str)
         return self.value(plain, option_type)
 

@@ -32,7 +32,6 @@ class Event:
     variants: ClassVar[tuple[Variant, ...]] = ()
     #: The kinds of its fields and of what else it tells; fields that no sentence speaks of have none.
     kinds: ClassVar[dict[str, Kind]] = {}
-
     #: Fields that clients are not sent, since something that is told holds them.
     unsent: ClassVar[tuple[str, ...]] = ()
 

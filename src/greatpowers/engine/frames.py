@@ -6,7 +6,7 @@ So a state can be copied, saved and resumed at any choice by copying two short l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin
@@ -42,6 +42,15 @@ class Frame:
 
     __slots__ = ()
 
+    def saved_form(self) -> dict[str, Any] | None:
+        """The plain form it is saved in, if that is not simply its fields."""
+        return None
+
+    @classmethod
+    def of_saved_form(cls, plain: Mapping[str, Any]) -> Frame | None:  # noqa: ARG003
+        """The frame of such a plain form; None: it is its fields."""
+        return None
+
 
 class Procedure(Frame):
     """Steps in the order of the rulebook; each may push further frames with `state.then`."""
@@ -76,28 +85,18 @@ class Choice(Frame, Generic[StateT, OptionT]):
 
     def read(self, state: StateT, text: str) -> OptionT:
         """The option with this text; refuses what cannot be read as any option."""
-        words = " ".join(text.split()).casefold()
-        problem: UnreadableDecision | None = None
-        for option_type in self.takes:
-            parts = option_type.matched(words)
-            if parts is None:
-                continue
-            try:
-                found: OptionT = option_type.of_parts(state, parts)
-            except UnreadableDecision as unread:
-                problem = problem or unread
-            else:
-                return found
-        return self._listed(state, words, problem or unreadable(text))
-
-    def _listed(self, state: StateT, words: str, problem: UnreadableDecision) -> OptionT:
-        """The option that is written so, of those that have no form of their own."""
         if self.takes:
-            raise problem
+            found: OptionT = read_as(self.takes, state, text)
+            return found
+        words = " ".join(text.split()).casefold()
         for option in self.options(state):
             if self.write(option).casefold() == words:
                 return option
-        raise problem
+        raise unreadable(text)
+
+    def read_saved(self, state: StateT, plain: Any) -> OptionT:
+        """The sealed answer that was saved so."""
+        return self.read(state, plain)
 
     def refuse(self, state: StateT, option: OptionT) -> Refusal | None:
         """Why this option is not allowed now; None if it is."""
@@ -111,6 +110,21 @@ class Choice(Frame, Generic[StateT, OptionT]):
         """Some legal answer, for random play; works on what `options` returned."""
         picked: OptionT = stream.pick(offer)
         return picked
+
+
+def read_as(takes: Iterable[type[Option]], state: Any, text: str) -> Any:
+    """The option of one of these kinds with this text; raises UnreadableDecision."""
+    words = " ".join(text.split()).casefold()
+    problem: UnreadableDecision | None = None
+    for option_type in takes:
+        parts = option_type.matched(words)
+        if parts is None:
+            continue
+        try:
+            return option_type.of_parts(state, parts)
+        except UnreadableDecision as unread:
+            problem = problem or unread
+    raise problem or unreadable(text)
 
 
 #: Any question, where it does not matter about what.

@@ -120,7 +120,8 @@ def told(method: M) -> M:
 
 def told_kinds(cls: type) -> dict[str, Kind]:
     """What a class tells beside its fields, and of what kind each is."""
-    methods = {name: value for name, value in vars(cls).items() if getattr(value, "__is_told__", False)}
+    found = {name: value for base in reversed(cls.__mro__) for name, value in vars(base).items()}
+    methods = {name: value for name, value in found.items() if getattr(value, "__is_told__", False)}
     return {
         name: kind_of(get_type_hints(method, include_extras=True)["return"])
         for name, method in methods.items()

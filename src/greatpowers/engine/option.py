@@ -46,6 +46,11 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         """The stable one-line text."""
         return "".join(self._written(piece) for piece in self._pieces)
 
+    @property
+    def saved(self) -> Any:
+        """What stands for it in a save while it is sealed."""
+        return self.text
+
     def _written(self, piece: tuple[tuple[str, str], ...]) -> str:
         """A stretch of the template; nothing if one of its fields is None."""
         said = ""

@@ -19,6 +19,7 @@ from ..engine.errors import DataError
 from ..engine.events import EVENTS
 from ..engine.frames import FRAMES
 from ..engine.game import Game
+from ..engine.option import OPTIONS
 from ..engine.pack import Fault, Pack, PackError
 from ..engine.packages import edition_of
 from .data_rows import TABLES_OF_EDITIONS
@@ -87,7 +88,9 @@ def _put_away(name: str) -> None:
         inside = f"{name}."
         for module in [module for module in sys.modules if module == name or module.startswith(inside)]:
             del sys.modules[module]
-        registered = f"{name.rpartition('.')[2]}."
+        package = name.rpartition(".")[2]
+        OPTIONS.pop(package, None)
+        registered = f"{package}."
         for registry in (FRAMES, EVENTS):
             for entry in [entry for entry in registry if entry.startswith(registered)]:
                 del registry[entry]

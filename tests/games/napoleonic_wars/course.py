@@ -152,6 +152,12 @@ def nation_asked(question: Question) -> int:
     return int(getattr(choice, "nation", getattr(choice, "power", -1)))
 
 
+def in_force(view: View) -> dict[str, int]:
+    """Lasting effects by their names."""
+    found: dict[str, int] = view.table.effects.saved()
+    return found
+
+
 @cache
 def walked(scenario: str) -> Walk:
     """The course of a scenario: up to the end of the first player's Impulse in its second turn, or to the

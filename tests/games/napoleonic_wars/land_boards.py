@@ -8,30 +8,28 @@ from games.napoleonic_wars.nw_boards import asked, nation, place
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance
+from greatpowers.games.napoleonic_wars.actions import action_of, cost_of, read_act
 from greatpowers.games.napoleonic_wars.land.battle import Fight
 from greatpowers.games.napoleonic_wars.land.moving import MoveAction
-from greatpowers.games.napoleonic_wars.land.sieges import SiegeAction
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.texts import read_force
-
-MOVE, SIEGE = MoveAction(), SiegeAction()
 
 
 def move(state: State, text: str) -> Choice | None:
     """The active nation moves, as far as the first question: `napoleon + 8 france @ metz to mainz`."""
-    return _do(state, MOVE, text)
+    return _do(state, f"move {text}")
 
 
 def siege(state: State, text: str) -> Choice | None:
     """The active nation besieges: `vienna with napoleon + 8 france`."""
-    return _do(state, SIEGE, text)
+    return _do(state, f"siege {text}")
 
 
-def _do(state: State, action: Any, text: str) -> Choice | None:
-    body = action.read(state, state.active, text)
-    refused = action.refuse(state, state.active, body)
+def _do(state: State, text: str) -> Choice | None:
+    act = read_act(state, state.active, text)
+    refused = action_of(act).refuse(state, state.active, act)
     assert refused is None, f"{text!r}: {refused}"
-    action.carry_out(state, state.active, body)
+    action_of(act).carry_out(state, state.active, act)
     state.push_called()
     advance(state)
     return asked(state)
@@ -39,25 +37,27 @@ def _do(state: State, action: Any, text: str) -> Choice | None:
 
 def refused(state: State, text: str) -> str:
     """Message id of the refusal of a move; "" if it is allowed."""
-    return _id(MOVE.refuse(state, state.active, MOVE.read(state, state.active, text)))
+    return _refused(state, f"move {text}")
 
 
 def siege_refused(state: State, text: str) -> str:
-    return _id(SIEGE.refuse(state, state.active, SIEGE.read(state, state.active, text)))
+    return _refused(state, f"siege {text}")
 
 
-def _id(found: Refusal | None) -> str:
+def _refused(state: State, text: str) -> str:
+    act = read_act(state, state.active, text)
+    found: Refusal | None = action_of(act).refuse(state, state.active, act)
     return found.message if found is not None else ""
 
 
 def cost(state: State, text: str) -> int:
     """CPs a move costs."""
-    return MOVE.cost(state, state.active, MOVE.read(state, state.active, text)) // 2
+    return cost_of(state, state.active, read_act(state, state.active, f"move {text}")) // 2
 
 
 def moves(state: State) -> list[str]:
     """The moves offered to the active nation."""
-    return [MOVE.write(body) for body in MOVE.options(state, state.active)]
+    return [move.text.removeprefix("move ") for move in MoveAction().options(state, state.active)]
 
 
 def fight(force: str, area: str, origin: str = "", **facts: Any) -> Fight:

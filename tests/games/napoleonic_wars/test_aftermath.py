@@ -17,7 +17,7 @@ from games.napoleonic_wars.nw_boards import (
     texts,
 )
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.effects import NO_FLAG, of
+from greatpowers.games.napoleonic_wars.effects import NoFlag
 
 
 def beaten(defender="mack + 6 austria", *, forces=None, flags=None, sixes=1, fives=0, more=()):
@@ -296,7 +296,7 @@ def test_r11_7_never_on_a_fortress():
 def test_r11_7_not_where_a_card_forbids_it():
     """Burnt earth takes no Flag in this Impulse."""
     state = overrun()
-    set_effect(state, of(NO_FLAG, "linz"))
+    set_effect(state, NoFlag(place("linz")))
     answer(state, "stand")
 
     assert asked(state) is None

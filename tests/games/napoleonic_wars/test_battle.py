@@ -7,7 +7,7 @@ import pytest
 from games.napoleonic_wars.land_boards import faces, fight, happened, move
 from games.napoleonic_wars.nw_boards import answer, asked, board, place, refusal, run, standing_in, texts
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.effects import JEALOUS, NO_BATTLE, of
+from greatpowers.games.napoleonic_wars.effects import Jealous, NoBattle
 from greatpowers.games.napoleonic_wars.fights import Battle, FightSide
 from greatpowers.games.napoleonic_wars.land.dice import side_dice, unit_bonus
 from greatpowers.games.napoleonic_wars.land.losses import even_spreads
@@ -322,7 +322,7 @@ def test_r13_7_losses_to_a_battery_count_in_the_first_round():
 def test_r6_1_jealous_leaders_add_no_dice():
     """Under the card only the commander counts."""
     state, battle = posed("napoleon, murat + 8 france", "mack + 6 austria")
-    set_effect(state, of(JEALOUS, "linz"))
+    set_effect(state, Jealous(place("linz")))
 
     assert side_dice(state, battle, 0) == 8 + 4 + 2
 
@@ -330,7 +330,7 @@ def test_r6_1_jealous_leaders_add_no_dice():
 def test_r6_1_a_battle_that_a_card_prevents_is_not_fought():
     """Nobody rolls; the effect is used up."""
     state = board({"munich": "napoleon + 8 france", "linz": "mack + 6 austria"})
-    set_effect(state, NO_BATTLE)
+    set_effect(state, NoBattle())
 
     move(state, GO)
     answer(state, "stand")

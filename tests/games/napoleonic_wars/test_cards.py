@@ -26,7 +26,7 @@ from greatpowers.games.napoleonic_wars.cards.fighting import BATTLE_CARDS
 from greatpowers.games.napoleonic_wars.cards.registry import events, may_play
 from greatpowers.games.napoleonic_wars.cards.responses import responses
 from greatpowers.games.napoleonic_wars.cards.windows import ResponseWindow
-from greatpowers.games.napoleonic_wars.effects import EUROPE_EXHAUSTED, RUSSIAN_WINTER, is_on, value
+from greatpowers.games.napoleonic_wars.effects import EuropeExhausted, RussianWinter, is_on, value
 from greatpowers.games.napoleonic_wars.land.battle import Fight
 from greatpowers.games.napoleonic_wars.names import AT_WAR, NATION_COUNT, NATIONS, REGROUP
 from greatpowers.games.napoleonic_wars.phases.impulse import NeutralPlay
@@ -108,11 +108,11 @@ def test_r6_1_continuing_events_leave_a_marker() -> None:
     state = midgame(dice=dice(), deck=("rally",))
     play_event(state, "austria", "europe_exhausted")
     settle(state)
-    assert value(state, EUROPE_EXHAUSTED) == 2
+    assert value(state, EuropeExhausted) == 2
 
     winter = midgame(dice=dice())
     play_event(winter, "russia", "russian_winter")
-    assert is_on(winter, RUSSIAN_WINTER)
+    assert is_on(winter, RussianWinter)
 
 
 def test_r6_2_a_home_card_is_turned_and_never_discarded() -> None:

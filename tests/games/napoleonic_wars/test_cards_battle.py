@@ -22,6 +22,7 @@ from games.napoleonic_wars.nw_boards import (
 from games.napoleonic_wars.test_battle_notes import ACTIVE, OTHER, clash, dice_of, pass_on
 from greatpowers.games.napoleonic_wars.cards.reserves import ChooseReserves
 from greatpowers.games.napoleonic_wars.cards.windows import WINDOWS
+from greatpowers.games.napoleonic_wars.fight_notes import Mark, Note
 from greatpowers.games.napoleonic_wars.fights import NavalBattle
 from greatpowers.games.napoleonic_wars.names import NATIONS, POOL, REGROUP
 from greatpowers.games.napoleonic_wars.pieces import SQUADRON_DICE, SQUADRONS_OF
@@ -241,7 +242,7 @@ def test_card_11_stops_one_card_only() -> None:
         "horse_artillery", "play cavalry_charge", "pass", "play infantry_squares", more=("cavalry_charge",)
     )
     assert state.battle is not None
-    assert not any(note.startswith("charge") for note in state.battle.notes)
+    assert not any(note.mark is Mark.CHARGE for note in state.battle.notes)
     pass_on(state)
 
     assert dice_of(state) == (ACTIVE + 3, OTHER)
@@ -252,7 +253,7 @@ def test_card_11_leaves_a_charge_its_rout_when_it_stops_the_guns() -> None:
         "cavalry_charge", "play horse_artillery", "pass", "play infantry_squares", more=("horse_artillery",)
     )
     assert state.battle is not None
-    assert "charge:0" in state.battle.notes
+    assert Note(Mark.CHARGE, 0) in state.battle.notes
     pass_on(state)
 
     assert dice_of(state) == (ACTIVE + 2, OTHER)

@@ -12,8 +12,8 @@ from games.napoleonic_wars.war_boards import refused as act_refused
 from greatpowers.games.napoleonic_wars.board import KEYS, PLACES, members
 from greatpowers.games.napoleonic_wars.changes import set_flag
 from greatpowers.games.napoleonic_wars.effects import (
-    CONTINENTAL_SYSTEM,
-    CROP_FAILURE,
+    ContinentalSystem,
+    CropFailure,
     is_on,
 )
 from greatpowers.games.napoleonic_wars.names import NATION_COUNT
@@ -105,7 +105,7 @@ def test_card_91_is_over_for_good_with_too_few_keys() -> None:
     run(state, Impulse(nation("austria"), False))
     answer(state, "cp rally")
     settle(state)
-    assert not is_on(state, CONTINENTAL_SYSTEM)
+    assert not is_on(state, ContinentalSystem)
 
 
 @pytest.mark.parametrize(("zones", "less"), [(4, 4), (3, 0)])
@@ -137,7 +137,7 @@ def test_card_93_everybody_has_half_next_time() -> None:
     play_event(state, "austria", "crop_failure")
 
     assert [reinforcement_cp(state, n) for n in range(NATION_COUNT)] == [(cp + 1) // 2 for cp in before]
-    assert is_on(state, CROP_FAILURE)
+    assert is_on(state, CropFailure)
 
 
 def contributions(flags: dict[str, str]) -> State:

@@ -18,9 +18,10 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.war_boards import consul, cost, owner, put_consul
 from greatpowers.games.napoleonic_wars.board import HOME, members
+from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.changes import add_sp, remove_leader
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, join_camp, note_conquest
-from greatpowers.games.napoleonic_wars.effects import REFORMS, is_on
+from greatpowers.games.napoleonic_wars.effects import DrawFewer, Reforms, is_on
 from greatpowers.games.napoleonic_wars.land.dice import drilled_minors
 from greatpowers.games.napoleonic_wars.names import GONE, IMPERIAL, POOL
 from greatpowers.games.napoleonic_wars.phases.drawing import NewHands, cards_to_draw
@@ -78,7 +79,7 @@ def test_card_71_costs_a_card_of_the_next_hand() -> None:
     assert cards_to_draw(state, nation("france")) == before
 
     poor = board(flags=lost_home("france", "britain"), turn=3)
-    poor.effects["game.draw_fewer:france"] = 1
+    set_effect(poor, DrawFewer(nation("france")))
     assert cards_to_draw(poor, nation("france")) == HAND_MIN[0]
 
 
@@ -187,7 +188,7 @@ def test_card_77_two_more_reinforcement_cps_until_austria_falls() -> None:
     assert reinforcement_cp(state, nation("austria")) == before + 2
 
     turn_neutral(state, nation("russia"))
-    assert is_on(state, REFORMS)
+    assert is_on(state, Reforms)
     turn_neutral(state, nation("austria"))
     assert reinforcement_cp(state, nation("austria")) == before
 

@@ -21,6 +21,7 @@ from games.napoleonic_wars.test_nw_impulses import HOMES
 from greatpowers.games.napoleonic_wars.card_facts import CARDS
 from greatpowers.games.napoleonic_wars.cards.spying import Spying
 from greatpowers.games.napoleonic_wars.cards.windows import ResponseWindow
+from greatpowers.games.napoleonic_wars.effects import Mutiny
 from greatpowers.games.napoleonic_wars.names import FRANCE, REGROUP
 from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
 from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
@@ -131,7 +132,7 @@ def test_r6_14_an_ordinary_response_can_be_countermanded() -> None:
     while asked(state) is not None and "pass" in texts(state):
         answer(state, "pass")
 
-    assert not any(name.startswith("turn.mutiny") for name in state.effects)
+    assert not state.effects.every(Mutiny)
     assert {"mutiny", "countermanded"} <= set(state.discards)
 
 

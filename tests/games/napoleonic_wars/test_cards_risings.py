@@ -11,7 +11,7 @@ from games.napoleonic_wars.war_boards import owner, put_consul
 from games.napoleonic_wars.war_boards import refused as act_refused
 from greatpowers.games.napoleonic_wars.cards.beginning import passes_over
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
-from greatpowers.games.napoleonic_wars.effects import PAUSES, is_on
+from greatpowers.games.napoleonic_wars.effects import Pauses, is_on
 from greatpowers.games.napoleonic_wars.land.interception import interceptors_into
 from greatpowers.games.napoleonic_wars.land.movement import march_cost
 from greatpowers.games.napoleonic_wars.names import POOL, REGROUP
@@ -299,7 +299,7 @@ def test_card_97_france_passes_over_its_next_impulse() -> None:
     run(state, Box(nation("france")))
 
     assert [event.nation for event in happened(state, "ImpulsePassed")] == ["france"]
-    assert not is_on(state, PAUSES, "france")
+    assert not is_on(state, Pauses, nation("france"))
     assert set(state.hands[0]) == set(HANDS["france"])
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.napoleonic_wars.nw_boards import answer, asked, board, place, refusal, standing_in, texts
 from games.napoleonic_wars.test_fleets import refused, spend
-from greatpowers.games.napoleonic_wars.effects import FREE_ZONES, NO_CONVOY, ORDERS_IN_COUNCIL, of
+from greatpowers.games.napoleonic_wars.card_changes import set_effect
+from greatpowers.games.napoleonic_wars.effects import FreeZones, NoConvoy, OrdersInCouncil
 from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
 
 
@@ -77,19 +78,19 @@ def test_r13_6_an_enemy_fortress_closes_a_strait() -> None:
 def test_r13_6_cards_close_zones_and_make_them_cheaper() -> None:
     """Items 60, 245: what cards say of Convoys."""
     state = board({"cornwall": "1 britain"}, active="britain")
-    state.effects[of(NO_CONVOY, "irish_sea")] = 1
+    set_effect(state, NoConvoy(place("irish_sea")))
     assert refused(state, "britain", "convoy", "1 britain @ cornwall to dublin by irish_sea").message == (
         "nw-convoy-zone-barred"
     )
 
     dane = board({"jutland": "1 denmark"}, fleets={"skagerrak": "1 britain"}, active="denmark")
-    dane.effects[ORDERS_IN_COUNCIL] = 1
+    set_effect(dane, OrdersInCouncil())
     assert refused(dane, "denmark", "convoy", "1 denmark @ jutland to christiania by skagerrak").message == (
         "nw-convoy-orders-in-council"
     )
 
     cheap = board({"cornwall": "1 britain"}, active="britain")
-    cheap.effects[FREE_ZONES] = 2
+    set_effect(cheap, FreeZones(2))
     spend(cheap, "britain", 1)
     answer(cheap, "convoy 1 britain @ cornwall to cork by irish_sea, north_atlantic")
     assert cheap.purse == 0

@@ -17,12 +17,12 @@ from games.napoleonic_wars.nw_boards import (
     texts,
 )
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.effects import SURE_EVASION, is_on
+from greatpowers.games.napoleonic_wars.effects import SureEvasion, is_on
 from greatpowers.games.napoleonic_wars.land.evasion import counters_of, modifier
 from greatpowers.games.napoleonic_wars.texts import read_force
 
 GO = "davout + 4 france @ munich to linz"
-BY_AUSTRIA = nation("austria") + 1
+AUSTRIA = nation("austria")
 MACK = "evade mack + 6 austria to"
 
 
@@ -219,8 +219,8 @@ def test_r6_14_a_sure_evasion_needs_no_dice():
     state = attack()
 
     move(state, GO)
-    set_effect(state, SURE_EVASION, BY_AUSTRIA)
+    set_effect(state, SureEvasion(AUSTRIA))
     answer(state, f"{MACK} vienna")
     assert standing_in(state, "vienna") == "mack + 6 austria"
-    assert not is_on(state, SURE_EVASION)
+    assert not is_on(state, SureEvasion)
     assert asked(state) is None

@@ -6,10 +6,11 @@ from typing import Any
 
 from games.napoleonic_wars.nw_boards import answer, asked, board, names, nation, place, refusal, run, texts
 from greatpowers.engine.errors import Refusal
-from greatpowers.games.napoleonic_wars.actions import actions
+from greatpowers.games.napoleonic_wars.actions import action_of, read_act
 from greatpowers.games.napoleonic_wars.board import STRAIT_ZONE
+from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
-from greatpowers.games.napoleonic_wars.effects import MUTINY, of
+from greatpowers.games.napoleonic_wars.effects import Mutiny
 from greatpowers.games.napoleonic_wars.fight_changes import set_armada
 from greatpowers.games.napoleonic_wars.phases.spending import Spend
 from greatpowers.games.napoleonic_wars.pieces import SQUADRONS
@@ -44,9 +45,8 @@ def first(state: State, where: str, count: int = 1, of: str = "") -> str:
 
 def refused(state: State, nation_name: str, word: str, rest: str) -> Refusal:
     """The refusal of an action; there must be one."""
-    action = actions()[word]
-    body = action.read(state, nation(nation_name), rest)
-    found = action.refuse(state, nation(nation_name), body)
+    act = read_act(state, nation(nation_name), f"{word} {rest}")
+    found: Refusal | None = action_of(act).refuse(state, nation(nation_name), act)
     assert found is not None
     return found
 
@@ -108,7 +108,7 @@ def test_r13_41_a_beaten_fleet_stays_for_the_impulse_and_says_so() -> None:
     state = board(fleets={"brest": "2 france"})
     beaten, mutinous = squadrons_at(state, place("brest"))
     state.stopped_squadrons = 1 << beaten
-    state.effects[of(MUTINY, SQUADRONS[mutinous])] = 1
+    set_effect(state, Mutiny(mutinous))
     state.board_changed()
 
     found = [refused(state, "france", "sail", f"{SQUADRONS[s]} to bay_of_biscay") for s in (beaten, mutinous)]

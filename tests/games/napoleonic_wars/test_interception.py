@@ -18,13 +18,12 @@ from games.napoleonic_wars.nw_boards import (
 )
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.effects import (
-    ARMISTICE,
-    CLOSED,
-    ROLL_BONUS,
-    ROLL_FAILS,
-    SURE_INTERCEPTION,
+    Armistice,
+    Closed,
+    RollBonus,
+    RollFails,
+    SureInterception,
     is_on,
-    of,
 )
 from greatpowers.games.napoleonic_wars.land.interception import (
     FlagInterception,
@@ -35,7 +34,7 @@ from greatpowers.games.napoleonic_wars.pieces import LEADERS
 from greatpowers.games.napoleonic_wars.texts import read_force
 
 GO = "davout + 4 france @ stuttgart to nuremberg"
-BY_AUSTRIA = nation("austria") + 1
+AUSTRIA = nation("austria")
 MACK = "intercept mack + 6 austria @ ratisbon"
 
 
@@ -275,7 +274,7 @@ def test_r12_4_interception_out_of_an_enemy_fortress_area_only_into_own_or_conte
 def test_r6_1_an_armistice_bars_interception():
     """Two nations under an Armistice let each other pass."""
     state = meeting()
-    set_effect(state, of(ARMISTICE, "france", "austria"))
+    set_effect(state, Armistice(nation("france"), nation("austria")))
 
     move(state, GO)
     assert asked(state) is None
@@ -285,18 +284,18 @@ def test_r6_14_cards_make_a_roll_fail_succeed_or_better():
     """A false report fails without dice, a bonus is added once, a sure one needs no dice."""
     fails, better, sure = meeting(), meeting(dice=[4, 3, *[1] * 60]), meeting(dice=[1] * 60)
     move(fails, GO)
-    set_effect(fails, ROLL_FAILS)
+    set_effect(fails, RollFails())
     answer(fails, MACK)
     move(better, GO)
-    set_effect(better, ROLL_BONUS, 2)
+    set_effect(better, RollBonus(2))
     answer(better, MACK)
     move(sure, GO)
-    set_effect(sure, SURE_INTERCEPTION, BY_AUSTRIA)
+    set_effect(sure, SureInterception(AUSTRIA))
     answer(sure, MACK)
 
     assert [happened(s, "MarchRollMade")[0].succeeded for s in (fails, better, sure)] == [False, True, True]
     assert not any(
-        is_on(s, n) for s in (fails, better, sure) for n in (ROLL_FAILS, ROLL_BONUS, SURE_INTERCEPTION)
+        is_on(s, n) for s in (fails, better, sure) for n in (RollFails, RollBonus, SureInterception)
     )
 
 
@@ -307,7 +306,7 @@ def test_r6_14_a_sure_interception_comes_even_after_a_failure():
     assert asked(barred) is None
 
     state = meeting(spent_areas=1 << place("ratisbon"), dice=[1] * 60)
-    set_effect(state, SURE_INTERCEPTION, BY_AUSTRIA)
+    set_effect(state, SureInterception(AUSTRIA))
     move(state, GO)
     answer(state, MACK)
     assert happened(state, "MarchRollMade")[0].dice == ()
@@ -339,11 +338,11 @@ def test_r6_14_a_sure_interception_serves_only_the_player_of_the_card():
     """Kutuzov's player has no use of Austria's card; he rolls."""
     state = meeting(more={"prague": "kutuzov + 4 russia"}, dice=[1, 1])
     move(state, GO)
-    set_effect(state, SURE_INTERCEPTION, BY_AUSTRIA)
+    set_effect(state, SureInterception(AUSTRIA))
     answer(state, "stand", "intercept kutuzov + 4 russia @ prague")
 
     assert not happened(state, "MarchRollMade")[0].succeeded
-    assert is_on(state, SURE_INTERCEPTION)
+    assert is_on(state, SureInterception)
 
 
 def test_r10_1_who_intercepts_into_an_area_held_by_the_other_side_is_told_so():
@@ -357,7 +356,7 @@ def test_r10_1_who_intercepts_into_an_area_held_by_the_other_side_is_told_so():
 def test_r10_1_an_armistice_keeps_an_army_from_intercepting():
     """Item 171: the Russians of the same player are asked, Mack may not come."""
     state = meeting(more={"leipzig": "kutuzov + 4 russia"}, scenario="1805-3")
-    set_effect(state, of(ARMISTICE, "france", "austria"))
+    set_effect(state, Armistice(nation("france"), nation("austria")))
 
     move(state, GO)
     assert refusal(state, MACK) == "nw-intercept-peace"
@@ -366,7 +365,7 @@ def test_r10_1_an_armistice_keeps_an_army_from_intercepting():
 def test_r9_53_nobody_intercepts_over_a_closed_line():
     """Item 171: the bridges between Ratisbon and Nuremberg are gone; John comes from Prague."""
     state = meeting(more={"prague": "john + 2 austria"})
-    set_effect(state, of(CLOSED, "nuremberg", "ratisbon"))
+    set_effect(state, Closed(place("nuremberg"), place("ratisbon")))
 
     move(state, GO)
     assert refusal(state, MACK) == "nw-intercept-line-closed"

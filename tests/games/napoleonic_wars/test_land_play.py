@@ -6,12 +6,14 @@ import random
 
 import pytest
 
-from games.napoleonic_wars.land_boards import MOVE, SIEGE, happened
+from games.napoleonic_wars.land_boards import happened
 from games.napoleonic_wars.nw_boards import asked, board
 from greatpowers.engine.chance import Dice
 from greatpowers.engine.state import advance, decide_in_place
 from greatpowers.games.napoleonic_wars.board import PLACES, members
 from greatpowers.games.napoleonic_wars.control import nations_in
+from greatpowers.games.napoleonic_wars.land.moving import MoveAction
+from greatpowers.games.napoleonic_wars.land.sieges import SiegeAction
 from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATIONS
 from greatpowers.games.napoleonic_wars.relations import enemies
 from greatpowers.games.napoleonic_wars.state import State
@@ -38,7 +40,7 @@ def one_action(state: State, chance: random.Random) -> None:
     begin_impulse(state, nation, False)
     fill_purse(state, 4)
     state.due = nation
-    for action in (SIEGE, MOVE):
+    for action in (SiegeAction(), MoveAction()):
         offered = list(action.options(state, state.active))
         if offered:
             body = chance.choice(offered)

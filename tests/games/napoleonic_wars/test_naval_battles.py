@@ -107,7 +107,7 @@ def test_r13_4_the_ship_that_is_named_is_lost(lost: int) -> None:
     named = choice.read(state, f"sink {SQUADRONS[ships[lost]]}")
 
     assert named in choice.options(state)
-    assert named == ships[lost] if lost < 2 else named in ships[2:]
+    assert named.squadron == ships[lost] if lost < 2 else named.squadron in ships[2:]
     assert all(choice.read(state, choice.write(option)) == option for option in choice.options(state))
 
 

@@ -18,9 +18,9 @@ from greatpowers.games.napoleonic_wars.control import controller
 from greatpowers.games.napoleonic_wars.names import BRITAIN, FRANCE, NATION_NUMBER, PRUSSIA
 from greatpowers.games.napoleonic_wars.phases.spending import GrantCp
 from greatpowers.games.napoleonic_wars.pieces import START_KEYS
+from greatpowers.games.napoleonic_wars.speakers import worded
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.view import view
-from greatpowers.games.napoleonic_wars.wording import worded
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
 

@@ -12,13 +12,12 @@ from games.napoleonic_wars.course_table import first_keys
 from greatpowers.engine.events import DieRolled
 from greatpowers.engine.match import Match, play_through
 from greatpowers.games.napoleonic_wars.board import FORTRESSES, PLACE_NUMBER
+from greatpowers.games.napoleonic_wars.conquest_events import ConquestRolled, NationConquered
 from greatpowers.games.napoleonic_wars.events import (
-    ConquestRolled,
     FlagPlaced,
     GameEnded,
     ImpulseBegan,
     ImpulsePassed,
-    NationConquered,
     PeaceModified,
     PeaceRolled,
     PhaseBegan,

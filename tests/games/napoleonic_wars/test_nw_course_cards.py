@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.course import Walk, walked
+from games.napoleonic_wars.course import Walk, in_force, walked
 from games.napoleonic_wars.test_nw_course import GOING_ON
 from greatpowers.games.napoleonic_wars.card_facts import HOME_CARDS
 from greatpowers.games.napoleonic_wars.events import (
@@ -42,8 +42,8 @@ def due(view: View, nation: str) -> int:
     """A card for two Keys, less what was paid for peace and what events take. [14.31]"""
     number = NATION_NUMBER[nation]
     keys = view.nations[number].keys + (view.table.plus_key if nation == "france" else 0)
-    fewer = (view.table.peace_paid >> number & 1) + view.table.effects.get(f"game.draw_fewer:{nation}", 0)
-    is_closed = "game.continental_system" in view.table.effects and view.nations[0].keys >= 12
+    fewer = (view.table.peace_paid >> number & 1) + in_force(view).get(f"game.draw_fewer:{nation}", 0)
+    is_closed = "game.continental_system" in in_force(view) and view.nations[0].keys >= 12
     return keys // 2 - fewer - (1 if nation == "britain" and is_closed else 0)
 
 
@@ -146,7 +146,7 @@ def test_r14_34_home_cards_lie_face_up_again(scenario: str) -> None:
     assert turned == set(used)
     assert first.table.home_used == ()
     for number, known in enumerate(first.nations):
-        if known.seat and not any(name.startswith("turn.no_home") for name in first.table.effects):
+        if known.seat and not any(name.startswith("turn.no_home") for name in in_force(first)):
             assert set(known.home_cards) == set(HOME_CARDS[number])
 
 

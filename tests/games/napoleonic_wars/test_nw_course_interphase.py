@@ -10,16 +10,16 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.napoleonic_wars.course import CAMPS, Step, Walk, track_from, walked
+from games.napoleonic_wars.course import CAMPS, Step, Walk, in_force, track_from, walked
 from games.napoleonic_wars.course_table import Table
 from games.napoleonic_wars.test_nw_course import ALL, GOING_ON, next_box
 from greatpowers.games.napoleonic_wars.board import CAPITALS, HOME, PLACE_NUMBER, PLACES, PORTS
+from greatpowers.games.napoleonic_wars.conquest_events import NationConquered
 from greatpowers.games.napoleonic_wars.events import (
     CampJoined,
     FleetMoved,
     ForceMoved,
     LeaderPlaced,
-    NationConquered,
     SquadronPlaced,
     StrengthPlaced,
 )
@@ -98,7 +98,7 @@ def test_r14_2_every_nation_of_a_player_is_given_its_points(scenario: str) -> No
     given = {nation: steps[0].before().table.purse / 2 for nation, steps in bought_by(walk).items()}
 
     assert list(given) == [nation for nation in track_from(next_box(walk)) if nation in run_by_players(view)]
-    if not _CHANGING & set(view.table.effects) and not view.table.foreign_wars:
+    if not _CHANGING & set(in_force(view)) and not view.table.foreign_wars:
         assert given == {nation: POINTS[nation] for nation in given}
 
 

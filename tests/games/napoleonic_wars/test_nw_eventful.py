@@ -13,10 +13,13 @@ from greatpowers.games.napoleonic_wars.bots.study import NapoleonicWarsStudy
 from greatpowers.games.napoleonic_wars.card_facts import CARDS
 from greatpowers.games.napoleonic_wars.events import CardPlayed
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.ids import Camp
 from greatpowers.games.napoleonic_wars.names import IMPERIAL, NATIONS, PRUSSIA
+from greatpowers.games.napoleonic_wars.phases.mulligan import ThrowIn
+from greatpowers.games.napoleonic_wars.phases.peace import ChoosePeace, Minus
 from greatpowers.games.napoleonic_wars.state import State
 from greatpowers.games.napoleonic_wars.victory import points
-from greatpowers.games.napoleonic_wars.war.camps import ChooseCamp
+from greatpowers.games.napoleonic_wars.war.camps import ChooseCamp, Join
 from greatpowers.locale import LANGUAGES, Texts
 
 #: Why a match can end. [5.8, 15]
@@ -64,9 +67,9 @@ def test_more_cards_come_up_than_in_plain_random_play() -> None:
 def test_nobody_pays_for_peace() -> None:
     _, given = played("1805-3", "peace", "events")
 
-    paid = [answer for question, answer in given if type(question.choice).__name__ == "ChoosePeace"]
+    paid = [answer for question, answer in given if isinstance(question.choice, ChoosePeace)]
     assert paid
-    assert set(paid) == {"minus"}
+    assert set(paid) == {Minus()}
 
 
 def test_cards_of_one_nation_are_rare_but_home_cards_are_not() -> None:
@@ -116,7 +119,7 @@ def test_hands_are_thrown_in_until_a_card_of_the_own_nation_comes() -> None:
     while match.state.turn == 4 and match.pending():
         question = match.pending()[0]
         answer = prefer_events(match.state, question, stream)
-        if answer == "mulligan":
+        if answer == ThrowIn():
             nation = question.choice.nation  # type: ignore[attr-defined]
             thrown.append((NATIONS[nation], match.state.hands[nation]))
         match.decide(question.seat, answer)
@@ -128,7 +131,7 @@ def test_hands_are_thrown_in_until_a_card_of_the_own_nation_comes() -> None:
 
 def test_prussia_goes_with_france_while_poniatowski_waits() -> None:
     """Ruling 66."""
-    joining = ("join", IMPERIAL)
+    joining = Join(Camp(IMPERIAL))
     asked = []
     for seed in ("scarves", "gloves", "hats"):
         for question, answer in played("1805-5", seed, "events", most=1500)[1]:

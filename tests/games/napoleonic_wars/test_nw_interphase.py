@@ -20,18 +20,17 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.nw_matches import new_match, some_match, state_of
 from greatpowers.engine.chance import Stream
-from greatpowers.games.napoleonic_wars.actions import actions, offered
+from greatpowers.games.napoleonic_wars.actions import action_of, actions, offered
 from greatpowers.games.napoleonic_wars.card_changes import begin_foreign_war, set_effect
 from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
 from greatpowers.games.napoleonic_wars.deployment import convoy_reach, safe_areas, stretch
 from greatpowers.games.napoleonic_wars.effects import (
-    CONTINENTAL_SYSTEM,
-    CROP_FAILURE,
-    DRAW_FEWER,
-    NO_CONVOY,
-    ORDERS_IN_COUNCIL,
-    REFORMS,
-    of,
+    ContinentalSystem,
+    CropFailure,
+    DrawFewer,
+    NoConvoy,
+    OrdersInCouncil,
+    Reforms,
 )
 from greatpowers.games.napoleonic_wars.fights import Committed
 from greatpowers.games.napoleonic_wars.names import (
@@ -44,7 +43,7 @@ from greatpowers.games.napoleonic_wars.names import (
     REGROUP,
     RUSSIA,
 )
-from greatpowers.games.napoleonic_wars.phases.deploying import ChooseDeployment, Deployment
+from greatpowers.games.napoleonic_wars.phases.deploying import ChooseDeployment, Deploy, Deployment
 from greatpowers.games.napoleonic_wars.phases.drawing import ChooseExcess, Excess, NewHands, cards_to_draw
 from greatpowers.games.napoleonic_wars.phases.peace import ChoosePeace
 from greatpowers.games.napoleonic_wars.phases.reinforcing import Reinforcing
@@ -69,15 +68,15 @@ def test_r14_2_reinforcement_points() -> None:
 def test_r14_2_cards_in_force_change_the_points() -> None:
     """Item 253: reforms add, the Continental System and commerce war take, a crop failure halves."""
     state = board(start=True, fleets={"irish_sea": "1 britain"})
-    set_effect(state, REFORMS)
+    set_effect(state, Reforms())
     assert reinforcement_cp(state, AUSTRIA) == 10
-    set_effect(state, ORDERS_IN_COUNCIL)
+    set_effect(state, OrdersInCouncil())
     assert reinforcement_cp(state, FRANCE) == 14  # Britain is alone in five Zones
-    set_effect(state, CONTINENTAL_SYSTEM)
+    set_effect(state, ContinentalSystem())
     assert reinforcement_cp(state, BRITAIN) == 4
     begin_foreign_war(state, "guerre_de_course", [Committed(FRANCE), Committed(BRITAIN)])
     assert reinforcement_cp(state, BRITAIN) == 2
-    set_effect(state, CROP_FAILURE)
+    set_effect(state, CropFailure())
     assert [reinforcement_cp(state, n) for n in (FRANCE, BRITAIN, AUSTRIA, RUSSIA)] == [7, 1, 5, 4]
 
 
@@ -256,7 +255,7 @@ def test_r14_21_a_power_may_buy_one_more_deployment() -> None:
 
 
 def deploy_refusal(state: State, who: int) -> str:
-    refused = actions()["deploy"].refuse(state, who, None)
+    refused = actions()["deploy"].refuse(state, who, Deploy())
     return refused.message if refused is not None else ""
 
 
@@ -317,8 +316,8 @@ def test_r14_31_a_card_for_two_keys_less_one_for_peace() -> None:
 def test_r14_31_events_take_cards_but_not_below_the_minimum() -> None:
     """Items 260, 261: Anticipated Conscription and the Continental System."""
     state = board(start=True)
-    set_effect(state, of(DRAW_FEWER, "france"), 1)
-    set_effect(state, CONTINENTAL_SYSTEM)
+    set_effect(state, DrawFewer(nation("france")))
+    set_effect(state, ContinentalSystem())
 
     assert cards_to_draw(state, FRANCE) == 5
     assert cards_to_draw(state, BRITAIN) == 3
@@ -483,7 +482,7 @@ def test_r14_nobody_plays_events_or_intercepts_between_turns() -> None:
 def test_r14_no_event_can_be_played_from_a_reinforcement_purse() -> None:
     """Item 250: what may be bought is building, bringing back, refitting, influence and Deployment."""
     state = board(start=True, purse=36, purse_use="reinforcements")
-    words = {act.word for act in offered(state, FRANCE)}
+    words = {action_of(act).word for act in offered(state, FRANCE)}
 
     assert words <= {"build", "regroup", "refit", "consul", "deploy"}
     assert {"build", "deploy"} <= words
@@ -494,7 +493,7 @@ def test_the_continental_system_makes_it_dearer_to_draw_a_vassal_away() -> None:
     state = board(start=True)
     denmark = nation("denmark")
     before = step_cost(state, BRITAIN, denmark, FRANCE, right=False)
-    set_effect(state, CONTINENTAL_SYSTEM)
+    set_effect(state, ContinentalSystem())
 
     assert before == 1
     assert step_cost(state, BRITAIN, denmark, FRANCE, right=False) == 2
@@ -504,7 +503,7 @@ def test_r14_21_zones_closed_to_convoys_are_closed_to_deployed_ones() -> None:
     """Item 257: Barbary corsairs in the Western Mediterranean keep Gibraltar from Palermo."""
     state = board({"gibraltar": "2 britain"})
     free = convoy_reach(state, BRITAIN, place("gibraltar"))
-    set_effect(state, of(NO_CONVOY, "western_mediterranean"))
+    set_effect(state, NoConvoy(place("western_mediterranean")))
     closed = convoy_reach(state, BRITAIN, place("gibraltar"))
 
     assert free[place("palermo")] == 3

@@ -7,23 +7,23 @@ import itertools
 import pytest
 
 from games.napoleonic_wars.land_boards import cost, happened, move, refused
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, run, standing_in, texts
+from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
 from greatpowers.games.napoleonic_wars.board import AREA_COUNT, members
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.effects import (
-    CLOSED,
-    FORCED_MARCH,
-    FREE_AREAS,
-    HOME_BOUND,
-    JEALOUS,
-    MOVE_CANCELLED,
+    Closed,
+    ForcedMarch,
+    FreeAreas,
+    HomeBound,
+    Jealous,
+    MoveCancelled,
     is_on,
-    of,
     value,
 )
 from greatpowers.games.napoleonic_wars.land.movement import destinations, step_refusal
 from greatpowers.games.napoleonic_wars.names import FRANCE
 from greatpowers.games.napoleonic_wars.phases.spending import Spend
+from greatpowers.games.napoleonic_wars.pieces import NAPOLEON
 from greatpowers.games.napoleonic_wars.relations import are_enemies
 
 ONES = [1] * 90
@@ -306,7 +306,7 @@ def test_r17_1_cps_of_the_russian_winter_move_only_inside_russia():
 def test_r6_1_a_flooded_line_is_closed_in_both_directions():
     """A card closes the line between two areas."""
     state = board({"munich": "murat + 4 france"})
-    set_effect(state, of(CLOSED, "munich", "linz"))
+    set_effect(state, Closed(place("munich"), place("linz")))
 
     assert refused(state, "murat + 4 france @ munich to linz") == "nw-move-closed"
 
@@ -314,30 +314,30 @@ def test_r6_1_a_flooded_line_is_closed_in_both_directions():
 def test_r6_1_a_move_cancelled_by_a_card_is_not_made():
     """The force stands where it stood; its march is not forgotten."""
     state = board({"munich": "murat + 4 france"})
-    set_effect(state, MOVE_CANCELLED)
+    set_effect(state, MoveCancelled())
 
     move(state, "murat + 4 france @ munich to ulm")
     assert standing_in(state, "munich") == "murat + 4 france"
-    assert not is_on(state, MOVE_CANCELLED)
+    assert not is_on(state, MoveCancelled)
 
 
 def test_r6_1_free_areas_cost_nothing_until_they_are_used_up():
     """Napoleon's Army enters two areas for nothing, then pays."""
     state = board({"metz": "napoleon, murat + 12 france"}, purse=0)
-    set_effect(state, of(FREE_AREAS, "napoleon"), 2)
+    set_effect(state, FreeAreas(NAPOLEON, 2))
 
     for frm, to in (("metz", "reims"), ("reims", "paris")):
         order = f"napoleon, murat + 12 france @ {frm} to {to}"
         assert cost(state, order) == 0
         move(state, order)
-    assert value(state, FREE_AREAS, "napoleon") == 0
+    assert value(state, FreeAreas, "napoleon") == 0
     assert cost(state, "napoleon, murat + 12 france @ paris to calais") == 2
 
 
 def test_r6_1_a_leader_with_a_forced_march_card_is_not_worn_out_by_marching():
     """The card sets rule 9.42 aside for his Army."""
     state = board({"brest": "napoleon + 3 france"}, dice=ONES)
-    set_effect(state, of(FORCED_MARCH, "napoleon"))
+    set_effect(state, ForcedMarch(NAPOLEON))
     road = ["brest", "normandy", "paris", "reims", "metz", "mainz"]
     for frm, to in itertools.pairwise(road):
         move(state, f"napoleon + 3 france @ {frm} to {to}")
@@ -348,7 +348,7 @@ def test_r6_1_a_leader_with_a_forced_march_card_is_not_worn_out_by_marching():
 def test_r6_1_jealous_marshals_move_one_army_at_a_time():
     """A group under the card does not move as one."""
     state = board({"metz": "napoleon, murat + 12 france"})
-    set_effect(state, of(JEALOUS, "metz"))
+    set_effect(state, Jealous(place("metz")))
 
     assert refused(state, "napoleon, murat + 12 france @ metz to reims") == "nw-move-jealous"
     assert refused(state, "napoleon + 8 france @ metz to reims") == ""
@@ -357,7 +357,7 @@ def test_r6_1_jealous_marshals_move_one_army_at_a_time():
 def test_r6_1_home_bound_strength_stays_in_home_areas():
     """Strength bound by a card does not leave the nation's Home areas."""
     state = board({"linz": "mack + 4 austria"}, active="austria")
-    set_effect(state, of(HOME_BOUND, "linz"))
+    set_effect(state, HomeBound(place("linz")))
 
     assert refused(state, "mack + 4 austria @ linz to munich") == "nw-move-home-bound"
     assert refused(state, "mack + 4 austria @ linz to vienna") == ""
@@ -377,7 +377,7 @@ def test_r9_5_the_quick_list_of_destinations_agrees_with_the_rule_asked_one_by_o
 def test_r6_1_free_areas_are_offered_when_the_purse_is_empty_and_lost_when_done():
     """One CP and two areas for nothing: three areas in all, or fewer if the player is done."""
     state = board({"metz": "napoleon + 8 france"}, purse=2)
-    set_effect(state, of(FREE_AREAS, "napoleon"), 2)
+    set_effect(state, FreeAreas(NAPOLEON, 2))
 
     run(state, Spend(FRANCE))
     answer(state, "move napoleon + 8 france @ metz to reims")
@@ -387,8 +387,8 @@ def test_r6_1_free_areas_are_offered_when_the_purse_is_empty_and_lost_when_done(
     assert state.purse == 0
 
     state = board({"metz": "napoleon + 8 france"}, purse=2)
-    set_effect(state, of(FREE_AREAS, "napoleon"), 2)
+    set_effect(state, FreeAreas(NAPOLEON, 2))
     run(state, Spend(FRANCE))
     answer(state, "done")
     assert asked(state) is None
-    assert value(state, FREE_AREAS, "napoleon") == 0
+    assert value(state, FreeAreas, "napoleon") == 0

@@ -243,6 +243,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"home_used": ["rally"]}, "home_used[0]: rally is no Home card"),
     ({"deck": ["rally"]}, "cards lost or doubled"),
     ({"effects": {"winter": 1}}, "effects: 'winter' does not begin with"),
+    ({"effects": {"turn.winter": 1}}, "effects: there is no effect 'turn.winter'"),
+    ({"effects": {"turn.mud:atlantis": 1}}, "effects: there is no effect 'turn.mud:atlantis'"),
     ({"auto_pass": {"france": ["moves"]}}, "auto_pass.france[0]: unknown window 'moves'; did you"),
     ({"foreign_wars": {"rally": {}}}, "foreign_wars: unknown Foreign War 'rally'"),
     ({"armadas": [{"place": "brest", "commander": "france", "powers": ["france"]}]}, "armadas[0]: an Armada"),

@@ -17,10 +17,11 @@ from games.napoleonic_wars.nw_boards import (
     use,
 )
 from games.napoleonic_wars.test_nw_impulses import HOMES
+from greatpowers.engine.effects import Lasting
 from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.changes import set_flag
 from greatpowers.games.napoleonic_wars.control import controller
-from greatpowers.games.napoleonic_wars.effects import RUSSIAN_WINTER
+from greatpowers.games.napoleonic_wars.effects import RussianWinter
 from greatpowers.games.napoleonic_wars.names import FRANCE, RUSSIA
 from greatpowers.games.napoleonic_wars.phases.impulse import Impulse, Passing
 from greatpowers.games.napoleonic_wars.phases.plays import ChoosePlay, powers_with_cards
@@ -223,7 +224,7 @@ def frozen(dice: tuple[int, ...], round_: int = 4) -> State:
         {"smolensk": "ney + 3 france", "moscow": "2 russia"}, dice=dice, round=round_, home_used=HOMES,
         active="russia", hands={"russia": ["rally"], "france": ["mutiny"]},
     )  # fmt: skip
-    set_effect(state, RUSSIAN_WINTER)
+    set_effect(state, RussianWinter())
     return state
 
 
@@ -291,7 +292,7 @@ def test_r17_1_the_roll_comes_in_every_due_impulse_even_without_cards() -> None:
     french = frozen(())
     assert not isinstance(run(french, Impulse(FRANCE, False)), ChooseWinter)
     calm = frozen(())
-    calm.effects.clear()
+    calm.effects = Lasting()
     assert not isinstance(run(calm, Impulse(RUSSIA, False)), ChooseWinter)
 
 

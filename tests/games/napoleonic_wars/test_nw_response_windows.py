@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.napoleonic_wars.land_boards import move
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, run, standing_in, texts
+from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
 from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
 from greatpowers.engine.events import Recorded
 from greatpowers.engine.match import Match
@@ -25,6 +25,7 @@ from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
 from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.standing_orders import ALWAYS, OFF, PLAY, Order, order_text
 from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.targets import OnPlace
 
 GAME = NapoleonicWars()
 SEALED = {"responses": "sealed"}
@@ -391,7 +392,7 @@ def test_r6_14_a_sealed_response_that_came_too_late_goes_back_unseen() -> None:
 def test_r6_14_under_seal_orders_and_kept_answers_stand_for_the_seat() -> None:
     state = sealed_march()
     state.orders = {"stragglers": Order("russia", PLAY)}
-    state.kept = {"britain": (nation("britain"), "dysentery", "ulm")}
+    state.kept = {"britain": (nation("britain"), "dysentery", OnPlace(place("ulm")))}
     for _ in range(3):
         answer(state, "by order")
     while asked(state) is not None and type(asked(state)).__name__ == "ChooseResponse":

@@ -14,7 +14,7 @@ from greatpowers.games.napoleonic_wars.control import (
     enemy_fortress,
     status,
 )
-from greatpowers.games.napoleonic_wars.effects import ARMISTICE, of
+from greatpowers.games.napoleonic_wars.effects import Armistice
 from greatpowers.games.napoleonic_wars.land.sieges import SiegeAction, Sieges
 
 VENICE = place("venice")
@@ -309,7 +309,7 @@ def test_r17_2_surplus_strength_replaces_losses_between_rounds():
 def test_r6_1_an_armistice_bars_a_siege():
     """Two nations under an Armistice do not besiege each other."""
     state = before_venice()
-    set_effect(state, of(ARMISTICE, "france", "austria"))
+    set_effect(state, Armistice(nation("france"), nation("austria")))
 
     assert siege_refused(state, ATTACK) == "nw-siege-armistice"
 

@@ -11,7 +11,7 @@ from greatpowers.games.napoleonic_wars.card_facts import HOME_CARDS
 from greatpowers.games.napoleonic_wars.changes import place_squadron, set_flag, set_plus_key
 from greatpowers.games.napoleonic_wars.control import controller
 from greatpowers.games.napoleonic_wars.diplomacy_changes import place_consul
-from greatpowers.games.napoleonic_wars.effects import EUROPE_EXHAUSTED
+from greatpowers.games.napoleonic_wars.effects import EuropeExhausted
 from greatpowers.games.napoleonic_wars.events import PeaceModified, PhaseBegan, TurnBegan
 from greatpowers.games.napoleonic_wars.names import (
     BRITAIN,
@@ -148,7 +148,7 @@ def test_r5_8_a_nation_at_its_minimum_may_not_push() -> None:
 def test_europe_exhausted_adds_to_the_roll() -> None:
     """Item 49: four on the die and two by the card."""
     state = board(start=True, dice=[4])
-    set_effect(state, EUROPE_EXHAUSTED, 2)
+    set_effect(state, EuropeExhausted(2))
     run(state, PeaceRoll())
     while asked(state) is not None:
         answer(state, "nothing")

@@ -15,6 +15,7 @@ import pytest
 from games.napoleonic_wars.nw_boards import answer, asked, board, place, run, texts
 from games.napoleonic_wars.nw_matches import some_match
 from games.napoleonic_wars.war_boards import do
+from greatpowers.engine.effects import Lasting
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.events import EVENTS, DieRolled, Event
 from greatpowers.engine.match import Match
@@ -22,23 +23,15 @@ from greatpowers.engine.state import advance
 from greatpowers.games.napoleonic_wars import effects, events, wording
 from greatpowers.games.napoleonic_wars.attrition import force_in, suffer
 from greatpowers.games.napoleonic_wars.phases.peace import PeaceRoll
+from greatpowers.games.napoleonic_wars.speakers import effect_words, reason_sentence, why_words
 from greatpowers.games.napoleonic_wars.wording import (
     card_name,
     leader_name,
     nation_name,
     place_name,
-    reason_sentence,
     squadron_name,
 )
-from greatpowers.games.napoleonic_wars.wording_events import (
-    TELLING,
-    TELLING_IF,
-    UNTOLD,
-    effect_words,
-    event_line,
-    purpose_words,
-    why_words,
-)
+from greatpowers.games.napoleonic_wars.wording_events import UNTOLD, event_line, purpose_words
 from greatpowers.locale import LANGUAGES, Texts
 
 SOURCE = Path(events.__file__).parent
@@ -94,11 +87,10 @@ def others(kind: type[Event]) -> Iterator[Event]:
     """The other ways in which an event of the kind can be told."""
     name = kind.__name__
     yield sample(kind)
-    if name in TELLING:
-        field = TELLING[name][0]
-        yield sample(kind, **{field: type(getattr(sample(kind), field))()})
-    if name in TELLING_IF:
-        yield sample(kind, **{TELLING_IF[name][0]: False})
+    named = {field.name for field in fields(kind)}  # type: ignore[arg-type]
+    for variant in kind.variants:
+        if variant.field in named:
+            yield sample(kind, **{variant.field: type(getattr(sample(kind), variant.field))()})
     if name == "BattleEnded":
         yield sample(kind, loser=-1)
     if any(field.name == "succeeded" for field in fields(kind)):  # type: ignore[arg-type]
@@ -172,7 +164,7 @@ def test_every_cause_and_way_is_worded(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_end_phase_and_effect_is_worded(language: str) -> None:
     spoken = strict(language)
-    lasting = [value for name, value in vars(effects).items() if name.isupper() and isinstance(value, str)]
+    lasting = [kind.head() for kind in effects.NwEffect.known]
 
     for why in named({"EndGame": 0, "end_game": 2}):
         assert event_line(spoken, sample(events.GameEnded, why=why))
@@ -228,7 +220,7 @@ def test_notes_of_the_rules_are_not_told() -> None:
 
 
 def test_a_modifier_nobody_paid_for_names_nobody() -> None:
-    state = board(effects={effects.EUROPE_EXHAUSTED: 2}, dice=[1])
+    state = board(effects=Lasting.of(effects.EuropeExhausted(2)), dice=[1])
     run(state, PeaceRoll())
     while asked(state) is not None:
         answer(state, texts(state)[0])

@@ -5,40 +5,38 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from pkgutil import walk_packages
+from typing import Any
 
 import pytest
 
 from greatpowers.bots.soak import taste_named
 from greatpowers.engine.chance import Stream
-from greatpowers.engine.frames import Choice
+from greatpowers.engine.frames import FRAMES, AnyChoice, Choice
 from greatpowers.engine.match import Match, Question
 from greatpowers.games import napoleonic_wars
+from greatpowers.games.napoleonic_wars.card_texts import asks_of, text_phrase
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
 from greatpowers.games.napoleonic_wars.terminal import NapoleonicWarsTerminal
 from greatpowers.games.napoleonic_wars.view import view
-from greatpowers.games.napoleonic_wars.wording_options import (
-    option_phrase,
-    question_line,
-    question_message,
-)
+from greatpowers.games.napoleonic_wars.wording_options import option_words, question_line
 from greatpowers.locale import LANGUAGES, Texts
 
 #: So many answers of each first word are looked at in a question.
 SOME = 3
 
 
-def asked_in(scenario: str, seed: str, most: int) -> list[tuple[Question, list[str]]]:
+def asked_in(scenario: str, seed: str, most: int) -> list[tuple[Question, list[Any]]]:
     """Questions of a random match that prefers events, each with some of its answers."""
     game = NapoleonicWars()
     match, stream, taste = Match(game, scenario, {}, seed=seed), Stream(seed), taste_named(game, "events")
     found = []
     while not match.is_over and len(found) < most:
         question = match.pending()[0]
-        by_word: dict[str, list[str]] = {}
+        by_word: dict[str, list[Any]] = {}
         for option in question.offer:
             text = question.choice.write(option)
-            by_word.setdefault(" ".join(text.split()[:2]), []).append(text)
-        found.append((question, [text for texts in by_word.values() for text in texts[:SOME]]))
+            by_word.setdefault(" ".join(text.split()[:2]), []).append(option)
+        found.append((question, [option for alike in by_word.values() for option in alike[:SOME]]))
         match.decide(question.seat, taste(match.state, question, stream))
     return found
 
@@ -49,29 +47,32 @@ QUESTIONS = [*asked_in("1805-5", "words", 500), *asked_in("1813-2", "words", 300
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_answers_are_told_without_ids_and_signs(language: str) -> None:
     texts = Texts(language, strict=True)
-    answers = {text for _, some in QUESTIONS for text in some}
-    raw = {text for text in answers if re.search(r"[_@]|\bsq\d", option_phrase(texts, text))}
+    told = {
+        asked.choice.write(option): option_words(texts, asked.choice, option)
+        for asked, some in QUESTIONS
+        for option in some
+    }
+    raw = {text for text, words in told.items() if re.search(r"[_@]|\bsq\d", words)}
 
-    assert len(answers) > 500
+    assert len(told) > 500
     assert raw == set()
 
 
-def all_choices() -> list[str]:
-    """Names of all questions the game knows, without those of the engine."""
+def all_choices() -> list[type[AnyChoice]]:
+    """All questions the game knows, without those of the engine."""
     for module in walk_packages(napoleonic_wars.__path__, f"{napoleonic_wars.__name__}."):
         import_module(module.name)
-    known = [kind for kind in Choice.__subclasses__() if kind.__module__.startswith(napoleonic_wars.__name__)]
-    return sorted({kind.__name__ for kind in known})
+    known = [kind for kind in FRAMES.values() if kind.__module__.startswith(f"{napoleonic_wars.__name__}.")]
+    return [kind for kind in known if issubclass(kind, Choice)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_a_line_of_its_own(language: str) -> None:
     texts = Texts(language, strict=True)
-    names = all_choices()
-    lacking = [name for name in names if not texts.has(question_message(name))]
+    asked = {asks_of(object.__new__(kind)) for kind in all_choices()}
 
-    assert len(names) > 50
-    assert lacking == ["ChooseForCard"]  # its line is that of its card
+    assert len(asked) > 50
+    assert [asks for asks in asked if not texts.has(f"web-nw-ask-{asks}")] == ["for-card"]  # that of its card
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,7 +98,7 @@ def test_questions_are_told_without_ids(language: str) -> None:
     ],
 )
 def test_answers_in_english(text: str, told: str) -> None:
-    assert option_phrase(Texts("en", strict=True), text) == told
+    assert text_phrase(Texts("en", strict=True), text) == told
 
 
 def test_the_terminal_tells_command_points_where_they_are_spent() -> None:

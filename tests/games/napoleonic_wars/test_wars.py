@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
 from games.napoleonic_wars.war_boards import consul, cost, offered, owner, put_consul, refused, spend
 from greatpowers.engine.state import advance
+from greatpowers.games.napoleonic_wars.card_changes import set_effect
 from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, make_truce
-from greatpowers.games.napoleonic_wars.effects import ARMISTICE, of
+from greatpowers.games.napoleonic_wars.effects import Armistice
 from greatpowers.games.napoleonic_wars.names import COALITION, IMPERIAL, NO_CAMP, NO_NATION
 from greatpowers.games.napoleonic_wars.relations import are_allies, are_enemies, camp_of, is_neutral, seat_of
 from greatpowers.games.napoleonic_wars.state import State
@@ -250,7 +251,7 @@ def test_r15_21_a_truce_forbids_war() -> None:
 def test_r6_1_an_armistice_forbids_entering() -> None:
     """Item 60: a card overrules the rules."""
     state = board()
-    state.effects[of(ARMISTICE, "france", "austria")] = 1
+    set_effect(state, Armistice(nation("france"), nation("austria")))
 
     found = entering_refusal(state, nation("france"), place("linz"))
     assert found is not None

@@ -6,7 +6,7 @@ from games.napoleonic_wars.nw_boards import asked, nation, place, run
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance
-from greatpowers.games.napoleonic_wars.actions import actions
+from greatpowers.games.napoleonic_wars.actions import action_of, actions, cost_of, read_act
 from greatpowers.games.napoleonic_wars.board import PLACES
 from greatpowers.games.napoleonic_wars.control import controller
 from greatpowers.games.napoleonic_wars.diplomacy_changes import place_consul
@@ -23,12 +23,10 @@ def spend(state: State, nation_name: str, cp: int, use: str = "") -> None:
 
 def do(state: State, nation_name: str, text: str) -> Choice | None:
     """A nation acts, whatever it costs, up to the first question."""
-    word, _, rest = text.partition(" ")
-    action = actions()[word]
-    body = action.read(state, nation(nation_name), rest)
-    refused = action.refuse(state, nation(nation_name), body)
+    act = read_act(state, nation(nation_name), text)
+    refused = action_of(act).refuse(state, nation(nation_name), act)
     assert refused is None, f"{text!r}: {refused}"
-    action.carry_out(state, nation(nation_name), body)
+    action_of(act).carry_out(state, nation(nation_name), act)
     state.push_called()
     advance(state)
     return asked(state)
@@ -36,26 +34,21 @@ def do(state: State, nation_name: str, text: str) -> Choice | None:
 
 def refused(state: State, nation_name: str, text: str) -> str:
     """The message of a refused action, with its rule: `nw-flag-fortress 7.42`; "" if it is allowed."""
-    word, _, rest = text.partition(" ")
-    action = actions()[word]
-    found: Refusal | None = action.refuse(
-        state, nation(nation_name), action.read(state, nation(nation_name), rest)
-    )
+    act = read_act(state, nation(nation_name), text)
+    found: Refusal | None = action_of(act).refuse(state, nation(nation_name), act)
     return "" if found is None else f"{found.message} {found.rule}"
 
 
 def cost(state: State, nation_name: str, text: str) -> float:
     """CPs an action costs."""
-    word, _, rest = text.partition(" ")
-    action = actions()[word]
-    return action.cost(state, nation(nation_name), action.read(state, nation(nation_name), rest)) / 2
+    return cost_of(state, nation(nation_name), read_act(state, nation(nation_name), text)) / 2
 
 
 def offered(state: State, nation_name: str, word: str, cp: int = 20, use: str = "") -> list[str]:
     """The options of one kind of action, as texts without the word."""
     state.purse, state.purse_use = 2 * cp, use
-    action = actions()[word]
-    return [action.write(body) for body in action.options(state, nation(nation_name))]
+    found = actions()[word].options(state, nation(nation_name))
+    return [act.text.removeprefix(f"{word} ") for act in found]
 
 
 def owner(state: State, area: str) -> str:

@@ -15,6 +15,7 @@ from .analysis_reading import nation_of, read_area, read_nation, read_port, read
 from .board import KEYS, NEIGHBOURS, PLACES, PORT_ZONES, PORTS, ZONE_PORTS, ZONES, line_between, members
 from .control import STATUSES, enemy_areas, friendly_areas, neutral_areas, status, uncontrolled_areas
 from .fights import Entry, Force
+from .ids import Area
 from .land import evasion as evading
 from .land import interception as intercepting
 from .land.armies import heads_of
@@ -175,7 +176,7 @@ def convoy_reach(state: State, nation: str, port: str) -> dict[str, dict[str, An
     for zone in sorted(paths, key=lambda zone: len(paths[zone])):
         for to in members(ZONE_PORTS[zone]):
             if to != frm and PLACES[to] not in found and port_refusal(state, who, to, zone) is None:
-                voyage = Voyage(Force(), frm, to, paths[zone])
+                voyage = Voyage(Force(), Area(frm), Area(to), paths[zone])
                 found[PLACES[to]] = {
                     "by": [PLACES[step] for step in paths[zone]],
                     "cp": convoy_cost(state, voyage) // 2,

@@ -14,6 +14,7 @@ from typing import Final
 
 from .board import FORTRESS
 from .cards import notes
+from .fight_notes import Mark
 from .fights import Battle, FightSide, Force
 from .land.dice import side_dice
 from .names import NATION_COUNT
@@ -69,7 +70,7 @@ def _suffered(battle: Battle, side: int, dice: int) -> Scores:
     """Hits a side takes from so many dice; behind a reverse slope the first two sixes are fives. [cards]"""
     found: Scores = {}
     for (sixes, fives), p in scores(dice).items():
-        turned = min(2, sixes) if notes.has(battle, notes.SLOPE, side) else 0
+        turned = min(2, sixes) if notes.has(battle, Mark.SLOPE, side) else 0
         hits = (sixes - turned, fives + turned)
         found[hits] = found.get(hits, 0.0) + p
     return found

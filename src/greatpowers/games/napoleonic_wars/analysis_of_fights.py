@@ -16,7 +16,7 @@ from .card_facts import CARDS
 from .cards.fighting import BATTLE_CARDS
 from .cards.registry import may_play
 from .control import enemy_fortress
-from .effects import JEALOUS, is_on
+from .effects import Jealous, is_on
 from .fight_changes import set_battle
 from .fights import Battle, FightSide, Force
 from .land.armies import commander, nations_of_force
@@ -142,7 +142,7 @@ def dice_parts(state: State, fight: Battle, side: int) -> dict[str, int]:
         "commander": BATTLE[who.commander] if leads else 0,
         "unit_bonus": unit_bonus(who.force, drilled_minors(state)),
     }
-    if side == 0 and is_on(state, JEALOUS, PLACES[fight.area]):
+    if side == 0 and is_on(state, Jealous, fight.area):
         found["jealous_marshals"] = -sum(leader != who.commander for leader in ready.leaders)
     if not fight.is_siege and side == 1:
         found["terrain"] = terrain_dice(state, fight)

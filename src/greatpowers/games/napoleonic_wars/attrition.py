@@ -8,17 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...engine.frames import AnyChoice, Procedure, frame, step
+from ...engine.frames import Choice, Procedure, frame, step
+from ...engine.option import Option, option
+from .answers import Lose
 from .board import HOME, OWNER, PLACES
 from .changes import lose_sp, remove_leader, set_flag
 from .control import leaders_in
 from .fight_events import AttritionRolled
 from .fights import NOTHING, Force
 from .names import FRANCE, NATION_COUNT, NATIONS, POOL, RUSSIA, SPAIN, TURKEY
-from .pieces import LEADER_NATION, LEADERS
+from .pieces import LEADER_NATION
 from .relations import seat_of
 from .state import State, sp_at
-from .texts import read_leader
 
 #: Where French losses are not halved. [9.45]
 HARD_FOR_FRANCE: Final = HOME[RUSSIA] | HOME[SPAIN] | HOME[TURKEY]
@@ -114,13 +115,21 @@ class Losing(Procedure):
             choice.chosen(state, choice.options(state)[0])
 
 
-STRENGTH, FLAG = "sp", "flag"
+@option("lose sp")
+class LoseStrength(Option):
+    """One strength point."""
+
+
+@option("lose flag")
+class LoseFlag(Option):
+    """The Flag where Flags roll."""
 
 
 @frame
-class ChooseLoss(AnyChoice):
+class ChooseLoss(Choice[State, LoseStrength | LoseFlag | Lose]):
     """Which piece to lose: strength, a leader, or the Flag where Flags roll. [9.4, 6.17]"""
 
+    asks = "loss"
     seat: str
     nation: int
     area: int
@@ -130,26 +139,23 @@ class ChooseLoss(AnyChoice):
     lost: int
     why: str
 
-    def options(self, state: State) -> Sequence[str]:
-        found = [STRENGTH] if self.sp else []
-        found += [FLAG] if self.flag else []
-        return [*found, *(LEADERS[leader].id for leader in self.leaders)]
+    def options(self, state: State) -> Sequence[LoseStrength | LoseFlag | Lose]:
+        found: list[LoseStrength | LoseFlag | Lose] = [LoseStrength()] if self.sp else []
+        found += [LoseFlag()] if self.flag else []
+        return [*found, *(Lose(Force(leaders=(leader,))) for leader in self.leaders)]
 
-    def chosen(self, state: State, piece: str) -> None:
+    def chosen(self, state: State, option: LoseStrength | LoseFlag | Lose) -> None:
         sp, leaders, flag = self.sp, self.leaders, self.flag
-        if piece == STRENGTH:
-            lose_sp(state, self.nation, self.area, 1, self.why)
-            sp -= 1
-        elif piece == FLAG:
-            set_flag(state, self.area, OWNER[self.area], self.why)
-            flag = False
-        else:
-            lost = read_leader(piece)
-            remove_leader(state, lost, POOL, self.why)
-            leaders = tuple(leader for leader in leaders if leader != lost)
+        match option:
+            case LoseStrength():
+                lose_sp(state, self.nation, self.area, 1, self.why)
+                sp -= 1
+            case LoseFlag():
+                set_flag(state, self.area, OWNER[self.area], self.why)
+                flag = False
+            case Lose(force):
+                remove_leader(state, force.leaders[0], POOL, self.why)
+                leaders = tuple(leader for leader in leaders if leader not in force.leaders)
         left = self.lost - 1
         if left and (sp or leaders or flag):
             state.then(Losing(self.nation, self.area, sp, leaders, flag, left, self.why))
-
-    def write(self, piece: str) -> str:
-        return f"lose {piece}"

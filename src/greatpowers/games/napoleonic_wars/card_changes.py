@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from ...engine.effects import Effect, Span
 from .card_facts import CARDS, PARLIAMENT
 from .events import (
     CardDiscarded,
@@ -267,33 +268,37 @@ def end_foreign_war(state: State, card: str) -> None:
     put_away(state, card, for_good=CARDS[card].is_removed)
 
 
-def set_effect(state: State, name: str, value: int = 1) -> None:
-    """Something lasting is in force; `impulse.`, `turn.` or `game.` begin its name. [6.1]"""
-    state.effects[name] = value
+def set_effect(state: State, effect: Effect) -> None:
+    """Something lasting is in force. [6.1]"""
+    state.effects = state.effects.with_effect(effect)
     state.board_changed()
-    state.record(EffectBegan(name, value))
+    state.record(EffectBegan(effect.name, effect.number))
 
 
-def note_at_start(state: State, name: str, value: int) -> None:
+def note_at_start(state: State, effect: Effect) -> None:
     """Something everybody can see at the start of an Impulse is kept in mind: no news to anybody."""
-    state.effects[name] = value
+    state.effects = state.effects.with_effect(effect)
     state.touch()
 
 
-def end_effect(state: State, name: str) -> None:
-    if name in state.effects:
-        del state.effects[name]
+def end_effect(state: State, kind: type[Effect], *about: int | str) -> None:
+    """It is over, if it was in force."""
+    ended = state.effects.find(kind, *about)
+    if ended is not None:
+        state.effects = state.effects.without(ended)
         state.board_changed()
-        state.record(EffectEnded(name))
+        state.record(EffectEnded(ended.name))
 
 
-def end_effects(state: State, span: str) -> None:
-    """All effects of a span ("impulse" or "turn") are over."""
-    for name in [name for name in state.effects if name.startswith(f"{span}.")]:
-        del state.effects[name]
+def end_effects(state: State, span: Span) -> None:
+    """All effects of a span are over; nobody needs to be told that those of an Impulse are."""
+    ended = state.effects.lasting(span)
+    if ended:
+        state.effects = state.effects.without(*ended)
         state.board_changed()
-        if span != "impulse":
-            state.record(EffectEnded(name))
+    if span is not Span.IMPULSE:
+        for effect in ended:
+            state.record(EffectEnded(effect.name))
     state.touch()
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from .conquest_events import NationConquered, TruceMade
 from .events import (
     CampJoined,
     CommandTaken,
     ConsulMoved,
-    NationConquered,
-    TruceMade,
     WarBegan,
     WarEnded,
 )

@@ -5,20 +5,51 @@
 
 from __future__ import annotations
 
-from ...engine.events import Event, event
+from collections.abc import Sequence
+
+from ...engine.events import Event, Variant, event
+from ...engine.kinds import told
+from .card_facts import PARLIAMENT
+from .event_kinds import (
+    Box,
+    CampText,
+    CardText,
+    CardUse,
+    Cause,
+    EffectText,
+    Ending,
+    LeaderText,
+    Manner,
+    NationText,
+    Phase,
+    Points,
+    Signed,
+    SpotText,
+    SquadronText,
+    Status,
+    Year,
+)  # fmt: skip
+from .ids import Force
+from .names import FRANCE, NATIONS
+from .pieces import LEADER_NUMBER
+
+
+def force_of(sp: Sequence[int], leaders: Sequence[str]) -> Force:
+    """Pieces as events have them, as one thing to speak of."""
+    return Force(tuple(sp), tuple(LEADER_NUMBER[leader] for leader in leaders))
 
 
 @event
 class TurnBegan(Event):
     turn: int
-    year: int
+    year: Year
 
 
 @event
 class PhaseBegan(Event):
     """A part of the turn: rounds, attrition, conquest, peace, camps, reinforcements, cards. [5, 14]"""
 
-    phase: str
+    phase: Phase
 
 
 @event
@@ -28,22 +59,23 @@ class RoundBegan(Event):
 
 @event
 class ImpulseBegan(Event):
-    nation: str
+    nation: NationText
     preempting: bool
+    variants = (Variant("preempting", "-preempting", if_empty=False),)
 
 
 @event
 class ImpulsePassed(Event):
-    nation: str
+    nation: NationText
 
 
 @event
 class CardPlayed(Event):
     """A card was played: as "event", "cp", "battle" or "response". [6]"""
 
-    nation: str
-    card: str
-    use: str
+    nation: NationText
+    card: CardText
+    use: CardUse
     reveals = True
 
 
@@ -51,24 +83,25 @@ class CardPlayed(Event):
 class CardDiscarded(Event):
     """A card went to the discards; no nation: from the table."""
 
-    nation: str
-    card: str
+    nation: NationText
+    card: CardText
     reveals = True
+    variants = (Variant("nation", "-table"),)
 
 
 @event
 class CardRemoved(Event):
     """A card left the game."""
 
-    card: str
+    card: CardText
 
 
 @event
 class CardsDrawn(Event):
     """Known to the player who runs the nation."""
 
-    nation: str
-    cards: tuple[str, ...]
+    nation: NationText
+    cards: tuple[CardText, ...]
     reveals = True
 
 
@@ -76,7 +109,7 @@ class CardsDrawn(Event):
 class CardsTaken(Event):
     """What the others see of a draw."""
 
-    nation: str
+    nation: NationText
     count: int
     reveals = True
 
@@ -85,8 +118,8 @@ class CardsTaken(Event):
 class CardShown(Event):
     """A card was drawn face up. [5.12]"""
 
-    nation: str
-    card: str
+    nation: NationText
+    card: CardText
     reveals = True
 
 
@@ -94,26 +127,28 @@ class CardShown(Event):
 class CardPassed(Event):
     """A card went from one hand to another; who may not know it sees no card."""
 
-    frm: str
-    to: str
-    card: str
+    frm: NationText
+    to: NationText
+    card: CardText
     reveals = True
+    variants = (Variant("card", "-hidden"),)
 
 
 @event
 class HandShown(Event):
     """The audience has looked into a hand; the others see that somebody has."""
 
-    nation: str
-    cards: tuple[str, ...]
+    nation: NationText
+    cards: tuple[CardText, ...]
     reveals = True
+    variants = (Variant("cards", "-hidden"),)
 
 
 @event
 class HandThrownIn(Event):
     """A mulligan: so many cards went for one fewer. [4.5]"""
 
-    nation: str
+    nation: NationText
     count: int
     reveals = True
 
@@ -128,47 +163,52 @@ class DeckShuffled(Event):
 class HomeCardTurned(Event):
     """Face down once used, face up at the start of a turn. [6.2, 14.34]"""
 
-    card: str
+    card: CardText
     is_ready: bool
+    variants = (Variant("is_ready", "-used"),)
 
 
 @event
 class ParliamentHanded(Event):
-    nation: str
+    nation: NationText
+
+    @told
+    def card(self) -> CardText:
+        return PARLIAMENT
 
 
 @event
 class ResourcesChanged(Event):
-    nation: str
-    by: int
+    nation: NationText
+    by: Signed
     now: int
-    why: str
+    why: Cause
 
 
 @event
 class StrengthPlaced(Event):
-    nation: str
-    area: str
+    nation: NationText
+    area: SpotText
     count: int
-    why: str
+    why: Cause
 
 
 @event
 class StrengthLost(Event):
-    nation: str
-    area: str
+    nation: NationText
+    area: SpotText
     count: int
-    why: str
+    why: Cause
 
 
 @event
 class StrengthRegrouped(Event):
     """Strength went from an area to Regroup. [7.7]"""
 
-    nation: str
-    area: str
+    nation: NationText
+    area: SpotText
     count: int
-    why: str
+    why: Cause
 
 
 @event
@@ -176,144 +216,137 @@ class ForceMoved(Event):
     """Strength by nation (in track order) and leaders went from one place to the next."""
 
     sp: tuple[int, ...]
-    leaders: tuple[str, ...]
-    frm: str
-    to: str
-    how: str
+    leaders: tuple[LeaderText, ...]
+    frm: SpotText
+    to: SpotText
+    how: Manner
+
+    @told
+    def force(self) -> Force:
+        return force_of(self.sp, self.leaders)
 
 
 @event
 class LeaderPlaced(Event):
-    leader: str
-    area: str
-    why: str
+    leader: LeaderText
+    area: SpotText
+    why: Cause
 
 
 @event
 class LeaderLost(Event):
     """A leader was eliminated or left the map: to "pool", "regroup", "foreign_war", "gone"."""
 
-    leader: str
-    area: str
-    to: str
-    why: str
+    leader: LeaderText
+    area: SpotText
+    to: SpotText
+    why: Cause
 
 
 @event
 class SquadronPlaced(Event):
-    squadron: str
-    place: str
-    status: str
-    why: str
+    squadron: SquadronText
+    place: SpotText
+    status: Status
+    why: Cause
 
 
 @event
 class FleetMoved(Event):
-    squadrons: tuple[str, ...]
-    frm: str
-    to: str
-    how: str
+    squadrons: tuple[SquadronText, ...]
+    frm: SpotText
+    to: SpotText
+    how: Manner
 
 
 @event
 class SquadronLost(Event):
     """A Squadron left the map: to "pool", "regroup", "foreign_war"."""
 
-    squadron: str
-    place: str
-    to: str
-    why: str
+    squadron: SquadronText
+    place: SpotText
+    to: SpotText
+    why: Cause
 
 
 @event
 class SquadronRefitted(Event):
     """A marker went: a Naval Build became a Refit, or a Refit was removed. [5.6, 7.7]"""
 
-    squadron: str
-    status: str
+    squadron: SquadronText
+    status: Status
 
 
 @event
 class FlagPlaced(Event):
-    nation: str
-    area: str
-    why: str
+    nation: NationText
+    area: SpotText
+    why: Cause
 
 
 @event
 class FlagRemoved(Event):
     """The area is its first owner's again."""
 
-    nation: str
-    area: str
-    why: str
+    nation: NationText
+    area: SpotText
+    why: Cause
 
 
 @event
 class CampJoined(Event):
     """An empty camp: the Power is neutral now. [8.3]"""
 
-    nation: str
-    camp: str
-    why: str
+    nation: NationText
+    camp: CampText
+    why: Cause
+    variants = (Variant("camp", "-none"),)
 
 
 @event
 class ConsulMoved(Event):
-    nation: str
-    row: str
-    box: str
+    nation: NationText
+    row: NationText
+    box: Box
     plus: bool
-    why: str
+    why: Cause
+    variants = (Variant("row", "-none"),)
 
 
 @event
 class CommandTaken(Event):
     """A Power commands an attacked Proxy without a Pact; no power: nobody does any more. [8.32]"""
 
-    nation: str
-    power: str
+    nation: NationText
+    power: NationText
+    variants = (Variant("power", "-none"),)
 
 
 @event
 class WarBegan(Event):
     """Two nations are at war from now on."""
 
-    nation: str
-    enemy: str
+    nation: NationText
+    enemy: NationText
 
 
 @event
 class WarEnded(Event):
-    nation: str
-    enemy: str
-
-
-@event
-class TruceMade(Event):
-    """No war between the two until the next Interphase. [15.21]"""
-
-    nation: str
-    other: str
-
-
-@event
-class NationConquered(Event):
-    nation: str
-    conqueror: str
+    nation: NationText
+    enemy: NationText
 
 
 @event
 class EffectBegan(Event):
     """Something lasting is in force. The name says what, of whom and how long."""
 
-    effect: str
+    effect: EffectText
     value: int
 
 
 @event
 class EffectEnded(Event):
-    effect: str
+    effect: EffectText
 
 
 @event
@@ -321,60 +354,40 @@ class PlusKeyChanged(Event):
     """France's +1 Key marker. [15.5]"""
 
     is_set: bool
+    variants = (Variant("is_set", "-off"),)
+
+    @told
+    def nation(self) -> NationText:
+        return NATIONS[FRANCE]
 
 
 @event
 class PeaceModified(Event):
     """No nation: an event in force did it. [5.8]"""
 
-    nation: str
-    by: int
+    nation: NationText
+    by: Signed
+    variants = (Variant("nation", "-event"),)
 
 
 @event
 class PeaceRolled(Event):
     die: int
-    modifier: int
+    modifier: Signed
 
 
 @event
 class GameEnded(Event):
     """Points by seat. [5.81]"""
 
-    winner: str
-    why: str
-    points: dict[str, int]
-
-
-@event
-class ConquestRolled(Event):
-    """[15.1]"""
-
-    nation: str
-    die: int
-    modifier: int
-    falls: bool
-
-
-@event
-class SubmissionOffered(Event):
-    """A Power offers to submit: areas it cedes and areas it gets back. [15.41]"""
-
-    nation: str
-    to: str
-    ceded: tuple[str, ...]
-    returned: tuple[str, ...]
-
-
-@event
-class SubmissionAnswered(Event):
-    nation: str
-    accepted: bool
+    winner: NationText
+    why: Ending
+    points: Points
 
 
 @event
 class PressSent(Event):
     """Somebody speaks to all. [8.6]"""
 
-    seat: str
+    seat: NationText
     text: str

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from .fight_notes import Note
+
 
 @dataclass(frozen=True, slots=True)
 class Force:
@@ -63,8 +65,8 @@ class Battle:
     extra: tuple[int, int] = (0, 0)
     #: Sixes and fives each side rolled in this round, not yet suffered by the other.
     rolled: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
-    #: Further facts of cards, by name.
-    notes: tuple[str, ...] = ()
+    #: Further facts of cards.
+    notes: tuple[Note, ...] = ()
     #: Once it is over: the beaten side and where it went; -1 for none.
     loser: int = -1
     refuge: int = -1
@@ -115,7 +117,7 @@ class NavalBattle:
     #: Sixes and fives each side rolled in this round, not yet suffered by the other.
     rolled: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
     cards: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

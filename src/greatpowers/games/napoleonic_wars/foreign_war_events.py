@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from ...engine.events import Event, event
+from .event_kinds import CardText, NationText, SpotText
 
 
 @event
 class ForeignWarBegan(Event):
-    card: str
-    nations: tuple[str, ...]
+    card: CardText
+    nations: tuple[NationText, ...]
 
 
 @event
 class StrengthCommitted(Event):
     """Strength left an area for a Foreign War. [6.13]"""
 
-    nation: str
-    area: str
+    nation: NationText
+    area: SpotText
     count: int
-    card: str
+    card: CardText
 
 
 @event
 class ForeignWarEnded(Event):
-    card: str
+    card: CardText

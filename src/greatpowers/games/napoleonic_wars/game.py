@@ -7,14 +7,18 @@ from typing import Any, Final
 
 from ...engine.chance import Dice
 from ...engine.codec import Codec
+from ...engine.effects import Lasting
 from ...engine.game import Game
 from ...engine.options import Scenario
 from ...engine.study import Study
+from .effects import read_effects
+from .fight_notes import Note, read_note, write_note
 from .phases.course import Course
 from .rules import OPTIONS, SCENARIOS
 from .setup import put_everything
 from .standing import AutoPass, Concession, Entrustment, KeptAnswer, Ordering, Press
 from .state import State, rules
+from .targets import Target, read_target, write_target
 from .victory import points
 from .view import View, view
 
@@ -28,7 +32,14 @@ class NapoleonicWars(Game):
     version = "4"
     scenarios = SCENARIOS
     options = OPTIONS
-    codec = Codec(State)
+    codec = Codec(
+        State,
+        {
+            Lasting: (Lasting.saved, read_effects),
+            Target: (write_target, read_target),
+            Note: (write_note, read_note),
+        },
+    )
     standing = (Press(), Concession(), AutoPass(), Ordering(), KeptAnswer(), Entrustment())
 
     def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from ...engine.chance import Stream
+from ...engine.frames import AnyChoice
 from ...engine.state import choice_of
 from .attrition import force_in
 from .board import (
@@ -15,7 +16,6 @@ from .board import (
     FORTRESSES,
     HOME,
     NEIGHBOURS,
-    PLACE_NUMBER,
     PLACES,
     PORT_ZONES,
     PORTS,
@@ -24,17 +24,33 @@ from .board import (
     members,
 )
 from .card_facts import CARDS
-from .cards.windows import WINDOWS
+from .cards.battle_cards import ChooseBattleCard
+from .cards.marching import ChooseFreeMarch
+from .cards.reserves import ChooseReserves
+from .cards.windows import WINDOWS, ChooseResponse
 from .control import enemy_fortress, friendly_areas
 from .fights import Force
 from .land.armies import one_nation
+from .land.interception import ChooseFlagInterception
+from .land.losses import ChooseHits
+from .land.reactions import ChooseReaction
+from .land.sieges import ChooseSiege
 from .names import CAMPS, NATION_COUNT, NATION_NUMBER, NATIONS, NO_CAMP, NO_CONSUL, POWERS
+from .phases.bidding import ChooseBid, ChoosePayment
+from .phases.deploying import ChooseDeployment
+from .phases.drawing import ChooseExcess
+from .phases.plays import ChooseDrawnPlay, ChoosePlay
+from .phases.spending import ChooseAct
 from .pieces import LEADER_NATION, LEADERS, LEADERS_OF, SQUADRON_NATION, SQUADRONS_OF
 from .relations import allies, camp_of, nations_of
 from .sea.fleets import stacks_at
 from .sea.sailing import next_places
 from .state import State
 from .texts import force_text, ref, squadrons_text
+from .war.camps import ChooseCamp
+from .war.conquest import Cede, ChooseCeded
+from .war.restoring import ChooseRestoring
+from .war.submission import ChooseOffer
 
 T = TypeVar("T")
 
@@ -56,33 +72,33 @@ _ACTS: Final = (
 #: Where cards have something to say about an area.
 _BOUND: Final = ("move {bound_march}", "move {bound_march}", "flag {bound}", "siege {siege}")
 #: What may be tried at each question; the words in braces are drawn.
-_TEXTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "ChoosePlay": (
+_TEXTS: Final[Mapping[type[AnyChoice], tuple[str, ...]]] = {
+    ChoosePlay: (
         "event {held}", "event {held}", "event {held}", "event {card}", "event {home}", "cp {held}",
         "resource draw", "resource winter",
     ),
-    "ChooseDrawnPlay": ("event {held}",),
-    "ChooseAct": _ACTS,
-    "ChooseFreeMarch": ("move {march}", "move {bound_march}", "move {fortress_march}"),
-    "ChooseBattleCard": ("play {held}", "play {held}", "play {fighting}", "play {fighting}", "play {card}"),
-    "ChooseReaction": (
+    ChooseDrawnPlay: ("event {held}",),
+    ChooseAct: _ACTS,
+    ChooseFreeMarch: ("move {march}", "move {bound_march}", "move {fortress_march}"),
+    ChooseBattleCard: ("play {held}", "play {held}", "play {fighting}", "play {fighting}", "play {card}"),
+    ChooseReaction: (
         "intercept {interceptor}", "intercept {interceptor}", "intercept {interceptor}", "evade {evader}",
     ),
-    "ChooseFlagInterception": ("intercept {interceptor}", "intercept {interceptor}"),
-    "ChooseSiege": ("siege {siege}", "siege {siege}"),
-    "ChooseHits": ("{word} {hits}", "{word} {hits}", "{word} {hits}"),
-    "ChooseReserves": ("rally 1 {nation}", "rally 3 {nation}"),
-    "ChooseBid": ("accept", "bid {camp} 0", "bid {camp} 1", "bid {camp} 3", "bid {camp} 60"),
-    "ChoosePayment": ("give up {nation} @ {area}", "give up {own} @ {near}"),
-    "ChooseOffer": ("offer return {area}", "offer return {lost_home}", "offer cede {area}"),
-    "ChooseRestoring": (
+    ChooseFlagInterception: ("intercept {interceptor}", "intercept {interceptor}"),
+    ChooseSiege: ("siege {siege}", "siege {siege}"),
+    ChooseHits: ("{word} {hits}", "{word} {hits}", "{word} {hits}"),
+    ChooseReserves: ("rally 1 {nation}", "rally 3 {nation}"),
+    ChooseBid: ("accept", "bid {camp} 0", "bid {camp} 1", "bid {camp} 3", "bid {camp} 60"),
+    ChoosePayment: ("give up {nation} @ {area}", "give up {own} @ {near}"),
+    ChooseOffer: ("offer return {area}", "offer return {lost_home}", "offer cede {area}"),
+    ChooseRestoring: (
         "restore {held}", "restore {held}", "restore {held} with {held}", "event {held}", "event {held}",
     ),
-    "ChooseCeded": ("cede {area}", "{offered} to {power}", "{offered} to {power}"),
-    "ChooseCamp": ("join {camp}", "war {power}", "war {opposed}"),
-    "ChooseExcess": ("influence {held}", "influence {card}"),
-    "ChooseDeployment": ("deploy convoy {port}", "deploy fleet {port}", "deploy army {leader}"),
-    "ChooseResponse": ("{own} responds {held} {area}", "{nation} responds {held}"),
+    ChooseCeded: ("cede {area}", "{offered} to {power}", "{offered} to {power}"),
+    ChooseCamp: ("join {camp}", "war {power}", "war {opposed}"),
+    ChooseExcess: ("influence {held}", "influence {card}"),
+    ChooseDeployment: ("deploy convoy {port}", "deploy fleet {port}", "deploy army {leader}"),
+    ChooseResponse: ("{own} responds {held} {area}", "{nation} responds {held}"),
 }  # fmt: skip
 #: And at any question, for a player may say it at any time.
 _ALWAYS: Final = (
@@ -100,7 +116,7 @@ _NAME: Final = re.compile(r"\w+")
 def odd_answers(state: State, seat: str, stream: Stream) -> list[str]:
     """A few texts for the question the seat is asked."""
     choice = choice_of(state, seat)
-    texts = _TEXTS.get(type(choice).__name__, _ALWAYS)
+    texts = _TEXTS.get(type(choice), _ALWAYS) if choice is not None else _ALWAYS
     if texts is _ACTS and _areas_spoken_of(state) and stream.below(2):
         texts = _BOUND
     drawn = (*(stream.pick(texts) for _ in range(_MADE)), stream.pick(_ALWAYS))
@@ -109,8 +125,12 @@ def odd_answers(state: State, seat: str, stream: Stream) -> list[str]:
 
 def _areas_spoken_of(state: State) -> list[int]:
     """Areas that cards or the rules have something to say about in this Impulse."""
-    named = (PLACE_NUMBER.get(name, AREA_COUNT) for text in state.effects for name in _NAME.findall(text))
-    found = [area for area in named if area < AREA_COUNT]
+    found: list[int] = [
+        getattr(effect, name)
+        for effect in state.effects
+        for name, kind in effect.about.items()
+        if kind.name == "area"
+    ]
     found += [spot // NATION_COUNT for spot in state.stopped_sp]
     return found + [at for x, at in enumerate(state.leader_at) if at >= 0 and state.stopped_leaders >> x & 1]
 
@@ -281,7 +301,7 @@ class _Words(dict[str, str]):
 
     def offered(self) -> str:
         """One of the answers the question offers."""
-        return str(self.choice.write(self.stream.pick(self.choice.options(self.state)))).partition(" to ")[0]
+        return Cede(self.stream.pick(self.choice.options(self.state)).area).text
 
 
 _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {

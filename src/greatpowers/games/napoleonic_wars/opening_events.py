@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ...engine.events import Event, event
+from .event_kinds import CampText, NationText
 
 
 @event
 class BidMade(Event):
     """For a camp, so much strength. [4.3]"""
 
-    seat: str
-    camp: str
+    seat: NationText
+    camp: CampText
     strength: int
 
 
@@ -19,8 +20,8 @@ class BidSettled(Event):
     """The seat plays this camp and gives up so much strength; exchanged: the persons change seats, so nobody
     undoes it. [4.3]"""
 
-    seat: str
-    camp: str
+    seat: NationText
+    camp: CampText
     strength: int
     exchanged: bool
     reveals = True

@@ -14,7 +14,8 @@ from .pieces import LEADER_NUMBER
 from .playing import ready_home_cards
 from .relations import nations_of
 from .standing_orders import OFF, Order
-from .state import State
+from .state import KeptAnswer, State
+from .targets import Target
 
 
 def set_auto_pass(state: State, seat: str, windows: Sequence[str]) -> None:
@@ -66,19 +67,19 @@ def decline(state: State, seat: str, marches: Sequence[str]) -> None:
     state.touch()
 
 
-def keep_answer(state: State, seat: str, option: tuple[int, str, str]) -> None:
+def keep_answer(state: State, seat: str, option: KeptAnswer) -> None:
     """What the seat answers once the sealed window is closed."""
     state.kept[seat] = option
     state.touch()
 
 
-def open_answer(state: State, seat: str, option: tuple[int, str, str], by_order: bool) -> None:
+def open_answer(state: State, seat: str, option: KeptAnswer, by_order: bool) -> None:
     """The window is closed; what the seat plays in it waits for its turn, still unseen."""
     state.opened[f"{state.windows} {seat}"] = (*option, by_order)
     state.touch()
 
 
-def take_answer(state: State, number: int, seat: str) -> tuple[int, str, str, bool] | None:
+def take_answer(state: State, number: int, seat: str) -> tuple[int, str, Target, bool] | None:
     """The turn of the seat has come: what it plays, if anything."""
     state.touch()
     return state.opened.pop(f"{number} {seat}", None)

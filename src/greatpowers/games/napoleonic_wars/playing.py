@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .card_facts import CARDS, HOME_CARDS, PARLIAMENT
 from .control import keys_of
-from .effects import PAUSES, is_on
-from .names import NATION_COUNT, NATIONS, NO_NATION, POWERS
+from .effects import Pauses, is_on
+from .names import NATION_COUNT, NO_NATION, POWERS
 from .relations import has_pact, is_proxy, seat_of
 from .state import State, is_first_round_of_1805
 
@@ -52,7 +52,7 @@ def preemptor(state: State) -> int:
     nation = largest_hand(state)
     if nation in (NO_NATION, state.due, state.last_active) or is_first_round_of_1805(state):
         return NO_NATION
-    pauses = is_on(state, PAUSES, NATIONS[nation])
+    pauses = is_on(state, Pauses, nation)
     if pauses or not playable_count(state, state.due) or not seat_of(state, nation):
         return NO_NATION
     return nation

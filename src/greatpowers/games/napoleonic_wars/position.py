@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...engine.effects import Effect, Lasting
 from ...engine.errors import InvariantBroken, OptionError
 from ...engine.frames import Frame
 from ...engine.options import checked_options, scenario_named
 from ..documents import PositionError, entries, mapping, number, one_of, truth, unknown_field, wrong
 from .card_facts import DECK_CARDS
 from .cards.windows import WINDOWS
+from .effects import effect_named
 from .invariants import check
 from .names import CAMPS, NATION_COUNT, NO_CAMP
 from .phases.course import Course
@@ -147,6 +149,7 @@ def _read_tracks(document: Mapping[str, Any], start: State) -> Fields:
         if name.partition(".")[0] not in ("impulse", "turn", "game") or "." not in name:
             problem = f"{name!r} does not begin with 'impulse.', 'turn.' or 'game.'"
             raise wrong("effects", problem, "nw-position-effect", effect=name)
+    in_force = Lasting.of(*(_effect(name, given) for name, given in effects.items()))
     windows = mapping(document.get("auto_pass", {}), "auto_pass")
     return {
         "resources": resources,
@@ -155,8 +158,7 @@ def _read_tracks(document: Mapping[str, Any], start: State) -> Fields:
         "plus_key": truth(document.get("plus_key", False), "plus_key"),
         "peace": number(document.get("peace", 0), "peace", -99, 99),
         "peace_paid": _mask(document, "peace_paid"),
-        # The Keys before The Emperor Commands are a mask of the whole map.
-        "effects": {name: number(value, f"effects.{name}", -99, 1 << 200) for name, value in effects.items()},
+        "effects": in_force,
         "auto_pass": {
             one_of(seat, rules_of(start.scenario, start.options).seats, "auto_pass", "seat"): tuple(
                 one_of(kind, WINDOWS, at, "window") for kind, at in entries(given, f"auto_pass.{seat}")
@@ -164,6 +166,14 @@ def _read_tracks(document: Mapping[str, Any], start: State) -> Fields:
             for seat, given in windows.items()
         },
     }
+
+
+def _effect(name: str, given: Any) -> Effect:
+    # The Keys before The Emperor Commands are a mask of the whole map.
+    found = effect_named(name, number(given, f"effects.{name}", -99, 1 << 200))
+    if found is None:
+        raise wrong("effects", f"there is no effect {name!r}", "nw-position-effect-unknown", effect=name)
+    return found
 
 
 def _read_course(document: Mapping[str, Any], played: Rules) -> Fields:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from .attrition import force_in
 from .board import AREA_COUNT, PLACES, members
 from .card_facts import CARDS, DECK_CARDS
+from .effects import IMPULSE
 from .fights import Force
 from .land.armies import one_nation, together
 from .names import BOXES, CAMPS, GONE, NATION_COUNT, NATIONS, NO_CAMP, NO_NATION, POOL, REGROUP, WAITING
@@ -173,7 +174,7 @@ def _tracks(state: State) -> dict[str, Any]:
         "start_keys": dict(zip(NATIONS, state.start_keys, strict=True)),
         "peace": state.peace if phase_of(state) != "peace" else 0,
         "peace_paid": _names(state.peace_paid) if phase_of(state) != "peace" else [],
-        "effects": {n: v for n, v in sorted(state.effects.items()) if not n.startswith("impulse.")},
+        "effects": dict(sorted((e.name, e.number) for e in state.effects if e.lasts is not IMPULSE)),
         "auto_pass": {seat: list(kinds) for seat, kinds in sorted(state.auto_pass.items())},
     }
 

@@ -82,7 +82,7 @@ def _laid_out(table: Table) -> State:
         removed=table.removed,
         in_play=table.in_play,
         foreign_wars=table.foreign_wars,
-        effects=table.effects.copy(),
+        effects=table.effects,
         windows=table.windows,
         press=table.press,
         peace=table.peace,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .board import KEYS
-from .effects import CONTINENTAL_SYSTEM, CROP_FAILURE, ORDERS_IN_COUNCIL, REFORMS, is_on
+from .effects import ContinentalSystem, CropFailure, OrdersInCouncil, Reforms, is_on
 from .names import AUSTRIA, BRITAIN, FRANCE
 from .pieces import REINFORCEMENT_CP
 from .sea.fleets import controlled_zones
@@ -21,14 +21,14 @@ def reinforcement_cp(state: State, nation: int) -> int:
         points = _british(state, points)
     if (
         nation == FRANCE
-        and is_on(state, ORDERS_IN_COUNCIL)
+        and is_on(state, OrdersInCouncil)
         and controlled_zones(state, BRITAIN).bit_count() >= ORDERS_ZONES
     ):
         points -= 4
-    if nation == AUSTRIA and is_on(state, REFORMS):
+    if nation == AUSTRIA and is_on(state, Reforms):
         points += 2
     points = max(points, 0)
-    return (points + 1) // 2 if is_on(state, CROP_FAILURE) else points
+    return (points + 1) // 2 if is_on(state, CropFailure) else points
 
 
 def _british(state: State, points: int) -> int:
@@ -41,4 +41,4 @@ def _british(state: State, points: int) -> int:
 
 def system_holds(state: State) -> bool:
     """The Continental System is in force and France holds Keys enough."""
-    return is_on(state, CONTINENTAL_SYSTEM) and (state.held[FRANCE] & KEYS).bit_count() >= SYSTEM_KEYS
+    return is_on(state, ContinentalSystem) and (state.held[FRANCE] & KEYS).bit_count() >= SYSTEM_KEYS

@@ -9,8 +9,9 @@ from .card_changes import end_effect, say, set_effect
 from .card_facts import CARDS
 from .cards.order_reading import read_order
 from .cards.responses import responses
-from .cards.windows import BY_ORDER, WINDOWS, ChooseResponse, Option
-from .effects import ENTRUSTED, of
+from .cards.windows import WINDOWS, Answer, ByOrder, ChooseResponse
+from .effects import Entrusted
+from .ids import Leader
 from .land.armies import group_leaders, seat_in_command, shares_a_group
 from .order_changes import keep_answer, set_auto_pass, set_order
 from .pieces import LEADER_NATION, LEADERS
@@ -129,19 +130,19 @@ class KeptAnswer(Standing):
 
     word = "answer"
 
-    def read(self, state: State, seat: str, rest: str) -> Option | None:
+    def read(self, state: State, seat: str, rest: str) -> Answer | None:
         choice = _sealed_choice(state, seat)
         return choice.read(state, rest) if choice is not None else None
 
-    def refuse(self, state: State, seat: str, action: Option | None) -> Refusal | None:
+    def refuse(self, state: State, seat: str, action: Answer | None) -> Refusal | None:
         choice = _sealed_choice(state, seat)
-        if choice is None or action is None or action[1] == BY_ORDER or seat in state.sealed:
+        if choice is None or action is None or isinstance(action, ByOrder) or seat in state.sealed:
             return Refusal("nw-answer-no-window", "6.14")
         return choice.refuse(state, action)
 
-    def apply(self, state: State, seat: str, action: Option | None) -> None:
+    def apply(self, state: State, seat: str, action: Answer | None) -> None:
         assert action is not None
-        keep_answer(state, seat, action)
+        keep_answer(state, seat, action.saved)
 
 
 def _sealed_choice(state: State, seat: str) -> ChooseResponse | None:
@@ -173,5 +174,5 @@ class Entrustment(Standing):
     def apply(self, state: State, seat: str, leader: int) -> None:
         """Whoever commanded there before does so no more."""
         for other in group_leaders(state, state.leader_at[leader], allies(state, LEADER_NATION[leader])):
-            end_effect(state, of(ENTRUSTED, LEADERS[other].id))
-        set_effect(state, of(ENTRUSTED, LEADERS[leader].id))
+            end_effect(state, Entrusted, other)
+        set_effect(state, Entrusted(Leader(leader)))

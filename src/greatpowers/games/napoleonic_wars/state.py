@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from ...engine.effects import Lasting
 from ...engine.seen import COUNT, EVERYBODY, LAST, NOBODY, OWNER, WHETHER, game_state, seen_by
 from ...engine.state import GameState
 from .board import AREA_COUNT, OWNED
@@ -17,8 +18,11 @@ from .names import FRANCE, NATION_COUNT, NO_CAMP, NO_CONSUL, NO_NATION, POOL
 from .pieces import LEADERS_AT_FIRST, SQUADRON_COUNT
 from .rules import Rules, rules_of
 from .standing_orders import Order
+from .targets import Target
 
 R = TypeVar("R")
+#: A Response as it is kept: nation, card and target; or `pass`.
+KeptAnswer = tuple[int, str, Target]
 #: The phases of the Interphase. [14.1–14.3]
 INTERPHASE: Final = frozenset({"camps", "reinforcements", "cards"})
 
@@ -116,8 +120,8 @@ class State(GameState):
     #: Cards on the table whose event or CPs are being carried out, the newest last.
     in_play: tuple[str, ...] = seen_by(EVERYBODY, default=())
     foreign_wars: tuple[ForeignWar, ...] = seen_by(EVERYBODY, default=())
-    #: Lasting effects by name: `impulse.…`, `turn.…` and `game.…` say how long they last.
-    effects: dict[str, int] = seen_by(EVERYBODY, factory=dict)
+    #: Lasting effects, see `effects.py`.
+    effects: Lasting = seen_by(EVERYBODY, factory=Lasting)
     #: Kinds of response windows a seat wants to be passed over in. [6.14]
     auto_pass: dict[str, tuple[str, ...]] = seen_by(OWNER, factory=dict)
     #: Standing orders by Response card; known to who gave them. [6.14]
@@ -125,10 +129,10 @@ class State(GameState):
     #: Marches a seat has let go by in this Impulse: `card piece`, the piece that leads the march.
     declined: dict[str, tuple[str, ...]] = seen_by(OWNER, factory=dict)
     #: Answers kept until a sealed window is closed, by seat; and how many such windows there were.
-    kept: dict[str, tuple[int, str, str]] = seen_by(OWNER, factory=dict)
+    kept: dict[str, KeptAnswer] = seen_by(OWNER, factory=dict)
     windows: int = seen_by(EVERYBODY, default=0)
     #: Answers of a closed window that still wait for their turn, by `number seat`; true: given by order.
-    opened: dict[str, tuple[int, str, str, bool]] = seen_by(OWNER, factory=dict)
+    opened: dict[str, tuple[int, str, Target, bool]] = seen_by(OWNER, factory=dict)
     #: What was said at the table. [8.6]
     press: tuple[Words, ...] = seen_by(EVERYBODY, default=())
 
@@ -203,7 +207,7 @@ class State(GameState):
         twin.home_used, twin.parliament = self.home_used, self.parliament
         twin.deck, twin.discards, twin.removed = self.deck, self.discards, self.removed
         twin.in_play, twin.foreign_wars = self.in_play, self.foreign_wars
-        twin.effects, twin.auto_pass, twin.press = self.effects.copy(), self.auto_pass.copy(), self.press
+        twin.effects, twin.auto_pass, twin.press = self.effects, self.auto_pass.copy(), self.press
         twin.orders, twin.declined, twin.kept = self.orders.copy(), self.declined.copy(), self.kept.copy()
         twin.windows, twin.opened = self.windows, self.opened.copy()
         twin.peace, twin.peace_paid = self.peace, self.peace_paid

@@ -14,14 +14,17 @@ from ...engine.match import Question
 from ...locale import Texts
 from ..terminal import Passage, Terminal
 from .board import AREA_COUNT, PLACES
+from .card_texts import text_phrase
 from .events import TurnBegan
 from .names import NATION_COUNT, NATIONS
+from .phases.spending import ChooseAct
 from .rendering import board_view, hand_table, headline, results_view
+from .speakers import VOICE, reason_sentence
 from .state import State
 from .view import View
-from .wording import nation_name, reason_sentence, result_line, scenario_name, turn_name
+from .wording import nation_name, result_line, scenario_name, turn_name
 from .wording_events import event_line
-from .wording_options import option_phrase, question_line
+from .wording_options import question_line
 
 
 class NapoleonicWarsTerminal(Terminal):
@@ -104,7 +107,10 @@ class NapoleonicWarsTerminal(Terminal):
         return reason_sentence(texts, reason)
 
     def phrase(self, texts: Texts, text: str) -> str:
-        return option_phrase(texts, text)
+        return text_phrase(texts, text)
+
+    def option_words(self, texts: Texts, option: Any, text: str) -> str:
+        return VOICE.option(texts, option)
 
     def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str:
         return result_line(texts, result)
@@ -114,7 +120,7 @@ class NapoleonicWarsTerminal(Terminal):
 
     def question_line(self, texts: Texts, view: View, question: Question) -> str:
         asked = question_line(texts, question)
-        if type(question.choice).__name__ != "ChooseAct":
+        if not isinstance(question.choice, ChooseAct):
             return asked
         return texts.format("nw-question-cp", question=asked, cp=view.table.purse / 2)
 

@@ -11,7 +11,7 @@ from ...engine.errors import Refusal, UnreadableDecision
 from .board import AREA_COUNT, PLACE_NUMBER, PLACES
 from .card_facts import CARDS
 from .fights import Force
-from .names import NATION_COUNT, NATION_NUMBER, NATIONS
+from .names import CAMPS, NATION_COUNT, NATION_NUMBER, NATIONS
 from .pieces import LEADER_NUMBER, LEADERS, SQUADRON_NUMBER, SQUADRONS
 
 
@@ -62,6 +62,18 @@ def read_card(text: str) -> str:
     if _word(text) not in CARDS:
         raise unreadable(text, "nw-card-unknown")
     return _word(text)
+
+
+def read_camp(text: str) -> int:
+    if _word(text) not in CAMPS:
+        raise unreadable(text)
+    return CAMPS.index(_word(text))
+
+
+def read_squadron(text: str) -> int:
+    if _word(text) not in SQUADRON_NUMBER:
+        raise unreadable(text, "nw-squadron-unknown")
+    return SQUADRON_NUMBER[_word(text)]
 
 
 def read_squadrons(text: str) -> tuple[int, ...]:

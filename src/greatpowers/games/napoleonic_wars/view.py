@@ -17,7 +17,8 @@ from .names import NATION_COUNT, NATIONS, NO_NATION
 from .playing import playable_count, preemptor, ready_home_cards
 from .relations import camp_of, seat_of
 from .standing_orders import Order
-from .state import State
+from .state import KeptAnswer, State
+from .targets import Target
 from .victory import points
 from .view_table import Table, table_of
 
@@ -52,8 +53,8 @@ class Own(Struct, frozen=True):
     auto_pass: tuple[str, ...]
     declined: tuple[str, ...]
     #: Its answer kept until a sealed window is closed; answers of closed windows that wait for their turn.
-    kept: tuple[int, str, str] | None
-    opened: dict[str, tuple[int, str, str, bool]]
+    kept: KeptAnswer | None
+    opened: dict[str, tuple[int, str, Target, bool]]
 
 
 class View(Struct, frozen=True, kw_only=True):

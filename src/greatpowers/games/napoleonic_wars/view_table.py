@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ...engine.effects import Lasting
 from .fights import Armada, Battle, Convoy, ForeignWar, NavalBattle
 from .state import State, Words
 
@@ -55,7 +56,7 @@ class Table(Struct, frozen=True, kw_only=True):
     removed: tuple[str, ...]
     in_play: tuple[str, ...]
     foreign_wars: tuple[ForeignWar, ...]
-    effects: dict[str, int]
+    effects: Lasting
     windows: int
     press: tuple[Words, ...]
     peace: int
@@ -137,7 +138,7 @@ def _table(state: State) -> Table:
         removed=state.removed,
         in_play=state.in_play,
         foreign_wars=state.foreign_wars,
-        effects=state.effects.copy(),
+        effects=state.effects,
         windows=state.windows,
         press=state.press,
         peace=state.peace,

@@ -1,14 +1,13 @@
-"""Plain ids into words: places, leaders, nations, cards, turns, reasons. No rules inside.
+"""Plain ids into words: places, leaders, nations, cards, turns. No rules inside.
 
 Whatever is not known here passes through unchanged, so that no text of a player can break a line.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
-from ...engine.errors import Reason
 from ...locale import Texts
 from .board import NAMES, PLACE_NUMBER
 from .card_facts import CARD_NAMES
@@ -21,9 +20,6 @@ from .pieces import (
     SQUADRON_NUMBER,
     SQUADRONS_OF,
 )
-
-#: What is said for a rule where a refusal cites none.
-NO_RULE: Final = "none"
 
 
 def place_name(texts: Texts, place: str) -> str:
@@ -67,21 +63,6 @@ def camp_name(texts: Texts, camp: str) -> str:
     return texts.format("nw-camp", camp=camp)
 
 
-def _squadrons(texts: Texts, squadrons: str) -> str:
-    return texts.list_of(squadron_name(texts, name) for name in squadrons.split(", "))
-
-
-def _purse(texts: Texts, use: str) -> str:
-    """What CPs are for, as the browser says it."""
-    message = f"web-nw-purse-{use}"
-    return texts.format(message) if texts.has(message) else use
-
-
-def _window(texts: Texts, kind: str) -> str:
-    """The moment of a Response, as the browser says it."""
-    return texts.format("web-nw-window-name", kind=kind)
-
-
 def card_text(texts: Texts, card: str) -> str:
     """What the card does, in a sentence or two."""
     return texts.format(f"nw-card-text-{card.replace('_', '-')}")
@@ -96,43 +77,6 @@ def turn_name(texts: Texts, turn: int) -> str:
 def scenario_name(texts: Texts, scenario: str) -> str:
     year, _, players = scenario.partition("-")
     return texts.format("nw-scenario", year=year, players=players)
-
-
-#: How the slots of messages are worded, by their name.
-SLOTS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
-    "area": place_name,
-    "place": place_name,
-    "zone": place_name,
-    "port": place_name,
-    "frm": place_name,
-    "to": place_name,
-    "nation": nation_name,
-    "enemy": nation_name,
-    "power": nation_name,
-    "row": nation_name,
-    "conqueror": nation_name,
-    "other": anything,
-    "leader": leader_name,
-    "card": card_name,
-    "camp": camp_name,
-    "squadron": squadron_name,
-    "squadrons": _squadrons,
-    "use": _purse,
-    "window": _window,
-}
-
-
-def worded(texts: Texts, params: Mapping[str, Any]) -> dict[str, Any]:
-    """Slots with ids put into words; numbers stay numbers."""
-    return {
-        name: SLOTS[name](texts, value) if name in SLOTS and isinstance(value, str) else value
-        for name, value in params.items()
-    }
-
-
-def reason_sentence(texts: Texts, reason: Reason) -> str:
-    """A refusal with its rule, in a sentence."""
-    return texts.format(reason.message, rule=reason.rule or NO_RULE, **worded(texts, reason.params))
 
 
 def result_line(texts: Texts, result: Mapping[str, Any]) -> str:

@@ -1,207 +1,39 @@
-"""Questions and answers into words: every option by its text form, every question by what is asked.
-
-The messages are those of the browser, so that both say the same. A text that cannot be understood is put into
-words as far as its ids are known.
-"""
+"""Questions and answers into words: every answer by its parts, every question by what is asked."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
+from ...engine.frames import AnyChoice
 from ...engine.match import Question
+from ...engine.option import Option
 from ...locale import Texts
-from .board import PLACE_NUMBER, PLACES
-from .card_facts import CARDS
+from ...locale.speaking import NOTHING
+from .board import PLACES
+from .card_texts import asks_of, text_phrase
 from .names import NATIONS
-from .pieces import LEADER_NUMBER, LEADERS, SQUADRON_NATION, SQUADRON_NUMBER
-from .texts import read_force
-from .wording import (
-    anything,
-    camp_name,
-    card_name,
-    leader_name,
-    nation_name,
-    place_name,
-    squadron_name,
-)
-from .wording_events import force_words
-
-_NOTHING: Final = "–"
-_CARD_VERBS: Final = "cp|event|play|discard|influence|restore|pay|replace|end_war"
-_PLACE_VERBS: Final = "flag|refit|armada|part|retreat|to|join|winter|land|accept|decline|stay|regroup"
-#: Forms of answers and the message of each; a name in braces is a part of the text. The first that fits.
-_FORMS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
-    (re.compile(form), message)
-    for form, message in (
-        (rf"(?P<verb>{_CARD_VERBS}) (?P<card>\w+)", "web-nw-do-{verb}-card"),
-        (r"restore (?P<card>\w+) with (?P<second>\w+)", "web-nw-do-restore-cards"),
-        (r"(?P<nation>[a-z]+) responds (?P<card>\w+)", "web-nw-do-respond"),
-        (r"(?P<nation>[a-z]+) responds (?P<card>\w+) (?P<target>.+)", "web-nw-do-respond-on"),
-        (r"move (?P<force>.+) @ (?P<from>\w+) to (?P<to>\w+)", "web-nw-do-move"),
-        (r"sail (?P<fleet>.+) to (?P<to>\w+)", "web-nw-do-sail"),
-        (r"patrol (?P<fleet>.+)", "web-nw-do-patrol"),
-        (r"convoy (?P<force>.+) @ (?P<from>\w+) to (?P<to>\w+) by (?P<by>.+)", "web-nw-do-convoy"),
-        (r"(?P<verb>build|regroup) (?P<count>\d+) sp @ (?P<area>\w+)", "web-nw-do-{verb}-sp"),
-        (r"(?P<verb>build|regroup) leader (?P<leader>\w+) @ (?P<area>\w+)", "web-nw-do-{verb}-leader"),
-        (r"(?P<verb>build|regroup) squadron @ (?P<area>\w+)", "web-nw-do-{verb}-squadron"),
-        (r"consul (?P<nation>[a-z]+) (?P<way>right|left) (?P<row>[a-z]+) 2", "nw-do-consul-two"),
-        (
-            r"(?:consul|again) (?P<nation>[a-z]+) (?P<way>right|left|plus|plain) (?:in )?(?P<row>[a-z]+)",
-            "web-nw-do-consul",
-        ),
-        (r"consul (?P<nation>[a-z]+) (?P<way>right|left|plus|plain)", "nw-do-consul-alone"),
-        (r"war (?P<enemy>[a-z]+)", "web-nw-do-war"),
-        (r"war (?P<enemy>[a-z]+) join (?P<camp>[a-z]+)", "web-nw-do-war-join"),
-        (r"join (?P<camp>imperial|coalition)", "web-nw-do-join"),
-        (r"siege (?P<area>\w+) with (?P<force>.+)", "web-nw-do-siege"),
-        (r"intercept (?P<force>.+) @ (?P<from>\w+)", "web-nw-do-intercept"),
-        (r"intercept (?P<leader>\w+)", "web-nw-do-intercept-flag"),
-        (r"evade (?P<force>.+) to (?P<to>\w+)", "web-nw-do-evade"),
-        (r"(?:lose|disrupt) (?P<what>sp|flag)", "web-nw-do-lose-{what}"),
-        (r"(?P<verb>lose|disrupt) (?P<force>.+)", "web-nw-do-{verb}"),
-        (r"rally (?P<force>.+)", "nw-do-rally"),
-        (r"sink (?P<squadron>\w+)", "web-nw-do-sink"),
-        (rf"(?P<verb>{_PLACE_VERBS}) (?P<place>\w+)", "web-nw-do-{verb}-at"),
-        (r"place (?P<area>\w+)", "web-nw-do-place"),
-        (r"place (?P<area>\w+) from (?P<from>\w+)", "web-nw-do-place-from"),
-        (r"take (?P<count>\d+) (?P<nation>[a-z]+) @ (?P<area>\w+)", "web-nw-do-take-sp"),
-        (r"take (?P<leader>\w+)", "web-nw-do-take"),
-        (r"deploy (?P<what>army|convoy|fleet) (?P<who>\w+)", "web-nw-do-deploy-{what}"),
-        (r"send (?P<what>\w+)", "web-nw-do-send"),
-        (r"(?P<verb>keep|roll) armistice (?P<other>[a-z]+)", "web-nw-do-{verb}-armistice"),
-        (r"(?P<verb>keep|give) (?P<area>\w+) (?P<nation>[a-z]+)", "web-nw-do-{verb}-area"),
-        (r"cede (?P<area>\w+)", "web-nw-do-cede"),
-        (r"cede (?P<area>\w+) to (?P<to>\w+)", "web-nw-do-cede-to"),
-        (r"give up (?P<nation>[a-z]+) @ (?P<area>\w+)", "web-nw-do-give-up"),
-        (r"bid (?P<camp>imperial|coalition) (?P<count>\d+)", "web-nw-do-bid"),
-        (r"resource (?P<nation>[a-z]+)", "web-nw-do-resource-of"),
-        (r"offer(?: cede (?P<ceded>[\w, ]+?))?(?: return (?P<returned>[\w, ]+))?", "web-nw-do-offer-terms"),
-    )
-)
+from .pieces import LEADERS
+from .speakers import VOICE
+from .wording import anything, leader_name, nation_name, place_name
 
 
-def option_phrase(texts: Texts, text: str) -> str:
-    """An answer in words; what is not known in it stays as it is."""
-    words = " ".join(text.split())
-    plain = f"web-nw-do-{_dashed(words)}"
-    if re.fullmatch(r"[a-z ]+", words) and texts.has(plain):
-        return texts.format(plain)
-    for form, message in _FORMS:
-        found = form.fullmatch(words)
-        if found is not None and _is_sound(found.groupdict()):
-            return _said(texts, message, found.groupdict())
-    return _word_by_word(texts, words)
-
-
-def _dashed(words: str) -> str:
-    return re.sub(r"[_. ]", "-", words)
-
-
-def _is_sound(parts: Mapping[str, str | None]) -> bool:
-    """Do the parts name what they should: places, nations, cards, generals?"""
-    known: Mapping[str, Any] = {
-        "card": CARDS,
-        "second": CARDS,
-        "place": PLACE_NUMBER,
-        "area": PLACE_NUMBER,
-        "from": PLACE_NUMBER,
-        "nation": NATIONS,
-        "row": NATIONS,
-        "enemy": NATIONS,
-        "leader": LEADER_NUMBER,
-        "squadron": SQUADRON_NUMBER,
-    }
-    return all(value is None or name not in known or value in known[name] for name, value in parts.items())
-
-
-def _said(texts: Texts, message: str, parts: Mapping[str, str | None]) -> str:
-    given: dict[str, str | int] = {}
-    for name, value in parts.items():
-        given[name] = _SLOTS[name](texts, value or "") if name in _SLOTS else value or ""
-    cards = [parts[name] or "" for name in ("card", "second") if parts.get(name)]
-    if cards:
-        given["cp"] = sum(CARDS[card].cp for card in cards)
-    names = {name: _dashed(value) for name, value in parts.items() if value}
-    return texts.format(message.format(**names), **given)
-
-
-def _pieces(texts: Texts, text: str) -> str:
-    force = read_force(text)
-    return force_words(texts, force.sp, [LEADERS[leader].id for leader in force.leaders])
-
-
-def fleet_words(texts: Texts, text: str) -> str:
-    """Squadrons are alike: so many of each nation."""
-    nations = [SQUADRON_NATION[SQUADRON_NUMBER[name.strip()]] for name in text.split(",")]
-    return texts.list_of(
-        texts.format("web-nw-squadrons", nation=nation_name(texts, NATIONS[n]), count=nations.count(n))
-        for n in dict.fromkeys(nations)
-    )
-
-
-def _places(texts: Texts, text: str) -> str:
-    return texts.list_of(place_name(texts, name) for name in text.split(", ")) if text else _NOTHING
-
-
-def _word_by_word(texts: Texts, text: str) -> str:
-    return " ".join(_word(texts, word) for word in re.split(r"[ ,]+", text) if word)
-
-
-def _word(texts: Texts, word: str) -> str:
-    """Any id, two places with a line between them, or a word of an answer."""
-    known = anything(texts, word)
-    if known != word:
-        return known
-    ends = word.split("-")
-    if len(ends) == 2 and all(end in PLACE_NUMBER for end in ends):
-        return " – ".join(place_name(texts, end) for end in ends)
-    message = f"web-nw-word-{_dashed(word)}"
-    return texts.format(message) if texts.has(message) else word
-
-
-_SLOTS: Final[Mapping[str, Callable[[Texts, str], str | int]]] = {
-    "force": _pieces,
-    "fleet": fleet_words,
-    "from": place_name,
-    "to": anything,
-    "area": place_name,
-    "place": place_name,
-    "by": _places,
-    "ceded": _places,
-    "returned": _places,
-    "nation": nation_name,
-    "enemy": nation_name,
-    "row": nation_name,
-    "other": nation_name,
-    "leader": leader_name,
-    "squadron": squadron_name,
-    "card": card_name,
-    "second": card_name,
-    "who": anything,
-    "what": anything,
-    "target": _word_by_word,
-    "camp": camp_name,
-    "count": lambda _texts, value: int(value),
-}
+def option_words(texts: Texts, choice: AnyChoice, option: Any) -> str:
+    """An answer in words."""
+    if isinstance(option, Option):
+        return VOICE.option(texts, option)
+    return text_phrase(texts, choice.write(option))
 
 
 def question_line(texts: Texts, question: Question) -> str:
-    """What the seat is asked, by the name of the choice."""
+    """What the seat is asked."""
     given = _about(texts, question)
-    name = type(question.choice).__name__
-    if name == "ChooseForCard":
-        own = f"web-nw-ask-card-{_dashed(getattr(question.choice, 'question', ''))}"
+    asks = asks_of(question.choice)
+    if asks == "for-card":
+        own = f"web-nw-ask-card-{getattr(question.choice, 'question', '').replace('_', '-')}"
         return texts.format(own if texts.has(own) else "web-nw-ask-card", **given)
-    message = question_message(name)
+    message = f"web-nw-ask-{asks}"
     return texts.format(message if texts.has(message) else "web-nw-ask-other", **given)
-
-
-def question_message(choice: str) -> str:
-    """The message of a question by the name of the choice: `ChooseBattleCard` is `…-battle-card`."""
-    return f"web-nw-ask-{'-'.join(re.findall('[A-Z][a-z]*', choice.removeprefix('Choose'))).lower()}"
 
 
 #: Fields of questions that are numbers of things, and what they are.
@@ -227,7 +59,7 @@ def _field(texts: Texts, name: str, value: str | int) -> str | int:
     if isinstance(value, str):
         return anything(texts, value)
     if value < 0:
-        return _NOTHING if name in _PLACE_FIELDS else ""
+        return NOTHING if name in _PLACE_FIELDS else ""
     if name in _NATION_FIELDS:
         return nation_name(texts, NATIONS[value])
     if name in _PLACE_FIELDS:

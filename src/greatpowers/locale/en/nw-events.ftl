@@ -2,7 +2,7 @@
 
 nw-squadron = { $nation } { $number }
 nw-strength = { $count } { $nation }
-nw-event-turn-began = { $turn }.
+nw-event-turn-began = { $year }.
 nw-event-phase-began = Phase: { $phase }.
 nw-event-round-began = Round { $round }.
 nw-event-impulse-began = Impulse: { $nation }.
@@ -92,13 +92,13 @@ nw-event-march-roll-made-card = { $what ->
 nw-event-battle-began = Battle in { $area }. Forces ({ $name_active }): { $active }. Forces ({ $name_other }): { $other }.
 nw-event-battle-began-siege = Siege of { $area }: { $active }.
 nw-event-battle-rolled = Battle in { $area }, round { $round }. Dice ({ $name_active }): { $active }. Dice ({ $name_other }): { $other }.
-nw-event-pieces-disrupted = Disruption in { $area }, { $side }: { $force }.
+nw-event-pieces-disrupted = Disruption in { $area }, { $who }: { $force }.
 nw-event-battle-ended = End of battle in { $area }. { $is_rout ->
     [yes] Rout
    *[no] Retreat
-}: { $side }. Losses ({ $name_active }): { $losses_active }. Losses ({ $name_other }): { $losses_other }.
+}: { $who }. Losses ({ $name_active }): { $losses_active }. Losses ({ $name_other }): { $losses_other }.
 nw-event-battle-ended-none = End of battle in { $area }, nobody is beaten. Losses ({ $name_active }): { $losses_active }. Losses ({ $name_other }): { $losses_other }.
-nw-event-annihilation-suffered = Annihilation in { $area }: { $side }.
+nw-event-annihilation-suffered = Annihilation in { $area }: { $who }.
 nw-event-attrition-rolled = Attrition in { $place } ({ $nation }). Dice: { $faces }. Losses: { $lost }.
 nw-event-siege-ended = End of siege in { $area }. Sixes: { $sixes }. { $fell ->
     [yes] The fortress surrenders.
@@ -114,7 +114,7 @@ nw-event-naval-roll-made = { $kind ->
 }
 nw-event-battery-fired = Coastal battery fire from { $area }. Sixes: { $sixes }. Fives: { $fives }.
 nw-event-naval-round-fought = Naval battle in { $place }, round { $round }. Roll ({ $name_active }): dice { $dice_active }, sixes { $sixes_active }, fives { $fives_active }. Roll ({ $name_other }): dice { $dice_other }, sixes { $sixes_other }, fives { $fives_other }.
-nw-event-naval-battle-ended = End of naval battle in { $place }. Winner: { $side }.
+nw-event-naval-battle-ended = End of naval battle in { $place }. Winner: { $who }.
 nw-event-naval-battle-ended-none = End of naval battle in { $place }. Nobody is left.
 
 nw-side-active = the active side

@@ -6,6 +6,7 @@ nw-position-proxy = “{ $where }”: nobody plays this nation; it follows its P
 nw-position-power = “{ $where }”: a player heads this nation; it has no consul.
 nw-position-pair = “{ $where }”: two different nations are needed.
 nw-position-effect = “{ $where }”: an effect begins with “impulse.”, “turn.” or “game.”. What stands there: “{ $effect }”.
+nw-position-effect-unknown = “{ $where }”: no card has an effect called “{ $effect }”.
 nw-position-reinforcing = “{ $where }”: this belongs to the phase “reinforcements”.
 nw-position-card-twice = The card lies in two places. Card: “{ $card }”.
 nw-position-no-home = “{ $where }”: this is no home card. Card: “{ $card }”.

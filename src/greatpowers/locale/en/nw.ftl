@@ -38,5 +38,4 @@ nw-do-consul-alone = { $way ->
     [plain] Consul of { $nation } off its +1 side
    *[right] Consul of { $nation } one box right
 }
-nw-do-rally = In order again: { $force }
 web-nw-ask-reserves = { $nation }: which disrupted units are in order again?

@@ -155,121 +155,17 @@ web-nw-ask-payment = Which unit do you give up for your bid? (left: { $left })
 
 ## Answers
 
-web-nw-do-pass = Pass
-web-nw-do-done = Enough
-web-nw-do-keep = Keep the hand
-web-nw-do-mulligan = Throw the hand in for one card fewer
-web-nw-do-stand = Stand
-web-nw-do-preempt = Preempt: an impulse now
-web-nw-do-let-pass = Let it pass
-web-nw-do-resource = Use a resource
-web-nw-do-resource-draw = Use a resource: draw a card
-web-nw-do-resource-winter = Use a resource: try for an early winter
-web-nw-do-no-siege = No siege
-web-nw-do-go-on = Attack again
-web-nw-do-stop = Stop
-web-nw-do-flag = Place the flag
-web-nw-do-leave = Leave it
-web-nw-do-agree = Agree
-web-nw-do-refuse = Refuse
-web-nw-do-decline = Decline
-web-nw-do-accept = Accept
-web-nw-do-none = Nobody
-web-nw-do-nothing = Save the card
-web-nw-do-plus = +1 to the peace roll
-web-nw-do-minus = −1 to the peace roll
-web-nw-do-enough = Enough
-web-nw-do-deploy = Deploy
-web-nw-do-regroup = To Regroup
 web-nw-do-submit = Submit in the foreign war
-web-nw-do-no-offer = Fight on
-web-nw-do-offer = Offer submission without terms
-web-nw-do-let-it-be = Let it be
-web-nw-do-no-intercept = Let it pass
-web-nw-do-yes-intercept = Intercept
-web-nw-do-no-evade = Stand and fight
-web-nw-do-yes-evade = Evade
-web-nw-do-cp-card = “{ $card }” for { $cp } CP
-web-nw-do-event-card = Event “{ $card }”
 web-nw-do-play-card = Battle card “{ $card }”
-web-nw-do-discard-card = Discard “{ $card }”
-web-nw-do-influence-card = “{ $card }” for { $cp } CP of influence
-web-nw-do-restore-card = “{ $card }” for { $cp } CP
-web-nw-do-restore-cards = “{ $card }” and “{ $second }” for { $cp } CP
 web-nw-do-pay-card = Pay with “{ $card }”
 web-nw-do-replace-card = Replace “{ $card }”
-web-nw-do-end-war-card = End the foreign war “{ $card }”
 web-nw-do-respond = Response “{ $card }” ({ $nation })
 web-nw-do-respond-on = Response “{ $card }” ({ $nation }): { $target }
-web-nw-do-move = March: { $force }, { $from } → { $to }
-web-nw-do-sail = Fleet to { $to }: { $fleet }
-web-nw-do-patrol = Patrol: { $fleet }
-web-nw-do-convoy = Convoy: { $force }, { $from } → { $to } ({ $by })
-web-nw-do-build-sp = { $count ->
-    [one] Build one unit in { $area }
-   *[other] Build { $count } units in { $area }
-}
-web-nw-do-build-leader = Call up { $leader } in { $area }
-web-nw-do-build-squadron = Build a squadron in { $area }
-web-nw-do-regroup-sp = { $count ->
-    [one] One unit from Regroup to { $area }
-   *[other] { $count } units from Regroup to { $area }
-}
-web-nw-do-regroup-leader = { $leader } from Regroup to { $area }
-web-nw-do-regroup-squadron = A squadron from Regroup to { $area }
-web-nw-do-consul = { $way ->
-    [left] Consul of { $nation } one box left (row { $row })
-    [plus] Consul of { $nation } to its +1 side (row { $row })
-    [plain] Consul of { $nation } off its +1 side (row { $row })
-   *[right] Consul of { $nation } one box right (row { $row })
-}
-web-nw-do-war = War on { $enemy }
-web-nw-do-war-join = War on { $enemy }, joining: { $camp }
-web-nw-do-join = Join: { $camp }
-web-nw-do-siege = Besiege { $area } with { $force }
-web-nw-do-intercept = Intercept from { $from }: { $force }
-web-nw-do-intercept-flag = Intercept with { $leader }
-web-nw-do-evade = Evade to { $to }: { $force }
-web-nw-do-lose = Eliminated: { $force }
-web-nw-do-disrupt = Disrupted: { $force }
-web-nw-do-lose-sp = One unit
-web-nw-do-lose-flag = The flag
-web-nw-do-sink = Lost: squadron { $squadron }
-web-nw-do-flag-at = Flag in { $place }
-web-nw-do-refit-at = Refit in { $place }
-web-nw-do-armada-at = Form an armada in { $place }
-web-nw-do-part-at = Leave the armada in { $place }
-web-nw-do-retreat-at = Retreat to { $place }
-web-nw-do-to-at = To { $place }
-web-nw-do-join-at = Take along the squadrons of { $place }
-web-nw-do-winter-at = Winter in { $place }
 web-nw-do-land-at = Land in { $place }
-web-nw-do-accept-at = Accept { $place }
-web-nw-do-decline-at = Decline { $place }
-web-nw-do-stay-at = Stay in { $place }
-web-nw-do-regroup-at = From { $place } to Regroup
-web-nw-do-place = Unit in { $area }
-web-nw-do-place-from = Unit in { $area }, taken from { $from }
-web-nw-do-take-sp = Take along from { $area }: { $nation } { $count }
-web-nw-do-take = Take along: { $leader }
-web-nw-do-deploy-army = Army of { $who }
-web-nw-do-deploy-convoy = Convoy from { $who }
-web-nw-do-deploy-fleet = Fleet from { $who }
 web-nw-do-send = Send: { $what }
 web-nw-do-send-squadron = Send squadron { $what }
 web-nw-do-keep-armistice = Keep the armistice with { $other }
 web-nw-do-roll-armistice = Roll against the armistice with { $other }
-web-nw-do-keep-area = Keep { $area } ({ $nation })
-web-nw-do-give-area = Give { $area } back ({ $nation })
-web-nw-do-cede = Cede { $area }
-web-nw-do-cede-to = Cede { $area } to { $to }
-web-nw-do-give-up = Give up one unit in { $area } ({ $nation })
-web-nw-do-bid = { $count ->
-    [one] { $camp }, giving up one unit
-   *[other] { $camp }, giving up { $count } units
-}
-web-nw-do-resource-of = Resource for { $nation }
-web-nw-do-offer-terms = Offer submission. Ceded: { $ceded }. Given back: { $returned }.
 
 ## Words of answers to cards
 

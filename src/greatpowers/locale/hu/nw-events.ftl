@@ -5,7 +5,7 @@ nw-strength = { $count ->
     [one] { $count } erőpont ({ $nation })
    *[other] { $count } erőpont ({ $nation })
 }
-nw-event-turn-began = { $turn }.
+nw-event-turn-began = { $year }.
 nw-event-phase-began = Fázis: { $phase }.
 nw-event-round-began = Kör: { $round }.
 nw-event-impulse-began = Impulzus: { $nation }.
@@ -95,13 +95,13 @@ nw-event-march-roll-made-card = { $what ->
 nw-event-battle-began = Csata, terület: { $area }. Erők ({ $name_active }): { $active }. Erők ({ $name_other }): { $other }.
 nw-event-battle-began-siege = Ostrom, terület: { $area }. Ostromló: { $active }.
 nw-event-battle-rolled = Csata, terület: { $area }, kör: { $round }. Kockák ({ $name_active }): { $active }. Kockák ({ $name_other }): { $other }.
-nw-event-pieces-disrupted = Szétzilálva ({ $side }): { $force }. Terület: { $area }.
+nw-event-pieces-disrupted = Szétzilálva ({ $who }): { $force }. Terület: { $area }.
 nw-event-battle-ended = Csata vége, terület: { $area }. { $is_rout ->
     [yes] Megfutamodás
    *[no] Visszavonulás
-}: { $side }. Veszteség ({ $name_active }): { $losses_active }. Veszteség ({ $name_other }): { $losses_other }.
+}: { $who }. Veszteség ({ $name_active }): { $losses_active }. Veszteség ({ $name_other }): { $losses_other }.
 nw-event-battle-ended-none = Csata vége, terület: { $area }, vesztes nincs. Veszteség ({ $name_active }): { $losses_active }. Veszteség ({ $name_other }): { $losses_other }.
-nw-event-annihilation-suffered = Teljes megsemmisülés: { $side }. Terület: { $area }.
+nw-event-annihilation-suffered = Teljes megsemmisülés: { $who }. Terület: { $area }.
 nw-event-attrition-rolled = Lemorzsolódás, hely: { $place }. Nemzet: { $nation }. Kockák: { $faces }. Veszteség: { $lost }.
 nw-event-siege-ended = Ostrom vége, terület: { $area }. Hatosok: { $sixes }. { $fell ->
     [yes] Az erőd elesik.
@@ -117,7 +117,7 @@ nw-event-naval-roll-made = { $kind ->
 }
 nw-event-battery-fired = Parti ütegek tüze, terület: { $area }. Hatosok: { $sixes }. Ötösök: { $fives }.
 nw-event-naval-round-fought = Tengeri csata, hely: { $place }, kör: { $round }. Dobás ({ $name_active }): kockák – { $dice_active }, hatosok – { $sixes_active }, ötösök – { $fives_active }. Dobás ({ $name_other }): kockák – { $dice_other }, hatosok – { $sixes_other }, ötösök – { $fives_other }.
-nw-event-naval-battle-ended = Tengeri csata vége, hely: { $place }. Győztes: { $side }.
+nw-event-naval-battle-ended = Tengeri csata vége, hely: { $place }. Győztes: { $who }.
 nw-event-naval-battle-ended-none = Tengeri csata vége, hely: { $place }. Senki sem maradt.
 
 nw-side-active = aktív oldal

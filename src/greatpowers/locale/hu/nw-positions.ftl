@@ -6,6 +6,7 @@ nw-position-proxy = „{ $where }”: ezzel a nemzettel senki sem játszik; a pa
 nw-position-power = „{ $where }”: ezt a nemzetet játékos vezeti; nincs konzulja.
 nw-position-pair = „{ $where }”: két különböző nemzet kell ide.
 nw-position-effect = „{ $where }”: egy hatás így kezdődik: „impulse.”, „turn.” vagy „game.”. Most ez áll itt: „{ $effect }”.
+nw-position-effect-unknown = „{ $where }”: egyetlen kártyának sincs „{ $effect }” nevű hatása.
 nw-position-reinforcing = „{ $where }”: ez a „reinforcements” fázishoz tartozik.
 nw-position-card-twice = A kártya két helyen van. Kártya: „{ $card }”.
 nw-position-no-home = „{ $where }”: ez nem hazai kártya. Kártya: „{ $card }”.

@@ -38,5 +38,4 @@ nw-do-consul-alone = { $way ->
     [plain] Konzul le a +1 oldalról: { $nation }
    *[right] Konzul egy oszloppal jobbra: { $nation }
 }
-nw-do-rally = Újra rendben: { $force }
 web-nw-ask-reserves = { $nation }: mely szétzilált erőpontok állnak újra rendbe?

@@ -155,121 +155,17 @@ web-nw-ask-payment = Melyik erőpontot adod fel a licitért? (maradt: { $left })
 
 ## Válaszok
 
-web-nw-do-pass = Passz
-web-nw-do-done = Elég
-web-nw-do-keep = A kártyák megtartása
-web-nw-do-mulligan = Újrahúzás: minden kártya eldobása, eggyel kevesebb húzásáért
-web-nw-do-stand = Helyben maradás
-web-nw-do-preempt = Megelőzés: impulzus most
-web-nw-do-let-pass = Továbbengedés
-web-nw-do-resource = Erőforrás felhasználása
-web-nw-do-resource-draw = Erőforrás: kártyahúzás
-web-nw-do-resource-winter = Erőforrás: kísérlet korai télre
-web-nw-do-no-siege = Nincs ostrom
-web-nw-do-go-on = Újabb támadás
-web-nw-do-stop = Abbahagyás
-web-nw-do-flag = Zászló kitűzése
-web-nw-do-leave = Maradjon így
-web-nw-do-agree = Beleegyezés
-web-nw-do-refuse = Elutasítás
-web-nw-do-decline = Visszautasítás
-web-nw-do-accept = Elfogadás
-web-nw-do-none = Senki
-web-nw-do-nothing = A kártya megtartása
-web-nw-do-plus = +1 a békedobáshoz
-web-nw-do-minus = −1 a békedobáshoz
-web-nw-do-enough = Elég
-web-nw-do-deploy = Felvonulás
-web-nw-do-regroup = Újraszervezésbe
 web-nw-do-submit = Behódolás a külháborúban
-web-nw-do-no-offer = Harc tovább
-web-nw-do-offer = Behódolás feltételek nélkül
-web-nw-do-let-it-be = Ráhagyás
-web-nw-do-no-intercept = Továbbengedés
-web-nw-do-yes-intercept = Elfogás
-web-nw-do-no-evade = Harc
-web-nw-do-yes-evade = Kitérés
-web-nw-do-cp-card = „{ $card }”: { $cp } PP
-web-nw-do-event-card = „{ $card }” eseményként
 web-nw-do-play-card = Csatakártya: „{ $card }”
-web-nw-do-discard-card = Eldobás: „{ $card }”
-web-nw-do-influence-card = „{ $card }”: { $cp } PP befolyás
-web-nw-do-restore-card = „{ $card }”: { $cp } PP
-web-nw-do-restore-cards = „{ $card }” és „{ $second }”: { $cp } PP
 web-nw-do-pay-card = Fizetés: „{ $card }”
 web-nw-do-replace-card = Csere: „{ $card }”
-web-nw-do-end-war-card = A külháború vége: „{ $card }”
 web-nw-do-respond = Válasz: „{ $card }” ({ $nation })
 web-nw-do-respond-on = Válasz: „{ $card }” ({ $nation }): { $target }
-web-nw-do-move = Mozgás: { $force }, { $from } → { $to }
-web-nw-do-sail = Flotta, ide: { $to }; { $fleet }
-web-nw-do-patrol = Őrjárat: { $fleet }
-web-nw-do-convoy = Konvoj: { $force }, { $from } → { $to } ({ $by })
-web-nw-do-build-sp = { $count ->
-    [one] Egy erőpont felállítása: { $area }
-   *[other] { $count } erőpont felállítása: { $area }
-}
-web-nw-do-build-leader = Tábornok behívása: { $leader }, { $area }
-web-nw-do-build-squadron = Hajóraj építése: { $area }
-web-nw-do-regroup-sp = { $count ->
-    [one] Egy erőpont visszatérése: { $area }
-   *[other] { $count } erőpont visszatérése: { $area }
-}
-web-nw-do-regroup-leader = Tábornok visszatérése: { $leader }, { $area }
-web-nw-do-regroup-squadron = Hajóraj visszatérése: { $area }
-web-nw-do-consul = { $way ->
-    [left] Konzul egy oszloppal balra: { $nation } (sor: { $row })
-    [plus] Konzul a +1 oldalra: { $nation } (sor: { $row })
-    [plain] Konzul le a +1 oldalról: { $nation } (sor: { $row })
-   *[right] Konzul egy oszloppal jobbra: { $nation } (sor: { $row })
-}
-web-nw-do-war = Háború: { $enemy }
-web-nw-do-war-join = Háború: { $enemy }; belépés: { $camp }
-web-nw-do-join = Belépés: { $camp }
-web-nw-do-siege = Ostrom: { $area }, { $force }
-web-nw-do-intercept = Elfogás, innen: { $from }; { $force }
-web-nw-do-intercept-flag = Elfogás: { $leader }
-web-nw-do-evade = Kitérés, ide: { $to }; { $force }
-web-nw-do-lose = Megsemmisül: { $force }
-web-nw-do-disrupt = Szétzilálódik: { $force }
-web-nw-do-lose-sp = Egy erőpont
-web-nw-do-lose-flag = A zászló
-web-nw-do-sink = Elvész: { $squadron }
-web-nw-do-flag-at = Zászló: { $place }
-web-nw-do-refit-at = Felszerelés: { $place }
-web-nw-do-armada-at = Armada alakítása: { $place }
-web-nw-do-part-at = Kilépés az armadából: { $place }
-web-nw-do-retreat-at = Visszavonulás: { $place }
-web-nw-do-to-at = Ide: { $place }
-web-nw-do-join-at = Hajórajok felvétele: { $place }
-web-nw-do-winter-at = Tél: { $place }
 web-nw-do-land-at = Partraszállás: { $place }
-web-nw-do-accept-at = Elfogadás: { $place }
-web-nw-do-decline-at = Visszautasítás: { $place }
-web-nw-do-stay-at = Maradás: { $place }
-web-nw-do-regroup-at = Újraszervezésbe: { $place }
-web-nw-do-place = Erőpont: { $area }
-web-nw-do-place-from = Erőpont: { $area }, innen: { $from }
-web-nw-do-take-sp = Magával visz innen: { $area }: { $nation } { $count }
-web-nw-do-take = Magával viszi: { $leader }
-web-nw-do-deploy-army = Hadsereg: { $who }
-web-nw-do-deploy-convoy = Konvoj: { $who }
-web-nw-do-deploy-fleet = Flotta: { $who }
 web-nw-do-send = Küldés: { $what }
 web-nw-do-send-squadron = Küldés: { $what }
 web-nw-do-keep-armistice = Marad a fegyverszünet: { $other }
 web-nw-do-roll-armistice = Dobás a fegyverszünet ellen: { $other }
-web-nw-do-keep-area = Megtartás: { $area } ({ $nation })
-web-nw-do-give-area = Visszaadás: { $area } ({ $nation })
-web-nw-do-cede = Átengedés: { $area }
-web-nw-do-cede-to = Átengedés: { $area } → { $to }
-web-nw-do-give-up = Erőpont feladása: { $area } ({ $nation })
-web-nw-do-bid = { $count ->
-    [one] { $camp }, egy erőpontért
-   *[other] { $camp }, { $count } erőpontért
-}
-web-nw-do-resource-of = Erőforrás: { $nation }
-web-nw-do-offer-terms = Behódolás felajánlása. Átengedve: { $ceded }. Visszaadva: { $returned }.
 
 ## Kártyák válaszainak szavai
 

@@ -7,7 +7,7 @@ nw-strength = { $count ->
     [many] { $count } частей { OF($nation) }
    *[other] { $count } части { OF($nation) }
 }
-nw-event-turn-began = { $turn }.
+nw-event-turn-began = { $year }.
 nw-event-phase-began = Фаза: { $phase }.
 nw-event-round-began = Раунд { $round }.
 nw-event-impulse-began = Импульс: { $nation }.
@@ -97,13 +97,13 @@ nw-event-march-roll-made-card = { $what ->
 nw-event-battle-began = Сражение { IN($area) }. Силы ({ $name_active }): { $active }. Силы ({ $name_other }): { $other }.
 nw-event-battle-began-siege = Осада { IN($area) }: { $active }.
 nw-event-battle-rolled = Сражение { IN($area) }, раунд { $round }. Кубики ({ $name_active }): { $active }. Кубики ({ $name_other }): { $other }.
-nw-event-pieces-disrupted = Расстройство { IN($area) }, { $side }: { $force }.
+nw-event-pieces-disrupted = Расстройство { IN($area) }, { $who }: { $force }.
 nw-event-battle-ended = Конец сражения { IN($area) }. { $is_rout ->
     [yes] Бегство
    *[no] Отступление
-}: { $side }. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
+}: { $who }. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
 nw-event-battle-ended-none = Конец сражения { IN($area) }, проигравших нет. Потери ({ $name_active }): { $losses_active }. Потери ({ $name_other }): { $losses_other }.
-nw-event-annihilation-suffered = Разгром { IN($area) }: { $side }.
+nw-event-annihilation-suffered = Разгром { IN($area) }: { $who }.
 nw-event-attrition-rolled = Истощение { IN($place) }, { $nation }. Кубики: { $faces }. Потери: { $lost }.
 nw-event-siege-ended = Конец осады { IN($area) }. Шестерки: { $sixes }. { $fell ->
     [yes] Крепость сдается.
@@ -119,7 +119,7 @@ nw-event-naval-roll-made = { $kind ->
 }
 nw-event-battery-fired = Огонь береговых батарей { IN($area) }. Шестерки: { $sixes }. Пятерки: { $fives }.
 nw-event-naval-round-fought = Морской бой { IN($place) }, раунд { $round }. Бросок ({ $name_active }): кубики — { $dice_active }, шестерки — { $sixes_active }, пятерки — { $fives_active }. Бросок ({ $name_other }): кубики — { $dice_other }, шестерки — { $sixes_other }, пятерки — { $fives_other }.
-nw-event-naval-battle-ended = Конец морского боя { IN($place) }. Победа: { $side }.
+nw-event-naval-battle-ended = Конец морского боя { IN($place) }. Победа: { $who }.
 nw-event-naval-battle-ended-none = Конец морского боя { IN($place) }. Никого не осталось.
 
 nw-side-active = активная сторона

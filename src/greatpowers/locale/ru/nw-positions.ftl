@@ -6,6 +6,7 @@ nw-position-proxy = «{ $where }»: за эту нацию никто не иг�
 nw-position-power = «{ $where }»: за эту нацию играет игрок; консула у нее нет.
 nw-position-pair = «{ $where }»: нужны две разные нации.
 nw-position-effect = «{ $where }»: эффект начинается с «impulse.», «turn.» или «game.». Сейчас там: «{ $effect }».
+nw-position-effect-unknown = «{ $where }»: ни одна карточка не дает эффекта «{ $effect }».
 nw-position-reinforcing = «{ $where }»: это относится к фазе «reinforcements».
 nw-position-card-twice = Карточка лежит в двух местах. Карточка: «{ $card }».
 nw-position-no-home = «{ $where }»: это не родная карточка. Карточка: «{ $card }».

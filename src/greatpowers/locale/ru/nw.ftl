@@ -38,5 +38,4 @@ nw-do-consul-alone = { $way ->
     [plain] Консул на простую сторону: { $nation }
    *[right] Консул на колонку вправо: { $nation }
 }
-nw-do-rally = Снова в порядке: { $force }
 web-nw-ask-reserves = Какие расстроенные части снова в порядке? ({ $nation })

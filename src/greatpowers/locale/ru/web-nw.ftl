@@ -159,127 +159,17 @@ web-nw-ask-payment = Какую часть вы отдаете за ставку
 
 ## Ответы
 
-web-nw-do-pass = Пас
-web-nw-do-done = Достаточно
-web-nw-do-keep = Оставить набор
-web-nw-do-mulligan = Сбросить набор, взяв на карточку меньше
-web-nw-do-stand = Стоять
-web-nw-do-preempt = Перехватить импульс
-web-nw-do-let-pass = Пропустить
-web-nw-do-resource = Использовать ресурс
-web-nw-do-resource-draw = Использовать ресурс: взять карточку
-web-nw-do-resource-winter = Использовать ресурс: попытка ранней зимы
-web-nw-do-no-siege = Без осады
-web-nw-do-go-on = Атаковать снова
-web-nw-do-stop = Прекратить
-web-nw-do-flag = Поместить флаг
-web-nw-do-leave = Оставить как есть
-web-nw-do-agree = Согласиться
-web-nw-do-refuse = Отказать
-web-nw-do-decline = Отказаться
-web-nw-do-accept = Принять
-web-nw-do-none = Никого
-web-nw-do-nothing = Сохранить карточку
-web-nw-do-plus = +1 к броску на мир
-web-nw-do-minus = −1 к броску на мир
-web-nw-do-enough = Достаточно
-web-nw-do-deploy = Развернуть
-web-nw-do-regroup = В перегруппирование
 web-nw-do-submit = Сдаться в заморской войне
-web-nw-do-no-offer = Сражаться дальше
-web-nw-do-offer = Предложить сдачу без условий
-web-nw-do-let-it-be = Не мешать
-web-nw-do-no-intercept = Пропустить
-web-nw-do-yes-intercept = Перехватить
-web-nw-do-no-evade = Принять бой
-web-nw-do-yes-evade = Уклониться
-web-nw-do-cp-card = Карточка «{ $card }» за { $cp } КО
-web-nw-do-event-card = Событие «{ $card }»
 web-nw-do-play-card = Боевая карточка «{ $card }»
-web-nw-do-discard-card = Сбросить «{ $card }»
-web-nw-do-influence-card = Карточка «{ $card }» за { $cp } КО влияния
-web-nw-do-restore-card = Карточка «{ $card }» за { $cp } КО
-web-nw-do-restore-cards = Карточки «{ $card }» и «{ $second }» за { $cp } КО
 web-nw-do-pay-card = Заплатить карточкой «{ $card }»
 web-nw-do-replace-card = Заменить «{ $card }»
-web-nw-do-end-war-card = Закончить заморскую войну «{ $card }»
 web-nw-do-respond = Ответ «{ $card }» ({ $nation })
 web-nw-do-respond-on = Ответ «{ $card }» ({ $nation }): { $target }
-web-nw-do-move = Движение: { $force }, { $from } → { $to }
-web-nw-do-sail = Флот { TO($to) }: { $fleet }
-web-nw-do-patrol = Патруль: { $fleet }
-web-nw-do-convoy = Конвой: { $force }, { $from } → { $to } ({ $by })
-web-nw-do-build-sp = { $count ->
-    [one] Сформировать { IN($area) } { $count } часть
-    [few] Сформировать { IN($area) } { $count } части
-    [many] Сформировать { IN($area) } { $count } частей
-   *[other] Сформировать { IN($area) } { $count } части
-}
-web-nw-do-build-leader = Призвать генерала { IN($area) }: { $leader }
-web-nw-do-build-squadron = Построить эскадру { IN($area) }
-web-nw-do-regroup-sp = { $count ->
-    [one] Вернуть { TO($area) } { $count } часть
-    [few] Вернуть { TO($area) } { $count } части
-    [many] Вернуть { TO($area) } { $count } частей
-   *[other] Вернуть { TO($area) } { $count } части
-}
-web-nw-do-regroup-leader = Вернуть генерала { TO($area) }: { $leader }
-web-nw-do-regroup-squadron = Вернуть эскадру { TO($area) }
-web-nw-do-consul = { $way ->
-    [left] Консул на колонку влево: { $nation } (ряд: { $row })
-    [plus] Консул на сторону +1: { $nation } (ряд: { $row })
-    [plain] Консул на простую сторону: { $nation } (ряд: { $row })
-   *[right] Консул на колонку вправо: { $nation } (ряд: { $row })
-}
-web-nw-do-war = Война: { $enemy }
-web-nw-do-war-join = Война: { $enemy }; вступление: { $camp }
-web-nw-do-join = Вступить: { $camp }
-web-nw-do-siege = Осада { IN($area) }: { $force }
-web-nw-do-intercept = Перехват, { $from }: { $force }
-web-nw-do-intercept-flag = Перехват: { $leader }
-web-nw-do-evade = Уклонение { TO($to) }: { $force }
-web-nw-do-lose = Уничтожены: { $force }
-web-nw-do-disrupt = Расстроены: { $force }
-web-nw-do-lose-sp = Одна часть
-web-nw-do-lose-flag = Флаг
-web-nw-do-sink = Потеряна: { $squadron }
-web-nw-do-flag-at = Флаг { IN($place) }
-web-nw-do-refit-at = Снаряжение { IN($place) }
-web-nw-do-armada-at = Составить армаду { IN($place) }
-web-nw-do-part-at = Выйти из армады: { $place }
-web-nw-do-retreat-at = Отступление { TO($place) }
-web-nw-do-to-at = Идти { TO($place) }
-web-nw-do-join-at = Взять с собой эскадры: { $place }
-web-nw-do-winter-at = Зима { IN($place) }
 web-nw-do-land-at = Высадка { IN($place) }
-web-nw-do-accept-at = Принять: { $place }
-web-nw-do-decline-at = Отказаться: { $place }
-web-nw-do-stay-at = Остаться { IN($place) }
-web-nw-do-regroup-at = В перегруппирование: { $place }
-web-nw-do-place = Часть { IN($area) }
-web-nw-do-place-from = Часть { IN($area) }, взятая отсюда: { $from }
-web-nw-do-take-sp = Взять с собой ({ $area }): { $nation } — { $count }
-web-nw-do-take = Взять с собой: { $leader }
-web-nw-do-deploy-army = Армия: { $who }
-web-nw-do-deploy-convoy = Конвой: { $who }
-web-nw-do-deploy-fleet = Флот: { $who }
 web-nw-do-send = Отправить: { $what }
 web-nw-do-send-squadron = Отправить: { $what }
 web-nw-do-keep-armistice = Хранить перемирие: { $other }
 web-nw-do-roll-armistice = Бросок против перемирия: { $other }
-web-nw-do-keep-area = Оставить себе: { $area } ({ $nation })
-web-nw-do-give-area = Вернуть: { $area } ({ $nation })
-web-nw-do-cede = Передать область: { $area }
-web-nw-do-cede-to = Передать область: { $area } → { $to }
-web-nw-do-give-up = Отдать часть { IN($area) } ({ $nation })
-web-nw-do-bid = { $count ->
-    [one] Ставка: { $camp }, { $count } часть
-    [few] Ставка: { $camp }, { $count } части
-    [many] Ставка: { $camp }, { $count } частей
-   *[other] Ставка: { $camp }, { $count } части
-}
-web-nw-do-resource-of = Ресурс: { $nation }
-web-nw-do-offer-terms = Предложить сдачу. Передаваемые области: { $ceded }. Возвращаемые области: { $returned }.
 
 ## Слова ответов на карточки
 

@@ -1,5 +1,6 @@
 /** The view and the questions of The Napoleonic Wars as the server sends them. */
 import type { Letter, Reason } from "../../api/types";
+import type { WireOption } from "../../i18n/speaking";
 import type { Box, Camp, Nation } from "./board/types";
 
 export type { Box, Camp, CardFacts, Facts, Nation } from "./board/types";
@@ -145,7 +146,7 @@ export interface NwView {
   aside: Partial<Record<Nation, string[]>>;
   /** Own standing orders by Response card held, and the answer kept for an open sealed window. */
   orders?: Record<string, OrderTold>;
-  kept?: string;
+  kept?: WireOption | null;
   result: { winner: string; why: string; points: Record<string, number> } | null;
 }
 
@@ -164,9 +165,8 @@ export interface ActRow {
 }
 
 /** One way to take a row of the reinforcements: a place or a push, the answer (# for the number), its price in manoeuvres. */
-export interface ReinforcementChoice {
+export interface ReinforcementChoice extends WireOption {
   at: string;
-  text: string;
   price: number;
   most: number;
 }
@@ -243,11 +243,11 @@ export interface NwQuestion {
   seat: string;
   kind: string;
   about: Record<string, unknown>;
-  options: string[];
+  options: WireOption[];
   /** In manoeuvres, as many as there are options. */
   prices?: number[];
   /** Many answers in few words: every head goes with every tail. */
-  folded?: { heads: string[]; tails: string[]; prices: number[] }[];
+  folded?: { heads: WireOption[]; tails: Omit<WireOption, "verb">[]; prices: number[] }[];
   acts?: ActRow[];
   /** Only while reinforcements are spent. */
   reinforcements?: Reinforcements | null;

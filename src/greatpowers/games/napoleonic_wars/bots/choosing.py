@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from ..actions import Act
+from ....engine.option import Option
+from ..answers import Done
 from ..board import CAPITAL_OF, KEYS, NEIGHBOUR_MASK
 from ..land.armies import heads_of
+from ..land.moving import Move
+from ..sea.convoys import Voyage
+from ..war.building import Build, Regroup
 from .situation import Situation
 
 
-def candidates(view: Situation, nation: int, offer: Iterable[Act | str]) -> Iterator[Act]:
+def candidates(view: Situation, nation: int, offer: Iterable[Option]) -> Iterator[Option]:
     """The actions that could be good."""
     goals = sum(1 << area for area in view.goals)
     near = goals
     for area in view.goals:
         near |= NEIGHBOUR_MASK[area]
     for act in offer:
-        if isinstance(act, str):
-            continue
-        if act.word == "move" and not _may_march(view, act.body, near):
-            continue
-        if act.word in ("build", "regroup") and not _may_build(view, act.body):
-            continue
-        if act.word == "convoy" and not near >> act.body.to & 1:
-            continue
-        yield act
+        if isinstance(act, Move):
+            is_likely = _may_march(view, act, near)
+        elif isinstance(act, Build | Regroup):
+            is_likely = _may_build(view, act.area)
+        elif isinstance(act, Voyage):
+            is_likely = bool(near >> act.to & 1)
+        else:
+            is_likely = not isinstance(act, Done)
+        if is_likely:
+            yield act
 
 
-def _may_march(view: Situation, move: Any, near: int) -> bool:
+def _may_march(view: Situation, move: Move, near: int) -> bool:
     """Leaders alone go to troops; a detachment only to a Key or beside one; groups only if they all count."""
     force = move.force
     if not sum(force.sp):
@@ -41,7 +45,6 @@ def _may_march(view: Situation, move: Any, near: int) -> bool:
     return len(heads_of(force)) <= 3
 
 
-def _may_build(view: Situation, build: Any) -> bool:
+def _may_build(view: Situation, area: int) -> bool:
     """Beside troops, in Keys and capitals."""
-    area = build.area
     return bool(view.own_force(area).size or KEYS >> area & 1 or CAPITAL_OF[area] >= 0)

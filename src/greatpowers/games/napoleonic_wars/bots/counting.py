@@ -9,15 +9,18 @@ from typing import Any
 
 from ....engine.chance import Stream
 from ....engine.match import Match, Question
-from ..actions import REINFORCEMENTS, Act, actions
+from ....engine.option import Option
+from ..actions import REINFORCEMENTS, cost_of
+from ..answers import Done
 from ..card_facts import CARDS
+from ..cards.windows import ChooseResponse
 from ..events import CardPlayed
+from ..phases.deploying import Deploy
 from ..phases.spending import ChooseAct
 from ..state import State
 from .eventful import prefer_events
 
 _PASS = "pass"
-_FOR_RESPONSES = ("ChooseResponse", "ChooseSealedResponse")
 _SUMS = ("decisions", "passes", "idle", "answered", "seat_rounds", "in_rounds", "reinforced", "spent_some",
          "spent")  # fmt: skip
 
@@ -84,7 +87,7 @@ def count(match: Match, level: str, seed: str) -> Asked:
         if state.phase == "rounds":
             rounds.add((state.turn, state.round))
             found.in_rounds += 1
-        if type(question.choice).__name__ in _FOR_RESPONSES:
+        if isinstance(question.choice, ChooseResponse):
             text = answer if isinstance(answer, str) else question.choice.write(answer)
             found.passes += text == _PASS
             found.idle += text == _PASS and len(question.offer) == 1
@@ -102,10 +105,10 @@ def count(match: Match, level: str, seed: str) -> Asked:
 
 def _may_buy(question: Question, state: State) -> bool:
     """Is something offered for reinforcement points? All counters may be on the map already."""
-    bought = (isinstance(act, Act) and act.word != "deploy" for act in question.offer)
+    bought = (not isinstance(act, Done | Deploy) for act in question.offer)
     return state.purse_use == REINFORCEMENTS and any(bought)
 
 
-def _cost(state: State, nation: int, answer: Act | str) -> int:
+def _cost(state: State, nation: int, answer: Option) -> int:
     """What an answer takes from the purse; a second Deployment is paid later and not counted."""
-    return 0 if isinstance(answer, str) else actions()[answer.word].cost(state, nation, answer.body)
+    return 0 if isinstance(answer, Done) else cost_of(state, nation, answer)

@@ -52,11 +52,12 @@ def push_value(view: Situation, push: Push) -> float:
     """What one push of a Consul is worth."""
     state = view.state
     nation, box = push.nation, state.consul_box[push.nation]
-    row = push.row if box > UNALIGNED else NO_NATION
+    pushed = NO_NATION if push.row is None else push.row
+    row = pushed if box > UNALIGNED else NO_NATION
     now = standing_of(state, view.seat, nation, row, box)
     if push.way == RIGHT:
-        return standing_of(state, view.seat, nation, push.row, box + 1) - now
+        return standing_of(state, view.seat, nation, pushed, box + 1) - now
     if push.way == LEFT:
-        after = push.row if box > FRIEND else NO_NATION
+        after = pushed if box > FRIEND else NO_NATION
         return standing_of(state, view.seat, nation, after, box - 1) - now
     return CONSUL.plus if push.way == PLUS else CONSUL.plain

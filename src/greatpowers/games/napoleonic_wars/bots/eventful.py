@@ -11,11 +11,36 @@ from typing import Any, Final
 
 from ....bots.tastes import drawn
 from ....engine.chance import Stream
+from ....engine.frames import AnyChoice
 from ....engine.match import Question
-from ..actions import Act
+from ....engine.option import Option
+from ..answers import Done, Flag, PlayCp, PlayEvent, Siege
+from ..board import PLACE_NUMBER
 from ..card_facts import CARDS
+from ..cards.battle_cards import ChooseBattleCard, PlayBattleCard
+from ..cards.marching import ChooseFreeMarch
+from ..cards.questions import ChooseForCard
+from ..cards.windows import Answer, ChooseResponse, Responds
+from ..ids import Area, Camp
+from ..land.aftermath import ChooseBattleFlag, PlantFlag
+from ..land.reactions import ChooseReaction, Evade, Intercept, Stand
+from ..land.sieges import ChooseAssault, ChooseSiege, GoOn
 from ..names import BRITAIN, IMPERIAL, NATIONS, PRUSSIA
+from ..phases.drawing import ChooseExcess
+from ..phases.mulligan import ChooseMulligan
+from ..phases.peace import ChoosePeace, Minus
+from ..phases.plays import ChooseDrawnPlay, ChoosePlay
+from ..phases.spending import ChooseAct
+from ..sea.encounters import (
+    ChooseFleetEvasion,
+    ChooseFleetInterception,
+    NoEvade,
+    YesIntercept,
+)
 from ..state import State, rules
+from ..war.camps import ChooseCamp, Join
+from ..war.conquest import ChooseCeded
+from ..war.declaring import ChooseConsent
 from .meeting import act_weight, free_march_weight, waits_for_warsaw
 
 #: How gladly a card is given for CPs, by when its own use comes; Home cards come back every turn.
@@ -33,7 +58,7 @@ _COUNTERMANDED: Final = "countermanded"
 
 def prefer_events(state: State, question: Question, stream: Stream) -> Any:
     """An event, a Response or a Battle card wherever one can be played, otherwise what leads to some."""
-    handler = _HANDLERS.get(type(question.choice).__name__)
+    handler = _HANDLERS.get(type(question.choice))
     if handler is None:
         return question.choice.sample(question.offer, stream)
     return handler(state, question, stream)
@@ -44,19 +69,19 @@ def _play(state: State, question: Question, stream: Stream) -> Any:
     nation = question.choice.nation  # type: ignore[attr-defined]
     fights = any(CARDS[card].timing == "battle" for card in state.hands[nation])
     wanted = not stream.below(_EVENT_ONE_IN[fights])
-    events = {play.what for play in question.offer if play.word == "event"}
+    events = {play.card for play in question.offer if isinstance(play, PlayEvent)}
 
     def weight(play: Any) -> int:
-        if play.word == "event":
-            return 2000 if wanted or is_rare(play.what) else 20
-        if play.word != "cp":
+        if isinstance(play, PlayEvent):
+            return 2000 if wanted or is_rare(play.card) else 20
+        if not isinstance(play, PlayCp):
             return 1
-        facts = CARDS[play.what]
+        facts = CARDS[play.card]
         if facts.is_home:
             return _HOME_PRICE
-        if _is_awaited(state, nation, play.what):
+        if _is_awaited(state, nation, play.card):
             return 0
-        return _PRICE[facts.timing] // (4 if play.what in events else 1)
+        return _PRICE[facts.timing] // (4 if play.card in events else 1)
 
     return drawn(question.offer, weight, stream)
 
@@ -81,8 +106,8 @@ def _act(state: State, question: Question, stream: Stream) -> Any:
     """First the kind of action and what it leads to, never nothing while there is something."""
     nation = question.choice.nation  # type: ignore[attr-defined]
 
-    def weight(act: Act | str) -> int:
-        return 1 if isinstance(act, str) else act_weight(state, nation, act)
+    def weight(act: Option) -> int:
+        return 1 if isinstance(act, Done) else act_weight(state, nation, act)
 
     return drawn(question.offer, weight, stream)
 
@@ -103,7 +128,7 @@ def _mulligan(state: State, question: Question, stream: Stream) -> Any:
 
 def _excess(_state: State, question: Question, stream: Stream) -> Any:
     """What only this nation may play is kept."""
-    return drawn(question.offer, lambda option: 1 if is_rare(option[1]) else 20, stream)
+    return drawn(question.offer, lambda option: 1 if is_rare(option.card) else 20, stream)
 
 
 def _camp(state: State, question: Question, stream: Stream) -> Any:
@@ -111,7 +136,7 @@ def _camp(state: State, question: Question, stream: Stream) -> Any:
     choice: Any = question.choice
     if choice.power != PRUSSIA or not waits_for_warsaw(state):
         return stream.pick(question.offer)
-    joining = ("join", IMPERIAL)
+    joining = Join(Camp(IMPERIAL))
     return joining if joining in question.offer else question.offer[0]
 
 
@@ -123,51 +148,62 @@ def _consent(state: State, question: Question, stream: Stream) -> Any:
 
 
 def _response(_state: State, question: Question, stream: Stream) -> Any:
-    def weight(option: tuple[int, str, str]) -> int:
-        return 1 if option[1] in ("pass", _COUNTERMANDED) else _RESPONDS
+    def weight(option: Answer) -> int:
+        return _RESPONDS if isinstance(option, Responds) and option.card != _COUNTERMANDED else 1
 
     return drawn(question.offer, weight, stream)
 
 
-def _rather(*wanted: str) -> Callable[[State, Question, Stream], Any]:
-    """An answer that begins with one of these words, if there is any."""
+def _rather(wanted: type[Option]) -> Callable[[State, Question, Stream], Any]:
+    """An answer of this kind, if there is any."""
 
     def choose(_state: State, question: Question, stream: Stream) -> Any:
-        write = question.choice.write
-        found = [option for option in question.offer if write(option).startswith(wanted)]
+        found = [option for option in question.offer if isinstance(option, wanted)]
         return stream.pick(found or question.offer)
 
     return choose
 
 
-def _mostly(weights: dict[str, int]) -> Callable[[State, Question, Stream], Any]:
-    """Answers as likely as their first word says."""
+def _mostly(weights: dict[type[Option], int]) -> Callable[[State, Question, Stream], Any]:
+    """Answers as likely as their kind says."""
 
     def choose(_state: State, question: Question, stream: Stream) -> Any:
-        write = question.choice.write
-        return drawn(question.offer, lambda option: weights.get(write(option).split()[0], 1), stream)
+        return drawn(question.offer, lambda option: weights.get(type(option), 1), stream)
 
     return choose
 
 
-_HANDLERS: Final[dict[str, Callable[[State, Question, Stream], Any]]] = {
-    "ChoosePlay": _play,
-    "ChooseAct": _act,
-    "ChooseResponse": _response,
-    "ChooseBattleCard": _rather("play"),
-    "ChooseDrawnPlay": _rather("event"),
-    "ChooseReaction": _mostly({"intercept": 3, "evade": 2, "stand": 3}),
-    "ChooseAssault": _rather("go on"),
-    "ChooseSiege": _rather("siege"),
-    "ChoosePeace": _rather("minus"),
-    "ChooseMulligan": _mulligan,
-    "ChooseExcess": _excess,
-    "ChooseCamp": _camp,
-    "ChooseConsent": _consent,
-    "ChooseBattleFlag": _rather("flag"),
-    "ChooseFreeMarch": _free_march,
-    "ChooseForCard": _rather("flag warsaw"),
-    "ChooseCeded": _rather("cede warsaw"),
-    "ChooseFleetInterception": _mostly({"yes": 4}),
-    "ChooseFleetEvasion": _mostly({"no": 3}),
+def _ceded(_state: State, question: Question, stream: Stream) -> Any:
+    """Warsaw, where Poniatowski waits."""
+    found = [option for option in question.offer if option.area == _WARSAW]
+    return stream.pick(found or question.offer)
+
+
+def _for_card(_state: State, question: Question, stream: Stream) -> Any:
+    """A Flag in Warsaw, too."""
+    wanted = Flag(_WARSAW)
+    return stream.pick([wanted] if wanted in question.offer else question.offer)
+
+
+_WARSAW: Final = Area(PLACE_NUMBER["warsaw"])
+_HANDLERS: Final[dict[type[AnyChoice], Callable[[State, Question, Stream], Any]]] = {
+    ChoosePlay: _play,
+    ChooseAct: _act,
+    ChooseResponse: _response,
+    ChooseBattleCard: _rather(PlayBattleCard),
+    ChooseDrawnPlay: _rather(PlayEvent),
+    ChooseReaction: _mostly({Intercept: 3, Evade: 2, Stand: 3}),
+    ChooseAssault: _rather(GoOn),
+    ChooseSiege: _rather(Siege),
+    ChoosePeace: _rather(Minus),
+    ChooseMulligan: _mulligan,
+    ChooseExcess: _excess,
+    ChooseCamp: _camp,
+    ChooseConsent: _consent,
+    ChooseBattleFlag: _rather(PlantFlag),
+    ChooseFreeMarch: _free_march,
+    ChooseForCard: _for_card,
+    ChooseCeded: _ceded,
+    ChooseFleetInterception: _mostly({YesIntercept: 4}),
+    ChooseFleetEvasion: _mostly({NoEvade: 3}),
 }

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import comb
-from typing import Any, Final
+from typing import Final
 
-from ....engine.frames import AnyChoice
 from ....engine.state import decide_in_place
 from ..analysis import chance_of
 from ..analysis_odds import battle_odds
+from ..answers import Lose, Pass
+from ..attrition import LoseFlag, LoseStrength
 from ..board import FORTRESS, KEYS
 from ..card_facts import amount
-from ..cards.battle_cards import PASS, side_of
+from ..cards.battle_cards import ChooseBattleCard, PlayBattleCard, side_of
 from ..control import controller
-from ..fights import Battle, Entry, Force
+from ..fights import Battle, Entry
 from ..land import evasion, interception
 from ..land.dice import side_dice
-from ..land.reactions import STAND, Reaction
+from ..land.losses import Disrupt
+from ..land.reactions import Evade, Reaction, Stand
+from ..land.retreats import RetreatInto
 from ..names import NO_NATION
 from ..pieces import BATTLE, COMMAND
 from ..relations import seat_of
@@ -47,26 +50,27 @@ def best_reaction(state: State, seat: str, entry: Entry, options: Sequence[React
 
 def _reaction_value(view: Situation, entry: Entry, coming: int, option: Reaction) -> float:
     state = view.state
-    if option.word == STAND:
+    if isinstance(option, Stand):
         return 0.0
-    if option.word == "evade":
+    if isinstance(option, Evade):
         nation = leading_nation(option.force)
         beaten = win_chance(coming, dice_of(garrison(view, entry.area)))
-        chance = chance_of(evasion.modifier(state, nation, option.force, entry.area, option.area))
+        chance = chance_of(evasion.modifier(state, nation, option.force, entry.area, option.to))
         saved = beaten * (_DEFEAT * material(option.force) + 0.1) - (1 - beaten) * 0.3
         held = view.loss(entry.nation, entry.area) if KEYS >> entry.area & 1 else 0.0
         return chance * (saved - 0.3 * (1 - beaten) * held) - (1 - chance) * 0.05 * (1 + beaten)
-    chance = chance_of(interception.modifier(state, option.force, option.area, entry.area))
+    chance = chance_of(interception.modifier(state, option.force, option.frm, entry.area))
     won = 1 - win_chance(coming, dice_of(option.force))
     stake = material(entry.force) * ARMY.theirs * 2 + max(0.0, view.loss(entry.nation, entry.area)) * 0.5
-    uncovered = view.exposure(option.area, 0) if KEYS >> option.area & 1 else 0.0
+    uncovered = view.exposure(option.frm, 0) if KEYS >> option.frm & 1 else 0.0
     return chance * (won * stake - (1 - won) * _DEFEAT * 2 * material(option.force) - 0.3 * uncovered)
 
 
-def best_hits(options: Sequence[Force], seat: str, state: State) -> Force:
+def best_hits(options: Sequence[Lose | Disrupt], seat: str, state: State) -> Lose | Disrupt:
     """Strength before leaders, others' before ours, weak leaders before good ones."""
 
-    def price(force: Force) -> float:
+    def price(option: Lose | Disrupt) -> float:
+        force = option.force
         own = sum(count for n, count in enumerate(force.sp) if seat_of(state, n) == seat)
         leaders = sum(2 * BATTLE[leader] + COMMAND[leader] for leader in force.leaders)
         return 0.5 * sum(force.sp) + own + leaders
@@ -74,7 +78,7 @@ def best_hits(options: Sequence[Force], seat: str, state: State) -> Force:
     return min(options, key=price)
 
 
-def best_retreat(state: State, seat: str, side: int, options: Sequence[int]) -> int:
+def best_retreat(state: State, seat: str, side: int, options: Sequence[RetreatInto]) -> RetreatInto:
     """Where there is something to hold and little to fear."""
     view = Situation(state, seat)
     battle = state.battle
@@ -85,7 +89,8 @@ def best_retreat(state: State, seat: str, side: int, options: Sequence[int]) -> 
     if nation == NO_NATION:
         return options[0]
 
-    def value(area: int) -> float:
+    def value(option: RetreatInto) -> float:
+        area = option.area
         return (
             view.exposure(area, 0)
             - 2 * view.risk(nation, force, area)
@@ -103,36 +108,35 @@ def stakes(view: Situation, battle: Battle, side: int) -> float:
     return max(0.1, area) + 0.5 * troops
 
 
-def best_battle_card(state: State, choice: Any, options: Sequence[str]) -> str:
+def best_battle_card(
+    state: State, choice: ChooseBattleCard, options: Sequence[Pass | PlayBattleCard]
+) -> Pass | PlayBattleCard:
     """A card is played if what it adds to the chance of winning is worth more than the card."""
     if len(options) == 1:
         return options[0]
     if state.battle is None:
-        return _best_at_sea(options)
+        # Ships are few: what helps is played.
+        return options[-1]
     view = Situation(state, choice.seat)
     side = side_of(state, choice.nation)
     stake = stakes(view, state.battle, side)
-    best, value = PASS, 0.0
-    before = _seen(state.battle, side) if _GUARD in options else _chance(state, state.battle, side)
-    for card in options:
-        if card != PASS:
-            chance = (
-                _with_guard(state.battle, side) if card == _GUARD else _with_card(state, choice, card, side)
-            )
-            gained = (chance - before) * stake - card_worth(card) + CARD.battle
-            if gained > value:
-                best, value = card, gained
+    best: Pass | PlayBattleCard = options[0]
+    value = 0.0
+    plays = [option for option in options if isinstance(option, PlayBattleCard)]
+    has_guard = any(play.card == _GUARD for play in plays)
+    before = _seen(state.battle, side) if has_guard else _chance(state, state.battle, side)
+    for play in plays:
+        is_guard = play.card == _GUARD
+        chance = _with_guard(state.battle, side) if is_guard else _with_card(state, choice, play, side)
+        gained = (chance - before) * stake - card_worth(play.card) + CARD.battle
+        if gained > value:
+            best, value = play, gained
     return best
 
 
-def _best_at_sea(options: Sequence[str]) -> str:
-    """Ships are few: what helps is played."""
-    return next(card for card in reversed(options))
-
-
-def _with_card(state: State, choice: AnyChoice, card: str, side: int) -> float:
+def _with_card(state: State, choice: ChooseBattleCard, play: PlayBattleCard, side: int) -> float:
     twin = state.copy()
-    decide_in_place(twin, choice, card)
+    decide_in_place(twin, choice, play)
     return _chance(twin, twin.battle, side) if twin.battle is not None else 0.0
 
 
@@ -173,6 +177,6 @@ def goes_on(state: State) -> bool:
     return siege_chance(dice, needed) > 0.15 and sum(battle.sides[0].force.sp) > 2
 
 
-def least_needed(pieces: Sequence[str]) -> str:
+def least_needed(pieces: Sequence[LoseStrength | LoseFlag | Lose]) -> LoseStrength | LoseFlag | Lose:
     """Of pieces to lose, strength first."""
-    return "sp" if "sp" in pieces else pieces[0]
+    return next((piece for piece in pieces if isinstance(piece, LoseStrength)), pieces[0])

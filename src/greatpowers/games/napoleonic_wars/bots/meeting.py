@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from ..actions import Act
+from ....engine.option import Option
+from ..answers import Flag, Siege, War, WarJoin
 from ..board import (
     FORTRESS,
     FORTRESSES,
@@ -26,14 +27,19 @@ from ..land.moving import Move
 from ..names import BRITAIN, FRANCE, PRUSSIA, WAITING
 from ..pieces import LEADER_NATION, NAPOLEON, PONIATOWSKI
 from ..relations import enemies
+from ..sea.convoys import Voyage
 from ..sea.fleets import enemy_fleet_at, nations_at
+from ..sea.patrol import PatrolWith
 from ..sea.sailing import Sail
 from ..state import State
-from ..war.building import LEADER, Build
+from ..war.building import BuildLeader, RegroupLeader
 from ..war.consuls import PLUS, RIGHT, Push
+from ..war.foreign import EndWar
 
-#: Weights of actions by their word; moves and voyages weigh by where they lead.
-_WORDS: Final = {"siege": 80, "war": 30, "flag": 6, "convoy": 4, "patrol": 8, "consul": 4, "end_war": 12}
+#: Weights of actions by their kind; moves and voyages weigh by where they lead.
+_KINDS: Final[Mapping[type[Option], int]] = {
+    Siege: 80, War: 30, WarJoin: 30, Flag: 6, Voyage: 4, PatrolWith: 8, Push: 4, EndWar: 12,
+}  # fmt: skip
 _BATTLE, _FORTRESS, _INVASION, _NEAR, _MARCH = 60, 60, 8, 5, 1
 _AT_SEA, _OPEN_SEA, _CRUISE = 60, 12, 2
 #: A step nearer to a goal weighs so many times as much; what a card in the hand is waiting for, even more.
@@ -90,17 +96,19 @@ def _steps_to_ships(state: State, nation: int) -> Mapping[int, int]:
     )
 
 
-def act_weight(state: State, nation: int, act: Act) -> int:
+def act_weight(state: State, nation: int, act: Option) -> int:
     """How gladly the action is taken."""
-    if isinstance(act.body, Move):
-        return _move_weight(state, nation, act.body)
-    if isinstance(act.body, Sail):
-        return _sail_weight(state, nation, act.body)
-    if isinstance(act.body, Push) and act.body.nation == PRUSSIA and nation == FRANCE:
-        return _BATTLE * _PULL if waits_for_warsaw(state) and act.body.way in (RIGHT, PLUS) else 0
-    if isinstance(act.body, Build) and (act.body.kind, act.body.number) == (LEADER, NAPOLEON):
-        return 10 * _BATTLE
-    return _WORDS.get(act.word, 3)
+    match act:
+        case Move():
+            return _move_weight(state, nation, act)
+        case Sail():
+            return _sail_weight(state, nation, act)
+        case Push() if act.nation == PRUSSIA and nation == FRANCE:
+            return _BATTLE * _PULL if waits_for_warsaw(state) and act.way in (RIGHT, PLUS) else 0
+        case BuildLeader() | RegroupLeader() if act.leader == NAPOLEON:
+            return 10 * _BATTLE
+        case _:
+            return _KINDS.get(type(act), 3)
 
 
 def _move_weight(state: State, nation: int, move: Move) -> int:
@@ -135,10 +143,10 @@ def _sail_weight(state: State, nation: int, sail: Sail) -> int:
     """Against enemy ships, to Denmark, to Zones nobody holds yet."""
     weight = _CRUISE if is_zone(sail.to) else 1
     if enemy_fleet_at(state, nation, sail.to):
-        weight = _AT_SEA * len(sail.squadrons)
+        weight = _AT_SEA * len(sail.fleet)
     elif is_zone(sail.to) and not nations_at(state, sail.to):
         weight = _OPEN_SEA
-    frm, hand = state.squadron_at[sail.squadrons[0]], state.hands[nation]
+    frm, hand = state.squadron_at[sail.fleet[0]], state.hands[nation]
     if _NAVAL.intersection(hand) and _is_nearer(_steps_to_ships(state, nation), frm, sail.to):
         return weight * _EAGER
     if nation == BRITAIN and _RAID not in state.removed and _is_nearer(_TO_DENMARK, frm, sail.to):
@@ -146,6 +154,6 @@ def _sail_weight(state: State, nation: int, sail: Sail) -> int:
     return weight
 
 
-def free_march_weight(state: State, leader: int, move: Move | str) -> int:
+def free_march_weight(state: State, leader: int, move: object) -> int:
     """How gladly an area is entered that costs nothing."""
-    return 1 if isinstance(move, str) else _move_weight(state, LEADER_NATION[leader], move)
+    return _move_weight(state, LEADER_NATION[leader], move) if isinstance(move, Move) else 1

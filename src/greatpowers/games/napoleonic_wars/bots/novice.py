@@ -11,20 +11,48 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....engine.chance import Stream
+from ....engine.frames import AnyChoice
 from ....engine.match import Question
-from ..actions import Act
+from ....engine.option import Option
+from ..answers import Accept, Agree, Done, Flag, Pass, PlayCp, PlayEvent, Siege, To
+from ..attrition import ChooseLoss
 from ..board import KEYS
 from ..card_facts import CARDS
+from ..cards.armistice import KeepArmistice
+from ..cards.battle_cards import ChooseBattleCard
+from ..cards.windows import ChooseResponse
 from ..control import neutral_areas
 from ..fights import Force
-from ..land.reactions import STAND
-from ..names import NO_CAMP
+from ..ids import Camp
+from ..land.aftermath import ChooseBattleFlag
+from ..land.interception import ChooseFlagInterception
+from ..land.losses import ChooseHits
+from ..land.moving import Move
+from ..land.reactions import ChooseReaction, Evade, Intercept, Stand
+from ..land.sieges import ChooseAssault, ChooseSiege
+from ..names import COALITION, NO_CAMP
+from ..phases.bidding import Bid
+from ..phases.deploying import ChooseDeployment, Deploy
+from ..phases.gathering import ChooseGathering, TakeLeader, TakeStrength
+from ..phases.mulligan import ChooseMulligan, Keep
+from ..phases.peace import ChoosePeace, SaveCard
+from ..phases.plays import ChoosePlay
+from ..phases.rounds import ChoosePreemption, LetPass
+from ..phases.spending import ChooseAct
 from ..pieces import BATTLE
 from ..rebuild import state_from_view
 from ..relations import camp_of, powers_of
+from ..sea.encounters import ChooseFleetInterception
 from ..state import State
 from ..victory import points
 from ..view import View
+from ..war.building import BuildLeader, BuildStrength, RegroupLeader, RegroupStrength
+from ..war.camps import ChooseCamp, Join
+from ..war.conquest import AcceptArea
+from ..war.falling import Stay
+from ..war.free_troops import ChooseFreePlace, Enough, PlaceIn
+from ..war.parting import KeepArea
+from ..war.submission import ChooseOffer, NoOffer
 from .acts import price
 from .fighting import best_hits, least_needed
 from .odds import dice_of
@@ -33,17 +61,16 @@ from .situation import Situation
 from .trying import after
 from .worth import worth
 
-_DONE: Final = "done"
 #: It attacks with so many dice for each of the enemy's.
 _BETTER: Final = 1.25
 #: An event must bring as much as so many points for each CP of its card.
 _CP: Final = 0.07
 #: A lead by so many points is worth a card for peace.
 _FAR_AHEAD: Final = 3
-#: Words that are good for whoever is asked, in this order.
-_WELCOME: Final = (
-    "bid coalition 0", "keep", "nothing", "let pass", "accept", "agree", "done", "no offer", "stay", "pass",
-    "enough",
+#: Answers that are good for whoever is asked, in this order.
+_WELCOME: Final[tuple[tuple[type[Option], ...], ...]] = (
+    (Keep, KeepArea, KeepArmistice), (SaveCard,), (LetPass,), (Accept, AcceptArea), (Agree,), (Done,),
+    (NoOffer,), (Stay,), (Pass,), (Enough,),
 )  # fmt: skip
 
 
@@ -58,22 +85,23 @@ class Novice:
         offer = question.offer
         if len(offer) == 1:
             return offer[0]
-        name = type(question.choice).__name__
-        if name in _PASSING:
+        if isinstance(question.choice, _PASSING):
             return offer[0]
-        handler = _HANDLERS.get(name)
+        handler = _HANDLERS.get(type(question.choice))
         if handler is None:
-            return by_words(question, Stream(f"{self._seed}/{view.table.turn}/{view.table.round}"))
+            return welcome(question, Stream(f"{self._seed}/{view.table.turn}/{view.table.round}"))
         return handler(state_from_view(view, self._seed), question)
 
 
-def by_words(question: Question, stream: Stream) -> Any:
-    """Small questions: words that are good for whoever is asked, otherwise any answer."""
-    texts = {question.choice.write(option).partition(" ")[0]: option for option in reversed(question.offer)}
-    whole = {question.choice.write(option): option for option in question.offer}
-    for word in _WELCOME:
-        if word in whole or word in texts:
-            return whole.get(word, texts.get(word))
+def welcome(question: Question, stream: Stream) -> Any:
+    """Small questions: what is good for whoever is asked, otherwise any answer."""
+    first_bid = Bid(Camp(COALITION), 0)
+    if first_bid in question.offer:
+        return first_bid
+    for wanted in _WELCOME:
+        found = next((option for option in question.offer if isinstance(option, wanted)), None)
+        if found is not None:
+            return found
     return question.choice.sample(question.offer, stream)
 
 
@@ -83,12 +111,12 @@ def _play(state: State, question: Question) -> Any:
     before = worth(state, seat)
 
     def value(play: Any) -> float:
-        if play.word == "cp":
-            return _CP * CARDS[play.what].cp
-        if play.word == "event":
+        if isinstance(play, PlayCp):
+            return _CP * CARDS[play.card].cp
+        if isinstance(play, PlayEvent):
             try_it = lambda twin: worth(twin, seat)  # noqa: E731
             return worth(after(state, question.choice, play, seat, try_it, 0), seat) - before
-        return 0.0 if play.word == _DONE else -0.1
+        return 0.0 if isinstance(play, Done) else -0.1
 
     return max(question.offer, key=value)
 
@@ -96,7 +124,7 @@ def _play(state: State, question: Question) -> Any:
 def _act(state: State, question: Question) -> Any:
     view = Situation(state, question.seat)
     nation = question.choice.nation  # type: ignore[attr-defined]
-    best, value = _DONE, 0.0
+    best, value = question.offer[0], 0.0
     for act in question.offer[1:]:
         found = _act_value(view, nation, act) / price(view, nation, act)
         if found > value:
@@ -104,19 +132,20 @@ def _act(state: State, question: Question) -> Any:
     return best
 
 
-def _act_value(view: Situation, nation: int, act: Act) -> float:
-    body = act.body
-    if act.word == "flag":
-        return max(view.prize(nation, body), 0.0)
-    if act.word == "siege":
-        return 0.3
-    if act.word == "deploy":
-        return 0.0
-    if act.word in ("build", "regroup") and body.kind != "squadron":
-        return 0.04 + 0.02 * _pull(view, nation, Force(leaders=(0,)), body.area)
-    if act.word == "move":
-        return _march(view, nation, body.force, body.frm, body.to)
-    return -1.0
+def _act_value(view: Situation, nation: int, act: Option) -> float:
+    match act:
+        case Flag(area):
+            return max(view.prize(nation, area), 0.0)
+        case Siege():
+            return 0.3
+        case Deploy():
+            return 0.0
+        case BuildStrength() | BuildLeader() | RegroupStrength() | RegroupLeader():
+            return 0.04 + 0.02 * _pull(view, nation, Force(leaders=(0,)), act.area)
+        case Move(force, frm, to):
+            return _march(view, nation, force, frm, to)
+        case _:
+            return -1.0
 
 
 def _march(view: Situation, nation: int, force: Force, frm: int, to: int) -> float:
@@ -149,11 +178,11 @@ def _reaction(state: State, question: Question) -> Any:
     entry = question.choice.entry  # type: ignore[attr-defined]
     coming = dice_of(entry.force)
     for option in question.offer:
-        if option.word == "evade" and coming > 1.6 * dice_of(option.force):
+        if isinstance(option, Evade) and coming > 1.6 * dice_of(option.force):
             return option
-        if option.word == "intercept" and dice_of(option.force) > 1.3 * coming:
+        if isinstance(option, Intercept) and dice_of(option.force) > 1.3 * coming:
             return option
-    return next(option for option in question.offer if option.word == STAND)
+    return next(option for option in question.offer if isinstance(option, Stand))
 
 
 def _hits(state: State, question: Question) -> Any:
@@ -186,25 +215,30 @@ def _placing(state: State, question: Question) -> Any:
     view = Situation(state, question.seat)
     nation = question.choice.nation  # type: ignore[attr-defined]
 
-    def value(option: tuple[int, int]) -> float:
-        to, frm = option
-        if to < 0 or frm >= 0:
+    def value(option: Option) -> float:
+        if not isinstance(option, PlaceIn):
             return -1.0
-        return _pull(view, nation, Force(leaders=(0,)), to) + 0.1 * (KEYS >> to & 1)
+        area = option.area
+        return _pull(view, nation, Force(leaders=(0,)), area) + 0.1 * (KEYS >> area & 1)
 
     return max(question.offer, key=value)
 
 
 def _gathering(state: State, question: Question) -> Any:
     """Take what is there, then go where Keys are near."""
-    takes: Sequence[Any] = [pick for pick in question.offer if pick.word == "take"]
+    takes: Sequence[Any] = [pick for pick in question.offer if not isinstance(pick, To)]
     if takes:
-        return max(takes, key=lambda pick: (pick.count, BATTLE[pick.leader] if pick.leader >= 0 else 0))
+        return max(takes, key=_most)
     view = Situation(state, question.seat)
     leader = question.choice.leader  # type: ignore[attr-defined]
     nation = question.choice.nation  # type: ignore[attr-defined]
     force = Force(leaders=(max(leader, 0),))
-    return max(question.offer, key=lambda pick: _pull(view, nation, force, pick.area))
+    return max(question.offer, key=lambda pick: _pull(view, nation, force, pick.place))
+
+
+def _most(pick: TakeStrength | TakeLeader) -> tuple[int, int]:
+    """How much comes along."""
+    return (1, BATTLE[pick.leader]) if isinstance(pick, TakeLeader) else (pick.count, 0)
 
 
 def _peace(state: State, question: Question) -> Any:
@@ -220,29 +254,27 @@ def _camp(state: State, question: Question) -> Any:
     scored = points(state)
     leader = max(scored, key=lambda seat: scored[seat])
     camps = [camp_of(state, ahead) for ahead in powers_of(state, leader)]
-    wanted = ("join", 1 - camps[0]) if camps[0] != NO_CAMP else None
+    wanted = Join(Camp(1 - camps[0])) if camps[0] != NO_CAMP else None
     may_join = camp_of(state, power) == NO_CAMP and wanted in question.offer
     return wanted if may_join and question.seat != leader else question.offer[0]
 
 
 #: Questions a Novice answers with nothing.
-_PASSING: Final = frozenset(
-    {"ChooseResponse", "ChoosePreemption", "ChooseOffer", "ChooseMulligan", "ChooseDeployment"}
-)
-_HANDLERS: Final[dict[str, Callable[[State, Question], Any]]] = {
-    "ChoosePlay": _play,
-    "ChooseAct": _act,
-    "ChooseReaction": _reaction,
-    "ChooseHits": _hits,
-    "ChooseLoss": _loss,
-    "ChooseBattleCard": _battle_card,
-    "ChooseBattleFlag": _first_flag,
-    "ChooseAssault": _first_flag,
-    "ChooseFlagInterception": _last,
-    "ChooseFleetInterception": _last,
-    "ChooseSiege": _siege,
-    "ChooseFreePlace": _placing,
-    "ChooseGathering": _gathering,
-    "ChoosePeace": _peace,
-    "ChooseCamp": _camp,
+_PASSING: Final = (ChooseResponse, ChoosePreemption, ChooseOffer, ChooseMulligan, ChooseDeployment)
+_HANDLERS: Final[dict[type[AnyChoice], Callable[[State, Question], Any]]] = {
+    ChoosePlay: _play,
+    ChooseAct: _act,
+    ChooseReaction: _reaction,
+    ChooseHits: _hits,
+    ChooseLoss: _loss,
+    ChooseBattleCard: _battle_card,
+    ChooseBattleFlag: _first_flag,
+    ChooseAssault: _first_flag,
+    ChooseFlagInterception: _last,
+    ChooseFleetInterception: _last,
+    ChooseSiege: _siege,
+    ChooseFreePlace: _placing,
+    ChooseGathering: _gathering,
+    ChoosePeace: _peace,
+    ChooseCamp: _camp,
 }

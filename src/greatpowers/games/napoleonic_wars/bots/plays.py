@@ -6,15 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....engine.frames import AnyChoice
-from ..actions import Act
+from ....engine.option import Option
+from ..actions import action_of
+from ..answers import Done, PlayCp, PlayEvent
 from ..card_facts import CARDS
+from ..land.moving import Move
 from ..names import FRANCE
-from ..phases.plays import CP, DONE, EVENT, RESOURCE, Play
+from ..phases.plays import ChooseDrawnPlay, ChoosePlay, Play
 from ..phases.spending import ChooseAct
 from ..pieces import NAPOLEON
 from ..relations import are_enemies
+from ..sea.convoys import Voyage
 from ..state import State
 from ..victory import points
+from ..war.consuls import Push
 from .acts import act_value, price
 from .choosing import candidates
 from .odds import dice_of
@@ -35,33 +40,35 @@ _FROZEN, _IMPULSE = 0.2, 0.4
 _RESOURCE: Final = -0.75
 
 
-def play_values(state: State, choice: Any, offer: Sequence[Play]) -> dict[Play, float]:
+def play_values(state: State, choice: ChoosePlay, offer: Sequence[Play]) -> dict[Play, float]:
     """What each use of the Impulse is worth, less what the card would be worth kept."""
     seat = choice.seat
     rates = best_rates(state, choice, offer)
-    before = full_worth(state, seat) if any(play.word == EVENT for play in offer) else 0.0
-    values = {}
+    before = full_worth(state, seat) if any(isinstance(play, PlayEvent) for play in offer) else 0.0
+    values: dict[Play, float] = {}
     for play in offer:
-        if play.word == DONE:
-            values[play] = 0.0
-        elif play.word == RESOURCE:
-            values[play] = _RESOURCE
-        else:
-            fact = CARDS[play.what]
-            home = CARD.home if fact.is_home else 0.0
-            if play.word == CP:
-                values[play] = worth_of(rates, fact.cp) - card_worth(play.what) + home
-            else:
-                values[play] = event_value(state, choice, play, before) + home
+        match play:
+            case Done():
+                values[play] = 0.0
+            case PlayCp(card):
+                values[play] = worth_of(rates, CARDS[card].cp) - card_worth(card) + _home(card)
+            case PlayEvent(card):
+                values[play] = event_value(state, choice, play, before) + _home(card)
+            case _:
+                values[play] = _RESOURCE
     return values
 
 
-def event_value(state: State, choice: AnyChoice, play: Any, before: float) -> float:
+def _home(card: str) -> float:
+    return CARD.home if CARDS[card].is_home else 0.0
+
+
+def event_value(state: State, choice: AnyChoice, play: PlayEvent, before: float) -> float:
     """What the event brings on the board it leads to; the card itself has left the hand there."""
     seat = choice.seat
     twin = after(state, choice, play, seat, lambda board: worth(board, seat))
-    value = full_worth(twin, seat) - before + EVENTS.get(play.what, 0.0)
-    special = _SPECIAL.get(play.what)
+    value = full_worth(twin, seat) - before + EVENTS.get(play.card, 0.0)
+    special = _SPECIAL.get(play.card)
     return value + (special(Situation(state, seat)) if special is not None else 0.0)
 
 
@@ -98,12 +105,12 @@ _SPECIAL: Final[dict[str, Callable[[Situation], float]]] = {
 }  # fmt: skip
 
 
-def best_rates(state: State, choice: Any, offer: Sequence[Play]) -> list[float]:
+def best_rates(state: State, choice: ChoosePlay, offer: Sequence[Play]) -> list[float]:
     """What the best actions of different troops bring for a CP, best first."""
-    spending = [play for play in offer if play.word == CP]
+    spending = [play for play in offer if isinstance(play, PlayCp)]
     if not spending:
         return []
-    largest = max(spending, key=lambda play: CARDS[play.what].cp)
+    largest = max(spending, key=lambda play: CARDS[play.card].cp)
     twin = after(state, choice, largest, choice.seat, lambda board: 0.0)
     top = twin.stack[-1] if twin.stack else None
     if not isinstance(top, ChooseAct) or top.nation != choice.nation:
@@ -117,9 +124,15 @@ def best_rates(state: State, choice: Any, offer: Sequence[Play]) -> list[float]:
     return sorted((min(rate, _MOST) for rate in found.values()), reverse=True)
 
 
-def _who(act: Act) -> Any:
+def _who(act: Option) -> int | str:
     """Whom an action belongs to: troops of one area act one after the other."""
-    return getattr(act.body, "frm", getattr(act.body, "nation", act.word))
+    match act:
+        case Move() | Voyage():
+            return act.frm
+        case Push():
+            return act.nation
+        case _:
+            return action_of(act).word
 
 
 def worth_of(rates: Sequence[float], cp: int) -> float:
@@ -134,15 +147,14 @@ def worth_of(rates: Sequence[float], cp: int) -> float:
     return total + left * SPEND.cp * 0.7
 
 
-def drawn_play(state: State, choice: Any, offer: Sequence[str]) -> str:
+def drawn_play(state: State, choice: ChooseDrawnPlay, offer: Sequence[Option]) -> Option:
     """A card drawn in the open: its event, its CPs, or the hand."""
     seat = choice.seat
-    fact = CARDS[choice.card]
     before = full_worth(state, seat)
-    values = {}
-    for use in offer:
-        if use == CP:
-            values[use] = SPEND.cp * 1.5 * fact.cp
-        else:
-            values[use] = full_worth(after(state, choice, use, seat, lambda b: worth(b, seat)), seat) - before
-    return max(offer, key=lambda use: values[use])
+
+    def value(use: Option) -> float:
+        if isinstance(use, PlayCp):
+            return SPEND.cp * 1.5 * CARDS[use.card].cp
+        return full_worth(after(state, choice, use, seat, lambda b: worth(b, seat)), seat) - before
+
+    return max(offer, key=value)

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ....engine.frames import AnyChoice
+from ....engine.option import Option
+from ..answers import Accept, To
 from ..board import KEYS, OWNED
 from ..card_facts import CARDS
 from ..control import keys_of
 from ..names import COALITION, FRANCE
 from ..phases.bidding import Bid
+from ..phases.gathering import ChooseGathering, Pick, TakeLeader, TakeStrength
+from ..phases.rounds import ChoosePreemption
 from ..pieces import HAND_MIN
 from ..playing import playable_count
 from ..relations import camp_members
 from ..state import State, rules
 from ..victory import points, winner
+from ..war.camps import ChooseCamp, Join
+from ..war.submission import ChooseAcceptance, ChooseOffer, NoOffer
 from .situation import Situation
 from .trying import after
 from .worth import full_worth, standing_worth, worth
@@ -34,20 +40,20 @@ _POOR: Final = 2.6
 _COALITION_IS_WORTH: Final = {"1805": 0, "1812": 11, "1813": 5}
 
 
-def best_camp(state: State, choice: Any, offer: Sequence[tuple[str, Any]]) -> tuple[str, Any]:
+def best_camp(state: State, choice: ChooseCamp, offer: Sequence[Option]) -> Option:
     """Join a Camp or declare a war if the board after it is clearly better."""
     seat = choice.seat
     before = standing_worth(state, seat)
     best, value = offer[0], 0.0
     for option in offer[1:]:
         gained = standing_worth(joined(state, choice, option), seat) - before
-        gained -= _CAMP if option[0] == "join" else _WAR
+        gained -= _CAMP if isinstance(option, Join) else _WAR
         if gained > value:
             best, value = option, gained
     return best
 
 
-def joined(state: State, choice: AnyChoice, option: Any) -> State:
+def joined(state: State, choice: AnyChoice, option: Option) -> State:
     """The board once everybody has agreed."""
     return after(state, choice, option, choice.seat, lambda board: 0.0, 0)
 
@@ -62,24 +68,24 @@ def consents(state: State, seat: str, power: int, camp: int) -> bool:
     return prizes < 2.5 and not crowded
 
 
-def best_offer(state: State, choice: Any, offer: Sequence[Any]) -> Any:
+def best_offer(state: State, choice: ChooseOffer, offer: Sequence[Option]) -> Option:
     """Give in only when there is nothing left to fight with and more to lose."""
     power = choice.power
     left = sum(state.sp[area * 9 + power] for area in range(len(state.sp) // 9))
     capital_lost = keys_of(state, power) * 2 < (OWNED[power] & KEYS).bit_count()
     if left > 3 or not capital_lost or power == FRANCE:
-        return None
-    return next(terms for terms in offer if terms is not None)
+        return NoOffer()
+    return next(terms for terms in offer if not isinstance(terms, NoOffer))
 
 
-def accepts(state: State, choice: Any, offer: Sequence[str]) -> str:
+def accepts(state: State, choice: ChooseAcceptance, offer: Sequence[Option]) -> Option:
     """Is peace with the beaten better than going on?"""
     seat = choice.seat
     values = [worth(after(state, choice, answer, seat, lambda board: 0.0, 0), seat) for answer in offer]
     return offer[values.index(max(values))]
 
 
-def peace_answer(state: State, seat: str, nation: int, offer: Sequence[str]) -> str:
+def peace_answer(state: State, seat: str, nation: int, offer: Sequence[Option]) -> Option:
     """Who would win now wants an end, even by a tie; what somebody has paid for it is made good by who can
     still catch up. The others keep their cards: they would pay for the chances of somebody else."""
     nothing, plus, minus = offer
@@ -97,7 +103,7 @@ def keeps_hand(state: State, nation: int) -> bool:
     return len(hand) < 4 or sum(CARDS[card].cp for card in hand) >= _POOR * len(hand)
 
 
-def preempts(state: State, choice: Any) -> bool:
+def preempts(state: State, choice: ChoosePreemption) -> bool:
     """Take the Impulse before somebody who threatens us, or while hands are many."""
     nation, due = choice.nation, choice.due
     view = Situation(state, choice.seat)
@@ -111,31 +117,31 @@ def preempts(state: State, choice: Any) -> bool:
     return threatened and playable_count(state, nation) >= 4
 
 
-def best_bid(state: State, offer: Sequence[Any]) -> Any:
+def best_bid(state: State, offer: Sequence[Option]) -> Option:
     """The Coalition counts the Keys of three Powers: for that much may be given up, for France nothing."""
     wanted = [bid for bid in offer if isinstance(bid, Bid) and bid.camp == COALITION]
     most = _COALITION_IS_WORTH[rules(state).year]
-    if "accept" in offer:
-        return wanted[0] if wanted and wanted[0].strength <= most else "accept"
+    if Accept() in offer:
+        return wanted[0] if wanted and wanted[0].strength <= most else Accept()
     return wanted[0]
 
 
-def gathers(state: State, choice: Any, offer: Sequence[Any]) -> Any:
+def gathers(state: State, choice: ChooseGathering, offer: Sequence[Pick]) -> Pick:
     """Take along what is not needed where it stands, then go where the army can do most."""
     view = Situation(state, choice.seat)
-    takes = [pick for pick in offer if pick.word == "take"]
+    takes = [pick for pick in offer if not isinstance(pick, To)]
     free = [pick for pick in takes if _spare(view, pick)]
     if free:
-        return max(free, key=lambda pick: pick.count if pick.leader < 0 else 0.5)
-    goals = [pick for pick in offer if pick.word == "to"]
+        return max(free, key=lambda pick: pick.count if isinstance(pick, TakeStrength) else 0.5)
+    goals = [pick for pick in offer if isinstance(pick, To)]
     seat = choice.seat
     return max(goals, key=lambda pick: full_worth(after(state, choice, pick, seat, lambda b: 0.0, 0), seat))
 
 
-def _spare(view: Situation, pick: Any) -> bool:
+def _spare(view: Situation, pick: TakeStrength | TakeLeader) -> bool:
     """May these pieces leave?"""
-    if pick.leader >= 0:
-        return sum(view.own_force(pick.area).sp) <= 2
+    if isinstance(pick, TakeLeader):
+        return sum(view.own_force(view.state.leader_at[pick.leader]).sp) <= 2
     if not KEYS >> pick.area & 1:
         return True
     return view.exposure(pick.area, 0) < 0.25

@@ -11,14 +11,42 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....bots.player import Why
+from ....engine.frames import AnyChoice
 from ....engine.match import Question
-from ..actions import Act
+from ....engine.option import Option
+from ..answers import Done, Flag, PlayCp, PlayEvent, Siege
+from ..attrition import ChooseLoss
 from ..board import PLACES
+from ..cards.battle_cards import ChooseBattleCard
+from ..cards.marching import ChooseFreeMarch
+from ..cards.windows import ChooseResponse
+from ..land.aftermath import ChooseBattleFlag
+from ..land.interception import ChooseFlagInterception
+from ..land.losses import ChooseHits
+from ..land.moving import Move
+from ..land.reactions import ChooseReaction
+from ..land.retreats import ChooseRetreat
+from ..land.sieges import ChooseAssault, ChooseSiege
 from ..names import NATIONS
+from ..phases.bidding import ChooseBid
+from ..phases.deploying import ChooseDeployment, DeployArmy
+from ..phases.gathering import ChooseGathering
+from ..phases.mulligan import ChooseMulligan
+from ..phases.peace import ChoosePeace
+from ..phases.plays import ChooseDrawnPlay, ChoosePlay
+from ..phases.rounds import ChoosePreemption
+from ..phases.spending import ChooseAct
 from ..rebuild import state_from_view
+from ..sea.convoys import Voyage
+from ..sea.encounters import ChooseFleetInterception
 from ..state import State
 from ..view import View
-from ..war.building import SP, Build
+from ..war.building import Build, BuildStrength, Regroup
+from ..war.camps import ChooseCamp
+from ..war.consuls import Push
+from ..war.declaring import ChooseConsent
+from ..war.free_troops import ChooseFreePlace, PlaceIn
+from ..war.submission import ChooseAcceptance, ChooseOffer
 from . import fighting, politics
 from .acts import act_value, build_value, price, siege_value
 from .choosing import candidates
@@ -32,7 +60,6 @@ from .trying import after
 from .weights import SPEND
 from .worth import full_worth, worth
 
-_DONE: Final = "done"
 #: More options than these are not tried one by one.
 _MOST_TRIED: Final = 40
 
@@ -52,13 +79,12 @@ class Regular:
         """The answer that leads to the best board."""
         self._reasons = []
         offer = question.offer
-        name = type(question.choice).__name__
         if len(offer) == 1:
             return offer[0]
-        if name == "ChooseResponse" and not may_matter(offer):
+        if isinstance(question.choice, ChooseResponse) and not may_matter(offer):
             return offer[0]
         state = state_from_view(view, self._seed)
-        handler = _HANDLERS.get(name)
+        handler = _HANDLERS.get(type(question.choice))
         if handler is not None:
             return handler(self, state, question)
         if len(offer) <= _MOST_TRIED:
@@ -76,35 +102,34 @@ class Regular:
         return question.offer[worths.index(max(worths))]
 
     def play(self, state: State, question: Question) -> Any:
-        values = play_values(state, question.choice, question.offer)
+        values = play_values(state, _asked(question), question.offer)
         ranked = sorted(question.offer, key=lambda play: -values[play])
         for play in ranked[:2]:
-            if play.what in ("", "draw", "winter"):
-                continue
-            message = f"nw-bot-{play.word}"
-            self._reasons.append((message, {"card": play.what, "worth": _worth(values[play])}))
+            if isinstance(play, PlayEvent | PlayCp):
+                message = "nw-bot-event" if isinstance(play, PlayEvent) else "nw-bot-cp"
+                self._reasons.append((message, {"card": play.card, "worth": _worth(values[play])}))
         return ranked[0]
 
     def drawn(self, state: State, question: Question) -> Any:
-        return drawn_play(state, question.choice, question.offer)
+        return drawn_play(state, _asked(question), question.offer)
 
     def act(self, state: State, question: Question) -> Any:
         view = Situation(state, question.seat)
         nation = question.choice.nation  # type: ignore[attr-defined]
-        best: Any = _DONE
+        best: Option = Done()
         most = SPEND.least
         for act in candidates(view, nation, question.offer):
             rate = act_value(view, nation, act) / price(view, nation, act)
             if rate > most:
                 best, most = act, rate
-        if best != _DONE:
+        if not isinstance(best, Done):
             self._reasons += _told(view, nation, best, most)
         return best
 
     def march(self, state: State, question: Question) -> Any:
         """Free areas: on as long as it pays."""
         view = Situation(state, question.seat)
-        best: Any = _DONE
+        best: Any = question.offer[0]
         most = 0.0
         for move in question.offer[1:]:
             value = march_value(view, leading_nation(move.force), move.force, move.frm, move.to)
@@ -117,6 +142,7 @@ class Regular:
         return best_response(state, question.seat, window, question.offer)
 
     def battle_card(self, state: State, question: Question) -> Any:
+        assert isinstance(question.choice, ChooseBattleCard)
         return fighting.best_battle_card(state, question.choice, question.offer)
 
     def reaction(self, state: State, question: Question) -> Any:
@@ -149,18 +175,17 @@ class Regular:
         view = Situation(state, question.seat)
         nation = question.choice.nation  # type: ignore[attr-defined]
 
-        def value(option: tuple[int, int]) -> float:
-            to, frm = option
-            if to < 0 or frm >= 0:
+        def value(option: Option) -> float:
+            if not isinstance(option, PlaceIn):
                 return 0.0
-            return build_value(view, nation, Build(SP, to, 1))
+            return build_value(view, nation, BuildStrength(1, option.area))
 
         return max(question.offer, key=value)
 
     def siege(self, state: State, question: Question) -> Any:
         view = Situation(state, question.seat)
         nation = question.choice.nation  # type: ignore[attr-defined]
-        values = [0.0 if s is None else siege_value(view, nation, s) for s in question.offer]
+        values = [siege_value(view, nation, s) if isinstance(s, Siege) else 0.0 for s in question.offer]
         return question.offer[values.index(max(values))]
 
     def mulligan(self, state: State, question: Question) -> Any:
@@ -168,55 +193,65 @@ class Regular:
         return question.offer[0 if politics.keeps_hand(state, nation) else 1]
 
     def preemption(self, state: State, question: Question) -> Any:
-        return question.offer[1 if politics.preempts(state, question.choice) else 0]
+        return question.offer[1 if politics.preempts(state, _asked(question)) else 0]
 
     def peace(self, state: State, question: Question) -> Any:
         nation = question.choice.nation  # type: ignore[attr-defined]
         return politics.peace_answer(state, question.seat, nation, question.offer)
 
     def camp(self, state: State, question: Question) -> Any:
-        return politics.best_camp(state, question.choice, question.offer)
+        return politics.best_camp(state, _asked(question), question.offer)
 
     def consent(self, state: State, question: Question) -> Any:
         choice: Any = question.choice
         return question.offer[0 if politics.consents(state, question.seat, choice.power, choice.camp) else 1]
 
     def offer(self, state: State, question: Question) -> Any:
-        return politics.best_offer(state, question.choice, question.offer)
+        return politics.best_offer(state, _asked(question), question.offer)
 
     def acceptance(self, state: State, question: Question) -> Any:
-        return politics.accepts(state, question.choice, question.offer)
+        return politics.accepts(state, _asked(question), question.offer)
 
     def bid(self, state: State, question: Question) -> Any:
         return politics.best_bid(state, question.offer)
 
     def gathering(self, state: State, question: Question) -> Any:
-        return politics.gathers(state, question.choice, question.offer)
+        return politics.gathers(state, _asked(question), question.offer)
 
     def deployment(self, state: State, question: Question) -> Any:
         """Armies first, the largest; fleets and convoys stay."""
-        armies: Sequence[Any] = [found for found in question.offer if found.word == "army"]
+        armies: Sequence[DeployArmy] = [found for found in question.offer if isinstance(found, DeployArmy)]
         view = Situation(state, question.seat)
         return max(
-            armies, key=lambda a: sum(view.own_force(state.leader_at[a.what]).sp), default=question.offer[0]
+            armies, key=lambda a: sum(view.own_force(state.leader_at[a.leader]).sp), default=question.offer[0]
         )
 
 
-def _told(view: Situation, nation: int, act: Act, rate: float) -> list[Why]:
+def _asked(question: Question) -> Any:
+    """The choice, of the class its handler is entered for."""
+    return question.choice
+
+
+def _told(view: Situation, nation: int, act: Option, rate: float) -> list[Why]:
     """An action as a reason: where, or who, and how likely the battle is won."""
-    body = act.body
     worth = _worth(rate)
-    if act.word == "consul":
-        return [("nw-bot-consul", {"nation": NATIONS[body.nation], "worth": worth})]
-    word = "build" if act.word == "regroup" else act.word
-    if word == "flag":
-        return [("nw-bot-flag", {"area": PLACES[body], "worth": worth})]
-    if word in ("build", "siege"):
-        return [(f"nw-bot-{word}", {"area": PLACES[body.area], "worth": worth})]
-    if word not in ("move", "convoy"):
-        return [("nw-bot-other", {"worth": worth})]
-    told: list[Why] = [(f"nw-bot-{word}", {"area": PLACES[body.to], "worth": worth})]
-    fight = clash(view, nation, body.force, body.frm, body.to)
+    match act:
+        case Push():
+            return [("nw-bot-consul", {"nation": NATIONS[act.nation], "worth": worth})]
+        case Flag(area):
+            return [("nw-bot-flag", {"area": PLACES[area], "worth": worth})]
+        case Siege(area):
+            return [("nw-bot-siege", {"area": PLACES[area], "worth": worth})]
+        case Move():
+            message = "nw-bot-move"
+        case Voyage():
+            message = "nw-bot-convoy"
+        case _ if isinstance(act, Build | Regroup):
+            return [("nw-bot-build", {"area": PLACES[act.area], "worth": worth})]
+        case _:
+            return [("nw-bot-other", {"worth": worth})]
+    told: list[Why] = [(message, {"area": PLACES[act.to], "worth": worth})]
+    fight = clash(view, nation, act.force, act.frm, act.to)
     if fight.chance < 1.0:
         told.append(("nw-bot-chance", {"chance": _worth(fight.chance)}))
     return told
@@ -227,31 +262,31 @@ def _worth(value: float) -> int:
     return round(100 * value)
 
 
-_HANDLERS: Final[dict[str, Callable[[Regular, State, Question], Any]]] = {
-    "ChoosePlay": Regular.play,
-    "ChooseDrawnPlay": Regular.drawn,
-    "ChooseAct": Regular.act,
-    "ChooseFreeMarch": Regular.march,
-    "ChooseResponse": Regular.respond,
-    "ChooseBattleCard": Regular.battle_card,
-    "ChooseReaction": Regular.reaction,
-    "ChooseHits": Regular.hits,
-    "ChooseLoss": Regular.loss,
-    "ChooseRetreat": Regular.retreat,
-    "ChooseBattleFlag": Regular.battle_flag,
-    "ChooseAssault": Regular.assault,
-    "ChooseFlagInterception": Regular.yes,
-    "ChooseFleetInterception": Regular.yes,
-    "ChooseSiege": Regular.siege,
-    "ChooseMulligan": Regular.mulligan,
-    "ChoosePreemption": Regular.preemption,
-    "ChoosePeace": Regular.peace,
-    "ChooseCamp": Regular.camp,
-    "ChooseConsent": Regular.consent,
-    "ChooseOffer": Regular.offer,
-    "ChooseAcceptance": Regular.acceptance,
-    "ChooseBid": Regular.bid,
-    "ChooseFreePlace": Regular.placing,
-    "ChooseGathering": Regular.gathering,
-    "ChooseDeployment": Regular.deployment,
+_HANDLERS: Final[dict[type[AnyChoice], Callable[[Regular, State, Question], Any]]] = {
+    ChoosePlay: Regular.play,
+    ChooseDrawnPlay: Regular.drawn,
+    ChooseAct: Regular.act,
+    ChooseFreeMarch: Regular.march,
+    ChooseResponse: Regular.respond,
+    ChooseBattleCard: Regular.battle_card,
+    ChooseReaction: Regular.reaction,
+    ChooseHits: Regular.hits,
+    ChooseLoss: Regular.loss,
+    ChooseRetreat: Regular.retreat,
+    ChooseBattleFlag: Regular.battle_flag,
+    ChooseAssault: Regular.assault,
+    ChooseFlagInterception: Regular.yes,
+    ChooseFleetInterception: Regular.yes,
+    ChooseSiege: Regular.siege,
+    ChooseMulligan: Regular.mulligan,
+    ChoosePreemption: Regular.preemption,
+    ChoosePeace: Regular.peace,
+    ChooseCamp: Regular.camp,
+    ChooseConsent: Regular.consent,
+    ChooseOffer: Regular.offer,
+    ChooseAcceptance: Regular.acceptance,
+    ChooseBid: Regular.bid,
+    ChooseFreePlace: Regular.placing,
+    ChooseGathering: Regular.gathering,
+    ChooseDeployment: Regular.deployment,
 }

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ..attrition import force_in
-from ..board import KEYS, PLACE_NUMBER
-from ..cards.windows import PASS, ResponseWindow
+from ..board import KEYS
+from ..cards.windows import Answer, Responds, ResponseWindow
 from ..fights import Force
-from ..names import NATION_COUNT, NATION_NUMBER, NO_NATION
+from ..names import NATION_COUNT, NO_NATION
 from ..pieces import SQUADRON_NATION
 from ..relations import are_enemies, enemies, seat_of
 from ..sea.fleets import squadrons_at
 from ..state import State
+from ..targets import Target, nation_of, place_of
 from .diplomacy import standing_of
 from .odds import dice_of, win_chance
 from .reaching import material
@@ -21,20 +22,18 @@ from .situation import Situation
 from .weights import ARMY
 from .worth import card_worth
 
-Option = tuple[int, str, str]
-Weigh = Callable[[Situation, ResponseWindow, int, str], float]
+Weigh = Callable[[Situation, ResponseWindow, int, Target], float]
 
 
-def best_response(state: State, seat: str, window: ResponseWindow, options: Sequence[Option]) -> Option:
+def best_response(state: State, seat: str, window: ResponseWindow, options: Sequence[Answer]) -> Answer:
     """The Response that brings most beyond what its card is worth, or none."""
     view = Situation(state, seat)
     best, value = options[0], 0.0
     for option in options:
-        nation, card, target = option
-        weigh = _WEIGHED.get(card)
-        if card == PASS or weigh is None:
+        weigh = _WEIGHED.get(option.card) if isinstance(option, Responds) else None
+        if not isinstance(option, Responds) or weigh is None:
             continue
-        gained = weigh(view, window, nation, target) - card_worth(card)
+        gained = weigh(view, window, option.nation, option.aim) - card_worth(option.card)
         if gained > value:
             best, value = option, gained
     return best
@@ -50,13 +49,13 @@ def _balance(view: Situation, area: int) -> float:
     return theirs - material(force_in(view.state, area, 511 & ~hostile))
 
 
-def _fodder(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _fodder(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     """Everybody there goes to Regroup: best used on who is just coming."""
-    return 0.6 * _balance(view, PLACE_NUMBER[target]) + 0.1 * _is_theirs(view, window)
+    return 0.6 * _balance(view, place_of(target)) + 0.1 * _is_theirs(view, window)
 
 
-def _dysentery(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
-    area = PLACE_NUMBER[target]
+def _dysentery(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
+    area = place_of(target)
     moving = 0.15 if window.place == area and _is_theirs(view, window) else 0.0
     return _balance(view, area) / 6 + moving
 
@@ -68,43 +67,43 @@ def _is_theirs(view: Situation, window: ResponseWindow) -> bool:
     )
 
 
-def _conscripts(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _conscripts(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     """Three points for nothing, best for ourselves."""
-    who = NATION_NUMBER[target]
+    who = nation_of(target)
     return 4.5 * ARMY.sp if view.mine >> who & 1 and who in view.powers else 0.0
 
 
-def _countermanded(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _countermanded(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     """Large events of enemies."""
     return 0.4 if window.card in _FEARED and _is_theirs(view, window) else 0.0
 
 
-def _withdrawal(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _withdrawal(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     """Out of a battle that would be lost."""
     ours = force_in(view.state, window.place, view.mine)
     theirs = force_in(view.state, window.place, 1 << window.nation)
     return win_chance(dice_of(theirs), dice_of(ours)) * material(ours) * 0.6 - 0.1
 
 
-def _guns(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _guns(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     theirs = force_in(view.state, window.place, 1 << window.nation)
     return 0.3 * material(theirs) if KEYS >> window.place & 1 else 0.0
 
 
-def _burnt(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _burnt(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     theirs = force_in(view.state, window.place, 1 << window.nation)
     key = 0.4 if KEYS >> window.place & 1 else 0.0
     return key + material(theirs) / 6
 
 
-def _desertion(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _desertion(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     battle = view.state.battle
     if battle is None or battle.loser < 0 or not _is_theirs(view, window):
         return 0.0
     return material(battle.sides[battle.loser].force) / 3
 
 
-def _surgeons(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _surgeons(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     battle = view.state.battle
     if battle is None:
         return 0.0
@@ -120,7 +119,7 @@ def _ours(view: Situation, *forces: Force) -> bool:
     return any(count and view.mine >> n & 1 for force in forces for n, count in enumerate(force.sp))
 
 
-def _expelled(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _expelled(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     """Undo what was done to a Consul."""
     state, who = view.state, window.nation
     now = standing_of(state, view.seat, who, state.consul_row[who], state.consul_box[who])
@@ -128,13 +127,13 @@ def _expelled(view: Situation, window: ResponseWindow, nation: int, target: str)
     return before - now
 
 
-def _privateers(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _privateers(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     convoy = view.state.convoy
     return material(convoy.force) / 3 if convoy is not None else 0.0
 
 
-def _storm(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
-    ships = squadrons_at(view.state, PLACE_NUMBER[target])
+def _storm(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
+    ships = squadrons_at(view.state, place_of(target))
     return sum(_ship(view, SQUADRON_NATION[s]) for s in ships) / 3
 
 
@@ -145,8 +144,8 @@ def _ship(view: Situation, nation: int) -> float:
     return ARMY.squadron if any(are_enemies(view.state, nation, power) for power in view.powers) else 0.0
 
 
-def _jealous(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
-    if window.kind != "battle" or window.place != PLACE_NUMBER[target] or not _is_theirs(view, window):
+def _jealous(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
+    if window.kind != "battle" or window.place != place_of(target) or not _is_theirs(view, window):
         return 0.0
     battle = view.state.battle
     if battle is None or not _ours(view, battle.sides[1].force):
@@ -154,14 +153,14 @@ def _jealous(view: Situation, window: ResponseWindow, nation: int, target: str) 
     return 0.2 * (len(battle.sides[0].force.leaders) - 1)
 
 
-def _spies(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _spies(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     """A look at the largest hand of a rival."""
-    who = NATION_NUMBER[target]
+    who = nation_of(target)
     rival = seat_of(view.state, who) not in ("", view.seat)
     return 0.05 * len(view.state.hands[who]) if rival and window.kind == "impulse" else 0.0
 
 
-def _danes(view: Situation, window: ResponseWindow, nation: int, target: str) -> float:
+def _danes(view: Situation, window: ResponseWindow, nation: int, target: Target) -> float:
     """A ship that does not sink, and dice; the card comes back next turn."""
     return card_worth("gallant_danes") + ARMY.squadron
 
@@ -193,6 +192,6 @@ _WEIGHED: Final[dict[str, Weigh]] = {
 }
 
 
-def may_matter(options: Sequence[Any]) -> bool:
+def may_matter(options: Sequence[Answer]) -> bool:
     """Is there a Response among the options that is ever weighed?"""
-    return any(option[1] in _WEIGHED for option in options)
+    return any(isinstance(option, Responds) and option.card in _WEIGHED for option in options)

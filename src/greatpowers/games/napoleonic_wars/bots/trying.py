@@ -7,14 +7,22 @@ from typing import Any, Final
 
 from ....engine.frames import AnyChoice, Choice
 from ....engine.state import decide_in_place
+from ..attrition import ChooseLoss
+from ..cards.committing import ChooseCommitted
+from ..cards.questions import ChooseForCard
+from ..phases.deploying import ChooseDeployment
+from ..phases.mulligan import ChooseMulligan
+from ..phases.plays import ChoosePlay
+from ..phases.spending import ChooseAct
 from ..state import State
+from ..war.camps import ChooseCamp
 
 #: Questions at which a trial ends: somebody would have to plan.
-_ENDS: Final = frozenset({"ChoosePlay", "ChooseAct", "ChooseMulligan", "ChooseDeployment", "ChooseCamp"})
+_ENDS: Final = (ChoosePlay, ChooseAct, ChooseMulligan, ChooseDeployment, ChooseCamp)
 #: No trial goes on for longer.
 _LONGEST: Final = 40
 #: Questions of an event that are worth looking at one answer after the other, and how many answers.
-_OWN: Final = frozenset({"ChooseForCard", "ChooseCommitted", "ChooseLoss"})
+_OWN: Final = (ChooseForCard, ChooseCommitted, ChooseLoss)
 _TRIED: Final = 10
 
 Value = Callable[[State], float]
@@ -34,11 +42,11 @@ def settle(state: State, seat: str, value: Value, depth: int) -> None:
         if not state.stack or state.result:
             return
         top = state.stack[-1]
-        if not isinstance(top, Choice) or type(top).__name__ in _ENDS:
+        if not isinstance(top, Choice) or isinstance(top, _ENDS):
             return
         options = top.options(state)
         option = options[0]
-        if top.seat == seat and type(top).__name__ in _OWN and depth and len(options) > 1:
+        if top.seat == seat and isinstance(top, _OWN) and depth and len(options) > 1:
             option = best(state, top, _some(options), seat, value, depth - 1)
         decide_in_place(state, top, option)
 

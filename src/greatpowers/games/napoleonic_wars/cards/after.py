@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from ....engine.frames import Procedure, frame, step
-from ..board import PLACES
+from ....engine.option import Option, option
+from ..answers import Flag
+from ..board import named
 from ..changes import set_flag
 from ..control import areas_with, controller
+from ..ids import Area
 from ..names import AUSTRIA, BRITAIN, FRANCE, NO_NATION
 from ..relations import enemies
 from ..state import State
 from ..texts import read_area
 from ..war.flags import EventFlag
-from .questions import NONE, put
+from .answers import NobodyLands, NoFlag
+from .questions import question
 from .troops import levy
 
 
@@ -48,12 +52,29 @@ def _vendee(state: State, area: int) -> None:
 def _vendee_landing(state: State, area: int) -> None:
     """If the Flag has held."""
     if controller(state, read_area("vendee")) == BRITAIN:
-        put(state, BRITAIN, "vendee_rising", "land", (NONE, "troops"), to=BRITAIN)
+        land_in_vendee.put(state, BRITAIN, (NobodyLands(), TroopsLand()), to=BRITAIN)
+
+
+@option("land troops", says="troops-land")
+class TroopsLand(Option, frozen=True):
+    """British Troops land in the Vendée."""
+
+
+@question("vendee_rising", "land")
+def land_in_vendee(state: State, nation: int, answer: NobodyLands | TroopsLand) -> None:
+    if isinstance(answer, TroopsLand):
+        levy(state, BRITAIN, 2, named("vendee") & state.held[BRITAIN])
 
 
 def _ireland(state: State, area: int) -> None:
     if not state.present[BRITAIN] >> area & 1 and controller(state, area) == BRITAIN:
-        put(state, FRANCE, "irish_rising", "flag", (NONE, PLACES[area]), to=FRANCE)
+        flag_in_ireland.put(state, FRANCE, (NoFlag(), Flag(Area(area))), to=FRANCE)
+
+
+@question("irish_rising", "flag")
+def flag_in_ireland(state: State, nation: int, answer: NoFlag | Flag) -> None:
+    if isinstance(answer, Flag):
+        state.then(EventFlag(FRANCE, answer.area, "event"))
 
 
 def _corsairs(state: State, area: int) -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..card_changes import end_effect, set_effect
-from ..effects import ARMISTICE, have_armistice, of
-from ..names import NATION_COUNT, NATIONS, POWERS
+from ..effects import Armistice, have_armistice
+from ..ids import Nation
+from ..names import NATION_COUNT, POWERS
 from ..relations import are_enemies, seat_of
 from ..state import State
-from .questions import answer, nation_names, put
+from .answers import With
+from .questions import nations_in, question
 from .registry import event, needs
 
-KEEP, ROLL = "keep", "roll"
 #: What the die must show.
 NEEDED = 6
 
@@ -29,12 +31,12 @@ def _partners(state: State, nation: int) -> list[int]:
 @event("armistice", needs("armistice", _partners))
 def armistice(state: State, nation: int) -> None:
     """No fighting on land with one enemy Power this turn, unless one of the two rolls a six for it."""
-    put(state, nation, "armistice", "with", nation_names(_partners(state, nation)))
+    agree.put(state, nation, [With(power) for power in nations_in(_partners(state, nation))])
 
 
-@answer("armistice", "with")
-def _armistice_with(state: State, nation: int, choice: str) -> None:
-    set_effect(state, of(ARMISTICE, NATIONS[nation], choice))
+@question("armistice", "with")
+def agree(state: State, nation: int, answer: With) -> None:
+    set_effect(state, Armistice(Nation(nation), answer.nation))
 
 
 @frame
@@ -51,20 +53,32 @@ class ArmisticeRolls(Procedure):
                 state.then(ChooseArmistice(seat, self.nation, other))
 
 
+@option("keep armistice {other}")
+class KeepArmistice(Option, frozen=True):
+    """Peace goes on."""
+
+    other: Nation
+
+
+@option("roll armistice {other}")
+class RollArmistice(Option, frozen=True):
+    """A die is rolled against it."""
+
+    other: Nation
+
+
 @frame
-class ChooseArmistice(AnyChoice):
+class ChooseArmistice(Choice[State, KeepArmistice | RollArmistice]):
     """Keep the armistice, or roll against it."""
 
+    asks = "armistice"
     seat: str
     nation: int
     other: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return (KEEP, ROLL)
+    def options(self, state: State) -> Sequence[KeepArmistice | RollArmistice]:
+        return (KeepArmistice(Nation(self.other)), RollArmistice(Nation(self.other)))
 
-    def chosen(self, state: State, option: str) -> None:
-        if option == ROLL and state.draw(6, "armistice") + 1 >= NEEDED:
-            end_effect(state, of(ARMISTICE, NATIONS[self.nation], NATIONS[self.other]))
-
-    def write(self, option: str) -> str:
-        return f"{option} armistice {NATIONS[self.other]}"
+    def chosen(self, state: State, option: KeepArmistice | RollArmistice) -> None:
+        if isinstance(option, RollArmistice) and state.draw(6, "armistice") + 1 >= NEEDED:
+            end_effect(state, Armistice, self.nation, self.other)

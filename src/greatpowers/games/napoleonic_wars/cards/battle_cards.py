@@ -6,21 +6,29 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import Pass
 from ..card_changes import play_card, put_away
 from ..card_facts import CARDS
 from ..fight_changes import set_battle
+from ..fight_notes import Mark
+from ..ids import CardId
 from ..land.armies import nations_of_force
 from ..names import NATION_COUNT, NATIONS
 from ..pieces import SQUADRON_NATION
 from ..relations import seat_of
 from ..state import State, in_interphase
-from ..texts import read_card, unreadable
-from .notes import SLOPE, has
+from .notes import has
 from .registry import may_play
 from .windows import take_cancellation, window
 
-PASS = "pass"
+
+@option("play {card}", says="battle-card")
+class PlayBattleCard(Option, frozen=True):
+    """A Battle card."""
+
+    card: CardId
 
 
 def side_of(state: State, nation: int) -> int:
@@ -93,7 +101,7 @@ class AfterDice(Procedure):
             return
         rolled = list(battle.rolled)
         for side in (0, 1):
-            if has(battle, SLOPE, side):
+            if has(battle, Mark.SLOPE, side):
                 sixes, fives = rolled[1 - side]
                 turned = min(2, sixes)
                 rolled[1 - side] = (sixes - turned, fives + turned)
@@ -118,38 +126,28 @@ class AskForCards(Procedure):
 
 
 @frame
-class ChooseBattleCard(AnyChoice):
+class ChooseBattleCard(Choice[State, Pass | PlayBattleCard]):
     """Play a Battle card or pass. [6.15]"""
 
+    asks = "battle-card"
     always_ask = True
     seat: str
     nation: int
     after_dice: bool
 
-    def options(self, state: State) -> Sequence[str]:
-        held = sorted(state.hands[self.nation])
-        return [PASS, *(card for card in held if self.refuse(state, card) is None)]
+    def options(self, state: State) -> Sequence[Pass | PlayBattleCard]:
+        held = [PlayBattleCard(CardId(card)) for card in sorted(state.hands[self.nation])]
+        return [Pass(), *(option for option in held if self.refuse(state, option) is None)]
 
-    def chosen(self, state: State, card: str) -> None:
-        if card != PASS:
-            play_card(state, self.nation, card, "battle")
-            state.then(BattleCardPlay(self.nation, card), AskForCards(self.nation, self.after_dice))
+    def chosen(self, state: State, option: Pass | PlayBattleCard) -> None:
+        if isinstance(option, PlayBattleCard):
+            play_card(state, self.nation, option.card, "battle")
+            state.then(BattleCardPlay(self.nation, option.card), AskForCards(self.nation, self.after_dice))
 
-    def write(self, card: str) -> str:
-        return card if card == PASS else f"play {card}"
-
-    def read(self, state: State, text: str) -> str:
-        word, _, rest = " ".join(text.split()).casefold().partition(" ")
-        if word == PASS and not rest:
-            return PASS
-        if word != "play":
-            raise unreadable(text)
-        return read_card(rest)
-
-    def refuse(self, state: State, card: str) -> Refusal | None:
-        if card == PASS:
+    def refuse(self, state: State, option: Pass | PlayBattleCard) -> Refusal | None:
+        if isinstance(option, Pass):
             return None
-        return battle_card_refusal(state, self.nation, card, after_dice=self.after_dice)
+        return battle_card_refusal(state, self.nation, option.card, after_dice=self.after_dice)
 
 
 @frame

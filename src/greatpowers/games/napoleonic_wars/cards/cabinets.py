@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..answers import Flag
 from ..board import FORTRESSES, members
 from ..card_changes import (
     discard_card,
@@ -19,11 +20,11 @@ from ..relations import (
     seat_of,
 )
 from ..state import State
-from ..texts import read_area
 from ..war.flags import EventFlag
+from .answers import PushConsul
 from .diplomacy import can_push, players
 from .lands import BULL
-from .questions import NONE, answer, area_names, put
+from .questions import areas_in, question
 from .registry import event, needs, no_effect
 from .second_pushes import ErfurtPush
 from .troops import other_cards, push, pushes
@@ -32,12 +33,12 @@ from .troops import other_cards, push, pushes
 @event("secret_treaty", can_push("secret_treaty"))
 def secret_treaty(state: State, nation: int) -> None:
     """One Consul, one box; Pact may be entered."""
-    put(state, nation, "secret_treaty", "consul", pushes(state, nation, into_pact=True))
+    push_secretly.put(state, nation, pushes(state, nation, into_pact=True))
 
 
-@answer("secret_treaty", "consul")
-def _secret_treaty(state: State, nation: int, choice: str) -> None:
-    push(state, nation, choice)
+@question("secret_treaty", "consul")
+def push_secretly(state: State, nation: int, answer: PushConsul) -> None:
+    push(state, nation, answer)
 
 
 @event("congress_of_erfurt")
@@ -51,12 +52,6 @@ def congress_of_erfurt(state: State, nation: int) -> None:
     state.then(*[ErfurtPush(power) for power in seats.values()], GrantCp(nation, 3))
 
 
-@answer("congress_of_erfurt", "consul")
-def _erfurt_push(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        push(state, nation, choice)
-
-
 def bull_areas(state: State) -> int:
     """Open areas without Formations where the Papal Bull may speak."""
     return BULL & ~FORTRESSES & ~areas_with(state, 511)
@@ -65,7 +60,7 @@ def bull_areas(state: State) -> int:
 @event("papal_bull", lambda state, nation: None if _bull_targets(state, nation) else no_effect("papal_bull"))
 def papal_bull(state: State, nation: int) -> None:
     """One Flag is placed or removed in Catholic lands; it means no war. [8.33, 10.6]"""
-    put(state, nation, "papal_bull", "flag", area_names(_bull_targets(state, nation)))
+    flag_by_bull.put(state, nation, [Flag(area) for area in areas_in(_bull_targets(state, nation))])
 
 
 def _bull_targets(state: State, nation: int) -> int:
@@ -73,9 +68,9 @@ def _bull_targets(state: State, nation: int) -> int:
     return sum(1 << area for area in members(free) if not are_allies(state, nation, controller(state, area)))
 
 
-@answer("papal_bull", "flag")
-def _bull_flag(state: State, nation: int, choice: str) -> None:
-    state.then(EventFlag(nation, read_area(choice), "event"))
+@question("papal_bull", "flag")
+def flag_by_bull(state: State, nation: int, answer: Flag) -> None:
+    state.then(EventFlag(nation, answer.area, "event"))
 
 
 def _ministry_stands(state: State, nation: int) -> bool:

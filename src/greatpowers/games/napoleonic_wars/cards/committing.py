@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
-from ..board import CAPITALS, PLACES, members
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.option import Option, option
+from ..board import CAPITALS, members
 from ..card_changes import (
     change_foreign_war,
     change_resources,
@@ -18,12 +19,12 @@ from ..card_changes import (
 from ..card_facts import CARDS
 from ..changes import change_regroup, commit_sp, remove_leader, remove_squadron
 from ..fights import Committed
+from ..ids import Area, CardId, Leader, Squadron
 from ..names import AT_WAR, REGROUP
-from ..pieces import COMMAND, LEADERS, LEADERS_OF, SQUADRONS, SQUADRONS_OF
+from ..pieces import COMMAND, LEADERS_OF, SQUADRONS_OF
 from ..playing import playable
 from ..relations import seat_of
 from ..state import State, sp_at
-from ..texts import read_area, read_leader, read_squadrons
 from ..war.building import (
     REGROUP_COST,
     SP_COST,
@@ -36,38 +37,78 @@ from ..war.building import (
 from ..war.foreign import bring_back
 
 SP, LEADER, SQUADRON = "sp", "leader", "squadron"
-SUBMIT, RESOURCE = "submit", "resource"
 
 
-def sources(state: State, nation: int, kind: str) -> list[str]:
-    """Pieces of a kind that could go: an area for strength, leaders and Squadrons by name; capital first."""
+@option("send {area}", says="send-strength")
+class SendStrength(Option, frozen=True):
+    """A point of strength goes from here."""
+
+    area: Area
+
+
+@option("send {leader}", says="send-leader")
+class SendLeader(Option, frozen=True):
+    """A leader goes."""
+
+    leader: Leader
+
+
+@option("send {squadron}", says="send-squadron")
+class SendSquadron(Option, frozen=True):
+    """A Squadron goes."""
+
+    squadron: Squadron
+
+
+Sending = SendStrength | SendLeader | SendSquadron
+
+
+@option("submit", says="submit-in-war")
+class SubmitInWar(Option, frozen=True):
+    """The nation gives in."""
+
+
+@option("resource", says="resource-for-war")
+class ResourceForWar(Option, frozen=True):
+    """A Resource is spent on a card."""
+
+
+@option("pay {card}", says="pay-with")
+class PayWith(Option, frozen=True):
+    """A card is given for its CPs."""
+
+    card: CardId
+
+
+def sources(state: State, nation: int, kind: str) -> list[Sending]:
+    """Pieces of a kind that could go; strength from the capital first."""
     if kind == SP:
         capitals = [a for a in CAPITALS[nation] if sp_at(state, nation, a)]
         others = [a for a in members(state.present[nation]) if sp_at(state, nation, a) and a not in capitals]
-        return [PLACES[area] for area in (*capitals, *others)]
+        return [SendStrength(Area(area)) for area in (*capitals, *others)]
     if kind == LEADER:
-        return [LEADERS[x].id for x in LEADERS_OF[nation] if state.leader_at[x] >= 0]
-    found: dict[tuple[int, int], str] = {}
+        return [SendLeader(Leader(x)) for x in LEADERS_OF[nation] if state.leader_at[x] >= 0]
+    found: dict[tuple[int, int], int] = {}
     for squadron in SQUADRONS_OF[nation]:
         if state.squadron_at[squadron] >= 0:
             key = (state.squadron_at[squadron], state.building >> squadron & 1)
-            found.setdefault(key, SQUADRONS[squadron])
-    return list(found.values())
+            found.setdefault(key, squadron)
+    return [SendSquadron(Squadron(squadron)) for squadron in found.values()]
 
 
-def send(state: State, card: str, nation: int, kind: str, source: str) -> None:
+def send(state: State, card: str, nation: int, sent: Sending) -> None:
     """One piece goes onto the card."""
     part = _part_of(state, card, nation)
-    if kind == SP:
-        commit_sp(state, nation, read_area(source), 1, card)
-        part = replace(part, sp=part.sp + 1)
-    elif kind == LEADER:
-        remove_leader(state, read_leader(source), AT_WAR, card)
-        part = replace(part, leaders=(*part.leaders, read_leader(source)))
-    else:
-        squadron = read_squadrons(source)[0]
-        remove_squadron(state, squadron, AT_WAR, card)
-        part = replace(part, squadrons=(*part.squadrons, squadron))
+    match sent:
+        case SendStrength(area):
+            commit_sp(state, nation, area, 1, card)
+            part = replace(part, sp=part.sp + 1)
+        case SendLeader(leader):
+            remove_leader(state, leader, AT_WAR, card)
+            part = replace(part, leaders=(*part.leaders, leader))
+        case SendSquadron(squadron):
+            remove_squadron(state, squadron, AT_WAR, card)
+            part = replace(part, squadrons=(*part.squadrons, squadron))
     _set_part(state, card, part)
 
 
@@ -117,16 +158,17 @@ class Commit(Procedure):
             kind, count = first.kind, first.count
             state.then(ChooseCommitted(seat, self.card, self.nation, kind, count, tuple(rest), self.lacking))
         else:
-            send(state, self.card, self.nation, first.kind, found[0])
+            send(state, self.card, self.nation, found[0])
             left = Owed(first.kind, first.count - 1)
             state.then(Commit(self.card, self.nation, (left, *rest), self.lacking))
         return None
 
 
 @frame
-class ChooseCommitted(AnyChoice):
+class ChooseCommitted(Choice[State, SendStrength | SendLeader | SendSquadron]):
     """Which piece goes next. [6.13]"""
 
+    asks = "committed"
     seat: str
     card: str
     nation: int
@@ -135,16 +177,13 @@ class ChooseCommitted(AnyChoice):
     rest: tuple[Owed, ...]
     lacking: tuple[Owed, ...]
 
-    def options(self, state: State) -> Sequence[str]:
+    def options(self, state: State) -> Sequence[Sending]:
         return sources(state, self.nation, self.kind)
 
-    def chosen(self, state: State, source: str) -> None:
-        send(state, self.card, self.nation, self.kind, source)
+    def chosen(self, state: State, option: Sending) -> None:
+        send(state, self.card, self.nation, option)
         left = Owed(self.kind, self.count - 1)
         state.then(Commit(self.card, self.nation, (left, *self.rest), self.lacking))
-
-    def write(self, source: str) -> str:
-        return f"send {source}"
 
 
 def prices(state: State, nation: int, kind: str) -> list[int]:
@@ -193,23 +232,24 @@ class Shortage(Procedure):
             pay_in_order(state, self.card, self.nation, self.lacking, cost)
 
 
-def means(state: State, nation: int) -> list[str]:
+def means(state: State, nation: int) -> list[PayWith | ResourceForWar]:
     """What may pay: cards in hand, open Home cards, a Resource for a card it draws. [6, 6.13, 16.2]"""
-    found = [card for card in playable(state, nation) if not CARDS[card].must_be_event]
+    held = [card for card in playable(state, nation) if not CARDS[card].must_be_event]
+    found: list[PayWith | ResourceForWar] = [PayWith(CardId(card)) for card in held]
     if state.resources[nation] and (state.deck or state.discards):
-        found.append(RESOURCE)
+        found.append(ResourceForWar())
     return found
 
 
-def pay(state: State, nation: int, way: str) -> int:
+def pay(state: State, nation: int, way: PayWith | ResourceForWar) -> int:
     """A card or a Resource is given; how many CPs it brings."""
-    if way == RESOURCE:
+    if isinstance(way, ResourceForWar):
         change_resources(state, nation, -1, "spent")
         draw_cards(state, nation, 1)
         return 0
-    play_card(state, nation, way, "cp")
-    put_away(state, way)
-    return CARDS[way].cp
+    play_card(state, nation, way.card, "cp")
+    put_away(state, way.card)
+    return CARDS[way.card].cp
 
 
 def pay_in_order(state: State, card: str, nation: int, lacking: Sequence[Owed], cost: int) -> None:
@@ -261,9 +301,10 @@ def give_in(state: State, card: str, nation: int) -> None:
 
 
 @frame
-class ChooseWarPayment(AnyChoice):
+class ChooseWarPayment(Choice[State, PayWith | ResourceForWar | SubmitInWar]):
     """Pay for the lacking pieces with a card or a Resource, or submit. [6.13]"""
 
+    asks = "war-payment"
     always_ask = True
     seat: str
     card: str
@@ -271,11 +312,11 @@ class ChooseWarPayment(AnyChoice):
     lacking: tuple[Owed, ...]
     cost: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return [*means(state, self.nation), SUBMIT]
+    def options(self, state: State) -> Sequence[PayWith | ResourceForWar | SubmitInWar]:
+        return [*means(state, self.nation), SubmitInWar()]
 
-    def chosen(self, state: State, option: str) -> None:
-        if option == SUBMIT:
+    def chosen(self, state: State, option: PayWith | ResourceForWar | SubmitInWar) -> None:
+        if isinstance(option, SubmitInWar):
             give_in(state, self.card, self.nation)
             return
         left = self.cost - pay(state, self.nation, option)
@@ -283,6 +324,3 @@ class ChooseWarPayment(AnyChoice):
             state.then(ChooseWarPayment(self.seat, self.card, self.nation, self.lacking, left))
         else:
             send_new(state, self.card, self.nation, self.lacking)
-
-    def write(self, option: str) -> str:
-        return option if option in (SUBMIT, RESOURCE) else f"pay {option}"

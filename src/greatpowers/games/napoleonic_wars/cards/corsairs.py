@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
-from ..board import PLACES, ZONE_PORTS, members
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..board import ZONE_PORTS, members
+from ..ids import Area
 from ..land.armies import one_nation
 from ..names import TURKEY
 from ..playing import deciding_seat
@@ -13,10 +15,10 @@ from ..sea.convoys import Voyage, convoy_paths, convoy_refusal
 from ..sea.voyages import Sea
 from ..state import State, sp_at
 from ..texts import read_area
+from .answers import NobodyLands
 
 TANGIER = read_area("tangier")
 MOST = 2
-NONE = "none"
 
 
 def landings(state: State) -> list[Voyage]:
@@ -25,7 +27,7 @@ def landings(state: State) -> list[Voyage]:
     found: dict[int, Voyage] = {}
     for zone, zones in convoy_paths(state, TURKEY, TANGIER).items():
         for port in members(ZONE_PORTS[zone] & ~(1 << TANGIER)):
-            voyage = Voyage(force, TANGIER, port, zones)
+            voyage = Voyage(force, Area(TANGIER), Area(port), zones)
             if force.size and port not in found and convoy_refusal(state, TURKEY, voyage) is None:
                 found[port] = voyage
     return list(found.values())
@@ -41,19 +43,24 @@ class CorsairLanding(Procedure):
             state.then(ChooseCorsairLanding(deciding_seat(state, TURKEY)))
 
 
+@option("land {area}", says="corsairs-land")
+class CorsairsLand(Option, frozen=True):
+    """Where they land."""
+
+    area: Area
+
+
 @frame
-class ChooseCorsairLanding(AnyChoice):
+class ChooseCorsairLanding(Choice[State, NobodyLands | CorsairsLand]):
     """Where they land, or not at all."""
 
+    asks = "corsair-landing"
     seat: str
 
-    def options(self, state: State) -> Sequence[str]:
-        return (NONE, *(PLACES[voyage.to] for voyage in landings(state)))
+    def options(self, state: State) -> Sequence[NobodyLands | CorsairsLand]:
+        return (NobodyLands(), *(CorsairsLand(Area(voyage.to)) for voyage in landings(state)))
 
-    def chosen(self, state: State, option: str) -> None:
-        if option != NONE:
-            voyage = next(v for v in landings(state) if PLACES[v.to] == option)
-            state.then(Sea(TURKEY, voyage.force, voyage.frm, voyage.to, voyage.zones))
-
-    def write(self, option: str) -> str:
-        return f"land {option}"
+    def chosen(self, state: State, option: NobodyLands | CorsairsLand) -> None:
+        if isinstance(option, CorsairsLand):
+            voyage = next(v for v in landings(state) if v.to == option.area)
+            state.then(Sea(TURKEY, voyage.force, voyage.frm, voyage.to, voyage.way))

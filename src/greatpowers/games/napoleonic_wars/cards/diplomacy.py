@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.errors import Refusal
+from ....engine.option import Option, option
 from ..actions import BUILDS_ONLY
 from ..attrition import force_in, suffer
 from ..board import AREA_COUNT, HOME, PORTS, members, named
@@ -13,9 +14,10 @@ from ..card_changes import (
     set_effect,
 )
 from ..changes import remove_leader, remove_squadron
-from ..diplomacy_changes import make_truce, place_consul
-from ..effects import IMPULSE_ENDS
+from ..diplomacy_changes import place_consul
+from ..effects import ImpulseEnds
 from ..fights import Force
+from ..ids import Camp, Nation, NationId
 from ..names import (
     AUSTRIA,
     BRITAIN,
@@ -45,23 +47,25 @@ from ..relations import (
     camp_of,
     has_pact,
     is_proxy,
-    seat_of,
     vassal_of,
 )
 from ..sea.fleets import nations_at
 from ..state import State, is_first_round_of_1805, sp_at
 from ..texts import read_area
-from ..war.consuls import EVENT, MoveConsul, consul_refusal
-from ..war.declaring import DeclareWar, JoinCamp, enter_camp, wars_to_declare
+from ..war.consuls import MoveConsul
+from ..war.declaring import DeclareWar, JoinCamp, wars_to_declare
 from ..war.pacts import BreakPact
 from ..war.sides import camp_refusal
-from .questions import NONE, answer, nation_names, nation_of, put
+from .answers import PushConsul, PushConsulTwo, PushSoFar
+from .questions import nations_in, question
 from .registry import When, event, needs, no_effect
 from .second_pushes import SecondPush, push_one_or_two, pushes_of_two
 from .troops import levy, other_cards, own_areas, push, pushes, wear
 from .windows import window
 
 GUSTAV = LEADER_NUMBER["gustav"]
+#: CPs of the British subsidies.
+SUBSIDIES = 8
 
 
 def players(state: State) -> list[int]:
@@ -69,50 +73,11 @@ def players(state: State) -> list[int]:
     return [power for power in POWERS if not is_proxy(state, power)]
 
 
-def _tilsit_partners(state: State, nation: int) -> list[int]:
-    camp = camp_of(state, nation)
-    if camp == NO_CAMP:
-        return []
-    return [
-        power
-        for power in players(state)
-        if are_enemies(state, nation, power)
-        and seat_of(state, power) != seat_of(state, nation)
-        and camp_refusal(state, power, camp) is None
-    ]
-
-
-@event(
-    "treaty_of_tilsit",
-    lambda state, nation: None if _tilsit_partners(state, nation) else no_effect("treaty_of_tilsit"),
-)
-def treaty_of_tilsit(state: State, nation: int) -> None:
-    """An enemy Power is asked to change sides; its answer brings cards or CPs. [8.34]"""
-    put(state, nation, "treaty_of_tilsit", "offer", nation_names(_tilsit_partners(state, nation)))
-
-
-@answer("treaty_of_tilsit", "offer")
-def _tilsit_offer(state: State, nation: int, choice: str) -> None:
-    power = nation_of(choice)
-    put(state, nation, "treaty_of_tilsit", "tilsit", (f"accept {choice}", f"refuse {choice}"), to=power)
-
-
-@answer("treaty_of_tilsit", "tilsit")
-def _tilsit_answer(state: State, nation: int, choice: str) -> None:
-    word, name = choice.split()
-    if word == "refuse":
-        state.then(GrantCp(nation, 3))
-        return
-    enter_camp(state, nation_of(name), camp_of(state, nation))
-    draw_cards(state, nation_of(name), 2)
-    draw_cards(state, nation, 1)
-
-
 @event("rothschilds")
 def rothschilds(state: State, nation: int) -> None:
     """Two cards, and the Impulse is over."""
     draw_cards(state, nation, 2)
-    set_effect(state, IMPULSE_ENDS)
+    set_effect(state, ImpulseEnds())
 
 
 def _others_with_cards(state: State, nation: int) -> list[int]:
@@ -122,13 +87,20 @@ def _others_with_cards(state: State, nation: int) -> list[int]:
 @event("fouche", lambda state, nation: None if _others_with_cards(state, nation) else no_effect("fouche"))
 def fouche(state: State, nation: int) -> None:
     """France takes a card by lot from a hand of its choice."""
-    put(state, FRANCE, "fouche", "from", nation_names(_others_with_cards(state, nation)), to=FRANCE)
+    victims = nations_in(_others_with_cards(state, nation))
+    take_from.put(state, FRANCE, [TakeFrom(victim) for victim in victims], to=FRANCE)
 
 
-@answer("fouche", "from")
-def _fouche_from(state: State, nation: int, choice: str) -> None:
-    victim = nation_of(choice)
-    pass_card(state, victim, FRANCE, random_card(state, victim, "fouche"))
+@option("from {nation}", says="take-from")
+class TakeFrom(Option, frozen=True):
+    """Whose card is taken."""
+
+    nation: Nation
+
+
+@question("fouche", "from")
+def take_from(state: State, nation: int, answer: TakeFrom) -> None:
+    pass_card(state, answer.nation, FRANCE, random_card(state, answer.nation, "fouche"))
 
 
 def can_push(card: str, into_pact: bool = True) -> When:
@@ -141,107 +113,80 @@ def can_push(card: str, into_pact: bool = True) -> When:
 @event("talleyrand", can_push("talleyrand"))
 def talleyrand(state: State, nation: int) -> None:
     """One Consul two boxes, or two Consuls one box each; Pact may be entered."""
-    put(state, nation, "talleyrand", "consul", pushes_of_two(state, nation))
+    push_for_talleyrand.put(state, nation, pushes_of_two(state, nation))
 
 
-@answer("talleyrand", "consul")
-def _talleyrand_first(state: State, nation: int, choice: str) -> None:
-    if push_one_or_two(state, nation, choice) == 1:
-        state.then(SecondPush(nation, "talleyrand", choice.split()[0]))
-
-
-@answer("talleyrand", "again")
-def _talleyrand_again(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        push(state, nation, choice)
+@question("talleyrand", "consul")
+def push_for_talleyrand(state: State, nation: int, answer: PushConsul | PushConsulTwo) -> None:
+    push_one_or_two(state, nation, answer)
+    if isinstance(answer, PushConsul):
+        state.then(SecondPush(nation, "talleyrand", NationId(NATIONS[answer.nation])))
 
 
 @event("metternich", can_push("metternich"))
 def metternich(state: State, nation: int) -> None:
     """One Consul two boxes; Austria may change sides with consent, free of charge. [8.34]"""
-    put(state, nation, "metternich", "consul", pushes_of_two(state, nation))
+    push_for_metternich.put(state, nation, pushes_of_two(state, nation))
 
 
-@answer("metternich", "consul")
-def _metternich_first(state: State, nation: int, choice: str) -> None:
-    push_one_or_two(state, nation, choice)
+@option("camp stay")
+class StayInCamp(Option, frozen=True):
+    """Austria stays where it is."""
+
+
+@option("camp join_{camp}", says="change-camp")
+class ChangeCamp(Option, frozen=True):
+    """Austria changes sides."""
+
+    camp: Camp
+
+
+@question("metternich", "consul")
+def push_for_metternich(state: State, nation: int, answer: PushConsul | PushConsulTwo) -> None:
+    push_one_or_two(state, nation, answer)
     if nation == AUSTRIA and camp_of(state, AUSTRIA) != NO_CAMP and not is_proxy(state, AUSTRIA):
         other = 1 - camp_of(state, AUSTRIA)
         if camp_refusal(state, AUSTRIA, other) is None:
-            put(state, AUSTRIA, "metternich", "camp", ("stay", f"join_{CAMPS[other]}"))
+            choose_camp.put(state, AUSTRIA, (StayInCamp(), ChangeCamp(Camp(other))))
 
 
-@answer("metternich", "camp")
-def _metternich_camp(state: State, nation: int, choice: str) -> None:
-    if choice != "stay":
-        state.then(JoinCamp(AUSTRIA, CAMPS.index(choice.removeprefix("join_")), 0))
+@question("metternich", "camp")
+def choose_camp(state: State, nation: int, answer: StayInCamp | ChangeCamp) -> None:
+    if isinstance(answer, ChangeCamp):
+        state.then(JoinCamp(AUSTRIA, answer.camp, 0))
 
 
 @event("british_subsidies")
 def british_subsidies(state: State, nation: int) -> None:
     """Eight CPs for one or two allies of Britain, for Troops only; two CPs for Britain."""
-    partners = [n for n in members(allies(state, BRITAIN)) if n != BRITAIN]
-    found = [f"{NATIONS[a]} 8 {NATIONS[a]} 0" for a in partners]
+    partners = nations_in(n for n in members(allies(state, BRITAIN)) if n != BRITAIN)
+    found = [ShareSubsidies(a, SUBSIDIES, a, 0) for a in partners]
     found += [
-        f"{NATIONS[a]} {share} {NATIONS[b]} {8 - share}"
+        ShareSubsidies(a, share, b, SUBSIDIES - share)
         for a in partners
         for b in partners
         if a < b
-        for share in range(1, 8)
+        for share in range(1, SUBSIDIES)
     ]
-    put(state, BRITAIN, "british_subsidies", "share", found)
+    share_subsidies.put(state, BRITAIN, found)
     state.then(GrantCp(BRITAIN, 2))
 
 
-@answer("british_subsidies", "share")
-def _subsidies_share(state: State, nation: int, choice: str) -> None:
-    first, share, second, rest = choice.split()
-    state.then(GrantCp(nation_of(first), int(share), BUILDS_ONLY))
-    if int(rest):
-        state.then(GrantCp(nation_of(second), int(rest), BUILDS_ONLY))
+@option("share {first} {share} {second} {rest}")
+class ShareSubsidies(Option, frozen=True):
+    """So many CPs for one ally and the rest for the other; all for one stands twice, with nothing left."""
+
+    first: Nation
+    share: int
+    second: Nation
+    rest: int
 
 
-def _matches(state: State, nation: int) -> list[int]:
-    """Powers to marry into: other players', and Proxies whose Consul could come nearer."""
-    found = []
-    for power in POWERS:
-        if is_proxy(state, power):
-            if consul_refusal(state, nation, power, nation, True, EVENT) is None:
-                found.append(power)
-        elif seat_of(state, power) != seat_of(state, nation):
-            found.append(power)
-    return found
-
-
-@event("royal_marriage", needs("royal_marriage", _matches))
-def royal_marriage(state: State, nation: int) -> None:
-    """A Proxy's Consul moves up to three boxes right; a player's Power may agree to a truce and cards."""
-    put(state, nation, "royal_marriage", "with", nation_names(_matches(state, nation)))
-
-
-@answer("royal_marriage", "with")
-def _marriage_with(state: State, nation: int, choice: str) -> None:
-    other = nation_of(choice)
-    if is_proxy(state, other):
-        ways = range(1, min(3, PACT - state.consul_box[other]) + 1)
-        put(state, nation, "royal_marriage", "boxes", [f"{boxes} {choice}" for boxes in reversed(ways)])
-        return
-    put(state, nation, "royal_marriage", "marriage", (f"accept {choice}", f"refuse {choice}"), to=other)
-
-
-@answer("royal_marriage", "boxes")
-def _marriage_boxes(state: State, nation: int, choice: str) -> None:
-    boxes, name = choice.split()
-    state.then(MoveConsul(nation, nation_of(name), nation, True, int(boxes), "event"))
-
-
-@answer("royal_marriage", "marriage")
-def _marriage_answer(state: State, nation: int, choice: str) -> None:
-    word, name = choice.split()
-    if word == "accept":
-        make_truce(state, nation, nation_of(name))
-        draw_cards(state, nation, 1)
-        draw_cards(state, nation_of(name), 1)
+@question("british_subsidies", "share")
+def share_subsidies(state: State, nation: int, answer: ShareSubsidies) -> None:
+    state.then(GrantCp(answer.first, answer.share, BUILDS_ONLY))
+    if answer.rest:
+        state.then(GrantCp(answer.second, answer.rest, BUILDS_ONLY))
 
 
 def _copenhagen_in_reach(state: State, nation: int) -> Refusal | None:
@@ -326,10 +271,10 @@ def _war_party_possible(state: State, nation: int) -> Refusal | None:
     return None if berlin or wars_to_declare(state, PRUSSIA) else no_effect("prussian_war_party")
 
 
-def _war_party_pushes(state: State, nation: int) -> list[str]:
+def _war_party_pushes(state: State, nation: int) -> list[PushConsul]:
     rows = [p for p in players(state) if p == FRANCE or are_enemies(state, p, FRANCE)]
     found = pushes(state, nation, into_pact=True, rows=rows)
-    return [text for text in found if text.startswith(f"{NATIONS[PRUSSIA]} right")]
+    return [p for p in found if p.nation == PRUSSIA and p.way == "right"]
 
 
 @event("prussian_war_party", _war_party_possible)
@@ -337,23 +282,33 @@ def prussian_war_party(state: State, nation: int) -> None:
     """Prussia as a Proxy leans to a side of the war; as a player's Power it may declare war free. [8.34]"""
     if is_proxy(state, PRUSSIA):
         found = _war_party_pushes(state, nation)
-        put(state, nation, "prussian_war_party", "consul", [f"{n} {text}" for text in found for n in (2, 1)])
+        ways = [PushSoFar(boxes, p.nation, p.way, p.row) for p in found for boxes in (2, 1)]
+        push_prussia.put(state, nation, ways)
         return
     levy(state, PRUSSIA, 2, own_areas(state, PRUSSIA) & named("berlin"))
-    wars = wars_to_declare(state, PRUSSIA)
-    put(
-        state, PRUSSIA, "prussian_war_party", "war", (NONE, *(NATIONS[war.enemy] for war in wars)), to=PRUSSIA
-    )
+    wars = [WarOn(Nation(war.enemy)) for war in wars_to_declare(state, PRUSSIA)]
+    declare_free.put(state, PRUSSIA, [NoWar(), *wars], to=PRUSSIA)
 
 
-@answer("prussian_war_party", "consul")
-def _war_party_consul(state: State, nation: int, choice: str) -> None:
-    boxes, _, text = choice.partition(" ")
-    push(state, nation, text, int(boxes))
+@option("war none", says="no-war")
+class NoWar(Option, frozen=True):
+    """Prussia keeps the peace."""
 
 
-@answer("prussian_war_party", "war")
-def _war_party_war(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        war = next(w for w in wars_to_declare(state, PRUSSIA) if NATIONS[w.enemy] == choice)
+@option("war {enemy}", says="war-free")
+class WarOn(Option, frozen=True):
+    """War without a price."""
+
+    enemy: Nation
+
+
+@question("prussian_war_party", "consul")
+def push_prussia(state: State, nation: int, answer: PushSoFar) -> None:
+    push(state, nation, answer, answer.boxes)
+
+
+@question("prussian_war_party", "war")
+def declare_free(state: State, nation: int, answer: NoWar | WarOn) -> None:
+    if isinstance(answer, WarOn):
+        war = next(w for w in wars_to_declare(state, PRUSSIA) if w.enemy == answer.enemy)
         state.then(DeclareWar(PRUSSIA, war.enemy, war.camp))

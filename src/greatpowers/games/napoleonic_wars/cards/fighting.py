@@ -8,26 +8,13 @@ from typing import Final
 
 from ..card_facts import amount
 from ..fight_changes import set_battle, set_naval
+from ..fight_notes import Mark, Note
 from ..land.armies import nations_of_force
 from ..land.losses import Hits, battle_of
 from ..names import BRITAIN, RUSSIA
 from ..pieces import NAPOLEON, SQUADRON_NATION
 from ..relations import seat_of
-from ..sea import battle as sea
 from ..state import State
-from .notes import (
-    CHARGE,
-    COMMANDER_HIT,
-    FOG,
-    GUARD,
-    HARRIED,
-    NO_TERRAIN,
-    SIEGE_TRAIN,
-    SLOPE,
-    TO_THE_DEATH,
-    WET,
-    of_side,
-)
 from .registry import by_card
 from .reserves import ChooseReserves
 
@@ -72,7 +59,7 @@ def add_dice(state: State, side: int, count: int) -> None:
     set_battle(state, replace(state.battle, extra=(extra[0], extra[1])))
 
 
-def note(state: State, *notes: str) -> None:
+def note(state: State, *notes: Note) -> None:
     if state.naval is not None:
         set_naval(state, replace(state.naval, notes=(*state.naval.notes, *notes)))
         return
@@ -128,7 +115,7 @@ def great_redoubt(state: State, nation: int, side: int) -> None:
 @battle_card("to_the_death", lambda state, nation, side: _is_battle(state))
 def to_the_death(state: State, nation: int, side: int) -> None:
     """Rounds until losses differ; the loser is routed."""
-    note(state, TO_THE_DEATH)
+    note(state, Note(Mark.TO_THE_DEATH))
 
 
 @battle_card("horse_artillery", _first_round)
@@ -142,7 +129,7 @@ def horse_artillery(state: State, nation: int, side: int) -> None:
 def cavalry_charge(state: State, nation: int, side: int) -> None:
     """Two dice; two losses more are a rout."""
     add_dice(state, side, 2)
-    note(state, of_side(CHARGE, side))
+    note(state, Note(Mark.CHARGE, side))
     remember(state, side, "cavalry_charge")
 
 
@@ -163,7 +150,7 @@ def old_guard(state: State, nation: int, side: int) -> None:
     rolled = list(battle.rolled)
     rolled[side] = (sixes + faces.count(6), fives + faces.count(5))
     set_battle(state, replace(battle, rolled=(rolled[0], rolled[1])))
-    note(state, *[of_side(GUARD, side)] * faces.count(4))
+    note(state, *[Note(Mark.GUARD, side)] * faces.count(4))
 
 
 def _has_mass(state: State, nation: int, side: int) -> bool:
@@ -179,7 +166,7 @@ def grand_battery(state: State, nation: int, side: int) -> None:
 @battle_card("fog_of_war", lambda state, nation, side: _is_battle(state) and _round(state) == 1)
 def fog_of_war(state: State, nation: int, side: int) -> None:
     """Half of all dice in the first round."""
-    note(state, FOG)
+    note(state, Note(Mark.FOG))
 
 
 def _second_round(state: State, nation: int, side: int) -> bool:
@@ -220,7 +207,7 @@ def rally(state: State, nation: int, side: int) -> None:
 def flank_attack(state: State, nation: int, side: int) -> None:
     """Two dice for the active side; no terrain for the defender."""
     add_dice(state, side, 2)
-    note(state, NO_TERRAIN)
+    note(state, Note(Mark.NO_TERRAIN))
 
 
 #: Dice of cards that squares stop.
@@ -244,7 +231,7 @@ def infantry_squares(state: State, nation: int, side: int) -> None:
     left = state.battle
     assert left is not None
     notes = list(left.notes)
-    mark = {"cavalry_charge": of_side(CHARGE, 1 - side), "cossacks": of_side(HARRIED, side)}.get(stopped)
+    mark = {"cavalry_charge": Note(Mark.CHARGE, 1 - side), "cossacks": Note(Mark.HARRIED, side)}.get(stopped)
     if mark in notes:
         notes.remove(mark)
     set_battle(state, replace(left, notes=tuple(notes)))
@@ -262,13 +249,13 @@ def _scored_two(state: State, nation: int, side: int) -> bool:
 @battle_card("mortal_wound", _scored_two, after_dice=True)
 def mortal_wound(state: State, nation: int, side: int) -> None:
     """One of two sixes hits the enemy commander."""
-    note(state, of_side(sea.COMMANDER_HIT if state.naval is not None else COMMANDER_HIT, 1 - side))
+    note(state, Note(Mark.COMMANDER_HIT, 1 - side))
 
 
 @battle_card("reverse_slope", lambda state, nation, side: _is_battle(state) and side == 1)
 def reverse_slope(state: State, nation: int, side: int) -> None:
     """The first two sixes against the defender are fives in this round."""
-    note(state, of_side(SLOPE, side))
+    note(state, Note(Mark.SLOPE, side))
 
 
 @battle_card("storming_party", lambda state, nation, side: side == 0)
@@ -280,7 +267,7 @@ def storming_party(state: State, nation: int, side: int) -> None:
 @battle_card("siege_train", lambda state, nation, side: state.battle is not None and state.battle.is_siege)
 def siege_train(state: State, nation: int, side: int) -> None:
     """Two dice in every round of the siege, one fewer for the Fortress."""
-    note(state, SIEGE_TRAIN)
+    note(state, Note(Mark.SIEGE_TRAIN))
 
 
 def _russians_fight(state: State, nation: int, side: int) -> bool:
@@ -291,7 +278,7 @@ def _russians_fight(state: State, nation: int, side: int) -> bool:
 def cossacks(state: State, nation: int, side: int) -> None:
     """Two dice; a beaten enemy suffers on his retreat."""
     add_dice(state, side, 2)
-    note(state, of_side(HARRIED, 1 - side))
+    note(state, Note(Mark.HARRIED, 1 - side))
     remember(state, side, "cossacks")
 
 
@@ -300,13 +287,13 @@ def light_infantry(state: State, nation: int, side: int) -> None:
     """A die, and no terrain in the first round."""
     add_dice(state, side, amount("light_infantry"))
     if _round(state) == 1:
-        note(state, NO_TERRAIN)
+        note(state, Note(Mark.NO_TERRAIN))
 
 
 @battle_card("wet_powder", _first_round)
 def wet_powder(state: State, nation: int, side: int) -> None:
     """Three dice fewer for the enemy in the first round."""
-    note(state, of_side(WET, 1 - side))
+    note(state, Note(Mark.WET, 1 - side))
 
 
 @battle_card("congreve_rockets", _first_round)
@@ -351,7 +338,7 @@ def _british_ships(state: State, nation: int, side: int) -> bool:
 @battle_card("nelson_touch", _british_ships)
 def nelson_touch(state: State, nation: int, side: int) -> None:
     """A die for each British Squadron in every round; a beaten enemy loses what is disrupted."""
-    note(state, of_side(sea.NELSON, side))
+    note(state, Note(Mark.NELSON, side))
 
 
 def _attacks_port(state: State, nation: int, side: int) -> bool:
@@ -361,7 +348,7 @@ def _attacks_port(state: State, nation: int, side: int) -> bool:
 @battle_card("fireships", _attacks_port)
 def fireships(state: State, nation: int, side: int) -> None:
     """No first fire of the guns, and two dice in the first round."""
-    note(state, sea.NO_FIRST_BATTERY)
+    note(state, Note(Mark.NO_FIRST_BATTERY))
     add_dice(state, side, 2)
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ....engine.frames import Procedure, frame, step
+from ....engine.option import Option, option
 from ..board import members, named
 from ..control import controller
+from ..ids import Area
 from ..names import NO_NATION, RUSSIA, SWEDEN
 from ..relations import are_allies
 from ..state import State
-from ..texts import read_area
 from ..war.flags import EventFlag
-from .questions import answer, area_names, put
+from .questions import areas_in, question
 
 FINLAND = named("abo", "viborg")
 
@@ -37,9 +38,16 @@ class FinnishPeace(Procedure):
     def roll(self, state: State) -> None:
         winner = winner_by(state.draw(6, "finnish peace") + 1)
         if winner != NO_NATION:
-            put(state, winner, "finnish_war", "finland", area_names(gains(state, winner)))
+            take.put(state, winner, [TakeInFinland(area) for area in areas_in(gains(state, winner))])
 
 
-@answer("finnish_war", "finland")
-def _take(state: State, nation: int, choice: str) -> None:
-    state.then(EventFlag(nation, read_area(choice), "event"))
+@option("finland {area}")
+class TakeInFinland(Option, frozen=True):
+    """The border is moved here."""
+
+    area: Area
+
+
+@question("finnish_war", "finland")
+def take(state: State, nation: int, answer: TakeInFinland) -> None:
+    state.then(EventFlag(nation, answer.area, "event"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.errors import Refusal
+from ....engine.option import Option, option
 from ..card_changes import begin_foreign_war
 from ..card_facts import CARDS
 from ..names import BRITAIN, FRANCE, NO_NATION, RUSSIA, SWEDEN, TURKEY
@@ -10,7 +11,7 @@ from ..pieces import SQUADRONS_OF
 from ..relations import camp_members, camp_of, vassal_of
 from ..state import State
 from .committing import LEADER, SP, SQUADRON, Commit, Owed
-from .questions import answer, put
+from .questions import question
 from .registry import When, event, no_effect
 
 _WARS = tuple(card for card, facts in CARDS.items() if facts.kind == "foreign_war")
@@ -84,26 +85,43 @@ def _raiders_ready(state: State, nation: int) -> Refusal | None:
 def guerre_de_course(state: State, nation: int) -> None:
     """France sends one or two Squadrons, Britain as many and one more."""
     most = min(2, ships_in_play(state, FRANCE))
-    put(state, FRANCE, "guerre_de_course", "squadrons", [str(n) for n in range(1, most + 1)])
+    raid_trade.put(state, FRANCE, [SendRaiders(count) for count in range(1, most + 1)])
 
 
-@answer("guerre_de_course", "squadrons")
-def _guerre_squadrons(state: State, nation: int, choice: str) -> None:
+@option("squadrons {count}")
+class SendRaiders(Option, frozen=True):
+    """So many Squadrons go."""
+
+    count: int
+
+
+@question("guerre_de_course", "squadrons")
+def raid_trade(state: State, nation: int, answer: SendRaiders) -> None:
     begin_foreign_war(state, "guerre_de_course", ())
-    state.then(Commit("guerre_de_course", FRANCE, (Owed(SQUADRON, int(choice)),)))
-    state.then(Commit("guerre_de_course", BRITAIN, (Owed(SQUADRON, int(choice) + 1),)))
+    state.then(Commit("guerre_de_course", FRANCE, (Owed(SQUADRON, answer.count),)))
+    state.then(Commit("guerre_de_course", BRITAIN, (Owed(SQUADRON, answer.count + 1),)))
 
 
 @event("maratha_war", _war_possible("maratha_war"))
 def maratha_war(state: State, nation: int) -> None:
     """Britain sends a Squadron, and a leader or two points."""
-    put(state, BRITAIN, "maratha_war", "send", (LEADER, SP), to=BRITAIN)
+    send_to_india.put(state, BRITAIN, (GeneralGoes(), StrengthGoes()), to=BRITAIN)
 
 
-@answer("maratha_war", "send")
-def _maratha_send(state: State, nation: int, choice: str) -> None:
+@option("send leader", says="general-goes")
+class GeneralGoes(Option, frozen=True):
+    """A leader goes to India."""
+
+
+@option("send sp", says="strength-goes")
+class StrengthGoes(Option, frozen=True):
+    """Two points of strength go to India."""
+
+
+@question("maratha_war", "send")
+def send_to_india(state: State, nation: int, answer: GeneralGoes | StrengthGoes) -> None:
     begin_foreign_war(state, "maratha_war", ())
-    chosen = Owed(choice, 1 if choice == LEADER else 2)
+    chosen = Owed(LEADER, 1) if isinstance(answer, GeneralGoes) else Owed(SP, 2)
     state.then(Commit("maratha_war", BRITAIN, (Owed(SQUADRON, 1), chosen)))
 
 

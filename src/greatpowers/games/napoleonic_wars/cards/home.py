@@ -3,41 +3,41 @@
 from __future__ import annotations
 
 from ....engine.errors import Refusal
-from ..board import CAPITALS, HOME, PLACES, members, named
+from ....engine.option import Option, option
+from ..board import CAPITALS, HOME, members, named
 from ..card_changes import draw_cards, lend_parliament, set_effect
 from ..changes import place_leader, place_squadron, refit_squadron, return_sp
 from ..control import areas_with, controller
 from ..effects import (
-    FREE_AREAS,
-    IMPULSE_ENDS,
-    KEYS_AT_START,
-    KEYS_BEFORE,
-    RUSSIAN_WINTER,
-    ZONES_AT_START,
+    FreeAreas,
+    ImpulseEnds,
+    KeysAtStart,
+    KeysBefore,
+    RussianWinter,
+    ZonesAtStart,
     is_on,
-    of,
     value,
 )
+from ..ids import Area, Leader, Nation
 from ..names import (
     AUSTRIA,
     BRITAIN,
     FRANCE,
     NATION_COUNT,
-    NATIONS,
     PRUSSIA,
     REGROUP,
     SPAIN,
     SWEDEN,
     TURKEY,
 )
-from ..pieces import LEADER_NUMBER, LEADERS, LEADERS_OF, NAPOLEON, SQUADRONS_OF
+from ..pieces import LEADERS_OF, NAPOLEON, SQUADRONS_OF
 from ..relations import enemies, seat_of
 from ..sea.fleets import controlled_zones, fleet_power
 from ..state import State, sp_at
-from ..texts import read_area
 from ..war.building import build_ports, room_for, unused_squadrons
+from .answers import NoPush, PushConsul
 from .marching import BindNewcomers, FreeMarch
-from .questions import NONE, answer, area_names, nation_names, nation_of, put
+from .questions import areas_in, nations_in, question
 from .registry import event, needs, no_effect
 from .troops import can_levy, enemy_keys, has_troops, levy, own_areas, push, pushes, wear
 
@@ -54,8 +54,8 @@ def _needs_napoleon(state: State, nation: int) -> Refusal | None:
 @event("the_emperor_commands", _needs_napoleon)
 def the_emperor_commands(state: State, nation: int) -> None:
     """Six free areas for Napoleon's force; a Key won in this Impulse earns the +1 Key marker. [15.5]"""
-    set_effect(state, of(FREE_AREAS, LEADERS[NAPOLEON].id), EMPEROR_AREAS)
-    set_effect(state, KEYS_BEFORE, value(state, KEYS_AT_START) or enemy_keys(state, FRANCE))
+    set_effect(state, FreeAreas(Leader(NAPOLEON), EMPEROR_AREAS))
+    set_effect(state, KeysBefore(value(state, KeysAtStart) or enemy_keys(state, FRANCE)))
     state.then(FreeMarch(NAPOLEON))
 
 
@@ -66,75 +66,113 @@ def _can_raise(state: State) -> bool:
 @event("grande_armee", needs("grande_armee", lambda state, nation: _can_raise(state)))
 def grande_armee(state: State, nation: int) -> None:
     """Four points, or six pieces back from Regroup."""
-    ways = ("build", "regroup") if _returns(state, RETURNING) else ("build",)
-    put(state, FRANCE, "grande_armee", "grande_armee", ways)
+    ways: tuple[RaiseStrength | CallBack, ...] = (RaiseStrength(),)
+    raise_army.put(state, FRANCE, (*ways, CallBack()) if _returns(state, RETURNING) else ways)
 
 
-@answer("grande_armee", "grande_armee")
-def _grande_armee(state: State, nation: int, choice: str) -> None:
-    if choice == "build":
+@option("grande_armee build", says="raise-strength")
+class RaiseStrength(Option, frozen=True):
+    """New strength comes to the army."""
+
+
+@option("grande_armee regroup", says="call-back")
+class CallBack(Option, frozen=True):
+    """Pieces in Regroup come back to the army."""
+
+
+@option("return none", says="nobody-returns")
+class NobodyReturns(Option, frozen=True):
+    """No further piece comes back."""
+
+
+@option("return {left} sp {area}", says="strength-returns")
+class StrengthReturns(Option, frozen=True):
+    """A point comes back here; so many pieces may still come, with it."""
+
+    left: int
+    area: Area
+
+
+@option("return {left} {leader} {area}", says="leader-returns")
+class LeaderReturns(Option, frozen=True):
+    """A leader comes back here; so many pieces may still come, with him."""
+
+    left: int
+    leader: Leader
+    area: Area
+
+
+@question("grande_armee", "grande_armee")
+def raise_army(state: State, nation: int, answer: RaiseStrength | CallBack) -> None:
+    if isinstance(answer, RaiseStrength):
         levy(state, FRANCE, 4, own_areas(state, FRANCE))
     else:
         _offer_return(state, RETURNING)
 
 
-def _returns(state: State, left: int) -> list[str]:
+def _returns(state: State, left: int) -> list[LeaderReturns | StrengthReturns]:
     """Pieces in Regroup with the areas they could come back to."""
-    leaders = [LEADERS[x].id for x in LEADERS_OF[FRANCE] if state.leader_at[x] == REGROUP]
-    places = list(members(own_areas(state, FRANCE)))
-    found = [f"{left} {leader} {PLACES[area]}" for leader in leaders for area in places]
+    leaders = [Leader(x) for x in LEADERS_OF[FRANCE] if state.leader_at[x] == REGROUP]
+    places = areas_in(own_areas(state, FRANCE))
+    found: list[LeaderReturns | StrengthReturns] = [
+        LeaderReturns(left, leader, area) for leader in leaders for area in places
+    ]
     if state.sp_regroup[FRANCE]:
-        found += [f"{left} sp {PLACES[area]}" for area in places if room_for(state, FRANCE, area, 1)]
+        found += [StrengthReturns(left, area) for area in places if room_for(state, FRANCE, area, 1)]
     return found
 
 
 def _offer_return(state: State, left: int) -> None:
     """Ask for the next piece from Regroup and its area."""
     found = _returns(state, left) if left else []
-    put(state, FRANCE, "grande_armee", "return", (NONE, *found) if found else ())
+    if found:
+        come_back.put(state, FRANCE, [NobodyReturns(), *found])
 
 
-@answer("grande_armee", "return")
-def _grande_armee_return(state: State, nation: int, choice: str) -> None:
-    if choice == NONE:
-        return
-    left, piece, name = choice.split()
-    area = read_area(name)
-    if piece != "sp":
-        place_leader(state, LEADER_NUMBER[piece], area, "event")
-    else:
-        return_sp(state, FRANCE, area, 1, "event")
-    _offer_return(state, int(left) - 1)
+@question("grande_armee", "return")
+def come_back(state: State, nation: int, answer: NobodyReturns | StrengthReturns | LeaderReturns) -> None:
+    match answer:
+        case LeaderReturns(left, leader, area):
+            place_leader(state, leader, area, "event")
+            _offer_return(state, left - 1)
+        case StrengthReturns(left, area):
+            return_sp(state, FRANCE, area, 1, "event")
+            _offer_return(state, left - 1)
 
 
 @event("parliament")
 def parliament(state: State, nation: int) -> None:
     """Handed to another nation for its five CPs; Britain may push a Consul, not into or out of Pact."""
     holders = [n for n in range(NATION_COUNT) if n != BRITAIN and seat_of(state, n)]
-    put(state, BRITAIN, "parliament", "to", nation_names(holders))
+    lend.put(state, BRITAIN, [LendTo(holder) for holder in nations_in(holders)])
 
 
-@answer("parliament", "to")
-def _parliament_to(state: State, nation: int, choice: str) -> None:
-    lend_parliament(state, nation_of(choice))
-    found = [
-        text
-        for text in pushes(state, BRITAIN, into_pact=False)
-        if text.split()[1] == "left" or text.split()[2] == NATIONS[BRITAIN]
-    ]
-    put(state, BRITAIN, "parliament", "consul", (NONE, *found) if found else ())
+@option("to {nation}", says="lend-to")
+class LendTo(Option, frozen=True):
+    """Who gets the card."""
+
+    nation: Nation
 
 
-@answer("parliament", "consul")
-def _parliament_consul(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        push(state, BRITAIN, choice)
+@question("parliament", "to")
+def lend(state: State, nation: int, answer: LendTo) -> None:
+    lend_parliament(state, answer.nation)
+    single = pushes(state, BRITAIN, into_pact=False)
+    found = [p for p in single if p.way == "left" or p.row == BRITAIN]
+    if found:
+        push_for_britain.put(state, BRITAIN, [NoPush(), *found])
+
+
+@question("parliament", "consul")
+def push_for_britain(state: State, nation: int, answer: NoPush | PushConsul) -> None:
+    if isinstance(answer, PushConsul):
+        push(state, BRITAIN, answer)
 
 
 def _needs_zones(state: State, nation: int) -> Refusal | None:
     zones = controlled_zones(state, BRITAIN).bit_count()
-    if is_on(state, ZONES_AT_START):
-        zones = value(state, ZONES_AT_START)
+    if is_on(state, ZonesAtStart):
+        zones = value(state, ZonesAtStart)
     return None if zones >= ADMIRALTY_ZONES else Refusal("nw-event-zones", "6.1", {"zones": zones})
 
 
@@ -142,13 +180,13 @@ def _needs_zones(state: State, nation: int) -> Refusal | None:
 def admiralty(state: State, nation: int) -> None:
     """Two cards for Britain, and the Impulse is over."""
     draw_cards(state, BRITAIN, 2)
-    set_effect(state, IMPULSE_ENDS)
+    set_effect(state, ImpulseEnds())
 
 
 @event("russian_winter")
 def russian_winter(state: State, nation: int) -> None:
     """In force until the end of the turn. [17.1]"""
-    set_effect(state, RUSSIAN_WINTER)
+    set_effect(state, RussianWinter())
 
 
 @event(
@@ -215,9 +253,17 @@ def _needs_ships(state: State, nation: int) -> Refusal | None:
     return None if marked or buildable else no_effect("baltic_naval_stores")
 
 
-def _new_ships(state: State, nation: int) -> list[str]:
-    ports = area_names(build_ports(state, nation)) if unused_squadrons(state, nation) else []
-    return [f"{NATIONS[nation]} {port}" for port in ports]
+@option("squadron {nation} {area}", says="new-squadron")
+class NewSquadron(Option, frozen=True):
+    """Whose Squadron comes, and to which port."""
+
+    nation: Nation
+    area: Area
+
+
+def _new_ships(state: State, nation: int) -> list[NewSquadron]:
+    ports = areas_in(build_ports(state, nation)) if unused_squadrons(state, nation) else []
+    return [NewSquadron(Nation(nation), port) for port in ports]
 
 
 @event("baltic_naval_stores", _needs_ships)
@@ -228,11 +274,10 @@ def baltic_naval_stores(state: State, nation: int) -> None:
         for squadron in SQUADRONS_OF[partner]:
             if (state.building | state.refitting) >> squadron & 1:
                 refit_squadron(state, squadron)
-    put(state, SWEDEN, "baltic_naval_stores", "squadron", [t for n in partners for t in _new_ships(state, n)])
+    fit_out.put(state, SWEDEN, [ship for n in partners for ship in _new_ships(state, n)])
 
 
-@answer("baltic_naval_stores", "squadron")
-def _baltic_squadron(state: State, nation: int, choice: str) -> None:
-    owner, port = choice.split()
-    squadron = unused_squadrons(state, nation_of(owner))[0]
-    place_squadron(state, squadron, read_area(port), "ready", "event")
+@question("baltic_naval_stores", "squadron")
+def fit_out(state: State, nation: int, answer: NewSquadron) -> None:
+    squadron = unused_squadrons(state, answer.nation)[0]
+    place_squadron(state, squadron, answer.area, "ready", "event")

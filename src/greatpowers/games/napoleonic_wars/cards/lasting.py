@@ -7,11 +7,11 @@ from ..board import CAPITAL_OF, KEYS, OWNED, members
 from ..card_changes import change_resources, end_effect, set_effect
 from ..card_facts import amount
 from ..effects import (
-    CONTINENTAL_SYSTEM,
-    CROP_FAILURE,
-    ENTRUSTED,
-    EUROPE_EXHAUSTED,
-    ORDERS_IN_COUNCIL,
+    ContinentalSystem,
+    CropFailure,
+    Entrusted,
+    EuropeExhausted,
+    OrdersInCouncil,
     is_on,
     value,
 )
@@ -21,7 +21,6 @@ from ..phases.spending import GrantCp
 from ..reinforcements import SYSTEM_KEYS, system_holds
 from ..relations import enemies
 from ..state import State
-from ..texts import read_leader
 from .levies import draw_and_play
 from .registry import event, no_effect
 
@@ -32,7 +31,7 @@ WEARINESS = amount("europe_exhausted")
 @event("europe_exhausted")
 def europe_exhausted(state: State, nation: int) -> None:
     """Two more on the peace roll; a card is drawn and may be played. [5.8]"""
-    set_effect(state, EUROPE_EXHAUSTED, value(state, EUROPE_EXHAUSTED) + WEARINESS)
+    set_effect(state, EuropeExhausted(value(state, EuropeExhausted) + WEARINESS))
     draw_and_play(state, nation, optional=True)
 
 
@@ -44,28 +43,28 @@ def _france_is_strong(state: State, nation: int) -> Refusal | None:
 @event("continental_system", _france_is_strong)
 def continental_system(state: State, nation: int) -> None:
     """Britain has fewer reinforcements and cards while France holds twelve Keys."""
-    set_effect(state, CONTINENTAL_SYSTEM)
+    set_effect(state, ContinentalSystem())
 
 
 def end_lapsed(state: State) -> None:
     """The Continental System is over for good once France has too few Keys, a command with its Army Group."""
-    if is_on(state, CONTINENTAL_SYSTEM) and not system_holds(state):
-        end_effect(state, CONTINENTAL_SYSTEM)
-    for name in [name for name in state.effects if name.startswith(ENTRUSTED)]:
-        if not shares_a_group(state, read_leader(name.partition(":")[2])):
-            end_effect(state, name)
+    if is_on(state, ContinentalSystem) and not system_holds(state):
+        end_effect(state, ContinentalSystem)
+    for entrusted in state.effects.every(Entrusted):
+        if not shares_a_group(state, entrusted.leader):
+            end_effect(state, Entrusted, entrusted.leader)
 
 
 @event("orders_in_council")
 def orders_in_council(state: State, nation: int) -> None:
     """British Zones are closed to foreign Convoys and cost France reinforcements this turn."""
-    set_effect(state, ORDERS_IN_COUNCIL)
+    set_effect(state, OrdersInCouncil())
 
 
 @event("crop_failure")
 def crop_failure(state: State, nation: int) -> None:
     """Half reinforcements for everybody next time. [14.2]"""
-    set_effect(state, CROP_FAILURE)
+    set_effect(state, CropFailure())
 
 
 def _capitals_held(state: State, nation: int) -> bool:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from ....engine.errors import Refusal
+from ....engine.option import Option, option
+from ..answers import Flag
 from ..board import CAPITALS, FORTRESSES, HOME, NEIGHBOUR_MASK, PORTS, mask_of, members, named
 from ..card_changes import draw_cards, set_effect
 from ..changes import add_sp, place_leader, place_squadron, refit_squadron
 from ..control import areas_with, enemy_areas, friendly_areas, held_by
-from ..effects import DRAW_FEWER, FREE_ZONES, REFORMS, UNIT_BONUS, of
-from ..names import AUSTRIA, BRITAIN, FRANCE, NATIONS, PRUSSIA, RUSSIA, SWEDEN, TURKEY, WAITING
+from ..effects import DrawFewer, FreeZones, Reforms, UnitBonus
+from ..ids import Area, Leader, Nation
+from ..names import AUSTRIA, BRITAIN, FRANCE, PRUSSIA, RUSSIA, SWEDEN, TURKEY, WAITING
 from ..phases.plays import PlayMore
-from ..pieces import BERNADOTTE, LEADER_NUMBER, LEADERS, PONIATOWSKI, SQUADRONS_OF
+from ..pieces import BERNADOTTE, PONIATOWSKI, SQUADRONS_OF
 from ..relations import allies, enemies, seat_of
 from ..state import State
 from ..texts import read_area
@@ -23,8 +26,9 @@ from ..war.building import (
     unused_squadrons,
 )
 from ..war.flags import EventFlag
+from .answers import NoFlag, NoPush, PushConsul
 from .lands import PORTUGAL, RHINE
-from .questions import NONE, answer, area_names, put
+from .questions import areas_in, question
 from .registry import event, needs, no_effect
 from .troops import can_levy, levy, own_areas, push, pushes
 
@@ -54,7 +58,7 @@ def anticipated_conscription(state: State, nation: int) -> None:
     paris = mask_of(CAPITALS[FRANCE])
     levy(state, FRANCE, 5, own & paris)
     levy(state, FRANCE, 3, own & ~paris, 1)
-    set_effect(state, of(DRAW_FEWER, NATIONS[FRANCE]), 1)
+    set_effect(state, DrawFewer(Nation(FRANCE), 1))
 
 
 def _room_for_legion(state: State) -> int:
@@ -69,7 +73,7 @@ def _room_for_legion(state: State) -> int:
 def kings_german_legion(state: State, nation: int) -> None:
     """Three points in British Hanover or a Home port; two Zones of a Convoy free."""
     levy(state, BRITAIN, 3, _room_for_legion(state))
-    set_effect(state, FREE_ZONES, 2)
+    set_effect(state, FreeZones(2))
 
 
 @event("nizam_i_cedid")
@@ -78,7 +82,7 @@ def nizam_i_cedid(state: State, nation: int) -> None:
     capital = CAPITALS[TURKEY][0]
     near = (1 << capital | NEIGHBOUR_MASK[capital]) & HOME[TURKEY]
     levy(state, TURKEY, 3, own_areas(state, TURKEY) & near)
-    set_effect(state, of(UNIT_BONUS, NATIONS[TURKEY]))
+    set_effect(state, UnitBonus(Nation(TURKEY)))
 
 
 def _lost_portugal(state: State) -> int:
@@ -124,21 +128,28 @@ def krumper_system(state: State, nation: int) -> None:
     levy(
         state, PRUSSIA, 5 if state.conquered >> PRUSSIA & 1 else 3, own_areas(state, PRUSSIA) & HOME[PRUSSIA]
     )
-    leaders = [LEADERS[x].id for x in callable_leaders(state, PRUSSIA)]
-    areas = area_names(own_areas(state, PRUSSIA) & HOME[PRUSSIA])
-    put(state, PRUSSIA, "krumper_system", "leader", [f"{x} {area}" for x in leaders for area in areas])
+    leaders = [Leader(leader) for leader in callable_leaders(state, PRUSSIA)]
+    areas = areas_in(own_areas(state, PRUSSIA) & HOME[PRUSSIA])
+    call_leader.put(state, PRUSSIA, [CallLeader(leader, area) for leader in leaders for area in areas])
 
 
-@answer("krumper_system", "leader")
-def _krumper_leader(state: State, nation: int, choice: str) -> None:
-    leader, area = choice.split()
-    place_leader(state, LEADER_NUMBER[leader], read_area(area), "event")
+@option("leader {leader} {area}")
+class CallLeader(Option, frozen=True):
+    """A leader comes to this area."""
+
+    leader: Leader
+    area: Area
+
+
+@question("krumper_system", "leader")
+def call_leader(state: State, nation: int, answer: CallLeader) -> None:
+    place_leader(state, answer.leader, answer.area, "event")
 
 
 @event("archduke_reforms")
 def archduke_reforms(state: State, nation: int) -> None:
     """Two more reinforcement CPs for Austria; a point in Vienna."""
-    set_effect(state, REFORMS)
+    set_effect(state, Reforms())
     levy(state, AUSTRIA, 1, own_areas(state, AUSTRIA) & named("vienna"))
 
 
@@ -154,13 +165,20 @@ def naval_programme(state: State, nation: int) -> None:
     for squadron in SQUADRONS_OF[nation]:
         if state.refitting >> squadron & 1 and PORTS >> state.squadron_at[squadron] & 1:
             refit_squadron(state, squadron)
-    ports = area_names(build_ports(state, nation)) if unused_squadrons(state, nation) else []
-    put(state, nation, "naval_programme", "port", ports)
+    ports = areas_in(build_ports(state, nation)) if unused_squadrons(state, nation) else []
+    lay_down.put(state, nation, [LayDownIn(port) for port in ports])
 
 
-@answer("naval_programme", "port")
-def _naval_port(state: State, nation: int, choice: str) -> None:
-    place_squadron(state, unused_squadrons(state, nation)[0], read_area(choice), "building", "event")
+@option("port {area}")
+class LayDownIn(Option, frozen=True):
+    """The port the Squadron is laid down in."""
+
+    area: Area
+
+
+@question("naval_programme", "port")
+def lay_down(state: State, nation: int, answer: LayDownIn) -> None:
+    place_squadron(state, unused_squadrons(state, nation)[0], answer.area, "building", "event")
 
 
 def _german_allies(state: State) -> int:
@@ -181,14 +199,15 @@ def _germany_follows(state: State, nation: int) -> bool:
 def confederation_of_the_rhine(state: State, nation: int) -> None:
     """Four points in Germany, two in an area at most; then a Flag there. [10.6]"""
     levy(state, FRANCE, 4, _german_allies(state), 2)
-    free = _german_neighbours(state)
-    put(state, FRANCE, "confederation_of_the_rhine", "flag", (NONE, *area_names(free)) if free else ())
+    free = areas_in(_german_neighbours(state))
+    if free:
+        flag_on_rhine.put(state, FRANCE, [NoFlag(), *(Flag(area) for area in free)])
 
 
-@answer("confederation_of_the_rhine", "flag")
-def _rhine_flag(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        state.then(EventFlag(FRANCE, read_area(choice), "event"))
+@question("confederation_of_the_rhine", "flag")
+def flag_on_rhine(state: State, nation: int, answer: NoFlag | Flag) -> None:
+    if isinstance(answer, Flag):
+        state.then(EventFlag(FRANCE, answer.area, "event"))
 
 
 def _warsaw_is_friendly(state: State, nation: int) -> Refusal | None:
@@ -215,8 +234,9 @@ def bernadotte(state: State, nation: int) -> None:
     area = next(members(reinforcement_areas(state, SWEDEN)))
     place_leader(state, BERNADOTTE, area, "event")
     add_sp(state, SWEDEN, area, _fitting(state, area), "event")
-    found = [text for text in pushes(state, nation, into_pact=True) if text.startswith(NATIONS[SWEDEN])]
-    put(state, nation, "bernadotte", "consul", (NONE, *found) if found else ())
+    found = [p for p in pushes(state, nation, into_pact=True) if p.nation == SWEDEN]
+    if found:
+        push_sweden.put(state, nation, [NoPush(), *found])
 
 
 def _fitting(state: State, area: int) -> int:
@@ -224,7 +244,7 @@ def _fitting(state: State, area: int) -> int:
     return room_for(state, SWEDEN, area, min(2, sp_left(state, SWEDEN)))
 
 
-@answer("bernadotte", "consul")
-def _bernadotte_consul(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        push(state, nation, choice)
+@question("bernadotte", "consul")
+def push_sweden(state: State, nation: int, answer: NoPush | PushConsul) -> None:
+    if isinstance(answer, PushConsul):
+        push(state, nation, answer)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
-from ..board import HOME, PLACES, members
+from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ..answers import Done
+from ..board import HOME, members
 from ..card_changes import end_effect, set_effect
 from ..changes import set_plus_key
-from ..effects import FREE_AREAS, HOME_BOUND, KEYS_BEFORE, of, value
+from ..effects import FreeAreas, HomeBound, KeysBefore, value
+from ..ids import Area
 from ..land.moving import Move, MoveAction
 from ..names import FRANCE
 from ..pieces import LEADER_NATION, LEADERS
 from ..playing import deciding_seat
 from ..state import State, sp_at
 
-DONE = "done"
 _MOVES = MoveAction()
 
 
@@ -29,40 +30,32 @@ class FreeMarch(Procedure):
     @step
     def march(self, state: State) -> Next | None:
         choice = ChooseFreeMarch(deciding_seat(state, LEADER_NATION[self.leader]), self.leader)
-        if not value(state, FREE_AREAS, LEADERS[self.leader].id) or len(choice.options(state)) == 1:
+        if not value(state, FreeAreas, self.leader) or len(choice.options(state)) == 1:
             return None
         state.then(choice)
         return REPEAT
 
 
 @frame
-class ChooseFreeMarch(AnyChoice):
+class ChooseFreeMarch(Choice[State, Done | Move]):
     """The next area, or enough."""
 
+    asks = "free-march"
     seat: str
     leader: int
 
-    def options(self, state: State) -> Sequence[Move | str]:
+    def options(self, state: State) -> Sequence[Done | Move]:
         moves = _MOVES.options(state, LEADER_NATION[self.leader])
-        return [DONE, *(move for move in moves if move.force.leaders[:1] == (self.leader,))]
+        return [Done(), *(move for move in moves if move.force.leaders[:1] == (self.leader,))]
 
-    def chosen(self, state: State, option: Move | str) -> None:
-        if isinstance(option, str):
-            end_effect(state, of(FREE_AREAS, LEADERS[self.leader].id))
-        else:
+    def chosen(self, state: State, option: Done | Move) -> None:
+        if isinstance(option, Move):
             _MOVES.carry_out(state, LEADER_NATION[self.leader], option)
+        else:
+            end_effect(state, FreeAreas, self.leader)
 
-    def write(self, option: Move | str) -> str:
-        return option if isinstance(option, str) else f"move {_MOVES.write(option)}"
-
-    def read(self, state: State, text: str) -> Move | str:
-        plain = " ".join(text.split())
-        if plain.casefold() == DONE:
-            return DONE
-        return _MOVES.read(state, LEADER_NATION[self.leader], plain.removeprefix("move "))
-
-    def refuse(self, state: State, option: Move | str) -> Refusal | None:
-        if isinstance(option, str):
+    def refuse(self, state: State, option: Done | Move) -> Refusal | None:
+        if isinstance(option, Done):
             return None
         if option.force.leaders[:1] != (self.leader,):
             return Refusal("nw-free-march-leader", "6.1", {"leader": LEADERS[self.leader].id})
@@ -75,7 +68,7 @@ class EmperorReward(Procedure):
 
     @step
     def count(self, state: State) -> None:
-        if value(state, KEYS_BEFORE) & state.held[FRANCE]:
+        if value(state, KeysBefore) & state.held[FRANCE]:
             set_plus_key(state, True)
 
 
@@ -91,4 +84,4 @@ class BindNewcomers(Procedure):
         for area, before in zip(members(HOME[self.nation]), self.before, strict=True):
             new = sp_at(state, self.nation, area) - before
             if new > 0:
-                set_effect(state, of(HOME_BOUND, PLACES[area]), new)
+                set_effect(state, HomeBound(Area(area), new))

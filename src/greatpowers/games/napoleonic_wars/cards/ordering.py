@@ -8,8 +8,9 @@ from ..attrition import force_in
 from ..board import PLACE_NUMBER, is_zone
 from ..card_changes import note_at_start
 from ..card_facts import CARDS
-from ..effects import WITHDRAWS, of
+from ..effects import Withdraws
 from ..fights import Force
+from ..ids import Leader
 from ..land.dice import dice_of
 from ..names import NATION_NUMBER
 from ..order_changes import note_order
@@ -18,12 +19,13 @@ from ..relations import allies
 from ..sea.fleets import squadrons_at
 from ..standing_orders import ALWAYS, EVERY_IMPULSE, PLAY, TWICE, Order
 from ..state import State
+from ..targets import NOTHING, Target
 from .pressing import is_aimed_at, is_let_go, is_pressing, what_acts
 from .responses import lost_pieces
-from .windows import Option, ResponseWindow, fitting
+from .windows import Responds, ResponseWindow, fitting, responds
 
 
-def ordered(state: State, seat: str, window: ResponseWindow) -> Option | None:
+def ordered(state: State, seat: str, window: ResponseWindow) -> Responds | None:
     """The first card its holder has ordered to be played at this moment."""
     if not state.orders:
         return None
@@ -32,7 +34,7 @@ def ordered(state: State, seat: str, window: ResponseWindow) -> Option | None:
         if order is not None and order.seat == seat and order.mode == PLAY:
             target = _target(state, nation, card, order, window, targets)
             if target is not None:
-                return nation, card, target
+                return responds(nation, card, target)
     return None
 
 
@@ -41,8 +43,8 @@ def announce_order(state: State, seat: str, nation: int, card: str) -> None:
     order = state.orders[card]
     note_order(state, seat, nation, card)
     if order.own and order.to:
-        places = [PLACE_NUMBER[place] + 1 for place in (order.to, order.other) if place]
-        note_at_start(state, of(WITHDRAWS, order.own), sum(p << 8 * n for n, p in enumerate(places)))
+        places = [PLACE_NUMBER[place] for place in (order.to, order.other) if place]
+        note_at_start(state, Withdraws(Leader(LEADER_NUMBER[order.own]), *places))
 
 
 def wants_to_be_asked(state: State, seat: str, window: ResponseWindow) -> bool:
@@ -62,32 +64,33 @@ def asked_about(state: State, seat: str, window: ResponseWindow) -> list[str]:
     return found
 
 
-def _presses(state: State, seat: str, card: str, window: ResponseWindow, targets: Sequence[str]) -> bool:
+def _presses(state: State, seat: str, card: str, window: ResponseWindow, targets: Sequence[Target]) -> bool:
     """Is it the card's moment, in a march the seat has not let go by?"""
     return is_pressing(state, seat, card, window, targets) and not is_let_go(state, seat, card, window)
 
 
-def _by_card(options: Sequence[Option]) -> dict[tuple[int, str], list[str]]:
-    found: dict[tuple[int, str], list[str]] = {}
-    for nation, card, target in options:
-        found.setdefault((nation, card), []).append(target)
+def _by_card(options: Sequence[Responds]) -> dict[tuple[int, str], list[Target]]:
+    found: dict[tuple[int, str], list[Target]] = {}
+    for option in options:
+        found.setdefault((option.nation, option.card), []).append(option.aim)
     return found
 
 
 def _target(
-    state: State, nation: int, card: str, order: Order, window: ResponseWindow, targets: Sequence[str]
-) -> str | None:
+    state: State, nation: int, card: str, order: Order, window: ResponseWindow, targets: Sequence[Target]
+) -> Target | None:
     """What the order would have the card played on now; None: its moment has not come."""
     if not (_fits(state, order, window) and _is_large_enough(state, nation, order, window)):
         return None
     if not (order.against or order.on or is_aimed_at(state, order.seat, card, window)):
         return None
     if order.on in CARDS:
-        return "" if window.card == order.on else None
+        return NOTHING if window.card == order.on else None
+    written = {target.text: target for target in targets}
     if order.on:
-        return next((wanted for wanted in (order.on, order.other) if wanted in targets), None)
-    if order.own in targets:
-        return order.own
+        return next((written[wanted] for wanted in (order.on, order.other) if wanted in written), None)
+    if order.own in written:
+        return written[order.own]
     acting = what_acts(state, card, window)
     if acting in targets:
         return acting

@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..pieces import LEADER_NUMBER
+from ....engine.option import Option, option
 from ..state import State
+from ..targets import OnLeader, Target
 from .marching import FreeMarch
-from .questions import answer, put
+from .questions import question
 from .registry import event, needs
 from .responses import responses
 from .windows import ResponseWindow
 
 #: The occasion: one's own Impulse and nothing in it yet.
 IMPULSE: Final = "impulse"
-TARGET: Final = "target"
+
+
+@option("target {target}")
+class StrikeAt(Option, frozen=True):
+    """What the card is played on."""
+
+    target: Target
 
 
 def occasion(nation: int) -> ResponseWindow:
@@ -26,19 +33,19 @@ def _enter(card: str) -> None:
     """The Response is an event too, on what its player chooses."""
     played = responses()[card]
 
-    def targets(state: State, nation: int) -> Sequence[str]:
+    def targets(state: State, nation: int) -> Sequence[Target]:
         return played.targets(state, nation, occasion(nation))
+
+    @question(card, "target")
+    def strike(state: State, nation: int, answer: StrikeAt) -> None:
+        played.effect(state, nation, occasion(nation), answer.target)
+        if isinstance(answer.target, OnLeader):
+            # A forced march: there may be no CPs to march with, so it is made at once.
+            state.then(FreeMarch(answer.target.leader))
 
     @event(card, needs(card, targets))
     def choose(state: State, nation: int) -> None:
-        put(state, nation, card, TARGET, targets(state, nation))
-
-    @answer(card, TARGET)
-    def strike(state: State, nation: int, target: str) -> None:
-        played.effect(state, nation, occasion(nation), target)
-        if card == "forced_march":
-            # There may be no CPs to march with: it is made at once.
-            state.then(FreeMarch(LEADER_NUMBER[target]))
+        strike.put(state, nation, [StrikeAt(target) for target in targets(state, nation)])
 
 
 for _card, _response in responses().items():

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ..board import PLACES, is_zone
+from ..board import is_zone
 from ..control import areas_with, held_by
 from ..names import NATIONS, NO_NATION
 from ..pieces import LEADERS, SQUADRON_NATION, SQUADRONS
 from ..relations import allies, are_allies, are_enemies, nations_of, seat_of
 from ..sea.fleets import squadrons_at
 from ..state import State
+from ..targets import NOTHING, ROLL, OnFleet, OnLine, OnPlace, Target
 from .windows import ResponseWindow
 
 #: Played on the acting enemy, wherever he is met.
@@ -31,7 +32,9 @@ _RESCUES: Final = frozenset({"skilful_withdrawal", "march_to_the_guns", "field_s
 MARCHES: Final = frozenset({"move", "fleet", "convoy"})
 
 
-def is_pressing(state: State, seat: str, card: str, window: ResponseWindow, targets: Sequence[str]) -> bool:
+def is_pressing(
+    state: State, seat: str, card: str, window: ResponseWindow, targets: Sequence[Target]
+) -> bool:
     """Is the holder of a card without an order asked about it now?"""
     if not targets:
         return False
@@ -55,36 +58,36 @@ def is_aimed_at(state: State, seat: str, card: str, window: ResponseWindow) -> b
     return card not in _ON_ENEMIES or is_enemy(state, seat, window.nation)
 
 
-def what_acts(state: State, card: str, window: ResponseWindow) -> str | None:
-    """The target that is what has just happened, as the card writes its targets; None: nothing is."""
+def what_acts(state: State, card: str, window: ResponseWindow) -> Target | None:
+    """The target that is what has just happened; None: nothing is."""
     if window.kind in ("impulse", "consul"):
         return None
-    return _WRITTEN.get(card, _itself)(window)
+    return _ACTING.get(card, _itself)(window)
 
 
-def _itself(window: ResponseWindow) -> str:
-    return ""
+def _itself(window: ResponseWindow) -> Target:
+    return NOTHING
 
 
-def _place(window: ResponseWindow) -> str | None:
-    return PLACES[window.place] if window.place >= 0 else None
+def _place(window: ResponseWindow) -> Target | None:
+    return OnPlace(window.place) if window.place >= 0 else None
 
 
-def _fleet(window: ResponseWindow) -> str | None:
-    return f"{NATIONS[window.nation]} {PLACES[window.place]}" if window.place >= 0 else None
+def _fleet(window: ResponseWindow) -> Target | None:
+    return OnFleet(window.nation, window.place) if window.place >= 0 else None
 
 
-def _line(window: ResponseWindow) -> str | None:
+def _line(window: ResponseWindow) -> Target | None:
     if window.origin < 0 or window.kind != "move":
         return None
-    return "-".join(sorted((PLACES[window.origin], PLACES[window.place])))
+    return OnLine(window.origin, window.place)
 
 
-def _roll(window: ResponseWindow) -> str | None:
-    return "roll" if window.kind == "roll" else None
+def _roll(window: ResponseWindow) -> Target | None:
+    return ROLL if window.kind == "roll" else None
 
 
-_WRITTEN: Final[dict[str, Callable[[ResponseWindow], str | None]]] = {
+_ACTING: Final[dict[str, Callable[[ResponseWindow], Target | None]]] = {
     "storm_at_sea": _place,
     "shortage_of_fodder": _place,
     "dysentery": _place,

@@ -20,8 +20,8 @@ Effect = Callable[[State, int], None]
 When = Callable[[State, int], Refusal | None]
 
 _MODULES: Final = (
-    "home", "diplomacy", "armistice", "cabinets", "levies", "risings", "lasting", "foreign_wars", "finland",
-    "ordinary",
+    "home", "diplomacy", "treaties", "armistice", "cabinets", "levies", "risings", "lasting", "foreign_wars",
+    "finland", "ordinary",
 )  # fmt: skip
 
 

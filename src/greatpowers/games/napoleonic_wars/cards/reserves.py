@@ -6,17 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, frame
+from ....engine.frames import Choice, frame
+from ....engine.option import Option, option
+from ..fight_notes import Mark, Note
 from ..fights import Force
 from ..land.losses import battle_of, put_side
 from ..names import FRANCE, NATION_COUNT
 from ..state import State
-from ..texts import force_text, read_force, unreadable
-from .notes import GUARD, of_side
 
 #: Strength that comes back into order.
 RESERVES = 3
-WORD = "rally"
 
 
 def reserves(disrupted: Sequence[int]) -> list[tuple[int, ...]]:
@@ -34,31 +33,30 @@ def _shares(left: tuple[int, ...], count: int) -> Iterator[tuple[int, ...]]:
             yield (own, *rest)
 
 
+@option("rally {force}")
+class Rally(Option, frozen=True):
+    """This strength is in order again."""
+
+    force: Force
+
+
 @frame
-class ChooseReserves(AnyChoice):
+class ChooseReserves(Choice[State, Rally]):
     """Which disrupted strength of the own side is in order again; as much as there may be."""
 
+    asks = "reserves"
     seat: str
     side: int
 
-    def options(self, state: State) -> Sequence[Force]:
-        return [Force(sp) for sp in reserves(battle_of(state).sides[self.side].disrupted_sp)]
+    def options(self, state: State) -> Sequence[Rally]:
+        return [Rally(Force(sp)) for sp in reserves(battle_of(state).sides[self.side].disrupted_sp)]
 
-    def chosen(self, state: State, option: Force) -> None:
+    def chosen(self, state: State, option: Rally) -> None:
         who = battle_of(state).sides[self.side]
-        left = tuple(who.disrupted_sp[n] - option.sp[n] for n in range(NATION_COUNT))
+        left = tuple(who.disrupted_sp[n] - option.force.sp[n] for n in range(NATION_COUNT))
         put_side(state, self.side, replace(who, disrupted_sp=left))
 
-    def write(self, option: Force) -> str:
-        return f"{WORD} {force_text(option)}"
-
-    def read(self, state: State, text: str) -> Force:
-        word, _, rest = " ".join(text.split()).casefold().partition(" ")
-        if word != WORD:
-            raise unreadable(text)
-        return read_force(rest)
-
-    def refuse(self, state: State, option: Force) -> Refusal | None:
+    def refuse(self, state: State, option: Rally) -> Refusal | None:
         if option in self.options(state):
             return None
         return Refusal("nw-reserves-choice", "6.15", {"count": RESERVES})
@@ -69,7 +67,7 @@ def steady_french(state: State) -> None:
     the side has suffered stays counted. [6.15, 11.3]"""
     battle = battle_of(state)
     for side, who in enumerate(battle.sides):
-        back = min(battle.notes.count(of_side(GUARD, side)), who.disrupted_sp[FRANCE])
+        back = min(battle.notes.count(Note(Mark.GUARD, side)), who.disrupted_sp[FRANCE])
         if back:
             left = list(who.disrupted_sp)
             left[FRANCE] -= back

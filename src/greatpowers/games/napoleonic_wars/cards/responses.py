@@ -16,15 +16,18 @@ from ..names import (
 )
 from ..relations import are_enemies, nations_of
 from ..state import State
+from ..targets import NOTHING, Target
 from .registry import by_card
 from .windows import ResponseWindow
 
 EVERYBODY: Final = 511
+#: Played on what has just happened.
+JUST_SO: Final[Sequence[Target]] = (NOTHING,)
 #: Windows in which Responses that need no occasion may be played.
 OPEN: Final = frozenset({"impulse", "move", "battle", "fleet"})
 
-Targets = Callable[[State, int, ResponseWindow], Sequence[str]]
-Effect = Callable[[State, int, ResponseWindow, str], None]
+Targets = Callable[[State, int, ResponseWindow], Sequence[Target]]
+Effect = Callable[[State, int, ResponseWindow, Target], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ class Response:
     find: Targets
     effect: Effect
 
-    def targets(self, state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+    def targets(self, state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
         return self.find(state, nation, window) if window.kind in self.windows else ()
 
 
@@ -105,9 +108,9 @@ def lost_pieces(state: State, nation: int) -> int:
     return 0
 
 
-def no_target(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
-    return ("",)
+def no_target(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
+    return JUST_SO
 
 
-def enemy_moved(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
-    return ("",) if are_enemies(state, nation, window.nation) and window.place >= 0 else ()
+def enemy_moved(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
+    return JUST_SO if are_enemies(state, nation, window.nation) and window.place >= 0 else ()

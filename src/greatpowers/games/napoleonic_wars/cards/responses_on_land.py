@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..attrition import force_in, suffer
-from ..board import FORTRESS, HOME, LINE, PLACES, SHARED, is_zone, members
+from ..board import FORTRESS, HOME, LINE, SHARED, is_zone, members
 from ..card_changes import set_effect
 from ..card_facts import CARDS
 from ..changes import (
@@ -16,37 +17,36 @@ from ..changes import (
 )
 from ..control import areas_with, controller, leaders_in
 from ..effects import (
-    CANCELLED,
-    CLOSED,
-    FORCED_MARCH,
-    FREE_AREAS,
-    JEALOUS,
-    MOVE_CANCELLED,
-    NO_BATTLE,
-    NO_FLAG,
-    ROLL_BONUS,
-    ROLL_FAILS,
-    SURE_EVASION,
-    SURE_INTERCEPTION,
-    of,
+    Cancelled,
+    Closed,
+    ForcedMarch,
+    FreeAreas,
+    Jealous,
+    MoveCancelled,
+    NoBattle,
+    NoFlag,
+    RollBonus,
+    RollFails,
+    SureEvasion,
+    SureInterception,
 )
 from ..fights import Force
+from ..ids import Area, CardId
 from ..land.armies import nations_of_force, present_part
 from ..land.marks import halt
 from ..names import (
     NATION_COUNT,
-    NATIONS,
     PLAIN,
     POOL,
     REGROUP,
     ROUGH,
 )
-from ..pieces import LEADERS
 from ..relations import allies, are_enemies, seat_of
 from ..state import State, sp_at
-from ..texts import read_area
+from ..targets import ROLL, OnLeader, OnLine, OnNation, OnPlace, Target, nation_of, place_of
 from .responses import (
     EVERYBODY,
+    JUST_SO,
     OPEN,
     could_intercept,
     enemy_moved,
@@ -59,34 +59,34 @@ from .troops import levy, own_areas
 from .windows import ResponseWindow
 
 
-def _crowds(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+def _crowds(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
     return [
-        PLACES[a] for a in members(areas_with(state, EVERYBODY)) if force_in(state, a, EVERYBODY).size >= 8
+        OnPlace(a) for a in members(areas_with(state, EVERYBODY)) if force_in(state, a, EVERYBODY).size >= 8
     ]
 
 
 @response("shortage_of_fodder", OPEN, _crowds)
-def shortage_of_fodder(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def shortage_of_fodder(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """All Formations of a crowded area go to Regroup; no battle there."""
-    area = read_area(target)
+    area = place_of(target)
     for other in range(NATION_COUNT):
         regroup_everything(state, other, [area], "event")
     if state.battle is not None and state.battle.area == area:
-        set_effect(state, NO_BATTLE)
+        set_effect(state, NoBattle())
 
 
-def _armies(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+def _armies(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
     return [
-        PLACES[area]
+        OnPlace(area)
         for area in members(areas_with(state, EVERYBODY))
         if any(leaders_in(state, n, area) and sp_at(state, n, area) for n in range(NATION_COUNT))
     ]
 
 
 @response("dysentery", OPEN, _armies)
-def dysentery(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def dysentery(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """Everybody in an area with an Army suffers and stays."""
-    area = read_area(target)
+    area = place_of(target)
     force = force_in(state, area, EVERYBODY)
     suffer(state, area, force, "event")
     halt(state, force, area)
@@ -102,18 +102,18 @@ def newcomers(state: State, window: ResponseWindow) -> Force:
     return force_in(state, window.place, allies(state, window.nation))
 
 
-def _enemy_army(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+def _enemy_army(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
     return enemy_moved(state, nation, window) if newcomers(state, window).leaders else ()
 
 
 @response("stragglers", frozenset({"move"}), _enemy_army)
-def stragglers(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def stragglers(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """The Army that came in goes no farther."""
     halt(state, newcomers(state, window), window.place)
 
 
-def _levying(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
-    return [NATIONS[n] for n in range(NATION_COUNT) if _levy_areas(state, n)]
+def _levying(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
+    return [OnNation(n) for n in range(NATION_COUNT) if _levy_areas(state, n)]
 
 
 def _levy_areas(state: State, nation: int) -> int:
@@ -122,127 +122,127 @@ def _levy_areas(state: State, nation: int) -> int:
 
 
 @response("conscripts", OPEN, _levying)
-def conscripts(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def conscripts(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """Three points for any nation, two in an area at most."""
-    who = NATIONS.index(target)
+    who = nation_of(target)
     levy(state, who, 3, _levy_areas(state, who), 2)
 
 
-def _cancellable(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+def _cancellable(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
     facts = CARDS[window.card]
     barred = facts.is_home or facts.must_be_event or window.card == "countermanded"
-    return () if barred else ("",)
+    return () if barred else JUST_SO
 
 
 @response("countermanded", frozenset({"card"}), _cancellable)
-def countermanded(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def countermanded(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """The event just announced is not carried out."""
-    set_effect(state, of(CANCELLED, window.card))
+    set_effect(state, Cancelled(CardId(window.card)))
 
 
-def _marchers(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+def _marchers(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
     """In the own Impulse a leader; otherwise an own roll."""
     if window.kind == "roll":
         own = seat_of(state, window.nation) == seat_of(state, nation) and window.nation != state.active
-        return ("roll",) if own and not is_zone(window.place) else ()
+        return (ROLL,) if own and not is_zone(window.place) else ()
     if state.active != nation:
         return ()
-    return [LEADERS[x].id for a in members(state.present[nation]) for x in leaders_in(state, nation, a)]
+    return [OnLeader(x) for a in members(state.present[nation]) for x in leaders_in(state, nation, a)]
 
 
 @response("forced_march", frozenset({"impulse", "move", "roll"}), _marchers)
-def forced_march(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def forced_march(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """An Army marches without wear and two areas free, or a roll gets two more."""
-    if target == "roll":
-        set_effect(state, ROLL_BONUS, 2)
-        return
-    set_effect(state, of(FORCED_MARCH, target))
-    set_effect(state, of(FREE_AREAS, target), 2)
+    if isinstance(target, OnLeader):
+        set_effect(state, ForcedMarch(target.leader))
+        set_effect(state, FreeAreas(target.leader, 2))
+    else:
+        set_effect(state, RollBonus(2))
 
 
-def _can_withdraw(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
-    return ("",) if stands_at(state, nation, window) else ()
+def _can_withdraw(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
+    return JUST_SO if stands_at(state, nation, window) else ()
 
 
 @response("skilful_withdrawal", frozenset({"evade"}), _can_withdraw)
-def skilful_withdrawal(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def skilful_withdrawal(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """The next evasion succeeds without a roll."""
-    set_effect(state, SURE_EVASION, nation + 1)
+    set_effect(state, SureEvasion(nation))
 
 
-def _can_march(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
-    return ("",) if could_intercept(state, nation, window) else ()
+def _can_march(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
+    return JUST_SO if could_intercept(state, nation, window) else ()
 
 
 @response("march_to_the_guns", frozenset({"intercept"}), _can_march)
-def march_to_the_guns(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def march_to_the_guns(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """The next interception succeeds without a roll."""
-    set_effect(state, SURE_INTERCEPTION, nation + 1)
+    set_effect(state, SureInterception(nation))
 
 
-def _rivers(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+#: Lines that may be flooded, with the areas at their ends.
+_RIVERS: Final = {
+    OnLine(key >> 8, key & 255): 1 << (key >> 8) | 1 << (key & 255)
+    for key in sorted(LINE, key=lambda key: OnLine(key >> 8, key & 255).text)
+    if LINE[key] in (PLAIN, ROUGH)
+}
+
+
+def _rivers(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
     """Plain and rough lines at areas of the active side; in a move the one just used."""
     if window.kind == "move" and window.origin >= 0:
         line = LINE.get(window.origin << 8 | window.place, -1)
-        return (_line_name(window.origin, window.place),) if line in (PLAIN, ROUGH) else ()
+        return (OnLine(window.origin, window.place),) if line in (PLAIN, ROUGH) else ()
     near = areas_with(state, allies(state, state.active)) if state.active >= 0 else 0
-    return sorted(
-        {
-            _line_name(key >> 8, key & 255)
-            for key, line in LINE.items()
-            if line in (PLAIN, ROUGH) and near >> (key >> 8) & 1
-        }
-    )
-
-
-def _line_name(a: int, b: int) -> str:
-    return "-".join(sorted((PLACES[a], PLACES[b])))
+    return [line for line, ends in _RIVERS.items() if near & ends]
 
 
 @response("swollen_rivers", frozenset({"impulse", "move"}), _rivers)
-def swollen_rivers(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def swollen_rivers(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """A line is closed for this Impulse; a move along it is not made."""
-    set_effect(state, of(CLOSED, *target.split("-")))
+    assert isinstance(target, OnLine)
+    first, second = target.ends
+    set_effect(state, Closed(Area(first), Area(second)))
     if window.kind == "move":
-        set_effect(state, MOVE_CANCELLED)
+        set_effect(state, MoveCancelled())
 
 
-def _groups(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+def _groups(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
     if state.active < 0:
         return ()
     side = allies(state, state.active)
     found = areas_with(state, side)
     return [
-        PLACES[a]
+        OnPlace(a)
         for a in members(found)
         if sum(len(leaders_in(state, n, a)) for n in range(NATION_COUNT) if side >> n & 1) >= 2
     ]
 
 
 @response("jealous_marshals", OPEN, _groups)
-def jealous_marshals(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def jealous_marshals(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """Armies of an Army Group move and fight one at a time in this Impulse."""
-    set_effect(state, of(JEALOUS, target))
+    set_effect(state, Jealous(Area(place_of(target))))
 
 
-def _own_soil(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
+def _own_soil(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
     area = window.place
     own = area >= 0 and HOME[nation] >> area & 1 and controller(state, area) == nation
-    return ("",) if own and not FORTRESS[area] and are_enemies(state, nation, window.nation) else ()
+    return JUST_SO if own and not FORTRESS[area] and are_enemies(state, nation, window.nation) else ()
 
 
 @response("burnt_earth", frozenset({"move"}), _own_soil)
-def burnt_earth(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def burnt_earth(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """The invader suffers and may not flag the area now; an own Formation loses a point."""
     area = window.place
     suffer(state, area, newcomers(state, window), "event")
-    set_effect(state, of(NO_FLAG, PLACES[area]))
+    set_effect(state, NoFlag(Area(area)))
     if sp_at(state, nation, area):
         lose_sp(state, nation, area, 1, "event")
 
 
 @response("desertion", frozenset({"retreat"}), no_target)
-def desertion(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def desertion(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """A retreating force suffers on 5 and 6."""
     battle = state.battle
     if battle is not None and battle.loser >= 0:
@@ -250,17 +250,17 @@ def desertion(state: State, nation: int, window: ResponseWindow, target: str) ->
 
 
 @response("false_reports", frozenset({"roll"}), no_target)
-def false_reports(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def false_reports(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """The roll just declared fails."""
-    set_effect(state, ROLL_FAILS)
+    set_effect(state, RollFails())
 
 
-def _wounded(state: State, nation: int, window: ResponseWindow) -> Sequence[str]:
-    return ("",) if lost_pieces(state, nation) else ()
+def _wounded(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
+    return JUST_SO if lost_pieces(state, nation) else ()
 
 
 @response("field_surgeons", frozenset({"aftermath"}), _wounded)
-def field_surgeons(state: State, nation: int, window: ResponseWindow, target: str) -> None:
+def field_surgeons(state: State, nation: int, window: ResponseWindow, target: Target) -> None:
     """Half of the own losses go to Regroup instead."""
     battle = state.battle
     assert battle is not None

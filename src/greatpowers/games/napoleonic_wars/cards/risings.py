@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ....engine.errors import Refusal
+from ....engine.option import Option, option
 from ..attrition import force_in, suffer
 from ..board import FORTRESSES, HOME, NEIGHBOUR_MASK, OWNER, PLACES, SHARED, members, named
 from ..card_changes import discard_card, random_card, set_effect, show_hand
 from ..changes import regroup_sp, remove_leader, remove_squadron, return_sp
 from ..control import areas_with, controller, has_enemy_formation, leaders_in
-from ..effects import MUD, NO_CONVOY, PAUSES, RAIDED, is_muddy, is_on, of
+from ..effects import Mud, NoConvoy, Pauses, Raided, is_muddy, is_on
 from ..fight_changes import bar_interception
 from ..fight_events import AttritionRolled
+from ..ids import Area, Leader, Nation, Zone
 from ..land.armies import army_of
 from ..names import (
     AUSTRIA,
@@ -24,21 +26,23 @@ from ..names import (
     REGROUP,
     TURKEY,
 )
-from ..pieces import LEADERS, NAPOLEON, SQUADRON_NATION
+from ..pieces import NAPOLEON, SQUADRON_NATION
 from ..relations import enemies, has_pact, seat_of
 from ..sea.fleets import squadrons_at
 from ..state import State, sp_at
-from ..texts import read_area, read_leader, read_zone
+from ..texts import read_area, read_zone
 from ..war.flags import EventFlag
 from .after import AfterRising
 from .lands import DUTCH, GREAT_BRITAIN, NAPLES
-from .questions import NONE, answer, area_names, nation_names, nation_of, put
+from .questions import areas_in, nations_in, question
 from .registry import event, needs, no_effect
 from .troops import can_levy, has_troops, levy, other_cards, wear
 
 EVERYBODY = 511
 #: Strength that keeps Paris quiet.
 PARIS_GARRISON = 2
+#: Where the corsairs may be.
+CORSAIR_ZONES = (Zone(read_zone("western_mediterranean")), Zone(read_zone("tyrrhenian_sea")))
 
 
 def _brigands_find(state: State, nation: int) -> bool:
@@ -89,25 +93,20 @@ def _british_ireland(state: State, nation: int) -> int:
 @event("irish_rising", needs("irish_rising", _british_ireland))
 def irish_rising(state: State, nation: int) -> None:
     """Dublin or Cork: the British there suffer; if none is left the French Flag may go up. [10.6]"""
-    put(state, nation, "irish_rising", "rising", area_names(_british_ireland(state, nation)))
+    rise.put(state, nation, [RiseIn(area) for area in areas_in(_british_ireland(state, nation))])
 
 
-@answer("irish_rising", "rising")
-def _irish_rising(state: State, nation: int, choice: str) -> None:
-    wear(state, [read_area(choice)], 1 << BRITAIN)
-    state.then(AfterRising("irish_rising", read_area(choice)))
+@option("rising {area}")
+class RiseIn(Option, frozen=True):
+    """Where the Irish rise."""
+
+    area: Area
 
 
-@answer("irish_rising", "flag")
-def _irish_flag(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        state.then(EventFlag(FRANCE, read_area(choice), "event"))
-
-
-@answer("vendee_rising", "land")
-def _vendee_land(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        levy(state, BRITAIN, 2, named("vendee") & state.held[BRITAIN])
+@question("irish_rising", "rising")
+def rise(state: State, nation: int, answer: RiseIn) -> None:
+    wear(state, [answer.area], 1 << BRITAIN)
+    state.then(AfterRising("irish_rising", answer.area))
 
 
 def _freikorps_targets(state: State) -> int:
@@ -128,29 +127,45 @@ def _freikorps_possible(state: State, nation: int) -> Refusal | None:
 @event("schills_freikorps", _freikorps_possible)
 def schills_freikorps(state: State, nation: int) -> None:
     """Two foreign Flags go from Prussian soil; Prussia gets a point in one of these areas. [10.6]"""
-    put(state, nation, "schills_freikorps", "free", area_names(_freikorps_targets(state)))
+    free_one.put(state, nation, [FreeArea(area) for area in areas_in(_freikorps_targets(state))])
 
 
-@answer("schills_freikorps", "free")
-def _freikorps_first(state: State, nation: int, choice: str) -> None:
-    state.then(EventFlag(PRUSSIA, read_area(choice), "event"))
-    rest = _freikorps_targets(state) & ~named(choice)
-    put(
-        state,
-        nation,
-        "schills_freikorps",
-        "also",
-        (f"{choice} {NONE}", *(f"{choice} {a}" for a in area_names(rest))),
-    )
+@option("free {area}")
+class FreeArea(Option, frozen=True):
+    """The first area that is freed."""
+
+    area: Area
 
 
-@answer("schills_freikorps", "also")
-def _freikorps_second(state: State, nation: int, choice: str) -> None:
-    first, second = choice.split()
-    freed = 1 << read_area(first)
-    if second != NONE:
-        state.then(EventFlag(PRUSSIA, read_area(second), "event"))
-        freed |= 1 << read_area(second)
+@option("also {first} none", says="free-one")
+class FreeNoOther(Option, frozen=True):
+    """The first area is all."""
+
+    first: Area
+
+
+@option("also {first} {second}", says="free-two")
+class FreeAnother(Option, frozen=True):
+    """The second area that is freed."""
+
+    first: Area
+    second: Area
+
+
+@question("schills_freikorps", "free")
+def free_one(state: State, nation: int, answer: FreeArea) -> None:
+    first = answer.area
+    state.then(EventFlag(PRUSSIA, first, "event"))
+    rest = areas_in(_freikorps_targets(state) & ~(1 << first))
+    free_another.put(state, nation, [FreeNoOther(first), *(FreeAnother(first, area) for area in rest)])
+
+
+@question("schills_freikorps", "also")
+def free_another(state: State, nation: int, answer: FreeNoOther | FreeAnother) -> None:
+    freed = 1 << answer.first
+    if isinstance(answer, FreeAnother):
+        state.then(EventFlag(PRUSSIA, answer.second, "event"))
+        freed |= 1 << answer.second
     levy(state, PRUSSIA, 1, freed)
 
 
@@ -173,23 +188,24 @@ def _raided(state: State, nation: int) -> dict[int, int]:
 @event("cavalry_raid", lambda state, nation: None if _raided(state, nation) else no_effect("cavalry_raid"))
 def cavalry_raid(state: State, nation: int) -> None:
     """An enemy Army within two areas suffers, and its leader does not intercept for now."""
-    put(
-        state,
-        nation,
-        "cavalry_raid",
-        "raid",
-        [LEADERS[leader].id for leader in sorted(_raided(state, nation))],
-    )
+    raid.put(state, nation, [RaidOn(Leader(leader)) for leader in sorted(_raided(state, nation))])
 
 
-@answer("cavalry_raid", "raid")
-def _cavalry_raid(state: State, nation: int, choice: str) -> None:
-    leader = read_leader(choice)
+@option("raid {leader}")
+class RaidOn(Option, frozen=True):
+    """Whose Army is raided."""
+
+    leader: Leader
+
+
+@question("cavalry_raid", "raid")
+def raid(state: State, nation: int, answer: RaidOn) -> None:
+    leader = answer.leader
     area = state.leader_at[leader]
     foes = enemies(state, nation)
     suffer(state, area, army_of(leader, foes, force_in(state, area, foes)), "event")
     bar_interception(state, leaders=1 << leader)
-    set_effect(state, of(RAIDED, choice))
+    set_effect(state, Raided(leader))
 
 
 @event(
@@ -208,16 +224,24 @@ def dutch_revolt(state: State, nation: int) -> None:
 @event("barbary_corsairs")
 def barbary_corsairs(state: State, nation: int) -> None:
     """A sea is closed to Convoys, a lone Squadron there in danger; Turkey's ally may land Troops."""
-    put(state, nation, "barbary_corsairs", "zone", ("western_mediterranean", "tyrrhenian_sea"))
+    close_sea.put(state, nation, [CorsairsIn(zone) for zone in CORSAIR_ZONES])
 
 
-@answer("barbary_corsairs", "zone")
-def _corsairs_zone(state: State, nation: int, choice: str) -> None:
-    set_effect(state, of(NO_CONVOY, choice))
-    ships = squadrons_at(state, read_zone(choice))
+@option("zone {zone}")
+class CorsairsIn(Option, frozen=True):
+    """The sea the corsairs close."""
+
+    zone: Zone
+
+
+@question("barbary_corsairs", "zone")
+def close_sea(state: State, nation: int, answer: CorsairsIn) -> None:
+    set_effect(state, NoConvoy(answer.zone))
+    ships = squadrons_at(state, answer.zone)
     if len(ships) == 1:
         die = state.draw(6, "attrition") + 1
-        state.record(AttritionRolled(NATIONS[SQUADRON_NATION[ships[0]]], choice, (die,), int(die == 6)))
+        owner, zone = NATIONS[SQUADRON_NATION[ships[0]]], PLACES[answer.zone]
+        state.record(AttritionRolled(owner, zone, (die,), int(die == 6)))
         if die == 6:
             remove_squadron(state, ships[0], POOL, "event")
     if has_pact(state, TURKEY) and sp_at(state, TURKEY, read_area("tangier")):
@@ -238,7 +262,7 @@ def _crowded(state: State) -> list[int]:
 @event("mud", needs("mud", lambda state, nation: not is_muddy(state)))
 def mud(state: State, nation: int) -> None:
     """Every march costs twice until the marker is in the box of the nation that played it again. [9.1]"""
-    set_effect(state, of(MUD, NATIONS[nation]))
+    set_effect(state, Mud(Nation(nation)))
 
 
 def _needs_napoleon(state: State, nation: int) -> Refusal | None:
@@ -253,44 +277,75 @@ def infernal_machine(state: State, nation: int) -> None:
         remove_leader(state, NAPOLEON, POOL if total == 12 else REGROUP, "event")
         return
     hands = [n for n in range(NATION_COUNT) if n != FRANCE and state.hands[n]]
-    put(state, FRANCE, "infernal_machine", "look", (NONE, *nation_names(hands)) if hands else (), to=FRANCE)
+    if hands:
+        look.put(state, FRANCE, [LookAway(), *(LookInto(n) for n in nations_in(hands))], to=FRANCE)
 
 
-@answer("infernal_machine", "look")
-def _infernal_look(state: State, nation: int, choice: str) -> None:
-    if choice != NONE:
-        show_hand(state, nation_of(choice), seat_of(state, FRANCE))
+@option("look none", says="look-away")
+class LookAway(Option, frozen=True):
+    """No hand is looked at."""
+
+
+@option("look {nation}")
+class LookInto(Option, frozen=True):
+    """Whose hand is looked at."""
+
+    nation: Nation
+
+
+@question("infernal_machine", "look")
+def look(state: State, nation: int, answer: LookAway | LookInto) -> None:
+    if isinstance(answer, LookInto):
+        show_hand(state, answer.nation, seat_of(state, FRANCE))
 
 
 def _paris_stirs(state: State, nation: int) -> bool:
     """Paris rises while Napoleon is away and the garrison small; once at a time."""
     paris = read_area("paris")
     guarded = state.leader_at[NAPOLEON] == paris or sp_at(state, FRANCE, paris) >= PARIS_GARRISON
-    return not guarded and not is_on(state, PAUSES, NATIONS[FRANCE])
+    return not guarded and not is_on(state, Pauses, FRANCE)
 
 
 @event("paris_rising", needs("paris_rising", _paris_stirs))
 def paris_rising(state: State, nation: int) -> None:
     """France passes over its next Impulse. [5.4]"""
-    set_effect(state, of(PAUSES, NATIONS[FRANCE]))
+    set_effect(state, Pauses(Nation(FRANCE)))
 
 
-def _prices_of_order(state: State, nation: int) -> list[str]:
+@option("luddites troops")
+class TroopsComeHome(Option, frozen=True):
+    """Strength keeps order at home."""
+
+
+@option("luddites card")
+class CardIsLost(Option, frozen=True):
+    """A card by lot is the price."""
+
+
+@option("from {left} {area}", says="bring-home")
+class BringHome(Option, frozen=True):
+    """A point comes home from here; so many were still to come, with it."""
+
+    left: int
+    area: Area
+
+
+def _prices_of_order(state: State, nation: int) -> list[TroopsComeHome | CardIsLost]:
     abroad = members(state.present[BRITAIN] & ~GREAT_BRITAIN)
     strength = sum(sp_at(state, BRITAIN, area) for area in abroad)
-    options = ["troops"] if strength >= 2 else []
-    return [*options, "card"] if other_cards(state, BRITAIN, "luddites") else options
+    options: list[TroopsComeHome | CardIsLost] = [TroopsComeHome()] if strength >= 2 else []
+    return [*options, CardIsLost()] if other_cards(state, BRITAIN, "luddites") else options
 
 
 @event("luddites", needs("luddites", _prices_of_order))
 def luddites(state: State, nation: int) -> None:
     """Britain brings two points home to London, or loses a card by lot."""
-    put(state, BRITAIN, "luddites", "luddites", _prices_of_order(state, nation), to=BRITAIN)
+    pay_for_order.put(state, BRITAIN, _prices_of_order(state, nation), to=BRITAIN)
 
 
-@answer("luddites", "luddites")
-def _luddites(state: State, nation: int, choice: str) -> None:
-    if choice == "card":
+@question("luddites", "luddites")
+def pay_for_order(state: State, nation: int, answer: TroopsComeHome | CardIsLost) -> None:
+    if isinstance(answer, CardIsLost):
         discard_card(state, BRITAIN, random_card(state, BRITAIN, "luddites"))
     else:
         _offer_home(state, 2)
@@ -299,12 +354,11 @@ def _luddites(state: State, nation: int, choice: str) -> None:
 def _offer_home(state: State, left: int) -> None:
     abroad = [a for a in members(state.present[BRITAIN] & ~GREAT_BRITAIN) if sp_at(state, BRITAIN, a)]
     if left and abroad:
-        put(state, BRITAIN, "luddites", "from", [f"{left} {PLACES[a]}" for a in abroad], to=BRITAIN)
+        bring_home.put(state, BRITAIN, [BringHome(left, Area(area)) for area in abroad], to=BRITAIN)
 
 
-@answer("luddites", "from")
-def _luddites_from(state: State, nation: int, choice: str) -> None:
-    left, name = choice.split()
-    regroup_sp(state, BRITAIN, read_area(name), 1, "event")
+@question("luddites", "from")
+def bring_home(state: State, nation: int, answer: BringHome) -> None:
+    regroup_sp(state, BRITAIN, answer.area, 1, "event")
     return_sp(state, BRITAIN, read_area("london"), 1, "event")
-    _offer_home(state, int(left) - 1)
+    _offer_home(state, answer.left - 1)

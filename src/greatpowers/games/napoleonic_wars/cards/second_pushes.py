@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from ....engine.frames import Procedure, frame, step
 from ..diplomacy_changes import place_consul
-from ..names import PACT, UNALIGNED
+from ..ids import NationId
+from ..names import NATIONS, PACT, UNALIGNED
 from ..state import State
 from ..war.consuls import EVENT, consul_refusal
-from .questions import NONE, nation_of, put
+from .answers import NoFurtherPush, NoPush, PushAnother, PushConsul, PushConsulTwo
+from .questions import question
 from .troops import push, pushes
 
 
-def pushes_of_two(state: State, nation: int) -> list[str]:
-    """Pushes of one Consul by a box, then by two in the same row: `sweden right france 2`."""
+def pushes_of_two(state: State, nation: int) -> list[PushConsul | PushConsulTwo]:
+    """Pushes of one Consul by a box, then by two in the same row."""
     single = pushes(state, nation, into_pact=True)
-    return [*single, *(f"{text} 2" for text in single if _goes_on(state, nation, text))]
+    further = [PushConsulTwo(p.nation, p.way, p.row) for p in single if _goes_on(state, nation, p)]
+    return [*single, *further]
 
 
-def _goes_on(state: State, by: int, text: str) -> bool:
+def _goes_on(state: State, by: int, first: PushConsul) -> bool:
     """May the Consul go a second box the same way?"""
-    name, way, row_name = text.split()
-    nation, row, is_right = nation_of(name), nation_of(row_name), way == "right"
+    nation, row, is_right = first.nation, first.row, first.way == "right"
     box = state.consul_box[nation] + (1 if is_right else -1)
     if box in (UNALIGNED, PACT):
         return False
@@ -29,12 +31,9 @@ def _goes_on(state: State, by: int, text: str) -> bool:
     return consul_refusal(twin, by, nation, row, is_right, EVENT) is None
 
 
-def push_one_or_two(state: State, nation: int, choice: str) -> int:
-    """Carry such a push out; how many boxes it was."""
-    words = choice.split()
-    boxes = int(words[3]) if len(words) > 3 else 1
-    push(state, nation, " ".join(words[:3]), boxes)
-    return boxes
+def push_one_or_two(state: State, nation: int, pushed: PushConsul | PushConsulTwo) -> None:
+    """Carry such a push out."""
+    push(state, nation, pushed, 2 if isinstance(pushed, PushConsulTwo) else 1)
 
 
 @frame
@@ -43,13 +42,21 @@ class SecondPush(Procedure):
 
     nation: int
     card: str
-    first: str
+    first: NationId
 
     @step
     def ask(self, state: State) -> None:
         found = pushes(state, self.nation, into_pact=True)
-        found = [text for text in found if text.split()[0] != self.first]
-        put(state, self.nation, self.card, "again", (NONE, *found) if found else ())
+        others = [p for p in found if NATIONS[p.nation] != self.first]
+        if others:
+            further = [PushAnother(p.nation, p.way, p.row) for p in others]
+            push_another.put(state, self.nation, [NoFurtherPush(), *further])
+
+
+@question("talleyrand", "again")
+def push_another(state: State, nation: int, answer: NoFurtherPush | PushAnother) -> None:
+    if isinstance(answer, PushAnother):
+        push(state, nation, answer)
 
 
 @frame
@@ -61,4 +68,11 @@ class ErfurtPush(Procedure):
     @step
     def ask(self, state: State) -> None:
         found = pushes(state, self.power, into_pact=False)
-        put(state, self.power, "congress_of_erfurt", "consul", (NONE, *found) if found else ())
+        if found:
+            push_at_erfurt.put(state, self.power, [NoPush(), *found])
+
+
+@question("congress_of_erfurt", "consul")
+def push_at_erfurt(state: State, nation: int, answer: NoPush | PushConsul) -> None:
+    if isinstance(answer, PushConsul):
+        push(state, nation, answer)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..card_changes import discard_card, draw_cards, look_away, look_into
+from ..ids import CardId
 from ..relations import seat_of
 from ..state import State
 
@@ -29,20 +31,25 @@ class Spying(Procedure):
         look_away(state)
 
 
+@option("replace {card}")
+class ReplaceCard(Option, frozen=True):
+    """The card goes, another one comes."""
+
+    card: CardId
+
+
 @frame
-class ChooseStolenSecret(AnyChoice):
+class ChooseStolenSecret(Choice[State, ReplaceCard]):
     """Which card its owner discards and replaces. Only the spy sees the options."""
 
+    asks = "stolen-secret"
     always_ask = True
     seat: str
     victim: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return sorted(state.hands[self.victim])
+    def options(self, state: State) -> Sequence[ReplaceCard]:
+        return [ReplaceCard(CardId(card)) for card in sorted(state.hands[self.victim])]
 
-    def chosen(self, state: State, card: str) -> None:
-        discard_card(state, self.victim, card)
+    def chosen(self, state: State, option: ReplaceCard) -> None:
+        discard_card(state, self.victim, option.card)
         draw_cards(state, self.victim, 1)
-
-    def write(self, card: str) -> str:
-        return f"replace {card}"

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ..attrition import force_in, suffer
 from ..board import HOME, KEYS, SHARED, members
 from ..control import areas_with, held_by
-from ..names import NATION_COUNT, NATIONS, NO_CONSUL, NO_NATION, PACT, POWERS
+from ..ids import Nation
+from ..names import NATION_COUNT, NO_CONSUL, NO_NATION, PACT, POWERS
 from ..relations import enemies, is_proxy
 from ..state import State, sp_at
 from ..war.building import room_for, sp_left
 from ..war.consuls import EVENT, MoveConsul, consul_refusal
 from ..war.free_troops import PlaceFree
+from .answers import AnyPush, PushConsul, Way
+
+_WAYS: Final[tuple[Way, ...]] = ("right", "left")
 
 
 def own_areas(state: State, nation: int) -> int:
@@ -62,8 +67,8 @@ def has_troops(state: State, areas: int, nations: int, *, flags: bool = False) -
     )
 
 
-def pushes(state: State, by: int, *, into_pact: bool, rows: Iterable[int] | None = None) -> list[str]:
-    """Single pushes of Consuls an event of this nation may make: `sweden right france`. Never out of Pact."""
+def pushes(state: State, by: int, *, into_pact: bool, rows: Iterable[int] | None = None) -> list[PushConsul]:
+    """Single pushes of Consuls an event of this nation may make, never out of Pact."""
     found = []
     for nation in range(NATION_COUNT):
         box = state.consul_box[nation]
@@ -74,17 +79,14 @@ def pushes(state: State, by: int, *, into_pact: bool, rows: Iterable[int] | None
         for row in open_rows:
             if rows is not None and row not in rows:
                 continue
-            for way in ("right", "left"):
+            for way in _WAYS:
                 enters = way == "right" and box + 1 == PACT
                 refused = consul_refusal(state, by, nation, row, way == "right", EVENT)
                 if refused is None and (into_pact or not enters):
-                    found.append(f"{NATIONS[nation]} {way} {NATIONS[row]}")
+                    found.append(PushConsul(Nation(nation), way, Nation(row)))
     return found
 
 
-def push(state: State, by: int, text: str, boxes: int = 1) -> None:
+def push(state: State, by: int, pushed: AnyPush, boxes: int = 1) -> None:
     """Carry a push out, over so many boxes as far as it goes."""
-    nation, way, row = (NATIONS.index(word) if word in NATIONS else word for word in text.split())
-    assert isinstance(nation, int)
-    assert isinstance(row, int)
-    state.then(MoveConsul(by, nation, row, way == "right", boxes, "event"))
+    state.then(MoveConsul(by, pushed.nation, pushed.row, pushed.way == "right", boxes, "event"))

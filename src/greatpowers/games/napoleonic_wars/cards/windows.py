@@ -7,15 +7,18 @@ that holds cards is asked at once, whatever it holds, so that silence tells noth
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, Together, frame, step
+from ....engine.frames import Choice, Procedure, Together, frame, read_as, step
+from ....engine.kinds import told
+from ....engine.option import Option, option
 from ..card_changes import end_effect, play_card, put_away
 from ..card_facts import CARDS
-from ..effects import CANCELLED, is_on, of
-from ..names import NATION_COUNT, NATIONS, NO_NATION
+from ..effects import Cancelled, is_on
+from ..ids import CardId, Nation
+from ..names import NATION_COUNT, NO_NATION
 from ..order_changes import (
     count_window,
     decline,
@@ -27,8 +30,9 @@ from ..order_changes import (
 )
 from ..playing import ready_home_cards
 from ..relations import nations_of, seat_of
-from ..state import State, rules
-from ..texts import read_card, unreadable
+from ..state import KeptAnswer, State, rules
+from ..targets import NOTHING, Target, read_target
+from ..texts import unreadable
 
 #: What has just happened or is about to: what a window is opened for, and what a seat may pass over.
 WINDOWS: Final = (
@@ -46,13 +50,64 @@ WINDOWS: Final = (
     "convoy",  # a Convoy has entered a Zone
 )
 PASS: Final = "pass"
-#: Under seal: what the seat has kept for the end of the window, or what its orders say.
-BY_ORDER: Final = "by-order"
+_BY_ORDER: Final = "by-order"
 #: Random play passes so often before it looks at its cards.
 _PASS_MOSTLY: Final = 3
 
 
-Option = tuple[int, str, str]
+@option("pass", says="no-response")
+class NoResponse(Option, frozen=True):
+    """Nothing is played."""
+
+    @property
+    def saved(self) -> Any:
+        return (NO_NATION, PASS, NOTHING)
+
+
+@option("by order", says="response-by-order")
+class ByOrder(Option, frozen=True):
+    """Under seal: what the seat has kept for the end of the window, or what its orders say."""
+
+    @property
+    def saved(self) -> Any:
+        return (NO_NATION, _BY_ORDER, NOTHING)
+
+
+@option("{nation} responds {card}[ {target}]", says="respond")
+class Responds(Option, frozen=True):
+    """A nation plays its card, on something or on what has just happened."""
+
+    nation: Nation
+    card: CardId
+    target: Target | None = None
+
+    @told
+    def aimed(self) -> bool:
+        """Is it played on something in particular?"""
+        return self.target is not None
+
+    @property
+    def aim(self) -> Target:
+        return NOTHING if self.target is None else self.target
+
+    @property
+    def saved(self) -> Any:
+        return (self.nation, self.card, self.aim)
+
+
+Answer = NoResponse | ByOrder | Responds
+
+
+def responds(nation: int, card: str, target: Target) -> Responds:
+    return Responds(Nation(nation), CardId(card), None if target == NOTHING else target)
+
+
+def answer_of(kept: KeptAnswer) -> Answer:
+    """The answer that is kept so."""
+    nation, card, target = kept
+    if card == PASS:
+        return NoResponse()
+    return ByOrder() if card == _BY_ORDER else responds(nation, card, target)
 
 
 def window(
@@ -73,16 +128,16 @@ def holds_cards(state: State, seat: str) -> bool:
     return any(CARDS[c].timing == "response" for n in nations for c in ready_home_cards(state, n))
 
 
-def fitting(state: State, seat: str, window: ResponseWindow) -> list[Option]:
+def fitting(state: State, seat: str, window: ResponseWindow) -> list[Responds]:
     """Every Response the seat may play now, and on what."""
     from .responses import responses  # Responses know frames that open windows
 
-    found: list[Option] = []
+    found: list[Responds] = []
     for nation in nations_of(state, seat):
         for card in (*sorted(state.hands[nation]), *ready_home_cards(state, nation)):
             if card in responses():
                 targets = responses()[card].targets(state, nation, window)
-                found += [(nation, card, target) for target in targets]
+                found += [responds(nation, card, target) for target in targets]
     return found
 
 
@@ -135,39 +190,40 @@ class AskSeat(Procedure):
             return
         found = ordered(state, self.seat, self.window)
         if found is not None:
-            nation, card, target = found
-            announce_order(state, self.seat, nation, card)
-            play_card(state, nation, card, "response")
-            state.then(Respond(nation, card, target, self.window), AskSeat(self.seat, self.window))
+            announce_order(state, self.seat, found.nation, found.card)
+            play_card(state, found.nation, found.card, "response")
+            state.then(
+                Respond(found.nation, found.card, found.aim, self.window), AskSeat(self.seat, self.window)
+            )
         elif wants_to_be_asked(state, self.seat, self.window):
             state.then(ChooseResponse(self.seat, self.window))
 
 
 @frame
-class ChooseResponse(AnyChoice):
-    """Play a Response or pass. An option is a nation, its card and what it is played on. [6.14]"""
+class ChooseResponse(Choice[State, NoResponse | ByOrder | Responds]):
+    """Play a Response or pass. [6.14]"""
 
+    asks = "response"
     always_ask = True
-    option_type = tuple[int, str, str]
     seat: str
     window: ResponseWindow
     #: One of several answers under seal; the last of them in track order.
     sealed: bool = False
     is_last: bool = False
 
-    def options(self, state: State) -> Sequence[Option]:
-        return [(NO_NATION, PASS, ""), *fitting(state, self.seat, self.window)]
+    def options(self, state: State) -> Sequence[Answer]:
+        return [NoResponse(), *fitting(state, self.seat, self.window)]
 
-    def chosen(self, state: State, option: Option) -> None:
+    def chosen(self, state: State, option: Answer) -> None:
         if self.sealed:
             self.open_seal(state, option)
-            return
-        nation, card, target = option
-        if card == PASS:
-            self.let_go(state)
+        elif isinstance(option, Responds):
+            play_card(state, option.nation, option.card, "response")
+            state.then(
+                Respond(option.nation, option.card, option.aim, self.window), AskSeat(self.seat, self.window)
+            )
         else:
-            play_card(state, nation, card, "response")
-            state.then(Respond(nation, card, target, self.window), AskSeat(self.seat, self.window))
+            self.let_go(state)
 
     def let_go(self, state: State) -> None:
         """A pass is for the whole march."""
@@ -175,48 +231,43 @@ class ChooseResponse(AnyChoice):
 
         piece = marching(state, self.window)
         if piece:
-            cards = {card for _, card, _ in fitting(state, self.seat, self.window)}
+            cards = {option.card for option in fitting(state, self.seat, self.window)}
             decline(state, self.seat, [f"{card} {piece}" for card in sorted(cards)])
 
-    def open_seal(self, state: State, option: Option) -> None:
+    def open_seal(self, state: State, option: Answer) -> None:
         """All are in: each is carried out in its turn, then everybody is asked again."""
         from .ordering import ordered
 
-        by_order = option[1] == BY_ORDER and self.seat not in state.kept
+        by_order = isinstance(option, ByOrder) and self.seat not in state.kept
         if by_order:
             passes = self.window.kind in state.auto_pass.get(self.seat, ())
             found = None if passes else ordered(state, self.seat, self.window)
-            option = found or (NO_NATION, PASS, "")
-        elif option[1] == BY_ORDER:
-            option = state.kept[self.seat]
-        if option[1] != PASS:
-            open_answer(state, self.seat, option, by_order)
+            option = found or NoResponse()
+        elif isinstance(option, ByOrder):
+            option = answer_of(state.kept[self.seat])
+        if isinstance(option, Responds):
+            open_answer(state, self.seat, option.saved, by_order)
         state.then(SealedResponse(self.seat, self.window, state.windows))
         if self.is_last:
             forget_answers(state)
             if any(key.startswith(f"{state.windows} ") for key in state.opened):
                 state.then(self.window)
 
-    def write(self, option: Option) -> str:
-        nation, card, target = option
-        if card == BY_ORDER:
-            return "by order"
-        return PASS if card == PASS else f"{NATIONS[nation]} responds {card} {target}".rstrip()
-
-    def read(self, state: State, text: str) -> Option:
-        words = text.split()
-        if words == [PASS]:
-            return NO_NATION, PASS, ""
-        if self.sealed and words == ["by", "order"]:
-            return NO_NATION, BY_ORDER, ""
-        if len(words) < 3 or words[1] != "responds" or words[0] not in NATIONS:
+    def read(self, state: State, text: str) -> Answer:
+        found: Answer = read_as(self.takes, state, text)
+        if isinstance(found, ByOrder) and not self.sealed:
             raise unreadable(text)
-        return NATIONS.index(words[0]), read_card(words[2]), " ".join(words[3:])
+        return found
 
-    def refuse(self, state: State, option: Option) -> Refusal | None:
-        nation, card, _ = option
-        if card == PASS or (self.sealed and card == BY_ORDER):
+    def read_saved(self, state: State, plain: Any) -> Answer:
+        """Answers under seal were saved in three parts before they were values, and still are."""
+        nation, card, target = plain
+        return answer_of((nation, card, read_target(target)))
+
+    def refuse(self, state: State, option: Answer) -> Refusal | None:
+        if not isinstance(option, Responds):
             return None
+        nation, card = option.nation, option.card
         held = nation in nations_of(state, self.seat) and card in (
             *state.hands[nation],
             *ready_home_cards(state, nation),
@@ -227,7 +278,7 @@ class ChooseResponse(AnyChoice):
             return None
         return Refusal("nw-response-not-now", "6.14", {"card": card})
 
-    def sample(self, offer: Sequence[Option], stream: Stream) -> Option:
+    def sample(self, offer: Sequence[Answer], stream: Stream) -> Answer:
         return offer[0] if len(offer) == 1 or stream.below(_PASS_MOSTLY) else stream.pick(offer)
 
 
@@ -250,7 +301,7 @@ class SealedResponse(Procedure):
         if answer is None:
             return
         nation, card, target, by_order = answer
-        if (nation, card, target) not in fitting(state, self.seat, self.window):
+        if responds(nation, card, target) not in fitting(state, self.seat, self.window):
             return_response(state, self.seat, nation, card)
             return
         if by_order:
@@ -265,7 +316,7 @@ class Respond(Procedure):
 
     nation: int
     card: str
-    target: str
+    target: Target
     window: ResponseWindow
 
     @step
@@ -286,8 +337,7 @@ class Respond(Procedure):
 
 def take_cancellation(state: State, card: str) -> bool:
     """Was the card just announced cancelled? Its cancellation is used up by the question. [6.14]"""
-    cancelled = of(CANCELLED, card)
-    if not is_on(state, cancelled):
+    if not is_on(state, Cancelled, card):
         return False
-    end_effect(state, cancelled)
+    end_effect(state, Cancelled, card)
     return True

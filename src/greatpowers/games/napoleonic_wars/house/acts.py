@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....engine.errors import Refusal
-from ..actions import Act, actions, refuse_act
-from ..names import NATION_COUNT, NO_CAMP, NO_CONSUL
+from ....engine.option import Option
+from ..actions import actions, refuse_act
+from ..answers import War
+from ..ids import Nation
+from ..names import NATION_COUNT, NO_CONSUL
+from ..phases.deploying import Deploy
 from ..state import State
 from ..turn_changes import restore_purse
 from ..war.consuls import RIGHT, Push, row_of
-from ..war.declaring import War
 
 #: More Manoeuvres than anything costs.
 PLENTY: Final = 200
@@ -52,17 +55,19 @@ def why_closed(state: State, rich: State, nation: int, word: str) -> Refusal | N
         return Refusal("nw-purse-other-use", "6.3", {"use": state.purse_use})
     possible = action.options(rich, nation)
     if possible:
-        cost = min(action.cost(state, nation, body) for body in possible)
+        cost = min(action.cost(state, nation, act) for act in possible)
         return Refusal("nw-purse-short", "6.3", {"cost": (cost + 1) // 2, "left": state.purse // 2})
-    refusals = (refuse_act(rich, nation, Act(word, body)) for body in _typical(state, nation, word))
+    refusals = (refuse_act(rich, nation, act) for act in _typical(state, nation, word))
     return next((refusal for refusal in refusals if refusal is not None), None)
 
 
-def _typical(state: State, nation: int, word: str) -> list[Any]:
+def _typical(state: State, nation: int, word: str) -> Sequence[Option]:
     """What one would try: its refusal tells why nothing of the kind can be done."""
+    nations = [Nation(n) for n in range(NATION_COUNT)]
     if word == "consul":
-        proxies = [n for n in range(NATION_COUNT) if state.consul_box[n] != NO_CONSUL]
-        return [Push(n, RIGHT, nation if row_of(state, n) < 0 else row_of(state, n)) for n in proxies]
+        proxies = [n for n in nations if state.consul_box[n] != NO_CONSUL]
+        rows = [nation if row_of(state, n) < 0 else row_of(state, n) for n in proxies]
+        return [Push(n, RIGHT, Nation(row)) for n, row in zip(proxies, rows, strict=True)]
     if word == "war":
-        return [War(enemy, NO_CAMP) for enemy in range(NATION_COUNT) if enemy != nation]
-    return [None] if word == "deploy" else []
+        return [War(enemy) for enemy in nations if enemy != nation]
+    return [Deploy()] if word == "deploy" else []

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ..analysis_of_fights import dice_parts
 from ..board import AREA_COUNT, PLACES, PORT_ZONES, PORTS, ZONES, members
 from ..control import controller
-from ..effects import KEYS_AT_START, KEYS_BEFORE, ZONES_AT_START
+from ..effects import UNTOLD
 from ..fights import Battle, Convoy, FightSide, Force, ForeignWar, NavalBattle
 from ..land.armies import commander, group_leaders, seat_in_command, shares_a_group
 from ..land.dice import side_dice
@@ -29,8 +29,6 @@ from ..sea.fleets import is_blockaded, zone_controllers
 from ..state import State
 from ..view import View
 
-#: Notes of the rules that nobody is told of.
-_UNTOLD: Final = frozenset({KEYS_BEFORE, KEYS_AT_START, ZONES_AT_START})
 #: Fields of the state that go over the wire as they are.
 _PLAIN: Final = (
     "turn", "round", "scenario", "turn_over", "plays", "resource_used", "home_used", "removed", "in_play",
@@ -95,9 +93,7 @@ def board_fields(state: State, view: View) -> dict[str, Any]:
             "saved_cp": nation_names(state.saved_cp),
         },
         "foreign_wars": [_war(war) for war in state.foreign_wars],
-        "effects": {
-            name: value for name, value in state.effects.items() if name.partition(":")[0] not in _UNTOLD
-        },
+        "effects": {one.name: one.number for one in state.effects if not isinstance(one, UNTOLD)},
         "deck_size": view.deck_size,
         "discard_size": view.discard_size,
         "top_discard": view.top_discard,

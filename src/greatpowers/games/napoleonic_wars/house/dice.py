@@ -8,7 +8,8 @@ from typing import Final
 from ....engine.events import DieRolled, Event
 from ....server.contract import DiceStatistics, Roll, statistics
 from ..board import OWNER, PLACE_NUMBER
-from ..events import ConquestRolled, PeaceRolled
+from ..conquest_events import ConquestRolled
+from ..events import PeaceRolled
 from ..fight_events import BattleBegan, BattleRolled, MarchRollMade
 from ..names import NATIONS
 from ..pieces import LEADER_NATION, LEADER_NUMBER

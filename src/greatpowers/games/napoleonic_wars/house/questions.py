@@ -1,28 +1,33 @@
-"""Questions of The Napoleonic Wars on the wire: all answers as texts, and what each of them would mean."""
+"""Questions of The Napoleonic Wars on the wire: all answers in parts, and what each of them would mean."""
 
 from __future__ import annotations
 
 import dataclasses
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from ....engine.frames import Frame
 from ....engine.match import Question
-from ..actions import Act, actions
+from ....engine.option import Option, wire_form
+from ..actions import action_of, cost_of
 from ..analysis import chance_of
 from ..analysis_odds import battle_odds
+from ..answers import Done
+from ..cards.battle_cards import ChooseBattleCard
 from ..cards.windows import ChooseResponse, ResponseWindow
 from ..fights import Entry, Force
 from ..land import evasion, interception
 from ..land.interception import ChooseFlagInterception
-from ..land.reactions import ChooseReaction
+from ..land.moving import Move
+from ..land.reactions import ChooseReaction, Evade, Intercept
 from ..names import CAMPS
 from ..phases.gathering import ChooseGathering, Taken
 from ..phases.spending import ChooseAct
 from ..pieces import LEADER_NATION, LEADERS, SQUADRONS
-from ..sea.encounters import ChooseFleetEvasion, ChooseFleetInterception
+from ..sea.convoys import Voyage
+from ..sea.encounters import ChooseFleetEvasion, ChooseFleetInterception, YesEvade, YesIntercept
 from ..sea.fleets import roll_modifier
+from ..sea.sailing import Sail
 from ..state import State
 from .acts import act_rows
 from .board import force_on_wire, nation_name, place_name
@@ -31,15 +36,10 @@ from .responses import response_on_wire, window_on_wire
 
 #: Two dice and the modifier must reach this to intercept or evade. [10.11, 13.33]
 _NEEDED: Final = 9
-#: Kinds of actions whose many answers are heads (who) and tails (where to).
-_GOING: Final = ("move", "sail", "convoy")
+#: Parts of a march or voyage that say where to; its head tells the others.
+_TAIL: Final = ("to", "zones")
 #: Larger fights are not reckoned through while everybody waits.
 _MOST_DICE: Final = 60
-
-
-def kind_of(choice: object) -> str:
-    """`ChooseBattleCard` as `battle-card`."""
-    return "-".join(re.findall("[A-Z][a-z]*", type(choice).__name__.removeprefix("Choose"))).lower()
 
 
 def question_on_wire(question: Question, state: State) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def question_on_wire(question: Question, state: State) -> dict[str, Any]:
     choice = question.choice
     return {
         "seat": question.seat,
-        "kind": kind_of(choice),
+        "kind": choice.asks,
         "about": about(choice),
         **_answers(question, state),
         **_meaning(question, state),
@@ -55,43 +55,64 @@ def question_on_wire(question: Question, state: State) -> dict[str, Any]:
 
 
 def _answers(question: Question, state: State) -> dict[str, Any]:
-    """The texts of all answers. Of actions the many marches are folded: every head goes with every tail."""
+    """All answers in parts. Of actions the many marches are folded: every head goes with every tail."""
     choice = question.choice
     if not isinstance(choice, ChooseAct):
-        return {"options": [choice.write(option) for option in question.offer]}
-    plain: dict[str, int] = {}
-    going: dict[str, dict[str, int]] = {}
+        return {"options": [wire_form(choice.write, option) for option in question.offer]}
+    going: list[tuple[Move | Sail | Voyage, int]] = []
+    plain: list[tuple[Option, int]] = []
     prices: dict[str, list[int]] = {}
-    for option in question.offer:
-        text = choice.write(option)
-        cost = (
-            actions()[option.word].cost(state, choice.nation, option.body) if isinstance(option, Act) else 0
-        )
-        if isinstance(option, Act):
-            prices.setdefault(option.word, []).append(cost)
-        if isinstance(option, Act) and option.word in _GOING:
-            head, _, tail = text.partition(" to ")
-            going.setdefault(f"{head} to", {})[tail] = cost
+    for act in question.offer:
+        if isinstance(act, Done):
+            plain.append((act, 0))
+            continue
+        cost = cost_of(state, choice.nation, act)
+        prices.setdefault(action_of(act).word, []).append(cost)
+        if isinstance(act, Move | Sail | Voyage):
+            going.append((act, cost))
         else:
-            plain[text] = cost
+            plain.append((act, cost))
     return {
-        "options": list(plain),
-        "prices": list(plain.values()),
+        "options": [wire_form(choice.write, act) for act, _ in plain],
+        "prices": [cost for _, cost in plain],
         "folded": _folded(going),
         "acts": act_rows(state, choice.nation, prices),
         "reinforcements": reinforcements_on_wire(state, choice.nation),
     }
 
 
-def _folded(going: Mapping[str, Mapping[str, int]]) -> list[dict[str, Any]]:
+def _folded(going: Sequence[tuple[Move | Sail | Voyage, int]]) -> list[dict[str, Any]]:
     """Heads with the same tails and prices together."""
+    heads: dict[str, dict[str, Any]] = {}
+    tails: dict[str, dict[str, Any]] = {}
+    ways: dict[str, dict[str, int]] = {}
+    for act, cost in going:
+        tail = _tail(act)
+        head = act.text.removesuffix(f" {tail}")
+        if head not in heads or tail not in tails:
+            parts = act.parts()
+            whither = {name: parts.pop(name) for name in _TAIL if name in parts}
+            heads[head] = {"text": head, "verb": act.verb, "parts": parts}
+            tails[tail] = {"text": tail, "parts": whither}
+        ways.setdefault(head, {})[tail] = cost
     found: dict[tuple[tuple[str, int], ...], list[str]] = {}
-    for head, tails in going.items():
-        found.setdefault(tuple(tails.items()), []).append(head)
+    for head, reached in ways.items():
+        found.setdefault(tuple(reached.items()), []).append(head)
     return [
-        {"heads": heads, "tails": [tail for tail, _ in tails], "prices": [price for _, price in tails]}
-        for tails, heads in found.items()
+        {
+            "heads": [heads[head] for head in alike],
+            "tails": [tails[tail] for tail, _ in reached],
+            "prices": [price for _, price in reached],
+        }
+        for reached, alike in found.items()
     ]
+
+
+def _tail(act: Move | Sail | Voyage) -> str:
+    """What comes after "to" in its text."""
+    zones = act.zones if isinstance(act, Voyage) else None
+    by = f" by {', '.join(place_name(zone) for zone in zones)}" if zones else ""
+    return place_name(act.to) + by
 
 
 def _meaning(question: Question, state: State) -> dict[str, Any]:
@@ -100,28 +121,28 @@ def _meaning(question: Question, state: State) -> dict[str, Any]:
     if isinstance(choice, ChooseResponse):
         return {"response": response_on_wire(choice, state)}
     if isinstance(choice, ChooseReaction):
-        return {"rolls": {choice.write(o): _roll(_added(state, choice.entry, o)) for o in question.offer[1:]}}
+        return {"rolls": {o.text: _roll(_added(state, choice.entry, o)) for o in question.offer[1:]}}
     if isinstance(choice, ChooseFlagInterception):
         army, frm = Force(leaders=(choice.leader,)), state.leader_at[choice.leader]
         added = interception.modifier(state, army, frm, choice.area)
-        return {"rolls": {choice.write(question.offer[1]): _roll(added)}}
+        return {"rolls": {question.offer[1].text: _roll(added)}}
     if isinstance(choice, ChooseFleetInterception):
         added = roll_modifier(choice.squadrons, choice.nation, choice.blockading)
-        return {"rolls": {"yes intercept": _roll(added)}}
+        return {"rolls": {YesIntercept().text: _roll(added)}}
     if isinstance(choice, ChooseFleetEvasion):
-        return {"rolls": {"yes evade": _roll(roll_modifier(choice.squadrons, choice.nation, False))}}
-    if kind_of(choice) == "battle-card" and state.battle is not None and not state.battle.is_siege:
-        return _odds(state, getattr(choice, "after_dice", False))
+        return {"rolls": {YesEvade().text: _roll(roll_modifier(choice.squadrons, choice.nation, False))}}
+    if isinstance(choice, ChooseBattleCard) and state.battle is not None and not state.battle.is_siege:
+        return _odds(state, choice.after_dice)
     return {}
 
 
-def _added(state: State, entry: Entry, option: Any) -> int:
+def _added(state: State, entry: Entry, option: Intercept | Evade) -> int:
     """The modifier of a reaction on land. [10.11, 10.2]"""
-    if option.word == "intercept":
-        return interception.modifier(state, option.force, option.area, entry.area)
+    if isinstance(option, Intercept):
+        return interception.modifier(state, option.force, option.frm, entry.area)
     leaders = option.force.leaders
     nation = LEADER_NATION[leaders[0]] if leaders else next(n for n, sp in enumerate(option.force.sp) if sp)
-    return evasion.modifier(state, nation, option.force, entry.area, option.area)
+    return evasion.modifier(state, nation, option.force, entry.area, option.to)
 
 
 def _roll(modifier: int) -> dict[str, Any]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypedDict
 
 from ....engine.errors import Refusal
-from ..actions import REINFORCEMENTS, Act, actions, refuse_act, write_act
+from ....engine.option import Option
+from ..actions import REINFORCEMENTS, cost_of, refuse_act
 from ..board import CAPITALS, HOME, PLACES, PORTS, members
+from ..ids import Area, Leader, Nation
 from ..names import NATION_COUNT, NATIONS, NO_CONSUL, POOL, REGROUP, WAITING
-from ..phases.deploying import Deployment
+from ..phases.deploying import DeployAction, Deployment
 from ..phases.reinforcing import Reinforcing
 from ..pieces import LEADERS, LEADERS_OF, SQUADRONS_OF
 from ..reinforcements import reinforcement_cp
@@ -17,10 +19,12 @@ from ..sea.refitting import RefitAction
 from ..state import State
 from ..view import View
 from ..war.building import (
-    LEADER,
-    SP,
-    SQUADRON,
-    Build,
+    BuildLeader,
+    BuildSquadron,
+    BuildStrength,
+    RegroupLeader,
+    RegroupSquadron,
+    RegroupStrength,
     callable_leaders,
     open_areas,
     room_for,
@@ -39,6 +43,8 @@ class Choice(TypedDict):
 
     at: str
     text: str
+    verb: str
+    parts: dict[str, Any]
     price: int
     most: int
 
@@ -119,39 +125,50 @@ def _row(kind: str, piece: str, most: int, choices: list[Choice], rule: str, why
     return {"kind": kind, "piece": piece, "most": most, "choices": choices, "rule": rule, "reason": barred}
 
 
-def _choice(state: State, nation: int, act: Act, at: str, most: int = 1) -> Choice:
-    text = write_act(act)
-    if isinstance(act.body, Build) and act.body.kind == SP:
-        text = text.replace(f" {act.body.number} {SP} ", f" {COUNT} {SP} ")
-    price = actions()[act.word].cost(state, nation, act.body)
-    return {"at": at, "text": text, "price": price, "most": most}
+def _choice(state: State, nation: int, act: Option, at: str, most: int = 1) -> Choice:
+    text = act.text
+    if isinstance(act, BuildStrength | RegroupStrength):
+        text = text.replace(f" {act.count} ", f" {COUNT} ", 1)
+    price = cost_of(state, nation, act)
+    return {"at": at, "text": text, "verb": act.verb, "parts": act.parts(), "price": price, "most": most}
 
 
-def _placings(
-    state: State, nation: int, word: str, kind: str, number: int = 1, most: int = 1
-) -> list[Choice]:
+#: A piece that comes to an area.
+_Placing = Callable[[Area], Option]
+
+
+def _strength_of(kind: type[BuildStrength] | type[RegroupStrength]) -> _Placing:
+    return lambda area: kind(1, area)
+
+
+def _leader_of(kind: type[BuildLeader] | type[RegroupLeader], leader: int) -> _Placing:
+    return lambda area: kind(Leader(leader), area)
+
+
+def _placings(state: State, nation: int, place: _Placing, most: int = 1) -> list[Choice]:
     """Where a piece may be built or brought back to."""
     found = []
-    for area in members(open_areas(state, nation) | PORTS if kind == SQUADRON else open_areas(state, nation)):
-        act = Act(word, Build(kind, area, number))
+    for area in map(Area, members(open_areas(state, nation) | PORTS)):
+        act = place(area)
         if refuse_act(state, nation, act) is None:
-            here = room_for(state, nation, area, most) if kind == SP else most
+            is_strength = isinstance(act, BuildStrength | RegroupStrength)
+            here = room_for(state, nation, area, most) if is_strength else most
             found.append(_choice(state, nation, act, PLACES[area], here))
     return found
 
 
-def _refusal(state: State, nation: int, word: str, kind: str, number: int = 1) -> Refusal | None:
+def _refusal(state: State, nation: int, place: _Placing, at_sea: bool = False) -> Refusal | None:
     """Why nothing of the kind may appear, told of the likeliest place."""
     likely = [*members(open_areas(state, nation)), *CAPITALS[nation]]
-    if kind == SQUADRON:
+    if at_sea:
         likely = list(members(HOME[nation] & PORTS)) or likely
-    return refuse_act(state, nation, Act(word, Build(kind, likely[0], number))) if likely else None
+    return refuse_act(state, nation, place(Area(likely[0]))) if likely else None
 
 
 def _strength(state: State, nation: int) -> Row:
-    most = sp_left(state, nation)
-    choices = _placings(state, nation, "build", SP, most=most)
-    return _row("sp", "", most, choices, "7.1", _refusal(state, nation, "build", SP))
+    most, place = sp_left(state, nation), _strength_of(BuildStrength)
+    choices = _placings(state, nation, place, most)
+    return _row("sp", "", most, choices, "7.1", _refusal(state, nation, place))
 
 
 def _leaders(state: State, nation: int) -> Iterator[Row]:
@@ -159,44 +176,43 @@ def _leaders(state: State, nation: int) -> Iterator[Row]:
     ready = callable_leaders(state, nation)
     later = [x for x in LEADERS_OF[nation] if state.leader_at[x] in (POOL, WAITING) and x not in ready]
     for leader in (*ready, *later):
-        choices = _placings(state, nation, "build", LEADER, leader)
-        why = _refusal(state, nation, "build", LEADER, leader)
-        yield _row("leader", LEADERS[leader].id, 1, choices, "7.2", why)
+        place = _leader_of(BuildLeader, leader)
+        why = _refusal(state, nation, place)
+        yield _row("leader", LEADERS[leader].id, 1, _placings(state, nation, place), "7.2", why)
 
 
 def _squadrons(state: State, nation: int) -> Iterator[Row]:
     if SQUADRONS_OF[nation]:
         most = len(unused_squadrons(state, nation))
-        choices = _placings(state, nation, "build", SQUADRON, most=most)
-        yield _row("squadron", "", most, choices, "7.3", _refusal(state, nation, "build", SQUADRON))
+        choices = _placings(state, nation, BuildSquadron, most)
+        yield _row("squadron", "", most, choices, "7.3", _refusal(state, nation, BuildSquadron, True))
 
 
 def _regroup(state: State, nation: int) -> Iterator[Row]:
     """What waits in Regroup. [7.7]"""
     waiting = state.sp_regroup[nation]
     if waiting:
-        choices = _placings(state, nation, "regroup", SP, most=waiting)
-        yield _row("regroup-sp", "", waiting, choices, "7.7", _refusal(state, nation, "regroup", SP))
+        place = _strength_of(RegroupStrength)
+        choices = _placings(state, nation, place, waiting)
+        yield _row("regroup-sp", "", waiting, choices, "7.7", _refusal(state, nation, place))
     for leader in LEADERS_OF[nation]:
         if state.leader_at[leader] == REGROUP:
-            choices = _placings(state, nation, "regroup", LEADER, leader)
-            why = _refusal(state, nation, "regroup", LEADER, leader)
-            yield _row("regroup-leader", LEADERS[leader].id, 1, choices, "7.7", why)
+            place = _leader_of(RegroupLeader, leader)
+            why = _refusal(state, nation, place)
+            yield _row("regroup-leader", LEADERS[leader].id, 1, _placings(state, nation, place), "7.7", why)
     ships = len(unused_squadrons(state, nation, REGROUP))
     if ships:
-        choices = _placings(state, nation, "regroup", SQUADRON, most=ships)
-        yield _row(
-            "regroup-squadron", "", ships, choices, "7.7", _refusal(state, nation, "regroup", SQUADRON)
-        )
+        choices = _placings(state, nation, RegroupSquadron, ships)
+        why = _refusal(state, nation, RegroupSquadron, True)
+        yield _row("regroup-squadron", "", ships, choices, "7.7", why)
 
 
 def _refits(state: State, nation: int) -> Iterator[Row]:
     """Squadrons that wait in port to be fitted out. [5.6]"""
     waiting = [state.squadron_at[s] for s in SQUADRONS_OF[nation] if state.refitting >> s & 1]
-    word = RefitAction.word
     choices = [
-        _choice(state, nation, Act(word, place), PLACES[place], waiting.count(place))
-        for place in RefitAction().options(state, nation)
+        _choice(state, nation, act, PLACES[act.place], waiting.count(act.place))
+        for act in RefitAction().options(state, nation)
     ]
     if choices:
         yield _row("refit", "", sum(choice["most"] for choice in choices), choices, "7.7", None)
@@ -209,11 +225,11 @@ def _consuls(state: State, nation: int) -> Iterator[Row]:
         if state.consul_box[proxy] == NO_CONSUL:
             continue
         row = row_of(state, proxy) if row_of(state, proxy) >= 0 else nation
-        pushes = [Act("consul", Push(proxy, way, row)) for way in (RIGHT, PLUS, LEFT, PLAIN)]
+        pushes = [Push(Nation(proxy), way, Nation(row)) for way in (RIGHT, PLUS, LEFT, PLAIN)]
         choices = [
-            _choice(state, nation, act, act.body.way)
-            for act in pushes
-            if refuse_act(state, nation, act) is None
+            _choice(state, nation, push, push.way)
+            for push in pushes
+            if refuse_act(state, nation, push) is None
         ]
         why = refuse_act(state, nation, pushes[0])
         is_near_pact = why is not None and why.message == "nw-consul-no-pact-now"
@@ -227,8 +243,7 @@ def _consuls(state: State, nation: int) -> Iterator[Row]:
 def _deployment(state: State, nation: int) -> Iterator[Row]:
     """The free one, or a second one that is paid for by what goes along. [14.21]"""
     kind = "deploy-again" if state.deployed >> nation & 1 else "deploy"
-    bodies = actions()["deploy"].options(state, nation)
-    choices = [_choice(state, nation, Act("deploy", body), "") for body in bodies]
+    choices = [_choice(state, nation, act, "") for act in DeployAction().options(state, nation)]
     why = why_closed(state, state, nation, "deploy")
     if choices or why is not None:
         yield _row(kind, "", 1, choices, "14.21", why)

@@ -14,6 +14,7 @@ from ..playing import ready_home_cards
 from ..relations import nations_of
 from ..standing_orders import order_parts, order_text
 from ..state import State, rules
+from ..targets import Target
 from ..view import View, own_of, sees_hand
 from .board import force_on_wire, nation_name, place_name
 
@@ -29,7 +30,7 @@ def window_on_wire(window: ResponseWindow) -> dict[str, Any]:
 def response_on_wire(choice: ChooseResponse, state: State) -> dict[str, Any]:
     """The field `response` of a question: the act, the cards that fit and those that do not, and why."""
     fits = fitting(state, choice.seat, choice.window)
-    cards = dict.fromkeys((nation, card) for nation, card, _ in fits)
+    cards = dict.fromkeys((fit.nation, fit.card) for fit in fits)
     why = "sealed" if choice.sealed else "fits"
     given = own_of(state, choice.seat).orders
     orders = {card: order_text(given.get(card)) for _, card in cards}
@@ -43,12 +44,12 @@ def response_on_wire(choice: ChooseResponse, state: State) -> dict[str, Any]:
                 "nation": NATIONS[nation],
                 "card": card,
                 "targets": [
-                    {"target": target, "text": choice.write((nation, card, target))}
-                    for who, held, target in fits
-                    if (who, held) == (nation, card)
+                    {"target": fit.aim.text, "text": fit.text}
+                    for fit in fits
+                    if (fit.nation, fit.card) == (nation, card)
                 ],
                 # The target that is the thing that has just happened; null: there is none such.
-                "acting": what_acts(state, card, choice.window),
+                "acting": _written(what_acts(state, card, choice.window)),
             }
             for nation, card in cards
         ],
@@ -60,6 +61,10 @@ def response_on_wire(choice: ChooseResponse, state: State) -> dict[str, Any]:
             "responses": "sealed" if rules(state).sealed_responses else "brisk",
         },
     }
+
+
+def _written(target: Target | None) -> str | None:
+    return None if target is None else target.text
 
 
 def _others(choice: ChooseResponse, state: State, fits: set[str]) -> list[dict[str, str]]:

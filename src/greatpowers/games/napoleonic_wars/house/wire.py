@@ -1,4 +1,4 @@
-"""The Napoleonic Wars on the wire: the view by plain ids, questions as the texts of their answers."""
+"""The Napoleonic Wars on the wire: the view by plain ids, questions with their answers in parts."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from ....engine.errors import Refusal
 from ....engine.events import Event, Recorded
 from ....engine.frames import AnyChoice, Frame, Together
 from ....engine.match import Question
+from ....engine.option import wire_form
 from ....server.contract import SEALED_STAGE, Digest
 from ..board import PLACES
-from ..cards.windows import ChooseResponse
+from ..cards.windows import ChooseResponse, answer_of
 from ..events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
 from ..names import NATION_COUNT, NATIONS, YEARS
 from ..rules import rules_of
@@ -116,7 +117,7 @@ class NapoleonicWarsWire:
             seen.nation: list(seen.hand) for view in views.values() for seen in view.nations if seen.hand
         }
         anybody = next(iter(views.values()))
-        closed: dict[str, Any] = {"aside": {}, "auto_pass": [], "orders": {}, "kept": ""}
+        closed: dict[str, Any] = {"aside": {}, "auto_pass": [], "orders": {}, "kept": None}
         return {"hands": hands, **closed, "press": self.letters(anybody)}
 
     def question(self, question: Question, state: State) -> dict[str, Any]:
@@ -187,12 +188,12 @@ def _under_seal(view: View) -> tuple[AnyChoice, ...]:
     return top.choices if isinstance(top, Together) else ()
 
 
-def _kept(view: View) -> str:
-    """What the seat answers when the window is closed; empty if it has said nothing."""
+def _kept(view: View) -> dict[str, Any] | None:
+    """What the seat answers when the window is closed, in parts; nothing if it has said nothing."""
     kept = view.own.kept
     mine = (choice for choice in _under_seal(view) if choice.seat == view.seat)
     choice = next(mine, None)
-    return choice.write(kept) if choice is not None and kept is not None else ""
+    return wire_form(choice.write, answer_of(kept)) if choice is not None and kept is not None else None
 
 
 def _asked(view: View) -> list[str]:

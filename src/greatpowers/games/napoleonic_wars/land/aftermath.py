@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..board import FORTRESS, PLACES
 from ..cards import notes
 from ..cards.windows import window
@@ -19,7 +20,15 @@ from .losses import battle_of, eliminate
 from .marks import halt
 from .retreats import Retreat
 
-FLAG, LEAVE_IT = "flag", "leave"
+
+@option("flag", says="battle-flag")
+class PlantFlag(Option):
+    """A Flag for the sixes of the battle. [11.7]"""
+
+
+@option("leave")
+class LeaveIt(Option):
+    pass
 
 
 def is_rout(battle: Battle, loser: int) -> bool:
@@ -105,18 +114,19 @@ class Outcome(Procedure):
 
 
 @frame
-class ChooseBattleFlag(AnyChoice):
+class ChooseBattleFlag(Choice[State, PlantFlag | LeaveIt]):
     """Place the commander's Flag, or remove the enemy's, for nothing. [11.7, 9.7]"""
 
+    asks = "battle-flag"
     seat: str
     nation: int
     area: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return [FLAG, LEAVE_IT]
+    def options(self, state: State) -> Sequence[PlantFlag | LeaveIt]:
+        return (PlantFlag(), LeaveIt())
 
-    def chosen(self, state: State, option: str) -> None:
-        if option == FLAG:
+    def chosen(self, state: State, option: PlantFlag | LeaveIt) -> None:
+        if isinstance(option, PlantFlag):
             from ..war.flags import put_flag  # Flags know interception, which knows battles
 
             put_flag(state, self.nation, self.area, "battle")

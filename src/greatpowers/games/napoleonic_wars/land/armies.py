@@ -14,7 +14,7 @@ from ....engine.errors import Refusal
 from ..attrition import force_in
 from ..board import PLACES, members
 from ..control import controller, nations_in, stacks_of
-from ..effects import ENTRUSTED, is_on
+from ..effects import Entrusted, is_on
 from ..fights import NOTHING, Battle, FightSide, Force
 from ..names import MINOR_MASK, NATION_COUNT, NATIONS, NO_NATION
 from ..pieces import BATTLE, COMMAND, COUNTERS, LEADER_NATION, LEADERS, counters_suffice
@@ -134,9 +134,9 @@ def shares_a_group(state: State, leader: int) -> bool:
 
 def entrusted(state: State, leaders: tuple[int, ...]) -> int:
     """The leader among these who was given the command; -1 for none. [9.7]"""
-    if any(name.startswith(ENTRUSTED) for name in state.effects):
+    if state.effects.has_any(Entrusted):
         for leader in best_first(leaders):
-            if is_on(state, ENTRUSTED, LEADERS[leader].id):
+            if is_on(state, Entrusted, leader):
                 return leader
     return -1
 

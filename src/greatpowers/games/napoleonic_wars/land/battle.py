@@ -13,7 +13,7 @@ from ..cards import notes
 from ..cards.battle_cards import AfterDice, BattleCards
 from ..cards.reserves import steady_french
 from ..cards.windows import window
-from ..effects import NO_BATTLE, is_on
+from ..effects import NoBattle, is_on
 from ..fight_changes import set_battle
 from ..fight_events import BattleBegan, BattleRolled
 from ..fights import Battle, Entry, FightSide, Force
@@ -176,7 +176,7 @@ class Round(Procedure):
     def roll(self, state: State) -> Next | None:
         refresh(state)
         battle = battle_of(state)
-        if is_on(state, NO_BATTLE) or not all(side.force.size for side in battle.sides):
+        if is_on(state, NoBattle) or not all(side.force.size for side in battle.sides):
             return LEAVE
         roll_round(state)
         state.then(AfterDice())
@@ -209,8 +209,8 @@ class Decision(Procedure):
     def judge(self, state: State) -> None:
         battle = battle_of(state)
         fought = any(losses_of(side) for side in battle.sides) or any(s.sixes for s in battle.sides)
-        if is_on(state, NO_BATTLE) or (not all(s.force.size for s in battle.sides) and not fought):
-            end_effect(state, NO_BATTLE)
+        if is_on(state, NoBattle) or (not all(s.force.size for s in battle.sides) and not fought):
+            end_effect(state, NoBattle)
             set_battle(state, None)
             return
         beaten = beaten_side(battle)

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from ..board import FORTRESS, PLACES, line_between
+from ..board import FORTRESS, line_between
 from ..cards import notes
-from ..effects import JEALOUS, is_on
-from ..effects import UNIT_BONUS as DRILLED
+from ..effects import Jealous, UnitBonus, is_on
+from ..fight_notes import Mark
 from ..fights import Battle, FightSide, Force
-from ..names import FRANCE, MARSH, MINOR_MASK, NATION_COUNT, NATIONS, PASS, ROUGH
+from ..names import FRANCE, MARSH, MINOR_MASK, NATION_COUNT, PASS, ROUGH
 from ..pieces import BATTLE, LEADER_NATION, UNIT_BONUS
 from ..state import State
 from .armies import best_first, deciding_nation
@@ -56,13 +56,13 @@ def drilled_minors(state: State) -> int:
     """Minors that earn a unit bonus by a card, as a mask."""
     if not state.effects:
         return 0
-    return sum(1 << n for n in range(NATION_COUNT) if is_on(state, DRILLED, NATIONS[n]))
+    return sum(1 << n for n in range(NATION_COUNT) if is_on(state, UnitBonus, n))
 
 
 def terrain_dice(state: State, battle: Battle) -> int:
     """Dice of the defender in the first round, if the ground is his and he has not tried to leave. [11.22]"""
     defender = battle.sides[1]
-    if battle.origin < 0 or defender.failed_evasion or notes.has(battle, notes.NO_TERRAIN):
+    if battle.origin < 0 or defender.failed_evasion or notes.has(battle, Mark.NO_TERRAIN):
         return 0
     if not own_ground(state, deciding_nation(defender), battle.area):
         return 0
@@ -85,7 +85,7 @@ def _dice_of_troops(state: State, battle: Battle, side: int) -> int:
     dice = sum(ready.sp) + len(ready.leaders) + bonus + battle.extra[side] - who.excess
     if who.commander in ready.leaders:
         dice += BATTLE[who.commander] - 1  # he rolls his rating instead of counting as a Unit
-    if side == 0 and is_on(state, JEALOUS, PLACES[battle.area]):
+    if side == 0 and is_on(state, Jealous, battle.area):
         dice -= sum(leader != who.commander for leader in ready.leaders)
     if battle.round == 1 and not battle.is_siege:
         dice += terrain_dice(state, battle) if side == 1 else battle.sides[1].failed_evasion

@@ -11,7 +11,7 @@ from ..board import NEIGHBOURS, PLACES
 from ..cards.windows import window
 from ..changes import move_force
 from ..control import areas_with, friendly_areas, neutral_areas
-from ..effects import SURE_EVASION
+from ..effects import SureEvasion
 from ..fights import Entry, Force
 from ..names import NATION_COUNT
 from ..pieces import LEADER_NATION
@@ -136,7 +136,7 @@ class EvasionRoll(Procedure):
         return next(n for n, count in enumerate(self.force.sp) if count)
 
     def gets_away(self, state: State, nation: int, part: Force) -> bool:
-        by_card = part.leaders and is_sure(state, SURE_EVASION, seat_of(state, nation))
-        sure = SURE_EVASION if by_card else ""
+        by_card = part.leaders and is_sure(state, SureEvasion, seat_of(state, nation))
+        sure = SureEvasion if by_card else None
         added = modifier(state, nation, part, self.entry.area, self.to)
         return try_roll(state, EVADE, nation, part, self.entry.area, self.to, added, sure)

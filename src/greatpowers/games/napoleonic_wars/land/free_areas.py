@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ..card_changes import end_effect, set_effect
-from ..effects import FREE_AREAS, is_on, of, value
+from ..effects import FreeAreas, is_on, value
 from ..fights import Force
-from ..pieces import LEADERS, LEADERS_OF
+from ..ids import Leader
+from ..pieces import LEADERS_OF
 from ..state import State
 
 
 def moves_free(state: State, force: Force) -> bool:
     """Has its commander areas for nothing?"""
-    return bool(force.leaders) and value(state, FREE_AREAS, LEADERS[force.leaders[0]].id) > 0
+    return bool(force.leaders) and value(state, FreeAreas, force.leaders[0]) > 0
 
 
 def has_free_areas(state: State, nation: int) -> bool:
@@ -25,21 +26,20 @@ def _leaders_with_free_areas(state: State, nation: int) -> list[int]:
     return [
         leader
         for leader in LEADERS_OF[nation]
-        if state.leader_at[leader] >= 0 and is_on(state, FREE_AREAS, LEADERS[leader].id)
+        if state.leader_at[leader] >= 0 and is_on(state, FreeAreas, leader)
     ]
 
 
 def use_free_area(state: State, leader: int) -> None:
     """One of the areas has been entered."""
-    name = LEADERS[leader].id
-    left = value(state, FREE_AREAS, name) - 1
+    left = value(state, FreeAreas, leader) - 1
     if left:
-        set_effect(state, of(FREE_AREAS, name), left)
+        set_effect(state, FreeAreas(Leader(leader), left))
     else:
-        end_effect(state, of(FREE_AREAS, name))
+        end_effect(state, FreeAreas, leader)
 
 
 def forgo_free_areas(state: State, nation: int) -> None:
     """The nation is done; what is left of the areas is lost like CPs that are left. [6.3]"""
     for leader in _leaders_with_free_areas(state, nation):
-        end_effect(state, of(FREE_AREAS, LEADERS[leader].id))
+        end_effect(state, FreeAreas, leader)

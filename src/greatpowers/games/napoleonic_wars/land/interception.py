@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..attrition import force_in, suffer
 from ..board import NEIGHBOURS, OWNER, PLACES
 from ..cards.windows import window
 from ..changes import move_force, set_flag
 from ..control import areas_with, leaders_in, neutral_areas, uncontrolled_areas
-from ..effects import SURE_INTERCEPTION, have_armistice
+from ..effects import SureInterception, have_armistice
 from ..fight_changes import bar_interception
 from ..fights import Entry, Force
+from ..ids import Leader
 from ..names import NATION_COUNT
 from ..pieces import LEADER_NATION, LEADERS
 from ..relations import allies, enemies, seat_of
@@ -109,7 +111,7 @@ def interception_refusal(state: State, seat: str, entry: Entry, force: Force, fr
         return Refusal("nw-intercept-not-yours", "10.1", {"leader": LEADERS[first].id})
     if not is_open_field(state, entry):
         return Refusal("nw-intercept-occupied", "10.1", {"area": PLACES[entry.area]})
-    sure = is_sure(state, SURE_INTERCEPTION, seat)
+    sure = is_sure(state, SureInterception, seat)
     refused = interceptor_refusal(state, first, entry.area, entry.nation, sure=sure)
     barred = entry.evaded | (0 if sure else state.spent_leaders)
     spent = [leader for leader in force.leaders if barred >> leader & 1]
@@ -149,7 +151,7 @@ class InterceptionRoll(Procedure):
             go_on(state, entry)
             return
         nation = LEADER_NATION[force.leaders[0]]
-        sure = SURE_INTERCEPTION if is_sure(state, SURE_INTERCEPTION, seat_of(state, nation)) else ""
+        sure = SureInterception if is_sure(state, SureInterception, seat_of(state, nation)) else None
         added = modifier(state, force, self.frm, entry.area)
         if try_roll(state, INTERCEPT, nation, force, self.frm, entry.area, added, sure):
             arrive(state, nation, force, self.frm, entry.area)
@@ -187,21 +189,34 @@ class FlagInterception(Procedure):
                 return
 
 
+@option("let it be")
+class LetBe(Option):
+    pass
+
+
+@option("intercept {leader}", says="intercept-flag")
+class InterceptFlag(Option):
+    """An Army rolls against a Flag. [10.6]"""
+
+    leader: Leader
+
+
 @frame
-class ChooseFlagInterception(AnyChoice):
+class ChooseFlagInterception(Choice[State, LetBe | InterceptFlag]):
     """Should this Army roll against the Flag? [10.6]"""
 
+    asks = "flag-interception"
     seat: str
     leader: int
     nation: int
     area: int
     stood: tuple[int, ...]
 
-    def options(self, state: State) -> Sequence[str]:
-        return ["let it be", f"intercept {LEADERS[self.leader].id}"]
+    def options(self, state: State) -> Sequence[LetBe | InterceptFlag]:
+        return (LetBe(), InterceptFlag(Leader(self.leader)))
 
-    def chosen(self, state: State, option: str) -> None:
-        if option.startswith(INTERCEPT):
+    def chosen(self, state: State, option: LetBe | InterceptFlag) -> None:
+        if isinstance(option, InterceptFlag):
             state.then(FlagRoll(self.leader, self.nation, self.area))
         stood = (*self.stood, self.leader)
         state.then(FlagInterception(self.nation, self.area, stood))
@@ -227,7 +242,7 @@ class FlagRoll(Procedure):
             return
         army = Force(leaders=(self.leader,))
         added = modifier(state, army, frm, self.area)
-        if try_roll(state, INTERCEPT, LEADER_NATION[self.leader], army, frm, self.area, added, ""):
+        if try_roll(state, INTERCEPT, LEADER_NATION[self.leader], army, frm, self.area, added, None):
             from ..sea.ports import port_changed  # ports know landings, and they know interception
 
             set_flag(state, self.area, OWNER[self.area], "intercepted")

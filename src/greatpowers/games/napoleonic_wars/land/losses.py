@@ -8,18 +8,21 @@ from itertools import combinations
 from typing import Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import Lose
 from ..board import PLACES
 from ..cards import notes
 from ..changes import lose_sp, remove_leader
 from ..fight_changes import set_battle
 from ..fight_events import PiecesDisrupted
+from ..fight_notes import Mark, Note
 from ..fights import Battle, FightSide, Force
 from ..names import NATION_COUNT, POOL
 from ..pieces import LEADER_NATION, LEADERS
 from ..relations import seat_of
 from ..state import State
-from ..texts import force_text, read_force, unreadable
+from ..texts import unreadable
 from .armies import deciding_nation, party_names, together, without
 from .dice import in_order
 
@@ -87,9 +90,9 @@ class Hits(Procedure):
 def hit_commander(state: State, side: int) -> bool:
     """A card aims one six at the commander of a side; was he there to take it?"""
     battle = battle_of(state)
-    if not notes.has(battle, notes.COMMANDER_HIT, side):
+    if not notes.has(battle, Mark.COMMANDER_HIT, side):
         return False
-    aimed = notes.of_side(notes.COMMANDER_HIT, side)
+    aimed = Note(Mark.COMMANDER_HIT, side)
     set_battle(state, replace(battle, notes=tuple(note for note in battle.notes if note != aimed)))
     commander = battle.sides[side].commander
     if commander not in battle.sides[side].force.leaders:
@@ -120,10 +123,18 @@ class Bear(Procedure):
             choice.chosen(state, choice.options(state)[0])
 
 
+@option("disrupt {force}")
+class Disrupt(Option):
+    """These pieces are in disorder. [11.3]"""
+
+    force: Force
+
+
 @frame
-class ChooseHits(AnyChoice):
+class ChooseHits(Choice[State, Lose | Disrupt]):
     """Which pieces are lost or disrupted. [11.3]"""
 
+    asks = "hits"
     seat: str
     side: int
     word: str
@@ -140,7 +151,12 @@ class ChooseHits(AnyChoice):
         leaders = self.pool(state).leaders
         return tuple(leader for leader in leaders if seat_of(state, LEADER_NATION[leader]) == self.seat)
 
-    def options(self, state: State) -> Sequence[Force]:
+    @property
+    def suffering(self) -> type[Lose] | type[Disrupt]:
+        """What becomes of the pieces that are named."""
+        return Lose if self.word == LOSE else Disrupt
+
+    def options(self, state: State) -> Sequence[Lose | Disrupt]:
         pool = self.pool(state)
         lacking = max(0, self.count - sum(pool.sp))
         found = [
@@ -154,33 +170,30 @@ class ChooseHits(AnyChoice):
                 for leader in self.own_leaders(state)
                 for sp in even_spreads(pool.sp, self.count - 1)
             ]
-        return found
+        return [self.suffering(force) for force in found]
 
-    def chosen(self, state: State, option: Force) -> None:
-        if self.word == LOSE:
-            eliminate(state, self.side, option)
+    def chosen(self, state: State, option: Lose | Disrupt) -> None:
+        if isinstance(option, Lose):
+            eliminate(state, self.side, option.force)
         else:
-            disrupt(state, self.side, option)
+            disrupt(state, self.side, option.force)
 
-    def write(self, option: Force) -> str:
-        return f"{self.word} {force_text(option)}"
-
-    def read(self, state: State, text: str) -> Force:
-        word, _, rest = " ".join(text.split()).casefold().partition(" ")
-        if word != self.word:
+    def read(self, state: State, text: str) -> Lose | Disrupt:
+        option = Choice.read(self, state, text)
+        if not isinstance(option, self.suffering):
             raise unreadable(text)
-        return read_force(rest)
+        return option
 
-    def refuse(self, state: State, option: Force) -> Refusal | None:
-        pool = self.pool(state)
-        if option.size != self.count:
+    def refuse(self, state: State, option: Lose | Disrupt) -> Refusal | None:
+        pool, force = self.pool(state), option.force
+        if force.size != self.count:
             return Refusal("nw-losses-count", "11.3", {"count": self.count})
-        if together(without(option, pool), Force(_over(option, pool))).size:
+        if together(without(force, pool), Force(_over(force, pool))).size:
             return Refusal("nw-losses-absent", "11.3")
-        spared = set(option.leaders) - set(self.own_leaders(state))
-        if spared and sum(option.sp) < sum(pool.sp):
+        spared = set(force.leaders) - set(self.own_leaders(state))
+        if spared and sum(force.sp) < sum(pool.sp):
             return Refusal("nw-losses-allied-leader", "11.3")
-        if option.sp not in even_spreads(pool.sp, sum(option.sp)):
+        if force.sp not in even_spreads(pool.sp, sum(force.sp)):
             return Refusal("nw-losses-uneven", "11.3")
         return None
 

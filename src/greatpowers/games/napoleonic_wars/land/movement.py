@@ -19,7 +19,7 @@ from ..control import (
     status,
     uncontrolled_areas,
 )
-from ..effects import ARMISTICE, CLOSED, FORCED_MARCH, HOME_BOUND, JEALOUS, is_muddy, is_on, value
+from ..effects import Armistice, Closed, ForcedMarch, HomeBound, Jealous, is_muddy, is_on, value
 from ..fights import Force
 from ..names import MARSH, MINOR_MASK, NATIONS, PASS, PRUSSIA, STRAIT
 from ..pieces import LEADER_NATION, LEADERS
@@ -52,7 +52,7 @@ def line_open(state: State, nation: int, a: int, b: int) -> bool:
 
 def is_flooded(state: State, a: int, b: int) -> bool:
     """Has a card closed the line?"""
-    return bool(state.effects) and is_on(state, CLOSED, PLACES[a], PLACES[b])
+    return bool(state.effects) and is_on(state, Closed, a, b)
 
 
 def may_leave_for(state: State, nation: int, frm: int, to: int) -> bool:
@@ -143,7 +143,7 @@ def _find_forbidden(state: State, nation: int) -> int:
 
 
 def _may_be_barred(state: State) -> bool:
-    return any(name.startswith((CLOSED, ARMISTICE)) for name in state.effects)
+    return state.effects.has_any(Closed, Armistice)
 
 
 def move_refusal(state: State, nation: int, force: Force, frm: int, to: int) -> Refusal | None:
@@ -173,19 +173,19 @@ def is_bound(state: State, frm: int) -> bool:
     """Does a card say anything about leaving the area?"""
     if not state.effects:
         return False
-    return is_on(state, JEALOUS, PLACES[frm]) or is_on(state, HOME_BOUND, PLACES[frm])
+    return is_on(state, Jealous, frm) or is_on(state, HomeBound, frm)
 
 
 def bound_refusal(state: State, force: Force, frm: int, to: int) -> Refusal | None:
     """What cards say: jealous marshals move one by one, home-bound strength stays at home."""
     if not is_bound(state, frm):
         return None
-    if is_on(state, JEALOUS, PLACES[frm]) and len(heads_of(force)) > 1:
+    if is_on(state, Jealous, frm) and len(heads_of(force)) > 1:
         return Refusal("nw-move-jealous", "6.1", {"area": PLACES[frm]})
-    if is_on(state, HOME_BOUND, PLACES[frm]):
+    if is_on(state, HomeBound, frm):
         for nation, count in enumerate(force.sp):
             # Only what came by the card is bound; of what stands there the rest goes first.
-            free = sp_at(state, nation, frm) - value(state, HOME_BOUND, PLACES[frm])
+            free = sp_at(state, nation, frm) - value(state, HomeBound, frm)
             if HOME[nation] >> frm & 1 and count > free and not HOME[nation] >> to & 1:
                 return Refusal("nw-move-home-bound", "6.1", {"nation": NATIONS[nation]})
     return None
@@ -202,7 +202,7 @@ def march_cost(state: State, force: Force) -> int:
 
 
 def ignores_forced_march(state: State, force: Force) -> bool:
-    return bool(force.leaders) and is_on(state, FORCED_MARCH, LEADERS[force.leaders[0]].id)
+    return bool(force.leaders) and is_on(state, ForcedMarch, force.leaders[0])
 
 
 def usual_forces(state: State, nation: int, area: int) -> tuple[Force, ...]:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from ....engine.errors import Refusal
 from ....engine.frames import Procedure, frame, step
+from ....engine.option import Option, option
 from ..actions import Action, register
-from ..board import PLACES, mask_of, members
+from ..board import mask_of, members
 from ..card_changes import end_effect
 from ..cards.windows import window
 from ..changes import move_force
 from ..control import neutral_areas
-from ..effects import MOVE_CANCELLED, is_on
+from ..effects import MoveCancelled, is_on
 from ..fights import Entry, Force
+from ..ids import Area
 from ..state import State
-from ..texts import read_area, read_ref, ref, unreadable
 from .armies import areas_short, parts_freely, present_part
 from .batteries import StraitBattery, is_fired_at
 from .free_areas import moves_free, use_free_area
@@ -36,42 +36,34 @@ from .movement import (
 from .reactions import Reactions
 
 
-class Move(NamedTuple):
+@option("move {force} @ {frm} to {to}")
+class Move(Option):
     """A force and the next area."""
 
     force: Force
-    frm: int
-    to: int
+    frm: Area
+    to: Area
 
 
-class MoveAction(Action):
+class MoveAction(Action[Move]):
     """`move napoleon + 8 france @ calais to brussels`; the first leader named commands. [9.1]"""
 
     word = "move"
+    takes = (Move,)
 
     def options(self, state: State, nation: int) -> Sequence[Move]:
         return state.remembered(("moves", nation), lambda: _usual_moves(state, nation))
 
-    def write(self, body: Move) -> str:
-        return f"{ref(body.force, body.frm)} to {PLACES[body.to]}"
+    def refuse(self, state: State, nation: int, act: Move) -> Refusal | None:
+        return move_refusal(state, nation, act.force, act.frm, act.to)
 
-    def read(self, state: State, nation: int, rest: str) -> Move:
-        pieces, found, place = rest.rpartition(" to ")
-        if not found:
-            raise unreadable(rest)
-        force, frm = read_ref(pieces)
-        return Move(force, frm, read_area(place))
+    def cost(self, state: State, nation: int, act: Move) -> int:
+        return 2 * march_cost(state, act.force)
 
-    def refuse(self, state: State, nation: int, body: Move) -> Refusal | None:
-        return move_refusal(state, nation, body.force, body.frm, body.to)
-
-    def cost(self, state: State, nation: int, body: Move) -> int:
-        return 2 * march_cost(state, body.force)
-
-    def carry_out(self, state: State, nation: int, body: Move) -> None:
-        if moves_free(state, body.force):
-            use_free_area(state, body.force.leaders[0])
-        state.then(March(nation, body.force, body.frm, body.to))
+    def carry_out(self, state: State, nation: int, act: Move) -> None:
+        if moves_free(state, act.force):
+            use_free_area(state, act.force.leaders[0])
+        state.then(March(nation, act.force, act.frm, act.to))
 
 
 def _usual_moves(state: State, nation: int) -> list[Move]:
@@ -89,7 +81,7 @@ def _usual_moves(state: State, nation: int) -> list[Move]:
 @lru_cache(maxsize=1 << 14)
 def _moves(force: Force, frm: int, targets: int) -> tuple[Move, ...]:
     """The same forces stand in the same places from one question to the next."""
-    return tuple(Move(force, frm, to) for to in members(targets))
+    return tuple(Move(force, Area(frm), Area(to)) for to in members(targets))
 
 
 def _open_to(state: State, force: Force, frm: int, targets: int) -> int:
@@ -145,8 +137,8 @@ class Arrival(Procedure):
     @step
     def meet(self, state: State) -> None:
         entry = replace(self.entry, force=present_part(state, self.entry.force, self.entry.area))
-        if is_on(state, MOVE_CANCELLED):
-            end_effect(state, MOVE_CANCELLED)
+        if is_on(state, MoveCancelled):
+            end_effect(state, MoveCancelled)
             march_back(state, entry.force, entry.area, entry.origin)
             move_force(state, entry.force, entry.area, entry.origin, "cancelled")
         elif is_fired_at(state, entry):

@@ -6,23 +6,23 @@ Then the force suffers the Attrition of its march and fights what is left to fig
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any
 
 from ....engine.errors import Refusal
-from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.option import Option, option
 from ..attrition import suffer
-from ..board import FORTRESS, PLACES
+from ..board import FORTRESS
 from ..card_changes import end_effect
 from ..cards.windows import window
 from ..control import enemy_fortress, has_enemy_formation
-from ..effects import SURE_EVASION, SURE_INTERCEPTION, WITHDRAWS, is_on, value
-from ..fights import NOTHING, Entry, Force
+from ..effects import SureEvasion, SureInterception, Withdraws, is_on
+from ..fights import Entry, Force
+from ..ids import Area
 from ..names import NATION_COUNT
-from ..pieces import LEADERS
 from ..relations import enemies, seat_of
 from ..state import State
-from ..texts import force_text, read_area, read_force, read_ref, ref, unreadable
 from .armies import present_part
 from .evasion import EvasionRoll, evaders, evasion_refusal, refuges
 from .interception import (
@@ -35,16 +35,29 @@ from .interception import (
 from .marks import halt
 from .rolls import is_sure
 
-STAND: Final = "stand"
+
+@option("stand")
+class Stand(Option):
+    """Neither evade nor intercept."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reaction:
-    """Interception from an area, or evasion to one; no force: none of either."""
+@option("intercept {force} @ {frm}")
+class Intercept(Option):
+    """A force comes from an area. [10.1]"""
 
-    word: str
-    force: Force = NOTHING
-    area: int = -1
+    force: Force
+    frm: Area
+
+
+@option("evade {force} to {to}")
+class Evade(Option):
+    """A force goes to an area. [10.2]"""
+
+    force: Force
+    to: Area
+
+
+Reaction = Stand | Intercept | Evade
 
 
 def go_on(state: State, entry: Entry, **facts: Any) -> None:
@@ -60,25 +73,25 @@ def seats_against(state: State, nation: int) -> list[str]:
     return [seat for seat in dict.fromkeys(seats) if seat]
 
 
-def reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
+def reactions_of(state: State, seat: str, entry: Entry) -> list[Intercept | Evade]:
     """What a seat may try now. [10.1, 10.2]"""
     return state.remembered(("reactions", seat, entry), lambda: _reactions_of(state, seat, entry))
 
 
-def _reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
-    found = [
-        Reaction("evade", evader.force, to)
+def _reactions_of(state: State, seat: str, entry: Entry) -> list[Intercept | Evade]:
+    found: list[Intercept | Evade] = [
+        Evade(evader.force, Area(to))
         for evader in evaders(state, entry)
         if seat_of(state, evader.nation) == seat
         for to in refuges(state, evader.nation, entry.area, entry.origin)
     ]
     if is_open_field(state, entry):
-        sure = is_sure(state, SURE_INTERCEPTION, seat)
+        sure = is_sure(state, SureInterception, seat)
         able = able_leaders(state, entry.area, entry.nation, sure=sure)
         able = [leader for leader in able if not entry.evaded >> leader & 1]
         usual = usual_interceptors(state, seat, able)
         found += [
-            Reaction("intercept", force, frm)
+            Intercept(force, Area(frm))
             for force, frm in usual
             if interception_refusal(state, seat, entry, force, frm) is None
         ]
@@ -87,14 +100,14 @@ def _reactions_of(state: State, seat: str, entry: Entry) -> list[Reaction]:
 
 def withdrawal_by_order(state: State, seat: str, entry: Entry) -> EvasionRoll | None:
     """A leader whom a card lets get away goes where a standing order says, if he can. [6.14, 10.2]"""
-    if not is_on(state, SURE_EVASION) or not is_sure(state, SURE_EVASION, seat):
+    if not is_on(state, SureEvasion) or not is_sure(state, SureEvasion, seat):
         return None
-    evasions = [r for r in reactions_of(state, seat, entry) if r.word == "evade"]
+    evasions = [r for r in reactions_of(state, seat, entry) if isinstance(r, Evade)]
     for leader in dict.fromkeys(x for r in evasions for x in r.force.leaders):
-        places = value(state, WITHDRAWS, LEADERS[leader].id)
-        for wanted in ((places & 255) - 1, (places >> 8) - 1):
+        ordered = state.effects.find(Withdraws, leader)
+        for wanted in (ordered.to, ordered.or_to) if ordered is not None else ():
             for reaction in evasions:
-                if leader in reaction.force.leaders and reaction.area == wanted:
+                if leader in reaction.force.leaders and reaction.to == wanted:
                     return EvasionRoll(entry, reaction.force, wanted)
     return None
 
@@ -119,48 +132,33 @@ class Reactions(Procedure):
 
 
 @frame
-class ChooseReaction(AnyChoice):
+class ChooseReaction(Choice[State, Stand | Intercept | Evade]):
     """Evade, intercept, or stand. [10.1, 10.2]"""
 
+    asks = "reaction"
     seat: str
     entry: Entry
 
     def options(self, state: State) -> Sequence[Reaction]:
-        return [Reaction(STAND), *reactions_of(state, self.seat, self.entry)]
+        return [Stand(), *reactions_of(state, self.seat, self.entry)]
 
     def chosen(self, state: State, option: Reaction) -> None:
-        if option.word == "intercept":
-            state.then(InterceptionRoll(self.entry, option.force, option.area))
-        elif option.word == "evade":
-            state.then(EvasionRoll(self.entry, option.force, option.area))
-        else:
-            state.then(Reactions(replace(self.entry, stood=(*self.entry.stood, self.seat))))
-
-    def write(self, option: Reaction) -> str:
-        if option.word == "intercept":
-            return f"intercept {ref(option.force, option.area)}"
-        if option.word == "evade":
-            return f"evade {force_text(option.force)} to {PLACES[option.area]}"
-        return STAND
-
-    def read(self, state: State, text: str) -> Reaction:
-        word, _, rest = " ".join(text.split()).casefold().partition(" ")
-        if word == STAND and not rest:
-            return Reaction(STAND)
-        if word == "intercept":
-            force, frm = read_ref(rest)
-            return Reaction(word, force, frm)
-        if word == "evade" and " to " in rest:
-            pieces, _, place = rest.rpartition(" to ")
-            return Reaction(word, read_force(pieces), read_area(place))
-        raise unreadable(text)
+        match option:
+            case Intercept(force, frm):
+                state.then(InterceptionRoll(self.entry, force, frm))
+            case Evade(force, to):
+                state.then(EvasionRoll(self.entry, force, to))
+            case Stand():
+                state.then(Reactions(replace(self.entry, stood=(*self.entry.stood, self.seat))))
 
     def refuse(self, state: State, option: Reaction) -> Refusal | None:
-        if option.word == "intercept":
-            return interception_refusal(state, self.seat, self.entry, option.force, option.area)
-        if option.word == "evade":
-            return evasion_refusal(state, self.seat, self.entry, option.force, option.area)
-        return None
+        match option:
+            case Intercept(force, frm):
+                return interception_refusal(state, self.seat, self.entry, force, frm)
+            case Evade(force, to):
+                return evasion_refusal(state, self.seat, self.entry, force, to)
+            case Stand():
+                return None
 
 
 @frame
@@ -178,7 +176,7 @@ class LastResponses(Procedure):
     @step
     def ask_about_interception(self, state: State) -> Next | None:
         entry = replace(self.entry, answered=True)
-        if is_on(state, SURE_EVASION) and not self.entry.answered:
+        if is_on(state, SureEvasion) and not self.entry.answered:
             go_on(state, replace(entry, tried=0))
             return LEAVE
         if not self.entry.answered and able_leaders(state, entry.area, entry.nation, sure=True):
@@ -187,11 +185,11 @@ class LastResponses(Procedure):
 
     @step
     def settle(self, state: State) -> None:
-        if is_on(state, SURE_INTERCEPTION) and not self.entry.answered:
+        if is_on(state, SureInterception) and not self.entry.answered:
             go_on(state, replace(self.entry, answered=True))
             return
-        end_effect(state, SURE_EVASION)
-        end_effect(state, SURE_INTERCEPTION)
+        end_effect(state, SureEvasion)
+        end_effect(state, SureInterception)
         state.then(Engagement(self.entry))
 
 

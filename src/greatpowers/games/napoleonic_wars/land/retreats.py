@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..attrition import force_in, suffer
 from ..board import NEIGHBOURS, PLACES, PORT_ZONES, ZONE_PORTS, members
 from ..cards import notes
@@ -14,10 +15,11 @@ from ..cards.windows import window
 from ..changes import move_force
 from ..control import areas_with, enemy_fortress, friendly_areas, neutral_areas, uncontrolled_areas
 from ..fight_changes import set_battle
+from ..fight_notes import Mark
 from ..fights import Battle, Force
+from ..ids import Area
 from ..relations import enemies, seat_of
 from ..state import State
-from ..texts import read_area, unreadable
 from .armies import deciding_nation, nations_of_force, without
 from .losses import battle_of, eliminate, put_side
 from .marks import fall_back
@@ -87,32 +89,31 @@ class Retreat(Procedure):
             state.then(RetreatTo(self.side, areas[0]))
 
 
+@option("retreat {area}")
+class RetreatInto(Option):
+    """The beaten side goes there."""
+
+    area: Area
+
+
 @frame
-class ChooseRetreat(AnyChoice):
+class ChooseRetreat(Choice[State, RetreatInto]):
     """The area to retreat to. [11.4]"""
 
+    asks = "retreat"
     seat: str
     side: int
 
-    def options(self, state: State) -> Sequence[int]:
-        return retreat_areas(state, battle_of(state), self.side)
+    def options(self, state: State) -> Sequence[RetreatInto]:
+        return [RetreatInto(Area(area)) for area in retreat_areas(state, battle_of(state), self.side)]
 
-    def chosen(self, state: State, option: int) -> None:
-        state.then(RetreatTo(self.side, option))
+    def chosen(self, state: State, option: RetreatInto) -> None:
+        state.then(RetreatTo(self.side, option.area))
 
-    def write(self, option: int) -> str:
-        return f"retreat {PLACES[option]}"
-
-    def read(self, state: State, text: str) -> int:
-        word, _, rest = " ".join(text.split()).casefold().partition(" ")
-        if word != "retreat":
-            raise unreadable(text)
-        return read_area(rest)
-
-    def refuse(self, state: State, option: int) -> Refusal | None:
+    def refuse(self, state: State, option: RetreatInto) -> Refusal | None:
         if option in self.options(state):
             return None
-        return Refusal("nw-retreat-not-there", "11.4", {"area": PLACES[option]})
+        return Refusal("nw-retreat-not-there", "11.4", {"area": PLACES[option.area]})
 
 
 @frame
@@ -129,7 +130,7 @@ class RetreatTo(Procedure):
         nation = deciding_nation(battle.sides[self.side])
         at_sea = self.side == 0 and battle.is_landing
         causes = 1 if at_sea else withdrawal_causes(state, nation, battle.area, self.to)
-        if notes.has(battle, notes.HARRIED, self.side):
+        if notes.has(battle, Mark.HARRIED, self.side):
             causes = max(causes, 1)
         there = force_in(state, self.to, nations_of_force(force))
         if self.side == 0:

@@ -7,7 +7,7 @@ from typing import Final
 from ..board import PLACES, line_between
 from ..card_changes import end_effect
 from ..control import held_by, opened_to
-from ..effects import ROLL_BONUS, ROLL_FAILS, is_on, value
+from ..effects import RollBonus, RollFails, Sure, is_on, value
 from ..fight_events import MarchRollMade
 from ..fights import Force
 from ..names import MARSH, NATIONS, PASS, STRAIT
@@ -20,10 +20,10 @@ NEEDED: Final = 9
 INTERCEPT, EVADE = "intercept", "evade"
 
 
-def is_sure(state: State, name: str, seat: str) -> bool:
+def is_sure(state: State, kind: type[Sure], seat: str) -> bool:
     """Has this player a card that lets the next evasion or interception succeed?"""
-    nation = value(state, name) - 1
-    return nation >= 0 and seat_of(state, nation) == seat
+    found = state.effects.find(kind)
+    return found is not None and found.nation >= 0 and seat_of(state, found.nation) == seat
 
 
 def own_ground(state: State, nation: int, area: int) -> bool:
@@ -42,21 +42,28 @@ def rating_of(force: Force) -> int:
 
 
 def try_roll(
-    state: State, what: str, nation: int, force: Force, frm: int, to: int, modifier: int, sure: str
+    state: State,
+    what: str,
+    nation: int,
+    force: Force,
+    frm: int,
+    to: int,
+    modifier: int,
+    sure: type[Sure] | None,
 ) -> bool:
     """Does the attempt succeed? Cards that settle or change this one roll are used up. [10.11]"""
     dice: tuple[int, ...] = ()
-    if is_on(state, ROLL_FAILS):
-        end_effect(state, ROLL_FAILS)
+    if is_on(state, RollFails):
+        end_effect(state, RollFails)
         succeeded = False
-    elif sure:
+    elif sure is not None:
         end_effect(state, sure)
         succeeded = True
     else:
-        modifier += value(state, ROLL_BONUS)
+        modifier += value(state, RollBonus)
         dice = (state.draw(6, what) + 1, state.draw(6, what) + 1)
         succeeded = sum(dice) + modifier >= NEEDED
-    end_effect(state, ROLL_BONUS)
+    end_effect(state, RollBonus)
     names = tuple(LEADERS[leader].id for leader in force.leaders)
     state.record(
         MarchRollMade(

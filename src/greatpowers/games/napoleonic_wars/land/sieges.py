@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ....engine.errors import Refusal
-from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.option import Option, option
 from ..actions import Action, register
+from ..answers import Siege
 from ..attrition import force_in
 from ..board import FORTRESS, PLACES, members
 from ..cards.battle_cards import AfterDice, BattleCards
 from ..cards.windows import window
 from ..control import controller, enemy_fortress, has_enemy_formation
-from ..effects import NO_BATTLE, have_armistice, is_on
+from ..effects import NoBattle, have_armistice, is_on
 from ..fight_changes import note_siege, set_battle
 from ..fight_events import SiegeEnded
 from ..fights import Battle, FightSide, Force
+from ..ids import Area
 from ..names import MINOR_MASK, NATION_COUNT
 from ..pieces import COMMAND, LEADER_NATION
 from ..relations import allies, seat_of
 from ..state import State
-from ..texts import force_text, read_area, read_force, unreadable
 from .armies import (
     army_of,
     best_first,
@@ -35,14 +37,6 @@ from .armies import (
 from .battle import announce, begin_round, count_sixes, refresh, roll_round
 from .losses import Hits, battle_of, put_side
 from .marks import halt, release
-
-
-@dataclass(frozen=True, slots=True)
-class Siege:
-    """A Fortress and the Army that attacks it."""
-
-    area: int
-    force: Force
 
 
 def fortress_refusal(state: State, nation: int, area: int) -> Refusal | None:
@@ -108,46 +102,30 @@ def besieger_armies(state: State, nation: int, area: int) -> list[Force]:
 def siege_options(state: State, nation: int) -> list[Siege]:
     """Every siege the nation may make now. [12.2]"""
     return [
-        Siege(area, force)
+        Siege(Area(area), force)
         for area in members(state.present[nation])
         if FORTRESS[area] and fortress_refusal(state, nation, area) is None
         for force in besieger_armies(state, nation, area)
     ]
 
 
-def _siege_text(siege: Siege) -> str:
-    return f"{PLACES[siege.area]} with {force_text(siege.force)}"
-
-
-def _read_siege(text: str) -> Siege:
-    place, found, pieces = text.partition(" with ")
-    if not found:
-        raise unreadable(text)
-    return Siege(read_area(place), read_force(pieces))
-
-
-class SiegeAction(Action):
+class SiegeAction(Action[Siege]):
     """`siege vienna with napoleon + 8 france`. [12.2]"""
 
     word = "siege"
+    takes = (Siege,)
 
     def options(self, state: State, nation: int) -> Sequence[Siege]:
         return siege_options(state, nation)
 
-    def write(self, body: Siege) -> str:
-        return _siege_text(body)
+    def refuse(self, state: State, nation: int, act: Siege) -> Refusal | None:
+        return siege_refusal(state, nation, act.area, act.force)
 
-    def read(self, state: State, nation: int, rest: str) -> Siege:
-        return _read_siege(rest)
-
-    def refuse(self, state: State, nation: int, body: Siege) -> Refusal | None:
-        return siege_refusal(state, nation, body.area, body.force)
-
-    def cost(self, state: State, nation: int, body: Siege) -> int:
+    def cost(self, state: State, nation: int, act: Siege) -> int:
         return 0
 
-    def carry_out(self, state: State, nation: int, body: Siege) -> None:
-        state.then(Besiege(nation, body.area, body.force))
+    def carry_out(self, state: State, nation: int, act: Siege) -> None:
+        state.then(Besiege(nation, act.area, act.force))
 
 
 @frame
@@ -163,34 +141,30 @@ class Sieges(Procedure):
             state.then(ChooseSiege(seat, self.nation))
 
 
+@option("no siege")
+class NoSiege(Option):
+    pass
+
+
 @frame
-class ChooseSiege(AnyChoice):
+class ChooseSiege(Choice[State, NoSiege | Siege]):
     """One more siege, or no more. [12.2]"""
 
+    asks = "siege"
     seat: str
     nation: int
 
-    def options(self, state: State) -> Sequence[Siege | None]:
-        return [None, *siege_options(state, self.nation)]
+    def options(self, state: State) -> Sequence[NoSiege | Siege]:
+        return [NoSiege(), *siege_options(state, self.nation)]
 
-    def chosen(self, state: State, option: Siege | None) -> None:
-        if option is not None:
+    def chosen(self, state: State, option: NoSiege | Siege) -> None:
+        if isinstance(option, Siege):
             state.then(Besiege(self.nation, option.area, option.force), Sieges(self.nation))
 
-    def write(self, option: Siege | None) -> str:
-        return "no siege" if option is None else f"siege {_siege_text(option)}"
-
-    def read(self, state: State, text: str) -> Siege | None:
-        words = " ".join(text.split()).casefold()
-        if words == "no siege":
+    def refuse(self, state: State, option: NoSiege | Siege) -> Refusal | None:
+        if isinstance(option, NoSiege):
             return None
-        word, _, rest = words.partition(" ")
-        if word != "siege":
-            raise unreadable(text)
-        return _read_siege(rest)
-
-    def refuse(self, state: State, option: Siege | None) -> Refusal | None:
-        return None if option is None else siege_refusal(state, self.nation, option.area, option.force)
+        return siege_refusal(state, self.nation, option.area, option.force)
 
 
 @frame
@@ -244,7 +218,7 @@ class SiegeRound(Procedure):
     @step
     def roll(self, state: State) -> Next | None:
         refresh(state)
-        if is_on(state, NO_BATTLE) or not battle_of(state).sides[0].force.size:
+        if is_on(state, NoBattle) or not battle_of(state).sides[0].force.size:
             return LEAVE
         roll_round(state)
         state.then(AfterDice())
@@ -265,20 +239,28 @@ class SiegeRound(Procedure):
             state.then(ChooseAssault(seat_of(state, battle.nation)))
 
 
-GO_ON, STOP = "go on", "stop"
+@option("go on")
+class GoOn(Option):
+    """Attack the Fortress again. [12.3]"""
+
+
+@option("stop")
+class Stop(Option):
+    pass
 
 
 @frame
-class ChooseAssault(AnyChoice):
+class ChooseAssault(Choice[State, GoOn | Stop]):
     """Attack the Fortress again at once, or leave it. [12.3]"""
 
+    asks = "assault"
     seat: str
 
-    def options(self, state: State) -> Sequence[str]:
-        return [GO_ON, STOP]
+    def options(self, state: State) -> Sequence[GoOn | Stop]:
+        return (GoOn(), Stop())
 
-    def chosen(self, state: State, option: str) -> None:
-        if option == GO_ON:
+    def chosen(self, state: State, option: GoOn | Stop) -> None:
+        if isinstance(option, GoOn):
             refill(state)
             begin_round(state, battle_of(state).round + 1)
             state.then(SiegeRound())

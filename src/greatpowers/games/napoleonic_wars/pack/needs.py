@@ -22,13 +22,13 @@ PLACES: Final[dict[str, str]] = {
     "vienna": "archduke_reforms",
     "warsaw": "poniatowski",
     "paris": "malet_conspiracy",
-    "tangier": "barbary_corsairs",
+    **dict.fromkeys(("tangier", "western_mediterranean", "tyrrhenian_sea"), "barbary_corsairs"),
     "london": "luddites",
     "constantinople": "janissary_revolt",
     "berlin": "prussian_war_party",
     **dict.fromkeys(("skagerrak", "baltic_sea"), "raid_on_copenhagen"),
 }
-ZONES: Final = ("skagerrak", "baltic_sea")
+ZONES: Final = ("skagerrak", "baltic_sea", "western_mediterranean", "tyrrhenian_sea")
 
 #: Leaders by id, with their nation and the rule or card that names them.
 LEADERS: Final[dict[str, tuple[str, str]]] = {

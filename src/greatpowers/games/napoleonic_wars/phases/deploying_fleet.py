@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import To
 from ..board import PLACES
 from ..changes import move_fleet
 from ..deployment import fleets_of, sea_reach
+from ..ids import Place
 from ..relations import seat_of
 from ..state import State
-from ..texts import read_place, unreadable
 from ..turn_changes import spend
 
-JOIN, TO = "join", "to"
 _FAR = 99
+
+
+@option("join {place}", says="join-fleet")
+class JoinFleet(Option):
+    """The Squadrons there come along."""
+
+    place: Place
 
 
 @frame
@@ -34,9 +42,10 @@ class DeployFleet(Procedure):
 
 
 @frame
-class ChooseFleetGoal(AnyChoice):
+class ChooseFleetGoal(Choice[State, To | JoinFleet]):
     """Meet other Squadrons of the nation, or go to a port or Zone and stay. [14.21]"""
 
+    asks = "fleet-goal"
     seat: str
     nation: int
     place: int
@@ -48,32 +57,25 @@ class ChooseFleetGoal(AnyChoice):
         most = _FAR if self.is_free else state.purse
         return sea_reach(state, self.nation, self.place, most)
 
-    def options(self, state: State) -> Sequence[tuple[str, int]]:
+    def options(self, state: State) -> Sequence[To | JoinFleet]:
         reach = self.reach(state)
         met = [place for place in fleets_of(state, self.nation) if place in reach and place != self.place]
-        return [*((TO, place) for place in sorted(reach)), *((JOIN, place) for place in sorted(met))]
+        goals = [To(Place(place)) for place in sorted(reach)]
+        return [*goals, *(JoinFleet(Place(place)) for place in sorted(met))]
 
-    def chosen(self, state: State, answer: tuple[str, int]) -> None:
-        word, place = answer
+    def chosen(self, state: State, option: To | JoinFleet) -> None:
+        place = option.place
         if not self.is_free:
             spend(state, self.reach(state)[place])
-        others = fleets_of(state, self.nation).get(place, ()) if word == JOIN else ()
+        joins = isinstance(option, JoinFleet)
+        others = fleets_of(state, self.nation).get(place, ()) if joins else ()
         if place != self.place:
             move_fleet(state, self.squadrons, place, "deployment")
-        if word == JOIN:
+        if joins:
             together = tuple(sorted({*self.squadrons, *others}))
             state.then(DeployFleet(self.nation, place, together, self.is_free))
 
-    def write(self, answer: tuple[str, int]) -> str:
-        return f"{answer[0]} {PLACES[answer[1]]}"
-
-    def read(self, state: State, text: str) -> tuple[str, int]:
-        word, _, rest = " ".join(text.casefold().split()).partition(" ")
-        if word not in (JOIN, TO):
-            raise unreadable(text)
-        return word, read_place(rest)
-
-    def refuse(self, state: State, answer: tuple[str, int]) -> Refusal | None:
-        if answer in self.options(state):
+    def refuse(self, state: State, option: To | JoinFleet) -> Refusal | None:
+        if option in self.options(state):
             return None
-        return Refusal("nw-deploy-out-of-reach", "14.21", {"area": PLACES[answer[1]]})
+        return Refusal("nw-deploy-out-of-reach", "14.21", {"area": PLACES[option.place]})

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.kinds import told
+from ....engine.option import Option, option
 from ..actions import INFLUENCE
 from ..card_changes import (
     change_resources,
@@ -19,23 +21,39 @@ from ..card_changes import (
     turn_home_card,
 )
 from ..card_facts import CARDS
-from ..effects import DRAW_FEWER, of, value
+from ..effects import DrawFewer, value
+from ..ids import CardId
 from ..names import BRITAIN, NATIONS
 from ..pieces import HAND_MAX, HAND_MIN
 from ..reinforcements import system_holds
 from ..relations import is_proxy, seat_of
 from ..state import State
-from ..texts import read_card, unreadable
 from .mulligan import Mulligans
 from .peace import cards_due, track_from
 from .spending import GrantCp
 
-DISCARD, INFLUENCE_WITH = "discard", "influence"
+
+@option("discard {card}")
+class Discard(Option):
+    """A card goes for nothing."""
+
+    card: CardId
+
+
+@option("influence {card}")
+class Influence(Option):
+    """A card goes for its CPs of influence. [14.33]"""
+
+    card: CardId
+
+    @told
+    def cp(self) -> int:
+        return CARDS[self.card].cp
 
 
 def cards_to_draw(state: State, nation: int) -> int:
     """A card for two Keys, less what peace and events cost, but the minimum. [14.31, 14.32]"""
-    fewer = (state.peace_paid >> nation & 1) + value(state, DRAW_FEWER, NATIONS[nation])
+    fewer = (state.peace_paid >> nation & 1) + value(state, DrawFewer, nation)
     if nation == BRITAIN and system_holds(state):
         fewer += 1
     return max(cards_due(state, nation) - fewer, HAND_MIN[nation])
@@ -57,7 +75,7 @@ class NewHands(Procedure):
             open_hand(state, nation, False)
             set_hand_aside(state, nation)
             draw_cards(state, nation, cards_to_draw(state, nation))
-            end_effect(state, of(DRAW_FEWER, NATIONS[nation]))
+            end_effect(state, DrawFewer, nation)
 
     @step
     def mulligan(self, state: State) -> None:
@@ -113,38 +131,31 @@ class Trimming(Procedure):
 
 
 @frame
-class ChooseExcess(AnyChoice):
+class ChooseExcess(Choice[State, Discard | Influence]):
     """Discard a card, for nothing or for a Power's influence short of Pact. [14.33, 6.4]"""
 
+    asks = "excess"
     seat: str
     nation: int
     always_ask = True
 
-    def options(self, state: State) -> Sequence[tuple[str, str]]:
+    def options(self, state: State) -> Sequence[Discard | Influence]:
         hand = sorted(state.hands[self.nation])
-        found = [(word, card) for card in hand for word in (DISCARD, INFLUENCE_WITH)]
-        return [answer for answer in found if self.refuse(state, answer) is None]
+        found = [use(CardId(card)) for card in hand for use in (Discard, Influence)]
+        return [option for option in found if self.refuse(state, option) is None]
 
-    def chosen(self, state: State, answer: tuple[str, str]) -> None:
-        word, card = answer
-        discard_card(state, self.nation, card)
-        if word == INFLUENCE_WITH:
-            state.then(GrantCp(self.nation, CARDS[card].cp, INFLUENCE))
+    def chosen(self, state: State, option: Discard | Influence) -> None:
+        discard_card(state, self.nation, option.card)
+        if isinstance(option, Influence):
+            state.then(GrantCp(self.nation, CARDS[option.card].cp, INFLUENCE))
 
-    def write(self, answer: tuple[str, str]) -> str:
-        return f"{answer[0]} {answer[1]}"
-
-    def read(self, state: State, text: str) -> tuple[str, str]:
-        word, _, rest = " ".join(text.casefold().split()).partition(" ")
-        if word not in (DISCARD, INFLUENCE_WITH):
-            raise unreadable(text)
-        return word, read_card(rest)
-
-    def refuse(self, state: State, answer: tuple[str, str]) -> Refusal | None:
-        if answer[1] not in state.hands[self.nation]:
-            return Refusal("nw-play-not-held", "6.5", {"card": answer[1]})
-        if answer[0] == INFLUENCE_WITH and CARDS[answer[1]].must_be_event:
-            return Refusal("nw-play-must-event", "6", {"card": answer[1]})
-        if answer[0] == INFLUENCE_WITH and is_proxy(state, self.nation):
+    def refuse(self, state: State, option: Discard | Influence) -> Refusal | None:
+        if option.card not in state.hands[self.nation]:
+            return Refusal("nw-play-not-held", "6.5", {"card": option.card})
+        if isinstance(option, Discard):
+            return None
+        if CARDS[option.card].must_be_event:
+            return Refusal("nw-play-must-event", "6", {"card": option.card})
+        if is_proxy(state, self.nation):
             return Refusal("nw-consul-proxy", "6.4", {"nation": NATIONS[self.nation]})
         return None

@@ -7,20 +7,20 @@ from dataclasses import dataclass
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import To
 from ..board import PLACES, members
 from ..changes import move_force
 from ..control import leaders_in
 from ..deployment import convoy_reach, may_follow, stretch
 from ..fights import Force
+from ..ids import Area, Leader, Nation, Place
 from ..names import NATION_COUNT, NATIONS
-from ..pieces import LEADER_NATION, LEADERS
+from ..pieces import LEADER_NATION
 from ..relations import seat_of
 from ..state import State, sp_at
-from ..texts import read_area, read_leader, read_nation, unreadable
 from ..turn_changes import spend
-
-TAKE, TO = "take", "to"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +32,23 @@ class Taken:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """`take 3 france @ paris`, `take ney`, `to strasbourg`."""
+@option("take {count} {nation} @ {area}", says="take-sp")
+class TakeStrength(Option):
+    """Strength of a nation in an area comes along."""
 
-    word: str
-    area: int = -1
-    nation: int = -1
-    count: int = 0
-    leader: int = -1
+    count: int
+    nation: Nation
+    area: Area
+
+
+@option("take {leader}")
+class TakeLeader(Option):
+    """A leader comes along."""
+
+    leader: Leader
+
+
+Pick = TakeStrength | TakeLeader | To
 
 
 @frame
@@ -66,9 +74,10 @@ class Gathering(Procedure):
 
 
 @frame
-class ChooseGathering(AnyChoice):
+class ChooseGathering(Choice[State, TakeStrength | TakeLeader | To]):
     """Take more pieces along, or go. [14.21]"""
 
+    asks = "gathering"
     seat: str
     nation: int
     leader: int
@@ -108,9 +117,9 @@ class ChooseGathering(AnyChoice):
         return 1 << self.nation if self.is_convoy else may_follow(state, self.leader)
 
     def options(self, state: State) -> Sequence[Pick]:
-        return [*(Pick(TO, goal) for goal in self.goals(state)), *self._takes(state)]
+        return [*(To(Place(goal)) for goal in self.goals(state)), *self._takes(state)]
 
-    def _takes(self, state: State) -> Iterator[Pick]:
+    def _takes(self, state: State) -> Iterator[TakeStrength | TakeLeader]:
         room = self.room if self.is_free else min(self.room, (state.purse - self.price()) // 2)
         if room <= 0:
             return
@@ -119,20 +128,21 @@ class ChooseGathering(AnyChoice):
             for nation in members(self.led(state)):
                 there = sp_at(state, nation, area)
                 if there and (area, nation) not in gathered:
-                    yield Pick(TAKE, area, nation, min(there, room))
+                    yield TakeStrength(min(there, room), Nation(nation), Area(area))
                 for leader in leaders_in(state, nation, area):
                     if leader != self.leader and leader not in self.leaders:
-                        yield Pick(TAKE, area, nation, 1, leader)
+                        yield TakeLeader(Leader(leader))
 
     def chosen(self, state: State, pick: Pick) -> None:
-        if pick.word == TO:
-            self._go(state, pick.area)
-            return
         taken, leaders = self.taken, self.leaders
-        if pick.leader >= 0:
-            leaders = (*leaders, pick.leader)
-        else:
-            taken = (*taken, Taken(pick.area, pick.nation, pick.count))
+        match pick:
+            case To(place):
+                self._go(state, place)
+                return
+            case TakeLeader(leader):
+                leaders = (*leaders, leader)
+            case TakeStrength(count, nation, area):
+                taken = (*taken, Taken(area, nation, count))
         state.then(Gathering(self.nation, self.leader, self.start, self.limit, taken, leaders, self.is_free))
 
     def _go(self, state: State, goal: int) -> None:
@@ -150,36 +160,21 @@ class ChooseGathering(AnyChoice):
 
     def sample(self, offer: Sequence[Pick], stream: Stream) -> Pick:
         """Gather as often as go."""
-        word = stream.pick(sorted({pick.word for pick in offer}))
-        return stream.pick([pick for pick in offer if pick.word == word])
-
-    def write(self, pick: Pick) -> str:
-        if pick.word == TO:
-            return f"to {PLACES[pick.area]}"
-        if pick.leader >= 0:
-            return f"take {LEADERS[pick.leader].id}"
-        return f"take {pick.count} {NATIONS[pick.nation]} @ {PLACES[pick.area]}"
-
-    def read(self, state: State, text: str) -> Pick:
-        word, _, rest = " ".join(text.casefold().split()).partition(" ")
-        if word == TO:
-            return Pick(TO, read_area(rest))
-        force, sign, area = rest.partition("@")
-        words = force.split()
-        if word == TAKE and not sign:
-            leader = read_leader(rest)
-            return Pick(TAKE, state.leader_at[leader], LEADER_NATION[leader], 1, leader)
-        if word == TAKE and len(words) == 2 and words[0].isdecimal():
-            return Pick(TAKE, read_area(area), read_nation(words[1]), int(words[0]))
-        raise unreadable(text)
+        takes = [pick for pick in offer if not isinstance(pick, To)]
+        goals = [pick for pick in offer if isinstance(pick, To)]
+        ways: list[Sequence[Pick]] = [way for way in (takes, goals) if way]
+        return stream.pick(stream.pick(ways))
 
     def refuse(self, state: State, pick: Pick) -> Refusal | None:
-        if pick.word == TO:
-            if pick.area in self.goals(state):
-                return None
-            return Refusal("nw-deploy-out-of-reach", "14.21", {"area": PLACES[pick.area]})
-        for known in self._takes(state):
-            same = (known.area, known.nation, known.leader) == (pick.area, pick.nation, pick.leader)
-            if same and 0 < pick.count <= known.count:
-                return None
-        return Refusal("nw-deploy-not-there", "14.21", {"nation": NATIONS[pick.nation]})
+        match pick:
+            case To(place):
+                if place in self.goals(state):
+                    return None
+                return Refusal("nw-deploy-out-of-reach", "14.21", {"area": PLACES[place]})
+            case TakeLeader(leader):
+                is_there, nation = pick in self._takes(state), LEADER_NATION[leader]
+            case TakeStrength(count, nation, area):
+                strength = (take for take in self._takes(state) if isinstance(take, TakeStrength))
+                most = (take.count for take in strength if (take.nation, take.area) == (nation, area))
+                is_there = 0 < count <= max(most, default=0)
+        return None if is_there else Refusal("nw-deploy-not-there", "14.21", {"nation": NATIONS[nation]})

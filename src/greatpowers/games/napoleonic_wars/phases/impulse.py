@@ -12,7 +12,7 @@ from ..cards.marching import EmperorReward
 from ..cards.playing import EventPlay
 from ..cards.registry import event_refusal
 from ..cards.windows import window
-from ..effects import RUSSIAN_WINTER, is_on
+from ..effects import IMPULSE, RussianWinter, is_on
 from ..land.sieges import Sieges
 from ..names import RUSSIA
 from ..playing import turn_is_over
@@ -92,7 +92,7 @@ class Impulse(Procedure):
     @step
     def close(self, state: State) -> None:
         """[5.5, 10.3]"""
-        end_effects(state, "impulse")
+        end_effects(state, IMPULSE)
         end_lapsed(state)
         end_impulse(state, True)
         if turn_is_over(state, self.nation):
@@ -121,13 +121,13 @@ class Passing(Procedure):
 
     @step
     def close(self, state: State) -> None:
-        end_effects(state, "impulse")
+        end_effects(state, IMPULSE)
         end_impulse(state, False)
 
 
 def roll_winter(state: State, nation: int) -> None:
     """[17.1]"""
-    if nation == RUSSIA and is_on(state, RUSSIAN_WINTER):
+    if nation == RUSSIA and is_on(state, RussianWinter):
         state.then(WinterRoll())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.frames import Procedure, frame, step
 from ..card_changes import end_effect
-from ..effects import CROP_FAILURE
+from ..effects import CropFailure
 from ..state import State
 from ..turn_changes import begin_phase
 from ..war.camps import CampsStep
@@ -32,7 +32,7 @@ class Interphase(Procedure):
     @step
     def harvest(self, state: State) -> None:
         """A crop failure lasts one Interphase."""
-        end_effect(state, CROP_FAILURE)
+        end_effect(state, CropFailure)
 
     @step
     def cards(self, state: State) -> None:

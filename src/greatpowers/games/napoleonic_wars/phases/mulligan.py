@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..card_changes import draw_cards, open_hand, take_hand_back, throw_in_hand
 from ..names import NATION_COUNT
 from ..relations import seat_of
 from ..state import State
 
-KEEP, THROW_IN = "keep", "mulligan"
+
+@option("keep")
+class Keep(Option):
+    pass
+
+
+@option("mulligan")
+class ThrowIn(Option):
+    """The hand goes for one with a card fewer. [4.5]"""
 
 
 @frame
@@ -49,17 +58,18 @@ class Mulligan(Procedure):
 
 
 @frame
-class ChooseMulligan(AnyChoice):
+class ChooseMulligan(Choice[State, Keep | ThrowIn]):
     """Keep the hand, or draw a new one with one card fewer. [4.5]"""
 
+    asks = "mulligan"
     seat: str
     nation: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return (KEEP, THROW_IN)
+    def options(self, state: State) -> Sequence[Keep | ThrowIn]:
+        return (Keep(), ThrowIn())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == THROW_IN:
+    def chosen(self, state: State, option: Keep | ThrowIn) -> None:
+        if isinstance(option, ThrowIn):
             fewer = len(state.hands[self.nation]) - 1
             throw_in_hand(state, self.nation)
             draw_cards(state, self.nation, fewer)

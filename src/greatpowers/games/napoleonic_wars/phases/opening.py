@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..card_changes import change_resources, draw_cards, lay_deck, shuffle_deck
 from ..card_facts import DECK_CARDS
-from ..names import NATION_COUNT, NATIONS
+from ..ids import Nation
+from ..names import NATION_COUNT
 from ..pieces import HAND_MAX, HAND_MIN, INITIAL_HAND
 from ..relations import nations_of
 from ..state import State, rules
-from ..texts import read_nation, unreadable
 from .bidding import Bidding
 from .mulligan import Mulligans
 from .peace import cards_due
@@ -51,23 +52,22 @@ def first_hand(state: State, nation: int) -> int:
     return min(max(cards_due(state, nation), HAND_MIN[nation]), HAND_MAX[nation])
 
 
+@option("resource {nation}", says="resource-of")
+class ResourceOf(Option):
+    """A nation's Resource marker starts in box 1. [4.2]"""
+
+    nation: Nation
+
+
 @frame
-class ChooseResource(AnyChoice):
+class ChooseResource(Choice[State, ResourceOf]):
     """The nation whose Resource marker starts in box 1. [4.2]"""
 
+    asks = "resource"
     seat: str
 
-    def options(self, state: State) -> Sequence[int]:
-        return nations_of(state, self.seat)
+    def options(self, state: State) -> Sequence[ResourceOf]:
+        return [ResourceOf(Nation(nation)) for nation in nations_of(state, self.seat)]
 
-    def chosen(self, state: State, nation: int) -> None:
-        change_resources(state, nation, 1, "start")
-
-    def write(self, nation: int) -> str:
-        return f"resource {NATIONS[nation]}"
-
-    def read(self, state: State, text: str) -> int:
-        word, _, rest = text.strip().partition(" ")
-        if word.casefold() != "resource":
-            raise unreadable(text)
-        return read_nation(rest)
+    def chosen(self, state: State, option: ResourceOf) -> None:
+        change_resources(state, option.nation, 1, "start")

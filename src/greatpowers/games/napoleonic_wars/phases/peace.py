@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..control import keys_of
-from ..effects import EUROPE_EXHAUSTED, value
+from ..effects import EuropeExhausted, value
 from ..names import FRANCE, NATION_COUNT, NO_NATION, POWERS
 from ..pieces import HAND_MIN
 from ..relations import is_proxy, powers_of, seat_of
@@ -14,7 +15,20 @@ from ..state import State
 from ..turn_changes import modify_peace, roll_peace
 from .ending import EndGame
 
-NOTHING, PLUS, MINUS = "nothing", "plus", "minus"
+
+@option("nothing")
+class SaveCard(Option):
+    pass
+
+
+@option("plus")
+class Plus(Option):
+    """One more on the peace roll."""
+
+
+@option("minus")
+class Minus(Option):
+    """One less."""
 
 
 def track_from(state: State) -> list[int]:
@@ -48,7 +62,7 @@ class PeaceRoll(Procedure):
     @step
     def exhaustion(self, state: State) -> None:
         """Europe Exhausted adds its part. [6]"""
-        tired = value(state, EUROPE_EXHAUSTED)
+        tired = value(state, EuropeExhausted)
         if tired:
             modify_peace(state, NO_NATION, tired, paid=False)
 
@@ -71,15 +85,21 @@ class PeaceChance(Procedure):
 
 
 @frame
-class ChoosePeace(AnyChoice):
+class ChoosePeace(Choice[State, SaveCard | Plus | Minus]):
     """Add one to the peace roll, take one off, or save the card. [5.8]"""
 
+    asks = "peace"
     seat: str
     nation: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return (NOTHING, PLUS, MINUS)
+    def options(self, state: State) -> Sequence[SaveCard | Plus | Minus]:
+        return (SaveCard(), Plus(), Minus())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer != NOTHING:
-            modify_peace(state, self.nation, 1 if answer == PLUS else -1, paid=True)
+    def chosen(self, state: State, option: SaveCard | Plus | Minus) -> None:
+        match option:
+            case Plus():
+                modify_peace(state, self.nation, 1, paid=True)
+            case Minus():
+                modify_peace(state, self.nation, -1, paid=True)
+            case SaveCard():
+                pass

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import Done, PlayCp, PlayEvent
 from ..card_changes import (
     change_resources,
     draw_cards,
@@ -22,49 +23,56 @@ from ..card_changes import (
 from ..card_facts import CARDS, PARLIAMENT
 from ..cards.playing import EventPlay
 from ..cards.registry import event_refusal
-from ..effects import IMPULSE_ENDS, is_on
+from ..effects import ImpulseEnds, is_on
+from ..ids import CardId
 from ..names import BRITAIN, NATIONS, POWERS
 from ..playing import is_response, may_add, playable, playable_count
 from ..relations import seat_of
 from ..state import State, rules
-from ..texts import read_card, unreadable
 from ..turn_changes import end_rounds, fill_purse_by_card, use_resource
 from .spending import Spend
 
-EVENT, CP, RESOURCE, DONE = "event", "cp", "resource", "done"
-DRAW, WINTER = "draw", "winter"
+#: What a card is played for, as it is told and saved.
+EVENT, CP = "event", "cp"
+
+
+@option("resource draw")
+class DrawCard(Option):
+    """A Resource for a card. [16.2]"""
+
+
+@option("resource winter")
+class TryWinter(Option):
+    """A Resource for a try at an early winter. [16.2]"""
+
+
+Play = PlayEvent | PlayCp | DrawCard | TryWinter | Done
 #: Ways to use an Impulse as random play likes them.
-_SAMPLED: Final = (EVENT,) * 4 + (CP,) * 5 + (RESOURCE, DONE)
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """`event talleyrand`, `cp talleyrand`, `resource draw`, `resource winter`, `done`."""
-
-    word: str
-    what: str = ""
+_SAMPLED: Final[tuple[tuple[type[Option], ...], ...]] = (
+    *[(PlayEvent,)] * 4,
+    *[(PlayCp,)] * 5,
+    (DrawCard, TryWinter),
+    (Done,),
+)
 
 
 def play_refusal(state: State, nation: int, play: Play) -> Refusal | None:
     """Why a nation may not use its Impulse like this now."""
-    if play.word == RESOURCE:
-        return _resource_refusal(state, nation, play.what)
-    if play.word == DONE:
+    if isinstance(play, DrawCard | TryWinter):
+        return _resource_refusal(state, nation, play)
+    if isinstance(play, Done):
         must = not (state.plays or state.resource_used) and bool(_uses(state, nation))
         return Refusal("nw-play-must", "5.11") if must else None
-    if play.what not in playable(state, nation):
-        return Refusal("nw-play-not-held", "6.5", {"card": play.what})
-    if not may_add(state, play.what, as_event=play.word == EVENT):
+    card = play.card
+    if card not in playable(state, nation):
+        return Refusal("nw-play-not-held", "6.5", {"card": card})
+    if not may_add(state, card, as_event=isinstance(play, PlayEvent)):
         if state.drawn and len(state.plays) == 1:
-            return Refusal("nw-play-drawn-only", "16.2", {"card": play.what})
-        return Refusal("nw-play-one-card", "5.12", {"card": play.what})
-    if play.word == CP:
-        return (
-            Refusal("nw-play-must-event", "6", {"card": play.what})
-            if CARDS[play.what].must_be_event
-            else None
-        )
-    return _event_refusal(state, nation, play.what)
+            return Refusal("nw-play-drawn-only", "16.2", {"card": card})
+        return Refusal("nw-play-one-card", "5.12", {"card": card})
+    if isinstance(play, PlayCp):
+        return Refusal("nw-play-must-event", "6", {"card": card}) if CARDS[card].must_be_event else None
+    return _event_refusal(state, nation, card)
 
 
 def _event_refusal(state: State, nation: int, card: str) -> Refusal | None:
@@ -73,15 +81,15 @@ def _event_refusal(state: State, nation: int, card: str) -> Refusal | None:
     return event_refusal(state, nation, card)
 
 
-def _resource_refusal(state: State, nation: int, use: str) -> Refusal | None:
+def _resource_refusal(state: State, nation: int, use: DrawCard | TryWinter) -> Refusal | None:
     """[16.2]"""
     if not state.resources[nation]:
         return Refusal("nw-resource-none", "16.2", {"nation": NATIONS[nation]})
     if state.resource_used or len(state.plays) > 1:
         return Refusal("nw-resource-once", "16.2")
-    if use == WINTER and (state.turn == 5 or not rules(state).is_campaign):
+    if isinstance(use, TryWinter) and (state.turn == 5 or not rules(state).is_campaign):
         return Refusal("nw-resource-no-winter", "16.2")
-    if use == DRAW and not state.deck and not state.discards:
+    if isinstance(use, DrawCard) and not state.deck and not state.discards:
         return Refusal("nw-resource-no-card", "16.2")
     return None
 
@@ -89,12 +97,12 @@ def _resource_refusal(state: State, nation: int, use: str) -> Refusal | None:
 def plays_of(state: State, nation: int) -> list[Play]:
     """All lawful uses of the Impulse, or of its second part."""
     found = _uses(state, nation)
-    return [*found, Play(DONE)] if state.plays or state.resource_used or not found else found
+    return [*found, Done()] if state.plays or state.resource_used or not found else found
 
 
 def _uses(state: State, nation: int) -> list[Play]:
-    found = [Play(word, card) for card in playable(state, nation) for word in (EVENT, CP)]
-    found += [Play(RESOURCE, DRAW), Play(RESOURCE, WINTER)]
+    found: list[Play] = [use(CardId(card)) for card in playable(state, nation) for use in (PlayEvent, PlayCp)]
+    found += [DrawCard(), TryWinter()]
     return [play for play in found if play_refusal(state, nation, play) is None]
 
 
@@ -115,13 +123,14 @@ def may_play_drawn(state: State, nation: int) -> bool:
 
 
 def _is_closed(state: State, nation: int) -> bool:
-    return state.turn_over or is_on(state, IMPULSE_ENDS) or not seat_of(state, nation)
+    return state.turn_over or is_on(state, ImpulseEnds) or not seat_of(state, nation)
 
 
 @frame
-class ChoosePlay(AnyChoice):
+class ChoosePlay(Choice[State, PlayEvent | PlayCp | DrawCard | TryWinter | Done]):
     """Use the Impulse, or what is left of it. [5.11, 5.12]"""
 
+    asks = "play"
     seat: str
     nation: int
     is_first: bool
@@ -131,43 +140,42 @@ class ChoosePlay(AnyChoice):
         return plays_of(state, self.nation)
 
     def chosen(self, state: State, play: Play) -> None:
-        if play.word in (EVENT, CP):
-            play_card(state, self.nation, play.what, play.word)
-            note_play(state, play.what, plus_is_free=play.word == EVENT and is_response(play.what))
-            state.then(CardPlay(self.nation, play.what, play.word))
-        elif play.word == RESOURCE:
-            spend_resource(state, self.nation, play.what)
+        match play:
+            case PlayEvent(card):
+                play_card(state, self.nation, card, EVENT)
+                note_play(state, card, plus_is_free=is_response(card))
+                state.then(CardPlay(self.nation, card, EVENT))
+            case PlayCp(card):
+                play_card(state, self.nation, card, CP)
+                note_play(state, card, plus_is_free=False)
+                state.then(CardPlay(self.nation, card, CP))
+            case DrawCard():
+                draw_with_resource(state, self.nation)
+            case TryWinter():
+                try_winter(state, self.nation)
+            case Done():
+                pass
 
     def sample(self, offer: Sequence[Play], stream: Stream) -> Play:
         """First what to do, then with which card."""
-        words = [word for word in _SAMPLED if any(play.word == word for play in offer)]
-        word = stream.pick(words)
-        return stream.pick([play for play in offer if play.word == word])
-
-    def write(self, play: Play) -> str:
-        return f"{play.word} {play.what}".rstrip()
-
-    def read(self, state: State, text: str) -> Play:
-        word, _, rest = " ".join(text.casefold().split()).partition(" ")
-        if word in (EVENT, CP) and rest:
-            return Play(word, read_card(rest))
-        if word == RESOURCE and rest in (DRAW, WINTER):
-            return Play(word, rest)
-        if word == DONE and not rest:
-            return Play(word)
-        raise unreadable(text)
+        uses = [use for use in _SAMPLED if any(isinstance(play, use) for play in offer)]
+        use = stream.pick(uses)
+        return stream.pick([play for play in offer if isinstance(play, use)])
 
     def refuse(self, state: State, play: Play) -> Refusal | None:
         return play_refusal(state, self.nation, play)
 
 
-def spend_resource(state: State, nation: int, use: str) -> None:
-    """A card, or a try at an early winter. [16.2]"""
+def draw_with_resource(state: State, nation: int) -> None:
+    """[16.2]"""
     change_resources(state, nation, -1, "spent")
-    if use == DRAW:
-        draw_cards(state, nation, 1)
-        use_resource(state, state.hands[nation][-1])
-        return
+    draw_cards(state, nation, 1)
+    use_resource(state, state.hands[nation][-1])
+
+
+def try_winter(state: State, nation: int) -> None:
+    """[16.2]"""
+    change_resources(state, nation, -1, "spent")
     use_resource(state)
     if state.draw(6, "early winter") + 1 > powers_with_cards(state):
         end_rounds(state)
@@ -218,26 +226,26 @@ class PlayMore(Procedure):
 
 
 @frame
-class ChooseDrawnPlay(AnyChoice):
+class ChooseDrawnPlay(Choice[State, PlayCp | PlayEvent | Done]):
     """How to use the card an event let the nation draw. Everybody sees it. [5.12]"""
 
+    asks = "drawn-play"
     seat: str
     nation: int
     card: str
     optional: bool
 
-    def options(self, state: State) -> Sequence[str]:
-        uses = [CP] if not CARDS[self.card].must_be_event else []
-        if _event_refusal(state, self.nation, self.card) is None:
-            uses.append(EVENT)
-        return [*uses, DONE] if self.optional or not uses else uses
+    def options(self, state: State) -> Sequence[PlayCp | PlayEvent | Done]:
+        card = CardId(self.card)
+        uses: list[PlayCp | PlayEvent] = [PlayCp(card)] if not CARDS[card].must_be_event else []
+        if _event_refusal(state, self.nation, card) is None:
+            uses.append(PlayEvent(card))
+        return [*uses, Done()] if self.optional or not uses else uses
 
-    def chosen(self, state: State, use: str) -> None:
-        if use == DONE:
+    def chosen(self, state: State, option: PlayCp | PlayEvent | Done) -> None:
+        if isinstance(option, Done):
             take_up(state, self.nation, self.card)
-        else:
-            play_open(state, self.nation, self.card, use)
-            state.then(CardPlay(self.nation, self.card, use))
-
-    def write(self, use: str) -> str:
-        return f"{use} {self.card}" if use != DONE else DONE
+            return
+        use = EVENT if isinstance(option, PlayEvent) else CP
+        play_open(state, self.nation, self.card, use)
+        state.then(CardPlay(self.nation, self.card, use))

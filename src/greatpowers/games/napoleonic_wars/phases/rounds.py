@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import LEAVE, REPEAT, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import Pass
 from ..cards.beginning import passes_over
 from ..names import FRANCE, NO_NATION
 from ..playing import holders, playable_count, preemptor
@@ -13,7 +15,20 @@ from ..state import State
 from ..turn_changes import advance_marker, begin_phase, begin_round, close_rounds, end_rounds
 from .impulse import Impulse, Passing
 
-PREEMPT, LET_PASS = "preempt", "let pass"
+
+@option("preempt")
+class Preempt(Option):
+    """An Impulse now. [5.2]"""
+
+
+@option("let pass")
+class LetPass(Option):
+    pass
+
+
+@option("resource")
+class UseResource(Option):
+    """An Impulse with a Resource alone. [16.2]"""
 
 
 @frame
@@ -87,34 +102,33 @@ class Preemption(Procedure):
 
 
 @frame
-class ChoosePreemption(AnyChoice):
+class ChoosePreemption(Choice[State, LetPass | Preempt]):
     """Take an Impulse now, before the nation whose box it is? [5.2]"""
 
+    asks = "preemption"
     seat: str
     nation: int
     due: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return (LET_PASS, PREEMPT)
+    def options(self, state: State) -> Sequence[LetPass | Preempt]:
+        return (LetPass(), Preempt())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == PREEMPT:
+    def chosen(self, state: State, option: LetPass | Preempt) -> None:
+        if isinstance(option, Preempt):
             # Play goes back to the due nation; somebody else may hold the largest hand by then.
             state.then(Impulse(self.nation, True), Preemption(self.due))
 
 
-RESOURCE, PASS = "resource", "pass"
-
-
 @frame
-class ChooseResourceOrPass(AnyChoice):
+class ChooseResourceOrPass(Choice[State, Pass | UseResource]):
     """No card, but a Resource: use it now or pass and keep it. [16.2]"""
 
+    asks = "resource-or-pass"
     seat: str
     nation: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return (PASS, RESOURCE)
+    def options(self, state: State) -> Sequence[Pass | UseResource]:
+        return (Pass(), UseResource())
 
-    def chosen(self, state: State, answer: str) -> None:
-        state.then(Passing(self.nation) if answer == PASS else Impulse(self.nation, False))
+    def chosen(self, state: State, option: Pass | UseResource) -> None:
+        state.then(Passing(self.nation) if isinstance(option, Pass) else Impulse(self.nation, False))

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
-from ....engine.frames import REPEAT, AnyChoice, Next, Procedure, frame, step
-from ..actions import Act, actions, offered, read_act, refuse_act, write_act
+from ....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
+from ....engine.option import Option
+from ..actions import action_of, offered, read_act, refuse_act
+from ..answers import Done
 from ..land.free_areas import forgo_free_areas, has_free_areas
 from ..relations import seat_of
 from ..state import State
 from ..turn_changes import empty_purse, fill_purse, restore_purse, save_purse, spend
 
-DONE = "done"
 #: Random play stops with CPs left only once in so many questions.
 _DONE_ONE_IN = 12
 
@@ -45,50 +46,49 @@ def _close(state: State, saving: bool) -> None:
     empty_purse(state)
 
 
-def _acts(state: State, nation: int) -> Sequence[Act | str]:
+def _acts(state: State, nation: int) -> Sequence[Option]:
     """Everything that can be done, after being done."""
-    return state.remembered(("acts", nation), lambda: [DONE, *offered(state, nation)])
+    return state.remembered(("acts", nation), lambda: [Done(), *offered(state, nation)])
 
 
 @frame
-class ChooseAct(AnyChoice):
-    """Spend CPs on one more action, or be done. [6.3]"""
+class ChooseAct(Choice[State, Option]):
+    """Spend CPs on one more action, or be done. Which options there are the kinds of actions say. [6.3]"""
 
+    asks = "act"
     seat: str
     nation: int
     saving: bool = False
     always_ask = True  # there is always something besides `done`, and listing it twice would be slow
 
-    def options(self, state: State) -> Sequence[Act | str]:
+    def options(self, state: State) -> Sequence[Option]:
         return _acts(state, self.nation)
 
-    def chosen(self, state: State, act: Act | str) -> None:
-        if isinstance(act, str):
+    def chosen(self, state: State, act: Option) -> None:
+        if isinstance(act, Done):
             _close(state, self.saving)
             forgo_free_areas(state, self.nation)
             return
-        action = actions()[act.word]
-        spend(state, action.cost(state, self.nation, act.body))
-        action.carry_out(state, self.nation, act.body)
+        action = action_of(act)
+        spend(state, action.cost(state, self.nation, act))
+        action.carry_out(state, self.nation, act)
 
-    def sample(self, offer: Sequence[Act | str], stream: Stream) -> Act | str:
+    def sample(self, offer: Sequence[Option], stream: Stream) -> Option:
         """First the kind of action, then one of it: many moves would drown everything else."""
         if len(offer) == 1 or not stream.below(_DONE_ONE_IN):
             return offer[0]
-        words = sorted({act.word for act in offer if isinstance(act, Act)})
-        word = stream.pick(words)
-        return stream.pick([act for act in offer if isinstance(act, Act) and act.word == word])
+        by_word: dict[str, list[Option]] = {}
+        for act in offer[1:]:
+            by_word.setdefault(action_of(act).word, []).append(act)
+        return stream.pick(by_word[stream.pick(sorted(by_word))])
 
-    def write(self, act: Act | str) -> str:
-        return act if isinstance(act, str) else write_act(act)
-
-    def read(self, state: State, text: str) -> Act | str:
-        if text.strip().casefold() == DONE:
-            return DONE
+    def read(self, state: State, text: str) -> Option:
+        if text.strip().casefold() == Done.template:
+            return Done()
         return read_act(state, self.nation, text)
 
-    def refuse(self, state: State, act: Act | str) -> Refusal | None:
-        return None if isinstance(act, str) else refuse_act(state, self.nation, act)
+    def refuse(self, state: State, act: Option) -> Refusal | None:
+        return None if isinstance(act, Done) else refuse_act(state, self.nation, act)
 
 
 @frame

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....engine.frames import LEAVE, Next, Procedure, frame, step
 from ..card_changes import end_effects
 from ..diplomacy_changes import end_truces
+from ..effects import TURN
 from ..order_changes import end_turn_orders
 from ..state import State, rules
 from ..turn_changes import advance_marker, begin_phase, begin_turn, next_turn
@@ -68,6 +69,6 @@ class Turn(Procedure):
 
     @step
     def end(self, state: State) -> None:
-        end_effects(state, "turn")
+        end_effects(state, TURN)
         end_turn_orders(state)
         next_turn(state)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..actions import IN_RUSSIA
 from ..attrition import force_in, suffer
 from ..board import HOME, PLACES, mask_of, members
 from ..control import areas_with
+from ..ids import Area
 from ..names import NO_NATION, RUSSIA
 from ..playing import deciding_seat
 from ..relations import ALL_NATIONS
 from ..state import State
-from ..texts import read_area, unreadable
 from .spending import GrantCp
 
 
@@ -40,29 +41,30 @@ def _exposed(state: State, area: int) -> int:
     return force_in(state, area, ALL_NATIONS).size + (state.flag[area] != NO_NATION)
 
 
+@option("winter {area}")
+class Winter(Option):
+    """The cold strikes here."""
+
+    area: Area
+
+
 @frame
-class ChooseWinter(AnyChoice):
+class ChooseWinter(Choice[State, Winter]):
     """The Russian Home area where the cold strikes. [17.1]"""
 
+    asks = "winter"
     seat: str
 
-    def options(self, state: State) -> Sequence[int]:
-        return list(members(wintry_areas(state)))
+    def options(self, state: State) -> Sequence[Winter]:
+        return [Winter(Area(area)) for area in members(wintry_areas(state))]
 
-    def chosen(self, state: State, area: int) -> None:
+    def chosen(self, state: State, option: Winter) -> None:
+        area = option.area
         suffer(state, area, force_in(state, area, ALL_NATIONS), "winter", flag=True)
         state.then(WinterGain(area, _exposed(state, area)))
 
-    def write(self, area: int) -> str:
-        return f"winter {PLACES[area]}"
-
-    def read(self, state: State, text: str) -> int:
-        word, _, rest = text.strip().partition(" ")
-        if word.casefold() != "winter":
-            raise unreadable(text)
-        return read_area(rest)
-
-    def refuse(self, state: State, area: int) -> Refusal | None:
+    def refuse(self, state: State, option: Winter) -> Refusal | None:
+        area = option.area
         if not HOME[RUSSIA] >> area & 1:
             return Refusal("nw-winter-not-russian", "17.1", {"area": PLACES[area]})
         if not wintry_areas(state) >> area & 1:

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..actions import Action, register
+from ..answers import Agree, Refuse
 from ..board import PLACES
 from ..fight_changes import leave_armada, note_armada, set_armada
+from ..ids import Place
 from ..names import NATIONS
 from ..pieces import SQUADRON_NATION, SQUADRONS_OF
 from ..relations import allies, seat_of
 from ..state import State
-from ..texts import read_place
 from .fleets import dice_of, fleet_power, is_building, squadrons_at, stacks_at
 
-AGREE, REFUSE = "agree", "refuse"
+
+@option("armada {place}")
+class JoinArmada(Option):
+    """All allied Fleets there act as one. [13.2]"""
+
+    place: Place
+
+
+@option("part {place}")
+class Part(Option):
+    """The Fleet leaves the Armada there. [13.2]"""
+
+    place: Place
 
 
 def powers_at(state: State, nation: int, place: int) -> int:
@@ -56,59 +69,56 @@ def _places(state: State, nation: int) -> list[int]:
     return sorted({state.squadron_at[s] for s in SQUADRONS_OF[nation] if state.squadron_at[s] >= 0})
 
 
-class _Free(Action):
-    """An act that names a place and costs nothing."""
-
-    purses = frozenset()
-
-    def write(self, body: int) -> str:
-        return PLACES[body]
-
-    def read(self, state: State, nation: int, rest: str) -> int:
-        return read_place(rest)
-
-    def cost(self, state: State, nation: int, body: Any) -> int:
-        return 0
-
-
-class ArmadaAction(_Free):
+class ArmadaAction(Action[JoinArmada]):
     """`armada english_channel`: all allied Fleets there act as one, once in an Impulse. [13.2]"""
 
     word = "armada"
+    takes = (JoinArmada,)
+    purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[int]:
+    def options(self, state: State, nation: int) -> Sequence[JoinArmada]:
         if state.armada_formed:
             return ()
-        return [place for place in _places(state, nation) if armada_refusal(state, nation, place) is None]
+        places = [place for place in _places(state, nation) if armada_refusal(state, nation, place) is None]
+        return [JoinArmada(Place(place)) for place in places]
 
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
+    def refuse(self, state: State, nation: int, act: JoinArmada) -> Refusal | None:
         if state.armada_formed:
             return Refusal("nw-armada-once", "13.2")
-        return armada_refusal(state, nation, body)
+        return armada_refusal(state, nation, act.place)
 
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
+    def cost(self, state: State, nation: int, act: JoinArmada) -> int:
+        return 0
+
+    def carry_out(self, state: State, nation: int, act: JoinArmada) -> None:
         note_armada(state)
-        state.then(FormArmada(nation, body))
+        state.then(FormArmada(nation, act.place))
 
 
-class PartAction(_Free):
+class PartAction(Action[Part]):
     """`part english_channel`: the Fleet leaves the Armada there. [13.2]"""
 
     word = "part"
+    takes = (Part,)
+    purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[int]:
+    def options(self, state: State, nation: int) -> Sequence[Part]:
         if not state.armadas or state.armada_formed:
             return ()
-        return [place for place in _places(state, nation) if part_refusal(state, nation, place) is None]
+        places = [place for place in _places(state, nation) if part_refusal(state, nation, place) is None]
+        return [Part(Place(place)) for place in places]
 
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
+    def refuse(self, state: State, nation: int, act: Part) -> Refusal | None:
         if state.armada_formed:
             return Refusal("nw-armada-once", "13.2")
-        return part_refusal(state, nation, body)
+        return part_refusal(state, nation, act.place)
 
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
+    def cost(self, state: State, nation: int, act: Part) -> int:
+        return 0
+
+    def carry_out(self, state: State, nation: int, act: Part) -> None:
         note_armada(state)
-        leave_armada(state, body, fleet_power(state, nation))
+        leave_armada(state, act.place, fleet_power(state, nation))
 
 
 @frame
@@ -129,18 +139,19 @@ class FormArmada(Procedure):
 
 
 @frame
-class ChooseArmadaCommand(AnyChoice):
+class ChooseArmadaCommand(Choice[State, Agree | Refuse]):
     """Does a player agree that the active nation commands the Armada? [13.2]"""
 
+    asks = "armada-command"
     seat: str
     nation: int
     place: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return (AGREE, REFUSE)
+    def options(self, state: State) -> Sequence[Agree | Refuse]:
+        return (Agree(), Refuse())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == REFUSE:
+    def chosen(self, state: State, option: Agree | Refuse) -> None:
+        if isinstance(option, Refuse):
             powers = powers_at(state, self.nation, self.place)
             set_armada(state, self.place, strongest(state, self.place, powers), powers)
 

@@ -8,9 +8,10 @@ from ..cards.battle_cards import BattleCards
 from ..cards.windows import window
 from ..fight_changes import set_naval
 from ..fight_events import BatteryFired
+from ..fight_notes import Mark, Note
 from ..fights import NavalBattle
 from ..state import State
-from .battle import NO_FIRST_BATTERY, NavalFight, NavalLosses, NavalOutcome, battery_dice
+from .battle import NavalFight, NavalLosses, NavalOutcome, battery_dice
 from .encounters import OfferEvasion, at_large, settle_encounter
 from .fleets import enemy_stacks
 from .ports import ships_to_attack
@@ -97,7 +98,7 @@ class PortBattle(Procedure):
     @step
     def guns(self, state: State) -> None:
         assert state.naval is not None
-        if NO_FIRST_BATTERY not in state.naval.notes:
+        if Note(Mark.NO_FIRST_BATTERY) not in state.naval.notes:
             state.then(FireOnFleet(self.port))
 
     @step

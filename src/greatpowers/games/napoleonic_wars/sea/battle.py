@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..asking import ask
 from ..board import FORTRESS, PLACES
 from ..cards.battle_cards import AfterDice, BattleCards
@@ -16,23 +17,18 @@ from ..cards.windows import window
 from ..changes import remove_squadron
 from ..fight_changes import set_naval
 from ..fight_events import NavalBattleEnded, NavalRoundFought
+from ..fight_notes import Mark, Note
 from ..fights import NavalBattle
+from ..ids import Squadron
 from ..names import BRITAIN, DENMARK, NATIONS, POOL, REGROUP
-from ..pieces import SQUADRON_NATION, SQUADRONS
+from ..pieces import SQUADRON_NATION
 from ..relations import seat_of
 from ..state import State
-from ..texts import read_squadrons, unreadable
 from .fleets import best_on_top, dice_of, is_mutinous
 from .havens import Withdraw
 
 #: Dice of the guns of a port, and of a Fortress. [13.5]
 BATTERY, FORTRESS_BATTERY = 2, 4
-#: Notes on a naval battle: the side whose evasion failed, whose commander must take the first six, which
-#: has Nelson's touch, or gallant Danes, and one six against them not yet void; no first battery fire; the
-#: Fleet was driven from its port, or breaks out of it.
-EVASION_FAILED, COMMANDER_HIT, NELSON, DANES = "evasion_failed", "commander_hit", "nelson", "danes"
-UNSUNK = "unsunk"
-NO_FIRST_BATTERY, DRIVEN_OUT, BLOCKADED = "no_first_battery", "driven_out", "blockaded"
 
 
 def battery_dice(area: int) -> int:
@@ -60,11 +56,11 @@ def fleet_dice(state: State, naval: NavalBattle, side: int) -> int:
 def side_dice(state: State, naval: NavalBattle, side: int) -> int:
     """All dice of a side in this round. [13.4, 13.31, 13.5]"""
     dice = fleet_dice(state, naval, side) - naval.disrupted[side] + naval.extra[side]
-    if naval.round == 1 and f"{EVASION_FAILED}:{1 - side}" in naval.notes:
+    if naval.round == 1 and Note(Mark.EVASION_FAILED, 1 - side) in naval.notes:
         dice += 1
-    if f"{DANES}:{side}" in naval.notes:
+    if Note(Mark.DANES, side) in naval.notes:
         dice += sum(SQUADRON_NATION[s] == DENMARK for s in naval.fleets[side])
-    if f"{NELSON}:{side}" in naval.notes:
+    if Note(Mark.NELSON, side) in naval.notes:
         dice += sum(SQUADRON_NATION[s] == BRITAIN for s in naval.fleets[side])
     dice = max(0, dice)
     return dice + battery_dice(naval.place) if side == 1 and naval.is_port else dice
@@ -166,7 +162,7 @@ class NavalLosses(Procedure):
         assert naval is not None
         disrupted = list(naval.disrupted)
         disrupted[self.side] += self.fives
-        unsunk = f"{UNSUNK}:{self.side}"
+        unsunk = Note(Mark.UNSUNK, self.side)
         is_void = self.sixes > 0 and unsunk in naval.notes
         notes = tuple(note for note in naval.notes if note != unsunk) if is_void else naval.notes
         set_naval(state, replace(naval, disrupted=(disrupted[0], disrupted[1]), notes=notes))
@@ -187,29 +183,38 @@ class SinkOne(Procedure):
         ask(state, ChooseSinking(seat_of(state, commander_of(state.naval, self.side)), self.side))
 
 
+@option("sink {squadron}")
+class Sink(Option):
+    """This Squadron is lost."""
+
+    squadron: Squadron
+
+
 @frame
-class ChooseSinking(AnyChoice):
+class ChooseSinking(Choice[State, Sink]):
     """The commander says which Squadron is lost; like ones are alike. [11.3, 13.4]"""
 
+    asks = "sinking"
     seat: str
     side: int
 
-    def options(self, state: State) -> Sequence[int]:
+    def options(self, state: State) -> Sequence[Sink]:
         naval = state.naval
         assert naval is not None
         squadrons = naval.fleets[self.side]
-        if f"{COMMANDER_HIT}:{self.side}" in naval.notes:
+        if Note(Mark.COMMANDER_HIT, self.side) in naval.notes:
             top = commander_of(naval, self.side)
             squadrons = tuple(s for s in squadrons if SQUADRON_NATION[s] == top)
-        return tuple({_kind(state, s): s for s in squadrons}.values())
+        return [Sink(Squadron(s)) for s in {_kind(state, s): s for s in squadrons}.values()]
 
-    def chosen(self, state: State, squadron: int) -> None:
+    def chosen(self, state: State, option: Sink) -> None:
+        squadron = option.squadron
         naval = state.naval
         assert naval is not None
         fleets, eliminated = list(naval.fleets), list(naval.eliminated)
         fleets[self.side] = tuple(s for s in fleets[self.side] if s != squadron)
         eliminated[self.side] += 1
-        hit = f"{COMMANDER_HIT}:{self.side}"
+        hit = Note(Mark.COMMANDER_HIT, self.side)
         notes = tuple(note for note in naval.notes if note != hit)
         remove_squadron(state, squadron, POOL, "battle")
         set_naval(
@@ -219,20 +224,11 @@ class ChooseSinking(AnyChoice):
             ),
         )
 
-    def write(self, squadron: int) -> str:
-        return f"sink {SQUADRONS[squadron]}"
-
-    def read(self, state: State, text: str) -> int:
-        word, _, name = " ".join(text.split()).partition(" ")
-        if word.casefold() != "sink":
-            raise unreadable(text)
-        return _like(state, self.options(state), read_squadrons(name)[0])
-
-
-def _like(state: State, offered: Sequence[int], squadron: int) -> int:
-    """The offered Squadron that is like the one named, otherwise the one named."""
-    named = _kind(state, squadron)
-    return next((other for other in offered if _kind(state, other) == named), squadron)
+    def read(self, state: State, text: str) -> Sink:
+        """The Squadron on offer that is like the one named, otherwise the one named."""
+        named = Choice.read(self, state, text)
+        kind = _kind(state, named.squadron)
+        return next((other for other in self.options(state) if _kind(state, other.squadron) == kind), named)
 
 
 def _kind(state: State, squadron: int) -> tuple[int, int, int]:
@@ -274,7 +270,7 @@ class NavalOutcome(Procedure):
 
 def _sink_refitting(state: State, naval: NavalBattle, side: int) -> None:
     """Squadrons driven from a lost port before their refit are lost if they are beaten. [13.9]"""
-    if DRIVEN_OUT in naval.notes and side == 0:
+    if Note(Mark.DRIVEN_OUT) in naval.notes and side == 0:
         for squadron in naval.fleets[0]:
             if state.refitting >> squadron & 1:
                 remove_squadron(state, squadron, POOL, "port")
@@ -283,7 +279,7 @@ def _sink_refitting(state: State, naval: NavalBattle, side: int) -> None:
 def _settle_nelson(state: State, naval: NavalBattle, beaten: int) -> None:
     """Nelson's touch: disrupted enemies of a winning Fleet are lost, and on a six so is one of its own."""
     for side in (0, 1):
-        if f"{NELSON}:{side}" not in naval.notes:
+        if Note(Mark.NELSON, side) not in naval.notes:
             continue
         fleets = list(naval.fleets)
         if beaten == 1 - side:

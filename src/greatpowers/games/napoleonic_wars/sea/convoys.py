@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from ....engine.errors import Refusal
+from ....engine.option import Option, option
 from ..actions import Action, register
 from ..attrition import force_in
 from ..board import PLACES, PORT_ZONES, PORTS, ZONE_NEIGHBOURS, ZONE_PORTS, ZONES, mask_of, members
 from ..control import controller, friendly_areas
-from ..effects import FREE_ZONES, NO_CONVOY, ORDERS_IN_COUNCIL, is_on, value
+from ..effects import FreeZones, NoConvoy, OrdersInCouncil, is_on, value
 from ..fights import Force
+from ..ids import Area, Zone
 from ..land.armies import (
     nation_short,
     nations_of_force,
@@ -25,7 +27,6 @@ from ..names import BRITAIN, NATION_COUNT, NATIONS
 from ..pieces import COMMAND, LEADER_NATION
 from ..relations import allies, enemies, seat_of
 from ..state import State
-from ..texts import read_area, read_ref, read_zone, ref, unreadable
 from ..war.entering import entering_refusal
 from .fleets import enemy_fleet_at, nations_at, side_controls
 from .havens import passage_guarded
@@ -34,22 +35,28 @@ from .havens import passage_guarded
 CONVOY_ROOM: Final = 5
 
 
-class Voyage(NamedTuple):
+@option("convoy {force} @ {frm} to {to}[ by {zones}]")
+class Voyage(Option):
     """A force, the port it leaves, the Zones it crosses, the port it makes for."""
 
     force: Force
-    frm: int
-    to: int
-    zones: tuple[int, ...]
+    frm: Area
+    to: Area
+    #: None only where somebody left it to us to find the way.
+    zones: tuple[Zone, ...] | None = None
+
+    @property
+    def way(self) -> tuple[Zone, ...]:
+        return self.zones or ()
 
 
 def zone_closed(state: State, nation: int, zone: int) -> Refusal | None:
     """Why no Convoy of the nation may enter a Zone. [13.6]"""
     if enemy_fleet_at(state, nation, zone):
         return Refusal("nw-convoy-enemy-fleet", "13.6", {"zone": PLACES[zone]})
-    if is_on(state, NO_CONVOY, PLACES[zone]):
+    if is_on(state, NoConvoy, zone):
         return Refusal("nw-convoy-zone-barred", "6.1", {"zone": PLACES[zone]})
-    if nation != BRITAIN and is_on(state, ORDERS_IN_COUNCIL) and nations_at(state, zone) >> BRITAIN & 1:
+    if nation != BRITAIN and is_on(state, OrdersInCouncil) and nations_at(state, zone) >> BRITAIN & 1:
         return Refusal("nw-convoy-orders-in-council", "6.1", {"zone": PLACES[zone]})
     return None
 
@@ -62,14 +69,16 @@ def open_zones(state: State, nation: int) -> int:
     )
 
 
-def convoy_paths(state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
+def convoy_paths(state: State, nation: int, frm: int) -> dict[int, tuple[Zone, ...]]:
     """The shortest way over open Zones from a port to each Zone that can be reached. [13.6]"""
     return state.known(("convoys", nation, frm), lambda: _paths(state, nation, frm))
 
 
-def _paths(state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
+def _paths(state: State, nation: int, frm: int) -> dict[int, tuple[Zone, ...]]:
     is_open = open_zones(state, nation)
-    found: dict[int, tuple[int, ...]] = {zone: (zone,) for zone in PORT_ZONES[frm] if is_open >> zone & 1}
+    found: dict[int, tuple[Zone, ...]] = {
+        zone: (Zone(zone),) for zone in PORT_ZONES[frm] if is_open >> zone & 1
+    }
     edge = list(found)
     while edge:
         further = []
@@ -77,7 +86,7 @@ def _paths(state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
             for there in ZONE_NEIGHBOURS[here]:
                 is_new = is_open >> there & 1 and there not in found
                 if is_new and not passage_guarded(state, nation, here, there):
-                    found[there] = (*found[here], there)
+                    found[there] = (*found[here], Zone(there))
                     further.append(there)
         edge = further
     return found
@@ -116,8 +125,8 @@ def _find_ports(state: State, nation: int, zone: int) -> int:
 
 def _way_refusal(state: State, nation: int, voyage: Voyage) -> Refusal | None:
     """Why the way cannot be sailed. [13.6]"""
-    places = (voyage.frm, *voyage.zones)
-    for here, there in zip(places, voyage.zones, strict=False):
+    places = (voyage.frm, *voyage.way)
+    for here, there in zip(places, voyage.way, strict=False):
         if there not in (PORT_ZONES[here] if here == voyage.frm else ZONE_NEIGHBOURS[here]):
             return Refusal("nw-not-next-at-sea", "13.6", {"place": PLACES[here], "other": PLACES[there]})
         if here != voyage.frm and passage_guarded(state, nation, here, there):
@@ -179,8 +188,8 @@ def convoy_refusal(state: State, nation: int, voyage: Voyage) -> Refusal | None:
 
 def convoy_cost(state: State, voyage: Voyage) -> int:
     """Manoeuvres: a CP for each Zone and for the port. [13.6]"""
-    free = min(value(state, FREE_ZONES), len(voyage.zones))
-    return 2 * (len(voyage.zones) - free + 1)
+    free = min(value(state, FreeZones), len(voyage.way))
+    return 2 * (len(voyage.way) - free + 1)
 
 
 def usual_cargoes(state: State, nation: int, port: int) -> tuple[Force, ...]:
@@ -196,10 +205,11 @@ def usual_cargoes(state: State, nation: int, port: int) -> tuple[Force, ...]:
     return tuple(dict.fromkeys(found))
 
 
-class ConvoyAction(Action):
+class ConvoyAction(Action[Voyage]):
     """`convoy moore + 4 britain @ kent to lisbon by english_channel, bay_of_biscay, mid_atlantic`. [13.6]"""
 
     word = "convoy"
+    takes = (Voyage,)
     purses = frozenset()
 
     def options(self, state: State, nation: int) -> Sequence[Voyage]:
@@ -212,16 +222,16 @@ class ConvoyAction(Action):
             for cargo in cargoes:
                 freely = parts_freely(state, cargo, frm)
                 found += [
-                    Voyage(cargo, frm, to, zones)
+                    Voyage(cargo, Area(frm), Area(to), zones)
                     for to, zones in reach.items()
                     if freely or nation_short(state, cargo, frm, to) < 0
                 ]
         return found
 
-    def _reach(self, state: State, nation: int, frm: int) -> dict[int, tuple[int, ...]]:
+    def _reach(self, state: State, nation: int, frm: int) -> dict[int, tuple[Zone, ...]]:
         """Ports the purse pays for, each with its shortest way."""
-        longest = state.purse // 2 - 1 + value(state, FREE_ZONES)
-        found: dict[int, tuple[int, ...]] = {}
+        longest = state.purse // 2 - 1 + value(state, FreeZones)
+        found: dict[int, tuple[Zone, ...]] = {}
         for zone, zones in convoy_paths(state, nation, frm).items():
             if len(zones) <= longest:
                 for port in members(_ports_open(state, nation, zone) & ~(1 << frm)):
@@ -229,34 +239,24 @@ class ConvoyAction(Action):
                         found[port] = zones
         return found
 
-    def write(self, body: Voyage) -> str:
-        way = ", ".join(PLACES[zone] for zone in body.zones)
-        return f"{ref(body.force, body.frm)} to {PLACES[body.to]} by {way}"
+    def settled(self, state: State, nation: int, act: Voyage) -> Voyage:
+        """The shortest way, if none was said."""
+        if act.zones is not None:
+            return act
+        paths = convoy_paths(state, nation, act.frm)
+        ways = [zones for zone, zones in paths.items() if ZONE_PORTS[zone] >> act.to & 1]
+        return Voyage(act.force, act.frm, act.to, min(ways, key=len, default=()))
 
-    def read(self, state: State, nation: int, rest: str) -> Voyage:
-        cargo, sign, way = rest.partition(" to ")
-        if not sign:
-            raise unreadable(rest)
-        force, frm = read_ref(cargo)
-        port, _, names = way.partition(" by ")
-        to = read_area(port)
-        if names:
-            return Voyage(force, frm, to, tuple(read_zone(name) for name in names.split(",")))
-        ways = [
-            zones for zone, zones in convoy_paths(state, nation, frm).items() if ZONE_PORTS[zone] >> to & 1
-        ]
-        return Voyage(force, frm, to, min(ways, key=len, default=()))
+    def refuse(self, state: State, nation: int, act: Voyage) -> Refusal | None:
+        return convoy_refusal(state, nation, act)
 
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        return convoy_refusal(state, nation, body)
+    def cost(self, state: State, nation: int, act: Voyage) -> int:
+        return convoy_cost(state, act)
 
-    def cost(self, state: State, nation: int, body: Any) -> int:
-        return convoy_cost(state, body)
-
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
+    def carry_out(self, state: State, nation: int, act: Voyage) -> None:
         from .voyages import Sea
 
-        state.then(Sea(nation, body.force, body.frm, body.to, body.zones))
+        state.then(Sea(nation, act.force, act.frm, act.to, act.way))
 
 
 register(ConvoyAction())

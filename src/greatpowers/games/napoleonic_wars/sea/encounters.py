@@ -9,26 +9,47 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.option import Option, option
 from ..board import PLACES, is_zone
 from ..card_changes import end_effect
 from ..cards.windows import window
 from ..changes import move_fleet
-from ..effects import ROLL_BONUS, ROLL_FAILS, SURE_EVASION, SURE_INTERCEPTION, is_on, value
+from ..effects import RollBonus, RollFails, SureEvasion, SureInterception, is_on, value
 from ..fight_changes import set_naval
 from ..fight_events import NavalRollMade
+from ..fight_notes import Mark, Note
 from ..fights import NavalBattle
 from ..names import NATIONS
 from ..pieces import SQUADRON_NATION
 from ..relations import are_allies, seat_of
 from ..state import State, in_interphase
-from .battle import BLOCKADED, DRIVEN_OUT, EVASION_FAILED, NavalFight
+from .battle import NavalFight
 from .fleets import Stack, best_on_top, enemy_stacks, is_mutinous, is_ready, roll_modifier, squadrons_at
 
 #: What two dice and the modifiers must reach. [13.3]
 NEEDED: Final = 9
 INTERCEPT, PATROL, EVADE = "intercept", "patrol", "evade"
-YES, NO = "yes", "no"
+
+
+@option("no intercept")
+class NoIntercept(Option):
+    pass
+
+
+@option("yes intercept")
+class YesIntercept(Option):
+    """Try to intercept. [13.3]"""
+
+
+@option("no evade")
+class NoEvade(Option):
+    pass
+
+
+@option("yes evade")
+class YesEvade(Option):
+    """Try to evade. [13.31]"""
 
 
 def at_large(state: State, squadrons: Sequence[int], place: int) -> tuple[int, ...]:
@@ -58,8 +79,8 @@ class FleetInterceptions(Procedure):
             return LEAVE
         # Who heads for a port has been in the Zone: nobody controls it alone, so nobody blockades. [13.33]
         blockading = self.entering < 0 and _was_blockaded(state, self.zone, fleet)
-        notes: tuple[str, ...] = (DRIVEN_OUT,) if self.driven_out else ()
-        notes += (BLOCKADED,) if blockading and self.origin >= 0 else ()
+        notes: tuple[Note, ...] = (Note(Mark.DRIVEN_OUT),) if self.driven_out else ()
+        notes += (Note(Mark.BLOCKADED),) if blockading and self.origin >= 0 else ()
         set_naval(
             state,
             NavalBattle(
@@ -99,23 +120,21 @@ def may_intercept(state: State, stack: Stack) -> bool:
 
 
 @frame
-class ChooseFleetInterception(AnyChoice):
+class ChooseFleetInterception(Choice[State, NoIntercept | YesIntercept]):
     """A non-active stack may try to intercept. [13.3]"""
 
+    asks = "fleet-interception"
     seat: str
     nation: int
     squadrons: tuple[int, ...]
     blockading: bool
 
-    def options(self, state: State) -> Sequence[str]:
-        return (NO, YES)
+    def options(self, state: State) -> Sequence[NoIntercept | YesIntercept]:
+        return (NoIntercept(), YesIntercept())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == YES:
+    def chosen(self, state: State, option: NoIntercept | YesIntercept) -> None:
+        if isinstance(option, YesIntercept):
             state.then(NavalRoll(INTERCEPT, self.nation, self.squadrons, self.squadrons, self.blockading))
-
-    def write(self, answer: str) -> str:
-        return f"{answer} intercept"
 
 
 @frame
@@ -142,23 +161,21 @@ def top_of(naval: NavalBattle, side: int, squadrons: Sequence[int]) -> int:
 
 
 @frame
-class ChooseFleetEvasion(AnyChoice):
+class ChooseFleetEvasion(Choice[State, NoEvade | YesEvade]):
     """A Fleet that was found may try to evade. [13.31]"""
 
+    asks = "fleet-evasion"
     seat: str
     nation: int
     side: int
     squadrons: tuple[int, ...]
 
-    def options(self, state: State) -> Sequence[str]:
-        return (NO, YES)
+    def options(self, state: State) -> Sequence[NoEvade | YesEvade]:
+        return (NoEvade(), YesEvade())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == YES:
+    def chosen(self, state: State, option: NoEvade | YesEvade) -> None:
+        if isinstance(option, YesEvade):
             state.then(NavalRoll(EVADE, self.nation, self.squadrons, (), False))
-
-    def write(self, answer: str) -> str:
-        return f"{answer} evade"
 
 
 @frame
@@ -182,7 +199,7 @@ class NavalRoll(Procedure):
         assert naval is not None
         succeeded, total = self._result(state)
         state.record(NavalRollMade(self.kind, NATIONS[self.nation], PLACES[naval.place], total, succeeded))
-        for effect in (ROLL_FAILS, ROLL_BONUS, SURE_EVASION, SURE_INTERCEPTION):
+        for effect in (RollFails, RollBonus, SureEvasion, SureInterception):
             end_effect(state, effect)
         if self.kind == EVADE:
             _after_evasion(state, naval, self.squadrons, succeeded)
@@ -191,12 +208,12 @@ class NavalRoll(Procedure):
             set_naval(state, replace(naval, fleets=fleets))
 
     def _result(self, state: State) -> tuple[bool, int]:
-        if is_on(state, ROLL_FAILS):
+        if is_on(state, RollFails):
             return False, 0
-        if is_on(state, SURE_EVASION if self.kind == EVADE else SURE_INTERCEPTION):
+        if is_on(state, SureEvasion if self.kind == EVADE else SureInterception):
             return True, NEEDED
         total = sum(state.draw(6, f"naval {self.kind}") + 1 for _ in range(2))
-        total += roll_modifier(self.squadrons, self.nation, self.blockading) + value(state, ROLL_BONUS)
+        total += roll_modifier(self.squadrons, self.nation, self.blockading) + value(state, RollBonus)
         return total >= NEEDED, total
 
 
@@ -204,12 +221,12 @@ def _after_evasion(state: State, naval: NavalBattle, squadrons: tuple[int, ...],
     """Who got away is out of it; a failure gives the finder a die. [13.31]"""
     side = int(squadrons[0] in naval.fleets[1])
     if not succeeded:
-        set_naval(state, replace(naval, notes=(*naval.notes, f"{EVASION_FAILED}:{side}")))
+        set_naval(state, replace(naval, notes=(*naval.notes, Note(Mark.EVASION_FAILED, side))))
         return
     fleets = list(naval.fleets)
     fleets[side] = tuple(s for s in fleets[side] if s not in squadrons)
     set_naval(state, replace(naval, fleets=(fleets[0], fleets[1])))
-    if side == 0 and BLOCKADED in naval.notes and DRIVEN_OUT not in naval.notes:
+    if side == 0 and Note(Mark.BLOCKADED) in naval.notes and Note(Mark.DRIVEN_OUT) not in naval.notes:
         move_fleet(state, squadrons, naval.origin, "evade")
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..board import PORT_ZONES, STRAIT_PORTS, STRAIT_ZONE, ZONES, members, pair
-from ..effects import MUTINY, is_on
+from ..effects import Mutiny, is_on
 from ..names import BRITAIN, FRANCE, NATION_COUNT
-from ..pieces import NAVAL_MODIFIER, SQUADRON_DICE, SQUADRON_NATION, SQUADRONS
+from ..pieces import NAVAL_MODIFIER, SQUADRON_DICE, SQUADRON_NATION
 from ..relations import allies, enemies, has_pact
 from ..state import State
 
@@ -53,7 +53,7 @@ def is_ready(state: State, squadron: int) -> bool:
 
 
 def is_mutinous(state: State, squadron: int) -> bool:
-    return is_on(state, MUTINY, SQUADRONS[squadron])
+    return is_on(state, Mutiny, squadron)
 
 
 def fleets_at(state: State, place: int) -> dict[int, tuple[int, ...]]:

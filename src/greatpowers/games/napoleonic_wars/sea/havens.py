@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ..answers import To
 from ..asking import ask
-from ..board import GUARD, PLACES, PORT_ZONES, ZONE_NEIGHBOURS, ZONE_PORTS, is_zone, members, pair
+from ..board import GUARD, PORT_ZONES, ZONE_NEIGHBOURS, ZONE_PORTS, is_zone, members, pair
 from ..changes import move_fleet, remove_squadron
 from ..control import controller, friendly_areas
 from ..fight_changes import stop_squadron
+from ..ids import Place
 from ..names import POOL
 from ..pieces import SQUADRON_NATION
 from ..relations import enemies, seat_of
 from ..state import State
-from ..texts import read_area, unreadable
 from .fleets import best_on_top, fleet_power
 
 
@@ -95,27 +96,19 @@ class FleetWithdraws(Procedure):
 
 
 @frame
-class ChooseHaven(AnyChoice):
+class ChooseHaven(Choice[State, To]):
     """The loser picks among ports that are equally near. [13.41]"""
 
+    asks = "haven"
     seat: str
     squadrons: tuple[int, ...]
     havens: tuple[int, ...]
 
-    def options(self, state: State) -> Sequence[int]:
-        return self.havens
+    def options(self, state: State) -> Sequence[To]:
+        return [To(Place(port)) for port in self.havens]
 
-    def chosen(self, state: State, port: int) -> None:
-        bring_to_port(state, self.squadrons, port)
-
-    def write(self, port: int) -> str:
-        return f"to {PLACES[port]}"
-
-    def read(self, state: State, text: str) -> int:
-        word, _, name = " ".join(text.split()).partition(" ")
-        if word.casefold() != "to":
-            raise unreadable(text)
-        return read_area(name)
+    def chosen(self, state: State, option: To) -> None:
+        bring_to_port(state, self.squadrons, option.place)
 
 
 def bring_to_port(state: State, squadrons: Sequence[int], port: int) -> None:

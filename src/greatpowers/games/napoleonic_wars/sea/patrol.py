@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....engine.errors import Refusal
 from ....engine.frames import LEAVE, Next, Procedure, frame, step
+from ....engine.option import Option, option
 from ..actions import Action, register
 from ..board import PLACES, is_zone
 from ..fight_changes import set_naval
 from ..fights import NavalBattle
+from ..ids import Fleet
 from ..state import State
-from ..texts import read_squadrons, squadrons_text
 from .encounters import PATROL, NavalRoll, OfferEvasion, at_large, settle_encounter, top_of
 from .fleets import enemy_stacks, fleets_in
 from .sailing import candidate_fleets, squadrons_refusal
@@ -31,35 +31,40 @@ def patrol_refusal(state: State, nation: int, squadrons: Sequence[int]) -> Refus
     return None
 
 
-class PatrolAction(Action):
+@option("patrol {fleet}")
+class PatrolWith(Option):
+    """Squadrons look for enemies in their Zone."""
+
+    fleet: Fleet
+
+
+class PatrolAction(Action[PatrolWith]):
     """`patrol france_sq1, france_sq2`: one Manoeuvre for each Fleet and try. [13.3]"""
 
     word = "patrol"
+    takes = (PatrolWith,)
     purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[tuple[int, ...]]:
+    def options(self, state: State, nation: int) -> Sequence[PatrolWith]:
         found = []
         for squadrons in candidate_fleets(state, nation):
             zone = state.squadron_at[squadrons[0]]
             can_pay = fleets_in(state, squadrons) <= state.purse
             if can_pay and is_zone(zone) and enemy_stacks(state, nation, zone):
-                found.append(squadrons)
+                found.append(PatrolWith(Fleet(squadrons)))
         return found
 
-    def write(self, body: tuple[int, ...]) -> str:
-        return squadrons_text(body)
+    def settled(self, state: State, nation: int, act: PatrolWith) -> PatrolWith:
+        return PatrolWith(Fleet(tuple(sorted(act.fleet))))
 
-    def read(self, state: State, nation: int, rest: str) -> tuple[int, ...]:
-        return tuple(sorted(read_squadrons(rest)))
+    def refuse(self, state: State, nation: int, act: PatrolWith) -> Refusal | None:
+        return patrol_refusal(state, nation, act.fleet)
 
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        return patrol_refusal(state, nation, body)
+    def cost(self, state: State, nation: int, act: PatrolWith) -> int:
+        return fleets_in(state, act.fleet)
 
-    def cost(self, state: State, nation: int, body: Any) -> int:
-        return fleets_in(state, body)
-
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
-        state.then(Patrol(nation, body))
+    def carry_out(self, state: State, nation: int, act: PatrolWith) -> None:
+        state.then(Patrol(nation, act.fleet))
 
 
 @frame

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ..answers import To
 from ..asking import ask
-from ..board import PLACES, PORT_ZONES, PORTS
+from ..board import PORT_ZONES, PORTS
 from ..changes import move_fleet, remove_squadron
 from ..control import controller
+from ..ids import Place
 from ..names import POOL
 from ..pieces import SQUADRON_NATION
 from ..relations import are_enemies, enemies, seat_of
 from ..state import State
-from ..texts import read_zone, unreadable
 from .encounters import FleetInterceptions
 from .fleets import best_on_top, fleet_power, is_building, squadrons_at
 
@@ -55,26 +56,18 @@ class LostPort(Procedure):
 
 
 @frame
-class ChooseWayOut(AnyChoice):
+class ChooseWayOut(Choice[State, To]):
     """A Fleet driven from its port puts to sea, where a blockader may intercept it. [13.9]"""
 
+    asks = "way-out"
     seat: str
     nation: int
     squadrons: tuple[int, ...]
     area: int
 
-    def options(self, state: State) -> Sequence[int]:
-        return PORT_ZONES[self.area]
+    def options(self, state: State) -> Sequence[To]:
+        return [To(Place(zone)) for zone in PORT_ZONES[self.area]]
 
-    def chosen(self, state: State, zone: int) -> None:
-        move_fleet(state, self.squadrons, zone, "driven_out")
-        state.then(FleetInterceptions(self.nation, self.squadrons, zone, -1, -1, True))
-
-    def write(self, zone: int) -> str:
-        return f"to {PLACES[zone]}"
-
-    def read(self, state: State, text: str) -> int:
-        word, _, name = " ".join(text.split()).partition(" ")
-        if word.casefold() != "to":
-            raise unreadable(text)
-        return read_zone(name)
+    def chosen(self, state: State, option: To) -> None:
+        move_fleet(state, self.squadrons, option.place, "driven_out")
+        state.then(FleetInterceptions(self.nation, self.squadrons, option.place, -1, -1, True))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....engine.errors import Refusal
+from ....engine.option import Option, option
 from ..actions import IN_RUSSIA, REINFORCEMENTS, Action, purse_areas, register
 from ..board import PLACES, is_zone
 from ..changes import refit_squadron
+from ..ids import Place
 from ..names import NATIONS
 from ..pieces import SQUADRONS_OF
 from ..state import State
-from ..texts import read_place
 
 
 def waiting_at(state: State, nation: int, place: int) -> int:
@@ -34,32 +34,35 @@ def refit_refusal(state: State, nation: int, place: int) -> Refusal | None:
     return None
 
 
-class RefitAction(Action):
+@option("refit {place}")
+class Refit(Option):
+    """A Squadron there is fitted out. [5.6]"""
+
+    place: Place
+
+
+class RefitAction(Action[Refit]):
     """`refit brest`: one Manoeuvre for one Squadron in port. [5.6]"""
 
     word = "refit"
+    takes = (Refit,)
     purses = frozenset({IN_RUSSIA, REINFORCEMENTS})
 
-    def options(self, state: State, nation: int) -> Sequence[int]:
+    def options(self, state: State, nation: int) -> Sequence[Refit]:
         if not state.refitting or state.purse < 1:
             return ()
         places = {state.squadron_at[s] for s in SQUADRONS_OF[nation] if state.refitting >> s & 1}
-        return tuple(p for p in sorted(places) if p >= 0 and refit_refusal(state, nation, p) is None)
+        fitting = [p for p in sorted(places) if p >= 0 and refit_refusal(state, nation, p) is None]
+        return [Refit(Place(place)) for place in fitting]
 
-    def write(self, body: int) -> str:
-        return PLACES[body]
+    def refuse(self, state: State, nation: int, act: Refit) -> Refusal | None:
+        return refit_refusal(state, nation, act.place)
 
-    def read(self, state: State, nation: int, rest: str) -> int:
-        return read_place(rest)
-
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        return refit_refusal(state, nation, body)
-
-    def cost(self, state: State, nation: int, body: Any) -> int:
+    def cost(self, state: State, nation: int, act: Refit) -> int:
         return 1
 
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
-        refit_squadron(state, waiting_at(state, nation, body))
+    def carry_out(self, state: State, nation: int, act: Refit) -> None:
+        refit_squadron(state, waiting_at(state, nation, act.place))
 
 
 register(RefitAction())

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from ....engine.errors import Refusal
 from ....engine.frames import LEAVE, Next, Procedure, frame, step
+from ....engine.option import Option, option
 from ..actions import Action, register
 from ..board import PLACES, PORT_ZONES, ZONE_NEIGHBOURS, ZONE_PORTS, is_zone, members
 from ..cards.windows import window
 from ..changes import move_fleet
 from ..control import NEUTRAL, controller, friendly_areas, status
 from ..fight_changes import leave_armada, shift_armada
+from ..ids import Fleet, Place
 from ..names import NATIONS
 from ..pieces import SQUADRON_NATION, SQUADRONS
 from ..state import State
-from ..texts import read_place, read_squadrons, squadrons_text, unreadable
+from ..texts import squadrons_text
 from ..war.entering import break_neutrality, entering_refusal
 from .batteries import PassStrait, PortBattle
 from .encounters import FleetInterceptions, at_large
@@ -33,12 +33,12 @@ from .havens import passage_guarded
 from .ports import ships_to_attack
 
 
-@dataclass(frozen=True, slots=True)
-class Sail:
+@option("sail {fleet} to {to}")
+class Sail(Option):
     """Squadrons of one place and where they go."""
 
-    squadrons: tuple[int, ...]
-    to: int
+    fleet: Fleet
+    to: Place
 
 
 def may_sail(state: State, squadron: int) -> bool:
@@ -80,10 +80,10 @@ def squadrons_refusal(state: State, nation: int, squadrons: Sequence[int]) -> Re
 
 def sail_refusal(state: State, nation: int, sail: Sail) -> Refusal | None:
     """Why Squadrons may not sail there. [13.1]"""
-    refused = squadrons_refusal(state, nation, sail.squadrons)
+    refused = squadrons_refusal(state, nation, sail.fleet)
     if refused is not None:
         return refused
-    frm = state.squadron_at[sail.squadrons[0]]
+    frm = state.squadron_at[sail.fleet[0]]
     if sail.to not in next_places(frm):
         return Refusal("nw-not-next-at-sea", "13.1", {"place": PLACES[frm], "other": PLACES[sail.to]})
     return None if is_zone(sail.to) else port_refusal(state, nation, sail.to)
@@ -139,10 +139,11 @@ def _own_able(state: State, nation: int) -> list[int]:
     ]
 
 
-class SailAction(Action):
+class SailAction(Action[Sail]):
     """`sail france_sq1, france_sq2 to bay_of_biscay`: one Manoeuvre for each Fleet. [13.1, 13.2]"""
 
     word = "sail"
+    takes = (Sail,)
     purses = frozenset()
 
     def options(self, state: State, nation: int) -> Sequence[Sail]:
@@ -151,29 +152,23 @@ class SailAction(Action):
             if fleets_in(state, squadrons) <= state.purse:
                 frm = state.squadron_at[squadrons[0]]
                 found += [
-                    Sail(squadrons, to)
+                    Sail(Fleet(squadrons), Place(to))
                     for to in next_places(frm)
                     if is_zone(to) or port_refusal(state, nation, to) is None
                 ]
         return found
 
-    def write(self, body: Sail) -> str:
-        return f"{squadrons_text(body.squadrons)} to {PLACES[body.to]}"
+    def settled(self, state: State, nation: int, act: Sail) -> Sail:
+        return Sail(Fleet(tuple(sorted(act.fleet))), act.to)
 
-    def read(self, state: State, nation: int, rest: str) -> Sail:
-        squadrons, sign, place = rest.partition(" to ")
-        if not sign:
-            raise unreadable(rest)
-        return Sail(tuple(sorted(read_squadrons(squadrons))), read_place(place))
+    def refuse(self, state: State, nation: int, act: Sail) -> Refusal | None:
+        return sail_refusal(state, nation, act)
 
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        return sail_refusal(state, nation, body)
+    def cost(self, state: State, nation: int, act: Sail) -> int:
+        return fleets_in(state, act.fleet)
 
-    def cost(self, state: State, nation: int, body: Any) -> int:
-        return fleets_in(state, body.squadrons)
-
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
-        state.then(Sailing(nation, body.squadrons, state.squadron_at[body.squadrons[0]], body.to))
+    def carry_out(self, state: State, nation: int, act: Sail) -> None:
+        state.then(Sailing(nation, act.fleet, state.squadron_at[act.fleet[0]], act.to))
 
 
 @frame

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ..answers import Lose
 from ..asking import ask
 from ..cards.windows import window
 from ..changes import embark, land, remove_leader
@@ -14,15 +15,11 @@ from ..fight_changes import note_convoy, set_convoy
 from ..fights import Convoy, Force
 from ..land.armies import one_nation, without
 from ..land.marks import halt
-from ..names import NATION_COUNT, NATIONS, POOL
-from ..pieces import LEADERS
+from ..names import NATION_COUNT, POOL
 from ..relations import seat_of
 from ..state import State
 from ..war.entering import break_neutrality
 from .batteries import fire_of
-
-#: A strength point as the thing to lose, beside the names of leaders.
-STRENGTH = "sp"
 
 
 @frame
@@ -131,28 +128,21 @@ class LoseAtSea(Procedure):
 
 
 @frame
-class ChooseLossAtSea(AnyChoice):
+class ChooseLossAtSea(Choice[State, Lose]):
     """Strength of some nation or a leader. [9.4]"""
 
+    asks = "loss-at-sea"
     seat: str
 
-    def options(self, state: State) -> Sequence[tuple[str, int]]:
+    def options(self, state: State) -> Sequence[Lose]:
         convoy = state.convoy
         assert convoy is not None
-        found = [(STRENGTH, n) for n in range(NATION_COUNT) if convoy.force.sp[n]]
-        return [*found, *((LEADERS[leader].id, leader) for leader in convoy.force.leaders)]
+        found = [Lose(one_nation(n, 1)) for n in range(NATION_COUNT) if convoy.force.sp[n]]
+        return [*found, *(Lose(Force(leaders=(leader,))) for leader in convoy.force.leaders)]
 
-    def chosen(self, state: State, piece: tuple[str, int]) -> None:
+    def chosen(self, state: State, option: Lose) -> None:
         convoy = state.convoy
         assert convoy is not None
-        kind, number = piece
-        if kind == STRENGTH:
-            gone = one_nation(number, 1)
-        else:
-            gone = Force(leaders=(number,))
-            remove_leader(state, number, POOL, "battery")
-        set_convoy(state, replace(convoy, force=without(convoy.force, gone)))
-
-    def write(self, piece: tuple[str, int]) -> str:
-        kind, number = piece
-        return f"lose 1 {NATIONS[number]}" if kind == STRENGTH else f"lose {kind}"
+        for leader in option.force.leaders:
+            remove_leader(state, leader, POOL, "battery")
+        set_convoy(state, replace(convoy, force=without(convoy.force, option.force)))

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from ....engine.errors import Refusal
+from ....engine.option import Option, option
 from ..actions import BUILDS_ONLY, IN_RUSSIA, REINFORCEMENTS, Action, purse_areas, register
 from ..attrition import force_in
 from ..board import CAPITALS, HOME, NEIGHBOURS, PLACES, PORTS, SHARED, mask_of, members
 from ..changes import add_sp, place_leader, place_squadron, return_sp
 from ..control import areas_with, friendly_areas, stacks_of
 from ..fights import Force
+from ..ids import Area, Leader
 from ..land.armies import one_nation
 from ..names import NATION_COUNT, NATIONS, POOL, REGROUP
 from ..pieces import COMMAND, LEADERS, LEADERS_OF, SP_LIMIT, SQUADRONS_OF, counters_suffice
 from ..relations import allies, enemies
 from ..sea.fleets import is_blockaded
 from ..state import State, sp_at
-from ..texts import read_area, read_leader, unreadable
 from ..turn_changes import note_reinforced
 
-SP, LEADER, SQUADRON = "sp", "leader", "squadron"
 #: CPs for one strength point and for a Squadron; a leader costs his command rating. [7.1, 7.3]
 SP_COST: Final = 2
 SQUADRON_COST: Final = 4
@@ -30,12 +30,54 @@ SQUADRON_COST: Final = 4
 REGROUP_COST: Final = 1
 
 
-class Build(NamedTuple):
-    """What is built or brought back, and where: so much strength, a leader, or a Squadron."""
+@option("build {count} sp @ {area}", says="build-sp")
+class BuildStrength(Option):
+    """So much strength. [7.1]"""
 
-    kind: str
-    area: int
-    number: int = 1
+    count: int
+    area: Area
+
+
+@option("build leader {leader} @ {area}")
+class BuildLeader(Option):
+    """A leader is called. [7.2]"""
+
+    leader: Leader
+    area: Area
+
+
+@option("build squadron @ {area}", says="build-squadron")
+class BuildSquadron(Option):
+    """A Squadron is laid down. [7.3]"""
+
+    area: Area
+
+
+@option("regroup {count} sp @ {area}", says="regroup-sp")
+class RegroupStrength(Option):
+    """So much strength comes back. [7.7]"""
+
+    count: int
+    area: Area
+
+
+@option("regroup leader {leader} @ {area}")
+class RegroupLeader(Option):
+    """A leader comes back."""
+
+    leader: Leader
+    area: Area
+
+
+@option("regroup squadron @ {area}", says="regroup-squadron")
+class RegroupSquadron(Option):
+    """A Squadron comes back."""
+
+    area: Area
+
+
+Build = BuildStrength | BuildLeader | BuildSquadron
+Regroup = RegroupStrength | RegroupLeader | RegroupSquadron
 
 
 def build_areas(state: State, nation: int) -> int:
@@ -143,23 +185,23 @@ def build_ports(state: State, nation: int) -> int:
 def build_refusal(state: State, nation: int, build: Build) -> Refusal | None:
     """Why something cannot be built there, whatever it costs. [7]"""
     names: dict[str, str | int] = {"nation": NATIONS[nation], "area": PLACES[build.area]}
-    if build.kind == SQUADRON:
+    if isinstance(build, BuildSquadron):
         if not unused_squadrons(state, nation):
             return Refusal("nw-build-no-squadron", "7.3", names)
         is_open = build_ports(state, nation) >> build.area & 1
         return None if is_open else Refusal("nw-build-no-port", "7.3", names)
-    if build.kind == LEADER and build.number not in LEADERS_OF[nation]:
-        return _foreign(nation, build.number)
+    if isinstance(build, BuildLeader) and build.leader not in LEADERS_OF[nation]:
+        return _foreign(nation, build.leader)
     if not open_areas(state, nation) >> build.area & 1:
         return _elsewhere(state, nation, build.area) or Refusal("nw-build-not-there", "7", names)
-    if build.kind == LEADER:
-        is_there = build.number in callable_leaders(state, nation)
+    if isinstance(build, BuildLeader):
+        is_there = build.leader in callable_leaders(state, nation)
         return (
-            None if is_there else Refusal("nw-build-no-leader", "7.2", {"leader": LEADERS[build.number].id})
+            None if is_there else Refusal("nw-build-no-leader", "7.2", {"leader": LEADERS[build.leader].id})
         )
-    if build.number < 1 or build.number > sp_left(state, nation):
+    if build.count < 1 or build.count > sp_left(state, nation):
         return Refusal("nw-build-no-strength", "7.1", names)
-    if room_for(state, nation, build.area, build.number) < build.number:
+    if room_for(state, nation, build.area, build.count) < build.count:
         return Refusal("nw-counters-short", "2.2", {"nation": NATIONS[nation]})
     return None
 
@@ -168,26 +210,26 @@ def _foreign(nation: int, leader: int) -> Refusal:
     return Refusal("nw-leader-foreign", "7.2", {"leader": LEADERS[leader].id, "nation": NATIONS[nation]})
 
 
-def regroup_refusal(state: State, nation: int, build: Build) -> Refusal | None:
+def regroup_refusal(state: State, nation: int, back: Regroup) -> Refusal | None:
     """Why a piece cannot come back from Regroup there. [7.7]"""
-    names: dict[str, str | int] = {"nation": NATIONS[nation], "area": PLACES[build.area]}
-    if build.kind == SQUADRON:
+    names: dict[str, str | int] = {"nation": NATIONS[nation], "area": PLACES[back.area]}
+    if isinstance(back, RegroupSquadron):
         if not unused_squadrons(state, nation, REGROUP):
             return Refusal("nw-regroup-nothing", "7.7", names)
-        if state.purse_use == REINFORCEMENTS and not HOME[nation] >> build.area & 1:
+        if state.purse_use == REINFORCEMENTS and not HOME[nation] >> back.area & 1:
             return Refusal("nw-regroup-home-port", "14.2", names)
-        is_open = regroup_ports(state, nation) >> build.area & 1
+        is_open = regroup_ports(state, nation) >> back.area & 1
         return None if is_open else Refusal("nw-regroup-no-port", "7.7", names)
-    if build.kind == LEADER and build.number not in LEADERS_OF[nation]:
-        return _foreign(nation, build.number)
-    if not open_areas(state, nation) & HOME[nation] & 1 << build.area:
-        return _elsewhere(state, nation, build.area) or Refusal("nw-regroup-not-home", "7.7", names)
-    if build.kind == LEADER:
-        is_there = state.leader_at[build.number] == REGROUP
+    if isinstance(back, RegroupLeader) and back.leader not in LEADERS_OF[nation]:
+        return _foreign(nation, back.leader)
+    if not open_areas(state, nation) & HOME[nation] & 1 << back.area:
+        return _elsewhere(state, nation, back.area) or Refusal("nw-regroup-not-home", "7.7", names)
+    if isinstance(back, RegroupLeader):
+        is_there = state.leader_at[back.leader] == REGROUP
         return None if is_there else Refusal("nw-regroup-nothing", "7.7", names)
-    if not 1 <= build.number <= state.sp_regroup[nation]:
+    if not 1 <= back.count <= state.sp_regroup[nation]:
         return Refusal("nw-regroup-nothing", "7.7", names)
-    if room_for(state, nation, build.area, build.number) < build.number:
+    if room_for(state, nation, back.area, back.count) < back.count:
         return Refusal("nw-counters-short", "2.2", {"nation": NATIONS[nation]})
     return None
 
@@ -202,9 +244,13 @@ def regroup_ports(state: State, nation: int) -> int:
 
 def price_of(build: Build) -> int:
     """CPs. [7.1, 7.2, 7.3]"""
-    if build.kind == LEADER:
-        return COMMAND[build.number]
-    return SQUADRON_COST if build.kind == SQUADRON else SP_COST * build.number
+    match build:
+        case BuildLeader(leader):
+            return COMMAND[leader]
+        case BuildSquadron():
+            return SQUADRON_COST
+        case BuildStrength(count):
+            return SP_COST * count
 
 
 def meet_newcomers(state: State, nation: int, area: int, force: Force) -> None:
@@ -225,105 +271,89 @@ def _settle_in(state: State, nation: int, area: int, force: Force) -> None:
     meet_newcomers(state, nation, area, force)
 
 
-class _Placing(Action):
-    """`build …` and `regroup …` name a kind of piece and an area."""
-
-    purses = frozenset({IN_RUSSIA, REINFORCEMENTS, BUILDS_ONLY})
-
-    def write(self, body: Build) -> str:
-        what = f"{body.number} sp" if body.kind == SP else body.kind
-        if body.kind == LEADER:
-            what += f" {LEADERS[body.number].id}"
-        return f"{what} @ {PLACES[body.area]}"
-
-    def read(self, state: State, nation: int, rest: str) -> Build:
-        what, sign, where = rest.partition("@")
-        words = what.split()
-        if not sign or not words:
-            raise unreadable(rest)
-        area = read_area(where)
-        if words == [SQUADRON]:
-            return Build(SQUADRON, area)
-        if words[0] == LEADER and len(words) > 1:
-            return Build(LEADER, area, read_leader(" ".join(words[1:])))
-        if len(words) == 2 and words[0].isdecimal() and words[1] == SP:
-            return Build(SP, area, int(words[0]))
-        raise unreadable(rest)
+#: Purses that pay for new pieces.
+_PURSES: Final = frozenset({IN_RUSSIA, REINFORCEMENTS, BUILDS_ONLY})
 
 
-class BuildAction(_Placing):
+class BuildAction(Action[Build]):
     """`build 2 sp @ paris`, `build leader lannes @ paris`, `build squadron @ brest`. [7.1–7.3]"""
 
     word = "build"
+    takes = (BuildStrength, BuildLeader, BuildSquadron)
+    purses = _PURSES
 
     def options(self, state: State, nation: int) -> Sequence[Build]:
         found: list[Build] = []
         areas = open_areas(state, nation)
         counts = (1, min(state.purse // (2 * SP_COST), sp_left(state, nation)))
         if counts[1] >= 1:
-            for area in members(areas):
-                found += [Build(SP, area, count) for count in _fitting(state, nation, area, counts)]
-        for leader in callable_leaders(state, nation):
+            for area in map(Area, members(areas)):
+                found += [BuildStrength(count, area) for count in _fitting(state, nation, area, counts)]
+        for leader in map(Leader, callable_leaders(state, nation)):
             if 2 * COMMAND[leader] <= state.purse:
                 where = areas & (state.present[nation] | mask_of(CAPITALS[nation])) or areas
-                found += [Build(LEADER, area, leader) for area in members(where)]
+                found += [BuildLeader(leader, Area(area)) for area in members(where)]
         if state.purse >= 2 * SQUADRON_COST and unused_squadrons(state, nation):
-            found += [Build(SQUADRON, port) for port in members(build_ports(state, nation))]
+            found += [BuildSquadron(Area(port)) for port in members(build_ports(state, nation))]
         return found
 
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        return build_refusal(state, nation, body)
+    def refuse(self, state: State, nation: int, act: Build) -> Refusal | None:
+        return build_refusal(state, nation, act)
 
-    def cost(self, state: State, nation: int, body: Any) -> int:
-        return 2 * price_of(body)
+    def cost(self, state: State, nation: int, act: Build) -> int:
+        return 2 * price_of(act)
 
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
-        if body.kind == SP:
-            add_sp(state, nation, body.area, body.number, "build")
-            _settle_in(state, nation, body.area, one_nation(nation, body.number))
-        elif body.kind == LEADER:
-            place_leader(state, body.number, body.area, "build")
-            _settle_in(state, nation, body.area, Force(leaders=(body.number,)))
-        else:
-            place_squadron(state, unused_squadrons(state, nation)[0], body.area, "building", "build")
+    def carry_out(self, state: State, nation: int, act: Build) -> None:
+        match act:
+            case BuildStrength(count, area):
+                add_sp(state, nation, area, count, "build")
+                _settle_in(state, nation, area, one_nation(nation, count))
+            case BuildLeader(leader, area):
+                place_leader(state, leader, area, "build")
+                _settle_in(state, nation, area, Force(leaders=(leader,)))
+            case BuildSquadron(area):
+                place_squadron(state, unused_squadrons(state, nation)[0], area, "building", "build")
 
 
-class RegroupAction(_Placing):
+class RegroupAction(Action[Regroup]):
     """`regroup 1 sp @ paris`, `regroup leader ney @ paris`, `regroup squadron @ brest`. [7.7]"""
 
     word = "regroup"
+    takes = (RegroupStrength, RegroupLeader, RegroupSquadron)
+    purses = _PURSES
 
-    def options(self, state: State, nation: int) -> Sequence[Build]:
-        found: list[Build] = []
+    def options(self, state: State, nation: int) -> Sequence[Regroup]:
+        found: list[Regroup] = []
         if state.purse < 2:
             return found
         areas = open_areas(state, nation) & HOME[nation]
         most = min(state.purse // 2, state.sp_regroup[nation])
         if most:
-            for area in members(areas):
-                found += [Build(SP, area, count) for count in _fitting(state, nation, area, (1, most))]
-        for leader in regrouping_leaders(state, nation):
-            found += [Build(LEADER, area, leader) for area in members(areas)]
+            for area in map(Area, members(areas)):
+                found += [RegroupStrength(count, area) for count in _fitting(state, nation, area, (1, most))]
+        for leader in map(Leader, regrouping_leaders(state, nation)):
+            found += [RegroupLeader(leader, Area(area)) for area in members(areas)]
         if unused_squadrons(state, nation, REGROUP):
-            found += [Build(SQUADRON, port) for port in members(regroup_ports(state, nation))]
+            found += [RegroupSquadron(Area(port)) for port in members(regroup_ports(state, nation))]
         return found
 
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        return regroup_refusal(state, nation, body)
+    def refuse(self, state: State, nation: int, act: Regroup) -> Refusal | None:
+        return regroup_refusal(state, nation, act)
 
-    def cost(self, state: State, nation: int, body: Any) -> int:
-        return 2 * REGROUP_COST * (body.number if body.kind == SP else 1)
+    def cost(self, state: State, nation: int, act: Regroup) -> int:
+        return 2 * REGROUP_COST * (act.count if isinstance(act, RegroupStrength) else 1)
 
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
-        if body.kind == SP:
-            return_sp(state, nation, body.area, body.number, "regroup")
-            _settle_in(state, nation, body.area, one_nation(nation, body.number))
-        elif body.kind == LEADER:
-            place_leader(state, body.number, body.area, "regroup")
-            _settle_in(state, nation, body.area, Force(leaders=(body.number,)))
-        else:
-            squadron = unused_squadrons(state, nation, REGROUP)[0]
-            place_squadron(state, squadron, body.area, "refitting", "regroup")
+    def carry_out(self, state: State, nation: int, act: Regroup) -> None:
+        match act:
+            case RegroupStrength(count, area):
+                return_sp(state, nation, area, count, "regroup")
+                _settle_in(state, nation, area, one_nation(nation, count))
+            case RegroupLeader(leader, area):
+                place_leader(state, leader, area, "regroup")
+                _settle_in(state, nation, area, Force(leaders=(leader,)))
+            case RegroupSquadron(area):
+                squadron = unused_squadrons(state, nation, REGROUP)[0]
+                place_squadron(state, squadron, area, "refitting", "regroup")
 
 
 register(BuildAction())

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import Done, War, WarJoin
+from ..ids import Camp
 from ..names import CAMPS, NATIONS, NO_CAMP, POWERS
 from ..phases.peace import track_from
 from ..relations import is_proxy, seat_of
 from ..state import State
-from ..texts import unreadable
 from .declaring import (
     DeclareWar,
     JoinCamp,
-    War,
     declaration_refusal,
-    read_war,
     wars_to_declare,
 )
 from .sides import camp_refusal
 
-DONE, JOIN, WAR = "done", "join", "war"
+
+@option("join {camp}")
+class Join(Option):
+    """Ask to join a Camp. [14.1]"""
+
+    camp: Camp
 
 
 @frame
@@ -45,59 +49,42 @@ class ChangeCamp(Procedure):
     @step
     def ask(self, state: State) -> None:
         choice = ChooseCamp(seat_of(state, self.power), self.power, self.has_asked)
-        if choice.options(state) != [(DONE, None)]:
+        if choice.options(state) != [Done()]:
             state.then(choice)
 
 
 @frame
-class ChooseCamp(AnyChoice):
+class ChooseCamp(Choice[State, Done | Join | WarJoin | War]):
     """Join a Camp, declare war on a neutral, or be done. [14.1]"""
 
+    asks = "camp"
     seat: str
     power: int
     has_asked: bool
 
-    def options(self, state: State) -> Sequence[tuple[str, Any]]:
-        found: list[tuple[str, Any]] = [(DONE, None)]
+    def options(self, state: State) -> Sequence[Done | Join | War]:
+        found: list[Done | Join | War] = [Done()]
         if not self.has_asked:
-            found += [
-                (JOIN, camp) for camp in range(len(CAMPS)) if camp_refusal(state, self.power, camp) is None
-            ]
-        wars = wars_to_declare(state, self.power)
-        return [*found, *((WAR, war) for war in wars if war.camp == NO_CAMP)]
+            open_ = [camp for camp in range(len(CAMPS)) if camp_refusal(state, self.power, camp) is None]
+            found += [Join(Camp(camp)) for camp in open_]
+        return [*found, *(war for war in wars_to_declare(state, self.power) if isinstance(war, War))]
 
-    def chosen(self, state: State, option: tuple[str, Any]) -> None:
-        kind, body = option
-        if kind == JOIN:
-            state.then(JoinCamp(self.power, body, 0), ChangeCamp(self.power, True))
-        elif kind == WAR:
-            state.then(DeclareWar(self.power, body.enemy, NO_CAMP), ChangeCamp(self.power, self.has_asked))
+    def chosen(self, state: State, option: Done | Join | WarJoin | War) -> None:
+        match option:
+            case Join(camp):
+                state.then(JoinCamp(self.power, camp, 0), ChangeCamp(self.power, True))
+            case War(enemy):
+                state.then(DeclareWar(self.power, enemy, NO_CAMP), ChangeCamp(self.power, self.has_asked))
 
-    def write(self, option: tuple[str, Any]) -> str:
-        kind, body = option
-        if kind == DONE:
-            return DONE
-        return f"join {CAMPS[body]}" if kind == JOIN else f"war {NATIONS[body.enemy]}"
-
-    def read(self, state: State, text: str) -> tuple[str, Any]:
-        word, _, rest = " ".join(text.split()).casefold().partition(" ")
-        if word == DONE:
-            return DONE, None
-        if word == JOIN and rest in CAMPS:
-            return JOIN, CAMPS.index(rest)
-        if word == WAR:
-            return WAR, read_war(rest)
-        raise unreadable(text)
-
-    def refuse(self, state: State, option: tuple[str, Any]) -> Refusal | None:
-        kind, body = option
-        if kind == DONE:
-            return None
-        if kind == JOIN:
-            if self.has_asked:
-                return Refusal("nw-camp-asked", "14.1", {"nation": NATIONS[self.power]})
-            return camp_refusal(state, self.power, body)
-        war: War = body
-        if war.camp != NO_CAMP:
-            return Refusal("nw-war-join-camp", "14.1", {"nation": NATIONS[war.enemy]})
-        return declaration_refusal(state, self.power, war)
+    def refuse(self, state: State, option: Done | Join | WarJoin | War) -> Refusal | None:
+        match option:
+            case Done():
+                return None
+            case Join(camp):
+                if self.has_asked:
+                    return Refusal("nw-camp-asked", "14.1", {"nation": NATIONS[self.power]})
+                return camp_refusal(state, self.power, camp)
+            case WarJoin(enemy):
+                return Refusal("nw-war-join-camp", "14.1", {"nation": NATIONS[enemy]})
+            case War():
+                return declaration_refusal(state, self.power, option)

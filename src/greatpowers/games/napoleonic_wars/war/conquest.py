@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from ....engine.option import Option, option
 from ..asking import ask
 from ..board import CAPITALS, HOME, KEYS, OWNED, PLACES, mask_of, members
 from ..changes import set_flag
+from ..conquest_events import ConquestRolled
 from ..control import controller, force_size_in
-from ..events import ConquestRolled
+from ..ids import Area, Nation
 from ..names import FRANCE, NATION_COUNT, NATIONS, NO_NATION
 from ..phases.ending import EndGame
 from ..pieces import CONQUEST_MODIFIER
 from ..relations import allies, are_allies, enemies, is_proxy, seat_of
 from ..sea.ports import port_changed
 from ..state import State
-from ..texts import read_area, read_nation, unreadable
 from .falling import Fall, turn_neutral
 
 #: What die and modifiers must reach. [15.1]
@@ -150,25 +151,46 @@ class Ceding(Procedure):
             )
 
 
+@option("cede {area}")
+class Cede(Option):
+    """The conqueror gets an area."""
+
+    area: Area
+
+
+@option("cede {area} to {taker}", says="cede-to")
+class CedeTo(Option):
+    """A Power of his Camp gets it. [15.2]"""
+
+    area: Area
+    taker: Nation
+
+
 @frame
-class ChooseCeded(AnyChoice):
+class ChooseCeded(Choice[State, CedeTo | Cede]):
     """An area that is ceded; the conqueror may give it to a Power of his Camp. [15.2]"""
 
+    asks = "ceded"
     seat: str
     nation: int
     conqueror: int
     left: int
     by_conqueror: bool
 
-    def options(self, state: State) -> Sequence[tuple[int, int]]:
-        areas = list(members(areas_to_cede(state, self.nation)))
-        takers = [self.conqueror]
+    def options(self, state: State) -> Sequence[CedeTo | Cede]:
+        areas = [Area(area) for area in members(areas_to_cede(state, self.nation))]
+        found: list[CedeTo | Cede] = [Cede(area) for area in areas]
         if self.by_conqueror:
-            takers += [n for n in members(allies(state, self.conqueror)) if n != self.conqueror and n < 5]
-        return [(area, taker) for taker in takers for area in areas]
+            side = members(allies(state, self.conqueror))
+            takers = [Nation(n) for n in side if n != self.conqueror and n < 5]
+            found += [CedeTo(area, taker) for taker in takers for area in areas]
+        return found
 
-    def chosen(self, state: State, option: tuple[int, int]) -> None:
-        area, taker = option
+    def taker(self, option: CedeTo | Cede) -> int:
+        return option.taker if isinstance(option, CedeTo) else self.conqueror
+
+    def chosen(self, state: State, option: CedeTo | Cede) -> None:
+        area, taker = option.area, self.taker(option)
         giver_seat, taker_seat = seat_of(state, self.conqueror), seat_of(state, taker)
         following = Ceding(self.nation, self.conqueror, self.left - 1, not self.by_conqueror)
         if taker_seat and taker_seat != giver_seat:
@@ -177,20 +199,12 @@ class ChooseCeded(AnyChoice):
         give_area(state, area, taker)
         state.then(following)
 
-    def write(self, option: tuple[int, int]) -> str:
-        area, taker = option
-        given = "" if taker == self.conqueror else f" to {NATIONS[taker]}"
-        return f"cede {PLACES[area]}{given}"
+    def read(self, state: State, text: str) -> CedeTo | Cede:
+        option = Choice.read(self, state, text)
+        return Cede(option.area) if self.taker(option) == self.conqueror else option
 
-    def read(self, state: State, text: str) -> tuple[int, int]:
-        word, _, rest = " ".join(text.split()).partition(" ")
-        if word.casefold() != "cede":
-            raise unreadable(text)
-        area, sign, taker = rest.partition(" to ")
-        return read_area(area), read_nation(taker) if sign else self.conqueror
-
-    def refuse(self, state: State, option: tuple[int, int]) -> Refusal | None:
-        area, taker = option
+    def refuse(self, state: State, option: CedeTo | Cede) -> Refusal | None:
+        area, taker = option.area, self.taker(option)
         if not areas_to_cede(state, self.nation) >> area & 1:
             return Refusal("nw-cede-not-home", "15.2", {"area": PLACES[area], "nation": NATIONS[self.nation]})
         may_give = self.by_conqueror and taker < 5 and are_allies(state, taker, self.conqueror)
@@ -205,23 +219,35 @@ def give_area(state: State, area: int, nation: int) -> None:
     port_changed(state, area)
 
 
+@option("accept {area}", says="accept-area")
+class AcceptArea(Option):
+    """A gift is taken."""
+
+    area: Area
+
+
+@option("decline {area}", says="decline-area")
+class DeclineArea(Option):
+    """It stays with the conqueror."""
+
+    area: Area
+
+
 @frame
-class ChooseGift(AnyChoice):
+class ChooseGift(Choice[State, AcceptArea | DeclineArea]):
     """Does a Power accept a ceded area? Otherwise the conqueror keeps it. [15.2]"""
 
+    asks = "gift"
     seat: str
     power: int
     conqueror: int
     area: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return ("accept", "decline")
+    def options(self, state: State) -> Sequence[AcceptArea | DeclineArea]:
+        return (AcceptArea(Area(self.area)), DeclineArea(Area(self.area)))
 
-    def chosen(self, state: State, answer: str) -> None:
-        give_area(state, self.area, self.power if answer == "accept" else self.conqueror)
-
-    def write(self, answer: str) -> str:
-        return f"{answer} {PLACES[self.area]}"
+    def chosen(self, state: State, option: AcceptArea | DeclineArea) -> None:
+        give_area(state, self.area, self.power if isinstance(option, AcceptArea) else self.conqueror)
 
 
 def strongest_invader(state: State, nation: int) -> int:

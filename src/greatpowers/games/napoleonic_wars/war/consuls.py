@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 
 from ....engine.errors import Refusal
 from ....engine.frames import Procedure, frame, step
+from ....engine.option import Option, option
 from ..actions import INFLUENCE, REINFORCEMENTS, Action, register
 from ..board import BOX_PRICE
 from ..cards.windows import window
 from ..diplomacy_changes import place_consul
+from ..ids import Nation
 from ..names import (
     FRANCE,
     FRIEND,
@@ -26,20 +27,24 @@ from ..names import (
 from ..reinforcements import system_holds
 from ..relations import camp_members, camp_of, is_proxy, seat_of
 from ..state import State, is_first_round_of_1805, rules
-from ..texts import read_nation, unreadable
 from .pacts import adopt, make_pact
 
-RIGHT, LEFT, PLUS, PLAIN = "right", "left", "plus", "plain"
+Way = Literal["right", "left", "plus", "plain"]
+RIGHT: Way = "right"
+LEFT: Way = "left"
+PLUS: Way = "plus"
+PLAIN: Way = "plain"
 CP, EVENT = "cp", "event"
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+@option("consul {nation} {way}[ in {row}]")
+class Push(Option):
     """One push of a Consul: which, which way, in which row."""
 
-    nation: int
-    way: str
-    row: int
+    nation: Nation
+    way: Way
+    #: None only where somebody left it to us to say which.
+    row: Nation | None = None
 
 
 def is_plus(state: State, nation: int) -> bool:
@@ -196,10 +201,11 @@ class MoveConsul(Procedure):
             window(state, "consul", nation=self.nation, place=row, origin=box)
 
 
-class ConsulAction(Action):
+class ConsulAction(Action[Push]):
     """`consul sweden right`, `left`, `plus`, `plain`; `in britain` where a row must be named. [8.1]"""
 
     word = "consul"
+    takes = (Push,)
     purses = frozenset({REINFORCEMENTS, INFLUENCE})
 
     def options(self, state: State, nation: int) -> Sequence[Push]:
@@ -211,44 +217,44 @@ class ConsulAction(Action):
                 continue
             row = row_of(state, proxy)
             for way in (RIGHT, LEFT, PLUS, PLAIN):
-                push = Push(proxy, way, nation if row == NO_NATION else row)
+                push = Push(Nation(proxy), way, Nation(nation if row == NO_NATION else row))
                 if self.refuse(state, nation, push) is None and self.cost(state, nation, push) <= state.purse:
                     found.append(push)
         return found
 
-    def write(self, body: Push) -> str:
-        return f"{NATIONS[body.nation]} {body.way} in {NATIONS[body.row]}"
+    def settled(self, state: State, nation: int, act: Push) -> Push:
+        """In the row the Consul stands in, or else in one's own, if none was said."""
+        if act.row is not None:
+            return act
+        now = row_of(state, act.nation)
+        return Push(act.nation, act.way, Nation(nation if now in (NO_NATION, NO_CONSUL) else now))
 
-    def read(self, state: State, nation: int, rest: str) -> Push:
-        what, _, row = rest.partition(" in ")
-        words = what.split()
-        if len(words) != 2 or words[1] not in (RIGHT, LEFT, PLUS, PLAIN):
-            raise unreadable(rest)
-        proxy = read_nation(words[0])
-        if row:
-            return Push(proxy, words[1], read_nation(row))
-        now = row_of(state, proxy)
-        return Push(proxy, words[1], nation if now in (NO_NATION, NO_CONSUL) else now)
-
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
+    def refuse(self, state: State, nation: int, act: Push) -> Refusal | None:
         refused = negotiation_refusal(state, nation)
         if refused is not None:
             return refused
-        if body.way in (RIGHT, LEFT):
-            return consul_refusal(state, nation, body.nation, body.row, body.way == RIGHT, CP)
-        return flip_refusal(state, nation, body.nation, body.row, body.way == PLUS)
+        row = _row(act)
+        if act.way in (RIGHT, LEFT):
+            return consul_refusal(state, nation, act.nation, row, act.way == RIGHT, CP)
+        return flip_refusal(state, nation, act.nation, row, act.way == PLUS)
 
-    def cost(self, state: State, nation: int, body: Any) -> int:
-        if body.way in (RIGHT, LEFT) and state.consul_box[body.nation] != NO_CONSUL:
-            return 2 * _price(state, body.nation, body.way == RIGHT)
+    def cost(self, state: State, nation: int, act: Push) -> int:
+        if act.way in (RIGHT, LEFT) and state.consul_box[act.nation] != NO_CONSUL:
+            return 2 * _price(state, act.nation, act.way == RIGHT)
         return 2
 
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
-        if body.way in (RIGHT, LEFT):
-            move_consul(state, body.nation, body.row, body.way == RIGHT, "influence")
+    def carry_out(self, state: State, nation: int, act: Push) -> None:
+        row = _row(act)
+        if act.way in (RIGHT, LEFT):
+            move_consul(state, act.nation, row, act.way == RIGHT, "influence")
             return
-        box = state.consul_box[body.nation]
-        place_consul(state, body.nation, body.row, box, "influence", plus=body.way == PLUS)
+        box = state.consul_box[act.nation]
+        place_consul(state, act.nation, row, box, "influence", plus=act.way == PLUS)
+
+
+def _row(push: Push) -> Nation:
+    assert push.row is not None
+    return push.row
 
 
 def negotiation_refusal(state: State, nation: int) -> Refusal | None:

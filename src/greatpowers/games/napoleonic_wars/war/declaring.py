@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import LEAVE, AnyChoice, Next, Procedure, frame, step
+from ....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from ..actions import Action, register
+from ..answers import Agree, Refuse, War, WarJoin
 from ..diplomacy_changes import end_wars, join_camp
+from ..ids import Camp, Nation
 from ..names import (
     CAMPS,
     NATION_COUNT,
@@ -19,7 +20,6 @@ from ..names import (
 )
 from ..relations import allies, are_allies, are_enemies, camp_members, camp_of, is_proxy, seat_of
 from ..state import State
-from ..texts import read_nation, unreadable
 from ..turn_changes import restore_purse
 from .entering import attack
 from .parting import Parting
@@ -27,18 +27,9 @@ from .sides import camp_refusal, torn_refusal
 
 #: CPs in an Impulse; between turns war is declared free. [8.34]
 PRICE: Final = 7
-AGREE, REFUSE = "agree", "refuse"
 
 
-@dataclass(frozen=True, slots=True)
-class War:
-    """War on a nation, and the Camp to be joined for it; NO_CAMP: none."""
-
-    enemy: int
-    camp: int = NO_CAMP
-
-
-def declaration_refusal(state: State, power: int, war: War) -> Refusal | None:
+def declaration_refusal(state: State, power: int, war: War | WarJoin) -> Refusal | None:
     """Why a Power may not declare this war. [8.22, 8.33, 8.34, 15.21]"""
     names: dict[str, str | int] = {"nation": NATIONS[war.enemy]}
     if power not in POWERS or is_proxy(state, power):
@@ -47,7 +38,7 @@ def declaration_refusal(state: State, power: int, war: War) -> Refusal | None:
         return Refusal("nw-own-command", "8.22", names)
     if state.truces[war.enemy] & allies(state, power):
         return Refusal("nw-truce", "15.21", names)
-    if war.camp != NO_CAMP:
+    if isinstance(war, WarJoin):
         return _joining_refusal(state, power, war)
     if camp_of(state, war.enemy) != NO_CAMP:
         return Refusal("nw-war-join-camp", "8.35", names)
@@ -56,7 +47,7 @@ def declaration_refusal(state: State, power: int, war: War) -> Refusal | None:
     return torn_refusal(state, war.enemy, power)
 
 
-def _joining_refusal(state: State, power: int, war: War) -> Refusal | None:
+def _joining_refusal(state: State, power: int, war: WarJoin) -> Refusal | None:
     if camp_of(state, war.enemy) != 1 - war.camp:
         return Refusal("nw-war-wrong-camp", "8.34", {"nation": NATIONS[war.enemy], "camp": CAMPS[war.camp]})
     return camp_refusal(state, power, war.camp)
@@ -73,53 +64,39 @@ def asked_to_consent(state: State, power: int, camp: int) -> list[str]:
     return [seat for seat in dict.fromkeys(seats) if seat != seat_of(state, power)]
 
 
-def wars_to_declare(state: State, power: int) -> list[War]:
+def wars_to_declare(state: State, power: int) -> list[War | WarJoin]:
     """Every war the Power may declare. [8.34]"""
     if is_proxy(state, power):
         return []
-    found = []
-    for enemy in range(NATION_COUNT):
+    found: list[War | WarJoin] = []
+    for enemy in map(Nation, range(NATION_COUNT)):
         camp = camp_of(state, enemy)
-        war = War(enemy, NO_CAMP if camp == NO_CAMP else 1 - camp)
+        war = War(enemy) if camp == NO_CAMP else WarJoin(enemy, Camp(1 - camp))
         if declaration_refusal(state, power, war) is None:
             found.append(war)
     return found
 
 
-class WarAction(Action):
+class WarAction(Action[War | WarJoin]):
     """`war austria`, `war austria join imperial`: seven CPs. [8.34]"""
 
     word = "war"
+    takes = (WarJoin, War)
     purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[War]:
+    def options(self, state: State, nation: int) -> Sequence[War | WarJoin]:
         if state.purse < 2 * PRICE or nation not in POWERS:
             return ()
         return wars_to_declare(state, nation)
 
-    def write(self, body: War) -> str:
-        joining = "" if body.camp == NO_CAMP else f" join {CAMPS[body.camp]}"
-        return f"{NATIONS[body.enemy]}{joining}"
+    def refuse(self, state: State, nation: int, act: War | WarJoin) -> Refusal | None:
+        return declaration_refusal(state, nation, act)
 
-    def read(self, state: State, nation: int, rest: str) -> War:
-        return read_war(rest)
-
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        return declaration_refusal(state, nation, body)
-
-    def cost(self, state: State, nation: int, body: Any) -> int:
+    def cost(self, state: State, nation: int, act: War | WarJoin) -> int:
         return 2 * PRICE
 
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
-        state.then(DeclareWar(nation, body.enemy, body.camp, 2 * PRICE))
-
-
-def read_war(text: str) -> War:
-    """`austria` or `austria join imperial`."""
-    enemy, sign, camp = text.partition(" join ")
-    if sign and camp.strip() not in CAMPS:
-        raise unreadable(text)
-    return War(read_nation(enemy), CAMPS.index(camp.strip()) if sign else NO_CAMP)
+    def carry_out(self, state: State, nation: int, act: War | WarJoin) -> None:
+        state.then(DeclareWar(nation, act.enemy, act.camp, 2 * PRICE))
 
 
 @frame
@@ -163,20 +140,21 @@ class JoinCamp(Procedure):
 
 
 @frame
-class ChooseConsent(AnyChoice):
+class ChooseConsent(Choice[State, Agree | Refuse]):
     """May the Power join our Camp? [8.34, 14.1]"""
 
+    asks = "consent"
     seat: str
     power: int
     camp: int
     paid: int
     others: tuple[str, ...]
 
-    def options(self, state: State) -> Sequence[str]:
-        return (AGREE, REFUSE)
+    def options(self, state: State) -> Sequence[Agree | Refuse]:
+        return (Agree(), Refuse())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == REFUSE:
+    def chosen(self, state: State, option: Agree | Refuse) -> None:
+        if isinstance(option, Refuse):
             if self.paid:
                 restore_purse(state, state.purse + self.paid, state.purse_use)
         elif self.others:

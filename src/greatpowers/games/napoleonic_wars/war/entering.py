@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import Agree
 from ..board import HOME, PLACES
 from ..control import NEUTRAL, controller, keys_of, status
 from ..diplomacy_changes import place_consul, take_command
@@ -23,7 +25,10 @@ from ..state import State, is_first_round_of_1805
 from .pacts import make_pact, may_ally
 from .sides import go_to_war, torn_refusal
 
-AGREE, DECLINE = "agree", "decline"
+
+@option("decline")
+class Decline(Option):
+    pass
 
 
 def entering_refusal(state: State, nation: int, area: int) -> Refusal | None:
@@ -113,17 +118,18 @@ class Attacked(Procedure):
 
 
 @frame
-class ChooseProtection(AnyChoice):
+class ChooseProtection(Choice[State, Agree | Decline]):
     """Does the commander of an attacked Proxy accept a Pact with it? [8.32]"""
 
+    asks = "protection"
     seat: str
     power: int
     victim: int
     aggressor: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return (AGREE, DECLINE)
+    def options(self, state: State) -> Sequence[Agree | Decline]:
+        return (Agree(), Decline())
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == AGREE:
+    def chosen(self, state: State, option: Agree | Decline) -> None:
+        if isinstance(option, Agree):
             make_pact(state, self.victim, self.power, "attacked")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import RegroupFrom, To
 from ..asking import ask
 from ..attrition import force_in
-from ..board import CAPITALS, HOME, NEIGHBOURS, OWNER, PLACES, PORTS, SHARED, mask_of, members
+from ..board import CAPITALS, HOME, NEIGHBOURS, OWNER, PORTS, SHARED, mask_of, members
 from ..card_changes import change_resources, end_effect
 from ..card_facts import CARDS
 from ..changes import move_force, regroup_everything, remove_squadron, set_flag, set_plus_key
@@ -22,14 +24,25 @@ from ..diplomacy_changes import (
     place_consul,
     take_command,
 )
-from ..effects import REFORMS
+from ..effects import Reforms
+from ..ids import Area, Place
 from ..names import AUSTRIA, FRANCE, NATION_COUNT, NO_CAMP, NO_NATION, REGROUP, TURKEY, UNALIGNED
 from ..pieces import SQUADRON_COUNT, SQUADRON_NATION
 from ..relations import allies, are_allies, is_proxy, seat_of
 from ..state import State
 from .foreign import end_war
 
-STAY = "stay"
+
+@option("stay {area}")
+class Stay(Option):
+    """The pieces there stay."""
+
+    area: Area
+
+
+@option("regroup", says="to-regroup")
+class ToRegroup(Option):
+    """The pieces go to Regroup."""
 
 
 @frame
@@ -121,7 +134,7 @@ def turn_neutral(state: State, nation: int) -> None:
     """A Power leaves its Camp; a Proxy is unaligned and its Consul stays so until the Interphase. [15.22]"""
     end_wars(state, nation)
     if nation == AUSTRIA:
-        end_effect(state, REFORMS)
+        end_effect(state, Reforms)
     if not is_proxy(state, nation):
         join_camp(state, nation, NO_CAMP, "conquest")
         return
@@ -131,47 +144,44 @@ def turn_neutral(state: State, nation: int) -> None:
 
 
 @frame
-class ChooseLeaving(AnyChoice):
+class ChooseLeaving(Choice[State, To | ToRegroup]):
     """Out of a conquered capital: to an area under a Flag of one's side beside it, or to Regroup. [15.21]"""
 
+    asks = "leaving"
     seat: str
     nation: int
     capital: int
     winner: int
 
-    def options(self, state: State) -> Sequence[int]:
+    def options(self, state: State) -> Sequence[To | ToRegroup]:
         ways = [
-            area
+            To(Place(area))
             for area in NEIGHBOURS[self.capital]
             if state.flag[area] != NO_NATION and are_allies(state, self.nation, controller(state, area))
         ]
-        return [*ways, NO_NATION]
+        return [*ways, ToRegroup()]
 
-    def chosen(self, state: State, area: int) -> None:
-        if area == NO_NATION:
-            regroup_everything(state, self.nation, [self.capital], "conquest")
-        else:
-            force = force_in(state, self.capital, 1 << self.nation)
-            move_force(state, force, self.capital, area, "conquest")
-
-    def write(self, area: int) -> str:
-        return "regroup" if area == NO_NATION else f"to {PLACES[area]}"
+    def chosen(self, state: State, option: To | ToRegroup) -> None:
+        match option:
+            case ToRegroup():
+                regroup_everything(state, self.nation, [self.capital], "conquest")
+            case To(area):
+                force = force_in(state, self.capital, 1 << self.nation)
+                move_force(state, force, self.capital, area, "conquest")
 
 
 @frame
-class ChooseStaying(AnyChoice):
+class ChooseStaying(Choice[State, Stay | RegroupFrom]):
     """Stay in the land of the conquered, or regroup. [15.21]"""
 
+    asks = "staying"
     seat: str
     nation: int
     area: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return (STAY, "regroup")
+    def options(self, state: State) -> Sequence[Stay | RegroupFrom]:
+        return (Stay(Area(self.area)), RegroupFrom(Area(self.area)))
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer != STAY:
+    def chosen(self, state: State, option: Stay | RegroupFrom) -> None:
+        if isinstance(option, RegroupFrom):
             regroup_everything(state, self.nation, [self.area], "conquest")
-
-    def write(self, answer: str) -> str:
-        return f"{answer} {PLACES[self.area]}"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....engine.errors import Refusal
 from ....engine.frames import Procedure, frame, step
 from ..actions import IN_RUSSIA, Action, purse_areas, register
+from ..answers import Flag
 from ..board import (
     ALL_AREAS,
     FORTRESS,
@@ -29,7 +29,8 @@ from ..control import (
     nations_in,
     neutral_areas,
 )
-from ..effects import NO_FLAG, is_on
+from ..effects import NoFlag, is_on
+from ..ids import Area
 from ..land.armies import commanding_nation
 from ..land.interception import FlagInterception, interceptors_into
 from ..names import MARSH, NATIONS, NO_NATION, STRAIT
@@ -37,7 +38,6 @@ from ..pieces import FLAG_LIMIT
 from ..relations import allies, are_allies
 from ..sea.ports import port_changed
 from ..state import State
-from ..texts import read_area
 
 
 def new_controller(state: State, nation: int, area: int) -> int:
@@ -59,7 +59,7 @@ def flag_refusal(state: State, nation: int, area: int) -> Refusal | None:
     shared = SHARED_WITH[area]
     if shared not in (NO_NATION, nation) and are_allies(state, nation, shared) and OWNER[area] != nation:
         return Refusal("nw-flag-allied", "8.22", names)
-    if is_on(state, NO_FLAG, PLACES[area]):
+    if is_on(state, NoFlag, area):
         return Refusal("nw-flag-forbidden", "6.1", names)
     if not purse_areas(state) >> area & 1:
         return Refusal("nw-purse-elsewhere", "17.1", {"place": PLACES[area]})
@@ -127,29 +127,26 @@ def put_flag(state: State, nation: int, area: int, why: str) -> None:
     port_changed(state, area)
 
 
-class FlagAction(Action):
+class FlagAction(Action[Flag]):
     """`flag munich`: one CP. [7.4]"""
 
     word = "flag"
+    takes = (Flag,)
     purses = frozenset({IN_RUSSIA})
 
-    def options(self, state: State, nation: int) -> Sequence[int]:
-        return tuple(members(flag_targets(state, nation))) if state.purse >= 2 else ()
+    def options(self, state: State, nation: int) -> Sequence[Flag]:
+        if state.purse < 2:
+            return ()
+        return [Flag(Area(area)) for area in members(flag_targets(state, nation))]
 
-    def write(self, body: int) -> str:
-        return PLACES[body]
+    def refuse(self, state: State, nation: int, act: Flag) -> Refusal | None:
+        return flag_refusal(state, nation, act.area)
 
-    def read(self, state: State, nation: int, rest: str) -> int:
-        return read_area(rest)
-
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        return flag_refusal(state, nation, body)
-
-    def cost(self, state: State, nation: int, body: Any) -> int:
+    def cost(self, state: State, nation: int, act: Flag) -> int:
         return 2
 
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
-        put_flag(state, nation, body, "flag")
+    def carry_out(self, state: State, nation: int, act: Flag) -> None:
+        put_flag(state, nation, act.area, "flag")
 
 
 @frame

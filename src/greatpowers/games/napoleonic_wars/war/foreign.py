@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....engine.errors import Refusal
+from ....engine.option import Option, option
 from ..actions import Action, register
 from ..card_changes import end_foreign_war
 from ..changes import change_regroup, remove_leader, remove_squadron
 from ..fights import Committed
+from ..ids import CardId
 from ..names import NATIONS, REGROUP
 from ..state import State
-from ..texts import read_card
 
 #: What the die must show. [7.6]
 NEEDED = 6
@@ -46,32 +46,36 @@ def end_war(state: State, card: str) -> None:
         state.then(FinnishPeace())
 
 
-class EndWarAction(Action):
+@option("end_war {card}", says="end-war")
+class EndWar(Option):
+    """A roll to end a Foreign War. [7.6]"""
+
+    card: CardId
+
+
+class EndWarAction(Action[EndWar]):
     """`end_war haiti`: one CP for one roll. [7.6]"""
 
     word = "end_war"
+    takes = (EndWar,)
     purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[str]:
-        return own_wars(state, nation) if state.purse >= 2 else ()
+    def options(self, state: State, nation: int) -> Sequence[EndWar]:
+        if state.purse < 2:
+            return ()
+        return [EndWar(CardId(card)) for card in own_wars(state, nation)]
 
-    def write(self, body: str) -> str:
-        return body
-
-    def read(self, state: State, nation: int, rest: str) -> str:
-        return read_card(rest)
-
-    def refuse(self, state: State, nation: int, body: Any) -> Refusal | None:
-        if body in own_wars(state, nation):
+    def refuse(self, state: State, nation: int, act: EndWar) -> Refusal | None:
+        if act.card in own_wars(state, nation):
             return None
-        return Refusal("nw-no-foreign-war", "7.6", {"card": body, "nation": NATIONS[nation]})
+        return Refusal("nw-no-foreign-war", "7.6", {"card": act.card, "nation": NATIONS[nation]})
 
-    def cost(self, state: State, nation: int, body: Any) -> int:
+    def cost(self, state: State, nation: int, act: EndWar) -> int:
         return 2
 
-    def carry_out(self, state: State, nation: int, body: Any) -> None:
+    def carry_out(self, state: State, nation: int, act: EndWar) -> None:
         if state.draw(6, "foreign war") + 1 >= NEEDED:
-            end_war(state, body)
+            end_war(state, act.card)
 
 
 register(EndWarAction())

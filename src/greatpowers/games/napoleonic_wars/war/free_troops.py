@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
 from ..asking import ask
-from ..board import PLACES, mask_of, members
+from ..board import mask_of, members
 from ..changes import add_sp, lose_sp
+from ..ids import Area
 from ..land.armies import one_nation, split_refusal
-from ..names import NO_NATION
 from ..relations import seat_of
 from ..state import State, sp_at
 from .building import meet_newcomers, room_for, sp_left
 
-#: The option to forgo what is left of a grant.
-ENOUGH = "enough"
+
+@option("enough")
+class Enough(Option):
+    """What is left of a grant is forgone."""
+
+
+@option("place {area}")
+class PlaceIn(Option):
+    """A point from the box."""
+
+    area: Area
+
+
+@option("place {area} from {frm}", says="place-from")
+class PlaceFrom(Option):
+    """A point from elsewhere on the map. [6.11]"""
+
+    area: Area
+    frm: Area
 
 
 @frame
@@ -41,7 +59,7 @@ class PlaceFree(Procedure):
         choice = ChooseFreePlace(
             seat, self.nation, self.count, areas, self.most_each, self.why, self.most_areas, self.placed
         )
-        if len(self.placed) < self.count and choice.options(state) != [ENOUGH_HERE]:
+        if len(self.placed) < self.count and choice.options(state) != [Enough()]:
             ask(state, choice)
             return
         # Enemies nearby may come when everything is there. [10.1]
@@ -49,14 +67,11 @@ class PlaceFree(Procedure):
             meet_newcomers(state, self.nation, area, one_nation(self.nation, self.placed.count(area)))
 
 
-#: No area to place in and nowhere to take from.
-ENOUGH_HERE = (NO_NATION, NO_NATION)
-
-
 @frame
-class ChooseFreePlace(AnyChoice):
+class ChooseFreePlace(Choice[State, Enough | PlaceFrom | PlaceIn]):
     """Where the next point goes, and, when the box is empty, where it is taken from. [6.11]"""
 
+    asks = "free-place"
     seat: str
     nation: int
     count: int
@@ -66,35 +81,30 @@ class ChooseFreePlace(AnyChoice):
     most_areas: int
     placed: tuple[int, ...]
 
-    def options(self, state: State) -> Sequence[tuple[int, int]]:
+    def options(self, state: State) -> Sequence[Enough | PlaceFrom | PlaceIn]:
         free = [
-            area
+            Area(area)
             for area in members(self.areas)
             if not self.most_each or self.placed.count(area) < self.most_each
         ]
         if sp_left(state, self.nation) > 0:
             fitting = [area for area in free if room_for(state, self.nation, area, 1)]
-            return [(area, NO_NATION) for area in fitting] or [ENOUGH_HERE]
+            return [PlaceIn(area) for area in fitting] or [Enough()]
         one = one_nation(self.nation, 1)
-        sources = [a for a in members(state.present[self.nation]) if sp_at(state, self.nation, a)]
-        moves = [(to, frm) for to in free for frm in sources if frm != to and frm not in self.placed]
-        return [ENOUGH_HERE, *(way for way in moves if split_refusal(state, one, way[1], way[0]) is None)]
+        here = map(Area, members(state.present[self.nation]))
+        sources = [a for a in here if sp_at(state, self.nation, a) and a not in self.placed]
+        moves = [PlaceFrom(to, frm) for to in free for frm in sources if frm != to]
+        return [Enough(), *(way for way in moves if split_refusal(state, one, way.frm, way.area) is None)]
 
-    def chosen(self, state: State, option: tuple[int, int]) -> None:
-        to, frm = option
-        count, placed = self.count, (*self.placed, to)
-        if option == ENOUGH_HERE:
-            count, placed = len(self.placed), self.placed
+    def chosen(self, state: State, option: Enough | PlaceFrom | PlaceIn) -> None:
+        count, placed = self.count, self.placed
+        if isinstance(option, Enough):
+            count = len(self.placed)
         else:
-            if frm != NO_NATION:
-                lose_sp(state, self.nation, frm, 1, "moved")
-            add_sp(state, self.nation, to, 1, self.why)
+            placed = (*self.placed, option.area)
+            if isinstance(option, PlaceFrom):
+                lose_sp(state, self.nation, option.frm, 1, "moved")
+            add_sp(state, self.nation, option.area, 1, self.why)
         state.then(
             PlaceFree(self.nation, count, self.areas, self.most_each, self.why, self.most_areas, placed)
         )
-
-    def write(self, option: tuple[int, int]) -> str:
-        to, frm = option
-        if option == ENOUGH_HERE:
-            return ENOUGH
-        return f"place {PLACES[to]}" if frm == NO_NATION else f"place {PLACES[to]} from {PLACES[frm]}"

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.option import Option, option
+from ..answers import Flag, RegroupFrom
 from ..asking import ask
 from ..attrition import force_in, suffer
-from ..board import FORTRESS, OWNER, PLACES, members
+from ..board import FORTRESS, OWNER, members
 from ..changes import regroup_everything, set_flag
 from ..control import controller
-from ..names import NATION_COUNT, NATIONS
+from ..ids import Area, Nation
+from ..names import NATION_COUNT
 from ..relations import allies, are_enemies, seat_of
 from ..state import State
 
-FLAG, REGROUP = "flag", "regroup"
+
+@option("keep {area} {nation}", says="keep-area")
+class KeepArea(Option):
+    """An area of a new ally is kept."""
+
+    area: Area
+    nation: Nation
+
+
+@option("give {area} {nation}", says="give-area")
+class GiveArea(Option):
+    """It is given back. [14.1]"""
+
+    area: Area
+    nation: Nation
 
 
 @frame
@@ -82,26 +99,24 @@ def _alone(state: State, nation: int, area: int) -> bool:
 
 
 @frame
-class ChooseParting(AnyChoice):
+class ChooseParting(Choice[State, Flag | RegroupFrom]):
     """Survivors in the declarer's area take it, or go to Regroup. [8.34]"""
 
+    asks = "parting"
     seat: str
     nation: int
     area: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return (FLAG, REGROUP)
+    def options(self, state: State) -> Sequence[Flag | RegroupFrom]:
+        return (Flag(Area(self.area)), RegroupFrom(Area(self.area)))
 
-    def chosen(self, state: State, answer: str) -> None:
+    def chosen(self, state: State, option: Flag | RegroupFrom) -> None:
         from .flags import put_flag  # Flags know battles
 
-        if answer == FLAG:
+        if isinstance(option, Flag):
             put_flag(state, self.nation, self.area, "parting")
         else:
             regroup_everything(state, self.nation, [self.area], "parting")
-
-    def write(self, answer: str) -> str:
-        return f"{answer} {PLACES[self.area]}"
 
 
 @frame
@@ -118,19 +133,18 @@ class OfferBack(Procedure):
 
 
 @frame
-class ChooseGivingBack(AnyChoice):
+class ChooseGivingBack(Choice[State, KeepArea | GiveArea]):
     """Take one's Flag from a new ally's area or not. [14.1]"""
 
+    asks = "giving-back"
     seat: str
     nation: int
     area: int
 
-    def options(self, state: State) -> Sequence[str]:
-        return ("keep", "give")
+    def options(self, state: State) -> Sequence[KeepArea | GiveArea]:
+        area, owner = Area(self.area), Nation(OWNER[self.area])
+        return (KeepArea(area, owner), GiveArea(area, owner))
 
-    def chosen(self, state: State, answer: str) -> None:
-        if answer == "give":
+    def chosen(self, state: State, option: KeepArea | GiveArea) -> None:
+        if isinstance(option, GiveArea):
             set_flag(state, self.area, OWNER[self.area], "allied")
-
-    def write(self, answer: str) -> str:
-        return f"{answer} {PLACES[self.area]} {NATIONS[OWNER[self.area]]}"

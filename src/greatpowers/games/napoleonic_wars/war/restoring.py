@@ -10,20 +10,53 @@ from itertools import combinations
 from typing import Final
 
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.kinds import told
+from ....engine.option import Option, option
+from ..answers import Pass, PlayEvent
 from ..card_changes import play_card, put_away
 from ..card_facts import CARDS
 from ..cards.registry import event_refusal
+from ..ids import CardId
 from ..names import NATION_COUNT, PACT, POWERS
 from ..playing import playable
 from ..relations import seat_of
 from ..state import State
-from ..texts import read_card, unreadable
 from .consuls import CP, EVENT, MoveConsul, consul_refusal, move_consul, price_of_pact, step_cost
 
-PASS: Final = "pass"
-CPS, BY_EVENT = "restore", "event"
-_WITH: Final = " with "
+
+@option("restore {card}")
+class Restore(Option):
+    """The CPs of a card for the Pact."""
+
+    card: CardId
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        return (self.card,)
+
+    @told
+    def cp(self) -> int:
+        return _cp_of(self.cards)
+
+
+@option("restore {card} with {second}", says="restore-with")
+class RestoreWith(Option):
+    """Those of two that go together. [5.12]"""
+
+    card: CardId
+    second: CardId
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        return (self.card, self.second)
+
+    @told
+    def cp(self) -> int:
+        return _cp_of(self.cards)
+
+
+Answer = Pass | RestoreWith | Restore | PlayEvent
 #: Events that push a Consul right as far as Pact, and over how many boxes.
 PUSHES: Final[Mapping[str, int]] = {
     "secret_treaty": 1,
@@ -64,13 +97,13 @@ def _cp_of(cards: Iterable[str]) -> int:
     return sum(CARDS[card].cp for card in cards)
 
 
-def payments(state: State, by: int, nation: int, former: int) -> list[tuple[str, ...]]:
+def payments(state: State, by: int, nation: int, former: int) -> list[Restore | RestoreWith]:
     """Single cards that are enough, and pairs where neither is. [8.21]"""
-    held = playable(state, by)
-    single = [(card,) for card in held if payment_refusal(state, by, (card,), nation, former) is None]
-    enough = {card for (card,) in single}
-    pairs = combinations((card for card in held if card not in enough), 2)
-    return [*single, *(two for two in pairs if payment_refusal(state, by, two, nation, former) is None)]
+    held = [CardId(card) for card in playable(state, by)]
+    single = [card for card in held if payment_refusal(state, by, (card,), nation, former) is None]
+    pairs = combinations((card for card in held if card not in single), 2)
+    both = [two for two in pairs if payment_refusal(state, by, two, nation, former) is None]
+    return [*(Restore(card) for card in single), *(RestoreWith(*two) for two in both)]
 
 
 @frame
@@ -107,52 +140,46 @@ class AskRestoring(Procedure):
 
 
 @frame
-class ChooseRestoring(AnyChoice):
+class ChooseRestoring(Choice[State, Pass | RestoreWith | Restore | PlayEvent]):
     """The former ally may spend the CPs of its cards, anybody may play an event, only for the Pact. [8.21]"""
 
+    asks = "restoring"
     always_ask = True
     seat: str
     by: int
     nation: int
     former: int
 
-    def options(self, state: State) -> Sequence[tuple[str, tuple[str, ...]]]:
-        found: list[tuple[str, tuple[str, ...]]] = [(PASS, ())]
-        found += [(CPS, cards) for cards in payments(state, self.by, self.nation, self.former)]
-        held = sorted(state.hands[self.by])
-        return [*found, *((BY_EVENT, (card,)) for card in held if self._restores(state, card))]
+    def options(self, state: State) -> Sequence[Answer]:
+        found: list[Answer] = [Pass(), *payments(state, self.by, self.nation, self.former)]
+        held = [CardId(card) for card in sorted(state.hands[self.by])]
+        return [*found, *(PlayEvent(card) for card in held if self._restores(state, card))]
 
     def _restores(self, state: State, card: str) -> bool:
         return event_restores(state, self.by, card, self.nation, self.former)
 
-    def chosen(self, state: State, option: tuple[str, tuple[str, ...]]) -> None:
-        word, cards = option
-        for card in cards:
-            play_card(state, self.by, card, "cp" if word == CPS else "event")
-        if word == CPS:
-            state.then(PayPact(self.by, self.nation, self.former, _cp_of(cards)))
-            state.then(*[PutAway(card, False) for card in cards])
-        elif word == BY_EVENT:
-            push = MoveConsul(self.by, self.nation, self.former, True, PUSHES[cards[0]], "event")
-            state.then(push, PutAway(cards[0], CARDS[cards[0]].is_removed))
+    def chosen(self, state: State, option: Answer) -> None:
+        match option:
+            case PlayEvent(card):
+                play_card(state, self.by, card, "event")
+                push = MoveConsul(self.by, self.nation, self.former, True, PUSHES[card], "event")
+                state.then(push, PutAway(card, CARDS[card].is_removed))
+            case Restore() | RestoreWith():
+                for paid in option.cards:
+                    play_card(state, self.by, paid, "cp")
+                state.then(PayPact(self.by, self.nation, self.former, option.cp()))
+                state.then(*[PutAway(paid, False) for paid in option.cards])
+            case Pass():
+                pass
 
-    def write(self, option: tuple[str, tuple[str, ...]]) -> str:
-        word, cards = option
-        return f"{word} {_WITH.join(cards)}".rstrip()
-
-    def read(self, state: State, text: str) -> tuple[str, tuple[str, ...]]:
-        word, _, rest = " ".join(text.casefold().split()).partition(" ")
-        if word not in (PASS, CPS, BY_EVENT) or (word == PASS) == bool(rest):
-            raise unreadable(text)
-        return word, tuple(read_card(card) for card in rest.split(_WITH)) if rest else ()
-
-    def refuse(self, state: State, option: tuple[str, tuple[str, ...]]) -> Refusal | None:
-        word, cards = option
-        if word == CPS and len(cards) <= 2:
-            return payment_refusal(state, self.by, cards, self.nation, self.former)
-        if word == BY_EVENT and cards[0] in state.hands[self.by] and not self._restores(state, cards[0]):
-            return Refusal("nw-restore-event", "8.21", {"card": cards[0]})
-        return None if option in self.options(state) else Refusal("decision-not-offered")
+    def refuse(self, state: State, option: Answer) -> Refusal | None:
+        match option:
+            case Restore() | RestoreWith():
+                return payment_refusal(state, self.by, option.cards, self.nation, self.former)
+            case PlayEvent(card) if card in state.hands[self.by] and not self._restores(state, card):
+                return Refusal("nw-restore-event", "8.21", {"card": card})
+            case _:
+                return None if option in self.options(state) else Refusal("decision-not-offered")
 
 
 @frame

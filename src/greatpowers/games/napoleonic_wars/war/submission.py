@@ -3,33 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ....engine.chance import Stream
 from ....engine.errors import Refusal
-from ....engine.frames import AnyChoice, Procedure, frame, step
+from ....engine.frames import Choice, Procedure, frame, step
+from ....engine.kinds import told
+from ....engine.option import Option, option
+from ..answers import Accept, Refuse
 from ..board import CAPITALS, HOME, OWNER, PLACES, mask_of, members
 from ..changes import set_flag
+from ..conquest_events import SubmissionAnswered, SubmissionOffered
 from ..control import force_size_in
-from ..events import SubmissionAnswered, SubmissionOffered
+from ..ids import Area
 from ..names import FRANCE, NATION_COUNT, NATIONS, NO_NATION, POWERS
 from ..phases.ending import EndGame
 from ..relations import allies, enemies, is_proxy, seat_of
 from ..state import State
-from ..texts import read_area, unreadable
 from ..turn_changes import note_submission_offer
 from .conquest import give_area, strongest_invader
 from .falling import Fall
 
-ACCEPT, REFUSE = "accept", "refuse"
+
+@option("no offer")
+class NoOffer(Option):
+    """Fight on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+@option("offer")
+class Offer(Option):
+    """Submission without terms. [15.41]"""
+
+
+@option("offer[ cede {ceded}][ return {returned}]", says="offer-terms")
+class Terms(Option):
     """Areas the victim cedes, and areas the other side gives back. [15.41]"""
 
-    ceded: tuple[int, ...] = ()
-    returned: tuple[int, ...] = ()
+    ceded: tuple[Area, ...] | None = None
+    returned: tuple[Area, ...] | None = None
+
+    @told
+    def cedes(self) -> tuple[Area, ...]:
+        return self.ceded or ()
+
+    @told
+    def returns(self) -> tuple[Area, ...]:
+        return self.returned or ()
 
 
 def may_submit(state: State, power: int) -> bool:
@@ -46,11 +64,11 @@ def terms_refusal(state: State, power: int, winner: int, terms: Terms) -> Refusa
     """Why terms cannot be offered: the victim cedes what it controls, never a capital; the other side returns
     what it has flagged. [15.2, 15.4, 15.41]"""
     mine = HOME[power] & state.held[power] & ~mask_of(CAPITALS[power])
-    for area in terms.ceded:
+    for area in terms.cedes():
         if not mine >> area & 1:
             return Refusal("nw-cede-not-home", "15.2", {"area": PLACES[area], "nation": NATIONS[power]})
     side = allies(state, winner)
-    for area in terms.returned:
+    for area in terms.returns():
         held = state.flag[area] != NO_NATION and side >> state.flag[area] & 1
         if OWNER[area] != power or not held:
             return Refusal("nw-offer-not-held", "15.41", {"area": PLACES[area]})
@@ -80,74 +98,55 @@ class AskForOffer(Procedure):
 
 
 @frame
-class ChooseOffer(AnyChoice):
+class ChooseOffer(Choice[State, NoOffer | Offer | Terms]):
     """Offer submission, with terms or without, or fight on. [15.41]"""
 
+    asks = "offer"
     seat: str
     power: int
     winner: int
 
-    def options(self, state: State) -> Sequence[Terms | None]:
+    def options(self, state: State) -> Sequence[NoOffer | Offer | Terms]:
         mine = HOME[self.power] & state.held[self.power] & ~mask_of(CAPITALS[self.power])
-        return [None, Terms(), *(Terms((area,)) for area in members(mine))]
+        return [NoOffer(), Offer(), *(Terms((Area(area),)) for area in members(mine))]
 
-    def chosen(self, state: State, terms: Terms | None) -> None:
-        if terms is None:
+    def chosen(self, state: State, option: NoOffer | Offer | Terms) -> None:
+        if isinstance(option, NoOffer):
             return
+        terms = option if isinstance(option, Terms) else Terms()
         note_submission_offer(state)
-        ceded, returned = (tuple(PLACES[a] for a in part) for part in (terms.ceded, terms.returned))
+        ceded, returned = (tuple(PLACES[a] for a in part) for part in (terms.cedes(), terms.returns()))
         state.record(SubmissionOffered(NATIONS[self.power], NATIONS[self.winner], ceded, returned))
         seat = seat_of(state, self.winner)
-        state.then(ChooseAcceptance(seat, self.power, self.winner, terms.ceded, terms.returned))
+        state.then(ChooseAcceptance(seat, self.power, self.winner, terms.cedes(), terms.returns()))
 
-    def write(self, terms: Terms | None) -> str:
-        if terms is None:
-            return "no offer"
-        parts = ["offer"]
-        if terms.ceded:
-            parts.append("cede " + ", ".join(PLACES[area] for area in terms.ceded))
-        if terms.returned:
-            parts.append("return " + ", ".join(PLACES[area] for area in terms.returned))
-        return " ".join(parts)
+    def refuse(self, state: State, option: NoOffer | Offer | Terms) -> Refusal | None:
+        if isinstance(option, Terms):
+            return terms_refusal(state, self.power, self.winner, option)
+        return None
 
-    def read(self, state: State, text: str) -> Terms | None:
-        plain = " ".join(text.split()).casefold()
-        if plain == "no offer":
-            return None
-        if not plain.startswith("offer"):
-            raise unreadable(text)
-        rest, _, back = plain.removeprefix("offer").partition("return ")
-        ceded = rest.strip().removeprefix("cede ")
-        return Terms(_areas(ceded), _areas(back))
-
-    def refuse(self, state: State, terms: Terms | None) -> Refusal | None:
-        return None if terms is None else terms_refusal(state, self.power, self.winner, terms)
-
-    def sample(self, offer: Sequence[Terms | None], stream: Stream) -> Terms | None:
+    def sample(self, offer: Sequence[NoOffer | Offer | Terms], stream: Stream) -> NoOffer | Offer | Terms:
         """Random play fights on most of the time, or every war would end at once."""
-        return stream.pick(offer) if not stream.below(8) else None
-
-
-def _areas(text: str) -> tuple[int, ...]:
-    return tuple(read_area(part) for part in text.split(",") if part.strip())
+        return stream.pick(offer) if not stream.below(8) else NoOffer()
 
 
 @frame
-class ChooseAcceptance(AnyChoice):
+class ChooseAcceptance(Choice[State, Accept | Refuse]):
     """Yes or no, without talk. [15.41]"""
 
+    asks = "acceptance"
     seat: str
     power: int
     winner: int
     ceded: tuple[int, ...]
     returned: tuple[int, ...]
 
-    def options(self, state: State) -> Sequence[str]:
-        return (ACCEPT, REFUSE)
+    def options(self, state: State) -> Sequence[Accept | Refuse]:
+        return (Accept(), Refuse())
 
-    def chosen(self, state: State, answer: str) -> None:
-        state.record(SubmissionAnswered(NATIONS[self.power], answer == ACCEPT))
-        if answer == REFUSE:
+    def chosen(self, state: State, option: Accept | Refuse) -> None:
+        state.record(SubmissionAnswered(NATIONS[self.power], isinstance(option, Accept)))
+        if isinstance(option, Refuse):
             return
         for area in self.returned:
             set_flag(state, area, self.power, "submission")

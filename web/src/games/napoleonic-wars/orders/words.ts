@@ -1,7 +1,8 @@
 /** Standing orders in plain words, in the language in use. */
 import { t } from "../../../i18n/index.svelte";
 import { isLeader, isNation, isPlace, mapName } from "../play/box";
-import { anything, cardName, leaderName, nationName } from "../play/say";
+import { targetText } from "../play/cardTexts";
+import { cardName, leaderName, nationName } from "../play/say";
 import type { Gap, OrderParts, OrderTold } from "../types";
 import { momentOf } from "./grammar";
 
@@ -35,7 +36,7 @@ const counted = (card: string, measure: string): string =>
 export const targetWords = (target: string): string =>
   target
     .split(" ")
-    .map((word) => (isPlace(word) ? mapName(word) : anything(word)))
+    .map((word) => (isPlace(word) ? mapName(word) : targetText(word)))
     .join(", ");
 
 /** One choice of a gap. */

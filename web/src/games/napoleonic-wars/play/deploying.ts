@@ -37,11 +37,9 @@ export interface Take {
 
 /** Pieces that may go along: a leader, or so much strength of a nation in an area. */
 export function takesOf(choices: readonly Choice[]): Take[] {
-  return choices.flatMap(({ text, verb, from }): Take[] => {
-    if (verb !== "take") return [];
-    const strength = /^take (\d+) ([a-z]+) @ ([a-z_]+)$/.exec(text);
-    if (strength) return [{ text, place: strength[3]!, nation: strength[2]!, leader: "", most: Number(strength[1]) }];
-    return [{ text, place: from, nation: "", leader: text.slice("take ".length), most: 1 }];
+  return choices.flatMap(({ text, verb, from, parts }): Take[] => {
+    const { nation = "", leader = "", count = 1 } = parts as { nation?: string; leader?: string; count?: number };
+    return verb === "take" || verb === "take-sp" ? [{ text, place: from, nation, leader, most: count }] : [];
   });
 }
 

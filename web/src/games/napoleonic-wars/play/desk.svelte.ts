@@ -8,7 +8,7 @@ import type { MarchTold, NwNation, NwQuestion, NwView, Road } from "../types";
 import type { Box } from "./box";
 import { Levy } from "./levy.svelte";
 import { fetchMarch, nextAreas } from "./march";
-import { forcesOf, piecesText, readChoice, readPieces, sizeOf, textsOf, type Choice, type Pieces } from "./options";
+import { choicesOf, forcesOf, piecesText, sizeOf, type Choice, type Pieces } from "./options";
 import { reasonText } from "./say";
 
 /** Questions whose answer cannot be taken back: it is marked first and sent by the button. */
@@ -54,7 +54,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   told = $state.raw<MarchTold | null>(null);
   /** The rest of a march that was ordered, area by area. */
   heading = $state.raw<string[]>([]);
-  #marching = "";
+  #marching: Pieces = NO_PIECES;
   readonly box: Box;
   /** Reinforcements that are planned. */
   readonly levy: Levy;
@@ -71,7 +71,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   }
 
   readonly choices = $derived<Choice[]>(
-    this.question ? textsOf(this.question).map(([text, price]) => this.placed(readChoice(text, price))) : [],
+    this.question ? choicesOf(this.question).map((choice) => this.placed(choice)) : [],
   );
   /** The answer that does nothing. */
   readonly idle = $derived<string>(
@@ -96,7 +96,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
     this.choices.filter(
       (choice) =>
         choice.text !== this.idle &&
-        (!this.isSpending || !this.word || choice.verb === this.word) &&
+        (!this.isSpending || !this.word || choice.word === this.word) &&
         (this.card === null || !choice.card || choice.card === this.card) &&
         (this.from === null || !choice.from || choice.from === this.from) &&
         (this.goal === null || choice.goal === this.goal),
@@ -108,11 +108,11 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
 
   /** A fleet stands where its first squadron lies, a leader where the board shows him. */
   private placed(choice: Choice): Choice {
-    const [, leader = ""] = /^(?:deploy army|take) ([a-z_]+)$/.exec(choice.text) ?? [];
-    const stands = this.view.leaders[leader];
+    const { leader, fleet } = choice.parts as { leader?: string; fleet?: string[] };
+    const stands = choice.verb === "deploy-army" || choice.verb === "take" ? this.view.leaders[leader ?? ""] : "";
     if (stands) return { ...choice, from: stands, goal: stands };
-    if (choice.verb !== "sail" && choice.verb !== "patrol") return choice;
-    const from = this.view.squadrons[choice.force.split(", ")[0] ?? ""]?.place ?? "";
+    if (!fleet) return choice;
+    const from = this.view.squadrons[fleet[0] ?? ""]?.place ?? "";
     return { ...choice, from, goal: choice.goal || from };
   }
 
@@ -155,7 +155,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   openArmy(place: string): void {
     const best = forcesOf(this.choices.filter((choice) => choice.verb === "move" && choice.from === place))[0];
     [this.word, this.from, this.goal, this.told] = ["move", place, null, null];
-    this.take(best ? readPieces(best.force) : NO_PIECES);
+    this.take(best?.pieces ?? NO_PIECES);
   }
 
   take(pieces: Pieces): void {
@@ -213,7 +213,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
 
   private pointAt(place: string): void {
     const here = this.choices.filter(
-      (choice) => (!this.word || choice.verb === this.word) && (choice.goal === place || choice.from === place),
+      (choice) => (!this.word || choice.word === this.word) && (choice.goal === place || choice.from === place),
     );
     if (!here.length) return void this.tellWhy(this.meant(place));
     const goes = here.filter((choice) => choice.goal === place);
@@ -236,7 +236,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
       return;
     }
     if (this.isSpending)
-      this.word = this.choices.find((choice) => choice.from === place && choice.goal === to)?.verb ?? this.word;
+      this.word = this.choices.find((choice) => choice.from === place && choice.goal === to)?.word ?? this.word;
     [this.from, this.goal] = [null, null];
     this.point({ place, piece: null });
     this.point({ place: to, piece: null });
@@ -266,7 +266,7 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
 
   choose(choice: Choice): void {
     if (this.busy) return;
-    if (GRAVE.has(this.kind) || choice.verb === "war") this.marked = choice.text;
+    if (GRAVE.has(this.kind) || choice.word === "war") this.marked = choice.text;
     else void this.send(choice.text);
   }
 
@@ -276,9 +276,8 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   async march(): Promise<void> {
     if (!this.road || this.from === null) return;
     const ways = this.road.steps.map((step) => step.to);
-    const force = piecesText(this.pieces);
-    [this.heading, this.#marching] = [ways.slice(1), force];
-    await this.send(`move ${force} @ ${this.from} to ${ways[0]}`);
+    [this.heading, this.#marching] = [ways.slice(1), this.pieces];
+    await this.send(`move ${piecesText(this.pieces)} @ ${this.from} to ${ways[0]}`);
     if (this.why) this.heading = [];
     else this.#at = ways[0]!;
   }
@@ -287,13 +286,13 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
   /** The next area of a march under way; empty if it is over or was stopped. */
   readonly foreseen = $derived.by<string>(() => {
     if (this.busy || !this.isSpending || !this.heading.length) return "";
-    const there = readPieces(this.#marching);
+    const there = this.#marching;
     const whole =
       there.leaders.every((leader) => this.view.leaders[leader] === this.#at) &&
       Object.entries(there.sp).every(
         ([nation, count]) => (this.view.strength[this.#at]?.[nation as Nation] ?? 0) >= count,
       );
-    return whole ? `move ${this.#marching} @ ${this.#at} to ${this.heading[0]}` : "";
+    return whole ? `move ${piecesText(there)} @ ${this.#at} to ${this.heading[0]}` : "";
   });
 
   async follow(text: string): Promise<void> {

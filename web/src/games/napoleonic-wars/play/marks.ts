@@ -19,7 +19,7 @@ export function marksOf(desk: Desk): Marks {
   if (desk.isSpending && (desk.word === "" || desk.word === "move")) return { ...marks, ...marchMarks(desk) };
   for (const choice of desk.left) {
     if (desk.kind === "gathering")
-      marks[choice.goal] = choice.verb === "take" ? { state: "can" } : (marks[choice.goal] ?? { state: "target" });
+      marks[choice.goal] = choice.verb !== "to" ? { state: "can" } : (marks[choice.goal] ?? { state: "target" });
     else if (choice.from && desk.from === null && choice.from !== choice.goal) marks[choice.from] ??= { state: "can" };
     else if (choice.goal)
       marks[choice.goal] ??= {

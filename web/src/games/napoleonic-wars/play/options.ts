@@ -1,13 +1,22 @@
-/** Answers by their texts: `move napoleon + 8 france @ calais to brussels` into its parts. No rules here. */
+/** Answers in parts: which pieces act, where they stand, where it leads. No rules here. */
+import type { WireOption } from "../../../i18n/speaking";
 import type { NwQuestion } from "../types";
-import { isCard, isLeader, isNation, isPlace } from "./box";
+import { isLeader, isNation } from "./box";
+import { textChoice } from "./cardTexts";
 
-export interface Choice {
-  text: string;
-  verb: string;
+/** A force: leaders in order, strength by nation. */
+export interface Pieces {
+  leaders: string[];
+  sp: Record<string, number>;
+}
+
+export interface Choice extends WireOption {
   /** Its price in manoeuvres. */
   price: number;
-  /** The pieces that act, as the text names them: `napoleon + 8 france`. */
+  /** The kind of action it belongs to. */
+  word: string;
+  /** The pieces that act, and how they are written. */
+  pieces: Pieces | null;
   force: string;
   /** Where they stand. */
   from: string;
@@ -16,44 +25,58 @@ export interface Choice {
   card: string;
 }
 
-/** Every answer as a text, with its price. */
-export function textsOf(question: Pick<NwQuestion, "options" | "prices" | "folded">): [text: string, price: number][] {
-  const plain = question.options.map((text, nth): [string, number] => [text, question.prices?.[nth] ?? 0]);
+/** Verbs of actions that go by another word. */
+const WORDS: Record<string, string> = {
+  "build-sp": "build",
+  "build-leader": "build",
+  "build-squadron": "build",
+  "regroup-sp": "regroup",
+  "regroup-leader": "regroup",
+  "regroup-squadron": "regroup",
+  "war-join": "war",
+  "end-war": "end_war",
+};
+/** Verbs of answers whose pieces stand, or will stand, where it is done. */
+const HERE = new Set(["siege", "take-sp", "give-up", ...Object.keys(WORDS)]);
+
+/** Every answer with its price. */
+export function choicesOf(question: Pick<NwQuestion, "options" | "prices" | "folded">): Choice[] {
+  const plain = question.options.map((option, nth) => choiceOf(option, question.prices?.[nth] ?? 0));
   const folded = (question.folded ?? []).flatMap(({ heads, tails, prices }) =>
-    heads.flatMap((head) => tails.map((tail, nth): [string, number] => [`${head} ${tail}`, prices[nth] ?? 0])),
+    heads.flatMap((head) =>
+      tails.map((tail, nth) =>
+        choiceOf(
+          { text: `${head.text} ${tail.text}`, verb: head.verb, parts: { ...head.parts, ...tail.parts } },
+          prices[nth] ?? 0,
+        ),
+      ),
+    ),
   );
   return [...plain, ...folded];
 }
 
-const CARD_VERBS = new Set(["cp", "event", "play", "discard", "influence", "restore", "pay", "replace", "end_war"]);
-/** Verbs after which something has a force of its own. */
-const WITH_FORCE = new Set(["move", "convoy", "intercept", "evade", "siege", "sail", "patrol"]);
+const named = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const after = (text: string, sign: RegExp): string => sign.exec(text)?.[1] ?? "";
-
-export function readChoice(text: string, price = 0): Choice {
-  const [verb = "", ...rest] = text.split(" ");
-  const choice: Choice = { text, verb, price, force: "", from: "", goal: "", card: "" };
-  const body = rest.join(" ");
-  if (CARD_VERBS.has(verb) && isCard(body)) return { ...choice, card: body };
-  if (rest[0] === "responds") choice.card = rest[1] ?? "";
-  choice.from = after(text, /@ ([a-z_]+)/);
-  const to = after(text, /(?:^| )to ([a-z_]+)/);
-  choice.goal = isPlace(to)
-    ? to
-    : choice.from || (rest.find((word) => isPlace(word.replace(/,$/, "")))?.replace(/,$/, "") ?? "");
-  if (WITH_FORCE.has(verb))
-    choice.force = verb === "siege" ? (body.split(" with ")[1] ?? "") : body.split(/ @ | to /)[0]!;
-  if (verb === "siege") choice.from = choice.goal;
-  return choice;
+export function choiceOf(option: WireOption, price = 0): Choice {
+  if (!option.verb) return textChoice(option, price);
+  const { verb, parts } = option;
+  const pieces = (parts.force as Pieces | undefined) ?? null;
+  const area = named(parts.area) || named(parts.place) || named(parts.port);
+  const fleet = (parts.fleet as string[] | undefined) ?? [];
+  const from = verb === "place-from" ? "" : named(parts.frm) || (HERE.has(verb) ? area : "");
+  return {
+    ...option,
+    price,
+    word: WORDS[verb] ?? verb,
+    pieces,
+    force: pieces ? piecesText(pieces) : fleet.join(", "),
+    from,
+    goal: named(parts.to) || area || ((parts.ceded as string[] | null | undefined)?.[0] ?? from),
+    card: named(parts.card),
+  };
 }
 
-/** A force as its text names it: leaders in order, strength by nation. */
-export interface Pieces {
-  leaders: string[];
-  sp: Record<string, number>;
-}
-
+/** Pieces as a position or somebody at the keyboard writes them: `napoleon, ney + 8 france`. */
 export function readPieces(text: string): Pieces {
   const pieces: Pieces = { leaders: [], sp: {} };
   for (const part of text
@@ -80,6 +103,6 @@ export const sizeOf = ({ leaders, sp }: Pieces): number =>
 /** Every force that could go, each once: the cheapest first, of equal ones the largest. */
 export function forcesOf(choices: readonly Choice[]): Choice[] {
   const each = new Map(choices.map((choice) => [choice.force, choice]));
-  const size = (choice: Choice): number => sizeOf(readPieces(choice.force));
+  const size = (choice: Choice): number => (choice.pieces ? sizeOf(choice.pieces) : 0);
   return [...each.values()].sort((a, b) => a.price - b.price || size(b) - size(a));
 }

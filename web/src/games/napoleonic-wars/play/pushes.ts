@@ -8,16 +8,16 @@ const STEPS: Record<string, number> = { right: 1, left: -1, plus: 0, plain: 0 };
 
 export function pushesOf(desk: Desk): Push[] {
   return desk.choices.flatMap((choice) => {
-    const found = /^consul ([a-z]+) (right|left|plus|plain) in ([a-z]+)$/.exec(choice.text);
-    const consul = found ? desk.view.nations.find((one) => one.nation === found[1])?.consul : null;
-    if (!found || !consul) return [];
-    const box = BOXES[BOXES.indexOf(consul.box) + (STEPS[found[2]!] ?? 0)];
+    const { nation, way, row } = choice.parts as { nation: Nation; way: string; row: Nation };
+    const consul = choice.verb === "consul" ? desk.view.nations.find((one) => one.nation === nation)?.consul : null;
+    if (!consul) return [];
+    const box = BOXES[BOXES.indexOf(consul.box) + (STEPS[way] ?? 0)];
     return box
       ? [
           {
             id: choice.text,
-            nation: found[1] as Nation,
-            row: box === "unaligned" ? ("" as const) : (found[3] as Nation),
+            nation,
+            row: box === "unaligned" ? ("" as const) : row,
             box,
             cp: choice.price / 2,
           },

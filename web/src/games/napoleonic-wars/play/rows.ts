@@ -3,6 +3,7 @@ import { number, t } from "../../../i18n/index.svelte";
 import { capital, type ListRow } from "../../../play/rows";
 import { cardText } from "../cards/words";
 import { USING, type Desk } from "./desk.svelte";
+import { sentPiece } from "./cardTexts";
 import { piecesText, type Choice } from "./options";
 import { cpOf, phrase, placeName } from "./say";
 
@@ -24,13 +25,11 @@ export function rowsOf(desk: Desk): Row[] {
   const own = force ? shown.filter((choice) => choice.force === force) : shown;
   const rows = own.map((choice, nth) => ({
     key: choice.text,
-    title: capital(phrase(choice.text)),
+    title: capital(phrase(choice)),
     notation: choice.text,
     about: TELLING.has(desk.kind) && choice.card !== own[nth - 1]?.card ? textOf(desk, choice.card) : "",
     group: grouped && (choice.from || choice.goal) ? placeName(choice.from || choice.goal) : "",
-    note: prices
-      ? t("web-nw-cp", { cp: cpOf(choice.price) })
-      : chance(desk, choice.text) || whereabouts(desk, choice.text),
+    note: prices ? t("web-nw-cp", { cp: cpOf(choice.price) }) : chance(desk, choice.text) || whereabouts(desk, choice),
     choice,
   }));
   // A heading above each single row says nothing.
@@ -46,8 +45,9 @@ function textOf(desk: Desk, card: string): string {
 }
 
 /** Where the squadron or general stands that would go or be lost. */
-function whereabouts(desk: Desk, text: string): string {
-  const [, piece = ""] = /^(?:send|sink|deploy army) ([a-z_0-9]+)$/.exec(text) ?? [];
+function whereabouts(desk: Desk, { verb, text, parts }: Choice): string {
+  const named = verb === "sink" ? parts.squadron : verb === "deploy-army" ? parts.leader : sentPiece(text);
+  const piece = String(named ?? "");
   return placeName(desk.view.squadrons[piece]?.place ?? desk.view.leaders[piece] ?? "");
 }
 

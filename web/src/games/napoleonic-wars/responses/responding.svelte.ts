@@ -28,7 +28,7 @@ export class Responding {
     return this.isSealed && deadline ? Math.max(0, Math.ceil((Date.parse(deadline) - serverNow()) / 1000)) : null;
   });
   /** What is marked, or kept under seal. */
-  readonly chosen = $derived.by(() => this.#desk.marked ?? (this.isSealed ? (this.#desk.view.kept ?? "") : ""));
+  readonly chosen = $derived.by(() => this.#desk.marked ?? (this.isSealed ? (this.#desk.view.kept?.text ?? "") : ""));
 
   fresh(): void {
     [this.looking, this.explained, this.#since] = [false, false, performance.now()];
