@@ -45,6 +45,8 @@ COMPUTED_REASONS = {
     ("games/napoleonic_wars/texts.py", "message"): (),
     ("games/paths_of_glory/redeployment_refusals.py", "message"): (),
 }
+#: What a Voice begins the ids of its sentences with.
+SPOKEN = ("nw-do-", "nw-event-", "nw-how-", "nw-use-", "nw-phase-", "nw-status-", "nw-end-")
 #: Outcomes of the referee beyond those of a movement phase.
 ADJUSTED = ("retreats", "disbands", "builds", "removes", "waives")
 FILES_OF_ENGLISH = [path.name for path in files("en")]
@@ -138,6 +140,7 @@ def test_every_message_is_used() -> None:
     named = named_in_code()
     referred = {other for entry in entries("en").values() for other in entry.references}
     beginnings = tuple(text for text in named.beginnings if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text))
+    beginnings += SPOKEN
     unused = [
         id_
         for id_ in entries("en")

@@ -122,9 +122,10 @@ def _said(texts: Texts, message: str, parts: Mapping[str, str | None]) -> str:
     return texts.format(_message(texts, message.format(**names)), **given)
 
 
+EVENT: Final = "event"
 #: Messages that have another name since options have verbs.
 _RENAMED: Final = {
-    "flag": "battle-flag", "regroup": "to-regroup", "cp-card": "cp", "event-card": "event",
+    "flag": "battle-flag", "regroup": "to-regroup", "cp-card": "cp", f"{EVENT}-card": EVENT,
     "discard-card": "discard", "influence-card": "influence", "restore-card": "restore",
     "restore-cards": "restore-with", "end-war-card": "end-war", "flag-at": "flag", "refit-at": "refit",
     "armada-at": "armada", "part-at": "part", "retreat-at": "retreat", "to-at": "to", "join-at": "join-fleet",
