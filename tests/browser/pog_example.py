@@ -19,7 +19,6 @@ from example_script import CARDS, LATER, STEPS, Example
 from greatpowers.games.paths_of_glory.names import MOBILIZATION, SIDE_NUMBER
 from greatpowers.games.paths_of_glory.pools import deck_cards
 from greatpowers.games.paths_of_glory.state import State
-from greatpowers.server.wire_paths_of_glory import kind_of
 
 #: Dice that fall as a file says, one after the other; only in a process that a test has started.
 _LOADED = """
@@ -68,7 +67,7 @@ class Recorded(Example):
         return face
 
     def say(self, text: str) -> None:
-        self.said.append(Said(self.choice.seat, kind_of(type(self.choice).__name__), text))
+        self.said.append(Said(self.choice.seat, self.choice.asks, text))
         super().say(text)
 
     def august(self) -> Recorded:

@@ -11,7 +11,7 @@ from ftl_catalogue import all_entries, entries, words_of
 FRAGMENTS = ("dip-do-", "dip-unit", "dip-place-", "dip-reading", "dip-power", "dip-centre-count")
 SLOT = r"\{ \$\w+ \}"
 #: Slots that hold whole sentences or begin with a capital; a line of the log always does.
-CAPITAL = r"\{ \$(reason|why|order|scenario|how|turn) \}"
+CAPITAL = r"\{ \$(reason|why|order|scenario|how|turn|year) \}"
 
 FORBIDDEN = {
     "any": {

@@ -35,7 +35,7 @@ async def test_r11_2_dice_are_counted_by_purpose_and_nation(house: OpenHouse) ->
         rolled = [line for line in await log_of(anna, made["id"]) if line["event"].endswith(".BattleRolled")]
         if rolled:
             break
-        await anna.order(made["id"], seats[0], question["options"][0])
+        await anna.order(made["id"], seats[0], question["options"][0]["text"])
     found = (await anna.get(f"/api/tables/{made['id']}/dice")).json()
     groups = {(group["purpose"], group["side"]): group for group in found["groups"]}
 

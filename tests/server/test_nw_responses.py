@@ -74,7 +74,7 @@ async def test_r6_14_a_sealed_window_lasts_to_its_end_whoever_has_answered(any_h
 
     assert before["clock"]["stage"].startswith("sealed:")
     assert set(before["view"]["asked"]) == {"britain", "russia"}
-    assert kept["view"]["kept"] == "britain responds stragglers"
+    assert kept["view"]["kept"]["text"] == "britain responds stragglers"
     assert (after["revision"], after["view"]["asked"]) == (before["revision"], before["view"]["asked"])
     assert waiting == before["view"]["asked"]
     assert any(line.get("card") == "stragglers" for line in log)

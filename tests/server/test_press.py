@@ -31,6 +31,7 @@ async def test_a_letter_reaches_its_readers_and_nobody_else(any_house: OpenHouse
     assert letter.pop("sent")
     assert letter == {
         "n": 0, "phase": "S1901M", "sender": "France", "to": ["Italy"], "text": "let us meet in Tyrolia",
+        "orders": {},
     }  # fmt: skip
     assert "Tyrolia" not in foreign.text + watched.text
 

@@ -40,7 +40,7 @@ async def test_words_make_no_answer_stale(house: OpenHouse) -> None:
 
     await bela.order(table, "britain", "press all: Wait!")
     question = before["question"]
-    answer = await ann.decide(table, question["seat"], question["options"][0], before["revision"])
+    answer = await ann.decide(table, question["seat"], question["options"][0]["text"], before["revision"])
 
     assert answer.status_code == 200, answer.text
 

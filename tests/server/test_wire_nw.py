@@ -10,7 +10,6 @@ import pytest
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match, Question
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.house.questions import kind_of
 from greatpowers.games.napoleonic_wars.house.wire import NapoleonicWarsWire
 from greatpowers.games.napoleonic_wars.rules import SCENARIOS
 from server.houses import OpenHouse, Visitor
@@ -54,7 +53,7 @@ def _asked_in(match: Match, seed: str, kind: str) -> Question | None:
     stream = Stream(seed)
     while not match.is_over:
         question = match.pending()[0]
-        if kind_of(question.choice) == kind:
+        if question.choice.asks == kind:
             return question
         match.decide(question.seat, question.choice.sample(question.offer, stream))
     return None
@@ -211,7 +210,7 @@ def test_a_late_seat_gets_an_answer_that_is_allowed() -> None:
         question = match.pending()[0]
         answer = WIRE.missed_answer(question)
         assert match.explain(question.seat, answer) is None
-        if kind_of(question.choice) == "response":
+        if question.choice.asks == "response":
             assert answer == "pass"
         match.decide(question.seat, question.choice.sample(question.offer, stream))
 

@@ -57,7 +57,7 @@ def check_agreement(match: Match, question: Question, told: dict[str, Any]) -> N
             if "#" in choice["text"]:
                 over = choice["text"].replace("#", str(choice["most"] + 1))
                 assert match.explain(question.seat, over) is not None, over
-    offered = {re.sub(r" \d+ sp", " 1 sp", option) for option in told["options"]} - {"done"}
+    offered = {re.sub(r" \d+ sp", " 1 sp", option["text"]) for option in told["options"]} - {"done"}
     assert offered <= texts
 
 
@@ -81,6 +81,7 @@ def test_r14_2_france_has_eighteen_points_for_paris_and_its_ports() -> None:
     assert of_france["where"] == ["paris"]
     assert strength["choices"][0] | {"most": 0} == {
         "at": "paris", "text": "build # sp @ paris", "price": 4, "most": 0,
+        "verb": "build-sp", "parts": {"area": "paris", "count": 1},
     }  # fmt: skip
     assert [one["price"] for one in lannes["choices"]] == [8]
     assert {"brest", "marseilles"} <= {one["at"] for one in ships["choices"]}

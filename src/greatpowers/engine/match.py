@@ -177,7 +177,11 @@ class Match:
         return None if choice is None else Question(seat, choice, choice.options(self.state))
 
     def view(self, seat: str | None) -> Any:
-        """What the seat sees now; made once for each state, however often it is asked for."""
+        """What the seat sees now, to be kept and altered freely."""
+        return self.game.view(self.state, seat)
+
+    def shown(self, seat: str | None) -> Any:
+        """The same for those who only read it: made once for each state, however often it is asked for."""
         known, revision, views = self._views
         if known is not self.state or revision != self.state.revision:
             views = {}

@@ -95,7 +95,7 @@ class BotRunner:
         text = ""
         try:
             with BOT_SECONDS.labels(level).time():
-                text = await self._answer(table, level, seed, play.match.view(seat), question)
+                text = await self._answer(table, level, seed, play.match.shown(seat), question)
         except WorkFailed as problem:
             log.warning("bot_fallback", table=table.id, seat=seat, why=str(problem))
             BOT_FALLBACKS.labels("failed").inc()
@@ -120,7 +120,7 @@ class BotRunner:
     async def _vote(self, table: Table, play: Play) -> bool:
         """Bots join a draw, or end a game among themselves."""
         for seat in table.bot_seats():
-            said = play.wire.bot_vote(play.match.view(seat), table.people_seats())
+            said = play.wire.bot_vote(play.match.shown(seat), table.people_seats())
             if said and play.match.explain(seat, said) is None:
                 request = f"bot/{seat}/{play.revision}/vote"
                 await self._matches.decide(table, seat, said, by="bot", request=request)

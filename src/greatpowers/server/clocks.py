@@ -43,13 +43,13 @@ def clock_of_phase(
     """The clock of a phase that begins now; no stage once the game is over."""
     if match.is_over:
         return Clock()
-    stage = stages_of(pace, wire.stages(match.view(None)))[0]
+    stage = stages_of(pace, wire.stages(match.shown(None)))[0]
     return _running(pace, stage, now, is_first)
 
 
 def has_left_stage(pace: Pace, wire: GameWire, match: Match, clock: Clock) -> bool:
     """Is the running stage none of the phase any more, because somebody else is asked?"""
-    return bool(clock.stage) and clock.stage not in stages_of(pace, wire.stages(match.view(None)))
+    return bool(clock.stage) and clock.stage not in stages_of(pace, wire.stages(match.shown(None)))
 
 
 def _running(pace: Pace, stage: str, now: datetime, is_first: bool = False) -> Clock:
@@ -60,7 +60,7 @@ def _running(pace: Pace, stage: str, now: datetime, is_first: bool = False) -> C
 
 def next_stage(pace: Pace, play: Play, clock: Clock, now: datetime) -> Clock | None:
     """The clock of the stage after this one; None if this was the last of the phase."""
-    stages = stages_of(pace, play.wire.stages(play.match.view(None)))
+    stages = stages_of(pace, play.wire.stages(play.match.shown(None)))
     following = stages[stages.index(clock.stage) + 1 :] if clock.stage in stages else ()
     return _running(pace, following[0], now) if following else None
 

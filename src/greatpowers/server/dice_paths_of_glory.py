@@ -17,9 +17,9 @@ from ..games.paths_of_glory.events import (
     PeaceAnswered,
     PeaceOffered,
     SiegeRolled,
-    SoloRolled,
 )
 from ..games.paths_of_glory.names import SIDES
+from ..games.paths_of_glory.solo_events import SoloRolled
 from ..games.paths_of_glory.tables import ARMY_TABLE, CORPS_TABLE
 from ..games.paths_of_glory.units import OF_KIND, SIDE
 from .dice import FACES, DiceStatistics, Roll, statistics

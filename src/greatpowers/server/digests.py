@@ -15,7 +15,7 @@ from .wire import Digest, GameWire
 def digest_shown(seats: Mapping[str, Seat], wire: GameWire, match: Match) -> Digest:
     """Under seal everybody is shown as asked. Hot seats that were answered for are done: the device goes to
     those that still have to choose. [6.14]"""
-    view = match.view(None)
+    view = match.shown(None)
     digest: Digest = wire.digest(view)
     if not any(is_sealed(stage) for stage in wire.stages(view)):
         return digest

@@ -247,7 +247,7 @@ class Matches:
                     raise Problem(409, "stale", "the question has changed meanwhile")
                 row = _kept_closed(table, row)
                 if play.word_of(row.text) == play.wire.talk_word:
-                    closed = play.wire.talk_is_closed(play.match.view(None), table.clock.stage)
+                    closed = play.wire.talk_is_closed(play.match.shown(None), table.clock.stage)
                     if closed is not None:
                         raise Problem(422, closed.message, rule=closed.rule, params=closed.params)
                 await self._carry_out(table, row)

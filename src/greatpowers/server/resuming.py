@@ -68,7 +68,7 @@ def with_latest_match(play: Play, told: Sequence[Told], reel: Reel) -> Play | No
         try:
             play.match = match_at(play, number, told[number].marks, reel, checkpoints_of(told))
             for seat in (None, *play.match.seats):
-                play.match.view(seat)
+                play.match.shown(seat)
         except (GreatPowersError, LookupError, TypeError, ValueError, AttributeError, AssertionError):
             continue
         return play

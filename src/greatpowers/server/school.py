@@ -57,7 +57,7 @@ def scene_after(game: str, lesson: str, answers: Sequence[str]) -> Scene:
     """Where these answers have led."""
     room, wire = room_after(game, lesson, answers), wire_of(game)
     seat, match = room.lesson.seat, room.match
-    view = match.view(seat)
+    view = match.shown(seat)
     asked = match.question(seat) if room.task else None
     told = wire.told()
     told.add(entry.recorded for entry in match.log)

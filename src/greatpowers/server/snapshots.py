@@ -82,7 +82,7 @@ class Shown:
 
     def fields(self, seat: str | None, stage: str) -> dict[str, bytes]:
         """The view of a seat, field by field, without its letters."""
-        view = self.play.match.view(seat)
+        view = self.play.match.shown(seat)
         wire = self.play.wire
         own = {**wire.flow(view, stage), **wire.private(view)}
         return {**self._board_fields(), **{name: encode(value) for name, value in own.items()}}
@@ -90,14 +90,14 @@ class Shown:
     def _board_fields(self) -> dict[str, bytes]:
         row, fields = self._board
         if row != self.play.board_row:
-            public = self.play.match.view(None)
+            public = self.play.match.shown(None)
             board = self.play.wire.board(self.play.match.state, public, self.play.told.last())
             fields = {name: encode(value) for name, value in board.items()}
             self._board = (self.play.board_row, fields)
         return fields
 
     def letters(self, seat: str | None, since: int = 0) -> list[Any]:
-        letters = self.play.wire.letters(self.play.match.view(seat), since)
+        letters = self.play.wire.letters(self.play.match.shown(seat), since)
         return dated(letters, self.play.letters_for(seat)[since:])
 
     def question(self, seat: str | None) -> bytes:

@@ -266,7 +266,7 @@ class Play:
             self.told.add(entry.recorded for entry in self.log)
 
     def digest(self) -> Digest:
-        return self.wire.digest(self.match.view(None))
+        return self.wire.digest(self.match.shown(None))
 
     def events_for(self, seat: str | None, since: int = -1) -> list[tuple[int, Event]]:
         """What the seat may know of what happened after a row, with its own numbers."""

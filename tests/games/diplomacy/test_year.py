@@ -109,7 +109,7 @@ def test_r7_the_army_driven_out_of_sevastopol_retreats(scenario: str) -> None:
     (driven,) = happened(before, UnitDislodged)
 
     assert asked(before) == list(by_seat(before, {"Russia": ""}))
-    assert (driven.power, driven.unit, driven.attacker_from) == ("Russia", "A Sev", "Bla")
+    assert (driven.power, driven.unit.text, driven.attacker_from) == ("Russia", "A Sev", "Bla")
     assert [(e.unit.text, e.to) for e in happened(after, UnitRetreated)] == [("A Sev", "Ukr")]
     assert board(after)["A Ukr"] == "Russia"
     assert board(after)["F Sev"] == "Turkey"

@@ -13,12 +13,13 @@ from greatpowers.bots.soak import taste_named
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.frames import FRAMES, AnyChoice, Choice
 from greatpowers.engine.match import Match, Question
+from greatpowers.engine.option import read_alone
 from greatpowers.games import napoleonic_wars
-from greatpowers.games.napoleonic_wars.card_texts import asks_of, text_phrase
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.speakers import VOICE
 from greatpowers.games.napoleonic_wars.terminal import NapoleonicWarsTerminal
 from greatpowers.games.napoleonic_wars.view import view
-from greatpowers.games.napoleonic_wars.wording_options import option_words, question_line
+from greatpowers.games.napoleonic_wars.wording_options import question_line
 from greatpowers.locale import LANGUAGES, Texts
 
 #: So many answers of each first word are looked at in a question.
@@ -48,7 +49,7 @@ QUESTIONS = [*asked_in("1805-5", "words", 500), *asked_in("1813-2", "words", 300
 def test_answers_are_told_without_ids_and_signs(language: str) -> None:
     texts = Texts(language, strict=True)
     told = {
-        asked.choice.write(option): option_words(texts, asked.choice, option)
+        asked.choice.write(option): VOICE.option(texts, option)
         for asked, some in QUESTIONS
         for option in some
     }
@@ -69,7 +70,7 @@ def all_choices() -> list[type[AnyChoice]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_a_line_of_its_own(language: str) -> None:
     texts = Texts(language, strict=True)
-    asked = {asks_of(object.__new__(kind)) for kind in all_choices()}
+    asked = {kind.asks for kind in all_choices()}
 
     assert len(asked) > 50
     assert [asks for asks in asked if not texts.has(f"web-nw-ask-{asks}")] == ["for-card"]  # that of its card
@@ -93,12 +94,14 @@ def test_questions_are_told_without_ids(language: str) -> None:
         ("consul sweden left", "Consul of Sweden one box left"),
         ("rally 2 austria", "In order again: 2 Austria"),
         ("retreat vienna", "Retreat to Vienna"),
-        ("flag atlantis", "flag atlantis"),
         ("prussia responds swollen_rivers munich-linz", "Response “Swollen Rivers” (Prussia): Munich – Linz"),
     ],
 )
 def test_answers_in_english(text: str, told: str) -> None:
-    assert text_phrase(Texts("en", strict=True), text) == told
+    option = read_alone("napoleonic_wars", text)
+
+    assert option is not None
+    assert VOICE.option(Texts("en", strict=True), option) == told
 
 
 def test_the_terminal_tells_command_points_where_they_are_spent() -> None:
@@ -113,4 +116,4 @@ def test_the_terminal_tells_command_points_where_they_are_spent() -> None:
 
     line = terminal.question_line(texts, view(match.state, question.seat), question)
     assert f"Command points left: {match.state.purse // 2}." in line
-    assert terminal.phrase(texts, "pass") == "Pass"
+    assert terminal.option_words(texts, read_alone("napoleonic_wars", "pass"), "pass") == "Pass"

@@ -333,7 +333,7 @@ def test_r9_5_3_a_place_is_written_with_the_unit_and_read_in_any_case():
     (choice,) = open_choices(state)
 
     assert asked(state) == ("ap", "ChooseEntry")
-    assert choice.read(state, "  Place RU_9 at  Moscow ") == SPACE_NUMBER["moscow"]
+    assert choice.read(state, "  Place RU_9 at  Moscow ").space == SPACE_NUMBER["moscow"]
     with pytest.raises(UnreadableDecision):
         choice.read(state, "place ru_10 at moscow")
     with pytest.raises(UnreadableDecision):

@@ -15,9 +15,10 @@ from greatpowers.engine.state import advance, decide_in_place
 from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.card_facts import CARDS
 from greatpowers.games.paths_of_glory.combat.declaration import Attacks
-from greatpowers.games.paths_of_glory.events import AttackCancelled, BoxFilled, RoundBegan
+from greatpowers.games.paths_of_glory.events import AttackCancelled, RoundBegan
 from greatpowers.games.paths_of_glory.names import AP, CP, SIDES
 from greatpowers.games.paths_of_glory.solo.boxes import BOXES, HIDDEN, activation_range
+from greatpowers.games.paths_of_glory.solo_events import BoxFilled
 from greatpowers.games.paths_of_glory.state import State
 
 #: The seed of a random game in which Alberich is laid.

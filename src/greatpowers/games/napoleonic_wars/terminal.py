@@ -14,7 +14,6 @@ from ...engine.match import Question
 from ...locale import Texts
 from ..terminal import Passage, Terminal
 from .board import AREA_COUNT, PLACES
-from .card_texts import text_phrase
 from .events import TurnBegan
 from .names import NATION_COUNT, NATIONS
 from .phases.spending import ChooseAct
@@ -105,9 +104,6 @@ class NapoleonicWarsTerminal(Terminal):
 
     def reason_sentence(self, texts: Texts, reason: Reason) -> str:
         return reason_sentence(texts, reason)
-
-    def phrase(self, texts: Texts, text: str) -> str:
-        return text_phrase(texts, text)
 
     def option_words(self, texts: Texts, option: Any, text: str) -> str:
         return VOICE.option(texts, option)

@@ -5,30 +5,19 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final
 
-from ...engine.frames import AnyChoice
 from ...engine.match import Question
-from ...engine.option import Option
 from ...locale import Texts
 from ...locale.speaking import NOTHING
 from .board import PLACES
-from .card_texts import asks_of, text_phrase
 from .names import NATIONS
 from .pieces import LEADERS
-from .speakers import VOICE
 from .wording import anything, leader_name, nation_name, place_name
-
-
-def option_words(texts: Texts, choice: AnyChoice, option: Any) -> str:
-    """An answer in words."""
-    if isinstance(option, Option):
-        return VOICE.option(texts, option)
-    return text_phrase(texts, choice.write(option))
 
 
 def question_line(texts: Texts, question: Question) -> str:
     """What the seat is asked."""
     given = _about(texts, question)
-    asks = asks_of(question.choice)
+    asks = question.choice.asks
     if asks == "for-card":
         own = f"web-nw-ask-card-{getattr(question.choice, 'question', '').replace('_', '-')}"
         return texts.format(own if texts.has(own) else "web-nw-ask-card", **given)

@@ -39,7 +39,8 @@ nw-do-share = доля: { $first } { $share } { $second } { $rest }
 nw-do-dowry = { $boxes ->
     [one] Консул на { $boxes } колонку вправо: { $nation }
     [few] Консул на { $boxes } колонки вправо: { $nation }
-   *[other] Консул на { $boxes } колонок вправо: { $nation }
+    [many] Консул на { $boxes } колонок вправо: { $nation }
+   *[other] Консул на { $boxes } колонки вправо: { $nation }
 }
 nw-do-marriage-accept = брак: принять { $nation }
 nw-do-marriage-refuse = брак: отказать { $nation }

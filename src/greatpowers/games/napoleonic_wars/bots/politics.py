@@ -37,7 +37,7 @@ _POOR: Final = 2.6
 #: Strength given up at the start to lead the Coalition against a player as strong, by year. Provisional: what
 #: leaves it as strong beside the French camp as it was when games were even with the earlier set-ups, of
 #: which the evaluation of the game tells.
-_COALITION_IS_WORTH: Final = {"1805": 0, "1812": 11, "1813": 5}
+_COALITION_IS_WORTH: Final = {"1805": 16, "1812": 26, "1813": 2}
 
 
 def best_camp(state: State, choice: ChooseCamp, offer: Sequence[Option]) -> Option:

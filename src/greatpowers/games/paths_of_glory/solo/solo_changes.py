@@ -4,9 +4,9 @@ that speaks of a hand works. [solo]"""
 from __future__ import annotations
 
 from ..cards_changes import reshuffle_discards
-from ..events import BoxesTurnedUp, BoxFilled, SoloRolled
 from ..ids import BoxId, CardId
 from ..names import SIDES
+from ..solo_events import BoxesTurnedUp, BoxFilled, SoloRolled
 from ..state import State
 from .boxes import BOXES, drawn_card
 
