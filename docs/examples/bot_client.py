@@ -22,11 +22,6 @@ def post(address, path, body, cookie=""):
         return json.load(answer), answer.headers.get("Set-Cookie", "").split(";")[0]
 
 
-def place_of(order):
-    """Where the unit stands that the order is for; none if nothing is built."""
-    return (order["parts"].get("unit") or {}).get("place")
-
-
 def some_orders(question):
     """One random order for each unit, or as many builds or removals as are due."""
     chosen = []
@@ -35,7 +30,8 @@ def some_orders(question):
         for _ in range(pick["count"]):
             if orders:
                 chosen.append(random.choice(orders))
-                orders = [other for other in orders if place_of(other) != place_of(chosen[-1])]
+                place = (chosen[-1]["parts"].get("unit") or {}).get("place")
+                orders = [other for other in orders if other["parts"].get("unit", {}).get("place") != place]
     return "; ".join(order["text"] for order in chosen) or "none"
 
 

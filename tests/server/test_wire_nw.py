@@ -34,12 +34,12 @@ async def begun(house: OpenHouse, scenario: str = "1805-5", **more: Any) -> tupl
 def texts_of(told: dict[str, Any]) -> list[str]:
     """Every answer of a question, folded ones too."""
     folded = [
-        f"{head} {tail}"
+        f"{head['text']} {tail['text']}"
         for part in told.get("folded", ())
         for head in part["heads"]
         for tail in part["tails"]
     ]
-    return [*told["options"], *folded]
+    return [*(option["text"] for option in told["options"]), *folded]
 
 
 def at(match: Match, seed: str, kind: str) -> Question:
@@ -72,7 +72,7 @@ def match_at(kind: str) -> tuple[Match, Question]:
 async def test_a_seat_sees_its_own_hands_and_how_many_cards_the_others_hold(house: OpenHouse) -> None:
     ann, table = await begun(house)
     while (question := await _asked(ann, table))["kind"] != "play":
-        await ann.order(table, question["seat"], question["options"][0])
+        await ann.order(table, question["seat"], question["options"][0]["text"])
 
     own = (await ann.snapshot(table, "france"))["view"]
     nobody = (await ann.snapshot(table))["view"]
@@ -156,7 +156,7 @@ def test_r10_11_a_reaction_tells_its_chance() -> None:
 
     told = WIRE.question(question, match.state)
 
-    assert set(told["rolls"]) == set(told["options"]) - {"stand"}
+    assert set(told["rolls"]) == set(texts_of(told)) - {"stand"}
     assert all(
         0 <= roll["chance"] <= 1 and roll["needs"] == 9 - roll["modifier"] for roll in told["rolls"].values()
     )
@@ -235,7 +235,7 @@ async def test_r9_a_march_is_planned_with_its_price_and_its_dangers(house: OpenH
         question = await _asked(ann, table)
         if question["kind"] == "act":
             break
-        texts = question["options"]
+        texts = texts_of(question)
         await ann.order(table, question["seat"], next((t for t in texts if t.startswith("cp ")), texts[0]))
     force = "napoleon + 7 france @ calais"
 

@@ -94,7 +94,7 @@ def test_questions_are_told_without_ids(language: str) -> None:
         ("consul sweden left", "Consul of Sweden one box left"),
         ("rally 2 austria", "In order again: 2 Austria"),
         ("retreat vienna", "Retreat to Vienna"),
-        ("prussia responds swollen_rivers munich-linz", "Response “Swollen Rivers” (Prussia): Munich – Linz"),
+        ("prussia responds swollen_rivers linz-munich", "Response “Swollen Rivers” (Prussia): Linz – Munich"),
     ],
 )
 def test_answers_in_english(text: str, told: str) -> None:

@@ -176,6 +176,7 @@ def test_r9_5_card_ap_30_one_to_three_corps_sail_to_salonika():
 def test_r9_5_card_ap_30_at_least_one_corps_must_go():
     """Item 164."""
     assert "done" not in offered(play(war(CORPS), "ap_30"))
+    assert why_not(play(war(CORPS), "ap_30"), "done") == "salonika-nobody"
     assert forbidden_by(war({"paris": ["fr_corps"], "ap_reserve_box": ["br_bef_corps"]}), "ap_30") == (
         "salonika-no-corps"
     )

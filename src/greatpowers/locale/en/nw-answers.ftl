@@ -57,10 +57,13 @@ nw-do-regroup-sp = { $count ->
 nw-do-regroup-leader = { $leader } from Regroup to { $area }
 nw-do-regroup-squadron = A squadron from Regroup to { $area }
 nw-do-consul = { $way ->
-    [left] Consul of { $nation } one box left (row { $row })
-    [plus] Consul of { $nation } to its +1 side (row { $row })
-    [plain] Consul of { $nation } off its +1 side (row { $row })
-   *[right] Consul of { $nation } one box right (row { $row })
+    [left] Consul of { $nation } one box left
+    [plus] Consul of { $nation } to its +1 side
+    [plain] Consul of { $nation } off its +1 side
+   *[right] Consul of { $nation } one box right
+}{ $placed ->
+    [yes] {" "}(row { $row })
+   *[no] {""}
 }
 nw-do-war = War on { $enemy }
 nw-do-war-join = War on { $enemy }, joining: { $camp }

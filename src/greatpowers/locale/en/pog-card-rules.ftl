@@ -44,6 +44,7 @@ pog-landing-enemy = { refused }: enemy units stand in the space. Space: { $space
 pog-orient-at-home = { refused }: the Orient Army entered at home, so it keeps out of Salonika. Unit: { $unit }. Space: { $space }.
 pog-place-unreadable = { unclear }: write “place”, the unit, “at” and a space. Unit: { $unit }.
 pog-salonika-after-sr = { refused }: the landing counts as redeployment, and the action before was one.
+pog-salonika-nobody = { refused }: at least one corps must sail to Salonika.
 pog-salonika-no-corps = { refused }: no British or French corps is in a port or in the reserve.
 pog-salonika-other-corps = { refused }: only ordinary British and French corps go to Salonika. Unit: { $unit }. Space: { $space }.
 pog-salonika-no-port = { refused }: the corps must come from an Allied port or the reserve. Unit: { $unit }. Space: { $space }.

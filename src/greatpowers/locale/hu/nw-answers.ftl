@@ -57,10 +57,13 @@ nw-do-regroup-sp = { $count ->
 nw-do-regroup-leader = Tábornok visszatérése: { $leader }, { $area }
 nw-do-regroup-squadron = Hajóraj visszatérése: { $area }
 nw-do-consul = { $way ->
-    [left] Konzul egy oszloppal balra: { $nation } (sor: { $row })
-    [plus] Konzul a +1 oldalra: { $nation } (sor: { $row })
-    [plain] Konzul le a +1 oldalról: { $nation } (sor: { $row })
-   *[right] Konzul egy oszloppal jobbra: { $nation } (sor: { $row })
+    [left] Konzul egy oszloppal balra: { $nation }
+    [plus] Konzul a +1 oldalra: { $nation }
+    [plain] Konzul le a +1 oldalról: { $nation }
+   *[right] Konzul egy oszloppal jobbra: { $nation }
+}{ $placed ->
+    [yes] {" "}(sor: { $row })
+   *[no] {""}
 }
 nw-do-war = Háború: { $enemy }
 nw-do-war-join = Háború: { $enemy }; belépés: { $camp }

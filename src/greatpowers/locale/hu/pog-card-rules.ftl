@@ -44,6 +44,7 @@ pog-landing-enemy = { refused }: ellenséges egység áll a mezőn. Mező: { $sp
 pog-orient-at-home = { refused }: a Keleti sereg otthon lépett be, ezért távol marad Szalonikitól. Egység: { $unit }. Mező: { $space }.
 pog-place-unreadable = { unclear }: írd így: „place”, az egység, „at” és a mező. Egység: { $unit }.
 pog-salonika-after-sr = { refused }: a partraszállás átcsoportosításnak számít, és az előző akció is az volt.
+pog-salonika-nobody = { refused }: legalább egy hadtestnek Szalonikibe kell hajóznia.
 pog-salonika-no-corps = { refused }: nincs brit vagy francia hadtest kikötőben vagy tartalékban.
 pog-salonika-other-corps = { refused }: Szalonikibe csak közönséges brit és francia hadtest mehet. Egység: { $unit }. Mező: { $space }.
 pog-salonika-no-port = { refused }: a hadtestnek szövetséges kikötőből vagy tartalékból kell jönnie. Egység: { $unit }. Mező: { $space }.

@@ -61,10 +61,13 @@ nw-do-regroup-sp = { $count ->
 nw-do-regroup-leader = Вернуть генерала { TO($area) }: { $leader }
 nw-do-regroup-squadron = Вернуть эскадру { TO($area) }
 nw-do-consul = { $way ->
-    [left] Консул на колонку влево: { $nation } (ряд: { $row })
-    [plus] Консул на сторону +1: { $nation } (ряд: { $row })
-    [plain] Консул на простую сторону: { $nation } (ряд: { $row })
-   *[right] Консул на колонку вправо: { $nation } (ряд: { $row })
+    [left] Консул на колонку влево: { $nation }
+    [plus] Консул на сторону +1: { $nation }
+    [plain] Консул на простую сторону: { $nation }
+   *[right] Консул на колонку вправо: { $nation }
+}{ $placed ->
+    [yes] {" "}(ряд: { $row })
+   *[no] {""}
 }
 nw-do-war = Война: { $enemy }
 nw-do-war-join = Война: { $enemy }; вступление: { $camp }

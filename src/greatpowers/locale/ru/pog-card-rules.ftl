@@ -44,6 +44,7 @@ pog-landing-enemy = { refused }: в регионе стоят соединени
 pog-orient-at-home = { refused }: Восточная армия вступила дома и не действует в Салониках. Соединение: { $unit }. Регион: { $space }.
 pog-place-unreadable = { unclear }: напишите «place», соединение, «at» и регион. Соединение: { $unit }.
 pog-salonika-after-sr = { refused }: высадка считается передислокацией, а прошлое действие уже было ею.
+pog-salonika-nobody = { refused }: в Салоники должен отплыть хотя бы один корпус.
 pog-salonika-no-corps = { refused }: ни в портах, ни в резерве нет британских и французских корпусов.
 pog-salonika-other-corps = { refused }: в Салоники идут лишь обычные британские и французские корпуса. Соединение: { $unit }. Регион: { $space }.
 pog-salonika-no-port = { refused }: корпус должен прибыть из порта союзников или из резерва. Соединение: { $unit }. Регион: { $space }.

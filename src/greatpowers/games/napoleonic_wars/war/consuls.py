@@ -7,6 +7,7 @@ from typing import Literal
 
 from ....engine.errors import Refusal
 from ....engine.frames import Procedure, frame, step
+from ....engine.kinds import told
 from ....engine.option import Option, option
 from ..actions import INFLUENCE, REINFORCEMENTS, Action, register
 from ..board import BOX_PRICE
@@ -45,6 +46,11 @@ class Push(Option):
     way: Way
     #: None only where somebody left it to us to say which.
     row: Nation | None = None
+
+    @told
+    def placed(self) -> bool:
+        """Is its row named?"""
+        return self.row is not None
 
 
 def is_plus(state: State, nation: int) -> bool:

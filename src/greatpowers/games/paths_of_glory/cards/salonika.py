@@ -77,6 +77,11 @@ class ChooseLanding(UnitPick[Land | Done]):
     def others(self) -> tuple[Done, ...]:
         return (DONE,) if self.sent else ()
 
+    def refuse(self, state: State, option: Land | Done) -> Refusal | None:
+        if isinstance(option, Done) and not self.sent:
+            return Refusal("pog-salonika-nobody", "9.5.2.4")
+        return super().refuse(state, option)
+
     def refusal(self, state: State, unit: int) -> Refusal:
         params: dict[str, str | int] = {"unit": KIND_ID[unit], "space": SPACES[SALONIKA]}
         if KIND_ID[unit] not in KINDS:
