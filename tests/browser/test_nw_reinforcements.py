@@ -67,7 +67,7 @@ def test_r14_2_from_the_rounds_to_reinforcements_that_outlast_the_server(
     expect(page.locator(".acts").locator("..")).to_contain_text("1 CP unspent is lost")
     page.locator('[data-act="best"]').click()
     left(table, 0)
-    standing = "Lannes and France: 9 units"
+    standing = "Lannes and France: 10 units"
     expect(words_of(table, "paris")).to_have_attribute("aria-label", re.compile(re.escape(standing)))
     page.get_by_role("button", name="Call them up: 18 CP").click()
 

@@ -63,7 +63,7 @@ def begun(browsers: Browsers, url: str, look: Look) -> tuple[Visitor, str]:
     answers: list[str] = []
 
     def last(question: Question) -> str:
-        answers.append(question["options"][-1])
+        answers.append(question["options"][-1]["text"])
         return answers[-1]
 
     play_until(anna, table, lambda _: len(answers) == ANSWERS, last)

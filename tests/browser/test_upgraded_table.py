@@ -22,7 +22,7 @@ for name in ("diplomacy", "paths-of-glory", "napoleonic-wars"):
 NEEDED = {
     "en": ("The rules have changed", "Understood", "New rules: version 4"),
     "ru": ("Правила изменились", "Понятно", "Новые правила: версия 4"),
-    "hu": ("Változtak a szabályok", "Értem", "Új szabályok: 3. változat"),
+    "hu": ("Változtak a szabályok", "Értem", "Új szabályok: 4. változat"),
 }
 
 
