@@ -117,7 +117,11 @@ describe("words", () => {
     ["cp", { card: "talleyrand", cp: 6 }, "“Talleyrand” for 6 CP"],
     ["move", { force: FORCE, frm: "paris", to: "reims" }, "March: Napoleon and 8 France, Paris → Reims"],
     ["restore-with", { card: "talleyrand", second: "fouche", cp: 9 }, "“Talleyrand” and “Fouche” for 9 CP"],
-    ["consul", { nation: "denmark", way: "right", row: "france" }, "Consul of Denmark one box right (row France)"],
+    [
+      "consul",
+      { nation: "denmark", way: "right", row: "france", placed: true },
+      "Consul of Denmark one box right (row France)",
+    ],
   ])("%s", (verb, parts, words) => expect(phrase({ text: "", verb, parts })).toBe(words));
   it("texts of cards stay as they are where nobody knows them", () =>
     expect(phrase({ text: "nonsense of a player", verb: "", parts: {} })).toBe("nonsense of a player"));
