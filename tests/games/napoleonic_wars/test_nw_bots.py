@@ -157,7 +157,7 @@ def test_a_regular_says_why_in_every_language() -> None:
             assert "nw-bot" not in texts.format(message, **worded(texts, params))
 
 
-@pytest.mark.parametrize(("scenario", "most"), [("1805-2", 0), ("1812-2", 11), ("1813-2", 5)])
+@pytest.mark.parametrize(("scenario", "most"), [("1805-2", 16), ("1812-2", 26), ("1813-2", 2)])
 def test_r4_3_regulars_bid_for_the_coalition_until_it_is_too_dear(scenario: str, most: int) -> None:
     match = Match(find_game("napoleonic-wars"), scenario, {"bid": True}, seed="bid")
     said = []
