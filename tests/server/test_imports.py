@@ -81,8 +81,7 @@ async def test_the_house_goes_on_while_a_record_is_read(
     assert made.status_code == 201
     assert made.json()["revision"] == letters
     assert len(answers) >= 5
-    # One answer may wait for a busy machine; of a house that stands still there would be no five.
-    assert sorted(answers)[len(answers) // 2] < took / 3
+    assert max(answers) < took / 3
     assert away < took / 5
 
 
