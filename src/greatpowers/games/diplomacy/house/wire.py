@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from msgspec import Raw
@@ -232,6 +232,7 @@ def _letter(number: int, message: Message) -> dict[str, Any]:
     }
 
 
+@lru_cache(4096)
 def _proposed(text: str) -> dict[str, Raw]:
     """The lines of a letter that are orders, by their numbers."""
     lines = enumerate(text.replace(LINE_BREAK, "\n").split("\n"))
