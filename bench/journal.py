@@ -17,11 +17,11 @@ import time
 
 import msgspec
 
-from greatpowers.server.pace import Untimed
+from greatpowers.server.live.wire import Digest
+from greatpowers.server.matches.pace import Untimed
+from greatpowers.server.matches.table import About, Clock, Row, Table
 from greatpowers.server.store import shelf
 from greatpowers.server.store.database import Database
-from greatpowers.server.table import About, Clock, Row, Table
-from greatpowers.server.wire import Digest
 
 _FIELDS = ("revision", "digest", "status", "result", "finished")
 

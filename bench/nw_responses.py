@@ -11,8 +11,8 @@ import argparse
 import json
 
 from greatpowers.engine.match import Match
-from greatpowers.games.napoleonic_wars.bots.counting import Asked, count
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.trials.counting import Asked, count
 
 
 def main() -> None:

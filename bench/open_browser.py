@@ -24,10 +24,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 from greatpowers.bots.arena import make_player
 from greatpowers.server.house import House
-from greatpowers.server.lobby import NewTable
-from greatpowers.server.people import Person
-from greatpowers.server.sessions import COOKIE
-from greatpowers.server.table import Table
+from greatpowers.server.matches.lobby import NewTable
+from greatpowers.server.matches.table import Table
+from greatpowers.server.people.people import Person
+from greatpowers.server.people.sessions import COOKIE
 
 GAME, SCENARIO, LAST_TURN = "paths-of-glory", "campaign", 20
 MINE, OTHER = "cp", "ap"

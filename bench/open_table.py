@@ -27,8 +27,8 @@ from greatpowers.games.table import find_game
 from greatpowers.server.api.showing import snapshot
 from greatpowers.server.app import create_app
 from greatpowers.server.house import House
-from greatpowers.server.lobby import NewTable
-from greatpowers.server.people import Person
+from greatpowers.server.matches.lobby import NewTable
+from greatpowers.server.people.people import Person
 from greatpowers.server.settings import Settings
 from greatpowers.server.store.tables import moments
 

@@ -14,11 +14,11 @@ import time
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.options import checked_options
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.attrition import attrition
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.networks import NETWORKS
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.supply import friendly_supplied, reached
+from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition
+from greatpowers.games.paths_of_glory.rules.supply.networks import NETWORKS
+from greatpowers.games.paths_of_glory.rules.supply.supply import friendly_supplied, reached
+from greatpowers.games.paths_of_glory.state.state import State
 
 
 def positions(seed: str, every: int) -> list[State]:

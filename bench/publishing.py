@@ -97,8 +97,8 @@ async def figures(name: str, decisions: int) -> dict[str, float]:
     """One random game in a house of its own."""
     from greatpowers.engine.chance import Stream
     from greatpowers.server.house import House
-    from greatpowers.server.live import Listener
-    from greatpowers.server.lobby import NewTable
+    from greatpowers.server.live.channels import Listener
+    from greatpowers.server.matches.lobby import NewTable
     from greatpowers.server.settings import Settings
 
     scenario, options = GAMES[name]

@@ -30,6 +30,7 @@ FORBIDDEN = {"random", "time", "datetime", "secrets", "uuid"}
 LONGEST_MODULE = 400
 #: Modules of a game that may alter its state; elsewhere only a function called `setup` may.
 WRITERS = ("changes.py", "setup.py", "state.py", "rebuild.py")
+WRITING_FOLDER = "/state/changes/"
 MUTATING = {
     "add", "append", "appendleft", "clear", "difference_update", "discard", "extend", "insert",
     "intersection_update", "pop", "popitem", "popleft", "remove", "reverse", "setdefault", "sort",
@@ -224,7 +225,11 @@ def state_writes(tree: ast.AST) -> Iterator[int]:
 
 
 def test_only_the_verbs_of_a_game_write_its_state() -> None:
-    readers = [name for name in MODULES if name.startswith("games/") and not name.endswith(WRITERS)]
+    readers = [
+        name
+        for name in MODULES
+        if name.startswith("games/") and not name.endswith(WRITERS) and WRITING_FOLDER not in name
+    ]
 
     assert [f"{name}:{line}" for name in readers for line in state_writes(tree_of(name))] == []
 

@@ -20,7 +20,7 @@ from recording.playing import position_of
 
 from greatpowers.games.packs import folder_of
 from greatpowers.games.table import find_game
-from greatpowers.server.lobby import NewTable
+from greatpowers.server.matches.lobby import NewTable
 from greatpowers.server.store.backup import back_up
 
 FILE: Final = Path(__file__).parents[1] / "tests" / "records" / "house-before.backup"

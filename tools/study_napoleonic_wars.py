@@ -15,9 +15,9 @@ from typing import Any, Final
 import msgspec
 from study_runs import Runs, write_reports
 
-from greatpowers.games.napoleonic_wars.card_facts import CARDS
-from greatpowers.games.napoleonic_wars.rules import SCENARIOS
-from greatpowers.games.napoleonic_wars.wording import card_name
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS
+from greatpowers.games.napoleonic_wars.printed.ruleset import SCENARIOS
+from greatpowers.games.napoleonic_wars.words.names import card_name
 from greatpowers.locale import Texts
 
 DOCS: Final = Path(__file__).parents[1] / "docs" / "napoleonic-wars"

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 from study_runs import Runs, write_reports
 
-from greatpowers.games.paths_of_glory.wording import card_name
+from greatpowers.games.paths_of_glory.words.wording import card_name
 from greatpowers.locale import Texts
 
 DOCS: Final = Path(__file__).parents[1] / "docs" / "paths-of-glory"

@@ -17,7 +17,7 @@ from greatpowers.engine.game import Game
 from greatpowers.engine.match import Match, Question
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.phases.opening import ChooseBid
+from greatpowers.games.paths_of_glory.rules.turn.opening import ChooseBid
 from greatpowers.games.table import find_game
 
 TABLE = "greatpowers.games.table:find_game"

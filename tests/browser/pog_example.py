@@ -16,9 +16,9 @@ sys.path.insert(0, str(ROOT / "tests/games/paths_of_glory"))
 
 from example_script import CARDS, LATER, STEPS, Example
 
-from greatpowers.games.paths_of_glory.names import MOBILIZATION, SIDE_NUMBER
-from greatpowers.games.paths_of_glory.pools import deck_cards
-from greatpowers.games.paths_of_glory.state import State
+from greatpowers.games.paths_of_glory.printed.names import MOBILIZATION, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.rules.turn.pools import deck_cards
+from greatpowers.games.paths_of_glory.state.state import State
 
 #: Dice that fall as a file says, one after the other; only in a process that a test has started.
 _LOADED = """

@@ -10,7 +10,7 @@ from nw_table import NwTable
 from playwright.sync_api import expect
 from school_room import SchoolRoom, enter
 
-from greatpowers.games.napoleonic_wars.school import school
+from greatpowers.games.napoleonic_wars.terminal.school import school
 
 pytestmark = pytest.mark.browser
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from pog_table import PogTable
 from school_room import SchoolRoom, enter
 
-from greatpowers.games.paths_of_glory.school import school
+from greatpowers.games.paths_of_glory.terminal.school import school
 
 pytestmark = pytest.mark.browser
 

@@ -16,8 +16,8 @@ from cli.test_inspect_nw import POSITION as NW
 from cli.test_inspect_pog import POSITION as POG
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import record_of, write_record
-from greatpowers.games.napoleonic_wars import position as nw_position
-from greatpowers.games.paths_of_glory import position as pog_position
+from greatpowers.games.napoleonic_wars.positions import documents as nw_position
+from greatpowers.games.paths_of_glory.positions import documents as pog_position
 from greatpowers.games.table import find_game
 
 TIMES = 25

@@ -11,8 +11,9 @@ import pytest
 from cli.conftest import Run
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import record_of, write_record
-from greatpowers.games.napoleonic_wars import analysis, position
+from greatpowers.games.napoleonic_wars.analysis import findings as analysis
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.positions import documents as position
 
 POSITION: dict[str, Any] = {
     "format": "greatpowers-nw-1",

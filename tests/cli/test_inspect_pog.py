@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cli.conftest import Run
-from greatpowers.games.paths_of_glory import position
+from greatpowers.games.paths_of_glory.positions import documents as position
 
 POSITION: dict[str, Any] = {
     "format": "greatpowers-pog-1",

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from greatpowers.games.napoleonic_wars import analysis as nw_analysis
-from greatpowers.games.napoleonic_wars import position as nw_position
-from greatpowers.games.paths_of_glory import analysis as pog_analysis
-from greatpowers.games.paths_of_glory import position as pog_position
+from greatpowers.games.napoleonic_wars.analysis import findings as nw_analysis
+from greatpowers.games.napoleonic_wars.positions import documents as nw_position
+from greatpowers.games.paths_of_glory.analysis import findings as pog_analysis
+from greatpowers.games.paths_of_glory.positions import documents as pog_position
 
 DOCS = Path(__file__).parents[2] / "docs" / "formats"
 BLOCK = re.compile(r"```json (position|answer)(?: (\w+)(?: ([^\n]*))?)?\n(.*?)```", re.DOTALL)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.school import school as school_of_napoleonic_wars
-from greatpowers.games.paths_of_glory.school import school as school_of_paths_of_glory
+from greatpowers.games.napoleonic_wars.terminal.school import school as school_of_napoleonic_wars
+from greatpowers.games.paths_of_glory.terminal.school import school as school_of_paths_of_glory
 from greatpowers.games.school import Classroom, Lesson, School
 from greatpowers.locale import LANGUAGES, Texts
 

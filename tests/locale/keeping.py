@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from greatpowers.games.diplomacy.printed.board import PROVINCES
-from greatpowers.games.napoleonic_wars.board import NAMES as NW_PLACES
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NAMES
-from greatpowers.games.paths_of_glory.board import NAMES as POG_PLACES
+from greatpowers.games.napoleonic_wars.printed.board import NAMES as NW_PLACES
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NAMES
+from greatpowers.games.paths_of_glory.printed.board import NAMES as POG_PLACES
 
 HERE = Path(__file__).parent
 #: The one word that needs its ё: все is another.

@@ -10,12 +10,12 @@ from ftl_catalogue import declined, entries, name_forms
 from greatpowers.games.diplomacy.printed.board import PROVINCES
 from greatpowers.games.diplomacy.state.canonical import saved_order
 from greatpowers.games.diplomacy.words.wording import order_phrase
-from greatpowers.games.napoleonic_wars.board import NAMES as NW_PLACES
-from greatpowers.games.napoleonic_wars.pieces import NATION_NAMES
-from greatpowers.games.paths_of_glory.board import NAMES as POG_PLACES
-from greatpowers.games.paths_of_glory.ids import Goal, read_look, read_space
-from greatpowers.games.paths_of_glory.redeployment_options import Send
-from greatpowers.games.paths_of_glory.speakers import VOICE
+from greatpowers.games.napoleonic_wars.printed.board import NAMES as NW_PLACES
+from greatpowers.games.napoleonic_wars.printed.pieces import NATION_NAMES
+from greatpowers.games.paths_of_glory.printed.board import NAMES as POG_PLACES
+from greatpowers.games.paths_of_glory.rules.redeployment.sendings import Send
+from greatpowers.games.paths_of_glory.state.ids import Goal, read_look, read_space
+from greatpowers.games.paths_of_glory.words.speakers import VOICE
 from greatpowers.locale import LANGUAGES, Texts
 from greatpowers.locale.declension import CASES, Forms, case_functions
 

@@ -42,8 +42,8 @@ COMPUTED_REASONS = {
     ("games/diplomacy/rules/writing/grammar.py", "message"): (),
     ("games/diplomacy/state/events.py", "self.message"): (),
     ("games/diplomacy/words/wording.py", "why['message']"): (),
-    ("games/napoleonic_wars/texts.py", "message"): (),
-    ("games/paths_of_glory/redeployment_refusals.py", "message"): (),
+    ("games/napoleonic_wars/state/texts.py", "message"): (),
+    ("games/paths_of_glory/rules/redeployment/refusals.py", "message"): (),
 }
 #: What a Voice begins the ids of its sentences with.
 SPOKEN = ("nw-do-", "nw-event-", "nw-how-", "nw-use-", "nw-phase-", "nw-status-", "nw-end-")

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import pytest
 from ftl_catalogue import ROOT, entries
 
-from greatpowers.games.napoleonic_wars.card_facts import CARDS as NW_CARDS
-from greatpowers.games.napoleonic_wars.provenance import origins
-from greatpowers.games.paths_of_glory.card_facts import CARDS as POG_CARDS
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS as NW_CARDS
+from greatpowers.games.napoleonic_wars.printed.provenance import origins
+from greatpowers.games.paths_of_glory.printed.cards import CARDS as POG_CARDS
 from greatpowers.locale import LANGUAGES
 
 

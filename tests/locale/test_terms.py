@@ -12,10 +12,10 @@ import pytest
 from ftl_catalogue import FOLDER, entries, files, messages, params, words_of
 from keeping import allowed_words, faults, forbidden_words
 
-from greatpowers.games.napoleonic_wars.board import NAMES as NW_PLACES
-from greatpowers.games.napoleonic_wars.card_facts import CARD_NAMES
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NAMES
-from greatpowers.games.paths_of_glory.board import NAMES as POG_PLACES
+from greatpowers.games.napoleonic_wars.printed.board import NAMES as NW_PLACES
+from greatpowers.games.napoleonic_wars.printed.cards import CARD_NAMES
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NAMES
+from greatpowers.games.paths_of_glory.printed.board import NAMES as POG_PLACES
 from greatpowers.locale import LANGUAGES
 
 Plant = Callable[[str, str, str], None]

@@ -20,7 +20,7 @@ from greatpowers.games.diplomacy.state.spoken import order_on_wire, why_on_wire
 from greatpowers.games.diplomacy.words.wording import event_line, order_phrase, reason_sentence
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
-from greatpowers.server.wire import event_on_wire
+from greatpowers.server.live.wire import event_on_wire
 
 #: Scenario, options and seed: unlawful lines, letters without a sender, secret votes, the coin for Italy.
 GAMES: tuple[tuple[str, dict[str, Any], str], ...] = (

@@ -15,15 +15,15 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.events import DieRolled, Event
 from greatpowers.engine.match import Match
 from greatpowers.engine.option import Option
-from greatpowers.games.napoleonic_wars.board import AREA_COUNT, NAMES, PLACES
-from greatpowers.games.napoleonic_wars.card_facts import CARD_NAMES
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.names import NATIONS
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NAMES, LEADERS, NATION_NAMES
-from greatpowers.games.napoleonic_wars.speakers import VOICE
-from greatpowers.games.napoleonic_wars.wording_events import event_line
+from greatpowers.games.napoleonic_wars.printed.board import AREA_COUNT, NAMES, PLACES
+from greatpowers.games.napoleonic_wars.printed.cards import CARD_NAMES
+from greatpowers.games.napoleonic_wars.printed.names import NATIONS
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NAMES, LEADERS, NATION_NAMES
+from greatpowers.games.napoleonic_wars.words.events import event_line
+from greatpowers.games.napoleonic_wars.words.speakers import VOICE
 from greatpowers.locale import LANGUAGES, Texts
-from greatpowers.server.wire import event_on_wire
+from greatpowers.server.live.wire import event_on_wire
 
 WEB = Path(__file__).parents[2] / "web"
 #: So many answers of each verb are taken from a question.

@@ -17,16 +17,16 @@ from greatpowers.engine.errors import Refusal
 from greatpowers.engine.events import EVENTS, Event
 from greatpowers.engine.match import Match
 from greatpowers.engine.option import OPTIONS, Option
-from greatpowers.games.paths_of_glory.bots.eventful import prefer_events
+from greatpowers.games.paths_of_glory.bots.eventful.player import prefer_events
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.odd_answers import odd_answers
-from greatpowers.games.paths_of_glory.speakers import VOICE
-from greatpowers.games.paths_of_glory.wording import reason_sentence
-from greatpowers.games.paths_of_glory.wording_events import event_line
+from greatpowers.games.paths_of_glory.trials.odd_answers import odd_answers
+from greatpowers.games.paths_of_glory.words.events import event_line
+from greatpowers.games.paths_of_glory.words.speakers import VOICE
+from greatpowers.games.paths_of_glory.words.wording import reason_sentence
 from greatpowers.locale import LANGUAGES, Texts
 from greatpowers.server.api.paths_of_glory import printed_facts
-from greatpowers.server.reasons import reason_on_wire
-from greatpowers.server.wire import event_on_wire
+from greatpowers.server.live.reasons import reason_on_wire
+from greatpowers.server.live.wire import event_on_wire
 
 PACKAGE = "paths_of_glory"
 #: Scenario and options: bids, optional cards, playing alone; a long war in which most cards come up.

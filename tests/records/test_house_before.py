@@ -11,12 +11,12 @@ from sqlalchemy import select
 
 from greatpowers.engine.chance import Stream
 from greatpowers.games.table import GAMES
-from greatpowers.server.pace import Fixed, Live, Slow, Untimed
-from greatpowers.server.people import Person
-from greatpowers.server.sessions import COOKIE
+from greatpowers.server.matches.pace import Fixed, Live, Slow, Untimed
+from greatpowers.server.matches.table import Table
+from greatpowers.server.people.people import Person
+from greatpowers.server.people.sessions import COOKIE
 from greatpowers.server.store.backup import restore
 from greatpowers.server.store.tables import people, tables
-from greatpowers.server.table import Table
 from records.shelf import HERE
 from server.houses import HandClock, OpenHouse, Visitor, open_house
 

@@ -10,20 +10,20 @@ from typing import Any
 
 from greatpowers.engine.chance import Stream
 from greatpowers.games.napoleonic_wars.house.march import march_in
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
-from greatpowers.games.napoleonic_wars.view import sees_aside, sees_hand
-from greatpowers.games.paths_of_glory.names import SIDES
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
+from greatpowers.games.napoleonic_wars.show.view import sees_aside, sees_hand
+from greatpowers.games.paths_of_glory.house.supply import supply_in
+from greatpowers.games.paths_of_glory.printed.names import SIDES
 from greatpowers.games.table import find_game
 from greatpowers.server.api.showing import snapshot_now
-from greatpowers.server.digests import digest_shown
 from greatpowers.server.house import House
-from greatpowers.server.lobby import NewTable
-from greatpowers.server.people import Person
+from greatpowers.server.live.wire import encode
+from greatpowers.server.matches.digests import digest_shown
+from greatpowers.server.matches.lobby import NewTable
+from greatpowers.server.matches.summary import summary_of
+from greatpowers.server.matches.table import Table
+from greatpowers.server.people.people import Person
 from greatpowers.server.problems import Problem
-from greatpowers.server.summary import summary_of
-from greatpowers.server.supply_paths_of_glory import supply_in
-from greatpowers.server.table import Table
-from greatpowers.server.wire import encode
 from server.houses import OpenHouse
 
 
@@ -72,10 +72,10 @@ def studies(state: Any) -> Iterator[Any]:
 
 def forces(state: Any) -> list[str]:
     """A leader or two with all the strength of his nation beside him."""
-    from greatpowers.games.napoleonic_wars.board import PLACES
-    from greatpowers.games.napoleonic_wars.names import NATIONS
-    from greatpowers.games.napoleonic_wars.pieces import LEADER_NATION, LEADERS
-    from greatpowers.games.napoleonic_wars.state import sp_at
+    from greatpowers.games.napoleonic_wars.printed.board import PLACES
+    from greatpowers.games.napoleonic_wars.printed.names import NATIONS
+    from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NATION, LEADERS
+    from greatpowers.games.napoleonic_wars.state.state import sp_at
 
     found = []
     for leader, area in enumerate(state.leader_at):

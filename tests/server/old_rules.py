@@ -15,7 +15,7 @@ from greatpowers.engine.game import Game
 from greatpowers.games.packs import folder_of
 from greatpowers.games.table import find_game
 from greatpowers.server.house import House
-from greatpowers.server.table import Table
+from greatpowers.server.matches.table import Table
 from server.houses import OpenHouse, Visitor
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greatpowers.games.table import GAMES
-from greatpowers.server import games
+from greatpowers.server.games import served as games
 from server.houses import OpenHouse
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from greatpowers.server.workers import Workers, WorkFailed
+from greatpowers.server.workers.pool import Workers, WorkFailed
 from server.houses import SEVEN, HandClock, OpenHouse, holds, open_house, sealed_in
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,7 @@ async def test_a_broken_bot_is_answered_for(
 ) -> None:
     """The game goes on with some lawful answer."""
     monkeypatch.setattr(BrokenBot, "way", way)
-    monkeypatch.setattr("greatpowers.server.bot_work.bots_of", lambda _: {"regular": BrokenBot})
+    monkeypatch.setattr("greatpowers.server.workers.bot_work.bots_of", lambda _: {"regular": BrokenBot})
     async with open_house(tmp_path, clock, bot_budget=0.1) as house:
         ann = await house.guest("Ann")
         seats = dict.fromkeys(SEVEN, "hotseat") | {"Italy": "bot:regular"}
@@ -168,7 +168,7 @@ async def test_bots_do_not_see_more_than_their_seat(
             handed.append((view.seat, view))
             return "none"
 
-    monkeypatch.setattr("greatpowers.server.bot_work.bots_of", lambda _: {"regular": Spy})
+    monkeypatch.setattr("greatpowers.server.workers.bot_work.bots_of", lambda _: {"regular": Spy})
     ann = await house.guest("Ann")
     table = (await ann.create(dict.fromkeys(SEVEN, "hotseat")))["id"]
     await ann.order(table, "France", "press England: the plan")

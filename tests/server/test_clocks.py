@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from greatpowers.server.pace import Fixed, next_fixed_hour
+from greatpowers.server.matches.pace import Fixed, next_fixed_hour
 from greatpowers.server.settings import Settings
 from server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house, sealed_in
 

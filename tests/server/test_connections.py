@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from greatpowers.server.patience import Patience
+from greatpowers.server.live.patience import Patience
 from server.houses import SEVEN, HandClock, OpenHouse, serving
 
 HASTY = Patience(headers=0.6, body_pause=0.6, body=1.5, reading=0.6)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from greatpowers.server.guesses import Guesses
+from greatpowers.server.people.guesses import Guesses
 from greatpowers.server.problems import Problem
 from server.houses import HandClock, OpenHouse, Visitor, open_house
 

@@ -12,11 +12,11 @@ import brotli
 import pytest
 import uvicorn
 
+from greatpowers.server.games.text_parts import PARTS
 from greatpowers.server.logs import configure
-from greatpowers.server.matches import Matches
+from greatpowers.server.matches.matches import Matches
 from greatpowers.server.running import run
 from greatpowers.server.settings import Settings
-from greatpowers.server.text_parts import PARTS
 from server.houses import SEVEN, HandClock, OpenHouse, open_house
 
 pytestmark = pytest.mark.anyio

@@ -104,7 +104,7 @@ async def test_a_second_record_of_the_same_person_is_refused(tmp_path: Path, clo
 async def test_a_house_reads_no_more_records_than_it_can(
     tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("greatpowers.server.records.MOST_WAITING", 2)
+    monkeypatch.setattr("greatpowers.server.records.records.MOST_WAITING", 2)
     data = talkative(600)
     async with busy_house(tmp_path, clock) as (house, *_):
         guests = await house.guests("Ann", "Béla", "Cili", "Dani")

@@ -11,8 +11,8 @@ from sqlalchemy import create_engine, text
 
 from greatpowers.locale import LANGUAGES, Texts
 from greatpowers.server import store
-from greatpowers.server.naming import checked_name, likeness
-from greatpowers.server.passwords import checked_password
+from greatpowers.server.people.naming import checked_name, likeness
+from greatpowers.server.people.passwords import checked_password
 from greatpowers.server.problems import Problem
 from server.houses import OpenHouse
 

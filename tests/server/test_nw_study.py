@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.card_facts import CARDS
-from greatpowers.games.napoleonic_wars.names import NATIONS
-from greatpowers.games.napoleonic_wars.position import load
+from greatpowers.games.napoleonic_wars.positions.documents import load
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS
+from greatpowers.games.napoleonic_wars.printed.names import NATIONS
 from server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from greatpowers.engine.record import read_record, replay
-from greatpowers.games.paths_of_glory.position import load
+from greatpowers.games.paths_of_glory.positions.documents import load
 from greatpowers.games.table import find_game
 from server.houses import SEVEN, OpenHouse, Visitor
 

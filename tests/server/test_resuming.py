@@ -12,14 +12,20 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.moments import Reel
 from greatpowers.engine.record import record_of, write_record
-from greatpowers.server.games import game_named
-from greatpowers.server.moments import Moment
-from greatpowers.server.pace import Untimed
-from greatpowers.server.resuming import first_needed, followed, match_at, read_light, with_match
-from greatpowers.server.snapshots import Shown, log_lines, takeback_on_wire, view_with_letters
-from greatpowers.server.table import OPEN, About, Play, Row
-from greatpowers.server.takebacks import goes_back_to, offered, wish_text
-from greatpowers.server.wire import Digest
+from greatpowers.server.games.served import game_named
+from greatpowers.server.live.snapshots import Shown, log_lines, takeback_on_wire, view_with_letters
+from greatpowers.server.live.wire import Digest
+from greatpowers.server.matches.moments import Moment
+from greatpowers.server.matches.pace import Untimed
+from greatpowers.server.matches.resuming import (
+    first_needed,
+    followed,
+    match_at,
+    read_light,
+    with_match,
+)
+from greatpowers.server.matches.table import OPEN, About, Play, Row
+from greatpowers.server.matches.takebacks import goes_back_to, offered, wish_text
 
 GAMES = ["diplomacy", "paths-of-glory", "napoleonic-wars"]
 TALK = {"diplomacy": "press {to}: word {n}", "napoleonic-wars": "press all: word {n}"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from greatpowers.server.administration import make_admin
-from greatpowers.server.people import People
+from greatpowers.server.people.people import People
 from server.houses import SEVEN, HandClock, OpenHouse, Visitor, open_house, sealed_in
 
 pytestmark = pytest.mark.anyio

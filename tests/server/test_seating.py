@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from greatpowers.server.seating import reseated
-from greatpowers.server.table import Seat
+from greatpowers.server.matches.seating import reseated
+from greatpowers.server.matches.table import Seat
 from server.houses import Line, OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio

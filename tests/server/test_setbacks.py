@@ -13,8 +13,8 @@ from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from greatpowers.games.diplomacy.house.wire import DiplomacyWire
-from greatpowers.server.live import Channel
-from greatpowers.server.setbacks import Setbacks
+from greatpowers.server.live.channels import Channel
+from greatpowers.server.matches.setbacks import Setbacks
 from greatpowers.server.store.relay import Relay
 from server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house
 
@@ -96,7 +96,7 @@ async def test_a_game_that_was_mended_goes_on(house: OpenHouse) -> None:
 async def test_a_hanging_game_stops_no_other_deadline(
     house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("greatpowers.server.clocks._PATIENCE", 0.1)
+    monkeypatch.setattr("greatpowers.server.matches.clocks._PATIENCE", 0.1)
     _, hanging = await begun(house, "Ann")
     house.clock.move(minutes=5)
     bela, good = await begun(house, "Béla")

@@ -12,8 +12,8 @@ from sqlalchemy import delete
 
 from greatpowers.engine.record import read_record
 from greatpowers.games.table import find_game
+from greatpowers.server.matches.table import Table
 from greatpowers.server.store.tables import moments
-from greatpowers.server.table import Table
 from server.houses import HandClock, OpenHouse, Visitor, open_house
 from server.old_rules import DIPLOMACY, POG, Secrets, before, play_on, version_before
 from server.test_upgrade import again
@@ -279,7 +279,7 @@ async def test_games_begun_before_states_were_stored_get_them(tmp_path: Path, cl
     async with open_house(tmp_path, clock, background=False) as opened:
         kept = await opened.house.matches.upgrades.keep_moments()
         again_ = await opened.house.matches.upgrades.keep_moments()
-        with patch("greatpowers.server.opening._rebuilt", side_effect=AssertionError):
+        with patch("greatpowers.server.matches.opening._rebuilt", side_effect=AssertionError):
             after = await (await again(opened, ann)).snapshot(table, "France")
 
     assert (kept, again_) == (1, 0)

@@ -11,8 +11,8 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match, Question
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
 from greatpowers.games.napoleonic_wars.house.wire import NapoleonicWarsWire
-from greatpowers.games.napoleonic_wars.names import NATIONS
-from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
+from greatpowers.games.napoleonic_wars.printed.names import NATIONS
+from greatpowers.games.napoleonic_wars.rules.impulse.spending import ChooseAct
 
 WIRE = NapoleonicWarsWire()
 

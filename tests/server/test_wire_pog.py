@@ -8,11 +8,11 @@ import pytest
 
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match
-from greatpowers.games.paths_of_glory.combat.card_steps import ChooseCombatCard
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.phases.moving import ChooseMovers
-from greatpowers.server.wire import encode
-from greatpowers.server.wire_paths_of_glory import PathsOfGloryWire
+from greatpowers.games.paths_of_glory.house.wire import PathsOfGloryWire
+from greatpowers.games.paths_of_glory.rules.combat.card_steps import ChooseCombatCard
+from greatpowers.games.paths_of_glory.rules.movement.moving import ChooseMovers
+from greatpowers.server.live.wire import encode
 from server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio

@@ -15,11 +15,11 @@ from typing import Any
 
 from greatpowers.engine.match import Match, Question
 from greatpowers.server.house import House
-from greatpowers.server.lobby import NewTable
-from greatpowers.server.people import Person
+from greatpowers.server.matches.lobby import NewTable
+from greatpowers.server.matches.table import Play, Table
+from greatpowers.server.matches.takebacks import Word, offered, wish_text
+from greatpowers.server.people.people import Person
 from greatpowers.server.settings import Settings
-from greatpowers.server.table import Play, Table
-from greatpowers.server.takebacks import Word, offered, wish_text
 
 from .playing import players_of
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from greatpowers.engine.record import record_of, write_record
-from greatpowers.server.lobby import NewTable
+from greatpowers.server.matches.lobby import NewTable
 
 from .household import Household, PlayedTable, after, opened
 from .plans import Plan, Stop

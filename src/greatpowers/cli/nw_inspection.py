@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..games.napoleonic_wars import position
-from ..games.napoleonic_wars.rendering import board_view, headline
-from ..games.napoleonic_wars.speakers import force_words
-from ..games.napoleonic_wars.state import State
-from ..games.napoleonic_wars.texts import read_force
-from ..games.napoleonic_wars.view import view
-from ..games.napoleonic_wars.wording import card_name, leader_name, nation_name, place_name, turn_name
+from ..games.napoleonic_wars.positions import documents as position
+from ..games.napoleonic_wars.show.view import view
+from ..games.napoleonic_wars.state.state import State
+from ..games.napoleonic_wars.state.texts import read_force
+from ..games.napoleonic_wars.terminal.rendering import board_view, headline
+from ..games.napoleonic_wars.words.names import (
+    card_name,
+    leader_name,
+    nation_name,
+    place_name,
+    turn_name,
+)
+from ..games.napoleonic_wars.words.speakers import force_words
 from ..locale import Texts
 from .nw_questions import nw_findings
 from .output import make_console, print_json

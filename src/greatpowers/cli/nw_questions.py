@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..games.napoleonic_wars import analysis, position
-from ..games.napoleonic_wars.analysis_reading import nation_of, read_standing
-from ..games.napoleonic_wars.board import PLACES, PORTS, members
-from ..games.napoleonic_wars.control import friendly_areas
-from ..games.napoleonic_wars.names import NATION_NUMBER, NATIONS
-from ..games.napoleonic_wars.state import State
+from ..games.napoleonic_wars.analysis import findings as analysis
+from ..games.napoleonic_wars.analysis.reading import nation_of, read_standing
+from ..games.napoleonic_wars.positions import documents as position
+from ..games.napoleonic_wars.printed.board import PLACES, PORTS, members
+from ..games.napoleonic_wars.printed.names import NATION_NUMBER, NATIONS
+from ..games.napoleonic_wars.state.control import friendly_areas
+from ..games.napoleonic_wars.state.state import State
 from .problems import WrongUse
 from .questions import NO_NW_QUESTIONS, NwQuestions, Questions, comma_list
 

@@ -8,13 +8,19 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ..games.paths_of_glory import position
-from ..games.paths_of_glory.names import SIDES
-from ..games.paths_of_glory.rendering import board_view, headline
-from ..games.paths_of_glory.state import State
-from ..games.paths_of_glory.view import view
-from ..games.paths_of_glory.wording import unit_name
-from ..games.paths_of_glory.wording_names import card_name, nation_name, side_name, space_name, turn_name
+from ..games.paths_of_glory.positions import documents as position
+from ..games.paths_of_glory.printed.names import SIDES
+from ..games.paths_of_glory.show.view import view
+from ..games.paths_of_glory.state.state import State
+from ..games.paths_of_glory.terminal.rendering import board_view, headline
+from ..games.paths_of_glory.words.names import (
+    card_name,
+    nation_name,
+    side_name,
+    space_name,
+    turn_name,
+)
+from ..games.paths_of_glory.words.wording import unit_name
 from ..locale import Texts
 from .output import make_console, print_json
 from .pog_questions import pog_findings

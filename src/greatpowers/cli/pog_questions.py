@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..games.paths_of_glory import analysis, position
-from ..games.paths_of_glory.card_facts import CARDS
-from ..games.paths_of_glory.names import SIDES
-from ..games.paths_of_glory.replacements import TYPES_OF
-from ..games.paths_of_glory.state import State
+from ..games.paths_of_glory.analysis import findings as analysis
+from ..games.paths_of_glory.positions import documents as position
+from ..games.paths_of_glory.printed.cards import CARDS
+from ..games.paths_of_glory.printed.names import SIDES
+from ..games.paths_of_glory.rules.replacements.replacements import TYPES_OF
+from ..games.paths_of_glory.state.state import State
 from .problems import WrongUse
 from .questions import Questions, comma_list
 

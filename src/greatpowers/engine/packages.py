@@ -16,6 +16,12 @@ def package_of(module: str) -> str:
     return module.split(".games.")[-1].split(".")[0]
 
 
+def home_of(module: str) -> str:
+    """The full name of that package: where its folder `data` is."""
+    head, inside, rest = module.partition(".games.")
+    return f"{head}{inside}{rest.split('.')[0]}"
+
+
 def game_of(package: str) -> str:
     """The game's own package."""
     return package.partition(_MARK)[0] or package

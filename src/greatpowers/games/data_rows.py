@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 
 from ..engine.errors import DataError
+from ..engine.packages import home_of
 
 
 class Row:
@@ -64,8 +65,9 @@ class Row:
 TABLES_OF_EDITIONS: dict[str, Mapping[str, str]] = {}
 
 
-def rows_in(package: str, name: str, columns: Iterable[str]) -> list[Row]:
-    """The lines of one of a game's own files, or of the file an edition has in its place."""
+def rows_in(module: str, name: str, columns: Iterable[str]) -> list[Row]:
+    """The lines of a file of the game a module belongs to, or of the file an edition has in its place."""
+    package = home_of(module)
     text = TABLES_OF_EDITIONS.get(package, {}).get(name)
     return list(rows_of(name, own_text(package, name) if text is None else text, columns))
 

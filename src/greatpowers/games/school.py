@@ -18,6 +18,7 @@ from ..engine.errors import IllegalDecision, Refusal
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.match import Match
+from ..engine.packages import home_of
 
 #: The end of a path, in a goal.
 _GOAL_OF_PATH: Final = "to"
@@ -158,9 +159,9 @@ def meets(event: Event, goal: Mapping[str, Any]) -> bool:
     return True
 
 
-def read_lessons(package: str) -> Mapping[str, Lesson]:
-    """The lessons of a game by id, from `data/school.toml` of its package."""
-    text = (files(package) / "data" / "school.toml").read_text(encoding="utf-8")
+def read_lessons(module: str) -> Mapping[str, Lesson]:
+    """The lessons by id of the game a module belongs to, from its `data/school.toml`."""
+    text = (files(home_of(module)) / "data" / "school.toml").read_text(encoding="utf-8")
     return {plain["id"]: _lesson(plain) for plain in tomllib.loads(text)["lesson"]}
 
 

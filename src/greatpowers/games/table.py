@@ -112,7 +112,7 @@ def find_school(name: str) -> School | None:
     """The lessons of the game with this id; None if it has none on live positions."""
     if name not in GAMES or not GAMES[name].has_school:
         return None
-    made: School = module_of(find_game(name), "school").school()
+    made: School = module_of(find_game(name), "terminal.school").school()
     return made
 
 

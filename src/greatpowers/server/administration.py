@@ -8,13 +8,13 @@ from typing import Any, Final
 from sqlalchemy import delete, func, or_, select, update
 
 from ..engine.errors import GreatPowersError
-from .matches import Matches
-from .naming import sign_in_name
+from .live.wire import iso
+from .matches.matches import Matches
+from .people.naming import sign_in_name
+from .records.upgrades import as_plain
 from .store.database import Database
 from .store.relay import PERSON, news_of
 from .store.tables import decisions, people, seats, sessions, tables
-from .upgrades import as_plain
-from .wire import iso
 
 #: Who tells the running servers what is done from the terminal.
 _PROCESS: Final = "terminal"

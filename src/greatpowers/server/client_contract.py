@@ -9,15 +9,15 @@ from .api.lobby import Invitation, Joining, TableList
 from .api.people import Changes, Credentials, NewGuest, NewMember, WhoAmI
 from .api.records import Forking, Moment
 from .api.takebacks import Moment as TakebackMoment
-from .dice import DiceStatistics
-from .explaining import Explanation
-from .games import GameOnWire, OptionOnWire
-from .lobby import NewTable
-from .records import Verification
-from .school import LessonOnWire, Scene
-from .snapshots import Snapshot
-from .stranded import DecisionOnWire
-from .summary import Details
+from .games.dice import DiceStatistics
+from .games.school import LessonOnWire, Scene
+from .games.served import GameOnWire, OptionOnWire
+from .live.explaining import Explanation
+from .live.snapshots import Snapshot
+from .matches.lobby import NewTable
+from .matches.summary import Details
+from .records.records import Verification
+from .records.stranded import DecisionOnWire
 
 #: Names of the client where they are not the server's, less `OnWire`.
 NAMES: Final[dict[type, str]] = {

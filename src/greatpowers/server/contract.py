@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
 from ..engine.events import Event
-from .dice import DiceStatistics, Roll, statistics
-from .explaining import Explanation, explained
-from .pace import SEALED_STAGE
-from .positions import PositionDesk
+from .games.dice import DiceStatistics, Roll, statistics
+from .games.positions import PositionDesk
+from .games.routes import Printed, Route, Study
+from .live.explaining import Explanation, explained
+from .live.reasons import ReasonOnWire, reason_on_wire
+from .live.wire import Digest, GameWire, Told, encode
+from .matches.pace import SEALED_STAGE
 from .problems import Problem
-from .reasons import ReasonOnWire, reason_on_wire
-from .routes import Printed, Route, Study
-from .wire import Digest, GameWire, Told, encode
 
 Theme = Literal["light", "dark"]
 Form = Literal["svg", "png"]

@@ -9,32 +9,32 @@ from typing import Any
 import structlog
 from sqlalchemy import and_, exists, or_, select
 
-from .bot_runner import BotRunner
-from .clocks import Clocks
-from .guesses import Guesses
-from .history import Histories
-from .limits import Limits
-from .live import Hub
-from .lobby import Lobby
-from .matches import Matches
-from .packs import Packs
-from .painters import painter_of
-from .people import People
-from .pictures import Pictures
+from .games.packs import Packs
+from .games.painters import painter_of
+from .games.pictures import Pictures
+from .live.channels import Hub
+from .matches.clocks import Clocks
+from .matches.history import Histories
+from .matches.lobby import Lobby
+from .matches.matches import Matches
+from .matches.seats import Seats
+from .matches.setbacks import reason_of
+from .matches.table import Step, Table
+from .people.guesses import Guesses
+from .people.limits import Limits
+from .people.people import People
+from .people.sessions import Sessions
 from .problems import UNREADABLE, Problem
-from .records import Records
-from .seats import Seats
+from .records.records import Records
+from .records.stranded import StrandedGames
 from .security import Door
-from .sessions import Sessions
-from .setbacks import reason_of
 from .settings import Settings
 from .store.database import Database
 from .store.relay import PERSON, Relay
 from .store.shelf import load_tables
 from .store.tables import seats, tables
-from .stranded import StrandedGames
-from .table import Step, Table
-from .workers import Workers
+from .workers.bot_runner import BotRunner
+from .workers.pool import Workers
 
 log = structlog.get_logger()
 

@@ -15,7 +15,7 @@ from uvicorn.lifespan.on import LifespanOn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .app import create_app
-from .connections import BACKLOG, RESERVED, Connections, descriptors, guarded
+from .live.connections import BACKLOG, RESERVED, Connections, descriptors, guarded
 from .settings import Settings
 
 _LARGEST_SOCKET_MESSAGE = 64 * 1024

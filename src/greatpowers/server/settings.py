@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from .patience import Patience
+from .live.patience import Patience
 
 
 def _now() -> datetime:

@@ -18,14 +18,14 @@ from games.napoleonic_wars.course_table import Table
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.options import Scenario
-from greatpowers.games.napoleonic_wars.board import CAPITALS, PLACE_NUMBER
-from greatpowers.games.napoleonic_wars.card_facts import HOME_CARDS
-from greatpowers.games.napoleonic_wars.events import GameEnded, PhaseBegan, TurnBegan
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATIONS, NO_CAMP, POWERS
-from greatpowers.games.napoleonic_wars.pieces import COMMAND, LEADER_NUMBER
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.view import View
+from greatpowers.games.napoleonic_wars.printed.board import CAPITALS, PLACE_NUMBER
+from greatpowers.games.napoleonic_wars.printed.cards import HOME_CARDS
+from greatpowers.games.napoleonic_wars.printed.names import NATION_COUNT, NATIONS, NO_CAMP, POWERS
+from greatpowers.games.napoleonic_wars.printed.pieces import COMMAND, LEADER_NUMBER
+from greatpowers.games.napoleonic_wars.show.view import View
+from greatpowers.games.napoleonic_wars.state.events.war import GameEnded, PhaseBegan, TurnBegan
+from greatpowers.games.napoleonic_wars.state.state import State
 
 E = TypeVar("E", bound=Event)
 

@@ -6,8 +6,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from greatpowers.engine.events import Event
-from greatpowers.games.napoleonic_wars.board import AREA_COUNT, CAPITALS, KEYS, OWNER, PLACE_NUMBER, PLACES
-from greatpowers.games.napoleonic_wars.events import (
+from greatpowers.games.napoleonic_wars.printed.board import (
+    AREA_COUNT,
+    CAPITALS,
+    KEYS,
+    OWNER,
+    PLACE_NUMBER,
+    PLACES,
+)
+from greatpowers.games.napoleonic_wars.printed.names import (
+    NATION_COUNT,
+    NATION_NUMBER,
+    NATIONS,
+    NO_CAMP,
+    NO_NATION,
+)
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADERS, SQUADRONS
+from greatpowers.games.napoleonic_wars.show.view import View
+from greatpowers.games.napoleonic_wars.state.events.foreign_wars import StrengthCommitted
+from greatpowers.games.napoleonic_wars.state.events.war import (
     FlagPlaced,
     FlagRemoved,
     FleetMoved,
@@ -20,10 +37,6 @@ from greatpowers.games.napoleonic_wars.events import (
     StrengthPlaced,
     StrengthRegrouped,
 )
-from greatpowers.games.napoleonic_wars.foreign_war_events import StrengthCommitted
-from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATION_NUMBER, NATIONS, NO_CAMP, NO_NATION
-from greatpowers.games.napoleonic_wars.pieces import LEADERS, SQUADRONS
-from greatpowers.games.napoleonic_wars.view import View
 
 KEY_AREAS = tuple(PLACES[area] for area in range(AREA_COUNT) if KEYS >> area & 1)
 

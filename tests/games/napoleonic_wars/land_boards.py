@@ -8,11 +8,11 @@ from games.napoleonic_wars.nw_boards import asked, nation, place
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance
-from greatpowers.games.napoleonic_wars.actions import action_of, cost_of, read_act
-from greatpowers.games.napoleonic_wars.land.battle import Fight
-from greatpowers.games.napoleonic_wars.land.moving import MoveAction
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.texts import read_force
+from greatpowers.games.napoleonic_wars.rules.impulse.actions import action_of, cost_of, read_act
+from greatpowers.games.napoleonic_wars.rules.land.battle import Fight
+from greatpowers.games.napoleonic_wars.rules.land.moving import MoveAction
+from greatpowers.games.napoleonic_wars.state.state import State
+from greatpowers.games.napoleonic_wars.state.texts import read_force
 
 
 def move(state: State, text: str) -> Choice | None:

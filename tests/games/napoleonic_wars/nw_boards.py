@@ -8,23 +8,28 @@ from typing import Any
 from greatpowers.engine.chance import Dice
 from greatpowers.engine.frames import Choice, Frame
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.napoleonic_wars.board import PLACE_NUMBER, PLACES
-from greatpowers.games.napoleonic_wars.card_facts import CARDS
-from greatpowers.games.napoleonic_wars.cards.windows import WINDOWS
-from greatpowers.games.napoleonic_wars.changes import add_sp, place_leader, place_squadron, set_flag
-from greatpowers.games.napoleonic_wars.names import NATION_NUMBER, NATIONS
-from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
-from greatpowers.games.napoleonic_wars.playing import ready_home_cards
-from greatpowers.games.napoleonic_wars.relations import seat_of
-from greatpowers.games.napoleonic_wars.setup import (
+from greatpowers.games.napoleonic_wars.printed.board import PLACE_NUMBER, PLACES
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS
+from greatpowers.games.napoleonic_wars.printed.names import NATION_NUMBER, NATIONS
+from greatpowers.games.napoleonic_wars.rules.impulse.playing import ready_home_cards
+from greatpowers.games.napoleonic_wars.rules.impulse.spending import ChooseAct
+from greatpowers.games.napoleonic_wars.rules.responses.windows import WINDOWS
+from greatpowers.games.napoleonic_wars.state.changes.map import (
+    add_sp,
+    place_leader,
+    place_squadron,
+    set_flag,
+)
+from greatpowers.games.napoleonic_wars.state.relations import seat_of
+from greatpowers.games.napoleonic_wars.state.setup import (
     _put_standing,
     put_everything,
     standings_for,
     unused_squadron,
 )
-from greatpowers.games.napoleonic_wars.standing_orders import ALWAYS, Order
-from greatpowers.games.napoleonic_wars.state import State, rules
-from greatpowers.games.napoleonic_wars.texts import force_text, read_force
+from greatpowers.games.napoleonic_wars.state.standing_orders import ALWAYS, Order
+from greatpowers.games.napoleonic_wars.state.state import State, rules
+from greatpowers.games.napoleonic_wars.state.texts import force_text, read_force
 
 
 class LoadedDice(Dice):
@@ -132,7 +137,7 @@ def nation(name: str) -> int:
 
 def standing_in(state: State, area: str) -> str:
     """What stands in an area, as text: `napoleon + 8 france`."""
-    from greatpowers.games.napoleonic_wars.attrition import force_in
+    from greatpowers.games.napoleonic_wars.rules.attrition import force_in
 
     return force_text(force_in(state, PLACE_NUMBER[area], 511))
 

@@ -8,7 +8,7 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.match import Match
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.state.state import State
 
 GAME = NapoleonicWars()
 

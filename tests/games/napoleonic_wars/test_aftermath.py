@@ -16,8 +16,8 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.effects import NoFlag
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.effects import NoFlag
 
 
 def beaten(defender="mack + 6 austria", *, forces=None, flags=None, sixes=1, fives=0, more=()):

@@ -6,13 +6,17 @@ import pytest
 
 from games.napoleonic_wars.land_boards import cost, move, moves, refused
 from games.napoleonic_wars.nw_boards import board, nation, place, standing_in
-from greatpowers.games.napoleonic_wars.attrition import force_in
-from greatpowers.games.napoleonic_wars.cards.lasting import end_lapsed
-from greatpowers.games.napoleonic_wars.changes import move_force
-from greatpowers.games.napoleonic_wars.land.armies import commander, commanding_nation, legal_force
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
-from greatpowers.games.napoleonic_wars.standing import Entrustment
-from greatpowers.games.napoleonic_wars.texts import read_force
+from greatpowers.games.napoleonic_wars.cards.events.lasting import end_lapsed
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
+from greatpowers.games.napoleonic_wars.rules.attrition import force_in
+from greatpowers.games.napoleonic_wars.rules.land.armies import (
+    commander,
+    commanding_nation,
+    legal_force,
+)
+from greatpowers.games.napoleonic_wars.rules.turn.standing import Entrustment
+from greatpowers.games.napoleonic_wars.state.changes.map import move_force
+from greatpowers.games.napoleonic_wars.state.texts import read_force
 
 METZ = "napoleon, murat + 14 france"
 COALITION = 0b1110

@@ -6,12 +6,12 @@ import pytest
 
 from games.napoleonic_wars.land_boards import faces, fight, happened, move
 from games.napoleonic_wars.nw_boards import answer, asked, board, place, refusal, run, standing_in, texts
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.effects import Jealous, NoBattle
-from greatpowers.games.napoleonic_wars.fights import Battle, FightSide
-from greatpowers.games.napoleonic_wars.land.dice import side_dice, unit_bonus
-from greatpowers.games.napoleonic_wars.land.losses import even_spreads
-from greatpowers.games.napoleonic_wars.texts import read_force
+from greatpowers.games.napoleonic_wars.rules.land.dice import side_dice, unit_bonus
+from greatpowers.games.napoleonic_wars.rules.land.losses import even_spreads
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.effects import Jealous, NoBattle
+from greatpowers.games.napoleonic_wars.state.fights import Battle, FightSide
+from greatpowers.games.napoleonic_wars.state.texts import read_force
 
 GO = "napoleon + 8 france @ munich to linz"
 ACTIVE, OTHER = 14, 8

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from games.napoleonic_wars.nw_boards import answer, board, names, nation, place, run, standing_in, texts
 from games.napoleonic_wars.war_boards import cost, do, offered, refused, spend
-from greatpowers.games.napoleonic_wars.actions import BUILDS_ONLY, REINFORCEMENTS
-from greatpowers.games.napoleonic_wars.board import named
-from greatpowers.games.napoleonic_wars.fights import Committed, ForeignWar
-from greatpowers.games.napoleonic_wars.names import AT_WAR, GONE, POOL, REGROUP
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, SP_LIMIT, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.war.building import build_areas, callable_leaders, sp_left
-from greatpowers.games.napoleonic_wars.war.free_troops import PlaceFree
-from greatpowers.games.napoleonic_wars.war.proxies import NeutralBuild
+from greatpowers.games.napoleonic_wars.printed.board import named
+from greatpowers.games.napoleonic_wars.printed.names import AT_WAR, GONE, POOL, REGROUP
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SP_LIMIT, SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.rules.formation.building import (
+    build_areas,
+    callable_leaders,
+    sp_left,
+)
+from greatpowers.games.napoleonic_wars.rules.formation.free_troops import PlaceFree
+from greatpowers.games.napoleonic_wars.rules.formation.proxies import NeutralBuild
+from greatpowers.games.napoleonic_wars.rules.impulse.actions import BUILDS_ONLY, REINFORCEMENTS
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.state.fights import Committed, ForeignWar
 
 
 def test_r7_builds_appear_in_controlled_home_and_shared_areas() -> None:
@@ -74,7 +78,7 @@ def test_r7_2_leaders_of_cards_come_by_cards_only_and_never_return() -> None:
     bernadotte, poniatowski = LEADER_NUMBER["bernadotte"], LEADER_NUMBER["poniatowski"]
     assert not {bernadotte, poniatowski} & {x for n in range(9) for x in callable_leaders(state, n)}
 
-    from greatpowers.games.napoleonic_wars.changes import place_leader, remove_leader
+    from greatpowers.games.napoleonic_wars.state.changes.map import place_leader, remove_leader
 
     place_leader(state, poniatowski, place("warsaw"), "test")
     remove_leader(state, poniatowski, POOL, "test")
@@ -167,7 +171,7 @@ def test_r7_5_a_neutral_builds_strength_in_its_capital_and_keeps_one_cp() -> Non
 def test_r7_5_a_leader_once_unled_strength_exceeds_his_rating() -> None:
     """Items 95, 96: strength is cashed at two CPs each to pay for him."""
     leader = callable_leaders(board(), nation("sweden"))[0]
-    from greatpowers.games.napoleonic_wars.pieces import COMMAND, LEADERS
+    from greatpowers.games.napoleonic_wars.printed.pieces import COMMAND, LEADERS
 
     rating = COMMAND[leader]
     state = board({"stockholm": f"{rating + 1} sweden"})

@@ -7,16 +7,23 @@ import pytest
 from games.napoleonic_wars.card_boards import event_refused, midgame
 from games.napoleonic_wars.nw_boards import asked, board, nation, refusal, run
 from games.napoleonic_wars.war_boards import put_consul
-from greatpowers.games.napoleonic_wars.card_facts import CARDS
-from greatpowers.games.napoleonic_wars.cards.battle_cards import BattleCards, battle_card_refusal
-from greatpowers.games.napoleonic_wars.cards.fighting import BATTLE_CARDS
-from greatpowers.games.napoleonic_wars.cards.registry import events
-from greatpowers.games.napoleonic_wars.cards.responses import responses
-from greatpowers.games.napoleonic_wars.cards.windows import WINDOWS, ChooseResponse, ResponseWindow
-from greatpowers.games.napoleonic_wars.fights import ForeignWar, NavalBattle
-from greatpowers.games.napoleonic_wars.names import NATIONS, POWERS
-from greatpowers.games.napoleonic_wars.pieces import SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.cards.battles.fighting import BATTLE_CARDS
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS
+from greatpowers.games.napoleonic_wars.printed.names import NATIONS, POWERS
+from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.rules.cards.battle_cards import (
+    BattleCards,
+    battle_card_refusal,
+)
+from greatpowers.games.napoleonic_wars.rules.cards.registry import events
+from greatpowers.games.napoleonic_wars.rules.responses.responses import responses
+from greatpowers.games.napoleonic_wars.rules.responses.windows import (
+    WINDOWS,
+    ChooseResponse,
+    ResponseWindow,
+)
+from greatpowers.games.napoleonic_wars.state.fights import ForeignWar, NavalBattle
+from greatpowers.games.napoleonic_wars.state.state import State
 
 NO_EFFECT = "nw-event-no-effect 6.1"
 IRELAND = {"dublin": "france", "cork": "france"}

@@ -18,22 +18,32 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.war_boards import consul, owner, put_consul
 from greatpowers.engine.chance import Dice
-from greatpowers.games.napoleonic_wars.attrition import force_in
-from greatpowers.games.napoleonic_wars.board import KEYS, members
-from greatpowers.games.napoleonic_wars.card_changes import lend_parliament, play_card, put_away, random_card
-from greatpowers.games.napoleonic_wars.card_facts import CARDS, DECK_CARDS, HOME_CARDS
-from greatpowers.games.napoleonic_wars.cards.fighting import BATTLE_CARDS
-from greatpowers.games.napoleonic_wars.cards.registry import events, may_play
-from greatpowers.games.napoleonic_wars.cards.responses import responses
-from greatpowers.games.napoleonic_wars.cards.windows import ResponseWindow
-from greatpowers.games.napoleonic_wars.effects import EuropeExhausted, RussianWinter, is_on, value
-from greatpowers.games.napoleonic_wars.land.battle import Fight
-from greatpowers.games.napoleonic_wars.names import AT_WAR, NATION_COUNT, NATIONS, REGROUP
-from greatpowers.games.napoleonic_wars.phases.impulse import NeutralPlay
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.playing import playable
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.texts import read_force
+from greatpowers.games.napoleonic_wars.cards.battles.fighting import BATTLE_CARDS
+from greatpowers.games.napoleonic_wars.printed.board import KEYS, members
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS, DECK_CARDS, HOME_CARDS
+from greatpowers.games.napoleonic_wars.printed.names import AT_WAR, NATION_COUNT, NATIONS, REGROUP
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.rules.attrition import force_in
+from greatpowers.games.napoleonic_wars.rules.cards.registry import events, may_play
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import NeutralPlay
+from greatpowers.games.napoleonic_wars.rules.impulse.playing import playable
+from greatpowers.games.napoleonic_wars.rules.land.battle import Fight
+from greatpowers.games.napoleonic_wars.rules.responses.responses import responses
+from greatpowers.games.napoleonic_wars.rules.responses.windows import ResponseWindow
+from greatpowers.games.napoleonic_wars.state.changes.cards import (
+    lend_parliament,
+    play_card,
+    put_away,
+    random_card,
+)
+from greatpowers.games.napoleonic_wars.state.effects import (
+    EuropeExhausted,
+    RussianWinter,
+    is_on,
+    value,
+)
+from greatpowers.games.napoleonic_wars.state.state import State
+from greatpowers.games.napoleonic_wars.state.texts import read_force
 
 BRITISH_ZONES = ("skagerrak", "north_atlantic", "gulf_of_finland", "black_sea", "aegean_sea", "adriatic_sea")
 ACTIONS = [card for card, facts in CARDS.items() if facts.timing == "action"]
@@ -252,7 +262,7 @@ def test_r6_15_battle_cards_are_for_those_who_fight() -> None:
     attacker; any number may be played."""
     state = fight()
     force = read_force("ney + 4 france")
-    from greatpowers.games.napoleonic_wars.changes import move_force
+    from greatpowers.games.napoleonic_wars.state.changes.map import move_force
 
     move_force(state, force, place("munich"), place("linz"), "test")
     run(state, Fight(nation("france"), place("linz"), place("munich"), force))
@@ -274,8 +284,8 @@ def test_r6_15_battle_cards_are_for_those_who_fight() -> None:
 
 def test_r13_4_battle_cards_count_at_sea_only_if_they_say_so() -> None:
     """Item 238: Horse Artillery does not, The Weather Gauge does."""
-    from greatpowers.games.napoleonic_wars.fights import NavalBattle
-    from greatpowers.games.napoleonic_wars.sea.battle import NavalFight
+    from greatpowers.games.napoleonic_wars.rules.sea.battle import NavalFight
+    from greatpowers.games.napoleonic_wars.state.fights import NavalBattle
 
     state = board(
         fleets={"bay_of_biscay": "2 france, 1 britain"},
@@ -332,7 +342,7 @@ def test_r6_14_silence_tells_nothing() -> None:
 
 def test_r6_14_a_seat_may_be_passed_over() -> None:
     """Item 66: by its own wish, window by window."""
-    from greatpowers.games.napoleonic_wars.order_changes import set_auto_pass
+    from greatpowers.games.napoleonic_wars.state.changes.orders import set_auto_pass
 
     state = board(
         {"munich": "ney + 3 france"},
@@ -352,7 +362,7 @@ def test_r6_14_an_event_can_be_countermanded() -> None:
     state = midgame(hands={"austria": ["countermanded"], "britain": ["rally"]}, dice=dice(), auto_pass={})
     who = nation("france")
     state.hands[who] = ("fouche",)
-    from greatpowers.games.napoleonic_wars.cards.playing import EventPlay
+    from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
 
     play_card(state, who, "fouche", "event")
     run(state, EventPlay(who, "fouche"))
@@ -380,8 +390,8 @@ def test_r5_3_a_neutral_carries_out_a_red_card() -> None:
 
 def test_h1_the_emperor_marches_free_and_wins_a_marker() -> None:
     """Item 280: the +1 Key marker comes from The Emperor Commands only."""
-    from greatpowers.games.napoleonic_wars.cards.marching import EmperorReward
-    from greatpowers.games.napoleonic_wars.changes import set_flag
+    from greatpowers.games.napoleonic_wars.cards.events.marching import EmperorReward
+    from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
 
     state = board({"munich": "napoleon + 4 france"}, turn=3, dice=dice())
     play_event(state, "france", "the_emperor_commands")
@@ -412,7 +422,7 @@ def test_r7_2_napoleon_may_be_blown_up_and_called_again() -> None:
     state = board({"paris": "napoleon"}, turn=3, dice=[6, 6])
     play_event(state, "britain", "infernal_machine")
 
-    from greatpowers.games.napoleonic_wars.war.building import callable_leaders
+    from greatpowers.games.napoleonic_wars.rules.formation.building import callable_leaders
 
     assert LEADER_NUMBER["napoleon"] in callable_leaders(state, nation("france"))
     lucky = board({"paris": "napoleon"}, turn=3, dice=[5, 5])

@@ -20,16 +20,16 @@ from games.napoleonic_wars.nw_boards import (
     texts,
 )
 from games.napoleonic_wars.test_battle_notes import ACTIVE, OTHER, clash, dice_of, pass_on
-from greatpowers.games.napoleonic_wars.cards.reserves import ChooseReserves
-from greatpowers.games.napoleonic_wars.cards.windows import WINDOWS
-from greatpowers.games.napoleonic_wars.fight_notes import Mark, Note
-from greatpowers.games.napoleonic_wars.fights import NavalBattle
-from greatpowers.games.napoleonic_wars.names import NATIONS, POOL, REGROUP
-from greatpowers.games.napoleonic_wars.pieces import SQUADRON_DICE, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.sea.batteries import PortBattle
-from greatpowers.games.napoleonic_wars.sea.battle import NavalFight
-from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.cards.battles.reserves import ChooseReserves
+from greatpowers.games.napoleonic_wars.printed.names import NATIONS, POOL, REGROUP
+from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRON_DICE, SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.rules.responses.windows import WINDOWS
+from greatpowers.games.napoleonic_wars.rules.sea.batteries import PortBattle
+from greatpowers.games.napoleonic_wars.rules.sea.battle import NavalFight
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.state.fight_notes import Mark, Note
+from greatpowers.games.napoleonic_wars.state.fights import NavalBattle
+from greatpowers.games.napoleonic_wars.state.state import State
 
 NOT_NOW = "nw-battle-card-condition"
 

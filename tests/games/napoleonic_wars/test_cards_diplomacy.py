@@ -9,15 +9,15 @@ from games.napoleonic_wars.land_boards import refused
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, run, standing_in, texts
 from games.napoleonic_wars.war_boards import consul, owner, put_consul
 from games.napoleonic_wars.war_boards import refused as act_refused
-from greatpowers.games.napoleonic_wars.card_changes import lend_parliament, play_card
-from greatpowers.games.napoleonic_wars.cards.playing import EventPlay
-from greatpowers.games.napoleonic_wars.effects import have_armistice
-from greatpowers.games.napoleonic_wars.names import POOL, REGROUP
-from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.playing import playable
-from greatpowers.games.napoleonic_wars.relations import are_allies, are_enemies, seat_of
-from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.printed.names import POOL, REGROUP
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
+from greatpowers.games.napoleonic_wars.rules.impulse.playing import playable
+from greatpowers.games.napoleonic_wars.state.changes.cards import lend_parliament, play_card
+from greatpowers.games.napoleonic_wars.state.effects import have_armistice
+from greatpowers.games.napoleonic_wars.state.relations import are_allies, are_enemies, seat_of
+from greatpowers.games.napoleonic_wars.state.state import State
 
 NOTHING = "nw-event-no-effect 6.1"
 CARDS_TO_DRAW = ("haiti", "rally", "typhus", "fouche", "mutiny")

@@ -9,15 +9,15 @@ from games.napoleonic_wars.nw_boards import answer, asked, board, nation, run, s
 from games.napoleonic_wars.test_nw_impulses import HOMES
 from games.napoleonic_wars.war_boards import consul, owner, put_consul
 from greatpowers.engine.state import advance
-from greatpowers.games.napoleonic_wars.card_facts import CARDS
-from greatpowers.games.napoleonic_wars.cards.committing import ChooseWarPayment
-from greatpowers.games.napoleonic_wars.cards.finland import FinnishPeace
-from greatpowers.games.napoleonic_wars.diplomacy_changes import join_camp
-from greatpowers.games.napoleonic_wars.names import AT_WAR, REGROUP
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NATION, LEADERS_OF, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.reinforcements import reinforcement_cp
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.war.foreign import end_war, own_wars
+from greatpowers.games.napoleonic_wars.cards.foreign_wars.committing import ChooseWarPayment
+from greatpowers.games.napoleonic_wars.cards.foreign_wars.finland import FinnishPeace
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS
+from greatpowers.games.napoleonic_wars.printed.names import AT_WAR, REGROUP
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NATION, LEADERS_OF, SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.rules.formation.foreign import end_war, own_wars
+from greatpowers.games.napoleonic_wars.rules.interphase.reinforcements import reinforcement_cp
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import join_camp
+from greatpowers.games.napoleonic_wars.state.state import State
 
 WARS = [card for card in CARDS if CARDS[card].kind == "foreign_war"]
 NOTHING = "nw-event-no-effect 6.1"

@@ -8,17 +8,22 @@ from games.napoleonic_wars.card_boards import dice, event_refused, midgame, play
 from games.napoleonic_wars.land_boards import happened, refused
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
 from games.napoleonic_wars.war_boards import consul, owner, put_consul, spend
-from greatpowers.games.napoleonic_wars.board import HOME, PLACES, members
-from greatpowers.games.napoleonic_wars.cards.marching import EmperorReward
-from greatpowers.games.napoleonic_wars.changes import set_flag
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
-from greatpowers.games.napoleonic_wars.names import POOL, REGROUP
-from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, SQUADRON_DICE, SQUADRONS, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.playing import playable
-from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.state import State, sp_at
-from greatpowers.games.napoleonic_wars.war.building import sp_left
+from greatpowers.games.napoleonic_wars.cards.events.marching import EmperorReward
+from greatpowers.games.napoleonic_wars.printed.board import HOME, PLACES, members
+from greatpowers.games.napoleonic_wars.printed.names import POOL, REGROUP
+from greatpowers.games.napoleonic_wars.printed.pieces import (
+    LEADER_NUMBER,
+    SQUADRON_DICE,
+    SQUADRONS,
+    SQUADRONS_OF,
+)
+from greatpowers.games.napoleonic_wars.rules.formation.building import sp_left
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
+from greatpowers.games.napoleonic_wars.rules.impulse.playing import playable
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import begin_war
+from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
+from greatpowers.games.napoleonic_wars.state.state import State, sp_at
 
 NOTHING = "nw-event-no-effect 6.1"
 SEAS = ("north_sea", "english_channel", "irish_sea", "bay_of_biscay", "mid_atlantic", "north_atlantic")

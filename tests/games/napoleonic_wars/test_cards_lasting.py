@@ -9,20 +9,16 @@ from games.napoleonic_wars.land_boards import happened
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, texts
 from games.napoleonic_wars.war_boards import cost, put_consul
 from games.napoleonic_wars.war_boards import refused as act_refused
-from greatpowers.games.napoleonic_wars.board import KEYS, PLACES, members
-from greatpowers.games.napoleonic_wars.changes import set_flag
-from greatpowers.games.napoleonic_wars.effects import (
-    ContinentalSystem,
-    CropFailure,
-    is_on,
-)
-from greatpowers.games.napoleonic_wars.names import NATION_COUNT
-from greatpowers.games.napoleonic_wars.phases.drawing import cards_to_draw
-from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
-from greatpowers.games.napoleonic_wars.phases.peace import PeaceRoll
-from greatpowers.games.napoleonic_wars.pieces import HAND_MIN
-from greatpowers.games.napoleonic_wars.reinforcements import reinforcement_cp
-from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.printed.board import KEYS, PLACES, members
+from greatpowers.games.napoleonic_wars.printed.names import NATION_COUNT
+from greatpowers.games.napoleonic_wars.printed.pieces import HAND_MIN
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
+from greatpowers.games.napoleonic_wars.rules.interphase.drawing import cards_to_draw
+from greatpowers.games.napoleonic_wars.rules.interphase.reinforcements import reinforcement_cp
+from greatpowers.games.napoleonic_wars.rules.turn.peace import PeaceRoll
+from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
+from greatpowers.games.napoleonic_wars.state.effects import ContinentalSystem, CropFailure, is_on
+from greatpowers.games.napoleonic_wars.state.state import State
 
 NOTHING = "nw-event-no-effect 6.1"
 SEAS = ("north_sea", "english_channel", "irish_sea", "bay_of_biscay")

@@ -17,21 +17,30 @@ from games.napoleonic_wars.nw_boards import (
     texts,
 )
 from games.napoleonic_wars.war_boards import consul, cost, owner, put_consul
-from greatpowers.games.napoleonic_wars.board import HOME, members
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.changes import add_sp, remove_leader
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, join_camp, note_conquest
-from greatpowers.games.napoleonic_wars.effects import DrawFewer, Reforms, is_on
-from greatpowers.games.napoleonic_wars.land.dice import drilled_minors
-from greatpowers.games.napoleonic_wars.names import GONE, IMPERIAL, POOL
-from greatpowers.games.napoleonic_wars.phases.drawing import NewHands, cards_to_draw
-from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
-from greatpowers.games.napoleonic_wars.pieces import BERNADOTTE, HAND_MIN, PONIATOWSKI, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.reinforcements import reinforcement_cp
-from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.state import State, sp_at
-from greatpowers.games.napoleonic_wars.war.building import callable_leaders, sp_left
-from greatpowers.games.napoleonic_wars.war.falling import turn_neutral
+from greatpowers.games.napoleonic_wars.printed.board import HOME, members
+from greatpowers.games.napoleonic_wars.printed.names import GONE, IMPERIAL, POOL
+from greatpowers.games.napoleonic_wars.printed.pieces import (
+    BERNADOTTE,
+    HAND_MIN,
+    PONIATOWSKI,
+    SQUADRONS_OF,
+)
+from greatpowers.games.napoleonic_wars.rules.conquest.falling import turn_neutral
+from greatpowers.games.napoleonic_wars.rules.formation.building import callable_leaders, sp_left
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
+from greatpowers.games.napoleonic_wars.rules.interphase.drawing import NewHands, cards_to_draw
+from greatpowers.games.napoleonic_wars.rules.interphase.reinforcements import reinforcement_cp
+from greatpowers.games.napoleonic_wars.rules.land.dice import drilled_minors
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import (
+    begin_war,
+    join_camp,
+    note_conquest,
+)
+from greatpowers.games.napoleonic_wars.state.changes.map import add_sp, remove_leader
+from greatpowers.games.napoleonic_wars.state.effects import DrawFewer, Reforms, is_on
+from greatpowers.games.napoleonic_wars.state.state import State, sp_at
 
 NOTHING = "nw-event-no-effect 6.1"
 

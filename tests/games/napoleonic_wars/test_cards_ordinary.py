@@ -18,14 +18,14 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.nw_boards import use as use_play
 from games.napoleonic_wars.test_nw_impulses import HOMES
-from greatpowers.games.napoleonic_wars.card_facts import CARDS
-from greatpowers.games.napoleonic_wars.cards.spying import Spying
-from greatpowers.games.napoleonic_wars.cards.windows import ResponseWindow
-from greatpowers.games.napoleonic_wars.effects import Mutiny
-from greatpowers.games.napoleonic_wars.names import FRANCE, REGROUP
-from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
-from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.cards.responses.spying import Spying
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS
+from greatpowers.games.napoleonic_wars.printed.names import FRANCE, REGROUP
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
+from greatpowers.games.napoleonic_wars.rules.responses.windows import ResponseWindow
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.state.effects import Mutiny
+from greatpowers.games.napoleonic_wars.state.state import State
 
 #: Responses that say what they are played on, and those that need something that has just happened.
 ORDINARY = {

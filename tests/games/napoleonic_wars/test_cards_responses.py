@@ -21,15 +21,15 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.war_boards import consul, put_consul, spend
 from games.napoleonic_wars.war_boards import refused as act_refused
-from greatpowers.games.napoleonic_wars.card_changes import play_card
-from greatpowers.games.napoleonic_wars.cards.playing import EventPlay
-from greatpowers.games.napoleonic_wars.cards.windows import ChooseResponse, ResponseWindow
-from greatpowers.games.napoleonic_wars.fights import NavalBattle
-from greatpowers.games.napoleonic_wars.names import REGROUP
-from greatpowers.games.napoleonic_wars.pieces import SQUADRON_DICE, SQUADRONS, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.sea.battle import side_dice
-from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.printed.names import REGROUP
+from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRON_DICE, SQUADRONS, SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
+from greatpowers.games.napoleonic_wars.rules.responses.windows import ChooseResponse, ResponseWindow
+from greatpowers.games.napoleonic_wars.rules.sea.battle import side_dice
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.state.changes.cards import play_card
+from greatpowers.games.napoleonic_wars.state.fights import NavalBattle
+from greatpowers.games.napoleonic_wars.state.state import State
 
 GO = "davout + 4 france @ munich to linz"
 

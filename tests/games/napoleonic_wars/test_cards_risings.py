@@ -9,18 +9,18 @@ from games.napoleonic_wars.land_boards import happened
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
 from games.napoleonic_wars.war_boards import owner, put_consul
 from games.napoleonic_wars.war_boards import refused as act_refused
-from greatpowers.games.napoleonic_wars.cards.beginning import passes_over
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
-from greatpowers.games.napoleonic_wars.effects import Pauses, is_on
-from greatpowers.games.napoleonic_wars.land.interception import interceptors_into
-from greatpowers.games.napoleonic_wars.land.movement import march_cost
-from greatpowers.games.napoleonic_wars.names import POOL, REGROUP
-from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
-from greatpowers.games.napoleonic_wars.phases.rounds import Box
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, NAPOLEON, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.playing import preemptor
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.texts import read_force
+from greatpowers.games.napoleonic_wars.printed.names import POOL, REGROUP
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, NAPOLEON, SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.rules.cards.beginning import passes_over
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
+from greatpowers.games.napoleonic_wars.rules.impulse.playing import preemptor
+from greatpowers.games.napoleonic_wars.rules.land.interception import interceptors_into
+from greatpowers.games.napoleonic_wars.rules.land.movement import march_cost
+from greatpowers.games.napoleonic_wars.rules.turn.rounds import Box
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import begin_war
+from greatpowers.games.napoleonic_wars.state.effects import Pauses, is_on
+from greatpowers.games.napoleonic_wars.state.state import State
+from greatpowers.games.napoleonic_wars.state.texts import read_force
 
 NOTHING = "nw-event-no-effect 6.1"
 

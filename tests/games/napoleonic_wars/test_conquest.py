@@ -6,23 +6,27 @@ import pytest
 
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
 from games.napoleonic_wars.war_boards import consul, owner, put_consul
-from greatpowers.games.napoleonic_wars.board import HOME, KEYS, PLACES, members
-from greatpowers.games.napoleonic_wars.control import enemy_areas, friendly_areas, uncontrolled_areas
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, join_camp
-from greatpowers.games.napoleonic_wars.fights import Committed, ForeignWar
-from greatpowers.games.napoleonic_wars.names import COALITION, NO_CAMP, NO_NATION
-from greatpowers.games.napoleonic_wars.pieces import START_KEYS
-from greatpowers.games.napoleonic_wars.relations import are_enemies, camp_of, is_neutral
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.war.conquest import (
+from greatpowers.games.napoleonic_wars.printed.board import HOME, KEYS, PLACES, members
+from greatpowers.games.napoleonic_wars.printed.names import COALITION, NO_CAMP, NO_NATION
+from greatpowers.games.napoleonic_wars.printed.pieces import START_KEYS
+from greatpowers.games.napoleonic_wars.rules.conquest.conquest import (
     Conquer,
     Conquests,
     conqueror_of,
     conquest_modifier,
     forced_submission,
 )
-from greatpowers.games.napoleonic_wars.war.entering import entering_refusal
-from greatpowers.games.napoleonic_wars.war.submission import SubmissionOffers, may_submit
+from greatpowers.games.napoleonic_wars.rules.conquest.submission import SubmissionOffers, may_submit
+from greatpowers.games.napoleonic_wars.rules.diplomacy.entering import entering_refusal
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import begin_war, join_camp
+from greatpowers.games.napoleonic_wars.state.control import (
+    enemy_areas,
+    friendly_areas,
+    uncontrolled_areas,
+)
+from greatpowers.games.napoleonic_wars.state.fights import Committed, ForeignWar
+from greatpowers.games.napoleonic_wars.state.relations import are_enemies, camp_of, is_neutral
+from greatpowers.games.napoleonic_wars.state.state import State
 
 
 def keys_but(nation_name: str, *but: str) -> dict[str, str]:

@@ -16,11 +16,8 @@ from games.napoleonic_wars.nw_boards import (
     texts,
 )
 from games.napoleonic_wars.war_boards import consul, cost, do, offered, put_consul, refused, spend
-from greatpowers.games.napoleonic_wars.actions import INFLUENCE, REINFORCEMENTS
-from greatpowers.games.napoleonic_wars.card_facts import CARDS, DECK_CARDS
-from greatpowers.games.napoleonic_wars.control import friendly_areas
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, freeze_consul, take_command
-from greatpowers.games.napoleonic_wars.names import (
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS, DECK_CARDS
+from greatpowers.games.napoleonic_wars.printed.names import (
     AIDE,
     COALITION,
     FRIEND,
@@ -30,12 +27,28 @@ from greatpowers.games.napoleonic_wars.names import (
     REGROUP,
     UNALIGNED,
 )
-from greatpowers.games.napoleonic_wars.phases.drawing import ChooseExcess
-from greatpowers.games.napoleonic_wars.relations import are_allies, camp_of, seat_of, vassal_of
-from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.war.consuls import EVENT, MoveConsul, consul_refusal
-from greatpowers.games.napoleonic_wars.war.pacts import BreakPact
+from greatpowers.games.napoleonic_wars.rules.diplomacy.consuls import (
+    EVENT,
+    MoveConsul,
+    consul_refusal,
+)
+from greatpowers.games.napoleonic_wars.rules.diplomacy.pacts import BreakPact
+from greatpowers.games.napoleonic_wars.rules.impulse.actions import INFLUENCE, REINFORCEMENTS
+from greatpowers.games.napoleonic_wars.rules.interphase.drawing import ChooseExcess
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import (
+    begin_war,
+    freeze_consul,
+    take_command,
+)
+from greatpowers.games.napoleonic_wars.state.control import friendly_areas
+from greatpowers.games.napoleonic_wars.state.relations import (
+    are_allies,
+    camp_of,
+    seat_of,
+    vassal_of,
+)
+from greatpowers.games.napoleonic_wars.state.state import State
 
 
 def test_r8_1_the_track_is_closed_in_the_first_round_of_1805() -> None:

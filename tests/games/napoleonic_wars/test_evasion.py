@@ -16,10 +16,10 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.effects import SureEvasion, is_on
-from greatpowers.games.napoleonic_wars.land.evasion import counters_of, modifier
-from greatpowers.games.napoleonic_wars.texts import read_force
+from greatpowers.games.napoleonic_wars.rules.land.evasion import counters_of, modifier
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.effects import SureEvasion, is_on
+from greatpowers.games.napoleonic_wars.state.texts import read_force
 
 GO = "davout + 4 france @ munich to linz"
 AUSTRIA = nation("austria")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.napoleonic_wars.nw_boards import answer, board, nation, place, run, texts
 from games.napoleonic_wars.war_boards import areas, cost, do, offered, owner, put_consul, refused, spend
-from greatpowers.games.napoleonic_wars.pieces import FLAG_LIMIT
-from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.war.building import build_areas
-from greatpowers.games.napoleonic_wars.war.flags import EventFlag, flag_targets
+from greatpowers.games.napoleonic_wars.printed.pieces import FLAG_LIMIT
+from greatpowers.games.napoleonic_wars.rules.formation.building import build_areas
+from greatpowers.games.napoleonic_wars.rules.formation.flags import EventFlag, flag_targets
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
 
 
 def test_r7_4_a_flag_costs_one_cp() -> None:
@@ -70,8 +70,8 @@ def test_r7_41_an_enemy_formation_prevents_it() -> None:
 
 def test_r7_41_no_flag_over_a_strait_or_a_marsh() -> None:
     """Item 90: the French in Denmark's Jutland against Swedish Malmö stand for all straits."""
-    from greatpowers.games.napoleonic_wars.board import LINE, OWNER, PLACES
-    from greatpowers.games.napoleonic_wars.names import AUSTRIA, MARSH, RUSSIA
+    from greatpowers.games.napoleonic_wars.printed.board import LINE, OWNER, PLACES
+    from greatpowers.games.napoleonic_wars.printed.names import AUSTRIA, MARSH, RUSSIA
 
     ends = ((key >> 8, key & 255) for key, line in LINE.items() if line == MARSH)
     frm, to = next((a, b) for a, b in ends if OWNER[b] in (AUSTRIA, RUSSIA))

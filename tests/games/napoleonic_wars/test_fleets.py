@@ -6,15 +6,11 @@ from typing import Any
 
 from games.napoleonic_wars.nw_boards import answer, asked, board, names, nation, place, refusal, run, texts
 from greatpowers.engine.errors import Refusal
-from greatpowers.games.napoleonic_wars.actions import action_of, read_act
-from greatpowers.games.napoleonic_wars.board import STRAIT_ZONE
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war
-from greatpowers.games.napoleonic_wars.effects import Mutiny
-from greatpowers.games.napoleonic_wars.fight_changes import set_armada
-from greatpowers.games.napoleonic_wars.phases.spending import Spend
-from greatpowers.games.napoleonic_wars.pieces import SQUADRONS
-from greatpowers.games.napoleonic_wars.sea.fleets import (
+from greatpowers.games.napoleonic_wars.printed.board import STRAIT_ZONE
+from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRONS
+from greatpowers.games.napoleonic_wars.rules.impulse.actions import action_of, read_act
+from greatpowers.games.napoleonic_wars.rules.impulse.spending import Spend
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import (
     controlled_zones,
     dice_of,
     is_blockaded,
@@ -23,7 +19,11 @@ from greatpowers.games.napoleonic_wars.sea.fleets import (
     stacks_at,
     strait_open,
 )
-from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import begin_war
+from greatpowers.games.napoleonic_wars.state.changes.fights import set_armada
+from greatpowers.games.napoleonic_wars.state.effects import Mutiny
+from greatpowers.games.napoleonic_wars.state.state import State
 
 
 def spend(state: State, nation_name: str, cp: int) -> None:

@@ -16,8 +16,14 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.effects import (
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADERS
+from greatpowers.games.napoleonic_wars.rules.land.interception import (
+    FlagInterception,
+    interceptors_into,
+    modifier,
+)
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.effects import (
     Armistice,
     Closed,
     RollBonus,
@@ -25,13 +31,7 @@ from greatpowers.games.napoleonic_wars.effects import (
     SureInterception,
     is_on,
 )
-from greatpowers.games.napoleonic_wars.land.interception import (
-    FlagInterception,
-    interceptors_into,
-    modifier,
-)
-from greatpowers.games.napoleonic_wars.pieces import LEADERS
-from greatpowers.games.napoleonic_wars.texts import read_force
+from greatpowers.games.napoleonic_wars.state.texts import read_force
 
 GO = "davout + 4 france @ stuttgart to nuremberg"
 AUSTRIA = nation("austria")

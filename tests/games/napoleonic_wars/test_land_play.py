@@ -10,14 +10,14 @@ from games.napoleonic_wars.land_boards import happened
 from games.napoleonic_wars.nw_boards import asked, board
 from greatpowers.engine.chance import Dice
 from greatpowers.engine.state import advance, decide_in_place
-from greatpowers.games.napoleonic_wars.board import PLACES, members
-from greatpowers.games.napoleonic_wars.control import nations_in
-from greatpowers.games.napoleonic_wars.land.moving import MoveAction
-from greatpowers.games.napoleonic_wars.land.sieges import SiegeAction
-from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATIONS
-from greatpowers.games.napoleonic_wars.relations import enemies
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.turn_changes import begin_impulse, fill_purse
+from greatpowers.games.napoleonic_wars.printed.board import PLACES, members
+from greatpowers.games.napoleonic_wars.printed.names import NATION_COUNT, NATIONS
+from greatpowers.games.napoleonic_wars.rules.land.moving import MoveAction
+from greatpowers.games.napoleonic_wars.rules.land.sieges import SiegeAction
+from greatpowers.games.napoleonic_wars.state.changes.turn import begin_impulse, fill_purse
+from greatpowers.games.napoleonic_wars.state.control import nations_in
+from greatpowers.games.napoleonic_wars.state.relations import enemies
+from greatpowers.games.napoleonic_wars.state.state import State
 
 STEPS = 60
 

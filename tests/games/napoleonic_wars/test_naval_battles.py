@@ -6,14 +6,19 @@ import pytest
 
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, texts
 from games.napoleonic_wars.test_fleets import at, first, refused, spend
-from greatpowers.games.napoleonic_wars.changes import set_flag
-from greatpowers.games.napoleonic_wars.fights import NavalBattle
-from greatpowers.games.napoleonic_wars.names import POOL
-from greatpowers.games.napoleonic_wars.pieces import SQUADRONS
-from greatpowers.games.napoleonic_wars.sea.battle import ChooseSinking, NavalFight, beaten_side, side_dice
-from greatpowers.games.napoleonic_wars.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.sea.ports import LostPort, port_changed
-from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.printed.names import POOL
+from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRONS
+from greatpowers.games.napoleonic_wars.rules.sea.battle import (
+    ChooseSinking,
+    NavalFight,
+    beaten_side,
+    side_dice,
+)
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.rules.sea.ports import LostPort, port_changed
+from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
+from greatpowers.games.napoleonic_wars.state.fights import NavalBattle
+from greatpowers.games.napoleonic_wars.state.state import State
 
 
 def met(state: State, zone: str, active: str = "france") -> NavalBattle:

@@ -11,19 +11,24 @@ from games.napoleonic_wars.nw_boards import LoadedDice, asked, board, place, run
 from greatpowers.engine.chance import Dice, dice_key
 from greatpowers.engine.state import decide_in_place
 from greatpowers.games.documents import PositionError
-from greatpowers.games.napoleonic_wars import analysis, position
-from greatpowers.games.napoleonic_wars.analysis_odds import after_losses, scores
-from greatpowers.games.napoleonic_wars.card_facts import CARDS
-from greatpowers.games.napoleonic_wars.changes import move_force
-from greatpowers.games.napoleonic_wars.fight_events import BattleEnded, BattleRolled, SiegeEnded
-from greatpowers.games.napoleonic_wars.fights import FightSide
-from greatpowers.games.napoleonic_wars.land.battle import Fight
-from greatpowers.games.napoleonic_wars.land.sieges import Besiege
-from greatpowers.games.napoleonic_wars.names import FRANCE, NATIONS
-from greatpowers.games.napoleonic_wars.pieces import MURAT
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.texts import read_force
-from greatpowers.games.napoleonic_wars.victory import points
+from greatpowers.games.napoleonic_wars.analysis import findings as analysis
+from greatpowers.games.napoleonic_wars.analysis.odds import after_losses, scores
+from greatpowers.games.napoleonic_wars.positions import documents as position
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS
+from greatpowers.games.napoleonic_wars.printed.names import FRANCE, NATIONS
+from greatpowers.games.napoleonic_wars.printed.pieces import MURAT
+from greatpowers.games.napoleonic_wars.rules.land.battle import Fight
+from greatpowers.games.napoleonic_wars.rules.land.sieges import Besiege
+from greatpowers.games.napoleonic_wars.rules.turn.victory import points
+from greatpowers.games.napoleonic_wars.state.changes.map import move_force
+from greatpowers.games.napoleonic_wars.state.events.fights import (
+    BattleEnded,
+    BattleRolled,
+    SiegeEnded,
+)
+from greatpowers.games.napoleonic_wars.state.fights import FightSide
+from greatpowers.games.napoleonic_wars.state.state import State
+from greatpowers.games.napoleonic_wars.state.texts import read_force
 
 
 def facing() -> State:

@@ -9,17 +9,28 @@ import pytest
 from games.napoleonic_wars.card_boards import dice
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, texts
 from games.napoleonic_wars.war_boards import consul, put_consul, refused
-from greatpowers.games.napoleonic_wars.cards.windows import WINDOWS, window
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, join_camp, take_command
-from greatpowers.games.napoleonic_wars.land.interception import interceptor_refusal
-from greatpowers.games.napoleonic_wars.names import AUSTRIA, COALITION, FRANCE, IMPERIAL, NO_NATION, PRUSSIA
-from greatpowers.games.napoleonic_wars.phases.drawing import Excess
-from greatpowers.games.napoleonic_wars.phases.reinforcing import Reinforcing
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
-from greatpowers.games.napoleonic_wars.sea.ports import LostPort
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.war.camps import CampsStep
-from greatpowers.games.napoleonic_wars.war.declaring import camp_refusal
+from greatpowers.games.napoleonic_wars.printed.names import (
+    AUSTRIA,
+    COALITION,
+    FRANCE,
+    IMPERIAL,
+    NO_NATION,
+    PRUSSIA,
+)
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
+from greatpowers.games.napoleonic_wars.rules.diplomacy.camps import CampsStep
+from greatpowers.games.napoleonic_wars.rules.diplomacy.declaring import camp_refusal
+from greatpowers.games.napoleonic_wars.rules.interphase.drawing import Excess
+from greatpowers.games.napoleonic_wars.rules.interphase.reinforcing import Reinforcing
+from greatpowers.games.napoleonic_wars.rules.land.interception import interceptor_refusal
+from greatpowers.games.napoleonic_wars.rules.responses.windows import WINDOWS, window
+from greatpowers.games.napoleonic_wars.rules.sea.ports import LostPort
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import (
+    begin_war,
+    join_camp,
+    take_command,
+)
+from greatpowers.games.napoleonic_wars.state.state import State
 
 INTERPHASE = ("camps", "reinforcements", "cards")
 

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 import pytest
 
 from games.napoleonic_wars.nw_boards import board, place
-from greatpowers.games.napoleonic_wars.bots.landings import landings_of
-from greatpowers.games.napoleonic_wars.bots.politics import peace_answer
+from greatpowers.games.napoleonic_wars.bots.regular.landings import landings_of
+from greatpowers.games.napoleonic_wars.bots.regular.politics import peace_answer
 from greatpowers.games.napoleonic_wars.bots.situation import Situation
-from greatpowers.games.napoleonic_wars.names import BRITAIN, FRANCE, PRUSSIA
-from greatpowers.games.napoleonic_wars.pieces import START_KEYS
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.victory import points, winner
+from greatpowers.games.napoleonic_wars.printed.names import BRITAIN, FRANCE, PRUSSIA
+from greatpowers.games.napoleonic_wars.printed.pieces import START_KEYS
+from greatpowers.games.napoleonic_wars.rules.turn.victory import points, winner
+from greatpowers.games.napoleonic_wars.state.state import State
 
 ANSWERS = ("nothing", "plus", "minus")
 CHANNEL = {"english_channel": "3 britain"}

@@ -7,12 +7,12 @@ from itertools import product
 import pytest
 
 from games.napoleonic_wars.nw_boards import board
-from greatpowers.games.napoleonic_wars.board import NEIGHBOURS, PLACE_NUMBER
 from greatpowers.games.napoleonic_wars.bots.odds import dice_of, hits, siege_chance, win_chance
+from greatpowers.games.napoleonic_wars.bots.regular.worth import worth
 from greatpowers.games.napoleonic_wars.bots.situation import Situation
-from greatpowers.games.napoleonic_wars.bots.worth import worth
-from greatpowers.games.napoleonic_wars.names import AUSTRIA, FRANCE, PRUSSIA, RUSSIA
-from greatpowers.games.napoleonic_wars.texts import read_force
+from greatpowers.games.napoleonic_wars.printed.board import NEIGHBOURS, PLACE_NUMBER
+from greatpowers.games.napoleonic_wars.printed.names import AUSTRIA, FRANCE, PRUSSIA, RUSSIA
+from greatpowers.games.napoleonic_wars.state.texts import read_force
 
 
 def area(name: str) -> int:

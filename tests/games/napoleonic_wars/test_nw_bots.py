@@ -13,14 +13,14 @@ from greatpowers.bots.player import reasons_of
 from greatpowers.engine.chance import Dice, dice_key
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.state import decide_in_place, open_choices
-from greatpowers.games.napoleonic_wars.board import PLACE_NUMBER
-from greatpowers.games.napoleonic_wars.control import controller
-from greatpowers.games.napoleonic_wars.names import BRITAIN, FRANCE, NATION_NUMBER, PRUSSIA
-from greatpowers.games.napoleonic_wars.phases.spending import GrantCp
-from greatpowers.games.napoleonic_wars.pieces import START_KEYS
-from greatpowers.games.napoleonic_wars.speakers import worded
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.view import view
+from greatpowers.games.napoleonic_wars.printed.board import PLACE_NUMBER
+from greatpowers.games.napoleonic_wars.printed.names import BRITAIN, FRANCE, NATION_NUMBER, PRUSSIA
+from greatpowers.games.napoleonic_wars.printed.pieces import START_KEYS
+from greatpowers.games.napoleonic_wars.rules.impulse.spending import GrantCp
+from greatpowers.games.napoleonic_wars.show.view import view
+from greatpowers.games.napoleonic_wars.state.control import controller
+from greatpowers.games.napoleonic_wars.state.state import State
+from greatpowers.games.napoleonic_wars.words.speakers import worded
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
 

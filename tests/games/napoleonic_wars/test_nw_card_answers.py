@@ -12,17 +12,25 @@ from games.napoleonic_wars.nw_boards import board, nation, place
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.engine.option import OPTIONS, Option
 from greatpowers.engine.state import advance, answer, open_choices
-from greatpowers.games.napoleonic_wars.cards.home import LeaderReturns, NobodyReturns, StrengthReturns
-from greatpowers.games.napoleonic_wars.cards.ordinary import StrikeAt
-from greatpowers.games.napoleonic_wars.cards.playing import EventPlay
-from greatpowers.games.napoleonic_wars.cards.questions import ChooseForCard, question_of
-from greatpowers.games.napoleonic_wars.cards.registry import events
-from greatpowers.games.napoleonic_wars.cards.windows import NoResponse, Responds, answer_of
-from greatpowers.games.napoleonic_wars.changes import change_regroup
+from greatpowers.games.napoleonic_wars.cards.events.home import (
+    LeaderReturns,
+    NobodyReturns,
+    StrengthReturns,
+)
+from greatpowers.games.napoleonic_wars.cards.responses.ordinary import StrikeAt
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.targets import (
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
+from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
+from greatpowers.games.napoleonic_wars.rules.cards.questions import ChooseForCard, question_of
+from greatpowers.games.napoleonic_wars.rules.cards.registry import events
+from greatpowers.games.napoleonic_wars.rules.responses.windows import (
+    NoResponse,
+    Responds,
+    answer_of,
+)
+from greatpowers.games.napoleonic_wars.state.changes.map import change_regroup
+from greatpowers.games.napoleonic_wars.state.state import State
+from greatpowers.games.napoleonic_wars.state.targets import (
     NOTHING,
     ROLL,
     OnFleet,

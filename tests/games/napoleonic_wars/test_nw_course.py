@@ -11,9 +11,11 @@ from games.napoleonic_wars.course import EARLY_WINTER, GAME, Walk, track_from, w
 from games.napoleonic_wars.course_table import first_keys
 from greatpowers.engine.events import DieRolled
 from greatpowers.engine.match import Match, play_through
-from greatpowers.games.napoleonic_wars.board import FORTRESSES, PLACE_NUMBER
-from greatpowers.games.napoleonic_wars.conquest_events import ConquestRolled, NationConquered
-from greatpowers.games.napoleonic_wars.events import (
+from greatpowers.games.napoleonic_wars.printed.board import FORTRESSES, PLACE_NUMBER
+from greatpowers.games.napoleonic_wars.printed.names import MINORS, NATIONS
+from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRONS
+from greatpowers.games.napoleonic_wars.state.events.conquest import ConquestRolled, NationConquered
+from greatpowers.games.napoleonic_wars.state.events.war import (
     FlagPlaced,
     GameEnded,
     ImpulseBegan,
@@ -25,8 +27,6 @@ from greatpowers.games.napoleonic_wars.events import (
     SquadronRefitted,
     TurnBegan,
 )
-from greatpowers.games.napoleonic_wars.names import MINORS, NATIONS
-from greatpowers.games.napoleonic_wars.pieces import SQUADRONS
 
 YEARS = {"1805": 1, "1812": 4, "1813": 5}
 ALL = [f"{year}-{players}" for year in YEARS for players in (2, 3, 4, 5)]

@@ -7,8 +7,10 @@ import pytest
 
 from games.napoleonic_wars.course import Walk, in_force, walked
 from games.napoleonic_wars.test_nw_course import GOING_ON
-from greatpowers.games.napoleonic_wars.card_facts import HOME_CARDS
-from greatpowers.games.napoleonic_wars.events import (
+from greatpowers.games.napoleonic_wars.printed.cards import HOME_CARDS
+from greatpowers.games.napoleonic_wars.printed.names import NATION_NUMBER, NATIONS, POWERS
+from greatpowers.games.napoleonic_wars.show.view import View
+from greatpowers.games.napoleonic_wars.state.events.war import (
     CardDiscarded,
     CardPlayed,
     CardsTaken,
@@ -19,8 +21,6 @@ from greatpowers.games.napoleonic_wars.events import (
     RoundBegan,
     TurnBegan,
 )
-from greatpowers.games.napoleonic_wars.names import NATION_NUMBER, NATIONS, POWERS
-from greatpowers.games.napoleonic_wars.view import View
 
 #: Smallest and largest hand. [14.32]
 HAND = {nation: (4, 8) if nation == "france" else (1, 3) for nation in NATIONS}

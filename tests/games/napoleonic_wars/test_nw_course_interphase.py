@@ -13,9 +13,24 @@ import pytest
 from games.napoleonic_wars.course import CAMPS, Step, Walk, in_force, track_from, walked
 from games.napoleonic_wars.course_table import Table
 from games.napoleonic_wars.test_nw_course import ALL, GOING_ON, next_box
-from greatpowers.games.napoleonic_wars.board import CAPITALS, HOME, PLACE_NUMBER, PLACES, PORTS
-from greatpowers.games.napoleonic_wars.conquest_events import NationConquered
-from greatpowers.games.napoleonic_wars.events import (
+from greatpowers.games.napoleonic_wars.printed.board import (
+    CAPITALS,
+    HOME,
+    PLACE_NUMBER,
+    PLACES,
+    PORTS,
+)
+from greatpowers.games.napoleonic_wars.printed.names import CAMPS as CAMP_NAMES
+from greatpowers.games.napoleonic_wars.printed.names import NATION_NUMBER, NATIONS, POWERS
+from greatpowers.games.napoleonic_wars.printed.pieces import (
+    LEADERS,
+    SP_LIMIT,
+    SQUADRON_NATION,
+    SQUADRON_NUMBER,
+)
+from greatpowers.games.napoleonic_wars.show.view import View
+from greatpowers.games.napoleonic_wars.state.events.conquest import NationConquered
+from greatpowers.games.napoleonic_wars.state.events.war import (
     CampJoined,
     FleetMoved,
     ForceMoved,
@@ -23,10 +38,6 @@ from greatpowers.games.napoleonic_wars.events import (
     SquadronPlaced,
     StrengthPlaced,
 )
-from greatpowers.games.napoleonic_wars.names import CAMPS as CAMP_NAMES
-from greatpowers.games.napoleonic_wars.names import NATION_NUMBER, NATIONS, POWERS
-from greatpowers.games.napoleonic_wars.pieces import LEADERS, SP_LIMIT, SQUADRON_NATION, SQUADRON_NUMBER
-from greatpowers.games.napoleonic_wars.view import View
 
 #: [14.2]
 POINTS = {"france": 18, "britain": 6, "austria": 8, "russia": 8, "prussia": 8, "spain": 4, "turkey": 4,

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from greatpowers.engine.errors import DataError
-from greatpowers.games.data_rows import rows_of, unique
-from greatpowers.games.napoleonic_wars.board import (
+from greatpowers.games.data_rows import rows_in, rows_of, unique
+from greatpowers.games.napoleonic_wars.printed.board import (
     AREA_COUNT,
     BOX_PRICE,
     CAPITALS,
@@ -37,8 +37,13 @@ from greatpowers.games.napoleonic_wars.board import (
     named,
     pair,
 )
-from greatpowers.games.napoleonic_wars.card_facts import CARD_NAMES, CARDS, DECK_CARDS, HOME_CARDS
-from greatpowers.games.napoleonic_wars.names import (
+from greatpowers.games.napoleonic_wars.printed.cards import (
+    CARD_NAMES,
+    CARDS,
+    DECK_CARDS,
+    HOME_CARDS,
+)
+from greatpowers.games.napoleonic_wars.printed.names import (
     BRITAIN,
     DENMARK,
     FRANCE,
@@ -49,7 +54,7 @@ from greatpowers.games.napoleonic_wars.names import (
     RUSSIA,
     STRAIT,
 )
-from greatpowers.games.napoleonic_wars.pieces import (
+from greatpowers.games.napoleonic_wars.printed.pieces import (
     BATTLE,
     COMMAND,
     COUNTERS,
@@ -65,10 +70,9 @@ from greatpowers.games.napoleonic_wars.pieces import (
     START_KEYS,
     counters_suffice,
 )
-from greatpowers.games.napoleonic_wars.provenance import CLASSES, origins, source_of_cards
-from greatpowers.games.napoleonic_wars.reading import rows
-from greatpowers.games.napoleonic_wars.setup import LINES as SETUP
-from greatpowers.games.napoleonic_wars.setup import standings_for
+from greatpowers.games.napoleonic_wars.printed.provenance import CLASSES, origins, source_of_cards
+from greatpowers.games.napoleonic_wars.state.setup import LINES as SETUP
+from greatpowers.games.napoleonic_wars.state.setup import standings_for
 
 
 def test_the_map_has_the_areas_zones_and_lines_it_should() -> None:
@@ -381,7 +385,9 @@ def test_a_mistake_in_a_file_is_told_with_its_line() -> None:
 
 def test_where_every_table_comes_from_is_told() -> None:
     """Reconstructed data are called so."""
-    known = rows("provenance.csv", ("table", "subject", "class", "note"))
+    known = rows_in(
+        "greatpowers.games.napoleonic_wars", "provenance.csv", ("table", "subject", "class", "note")
+    )
     tables = {row["table"] for row in known}
 
     assert {
@@ -400,8 +406,14 @@ def test_where_every_table_comes_from_is_told() -> None:
 
 def test_data_what_is_public_is_called_so() -> None:
     """What was found in public text since the first reconstruction."""
-    leaders = {row["id"]: row["source"] for row in rows("leaders.csv", ("id", "source"))}
-    zones = {row["id"]: row["source"] for row in rows("zones.csv", ("id", "source"))}
+    leaders = {
+        row["id"]: row["source"]
+        for row in rows_in("greatpowers.games.napoleonic_wars", "leaders.csv", ("id", "source"))
+    }
+    zones = {
+        row["id"]: row["source"]
+        for row in rows_in("greatpowers.games.napoleonic_wars", "zones.csv", ("id", "source"))
+    }
 
     assert {leaders["napoleon"], leaders["wellington"]} == {"public"}
     assert zones["western_mediterranean"] == "public"

@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 import pytest
 
 from greatpowers.engine.match import Match
-from greatpowers.games.napoleonic_wars.board import AREA_COUNT, PLACES
-from greatpowers.games.napoleonic_wars.drawing import Army, Picture, render_board, render_svg
-from greatpowers.games.napoleonic_wars.drawing.geometry import places_of_europe
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.portrait import portrait
-from greatpowers.games.napoleonic_wars.view import View
+from greatpowers.games.napoleonic_wars.pictures import Army, Picture, render_board, render_svg
+from greatpowers.games.napoleonic_wars.pictures.drawn_map import places_of_europe
+from greatpowers.games.napoleonic_wars.pictures.portrait import portrait
+from greatpowers.games.napoleonic_wars.printed.board import AREA_COUNT, PLACES
+from greatpowers.games.napoleonic_wars.show.view import View
 
 SVG = "{http://www.w3.org/2000/svg}"
 

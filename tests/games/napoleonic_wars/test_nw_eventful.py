@@ -8,18 +8,18 @@ from greatpowers.bots.soak import cards_played, taste_named
 from greatpowers.bots.tastes import drawn
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match, Question
-from greatpowers.games.napoleonic_wars.bots.eventful import is_rare, prefer_events
-from greatpowers.games.napoleonic_wars.bots.study import NapoleonicWarsStudy
-from greatpowers.games.napoleonic_wars.card_facts import CARDS
-from greatpowers.games.napoleonic_wars.events import CardPlayed
+from greatpowers.games.napoleonic_wars.bots.eventful.player import is_rare, prefer_events
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.ids import Camp
-from greatpowers.games.napoleonic_wars.names import IMPERIAL, NATIONS, PRUSSIA
-from greatpowers.games.napoleonic_wars.phases.mulligan import ThrowIn
-from greatpowers.games.napoleonic_wars.phases.peace import ChoosePeace, Minus
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.victory import points
-from greatpowers.games.napoleonic_wars.war.camps import ChooseCamp, Join
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS
+from greatpowers.games.napoleonic_wars.printed.names import IMPERIAL, NATIONS, PRUSSIA
+from greatpowers.games.napoleonic_wars.rules.diplomacy.camps import ChooseCamp, Join
+from greatpowers.games.napoleonic_wars.rules.turn.mulligan import ThrowIn
+from greatpowers.games.napoleonic_wars.rules.turn.peace import ChoosePeace, Minus
+from greatpowers.games.napoleonic_wars.rules.turn.victory import points
+from greatpowers.games.napoleonic_wars.state.events.war import CardPlayed
+from greatpowers.games.napoleonic_wars.state.ids import Camp
+from greatpowers.games.napoleonic_wars.state.state import State
+from greatpowers.games.napoleonic_wars.trials.study import NapoleonicWarsStudy
 from greatpowers.locale import LANGUAGES, Texts
 
 #: Why a match can end. [5.8, 15]

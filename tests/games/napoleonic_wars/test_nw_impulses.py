@@ -17,23 +17,28 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.nw_matches import some_match, state_of
 from greatpowers.engine.errors import UnreadableDecision
-from greatpowers.games.napoleonic_wars.card_facts import CARDS
-from greatpowers.games.napoleonic_wars.events import CardPlayed, ImpulseBegan, ImpulsePassed, RoundBegan
-from greatpowers.games.napoleonic_wars.names import NATION_COUNT, NATIONS
-from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
-from greatpowers.games.napoleonic_wars.phases.plays import ChoosePlay, PlayMore
-from greatpowers.games.napoleonic_wars.phases.rounds import Box, ChoosePreemption, Rounds
-from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
-from greatpowers.games.napoleonic_wars.playing import (
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS
+from greatpowers.games.napoleonic_wars.printed.names import NATION_COUNT, NATIONS
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
+from greatpowers.games.napoleonic_wars.rules.impulse.playing import (
     deciding_seat,
     largest_hand,
     playable,
     preemptor,
     turn_is_over,
 )
-from greatpowers.games.napoleonic_wars.relations import are_enemies
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.view import view
+from greatpowers.games.napoleonic_wars.rules.impulse.plays import ChoosePlay, PlayMore
+from greatpowers.games.napoleonic_wars.rules.impulse.spending import ChooseAct
+from greatpowers.games.napoleonic_wars.rules.turn.rounds import Box, ChoosePreemption, Rounds
+from greatpowers.games.napoleonic_wars.show.view import view
+from greatpowers.games.napoleonic_wars.state.events.war import (
+    CardPlayed,
+    ImpulseBegan,
+    ImpulsePassed,
+    RoundBegan,
+)
+from greatpowers.games.napoleonic_wars.state.relations import are_enemies
+from greatpowers.games.napoleonic_wars.state.state import State
 
 HOMES = (
     "the_emperor_commands", "grande_armee", "parliament", "admiralty", "russian_winter",

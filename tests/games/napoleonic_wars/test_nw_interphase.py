@@ -20,20 +20,8 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.nw_matches import new_match, some_match, state_of
 from greatpowers.engine.chance import Stream
-from greatpowers.games.napoleonic_wars.actions import action_of, actions, offered
-from greatpowers.games.napoleonic_wars.card_changes import begin_foreign_war, set_effect
-from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
-from greatpowers.games.napoleonic_wars.deployment import convoy_reach, safe_areas, stretch
-from greatpowers.games.napoleonic_wars.effects import (
-    ContinentalSystem,
-    CropFailure,
-    DrawFewer,
-    NoConvoy,
-    OrdersInCouncil,
-    Reforms,
-)
-from greatpowers.games.napoleonic_wars.fights import Committed
-from greatpowers.games.napoleonic_wars.names import (
+from greatpowers.games.napoleonic_wars.printed.cards import DECK_CARDS
+from greatpowers.games.napoleonic_wars.printed.names import (
     AUSTRIA,
     BRITAIN,
     FRANCE,
@@ -43,16 +31,41 @@ from greatpowers.games.napoleonic_wars.names import (
     REGROUP,
     RUSSIA,
 )
-from greatpowers.games.napoleonic_wars.phases.deploying import ChooseDeployment, Deploy, Deployment
-from greatpowers.games.napoleonic_wars.phases.drawing import ChooseExcess, Excess, NewHands, cards_to_draw
-from greatpowers.games.napoleonic_wars.phases.peace import ChoosePeace
-from greatpowers.games.napoleonic_wars.phases.reinforcing import Reinforcing
-from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
-from greatpowers.games.napoleonic_wars.reinforcements import reinforcement_cp
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.war.camps import ChooseCamp
-from greatpowers.games.napoleonic_wars.war.consuls import step_cost
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
+from greatpowers.games.napoleonic_wars.rules.diplomacy.camps import ChooseCamp
+from greatpowers.games.napoleonic_wars.rules.diplomacy.consuls import step_cost
+from greatpowers.games.napoleonic_wars.rules.impulse.actions import action_of, actions, offered
+from greatpowers.games.napoleonic_wars.rules.impulse.spending import ChooseAct
+from greatpowers.games.napoleonic_wars.rules.interphase.deploying import (
+    ChooseDeployment,
+    Deploy,
+    Deployment,
+)
+from greatpowers.games.napoleonic_wars.rules.interphase.deployment import (
+    convoy_reach,
+    safe_areas,
+    stretch,
+)
+from greatpowers.games.napoleonic_wars.rules.interphase.drawing import (
+    ChooseExcess,
+    Excess,
+    NewHands,
+    cards_to_draw,
+)
+from greatpowers.games.napoleonic_wars.rules.interphase.reinforcements import reinforcement_cp
+from greatpowers.games.napoleonic_wars.rules.interphase.reinforcing import Reinforcing
+from greatpowers.games.napoleonic_wars.rules.turn.peace import ChoosePeace
+from greatpowers.games.napoleonic_wars.state.changes.cards import begin_foreign_war, set_effect
+from greatpowers.games.napoleonic_wars.state.effects import (
+    ContinentalSystem,
+    CropFailure,
+    DrawFewer,
+    NoConvoy,
+    OrdersInCouncil,
+    Reforms,
+)
+from greatpowers.games.napoleonic_wars.state.fights import Committed
+from greatpowers.games.napoleonic_wars.state.state import State
 
 POINTS = {"france": 18, "britain": 6, "austria": 8, "russia": 8, "prussia": 8, "spain": 4, "turkey": 4,
           "sweden": 2, "denmark": 2}  # fmt: skip

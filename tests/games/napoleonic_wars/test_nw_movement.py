@@ -8,9 +8,13 @@ import pytest
 
 from games.napoleonic_wars.land_boards import cost, happened, move, refused
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
-from greatpowers.games.napoleonic_wars.board import AREA_COUNT, members
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.effects import (
+from greatpowers.games.napoleonic_wars.printed.board import AREA_COUNT, members
+from greatpowers.games.napoleonic_wars.printed.names import FRANCE
+from greatpowers.games.napoleonic_wars.printed.pieces import NAPOLEON
+from greatpowers.games.napoleonic_wars.rules.impulse.spending import Spend
+from greatpowers.games.napoleonic_wars.rules.land.movement import destinations, step_refusal
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.effects import (
     Closed,
     ForcedMarch,
     FreeAreas,
@@ -20,11 +24,7 @@ from greatpowers.games.napoleonic_wars.effects import (
     is_on,
     value,
 )
-from greatpowers.games.napoleonic_wars.land.movement import destinations, step_refusal
-from greatpowers.games.napoleonic_wars.names import FRANCE
-from greatpowers.games.napoleonic_wars.phases.spending import Spend
-from greatpowers.games.napoleonic_wars.pieces import NAPOLEON
-from greatpowers.games.napoleonic_wars.relations import are_enemies
+from greatpowers.games.napoleonic_wars.state.relations import are_enemies
 
 ONES = [1] * 90
 

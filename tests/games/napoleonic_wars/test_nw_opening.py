@@ -16,11 +16,8 @@ from games.napoleonic_wars.nw_boards import (
     texts,
 )
 from games.napoleonic_wars.nw_matches import GAME, new_match, offered, say, state_of
-from greatpowers.games.napoleonic_wars.card_facts import HOME_CARDS
-from greatpowers.games.napoleonic_wars.changes import set_flag
-from greatpowers.games.napoleonic_wars.control import controller
-from greatpowers.games.napoleonic_wars.events import CardsDrawn, CardsTaken
-from greatpowers.games.napoleonic_wars.names import (
+from greatpowers.games.napoleonic_wars.printed.cards import HOME_CARDS
+from greatpowers.games.napoleonic_wars.printed.names import (
     COALITION,
     IMPERIAL,
     NATION_COUNT,
@@ -30,13 +27,16 @@ from greatpowers.games.napoleonic_wars.names import (
     PRUSSIA,
     UNALIGNED,
 )
-from greatpowers.games.napoleonic_wars.phases.bidding import Bidding, ChoosePayment
-from greatpowers.games.napoleonic_wars.phases.mulligan import Mulligans
-from greatpowers.games.napoleonic_wars.phases.peace import cards_due
-from greatpowers.games.napoleonic_wars.pieces import HAND_MAX, HAND_MIN
-from greatpowers.games.napoleonic_wars.playing import playable
-from greatpowers.games.napoleonic_wars.relations import camp_of, is_proxy, nations_of, seat_of
-from greatpowers.games.napoleonic_wars.view import view
+from greatpowers.games.napoleonic_wars.printed.pieces import HAND_MAX, HAND_MIN
+from greatpowers.games.napoleonic_wars.rules.impulse.playing import playable
+from greatpowers.games.napoleonic_wars.rules.turn.bidding import Bidding, ChoosePayment
+from greatpowers.games.napoleonic_wars.rules.turn.mulligan import Mulligans
+from greatpowers.games.napoleonic_wars.rules.turn.peace import cards_due
+from greatpowers.games.napoleonic_wars.show.view import view
+from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
+from greatpowers.games.napoleonic_wars.state.control import controller
+from greatpowers.games.napoleonic_wars.state.events.war import CardsDrawn, CardsTaken
+from greatpowers.games.napoleonic_wars.state.relations import camp_of, is_proxy, nations_of, seat_of
 
 HANDS = {"france": 6, "britain": 4, "austria": 4, "russia": 3, "prussia": 3, "spain": 2, "turkey": 2,
          "sweden": 1, "denmark": 1}  # fmt: skip

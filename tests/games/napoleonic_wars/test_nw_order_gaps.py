@@ -6,13 +6,13 @@ import pytest
 
 from games.napoleonic_wars.land_boards import move
 from games.napoleonic_wars.nw_boards import board
-from greatpowers.games.napoleonic_wars.board import AREA_COUNT, PLACES
-from greatpowers.games.napoleonic_wars.cards.order_gaps import Sight, gaps_of, ways_of
-from greatpowers.games.napoleonic_wars.cards.order_reading import read_order
-from greatpowers.games.napoleonic_wars.cards.responses import responses
-from greatpowers.games.napoleonic_wars.names import FRANCE, NATIONS
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NATION, LEADER_NUMBER
-from greatpowers.games.napoleonic_wars.standing_orders import ASK, CLAUSES, PLAY, Order
+from greatpowers.games.napoleonic_wars.printed.board import AREA_COUNT, PLACES
+from greatpowers.games.napoleonic_wars.printed.names import FRANCE, NATIONS
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NATION, LEADER_NUMBER
+from greatpowers.games.napoleonic_wars.rules.responses.order_gaps import Sight, gaps_of, ways_of
+from greatpowers.games.napoleonic_wars.rules.responses.order_reading import read_order
+from greatpowers.games.napoleonic_wars.rules.responses.responses import responses
+from greatpowers.games.napoleonic_wars.state.standing_orders import ASK, CLAUSES, PLAY, Order
 
 WORDS = {name: word for word, name in CLAUSES.items()}
 KINDS = {"*areas": PLACES[0], "*zones": PLACES[AREA_COUNT], "*places": PLACES[-1]}

@@ -15,10 +15,11 @@ from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
 from greatpowers.games.documents import PositionError
-from greatpowers.games.napoleonic_wars import position
-from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.names import (
+from greatpowers.games.napoleonic_wars.positions import documents as position
+from greatpowers.games.napoleonic_wars.positions.writing import phase_of
+from greatpowers.games.napoleonic_wars.printed.cards import DECK_CARDS
+from greatpowers.games.napoleonic_wars.printed.names import (
     AT_WAR,
     AUSTRIA,
     BRITAIN,
@@ -28,12 +29,11 @@ from greatpowers.games.napoleonic_wars.names import (
     REGROUP,
     SPAIN,
 )
-from greatpowers.games.napoleonic_wars.phases.plays import ChoosePlay
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER, SQUADRON_NUMBER
-from greatpowers.games.napoleonic_wars.position_writing import phase_of
-from greatpowers.games.napoleonic_wars.relations import are_enemies, seat_of
-from greatpowers.games.napoleonic_wars.rules import SCENARIOS
-from greatpowers.games.napoleonic_wars.state import sp_at
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SQUADRON_NUMBER
+from greatpowers.games.napoleonic_wars.printed.ruleset import SCENARIOS
+from greatpowers.games.napoleonic_wars.rules.impulse.plays import ChoosePlay
+from greatpowers.games.napoleonic_wars.state.relations import are_enemies, seat_of
+from greatpowers.games.napoleonic_wars.state.state import sp_at
 from greatpowers.games.table import find_game
 
 POSITION: dict[str, Any] = {
@@ -197,10 +197,10 @@ def test_every_stage_can_be_played_on() -> None:
 
 
 def test_a_convoy_at_sea_is_back_in_its_port() -> None:
-    from greatpowers.games.napoleonic_wars.changes import embark
-    from greatpowers.games.napoleonic_wars.fight_changes import set_convoy
-    from greatpowers.games.napoleonic_wars.fights import Convoy
-    from greatpowers.games.napoleonic_wars.texts import read_force
+    from greatpowers.games.napoleonic_wars.state.changes.fights import set_convoy
+    from greatpowers.games.napoleonic_wars.state.changes.map import embark
+    from greatpowers.games.napoleonic_wars.state.fights import Convoy
+    from greatpowers.games.napoleonic_wars.state.texts import read_force
 
     state = position.load(POSITION)
     force = read_force("murat + 2 france")

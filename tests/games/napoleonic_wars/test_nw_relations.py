@@ -5,29 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.napoleonic_wars.nw_boards import board, names, nation, nation_names, place
-from greatpowers.games.napoleonic_wars.changes import add_sp, set_flag
-from greatpowers.games.napoleonic_wars.control import (
-    ENEMY,
-    FRIENDLY,
-    NEUTRAL,
-    UNCONTROLLED,
-    controller,
-    enemy_fortress,
-    has_enemy_formation,
-    keys_of,
-    leaders_in,
-    neutral_areas,
-    status,
-)
-from greatpowers.games.napoleonic_wars.diplomacy_changes import (
-    begin_war,
-    end_wars,
-    join_camp,
-    open_areas,
-    place_consul,
-    take_command,
-)
-from greatpowers.games.napoleonic_wars.names import (
+from greatpowers.games.napoleonic_wars.printed.names import (
     AUSTRIA,
     BRITAIN,
     FRANCE,
@@ -41,7 +19,30 @@ from greatpowers.games.napoleonic_wars.names import (
     TURKEY,
     UNALIGNED,
 )
-from greatpowers.games.napoleonic_wars.relations import (
+from greatpowers.games.napoleonic_wars.printed.ruleset import SCENARIOS
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import (
+    begin_war,
+    end_wars,
+    join_camp,
+    open_areas,
+    place_consul,
+    take_command,
+)
+from greatpowers.games.napoleonic_wars.state.changes.map import add_sp, set_flag
+from greatpowers.games.napoleonic_wars.state.control import (
+    ENEMY,
+    FRIENDLY,
+    NEUTRAL,
+    UNCONTROLLED,
+    controller,
+    enemy_fortress,
+    has_enemy_formation,
+    keys_of,
+    leaders_in,
+    neutral_areas,
+    status,
+)
+from greatpowers.games.napoleonic_wars.state.relations import (
     allies,
     are_allies,
     camp_of,
@@ -52,7 +53,6 @@ from greatpowers.games.napoleonic_wars.relations import (
     seat_of,
     vassal_of,
 )
-from greatpowers.games.napoleonic_wars.rules import SCENARIOS
 
 
 def test_members_of_a_camp_are_allies_and_enemies_of_the_other() -> None:

@@ -18,21 +18,21 @@ from games.napoleonic_wars.nw_boards import (
 )
 from games.napoleonic_wars.test_nw_impulses import HOMES
 from greatpowers.engine.effects import Lasting
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.changes import set_flag
-from greatpowers.games.napoleonic_wars.control import controller
-from greatpowers.games.napoleonic_wars.effects import RussianWinter
-from greatpowers.games.napoleonic_wars.names import FRANCE, RUSSIA
-from greatpowers.games.napoleonic_wars.phases.impulse import Impulse, Passing
-from greatpowers.games.napoleonic_wars.phases.plays import ChoosePlay, powers_with_cards
-from greatpowers.games.napoleonic_wars.phases.rounds import Box
-from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
-from greatpowers.games.napoleonic_wars.phases.winter import ChooseWinter, WinterRoll
-from greatpowers.games.napoleonic_wars.playing import playable_count
-from greatpowers.games.napoleonic_wars.rebuild import hidden_shuffled, state_from_view
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.victory import points
-from greatpowers.games.napoleonic_wars.view import view
+from greatpowers.games.napoleonic_wars.positions.rebuild import hidden_shuffled, state_from_view
+from greatpowers.games.napoleonic_wars.printed.names import FRANCE, RUSSIA
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse, Passing
+from greatpowers.games.napoleonic_wars.rules.impulse.playing import playable_count
+from greatpowers.games.napoleonic_wars.rules.impulse.plays import ChoosePlay, powers_with_cards
+from greatpowers.games.napoleonic_wars.rules.impulse.spending import ChooseAct
+from greatpowers.games.napoleonic_wars.rules.impulse.winter import ChooseWinter, WinterRoll
+from greatpowers.games.napoleonic_wars.rules.turn.rounds import Box
+from greatpowers.games.napoleonic_wars.rules.turn.victory import points
+from greatpowers.games.napoleonic_wars.show.view import view
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
+from greatpowers.games.napoleonic_wars.state.control import controller
+from greatpowers.games.napoleonic_wars.state.effects import RussianWinter
+from greatpowers.games.napoleonic_wars.state.state import State
 
 
 def rich(dice: tuple[int, ...] = (), **hands: list[str]) -> State:
@@ -185,7 +185,7 @@ def test_r16_2_a_nation_without_cards_may_keep_or_use_its_resource_in_its_box() 
 
 def test_r16_2_a_resource_does_not_prolong_a_turn_that_is_over() -> None:
     """Item 284: Britain plays the last card; France is not asked any more."""
-    from greatpowers.games.napoleonic_wars.phases.rounds import Rounds
+    from greatpowers.games.napoleonic_wars.rules.turn.rounds import Rounds
 
     state = rich(britain=["mutiny"])
     state.due = nation("britain")
@@ -298,7 +298,7 @@ def test_r17_1_the_roll_comes_in_every_due_impulse_even_without_cards() -> None:
 
 def test_r17_1_points_of_the_winter_are_spent_inside_russia() -> None:
     """Item 286: purses for Russia know their areas."""
-    from greatpowers.games.napoleonic_wars.actions import purse_areas
+    from greatpowers.games.napoleonic_wars.rules.impulse.actions import purse_areas
 
     state = frozen((3, 6, 6, 1, 1))
     run(state, WinterRoll())

@@ -14,18 +14,24 @@ from greatpowers.engine.events import Recorded
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
 from greatpowers.engine.state import decide_in_place, open_choices
-from greatpowers.games.napoleonic_wars.bots.counting import Asked, count
-from greatpowers.games.napoleonic_wars.card_changes import discard_card, play_card
-from greatpowers.games.napoleonic_wars.cards.windows import ResponseWindow
-from greatpowers.games.napoleonic_wars.changes import remove_leader
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.names import POOL
-from greatpowers.games.napoleonic_wars.order_changes import end_turn_orders
-from greatpowers.games.napoleonic_wars.phases.impulse import Impulse
-from greatpowers.games.napoleonic_wars.pieces import LEADER_NUMBER
-from greatpowers.games.napoleonic_wars.standing_orders import ALWAYS, OFF, PLAY, Order, order_text
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.targets import OnPlace
+from greatpowers.games.napoleonic_wars.printed.names import POOL
+from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
+from greatpowers.games.napoleonic_wars.rules.responses.windows import ResponseWindow
+from greatpowers.games.napoleonic_wars.state.changes.cards import discard_card, play_card
+from greatpowers.games.napoleonic_wars.state.changes.map import remove_leader
+from greatpowers.games.napoleonic_wars.state.changes.orders import end_turn_orders
+from greatpowers.games.napoleonic_wars.state.standing_orders import (
+    ALWAYS,
+    OFF,
+    PLAY,
+    Order,
+    order_text,
+)
+from greatpowers.games.napoleonic_wars.state.state import State
+from greatpowers.games.napoleonic_wars.state.targets import OnPlace
+from greatpowers.games.napoleonic_wars.trials.counting import Asked, count
 
 GAME = NapoleonicWars()
 SEALED = {"responses": "sealed"}

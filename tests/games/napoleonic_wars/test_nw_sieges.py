@@ -6,16 +6,16 @@ import pytest
 
 from games.napoleonic_wars.land_boards import faces, happened, move, refused, siege, siege_refused
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.control import (
+from greatpowers.games.napoleonic_wars.rules.land.sieges import SiegeAction, Sieges
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.control import (
     FRIENDLY,
     UNCONTROLLED,
     controller,
     enemy_fortress,
     status,
 )
-from greatpowers.games.napoleonic_wars.effects import Armistice
-from greatpowers.games.napoleonic_wars.land.sieges import SiegeAction, Sieges
+from greatpowers.games.napoleonic_wars.state.effects import Armistice
 
 VENICE = place("venice")
 ARMY = "massena + 6 france"

@@ -9,10 +9,10 @@ from games.napoleonic_wars.nw_matches import new_match
 from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.match import Match
-from greatpowers.games.napoleonic_wars.names import COALITION, FRANCE, PRUSSIA
-from greatpowers.games.napoleonic_wars.standing import LONGEST_MESSAGE, Press
-from greatpowers.games.napoleonic_wars.war.declaring import ChooseConsent
-from greatpowers.games.napoleonic_wars.war.submission import ChooseAcceptance
+from greatpowers.games.napoleonic_wars.printed.names import COALITION, FRANCE, PRUSSIA
+from greatpowers.games.napoleonic_wars.rules.conquest.submission import ChooseAcceptance
+from greatpowers.games.napoleonic_wars.rules.diplomacy.declaring import ChooseConsent
+from greatpowers.games.napoleonic_wars.rules.turn.standing import LONGEST_MESSAGE, Press
 
 
 def heard(match: Match, seat: str | None) -> list[tuple[str, str]]:

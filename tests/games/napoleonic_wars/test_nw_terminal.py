@@ -8,14 +8,10 @@ from rich.console import Console
 from games.napoleonic_wars.nw_boards import board
 from games.napoleonic_wars.nw_matches import GAME, new_match, say, some_match
 from greatpowers.engine.errors import OptionError, Reason
-from greatpowers.games.napoleonic_wars.speakers import reason_sentence
-from greatpowers.games.napoleonic_wars.terminal import NapoleonicWarsTerminal
-from greatpowers.games.napoleonic_wars.view import view
-from greatpowers.games.napoleonic_wars.wording import (
-    card_name,
-    nation_name,
-    place_name,
-)
+from greatpowers.games.napoleonic_wars.show.view import view
+from greatpowers.games.napoleonic_wars.terminal.desk import NapoleonicWarsTerminal
+from greatpowers.games.napoleonic_wars.words.names import card_name, nation_name, place_name
+from greatpowers.games.napoleonic_wars.words.speakers import reason_sentence
 from greatpowers.locale import LANGUAGES, Texts
 
 TERMINAL = NapoleonicWarsTerminal()

@@ -6,14 +6,8 @@ import pytest
 
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
 from games.napoleonic_wars.nw_matches import some_match, state_of
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.card_facts import HOME_CARDS
-from greatpowers.games.napoleonic_wars.changes import place_squadron, set_flag, set_plus_key
-from greatpowers.games.napoleonic_wars.control import controller
-from greatpowers.games.napoleonic_wars.diplomacy_changes import place_consul
-from greatpowers.games.napoleonic_wars.effects import EuropeExhausted
-from greatpowers.games.napoleonic_wars.events import PeaceModified, PhaseBegan, TurnBegan
-from greatpowers.games.napoleonic_wars.names import (
+from greatpowers.games.napoleonic_wars.printed.cards import HOME_CARDS
+from greatpowers.games.napoleonic_wars.printed.names import (
     BRITAIN,
     FRANCE,
     NATIONS,
@@ -23,13 +17,23 @@ from greatpowers.games.napoleonic_wars.names import (
     SPAIN,
     UNALIGNED,
 )
-from greatpowers.games.napoleonic_wars.phases.ending import EndAttrition, EndGame, finish_builds
-from greatpowers.games.napoleonic_wars.phases.peace import PeaceRoll, may_push, track_from
-from greatpowers.games.napoleonic_wars.phases.spending import ChooseAct
-from greatpowers.games.napoleonic_wars.phases.turn import Turn
-from greatpowers.games.napoleonic_wars.setup import unused_squadron
-from greatpowers.games.napoleonic_wars.state import rules
-from greatpowers.games.napoleonic_wars.victory import points, winner
+from greatpowers.games.napoleonic_wars.rules.impulse.spending import ChooseAct
+from greatpowers.games.napoleonic_wars.rules.turn.ending import EndAttrition, EndGame, finish_builds
+from greatpowers.games.napoleonic_wars.rules.turn.peace import PeaceRoll, may_push, track_from
+from greatpowers.games.napoleonic_wars.rules.turn.turn import Turn
+from greatpowers.games.napoleonic_wars.rules.turn.victory import points, winner
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import place_consul
+from greatpowers.games.napoleonic_wars.state.changes.map import (
+    place_squadron,
+    set_flag,
+    set_plus_key,
+)
+from greatpowers.games.napoleonic_wars.state.control import controller
+from greatpowers.games.napoleonic_wars.state.effects import EuropeExhausted
+from greatpowers.games.napoleonic_wars.state.events.war import PeaceModified, PhaseBegan, TurnBegan
+from greatpowers.games.napoleonic_wars.state.setup import unused_squadron
+from greatpowers.games.napoleonic_wars.state.state import rules
 
 
 def test_r5_the_game_lasts_at_most_five_turns() -> None:

@@ -11,21 +11,27 @@ from games.napoleonic_wars.nw_matches import GAME, new_match, some_match, state_
 from greatpowers.engine.errors import InvariantBroken
 from greatpowers.engine.match import Match
 from greatpowers.engine.seen import EVERYBODY, marks_of
-from greatpowers.games.napoleonic_wars.card_changes import (
+from greatpowers.games.napoleonic_wars.positions.rebuild import hidden_shuffled, state_from_view
+from greatpowers.games.napoleonic_wars.printed.cards import DECK_CARDS
+from greatpowers.games.napoleonic_wars.printed.names import (
+    BRITAIN,
+    FRANCE,
+    NATION_COUNT,
+    PACT,
+    RUSSIA,
+)
+from greatpowers.games.napoleonic_wars.rules.invariants import all_cards, check
+from greatpowers.games.napoleonic_wars.show.table import Table
+from greatpowers.games.napoleonic_wars.show.view import view
+from greatpowers.games.napoleonic_wars.state.changes.cards import (
     draw_cards,
     look_away,
     look_into,
     pass_card,
     show_hand,
 )
-from greatpowers.games.napoleonic_wars.card_facts import DECK_CARDS
-from greatpowers.games.napoleonic_wars.diplomacy_changes import place_consul
-from greatpowers.games.napoleonic_wars.invariants import all_cards, check
-from greatpowers.games.napoleonic_wars.names import BRITAIN, FRANCE, NATION_COUNT, PACT, RUSSIA
-from greatpowers.games.napoleonic_wars.rebuild import hidden_shuffled, state_from_view
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.view import view
-from greatpowers.games.napoleonic_wars.view_table import Table
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import place_consul
+from greatpowers.games.napoleonic_wars.state.state import State
 
 
 def hands_seen(state: State, seat: str | None) -> set[str]:

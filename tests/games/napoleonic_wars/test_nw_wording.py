@@ -20,18 +20,24 @@ from greatpowers.engine.errors import Refusal
 from greatpowers.engine.events import EVENTS, DieRolled, Event
 from greatpowers.engine.match import Match
 from greatpowers.engine.state import advance
-from greatpowers.games.napoleonic_wars import effects, events, speakers
-from greatpowers.games.napoleonic_wars.attrition import force_in, suffer
-from greatpowers.games.napoleonic_wars.phases.peace import PeaceRoll
-from greatpowers.games.napoleonic_wars.speakers import effect_words, reason_sentence, why_words
-from greatpowers.games.napoleonic_wars.wording import (
+from greatpowers.games.napoleonic_wars.rules.attrition import force_in, suffer
+from greatpowers.games.napoleonic_wars.rules.turn.peace import PeaceRoll
+from greatpowers.games.napoleonic_wars.state import effects
+from greatpowers.games.napoleonic_wars.state.events import war as events
+from greatpowers.games.napoleonic_wars.words import speakers
+from greatpowers.games.napoleonic_wars.words.events import UNTOLD, event_line, purpose_words
+from greatpowers.games.napoleonic_wars.words.names import (
     card_name,
     leader_name,
     nation_name,
     place_name,
     squadron_name,
 )
-from greatpowers.games.napoleonic_wars.wording_events import UNTOLD, event_line, purpose_words
+from greatpowers.games.napoleonic_wars.words.speakers import (
+    effect_words,
+    reason_sentence,
+    why_words,
+)
 from greatpowers.locale import LANGUAGES, Texts
 
 SOURCE = Path(events.__file__).parent

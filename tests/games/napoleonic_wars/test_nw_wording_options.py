@@ -16,10 +16,10 @@ from greatpowers.engine.match import Match, Question
 from greatpowers.engine.option import read_alone
 from greatpowers.games import napoleonic_wars
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
-from greatpowers.games.napoleonic_wars.speakers import VOICE
-from greatpowers.games.napoleonic_wars.terminal import NapoleonicWarsTerminal
-from greatpowers.games.napoleonic_wars.view import view
-from greatpowers.games.napoleonic_wars.wording_options import question_line
+from greatpowers.games.napoleonic_wars.show.view import view
+from greatpowers.games.napoleonic_wars.terminal.desk import NapoleonicWarsTerminal
+from greatpowers.games.napoleonic_wars.words.questions import question_line
+from greatpowers.games.napoleonic_wars.words.speakers import VOICE
 from greatpowers.locale import LANGUAGES, Texts
 
 #: So many answers of each first word are looked at in a question.

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, refusal, run, texts
 from games.napoleonic_wars.war_boards import consul, do, put_consul, refused
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, take_command
-from greatpowers.games.napoleonic_wars.fight_events import BattleBegan
-from greatpowers.games.napoleonic_wars.names import COALITION, IMPERIAL, NO_CAMP
-from greatpowers.games.napoleonic_wars.relations import are_allies, are_enemies, camp_of, is_neutral
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.war.camps import ChooseCamp
-from greatpowers.games.napoleonic_wars.war.declaring import DeclareWar, War, declaration_refusal
-from greatpowers.games.napoleonic_wars.war.entering import Attacked
+from greatpowers.games.napoleonic_wars.printed.names import COALITION, IMPERIAL, NO_CAMP
+from greatpowers.games.napoleonic_wars.rules.diplomacy.camps import ChooseCamp
+from greatpowers.games.napoleonic_wars.rules.diplomacy.declaring import (
+    DeclareWar,
+    War,
+    declaration_refusal,
+)
+from greatpowers.games.napoleonic_wars.rules.diplomacy.entering import Attacked
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import begin_war, take_command
+from greatpowers.games.napoleonic_wars.state.events.fights import BattleBegan
+from greatpowers.games.napoleonic_wars.state.relations import (
+    are_allies,
+    are_enemies,
+    camp_of,
+    is_neutral,
+)
+from greatpowers.games.napoleonic_wars.state.state import State
 
 
 def prussia_marches_on_holstein(**fields: object) -> State:

@@ -5,15 +5,24 @@ from __future__ import annotations
 from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
 from games.napoleonic_wars.war_boards import consul, cost, offered, owner, put_consul, refused, spend
 from greatpowers.engine.state import advance
-from greatpowers.games.napoleonic_wars.card_changes import set_effect
-from greatpowers.games.napoleonic_wars.diplomacy_changes import begin_war, make_truce
-from greatpowers.games.napoleonic_wars.effects import Armistice
-from greatpowers.games.napoleonic_wars.names import COALITION, IMPERIAL, NO_CAMP, NO_NATION
-from greatpowers.games.napoleonic_wars.relations import are_allies, are_enemies, camp_of, is_neutral, seat_of
-from greatpowers.games.napoleonic_wars.state import State
-from greatpowers.games.napoleonic_wars.war.camps import CampsStep
-from greatpowers.games.napoleonic_wars.war.declaring import DeclareWar
-from greatpowers.games.napoleonic_wars.war.entering import break_neutrality, entering_refusal
+from greatpowers.games.napoleonic_wars.printed.names import COALITION, IMPERIAL, NO_CAMP, NO_NATION
+from greatpowers.games.napoleonic_wars.rules.diplomacy.camps import CampsStep
+from greatpowers.games.napoleonic_wars.rules.diplomacy.declaring import DeclareWar
+from greatpowers.games.napoleonic_wars.rules.diplomacy.entering import (
+    break_neutrality,
+    entering_refusal,
+)
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import begin_war, make_truce
+from greatpowers.games.napoleonic_wars.state.effects import Armistice
+from greatpowers.games.napoleonic_wars.state.relations import (
+    are_allies,
+    are_enemies,
+    camp_of,
+    is_neutral,
+    seat_of,
+)
+from greatpowers.games.napoleonic_wars.state.state import State
 
 
 def attack(state: State, by: str, area: str) -> None:
@@ -106,7 +115,7 @@ def test_r8_33_a_neutral_power_is_attacked_only_after_a_declaration() -> None:
 
 def test_r8_33_a_flag_by_an_event_causes_no_war() -> None:
     """Item 132."""
-    from greatpowers.games.napoleonic_wars.war.flags import EventFlag
+    from greatpowers.games.napoleonic_wars.rules.formation.flags import EventFlag
 
     state = board()
     run(state, EventFlag(nation("france"), place("jutland"), "event"))

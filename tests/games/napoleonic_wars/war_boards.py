@@ -6,13 +6,18 @@ from games.napoleonic_wars.nw_boards import asked, nation, place, run
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance
-from greatpowers.games.napoleonic_wars.actions import action_of, actions, cost_of, read_act
-from greatpowers.games.napoleonic_wars.board import PLACES
-from greatpowers.games.napoleonic_wars.control import controller
-from greatpowers.games.napoleonic_wars.diplomacy_changes import place_consul
-from greatpowers.games.napoleonic_wars.names import BOXES, NATIONS, NO_NATION
-from greatpowers.games.napoleonic_wars.phases.spending import Spend
-from greatpowers.games.napoleonic_wars.state import State
+from greatpowers.games.napoleonic_wars.printed.board import PLACES
+from greatpowers.games.napoleonic_wars.printed.names import BOXES, NATIONS, NO_NATION
+from greatpowers.games.napoleonic_wars.rules.impulse.actions import (
+    action_of,
+    actions,
+    cost_of,
+    read_act,
+)
+from greatpowers.games.napoleonic_wars.rules.impulse.spending import Spend
+from greatpowers.games.napoleonic_wars.state.changes.diplomacy import place_consul
+from greatpowers.games.napoleonic_wars.state.control import controller
+from greatpowers.games.napoleonic_wars.state.state import State
 
 
 def spend(state: State, nation_name: str, cp: int, use: str = "") -> None:

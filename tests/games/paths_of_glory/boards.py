@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from greatpowers.engine.chance import Dice
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.changes import place_unit
-from greatpowers.games.paths_of_glory.ids import read_ref
-from greatpowers.games.paths_of_glory.names import NATION_NUMBER, SIDE_NUMBER
-from greatpowers.games.paths_of_glory.setup import put_pieces, unused
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import counters
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import NATION_NUMBER, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.state.changes.map import place_unit
+from greatpowers.games.paths_of_glory.state.ids import read_ref
+from greatpowers.games.paths_of_glory.state.setup import put_pieces, unused
+from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.state.texts import counters
 
 
 class LoadedDice(Dice):

@@ -17,8 +17,11 @@ from games.loaded_dice import PurposeDice
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.options import Scenario
-from greatpowers.games.paths_of_glory.board import FORT, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.events import (
+from greatpowers.games.paths_of_glory.game import PathsOfGlory
+from greatpowers.games.paths_of_glory.printed.board import FORT, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import SIDE_NUMBER
+from greatpowers.games.paths_of_glory.show.view import View
+from greatpowers.games.paths_of_glory.state.events.war import (
     GameEnded,
     PhaseBegan,
     TurnBegan,
@@ -26,10 +29,7 @@ from greatpowers.games.paths_of_glory.events import (
     UnitMoved,
     UnitPlaced,
 )
-from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.names import SIDE_NUMBER
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.view import View
+from greatpowers.games.paths_of_glory.state.state import State
 
 E = TypeVar("E", bound=Event)
 

@@ -15,13 +15,13 @@ from typing import Any
 from greatpowers.engine.chance import Dice
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER, SPACES
-from greatpowers.games.paths_of_glory.events import FireResolved, FlankTried
-from greatpowers.games.paths_of_glory.phases.course import Course
-from greatpowers.games.paths_of_glory.setup import put_pieces
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import unit_text
-from greatpowers.games.paths_of_glory.units import KIND_ID
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES
+from greatpowers.games.paths_of_glory.printed.units import KIND_ID
+from greatpowers.games.paths_of_glory.rules.turn.course import Course
+from greatpowers.games.paths_of_glory.state.events.war import FireResolved, FlankTried
+from greatpowers.games.paths_of_glory.state.setup import put_pieces
+from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.state.texts import unit_text
 
 Block = dict[str, Any]
 TRANSCRIPT: list[Block] = json.loads(

@@ -11,7 +11,7 @@ from boards import units as units_of_text
 from greatpowers.engine.errors import IllegalDecision, Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.board import (
+from greatpowers.games.paths_of_glory.printed.board import (
     BOARD_SIZE,
     ELIMINATED,
     PRINTED_CP,
@@ -19,13 +19,13 @@ from greatpowers.games.paths_of_glory.board import (
     SPACE_NUMBER,
     SPACES,
 )
-from greatpowers.games.paths_of_glory.combat.declaration import Attacks
-from greatpowers.games.paths_of_glory.combat.targets import attack_refusal
-from greatpowers.games.paths_of_glory.names import SIDE_NUMBER
-from greatpowers.games.paths_of_glory.round_changes import mark_space
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import unit_text
-from greatpowers.games.paths_of_glory.units import KIND_ID, SIDE
+from greatpowers.games.paths_of_glory.printed.names import SIDE_NUMBER
+from greatpowers.games.paths_of_glory.printed.units import KIND_ID, SIDE
+from greatpowers.games.paths_of_glory.rules.combat.declaration import Attacks
+from greatpowers.games.paths_of_glory.rules.combat.targets import attack_refusal
+from greatpowers.games.paths_of_glory.state.changes.rounds import mark_space
+from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.state.texts import unit_text
 
 
 class Fight:

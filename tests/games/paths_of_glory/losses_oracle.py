@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from greatpowers.games.paths_of_glory.units import KINDS
+from greatpowers.games.paths_of_glory.printed.units import KINDS
 
 Unit = tuple[str, bool, bool]  # kind, reduced, cut off
 Corps = tuple[str, bool]  # kind, reduced

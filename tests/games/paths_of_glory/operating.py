@@ -10,14 +10,19 @@ from boards import units as units_of_text
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.activation import activation_cost, supplied_in
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER, SPACES, mask_of
-from greatpowers.games.paths_of_glory.movement import destinations, end_refusal, mover_refusal, path_refusal
-from greatpowers.games.paths_of_glory.names import SIDES
-from greatpowers.games.paths_of_glory.occupation import march
-from greatpowers.games.paths_of_glory.phases.operations import Operations
-from greatpowers.games.paths_of_glory.round_changes import begin_round, mark_space
-from greatpowers.games.paths_of_glory.state import State, controller
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES, mask_of
+from greatpowers.games.paths_of_glory.printed.names import SIDES
+from greatpowers.games.paths_of_glory.rules.actions.activation import activation_cost, supplied_in
+from greatpowers.games.paths_of_glory.rules.actions.operations import Operations
+from greatpowers.games.paths_of_glory.rules.movement.movement import (
+    destinations,
+    end_refusal,
+    mover_refusal,
+    path_refusal,
+)
+from greatpowers.games.paths_of_glory.rules.movement.occupation import march
+from greatpowers.games.paths_of_glory.state.changes.rounds import begin_round, mark_space
+from greatpowers.games.paths_of_glory.state.state import State, controller
 
 
 def operate(state: State, points: int = 5) -> State:

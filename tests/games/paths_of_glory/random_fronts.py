@@ -5,7 +5,7 @@ from __future__ import annotations
 from fights import Fight
 
 from greatpowers.engine.chance import Dice, Stream
-from greatpowers.games.paths_of_glory.names import AP, CP
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
 
 FRONT = (
     "sedan", "cambrai", "brussels", "chateau_thierry", "amiens", "verdun", "koblenz", "metz", "liege",

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from importlib.resources import files
 
-from greatpowers.games.paths_of_glory.board import BOARD_SIZE, SPACES
-from greatpowers.games.paths_of_glory.names import NATIONS, SIDES
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.units import UNITS
+from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, SPACES
+from greatpowers.games.paths_of_glory.printed.names import NATIONS, SIDES
+from greatpowers.games.paths_of_glory.printed.units import UNITS
+from greatpowers.games.paths_of_glory.state.state import State
 
 _DATA = files("greatpowers.games.paths_of_glory").joinpath("data")
 

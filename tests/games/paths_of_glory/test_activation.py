@@ -7,12 +7,12 @@ from boards import board, spaces, unit
 from operating import asked, cost, mark, offered, operate, say, why_not
 
 from greatpowers.engine.errors import UnreadableDecision
-from greatpowers.games.paths_of_glory.activation import Activate, activations
-from greatpowers.games.paths_of_glory.board import BOARD_SIZE, SPACE_NUMBER, SPACES
-from greatpowers.games.paths_of_glory.changes import place_beachhead, set_trench
-from greatpowers.games.paths_of_glory.ids import ATTACK, PURPOSES, Space
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.supply import in_supply
+from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.rules.actions.activation import Activate, activations
+from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply
+from greatpowers.games.paths_of_glory.state.changes.map import place_beachhead, set_trench
+from greatpowers.games.paths_of_glory.state.ids import ATTACK, PURPOSES, Space
 
 GE_AND_AH = {"tarnow": ["ah_1", "ge_corps"]}
 

@@ -6,11 +6,11 @@ import pytest
 from boards import board, spaces
 from operating import cost, offered, operate, say, why_not
 
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.cards.effects import EVERYONE_INTO_BATTLE
-from greatpowers.games.paths_of_glory.changes import place_beachhead
-from greatpowers.games.paths_of_glory.supply import in_supply
-from greatpowers.games.paths_of_glory.units import KIND_ID
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.units import KIND_ID
+from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply
+from greatpowers.games.paths_of_glory.state.changes.map import place_beachhead
 
 GE_AND_AH = {"tarnow": ["ah_1", "ge_corps"]}
 

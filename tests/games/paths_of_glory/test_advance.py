@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from fights import Fight
 
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.card_names import RACE_TO_THE_SEA
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.card_names import RACE_TO_THE_SEA
 
 
 def offered(fight: Fight) -> set[str]:

@@ -11,11 +11,12 @@ import pytest
 from test_supply_properties import random_position
 
 from greatpowers.engine.errors import GreatPowersError
-from greatpowers.games.paths_of_glory import analysis, position
-from greatpowers.games.paths_of_glory.board import BOARD_SIZE
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import ref
-from greatpowers.games.paths_of_glory.units import UNIT_COUNT
+from greatpowers.games.paths_of_glory.analysis import findings as analysis
+from greatpowers.games.paths_of_glory.positions import documents as position
+from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE
+from greatpowers.games.paths_of_glory.printed.units import UNIT_COUNT
+from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.state.texts import ref
 
 
 def load(units: dict[str, list[str]], **fields: Any) -> State:

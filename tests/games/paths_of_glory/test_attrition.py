@@ -8,13 +8,19 @@ import pytest
 from boards import board, spaces, unit
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.attrition import attrition, dies_for_good
-from greatpowers.games.paths_of_glory.board import ELIMINATED, REMOVED, SPACE_NUMBER, SPACES, members
-from greatpowers.games.paths_of_glory.changes import set_control
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.phases.attrition import AttritionPhase
-from greatpowers.games.paths_of_glory.state import State, controller
-from greatpowers.games.paths_of_glory.texts import ref
+from greatpowers.games.paths_of_glory.printed.board import (
+    ELIMINATED,
+    REMOVED,
+    SPACE_NUMBER,
+    SPACES,
+    members,
+)
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition, dies_for_good
+from greatpowers.games.paths_of_glory.rules.supply.wearing_out import AttritionPhase
+from greatpowers.games.paths_of_glory.state.changes.map import set_control
+from greatpowers.games.paths_of_glory.state.state import State, controller
+from greatpowers.games.paths_of_glory.state.texts import ref
 
 
 def position(

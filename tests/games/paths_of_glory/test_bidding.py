@@ -6,12 +6,12 @@ import pytest
 
 from games.paths_of_glory.boards import board
 from games.paths_of_glory.turns import answer, new_game, question, run, texts, why_not
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.phases.ending import end_by_points
-from greatpowers.games.paths_of_glory.phases.opening import Bidding, ChooseBid
-from greatpowers.games.paths_of_glory.phases.peace_terms import PeaceOffer
-from greatpowers.games.paths_of_glory.phases.war_status import WarStatusPhase
-from greatpowers.games.paths_of_glory.state import State, rules
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.rules.turn.opening import Bidding, ChooseBid
+from greatpowers.games.paths_of_glory.rules.war.ending import end_by_points
+from greatpowers.games.paths_of_glory.rules.war.peace_terms import PeaceOffer
+from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
+from greatpowers.games.paths_of_glory.state.state import State, rules
 
 TOURNAMENT = {"tournament": True}
 

@@ -6,11 +6,11 @@ import pytest
 from cardplay import asked, forbidden_by, offered, play, refusal, war
 
 from greatpowers.engine.frames import FRAMES, Choice
-from greatpowers.games.paths_of_glory.card_facts import CARDS
-from greatpowers.games.paths_of_glory.card_names import PLACE_OF_EXECUTION
 from greatpowers.games.paths_of_glory.cards.combat_cards import COMBAT_CARDS, combat_card_refusal
 from greatpowers.games.paths_of_glory.cards.registry import event_refusal, events
-from greatpowers.games.paths_of_glory.names import AP, CP
+from greatpowers.games.paths_of_glory.printed.card_names import PLACE_OF_EXECUTION
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.locale import LANGUAGES, Texts
 
 PLAIN_EVENTS = [card.id for card in CARDS.values() if not card.is_combat_card]

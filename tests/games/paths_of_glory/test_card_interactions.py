@@ -22,25 +22,25 @@ from cardplay import (
 from fights import Fight
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.activation_costs import cost_of
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.cards.effects import haig_in_force, lloyd_george_in_force
 from greatpowers.games.paths_of_glory.cards.modifiers import attack_refusal_by_event, haig_holds
-from greatpowers.games.paths_of_glory.changes import place_unit
-from greatpowers.games.paths_of_glory.limits import (
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.printed.units import FR_ORIENT
+from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.actions.activation_costs import cost_of
+from greatpowers.games.paths_of_glory.rules.movement.limits import (
     barred_spaces,
     entry_refusal,
     may_stay_on_channel,
     may_storm_russian_forts,
 )
-from greatpowers.games.paths_of_glory.mandates import offensive_due
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.phases.action_round import ActionRound
-from greatpowers.games.paths_of_glory.replacements import halves_of, points_lost
-from greatpowers.games.paths_of_glory.round_changes import begin_turn, next_turn
-from greatpowers.games.paths_of_glory.setup import unused
-from greatpowers.games.paths_of_glory.units import FR_ORIENT
-from greatpowers.games.paths_of_glory.war import russian_capitulation, us_entry
+from greatpowers.games.paths_of_glory.rules.replacements.replacements import halves_of, points_lost
+from greatpowers.games.paths_of_glory.rules.war.mandates import offensive_due
+from greatpowers.games.paths_of_glory.rules.war.war import russian_capitulation, us_entry
+from greatpowers.games.paths_of_glory.state.changes.map import place_unit
+from greatpowers.games.paths_of_glory.state.changes.rounds import begin_turn, next_turn
+from greatpowers.games.paths_of_glory.state.setup import unused
 
 RUSSIAN_VP = ("warsaw", "lodz", "vilna", "riga", "kiev", "odessa", "minsk")
 

@@ -13,8 +13,8 @@ from greatpowers.games.paths_of_glory.cards.effects import (
     KERENSKY,
     YANKS_AND_TANKS,
 )
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.view import view
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.show.view import view
 
 WARSAW = {"lodz": ["ge_1"], "plock": ["ge_corps"], "warsaw": ["ru_1"]}
 IN_POLAND = {"cp_holds": ["lodz", "plock"], "destroyed": ["warsaw"], "turn": 5}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fights import Fight
 
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 
 #: Two German armies against a French one in the open.
 FIELD = {"sedan": ["ge_2", "ge_3"], "cambrai": ["fr_5"]}

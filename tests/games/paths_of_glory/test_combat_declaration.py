@@ -8,9 +8,9 @@ import pytest
 from boards import units as units_of_text
 from fights import Fight
 
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.combat.targets import attack_targets, targets_of
-from greatpowers.games.paths_of_glory.names import AP, CP
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.rules.combat.targets import attack_targets, targets_of
 
 WEST = {"sedan": ["ge_2", "ge_3"], "koblenz": ["ge_1"], "cambrai": ["fr_5"], "chateau_thierry": ["fr_6"]}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from fights import Fight
 
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.card_names import SINAI_PIPELINE
-from greatpowers.games.paths_of_glory.units import IS_ARMY
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.card_names import SINAI_PIPELINE
+from greatpowers.games.paths_of_glory.printed.units import IS_ARMY
 
 CAMBRAI = {"sedan": ["ge_2"], "cambrai": ["fr_5"]}
 

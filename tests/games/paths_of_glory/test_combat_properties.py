@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from random_fronts import random_fight
 
-from greatpowers.games.paths_of_glory.board import BOARD_SIZE
-from greatpowers.games.paths_of_glory.combat.targets import (
+from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE
+from greatpowers.games.paths_of_glory.printed.units import SIDE
+from greatpowers.games.paths_of_glory.rules.combat.targets import (
     attack_refusal,
     attack_targets,
     eligible_attackers,
     ready_attackers,
 )
-from greatpowers.games.paths_of_glory.units import SIDE
 
 
 @pytest.mark.parametrize("block", range(8))

@@ -11,9 +11,9 @@ from greatpowers.bots.arena import GameTask, play_game
 from greatpowers.bots.soak import soak_game
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match
-from greatpowers.games.paths_of_glory.board import PRINTED_CP
-from greatpowers.games.paths_of_glory.events import VictoryPointsChanged
-from greatpowers.games.paths_of_glory.state import State, rules
+from greatpowers.games.paths_of_glory.printed.board import PRINTED_CP
+from greatpowers.games.paths_of_glory.state.events.war import VictoryPointsChanged
+from greatpowers.games.paths_of_glory.state.state import State, rules
 
 EDITIONS = ("2018", "2010")
 SCENARIOS = tuple(scenario.id for scenario in GAME.scenarios)

@@ -9,9 +9,12 @@ import pytest
 
 from games.paths_of_glory.course import GAME, PLAN, Walk, heard, stood, walked
 from greatpowers.engine.match import Match, play_through
-from greatpowers.games.paths_of_glory.board import FORT, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.card_facts import CARDS
-from greatpowers.games.paths_of_glory.events import (
+from greatpowers.games.paths_of_glory.printed.board import FORT, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.names import SIDE_NUMBER, SIDES
+from greatpowers.games.paths_of_glory.printed.units import KINDS, RP_TYPES
+from greatpowers.games.paths_of_glory.show.view import View
+from greatpowers.games.paths_of_glory.state.events.war import (
     ActionTaken,
     AttackDeclared,
     CardsDrawnUnseen,
@@ -34,9 +37,6 @@ from greatpowers.games.paths_of_glory.events import (
     UnitRestored,
     VictoryPointsChanged,
 )
-from greatpowers.games.paths_of_glory.names import SIDE_NUMBER, SIDES
-from greatpowers.games.paths_of_glory.units import KINDS, RP_TYPES
-from greatpowers.games.paths_of_glory.view import View
 
 #: [4.3, 5.7.4.2]
 HAND_SIZE = {"campaign": 7, "historical": 8}

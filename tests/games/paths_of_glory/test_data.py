@@ -8,8 +8,17 @@ import pytest
 
 from greatpowers.engine.errors import DataError
 from greatpowers.games.data_rows import rows_of, unique
-from greatpowers.games.paths_of_glory import board, card_facts, setup, tables, units
-from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, MOBILIZATION, NATION_NUMBER, TOTAL_WAR
+from greatpowers.games.paths_of_glory.printed import board, tables, units
+from greatpowers.games.paths_of_glory.printed import cards as card_facts
+from greatpowers.games.paths_of_glory.printed.names import (
+    AP,
+    CP,
+    LIMITED_WAR,
+    MOBILIZATION,
+    NATION_NUMBER,
+    TOTAL_WAR,
+)
+from greatpowers.games.paths_of_glory.state import setup
 
 
 def count(mask: int) -> int:

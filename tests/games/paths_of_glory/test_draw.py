@@ -9,13 +9,13 @@ from games.paths_of_glory.turns import GAME, answer, deal, new_game, question, r
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import IllegalDecision
 from greatpowers.engine.match import Match
-from greatpowers.games.paths_of_glory.card_facts import CARDS
-from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, TOTAL_WAR
-from greatpowers.games.paths_of_glory.phases.drawing import ChooseDiscard, Drawing, DrawPhase
-from greatpowers.games.paths_of_glory.phases.war_status import WarStatusPhase
-from greatpowers.games.paths_of_glory.pools import cards_in_play, deck_cards
-from greatpowers.games.paths_of_glory.rules import rules_of
-from greatpowers.games.paths_of_glory.state import State
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR
+from greatpowers.games.paths_of_glory.printed.ruleset import rules_of
+from greatpowers.games.paths_of_glory.rules.turn.drawing import ChooseDiscard, Drawing, DrawPhase
+from greatpowers.games.paths_of_glory.rules.turn.pools import cards_in_play, deck_cards
+from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
+from greatpowers.games.paths_of_glory.state.state import State
 
 
 def drawing(*hand: str, **fields: object) -> State:

@@ -9,18 +9,18 @@ import pytest
 
 from greatpowers.engine.match import Match
 from greatpowers.games.markup import drawn_as_png
-from greatpowers.games.paths_of_glory.board import SPACES
-from greatpowers.games.paths_of_glory.drawing import CounterMark, Picture, render_svg
-from greatpowers.games.paths_of_glory.drawing.counters import counter
-from greatpowers.games.paths_of_glory.drawing.emblems import emblem
-from greatpowers.games.paths_of_glory.drawing.geometry import BOARDS, board_named
-from greatpowers.games.paths_of_glory.drawing.picture import Language
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.names import NATIONS
-from greatpowers.games.paths_of_glory.portrait import portrait
-from greatpowers.games.paths_of_glory.units import KINDS
-from greatpowers.games.paths_of_glory.view import View
-from greatpowers.games.paths_of_glory.wording import unit_name
+from greatpowers.games.paths_of_glory.pictures import CounterMark, Picture, render_svg
+from greatpowers.games.paths_of_glory.pictures.counters import counter
+from greatpowers.games.paths_of_glory.pictures.drawn_map import BOARDS, board_named
+from greatpowers.games.paths_of_glory.pictures.emblems import emblem
+from greatpowers.games.paths_of_glory.pictures.picture import Language
+from greatpowers.games.paths_of_glory.pictures.portrait import portrait
+from greatpowers.games.paths_of_glory.printed.board import SPACES
+from greatpowers.games.paths_of_glory.printed.names import NATIONS
+from greatpowers.games.paths_of_glory.printed.units import KINDS
+from greatpowers.games.paths_of_glory.show.view import View
+from greatpowers.games.paths_of_glory.words.wording import unit_name
 from greatpowers.locale import Texts
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,28 +12,28 @@ from greatpowers.bots.tastes import drawn
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match, Question
-from greatpowers.games.paths_of_glory.actions import PlayEvent
-from greatpowers.games.paths_of_glory.answers import DONE
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.bots.eventful import prefer_events
-from greatpowers.games.paths_of_glory.bots.meeting import (
+from greatpowers.games.paths_of_glory.bots.eventful.meeting import (
     FAR,
     rare_battle_at_hand,
     spares,
     steps_to_russian_points,
     suiting,
 )
-from greatpowers.games.paths_of_glory.bots.patience import haste, price_of, waits
-from greatpowers.games.paths_of_glory.bots.study import PathsOfGloryStudy
-from greatpowers.games.paths_of_glory.card_facts import CARDS
-from greatpowers.games.paths_of_glory.card_names import VON_BELOW
-from greatpowers.games.paths_of_glory.events import ActionTaken, CombatCardPlayed
+from greatpowers.games.paths_of_glory.bots.eventful.patience import haste, price_of, waits
+from greatpowers.games.paths_of_glory.bots.eventful.player import prefer_events
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.names import ACTIONS, AP, CP, GE, SIDE_NUMBER
-from greatpowers.games.paths_of_glory.phases.action_round import ChooseAction
-from greatpowers.games.paths_of_glory.phases.redeploying import ChooseRedeployment
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.units import NATION, the
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.card_names import VON_BELOW
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.names import ACTIONS, AP, CP, GE, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.printed.units import NATION, the
+from greatpowers.games.paths_of_glory.rules.actions.action_round import ChooseAction
+from greatpowers.games.paths_of_glory.rules.actions.actions import PlayEvent
+from greatpowers.games.paths_of_glory.rules.answers import DONE
+from greatpowers.games.paths_of_glory.rules.redeployment.redeploying import ChooseRedeployment
+from greatpowers.games.paths_of_glory.state.events.war import ActionTaken, CombatCardPlayed
+from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.trials.study import PathsOfGloryStudy
 from greatpowers.locale import LANGUAGES, Texts
 
 OPTIONS = {"peace_terms": False, "optional_cards": "all"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cardplay import asked, at, forbidden_by, offered, play, war, where
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.cards.modifiers import may_slip_away
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.phases.action_round import ActionRound
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
 
 CP_HAND = ["cp_05", "cp_12", "cp_40"]
 

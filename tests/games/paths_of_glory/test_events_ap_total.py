@@ -18,13 +18,13 @@ from greatpowers.games.paths_of_glory.cards.modifiers import (
     may_use_kerensky,
     round_drm,
 )
-from greatpowers.games.paths_of_glory.combat.strength import settled_drm
-from greatpowers.games.paths_of_glory.names import AP, CP, US
-from greatpowers.games.paths_of_glory.peace import peace_refusal
-from greatpowers.games.paths_of_glory.phases.action_round import ActionRound
-from greatpowers.games.paths_of_glory.replacements import points_gained
-from greatpowers.games.paths_of_glory.state import is_at_war
-from greatpowers.games.paths_of_glory.war import us_entry
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, US
+from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.combat.strength import settled_drm
+from greatpowers.games.paths_of_glory.rules.replacements.replacements import points_gained
+from greatpowers.games.paths_of_glory.rules.war.peace import peace_refusal
+from greatpowers.games.paths_of_glory.rules.war.war import us_entry
+from greatpowers.games.paths_of_glory.state.state import is_at_war
 
 FRONT = {"cambrai": ["us_1"], "amiens": ["br_1"], "sedan": ["ge_1"]}
 EAST = {"rovno": ["ru_8", "ru_9"], "tarnopol": ["ah_3"], "dubno": ["ru_corps"]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boards import spaces
 from cardplay import asked, at, forbidden_by, held_by_cp, offered, play, say, war, where, why_not
 
-from greatpowers.games.paths_of_glory.names import CP
+from greatpowers.games.paths_of_glory.printed.names import CP
 
 FRENCH_FORTS = ("paris", "verdun", "nancy", "belfort")
 RUSSIAN_VP = ("warsaw", "lodz", "vilna", "riga", "kiev", "odessa", "minsk")

@@ -10,7 +10,7 @@ from example_script import STEPS, Example
 from fights import Fight
 
 from greatpowers.engine.state import decide_in_place
-from greatpowers.games.paths_of_glory.events import CombatDecided, FireResolved
+from greatpowers.games.paths_of_glory.state.events.war import CombatDecided, FireResolved
 
 FOUGHT = [step for step, block in STEPS.items() if block.get("battles")]
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from example_script import POSITIONS, STEPS, Example, space_id, stacks, unit_words
 
-from greatpowers.games.paths_of_glory.board import ELIMINATED, RESERVE, SPACES, members
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.units import KIND_ID
+from greatpowers.games.paths_of_glory.printed.board import ELIMINATED, RESERVE, SPACES, members
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.printed.units import KIND_ID
 
 ORDER = [step for step in STEPS if not step.endswith(".MO")]
 

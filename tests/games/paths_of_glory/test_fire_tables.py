@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fights import Fight
 
-from greatpowers.games.paths_of_glory.tables import ARMY_TABLE, CORPS_TABLE
+from greatpowers.games.paths_of_glory.printed.tables import ARMY_TABLE, CORPS_TABLE
 
 #: Results for the dice 1 to 6 by the lowest strength of a column, as printed.
 ARMY = {

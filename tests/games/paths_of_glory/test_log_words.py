@@ -8,8 +8,13 @@ import pytest
 
 from games.paths_of_glory.course import walked
 from greatpowers.engine.events import Event
-from greatpowers.games.paths_of_glory.events import AttackDeclared, CombatDecided, FireResolved, SiegeRolled
-from greatpowers.games.paths_of_glory.wording_events import event_line
+from greatpowers.games.paths_of_glory.state.events.war import (
+    AttackDeclared,
+    CombatDecided,
+    FireResolved,
+    SiegeRolled,
+)
+from greatpowers.games.paths_of_glory.words.events import event_line
 from greatpowers.locale import LANGUAGES, Texts
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -7,9 +7,14 @@ from fights import Fight
 from losses_oracle import all_results
 
 from greatpowers.engine.chance import Stream
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.combat.losses import Outcome, Piece, loss_outcomes, outcomes
-from greatpowers.games.paths_of_glory.units import KIND_ID, KINDS, OF_KIND
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.units import KIND_ID, KINDS, OF_KIND
+from greatpowers.games.paths_of_glory.rules.combat.losses import (
+    Outcome,
+    Piece,
+    loss_outcomes,
+    outcomes,
+)
 
 SEDAN = SPACE_NUMBER["sedan"]
 

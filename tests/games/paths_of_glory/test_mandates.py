@@ -6,21 +6,21 @@ import pytest
 
 from games.paths_of_glory.boards import board, spaces, units
 from games.paths_of_glory.turns import played, run
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.cards.modifiers import attack_refusal_by_event
 from greatpowers.games.paths_of_glory.cards.playing import EventPlay
-from greatpowers.games.paths_of_glory.changes import set_control
-from greatpowers.games.paths_of_glory.mandates import (
+from greatpowers.games.paths_of_glory.positions.writing import dump
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.rules.war.mandates import (
     lives_on_italy,
     mandated_for,
     note_attack,
     offensive_due,
     penalty,
 )
-from greatpowers.games.paths_of_glory.names import AP, CP, SIDE_NUMBER
-from greatpowers.games.paths_of_glory.phases.war_status import WarStatusPhase
-from greatpowers.games.paths_of_glory.position_writing import dump
-from greatpowers.games.paths_of_glory.state import State
+from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
+from greatpowers.games.paths_of_glory.state.changes.map import set_control
+from greatpowers.games.paths_of_glory.state.state import State
 
 EVERYBODY = ("it", "tu", "bu", "ro", "gr", "us")
 

@@ -7,16 +7,27 @@ from boards import board, spaces, unit
 from operating import asked, held_by, march_of, mark, numbers, offered, operate, reachable, say, why_not
 
 from greatpowers.engine.errors import UnreadableDecision
-from greatpowers.games.paths_of_glory.attrition import attrition
-from greatpowers.games.paths_of_glory.board import BOARD_SIZE, IN_NATION, SPACE_NUMBER, VP_CAMPAIGN, members
-from greatpowers.games.paths_of_glory.changes import enter_war, place_beachhead
-from greatpowers.games.paths_of_glory.ids import Space
-from greatpowers.games.paths_of_glory.limits import barred_spaces
-from greatpowers.games.paths_of_glory.movement import destinations, groups_in, may_enter, path_refusal
-from greatpowers.games.paths_of_glory.names import AP, PERSIA, TU
-from greatpowers.games.paths_of_glory.phases.moving import ChoosePath, GoTo
-from greatpowers.games.paths_of_glory.setup import put_pieces
-from greatpowers.games.paths_of_glory.texts import alike
+from greatpowers.games.paths_of_glory.printed.board import (
+    BOARD_SIZE,
+    IN_NATION,
+    SPACE_NUMBER,
+    VP_CAMPAIGN,
+    members,
+)
+from greatpowers.games.paths_of_glory.printed.names import AP, PERSIA, TU
+from greatpowers.games.paths_of_glory.rules.movement.limits import barred_spaces
+from greatpowers.games.paths_of_glory.rules.movement.movement import (
+    destinations,
+    groups_in,
+    may_enter,
+    path_refusal,
+)
+from greatpowers.games.paths_of_glory.rules.movement.moving import ChoosePath, GoTo
+from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition
+from greatpowers.games.paths_of_glory.state.changes.map import enter_war, place_beachhead
+from greatpowers.games.paths_of_glory.state.ids import Space
+from greatpowers.games.paths_of_glory.state.setup import put_pieces
+from greatpowers.games.paths_of_glory.state.texts import alike
 
 
 def test_r11_1_1_only_units_in_activated_spaces_move():

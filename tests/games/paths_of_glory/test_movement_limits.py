@@ -6,11 +6,11 @@ import pytest
 from boards import board, spaces, unit
 from operating import held_by, march_of, mark, operate, reachable, rest, say, why_not
 
-from greatpowers.games.paths_of_glory.attrition import attrition
-from greatpowers.games.paths_of_glory.board import IN_NATION, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.historical import army_barred
-from greatpowers.games.paths_of_glory.limits import barred_spaces, entry_refusal
-from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, TOTAL_WAR, TU
+from greatpowers.games.paths_of_glory.printed.board import IN_NATION, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR, TU
+from greatpowers.games.paths_of_glory.rules.movement.historical import army_barred
+from greatpowers.games.paths_of_glory.rules.movement.limits import barred_spaces, entry_refusal
+from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition
 
 
 @pytest.mark.parametrize("space", ["amiens", "calais", "ostend"])

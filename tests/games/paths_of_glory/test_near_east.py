@@ -6,19 +6,23 @@ import pytest
 from boards import board, spaces, unit
 from operating import march_of, mark, numbers, reachable, rest
 
-from greatpowers.games.paths_of_glory.board import NEAR_EAST, SPACE_NUMBER, members
-from greatpowers.games.paths_of_glory.combat.targets import attack_refusal
-from greatpowers.games.paths_of_glory.limits import HOWS, barred_spaces, entry_refusal
-from greatpowers.games.paths_of_glory.movement import may_enter, path_refusal
-from greatpowers.games.paths_of_glory.names import AP
-from greatpowers.games.paths_of_glory.near_east import (
+from greatpowers.games.paths_of_glory.printed.board import NEAR_EAST, SPACE_NUMBER, members
+from greatpowers.games.paths_of_glory.printed.names import AP
+from greatpowers.games.paths_of_glory.printed.units import ARMIES, KIND_ID, OF_KIND
+from greatpowers.games.paths_of_glory.rules.combat.targets import attack_refusal
+from greatpowers.games.paths_of_glory.rules.movement.limits import (
+    HOWS,
+    barred_spaces,
+    entry_refusal,
+)
+from greatpowers.games.paths_of_glory.rules.movement.movement import may_enter, path_refusal
+from greatpowers.games.paths_of_glory.rules.movement.near_east import (
     RUSSIAN_MOVE,
     caucasus_refusal,
     is_kept_out,
     note_crossing,
 )
-from greatpowers.games.paths_of_glory.round_changes import begin_turn
-from greatpowers.games.paths_of_glory.units import ARMIES, KIND_ID, OF_KIND
+from greatpowers.games.paths_of_glory.state.changes.rounds import begin_turn
 
 NEAR_EAST_ARMIES = {"ru_cau", "br_mef", "br_ne", "fr_orient", "tu_yld", "tu_aoi"}
 

@@ -7,13 +7,23 @@ from boards import board, spaces
 from cardplay import asked, at, forbidden_by, held_by_cp, offered, play, say, war, where, why_not
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.board import IN_NATION, SPACE_NUMBER
 from greatpowers.games.paths_of_glory.cards.neutral_entry import enter_turkey
-from greatpowers.games.paths_of_glory.names import AP, BU, GR, IT, LIMITED_WAR, PERSIA, RO, TOTAL_WAR, TU
-from greatpowers.games.paths_of_glory.phases.action_round import ActionRound
-from greatpowers.games.paths_of_glory.round_changes import begin_turn, next_turn
-from greatpowers.games.paths_of_glory.state import is_at_war
-from greatpowers.games.paths_of_glory.supply import closed, in_supply
+from greatpowers.games.paths_of_glory.printed.board import IN_NATION, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import (
+    AP,
+    BU,
+    GR,
+    IT,
+    LIMITED_WAR,
+    PERSIA,
+    RO,
+    TOTAL_WAR,
+    TU,
+)
+from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.supply.supply import closed, in_supply
+from greatpowers.games.paths_of_glory.state.changes.rounds import begin_turn, next_turn
+from greatpowers.games.paths_of_glory.state.state import is_at_war
 
 ROMANIANS = [
     "place ro_corps at jassy",

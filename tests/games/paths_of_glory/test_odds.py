@@ -10,9 +10,9 @@ import pytest
 from boards import board, spaces, units
 from fights import Fight
 
-from greatpowers.games.paths_of_glory.board import PRINTED_CP, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.combat.odds import Odds, odds_of
-from greatpowers.games.paths_of_glory.names import CP
+from greatpowers.games.paths_of_glory.printed.board import PRINTED_CP, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import CP
+from greatpowers.games.paths_of_glory.rules.combat.odds import Odds, odds_of
 
 HELD = ["sedan", "brussels", "liege"]
 

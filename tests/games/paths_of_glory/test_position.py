@@ -15,16 +15,21 @@ from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.options import checked_options
 from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.documents import PositionError
-from greatpowers.games.paths_of_glory import position
-from greatpowers.games.paths_of_glory.board import BOARD_SIZE, RESERVE, SPACE_NUMBER, members
-from greatpowers.games.paths_of_glory.card_facts import CARDS
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.names import AP, CP, NATION_NUMBER
-from greatpowers.games.paths_of_glory.phases.action_round import ChooseAction
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import refs, unit_text
-from greatpowers.games.paths_of_glory.units import KIND_ID
-from greatpowers.games.paths_of_glory.war import russian_capitulation, us_entry
+from greatpowers.games.paths_of_glory.positions import documents as position
+from greatpowers.games.paths_of_glory.printed.board import (
+    BOARD_SIZE,
+    RESERVE,
+    SPACE_NUMBER,
+    members,
+)
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, NATION_NUMBER
+from greatpowers.games.paths_of_glory.printed.units import KIND_ID
+from greatpowers.games.paths_of_glory.rules.actions.action_round import ChooseAction
+from greatpowers.games.paths_of_glory.rules.war.war import russian_capitulation, us_entry
+from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.state.texts import refs, unit_text
 
 
 def minimal(**fields: Any) -> dict[str, Any]:

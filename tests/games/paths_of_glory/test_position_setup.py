@@ -12,8 +12,8 @@ from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.position import dump, load
-from greatpowers.games.paths_of_glory.state import State
+from greatpowers.games.paths_of_glory.positions.documents import dump, load
+from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.table import find_game
 
 SMALL: dict[str, Any] = {

@@ -10,15 +10,18 @@ from boards import board, spaces, unit
 
 from greatpowers.engine.errors import Refusal, UnreadableDecision
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.board import RESERVE, SPACE_NUMBER, SPACES, members
-from greatpowers.games.paths_of_glory.changes import set_control
-from greatpowers.games.paths_of_glory.names import AP, CP, SIDE_NUMBER
-from greatpowers.games.paths_of_glory.phases.redeploying import ChooseRedeployment, Redeployment
-from greatpowers.games.paths_of_glory.redeployment import cost, goals
-from greatpowers.games.paths_of_glory.redeployment_refusals import redeployment_refusal
-from greatpowers.games.paths_of_glory.stacking import overstacked
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import refs
+from greatpowers.games.paths_of_glory.printed.board import RESERVE, SPACE_NUMBER, SPACES, members
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.rules.movement.stacking import overstacked
+from greatpowers.games.paths_of_glory.rules.redeployment.redeploying import (
+    ChooseRedeployment,
+    Redeployment,
+)
+from greatpowers.games.paths_of_glory.rules.redeployment.redeployment import cost, goals
+from greatpowers.games.paths_of_glory.rules.redeployment.refusals import redeployment_refusal
+from greatpowers.games.paths_of_glory.state.changes.map import set_control
+from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.state.texts import refs
 
 BOX = {"ap": "ap_reserve_box", "cp": "cp_reserve_box"}
 

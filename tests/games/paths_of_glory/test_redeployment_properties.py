@@ -8,12 +8,24 @@ import pytest
 from supply_oracle import KINDS, LINES, MAP, Position
 from test_supply_properties import random_position
 
-from greatpowers.games.paths_of_glory.board import BOARD_SIZE, NEAR_EAST, RESERVE, SPACE_NUMBER, SPACES
-from greatpowers.games.paths_of_glory.occupation import can_besiege
-from greatpowers.games.paths_of_glory.redeployment import goals
-from greatpowers.games.paths_of_glory.redeployment_refusals import redeployment_refusal
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.units import IS_ARMY, KIND_ID, NATION, SIDE, UNIT_COUNT
+from greatpowers.games.paths_of_glory.printed.board import (
+    BOARD_SIZE,
+    NEAR_EAST,
+    RESERVE,
+    SPACE_NUMBER,
+    SPACES,
+)
+from greatpowers.games.paths_of_glory.printed.units import (
+    IS_ARMY,
+    KIND_ID,
+    NATION,
+    SIDE,
+    UNIT_COUNT,
+)
+from greatpowers.games.paths_of_glory.rules.movement.occupation import can_besiege
+from greatpowers.games.paths_of_glory.rules.redeployment.redeployment import goals
+from greatpowers.games.paths_of_glory.rules.redeployment.refusals import redeployment_refusal
+from greatpowers.games.paths_of_glory.state.state import State
 
 #: Nations without rules of their own for redeployment in Europe.
 PLAIN = ("fr", "ge", "ah", "it", "bu", "gr")

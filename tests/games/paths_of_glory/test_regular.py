@@ -10,15 +10,15 @@ from greatpowers.bots.arena import make_player
 from greatpowers.bots.player import Player, Why, reasons_of
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.state import decide_in_place
-from greatpowers.games.paths_of_glory.bots import evaluation, operating
-from greatpowers.games.paths_of_glory.ids import read_space
-from greatpowers.games.paths_of_glory.names import CP
-from greatpowers.games.paths_of_glory.phases.operations import Operations
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.supply import in_supply
-from greatpowers.games.paths_of_glory.units import IS_ARMY
-from greatpowers.games.paths_of_glory.view import view
-from greatpowers.games.paths_of_glory.wording import why_line
+from greatpowers.games.paths_of_glory.bots.regular import evaluation, operating
+from greatpowers.games.paths_of_glory.printed.names import CP
+from greatpowers.games.paths_of_glory.printed.units import IS_ARMY
+from greatpowers.games.paths_of_glory.rules.actions.operations import Operations
+from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply
+from greatpowers.games.paths_of_glory.show.view import view
+from greatpowers.games.paths_of_glory.state.ids import read_space
+from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.words.wording import why_line
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
 

@@ -21,12 +21,12 @@ from cardplay import (
 
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.engine.state import open_choices
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.card_facts import CARDS
-from greatpowers.games.paths_of_glory.changes import move_unit
-from greatpowers.games.paths_of_glory.near_east import is_kept_out
-from greatpowers.games.paths_of_glory.occupation import enter_space
-from greatpowers.games.paths_of_glory.units import BR_NE, FR_ORIENT, MEF, RU_CAU, UNITS
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.units import BR_NE, FR_ORIENT, MEF, RU_CAU, UNITS
+from greatpowers.games.paths_of_glory.rules.movement.near_east import is_kept_out
+from greatpowers.games.paths_of_glory.rules.movement.occupation import enter_space
+from greatpowers.games.paths_of_glory.state.changes.map import move_unit
 
 REINFORCEMENTS = [card.id for card in CARDS.values() if card.reinforcement_nation >= 0]
 #: Everybody in the war, and the Americans on their way.

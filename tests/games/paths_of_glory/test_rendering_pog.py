@@ -10,19 +10,19 @@ import pytest
 from rich.console import Console
 
 from greatpowers.engine.match import Match
-from greatpowers.games.paths_of_glory.board import BOARD_SIZE, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.events import RoundBegan, UnitReduced
-from greatpowers.games.paths_of_glory.fronts import FRONT_OF, FRONTS
-from greatpowers.games.paths_of_glory.rendering import (
+from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.fronts import FRONT_OF, FRONTS
+from greatpowers.games.paths_of_glory.printed.units import KINDS
+from greatpowers.games.paths_of_glory.show.view import Trench, View
+from greatpowers.games.paths_of_glory.state.events.war import RoundBegan, UnitReduced
+from greatpowers.games.paths_of_glory.terminal.rendering import (
     board_view,
     hand_table,
     results_view,
     short_unit,
     stacks_of,
 )
-from greatpowers.games.paths_of_glory.rendering_tracks import tracks_view
-from greatpowers.games.paths_of_glory.units import KINDS
-from greatpowers.games.paths_of_glory.view import Trench, View
+from greatpowers.games.paths_of_glory.terminal.tracks import tracks_view
 from greatpowers.games.table import find_game, find_terminal
 from greatpowers.locale import LANGUAGES, Texts
 

@@ -6,12 +6,12 @@ import pytest
 
 from games.paths_of_glory.boards import board, spaces
 from games.paths_of_glory.turns import answer, played, question, run, stack, texts, why_not
-from greatpowers.games.paths_of_glory.actions import points_of
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.changes import place_unit
-from greatpowers.games.paths_of_glory.phases.replacing import ReplacementPhase
-from greatpowers.games.paths_of_glory.state import NOWHERE, State, controller
-from greatpowers.games.paths_of_glory.units import KINDS, OF_KIND
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.units import KINDS, OF_KIND
+from greatpowers.games.paths_of_glory.rules.actions.actions import points_of
+from greatpowers.games.paths_of_glory.rules.replacements.replacing import ReplacementPhase
+from greatpowers.games.paths_of_glory.state.changes.map import place_unit
+from greatpowers.games.paths_of_glory.state.state import NOWHERE, State, controller
 
 EVERYBODY = ("it", "tu", "bu", "ro", "gr", "us")
 

@@ -6,10 +6,10 @@ import pytest
 from boards import board, spaces, unit
 from fights import Fight
 
-from greatpowers.games.paths_of_glory.board import PRINTED_CP, SPACE_NUMBER, SPACES
-from greatpowers.games.paths_of_glory.combat.retreat_paths import retreat_paths, saving_paths
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.supply import in_supply_at
+from greatpowers.games.paths_of_glory.printed.board import PRINTED_CP, SPACE_NUMBER, SPACES
+from greatpowers.games.paths_of_glory.rules.combat.retreat_paths import retreat_paths, saving_paths
+from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply_at
+from greatpowers.games.paths_of_glory.state.state import State
 
 THREE = "ge_2@sedan, ge_3@sedan, ge_4@sedan"
 

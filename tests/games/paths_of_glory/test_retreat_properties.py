@@ -7,11 +7,11 @@ from itertools import product
 import pytest
 from random_fronts import FRONT, random_fight
 
-from greatpowers.games.paths_of_glory.board import FORT, LINES, NATION, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.combat.retreat_paths import retreat_paths
-from greatpowers.games.paths_of_glory.state import State, controller, is_at_war
-from greatpowers.games.paths_of_glory.supply import in_supply_at
-from greatpowers.games.paths_of_glory.units import KIND_ID, LINE_NATION, SIDE
+from greatpowers.games.paths_of_glory.printed.board import FORT, LINES, NATION, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.units import KIND_ID, LINE_NATION, SIDE
+from greatpowers.games.paths_of_glory.rules.combat.retreat_paths import retreat_paths
+from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply_at
+from greatpowers.games.paths_of_glory.state.state import State, controller, is_at_war
 
 
 def neighbours(unit: int, space: int) -> set[int]:

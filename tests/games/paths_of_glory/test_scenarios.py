@@ -7,16 +7,16 @@ import pytest
 from games.paths_of_glory.boards import board, spaces
 from games.paths_of_glory.fights import Fight
 from games.paths_of_glory.turns import answer, deal, played, question, run, texts, why_not
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.cards.playing import EventPlay
-from greatpowers.games.paths_of_glory.changes import change_vp, set_control
-from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, TOTAL_WAR
-from greatpowers.games.paths_of_glory.phases.action_round import ActionRound, ChooseAction
-from greatpowers.games.paths_of_glory.phases.ending import end_by_points
-from greatpowers.games.paths_of_glory.phases.peace_terms import PeaceOffer
-from greatpowers.games.paths_of_glory.phases.turn import Turn
-from greatpowers.games.paths_of_glory.phases.war_status import WarStatusPhase
-from greatpowers.games.paths_of_glory.state import State, rules
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR
+from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound, ChooseAction
+from greatpowers.games.paths_of_glory.rules.turn.turn import Turn
+from greatpowers.games.paths_of_glory.rules.war.ending import end_by_points
+from greatpowers.games.paths_of_glory.rules.war.peace_terms import PeaceOffer
+from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
+from greatpowers.games.paths_of_glory.state.changes.map import change_vp, set_control
+from greatpowers.games.paths_of_glory.state.state import State, rules
 
 
 def winner(state: State) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.errors import IllegalDecision
-from greatpowers.games.paths_of_glory.events import UnitMoved
-from greatpowers.games.paths_of_glory.school import school
+from greatpowers.games.paths_of_glory.state.events.war import UnitMoved
+from greatpowers.games.paths_of_glory.terminal.school import school
 from greatpowers.games.school import Classroom, meets, preferred
 
 SCHOOL = school()

@@ -20,21 +20,36 @@ from games.paths_of_glory.turns import (
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.events import DieRolled
 from greatpowers.engine.state import decide_in_place
-from greatpowers.games.paths_of_glory.actions import BARE_USES, CARD_USES, points_of
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.card_facts import CARDS
-from greatpowers.games.paths_of_glory.events import ActionTaken, OffensiveMandated, PhaseBegan, RoundBegan
-from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, SIDE_NUMBER, TOTAL_WAR
-from greatpowers.games.paths_of_glory.phases.action_round import ActionPhase, ActionRound, ChooseAction
-from greatpowers.games.paths_of_glory.phases.attrition import AttritionPhase, lose_space
-from greatpowers.games.paths_of_glory.phases.mandated import MandatedOffensivePhase
-from greatpowers.games.paths_of_glory.phases.sieges import SiegePhase
-from greatpowers.games.paths_of_glory.phases.turn import Turn
-from greatpowers.games.paths_of_glory.phases.war_status import WarStatusPhase
-from greatpowers.games.paths_of_glory.rules import rules_of
-from greatpowers.games.paths_of_glory.state import State, controller
-from greatpowers.games.paths_of_glory.tables import TURN_NAMES, season
-from greatpowers.games.paths_of_glory.units import the
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.names import (
+    AP,
+    CP,
+    LIMITED_WAR,
+    SIDE_NUMBER,
+    TOTAL_WAR,
+)
+from greatpowers.games.paths_of_glory.printed.ruleset import rules_of
+from greatpowers.games.paths_of_glory.printed.tables import TURN_NAMES, season
+from greatpowers.games.paths_of_glory.printed.units import the
+from greatpowers.games.paths_of_glory.rules.actions.action_round import (
+    ActionPhase,
+    ActionRound,
+    ChooseAction,
+)
+from greatpowers.games.paths_of_glory.rules.actions.actions import BARE_USES, CARD_USES, points_of
+from greatpowers.games.paths_of_glory.rules.supply.wearing_out import AttritionPhase, lose_space
+from greatpowers.games.paths_of_glory.rules.turn.sieges import SiegePhase
+from greatpowers.games.paths_of_glory.rules.turn.turn import Turn
+from greatpowers.games.paths_of_glory.rules.war.mandating import MandatedOffensivePhase
+from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
+from greatpowers.games.paths_of_glory.state.events.war import (
+    ActionTaken,
+    OffensiveMandated,
+    PhaseBegan,
+    RoundBegan,
+)
+from greatpowers.games.paths_of_glory.state.state import State, controller
 
 
 def play_idly(state: State, *stops: str) -> State:

@@ -8,14 +8,23 @@ from games.paths_of_glory.boards import board
 from games.paths_of_glory.turns import GAME, answer, new_game, question, stack, texts
 from greatpowers.engine.chance import dice_key
 from greatpowers.engine.options import checked_options
-from greatpowers.games.paths_of_glory.board import BOARD_SIZE, PRINTED_CP, SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.cards.neutral_entry import enter_turkey
-from greatpowers.games.paths_of_glory.names import AP, CP, NATION_NUMBER, SIDES
-from greatpowers.games.paths_of_glory.phases.opening import ChooseOpening
-from greatpowers.games.paths_of_glory.setup import free_pieces, put_pieces
-from greatpowers.games.paths_of_glory.state import State, is_at_war
-from greatpowers.games.paths_of_glory.units import NATION, SIDE
-from greatpowers.games.paths_of_glory.war import russian_capitulation, russian_vp_count, us_entry
+from greatpowers.games.paths_of_glory.printed.board import (
+    BOARD_SIZE,
+    PRINTED_CP,
+    SPACE_NUMBER,
+    SPACES,
+)
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, NATION_NUMBER, SIDES
+from greatpowers.games.paths_of_glory.printed.units import NATION, SIDE
+from greatpowers.games.paths_of_glory.rules.turn.opening import ChooseOpening
+from greatpowers.games.paths_of_glory.rules.war.war import (
+    russian_capitulation,
+    russian_vp_count,
+    us_entry,
+)
+from greatpowers.games.paths_of_glory.state.setup import free_pieces, put_pieces
+from greatpowers.games.paths_of_glory.state.state import State, is_at_war
 
 SCENARIOS = [scenario.id for scenario in GAME.scenarios]
 

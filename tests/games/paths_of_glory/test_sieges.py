@@ -9,21 +9,25 @@ from boards import board, spaces, unit
 from operating import march_of, mark, numbers, offered, operate, reachable, rest, say, why_not
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.board import FORT, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.changes import destroy_fort, eliminate_unit, place_unit
-from greatpowers.games.paths_of_glory.combat.strength import attacker_fire, defender_fire
-from greatpowers.games.paths_of_glory.combat.targets import attack_refusal, combat_of
-from greatpowers.games.paths_of_glory.completing import faults
-from greatpowers.games.paths_of_glory.limits import entry_refusal
-from greatpowers.games.paths_of_glory.movement import path_refusal
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.occupation import after_leaving, can_besiege
-from greatpowers.games.paths_of_glory.phases.sieges import SiegePhase
-from greatpowers.games.paths_of_glory.setup import unused
-from greatpowers.games.paths_of_glory.stacking import overstacked
-from greatpowers.games.paths_of_glory.state import controller, has_fort
-from greatpowers.games.paths_of_glory.supply import in_supply
-from greatpowers.games.paths_of_glory.units import OF_KIND
+from greatpowers.games.paths_of_glory.printed.board import FORT, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.printed.units import OF_KIND
+from greatpowers.games.paths_of_glory.rules.combat.strength import attacker_fire, defender_fire
+from greatpowers.games.paths_of_glory.rules.combat.targets import attack_refusal, combat_of
+from greatpowers.games.paths_of_glory.rules.movement.completing import faults
+from greatpowers.games.paths_of_glory.rules.movement.limits import entry_refusal
+from greatpowers.games.paths_of_glory.rules.movement.movement import path_refusal
+from greatpowers.games.paths_of_glory.rules.movement.occupation import after_leaving, can_besiege
+from greatpowers.games.paths_of_glory.rules.movement.stacking import overstacked
+from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply
+from greatpowers.games.paths_of_glory.rules.turn.sieges import SiegePhase
+from greatpowers.games.paths_of_glory.state.changes.map import (
+    destroy_fort,
+    eliminate_unit,
+    place_unit,
+)
+from greatpowers.games.paths_of_glory.state.setup import unused
+from greatpowers.games.paths_of_glory.state.state import controller, has_fort
 
 
 def besieging(stack, space="liege", **fields):

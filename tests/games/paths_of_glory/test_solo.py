@@ -12,14 +12,14 @@ from turns import GAME, answer, new_game, question, texts
 from conformance.checks import play_checked
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.state import advance, decide_in_place
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.card_facts import CARDS
-from greatpowers.games.paths_of_glory.combat.declaration import Attacks
-from greatpowers.games.paths_of_glory.events import AttackCancelled, RoundBegan
-from greatpowers.games.paths_of_glory.names import AP, CP, SIDES
-from greatpowers.games.paths_of_glory.solo.boxes import BOXES, HIDDEN, activation_range
-from greatpowers.games.paths_of_glory.solo_events import BoxFilled
-from greatpowers.games.paths_of_glory.state import State
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDES
+from greatpowers.games.paths_of_glory.rules.combat.declaration import Attacks
+from greatpowers.games.paths_of_glory.rules.solo.boxes import BOXES, HIDDEN, activation_range
+from greatpowers.games.paths_of_glory.state.events.solo import BoxFilled
+from greatpowers.games.paths_of_glory.state.events.war import AttackCancelled, RoundBegan
+from greatpowers.games.paths_of_glory.state.state import State
 
 #: The seed of a random game in which Alberich is laid.
 SEED_OF_ALBERICH = "35"

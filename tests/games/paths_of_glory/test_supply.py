@@ -8,16 +8,15 @@ import pytest
 from boards import board, spaces, unit
 
 from greatpowers.engine.errors import Refusal
-from greatpowers.games.paths_of_glory.activation import activation_refusal, supplied_in
-from greatpowers.games.paths_of_glory.board import IN_NATION, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.cards_changes import note_played
-from greatpowers.games.paths_of_glory.changes import enter_war, move_unit, set_control
-from greatpowers.games.paths_of_glory.movement import mover_refusal
-from greatpowers.games.paths_of_glory.names import AP, CP, GR, IT
-from greatpowers.games.paths_of_glory.redeployment import goals
-from greatpowers.games.paths_of_glory.round_changes import mark_space
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.supply import (
+from greatpowers.games.paths_of_glory.printed.board import IN_NATION, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, GR, IT
+from greatpowers.games.paths_of_glory.rules.actions.activation import (
+    activation_refusal,
+    supplied_in,
+)
+from greatpowers.games.paths_of_glory.rules.movement.movement import mover_refusal
+from greatpowers.games.paths_of_glory.rules.redeployment.redeployment import goals
+from greatpowers.games.paths_of_glory.rules.supply.supply import (
     from_home,
     in_supply,
     is_spared,
@@ -25,6 +24,10 @@ from greatpowers.games.paths_of_glory.supply import (
     supplied_without,
     through_beachhead,
 )
+from greatpowers.games.paths_of_glory.state.changes.cards import note_played
+from greatpowers.games.paths_of_glory.state.changes.map import enter_war, move_unit, set_control
+from greatpowers.games.paths_of_glory.state.changes.rounds import mark_space
+from greatpowers.games.paths_of_glory.state.state import State
 
 
 def supplied(where: str, kind: str, **more: Any) -> bool:

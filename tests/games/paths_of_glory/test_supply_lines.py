@@ -6,12 +6,24 @@ import pytest
 from boards import board
 from test_supply_properties import random_position
 
-from greatpowers.games.paths_of_glory.attrition import out_of_supply
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER, SPACES, mask_of, members
-from greatpowers.games.paths_of_glory.networks import NETWORKS
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.supply import NETWORK_OF, ground, is_always_supplied, supplied_spaces
-from greatpowers.games.paths_of_glory.supply_lines import FEEDING, fed_lines, line_to, sources, starving, tree
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES, mask_of, members
+from greatpowers.games.paths_of_glory.rules.supply.attrition import out_of_supply
+from greatpowers.games.paths_of_glory.rules.supply.lines import (
+    FEEDING,
+    fed_lines,
+    line_to,
+    sources,
+    starving,
+    tree,
+)
+from greatpowers.games.paths_of_glory.rules.supply.networks import NETWORKS
+from greatpowers.games.paths_of_glory.rules.supply.supply import (
+    NETWORK_OF,
+    ground,
+    is_always_supplied,
+    supplied_spaces,
+)
+from greatpowers.games.paths_of_glory.state.state import State
 
 ANTWERP, BRUSSELS, OSTEND = (SPACE_NUMBER[name] for name in ("antwerp", "brussels", "ostend"))
 

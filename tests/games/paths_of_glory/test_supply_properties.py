@@ -8,8 +8,7 @@ import pytest
 from boards import board
 from supply_oracle import MAP, Position
 
-from greatpowers.games.paths_of_glory.attrition import attrition, out_of_supply
-from greatpowers.games.paths_of_glory.board import (
+from greatpowers.games.paths_of_glory.printed.board import (
     BEACHES,
     BOARD_SIZE,
     FORT,
@@ -19,11 +18,16 @@ from greatpowers.games.paths_of_glory.board import (
     SPACES,
     members,
 )
-from greatpowers.games.paths_of_glory.names import AP, CP, GR, NATIONS
-from greatpowers.games.paths_of_glory.occupation import can_besiege
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.supply import friendly_supplied, in_supply_at, open_spaces
-from greatpowers.games.paths_of_glory.units import KIND_ID, NATION, SIDE, UNIT_COUNT
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, GR, NATIONS
+from greatpowers.games.paths_of_glory.printed.units import KIND_ID, NATION, SIDE, UNIT_COUNT
+from greatpowers.games.paths_of_glory.rules.movement.occupation import can_besiege
+from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition, out_of_supply
+from greatpowers.games.paths_of_glory.rules.supply.supply import (
+    friendly_supplied,
+    in_supply_at,
+    open_spaces,
+)
+from greatpowers.games.paths_of_glory.state.state import State
 
 
 def random_position(seed: int) -> State:

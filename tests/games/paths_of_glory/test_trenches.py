@@ -7,12 +7,16 @@ from boards import board, spaces, unit
 from operating import march_of, mark, offered, operate, rest, say, why_not
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.combat.strength import attacker_fire, defender_fire
-from greatpowers.games.paths_of_glory.combat.targets import combat_of
-from greatpowers.games.paths_of_glory.entrenchment import entrench_refusal, modifier, trench_level
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.phases.attrition import AttritionPhase
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.rules.combat.strength import attacker_fire, defender_fire
+from greatpowers.games.paths_of_glory.rules.combat.targets import combat_of
+from greatpowers.games.paths_of_glory.rules.movement.entrenchment import (
+    entrench_refusal,
+    modifier,
+    trench_level,
+)
+from greatpowers.games.paths_of_glory.rules.supply.wearing_out import AttritionPhase
 
 KNOWN = {"cp_06": 1}
 

@@ -8,16 +8,17 @@ from boards import board
 from greatpowers.bots.arena import make_player
 from greatpowers.bots.player import Player, Why, reasons_of
 from greatpowers.engine.match import Match
-from greatpowers.games.paths_of_glory.bots import operating, veteran_outlook
-from greatpowers.games.paths_of_glory.bots.veteran_hands import Hands, hands_of
-from greatpowers.games.paths_of_glory.bots.veteran_outlook import Foresight
-from greatpowers.games.paths_of_glory.bots.veteran_weights import REPLY
-from greatpowers.games.paths_of_glory.card_facts import CARDS
-from greatpowers.games.paths_of_glory.ids import read_space
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.view import view
-from greatpowers.games.paths_of_glory.wording import why_line
+from greatpowers.games.paths_of_glory.bots.regular import operating
+from greatpowers.games.paths_of_glory.bots.veteran import outlook as veteran_outlook
+from greatpowers.games.paths_of_glory.bots.veteran.hands import Hands, hands_of
+from greatpowers.games.paths_of_glory.bots.veteran.outlook import Foresight
+from greatpowers.games.paths_of_glory.bots.veteran.weights import REPLY
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.show.view import view
+from greatpowers.games.paths_of_glory.state.ids import read_space
+from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.words.wording import why_line
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
 

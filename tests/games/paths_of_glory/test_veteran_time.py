@@ -9,10 +9,11 @@ import pytest
 from greatpowers.bots.arena import make_player
 from greatpowers.bots.thinking import Clock, give_clock
 from greatpowers.engine.match import Match, Question
-from greatpowers.games.paths_of_glory.bots import evaluation, operating, veteran_outlook
-from greatpowers.games.paths_of_glory.bots.veteran_weights import TIME
+from greatpowers.games.paths_of_glory.bots.regular import evaluation, operating
+from greatpowers.games.paths_of_glory.bots.veteran import outlook as veteran_outlook
+from greatpowers.games.paths_of_glory.bots.veteran.weights import TIME
 from greatpowers.games.table import find_game
-from greatpowers.server.bot_work import bot_answer
+from greatpowers.server.workers.bot_work import bot_answer
 
 GAME = find_game("paths-of-glory")
 #: What judging a board takes, by the clock of these tests.
@@ -93,7 +94,7 @@ def test_the_house_gives_its_bots_a_clock(monkeypatch: pytest.MonkeyPatch) -> No
         def decide(self, view: object, question: Question) -> object:
             return question.offer[0]
 
-    monkeypatch.setattr("greatpowers.server.bot_work.bots_of", lambda _: {"timed": Timed})
+    monkeypatch.setattr("greatpowers.server.workers.bot_work.bots_of", lambda _: {"timed": Timed})
     match = Match(GAME, "introductory", seed="house")
     asked = match.pending()[0]
     bot_answer("paths-of-glory", "timed", "seed", match.view(asked.seat), asked)

@@ -10,12 +10,12 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import InvariantBroken
 from greatpowers.engine.match import Match
 from greatpowers.engine.state import decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.cards_changes import draw_cards, leave_hand, show_hand
-from greatpowers.games.paths_of_glory.names import AP, CP, SIDE_NUMBER
-from greatpowers.games.paths_of_glory.pools import cards_in_play
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.units import the
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.printed.units import the
+from greatpowers.games.paths_of_glory.rules.turn.pools import cards_in_play
+from greatpowers.games.paths_of_glory.state.changes.cards import draw_cards, leave_hand, show_hand
+from greatpowers.games.paths_of_glory.state.state import State
 
 #: What may differ between a state and one made from a view of it.
 HIDDEN = {"hands", "decks", "dice", "swaps"}

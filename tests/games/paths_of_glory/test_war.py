@@ -6,18 +6,31 @@ import pytest
 
 from games.paths_of_glory.boards import board, spaces, unit
 from games.paths_of_glory.turns import answer, deal, played, question, real_dice, run, stack, texts, why_not
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.cards.playing import EventPlay
-from greatpowers.games.paths_of_glory.changes import raise_war_status, set_control
-from greatpowers.games.paths_of_glory.limits import may_stay_on_channel, may_storm_russian_forts
-from greatpowers.games.paths_of_glory.names import AP, CP, LIMITED_WAR, NATION_NUMBER, TOTAL_WAR
-from greatpowers.games.paths_of_glory.phases.action_round import ActionRound
-from greatpowers.games.paths_of_glory.phases.drawing import ChooseDiscard, DrawPhase
-from greatpowers.games.paths_of_glory.phases.replacing import ReplacementPhase
-from greatpowers.games.paths_of_glory.phases.war_status import WarStatusPhase
-from greatpowers.games.paths_of_glory.state import State, is_at_war
-from greatpowers.games.paths_of_glory.tracks import follow_tracks
-from greatpowers.games.paths_of_glory.war import russian_capitulation, russian_vp_count, us_entry
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import (
+    AP,
+    CP,
+    LIMITED_WAR,
+    NATION_NUMBER,
+    TOTAL_WAR,
+)
+from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.movement.limits import (
+    may_stay_on_channel,
+    may_storm_russian_forts,
+)
+from greatpowers.games.paths_of_glory.rules.replacements.replacing import ReplacementPhase
+from greatpowers.games.paths_of_glory.rules.turn.drawing import ChooseDiscard, DrawPhase
+from greatpowers.games.paths_of_glory.rules.war.tracks import follow_tracks
+from greatpowers.games.paths_of_glory.rules.war.war import (
+    russian_capitulation,
+    russian_vp_count,
+    us_entry,
+)
+from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
+from greatpowers.games.paths_of_glory.state.changes.map import raise_war_status, set_control
+from greatpowers.games.paths_of_glory.state.state import State, is_at_war
 
 OLD = {"edition": "2010"}
 SEVEN = ("riga", "vilna", "warsaw", "lodz", "kiev", "odessa", "minsk")

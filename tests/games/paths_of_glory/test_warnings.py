@@ -7,9 +7,7 @@ from operating import mark, numbers
 from turns import GAME
 
 from greatpowers.engine.match import Match
-from greatpowers.games.paths_of_glory.names import AP, CP
-from greatpowers.games.paths_of_glory.occupation import march
-from greatpowers.games.paths_of_glory.warnings import (
+from greatpowers.games.paths_of_glory.analysis.warnings import (
     bare_reserves,
     before_action,
     cut_off_by_advance,
@@ -17,6 +15,8 @@ from greatpowers.games.paths_of_glory.warnings import (
     open_mandate,
     wasted_marks,
 )
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.rules.movement.occupation import march
 
 
 def test_r14_3_5_a_march_out_of_supply_is_warned_of():

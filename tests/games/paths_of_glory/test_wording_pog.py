@@ -17,11 +17,21 @@ from greatpowers.engine.errors import IllegalDecision, Reason, Refusal, Unreadab
 from greatpowers.engine.events import EVENTS, DieRolled, Event
 from greatpowers.engine.match import Match, Question
 from greatpowers.games.diplomacy.state.events import PhaseBegan
-from greatpowers.games.paths_of_glory.card_facts import CARDS
-from greatpowers.games.paths_of_glory.rules import OPTIONS, SCENARIOS
-from greatpowers.games.paths_of_glory.speakers import VOICE
-from greatpowers.games.paths_of_glory.units import KINDS
-from greatpowers.games.paths_of_glory.wording import (
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.ruleset import OPTIONS, SCENARIOS
+from greatpowers.games.paths_of_glory.printed.units import KINDS
+from greatpowers.games.paths_of_glory.words.events import event_line, purpose_words
+from greatpowers.games.paths_of_glory.words.names import (
+    card_name,
+    nation_name,
+    side_name,
+    space_name,
+    turn_name,
+    why_words,
+)
+from greatpowers.games.paths_of_glory.words.questions import question_line
+from greatpowers.games.paths_of_glory.words.speakers import VOICE
+from greatpowers.games.paths_of_glory.words.wording import (
     error_sentence,
     option_about,
     option_name,
@@ -32,16 +42,6 @@ from greatpowers.games.paths_of_glory.wording import (
     scenario_name,
     unit_name,
 )
-from greatpowers.games.paths_of_glory.wording_events import event_line, purpose_words
-from greatpowers.games.paths_of_glory.wording_names import (
-    card_name,
-    nation_name,
-    side_name,
-    space_name,
-    turn_name,
-    why_words,
-)
-from greatpowers.games.paths_of_glory.wording_options import question_line
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
 

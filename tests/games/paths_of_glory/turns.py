@@ -8,13 +8,13 @@ from greatpowers.engine.chance import Dice, dice_key
 from greatpowers.engine.frames import Choice, Frame
 from greatpowers.engine.options import checked_options, scenario_named
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.card_facts import CARDS
-from greatpowers.games.paths_of_glory.cards_changes import note_played
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.names import SIDE_NUMBER
-from greatpowers.games.paths_of_glory.state import State
-from greatpowers.games.paths_of_glory.texts import unit_text
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.names import SIDE_NUMBER
+from greatpowers.games.paths_of_glory.state.changes.cards import note_played
+from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.state.texts import unit_text
 
 GAME = PathsOfGlory()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...games.napoleonic_wars.actions import offered
-from ...games.napoleonic_wars.state import State
+from ...games.napoleonic_wars.rules.impulse.actions import offered
+from ...games.napoleonic_wars.state.state import State
 from .random_play import random_game
 from .stopwatch import seconds_of
 

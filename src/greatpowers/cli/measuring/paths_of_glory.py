@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...games.paths_of_glory.names import AP, CP
-from ...games.paths_of_glory.networks import NETWORKS
-from ...games.paths_of_glory.state import State
-from ...games.paths_of_glory.supply import friendly_supplied, supplied_spaces
+from ...games.paths_of_glory.printed.names import AP, CP
+from ...games.paths_of_glory.rules.supply.networks import NETWORKS
+from ...games.paths_of_glory.rules.supply.supply import friendly_supplied, supplied_spaces
+from ...games.paths_of_glory.state.state import State
 from .random_play import random_game
 from .stopwatch import seconds_of
 

@@ -11,16 +11,16 @@ from ...engine.effects import Lasting
 from ...engine.game import Game
 from ...engine.options import Scenario
 from ...engine.study import Study
-from .effects import read_effects
-from .fight_notes import Note, read_note, write_note
-from .phases.course import Course
-from .rules import OPTIONS, SCENARIOS
-from .setup import put_everything
-from .standing import AutoPass, Concession, Entrustment, KeptAnswer, Ordering, Press
-from .state import State, rules
-from .targets import Target, read_target, write_target
-from .victory import points
-from .view import View, view
+from .printed.ruleset import OPTIONS, SCENARIOS
+from .rules.turn.course import Course
+from .rules.turn.standing import AutoPass, Concession, Entrustment, KeptAnswer, Ordering, Press
+from .rules.turn.victory import points
+from .show.view import View, view
+from .state.effects import read_effects
+from .state.fight_notes import Note, read_note, write_note
+from .state.setup import put_everything
+from .state.state import State, rules
+from .state.targets import Target, read_target, write_target
 
 _LATE_ROUND: Final = 3
 
@@ -59,7 +59,7 @@ class NapoleonicWars(Game):
         state_dice_key: bytes,
     ) -> State:
         """A position in the format `greatpowers-nw-1`; its draw pile is shuffled by the dice of the match."""
-        from .position_setup import state_of_position
+        from .positions.setup import state_of_position
 
         return state_of_position(position, scenario.id, options, state_dice_key)
 
@@ -68,12 +68,12 @@ class NapoleonicWars(Game):
 
     def determinize(self, view: View, seed: str) -> State:
         """A full state consistent with the view: hands and piles out of sight are made up."""
-        from .rebuild import state_from_view
+        from .positions.rebuild import state_from_view
 
         return state_from_view(view, seed)
 
     def check(self, state: State) -> None:
-        from .invariants import check
+        from .rules.invariants import check
 
         check(state)
 
@@ -100,7 +100,7 @@ class NapoleonicWars(Game):
 
     def standing_samples(self, state: State, seat: str) -> Sequence[str]:
         """Giving up ends the game, so it is suggested late on the last turn only."""
-        from .samples import sample_orders
+        from .trials.samples import sample_orders
 
         is_late = state.turn == rules(state).last_turn and state.round > _LATE_ROUND
         giving_up = "concede" if is_late else "concede a little"
@@ -119,17 +119,17 @@ class NapoleonicWars(Game):
         return BOTS
 
     def study(self) -> Study:
-        from .bots.study import NapoleonicWarsStudy
+        from .trials.study import NapoleonicWarsStudy
 
         return NapoleonicWarsStudy()
 
     def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
         """Hands, piles and dice out of sight drawn anew."""
-        from .rebuild import hidden_shuffled
+        from .positions.rebuild import hidden_shuffled
 
         return hidden_shuffled(state, seat, seed)
 
     def illegal_samples(self, state: State, seat: str) -> Sequence[str]:
-        from .samples import illegal_answers
+        from .trials.samples import illegal_answers
 
         return illegal_answers(state, seat)

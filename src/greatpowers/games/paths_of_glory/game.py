@@ -12,14 +12,14 @@ from ...engine.frames import AnyChoice
 from ...engine.game import Game
 from ...engine.options import Scenario
 from ...engine.study import Study
-from .names import SIDES
-from .phases.course import Course
-from .rules import OPTIONS, SCENARIOS
-from .setup import put_pieces
-from .standing import Concession
-from .state import State, rules
-from .victory import CP_AUTOMATIC
-from .view import View, view
+from .printed.names import SIDES
+from .printed.ruleset import OPTIONS, SCENARIOS
+from .rules.standing import Concession
+from .rules.turn.course import Course
+from .rules.war.victory import CP_AUTOMATIC
+from .show.view import View, view
+from .state.setup import put_pieces
+from .state.state import State, rules
 
 
 class PathsOfGlory(Game):
@@ -51,7 +51,7 @@ class PathsOfGlory(Game):
         state_dice_key: bytes,
     ) -> State:
         """A position in the format `greatpowers-pog-1`; its piles are shuffled by the dice of the match."""
-        from .position_setup import state_of_position
+        from .positions.setup import state_of_position
 
         return state_of_position(position, scenario.id, options, state_dice_key)
 
@@ -60,12 +60,12 @@ class PathsOfGlory(Game):
 
     def determinize(self, view: View, seed: str) -> State:
         """A full state consistent with the view: the other hand and the draw piles are made up."""
-        from .rebuild import state_from_view
+        from .positions.rebuild import state_from_view
 
         return state_from_view(view, seed)
 
     def check(self, state: State) -> None:
-        from .invariants import check
+        from .rules.invariants import check
 
         check(state)
 
@@ -74,7 +74,7 @@ class PathsOfGlory(Game):
 
     def warnings(self, state: State, seat: str, choice: AnyChoice, option: Any) -> Sequence[Reason]:
         """Units left out of supply, marks wasted, reserves emptied."""
-        from .warnings import of_answer
+        from .analysis.warnings import of_answer
 
         return of_answer(state, choice, option)
 
@@ -104,17 +104,17 @@ class PathsOfGlory(Game):
         return BOTS
 
     def study(self) -> Study:
-        from .bots.study import PathsOfGloryStudy
+        from .trials.study import PathsOfGloryStudy
 
         return PathsOfGloryStudy()
 
     def hidden_shuffled(self, state: State, seat: str | None, seed: str) -> State:
         """The other hand, the draw piles and the dice drawn anew."""
-        from .rebuild import hidden_shuffled
+        from .positions.rebuild import hidden_shuffled
 
         return hidden_shuffled(state, seat, seed)
 
     def illegal_samples(self, state: State, seat: str) -> Sequence[str]:
-        from .samples import illegal_answers
+        from .trials.samples import illegal_answers
 
         return illegal_answers(state, seat)

@@ -9,12 +9,12 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.params import FromPath
 
-from ..addresses import network_of
 from ..house import House
-from ..people import Person
+from ..matches.table import Table
+from ..people.addresses import network_of
+from ..people.people import Person
+from ..people.sessions import COOKIE, key_of
 from ..problems import Problem, not_found
-from ..sessions import COOKIE, key_of
-from ..table import Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]

@@ -11,7 +11,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from ..client_files import ClientFiles
-from ..permissions import may_see
+from ..people.permissions import may_see
 from ..tagged import PACKED
 from .asking import Asked, house_of, somebody
 

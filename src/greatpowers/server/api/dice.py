@@ -8,11 +8,11 @@ from typing import Any, Final
 from litestar import get
 
 from ...engine.events import Event
+from ...games.paths_of_glory.house import dice as dice_paths_of_glory
 from ...games.table import GAMES, part_of
-from .. import dice_paths_of_glory
-from ..dice import DiceStatistics
-from ..permissions import check_sees
-from ..table import About
+from ..games.dice import DiceStatistics
+from ..matches.table import About
+from ..people.permissions import check_sees
 from .asking import Asked, TableId, house_of, somebody, table_named
 from .showing import known_play
 

@@ -9,8 +9,8 @@ from litestar.params import JSONBody
 
 from ...engine.errors import GreatPowersError
 from ...games.table import GAMES, part_of
+from ..games.routes import Printed, Route, Study
 from ..problems import Problem, refused
-from ..routes import Printed, Route, Study
 from ..tagged import PACKED, packed
 from .asking import Asked, address_of, house_of
 

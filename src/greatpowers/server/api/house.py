@@ -11,10 +11,10 @@ from litestar import Litestar, Response, get
 from litestar.params import FromPath
 
 from ...locale import LANGUAGES
+from ..games.text_parts import texts_of
 from ..metrics import TABLES, exposition
 from ..problems import not_found
 from ..tagged import PACKED, packed
-from ..text_parts import texts_of
 from .asking import Asked, house_of
 
 

@@ -10,11 +10,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from ...games.table import GAMES
-from ..games import GameOnWire, PackOnWire, games_on_wire
-from ..lobby import ListName, NewTable
-from ..permissions import check_owner, check_sees
+from ..games.served import GameOnWire, PackOnWire, games_on_wire
+from ..matches.lobby import ListName, NewTable
+from ..matches.summary import Details, Summary
+from ..people.permissions import check_owner, check_sees
 from ..problems import Problem
-from ..summary import Details, Summary
 from .asking import Asked, TableId, asker_of, checked_token, house_of, person_of, somebody, table_named
 from .people import Nothing
 from .showing import details, summaries, summary

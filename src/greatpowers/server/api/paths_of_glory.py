@@ -12,15 +12,15 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from ...engine.errors import GreatPowersError
-from ...games.paths_of_glory.actions import kind_of_event
-from ...games.paths_of_glory.card_facts import CARDS, Card
-from ...games.paths_of_glory.names import DECKS, NATIONS, SIDES
-from ...games.paths_of_glory.tables import ARMY_TABLE, CORPS_TABLE
-from ...games.paths_of_glory.units import KINDS, Kind
-from ..permissions import check_plays, seat_to_watch
+from ...games.paths_of_glory.house.study import Battle, battle_in
+from ...games.paths_of_glory.house.supply import Supply, supply_in
+from ...games.paths_of_glory.printed.cards import CARDS, Card
+from ...games.paths_of_glory.printed.names import DECKS, NATIONS, SIDES
+from ...games.paths_of_glory.printed.tables import ARMY_TABLE, CORPS_TABLE
+from ...games.paths_of_glory.printed.units import KINDS, Kind
+from ...games.paths_of_glory.rules.actions.actions import kind_of_event
+from ..people.permissions import check_plays, seat_to_watch
 from ..problems import not_found, refused
-from ..study_paths_of_glory import Battle, battle_in
-from ..supply_paths_of_glory import Supply, supply_in
 from ..tagged import PACKED, packed
 from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
 from .lobby import SeatName

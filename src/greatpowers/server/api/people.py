@@ -12,9 +12,9 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ...locale import LANGUAGES
 from ..house import House
-from ..naming import sign_in_name
-from ..people import Person
-from ..sessions import COOKIE
+from ..people.naming import sign_in_name
+from ..people.people import Person
+from ..people.sessions import COOKIE
 from ..terms import Language, PersonKind, Theme
 from .asking import Asked, address_of, house_of, person_of, somebody
 

@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.params import FromQuery, QueryParameter
 
 from ..contract import Form, Language, Theme
-from ..permissions import seat_to_watch
+from ..people.permissions import seat_to_watch
 from ..tagged import tagged
 from .asking import Asked, TableId, address_of, house_of, somebody, table_named
 from .showing import known_history, row_to_show

@@ -10,13 +10,13 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
-from ..explaining import Explanation, explained_at
 from ..house import House
-from ..people import Person
-from ..permissions import check_plays, seat_to_watch
+from ..live.explaining import Explanation, explained_at
+from ..live.snapshots import Snapshot
+from ..matches.table import Table
+from ..people.people import Person
+from ..people.permissions import check_plays, seat_to_watch
 from ..problems import Problem
-from ..snapshots import Snapshot
-from ..table import Table
 from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
 from .lobby import SeatName
 from .people import Nothing

@@ -9,13 +9,13 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ...engine.pack import Pack
+from ...games.paths_of_glory.house import position as position_paths_of_glory
 from ...games.table import GAMES, part_of
-from .. import position_paths_of_glory
-from ..permissions import is_open, seat_to_watch
-from ..positions import PositionChecked, PositionDesk
+from ..games.positions import PositionChecked, PositionDesk
+from ..matches.table import OPEN
+from ..people.permissions import is_open, seat_to_watch
 from ..problems import Problem
-from ..records import is_own_sandbox
-from ..table import OPEN
+from ..records.records import is_own_sandbox
 from .asking import Asked, TableId, address_of, house_of, person_of, table_named
 from .records import SeatQuery
 from .showing import known_history, row_to_show

@@ -9,10 +9,10 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
-from ..lobby import LONGEST_TITLE
-from ..permissions import check_sees, seat_to_watch
-from ..records import Verification
-from ..summary import Details
+from ..matches.lobby import LONGEST_TITLE
+from ..matches.summary import Details
+from ..people.permissions import check_sees, seat_to_watch
+from ..records.records import Verification
 from .asking import Asked, TableId, asker_of, house_of, person_of, somebody, table_named
 from .showing import details, known_history, known_play, row_to_show
 

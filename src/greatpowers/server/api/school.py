@@ -11,11 +11,11 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from ...engine.errors import GreatPowersError
-from ..explaining import Explanation
+from ...games.paths_of_glory.house.study import Battle, battle_in
+from ...games.paths_of_glory.house.supply import Supply, supply_in
+from ..games.school import LessonOnWire, Scene, all_lessons, explained_in, room_after, scene_after
+from ..live.explaining import Explanation
 from ..problems import Problem, refused
-from ..school import LessonOnWire, Scene, all_lessons, explained_in, room_after, scene_after
-from ..study_paths_of_glory import Battle, battle_in
-from ..supply_paths_of_glory import Supply, supply_in
 from .asking import Asked, address_of, house_of
 
 Found = TypeVar("Found")

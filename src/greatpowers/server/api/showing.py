@@ -7,15 +7,22 @@ from typing import Any
 
 from msgspec import Raw
 
-from ..history import History, last_row_before
 from ..house import House
-from ..people import Person
-from ..permissions import is_delayed, is_open
-from ..snapshots import LOG_CHUNK, Snapshot, clock_on_wire, log_lines, takeback_on_wire, view_with_letters
-from ..summary import Details, Summary, details_of, summary_of
-from ..table import OPEN, Clock, Play, Table
-from ..upgrades import STRANDED
-from ..wire import Digest
+from ..live.snapshots import (
+    LOG_CHUNK,
+    Snapshot,
+    clock_on_wire,
+    log_lines,
+    takeback_on_wire,
+    view_with_letters,
+)
+from ..live.wire import Digest
+from ..matches.history import History, last_row_before
+from ..matches.summary import Details, Summary, details_of, summary_of
+from ..matches.table import OPEN, Clock, Play, Table
+from ..people.people import Person
+from ..people.permissions import is_delayed, is_open
+from ..records.upgrades import STRANDED
 
 
 async def summaries(house: House, tables: Sequence[Table], person: Person | None) -> list[Summary]:

@@ -11,14 +11,14 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
 
-from ..explaining import explained_at
 from ..house import House
-from ..live import Channel, Listener
-from ..people import Person
-from ..permissions import check_sees, is_delayed, seat_to_watch
+from ..live.channels import Channel, Listener
+from ..live.explaining import explained_at
+from ..live.wire import encode
+from ..matches.table import OPEN, Table
+from ..people.people import Person
+from ..people.permissions import check_sees, is_delayed, seat_to_watch
 from ..problems import Problem
-from ..table import OPEN, Table
-from ..wire import encode
 from .asking import Socket, TableId, address_of, asker_of, house_of, session_of, somebody, table_named
 from .play import Agreeing, Deciding, Reading, Undoing, carry_out, take_back, with_snapshot
 from .showing import as_message, past_snapshot, row_to_show, snapshot_now, summary

@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Response, get
 
 from ...games.napoleonic_wars.house.reference import reference
+from ..live.wire import encode
 from ..tagged import tagged
-from ..wire import encode
 from .asking import Asked
 
 

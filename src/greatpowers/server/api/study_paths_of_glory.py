@@ -8,7 +8,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from ...engine.errors import GreatPowersError
-from ..bench_paths_of_glory import Bench, BenchOdds, odds_on_bench
+from ...games.paths_of_glory.house.bench import Bench, BenchOdds, odds_on_bench
 from ..problems import refused
 from .asking import Asked, address_of, house_of
 

@@ -12,9 +12,9 @@ from msgspec import Meta
 from ...engine.errors import GreatPowersError
 from ...games.napoleonic_wars.house.march import March, march_in
 from ...games.table import part_of
-from ..permissions import check_plays
+from ..games.school import room_after
+from ..people.permissions import check_plays
 from ..problems import not_found, refused
-from ..school import room_after
 from .asking import Asked, TableId, house_of, person_of, table_named
 from .lobby import SeatName
 from .school import Answers, Name, Ref, Text, studied

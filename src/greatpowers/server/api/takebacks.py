@@ -10,11 +10,11 @@ from litestar.params import JSONBody, QueryParameter
 
 from ...engine.option import read_alone
 from ...engine.packages import package_of
-from ..people import Person
-from ..permissions import check_plays
-from ..snapshots import Snapshot
-from ..table import Play, Row, Table
-from ..takebacks import Word, offered, wish_text
+from ..live.snapshots import Snapshot
+from ..matches.table import Play, Row, Table
+from ..matches.takebacks import Word, offered, wish_text
+from ..people.people import Person
+from ..people.permissions import check_plays
 from .asking import Asked, TableId, house_of, person_of, table_named
 from .lobby import SeatName
 from .play import RequestId, Revision

@@ -8,8 +8,8 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from ..stranded import DecisionOnWire
-from ..summary import Details
+from ..matches.summary import Details
+from ..records.stranded import DecisionOnWire
 from .asking import Asked, TableId, house_of, person_of, table_named
 from .showing import details
 

@@ -15,7 +15,7 @@ from sqlalchemy import LargeBinary, Table, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.errors import GreatPowersError
-from ..naming import likeness
+from ..people.naming import likeness
 from .database import Database
 from .tables import clocks, decisions, moments, packs, people, seats, sessions, tables
 

@@ -11,8 +11,8 @@ from sqlalchemy import RowMapping, Update, bindparam, delete, exists, insert, se
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.pack import Pack
-from ..moments import Moment
-from ..table import About, Clock, Row, Seat, Table
+from ..matches.moments import Moment
+from ..matches.table import About, Clock, Row, Seat, Table
 from .journal import Work
 from .tables import clocks, decisions, moments, packs, seats, tables
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ....bots.player import Player, RandomPlayer
-from ..view import View
-from .novice import Novice
-from .regular import Regular
+from ..show.view import View
+from .novice.player import Novice
+from .regular.player import Regular
 
 
 def moment(view: View) -> str:

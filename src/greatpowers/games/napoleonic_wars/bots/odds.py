@@ -6,9 +6,9 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from ..board import NEIGHBOURS, line_between
-from ..land.dice import TERRAIN
-from ..land.dice import dice_of as dice_of
+from ..printed.board import NEIGHBOURS, line_between
+from ..rules.land.dice import TERRAIN
+from ..rules.land.dice import dice_of as dice_of
 
 #: More dice than these do not change the picture.
 _MOST: Final = 30

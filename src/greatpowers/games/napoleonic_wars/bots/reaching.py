@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ..attrition import force_in
-from ..board import FORTRESSES, NEIGHBOUR_MASK, STRAIT_ZONE, members
-from ..control import held_by, neutral_areas
-from ..fights import Force
-from ..land.armies import best_first, led_part
-from ..land.movement import AT_STRAITS
-from ..names import NATION_COUNT, NO_NATION, POWERS
-from ..pieces import BATTLE, COMMAND, LEADER_NATION
-from ..relations import enemies, seat_of
-from ..sea.fleets import strait_open
-from ..state import State
-from ..war.entering import attack_refusal
+from ..printed.board import FORTRESSES, NEIGHBOUR_MASK, STRAIT_ZONE, members
+from ..printed.names import NATION_COUNT, NO_NATION, POWERS
+from ..printed.pieces import BATTLE, COMMAND, LEADER_NATION
+from ..rules.attrition import force_in
+from ..rules.diplomacy.entering import attack_refusal
+from ..rules.land.armies import best_first, led_part
+from ..rules.land.movement import AT_STRAITS
+from ..rules.sea.fleets import strait_open
+from ..state.control import held_by, neutral_areas
+from ..state.fights import Force
+from ..state.relations import enemies, seat_of
+from ..state.state import State
 from .odds import dice_of
-from .weights import ARMY
+from .regular.weights import ARMY
 
 #: So many areas ahead anybody looks.
 FAR: Final = 7

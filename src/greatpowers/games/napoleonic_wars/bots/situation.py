@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ..attrition import force_in
-from ..board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER, members
-from ..control import controller, held_by, neutral_areas
-from ..fights import Force
-from ..names import NATION_COUNT, NO_NATION, POWERS
-from ..playing import playable_count
-from ..relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
-from ..state import State, rules
-from ..victory import points
-from ..war.conquest import NEEDED, conquest_modifier, has_lost_capital
-from ..war.flags import new_controller
-from .breaking import breach
-from .landings import Landing, others_landings
+from ..printed.board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER, members
+from ..printed.names import NATION_COUNT, NO_NATION, POWERS
+from ..rules.attrition import force_in
+from ..rules.conquest.conquest import NEEDED, conquest_modifier, has_lost_capital
+from ..rules.formation.flags import new_controller
+from ..rules.impulse.playing import playable_count
+from ..rules.turn.victory import points
+from ..state.control import controller, held_by, neutral_areas
+from ..state.fights import Force
+from ..state.relations import allies, enemies, nations_of, powers_of, seat_of, vassal_of
+from ..state.state import State, rules
 from .odds import dice_of, ground_of, siege_chance, win_chance
 from .reaching import FAR, Mover, Ways, ahead_of, leading_nation, marching, material, others_troops, ways_of
-from .targets import Target, assigned, lent
-from .weights import ARMY, KEY
+from .regular.breaking import breach
+from .regular.landings import Landing, others_landings
+from .regular.targets import Target, assigned, lent
+from .regular.weights import ARMY, KEY
 
 #: Who is so many areas away can strike with one card.
 _SOON: Final = 4

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from ....engine.errors import Refusal
 from ....engine.option import Option
-from ..actions import actions, refuse_act
-from ..answers import War
-from ..ids import Nation
-from ..names import NATION_COUNT, NO_CONSUL
-from ..phases.deploying import Deploy
-from ..state import State
-from ..turn_changes import restore_purse
-from ..war.consuls import RIGHT, Push, row_of
+from ..printed.names import NATION_COUNT, NO_CONSUL
+from ..rules.answers import War
+from ..rules.diplomacy.consuls import RIGHT, Push, row_of
+from ..rules.impulse.actions import actions, refuse_act
+from ..rules.interphase.deploying import Deploy
+from ..state.changes.turn import restore_purse
+from ..state.ids import Nation
+from ..state.state import State
 
 #: More Manoeuvres than anything costs.
 PLENTY: Final = 200

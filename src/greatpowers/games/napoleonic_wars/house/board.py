@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..analysis_of_fights import dice_parts
-from ..board import AREA_COUNT, PLACES, PORT_ZONES, PORTS, ZONES, members
-from ..control import controller
-from ..effects import UNTOLD
-from ..fights import Battle, Convoy, FightSide, Force, ForeignWar, NavalBattle
-from ..land.armies import commander, group_leaders, seat_in_command, shares_a_group
-from ..land.dice import side_dice
-from ..names import (
+from ..analysis.fights import dice_parts
+from ..printed.board import AREA_COUNT, PLACES, PORT_ZONES, PORTS, ZONES, members
+from ..printed.names import (
     BOXES,
     BOXES_OF_PIECES,
     CAMPS,
@@ -21,13 +16,18 @@ from ..names import (
     POOL,
     YEARS,
 )
-from ..pieces import LEADER_NATION, LEADERS, SQUADRONS
-from ..relations import allies, enemies, is_proxy
-from ..sea.battle import battery_dice, fleet_dice
-from ..sea.battle import side_dice as sea_dice
-from ..sea.fleets import is_blockaded, zone_controllers
-from ..state import State
-from ..view import View
+from ..printed.pieces import LEADER_NATION, LEADERS, SQUADRONS
+from ..rules.land.armies import commander, group_leaders, seat_in_command, shares_a_group
+from ..rules.land.dice import side_dice
+from ..rules.sea.battle import battery_dice, fleet_dice
+from ..rules.sea.battle import side_dice as sea_dice
+from ..rules.sea.fleets import is_blockaded, zone_controllers
+from ..show.view import View
+from ..state.control import controller
+from ..state.effects import UNTOLD
+from ..state.fights import Battle, Convoy, FightSide, Force, ForeignWar, NavalBattle
+from ..state.relations import allies, enemies, is_proxy
+from ..state.state import State
 
 #: Fields of the state that go over the wire as they are.
 _PLAIN: Final = (

@@ -7,12 +7,12 @@ from typing import Final
 
 from ....engine.events import DieRolled, Event
 from ....server.contract import DiceStatistics, Roll, statistics
-from ..board import OWNER, PLACE_NUMBER
-from ..conquest_events import ConquestRolled
-from ..events import PeaceRolled
-from ..fight_events import BattleBegan, BattleRolled, MarchRollMade
-from ..names import NATIONS
-from ..pieces import LEADER_NATION, LEADER_NUMBER
+from ..printed.board import OWNER, PLACE_NUMBER
+from ..printed.names import NATIONS
+from ..printed.pieces import LEADER_NATION, LEADER_NUMBER
+from ..state.events.conquest import ConquestRolled
+from ..state.events.fights import BattleBegan, BattleRolled, MarchRollMade
+from ..state.events.war import PeaceRolled
 
 #: Fives disrupt and sixes eliminate: both are losses. [11.2]
 _HITS: Final = (5, 6)

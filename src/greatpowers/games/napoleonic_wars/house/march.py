@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from ....server.contract import ReasonOnWire, reason_on_wire
-from ..analysis_reading import nation_of, read_standing
-from ..analysis_roads import road_to, roads
-from ..land.armies import force_refusal
-from ..land.movement import march_cost
-from ..state import State
+from ..analysis.reading import nation_of, read_standing
+from ..analysis.roads import road_to, roads
+from ..rules.land.armies import force_refusal
+from ..rules.land.movement import march_cost
+from ..state.state import State
 
 
 class March(msgspec.Struct):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....server.contract import Form, History, Theme
-from ..drawing import Picture, render_png, render_svg
-from ..drawing.picture import Language
-from ..portrait import portrait
+from ..pictures import Picture, render_png, render_svg
+from ..pictures.picture import Language
+from ..pictures.portrait import portrait
 
 
 def render(picture: Picture, form: Form, theme: Theme) -> bytes:

@@ -7,12 +7,12 @@ from typing import Any, Final
 from ....engine.chance import Stream, shuffled
 from ....server.contract import PositionDesk
 from ..game import NapoleonicWars
-from ..names import NATIONS
-from ..phases.drawing import cards_to_draw
-from ..pieces import HAND_MAX, INITIAL_HAND
-from ..position import dump, load
-from ..state import State
-from ..view import view
+from ..positions.documents import dump, load
+from ..printed.names import NATIONS
+from ..printed.pieces import HAND_MAX, INITIAL_HAND
+from ..rules.interphase.drawing import cards_to_draw
+from ..show.view import view
+from ..state.state import State
 from .wire import NapoleonicWarsWire
 
 

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from ..board import BOX_PRICE
-from ..card_facts import CARD_NAMES, CARDS, Card
-from ..drawing.geometry import places_of_europe
-from ..names import BOXES, MINORS, NATIONS, POWERS, YEARS
-from ..pieces import FLAG_LIMIT, LEADER_NAMES, LEADERS, NATION_NAMES, START_KEYS
+from ..pictures.drawn_map import places_of_europe
+from ..printed.board import BOX_PRICE
+from ..printed.cards import CARD_NAMES, CARDS, Card
+from ..printed.names import BOXES, MINORS, NATIONS, POWERS, YEARS
+from ..printed.pieces import FLAG_LIMIT, LEADER_NAMES, LEADERS, NATION_NAMES, START_KEYS
 
 _LANGUAGES: Final = ("en", "ru", "hu")
 

@@ -9,26 +9,31 @@ from typing import Any, Final
 from ....engine.frames import Frame
 from ....engine.match import Question
 from ....engine.option import Option, wire_form
-from ..actions import action_of, cost_of
-from ..analysis import chance_of
-from ..analysis_odds import battle_odds
-from ..answers import Done
-from ..cards.battle_cards import ChooseBattleCard
-from ..cards.windows import ChooseResponse, ResponseWindow
-from ..fights import Entry, Force
-from ..land import evasion, interception
-from ..land.interception import ChooseFlagInterception
-from ..land.moving import Move
-from ..land.reactions import ChooseReaction, Evade, Intercept
-from ..names import CAMPS
-from ..phases.gathering import ChooseGathering, Taken
-from ..phases.spending import ChooseAct
-from ..pieces import LEADER_NATION, LEADERS, SQUADRONS
-from ..sea.convoys import Voyage
-from ..sea.encounters import ChooseFleetEvasion, ChooseFleetInterception, YesEvade, YesIntercept
-from ..sea.fleets import roll_modifier
-from ..sea.sailing import Sail
-from ..state import State
+from ..analysis.findings import chance_of
+from ..analysis.odds import battle_odds
+from ..printed.names import CAMPS
+from ..printed.pieces import LEADER_NATION, LEADERS, SQUADRONS
+from ..rules.answers import Done
+from ..rules.cards.battle_cards import ChooseBattleCard
+from ..rules.impulse.actions import action_of, cost_of
+from ..rules.impulse.spending import ChooseAct
+from ..rules.interphase.gathering import ChooseGathering, Taken
+from ..rules.land import evasion, interception
+from ..rules.land.interception import ChooseFlagInterception
+from ..rules.land.moving import Move
+from ..rules.land.reactions import ChooseReaction, Evade, Intercept
+from ..rules.responses.windows import ChooseResponse, ResponseWindow
+from ..rules.sea.convoys import Voyage
+from ..rules.sea.encounters import (
+    ChooseFleetEvasion,
+    ChooseFleetInterception,
+    YesEvade,
+    YesIntercept,
+)
+from ..rules.sea.fleets import roll_modifier
+from ..rules.sea.sailing import Sail
+from ..state.fights import Entry, Force
+from ..state.state import State
 from .acts import act_rows
 from .board import force_on_wire, nation_name, place_name
 from .reinforcements import reinforcements_on_wire

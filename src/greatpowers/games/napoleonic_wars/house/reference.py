@@ -6,8 +6,8 @@ from functools import cache
 
 import msgspec
 
-from ..names import NATIONS
-from ..pieces import (
+from ..printed.names import NATIONS
+from ..printed.pieces import (
     CONQUEST_MODIFIER,
     HAND_MAX,
     HAND_MIN,
@@ -18,7 +18,7 @@ from ..pieces import (
     START_KEYS,
     UNIT_BONUS,
 )
-from ..provenance import CLASSES, lines_by_class, origins, source_of_cards
+from ..printed.provenance import CLASSES, lines_by_class, origins, source_of_cards
 
 
 class NationTold(msgspec.Struct):

@@ -7,18 +7,11 @@ from typing import Any, Final, TypedDict
 
 from ....engine.errors import Refusal
 from ....engine.option import Option
-from ..actions import REINFORCEMENTS, cost_of, refuse_act
-from ..board import CAPITALS, HOME, PLACES, PORTS, members
-from ..ids import Area, Leader, Nation
-from ..names import NATION_COUNT, NATIONS, NO_CONSUL, POOL, REGROUP, WAITING
-from ..phases.deploying import DeployAction, Deployment
-from ..phases.reinforcing import Reinforcing
-from ..pieces import LEADERS, LEADERS_OF, SQUADRONS_OF
-from ..reinforcements import reinforcement_cp
-from ..sea.refitting import RefitAction
-from ..state import State
-from ..view import View
-from ..war.building import (
+from ..printed.board import CAPITALS, HOME, PLACES, PORTS, members
+from ..printed.names import NATION_COUNT, NATIONS, NO_CONSUL, POOL, REGROUP, WAITING
+from ..printed.pieces import LEADERS, LEADERS_OF, SQUADRONS_OF
+from ..rules.diplomacy.consuls import LEFT, PLAIN, PLUS, RIGHT, Push, row_of
+from ..rules.formation.building import (
     BuildLeader,
     BuildSquadron,
     BuildStrength,
@@ -31,7 +24,14 @@ from ..war.building import (
     sp_left,
     unused_squadrons,
 )
-from ..war.consuls import LEFT, PLAIN, PLUS, RIGHT, Push, row_of
+from ..rules.formation.refitting import RefitAction
+from ..rules.impulse.actions import REINFORCEMENTS, cost_of, refuse_act
+from ..rules.interphase.deploying import DeployAction, Deployment
+from ..rules.interphase.reinforcements import reinforcement_cp
+from ..rules.interphase.reinforcing import Reinforcing
+from ..show.view import View
+from ..state.ids import Area, Leader, Nation
+from ..state.state import State
 from .acts import reason_on_wire, why_closed, with_plenty
 
 #: Stands for the number in an answer that names one.

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..cards.order_gaps import Sight, gaps_of, ways_of
-from ..cards.ordering import acting_force, asked_about
-from ..cards.pressing import what_acts
-from ..cards.responses import responses
-from ..cards.windows import ChooseResponse, ResponseWindow, fitting
-from ..names import BOXES, NATIONS
-from ..playing import ready_home_cards
-from ..relations import nations_of
-from ..standing_orders import order_parts, order_text
-from ..state import State, rules
-from ..targets import Target
-from ..view import View, own_of, sees_hand
+from ..printed.names import BOXES, NATIONS
+from ..rules.impulse.playing import ready_home_cards
+from ..rules.responses.order_gaps import Sight, gaps_of, ways_of
+from ..rules.responses.ordering import acting_force, asked_about
+from ..rules.responses.pressing import what_acts
+from ..rules.responses.responses import responses
+from ..rules.responses.windows import ChooseResponse, ResponseWindow, fitting
+from ..show.view import View, own_of, sees_hand
+from ..state.relations import nations_of
+from ..state.standing_orders import order_parts, order_text
+from ..state.state import State, rules
+from ..state.targets import Target
 from .board import force_on_wire, nation_name, place_name
 
 

@@ -11,15 +11,15 @@ from ....engine.frames import AnyChoice, Frame, Together
 from ....engine.match import Question
 from ....engine.option import wire_form
 from ....server.contract import SEALED_STAGE, Digest
-from ..board import PLACES
-from ..cards.windows import ChooseResponse, answer_of
-from ..events import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
-from ..names import NATION_COUNT, NATIONS, YEARS
-from ..rules import rules_of
-from ..state import State, Words
-from ..view import View
-from ..war.declaring import ChooseConsent
-from ..war.submission import ChooseAcceptance
+from ..printed.board import PLACES
+from ..printed.names import NATION_COUNT, NATIONS, YEARS
+from ..printed.ruleset import rules_of
+from ..rules.conquest.submission import ChooseAcceptance
+from ..rules.diplomacy.declaring import ChooseConsent
+from ..rules.responses.windows import ChooseResponse, answer_of
+from ..show.view import View
+from ..state.events.war import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
+from ..state.state import State, Words
 from .board import board_fields
 from .questions import question_on_wire
 from .reinforcements import interphase_on_wire

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from ....engine.pack import Fault
-from ..names import AMOUNTS
+from ..printed.names import AMOUNTS
 from .needs import CARDS_IN_ALL, HOME_RULE
 from .sheets import Line, Sheets, sheet
 from .tables import own_tables

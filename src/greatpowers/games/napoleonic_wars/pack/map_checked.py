@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ....engine.pack import Fault
-from ..names import LANDS, NATIONS
+from ..printed.names import LANDS, NATIONS
 from .needs import PLACES, ZONES
 from .sheets import Line, Sheets
 

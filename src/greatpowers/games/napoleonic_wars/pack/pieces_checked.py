@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ....engine.pack import Fault
-from ..names import BOXES, MINORS, NATIONS
+from ..printed.names import BOXES, MINORS, NATIONS
 from .needs import LEADERS
 from .sheets import Line, Sheets
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from ....engine.pack import Fault
 from ...packs import LARGEST_FILE, shown
-from ..names import NATIONS
+from ..printed.names import NATIONS
 from .tables import TABLES, Cell, Table
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")

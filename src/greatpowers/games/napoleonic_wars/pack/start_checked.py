@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ....engine.pack import Fault
-from ..names import NATIONS, SCENARIO_YEARS
+from ..printed.names import NATIONS, SCENARIO_YEARS
 from .sheets import Line, Sheets
 
 _PLAYERS = (2, 3, 4, 5)

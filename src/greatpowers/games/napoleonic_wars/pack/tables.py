@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from ...data_rows import own_text
-from ..names import BOXES, CAMPS, CARD_KINDS, LANDS, LINES, NATIONS, SCENARIO_YEARS
+from ..printed.names import BOXES, CAMPS, CARD_KINDS, LANDS, LINES, NATIONS, SCENARIO_YEARS
 
 GAME: Final = "greatpowers.games.napoleonic_wars"
 LANGUAGES: Final = ("en", "ru", "hu")

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ....bots.player import Player, RandomPlayer
-from ..view import View
-from .novice import Novice
-from .regular import Regular
-from .veteran import Veteran
+from ..show.view import View
+from .novice.player import Novice
+from .regular.player import Regular
+from .veteran.player import Veteran
 
 
 def moment(view: View) -> str:

@@ -8,10 +8,10 @@ from functools import partial
 from typing import Final
 
 from ....engine.errors import Refusal
-from ..card_facts import CARDS
-from ..card_names import FALKENHAYN, H_L_TAKE_COMMAND, LANDSHIPS, ROYAL_TANK_CORPS
-from ..names import AH, AP, BE, BR, FR, GE, IT, RU, SB, TU
-from ..state import Combat, State
+from ..printed.card_names import FALKENHAYN, H_L_TAKE_COMMAND, LANDSHIPS, ROYAL_TANK_CORPS
+from ..printed.cards import CARDS
+from ..printed.names import AH, AP, BE, BR, FR, GE, IT, RU, SB, TU
+from ..state.state import Combat, State
 from .combat_conditions import (
     IN_TRENCH,
     INTACT_FORT,

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....engine.errors import Refusal
-from ..board import NATION, OF_TERRAIN, SOLID_MASK, SPACE_NUMBER, SPACES, TERRAIN
-from ..names import AP, CLEAR, CP, MOUNTAIN, NATIONS, SWAMP
-from ..state import Combat, State, has_fort, is_reduced, was_played
-from ..supply import in_supply, in_supply_at, open_spaces
-from ..tables import season
-from ..units import CARD_NATION, COMBAT, IS_ARMY
-from ..units import NATION as UNIT_NATION
+from ..printed.board import NATION, OF_TERRAIN, SOLID_MASK, SPACE_NUMBER, SPACES, TERRAIN
+from ..printed.names import AP, CLEAR, CP, MOUNTAIN, NATIONS, SWAMP
+from ..printed.tables import season
+from ..printed.units import CARD_NATION, COMBAT, IS_ARMY
+from ..printed.units import NATION as UNIT_NATION
+from ..rules.supply.supply import in_supply, in_supply_at, open_spaces
+from ..state.state import Combat, State, has_fort, is_reduced, was_played
 
 BASRA: Final = SPACE_NUMBER["basra"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....engine.errors import Refusal
-from ..board import SPACES
-from ..names import CP, NATIONS, SIDES
-from ..state import State, controller, is_at_war, was_played
+from ..printed.board import SPACES
+from ..printed.names import CP, NATIONS, SIDES
+from ..state.state import State, controller, is_at_war, was_played
 
 Condition = Callable[[State], Refusal | None]
 

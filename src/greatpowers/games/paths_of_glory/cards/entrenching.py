@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from ....engine.errors import Refusal
 from ....engine.frames import Choice, frame
 from ....engine.option import Option, option
-from ..board import BOARD_SIZE, SPACES
-from ..card_names import AP_ENTRENCH, CP_ENTRENCH
-from ..changes import set_trench
-from ..ids import Space
-from ..names import SIDE_NUMBER, SIDES
-from ..state import State, controller, is_besieged, rules
-from ..supply import in_supply
-from ..units import IS_ARMY, SIDE
+from ..printed.board import BOARD_SIZE, SPACES
+from ..printed.card_names import AP_ENTRENCH, CP_ENTRENCH
+from ..printed.names import SIDE_NUMBER, SIDES
+from ..printed.units import IS_ARMY, SIDE
+from ..rules.supply.supply import in_supply
+from ..state.changes.map import set_trench
+from ..state.ids import Space
+from ..state.state import State, controller, is_besieged, rules
 from .conditions import Condition, not_after
 from .registry import event
 

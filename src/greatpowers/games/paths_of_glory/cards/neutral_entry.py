@@ -6,14 +6,14 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
-from ..answers import Place
-from ..board import CAPITALS, IN_NATION, SPACES, mask_of
-from ..changes import enter_war, open_nation, place_unit
-from ..names import BU, GR, IT, NATIONS, PERSIA, RO, SIDE_OF_NATION, SIDES, TU
-from ..round_changes import note_neutral_entry
-from ..setup import free_pieces, put_pieces, unused
-from ..state import NOWHERE, State, is_at_war
-from ..units import OF_KIND
+from ..printed.board import CAPITALS, IN_NATION, SPACES, mask_of
+from ..printed.names import BU, GR, IT, NATIONS, PERSIA, RO, SIDE_OF_NATION, SIDES, TU
+from ..printed.units import OF_KIND
+from ..rules.answers import Place
+from ..state.changes.map import enter_war, open_nation, place_unit
+from ..state.changes.rounds import note_neutral_entry
+from ..state.setup import free_pieces, put_pieces, unused
+from ..state.state import NOWHERE, State, is_at_war
 from .conditions import Condition
 from .placing import PlacingChoice
 from .registry import Effect

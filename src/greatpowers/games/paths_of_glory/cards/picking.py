@@ -8,9 +8,9 @@ from typing import TypeVar
 from ....engine.errors import Refusal
 from ....engine.frames import Choice
 from ....engine.option import Option
-from ..answers import OfUnit
-from ..state import State
-from ..texts import counters, seen
+from ..rules.answers import OfUnit
+from ..state.state import State
+from ..state.texts import counters, seen
 
 PickT = TypeVar("PickT", bound=Option)
 

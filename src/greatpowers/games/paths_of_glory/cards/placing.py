@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from ....engine.errors import Refusal, UnreadableDecision
 from ....engine.frames import Choice
-from ..answers import Place
-from ..board import members
-from ..ids import Space, look_of_kind
-from ..state import State
+from ..printed.board import members
+from ..rules.answers import Place
+from ..state.ids import Space, look_of_kind
+from ..state.state import State
 
 
 class PlacingChoice(Choice[State, Place]):

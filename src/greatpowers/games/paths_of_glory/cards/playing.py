@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....engine.frames import Procedure, frame, step
-from ..card_facts import CARDS
-from ..card_names import HIGH_SEAS_FLEET
-from ..changes import change_vp
-from ..names import AP
-from ..phases.operations import Operations
-from ..round_changes import set_effect
-from ..state import State, rules
+from ..printed.card_names import HIGH_SEAS_FLEET
+from ..printed.cards import CARDS
+from ..printed.names import AP
+from ..rules.actions.operations import Operations
+from ..state.changes.map import change_vp
+from ..state.changes.rounds import set_effect
+from ..state.state import State, rules
 from .effects import FLEET_SETTLED, fleet_is_out
 from .registry import events, play_event
 from .scoring import score_card

@@ -9,20 +9,21 @@ from importlib import import_module
 from typing import Final
 
 from ....engine.errors import Refusal
-from ..card_facts import CARDS
-from ..state import State, was_played
+from ....engine.packages import home_of
+from ..printed.cards import CARDS
+from ..state.state import State, was_played
 from .conditions import Condition, first_of
 
 Effect = Callable[[State], None]
 
 #: Loaded when an event is first asked for: they know phases, which know cards.
 _MODULES: Final = (
-    "ap_mobilization",
-    "ap_limited",
-    "ap_total",
-    "cp_mobilization",
-    "cp_limited",
-    "cp_total",
+    "cards.decks.ap_mobilization",
+    "cards.decks.ap_limited",
+    "cards.decks.ap_total",
+    "cards.decks.cp_mobilization",
+    "cards.decks.cp_limited",
+    "cards.decks.cp_total",
 )
 
 
@@ -54,7 +55,7 @@ def event(card: str, *, when: Condition | tuple[Condition, ...] = ()) -> Callabl
 def events() -> Mapping[str, CardEvent]:
     """All events by card."""
     for name in _MODULES:
-        import_module(f"{__package__}.{name}")
+        import_module(f"{home_of(__name__)}.{name}")
     return _EVENTS
 
 

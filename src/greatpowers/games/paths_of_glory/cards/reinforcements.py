@@ -8,8 +8,7 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
-from ..answers import Place
-from ..board import (
+from ..printed.board import (
     ALEXANDRIA,
     ARABIA,
     BEACHES,
@@ -27,19 +26,32 @@ from ..board import (
     SPACES,
     members,
 )
-from ..card_facts import CARDS, Card
-from ..card_names import CONVOY, OVER_THERE, SINAI_PIPELINE, U_BOATS_UNLEASHED
-from ..card_names import SALONIKA as SALONIKA_CARD
-from ..changes import place_beachhead, place_unit, to_reserve
-from ..limits import barred_spaces
-from ..names import AP, FR, GE, IT, NATIONS, RU, SIDES, TU, US
-from ..occupation import enter_space
-from ..round_changes import bar_from_near_east, note_reinforced
-from ..setup import unused
-from ..stacking import STACK_LIMIT, room, too_full_for
-from ..state import NOWHERE, State, controlled, controller, is_at_war, side_at, was_played
-from ..supply import closed, in_supply_at
-from ..units import ANA_CORPS, BR_NE, FR_ORIENT, KIND_ID, MEF, NATION, OF_KIND, RU_CAU, SIDE, SN_CORPS, UNITS
+from ..printed.card_names import CONVOY, OVER_THERE, SINAI_PIPELINE, U_BOATS_UNLEASHED
+from ..printed.card_names import SALONIKA as SALONIKA_CARD
+from ..printed.cards import CARDS, Card
+from ..printed.names import AP, FR, GE, IT, NATIONS, RU, SIDES, TU, US
+from ..printed.units import (
+    ANA_CORPS,
+    BR_NE,
+    FR_ORIENT,
+    KIND_ID,
+    MEF,
+    NATION,
+    OF_KIND,
+    RU_CAU,
+    SIDE,
+    SN_CORPS,
+    UNITS,
+)
+from ..rules.answers import Place
+from ..rules.movement.limits import barred_spaces
+from ..rules.movement.occupation import enter_space
+from ..rules.movement.stacking import STACK_LIMIT, room, too_full_for
+from ..rules.supply.supply import closed, in_supply_at
+from ..state.changes.map import place_beachhead, place_unit, to_reserve
+from ..state.changes.rounds import bar_from_near_east, note_reinforced
+from ..state.setup import unused
+from ..state.state import NOWHERE, State, controlled, controller, is_at_war, side_at, was_played
 from .conditions import Condition, after, at_war
 from .placing import PlacingChoice
 from .registry import event

@@ -8,16 +8,16 @@ from ....engine.errors import Refusal
 from ....engine.frames import frame
 from ....engine.kinds import told
 from ....engine.option import option
-from ..answers import DONE, Done, OfUnit
-from ..board import RESERVE, SALONIKA, SPACES, members
-from ..changes import move_unit
-from ..ids import Space
-from ..names import AP, GR
-from ..occupation import after_leaving, enter_space
-from ..stacking import room
-from ..state import State, controller, is_at_war, side_at
-from ..supply import ports
-from ..units import KIND_ID
+from ..printed.board import RESERVE, SALONIKA, SPACES, members
+from ..printed.names import AP, GR
+from ..printed.units import KIND_ID
+from ..rules.answers import DONE, Done, OfUnit
+from ..rules.movement.occupation import after_leaving, enter_space
+from ..rules.movement.stacking import room
+from ..rules.supply.supply import ports
+from ..state.changes.map import move_unit
+from ..state.ids import Space
+from ..state.state import State, controller, is_at_war, side_at
 from .picking import UnitPick
 
 #: The only corps that may go: no BEF, no minor Commonwealth corps. [special rules]

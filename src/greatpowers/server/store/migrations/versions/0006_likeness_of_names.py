@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from greatpowers.server.naming import likeness
+from greatpowers.server.people.naming import likeness
 
 revision = "0006"
 down_revision = "0005"

@@ -1,0 +1,1 @@
+"""Battle cards: what they do in a fight. [6.15]"""

@@ -1,0 +1,84 @@
+"""The Armistice, and the die that may end it at the start of an Impulse. [card 54]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .....engine.frames import Choice, Procedure, frame, step
+from .....engine.option import Option, option
+from ...printed.names import NATION_COUNT, POWERS
+from ...rules.cards.answers import With
+from ...rules.cards.questions import nations_in, question
+from ...rules.cards.registry import event, needs
+from ...state.changes.cards import end_effect, set_effect
+from ...state.effects import Armistice, have_armistice
+from ...state.ids import Nation
+from ...state.relations import are_enemies, seat_of
+from ...state.state import State
+
+#: What the die must show.
+NEEDED = 6
+
+
+def _partners(state: State, nation: int) -> list[int]:
+    return [
+        power
+        for power in POWERS
+        if are_enemies(state, nation, power) and not have_armistice(state, nation, power)
+    ]
+
+
+@event("armistice", needs("armistice", _partners))
+def armistice(state: State, nation: int) -> None:
+    """No fighting on land with one enemy Power this turn, unless one of the two rolls a six for it."""
+    agree.put(state, nation, [With(power) for power in nations_in(_partners(state, nation))])
+
+
+@question("armistice", "with")
+def agree(state: State, nation: int, answer: With) -> None:
+    set_effect(state, Armistice(Nation(nation), answer.nation))
+
+
+@frame
+class ArmisticeRolls(Procedure):
+    """At the start of its Impulse a nation may try to be rid of each of its armistices."""
+
+    nation: int
+
+    @step
+    def ask(self, state: State) -> None:
+        seat = seat_of(state, self.nation)
+        for other in range(NATION_COUNT):
+            if seat and have_armistice(state, self.nation, other):
+                state.then(ChooseArmistice(seat, self.nation, other))
+
+
+@option("keep armistice {other}")
+class KeepArmistice(Option, frozen=True):
+    """Peace goes on."""
+
+    other: Nation
+
+
+@option("roll armistice {other}")
+class RollArmistice(Option, frozen=True):
+    """A die is rolled against it."""
+
+    other: Nation
+
+
+@frame
+class ChooseArmistice(Choice[State, KeepArmistice | RollArmistice]):
+    """Keep the armistice, or roll against it."""
+
+    asks = "armistice"
+    seat: str
+    nation: int
+    other: int
+
+    def options(self, state: State) -> Sequence[KeepArmistice | RollArmistice]:
+        return (KeepArmistice(Nation(self.other)), RollArmistice(Nation(self.other)))
+
+    def chosen(self, state: State, option: KeepArmistice | RollArmistice) -> None:
+        if isinstance(option, RollArmistice) and state.draw(6, "armistice") + 1 >= NEEDED:
+            end_effect(state, Armistice, self.nation, self.other)

@@ -1,0 +1,1 @@
+"""Foreign Wars: what each takes, whom it spares, and what peace brings. [6.13]"""

@@ -1,1 +1,0 @@
-"""The course of the game: turns, rounds, impulses, the Interphase."""

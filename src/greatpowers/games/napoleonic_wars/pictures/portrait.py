@@ -1,0 +1,68 @@
+"""A view of the war as a picture. No rules: what is seen is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....locale import Texts
+from ..printed.board import AREA_COUNT, PLACES
+from ..printed.names import NATION_COUNT, NATIONS, NO_NATION, YEARS
+from ..printed.pieces import LEADER_NATION, SQUADRON_NATION
+from ..printed.ruleset import rules_of
+from ..show.table import Table
+from ..show.view import View
+from ..state.control import controller
+from ..words.names import nation_name
+from .picture import Army, Fleet, Language, Picture
+
+
+def portrait(view: View, language: Language) -> Picture:
+    """The board as it stands, with the points in words; hands are not drawn."""
+    texts, table = Texts(language), view.table
+    return Picture(
+        title=_title(view, texts),
+        language=language,
+        armies=_armies(table),
+        fleets=_fleets(table),
+        held={PLACES[area]: NATIONS[n] for area in range(AREA_COUNT) if (n := controller(table, area)) >= 0},
+        flags={PLACES[area]: NATIONS[flag] for area, flag in enumerate(table.flag) if flag != NO_NATION},
+        facts=tuple(
+            (nation_name(texts, seat), str(view.points[seat]))
+            for seat in rules_of(table.scenario, table.options).seats
+        ),
+    )
+
+
+def _armies(table: Table) -> Mapping[str, Army]:
+    found = {}
+    for area in range(AREA_COUNT):
+        leaders = [leader for leader, at in enumerate(table.leader_at) if at == area]
+        here = {nation: table.sp[area * NATION_COUNT + nation] for nation in range(NATION_COUNT)}
+        present = {LEADER_NATION[leader] for leader in leaders} | {n for n, count in here.items() if count}
+        if present:
+            in_order = sorted(present, key=lambda nation: (-here[nation], nation))
+            strength = tuple((NATIONS[nation], here[nation]) for nation in in_order)
+            found[PLACES[area]] = Army(strength, len(leaders))
+    return found
+
+
+def _fleets(table: Table) -> Mapping[str, tuple[Fleet, ...]]:
+    counted: dict[str, dict[int, int]] = {}
+    for squadron, at in enumerate(table.squadron_at):
+        if at >= 0:
+            here = counted.setdefault(PLACES[at], {})
+            here[SQUADRON_NATION[squadron]] = here.get(SQUADRON_NATION[squadron], 0) + 1
+    return {
+        place: tuple(Fleet(NATIONS[nation], count) for nation, count in sorted(here.items()))
+        for place, here in counted.items()
+    }
+
+
+def _title(view: View, texts: Texts) -> str:
+    turn = texts.format("nw-turn", year=str(YEARS[view.table.turn - 1]))
+    active = view.table.active
+    if active < 0 or not view.table.round:
+        return turn
+    return texts.format(
+        "nw-moment", turn=turn, round=view.table.round, nation=nation_name(texts, NATIONS[active])
+    )

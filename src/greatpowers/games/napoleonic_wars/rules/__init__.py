@@ -1,0 +1,1 @@
+"""The rules, a folder for each group of chapters; a noun answers questions, a gerund asks and carries out."""

@@ -1,0 +1,1 @@
+"""What all cards share: who may play which, what they ask, notes on fights. [6]"""

@@ -1,0 +1,1 @@
+"""Nations that fall or submit, and what the winner gets. [15]"""

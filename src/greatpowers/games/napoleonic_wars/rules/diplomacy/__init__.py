@@ -1,0 +1,1 @@
+"""Consuls, Pacts, Camps and wars. [8]"""

@@ -1,0 +1,1 @@
+"""Strength raised, Squadrons fitted out, Flags placed, Foreign Wars ended. [7]"""

@@ -1,0 +1,1 @@
+"""Between turns: reinforcements, Deployment, cards. [14]"""

@@ -1,0 +1,105 @@
+"""The peace roll: players push it with cards of their next hand; six or more ends the game. [5.8]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .....engine.frames import Choice, Procedure, frame, step
+from .....engine.option import Option, option
+from ...printed.names import FRANCE, NATION_COUNT, NO_NATION, POWERS
+from ...printed.pieces import HAND_MIN
+from ...state.changes.turn import modify_peace, roll_peace
+from ...state.control import keys_of
+from ...state.effects import EuropeExhausted, value
+from ...state.relations import is_proxy, powers_of, seat_of
+from ...state.state import State
+from .ending import EndGame
+
+
+@option("nothing")
+class SaveCard(Option):
+    pass
+
+
+@option("plus")
+class Plus(Option):
+    """One more on the peace roll."""
+
+
+@option("minus")
+class Minus(Option):
+    """One less."""
+
+
+def track_from(state: State) -> list[int]:
+    """All nations in track order from the one that will be first next turn. [5.8, 14]"""
+    return [(state.due + n) % NATION_COUNT for n in range(NATION_COUNT)]
+
+
+def cards_due(state: State, nation: int) -> int:
+    """One card for two Keys, before any limit; the +1 Key marker counts. [14.31]"""
+    marker = 1 if nation == FRANCE and state.plus_key else 0
+    return (keys_of(state, nation) + marker) // 2
+
+
+def may_push(state: State, nation: int) -> bool:
+    """May a nation pay for a modifier of the peace roll: its player has not, and it draws more than its
+    minimum. [5.8]"""
+    has_paid = any(state.peace_paid >> power & 1 for power in powers_of(state, seat_of(state, nation)))
+    return not has_paid and cards_due(state, nation) > HAND_MIN[nation]
+
+
+@frame
+class PeaceRoll(Procedure):
+    """[5.8]"""
+
+    @step
+    def push(self, state: State) -> None:
+        for power in track_from(state):
+            if power in POWERS and not is_proxy(state, power):
+                state.then(PeaceChance(power))
+
+    @step
+    def exhaustion(self, state: State) -> None:
+        """Europe Exhausted adds its part. [6]"""
+        tired = value(state, EuropeExhausted)
+        if tired:
+            modify_peace(state, NO_NATION, tired, paid=False)
+
+    @step
+    def roll(self, state: State) -> None:
+        if roll_peace(state):
+            state.then(EndGame("peace"))
+
+
+@frame
+class PeaceChance(Procedure):
+    """One Power may pay a card; a player does so once. [5.8]"""
+
+    power: int
+
+    @step
+    def ask(self, state: State) -> None:
+        if may_push(state, self.power):
+            state.then(ChoosePeace(seat_of(state, self.power), self.power))
+
+
+@frame
+class ChoosePeace(Choice[State, SaveCard | Plus | Minus]):
+    """Add one to the peace roll, take one off, or save the card. [5.8]"""
+
+    asks = "peace"
+    seat: str
+    nation: int
+
+    def options(self, state: State) -> Sequence[SaveCard | Plus | Minus]:
+        return (SaveCard(), Plus(), Minus())
+
+    def chosen(self, state: State, option: SaveCard | Plus | Minus) -> None:
+        match option:
+            case Plus():
+                modify_peace(state, self.nation, 1, paid=True)
+            case Minus():
+                modify_peace(state, self.nation, -1, paid=True)
+            case SaveCard():
+                pass

@@ -1,0 +1,1 @@
+"""What a match holds: the state, events, the verbs that change it."""

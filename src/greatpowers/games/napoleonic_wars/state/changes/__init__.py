@@ -1,0 +1,1 @@
+"""The verbs that alter the state; each records what happened."""

@@ -1,0 +1,114 @@
+"""How much a game asks of its players, how much of that is a bare pass to a question for Responses, and
+whether the nations of players spend their reinforcements. [6.14, 14.2]"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from ....engine.chance import Stream
+from ....engine.match import Match, Question
+from ....engine.option import Option
+from ..bots.eventful.player import prefer_events
+from ..printed.cards import CARDS
+from ..rules.answers import Done
+from ..rules.impulse.actions import REINFORCEMENTS, cost_of
+from ..rules.impulse.spending import ChooseAct
+from ..rules.interphase.deploying import Deploy
+from ..rules.responses.windows import ChooseResponse
+from ..state.events.war import CardPlayed
+from ..state.state import State
+
+_PASS = "pass"
+_SUMS = ("decisions", "passes", "idle", "answered", "seat_rounds", "in_rounds", "reinforced", "spent_some",
+         "spent")  # fmt: skip
+
+
+@dataclass(slots=True)
+class Asked:
+    """Decisions by what they were, and Rounds times seats."""
+
+    decisions: int = 0
+    passes: int = 0
+    #: Passes to a question that had nothing else to offer.
+    idle: int = 0
+    answered: int = 0
+    seat_rounds: int = 0
+    in_rounds: int = 0
+    #: Nations of players that could buy something in an Interphase, those that did, and the CPs spent.
+    reinforced: int = 0
+    spent_some: int = 0
+    spent: int = 0
+    cards: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Asked) -> None:
+        for name in _SUMS:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.cards.update(other.cards)
+
+    def figures(self) -> dict[str, Any]:
+        """What is reported."""
+        unseen = [id_ for id_, card in CARDS.items() if card.timing == "response" and not self.cards[id_]]
+        return {
+            "decisions": self.decisions,
+            "passes": self.passes,
+            "passes with nothing else to choose": self.idle,
+            "Responses played": self.answered,
+            "passes in a hundred decisions": round(100 * self.passes / max(self.decisions, 1), 1),
+            "questions to a seat in a Round": round(self.in_rounds / max(self.seat_rounds, 1), 1),
+            "Responses never played": unseen,
+            "nations that could buy reinforcements": self.reinforced,
+            "of them did": self.spent_some,
+            "CPs spent by each of them": round(self.spent / max(self.reinforced, 1), 1),
+        }
+
+
+def count(match: Match, level: str, seed: str) -> Asked:
+    """Play the match out with one level in all seats: a bot, `random`, or `events`."""
+    found, stream, rounds = Asked(), Stream(seed), set[tuple[int, int]]()
+    spending: dict[tuple[int, int], list[int]] = {}
+    made = match.game.bots().get(level)
+    players = {seat: made(f"{seed}/{seat}") for seat in match.seats} if made is not None else {}
+    while not match.is_over:
+        question, state = match.pending()[0], match.state
+        assert isinstance(state, State)
+        if players:
+            answer = players[question.seat].decide(match.view(question.seat), question)
+        elif level == "events":
+            answer = prefer_events(state, question, stream)
+        else:
+            answer = question.choice.sample(question.offer, stream)
+        found.decisions += 1
+        choice = question.choice
+        if isinstance(choice, ChooseAct) and _may_buy(question, state):
+            spent = spending.setdefault((state.turn, choice.nation), [])
+            spent.append(_cost(state, choice.nation, answer))
+        if state.phase == "rounds":
+            rounds.add((state.turn, state.round))
+            found.in_rounds += 1
+        if isinstance(question.choice, ChooseResponse):
+            text = answer if isinstance(answer, str) else question.choice.write(answer)
+            found.passes += text == _PASS
+            found.idle += text == _PASS and len(question.offer) == 1
+            found.answered += text != _PASS
+        for recorded in match.decide(question.seat, answer):
+            event = recorded.event
+            if isinstance(event, CardPlayed) and event.use == "response":
+                found.cards[event.card] += 1
+    found.seat_rounds = len(rounds) * len(match.seats)
+    found.reinforced = len(spending)
+    found.spent_some = sum(any(costs) for costs in spending.values())
+    found.spent = sum(map(sum, spending.values())) // 2
+    return found
+
+
+def _may_buy(question: Question, state: State) -> bool:
+    """Is something offered for reinforcement points? All counters may be on the map already."""
+    bought = (not isinstance(act, Done | Deploy) for act in question.offer)
+    return state.purse_use == REINFORCEMENTS and any(bought)
+
+
+def _cost(state: State, nation: int, answer: Option) -> int:
+    """What an answer takes from the purse; a second Deployment is paid later and not counted."""
+    return 0 if isinstance(answer, Done) else cost_of(state, nation, answer)

@@ -1,1 +1,0 @@
-"""Formation, Flags, diplomacy, war, conquest. [7, 8, 15]"""

@@ -1,0 +1,1 @@
+"""The Novice: looks at one decision at a time."""

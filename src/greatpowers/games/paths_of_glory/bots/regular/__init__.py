@@ -1,0 +1,1 @@
+"""The Regular: weighs what its answers lead to."""

@@ -1,0 +1,1 @@
+"""The Veteran: searches plans and weighs each by the enemy's best answer."""

@@ -1,0 +1,1 @@
+"""The events of the cards, one module a side and deck. [9.5]"""

@@ -1,1 +1,0 @@
-"""The phases of a turn, in the order of the sequence of play."""

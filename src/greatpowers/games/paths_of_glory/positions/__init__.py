@@ -1,0 +1,1 @@
+"""Positions as documents, matches that begin from one, and views turned into states to search in."""

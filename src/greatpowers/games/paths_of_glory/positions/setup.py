@@ -1,0 +1,31 @@
+"""A match that begins from a position: the state of the document, its draw piles in an order nobody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....engine.chance import Dice
+from ...documents import PositionError
+from ..printed.names import AP, CP
+from ..state.changes.cards import shuffle_deck
+from ..state.state import State
+from .documents import load
+
+
+def state_of_position(
+    position: Mapping[str, Any], scenario: str, options: Mapping[str, Any], dice_key: bytes
+) -> State:
+    """The state to play on from; the match must have been agreed by the rules the position is of."""
+    state = load(position)
+    if state.scenario != scenario or state.options != dict(options):
+        problem = "scenario and options of the match are not those of the position"
+        raise PositionError(problem, "position-other-rules")
+    if state.options["solo"]:
+        problem = "the solo mode begins with its own set-up, not from a position"
+        raise PositionError(problem, "pog-position-solo")
+    state.dice = Dice(dice_key)
+    for side in (AP, CP):
+        shuffle_deck(state, side)
+    state.events = []
+    return state

@@ -1,0 +1,1 @@
+"""What a side does with its action round: cards, operations, activation. [8, 9]"""

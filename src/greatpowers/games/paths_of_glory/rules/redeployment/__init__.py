@@ -1,0 +1,1 @@
+"""Strategic redeployment. [9.3, 13]"""

@@ -1,0 +1,47 @@
+"""The ten boxes: what lies where, and how far each card can be relied on. Questions only. [solo]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...printed.cards import CARDS
+from ...state.state import State
+
+#: Boxes of a side by the value of the blue die, 1 to 5. [solo 3]
+BOXES: Final = ("a", "b", "c", "d", "e")
+#: A card nobody has seen yet.
+HIDDEN: Final = "?"
+
+
+def box_of(state: State, side: int, card: str) -> int:
+    """The number of the box the card lies in; -1 for none."""
+    return state.boxes[side].index(card) if card in state.boxes[side] else -1
+
+
+def open_cards(state: State, side: int) -> list[str]:
+    """Cards that lie face up, box by box; one that is being used is no longer there."""
+    up, held = state.boxes_up[side], state.hands[side]
+    return [card for number, card in enumerate(state.boxes[side]) if card in held and up >> number & 1]
+
+
+def seen_boxes(state: State, side: int) -> tuple[str, ...]:
+    """The boxes as everybody sees them; a card nobody was shown is a question mark."""
+    shown = state.shown[side]
+    used = [card for card in state.boxes[side] if card not in state.hands[side]]
+    return tuple(card if card in shown or card in used else HIDDEN for card in state.boxes[side])
+
+
+def activation_range(state: State, card: str, box: int) -> int:
+    """The highest grey die with which the card obeys; the mat does not come with the rules. [solo 3]"""
+    ops = CARDS[card].ops
+    how = state.options.get("solo_range", "ops")
+    if how == "mat":
+        return int(state.options[f"solo_mat_{BOXES[box]}"]) if box >= 0 else ops
+    if how == "fixed":
+        return int(state.options["solo_fixed"])
+    return 7 - ops if how == "inverse_ops" else ops
+
+
+def drawn_card(state: State, side: int) -> str:
+    """The card on top of the pile; empty if there is none, not even after a shuffle."""
+    return state.decks[side][-1] if state.decks[side] else ""

@@ -1,0 +1,53 @@
+"""Combat cards in the solo mode: one a side, the defender's decided by dice. [solo 5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....engine.frames import Procedure, frame, step
+from ...cards.combat_cards import COMBAT_CARDS, combat_card_refusal
+from ...printed.names import SIDES
+from ...state.changes.rounds import set_effect
+from ...state.changes.solo import note_solo_roll, turn_up
+from ...state.state import State
+from ..combat.running import running
+from .boxes import BOXES, activation_range, open_cards
+
+#: The defender's boxes were opened in a battle of this round.
+DEFENCE_OPENED: Final = "round:defence_opened"
+
+
+def has_laid_a_card(state: State, side: int) -> bool:
+    """Each side has one combat card in a battle. [solo 5]"""
+    return bool(running(state).cards[side])
+
+
+@frame
+class SoloDefence(Procedure):
+    """The defender's boxes are opened and tried from A to E until one card obeys. [solo 5]"""
+
+    side: int
+
+    @step
+    def reveal(self, state: State) -> None:
+        """Once a round: what is laid down after a battle stays face down until the next one. [solo 5]"""
+        if DEFENCE_OPENED not in state.effects:
+            turn_up(state, self.side)
+            set_effect(state, DEFENCE_OPENED)
+
+    @step
+    def try_cards(self, state: State) -> None:
+        from ..combat.card_steps import CARDS_STEP, is_time_for, lay_card
+
+        faces_up = open_cards(state, self.side)
+        for box, card in enumerate(tuple(state.boxes[self.side])):
+            if card not in faces_up or card not in COMBAT_CARDS or not is_time_for(card, CARDS_STEP):
+                continue
+            if combat_card_refusal(state, self.side, card) is not None:
+                continue
+            die = state.draw(6, f"solo defence {SIDES[self.side]} {BOXES[box]}") + 1
+            obeys = die <= activation_range(state, card, box)
+            note_solo_roll(state, self.side, box, die, 0, card if obeys else "")
+            if obeys:
+                lay_card(state, self.side, card)
+                return

@@ -1,0 +1,1 @@
+"""Supply, and what is lost without it. [14]"""

@@ -1,0 +1,63 @@
+"""What attrition takes: units without supply and spaces behind the enemy's lines. [14.3.5, 14.3.6]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...printed.board import BEACHES, FORTS, IN_NATION, members
+from ...printed.names import AP, ARABIA_LAND, CP, SB
+from ...printed.units import IS_ARMY, SIDE, UNIT_COUNT, UNITS
+from ...state.state import State, controlled, is_on_board
+from .supply import BOARD, closed, friendly_supplied, in_supply, is_spared
+
+
+@dataclass(frozen=True, slots=True)
+class Attrition:
+    """All losses of one Attrition Phase, found before any of them is carried out."""
+
+    armies: tuple[int, ...]
+    corps: tuple[int, ...]
+    #: Masks of the spaces that the Allies and the Central Powers lose.
+    lost: tuple[int, int]
+
+
+def attrition(state: State) -> Attrition:
+    """What both sides lose at once: nothing that goes can open a line for another. [14.3.5, 14.3.6]"""
+    dying = [unit for unit in out_of_supply(state) if not is_spared(state, unit)]
+    return Attrition(
+        armies=tuple(unit for unit in dying if IS_ARMY[unit]),
+        corps=tuple(unit for unit in dying if not IS_ARMY[unit]),
+        lost=(_lost_spaces(state, AP), _lost_spaces(state, CP)),
+    )
+
+
+def out_of_supply(state: State) -> list[int]:
+    """Units on the map that cannot trace supply now, spared ones among them. [14.1]"""
+    return [u for u in range(UNIT_COUNT) if is_on_board(state, u) and not in_supply(state, u)]
+
+
+def dies_for_good(unit: int) -> bool:
+    """Armies out of supply never come back, nor do dotted units. [14.3.5, 17.1.7]"""
+    return IS_ARMY[unit] or UNITS[unit].is_dotted
+
+
+def _lost_spaces(state: State, side: int) -> int:
+    """Spaces of a side where a unit of its own would die. [14.3.6]"""
+    spaces = controlled(state, side) & BOARD & ~closed(state) & ~BEACHES & ~(FORTS & ~state.forts_destroyed)
+    spaces &= ~friendly_supplied(state, side)
+    if side == AP:
+        # Serbia changes hands only to those who enter it. [14.1.5, 14.3.6]
+        # Ruling: nobody but the Arab Northern Army, who needs no supply there, could die in Arabia.
+        spaces &= ~(IN_NATION[SB] | IN_NATION[ARABIA_LAND])
+    return spaces & ~_held_by_living(state, side, spaces)
+
+
+def _held_by_living(state: State, side: int, spaces: int) -> int:
+    """Those of the spaces where a unit of the side stands and outlives attrition."""
+    held = 0
+    for space in members(spaces):
+        for unit in state.at[space]:
+            if SIDE[unit] == side and (in_supply(state, unit) or is_spared(state, unit)):
+                held |= 1 << space
+                break
+    return held

@@ -1,0 +1,22 @@
+"""The course of the game: the opening, then turn after turn until somebody has won. [4.3, 6.0]"""
+
+from __future__ import annotations
+
+from .....engine.frames import REPEAT, Next, Procedure, frame, step
+from ...state.state import State
+from .opening import Opening
+from .turn import Turn
+
+
+@frame
+class Course(Procedure):
+    """[6.0]"""
+
+    @step
+    def open(self, state: State) -> None:
+        state.then(Opening())
+
+    @step
+    def turns(self, state: State) -> Next:
+        state.then(Turn())
+        return REPEAT

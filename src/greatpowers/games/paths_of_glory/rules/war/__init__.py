@@ -1,0 +1,1 @@
+"""Mandated offensives, war status, peace, and who has won. [5, 7, 16]"""

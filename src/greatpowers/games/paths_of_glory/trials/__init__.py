@@ -1,0 +1,1 @@
+"""What the checks and measurements of all games ask of this one."""

@@ -1,0 +1,1 @@
+"""Ids, events, questions and reasons in words. No rules inside."""

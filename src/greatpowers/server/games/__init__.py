@@ -1,0 +1,1 @@
+"""What the games bring along for a house: wires, pictures, positions, dice, routes, schools, texts."""

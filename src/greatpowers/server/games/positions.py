@@ -1,0 +1,86 @@
+"""Positions of any game for its editor: read, checked against the rules, and drawn without a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from ...engine.errors import GreatPowersError
+from ...engine.game import Game
+from ...engine.match import Match
+from ...games.documents import PositionError
+from ..live.reasons import ReasonOnWire
+
+
+class PositionFault(msgspec.Struct):
+    """What is wrong: by a rule, or (without one) why the document cannot be read at all."""
+
+    rule: str
+    text: str
+    #: The same for any language, where there are words for it.
+    reason: ReasonOnWire | None = None
+
+
+class PositionChecked(msgspec.Struct):
+    """`position` and `view` are null if the document cannot be read; with faults it cannot be played from."""
+
+    faults: list[PositionFault]
+    position: dict[str, Any] | None = None
+    view: dict[str, Any] | None = None
+    scenario: str = ""
+    options: dict[str, bool | str | int] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class PositionDesk:
+    """How a game reads, writes, draws and completes its positions."""
+
+    game: Game
+    load: Callable[[Mapping[str, Any]], Any]
+    dump: Callable[[Any], dict[str, Any]]
+    #: What the rules say against a state that could be read, each with its rule.
+    problems: Callable[[Any], Iterable[tuple[str, str]]]
+    #: The board as a table would show it, with all hands open.
+    drawn: Callable[[Any], dict[str, Any]]
+    #: The position with all hands filled up from the draw piles, in an order the seed gives.
+    dealt: Callable[[Any, str], dict[str, Any]]
+
+    def checked(self, document: Mapping[str, Any]) -> PositionChecked:
+        """The position in full and as a board, with everything the rules say against it."""
+        try:
+            state = self.load(document)
+        except GreatPowersError as problem:
+            return PositionChecked([_unreadable(problem)])
+        faults = [PositionFault(rule, text) for rule, text in self.problems(state)] or self._unplayable(state)
+        return PositionChecked(
+            faults, self.dump(state), self.drawn(state), state.scenario, dict(state.options)
+        )
+
+    def with_hands_dealt(self, document: Mapping[str, Any], seed: str) -> Mapping[str, Any]:
+        """The same with the hands filled up; a document that cannot be read stays as it is."""
+        try:
+            return self.dealt(self.load(document), seed)
+        except GreatPowersError:
+            return document
+
+    def seen(self, view: Any, seed: str) -> dict[str, Any]:
+        """A position as a seat sees it: cards it cannot see lie as the seed says."""
+        return self.dump(self.game.determinize(view, seed))
+
+    def _unplayable(self, state: Any) -> list[PositionFault]:
+        """A position may be sound and still not be one that somebody is asked a question in."""
+        try:
+            match = Match(self.game, state.scenario, state.options, seed="", position=self.dump(state))
+            return [PositionFault(rule, text) for rule, text in self.problems(match.state)]
+        except GreatPowersError as problem:
+            return [_unreadable(problem)]
+
+
+def _unreadable(problem: GreatPowersError) -> PositionFault:
+    text = str(problem)[:300]
+    if isinstance(problem, PositionError) and problem.message:
+        return PositionFault("", text, ReasonOnWire(problem.message, "", dict(problem.params), []))
+    return PositionFault("", text)

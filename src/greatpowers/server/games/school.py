@@ -1,0 +1,115 @@
+"""The schools of the games over the wire. Nothing is stored: the pupil sends all answers given so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ...games.school import Classroom, School
+from ...games.table import find_school
+from ..live.explaining import Explanation, explained
+from ..live.reasons import reason_on_wire
+from ..live.wire import event_on_wire
+from ..problems import Problem
+from .served import wire_of
+
+
+class LessonOnWire(msgspec.Struct):
+    """A lesson before it is opened: who is played, who else sits there, what is to be done, where to look."""
+
+    id: str
+    seat: str
+    seats: list[str]
+    scenario: str
+    tasks: list[str]
+    look: list[str]
+
+
+class Scene(msgspec.Struct):
+    """The table of a lesson after some answers; `done` tasks are done, `question` is null once all are."""
+
+    view: dict[str, Any]
+    question: dict[str, Any] | None
+    log: list[dict[str, Any]]
+    done: int
+    can_undo: bool
+
+
+def all_lessons(game: str) -> list[LessonOnWire]:
+    school = _school(game)
+    seats = {scenario.id: list(scenario.seats) for scenario in school.game.scenarios}
+    return [
+        LessonOnWire(
+            id=lesson.id,
+            seat=lesson.seat,
+            seats=seats[lesson.position["scenario"]],
+            scenario=lesson.position["scenario"],
+            tasks=[task.id for task in lesson.tasks],
+            look=list(lesson.look),
+        )
+        for lesson in school.lessons.values()
+    ]
+
+
+def scene_after(game: str, lesson: str, answers: Sequence[str]) -> Scene:
+    """Where these answers have led."""
+    room, wire = room_after(game, lesson, answers), wire_of(game)
+    seat, match = room.lesson.seat, room.match
+    view = match.shown(seat)
+    asked = match.question(seat) if room.task else None
+    told = wire.told()
+    told.add(entry.recorded for entry in match.log)
+    codec = match.game.codec
+    seen = [(entry.decision, entry.recorded.as_seen_by(seat)) for entry in match.log]
+    return Scene(
+        view={
+            **wire.board(match.state, view, told.last()),
+            **wire.flow(view, ""),
+            **wire.private(view),
+            "press": [],
+        },
+        question=None if asked is None else wire.question(asked, match.state),
+        log=[{"n": number, **event_on_wire(event, codec)} for number, event in seen if event is not None],
+        done=room.done,
+        can_undo=bool(answers),
+    )
+
+
+def explained_in(game: str, lesson: str, answers: Sequence[str], text: str) -> Explanation:
+    """Could the pupil say this now? The rules answer first, then the lesson."""
+    room = room_after(game, lesson, answers)
+    seat, match = room.lesson.seat, room.match
+    refusal = room.explain(text)
+    question = match.question(seat)
+    told = (
+        explained(wire_of(game), match.state, question.choice, text)
+        if question
+        else Explanation(True, None, [])
+    )
+    if refusal is None:
+        told.warnings = [reason_on_wire(reason) for reason in match.warnings(seat, text)]
+        return told
+    if told.reason is not None:
+        return told
+    return Explanation(False, reason_on_wire(refusal), told.reads)
+
+
+def room_after(game: str, name: str, answers: Sequence[str]) -> Classroom:
+    """The room of a lesson once these answers were given."""
+    school = _school(game)
+    lesson = school.lessons.get(name)
+    if lesson is None:
+        raise Problem(404, "lesson-unknown", "there is no such lesson")
+    room = Classroom(school, lesson)
+    for answer in answers:
+        room.say(answer)
+    return room
+
+
+def _school(game: str) -> School:
+    school = find_school(game)
+    if school is None:
+        raise Problem(404, "lesson-unknown", "this game has no school")
+    return school

@@ -1,0 +1,133 @@
+"""Which game is put on the wire by whom, and what the lobby tells about the games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from ...engine.game import Game
+from ...engine.options import OptionSpec
+from ...engine.pack import Pack, PackError
+from ...games.paths_of_glory.house.wire import PathsOfGloryWire
+from ...games.table import GAMES, find_game, part_of
+from ..live.wire import GameWire
+from ..problems import Problem
+from ..terms import OptionKind
+
+#: Wires of games that have no house of their own; a game without a wire is not served, even if the terminal
+#: knows it already.
+_WIRES: Final[dict[str, GameWire]] = {
+    "paths-of-glory": PathsOfGloryWire(),
+}
+
+#: The level that stands in for somebody unless another is asked for.
+STANDIN_LEVEL: Final = "regular"
+
+
+class PackOnWire(msgspec.Struct, frozen=True):
+    """A pack as it is chosen and named at tables."""
+
+    hash: str
+    name: str
+
+
+def pack_on_wire(pack: Pack | None) -> PackOnWire | None:
+    return None if pack is None else PackOnWire(pack.hash, pack.name)
+
+
+class OptionOnWire(msgspec.Struct):
+    name: str
+    kind: OptionKind
+    default: bool | int | str
+    choices: list[str]
+    lowest: int
+    highest: int
+
+
+class ScenarioOnWire(msgspec.Struct):
+    id: str
+    seats: list[str]
+
+
+class GameOnWire(msgspec.Struct):
+    id: str
+    version: str
+    scenarios: list[ScenarioOnWire]
+    options: list[OptionOnWire]
+    bots: list[str]
+    #: Packs of this house that a table can choose.
+    packs: list[PackOnWire]
+
+
+def wire_of(game: str, pack: Pack | None = None) -> GameWire:
+    """How a game goes over the wire; played with a pack it has a wire of its own."""
+    if game in _WIRES:
+        return _WIRES[game]
+    wire: GameWire = part_of(game, pack, "house.wire").WIRE
+    return wire
+
+
+def game_named(name: str, pack: Pack | None = None) -> Game:
+    """The game with this id, or a clear answer."""
+    if not _is_served(name):
+        known = ", ".join(filter(_is_served, GAMES))
+        raise Problem(
+            422, "game-unknown", f"unknown game {name[:40]!r}; known: {known}", params={"game": name[:40]}
+        )
+    try:
+        return find_game(name, pack)
+    except PackError as problem:
+        text = str(problem)[:300]
+        raise Problem(422, "pack-unusable", text, params={"problem": text}) from None
+
+
+def served_games() -> list[Game]:
+    return [find_game(name) for name in GAMES if _is_served(name)]
+
+
+def _is_served(name: str) -> bool:
+    return name in _WIRES or (name in GAMES and "wire" in GAMES[name].house)
+
+
+def bots_of(game: Game) -> Mapping[str, Callable[[str], Any]]:
+    """The bots by level."""
+    return game.bots()
+
+
+def checked_level(game: Game, level: str) -> str:
+    """The level if the game has such a bot."""
+    if level not in bots_of(game):
+        raise Problem(422, "level-unknown", f"unknown bot level {level!r}", params={"level": level[:40]})
+    return level
+
+
+def standin_level(game: Game) -> str:
+    levels = bots_of(game)
+    return STANDIN_LEVEL if STANDIN_LEVEL in levels else next(iter(levels))
+
+
+def games_on_wire(packs: Mapping[str, list[PackOnWire]]) -> list[GameOnWire]:
+    return [
+        GameOnWire(
+            id=game.id,
+            version=game.version,
+            scenarios=[ScenarioOnWire(scenario.id, list(scenario.seats)) for scenario in game.scenarios],
+            options=[_option(spec) for spec in game.options],
+            bots=list(bots_of(game)),
+            packs=packs.get(game.id, []),
+        )
+        for game in served_games()
+    ]
+
+
+def _option(spec: OptionSpec) -> OptionOnWire:
+    kind: OptionKind = (
+        "switch"
+        if isinstance(spec.default, bool)
+        else "number"
+        if isinstance(spec.default, int)
+        else "choice"
+    )
+    return OptionOnWire(spec.name, kind, spec.default, list(spec.choices), spec.lowest, spec.highest)

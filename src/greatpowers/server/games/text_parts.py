@@ -1,0 +1,46 @@
+"""The texts in parts, so that a browser fetches what it shows and no more: those of the house, those of each
+game, and by themselves the long ones of its rules and its school."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from ..tagged import tag_of
+
+SHELL: Final = "shell"
+#: How the files of a game begin.
+_GAMES: Final = {"diplomacy": "diplomacy", "pog": "paths-of-glory", "nw": "napoleonic-wars"}
+#: How files end that only a page of their own needs.
+_BY_THEMSELVES: Final = ("rules", "school")
+#: Files of which the browser shows nothing.
+_ELSEWHERE: Final = frozenset({"cli"})
+PARTS: Final = frozenset(
+    {SHELL, *_GAMES.values(), *(f"{game}-{word}" for game in _GAMES.values() for word in _BY_THEMSELVES)}
+)
+
+
+def part_of(name: str) -> str:
+    """The part a file belongs to; none if it is not for browsers."""
+    words = name.removesuffix(".ftl").removeprefix("web-").split("-")
+    if words[0] in _ELSEWHERE:
+        return ""
+    game = _GAMES.get(words[0])
+    if game is None:
+        return SHELL
+    return f"{game}-{words[-1]}" if name.startswith("web-") and words[-1] in _BY_THEMSELVES else game
+
+
+@cache
+def texts_of(language: str, part: str | None = None) -> tuple[bytes, str] | None:
+    """A part of a language's texts, or all of them, with its tag; None if there is no such part.
+
+    A game whose school or rules have no file of their own has an empty part for them."""
+    if part is not None and part not in PARTS:
+        return None
+    folder = files("greatpowers.locale") / language
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    found = [name for name in names if part is None or part_of(name) == part]
+    data = "\n\n".join((folder / name).read_text(encoding="utf-8") for name in found).encode()
+    return data, tag_of(data)

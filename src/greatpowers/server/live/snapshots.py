@@ -1,0 +1,145 @@
+"""What a seat sees of a running game, in pieces that are encoded once and sent to many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from ..matches.table import IMPORT, Clock, Play, Row
+from .wire import encode, event_on_wire, iso
+
+#: Lines of the log in one snapshot; the rest is asked for by number.
+LOG_CHUNK = 2000
+
+
+class ClockOnWire(msgspec.Struct):
+    """The running stage."""
+
+    deadline: str | None
+    stage: str | None
+    agreed_early: list[str]
+    now: str
+    late: bool
+    grace_until: str | None
+
+
+class TakebackOnWire(msgspec.Struct):
+    """A seat asks to go back to before its decision `n` (in the reader's numbers); `waiting` must answer."""
+
+    seat: str
+    n: int
+    waiting: list[str]
+    agreed: list[str]
+
+
+class Snapshot(msgspec.Struct, kw_only=True):
+    """Everything a seat needs to draw the table."""
+
+    table: Any
+    seat: str | None
+    revision: int
+    view: dict[str, Any]
+    question: Any
+    clock: ClockOnWire
+    can_undo: bool
+    takeback: TakebackOnWire | None
+    log: list[Any]
+    log_from: int
+    log_size: int
+    press_read: int
+
+
+def clock_on_wire(clock: Clock, now: Callable[[], datetime]) -> ClockOnWire:
+    return ClockOnWire(
+        deadline=iso(clock.deadline),
+        stage=clock.stage or None,
+        agreed_early=clock.agreed,
+        now=iso(now().timestamp()) or "",
+        late=clock.late,
+        grace_until=iso(clock.due) if clock.late else None,
+    )
+
+
+def takeback_on_wire(play: Play, seat: str | None) -> TakebackOnWire | None:
+    wish = play.wish
+    if wish is None:
+        return None
+    return TakebackOnWire(wish.seat, play.seen_number(seat, wish.row), list(wish.waiting), list(wish.agreed))
+
+
+class Shown:
+    """The encoded pieces of one game, kept until the board changes."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self._board: tuple[int, dict[str, bytes]] = (-1, {})
+        self._questions: dict[str, tuple[int, bytes]] = {}
+        self._events: tuple[int, dict[int, bytes]] = (-1, {})
+
+    def fields(self, seat: str | None, stage: str) -> dict[str, bytes]:
+        """The view of a seat, field by field, without its letters."""
+        view = self.play.match.shown(seat)
+        wire = self.play.wire
+        own = {**wire.flow(view, stage), **wire.private(view)}
+        return {**self._board_fields(), **{name: encode(value) for name, value in own.items()}}
+
+    def _board_fields(self) -> dict[str, bytes]:
+        row, fields = self._board
+        if row != self.play.board_row:
+            public = self.play.match.shown(None)
+            board = self.play.wire.board(self.play.match.state, public, self.play.told.last())
+            fields = {name: encode(value) for name, value in board.items()}
+            self._board = (self.play.board_row, fields)
+        return fields
+
+    def letters(self, seat: str | None, since: int = 0) -> list[Any]:
+        letters = self.play.wire.letters(self.play.match.shown(seat), since)
+        return dated(letters, self.play.letters_for(seat)[since:])
+
+    def question(self, seat: str | None) -> bytes:
+        """The seat's question, also an answered one whose answer it may change; `null` if it has none."""
+        if seat is None:
+            return b"null"
+        row, encoded = self._questions.get(seat, (-1, b""))
+        if row != self.play.board_row:
+            asked = self.play.match.question(seat)
+            encoded = (
+                b"null" if asked is None else encode(self.play.wire.question(asked, self.play.match.state))
+            )
+            self._questions[seat] = (self.play.board_row, encoded)
+        return encoded
+
+    def fresh_lines(self, seat: str | None, since: int) -> list[Raw]:
+        """The events after a row as lines of the log; what several seats learn is encoded once."""
+        if self._events[0] != self.play.revision:
+            self._events = (self.play.revision, {})
+        encoded, codec = self._events[1], self.play.match.game.codec
+        lines = []
+        for number, event in self.play.events_for(seat, since):
+            if id(event) not in encoded:
+                encoded[id(event)] = encode(event_on_wire(event, codec))[1:]
+            lines.append(Raw(b'{"n":%d,%b' % (number, encoded[id(event)])))
+        return lines
+
+
+def dated(letters: list[dict[str, Any]], rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """Letters with the time each was sent; of one that came with a record it is not known."""
+    return [
+        {**letter, "sent": None if row.made_by == IMPORT else iso(row.made_at)}
+        for letter, row in zip(letters, rows, strict=True)
+    ]
+
+
+def log_lines(play: Play, seat: str | None, since: int = -1) -> list[dict[str, Any]]:
+    """The events a seat may know after a row, as lines with the seat's own numbers."""
+    codec = play.match.game.codec
+    return [{"n": number, **event_on_wire(event, codec)} for number, event in play.events_for(seat, since)]
+
+
+def view_with_letters(shown: Shown, seat: str | None, stage: str) -> dict[str, Any]:
+    fields: dict[str, Any] = {name: Raw(value) for name, value in shown.fields(seat, stage).items()}
+    return {**fields, "press": shown.letters(seat)}

@@ -1,0 +1,1 @@
+"""Tables: made in the lobby, seats, clocks, and the game each of them plays."""

@@ -1,0 +1,368 @@
+"""The lobby: making tables, listing them, starting them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import Select, and_, case, exists, false, func, not_, or_, select
+
+from ...engine.errors import GreatPowersError, OptionError
+from ...engine.game import Game
+from ...engine.options import Scenario, checked_options, scenario_named
+from ...engine.pack import Pack
+from ..games.served import checked_level, game_named
+from ..live.wire import Digest
+from ..people.naming import in_one_line, is_shown
+from ..people.people import Person, checked_language
+from ..people.permissions import check_sees, is_member
+from ..problems import Problem
+from ..store import shelf
+from ..store.journal import Work
+from ..store.tables import seats, tables
+from .clocks import clock_of_phase
+from .lots import drawn_lots
+from .pace import Pace, Untimed, checked_pace
+from .table import About, Clock, Play, Seat, Table
+
+if TYPE_CHECKING:
+    from ..games.packs import Packs
+    from .matches import Matches
+
+PAGE = 20
+LONGEST_TITLE = 80
+MOST_TABLES_OF_ONE_PERSON = 200
+
+#: Stranded: the rules it was begun by are gone.
+_UNFINISHED = ("waiting", "playing", "stranded")
+ListName = Literal["mine", "open", "watch", "finished"]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What is asked for when a table is made; seats left out are open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    scenario: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[str, bool | int | str] = {}
+    title: Annotated[str, Meta(max_length=200)] = ""
+    seats: dict[str, Annotated[str, Meta(max_length=40)]] = {}
+    #: The language of the letters; empty: that of whoever makes the table.
+    language: Annotated[str, Meta(max_length=8)] = ""
+    public: bool = False
+    anonymous: bool = False
+    pace: Pace = msgspec.field(default_factory=Untimed)
+    spectators: bool = False
+    spectator_delay: Annotated[int, Meta(ge=0, le=7 * 86400)] = 0
+    draw_lots: bool = False
+    #: A position of the game's own format to begin from, of this scenario and these options.
+    position: dict[str, Any] | None = None
+    #: For study: all seats are one's own, and the whole record is open to its owner.
+    sandbox: bool = False
+    #: The hash of a pack of this house to play with; empty: the game's own tables.
+    pack: Annotated[str, Meta(max_length=32)] = ""
+    nonce: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Lobby:
+    """Makes, lists and starts tables."""
+
+    def __init__(self, matches: Matches, packs: Packs, secret: Callable[[int], str]) -> None:
+        self._matches = matches
+        self._packs = packs
+        self._secret = secret
+
+    async def create(self, asked: NewTable, owner: Person) -> Table:
+        """A new table; it starts at once if nobody is to be waited for."""
+        await self._refuse_too_many(owner)
+        table = self.bare_table(asked, owner, await self._packs.chosen(asked.game, asked.pack))
+        table.about.nonces = self._nonces(table.seats, owner, asked.nonce)
+        if not any(seat.is_free for seat in table.seats.values()):
+            self._begin(table)
+        await self._matches.store(table.id, [*shelf.new_table(table), *_set_up(table)])
+        self._matches.keep(table)
+        self._matches.tell(table, None)
+        return table
+
+    def bare_table(self, asked: NewTable, owner: Person, pack: Pack | None) -> Table:
+        """A table with everything but its game."""
+        game, scenario, options = checked_game(asked, pack)
+        if asked.sandbox:
+            asked = msgspec.structs.replace(
+                asked, seats=dict.fromkeys(scenario.seats, "hotseat"), public=False
+            )
+        chairs = self._chairs(game, scenario, asked, owner)
+        table = Table(self.about_new(asked, game, scenario, options, owner), chairs, Clock())
+        if asked.position is not None:
+            _check_position(table.about)
+        return table
+
+    def about_new(
+        self,
+        asked: NewTable,
+        game: Game,
+        scenario: Scenario,
+        options: dict[str, bool | str | int],
+        owner: Person,
+    ) -> About:
+        now = self._matches.now().timestamp()
+        return About(
+            id=self._secret(8)[:10],
+            title=checked_title(asked.title) or f"{owner.name}",
+            game=game.id,
+            rules=game.version,
+            scenario=scenario.id,
+            options=options,
+            status="waiting",
+            owner=owner.id,
+            language=checked_language(asked.language or owner.language),
+            public=asked.public,
+            anonymous=asked.anonymous,
+            spectators=asked.spectators,
+            spectator_delay=asked.spectator_delay,
+            draw_lots=asked.draw_lots,
+            sandbox=asked.sandbox,
+            pace=checked_pace(asked.pace),
+            seed=self._secret(32),
+            nonces={},
+            lots={},
+            position=asked.position,
+            pack=game.pack,
+            revision=0,
+            changes=0,
+            digest=Digest(),
+            result=None,
+            rematch=None,
+            created=now,
+            updated=now,
+            started=None,
+            finished=None,
+        )
+
+    def _chairs(self, game: Game, scenario: Scenario, asked: NewTable, owner: Person) -> dict[str, Seat]:
+        for name in asked.seats:
+            if name not in scenario.seats:
+                raise Problem(
+                    422, "seat-unknown", "the scenario has no such seat", params={"seat": name[:40]}
+                )
+        default = "open"
+        return {
+            name: self.chair(game, name, place, asked.seats.get(name, default), owner, asked.public)
+            for place, name in enumerate(scenario.seats)
+        }
+
+    def chair(self, game: Game, name: str, place: int, wish: str, owner: Person, public: bool) -> Seat:
+        """A seat as wished; behind a closed door every free seat needs an invitation."""
+        seat = Seat(name, place, "open")
+        if wish == "me":
+            seat.who, seat.person = "person", owner.id
+        elif wish == "hotseat":
+            seat.who, seat.person = "hotseat", owner.id
+        elif wish.startswith("bot:"):
+            seat.who, seat.level = "bot", checked_level(game, wish.removeprefix("bot:"))
+        elif wish == "invite" or (wish == "open" and not public):
+            seat.who, seat.invite = "invited", self._secret(12)
+        elif wish != "open":
+            raise Problem(422, "seat-wish-unknown", "a seat is me, open, invite, hotseat or bot:level")
+        return seat
+
+    def _nonces(self, chairs: Mapping[str, Seat], owner: Person, nonce: str) -> dict[str, str]:
+        return {
+            seat.seat: (nonce if nonce and seat.person == owner.id else self._secret(12))
+            for seat in chairs.values()
+            if seat.who in ("person", "hotseat")
+        }
+
+    def fresh_nonce(self) -> str:
+        return self._secret(12)
+
+    async def start(self, table: Table, fill: str = "") -> None:
+        """Begin the game, free seats going to bots if asked so. The caller holds the lock."""
+        about = table.about
+        if about.status != "waiting":
+            raise Problem(409, "already-started", "the game has begun")
+        game = game_named(about.game, about.pack)
+        free = [seat for seat in table.seats.values() if seat.is_free]
+        if free and not fill:
+            raise Problem(409, "seats-open", "some seats are still free", params={"free": len(free)})
+        filled = dict(table.seats)
+        for seat in free:
+            level = checked_level(game, fill)
+            filled[seat.seat] = Seat(seat.seat, seat.place, "bot", level=level)
+        begun = Table(msgspec.structs.replace(about), filled, Clock())
+        self._begin(begun)
+        changed = ("status", "started", "digest", "nonces", "lots")
+        table.play = begun.play
+        try:
+            await self._matches.save(
+                table,
+                seats=list(begun.seats.values()),
+                clock=begun.clock,
+                more=_set_up(begun),
+                **{name: getattr(begun.about, name) for name in changed},
+            )
+        except BaseException:
+            table.play = None
+            raise
+
+    def _begin(self, table: Table) -> None:
+        """Draw lots if wished, set the board up, start the clock."""
+        about, now = table.about, self._matches.now()
+        if about.draw_lots:
+            _draw_lots(table)
+        play = Play(about)
+        table.play = play
+        about.status, about.started = "playing", now.timestamp()
+        about.digest = play.digest()
+        table.clock = clock_of_phase(about.pace, play.wire, play.match, now, is_first=True)
+
+    async def remove(self, table: Table) -> None:
+        """Take a table away for good. The caller holds the lock."""
+        await self._matches.store(table.id, [shelf.remove_table(table.id)])
+        self._matches.forget(table.id)
+
+    async def rematch(self, old: Table, person: Person) -> Table:
+        """The same again: people find their seats kept for them, bots sit where they sat."""
+        check_sees(old, person)
+        if not is_member(old, person):
+            raise Problem(403, "not-seated", "you did not play at this table")
+        if old.about.status != "finished":
+            raise Problem(409, "not-finished", "the game is not over yet")
+        async with old.lock:
+            if old.about.rematch is not None:
+                return await self._matches.table(old.about.rematch)
+            await self._refuse_too_many(person)
+            table = self._again(old, person)
+            await self._matches.store(table.id, [*shelf.new_table(table), *_set_up(table)])
+            self._matches.keep(table)
+            await self._matches.save(old, rematch=table.id)
+        self._matches.tell(table, None)
+        return table
+
+    def _again(self, old: Table, person: Person) -> Table:
+        about = old.about
+        asked = NewTable(
+            game=about.game,
+            title=about.title,
+            language=about.language,
+            public=about.public,
+            anonymous=about.anonymous,
+            pace=about.pace,
+            spectators=about.spectators,
+            spectator_delay=about.spectator_delay,
+            draw_lots=about.draw_lots,
+            position=about.position,
+        )
+        same = msgspec.structs.replace(asked, scenario=about.scenario)
+        game, scenario, _ = checked_game(same, about.pack)
+        fresh = self.about_new(asked, game, scenario, about.options, person)
+        chairs = {name: self._kept(seat, person) for name, seat in old.seats.items()}
+        fresh.nonces = self._nonces(chairs, person, "")
+        table = Table(fresh, chairs, Clock())
+        if not any(seat.is_free for seat in chairs.values()):
+            self._begin(table)
+        return table
+
+    def _kept(self, seat: Seat, person: Person) -> Seat:
+        if seat.who == "bot":
+            return Seat(seat.seat, seat.place, "bot", level=seat.level)
+        if seat.person == person.id:
+            return Seat(seat.seat, seat.place, seat.who, person.id)
+        return Seat(seat.seat, seat.place, "invited", seat.person, invite=self._secret(12))
+
+    async def _refuse_too_many(self, owner: Person) -> None:
+        unfinished = select(tables.c.id).where(tables.c.owner == owner.id, tables.c.status != "finished")
+        async with self._matches.database.reading() as connection:
+            count = len((await connection.execute(unfinished.limit(MOST_TABLES_OF_ONE_PERSON))).all())
+        if count >= MOST_TABLES_OF_ONE_PERSON:
+            raise Problem(409, "too-many-tables", "finish some of your games first", params={"most": count})
+
+    async def list(
+        self, name: ListName, person: Person | None, game: str, languages: Sequence[str], page: int
+    ) -> tuple[list[Table], bool]:
+        """One page of a list, newest first, and whether there are more."""
+        now = self._matches.now().timestamp()
+        query = _list_query(name, None if person is None else person.id, now)
+        if query is None:
+            return [], False
+        if game:
+            query = query.where(tables.c.game == game)
+        if languages:
+            query = query.where(tables.c.language.in_(languages))
+        moment = _SINCE_WHEN if name == "watch" else tables.c.updated
+        query = query.order_by(moment.desc(), tables.c.id).offset(page * PAGE).limit(PAGE + 1)
+        async with self._matches.database.reading() as connection:
+            ids = list((await connection.execute(query)).scalars())
+            found = await shelf.load_tables(connection, ids[:PAGE], self._matches.spoiled)
+        return found, len(ids) > PAGE
+
+
+#: When spectators who have to wait may know the table to have changed.
+_SINCE_WHEN = case(
+    (tables.c.spectator_delay > 0, func.coalesce(tables.c.started, tables.c.created)), else_=tables.c.updated
+)
+
+
+def _list_query(name: ListName, person: str | None, now: float) -> Select[Any] | None:
+    sits = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.person == person))
+    mine = false() if person is None else or_(tables.c.owner.is_not_distinct_from(person), sits)
+    # Others than the players learn of the end with the delay of the table.
+    is_known = func.coalesce(tables.c.finished, 0.0) + tables.c.spectator_delay <= now
+    query = select(tables.c.id)
+    if name == "mine":
+        return None if person is None else query.where(mine, tables.c.status.in_(_UNFINISHED))
+    if name == "open":
+        free = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.who == "open"))
+        return query.where(tables.c.status == "waiting", tables.c.public.is_(True), free)
+    if name == "watch":
+        public = (tables.c.public.is_(True), tables.c.spectators.is_(True))
+        seems_played = and_(tables.c.status == "finished", not_(is_known), not_(mine))
+        return query.where(or_(tables.c.status == "playing", seems_played), *public)
+    seen = or_(mine, and_(tables.c.public.is_(True), is_known))
+    return query.where(tables.c.status == "finished", seen)
+
+
+def checked_game(asked: NewTable, pack: Pack | None) -> tuple[Game, Scenario, dict[str, bool | str | int]]:
+    """Game, scenario and all options, or a clear answer."""
+    game = game_named(asked.game, pack)
+    try:
+        scenario = scenario_named(game.scenarios, asked.scenario or game.scenarios[0].id)
+        return game, scenario, checked_options(game.options, asked.options)
+    except OptionError as problem:
+        raise Problem(422, "option-unknown", str(problem)[:300]) from None
+
+
+def _set_up(table: Table) -> list[Work]:
+    """The first moment of a game, if it has begun."""
+    return [] if table.play is None else shelf.new_moments(table.id, [table.play.first_moment()])
+
+
+def _check_position(about: About) -> None:
+    """A game that cannot begin is not offered to anybody."""
+    try:
+        match = Play(about).match
+        match.game.check(match.state)
+    except GreatPowersError as problem:
+        text = str(problem)[:300]
+        raise Problem(422, "position-unusable", text, params={"problem": text}) from None
+
+
+def checked_title(title: str) -> str:
+    """A title in one line."""
+    shown = in_one_line(title)
+    if len(shown) > LONGEST_TITLE:
+        raise Problem(422, "title-length", "the title is too long", params={"longest": LONGEST_TITLE})
+    if shown and not is_shown(shown):
+        raise Problem(422, "title-characters", "the title holds a character that cannot be shown")
+    return shown
+
+
+def _draw_lots(table: Table) -> None:
+    """Places change hands by the dice of the match."""
+    table.about.lots = drawn_lots(table.about)
+    before = dict(table.seats)
+    for place, drawn in table.about.lots.items():
+        table.seats[drawn] = msgspec.structs.replace(
+            before[place], seat=drawn, place=before[drawn].place, invite=None
+        )

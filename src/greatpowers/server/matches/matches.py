@@ -1,0 +1,400 @@
+"""Live tables: rebuilt from the store when asked for, changed under one lock each, durable before answered.
+
+A decision is tried on a copy, put into the store, and only then becomes the state everybody sees. So whatever
+was acknowledged is in the store, and a request that is there already is never carried out again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from ...engine.errors import GreatPowersError
+from ..games.packs import ready
+from ..live.wire import Digest
+from ..metrics import DECISIONS, SECONDS_TO_DECIDE
+from ..problems import Problem, not_found, refused, unreadable
+from ..records.upgrades import STRANDED, Upgrades, needs_upgrade
+from ..store import shelf
+from ..store.database import Database
+from ..store.journal import Conflict, Work
+from ..store.relay import news_of
+from .clocks import clock_of_phase, has_left_stage
+from .digests import digest_shown
+from .opening import LONG_GAME, match_before, opened
+from .seating import reseated
+from .setbacks import Setbacks, reason_of
+from .table import Clock, Row, Seat, Step, Table
+from .takebacks import Word
+
+log = structlog.get_logger()
+
+R = TypeVar("R")
+
+#: Told after every change of a table: the table and the step that changed it, if it was a decision.
+Listener = Callable[[Table, Step | None], None]
+
+#: A game that could not be read is tried again at the latest after so many seconds.
+_UNREADABLE_PAUSE = 60.0
+
+
+class Matches:
+    """All tables of the house, the latest used in memory."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime], room: int, process: str) -> None:
+        self.database = database
+        self.now = now
+        #: Told of what happens here; onlookers also of what happens in other processes.
+        self.listeners: list[Listener] = []
+        self.onlookers: list[Listener] = []
+        self._process = process
+        self._room = room
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._running: set[asyncio.Future[Any]] = set()
+        self._spoiled = Setbacks(lambda: now().timestamp(), "game_unreadable", _UNREADABLE_PAUSE)
+        self.upgrades = Upgrades(database, now, self.store)
+
+    def in_memory(self) -> list[Table]:
+        return list(self._tables.values())
+
+    def known(self, id_: str) -> Table | None:
+        return self._tables.get(id_)
+
+    async def table(self, id_: str) -> Table:
+        """The table with this id, its game rebuilt if it has begun."""
+        table = self._tables.get(id_)
+        if table is None:
+            table = await self._load(id_)
+        elif not self.database.is_sqlite:
+            await self.refresh(table)
+        self._tables.move_to_end(id_)
+        return table
+
+    async def at_first_glance(self, id_: str) -> Table:
+        """The table, perhaps without its game."""
+        return self._tables.get(id_) or await self._read(id_)
+
+    def expect(self, id_: str) -> None:
+        """Somebody is about to ask for a table: begin to read it."""
+        if id_ not in self._tables and id_ not in self._loading:
+            self._begun(asyncio.gather(self._load(id_), return_exceptions=True))
+
+    def spoiled(self, id_: str, problem: Exception) -> None:
+        """Note that a table cannot be read; whoever goes through many goes on with the next."""
+        self._spoiled.failed(id_, problem)
+
+    @contextmanager
+    def _making_sense(self, id_: str) -> Iterator[None]:
+        """Whatever goes wrong with the rows of one table is told as that."""
+        if self._spoiled.rests(id_):
+            raise unreadable()
+        try:
+            yield
+        except Problem:
+            raise
+        except Exception as problem:
+            self.spoiled(id_, problem)
+            raise unreadable() from None
+        self._spoiled.succeeded(id_)
+
+    async def _load(self, id_: str) -> Table:
+        gate = self._loading.setdefault(id_, asyncio.Lock())
+        try:
+            async with gate:
+                if id_ in self._tables:
+                    return self._tables[id_]
+                with self._making_sense(id_):
+                    return await self._open(id_)
+        finally:
+            self._loading.pop(id_, None)
+
+    async def _open(self, id_: str) -> Table:
+        table = await self._read(id_)
+        if needs_upgrade(table.about):
+            # Asked for before the house came to it.
+            await self.upgrades.carry(id_)
+            table = await self._read(id_)
+        await ready(table.about.game, table.about.pack)
+        if table.about.status != "waiting":
+            table.play = await opened(self.database, table)
+        self.keep(table)
+        return table
+
+    async def _read(self, id_: str) -> Table:
+        async with self.database.reading() as connection:
+            found = await shelf.load_tables(connection, [id_])
+        if not found:
+            raise not_found()
+        return found[0]
+
+    def keep(self, table: Table) -> None:
+        """Hold a table in memory; the one not used for longest makes room, unless somebody is changing it."""
+        self._tables[table.id] = table
+        while len(self._tables) > self._room:
+            oldest = next(iter(self._tables.values()))
+            if oldest.lock.locked():
+                break
+            del self._tables[oldest.id]
+
+    def forget(self, id_: str) -> None:
+        self._tables.pop(id_, None)
+
+    async def refresh_all(self) -> None:
+        """News may have been missed."""
+        for table in self.in_memory():
+            try:
+                await self.refresh(table)
+            except Exception as problem:
+                log.warning("refresh_failed", table=table.id, problem=reason_of(problem))
+
+    async def refresh(self, table: Table) -> None:
+        """See what other processes did to the table."""
+        async with table.lock:
+            if await self.catch_up(table):
+                for listener in self.onlookers:
+                    listener(table, None)
+
+    async def news(self, id_: str) -> None:
+        """Another process changed a table; whoever looks at it here is told."""
+        table = self._tables.get(id_)
+        if table is not None:
+            await self.refresh(table)
+
+    async def catch_up(self, table: Table, *, force: bool = False) -> bool:
+        """Take over what another process wrote; the caller holds the lock. SQLite has one process only."""
+        if self.database.is_sqlite and not force:
+            return False
+        with self._making_sense(table.id):
+            return await self._catch_up(table, force)
+
+    async def _catch_up(self, table: Table, force: bool) -> bool:
+        async with self.database.reading() as connection:
+            if not force and await shelf.changes_of(connection, table.id) == table.about.changes:
+                return False
+            found = await shelf.load_tables(connection, [table.id])
+            if not found:
+                self.forget(table.id)
+                raise not_found()
+            fresh = found[0]
+            known = table.play.revision if table.play is not None else 0
+            rows = await shelf.load_rows(connection, table.id, known)
+        if fresh.about.status != "waiting":
+            if table.play is None or any(row.kind not in ("decide", "undo") for row in rows):
+                table.play = await opened(self.database, fresh)
+            else:
+                for row in rows:
+                    table.play.accept(table.play.prepare(row))
+        table.about, table.seats, table.clock = fresh.about, fresh.seats, fresh.clock
+        return True
+
+    async def decide(
+        self, table: Table, seat: str, text: str, *, by: str, request: str, revision: int | None = None
+    ) -> None:
+        """Carry a decision out, once. Raises a Problem with status 409 if it answers an old question."""
+        await self._unbroken(self._do(table, Row(0, seat, "decide", text, by, request, 0.0), revision))
+
+    async def undo(self, table: Table, seat: str, *, by: str, request: str, revision: int) -> None:
+        """Take the seat's last decision back, as far as the rules allow."""
+        await self._unbroken(self._do(table, Row(0, seat, "undo", "", by, request, 0.0), revision))
+
+    async def speak_of_takeback(
+        self, table: Table, seat: str, word: Word, text: str, *, by: str, request: str
+    ) -> None:
+        """Ask to go back, agree, refuse or withdraw."""
+        await self._unbroken(self._do(table, Row(0, seat, word, text, by, request, 0.0), None))
+
+    async def answer_for(self, table: Table, seat: str, text: str, by: str, request: str) -> bool:
+        """Answer in place of a seat unless it has answered meanwhile; says whether it was needed."""
+        return await self._unbroken(self._answer_for(table, Row(0, seat, "decide", text, by, request, 0.0)))
+
+    async def _answer_for(self, table: Table, row: Row) -> bool:
+        async with table.lock:
+            await self.catch_up(table)
+            play = table.playing()
+            refuse_stranded(table)
+            if row.request in play.requests or not play.questions_to([row.seat]):
+                return False
+            await self._carry_out(table, row)
+            return True
+
+    async def _unbroken(self, work: Coroutine[Any, Any, R]) -> R:
+        """Whoever asked may go away; what is begun is finished, so that memory and store agree."""
+        return await asyncio.shield(self._begun(asyncio.ensure_future(work)))
+
+    def _begun(self, work: asyncio.Future[R]) -> asyncio.Future[R]:
+        self._running.add(work)
+        work.add_done_callback(self._running.discard)
+        return work
+
+    async def _do(self, table: Table, row: Row, revision: int | None) -> None:
+        with SECONDS_TO_DECIDE.time():
+            async with table.lock:
+                await self.catch_up(table)
+                play = table.playing()
+                if row.request in play.requests:
+                    return
+                refuse_stranded(table)
+                if revision is not None and play.is_stale(row.seat, revision, row.text):
+                    raise Problem(409, "stale", "the question has changed meanwhile")
+                row = _kept_closed(table, row)
+                if play.word_of(row.text) == play.wire.talk_word:
+                    closed = play.wire.talk_is_closed(play.match.shown(None), table.clock.stage)
+                    if closed is not None:
+                        raise Problem(422, closed.message, rule=closed.rule, params=closed.params)
+                await self._carry_out(table, row)
+
+    async def _carry_out(self, table: Table, row: Row) -> None:
+        """Try, store, swap, tell. The caller holds the lock."""
+        play, now = table.playing(), self.now()
+        row = msgspec.structs.replace(row, number=play.revision + 1, made_at=now.timestamp())
+        try:
+            # Whoever goes back plays the game again up to there.
+            slow = row.kind in ("ask", "agree") and play.revision > LONG_GAME
+            back = await match_before(self.database, table, row)
+            if slow and back is None:
+                step = await asyncio.to_thread(play.prepare, row)
+            else:
+                step = play.prepare(row, back)
+        except GreatPowersError as problem:
+            raise refused(problem) from None
+        after = _after(table, step, now)
+        readers = [r for e in step.events for r in play.wire.readers(e, list(table.seats)) if r != row.seat]
+        statements = [shelf.change_table(after.about, *_CHANGED_BY_DECISIONS)]
+        statements += shelf.new_rows(table.id, [step.row])
+        statements += shelf.new_moments(table.id, [play.moment(step)])
+        if readers:
+            statements.append(shelf.add_letters(table.id, readers))
+        if after.clock is not None:
+            statements.append(_clock_statement(table, after.clock))
+        statements += [shelf.change_seat(table.id, seat) for seat in after.seats]
+        try:
+            await self.store(table.id, statements)
+        except (Conflict, IntegrityError):
+            # Another process wrote this number or this request first.
+            await self.catch_up(table, force=True)
+            if row.request in table.playing().requests:
+                return
+            raise Problem(409, "stale", "somebody else decided at the same moment") from None
+        play.accept(step)
+        table.about = after.about
+        table.clock = after.clock if after.clock is not None else table.clock
+        table.seats.update({seat.seat: seat for seat in after.seats})
+        for reader in readers:
+            table.seats[reader].letters += 1
+        DECISIONS.labels(row.made_by if row.made_by in ("bot", "clock") else "person").inc()
+        self.tell(table, step)
+
+    async def save(
+        self,
+        table: Table,
+        *,
+        seats: Sequence[Seat] = (),
+        clock: Clock | None = None,
+        more: Sequence[Work] = (),
+        **fields: Any,
+    ) -> None:
+        """Change seats, clock or settings of a table in one go. The caller holds the lock."""
+        now = self.now().timestamp()
+        about = msgspec.structs.replace(table.about, **fields, changes=table.about.changes + 1, updated=now)
+        statements = [shelf.change_table(about, *fields)]
+        statements += [shelf.change_seat(table.id, seat) for seat in seats]
+        if clock is not None:
+            statements.append(_clock_statement(table, clock))
+        try:
+            await self.store(table.id, [*statements, *more])
+        except Conflict:
+            await self.catch_up(table, force=True)
+            raise Problem(409, "changed-meanwhile", "the table has changed meanwhile") from None
+        table.about = about
+        table.seats.update({seat.seat: seat for seat in seats})
+        table.clock = clock if clock is not None else table.clock
+        self.tell(table, None)
+
+    async def store(self, id_: str, statements: Sequence[Work]) -> None:
+        """Put changes of a table into the store, with the news for other processes."""
+        if self.database.is_sqlite:
+            await self.database.commit(statements)
+        else:
+            await self.database.commit([*statements, news_of(self._process, id_)])
+
+    async def finish(self) -> None:
+        """Let everything that is begun come to its end."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    def tell(self, table: Table, step: Step | None) -> None:
+        """The change is made: whatever goes wrong in telling of it does not undo it."""
+        for listener in (*self.onlookers, *self.listeners):
+            try:
+                listener(table, step)
+            except Exception:
+                log.exception("telling_failed", table=table.id)
+
+
+_CHANGED_BY_DECISIONS = ("revision", "digest", "status", "result", "finished")
+
+
+class _After(msgspec.Struct):
+    """What a step changes beside the game itself."""
+
+    about: Any
+    clock: Clock | None
+    seats: list[Seat]
+
+
+def _after(table: Table, step: Step, now: datetime) -> _After:
+    about, match = table.about, step.match
+    over = match.is_over
+    changed = msgspec.structs.replace(
+        about,
+        revision=step.row.number,
+        changes=about.changes + 1,
+        # A private letter must not show in anything that others see, not even as a time.
+        updated=now.timestamp() if table.playing().is_noticed(step.row, step.events, None) else about.updated,
+        digest=digest_shown(table.seats, table.playing().wire, match),
+        status="finished" if over else about.status,
+        result=dict(match.result) if over else about.result,
+        finished=now.timestamp() if over else about.finished,
+    )
+    starts = step.began_phase or has_left_stage(about.pace, table.playing().wire, match, table.clock)
+    clock = clock_of_phase(about.pace, table.playing().wire, match, now) if starts else None
+    return _After(changed, clock, _seats_after(table, step, changed.digest))
+
+
+def _seats_after(table: Table, step: Step, digest: Digest) -> list[Seat]:
+    """A person who answers is back at his seat; the rules may make persons change seats."""
+    chair = table.seats[step.row.seat]
+    is_back = chair.standin and step.row.made_by == chair.person
+    back = {chair.seat: msgspec.structs.replace(chair, standin=False)} if is_back else {}
+    moved = reseated({**table.seats, **back}, table.about.digest.seating, digest.seating)
+    return list({**back, **{seat.seat: seat for seat in moved}}.values())
+
+
+def _kept_closed(table: Table, row: Row) -> Row:
+    """An answer of a person to a question that the house closes is kept until then, unseen by all others."""
+    play, chair = table.playing(), table.seats.get(row.seat)
+    if row.kind != "decide" or play.word_of(row.text) or chair is None or chair.who != "person":
+        return row
+    asked = play.match.question(row.seat)
+    word = play.wire.keeping_word(asked) if asked is not None else ""
+    return msgspec.structs.replace(row, text=f"{word} {row.text}") if word else row
+
+
+def _clock_statement(table: Table, clock: Clock) -> Work:
+    if not clock.stage:
+        return shelf.remove_clock(table.id)
+    return shelf.set_clock(table.id, clock, exists=bool(table.clock.stage))
+
+
+def refuse_stranded(table: Table) -> None:
+    """Nothing is decided any more where the rules of the game are gone."""
+    if table.about.status == STRANDED:
+        raise Problem(409, "stranded", "this game cannot go on by the present rules")

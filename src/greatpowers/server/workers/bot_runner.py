@@ -1,0 +1,137 @@
+"""Bots at the tables: asked when it is their turn, answered for at random when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+import structlog
+
+from ...engine.chance import Stream
+from ...engine.match import Question
+from ..games.packs import in_edition, parcel
+from ..matches.matches import Matches
+from ..matches.setbacks import Setbacks
+from ..matches.table import Play, Table
+from ..metrics import BOT_FALLBACKS, BOT_SECONDS
+from ..mishaps import brief
+from .bot_work import bot_answer
+from .pool import Workers, WorkFailed
+
+log = structlog.get_logger()
+
+
+class BotRunner:
+    """One task a table, as long as bots have to answer there."""
+
+    def __init__(self, matches: Matches, workers: Workers, budget: float) -> None:
+        self._matches = matches
+        self._workers = workers
+        self._budget = budget
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._closed = False
+        self.setbacks = Setbacks(lambda: matches.now().timestamp(), "bots_failed")
+
+    def wake(self, table: Table) -> None:
+        """Something happened at the table: bots may have to answer."""
+        if self._closed or table.about.status != "playing" or not table.bot_seats():
+            return
+        if table.id in self._tasks:
+            self._again.add(table.id)
+        else:
+            self._tasks[table.id] = asyncio.create_task(self._serve(table))
+
+    async def settle(self, table: Table) -> None:
+        """Wait until the bots have nothing more to say."""
+        while (task := self._tasks.get(table.id)) is not None:
+            await asyncio.shield(task)
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Stop thinking; a decision that is still on its way to disk wakes nobody any more."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, table: Table) -> None:
+        """Answer for the bots until nobody of them is asked any more."""
+        try:
+            busy = True
+            while busy or table.id in self._again:
+                self._again.discard(table.id)
+                try:
+                    busy = await self._round(table)
+                    self.setbacks.succeeded(table.id)
+                except Exception as problem:
+                    self.setbacks.failed(table.id, problem)
+                    busy = False
+        finally:
+            # Not in a callback of the finished task: who wakes the bots before it runs would not be heard.
+            del self._tasks[table.id]
+
+    async def _round(self, table: Table) -> bool:
+        """One answer of each bot that is asked; says whether anything was done."""
+        play = table.playing()
+        if play.match.is_over:
+            return False
+        if await self._refuse_takeback(table, play) or await self._vote(table, play):
+            return True
+        questions = play.questions_to(table.bot_seats())
+        answers = await asyncio.gather(*(self._think(table, play, question) for question in questions))
+        done = False
+        for question, (text, request) in zip(questions, answers, strict=True):
+            if table.seats[question.seat].is_bot_now:
+                done |= await self._matches.answer_for(table, question.seat, text, "bot", request)
+        return done
+
+    async def _think(self, table: Table, play: Play, question: Question) -> tuple[str, str]:
+        seat, level = question.seat, table.seats[question.seat].level or ""
+        since = play.asked_since[seat]
+        seed = hashlib.blake2b(f"{table.about.seed}/{seat}/{since}".encode(), digest_size=16).hexdigest()
+        text = ""
+        try:
+            with BOT_SECONDS.labels(level).time():
+                text = await self._answer(table, level, seed, play.match.shown(seat), question)
+        except WorkFailed as problem:
+            log.warning("bot_fallback", table=table.id, seat=seat, why=str(problem))
+            BOT_FALLBACKS.labels("failed").inc()
+        except Exception as problem:
+            log.warning("bot_fallback", table=table.id, seat=seat, why=brief(problem))
+            BOT_FALLBACKS.labels("error").inc()
+        if not text or play.match.explain(seat, text) is not None:
+            if text:
+                BOT_FALLBACKS.labels("illegal").inc()
+            text = question.choice.write(question.choice.sample(question.offer, Stream(seed)))
+        return text, f"bot/{seat}/{since}"
+
+    async def _answer(self, table: Table, level: str, seed: str, view: Any, question: Question) -> str:
+        """What the bot says; a worker must know the pack before it can read what it is asked."""
+        game, pack = table.about.game, table.about.pack
+        if pack is None:
+            return await self._workers.run(self._budget, bot_answer, game, level, seed, view, question)
+        sent = parcel(bot_answer, game, level, seed, view, question, pack)
+        answer: str = await self._workers.run(self._budget, in_edition, game, pack, sent)
+        return answer
+
+    async def _vote(self, table: Table, play: Play) -> bool:
+        """Bots join a draw, or end a game among themselves."""
+        for seat in table.bot_seats():
+            said = play.wire.bot_vote(play.match.shown(seat), table.people_seats())
+            if said and play.match.explain(seat, said) is None:
+                request = f"bot/{seat}/{play.revision}/vote"
+                await self._matches.decide(table, seat, said, by="bot", request=request)
+                return True
+        return False
+
+    async def _refuse_takeback(self, table: Table, play: Play) -> bool:
+        """A bot stands by what happened."""
+        seats = [seat for seat in (play.wish.waiting if play.wish else ()) if seat in table.bot_seats()]
+        if not seats:
+            return False
+        request = f"bot/{seats[0]}/{play.revision}/takeback"
+        await self._matches.speak_of_takeback(table, seats[0], "refuse", "", by="bot", request=request)
+        return True
