@@ -71,7 +71,7 @@ census: $(patsubst CENSUS_%,census-%,$(filter CENSUS_%,$(.VARIABLES)))
 #: `make census-diplomacy`: the table of one game and the sample its tests play.
 census-%: $(READY)
 	-@$(BIN)/greatpowers soak $* --census --games $(CENSUS_$*) --seed census --workers 2 --report docs/$*/census.md
-	@$(BIN)/python tests/census/sample.py $*
+	@$(BIN)/python -m tests.census.sample $*
 
 lock: $(READY)
 	@$(BIN)/python -m uv pip compile pyproject.toml --extra dev --universal --generate-hashes \

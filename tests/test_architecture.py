@@ -167,11 +167,12 @@ def test_a_game_is_one_folder(game: str) -> None:
 
 
 def test_rules_do_not_import_their_bots() -> None:
-    """Only the module that presents the game to the engine knows its players."""
+    """Only the module that presents the game to the engine knows its players, and what tries them out."""
     found = []
     for name in MODULES:
         game = game_of(dotted(name) + ".x")
-        if game and not name.startswith((f"games/{game}/bots/", f"games/{game}/game.py")):
+        knowing = tuple(f"games/{game}/{part}" for part in ("bots/", "trials/", "game.py"))
+        if game and not name.startswith(knowing):
             found += [
                 name for module in imported(name) if module.startswith(f"greatpowers.games.{game}.bots")
             ]

@@ -14,9 +14,9 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests/browser")]
+sys.path.insert(0, str(ROOT))
 
-from browser_house import HouseProcess, Missing, build_client, chromium  # noqa: E402
+from tests.browser.browser_house import HouseProcess, Missing, build_client, chromium  # noqa: E402
 
 IMAGES = ROOT / "docs/images"
 DESKTOP = ViewportSize(width=1440, height=900)

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine.toy import Toy
 from greatpowers.bots.census import CensusReport, CensusTask, census_tasks, count_game, run_census
 from greatpowers.bots.census_report import Census, census_of, read_reasons, report_text, seen_in
 from greatpowers.bots.declared import declared, declared_reasons
@@ -20,6 +19,7 @@ from greatpowers.engine.options import Scenario
 from greatpowers.engine.seen import EVERYBODY, game_state, seen_by
 from greatpowers.engine.state import GameState
 from greatpowers.engine.study import Study
+from tests.testkit.toy import Toy
 
 CARDS = ("ace", "king")
 
@@ -97,7 +97,7 @@ class Walk(Procedure):
 
 
 @frame
-class Journey(Procedure):
+class Errand(Procedure):
     """One walk."""
 
     @step
@@ -131,7 +131,7 @@ class PathGame(Toy):
     def setup(self, scenario: Scenario, options: Any, state_dice_key: bytes) -> Any:
         state = PathState()
         state.dice = Dice(state_dice_key)
-        state.push(Journey())
+        state.push(Errand())
         return state
 
     def study(self) -> Study:
@@ -254,7 +254,7 @@ def test_whatever_breaks_down_names_its_game_and_seed() -> None:
 def test_only_what_the_game_itself_declares_is_looked_for() -> None:
     kinds = declared(PathGame())
 
-    assert "step Journey.arrive" in kinds
+    assert "step Errand.arrive" in kinds
     assert "step Course.deal" not in kinds  # another game's
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from engine.toy import Toy
 from greatpowers.bots.soak import (
     SoakFailure,
     SoakReport,
@@ -30,6 +29,7 @@ from greatpowers.engine.study import Study, Taste
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.diplomacy.printed.seats import SCENARIOS
 from greatpowers.games.diplomacy.state.state import State
+from tests.testkit.toy import Toy
 
 SHORT = {"last_year": 1904}
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Self
 
-from browser_visitor import Visitor
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.browser_visitor import Visitor
 
 Question = dict[str, Any]
 #: Pixels of the map the hand may cover, kept from its edges, and moved by one push.

@@ -11,10 +11,9 @@ import time
 import urllib.request
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
+from tools.build_client import NoNpm, ensure_built
 
-from tools.build_client import NoNpm, ensure_built  # noqa: E402
+ROOT = Path(__file__).parents[2]
 
 _START = """
 import sys

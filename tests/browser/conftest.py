@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_house import HouseProcess, Missing, build_client, chromium
-from browser_visitor import Browsers, Look, MakeVisitor, Visitor
 from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.browser_house import HouseProcess, Missing, build_client, chromium
+from tests.browser.browser_visitor import Browsers, Look, MakeVisitor, Visitor
 
 # Several browsers on a busy machine: what comes late is not missing.
 expect.set_options(timeout=10_000)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from board_table import BoardTable
-from browser_visitor import Visitor
 from playwright.sync_api import expect
+
+from tests.browser.board_table import BoardTable
+from tests.browser.browser_visitor import Visitor
 
 FIVE = ("france", "britain", "austria", "russia", "prussia")
 #: Windows for Responses; a seat is passed over in all of them unless a test plays one.

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from browser_house import ROOT, HouseProcess
 from playwright.sync_api import Locator, Page, expect
-from pog_table import PogTable
-
-sys.path.insert(0, str(ROOT / "tests/games/paths_of_glory"))
-
-from example_script import CARDS, LATER, STEPS, Example
 
 from greatpowers.games.paths_of_glory.printed.names import MOBILIZATION, SIDE_NUMBER
 from greatpowers.games.paths_of_glory.rules.turn.pools import deck_cards
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.browser.browser_house import HouseProcess
+from tests.browser.pog_table import PogTable
+from tests.games.paths_of_glory.example_script import CARDS, LATER, STEPS, Example
 
 #: Dice that fall as a file says, one after the other; only in a process that a test has started.
 _LOADED = """

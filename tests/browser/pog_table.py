@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from board_table import BoardTable, Question, play_until
-from browser_visitor import Visitor
+from tests.browser.board_table import BoardTable, Question, play_until
+from tests.browser.browser_visitor import Visitor
 
 SIDES = {"ap": "Allied Powers", "cp": "Central Powers"}
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from browser_visitor import Visitor
 from playwright.sync_api import Locator, Page, expect
 
 from greatpowers.games.school import School
 from greatpowers.locale import Texts
+from tests.browser.browser_visitor import Visitor
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser_visitor import MakeVisitor
 from playwright.sync_api import Page, expect
+
+from tests.browser.browser_visitor import MakeVisitor
 
 pytestmark = pytest.mark.browser
 

@@ -6,8 +6,9 @@ import re
 from typing import Any
 
 import pytest
-from diplomacy_table import DiplomacyTable
 from playwright.sync_api import Page, expect
+
+from tests.browser.diplomacy_table import DiplomacyTable
 
 pytestmark = pytest.mark.browser
 

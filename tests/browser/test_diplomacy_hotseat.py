@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from diplomacy_table import DiplomacyTable
 from playwright.sync_api import expect
+
+from tests.browser.diplomacy_table import DiplomacyTable
 
 pytestmark = pytest.mark.browser
 

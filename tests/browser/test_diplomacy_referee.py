@@ -6,10 +6,11 @@ import os
 from pathlib import Path
 
 import pytest
-from browser_visitor import MakeVisitor
-from diplomacy_table import DiplomacyTable
 from playwright.sync_api import Page, expect
-from test_pog_reference import serious_in
+
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.diplomacy_table import DiplomacyTable
+from tests.browser.test_pog_reference import serious_in
 
 pytestmark = pytest.mark.browser
 

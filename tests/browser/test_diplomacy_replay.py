@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from diplomacy_table import DiplomacyTable
 from playwright.sync_api import expect
+
+from tests.browser.diplomacy_table import DiplomacyTable
 
 pytestmark = pytest.mark.browser
 

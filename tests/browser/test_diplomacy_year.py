@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from diplomacy_table import DiplomacyTable, Line
 from playwright.sync_api import expect
+
+from tests.browser.diplomacy_table import DiplomacyTable, Line
 
 pytestmark = pytest.mark.browser
 

@@ -6,17 +6,17 @@ import json
 from typing import Any
 
 import pytest
-from browser_house import HouseProcess
-from browser_visitor import SEVEN, MakeVisitor, Visitor
-from diplomacy_table import DiplomacyTable
-from nw_table import NwTable
 from playwright.sync_api import Page, expect
 
-from games.napoleonic_wars.packs import own, pack, with_cell
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import record_of, write_record
 from greatpowers.games.packs import folder_of
 from greatpowers.games.table import find_game
+from tests.browser.browser_house import HouseProcess
+from tests.browser.browser_visitor import SEVEN, MakeVisitor, Visitor
+from tests.browser.diplomacy_table import DiplomacyTable
+from tests.browser.nw_table import NwTable
+from tests.games.napoleonic_wars.packs import own, pack, with_cell
 
 pytestmark = pytest.mark.browser
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 
 import pytest
-from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
+
+from tests.browser.browser_visitor import MakeVisitor
 
 pytestmark = pytest.mark.browser
 

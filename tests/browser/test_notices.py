@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser_visitor import SEVEN, MakeVisitor, Visitor
 from playwright.sync_api import expect
+
+from tests.browser.browser_visitor import SEVEN, MakeVisitor, Visitor
 
 pytestmark = pytest.mark.browser
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from browser_visitor import MakeVisitor
-from nw_table import NwTable, at_position
 from playwright.sync_api import expect
-from test_pog_faces import findings
+
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.nw_table import NwTable, at_position
+from tests.browser.test_pog_faces import findings
 
 pytestmark = pytest.mark.browser
 

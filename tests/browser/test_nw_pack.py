@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser_house import HouseProcess
-from browser_visitor import MakeVisitor
-from nw_table import FIVE, WINDOWS, NwTable, nw_table
 from playwright.sync_api import expect
 
-from games.napoleonic_wars.packs import pack, renamed
 from greatpowers.games.packs import folder_of
+from tests.browser.browser_house import HouseProcess
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.nw_table import FIVE, WINDOWS, NwTable, nw_table
+from tests.games.napoleonic_wars.packs import pack, renamed
 
 #: Where the pack has Kent.
 MOVED = 'g[transform^="translate(930 8"]'

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from browser_visitor import MakeVisitor
-from nw_table import at_position
 from playwright.sync_api import expect
+
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.nw_table import at_position
 
 pytestmark = pytest.mark.browser
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
-from test_pog_reference import serious_in
+
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.test_pog_reference import serious_in
 
 pytestmark = pytest.mark.browser
 

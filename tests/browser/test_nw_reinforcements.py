@@ -6,11 +6,12 @@ import re
 from typing import Any
 
 import pytest
-from browser_house import HouseProcess
-from browser_visitor import MakeVisitor, Visitor
-from nw_table import FIVE, WINDOWS, NwTable, at_position, carry_on, nw_table
 from playwright.sync_api import Locator, expect
-from test_pog_faces import findings
+
+from tests.browser.browser_house import HouseProcess
+from tests.browser.browser_visitor import MakeVisitor, Visitor
+from tests.browser.nw_table import FIVE, WINDOWS, NwTable, at_position, carry_on, nw_table
+from tests.browser.test_pog_faces import findings
 
 pytestmark = pytest.mark.browser
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from browser_visitor import MakeVisitor, Visitor
-from nw_table import WINDOWS, NwTable, carry_on, nw_plan, nw_table
 from playwright.sync_api import expect
+
+from tests.browser.browser_visitor import MakeVisitor, Visitor
+from tests.browser.nw_table import WINDOWS, NwTable, carry_on, nw_plan, nw_table
 
 pytestmark = pytest.mark.browser
 

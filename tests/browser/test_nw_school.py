@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser_visitor import MakeVisitor, Visitor
-from nw_table import NwTable
 from playwright.sync_api import expect
-from school_room import SchoolRoom, enter
 
 from greatpowers.games.napoleonic_wars.terminal.school import school
+from tests.browser.browser_visitor import MakeVisitor, Visitor
+from tests.browser.nw_table import NwTable
+from tests.browser.school_room import SchoolRoom, enter
 
 pytestmark = pytest.mark.browser
 

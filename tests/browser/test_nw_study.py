@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from browser_visitor import MakeVisitor
-from nw_table import NwTable
 from playwright.sync_api import Page, expect
-from test_pog_reference import serious_in
+
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.nw_table import NwTable
+from tests.browser.test_pog_reference import serious_in
 
 pytestmark = pytest.mark.browser
 

@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from browser_visitor import MakeVisitor, Visitor
 from playwright.sync_api import expect
+
+from tests.browser.browser_visitor import MakeVisitor, Visitor
 
 pytestmark = pytest.mark.browser
 

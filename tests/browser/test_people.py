@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
 
 from greatpowers.locale import Texts
+from tests.browser.browser_visitor import MakeVisitor
 
 pytestmark = pytest.mark.browser
 

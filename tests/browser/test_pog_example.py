@@ -6,11 +6,12 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from browser_house import HouseProcess
-from browser_visitor import Visitor
 from playwright.sync_api import Browser, ViewportSize
-from pog_example import ExamplePlayer, Recorded, loaded_house
-from pog_table import pog_table, sit_down
+
+from tests.browser.browser_house import HouseProcess
+from tests.browser.browser_visitor import Visitor
+from tests.browser.pog_example import ExamplePlayer, Recorded, loaded_house
+from tests.browser.pog_table import pog_table, sit_down
 
 pytestmark = pytest.mark.browser
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from browser_house import HouseProcess
-from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
-from pog_table import pog_table, sit_down
+
+from tests.browser.browser_house import HouseProcess
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.pog_table import pog_table, sit_down
 
 pytestmark = pytest.mark.browser
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from browser_visitor import MakeVisitor
 from playwright.sync_api import Page, expect
+
+from tests.browser.browser_visitor import MakeVisitor
 
 pytestmark = pytest.mark.browser
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
-from pog_table import PogTable, Question, play_until, pog_table, sit_down, texts_of
+
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.pog_table import PogTable, Question, play_until, pog_table, sit_down, texts_of
 
 pytestmark = pytest.mark.browser
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser_visitor import MakeVisitor, Visitor
 from playwright.sync_api import expect
-from pog_table import PogTable
-from school_room import SchoolRoom, enter
 
 from greatpowers.games.paths_of_glory.terminal.school import school
+from tests.browser.browser_visitor import MakeVisitor, Visitor
+from tests.browser.pog_table import PogTable
+from tests.browser.school_room import SchoolRoom, enter
 
 pytestmark = pytest.mark.browser
 

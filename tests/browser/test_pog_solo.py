@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser_visitor import MakeVisitor
 from playwright.sync_api import Page, expect
-from pog_table import PogTable, pog_table, sit_down
-from test_pog_faces import findings
+
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.pog_table import PogTable, pog_table, sit_down
+from tests.browser.test_pog_faces import findings
 
 pytestmark = pytest.mark.browser
 

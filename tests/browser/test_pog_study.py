@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_visitor import MakeVisitor, Visitor
 from playwright.sync_api import Locator, Page, expect
-from pog_table import PogTable, pog_table, sit_down
-from test_pog_faces import findings
+
+from tests.browser.browser_visitor import MakeVisitor, Visitor
+from tests.browser.pog_table import PogTable, pog_table, sit_down
+from tests.browser.test_pog_faces import findings
 
 pytestmark = pytest.mark.browser
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from browser_visitor import MakeVisitor
 from playwright.sync_api import expect
-from school_room import enter
 
 from greatpowers.games.table import find_school
 from greatpowers.locale import Texts
+from tests.browser.browser_visitor import MakeVisitor
+from tests.browser.school_room import enter
 
 pytestmark = pytest.mark.browser
 

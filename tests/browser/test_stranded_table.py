@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from board_table import Question, play_until
-from browser_house import HouseProcess
-from browser_visitor import Browsers, Look, Visitor
 from playwright.sync_api import Browser, Locator, Page, expect
-from pog_table import pog_table
-from test_pog_reference import serious_in
+
+from tests.browser.board_table import Question, play_until
+from tests.browser.browser_house import HouseProcess
+from tests.browser.browser_visitor import Browsers, Look, Visitor
+from tests.browser.pog_table import pog_table
+from tests.browser.test_pog_reference import serious_in
 
 pytestmark = pytest.mark.browser
 

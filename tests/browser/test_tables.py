@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser_house import HouseProcess
-from browser_visitor import MakeVisitor
 from playwright.sync_api import Page, expect
+
+from tests.browser.browser_house import HouseProcess
+from tests.browser.browser_visitor import MakeVisitor
 
 pytestmark = pytest.mark.browser
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser_house import HouseProcess
-from browser_visitor import Browsers, Look, Visitor
 from playwright.sync_api import Browser, expect
+
+from tests.browser.browser_house import HouseProcess
+from tests.browser.browser_visitor import Browsers, Look, Visitor
 
 pytestmark = pytest.mark.browser
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import greatpowers.engine
-from census.sample import expected, sampled
 from greatpowers.bots.census_report import reasons_of, seen_in
 from greatpowers.bots.declared import declared, declared_reasons
 from greatpowers.games.table import GAMES, find_game
+from tests.census.sample import expected, sampled
 
 TESTS = Path(__file__).resolve().parents[1]
 DOCS = TESTS.parent / "docs"

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from cli.conftest import Run
-from cli.test_cli_inspect import POSITION as DIPLOMACY
-from cli.test_inspect_nw import POSITION as NW
-from cli.test_inspect_pog import POSITION as POG
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import record_of, write_record
 from greatpowers.games.napoleonic_wars.positions import documents as nw_position
 from greatpowers.games.paths_of_glory.positions import documents as pog_position
 from greatpowers.games.table import find_game
+from tests.cli.conftest import Run
+from tests.cli.test_inspect import POSITION as DIPLOMACY
+from tests.cli.test_inspect_nw import POSITION as NW
+from tests.cli.test_inspect_pog import POSITION as POG
 
 TIMES = 25
 ODD: list[Any] = [

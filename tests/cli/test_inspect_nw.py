@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from cli.conftest import Run
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import record_of, write_record
 from greatpowers.games.napoleonic_wars.analysis import findings as analysis
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
 from greatpowers.games.napoleonic_wars.positions import documents as position
+from tests.cli.conftest import Run
 
 POSITION: dict[str, Any] = {
     "format": "greatpowers-nw-1",

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cli.conftest import Run
 from greatpowers.games.paths_of_glory.positions import documents as position
+from tests.cli.conftest import Run
 
 POSITION: dict[str, Any] = {
     "format": "greatpowers-pog-1",

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.toy import ChooseReward, Talk, Toy, ToyView
-from engine.toy_state import ToyState
 from greatpowers.engine.codec import Codec
 from greatpowers.engine.errors import InvariantBroken, Refusal
 from greatpowers.engine.frames import frame
 from greatpowers.engine.options import Scenario
+from tests.testkit.toy import ChooseReward, Talk, Toy, ToyView
+from tests.testkit.toy_state import ToyState
 
 _calls = itertools.count()
 

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from conformance import broken
-from conformance.checks import play_checked
-from engine.toy import Toy
 from greatpowers.bots.soak import SoakFailure, soak_game
 from greatpowers.engine.errors import InvariantBroken, RecordError
+from tests.conformance import broken
+from tests.conformance.checks import play_checked
+from tests.testkit.toy import Toy
 
 FAULTS = [
     (broken.BrokenInvariant, "more than one coin"),

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from conformance.checks import play_checked
-from engine.toy import Toy
 from greatpowers.bots.soak import soak_game
 from greatpowers.engine.game import Game
 from greatpowers.games.table import GAMES, find_game
+from tests.conformance.checks import play_checked
+from tests.testkit.toy import Toy
 
 SEEDS = ("conformance-1", "conformance-2", "conformance-3")
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from conformance.marks import leaks, states_of, unseen, with_field
-from engine.toy import Course, Toy, ToyView
-from engine.toy_state import ToyState
 from greatpowers.engine.codec import Codec
 from greatpowers.engine.game import Game
 from greatpowers.engine.options import Scenario
 from greatpowers.engine.seen import NOBODY, Unmarked, game_state, seen_by
 from greatpowers.engine.state import GameState
 from greatpowers.games.table import find_game
+from tests.conformance.marks import leaks, states_of, unseen, with_field
+from tests.testkit.toy import Course, Toy, ToyView
+from tests.testkit.toy_state import ToyState
 
 #: Games to look at: scenario, options, and how often.
 GAMES: dict[str, list[tuple[str, dict[str, Any], int]]] = {

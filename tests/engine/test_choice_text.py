@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.notebook import AskWord, Notebook
-from engine.toy import Toy
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.engine.match import Match
+from tests.testkit.notebook import AskWord, Notebook
+from tests.testkit.toy import Toy
 
 
 def ask() -> AskWord:

@@ -7,9 +7,6 @@ from typing import Any
 
 import pytest
 
-from engine.notebook import AskWord, Notebook, run
-from engine.toy import ChooseStep, Toy
-from engine.toy_state import BidsOpened, CardsDealt, ToyState
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.codec import Codec
 from greatpowers.engine.errors import RecordError
@@ -17,6 +14,9 @@ from greatpowers.engine.events import DieRolled, Event
 from greatpowers.engine.frames import Procedure, Together, frame, step
 from greatpowers.engine.match import Match
 from greatpowers.engine.state import advance, decide_in_place, open_choices
+from tests.testkit.notebook import AskWord, Notebook, run
+from tests.testkit.toy import ChooseStep, Toy
+from tests.testkit.toy_state import BidsOpened, CardsDealt, ToyState
 
 NOTES = Codec(Notebook)
 
@@ -130,9 +130,9 @@ def test_an_event_comes_back(event: Event) -> None:
 
 def test_an_unknown_frame_is_named() -> None:
     plain = Toy.codec.dump(toy_states("two", "x")[0])
-    plain["stack"][0]["frame"] = "engine.Castle"
+    plain["stack"][0]["frame"] = "testkit.Castle"
 
-    with pytest.raises(RecordError, match=r"engine\.Castle"):
+    with pytest.raises(RecordError, match=r"testkit\.Castle"):
         Toy.codec.load(plain)
 
 

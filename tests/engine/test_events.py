@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.toy import Toy
-from engine.toy_state import BidsOpened, CardsDealt, CardSwapped, SeatMoved, SomethingSaid
 from greatpowers.engine.events import EVENTS, DieRolled, Event, Recorded, event
 from greatpowers.engine.match import Match
+from tests.testkit.toy import Toy
+from tests.testkit.toy_state import BidsOpened, CardsDealt, CardSwapped, SeatMoved, SomethingSaid
 
 
 @event
@@ -57,7 +57,7 @@ def test_events_are_values() -> None:
 
 def test_events_are_registered_by_their_names() -> None:
     assert EVENTS[LetterSent.event_name] is LetterSent
-    assert EVENTS["engine.CardsDealt"] is CardsDealt
+    assert EVENTS["testkit.CardsDealt"] is CardsDealt
 
 
 def test_dice_and_opened_bids_reveal_something() -> None:

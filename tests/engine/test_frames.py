@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.notebook import AskWord, Notebook, run
 from greatpowers.engine.frames import FRAMES, LEAVE, REPEAT, Choice, Next, Procedure, frame, step
 from greatpowers.engine.state import advance, choice_of, decide_in_place, open_choices
+from tests.testkit.notebook import AskWord, Notebook, run
 
 
 @frame
@@ -250,7 +250,7 @@ def test_frames_are_values() -> None:
 
 def test_frames_are_registered_by_their_names() -> None:
     assert FRAMES[Note.frame_name] is Note  # type: ignore[attr-defined]
-    assert FRAMES["engine.AskWord"] is AskWord
+    assert FRAMES["testkit.AskWord"] is AskWord
 
 
 @pytest.mark.parametrize("method", ["options", "chosen"])

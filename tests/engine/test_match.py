@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.play import bid, card_of, fingerprint, new_match
-from engine.toy import ChooseReward, Talk, Toy
-from engine.toy_state import ToyState
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import GreatPowersError, IllegalDecision, UnreadableDecision
 from greatpowers.engine.match import Match, play_through
+from tests.testkit.play import bid, card_of, fingerprint, new_match
+from tests.testkit.toy import ChooseReward, Talk, Toy
+from tests.testkit.toy_state import ToyState
 
 
 def play_random(match: Match, stream: Stream, decisions: int) -> None:
@@ -53,7 +53,7 @@ def test_an_error_when_sealed_answers_are_opened_changes_nothing(monkeypatch: py
     match = new_match()
     match.decide("red", card_of(match, "red"))
     before = fingerprint(match)
-    monkeypatch.setattr("engine.toy.bid_card", lambda *_: 1 / 0)
+    monkeypatch.setattr("tests.testkit.toy.bid_card", lambda *_: 1 / 0)
 
     with pytest.raises(ZeroDivisionError):
         match.decide("blue", card_of(match, "blue"))

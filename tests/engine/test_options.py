@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.toy import Toy
 from greatpowers.engine.errors import OptionError
 from greatpowers.engine.match import Match
 from greatpowers.engine.options import OptionSpec, Scenario, checked_options, scenario_named
+from tests.testkit.toy import Toy
 
 SWITCH = OptionSpec("hidden_votes", False)
 WORD = OptionSpec("press", "private", ("none", "public", "private"))

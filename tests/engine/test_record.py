@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from engine.toy import Toy
 from greatpowers.engine.chance import Stream, commitment_to
 from greatpowers.engine.errors import GreatPowersError, OptionError, RecordError
 from greatpowers.engine.game import Game
@@ -22,6 +21,7 @@ from greatpowers.engine.record import (
     replay,
     write_record,
 )
+from tests.testkit.toy import Toy
 
 Plain = dict[str, Any]
 

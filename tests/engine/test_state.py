@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.notebook import AskWord, Notebook, run
 from greatpowers.engine.chance import Dice, dice_key
 from greatpowers.engine.events import DieRolled
 from greatpowers.engine.state import GameState, decide_in_place, open_choices
+from tests.testkit.notebook import AskWord, Notebook, run
 
 
 def notebook(seed: str = "state") -> Notebook:

@@ -6,11 +6,11 @@ from itertools import permutations
 
 import pytest
 
-from engine.notebook import AskWord, Notebook, run
-from engine.toy import Toy
 from greatpowers.engine.frames import Together
 from greatpowers.engine.match import Match
 from greatpowers.engine.state import choice_of, decide_in_place, open_choices
+from tests.testkit.notebook import AskWord, Notebook, run
+from tests.testkit.toy import Toy
 
 SEATS = ("red", "blue", "green")
 

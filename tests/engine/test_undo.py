@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.play import bid, card_of, fingerprint, new_match
-from engine.toy import ChooseSwap
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import IllegalDecision
 from greatpowers.engine.match import CHECKPOINT_EVERY, Match
 from greatpowers.engine.record import record_of, replay
+from tests.testkit.play import bid, card_of, fingerprint, new_match
+from tests.testkit.toy import ChooseSwap
 
 
 def test_undo_takes_the_last_decision_back() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from ftl_catalogue import declined, entries, name_forms
 
 from greatpowers.games.diplomacy.printed.board import PROVINCES
 from greatpowers.games.diplomacy.state.canonical import saved_order
@@ -18,6 +17,7 @@ from greatpowers.games.paths_of_glory.state.ids import Goal, read_look, read_spa
 from greatpowers.games.paths_of_glory.words.speakers import VOICE
 from greatpowers.locale import LANGUAGES, Texts
 from greatpowers.locale.declension import CASES, Forms, case_functions
+from tests.locale.ftl_catalogue import declined, entries, name_forms
 
 #: The map of The Napoleonic Wars shows the town in brackets alone.
 TOWNS = [name.partition(" (")[2].removesuffix(")") for name in NW_PLACES["ru"] if "(" in name]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from ftl_catalogue import ROOT, entries
+
+from tests.locale.ftl_catalogue import ROOT, entries
 
 GLOSSARY = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
 ENGINE_WORDS = (

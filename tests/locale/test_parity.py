@@ -7,7 +7,16 @@ from collections import Counter
 
 import pytest
 from fluent.syntax import ast as ftl
-from ftl_catalogue import (
+
+from greatpowers.engine.events import EVENTS
+from greatpowers.games.diplomacy.game import Diplomacy
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.rules.adjudication import OUTCOME_WORDS
+from greatpowers.games.diplomacy.words.wording import _WITHOUT
+from greatpowers.games.paths_of_glory.game import PathsOfGlory
+from greatpowers.locale import LANGUAGES
+from greatpowers.locale.speaking import dashed as words_of
+from tests.locale.ftl_catalogue import (
     NAMES,
     SOURCE,
     all_entries,
@@ -19,15 +28,6 @@ from ftl_catalogue import (
     params,
     parsed,
 )
-
-from greatpowers.engine.events import EVENTS
-from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.printed.names import POWERS
-from greatpowers.games.diplomacy.rules.adjudication import OUTCOME_WORDS
-from greatpowers.games.diplomacy.words.wording import _WITHOUT
-from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.locale import LANGUAGES
-from greatpowers.locale.speaking import dashed as words_of
 
 #: Reasons whose id is put together or handed on: every place that does so, and what can come of it.
 COMPUTED_REASONS = {
@@ -226,7 +226,7 @@ def test_every_power_is_a_term(language: str) -> None:
 def test_what_is_wrong_with_a_position_can_be_said_in_every_language() -> None:
     """Documents are read below the border: their messages go by name alone and have no rule."""
     pattern = re.compile(r'"((?:[a-z]+-)?position-[a-z-]+)"')
-    readers = [*sorted(SOURCE.glob("games/**/*position*.py")), SOURCE / "games/documents.py"]
+    readers = [*sorted(SOURCE.glob("games/*/positions/*.py")), SOURCE / "games/documents.py"]
     named = {found for file in readers for found in pattern.findall(file.read_text(encoding="utf-8"))}
 
     assert len(named) > 15

@@ -6,12 +6,12 @@ import re
 from typing import NamedTuple
 
 import pytest
-from ftl_catalogue import ROOT, entries
 
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS as NW_CARDS
 from greatpowers.games.napoleonic_wars.printed.provenance import origins
 from greatpowers.games.paths_of_glory.printed.cards import CARDS as POG_CARDS
 from greatpowers.locale import LANGUAGES
+from tests.locale.ftl_catalogue import ROOT, entries
 
 
 class Reference(NamedTuple):

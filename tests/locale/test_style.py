@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from ftl_catalogue import all_entries, entries, words_of
+
+from tests.locale.ftl_catalogue import all_entries, entries, words_of
 
 #: Pieces of sentences: they are put after a label, so they may begin with a name.
 FRAGMENTS = ("dip-do-", "dip-unit", "dip-place-", "dip-reading", "dip-power", "dip-centre-count")

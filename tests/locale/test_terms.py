@@ -7,16 +7,16 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import ftl_catalogue
 import pytest
-from ftl_catalogue import FOLDER, entries, files, messages, params, words_of
-from keeping import allowed_words, faults, forbidden_words
 
 from greatpowers.games.napoleonic_wars.printed.board import NAMES as NW_PLACES
 from greatpowers.games.napoleonic_wars.printed.cards import CARD_NAMES
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NAMES
 from greatpowers.games.paths_of_glory.printed.board import NAMES as POG_PLACES
 from greatpowers.locale import LANGUAGES
+from tests.locale import ftl_catalogue
+from tests.locale.ftl_catalogue import FOLDER, entries, files, messages, params, words_of
+from tests.locale.keeping import allowed_words, faults, forbidden_words
 
 Plant = Callable[[str, str, str], None]
 

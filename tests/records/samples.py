@@ -8,7 +8,7 @@ import msgspec
 
 from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.record import Record, record_of
-from records.shelf import FILES, load, match_of, name_of
+from tests.records.shelf import FILES, load, match_of, name_of
 
 #: Finished, and with nonces.
 SAMPLES = (

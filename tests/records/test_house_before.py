@@ -17,8 +17,8 @@ from greatpowers.server.people.people import Person
 from greatpowers.server.people.sessions import COOKIE
 from greatpowers.server.store.backup import restore
 from greatpowers.server.store.tables import people, tables
-from records.shelf import HERE
-from server.houses import HandClock, OpenHouse, Visitor, open_house
+from tests.records.shelf import HERE
+from tests.server.houses import HandClock, OpenHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from greatpowers.engine.record import write_record
-from records import shelf
-from records.samples import SAMPLES, changed, sample, with_decision
-from records.shelf import Played, by_present_rules, expectations, rewrite_expectations, whole
+from tests.records import shelf
+from tests.records.samples import SAMPLES, changed, sample, with_decision
+from tests.records.shelf import Played, by_present_rules, expectations, rewrite_expectations, whole
 
 
 @pytest.mark.parametrize("name", SAMPLES)

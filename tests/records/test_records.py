@@ -11,7 +11,7 @@ import pytest
 from greatpowers.engine.game import Game
 from greatpowers.engine.record import Record
 from greatpowers.games.table import GAMES, find_game
-from records.shelf import FILES, HERE, Played, expectations, load, name_of, played, whole
+from tests.records.shelf import FILES, HERE, Played, expectations, load, name_of, played, whole
 
 LARGEST_FOLDER = 3 * 1024 * 1024
 #: Why games end.
@@ -31,7 +31,7 @@ def test_a_recorded_game_means_what_it_meant(file: Path) -> None:
     found = played(record)
 
     expected = whole(record) if told is None else Played(told["until"], told["accepted"], found.problem)
-    assert found == expected, f"{found}; if it is meant: python tests/records/shelf.py"
+    assert found == expected, f"{found}; if it is meant: python -m tests.records.shelf"
     assert bool(found.problem) == (told is not None)
 
 

@@ -15,8 +15,8 @@ from greatpowers.engine.match import Match
 from greatpowers.engine.record import Record, record_of
 from greatpowers.engine.record import replay as play_again
 from greatpowers.games.table import find_game
-from records.samples import SAMPLES, changed, sample, with_decision
-from records.shelf import match_of
+from tests.records.samples import SAMPLES, changed, sample, with_decision
+from tests.records.shelf import match_of
 
 WITH_DICE = SAMPLES[1:]
 Harm = Callable[[Record], Record]

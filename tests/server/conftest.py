@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from server.houses import HandClock, OpenHouse, open_house, serving
-from server.postgresql import Cluster, fresh_database, started_cluster
+from tests.server.houses import HandClock, OpenHouse, open_house, serving
+from tests.server.postgresql import Cluster, fresh_database, started_cluster
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from greatpowers.server.matches.summary import summary_of
 from greatpowers.server.matches.table import Table
 from greatpowers.server.people.people import Person
 from greatpowers.server.problems import Problem
-from server.houses import OpenHouse
+from tests.server.houses import OpenHouse
 
 
 async def table_of(house: OpenHouse, game: str, scenario: str, options: dict[str, Any]) -> Table:

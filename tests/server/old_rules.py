@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from games.napoleonic_wars.packs import pack, renamed
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.game import Game
 from greatpowers.games.packs import folder_of
 from greatpowers.games.table import find_game
 from greatpowers.server.house import House
 from greatpowers.server.matches.table import Table
-from server.houses import OpenHouse, Visitor
+from tests.games.napoleonic_wars.packs import pack, renamed
+from tests.server.houses import OpenHouse, Visitor
 
 
 class Secrets:

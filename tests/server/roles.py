@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from greatpowers.server.administration import make_admin
-from server.houses import SEVEN, OpenHouse, Visitor
+from tests.server.houses import SEVEN, OpenHouse, Visitor
 
 ROLES = ("owner", "seat", "other seat", "spectator", "outsider", "stranger", "admin")
 

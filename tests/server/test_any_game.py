@@ -9,7 +9,7 @@ import pytest
 
 from greatpowers.games.table import GAMES
 from greatpowers.server.games import served as games
-from server.houses import OpenHouse
+from tests.server.houses import OpenHouse
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greatpowers.locale import LANGUAGES, Texts
-from server.houses import OpenHouse
+from tests.server.houses import OpenHouse
 
 pytestmark = pytest.mark.anyio
 

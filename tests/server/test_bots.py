@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from greatpowers.server.workers.pool import Workers, WorkFailed
-from server.houses import SEVEN, HandClock, OpenHouse, holds, open_house, sealed_in
+from tests.server.houses import SEVEN, HandClock, OpenHouse, holds, open_house, sealed_in
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from greatpowers.server.matches.pace import Fixed, next_fixed_hour
 from greatpowers.server.settings import Settings
-from server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house, sealed_in
+from tests.server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house, sealed_in
 
 pytestmark = pytest.mark.anyio
 

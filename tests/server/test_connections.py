@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from greatpowers.server.live.patience import Patience
-from server.houses import SEVEN, HandClock, OpenHouse, serving
+from tests.server.houses import SEVEN, HandClock, OpenHouse, serving
 
 HASTY = Patience(headers=0.6, body_pause=0.6, body=1.5, reading=0.6)
 SERVE = "import sys; from greatpowers.cli.serve import serve; from pathlib import Path; sys.exit(serve({}))"

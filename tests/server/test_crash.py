@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.houses import sealed_in
+from tests.server.houses import sealed_in
 
 SEVEN = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
 

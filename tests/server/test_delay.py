@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from greatpowers.engine.chance import Stream
-from server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house
+from tests.server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house
 
 pytestmark = pytest.mark.anyio
 

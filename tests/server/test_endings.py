@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from greatpowers.server.administration import remove_user
-from server.houses import SEVEN, HandClock, Line, OpenHouse, Visitor, serving
-from server.postgresql import fresh_database
+from tests.server.houses import SEVEN, HandClock, Line, OpenHouse, Visitor, serving
+from tests.server.postgresql import fresh_database
 
 pytestmark = pytest.mark.anyio
 

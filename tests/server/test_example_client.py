@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.houses import HandClock, serving
+from tests.server.houses import HandClock, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ import pytest
 
 from greatpowers.server.people.guesses import Guesses
 from greatpowers.server.problems import Problem
-from server.houses import HandClock, OpenHouse, Visitor, open_house
+from tests.server.houses import HandClock, OpenHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
 

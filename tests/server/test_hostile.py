@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.houses import SEVEN, OpenHouse
+from tests.server.houses import SEVEN, OpenHouse
 
 pytestmark = pytest.mark.anyio
 
@@ -169,7 +169,7 @@ async def test_a_cookie_of_somebodys_making_is_nobody(house: OpenHouse) -> None:
 
 
 async def test_too_many_requests_are_slowed_down(tmp_path: Any, clock: Any) -> None:
-    from server.houses import open_house
+    from tests.server.houses import open_house
 
     async with open_house(tmp_path, clock, limits=0.2) as house:
         ann = await house.guest("Ann")

@@ -17,7 +17,7 @@ from greatpowers.server.logs import configure
 from greatpowers.server.matches.matches import Matches
 from greatpowers.server.running import run
 from greatpowers.server.settings import Settings
-from server.houses import SEVEN, HandClock, OpenHouse, open_house
+from tests.server.houses import SEVEN, HandClock, OpenHouse, open_house
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,7 @@ import pytest
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import record_of, write_record
 from greatpowers.games.table import find_game
-from server.houses import SEVEN, HandClock, OpenHouse, Visitor, serving
+from tests.server.houses import SEVEN, HandClock, OpenHouse, Visitor, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -9,8 +9,16 @@ import pytest
 
 from greatpowers.engine.chance import Stream
 from greatpowers.games.napoleonic_wars.house.wire import NapoleonicWarsWire
-from server.houses import HandClock, OpenHouse, open_house
-from server.leaks import hidden_cards, leaks, secrets, something_happens, table_of, told_of, was_shuffled
+from tests.server.houses import HandClock, OpenHouse, open_house
+from tests.server.leaks import (
+    hidden_cards,
+    leaks,
+    secrets,
+    something_happens,
+    table_of,
+    told_of,
+    was_shuffled,
+)
 
 pytestmark = pytest.mark.anyio
 

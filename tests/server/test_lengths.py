@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import Column, Connection, Text, inspect, select, update
 from sqlalchemy import String as PlainString
 
-from games.napoleonic_wars.packs import pack
 from greatpowers.engine.chance import commitment_to
 from greatpowers.locale import LANGUAGES, Texts
 from greatpowers.server.store.checked import String, TooLong
 from greatpowers.server.store.tables import metadata
-from server.houses import SEVEN, OpenHouse, Visitor
+from tests.games.napoleonic_wars.packs import pack
+from tests.server.houses import SEVEN, OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 

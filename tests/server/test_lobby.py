@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.houses import SEVEN, OpenHouse, holds
+from tests.server.houses import SEVEN, OpenHouse, holds
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ from sqlalchemy import text
 from greatpowers.engine.errors import IllegalDecision
 from greatpowers.engine.match import Match
 from greatpowers.server import logs
-from server.houses import SEVEN, OpenHouse, Visitor
+from tests.server.houses import SEVEN, OpenHouse, Visitor
 
 LETTER = "meet me at the old mill in Tyrolia"
 PASSWORD = "a horse called Incitatus"

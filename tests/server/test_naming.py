@@ -14,7 +14,7 @@ from greatpowers.server import store
 from greatpowers.server.people.naming import checked_name, likeness
 from greatpowers.server.people.passwords import checked_password
 from greatpowers.server.problems import Problem
-from server.houses import OpenHouse
+from tests.server.houses import OpenHouse
 
 RIGHT = "correct horse"
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from greatpowers.games.napoleonic_wars.rules.responses.windows import WINDOWS
-from server.houses import OpenHouse, Visitor
+from tests.server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 

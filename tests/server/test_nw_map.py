@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.houses import OpenHouse
+from tests.server.houses import OpenHouse
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.houses import OpenHouse, Visitor
+from tests.server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ import pytest
 from greatpowers.games.napoleonic_wars.positions.documents import load
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
 from greatpowers.games.napoleonic_wars.printed.names import NATIONS
-from server.houses import OpenHouse, Visitor
+from tests.server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 

@@ -16,8 +16,8 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from server.houses import SEVEN, HandClock, OpenHouse, open_house, serving
-from server.postgresql import Cluster, fresh_database
+from tests.server.houses import SEVEN, HandClock, OpenHouse, open_house, serving
+from tests.server.postgresql import Cluster, fresh_database
 
 
 @pytest.mark.anyio

@@ -13,7 +13,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
-from server.houses import SEVEN, HandClock, serving
+from tests.server.houses import SEVEN, HandClock, serving
 
 
 class Running:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from games.napoleonic_wars.packs import pack, renamed
 from greatpowers.games.packs import folder_of
 from greatpowers.server.settings import Settings
 from greatpowers.server.store.backup import back_up, restore
 from greatpowers.server.store.database import Database
-from server.houses import HandClock, OpenHouse, Visitor, open_house
+from tests.games.napoleonic_wars.packs import pack, renamed
+from tests.server.houses import HandClock, OpenHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
 NW = "napoleonic-wars"

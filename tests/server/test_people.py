@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.server.settings import Settings
-from server.houses import HandClock, OpenHouse, open_house
+from tests.server.houses import HandClock, OpenHouse, open_house
 
 pytestmark = pytest.mark.anyio
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from server.houses import OpenHouse, sealed_in
-from server.roles import ROLES, Cast, cast_at_a_table
+from tests.server.houses import OpenHouse, sealed_in
+from tests.server.roles import ROLES, Cast, cast_at_a_table
 
 pytestmark = pytest.mark.anyio
 

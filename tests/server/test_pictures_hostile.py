@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.napoleonic_wars.packs import own, pack, with_cell
 from greatpowers.games.packs import folder_of
 from greatpowers.games.table import find_game
-from server.houses import SEVEN, HandClock, open_house
+from tests.games.napoleonic_wars.packs import own, pack, with_cell
+from tests.server.houses import SEVEN, HandClock, open_house
 
 pytestmark = pytest.mark.anyio
 

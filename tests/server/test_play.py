@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.houses import SEVEN, OpenHouse, Visitor, holds, sealed_in
+from tests.server.houses import SEVEN, OpenHouse, Visitor, holds, sealed_in
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ import pytest
 from greatpowers.engine.record import read_record, replay
 from greatpowers.games.paths_of_glory.positions.documents import load
 from greatpowers.games.table import find_game
-from server.houses import SEVEN, OpenHouse, Visitor
+from tests.server.houses import SEVEN, OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ from greatpowers.engine.chance import commitment_to
 from greatpowers.engine.record import read_record, replay
 from greatpowers.games.table import find_game
 from greatpowers.locale import Texts
-from server.houses import SEVEN, OpenHouse, Visitor, holds, sealed_in
+from tests.server.houses import SEVEN, OpenHouse, Visitor, holds, sealed_in
 
 pytestmark = pytest.mark.anyio
 

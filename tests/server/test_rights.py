@@ -9,7 +9,7 @@ import pytest
 
 from greatpowers.server.administration import make_admin
 from greatpowers.server.people.people import People
-from server.houses import SEVEN, HandClock, OpenHouse, Visitor, open_house, sealed_in
+from tests.server.houses import SEVEN, HandClock, OpenHouse, Visitor, open_house, sealed_in
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from greatpowers.games.paths_of_glory.terminal.school import school
-from server.houses import OpenHouse
+from tests.server.houses import OpenHouse
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from greatpowers.server.matches.seating import reseated
 from greatpowers.server.matches.table import Seat
-from server.houses import Line, OpenHouse, Visitor
+from tests.server.houses import Line, OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ from greatpowers.games.diplomacy.house.wire import DiplomacyWire
 from greatpowers.server.live.channels import Channel
 from greatpowers.server.matches.setbacks import Setbacks
 from greatpowers.server.store.relay import Relay
-from server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house
+from tests.server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house
 
 pytestmark = pytest.mark.anyio
 

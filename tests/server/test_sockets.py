@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from server.houses import SEVEN, OpenHouse, Visitor, holds, sealed_in
+from tests.server.houses import SEVEN, OpenHouse, Visitor, holds, sealed_in
 
 pytestmark = pytest.mark.anyio
 

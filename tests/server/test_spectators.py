@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.houses import SEVEN, OpenHouse, Visitor, holds
+from tests.server.houses import SEVEN, OpenHouse, Visitor, holds
 
 pytestmark = pytest.mark.anyio
 

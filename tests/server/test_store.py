@@ -22,7 +22,7 @@ from greatpowers.server.store.checked import String
 from greatpowers.server.store.database import Database
 from greatpowers.server.store.journal import Conflict
 from greatpowers.server.store.tables import clocks, decisions, metadata, people, seats
-from server.houses import (
+from tests.server.houses import (
     SEVEN,
     HandClock,
     OpenHouse,
@@ -33,7 +33,7 @@ from server.houses import (
     serving,
     settings_for,
 )
-from server.postgresql import fresh_database
+from tests.server.postgresql import fresh_database
 
 pytestmark = pytest.mark.anyio
 

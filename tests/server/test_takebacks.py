@@ -10,7 +10,7 @@ import pytest
 
 from greatpowers.engine.record import record_of, replay
 from greatpowers.games.table import find_game
-from server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house
+from tests.server.houses import SEVEN, HandClock, OpenHouse, Visitor, holds, open_house
 
 pytestmark = pytest.mark.anyio
 

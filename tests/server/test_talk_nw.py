@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.houses import OpenHouse, Visitor
+from tests.server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 

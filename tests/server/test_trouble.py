@@ -15,8 +15,8 @@ from structlog.testing import capture_logs
 
 from greatpowers.locale import LANGUAGES, Texts
 from greatpowers.server.store import database
-from server.houses import SEVEN, HandClock, OpenHouse, open_house, serving
-from server.postgresql import fresh_database
+from tests.server.houses import SEVEN, HandClock, OpenHouse, open_house, serving
+from tests.server.postgresql import fresh_database
 
 pytestmark = pytest.mark.anyio
 

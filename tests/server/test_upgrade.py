@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from games.napoleonic_wars.packs import pack
 from greatpowers.games.table import find_game
 from greatpowers.server.store.tables import decisions, tables
-from server.houses import HandClock, OpenHouse, Visitor, open_house
-from server.old_rules import (
+from tests.games.napoleonic_wars.packs import pack
+from tests.server.houses import HandClock, OpenHouse, Visitor, open_house
+from tests.server.old_rules import (
     VERSIONS,
     Secrets,
     all_kinds,
@@ -28,7 +28,7 @@ from server.old_rules import (
     play_on,
     version_before,
 )
-from server.postgresql import Cluster, fresh_database
+from tests.server.postgresql import Cluster, fresh_database
 
 pytestmark = pytest.mark.anyio
 GAMES = ("diplomacy", "paths-of-glory", "napoleonic-wars")

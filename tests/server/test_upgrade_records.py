@@ -15,9 +15,9 @@ from greatpowers.engine.errors import RecordError
 from greatpowers.engine.record import read_record, replay
 from greatpowers.games.table import find_game
 from greatpowers.locale import Texts
-from server.houses import HandClock, OpenHouse, Visitor, open_house
-from server.old_rules import DIPLOMACY, NW, POG, Secrets, before, play_on, version_before
-from server.test_upgrade import again
+from tests.server.houses import HandClock, OpenHouse, Visitor, open_house
+from tests.server.old_rules import DIPLOMACY, NW, POG, Secrets, before, play_on, version_before
+from tests.server.test_upgrade import again
 
 pytestmark = pytest.mark.anyio
 SEATS = {DIPLOMACY: "Austria", POG: "cp", NW: "france"}

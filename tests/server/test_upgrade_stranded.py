@@ -14,9 +14,9 @@ from greatpowers.engine.record import read_record
 from greatpowers.games.table import find_game
 from greatpowers.server.matches.table import Table
 from greatpowers.server.store.tables import moments
-from server.houses import HandClock, OpenHouse, Visitor, open_house
-from server.old_rules import DIPLOMACY, POG, Secrets, before, play_on, version_before
-from server.test_upgrade import again
+from tests.server.houses import HandClock, OpenHouse, Visitor, open_house
+from tests.server.old_rules import DIPLOMACY, POG, Secrets, before, play_on, version_before
+from tests.server.test_upgrade import again
 
 pytestmark = pytest.mark.anyio
 Change = Callable[[dict[str, Any]], dict[str, Any]]

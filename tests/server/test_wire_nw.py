@@ -12,7 +12,7 @@ from greatpowers.engine.match import Match, Question
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
 from greatpowers.games.napoleonic_wars.house.wire import NapoleonicWarsWire
 from greatpowers.games.napoleonic_wars.printed.ruleset import SCENARIOS
-from server.houses import OpenHouse, Visitor
+from tests.server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from greatpowers.games.paths_of_glory.house.wire import PathsOfGloryWire
 from greatpowers.games.paths_of_glory.rules.combat.card_steps import ChooseCombatCard
 from greatpowers.games.paths_of_glory.rules.movement.moving import ChooseMovers
 from greatpowers.server.live.wire import encode
-from server.houses import OpenHouse, Visitor
+from tests.server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from ..engine.events import EVENTS
 from ..engine.frames import FRAMES, Choice, Procedure
 from ..engine.game import Game
+from ..engine.packages import home_of, is_in_house, package_of
 
 #: The kinds of things that are counted, in the order of a report.
 CATEGORIES = ("event", "asked", "answered", "step", "card", "reason")
@@ -60,18 +61,17 @@ def declared(game: Game) -> tuple[str, ...]:
 def load_all(module: str) -> str:
     """Import every module of the game, for events and frames are known once they are; answers the name its
     events and frames go by."""
-    head, _, _ = module.rpartition(".")
-    if ".games." in module:
-        package = importlib.import_module(head)
-        for found in pkgutil.walk_packages(package.__path__, f"{head}."):
+    if is_in_house(module):
+        home = home_of(module)
+        for found in pkgutil.walk_packages(importlib.import_module(home).__path__, f"{home}."):
             importlib.import_module(found.name)
-    return module.split(".games.")[-1].split(".")[0]
+    return package_of(module)
 
 
 def _sources(game: Game) -> list[str]:
     """The texts of the game's modules; of a game outside the house, of the one module it stands in."""
     file = Path(inspect.getfile(type(game)))
-    files = sorted(file.parent.rglob("*.py")) if ".games." in type(game).__module__ else [file]
+    files = sorted(file.parent.rglob("*.py")) if is_in_house(type(game).__module__) else [file]
     return [found.read_text(encoding="utf-8") for found in files]
 
 

@@ -9,17 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 _MARK: Final = "__"
+_INSIDE: Final = "greatpowers.games."
 
 
 def package_of(module: str) -> str:
-    """The package of a game, or of an edition of it, that a module belongs to."""
-    return module.split(".games.")[-1].split(".")[0]
+    """The package of a game, or of an edition of it, that a module belongs to; elsewhere its folder."""
+    _, inside, rest = module.partition(_INSIDE)
+    return rest.split(".")[0] if inside else module.split(".")[-2:][0]
 
 
 def home_of(module: str) -> str:
     """The full name of that package: where its folder `data` is."""
-    head, inside, rest = module.partition(".games.")
+    head, inside, rest = module.partition(_INSIDE)
     return f"{head}{inside}{rest.split('.')[0]}"
+
+
+def is_in_house(module: str) -> bool:
+    """Is it a module of one of our games?"""
+    return module.startswith(_INSIDE)
 
 
 def game_of(package: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
 from ..engine.events import Event
-from .games.dice import DiceStatistics, Roll, statistics
+from .games.dice import FACES, DiceStatistics, Roll, statistics
 from .games.positions import PositionDesk
 from .games.routes import Printed, Route, Study
 from .live.explaining import Explanation, explained
@@ -40,6 +40,7 @@ class History(Protocol):
 
 
 __all__ = [
+    "FACES",
     "SEALED_STAGE",
     "DiceStatistics",
     "Digest",

@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from games.diplomacy import oracle
-from games.diplomacy.cases import play
-from games.diplomacy.positions import Orders, crowded, entangled_orders, knots, scattered, seafaring
 from greatpowers.engine.chance import Stream, shuffled
 from greatpowers.games.diplomacy.printed.board import LOCATIONS, PROVINCES, provinces_in
 from greatpowers.games.diplomacy.printed.names import POWERS
@@ -25,6 +22,9 @@ from greatpowers.games.diplomacy.rules.adjudication import (
 from greatpowers.games.diplomacy.rules.adjudication.verdicts import verdict
 from greatpowers.games.diplomacy.rules.retreats import dislodged_units
 from greatpowers.games.diplomacy.state.orders import MOVE
+from tests.games.diplomacy import oracle
+from tests.games.diplomacy.cases import play
+from tests.games.diplomacy.positions import Orders, crowded, entangled_orders, knots, scattered, seafaring
 
 Case = tuple[Units, Orders]
 

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.diplomacy.cases import Outcome, adjust
-from games.diplomacy.matches import (
+from greatpowers.engine.errors import UnreadableDecision
+from greatpowers.engine.match import Match
+from greatpowers.games.diplomacy.state.events import UnitBuilt, UnitRemoved
+from tests.games.diplomacy.cases import Outcome, adjust
+from tests.games.diplomacy.matches import (
     give,
     happened,
     match_from,
@@ -16,9 +19,6 @@ from games.diplomacy.matches import (
     units_of,
     why_not,
 )
-from greatpowers.engine.errors import UnreadableDecision
-from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.state.events import UnitBuilt, UnitRemoved
 
 #: England may build one, Russia must lose one, Italy neither.
 UNITS = {"England": "F Nth", "Russia": "A Gal; F Sev; A Mos", "Italy": "F Nap"}

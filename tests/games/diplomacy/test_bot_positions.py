@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.bot_boards import AT_MUNICH, answer, board, carry_out
 from greatpowers.bots.player import reasons_of
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.bots import BOTS
@@ -15,6 +14,7 @@ from greatpowers.games.diplomacy.bots.situation import Situation
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.diplomacy.printed.board import CENTRES, LOCATION_NUMBER, PROVINCE_NUMBER
 from greatpowers.games.diplomacy.printed.names import ARMY, FLEET, FRANCE, PhaseKind
+from tests.games.diplomacy.bot_boards import AT_MUNICH, answer, board, carry_out
 
 
 def test_holder_holds() -> None:

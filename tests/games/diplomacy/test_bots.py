@@ -7,7 +7,6 @@ from statistics import median
 
 import pytest
 
-from games.diplomacy.bot_boards import answer
 from greatpowers.bots.arena import arena_tasks, run_arena
 from greatpowers.bots.statistics import tally
 from greatpowers.engine.match import Match
@@ -15,6 +14,7 @@ from greatpowers.games.diplomacy.bots import BOTS
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.diplomacy.printed.names import PhaseKind
 from greatpowers.games.diplomacy.printed.seats import SCENARIOS
+from tests.games.diplomacy.bot_boards import answer
 
 TABLE = "greatpowers.games.table:find_game"
 LEVELS = list(BOTS)

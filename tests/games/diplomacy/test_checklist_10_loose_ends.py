@@ -6,9 +6,9 @@ from copy import deepcopy
 
 import pytest
 
-from games.diplomacy.cases import Json, ask, play
-from games.diplomacy.test_datc import CASES, READINGS
-from games.diplomacy.test_diagrams import DIAGRAMS
+from tests.games.diplomacy.cases import Json, ask, play
+from tests.games.diplomacy.test_datc import CASES, READINGS
+from tests.games.diplomacy.test_diagrams import DIAGRAMS
 
 MOVEMENTS = [case for case in CASES if case.get("phase", "").endswith("M")] + DIAGRAMS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.cases import Outcome, play
+from tests.games.diplomacy.cases import Outcome, play
 
 
 def step(unit: str, goal: str) -> Outcome:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.cases import play
+from tests.games.diplomacy.cases import play
 
 
 def test_r4_1_a_single_unit_dislodges_nobody() -> None:

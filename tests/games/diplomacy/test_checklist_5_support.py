@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.cases import play
+from tests.games.diplomacy.cases import play
 
 
 def test_r5_1_each_support_adds_one() -> None:

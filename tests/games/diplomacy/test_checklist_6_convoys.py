@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.cases import play
+from tests.games.diplomacy.cases import play
 
 
 def test_r6_1_fleet_at_sea_carries_an_army_from_coast_to_coast() -> None:

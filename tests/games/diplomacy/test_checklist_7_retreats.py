@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.cases import Outcome, after, play, resolve
+from tests.games.diplomacy.cases import Outcome, after, play, resolve
 
 
 def burgundy_lost(**more: str) -> Outcome:

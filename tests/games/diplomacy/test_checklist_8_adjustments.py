@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.cases import adjust, after, play
+from tests.games.diplomacy.cases import adjust, after, play
 
 HOME = {
     "France": "Bre Mar Par",

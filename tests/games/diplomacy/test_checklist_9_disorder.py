@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.cases import Outcome, adjust, holding, play, resolve
+from tests.games.diplomacy.cases import Outcome, adjust, holding, play, resolve
 
 
 def test_r9_1_units_of_a_power_without_orders_hold() -> None:

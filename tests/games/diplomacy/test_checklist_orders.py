@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.cases import ask, holding, play
+from tests.games.diplomacy.cases import ask, holding, play
 
 
 @pytest.mark.parametrize(

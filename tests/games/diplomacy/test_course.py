@@ -9,20 +9,6 @@ from typing import Any
 
 import pytest
 
-from games.diplomacy.matches import (
-    asked,
-    board,
-    centres_of,
-    give,
-    happened,
-    match_from,
-    new_match,
-    outcomes,
-    phase,
-    skip_to,
-    state_of,
-    units_of,
-)
 from greatpowers.engine.chance import Stream, dice_key
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.printed.board import CENTRES
@@ -38,6 +24,20 @@ from greatpowers.games.diplomacy.state.events import (
     PhaseBegan,
     PowerEliminated,
     UnitDisbanded,
+)
+from tests.games.diplomacy.matches import (
+    asked,
+    board,
+    centres_of,
+    give,
+    happened,
+    match_from,
+    new_match,
+    outcomes,
+    phase,
+    skip_to,
+    state_of,
+    units_of,
 )
 
 DATA = Path(__file__).parents[3] / "src/greatpowers/games/diplomacy/data"

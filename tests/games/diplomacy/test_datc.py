@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from games.diplomacy.cases import Outcome, ask, disagreements, follow_up
+from tests.games.diplomacy.cases import Outcome, ask, disagreements, follow_up
 
 FOLDER = Path(__file__).parent / "datc"
 RULINGS = Path(__file__).parents[3] / "docs/diplomacy/rulings.md"

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from games.diplomacy.cases import Outcome, ask, by_power, follow_up
+from tests.games.diplomacy.cases import Outcome, ask, by_power, follow_up
 
 BOOK = json.loads((Path(__file__).parent / "diagrams.json").read_text())
 DIAGRAMS = BOOK["diagrams"]

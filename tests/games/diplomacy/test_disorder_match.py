@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.matches import (
+from greatpowers.engine.match import Match
+from greatpowers.games.diplomacy.state.events import (
+    BuildsWaived,
+    GovernmentLost,
+    OrdersRevealed,
+    UnitDisbanded,
+    UnitRemoved,
+)
+from tests.games.diplomacy.matches import (
     asked,
     board,
     give,
@@ -15,14 +23,6 @@ from games.diplomacy.matches import (
     phase,
     skip_to,
     units_of,
-)
-from greatpowers.engine.match import Match
-from greatpowers.games.diplomacy.state.events import (
-    BuildsWaived,
-    GovernmentLost,
-    OrdersRevealed,
-    UnitDisbanded,
-    UnitRemoved,
 )
 
 

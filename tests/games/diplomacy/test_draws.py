@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from games.diplomacy.matches import (
+from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
+from greatpowers.engine.match import Match
+from greatpowers.engine.record import read_record, record_of, replay, write_record
+from greatpowers.games.diplomacy.state.events import (
+    DrawVoted,
+    GameWon,
+    SeatConceded,
+    UnitDisbanded,
+    VotedSecretly,
+)
+from tests.games.diplomacy.matches import (
     asked,
     give,
     happened,
@@ -17,16 +27,6 @@ from games.diplomacy.matches import (
     state_of,
     units_of,
     why_not,
-)
-from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
-from greatpowers.engine.match import Match
-from greatpowers.engine.record import read_record, record_of, replay, write_record
-from greatpowers.games.diplomacy.state.events import (
-    DrawVoted,
-    GameWon,
-    SeatConceded,
-    UnitDisbanded,
-    VotedSecretly,
 )
 
 

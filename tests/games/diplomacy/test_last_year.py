@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.diplomacy.matches import give, happened, match_from, new_match, phase, skip_to, units_of
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.state.events import PhaseBegan
+from tests.games.diplomacy.matches import give, happened, match_from, new_match, phase, skip_to, units_of
 
 SEVENTEEN = "Par Mar Bre Lon Lvp Edi Spa Por Bel Hol Den Mun Kie Ber Tun Rom Nap"
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.diplomacy.positions import scattered, seafaring
 from greatpowers.engine.chance import Stream
 from greatpowers.games.diplomacy.positions.plain import read_units
 from greatpowers.games.diplomacy.printed.board import LOCATION_NUMBER, LOCATIONS, PROVINCE_COUNT, PROVINCE_OF
@@ -29,6 +28,7 @@ from greatpowers.games.diplomacy.state.orders import (
     support_hold,
     support_move,
 )
+from tests.games.diplomacy.positions import scattered, seafaring
 
 
 def boards(count: int) -> Iterator[tuple[Units, int]]:

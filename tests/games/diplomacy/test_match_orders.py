@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 
-from games.diplomacy.matches import (
+from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
+from greatpowers.engine.match import Match
+from greatpowers.engine.record import read_record, record_of, replay, write_record
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.state.events import GovernmentLost, OrdersRevealed, UnitRemoved
+from greatpowers.games.diplomacy.state.orders import Orders
+from tests.games.diplomacy.matches import (
     asked,
     board,
     give,
@@ -19,12 +25,6 @@ from games.diplomacy.matches import (
     units_of,
     why_not,
 )
-from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
-from greatpowers.engine.match import Match
-from greatpowers.engine.record import read_record, record_of, replay, write_record
-from greatpowers.games.diplomacy.printed.names import POWERS
-from greatpowers.games.diplomacy.state.events import GovernmentLost, OrdersRevealed, UnitRemoved
-from greatpowers.games.diplomacy.state.orders import Orders
 
 
 def retreat_phase(**options: Any) -> Match:

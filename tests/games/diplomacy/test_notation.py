@@ -6,12 +6,12 @@ import time
 
 import pytest
 
-from games.diplomacy.spelled import A, M, R, refused, settled
 from greatpowers.games.diplomacy.printed.board import LOCATION_NUMBER
 from greatpowers.games.diplomacy.printed.names import FLEET, PhaseKind
 from greatpowers.games.diplomacy.rules.writing.notation import Written, read, split_orders
 from greatpowers.games.diplomacy.rules.writing.vocabulary import WORDS, Meaning
 from greatpowers.games.diplomacy.state import orders
+from tests.games.diplomacy.spelled import A, M, R, refused, settled
 
 
 @pytest.mark.parametrize(

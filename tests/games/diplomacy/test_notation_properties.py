@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.diplomacy.spelled import A, M, R
 from greatpowers.engine.errors import Refusal, UnreadableDecision
 from greatpowers.games.diplomacy.printed.board import LOCATIONS, PROVINCE_COUNT, PROVINCE_OF
 from greatpowers.games.diplomacy.printed.names import ARMY, FLEET, POWERS, PhaseKind
@@ -18,6 +17,7 @@ from greatpowers.games.diplomacy.rules.writing.notation import read, settle, spl
 from greatpowers.games.diplomacy.rules.writing.written import Written
 from greatpowers.games.diplomacy.state import orders
 from greatpowers.games.diplomacy.state.orders import Order
+from tests.games.diplomacy.spelled import A, M, R
 
 STANDING = {
     kind: [place for place in range(len(LOCATIONS)) if can_stand(kind, place)] for kind in (ARMY, FLEET)

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.diplomacy.matches import match_from
 from greatpowers.games.diplomacy.pictures import render_svg
 from greatpowers.games.diplomacy.pictures.portrait import Given, portrait, portrait_of_position
 from greatpowers.games.diplomacy.printed.board import LOCATIONS
@@ -30,6 +29,7 @@ from greatpowers.games.diplomacy.state.orders import (
 )  # fmt: skip
 from greatpowers.games.diplomacy.terminal.desk import DiplomacyTerminal
 from greatpowers.locale import Texts
+from tests.games.diplomacy.matches import match_from
 
 STANDING = [(k, at) for k, at in product((ARMY, FLEET), range(len(LOCATIONS))) if can_stand(k, at)]
 OUTCOMES = ("", "moves", "bounces", "no convoy", "cut", "disrupted", "void", "dislodged")

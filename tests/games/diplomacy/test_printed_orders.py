@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from games.diplomacy.cases import Outcome, ask, by_power, follow_up, listed, play
-from games.diplomacy.test_diagrams import DIAGRAMS, SAMPLE_GAME, Json, assert_position, expected_words
+from tests.games.diplomacy.cases import Outcome, ask, by_power, follow_up, listed, play
+from tests.games.diplomacy.test_diagrams import DIAGRAMS, SAMPLE_GAME, Json, assert_position, expected_words
 
 PRINTED = tomllib.loads((Path(__file__).parent / "printed.toml").read_text())
 CASES = {case["id"]: case for case in DIAGRAMS}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.cases import play
+from tests.games.diplomacy.cases import play
 
 
 def test_rule_01_army_and_fleet_are_equally_strong() -> None:

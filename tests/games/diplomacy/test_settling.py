@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.spelled import A, R, settled, units
 from greatpowers.games.diplomacy.rules.writing.notation import read, settle
+from tests.games.diplomacy.spelled import A, R, settled, units
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.matches import (
+from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
+from greatpowers.engine.match import Match
+from greatpowers.engine.record import read_record, record_of, replay, write_record
+from greatpowers.games.diplomacy.game import Diplomacy
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.rules.standing import LONGEST_MESSAGE
+from greatpowers.games.diplomacy.state.events import (
+    PressSent,
+)
+from tests.games.diplomacy.matches import (
     asked,
     board,
     give,
@@ -15,15 +24,6 @@ from games.diplomacy.matches import (
     skip_to,
     units_of,
     why_not,
-)
-from greatpowers.engine.errors import IllegalDecision, UnreadableDecision
-from greatpowers.engine.match import Match
-from greatpowers.engine.record import read_record, record_of, replay, write_record
-from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.printed.names import POWERS
-from greatpowers.games.diplomacy.rules.standing import LONGEST_MESSAGE
-from greatpowers.games.diplomacy.state.events import (
-    PressSent,
 )
 
 

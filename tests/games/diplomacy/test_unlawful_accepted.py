@@ -8,18 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.diplomacy.matches import (
-    asked,
-    board,
-    give,
-    happened,
-    match_from,
-    new_match,
-    outcomes,
-    phase,
-    skip_to,
-    units_of,
-)
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
@@ -36,6 +24,18 @@ from greatpowers.games.diplomacy.state.events import (
 )
 from greatpowers.games.diplomacy.state.state import State
 from greatpowers.games.table import find_game
+from tests.games.diplomacy.matches import (
+    asked,
+    board,
+    give,
+    happened,
+    match_from,
+    new_match,
+    outcomes,
+    phase,
+    skip_to,
+    units_of,
+)
 
 
 def opened(**options: Any) -> Match:

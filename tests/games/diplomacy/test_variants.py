@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from games.diplomacy.cases import play
-from games.diplomacy.matches import (
+from greatpowers.engine.errors import IllegalDecision
+from greatpowers.games.diplomacy.printed.board import CENTRES, LOCATIONS
+from greatpowers.games.diplomacy.printed.names import POWERS
+from greatpowers.games.diplomacy.printed.seats import SCENARIOS
+from greatpowers.games.diplomacy.state.events import (
+    OrderResolved,
+    UnitBuilt,
+    UnitDisbanded,
+    UnitRemoved,
+)
+from tests.games.diplomacy.cases import play
+from tests.games.diplomacy.matches import (
     asked,
     board,
     centres_of,
@@ -17,16 +27,6 @@ from games.diplomacy.matches import (
     phase,
     skip_to,
     units_of,
-)
-from greatpowers.engine.errors import IllegalDecision
-from greatpowers.games.diplomacy.printed.board import CENTRES, LOCATIONS
-from greatpowers.games.diplomacy.printed.names import POWERS
-from greatpowers.games.diplomacy.printed.seats import SCENARIOS
-from greatpowers.games.diplomacy.state.events import (
-    OrderResolved,
-    UnitBuilt,
-    UnitDisbanded,
-    UnitRemoved,
 )
 
 ALL_POWERS = sorted(POWERS)

@@ -6,7 +6,18 @@ from collections import Counter
 
 import pytest
 
-from games.diplomacy.matches import (
+from greatpowers.engine.errors import IllegalDecision
+from greatpowers.engine.match import Match
+from greatpowers.engine.record import record_of, replay
+from greatpowers.games.diplomacy.game import Diplomacy
+from greatpowers.games.diplomacy.printed.board import CENTRES, LOCATIONS
+from greatpowers.games.diplomacy.state.events import (
+    CoinTossed,
+    GovernmentLost,
+    ItalyJoined,
+    OrderResolved,
+)
+from tests.games.diplomacy.matches import (
     asked,
     board,
     centres_of,
@@ -19,17 +30,6 @@ from games.diplomacy.matches import (
     skip_to,
     state_of,
     units_of,
-)
-from greatpowers.engine.errors import IllegalDecision
-from greatpowers.engine.match import Match
-from greatpowers.engine.record import record_of, replay
-from greatpowers.games.diplomacy.game import Diplomacy
-from greatpowers.games.diplomacy.printed.board import CENTRES, LOCATIONS
-from greatpowers.games.diplomacy.state.events import (
-    CoinTossed,
-    GovernmentLost,
-    ItalyJoined,
-    OrderResolved,
 )
 
 ENTENTE, CENTRAL = "England+France+Russia", "Austria+Germany+Turkey"

@@ -6,13 +6,13 @@ import copy
 
 import pytest
 
-from games.diplomacy.matches import give, match_from, new_match, phase, skip_to, state_of
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.match import Match
 from greatpowers.engine.state import advance, choice_of, decide_in_place, open_choices
 from greatpowers.games.diplomacy.game import Diplomacy
 from greatpowers.games.diplomacy.printed.names import POWERS
 from greatpowers.games.diplomacy.state.state import State
+from tests.games.diplomacy.matches import give, match_from, new_match, phase, skip_to, state_of
 
 GAME = Diplomacy()
 

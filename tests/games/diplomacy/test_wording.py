@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from games.diplomacy.test_datc import CASES, READINGS
 from greatpowers.engine.errors import (
     DataError,
     GreatPowersError,
@@ -25,6 +24,7 @@ from greatpowers.games.diplomacy.rules.writing.notation import read
 from greatpowers.games.diplomacy.state.canonical import order_in, saved_order
 from greatpowers.games.diplomacy.words import wording
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.diplomacy.test_datc import CASES, READINGS
 
 EN, RU, HU = (Texts(language, strict=True) for language in LANGUAGES)
 ALL = (EN, RU, HU)

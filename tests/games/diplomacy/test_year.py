@@ -11,17 +11,6 @@ from functools import cache
 
 import pytest
 
-from games.diplomacy.matches import (
-    asked,
-    board,
-    centres_of,
-    give,
-    happened,
-    new_match,
-    outcomes,
-    phase,
-    units_of,
-)
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.printed.names import POWERS
 from greatpowers.games.diplomacy.printed.seats import SCENARIOS
@@ -32,6 +21,17 @@ from greatpowers.games.diplomacy.state.events import (
     UnitDislodged,
     UnitRemoved,
     UnitRetreated,
+)
+from tests.games.diplomacy.matches import (
+    asked,
+    board,
+    centres_of,
+    give,
+    happened,
+    new_match,
+    outcomes,
+    phase,
+    units_of,
 )
 
 ALL = [scenario.id for scenario in SCENARIOS]

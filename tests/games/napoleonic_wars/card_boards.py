@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, run, texts
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
 from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
 from greatpowers.games.napoleonic_wars.rules.cards.registry import event_refusal
 from greatpowers.games.napoleonic_wars.state.changes.cards import play_card
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import answer, asked, board, nation, run, texts
 
 
 def play_event(state: State, by: str, card: str, *answers: str) -> None:

@@ -13,8 +13,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
 
-from games.loaded_dice import PurposeDice
-from games.napoleonic_wars.course_table import Table
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.options import Scenario
@@ -26,6 +24,8 @@ from greatpowers.games.napoleonic_wars.printed.pieces import COMMAND, LEADER_NUM
 from greatpowers.games.napoleonic_wars.show.view import View
 from greatpowers.games.napoleonic_wars.state.events.war import GameEnded, PhaseBegan, TurnBegan
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.course_table import Table
+from tests.testkit.dice import PurposeDice
 
 E = TypeVar("E", bound=Event)
 

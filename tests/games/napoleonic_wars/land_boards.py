@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.napoleonic_wars.nw_boards import asked, nation, place
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance
@@ -13,6 +12,7 @@ from greatpowers.games.napoleonic_wars.rules.land.battle import Fight
 from greatpowers.games.napoleonic_wars.rules.land.moving import MoveAction
 from greatpowers.games.napoleonic_wars.state.state import State
 from greatpowers.games.napoleonic_wars.state.texts import read_force
+from tests.games.napoleonic_wars.boards import asked, nation, place
 
 
 def move(state: State, text: str) -> Choice | None:

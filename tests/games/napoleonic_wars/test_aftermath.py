@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.land_boards import faces, fight, happened, move, refused
-from games.napoleonic_wars.nw_boards import (
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.effects import NoFlag
+from tests.games.napoleonic_wars.boards import (
     answer,
     asked,
     board,
@@ -16,8 +17,7 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
-from greatpowers.games.napoleonic_wars.state.effects import NoFlag
+from tests.games.napoleonic_wars.land_boards import faces, fight, happened, move, refused
 
 
 def beaten(defender="mack + 6 austria", *, forces=None, flags=None, sixes=1, fives=0, more=()):

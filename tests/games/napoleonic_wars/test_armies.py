@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.land_boards import cost, move, moves, refused
-from games.napoleonic_wars.nw_boards import board, nation, place, standing_in
 from greatpowers.games.napoleonic_wars.cards.events.lasting import end_lapsed
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.rules.attrition import force_in
@@ -17,6 +15,8 @@ from greatpowers.games.napoleonic_wars.rules.land.armies import (
 from greatpowers.games.napoleonic_wars.rules.turn.standing import Entrustment
 from greatpowers.games.napoleonic_wars.state.changes.map import move_force
 from greatpowers.games.napoleonic_wars.state.texts import read_force
+from tests.games.napoleonic_wars.boards import board, nation, place, standing_in
+from tests.games.napoleonic_wars.land_boards import cost, move, moves, refused
 
 METZ = "napoleon, murat + 14 france"
 COALITION = 0b1110

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.land_boards import faces, fight, happened, move
-from games.napoleonic_wars.nw_boards import answer, asked, board, place, refusal, run, standing_in, texts
 from greatpowers.games.napoleonic_wars.rules.land.dice import side_dice, unit_bonus
 from greatpowers.games.napoleonic_wars.rules.land.losses import even_spreads
 from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
 from greatpowers.games.napoleonic_wars.state.effects import Jealous, NoBattle
 from greatpowers.games.napoleonic_wars.state.fights import Battle, FightSide
 from greatpowers.games.napoleonic_wars.state.texts import read_force
+from tests.games.napoleonic_wars.boards import answer, asked, board, place, refusal, run, standing_in, texts
+from tests.games.napoleonic_wars.land_boards import faces, fight, happened, move
 
 GO = "napoleon + 8 france @ munich to linz"
 ACTIVE, OTHER = 14, 8

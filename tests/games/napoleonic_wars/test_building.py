@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from games.napoleonic_wars.nw_boards import answer, board, names, nation, place, run, standing_in, texts
-from games.napoleonic_wars.war_boards import cost, do, offered, refused, spend
 from greatpowers.games.napoleonic_wars.printed.board import named
 from greatpowers.games.napoleonic_wars.printed.names import AT_WAR, GONE, POOL, REGROUP
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SP_LIMIT, SQUADRONS_OF
@@ -17,6 +15,8 @@ from greatpowers.games.napoleonic_wars.rules.formation.proxies import NeutralBui
 from greatpowers.games.napoleonic_wars.rules.impulse.actions import BUILDS_ONLY, REINFORCEMENTS
 from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.state.fights import Committed, ForeignWar
+from tests.games.napoleonic_wars.boards import answer, board, names, nation, place, run, standing_in, texts
+from tests.games.napoleonic_wars.war_boards import cost, do, offered, refused, spend
 
 
 def test_r7_builds_appear_in_controlled_home_and_shared_areas() -> None:

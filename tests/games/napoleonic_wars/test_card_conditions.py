@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.card_boards import event_refused, midgame
-from games.napoleonic_wars.nw_boards import asked, board, nation, refusal, run
-from games.napoleonic_wars.war_boards import put_consul
 from greatpowers.games.napoleonic_wars.cards.battles.fighting import BATTLE_CARDS
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
 from greatpowers.games.napoleonic_wars.printed.names import NATIONS, POWERS
@@ -24,6 +21,9 @@ from greatpowers.games.napoleonic_wars.rules.responses.windows import (
 )
 from greatpowers.games.napoleonic_wars.state.fights import ForeignWar, NavalBattle
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import asked, board, nation, refusal, run
+from tests.games.napoleonic_wars.card_boards import event_refused, midgame
+from tests.games.napoleonic_wars.war_boards import put_consul
 
 NO_EFFECT = "nw-event-no-effect 6.1"
 IRELAND = {"dublin": "france", "cork": "france"}

@@ -4,19 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.card_boards import dice, event_refused, midgame, pass_over, play_event, settle
-from games.napoleonic_wars.nw_boards import (
-    answer,
-    asked,
-    board,
-    nation,
-    place,
-    refusal,
-    run,
-    standing_in,
-    texts,
-)
-from games.napoleonic_wars.war_boards import consul, owner, put_consul
 from greatpowers.engine.chance import Dice
 from greatpowers.games.napoleonic_wars.cards.battles.fighting import BATTLE_CARDS
 from greatpowers.games.napoleonic_wars.printed.board import KEYS, members
@@ -44,6 +31,26 @@ from greatpowers.games.napoleonic_wars.state.effects import (
 )
 from greatpowers.games.napoleonic_wars.state.state import State
 from greatpowers.games.napoleonic_wars.state.texts import read_force
+from tests.games.napoleonic_wars.boards import (
+    answer,
+    asked,
+    board,
+    nation,
+    place,
+    refusal,
+    run,
+    standing_in,
+    texts,
+)
+from tests.games.napoleonic_wars.card_boards import (
+    dice,
+    event_refused,
+    midgame,
+    pass_over,
+    play_event,
+    settle,
+)
+from tests.games.napoleonic_wars.war_boards import consul, owner, put_consul
 
 BRITISH_ZONES = ("skagerrak", "north_atlantic", "gulf_of_finland", "black_sea", "aegean_sea", "adriatic_sea")
 ACTIONS = [card for card, facts in CARDS.items() if facts.timing == "action"]

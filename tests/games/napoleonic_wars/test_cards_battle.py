@@ -7,19 +7,6 @@ from typing import Any
 
 import pytest
 
-from games.napoleonic_wars.land_boards import faces, happened, move, siege
-from games.napoleonic_wars.nw_boards import (
-    answer,
-    asked,
-    board,
-    nation,
-    place,
-    refusal,
-    run,
-    standing_in,
-    texts,
-)
-from games.napoleonic_wars.test_battle_notes import ACTIVE, OTHER, clash, dice_of, pass_on
 from greatpowers.games.napoleonic_wars.cards.battles.reserves import ChooseReserves
 from greatpowers.games.napoleonic_wars.printed.names import NATIONS, POOL, REGROUP
 from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRON_DICE, SQUADRONS_OF
@@ -30,6 +17,19 @@ from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.state.fight_notes import Mark, Note
 from greatpowers.games.napoleonic_wars.state.fights import NavalBattle
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import (
+    answer,
+    asked,
+    board,
+    nation,
+    place,
+    refusal,
+    run,
+    standing_in,
+    texts,
+)
+from tests.games.napoleonic_wars.land_boards import faces, happened, move, siege
+from tests.games.napoleonic_wars.test_battle_notes import ACTIVE, OTHER, clash, dice_of, pass_on
 
 NOT_NOW = "nw-battle-card-condition"
 

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
-from games.napoleonic_wars.land_boards import refused
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, run, standing_in, texts
-from games.napoleonic_wars.war_boards import consul, owner, put_consul
-from games.napoleonic_wars.war_boards import refused as act_refused
 from greatpowers.games.napoleonic_wars.printed.names import POOL, REGROUP
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
@@ -18,6 +13,11 @@ from greatpowers.games.napoleonic_wars.state.changes.cards import lend_parliamen
 from greatpowers.games.napoleonic_wars.state.effects import have_armistice
 from greatpowers.games.napoleonic_wars.state.relations import are_allies, are_enemies, seat_of
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import answer, asked, board, nation, run, standing_in, texts
+from tests.games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.land_boards import refused
+from tests.games.napoleonic_wars.war_boards import consul, owner, put_consul
+from tests.games.napoleonic_wars.war_boards import refused as act_refused
 
 NOTHING = "nw-event-no-effect 6.1"
 CARDS_TO_DRAW = ("haiti", "rally", "typhus", "fouche", "mutiny")

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.card_boards import event_refused, midgame, play_event, settle
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, run, standing_in, texts
-from games.napoleonic_wars.test_nw_impulses import HOMES
-from games.napoleonic_wars.war_boards import consul, owner, put_consul
 from greatpowers.engine.state import advance
 from greatpowers.games.napoleonic_wars.cards.foreign_wars.committing import ChooseWarPayment
 from greatpowers.games.napoleonic_wars.cards.foreign_wars.finland import FinnishPeace
@@ -18,6 +14,10 @@ from greatpowers.games.napoleonic_wars.rules.formation.foreign import end_war, o
 from greatpowers.games.napoleonic_wars.rules.interphase.reinforcements import reinforcement_cp
 from greatpowers.games.napoleonic_wars.state.changes.diplomacy import join_camp
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import answer, asked, board, nation, run, standing_in, texts
+from tests.games.napoleonic_wars.card_boards import event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.test_impulses import HOMES
+from tests.games.napoleonic_wars.war_boards import consul, owner, put_consul
 
 WARS = [card for card in CARDS if CARDS[card].kind == "foreign_war"]
 NOTHING = "nw-event-no-effect 6.1"

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
-from games.napoleonic_wars.land_boards import happened, refused
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
-from games.napoleonic_wars.war_boards import consul, owner, put_consul, spend
 from greatpowers.games.napoleonic_wars.cards.events.marching import EmperorReward
 from greatpowers.games.napoleonic_wars.printed.board import HOME, PLACES, members
 from greatpowers.games.napoleonic_wars.printed.names import POOL, REGROUP
@@ -24,6 +20,10 @@ from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.state.changes.diplomacy import begin_war
 from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
 from greatpowers.games.napoleonic_wars.state.state import State, sp_at
+from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
+from tests.games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.land_boards import happened, refused
+from tests.games.napoleonic_wars.war_boards import consul, owner, put_consul, spend
 
 NOTHING = "nw-event-no-effect 6.1"
 SEAS = ("north_sea", "english_channel", "irish_sea", "bay_of_biscay", "mid_atlantic", "north_atlantic")

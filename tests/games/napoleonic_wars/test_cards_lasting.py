@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.card_boards import event_refused, midgame, play_event, settle
-from games.napoleonic_wars.land_boards import happened
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, texts
-from games.napoleonic_wars.war_boards import cost, put_consul
-from games.napoleonic_wars.war_boards import refused as act_refused
 from greatpowers.games.napoleonic_wars.printed.board import KEYS, PLACES, members
 from greatpowers.games.napoleonic_wars.printed.names import NATION_COUNT
 from greatpowers.games.napoleonic_wars.printed.pieces import HAND_MIN
@@ -19,6 +14,11 @@ from greatpowers.games.napoleonic_wars.rules.turn.peace import PeaceRoll
 from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
 from greatpowers.games.napoleonic_wars.state.effects import ContinentalSystem, CropFailure, is_on
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, texts
+from tests.games.napoleonic_wars.card_boards import event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.land_boards import happened
+from tests.games.napoleonic_wars.war_boards import cost, put_consul
+from tests.games.napoleonic_wars.war_boards import refused as act_refused
 
 NOTHING = "nw-event-no-effect 6.1"
 SEAS = ("north_sea", "english_channel", "irish_sea", "bay_of_biscay")

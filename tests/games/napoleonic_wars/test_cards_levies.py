@@ -4,19 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
-from games.napoleonic_wars.nw_boards import (
-    answer,
-    asked,
-    board,
-    names,
-    nation,
-    place,
-    run,
-    standing_in,
-    texts,
-)
-from games.napoleonic_wars.war_boards import consul, cost, owner, put_consul
 from greatpowers.games.napoleonic_wars.printed.board import HOME, members
 from greatpowers.games.napoleonic_wars.printed.names import GONE, IMPERIAL, POOL
 from greatpowers.games.napoleonic_wars.printed.pieces import (
@@ -41,6 +28,19 @@ from greatpowers.games.napoleonic_wars.state.changes.diplomacy import (
 from greatpowers.games.napoleonic_wars.state.changes.map import add_sp, remove_leader
 from greatpowers.games.napoleonic_wars.state.effects import DrawFewer, Reforms, is_on
 from greatpowers.games.napoleonic_wars.state.state import State, sp_at
+from tests.games.napoleonic_wars.boards import (
+    answer,
+    asked,
+    board,
+    names,
+    nation,
+    place,
+    run,
+    standing_in,
+    texts,
+)
+from tests.games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.war_boards import consul, cost, owner, put_consul
 
 NOTHING = "nw-event-no-effect 6.1"
 

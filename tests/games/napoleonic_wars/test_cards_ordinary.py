@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
-from games.napoleonic_wars.nw_boards import (
+from greatpowers.games.napoleonic_wars.cards.responses.spying import Spying
+from greatpowers.games.napoleonic_wars.printed.cards import CARDS
+from greatpowers.games.napoleonic_wars.printed.names import FRANCE, REGROUP
+from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
+from greatpowers.games.napoleonic_wars.rules.responses.windows import ResponseWindow
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.state.effects import Mutiny
+from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import (
     answer,
     asked,
     board,
@@ -16,16 +23,9 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from games.napoleonic_wars.nw_boards import use as use_play
-from games.napoleonic_wars.test_nw_impulses import HOMES
-from greatpowers.games.napoleonic_wars.cards.responses.spying import Spying
-from greatpowers.games.napoleonic_wars.printed.cards import CARDS
-from greatpowers.games.napoleonic_wars.printed.names import FRANCE, REGROUP
-from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
-from greatpowers.games.napoleonic_wars.rules.responses.windows import ResponseWindow
-from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.state.effects import Mutiny
-from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import use as use_play
+from tests.games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.test_impulses import HOMES
 
 #: Responses that say what they are played on, and those that need something that has just happened.
 ORDINARY = {

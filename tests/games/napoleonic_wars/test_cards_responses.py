@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
-from games.napoleonic_wars.card_boards import dice, settle
-from games.napoleonic_wars.land_boards import faces, happened, move, refused
-from games.napoleonic_wars.nw_boards import (
+from greatpowers.games.napoleonic_wars.printed.names import REGROUP
+from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRON_DICE, SQUADRONS, SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
+from greatpowers.games.napoleonic_wars.rules.responses.windows import ChooseResponse, ResponseWindow
+from greatpowers.games.napoleonic_wars.rules.sea.battle import side_dice
+from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from greatpowers.games.napoleonic_wars.state.changes.cards import play_card
+from greatpowers.games.napoleonic_wars.state.fights import NavalBattle
+from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import (
     answer,
     asked,
     board,
@@ -19,17 +26,10 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from games.napoleonic_wars.war_boards import consul, put_consul, spend
-from games.napoleonic_wars.war_boards import refused as act_refused
-from greatpowers.games.napoleonic_wars.printed.names import REGROUP
-from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRON_DICE, SQUADRONS, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
-from greatpowers.games.napoleonic_wars.rules.responses.windows import ChooseResponse, ResponseWindow
-from greatpowers.games.napoleonic_wars.rules.sea.battle import side_dice
-from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
-from greatpowers.games.napoleonic_wars.state.changes.cards import play_card
-from greatpowers.games.napoleonic_wars.state.fights import NavalBattle
-from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.card_boards import dice, settle
+from tests.games.napoleonic_wars.land_boards import faces, happened, move, refused
+from tests.games.napoleonic_wars.war_boards import consul, put_consul, spend
+from tests.games.napoleonic_wars.war_boards import refused as act_refused
 
 GO = "davout + 4 france @ munich to linz"
 

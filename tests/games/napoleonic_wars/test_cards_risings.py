@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.card_boards import dice, event_refused, play_event, settle
-from games.napoleonic_wars.land_boards import happened
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
-from games.napoleonic_wars.war_boards import owner, put_consul
-from games.napoleonic_wars.war_boards import refused as act_refused
 from greatpowers.games.napoleonic_wars.printed.names import POOL, REGROUP
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, NAPOLEON, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.cards.beginning import passes_over
@@ -21,6 +16,11 @@ from greatpowers.games.napoleonic_wars.state.changes.diplomacy import begin_war
 from greatpowers.games.napoleonic_wars.state.effects import Pauses, is_on
 from greatpowers.games.napoleonic_wars.state.state import State
 from greatpowers.games.napoleonic_wars.state.texts import read_force
+from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
+from tests.games.napoleonic_wars.card_boards import dice, event_refused, play_event, settle
+from tests.games.napoleonic_wars.land_boards import happened
+from tests.games.napoleonic_wars.war_boards import owner, put_consul
+from tests.games.napoleonic_wars.war_boards import refused as act_refused
 
 NOTHING = "nw-event-no-effect 6.1"
 

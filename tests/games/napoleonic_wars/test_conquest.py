@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
-from games.napoleonic_wars.war_boards import consul, owner, put_consul
 from greatpowers.games.napoleonic_wars.printed.board import HOME, KEYS, PLACES, members
 from greatpowers.games.napoleonic_wars.printed.names import COALITION, NO_CAMP, NO_NATION
 from greatpowers.games.napoleonic_wars.printed.pieces import START_KEYS
@@ -27,6 +25,8 @@ from greatpowers.games.napoleonic_wars.state.control import (
 from greatpowers.games.napoleonic_wars.state.fights import Committed, ForeignWar
 from greatpowers.games.napoleonic_wars.state.relations import are_enemies, camp_of, is_neutral
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
+from tests.games.napoleonic_wars.war_boards import consul, owner, put_consul
 
 
 def keys_but(nation_name: str, *but: str) -> dict[str, str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, place, refusal, standing_in, texts
-from games.napoleonic_wars.test_fleets import refused, spend
 from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
 from greatpowers.games.napoleonic_wars.state.effects import FreeZones, NoConvoy, OrdersInCouncil
+from tests.games.napoleonic_wars.boards import answer, asked, board, place, refusal, standing_in, texts
+from tests.games.napoleonic_wars.test_fleets import refused, spend
 
 
 def test_r13_6_a_convoy_carries_up_to_five_from_friendly_port_to_friendly_port() -> None:

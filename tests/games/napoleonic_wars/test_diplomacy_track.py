@@ -4,18 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.nw_boards import (
-    answer,
-    asked,
-    board,
-    nation,
-    place,
-    refusal,
-    run,
-    standing_in,
-    texts,
-)
-from games.napoleonic_wars.war_boards import consul, cost, do, offered, put_consul, refused, spend
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS, DECK_CARDS
 from greatpowers.games.napoleonic_wars.printed.names import (
     AIDE,
@@ -49,6 +37,18 @@ from greatpowers.games.napoleonic_wars.state.relations import (
     vassal_of,
 )
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import (
+    answer,
+    asked,
+    board,
+    nation,
+    place,
+    refusal,
+    run,
+    standing_in,
+    texts,
+)
+from tests.games.napoleonic_wars.war_boards import consul, cost, do, offered, put_consul, refused, spend
 
 
 def test_r8_1_the_track_is_closed_in_the_first_round_of_1805() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.land_boards import cost, faces, fight, happened, move
-from games.napoleonic_wars.nw_boards import (
+from greatpowers.games.napoleonic_wars.rules.land.evasion import counters_of, modifier
+from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
+from greatpowers.games.napoleonic_wars.state.effects import SureEvasion, is_on
+from greatpowers.games.napoleonic_wars.state.texts import read_force
+from tests.games.napoleonic_wars.boards import (
     answer,
     asked,
     board,
@@ -16,10 +19,7 @@ from games.napoleonic_wars.nw_boards import (
     standing_in,
     texts,
 )
-from greatpowers.games.napoleonic_wars.rules.land.evasion import counters_of, modifier
-from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
-from greatpowers.games.napoleonic_wars.state.effects import SureEvasion, is_on
-from greatpowers.games.napoleonic_wars.state.texts import read_force
+from tests.games.napoleonic_wars.land_boards import cost, faces, fight, happened, move
 
 GO = "davout + 4 france @ munich to linz"
 AUSTRIA = nation("austria")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from games.napoleonic_wars.nw_boards import answer, board, nation, place, run, texts
-from games.napoleonic_wars.war_boards import areas, cost, do, offered, owner, put_consul, refused, spend
 from greatpowers.games.napoleonic_wars.printed.pieces import FLAG_LIMIT
 from greatpowers.games.napoleonic_wars.rules.formation.building import build_areas
 from greatpowers.games.napoleonic_wars.rules.formation.flags import EventFlag, flag_targets
 from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
+from tests.games.napoleonic_wars.boards import answer, board, nation, place, run, texts
+from tests.games.napoleonic_wars.war_boards import areas, cost, do, offered, owner, put_consul, refused, spend
 
 
 def test_r7_4_a_flag_costs_one_cp() -> None:

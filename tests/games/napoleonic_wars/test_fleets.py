@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, names, nation, place, refusal, run, texts
 from greatpowers.engine.errors import Refusal
 from greatpowers.games.napoleonic_wars.printed.board import STRAIT_ZONE
 from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRONS
@@ -24,6 +23,7 @@ from greatpowers.games.napoleonic_wars.state.changes.diplomacy import begin_war
 from greatpowers.games.napoleonic_wars.state.changes.fights import set_armada
 from greatpowers.games.napoleonic_wars.state.effects import Mutiny
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import answer, asked, board, names, nation, place, refusal, run, texts
 
 
 def spend(state: State, nation_name: str, cp: int) -> None:

@@ -4,18 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.land_boards import faces, fight, happened, move
-from games.napoleonic_wars.nw_boards import (
-    answer,
-    asked,
-    board,
-    nation,
-    place,
-    refusal,
-    run,
-    standing_in,
-    texts,
-)
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADERS
 from greatpowers.games.napoleonic_wars.rules.land.interception import (
     FlagInterception,
@@ -32,6 +20,18 @@ from greatpowers.games.napoleonic_wars.state.effects import (
     is_on,
 )
 from greatpowers.games.napoleonic_wars.state.texts import read_force
+from tests.games.napoleonic_wars.boards import (
+    answer,
+    asked,
+    board,
+    nation,
+    place,
+    refusal,
+    run,
+    standing_in,
+    texts,
+)
+from tests.games.napoleonic_wars.land_boards import faces, fight, happened, move
 
 GO = "davout + 4 france @ stuttgart to nuremberg"
 AUSTRIA = nation("austria")

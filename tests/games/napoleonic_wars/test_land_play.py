@@ -6,8 +6,6 @@ import random
 
 import pytest
 
-from games.napoleonic_wars.land_boards import happened
-from games.napoleonic_wars.nw_boards import asked, board
 from greatpowers.engine.chance import Dice
 from greatpowers.engine.state import advance, decide_in_place
 from greatpowers.games.napoleonic_wars.printed.board import PLACES, members
@@ -18,6 +16,8 @@ from greatpowers.games.napoleonic_wars.state.changes.turn import begin_impulse, 
 from greatpowers.games.napoleonic_wars.state.control import nations_in
 from greatpowers.games.napoleonic_wars.state.relations import enemies
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import asked, board
+from tests.games.napoleonic_wars.land_boards import happened
 
 STEPS = 60
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.land_boards import faces, happened, move, refused
-from games.napoleonic_wars.nw_boards import answer, asked, board, standing_in, texts
+from tests.games.napoleonic_wars.boards import answer, asked, board, standing_in, texts
+from tests.games.napoleonic_wars.land_boards import faces, happened, move, refused
 
 GO = "davout + 4 france @ munich to linz"
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, texts
-from games.napoleonic_wars.test_fleets import at, first, refused, spend
 from greatpowers.games.napoleonic_wars.printed.names import POOL
 from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRONS
 from greatpowers.games.napoleonic_wars.rules.sea.battle import (
@@ -19,6 +17,8 @@ from greatpowers.games.napoleonic_wars.rules.sea.ports import LostPort, port_cha
 from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
 from greatpowers.games.napoleonic_wars.state.fights import NavalBattle
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, texts
+from tests.games.napoleonic_wars.test_fleets import at, first, refused, spend
 
 
 def met(state: State, zone: str, active: str = "france") -> NavalBattle:

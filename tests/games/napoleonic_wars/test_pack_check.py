@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from games.napoleonic_wars.packs import Files, own, pack, replaced, with_cell, with_line, without_line
 from greatpowers.engine.pack import PackError
 from greatpowers.games import napoleonic_wars
 from greatpowers.games.napoleonic_wars.pack import DESK
@@ -16,6 +15,7 @@ from greatpowers.games.napoleonic_wars.pack.needs import LEADERS, PLACES
 from greatpowers.games.packs import LARGEST_FILE, folder_of, worded
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.napoleonic_wars.packs import Files, own, pack, replaced, with_cell, with_line, without_line
 
 Break = Callable[[Files], Files]
 

@@ -8,7 +8,6 @@ import sys
 
 import pytest
 
-from games.napoleonic_wars.packs import own, pack, renamed, with_cell, with_line, without_line
 from greatpowers.bots.player import RandomPlayer
 from greatpowers.engine.errors import RecordError
 from greatpowers.engine.game import Game
@@ -17,6 +16,7 @@ from greatpowers.engine.pack import Pack, PackError, pack_of
 from greatpowers.engine.record import read_record, record_of, replay, write_record
 from greatpowers.games.editions import module_of
 from greatpowers.games.table import find_game, find_terminal, try_pack
+from tests.games.napoleonic_wars.packs import own, pack, renamed, with_cell, with_line, without_line
 
 NW = "napoleonic-wars"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, refusal, run, texts
-from games.napoleonic_wars.war_boards import consul, do, put_consul, refused
 from greatpowers.games.napoleonic_wars.printed.names import COALITION, IMPERIAL, NO_CAMP
 from greatpowers.games.napoleonic_wars.rules.diplomacy.camps import ChooseCamp
 from greatpowers.games.napoleonic_wars.rules.diplomacy.declaring import (
@@ -21,6 +19,8 @@ from greatpowers.games.napoleonic_wars.state.relations import (
     is_neutral,
 )
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import answer, asked, board, nation, refusal, run, texts
+from tests.games.napoleonic_wars.war_boards import consul, do, put_consul, refused
 
 
 def prussia_marches_on_holstein(**fields: object) -> State:

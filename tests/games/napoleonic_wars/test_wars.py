@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from games.napoleonic_wars.nw_boards import answer, asked, board, nation, place, run, standing_in, texts
-from games.napoleonic_wars.war_boards import consul, cost, offered, owner, put_consul, refused, spend
 from greatpowers.engine.state import advance
 from greatpowers.games.napoleonic_wars.printed.names import COALITION, IMPERIAL, NO_CAMP, NO_NATION
 from greatpowers.games.napoleonic_wars.rules.diplomacy.camps import CampsStep
@@ -23,6 +21,8 @@ from greatpowers.games.napoleonic_wars.state.relations import (
     seat_of,
 )
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
+from tests.games.napoleonic_wars.war_boards import consul, cost, offered, owner, put_consul, refused, spend
 
 
 def attack(state: State, by: str, area: str) -> None:

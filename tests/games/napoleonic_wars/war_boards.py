@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.napoleonic_wars.nw_boards import asked, nation, place, run
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance
@@ -18,6 +17,7 @@ from greatpowers.games.napoleonic_wars.rules.impulse.spending import Spend
 from greatpowers.games.napoleonic_wars.state.changes.diplomacy import place_consul
 from greatpowers.games.napoleonic_wars.state.control import controller
 from greatpowers.games.napoleonic_wars.state.state import State
+from tests.games.napoleonic_wars.boards import asked, nation, place, run
 
 
 def spend(state: State, nation_name: str, cp: int, use: str = "") -> None:

@@ -6,9 +6,6 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from boards import board, spaces
-from boards import units as units_of_text
-
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.paths_of_glory.cards.combat_cards import combat_card_refusal
@@ -20,6 +17,8 @@ from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRo
 from greatpowers.games.paths_of_glory.state.changes.rounds import set_combat
 from greatpowers.games.paths_of_glory.state.state import NOWHERE, Combat, State
 from greatpowers.games.paths_of_glory.state.texts import unit_text
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import units as units_of_text
 
 
 def war(units: Mapping[str, Sequence[str]] | None = None, **fields: Any) -> State:

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
 
-from games.loaded_dice import PurposeDice
 from greatpowers.engine.events import Event
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.options import Scenario
@@ -30,6 +29,7 @@ from greatpowers.games.paths_of_glory.state.events.war import (
     UnitPlaced,
 )
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.testkit.dice import PurposeDice
 
 E = TypeVar("E", bound=Event)
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boards import board, spaces
-from boards import units as units_of_text
-
 from greatpowers.engine.errors import IllegalDecision, Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance, decide_in_place, open_choices
@@ -26,6 +23,8 @@ from greatpowers.games.paths_of_glory.rules.combat.targets import attack_refusal
 from greatpowers.games.paths_of_glory.state.changes.rounds import mark_space
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import unit_text
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import units as units_of_text
 
 
 class Fight:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boards import units as units_of_text
-
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance, decide_in_place, open_choices
@@ -23,6 +21,7 @@ from greatpowers.games.paths_of_glory.rules.movement.movement import (
 from greatpowers.games.paths_of_glory.rules.movement.occupation import march
 from greatpowers.games.paths_of_glory.state.changes.rounds import begin_round, mark_space
 from greatpowers.games.paths_of_glory.state.state import State, controller
+from tests.games.paths_of_glory.boards import units as units_of_text
 
 
 def operate(state: State, points: int = 5) -> State:

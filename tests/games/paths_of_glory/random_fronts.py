@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from fights import Fight
-
 from greatpowers.engine.chance import Dice, Stream
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from tests.games.paths_of_glory.fights import Fight
 
 FRONT = (
     "sedan", "cambrai", "brussels", "chateau_thierry", "amiens", "verdun", "koblenz", "metz", "liege",

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces, unit
-from operating import asked, cost, mark, offered, operate, say, why_not
 
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES
@@ -13,6 +11,8 @@ from greatpowers.games.paths_of_glory.rules.actions.activation import Activate, 
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply
 from greatpowers.games.paths_of_glory.state.changes.map import place_beachhead, set_trench
 from greatpowers.games.paths_of_glory.state.ids import ATTACK, PURPOSES, Space
+from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.operating import asked, cost, mark, offered, operate, say, why_not
 
 GE_AND_AH = {"tarnow": ["ah_1", "ge_corps"]}
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces
-from operating import cost, offered, operate, say, why_not
 
 from greatpowers.games.paths_of_glory.cards.effects import EVERYONE_INTO_BATTLE
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply
 from greatpowers.games.paths_of_glory.state.changes.map import place_beachhead
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.operating import cost, offered, operate, say, why_not
 
 GE_AND_AH = {"tarnow": ["ah_1", "ge_corps"]}
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from fights import Fight
 
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.card_names import RACE_TO_THE_SEA
+from tests.games.paths_of_glory.fights import Fight
 
 
 def offered(fight: Fight) -> set[str]:

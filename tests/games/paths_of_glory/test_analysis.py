@@ -8,7 +8,6 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from test_supply_properties import random_position
 
 from greatpowers.engine.errors import GreatPowersError
 from greatpowers.games.paths_of_glory.analysis import findings as analysis
@@ -17,6 +16,7 @@ from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE
 from greatpowers.games.paths_of_glory.printed.units import UNIT_COUNT
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import ref
+from tests.games.paths_of_glory.test_supply_properties import random_position
 
 
 def load(units: dict[str, list[str]], **fields: Any) -> State:

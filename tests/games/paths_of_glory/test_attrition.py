@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from boards import board, spaces, unit
 
 from greatpowers.engine.state import advance
 from greatpowers.games.paths_of_glory.printed.board import (
@@ -21,6 +20,7 @@ from greatpowers.games.paths_of_glory.rules.supply.wearing_out import AttritionP
 from greatpowers.games.paths_of_glory.state.changes.map import set_control
 from greatpowers.games.paths_of_glory.state.state import State, controller
 from greatpowers.games.paths_of_glory.state.texts import ref
+from tests.games.paths_of_glory.boards import board, spaces, unit
 
 
 def position(

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fights import Fight
-
-from games.loaded_dice import PurposeDice
 from greatpowers.engine.match import Match
 from greatpowers.engine.options import Scenario
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
@@ -15,6 +12,8 @@ from greatpowers.games.paths_of_glory.positions.documents import dump, load
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import NATION_NUMBER
 from greatpowers.games.paths_of_glory.state.state import AT_WAR_AT_START, State
+from tests.games.paths_of_glory.fights import Fight
+from tests.testkit.dice import PurposeDice
 
 TURKEY_AT_WAR = AT_WAR_AT_START | 1 << NATION_NUMBER["tu"] | 1 << NATION_NUMBER["pe"]
 #: The Allies have landed; three Turkish corps stand over the beach.

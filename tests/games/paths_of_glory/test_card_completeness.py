@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from cardplay import asked, forbidden_by, offered, play, refusal, war
 
 from greatpowers.engine.frames import FRAMES, Choice
 from greatpowers.games.paths_of_glory.cards.combat_cards import COMBAT_CARDS, combat_card_refusal
@@ -12,6 +11,7 @@ from greatpowers.games.paths_of_glory.printed.card_names import PLACE_OF_EXECUTI
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.paths_of_glory.cardplay import asked, forbidden_by, offered, play, refusal, war
 
 PLAIN_EVENTS = [card.id for card in CARDS.values() if not card.is_combat_card]
 

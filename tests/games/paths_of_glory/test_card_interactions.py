@@ -3,23 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces
-from boards import units as units_of_text
-from cardplay import (
-    asked,
-    at,
-    fight,
-    fits,
-    forbidden_by,
-    held_by_ap,
-    held_by_cp,
-    offered,
-    play,
-    say,
-    war,
-    where,
-)
-from fights import Fight
 
 from greatpowers.engine.state import advance
 from greatpowers.games.paths_of_glory.cards.effects import haig_in_force, lloyd_george_in_force
@@ -41,6 +24,23 @@ from greatpowers.games.paths_of_glory.rules.war.war import russian_capitulation,
 from greatpowers.games.paths_of_glory.state.changes.map import place_unit
 from greatpowers.games.paths_of_glory.state.changes.rounds import begin_turn, next_turn
 from greatpowers.games.paths_of_glory.state.setup import unused
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import units as units_of_text
+from tests.games.paths_of_glory.cardplay import (
+    asked,
+    at,
+    fight,
+    fits,
+    forbidden_by,
+    held_by_ap,
+    held_by_cp,
+    offered,
+    play,
+    say,
+    war,
+    where,
+)
+from tests.games.paths_of_glory.fights import Fight
 
 RUSSIAN_VP = ("warsaw", "lodz", "vilna", "riga", "kiev", "odessa", "minsk")
 

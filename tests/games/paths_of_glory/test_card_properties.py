@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from turns import new_game
 
 from greatpowers.engine.state import decide_in_place, open_choices
 from greatpowers.games.paths_of_glory.cards.registry import event_refusal, events
@@ -13,6 +12,7 @@ from greatpowers.games.paths_of_glory.printed.names import SIDE_NUMBER
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ChooseAction
 from greatpowers.games.paths_of_glory.rules.invariants import check
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.turns import new_game
 
 #: How long a follow-up is watched, and how many questions of the game itself lie between two probes.
 WATCHED, BETWEEN = 25, 40

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from fights import Fight
 
 from greatpowers.games.paths_of_glory.cards.effects import (
     BRUSILOV,
@@ -15,6 +14,7 @@ from greatpowers.games.paths_of_glory.cards.effects import (
 )
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.show.view import view
+from tests.games.paths_of_glory.fights import Fight
 
 WARSAW = {"lodz": ["ge_1"], "plock": ["ge_corps"], "warsaw": ["ru_1"]}
 IN_POLAND = {"cp_holds": ["lodz", "plock"], "destroyed": ["warsaw"], "turn": 5}

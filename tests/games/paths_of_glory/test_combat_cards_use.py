@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from fights import Fight
 
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from tests.games.paths_of_glory.fights import Fight
 
 #: Two German armies against a French one in the open.
 FIELD = {"sedan": ["ge_2", "ge_3"], "cambrai": ["fr_5"]}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from boards import units as units_of_text
-from fights import Fight
 
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.combat.targets import attack_targets, targets_of
+from tests.games.paths_of_glory.boards import units as units_of_text
+from tests.games.paths_of_glory.fights import Fight
 
 WEST = {"sedan": ["ge_2", "ge_3"], "koblenz": ["ge_1"], "cambrai": ["fr_5"], "chateau_thierry": ["fr_6"]}
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from fights import Fight
 
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.card_names import SINAI_PIPELINE
 from greatpowers.games.paths_of_glory.printed.units import IS_ARMY
+from tests.games.paths_of_glory.fights import Fight
 
 CAMBRAI = {"sedan": ["ge_2"], "cambrai": ["fr_5"]}
 

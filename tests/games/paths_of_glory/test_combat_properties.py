@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from random_fronts import random_fight
 
 from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE
 from greatpowers.games.paths_of_glory.printed.units import SIDE
@@ -13,6 +12,7 @@ from greatpowers.games.paths_of_glory.rules.combat.targets import (
     eligible_attackers,
     ready_attackers,
 )
+from tests.games.paths_of_glory.random_fronts import random_fight
 
 
 @pytest.mark.parametrize("block", range(8))

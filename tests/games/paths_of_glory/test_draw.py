@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.paths_of_glory.boards import board
-from games.paths_of_glory.turns import GAME, answer, deal, new_game, question, real_dice, run, texts, why_not
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import IllegalDecision
 from greatpowers.engine.match import Match
@@ -16,6 +14,18 @@ from greatpowers.games.paths_of_glory.rules.turn.drawing import ChooseDiscard, D
 from greatpowers.games.paths_of_glory.rules.turn.pools import cards_in_play, deck_cards
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.turns import (
+    GAME,
+    answer,
+    deal,
+    new_game,
+    question,
+    real_dice,
+    run,
+    texts,
+    why_not,
+)
 
 
 def drawing(*hand: str, **fields: object) -> State:

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from boards import board
-from cardplay import asked, at, forbidden_by, held_by_cp, offered, play, say, war, where, why_not
 
 from greatpowers.engine.state import advance
 from greatpowers.games.paths_of_glory.cards.effects import moltke_in_force
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, LIMITED_WAR, TOTAL_WAR
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.cardplay import (
+    asked,
+    at,
+    forbidden_by,
+    held_by_cp,
+    offered,
+    play,
+    say,
+    war,
+    where,
+    why_not,
+)
 
 ONE_ARMY = {"sedan": ["fr_5"], "paris": ["fr_6 reduced"]}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from cardplay import asked, fight, forbidden_by, play, say, war
 
 from greatpowers.engine.state import advance
 from greatpowers.games.paths_of_glory.cards.effects import (
@@ -25,6 +24,7 @@ from greatpowers.games.paths_of_glory.rules.replacements.replacements import poi
 from greatpowers.games.paths_of_glory.rules.war.peace import peace_refusal
 from greatpowers.games.paths_of_glory.rules.war.war import us_entry
 from greatpowers.games.paths_of_glory.state.state import is_at_war
+from tests.games.paths_of_glory.cardplay import asked, fight, forbidden_by, play, say, war
 
 FRONT = {"cambrai": ["us_1"], "amiens": ["br_1"], "sedan": ["ge_1"]}
 EAST = {"rovno": ["ru_8", "ru_9"], "tarnopol": ["ah_3"], "dubno": ["ru_corps"]}

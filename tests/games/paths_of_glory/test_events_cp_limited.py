@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from boards import spaces
-from cardplay import asked, at, forbidden_by, held_by_cp, offered, play, say, war, where, why_not
-
 from greatpowers.games.paths_of_glory.printed.names import CP
+from tests.games.paths_of_glory.boards import spaces
+from tests.games.paths_of_glory.cardplay import (
+    asked,
+    at,
+    forbidden_by,
+    held_by_cp,
+    offered,
+    play,
+    say,
+    war,
+    where,
+    why_not,
+)
 
 FRENCH_FORTS = ("paris", "verdun", "nancy", "belfort")
 RUSSIAN_VP = ("warsaw", "lodz", "vilna", "riga", "kiev", "odessa", "minsk")

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces
-from cardplay import asked, at, forbidden_by, held_by_ap, offered, play, say, war, why_not
 
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import CP, LIMITED_WAR, TOTAL_WAR
 from greatpowers.games.paths_of_glory.rules.movement.limits import (
     may_stay_on_channel,
     may_storm_russian_forts,
+)
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.cardplay import (
+    asked,
+    at,
+    forbidden_by,
+    held_by_ap,
+    offered,
+    play,
+    say,
+    war,
+    why_not,
 )
 
 

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from cardplay import asked, at, forbidden_by, held_by_cp, offered, play, say, war, why_not
 
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.replacements.replacements import points_lost
 from greatpowers.games.paths_of_glory.rules.war.mandates import mandated_for, offensive_due
+from tests.games.paths_of_glory.cardplay import (
+    asked,
+    at,
+    forbidden_by,
+    held_by_cp,
+    offered,
+    play,
+    say,
+    war,
+    why_not,
+)
 
 AFTER_H_L = {"cp_54": 4}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from boards import LoadedDice
-from example_script import STEPS, Example
-from fights import Fight
 
 from greatpowers.engine.state import decide_in_place
 from greatpowers.games.paths_of_glory.state.events.war import CombatDecided, FireResolved
+from tests.games.paths_of_glory.boards import LoadedDice
+from tests.games.paths_of_glory.example_script import STEPS, Example
+from tests.games.paths_of_glory.fights import Fight
 
 FOUGHT = [step for step, block in STEPS.items() if block.get("battles")]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from example_script import POSITIONS, STEPS, Example, space_id, stacks, unit_words
 
 from greatpowers.games.paths_of_glory.printed.board import ELIMINATED, RESERVE, SPACES, members
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID
+from tests.games.paths_of_glory.example_script import POSITIONS, STEPS, Example, space_id, stacks, unit_words
 
 ORDER = [step for step in STEPS if not step.endswith(".MO")]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from fights import Fight
 
 from greatpowers.games.paths_of_glory.printed.tables import ARMY_TABLE, CORPS_TABLE
+from tests.games.paths_of_glory.fights import Fight
 
 #: Results for the dice 1 to 6 by the lowest strength of a column, as printed.
 ARMY = {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from boards import units as units_of_text
-from fights import Fight
 
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.rules.combat.flank import flank_modifier, flank_refusal
 from greatpowers.games.paths_of_glory.rules.combat.targets import combat_of
+from tests.games.paths_of_glory.boards import units as units_of_text
+from tests.games.paths_of_glory.fights import Fight
 
 #: Two German armies on two sides of a French one.
 PINCER = {"sedan": ["ge_2"], "brussels": ["ge_1"], "cambrai": ["fr_5"], "ap_reserve_box": ["fr_corps"]}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.paths_of_glory.boards import board, spaces
-from games.paths_of_glory.turns import GAME, answer, deal, new_game, played, question, run, texts, why_not
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.state import decide_in_place
 from greatpowers.games.paths_of_glory.cards.playing import EventPlay, ops_of_event
@@ -24,6 +22,18 @@ from greatpowers.games.paths_of_glory.rules.war.ending import end_by_points
 from greatpowers.games.paths_of_glory.rules.war.mandates import mandated_for
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.state import State, rules
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.turns import (
+    GAME,
+    answer,
+    deal,
+    new_game,
+    played,
+    question,
+    run,
+    texts,
+    why_not,
+)
 
 OLD = {"edition": "2010"}
 

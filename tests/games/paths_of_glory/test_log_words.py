@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from games.paths_of_glory.course import walked
 from greatpowers.engine.events import Event
 from greatpowers.games.paths_of_glory.state.events.war import (
     AttackDeclared,
@@ -16,6 +15,7 @@ from greatpowers.games.paths_of_glory.state.events.war import (
 )
 from greatpowers.games.paths_of_glory.words.events import event_line
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.paths_of_glory.course import walked
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 AT_LEAST = {"en": "at least", "ru": "не меньше", "hu": "legalább"}

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from fights import Fight
-from losses_oracle import all_results
 
 from greatpowers.engine.chance import Stream
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
@@ -15,6 +13,8 @@ from greatpowers.games.paths_of_glory.rules.combat.losses import (
     loss_outcomes,
     outcomes,
 )
+from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.losses_oracle import all_results
 
 SEDAN = SPACE_NUMBER["sedan"]
 

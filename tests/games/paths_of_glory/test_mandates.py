@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.paths_of_glory.boards import board, spaces, units
-from games.paths_of_glory.turns import played, run
 from greatpowers.games.paths_of_glory.cards.modifiers import attack_refusal_by_event
 from greatpowers.games.paths_of_glory.cards.playing import EventPlay
 from greatpowers.games.paths_of_glory.positions.writing import dump
@@ -21,6 +19,8 @@ from greatpowers.games.paths_of_glory.rules.war.mandates import (
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.changes.map import set_control
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.boards import board, spaces, units
+from tests.games.paths_of_glory.turns import played, run
 
 EVERYBODY = ("it", "tu", "bu", "ro", "gr", "us")
 

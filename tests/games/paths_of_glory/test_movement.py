@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces, unit
-from operating import asked, held_by, march_of, mark, numbers, offered, operate, reachable, say, why_not
 
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.games.paths_of_glory.printed.board import (
@@ -28,6 +26,19 @@ from greatpowers.games.paths_of_glory.state.changes.map import enter_war, place_
 from greatpowers.games.paths_of_glory.state.ids import Space
 from greatpowers.games.paths_of_glory.state.setup import put_pieces
 from greatpowers.games.paths_of_glory.state.texts import alike
+from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.operating import (
+    asked,
+    held_by,
+    march_of,
+    mark,
+    numbers,
+    offered,
+    operate,
+    reachable,
+    say,
+    why_not,
+)
 
 
 def test_r11_1_1_only_units_in_activated_spaces_move():

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces, unit
-from operating import held_by, march_of, mark, operate, reachable, rest, say, why_not
 
 from greatpowers.games.paths_of_glory.printed.board import IN_NATION, SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR, TU
 from greatpowers.games.paths_of_glory.rules.movement.historical import army_barred
 from greatpowers.games.paths_of_glory.rules.movement.limits import barred_spaces, entry_refusal
 from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition
+from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.operating import (
+    held_by,
+    march_of,
+    mark,
+    operate,
+    reachable,
+    rest,
+    say,
+    why_not,
+)
 
 
 @pytest.mark.parametrize("space", ["amiens", "calais", "ostend"])

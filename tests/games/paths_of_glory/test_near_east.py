@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces, unit
-from operating import march_of, mark, numbers, reachable, rest
 
 from greatpowers.games.paths_of_glory.printed.board import NEAR_EAST, SPACE_NUMBER, members
 from greatpowers.games.paths_of_glory.printed.names import AP
@@ -23,6 +21,8 @@ from greatpowers.games.paths_of_glory.rules.movement.near_east import (
     note_crossing,
 )
 from greatpowers.games.paths_of_glory.state.changes.rounds import begin_turn
+from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.operating import march_of, mark, numbers, reachable, rest
 
 NEAR_EAST_ARMIES = {"ru_cau", "br_mef", "br_ne", "fr_orient", "tu_yld", "tu_aoi"}
 

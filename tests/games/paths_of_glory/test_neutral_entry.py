@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces
-from cardplay import asked, at, forbidden_by, held_by_cp, offered, play, say, war, where, why_not
 
 from greatpowers.engine.state import advance
 from greatpowers.games.paths_of_glory.cards.neutral_entry import enter_turkey
@@ -24,6 +22,19 @@ from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRo
 from greatpowers.games.paths_of_glory.rules.supply.supply import closed, in_supply
 from greatpowers.games.paths_of_glory.state.changes.rounds import begin_turn, next_turn
 from greatpowers.games.paths_of_glory.state.state import is_at_war
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.cardplay import (
+    asked,
+    at,
+    forbidden_by,
+    held_by_cp,
+    offered,
+    play,
+    say,
+    war,
+    where,
+    why_not,
+)
 
 ROMANIANS = [
     "place ro_corps at jassy",

@@ -7,12 +7,12 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from boards import board, spaces, units
-from fights import Fight
 
 from greatpowers.games.paths_of_glory.printed.board import PRINTED_CP, SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import CP
 from greatpowers.games.paths_of_glory.rules.combat.odds import Odds, odds_of
+from tests.games.paths_of_glory.boards import board, spaces, units
+from tests.games.paths_of_glory.fights import Fight
 
 HELD = ["sedan", "brussels", "liege"]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.paths_of_glory.boards import board
-from games.paths_of_glory.turns import answer, deal, played, question, run, texts, why_not
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDES
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound, ChooseAction
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.turns import answer, deal, played, question, run, texts, why_not
 
 
 def to_act(side: int, vp: int, **fields: object) -> State:

@@ -6,10 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from boards import board, spaces
-from boards import units as units_of_text
-from operating import held_by, march_of, mark, reachable
-from turns import GAME, new_game, question
 
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.state import decide_in_place
@@ -24,6 +20,10 @@ from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply_at
 from greatpowers.games.paths_of_glory.state.events.war import ControlChanged
 from greatpowers.games.paths_of_glory.state.state import State, is_at_war
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import units as units_of_text
+from tests.games.paths_of_glory.operating import held_by, march_of, mark, reachable
+from tests.games.paths_of_glory.turns import GAME, new_game, question
 
 NOBODYS = {"dilman", "tabriz", "hamadan", "kermanshah", "khorramabad"}
 

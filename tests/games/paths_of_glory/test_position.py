@@ -7,8 +7,6 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
-from boards import board, spaces
-from turns import GAME, new_game
 
 from greatpowers.engine.chance import Dice, Stream
 from greatpowers.engine.errors import GreatPowersError
@@ -30,6 +28,8 @@ from greatpowers.games.paths_of_glory.rules.actions.action_round import ChooseAc
 from greatpowers.games.paths_of_glory.rules.war.war import russian_capitulation, us_entry
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import refs, unit_text
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.turns import GAME, new_game
 
 
 def minimal(**fields: Any) -> dict[str, Any]:

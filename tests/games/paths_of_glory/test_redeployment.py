@@ -6,7 +6,6 @@ import random
 from typing import Any
 
 import pytest
-from boards import board, spaces, unit
 
 from greatpowers.engine.errors import Refusal, UnreadableDecision
 from greatpowers.engine.state import advance, decide_in_place, open_choices
@@ -22,6 +21,7 @@ from greatpowers.games.paths_of_glory.rules.redeployment.refusals import redeplo
 from greatpowers.games.paths_of_glory.state.changes.map import set_control
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import refs
+from tests.games.paths_of_glory.boards import board, spaces, unit
 
 BOX = {"ap": "ap_reserve_box", "cp": "cp_reserve_box"}
 

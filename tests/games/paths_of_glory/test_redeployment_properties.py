@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from supply_oracle import KINDS, LINES, MAP, Position
-from test_supply_properties import random_position
 
 from greatpowers.games.paths_of_glory.printed.board import (
     BOARD_SIZE,
@@ -26,6 +24,8 @@ from greatpowers.games.paths_of_glory.rules.movement.occupation import can_besie
 from greatpowers.games.paths_of_glory.rules.redeployment.redeployment import goals
 from greatpowers.games.paths_of_glory.rules.redeployment.refusals import redeployment_refusal
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.supply_oracle import KINDS, LINES, MAP, Position
+from tests.games.paths_of_glory.test_supply_properties import random_position
 
 #: Nations without rules of their own for redeployment in Europe.
 PLAIN = ("fr", "ge", "ah", "it", "bu", "gr")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from boards import board
-from turns import deal, played, question, run
 
 from greatpowers.bots.arena import make_player
 from greatpowers.bots.player import Player, Why, reasons_of
@@ -21,6 +19,8 @@ from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.words.wording import why_line
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.turns import deal, played, question, run
 
 GAME = find_game("paths-of-glory")
 #: Boards judged in an action round, on the average, and at most.

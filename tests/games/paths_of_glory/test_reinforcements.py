@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces
-from cardplay import (
+
+from greatpowers.engine.errors import UnreadableDecision
+from greatpowers.engine.state import open_choices
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.units import BR_NE, FR_ORIENT, MEF, RU_CAU, UNITS
+from greatpowers.games.paths_of_glory.rules.movement.near_east import is_kept_out
+from greatpowers.games.paths_of_glory.rules.movement.occupation import enter_space
+from greatpowers.games.paths_of_glory.state.changes.map import move_unit
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.cardplay import (
     asked,
     at,
     forbidden_by,
@@ -18,15 +27,6 @@ from cardplay import (
     where,
     why_not,
 )
-
-from greatpowers.engine.errors import UnreadableDecision
-from greatpowers.engine.state import open_choices
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.printed.cards import CARDS
-from greatpowers.games.paths_of_glory.printed.units import BR_NE, FR_ORIENT, MEF, RU_CAU, UNITS
-from greatpowers.games.paths_of_glory.rules.movement.near_east import is_kept_out
-from greatpowers.games.paths_of_glory.rules.movement.occupation import enter_space
-from greatpowers.games.paths_of_glory.state.changes.map import move_unit
 
 REINFORCEMENTS = [card.id for card in CARDS.values() if card.reinforcement_nation >= 0]
 #: Everybody in the war, and the Americans on their way.

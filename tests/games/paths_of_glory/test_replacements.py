@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.paths_of_glory.boards import board, spaces
-from games.paths_of_glory.turns import answer, played, question, run, stack, texts, why_not
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.units import KINDS, OF_KIND
 from greatpowers.games.paths_of_glory.rules.actions.actions import points_of
 from greatpowers.games.paths_of_glory.rules.replacements.replacing import ReplacementPhase
 from greatpowers.games.paths_of_glory.state.changes.map import place_unit
 from greatpowers.games.paths_of_glory.state.state import NOWHERE, State, controller
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.turns import answer, played, question, run, stack, texts, why_not
 
 EVERYBODY = ("it", "tu", "bu", "ro", "gr", "us")
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces, unit
-from fights import Fight
 
 from greatpowers.games.paths_of_glory.printed.board import PRINTED_CP, SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.rules.combat.retreat_paths import retreat_paths, saving_paths
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply_at
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.fights import Fight
 
 THREE = "ge_2@sedan, ge_3@sedan, ge_4@sedan"
 

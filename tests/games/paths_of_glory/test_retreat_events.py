@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from fights import Fight
-
 from greatpowers.games.paths_of_glory.printed.card_names import GREAT_RETREAT, HAIG
+from tests.games.paths_of_glory.fights import Fight
 
 
 def test_they_shall_not_pass_holds_the_line() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from random_fronts import FRONT, random_fight
 
 from greatpowers.games.paths_of_glory.printed.board import FORT, LINES, NATION, SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID, LINE_NATION, SIDE
 from greatpowers.games.paths_of_glory.rules.combat.retreat_paths import retreat_paths
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply_at
 from greatpowers.games.paths_of_glory.state.state import State, controller, is_at_war
+from tests.games.paths_of_glory.random_fronts import FRONT, random_fight
 
 
 def neighbours(unit: int, space: int) -> set[int]:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.paths_of_glory.boards import board, spaces
-from games.paths_of_glory.fights import Fight
-from games.paths_of_glory.turns import answer, deal, played, question, run, texts, why_not
 from greatpowers.games.paths_of_glory.cards.playing import EventPlay
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR
@@ -17,6 +14,9 @@ from greatpowers.games.paths_of_glory.rules.war.peace_terms import PeaceOffer
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.changes.map import change_vp, set_control
 from greatpowers.games.paths_of_glory.state.state import State, rules
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.turns import answer, deal, played, question, run, texts, why_not
 
 
 def winner(state: State) -> str:

@@ -4,19 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.paths_of_glory.boards import board, spaces
-from games.paths_of_glory.turns import (
-    answer,
-    deal,
-    new_game,
-    played,
-    question,
-    real_dice,
-    run,
-    stack,
-    texts,
-    why_not,
-)
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.events import DieRolled
 from greatpowers.engine.state import decide_in_place
@@ -50,6 +37,19 @@ from greatpowers.games.paths_of_glory.state.events.war import (
     RoundBegan,
 )
 from greatpowers.games.paths_of_glory.state.state import State, controller
+from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.turns import (
+    answer,
+    deal,
+    new_game,
+    played,
+    question,
+    real_dice,
+    run,
+    stack,
+    texts,
+    why_not,
+)
 
 
 def play_idly(state: State, *stops: str) -> State:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.paths_of_glory.boards import board
-from games.paths_of_glory.turns import GAME, answer, new_game, question, stack, texts
 from greatpowers.engine.chance import dice_key
 from greatpowers.engine.options import checked_options
 from greatpowers.games.paths_of_glory.cards.neutral_entry import enter_turkey
@@ -25,6 +23,8 @@ from greatpowers.games.paths_of_glory.rules.war.war import (
 )
 from greatpowers.games.paths_of_glory.state.setup import free_pieces, put_pieces
 from greatpowers.games.paths_of_glory.state.state import State, is_at_war
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.turns import GAME, answer, new_game, question, stack, texts
 
 SCENARIOS = [scenario.id for scenario in GAME.scenarios]
 

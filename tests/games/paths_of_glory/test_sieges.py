@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from boards import board, spaces, unit
-from operating import march_of, mark, numbers, offered, operate, reachable, rest, say, why_not
 
 from greatpowers.engine.state import advance
 from greatpowers.games.paths_of_glory.printed.board import FORT, SPACE_NUMBER
@@ -28,6 +26,18 @@ from greatpowers.games.paths_of_glory.state.changes.map import (
 )
 from greatpowers.games.paths_of_glory.state.setup import unused
 from greatpowers.games.paths_of_glory.state.state import controller, has_fort
+from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.operating import (
+    march_of,
+    mark,
+    numbers,
+    offered,
+    operate,
+    reachable,
+    rest,
+    say,
+    why_not,
+)
 
 
 def besieging(stack, space="liege", **fields):

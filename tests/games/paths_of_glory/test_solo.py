@@ -6,10 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from boards import LoadedDice, board, spaces
-from turns import GAME, answer, new_game, question, texts
 
-from conformance.checks import play_checked
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.state import advance, decide_in_place
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
@@ -20,6 +17,9 @@ from greatpowers.games.paths_of_glory.rules.solo.boxes import BOXES, HIDDEN, act
 from greatpowers.games.paths_of_glory.state.events.solo import BoxFilled
 from greatpowers.games.paths_of_glory.state.events.war import AttackCancelled, RoundBegan
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.conformance.checks import play_checked
+from tests.games.paths_of_glory.boards import LoadedDice, board, spaces
+from tests.games.paths_of_glory.turns import GAME, answer, new_game, question, texts
 
 #: The seed of a random game in which Alberich is laid.
 SEED_OF_ALBERICH = "35"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from boards import board, spaces, unit
-from operating import mark, offered, operate, reachable, say, why_not
-
 from greatpowers.engine.state import advance
 from greatpowers.games.paths_of_glory.printed.board import ELIMINATED, REMOVED, SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.movement.overstacking import RelieveStacks
 from greatpowers.games.paths_of_glory.rules.movement.stacking import overstacked, room, spaces_with
+from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.operating import mark, offered, operate, reachable, say, why_not
 
 FULL_KASSEL = {"kassel": ["ge_1", "ge_2", "ge_corps"], "essen": ["ge_3", "ge_corps"]}
 

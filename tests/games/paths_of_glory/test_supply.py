@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from boards import board, spaces, unit
 
 from greatpowers.engine.errors import Refusal
 from greatpowers.games.paths_of_glory.printed.board import IN_NATION, SPACE_NUMBER
@@ -28,6 +27,7 @@ from greatpowers.games.paths_of_glory.state.changes.cards import note_played
 from greatpowers.games.paths_of_glory.state.changes.map import enter_war, move_unit, set_control
 from greatpowers.games.paths_of_glory.state.changes.rounds import mark_space
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.boards import board, spaces, unit
 
 
 def supplied(where: str, kind: str, **more: Any) -> bool:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from boards import board
-from test_supply_properties import random_position
 
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES, mask_of, members
 from greatpowers.games.paths_of_glory.rules.supply.attrition import out_of_supply
@@ -24,6 +22,8 @@ from greatpowers.games.paths_of_glory.rules.supply.supply import (
     supplied_spaces,
 )
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.test_supply_properties import random_position
 
 ANTWERP, BRUSSELS, OSTEND = (SPACE_NUMBER[name] for name in ("antwerp", "brussels", "ostend"))
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from boards import board
-from supply_oracle import MAP, Position
 
 from greatpowers.games.paths_of_glory.printed.board import (
     BEACHES,
@@ -28,6 +26,8 @@ from greatpowers.games.paths_of_glory.rules.supply.supply import (
     open_spaces,
 )
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.supply_oracle import MAP, Position
 
 
 def random_position(seed: int) -> State:

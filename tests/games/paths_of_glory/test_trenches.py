@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from boards import board, spaces, unit
-from operating import march_of, mark, offered, operate, rest, say, why_not
 
 from greatpowers.engine.state import advance
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
@@ -17,6 +15,8 @@ from greatpowers.games.paths_of_glory.rules.movement.entrenchment import (
     trench_level,
 )
 from greatpowers.games.paths_of_glory.rules.supply.wearing_out import AttritionPhase
+from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.operating import march_of, mark, offered, operate, rest, say, why_not
 
 KNOWN = {"cp_06": 1}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from boards import board
 
 from greatpowers.bots.arena import make_player
 from greatpowers.bots.player import Player, Why, reasons_of
@@ -21,6 +20,7 @@ from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.words.wording import why_line
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.paths_of_glory.boards import board
 
 GAME = find_game("paths-of-glory")
 #: The enemy holds a card of four points and gives nothing up for it.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.paths_of_glory.boards import board, spaces, unit
-from games.paths_of_glory.turns import answer, deal, played, question, real_dice, run, stack, texts, why_not
 from greatpowers.games.paths_of_glory.cards.playing import EventPlay
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import (
@@ -31,6 +29,18 @@ from greatpowers.games.paths_of_glory.rules.war.war import (
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.changes.map import raise_war_status, set_control
 from greatpowers.games.paths_of_glory.state.state import State, is_at_war
+from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.turns import (
+    answer,
+    deal,
+    played,
+    question,
+    real_dice,
+    run,
+    stack,
+    texts,
+    why_not,
+)
 
 OLD = {"edition": "2010"}
 SEVEN = ("riga", "vilna", "warsaw", "lodz", "kiev", "odessa", "minsk")

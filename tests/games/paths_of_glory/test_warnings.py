@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from boards import board, spaces, unit, units
-from operating import mark, numbers
-from turns import GAME
-
 from greatpowers.engine.match import Match
 from greatpowers.games.paths_of_glory.analysis.warnings import (
     bare_reserves,
@@ -17,6 +13,9 @@ from greatpowers.games.paths_of_glory.analysis.warnings import (
 )
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.movement.occupation import march
+from tests.games.paths_of_glory.boards import board, spaces, unit, units
+from tests.games.paths_of_glory.operating import mark, numbers
+from tests.games.paths_of_glory.turns import GAME
 
 
 def test_r14_3_5_a_march_out_of_supply_is_warned_of():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fights import Fight
+from tests.games.paths_of_glory.fights import Fight
 
 CARD = "card ap_06"
 

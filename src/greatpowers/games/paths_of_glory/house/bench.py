@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from ....engine.errors import Reason
-from ....server.live.reasons import ReasonOnWire, reason_on_wire
+from ....server.contract import ReasonOnWire, reason_on_wire
 from ..analysis.reading import read_space, read_units
 from ..cards.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..positions.documents import load

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ....engine.events import Event
-from ....server.games.dice import FACES, DiceStatistics, Roll, statistics
+from ....server.contract import FACES, DiceStatistics, Roll, statistics
 from ..printed.board import PRINTED_CP, SPACE_NUMBER
 from ..printed.names import SIDES
 from ..printed.tables import ARMY_TABLE, CORPS_TABLE

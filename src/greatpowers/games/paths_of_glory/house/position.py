@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....engine.chance import Stream, shuffled
-from ....server.games.positions import PositionDesk
+from ....server.contract import PositionDesk
 from ..game import PathsOfGlory
 from ..positions.documents import dump, load
 from ..printed.names import SIDES

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ....server.live.reasons import ReasonOnWire
+from ....server.contract import ReasonOnWire
 from ..analysis import findings as analysis
 from ..analysis.reading import read_space, read_units
 from ..printed.board import SPACES

@@ -10,7 +10,7 @@ from ....engine.errors import Refusal
 from ....engine.events import Event, Recorded
 from ....engine.match import Question
 from ....engine.option import wire_form
-from ....server.live.wire import Digest
+from ....server.contract import Digest
 from ..analysis.findings import activation_costs
 from ..game import PathsOfGlory
 from ..printed.board import SPACES

@@ -1,0 +1,1 @@
+"""The tests; `testkit` holds what they share."""

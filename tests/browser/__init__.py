@@ -1,0 +1,1 @@
+"""Real browsers in a real house."""

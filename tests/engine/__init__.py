@@ -1,0 +1,1 @@
+"""The engine, on games made for the purpose."""

@@ -1,0 +1,1 @@
+"""The same sentence in Python and in the browser."""
