@@ -64,7 +64,10 @@ def layer_of(module: str) -> str:
 def game_of(module: str) -> str:
     """`diplomacy` for `greatpowers.games.diplomacy.printed.board`; empty outside a game."""
     parts = module.split(".")
-    in_game = parts[:2] == ["greatpowers", "games"] and (SOURCE / "games" / "".join(parts[2:3])).is_dir()
+    in_game = (
+        parts[:2] == ["greatpowers", "games"]
+        and (SOURCE / "games" / "".join(parts[2:3]) / "game.py").is_file()
+    )
     return parts[2] if in_game and len(parts) > 3 else ""
 
 

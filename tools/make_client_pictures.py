@@ -19,9 +19,9 @@ from greatpowers.games.diplomacy.pictures.geometry import load_map
 from greatpowers.games.diplomacy.pictures.legend import HEADER_HEIGHT
 from greatpowers.games.diplomacy.pictures.palette import ThemeName
 from greatpowers.games.diplomacy.pictures.portrait import portrait
-from greatpowers.games.markup import drawn_as_png
 from greatpowers.games.napoleonic_wars.pictures import render_board
 from greatpowers.games.napoleonic_wars.pictures.portrait import portrait as portrait_of_europe
+from greatpowers.games.shared.maps.markup import drawn_as_png
 from greatpowers.games.table import find_game
 
 WEB = Path(__file__).parents[1] / "web"

@@ -18,7 +18,7 @@ from recording.household import Household, PlayedTable, after, opened
 from recording.plans import Plan, Stop, changed_pack, plans_in
 from recording.playing import position_of
 
-from greatpowers.games.packs import folder_of
+from greatpowers.games.shared.packs import folder_of
 from greatpowers.games.table import find_game
 from greatpowers.server.matches.lobby import NewTable
 from greatpowers.server.store.backup import back_up

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from greatpowers.bots.arena import GameOutcome, GameTask
-from greatpowers.bots.evaluation import (
+from greatpowers.bots.balance import (
     Course,
     evaluation,
     evaluation_tasks,

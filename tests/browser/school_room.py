@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
-from greatpowers.games.school import School
+from greatpowers.games.shared.school import School
 from greatpowers.locale import Texts
 from tests.browser.browser_visitor import Visitor
 

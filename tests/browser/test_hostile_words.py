@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import record_of, write_record
-from greatpowers.games.packs import folder_of
+from greatpowers.games.shared.packs import folder_of
 from greatpowers.games.table import find_game
 from tests.browser.browser_house import HouseProcess
 from tests.browser.browser_visitor import SEVEN, MakeVisitor, Visitor

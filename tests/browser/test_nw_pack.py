@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from greatpowers.games.packs import folder_of
+from greatpowers.games.shared.packs import folder_of
 from tests.browser.browser_house import HouseProcess
 from tests.browser.browser_visitor import MakeVisitor
 from tests.browser.nw_table import FIVE, WINDOWS, NwTable, nw_table

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from greatpowers.bots import evaluation
+from greatpowers.bots import balance as evaluation
 from tests.cli.conftest import Run
 
 GAME = ("paths-of-glory", "--scenario", "introductory")

@@ -10,7 +10,7 @@ import pytest
 from greatpowers.cli.main import main
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import record_of, write_record
-from greatpowers.games.packs import folder_of
+from greatpowers.games.shared.packs import folder_of
 from greatpowers.games.table import find_game, pack_desk
 
 NW = "napoleonic-wars"

@@ -13,8 +13,8 @@ from greatpowers.cli.table.room import Room
 from greatpowers.cli.table.saving import HUMAN, SavedTable, TableSetting
 from greatpowers.cli.table.session import Session
 from greatpowers.engine.match import Match
+from greatpowers.games.shared.terminal import Suggestion
 from greatpowers.games.table import find_game
-from greatpowers.games.terminal import Suggestion
 from greatpowers.locale import Texts
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from greatpowers.games.napoleonic_wars.terminal.school import school as school_of_napoleonic_wars
 from greatpowers.games.paths_of_glory.terminal.school import school as school_of_paths_of_glory
-from greatpowers.games.school import Classroom, Lesson, School
+from greatpowers.games.shared.school import Classroom, Lesson, School
 from greatpowers.locale import LANGUAGES, Texts
 
 SCHOOLS = {"pog": school_of_paths_of_glory(), "nw": school_of_napoleonic_wars()}

@@ -226,7 +226,7 @@ def test_every_power_is_a_term(language: str) -> None:
 def test_what_is_wrong_with_a_position_can_be_said_in_every_language() -> None:
     """Documents are read below the border: their messages go by name alone and have no rule."""
     pattern = re.compile(r'"((?:[a-z]+-)?position-[a-z-]+)"')
-    readers = [*sorted(SOURCE.glob("games/*/positions/*.py")), SOURCE / "games/documents.py"]
+    readers = [*sorted(SOURCE.glob("games/*/positions/*.py")), SOURCE / "games/shared/documents.py"]
     named = {found for file in readers for found in pattern.findall(file.read_text(encoding="utf-8"))}
 
     assert len(named) > 15

@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.game import Game
-from greatpowers.games.packs import folder_of
+from greatpowers.games.shared.packs import folder_of
 from greatpowers.games.table import find_game
 from greatpowers.server.house import House
 from greatpowers.server.matches.table import Table

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from greatpowers.games.packs import folder_of
+from greatpowers.games.shared.packs import folder_of
 from greatpowers.server.settings import Settings
 from greatpowers.server.store.backup import back_up, restore
 from greatpowers.server.store.database import Database

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from greatpowers.games.packs import folder_of
+from greatpowers.games.shared.packs import folder_of
 from greatpowers.games.table import find_game
 from tests.games.napoleonic_wars.packs import own, pack, with_cell
 from tests.server.houses import SEVEN, HandClock, open_house

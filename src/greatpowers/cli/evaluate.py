@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..bots.arena import GameTask
-from ..bots.evaluation import Course, evaluation, evaluation_tasks, run_evaluation
+from ..bots.balance import Course, evaluation, evaluation_tasks, run_evaluation
 from ..games.table import find_game, find_terminal
 from ..locale import Texts
 from .arena import TABLE, error_lines, progress_bar

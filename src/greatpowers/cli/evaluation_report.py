@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ..games.terminal import Terminal
+from ..games.shared.terminal import Terminal
 from ..locale import Texts
 
 NOTHING: Final = "–"

@@ -10,7 +10,7 @@ from cyclopts import App, Parameter
 
 from ..engine.game import Game
 from ..engine.pack import Fault, Pack, PackError, pack_of
-from ..games.packs import LONGEST_NAME, PackDesk, folder_of, worded
+from ..games.shared.packs import LONGEST_NAME, PackDesk, folder_of, worded
 from ..games.table import find_game, pack_desk, package_named, try_pack
 from ..locale import Texts
 from .files import write_atomically

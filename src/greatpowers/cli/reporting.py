@@ -13,7 +13,7 @@ from rich.text import Text
 from ..engine.errors import GreatPowersError
 from ..engine.record import FORMAT, read_record, replay
 from ..engine.state import GameState
-from ..games.rendering import Flow
+from ..games.shared.rendering import Flow
 from ..games.table import find_game
 from ..locale import Texts
 from .problems import Problem

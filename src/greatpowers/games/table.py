@@ -13,12 +13,12 @@ from ..engine.errors import GreatPowersError, OptionError
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.pack import Fault, Pack, PackError
-from .editions import edition, module_of
+from .shared.editions import edition, module_of
 
 if TYPE_CHECKING:
-    from .packs import PackDesk
-    from .school import School
-    from .terminal import Terminal
+    from .shared.packs import PackDesk
+    from .shared.school import School
+    from .shared.terminal import Terminal
 
 
 class Package(NamedTuple):

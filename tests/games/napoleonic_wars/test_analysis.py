@@ -9,7 +9,6 @@ import pytest
 
 from greatpowers.engine.chance import Dice, dice_key
 from greatpowers.engine.state import decide_in_place
-from greatpowers.games.documents import PositionError
 from greatpowers.games.napoleonic_wars.analysis import findings as analysis
 from greatpowers.games.napoleonic_wars.analysis.odds import after_losses, scores
 from greatpowers.games.napoleonic_wars.positions import documents as position
@@ -28,6 +27,7 @@ from greatpowers.games.napoleonic_wars.state.events.fights import (
 from greatpowers.games.napoleonic_wars.state.fights import FightSide
 from greatpowers.games.napoleonic_wars.state.state import State
 from greatpowers.games.napoleonic_wars.state.texts import read_force
+from greatpowers.games.shared.documents import PositionError
 from tests.games.napoleonic_wars.boards import LoadedDice, asked, board, place, run, standing_in
 
 

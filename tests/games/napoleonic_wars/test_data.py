@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from greatpowers.engine.errors import DataError
-from greatpowers.games.data_rows import rows_in, rows_of, unique
 from greatpowers.games.napoleonic_wars.printed.board import (
     AREA_COUNT,
     BOX_PRICE,
@@ -73,6 +72,7 @@ from greatpowers.games.napoleonic_wars.printed.pieces import (
 from greatpowers.games.napoleonic_wars.printed.provenance import CLASSES, origins, source_of_cards
 from greatpowers.games.napoleonic_wars.state.setup import LINES as SETUP
 from greatpowers.games.napoleonic_wars.state.setup import standings_for
+from greatpowers.games.shared.data_rows import rows_in, rows_of, unique
 
 
 def test_the_map_has_the_areas_zones_and_lines_it_should() -> None:

@@ -12,7 +12,7 @@ from greatpowers.engine.pack import PackError
 from greatpowers.games import napoleonic_wars
 from greatpowers.games.napoleonic_wars.pack import DESK
 from greatpowers.games.napoleonic_wars.pack.needs import LEADERS, PLACES
-from greatpowers.games.packs import LARGEST_FILE, folder_of, worded
+from greatpowers.games.shared.packs import LARGEST_FILE, folder_of, worded
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
 from tests.games.napoleonic_wars.packs import Files, own, pack, replaced, with_cell, with_line, without_line

@@ -14,7 +14,7 @@ from greatpowers.engine.game import Game
 from greatpowers.engine.match import Match
 from greatpowers.engine.pack import Pack, PackError, pack_of
 from greatpowers.engine.record import read_record, record_of, replay, write_record
-from greatpowers.games.editions import module_of
+from greatpowers.games.shared.editions import module_of
 from greatpowers.games.table import find_game, find_terminal, try_pack
 from tests.games.napoleonic_wars.packs import own, pack, renamed, with_cell, with_line, without_line
 
@@ -43,18 +43,18 @@ def test_the_built_in_tables_as_a_pack_play_the_same_game() -> None:
 def test_a_pack_changes_its_own_game_and_no_other() -> None:
     game = find_game(NW, pack())
 
-    facts, own_facts = module_of(game, "card_facts"), module_of(find_game(NW), "card_facts")
-    board, own_board = module_of(game, "board"), module_of(find_game(NW), "board")
+    facts, own_facts = module_of(game, "printed.cards"), module_of(find_game(NW), "printed.cards")
+    board, own_board = module_of(game, "printed.board"), module_of(find_game(NW), "printed.board")
 
     assert (facts.CARDS["wet_powder"].cp, facts.CARD_NAMES["en"]["wet_powder"]) == (1, "Thunderstorm")
     assert own_facts.CARD_NAMES["en"]["wet_powder"] != "Thunderstorm"
     kent = board.PLACE_NUMBER["kent"]
     assert (board.NAMES["en"][kent], own_board.NAMES["en"][kent]) == ("Dover", "Kent")
-    assert module_of(game, "drawing.geometry").places_of_europe()["areas"]["kent"]["x"] == 930
+    assert module_of(game, "pictures.drawn_map").places_of_europe()["areas"]["kent"]["x"] == 930
 
 
 def test_the_map_of_the_built_in_tables_is_the_stored_one() -> None:
-    geometry = module_of(find_game(NW), "drawing.geometry")
+    geometry = module_of(find_game(NW), "pictures.drawn_map")
     stored = (geometry._DATA / "map_places.json").read_bytes()
 
     assert geometry.places_of_europe() == json.loads(stored)
@@ -142,12 +142,12 @@ def test_a_card_may_have_the_effect_of_another() -> None:
     files = with_line(without_line(files, "cards.csv", old), "cards.csv", ",".join(cells))
     game = find_game(NW, pack(files))
 
-    battle = module_of(game, "cards.fighting").BATTLE_CARDS
+    battle = module_of(game, "cards.battles.fighting").BATTLE_CARDS
 
     assert "rally" not in battle
     assert (
         battle["foo"].effect.__name__
-        == module_of(find_game(NW), "cards.fighting").BATTLE_CARDS["rally"].effect.__name__
+        == module_of(find_game(NW), "cards.battles.fighting").BATTLE_CARDS["rally"].effect.__name__
     )
     assert battle["foo"].after_dice
 
@@ -156,8 +156,8 @@ def test_a_pack_may_change_the_number_of_an_effect() -> None:
     """Six dice for a Grand Battery, and four as ever in the built-in game. [6.15]"""
     game = find_game(NW, pack(with_cell(own(), "cards.csv", "grand_battery", "amount", "6")))
 
-    assert module_of(game, "card_facts").amount("grand_battery") == 6
-    assert module_of(find_game(NW), "card_facts").amount("grand_battery") == 4
+    assert module_of(game, "printed.cards").amount("grand_battery") == 6
+    assert module_of(find_game(NW), "printed.cards").amount("grand_battery") == 4
 
 
 def test_a_new_area_can_be_marched_into() -> None:
@@ -169,7 +169,7 @@ def test_a_new_area_can_be_marched_into() -> None:
     made = pack(files)
     try_pack(NW, made)
 
-    board = module_of(find_game(NW, made), "board")
+    board = module_of(find_game(NW, made), "printed.board")
 
     assert board.PLACE_NUMBER["london"] in board.NEIGHBOURS[board.PLACE_NUMBER["windsor"]]
     assert played(find_game(NW, made), 40).decisions

@@ -12,7 +12,6 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.match import Match
 from greatpowers.engine.record import read_record, record_of, replay, write_record
-from greatpowers.games.documents import PositionError
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
 from greatpowers.games.napoleonic_wars.positions import documents as position
 from greatpowers.games.napoleonic_wars.positions.writing import phase_of
@@ -32,6 +31,7 @@ from greatpowers.games.napoleonic_wars.printed.ruleset import SCENARIOS
 from greatpowers.games.napoleonic_wars.rules.impulse.plays import ChoosePlay
 from greatpowers.games.napoleonic_wars.state.relations import are_enemies, seat_of
 from greatpowers.games.napoleonic_wars.state.state import sp_at
+from greatpowers.games.shared.documents import PositionError
 from greatpowers.games.table import find_game
 from tests.games.napoleonic_wars.boards import names, nation_names, place, standing_in
 from tests.games.napoleonic_wars.matches import GAME, new_match, state_of

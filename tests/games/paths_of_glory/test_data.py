@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from greatpowers.engine.errors import DataError
-from greatpowers.games.data_rows import rows_of, unique
 from greatpowers.games.paths_of_glory.printed import board, tables, units
 from greatpowers.games.paths_of_glory.printed import cards as card_facts
 from greatpowers.games.paths_of_glory.printed.names import (
@@ -19,6 +18,7 @@ from greatpowers.games.paths_of_glory.printed.names import (
     TOTAL_WAR,
 )
 from greatpowers.games.paths_of_glory.state import setup
+from greatpowers.games.shared.data_rows import rows_of, unique
 
 
 def count(mask: int) -> int:

@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 import pytest
 
 from greatpowers.engine.match import Match
-from greatpowers.games.markup import drawn_as_png
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.pictures import CounterMark, Picture, render_svg
 from greatpowers.games.paths_of_glory.pictures.counters import counter
@@ -21,6 +20,7 @@ from greatpowers.games.paths_of_glory.printed.names import NATIONS
 from greatpowers.games.paths_of_glory.printed.units import KINDS
 from greatpowers.games.paths_of_glory.show.view import View
 from greatpowers.games.paths_of_glory.words.wording import unit_name
+from greatpowers.games.shared.maps.markup import drawn_as_png
 from greatpowers.locale import Texts
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,7 +12,6 @@ from greatpowers.engine.chance import Dice, Stream
 from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.options import checked_options
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.documents import PositionError
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.positions import documents as position
 from greatpowers.games.paths_of_glory.printed.board import (
@@ -28,6 +27,7 @@ from greatpowers.games.paths_of_glory.rules.actions.action_round import ChooseAc
 from greatpowers.games.paths_of_glory.rules.war.war import russian_capitulation, us_entry
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import refs, unit_text
+from greatpowers.games.shared.documents import PositionError
 from tests.games.paths_of_glory.boards import board, spaces
 from tests.games.paths_of_glory.turns import GAME, new_game
 

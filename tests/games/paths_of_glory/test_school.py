@@ -7,7 +7,7 @@ import pytest
 from greatpowers.engine.errors import IllegalDecision
 from greatpowers.games.paths_of_glory.state.events.war import UnitMoved
 from greatpowers.games.paths_of_glory.terminal.school import school
-from greatpowers.games.school import Classroom, meets, preferred
+from greatpowers.games.shared.school import Classroom, meets, preferred
 
 SCHOOL = school()
 

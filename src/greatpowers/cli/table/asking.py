@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ...engine.errors import IllegalDecision, UnreadableDecision
 from ...engine.match import Question
-from ...games.rendering import BAD, QUIET, WARNING
-from ...games.terminal import Suggestion
+from ...games.shared.rendering import BAD, QUIET, WARNING
+from ...games.shared.terminal import Suggestion
 from ..language import LANGUAGES
 from . import words
 from .completion import Prompting

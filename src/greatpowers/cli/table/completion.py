@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ...games.terminal import Suggestion
+from ...games.shared.terminal import Suggestion
 
 #: How what is typed can go on as an order or option.
 Offering = Callable[[str], list[Suggestion]]

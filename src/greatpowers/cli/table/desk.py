@@ -7,8 +7,8 @@ from typing import Any
 
 from ...engine.errors import IllegalDecision, Refusal, UnreadableDecision
 from ...engine.match import Question
-from ...games.rendering import BAD, GOOD, QUIET, WARNING
-from ...games.terminal import Suggestion
+from ...games.shared.rendering import BAD, GOOD, QUIET, WARNING
+from ...games.shared.terminal import Suggestion
 from ..language import LANGUAGES
 from . import words
 from .completion import Prompting

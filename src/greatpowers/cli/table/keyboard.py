@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from ...games.terminal import Suggestion
+from ...games.shared.terminal import Suggestion
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import Completer

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...engine.errors import Refusal
 from ...engine.record import record_of, write_record
-from ...games.rendering import BAD, GOOD
+from ...games.shared.rendering import BAD, GOOD
 from ...locale import LANGUAGES, Texts
 from ..files import write_atomically
 from ..problems import Problem

@@ -16,8 +16,8 @@ import msgspec
 from ...engine.errors import RecordError
 from ...engine.match import Match
 from ...engine.record import record_of, replay, write_record
+from ...games.shared.terminal import Terminal
 from ...games.table import find_game, find_terminal
-from ...games.terminal import Terminal
 from ..files import load_record, read_bytes, write_atomically
 from ..folders import RECORD_ENDING
 from ..language import LANGUAGES, Language

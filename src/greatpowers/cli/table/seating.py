@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...engine.chance import dice_key
 from ...engine.game import Game
 from ...engine.options import OptionSpec, Scenario
-from ...games.terminal import Terminal
+from ...games.shared.terminal import Terminal
 from ..problems import WrongUse
 from .saving import HUMAN
 

@@ -12,7 +12,7 @@ from ...bots.player import Player
 from ...bots.thinking import give_clock
 from ...engine.frames import Together
 from ...engine.match import Question
-from ...games.rendering import QUIET
+from ...games.shared.rendering import QUIET
 from ..folders import short_name
 from . import words
 from .asking import Asking

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...engine.errors import UnreadableDecision
-from ...games.rendering import GOOD, QUIET, WARNING, Flow
-from ...games.terminal import Entry, OrderSheet
+from ...games.shared.rendering import GOOD, QUIET, WARNING, Flow
+from ...games.shared.terminal import Entry, OrderSheet
 from ..folders import RECORD_ENDING
 from . import words
 from .lookups import Lookups

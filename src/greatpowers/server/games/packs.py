@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import select
 
 from ...engine.pack import Pack
-from ...games.packs import packs_in
+from ...games.shared.packs import packs_in
 from ...games.table import GAMES, find_game, pack_desk
 from ..problems import Problem
 from ..store.database import Database

@@ -11,7 +11,7 @@ import msgspec
 from ...engine.errors import GreatPowersError
 from ...engine.game import Game
 from ...engine.match import Match
-from ...games.documents import PositionError
+from ...games.shared.documents import PositionError
 from ..live.reasons import ReasonOnWire
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ...games.school import Classroom, School
+from ...games.shared.school import Classroom, School
 from ...games.table import find_school
 from ..live.explaining import Explanation, explained
 from ..live.reasons import reason_on_wire

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ...markup import moved, stroked, tag
+from ...shared.maps.markup import moved, stroked, tag
 from . import curves, marks
 from .counters import unit
 from .geometry import MapGeometry, Point, province_of

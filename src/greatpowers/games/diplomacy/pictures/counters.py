@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...markup import moved, tag
+from ...shared.maps.markup import moved, tag
 from .emblems import emblem
 from .palette import Theme
 

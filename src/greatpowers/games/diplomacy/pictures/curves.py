@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ...markup import number
+from ...shared.maps.markup import number
 from .geometry import Point
 
 SAMPLES = 28

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ...markup import number, stroked, tag
+from ...shared.maps.markup import number, stroked, tag
 from .palette import Theme
 
 EMBLEM_SIZE: Final = 16.0

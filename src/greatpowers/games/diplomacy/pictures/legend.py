@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...markup import moved, stroked, tag, text
+from ...shared.maps.markup import moved, stroked, tag, text
 from . import curves, marks
 from .arrows import CROSS, DASHES, FAINT, RING_DASHES
 from .counters import dislodged_ring, shield

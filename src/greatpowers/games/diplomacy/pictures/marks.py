@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from ...markup import moved, number, stroked, tag
+from ...shared.maps.markup import moved, number, stroked, tag
 from . import curves
 from .geometry import Point
 from .palette import PowerColours, Theme

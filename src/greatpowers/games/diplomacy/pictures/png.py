@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...markup import drawn_as_png
+from ...shared.maps.markup import drawn_as_png
 from .palette import ThemeName
 from .picture import DrawingError, Picture
 from .svg import render_svg

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 
-from ...markup import FONT_FAMILY, FONT_FOLDER, FONTS, moved, tag, text
+from ...shared.maps.markup import FONT_FAMILY, FONT_FOLDER, FONTS, moved, tag, text
 from . import legend, terrain
 from .arrows import ABOVE, BENEATH, ArrowPainter
 from .counters import dislodged_ring, unit, unit_symbols

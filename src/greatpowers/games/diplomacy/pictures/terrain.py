@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Mapping
 
-from ...markup import stroked, tag, text
+from ...shared.maps.markup import stroked, tag, text
 from .counters import supply_centre
 from .emblems import hatch_pattern
 from .geometry import DATA, Label, MapGeometry, ProvinceShape

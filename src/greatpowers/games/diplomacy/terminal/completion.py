@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ...terminal import Suggestion
+from ...shared.terminal import Suggestion
 from ..printed.board import LOCATIONS
 from ..printed.names import KIND_LETTERS
 from ..state.orders import (

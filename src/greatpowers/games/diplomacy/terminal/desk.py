@@ -12,7 +12,7 @@ from ....engine.events import Event
 from ....engine.match import Match, Question
 from ....engine.options import Scenario
 from ....locale import Texts
-from ...terminal import Passage, Terminal
+from ...shared.terminal import Passage, Terminal
 from ..pictures.portrait import Given, portrait
 from ..positions.plain import read_phase, write_centres, write_units
 from ..printed.names import POWERS

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....locale import Texts
-from ...rendering import Flow
+from ...shared.rendering import Flow
 from ..analysis.findings import NoPosition, findings, orders_open, read_position, supply_balance, threats
 from ..referee.request import Request
 from ..words.wording import power_name, turn_name

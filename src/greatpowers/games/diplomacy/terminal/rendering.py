@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ....engine.events import Event
 from ....locale import Texts
-from ...rendering import BAD, GOOD, QUIET, Flow
+from ...shared.rendering import BAD, GOOD, QUIET, Flow
 from ..pictures.portrait import Board
 from ..printed.board import CENTRES, LOCATIONS
 from ..printed.names import POWERS

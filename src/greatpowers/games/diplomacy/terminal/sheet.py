@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ....engine.errors import Refusal, UnreadableDecision
 from ....engine.match import Match, Question
 from ....locale import Texts
-from ...terminal import Suggestion
+from ...shared.terminal import Suggestion
 from ..printed.board import LOCATIONS, PROVINCE_OF
 from ..printed.names import PhaseKind
 from ..rules.asking import Pick, WrittenChoice

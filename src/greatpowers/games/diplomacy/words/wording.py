@@ -24,7 +24,7 @@ from ....engine.events import DieRolled, Event, RulesChanged
 from ....locale import Texts
 from ....locale.speaking import Speaker, Voice
 from ....locale.texts import Param
-from ...upgrade_words import rules_changed_line
+from ...shared.upgrade_words import rules_changed_line
 from ..positions.plain import PositionError, read_phase
 from ..printed.board import LOCATION_NUMBER, PROVINCE_NUMBER, PROVINCES
 from ..printed.names import KIND_LETTERS, POWER_NUMBER, PhaseKind

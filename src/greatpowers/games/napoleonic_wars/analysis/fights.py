@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ....engine.chance import Dice
-from ...documents import one_of, wrong
+from ...shared.documents import one_of, wrong
 from ..cards.battles.fighting import BATTLE_CARDS
 from ..printed.board import FORTRESS, NEIGHBOURS, PLACES
 from ..printed.cards import CARDS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...documents import PositionError, wrong
+from ...shared.documents import PositionError, wrong
 from ..printed.board import (
     KEYS,
     NEIGHBOURS,

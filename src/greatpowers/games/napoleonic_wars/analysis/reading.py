@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...documents import one_of, wrong
+from ...shared.documents import one_of, wrong
 from ..positions.reading import force
 from ..printed.board import AREA_COUNT, PLACE_NUMBER, PLACES, PORTS
 from ..printed.names import NATION_COUNT, NATION_NUMBER, NATIONS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...packs import PackDesk
+from ...shared.packs import PackDesk
 from .checking import faults
 from .comparing import differences
 from .tables import FILES, own_tables

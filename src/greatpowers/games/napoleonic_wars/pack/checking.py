@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from ....engine.pack import Fault
-from ...packs import shown
+from ...shared.packs import shown
 from .cards_checked import card_faults
 from .map_checked import map_faults
 from .pieces_checked import piece_faults

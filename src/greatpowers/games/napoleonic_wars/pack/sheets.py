@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 from ....engine.pack import Fault
-from ...packs import LARGEST_FILE, shown
+from ...shared.packs import LARGEST_FILE, shown
 from ..printed.names import NATIONS
 from .tables import TABLES, Cell, Table
 

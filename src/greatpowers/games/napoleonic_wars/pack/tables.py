@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from ...data_rows import own_text
+from ...shared.data_rows import own_text
 from ..printed.names import BOXES, CAMPS, CARD_KINDS, LANDS, LINES, NATIONS, SCENARIO_YEARS
 
 GAME: Final = "greatpowers.games.napoleonic_wars"

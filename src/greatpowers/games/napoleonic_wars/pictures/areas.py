@@ -6,10 +6,10 @@ import math
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from ...map_ground import sea_name
-from ...map_labels import Label, labels
-from ...map_themes import GILT, GILT_LINE, Theme, ThemeName
-from ...markup import moved, stroked, tag
+from ...shared.maps.ground import sea_name
+from ...shared.maps.labels import Label, labels
+from ...shared.maps.markup import moved, stroked, tag
+from ...shared.maps.themes import GILT, GILT_LINE, Theme, ThemeName
 from .palette import DASHES, LINES, colours_of
 from .picture import Fleet, Picture
 from .pieces import block, pennant, ship

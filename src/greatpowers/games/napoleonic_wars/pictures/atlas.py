@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...data_rows import rows_in
+from ...shared.data_rows import rows_in
 from ..printed.board import (
     CAPITAL_OF,
     FORTRESS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...map_themes import GILT, GILT_LINE, PAPER, RED
-from ...markup import moved, stroked, tag
+from ...shared.maps.markup import moved, stroked, tag
+from ...shared.maps.themes import GILT, GILT_LINE, PAPER, RED
 from .palette import SAIL, WOOD, colours_of
 from .picture import Army, Fleet
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...map_ground import ground
-from ...map_page import HEADER, PNG_WIDTH, document, framed, header
-from ...map_themes import THEMES, ThemeName
-from ...markup import drawn_as_png, moved
+from ...shared.maps.ground import ground
+from ...shared.maps.markup import drawn_as_png, moved
+from ...shared.maps.page import HEADER, PNG_WIDTH, document, framed, header
+from ...shared.maps.themes import THEMES, ThemeName
 from .areas import areas, links, zones
 from .drawn_map import ground_of_europe, places_of_europe, relief_of_europe
 from .palette import wash_of

@@ -13,7 +13,7 @@ from ....engine.effects import Effect, Lasting
 from ....engine.errors import InvariantBroken, OptionError
 from ....engine.frames import Frame
 from ....engine.options import checked_options, scenario_named
-from ...documents import (
+from ...shared.documents import (
     PositionError,
     entries,
     mapping,

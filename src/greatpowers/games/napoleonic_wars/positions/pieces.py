@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...documents import PositionError, entries, mapping, one_of, wrong
+from ...shared.documents import PositionError, entries, mapping, one_of, wrong
 from ..printed.board import AREA_COUNT, OWNED, OWNER, PLACES, PORTS, is_zone
 from ..printed.cards import CARDS
 from ..printed.names import AT_WAR, GONE, NATION_COUNT, NATIONS, NO_NATION, POOL, REGROUP, WAITING

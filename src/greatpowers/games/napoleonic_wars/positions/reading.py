@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from ...documents import entries, mapping, one_of, text, wrong
+from ...shared.documents import entries, mapping, one_of, text, wrong
 from ..printed.board import AREA_COUNT, PLACE_NUMBER, PLACES
 from ..printed.cards import CARDS
 from ..printed.names import BOXES, NATION_COUNT, NATION_NUMBER, NATIONS, NO_NATION, UNALIGNED

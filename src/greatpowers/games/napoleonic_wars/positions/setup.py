@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....engine.chance import Dice
-from ...documents import PositionError
+from ...shared.documents import PositionError
 from ..state.changes.cards import shuffle_deck
 from ..state.state import State
 from .documents import load

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from ...data_rows import Row, rows_in, unique
+from ...shared.data_rows import Row, rows_in, unique
 from .names import BOXES, LINES, NATION_COUNT, NATION_NUMBER, NATIONS, NO_NATION, STRAIT
 
 _AREA_COLUMNS = ("id", "name_en", "name_ru", "name_hu", "lat", "lon", "owner", "shared_with", "key",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...data_rows import Row, rows_in, unique
+from ...shared.data_rows import Row, rows_in, unique
 from .names import AMOUNTS, CARD_KINDS, NATION_NUMBER, NATIONS
 
 _COLUMNS = ("number", "id", "name_en", "name_ru", "name_hu", "cp", "kind", "timing", "naval", "red", "plus",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...data_rows import rows_in
+from ...shared.data_rows import rows_in
 from .board import OWNED, PLACE_NUMBER, PLACES, mask_of
 from .names import AUSTRIA, FRANCE, LANDS, SPAIN
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ...data_rows import Row, rows_in, unique
+from ...shared.data_rows import Row, rows_in, unique
 from .names import NATION_COUNT, NATION_NUMBER, NATIONS, POOL, WAITING
 
 _NATION_COLUMNS = ("id", "name_en", "name_ru", "name_hu", "kind", "initial_hand", "start_keys", "hand_min",

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from ...data_rows import rows_in
+from ...shared.data_rows import rows_in
 from .cards import CARDS
 
 #: From the surest to our own making; `mixed` is told line by line.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ...data_rows import Row, rows_in
+from ...shared.data_rows import Row, rows_in
 from ..printed.board import PLACE_NUMBER, PLACES, is_zone
 from ..printed.names import (
     BOXES,

@@ -12,7 +12,7 @@ from ....engine.errors import OptionError, Reason
 from ....engine.events import Event
 from ....engine.match import Question
 from ....locale import Texts
-from ...terminal import Passage, Terminal
+from ...shared.terminal import Passage, Terminal
 from ..printed.board import AREA_COUNT, PLACES
 from ..printed.names import NATION_COUNT, NATIONS
 from ..rules.impulse.spending import ChooseAct

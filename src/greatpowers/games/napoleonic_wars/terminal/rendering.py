@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ....engine.events import Event
 from ....locale import Texts
-from ...rendering import QUIET
+from ...shared.rendering import QUIET
 from ..printed.board import AREA_COUNT, PLACES
 from ..printed.cards import CARDS
 from ..printed.names import BOXES, NATION_COUNT, NATIONS

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from ...school import Lesson, School, read_lessons
+from ...shared.school import Lesson, School, read_lessons
 from ..game import NapoleonicWars
 from ..positions.documents import load
 from ..printed.ruleset import SCENARIOS

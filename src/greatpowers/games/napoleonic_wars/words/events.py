@@ -6,7 +6,7 @@ from typing import Final
 
 from ....engine.events import DieRolled, Event, RulesChanged
 from ....locale import Texts
-from ...upgrade_words import rules_changed_line
+from ...shared.upgrade_words import rules_changed_line
 from ..printed.names import NATION_NUMBER
 from ..state.effects import KeysAtStart, KeysBefore, Withdraws, ZonesAtStart
 from .names import nation_name

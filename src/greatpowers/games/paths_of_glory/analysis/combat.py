@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ...documents import number, wrong
+from ...shared.documents import number, wrong
 from ..cards.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..positions.reading import card as read_card
 from ..printed.board import FORT, SPACES

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ...documents import PositionError, number, one_of, wrong
+from ...shared.documents import PositionError, number, one_of, wrong
 from ..printed.board import SPACES, members
 from ..printed.cards import CARDS
 from ..printed.names import SIDES

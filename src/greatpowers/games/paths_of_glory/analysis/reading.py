@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...documents import did_you_mean, one_of, wrong
+from ...shared.documents import did_you_mean, one_of, wrong
 from ..positions.reading import kind
 from ..printed.board import SPACE_NUMBER
 from ..printed.names import SIDE_NUMBER, SIDES

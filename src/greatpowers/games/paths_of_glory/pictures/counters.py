@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from ....locale import Texts
-from ...map_themes import INK, PAPER, RED
-from ...markup import moved, stroked, tag, text
+from ...shared.maps.markup import moved, stroked, tag, text
+from ...shared.maps.themes import INK, PAPER, RED
 from ..printed.names import NATIONS
 from ..printed.units import KINDS
 from .emblems import emblem

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...markup import tag
+from ...shared.maps.markup import tag
 
 WHITE: Final = "#fff"
 RED: Final = "#B7312C"

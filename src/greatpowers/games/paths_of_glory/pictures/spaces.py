@@ -6,9 +6,9 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from ...map_labels import Label, labels
-from ...map_themes import GILT, GILT_LINE, PAPER, RED, Theme
-from ...markup import moved, stroked, tag
+from ...shared.maps.labels import Label, labels
+from ...shared.maps.markup import moved, stroked, tag
+from ...shared.maps.themes import GILT, GILT_LINE, PAPER, RED, Theme
 from .counters import row
 from .drawn_map import Board, Place
 from .palette import FORT, FORT_MARK, TRENCH_CASING

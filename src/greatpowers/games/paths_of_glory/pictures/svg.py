@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...map_ground import ground
-from ...map_page import HEADER, PNG_WIDTH, document, framed, header, words
-from ...map_themes import THEMES, Theme, ThemeName
-from ...markup import drawn_as_png, moved
+from ...shared.maps.ground import ground
+from ...shared.maps.markup import drawn_as_png, moved
+from ...shared.maps.page import HEADER, PNG_WIDTH, document, framed, header, words
+from ...shared.maps.themes import THEMES, Theme, ThemeName
 from .counters import counter, in_order, size_of
 from .drawn_map import Board, board_named, relief_of
 from .palette import SIDES, wash_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...documents import mapping, number, one_of, words, wrong
+from ...shared.documents import mapping, number, one_of, words, wrong
 from ..printed.card_names import (
     BOLSHEVIK_REVOLUTION,
     FALL_OF_THE_TSAR,

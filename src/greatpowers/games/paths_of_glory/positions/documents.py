@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ....engine.errors import OptionError
 from ....engine.options import checked_options, scenario_named
-from ...documents import (
+from ...shared.documents import (
     PositionError,
     closest,
     mapping,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...documents import mapping, number, words, wrong
+from ...shared.documents import mapping, number, words, wrong
 from ..printed.board import (
     AHWAZ,
     BEACHES,

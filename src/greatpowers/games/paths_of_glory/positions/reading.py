@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...documents import mapping, one_of, words, wrong
+from ...shared.documents import mapping, one_of, words, wrong
 from ..printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES
 from ..printed.cards import CARDS
 from ..printed.names import NATION_NUMBER, SIDE_NUMBER, SIDES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...data_rows import Row, rows_in, unique
+from ...shared.data_rows import Row, rows_in, unique
 from .names import DECKS, NATION_NUMBER, NATIONS, NO_NATION, SIDE_NUMBER
 from .units import KINDS
 

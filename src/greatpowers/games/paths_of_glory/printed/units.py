@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...data_rows import Row, rows_in, unique
+from ...shared.data_rows import Row, rows_in, unique
 from .board import mask_of
 from .names import ARMY, CORPS, CP, NATION_NUMBER, NATIONS, NO_NATION, SIDE_NUMBER, SIDES, UnitId
 

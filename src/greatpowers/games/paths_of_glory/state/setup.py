@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ...data_rows import rows_in
+from ...shared.data_rows import rows_in
 from ..printed.board import AHWAZ, SPACE_NUMBER, SPACES
 from ..printed.names import SIDE_NUMBER, SIDES
 from ..printed.units import KINDS, OF_KIND

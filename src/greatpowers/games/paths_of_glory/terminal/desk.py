@@ -12,7 +12,7 @@ from ....engine.errors import OptionError, Reason
 from ....engine.events import DieRolled, Event
 from ....engine.match import Question
 from ....locale import Texts
-from ...terminal import Passage, Terminal
+from ...shared.terminal import Passage, Terminal
 from ..analysis.warnings import before_action
 from ..printed.names import SIDE_NUMBER, SIDES
 from ..rules.actions.action_round import ChooseAction

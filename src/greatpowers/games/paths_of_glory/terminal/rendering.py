@@ -16,7 +16,7 @@ from rich.text import Text
 
 from ....engine.events import DieRolled, Event
 from ....locale import Texts
-from ...rendering import BAD, QUIET, WARNING, Flow
+from ...shared.rendering import BAD, QUIET, WARNING, Flow
 from ..printed.board import BOARD_SIZE, FORT, PRINTED_SIDE, SPACE_NUMBER, SPACES
 from ..printed.cards import CARDS
 from ..printed.fronts import FRONT_OF, FRONTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ...school import School, read_lessons
+from ...shared.school import School, read_lessons
 from ..game import PathsOfGlory
 from ..positions.documents import load
 

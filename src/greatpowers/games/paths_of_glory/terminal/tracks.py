@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....locale import Texts
-from ...rendering import GOOD, QUIET, WARNING
+from ...shared.rendering import GOOD, QUIET, WARNING
 from ..printed.names import SIDES
 from ..show.view import View
 from ..words.names import action_name, level_name, nation_name, points_list, side_short, turn_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.events import DieRolled, Event, RulesChanged
 from ....locale import Texts
-from ...upgrade_words import rules_changed_line
+from ...shared.upgrade_words import rules_changed_line
 from ..printed.names import SIDE_NUMBER
 from .names import side_name, space_name
 from .speakers import VOICE

@@ -15,19 +15,21 @@ from threading import RLock
 from typing import Any, Final
 from weakref import WeakValueDictionary, finalize
 
-from ..engine.errors import DataError
-from ..engine.events import EVENTS
-from ..engine.frames import FRAMES
-from ..engine.game import Game
-from ..engine.option import OPTIONS
-from ..engine.pack import Fault, Pack, PackError
-from ..engine.packages import edition_of
+from ...engine.errors import DataError
+from ...engine.events import EVENTS
+from ...engine.frames import FRAMES
+from ...engine.game import Game
+from ...engine.option import OPTIONS
+from ...engine.pack import Fault, Pack, PackError
+from ...engine.packages import edition_of
 from .data_rows import TABLES_OF_EDITIONS
 
 #: So many are in memory at most, those in use and those used lately.
 MOST_EDITIONS: Final = 16
 _KEPT: Final = 3
 
+#: Editions stand beside the games they are of.
+_GAMES_PACKAGE: Final = __name__.removesuffix(".shared.editions")
 _LOCK: Final = RLock()
 _GAMES: Final[WeakValueDictionary[str, Game]] = WeakValueDictionary()
 #: The latest used, which stay although nobody plays with them.
@@ -36,7 +38,7 @@ _LATEST: Final[OrderedDict[str, Game]] = OrderedDict()
 
 def edition(package: str, pack: Pack, game_class: str) -> Game:
     """The game of a package with the tables of a pack, which must have been checked."""
-    name = edition_of(f"{__package__}.{package}", pack.short)
+    name = edition_of(f"{_GAMES_PACKAGE}.{package}", pack.short)
     with _LOCK:
         game = _GAMES.get(name)
         if game is None:
@@ -58,7 +60,7 @@ def _make_room() -> None:
 
 def _loaded(name: str, package: str, pack: Pack, game_class: str) -> Game:
     """The package is entered under its new name; its modules find each other by relative imports."""
-    own = import_module(f"{__package__}.{package}")
+    own = import_module(f"{_GAMES_PACKAGE}.{package}")
     spec = spec_from_file_location(name, own.__file__, submodule_search_locations=list(own.__path__))
     assert spec is not None
     TABLES_OF_EDITIONS[name] = pack.files

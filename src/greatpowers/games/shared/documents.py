@@ -9,7 +9,7 @@ import difflib
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from ..engine.errors import GreatPowersError
+from ...engine.errors import GreatPowersError
 
 #: Longest part of a wrong value that is repeated to whoever wrote it.
 _SHOWN = 60

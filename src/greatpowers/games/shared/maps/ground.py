@@ -6,8 +6,8 @@ from base64 import b64encode
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .map_themes import Theme
 from .markup import stroked, tag, text
+from .themes import Theme
 
 #: Lines along the coast fade with the distance from it.
 _FAINT = (0.14, 0.22, 0.3, 0.38)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from .map_themes import Theme
 from .markup import tag, text
+from .themes import Theme
 
 _LETTER: Final = 0.46
 _CAPITAL: Final = 0.68

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .map_themes import Theme
 from .markup import FONT_FAMILY, stroked, tag, text
+from .themes import Theme
 
 HEADER: Final = 118
 MARGIN: Final = 44

@@ -13,12 +13,12 @@ from typing import Any, ClassVar, Protocol
 
 from rich.console import RenderableType
 
-from ..engine.chance import Dice, shuffled
-from ..engine.errors import Reason, Refusal
-from ..engine.events import Event
-from ..engine.match import Match, Question
-from ..engine.options import Scenario
-from ..locale import Texts
+from ...engine.chance import Dice, shuffled
+from ...engine.errors import Reason, Refusal
+from ...engine.events import Event
+from ...engine.match import Match, Question
+from ...engine.options import Scenario
+from ...locale import Texts
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ import difflib
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 
-from ..engine.errors import DataError
-from ..engine.packages import home_of
+from ...engine.errors import DataError
+from ...engine.packages import home_of
 
 
 class Row:

@@ -9,8 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from ..engine.pack import Fault, Pack, PackError, hash_of, pack_of
-from ..locale import Texts
+from ...engine.pack import Fault, Pack, PackError, hash_of, pack_of
+from ...locale import Texts
 
 #: Bytes of one table at most; the largest of ours has 20,000.
 LARGEST_FILE: Final = 256 * 1024

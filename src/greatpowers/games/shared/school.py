@@ -14,11 +14,11 @@ from fnmatch import fnmatchcase
 from importlib.resources import files
 from typing import Any, Final
 
-from ..engine.errors import IllegalDecision, Refusal
-from ..engine.events import Event
-from ..engine.game import Game
-from ..engine.match import Match
-from ..engine.packages import home_of
+from ...engine.errors import IllegalDecision, Refusal
+from ...engine.events import Event
+from ...engine.game import Game
+from ...engine.match import Match
+from ...engine.packages import home_of
 
 #: The end of a path, in a goal.
 _GOAL_OF_PATH: Final = "to"

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape, quoteattr
 from resvg_py import svg_to_bytes
 
 FONT_FAMILY: Final = "'EB Garamond', Georgia, 'Times New Roman', serif"
-FONT_FOLDER: Final = files("greatpowers.games") / "fonts"
+FONT_FOLDER: Final = files("greatpowers.games.shared") / "fonts"
 #: Font files with their weight and style.
 FONTS: Final = (
     ("EBGaramond-SemiBold.ttf", "600", "normal"),

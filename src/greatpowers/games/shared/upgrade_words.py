@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..engine.events import RulesChanged
-from ..locale import Texts
+from ...engine.events import RulesChanged
+from ...locale import Texts
 
 
 def rules_changed_line(texts: Texts, event: RulesChanged) -> str:

@@ -1,0 +1,1 @@
+"""What several games use: data rows, documents, terminal, school, packs."""

@@ -1,0 +1,1 @@
+"""Drawn maps: ground, labels, pages, colours."""
