@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from greatpowers.engine.chance import Dice
 from greatpowers.engine.frames import Choice, Frame
 from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.napoleonic_wars.printed.board import PLACE_NUMBER, PLACES
@@ -30,27 +29,7 @@ from greatpowers.games.napoleonic_wars.state.setup import (
 from greatpowers.games.napoleonic_wars.state.standing_orders import ALWAYS, Order
 from greatpowers.games.napoleonic_wars.state.state import State, rules
 from greatpowers.games.napoleonic_wars.state.texts import force_text, read_force
-
-
-class LoadedDice(Dice):
-    """Dice that fall as the test says: `LoadedDice([3, 6])` rolls a 3, then a 6 (die faces, not 0 to 5)."""
-
-    def __init__(self, faces: Sequence[int]) -> None:
-        super().__init__(b"loaded")
-        self.faces = list(faces)
-
-    def below(self, bound: int, purpose: str = "") -> int:
-        self.drawn += 1
-        if purpose == "shuffle":
-            return bound - 1
-        if not self.faces:
-            raise AssertionError(f"no die left for {purpose!r}")
-        return self.faces.pop(0) - 1
-
-    def copy(self) -> Dice:
-        twin = LoadedDice(self.faces)
-        twin.drawn = self.drawn
-        return twin
+from tests.testkit.dice import LoadedDice
 
 
 def board(

@@ -28,7 +28,8 @@ from greatpowers.games.napoleonic_wars.state.fights import FightSide
 from greatpowers.games.napoleonic_wars.state.state import State
 from greatpowers.games.napoleonic_wars.state.texts import read_force
 from greatpowers.games.shared.documents import PositionError
-from tests.games.napoleonic_wars.boards import LoadedDice, asked, board, place, run, standing_in
+from tests.games.napoleonic_wars.boards import asked, board, place, run, standing_in
+from tests.testkit.dice import LoadedDice
 
 
 def facing() -> State:

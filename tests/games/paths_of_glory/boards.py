@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from greatpowers.engine.chance import Dice
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import NATION_NUMBER, SIDE_NUMBER
 from greatpowers.games.paths_of_glory.state.changes.map import place_unit
@@ -13,25 +12,7 @@ from greatpowers.games.paths_of_glory.state.ids import read_ref
 from greatpowers.games.paths_of_glory.state.setup import put_pieces, unused
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import counters
-
-
-class LoadedDice(Dice):
-    """Dice that fall as the test says: `LoadedDice([3, 6])` rolls a 3, then a 6 (die faces, not 0 to 5)."""
-
-    def __init__(self, faces: Sequence[int]) -> None:
-        super().__init__(b"loaded")
-        self.faces = list(faces)
-
-    def below(self, bound: int, purpose: str = "") -> int:
-        self.drawn += 1
-        if not self.faces:
-            raise AssertionError(f"no die left for {purpose!r}")
-        return self.faces.pop(0) - 1
-
-    def copy(self) -> Dice:
-        twin = LoadedDice(self.faces)
-        twin.drawn = self.drawn
-        return twin
+from tests.testkit.dice import LoadedDice
 
 
 def board(

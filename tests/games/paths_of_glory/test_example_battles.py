@@ -8,9 +8,9 @@ import pytest
 
 from greatpowers.engine.state import decide_in_place
 from greatpowers.games.paths_of_glory.state.events.war import CombatDecided, FireResolved
-from tests.games.paths_of_glory.boards import LoadedDice
 from tests.games.paths_of_glory.example_script import STEPS, Example
 from tests.games.paths_of_glory.fights import Fight
+from tests.testkit.dice import LoadedDice
 
 FOUGHT = [step for step, block in STEPS.items() if block.get("battles")]
 

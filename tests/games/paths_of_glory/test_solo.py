@@ -18,8 +18,9 @@ from greatpowers.games.paths_of_glory.state.events.solo import BoxFilled
 from greatpowers.games.paths_of_glory.state.events.war import AttackCancelled, RoundBegan
 from greatpowers.games.paths_of_glory.state.state import State
 from tests.conformance.checks import play_checked
-from tests.games.paths_of_glory.boards import LoadedDice, board, spaces
+from tests.games.paths_of_glory.boards import board, spaces
 from tests.games.paths_of_glory.turns import GAME, answer, new_game, question, texts
+from tests.testkit.dice import LoadedDice
 
 #: The seed of a random game in which Alberich is laid.
 SEED_OF_ALBERICH = "35"
