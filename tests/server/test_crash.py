@@ -20,8 +20,8 @@ DYING = """
 import os, signal, sys
 from pathlib import Path
 from greatpowers.cli.serve import serve
-from greatpowers.server.live import Hub
-from greatpowers.server.matches import Matches
+from greatpowers.server.live.channels import Hub
+from greatpowers.server.matches.matches import Matches
 
 moment, data = sys.argv[1], Path(sys.argv[2])
 deaths = []

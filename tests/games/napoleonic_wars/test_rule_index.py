@@ -10,7 +10,7 @@ INDEX = RuleIndex(
     Path(__file__).parent,
     ROOT / "src/greatpowers/games/napoleonic_wars",
     ROOT / "docs/napoleonic-wars/rules.md",
-    "nw_checklist.csv",
+    "checklist.csv",
 )
 ITEMS = 287
 CHAPTERS = tuple(str(number) for number in range(4, 18))

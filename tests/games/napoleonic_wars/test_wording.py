@@ -40,7 +40,7 @@ from tests.games.napoleonic_wars.boards import answer, asked, board, place, run,
 from tests.games.napoleonic_wars.matches import some_match
 from tests.games.napoleonic_wars.war_boards import do
 
-SOURCE = Path(events.__file__).parent
+SOURCE = Path(events.__file__).parents[2]
 KINDS = [kind for name, kind in sorted(EVENTS.items()) if name.startswith("napoleonic_wars.")]
 #: An id that was left unworded.
 BARE = re.compile(r"nw-|\w+_\w+|@")
@@ -247,7 +247,7 @@ def params_of_refusals() -> set[str]:
     """The names of all parameters: in calls of Refusal, and in the dictionaries called `names`."""
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
-        if path.name.startswith(("position", "analysis")):
+        if path.parent.name in ("positions", "analysis"):
             continue
         for node in ast.walk(ast.parse(path.read_text())):
             given: list[ast.expr | None] = []
