@@ -122,11 +122,20 @@ INNER = (
     {"printed"},
     {"state"},
     {"rules"},
+    {"cards"},
     {"positions", "analysis", "referee", "show", "words"},
-    {"terminal", "pictures", "house", "bots", "trials"},
+    {"terminal", "pictures", "house", "bots", "trials", "pack"},
 )
 #: Games whose folders are laid out so.
-LAID_OUT = ("diplomacy",)
+LAID_OUT = ("diplomacy", "napoleonic_wars")
+#: Games of which server and command line know nothing by name.
+IN_ONE_FOLDER = ("diplomacy",)
+#: Folders in which nothing is imported inside a function.
+OPENLY_IMPORTING = ("printed", "state", "rules", "cards")
+#: Imports that close a circle all the same, and why.
+CLOSING = {
+    ("diplomacy.terminal.sheet", "diplomacy.terminal.sheet_words"): "a sheet says its own question in words",
+}
 MOST_FILES = 25
 
 
@@ -151,6 +160,61 @@ def test_imports_inside_a_game_point_one_way(game: str) -> None:
     assert found == []
 
 
+def _modules_of(game: str) -> dict[str, str]:
+    """File by module: `diplomacy.printed.board`, a folder by its own name."""
+    return {
+        dotted(name).removesuffix(".__init__"): name for name in MODULES if name.startswith(f"games/{game}/")
+    }
+
+
+def _known_to(name: str, modules: dict[str, str]) -> set[str]:
+    """Modules of the game a module imports, also inside functions and for types."""
+    found = {full if full in modules else full.rpartition(".")[0] for full in imported(name)}
+    own = dotted(name).removeprefix("greatpowers.games.")
+    return {f for f in found & set(modules) if (own, f.removeprefix("greatpowers.games.")) not in CLOSING}
+
+
+def circles(graph: dict[str, set[str]]) -> list[str]:
+    """The nodes that lie on a circle, or between two of them."""
+    left = {node: set(known) for node, known in graph.items()}
+    while True:
+        leaves = {node for node, known in left.items() if not known}
+        tops = set(left) - {known for others in left.values() for known in others}
+        if not leaves | tops:
+            return sorted(left)
+        left = {node: known - leaves - tops for node, known in left.items() if node not in leaves | tops}
+
+
+@pytest.mark.parametrize("game", LAID_OUT)
+def test_no_imports_of_a_game_go_round_in_a_circle(game: str) -> None:
+    """Wherever they stand: an import inside a function hides a circle, it does not open it."""
+    modules = _modules_of(game)
+
+    assert circles({module: _known_to(name, modules) for module, name in modules.items()}) == []
+
+
+def test_the_search_for_circles_finds_them() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == ["b", "c"]
+    assert circles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+def hidden_imports(tree: ast.AST) -> Iterator[int]:
+    """Lines of imports inside functions."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from (
+                inner.lineno for inner in ast.walk(node) if isinstance(inner, ast.Import | ast.ImportFrom)
+            )
+
+
+@pytest.mark.parametrize("game", LAID_OUT)
+def test_rules_say_at_their_head_what_they_import(game: str) -> None:
+    folders = tuple(f"games/{game}/{folder}/" for folder in OPENLY_IMPORTING)
+    names = [name for name in MODULES if name.startswith(folders)]
+
+    assert [f"{name}:{line}" for name in names for line in hidden_imports(tree_of(name))] == []
+
+
 @pytest.mark.parametrize("game", LAID_OUT)
 def test_a_folder_of_a_game_can_be_taken_in_at_a_glance(game: str) -> None:
     modules = [SOURCE / name for name in MODULES if name.startswith(f"games/{game}/")]
@@ -161,7 +225,7 @@ def test_a_folder_of_a_game_can_be_taken_in_at_a_glance(game: str) -> None:
     assert {folder.name: count for folder, count in counts.items() if count > MOST_FILES} == {}
 
 
-@pytest.mark.parametrize("game", LAID_OUT)
+@pytest.mark.parametrize("game", IN_ONE_FOLDER)
 def test_a_game_is_one_folder(game: str) -> None:
     """No module of server or command line goes by its name."""
     outside = [name for name in MODULES if name.startswith(("server/", "cli/"))]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.rules.responses.windows import WINDOWS
+from greatpowers.games.napoleonic_wars.rules.occasions import WINDOWS
 from tests.server.houses import OpenHouse, Visitor
 
 pytestmark = pytest.mark.anyio

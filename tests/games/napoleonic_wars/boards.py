@@ -10,15 +10,15 @@ from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.napoleonic_wars.printed.board import PLACE_NUMBER, PLACES
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
 from greatpowers.games.napoleonic_wars.printed.names import NATION_NUMBER, NATIONS
-from greatpowers.games.napoleonic_wars.rules.impulse.playing import ready_home_cards
 from greatpowers.games.napoleonic_wars.rules.impulse.spending import ChooseAct
-from greatpowers.games.napoleonic_wars.rules.responses.windows import WINDOWS
+from greatpowers.games.napoleonic_wars.rules.occasions import WINDOWS
 from greatpowers.games.napoleonic_wars.state.changes.map import (
     add_sp,
     place_leader,
     place_squadron,
     set_flag,
 )
+from greatpowers.games.napoleonic_wars.state.hands import ready_home_cards
 from greatpowers.games.napoleonic_wars.state.relations import seat_of
 from greatpowers.games.napoleonic_wars.state.setup import (
     _put_standing,

@@ -8,8 +8,8 @@ from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
 from greatpowers.engine.state import advance
 from greatpowers.games.napoleonic_wars.rules.impulse.actions import action_of, cost_of, read_act
-from greatpowers.games.napoleonic_wars.rules.land.battle import Fight
 from greatpowers.games.napoleonic_wars.rules.land.moving import MoveAction
+from greatpowers.games.napoleonic_wars.rules.occasions import Fight
 from greatpowers.games.napoleonic_wars.state.state import State
 from greatpowers.games.napoleonic_wars.state.texts import read_force
 from tests.games.napoleonic_wars.boards import asked, nation, place

@@ -15,8 +15,8 @@ from greatpowers.games.napoleonic_wars.positions import documents as position
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
 from greatpowers.games.napoleonic_wars.printed.names import FRANCE, NATIONS
 from greatpowers.games.napoleonic_wars.printed.pieces import MURAT
-from greatpowers.games.napoleonic_wars.rules.land.battle import Fight
 from greatpowers.games.napoleonic_wars.rules.land.sieges import Besiege
+from greatpowers.games.napoleonic_wars.rules.occasions import Fight
 from greatpowers.games.napoleonic_wars.rules.turn.victory import points
 from greatpowers.games.napoleonic_wars.state.changes.map import move_force
 from greatpowers.games.napoleonic_wars.state.events.fights import (

@@ -20,7 +20,7 @@ from greatpowers.games.napoleonic_wars.rules.diplomacy.declaring import camp_ref
 from greatpowers.games.napoleonic_wars.rules.interphase.drawing import Excess
 from greatpowers.games.napoleonic_wars.rules.interphase.reinforcing import Reinforcing
 from greatpowers.games.napoleonic_wars.rules.land.interception import interceptor_refusal
-from greatpowers.games.napoleonic_wars.rules.responses.windows import WINDOWS, window
+from greatpowers.games.napoleonic_wars.rules.occasions import WINDOWS, window
 from greatpowers.games.napoleonic_wars.rules.sea.ports import LostPort
 from greatpowers.games.napoleonic_wars.state.changes.diplomacy import (
     begin_war,

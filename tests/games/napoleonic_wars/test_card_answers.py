@@ -20,12 +20,7 @@ from greatpowers.games.napoleonic_wars.game import NapoleonicWars
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
 from greatpowers.games.napoleonic_wars.rules.cards.questions import ChooseForCard, question_of
-from greatpowers.games.napoleonic_wars.rules.cards.registry import events
-from greatpowers.games.napoleonic_wars.rules.responses.windows import (
-    NoResponse,
-    Responds,
-    answer_of,
-)
+from greatpowers.games.napoleonic_wars.rules.responses.fitting import NoResponse, Responds, answer_of
 from greatpowers.games.napoleonic_wars.state.changes.map import change_regroup
 from greatpowers.games.napoleonic_wars.state.state import State
 from greatpowers.games.napoleonic_wars.state.targets import (
@@ -47,10 +42,8 @@ CODEC = NapoleonicWars.codec
 
 
 def card_options() -> list[type[Option]]:
-    events()
-    return [
-        one for alike in OPTIONS["napoleonic_wars"].values() for one in alike if ".cards." in one.__module__
-    ]
+    known = [one for alike in OPTIONS["napoleonic_wars"].values() for one in alike]
+    return [one for one in known if {"cards", "responses"} & set(one.__module__.split("."))]
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.cards.battles.fighting import BATTLE_CARDS
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
 from greatpowers.games.napoleonic_wars.printed.names import NATIONS, POWERS
 from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.cards.battle_cards import (
+    BATTLE_CARDS,
     BattleCards,
     battle_card_refusal,
 )
 from greatpowers.games.napoleonic_wars.rules.cards.registry import events
+from greatpowers.games.napoleonic_wars.rules.occasions import WINDOWS, ResponseWindow
 from greatpowers.games.napoleonic_wars.rules.responses.responses import responses
-from greatpowers.games.napoleonic_wars.rules.responses.windows import (
-    WINDOWS,
-    ChooseResponse,
-    ResponseWindow,
-)
+from greatpowers.games.napoleonic_wars.rules.responses.windows import ChooseResponse
 from greatpowers.games.napoleonic_wars.state.fights import ForeignWar, NavalBattle
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import asked, board, nation, refusal, run

@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.chance import Dice
-from greatpowers.games.napoleonic_wars.cards.battles.fighting import BATTLE_CARDS
 from greatpowers.games.napoleonic_wars.printed.board import KEYS, members
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS, DECK_CARDS, HOME_CARDS
 from greatpowers.games.napoleonic_wars.printed.names import AT_WAR, NATION_COUNT, NATIONS, REGROUP
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.attrition import force_in
+from greatpowers.games.napoleonic_wars.rules.cards.battle_cards import BATTLE_CARDS
 from greatpowers.games.napoleonic_wars.rules.cards.registry import events, may_play
 from greatpowers.games.napoleonic_wars.rules.impulse.impulse import NeutralPlay
 from greatpowers.games.napoleonic_wars.rules.impulse.playing import playable
-from greatpowers.games.napoleonic_wars.rules.land.battle import Fight
+from greatpowers.games.napoleonic_wars.rules.occasions import Fight, ResponseWindow
 from greatpowers.games.napoleonic_wars.rules.responses.responses import responses
-from greatpowers.games.napoleonic_wars.rules.responses.windows import ResponseWindow
 from greatpowers.games.napoleonic_wars.state.changes.cards import (
     lend_parliament,
     play_card,

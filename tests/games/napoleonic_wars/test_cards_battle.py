@@ -10,7 +10,7 @@ import pytest
 from greatpowers.games.napoleonic_wars.cards.battles.reserves import ChooseReserves
 from greatpowers.games.napoleonic_wars.printed.names import NATIONS, POOL, REGROUP
 from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRON_DICE, SQUADRONS_OF
-from greatpowers.games.napoleonic_wars.rules.responses.windows import WINDOWS
+from greatpowers.games.napoleonic_wars.rules.occasions import WINDOWS
 from greatpowers.games.napoleonic_wars.rules.sea.batteries import PortBattle
 from greatpowers.games.napoleonic_wars.rules.sea.battle import NavalFight
 from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at

@@ -8,7 +8,7 @@ from greatpowers.games.napoleonic_wars.cards.responses.spying import Spying
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
 from greatpowers.games.napoleonic_wars.printed.names import FRANCE, REGROUP
 from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
-from greatpowers.games.napoleonic_wars.rules.responses.windows import ResponseWindow
+from greatpowers.games.napoleonic_wars.rules.occasions import ResponseWindow
 from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.state.effects import Mutiny
 from greatpowers.games.napoleonic_wars.state.state import State

@@ -9,7 +9,8 @@ import pytest
 from greatpowers.games.napoleonic_wars.printed.names import REGROUP
 from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRON_DICE, SQUADRONS, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
-from greatpowers.games.napoleonic_wars.rules.responses.windows import ChooseResponse, ResponseWindow
+from greatpowers.games.napoleonic_wars.rules.occasions import ResponseWindow
+from greatpowers.games.napoleonic_wars.rules.responses.windows import ChooseResponse
 from greatpowers.games.napoleonic_wars.rules.sea.battle import side_dice
 from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.state.changes.cards import play_card

@@ -15,12 +15,12 @@ from greatpowers.games.napoleonic_wars.printed.names import (
     REGROUP,
     UNALIGNED,
 )
+from greatpowers.games.napoleonic_wars.rules.diplomacy.breaking import BreakPact
 from greatpowers.games.napoleonic_wars.rules.diplomacy.consuls import (
     EVENT,
     MoveConsul,
     consul_refusal,
 )
-from greatpowers.games.napoleonic_wars.rules.diplomacy.pacts import BreakPact
 from greatpowers.games.napoleonic_wars.rules.impulse.actions import INFLUENCE, REINFORCEMENTS
 from greatpowers.games.napoleonic_wars.rules.interphase.drawing import ChooseExcess
 from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at

@@ -16,7 +16,7 @@ from greatpowers.games.napoleonic_wars.game import NapoleonicWars
 from greatpowers.games.napoleonic_wars.printed.names import POOL
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
-from greatpowers.games.napoleonic_wars.rules.responses.windows import ResponseWindow
+from greatpowers.games.napoleonic_wars.rules.occasions import ResponseWindow
 from greatpowers.games.napoleonic_wars.state.changes.cards import discard_card, play_card
 from greatpowers.games.napoleonic_wars.state.changes.map import remove_leader
 from greatpowers.games.napoleonic_wars.state.changes.orders import end_turn_orders

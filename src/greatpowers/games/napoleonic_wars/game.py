@@ -11,6 +11,7 @@ from ...engine.effects import Lasting
 from ...engine.game import Game
 from ...engine.options import Scenario
 from ...engine.study import Study
+from . import cards as _cards  # noqa: F401  what they do is entered before anything is played
 from .printed.ruleset import OPTIONS, SCENARIOS
 from .rules.turn.course import Course
 from .rules.turn.standing import AutoPass, Concession, Entrustment, KeptAnswer, Ordering, Press

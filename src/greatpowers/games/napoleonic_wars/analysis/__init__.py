@@ -1,5 +1,6 @@
 """Questions about any position in plain ids; described in docs/formats/napoleonic-wars-analysis.md."""
 
+from .. import cards as _cards  # noqa: F401  what they do is entered before a position is judged
 from .fights import battle, siege
 from .findings import (
     armies,

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from ....engine.chance import Dice
 from ...shared.documents import one_of, wrong
-from ..cards.battles.fighting import BATTLE_CARDS
 from ..printed.board import FORTRESS, NEIGHBOURS, PLACES
 from ..printed.cards import CARDS
 from ..printed.names import NATION_COUNT
 from ..printed.pieces import BATTLE
 from ..rules.attrition import force_in
+from ..rules.cards.battle_cards import BATTLE_CARDS
 from ..rules.cards.registry import may_play
 from ..rules.land.armies import commander, nations_of_force
 from ..rules.land.dice import drilled_minors, in_order, side_dice, terrain_dice, unit_bonus

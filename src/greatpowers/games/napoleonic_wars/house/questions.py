@@ -22,7 +22,8 @@ from ..rules.land import evasion, interception
 from ..rules.land.interception import ChooseFlagInterception
 from ..rules.land.moving import Move
 from ..rules.land.reactions import ChooseReaction, Evade, Intercept
-from ..rules.responses.windows import ChooseResponse, ResponseWindow
+from ..rules.occasions import ResponseWindow
+from ..rules.responses.windows import ChooseResponse
 from ..rules.sea.convoys import Voyage
 from ..rules.sea.encounters import (
     ChooseFleetEvasion,

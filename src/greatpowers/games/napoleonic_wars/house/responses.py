@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ..printed.names import BOXES, NATIONS
-from ..rules.impulse.playing import ready_home_cards
+from ..rules.occasions import ResponseWindow
+from ..rules.responses.acting import acting_force
+from ..rules.responses.fitting import fitting
 from ..rules.responses.order_gaps import Sight, gaps_of, ways_of
-from ..rules.responses.ordering import acting_force, asked_about
+from ..rules.responses.ordering import asked_about
 from ..rules.responses.pressing import what_acts
 from ..rules.responses.responses import responses
-from ..rules.responses.windows import ChooseResponse, ResponseWindow, fitting
+from ..rules.responses.windows import ChooseResponse
 from ..show.view import View, own_of, sees_hand
+from ..state.hands import ready_home_cards
 from ..state.relations import nations_of
 from ..state.standing_orders import order_parts, order_text
 from ..state.state import State, rules

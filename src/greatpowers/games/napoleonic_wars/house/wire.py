@@ -16,7 +16,8 @@ from ..printed.names import NATION_COUNT, NATIONS, YEARS
 from ..printed.ruleset import rules_of
 from ..rules.conquest.submission import ChooseAcceptance
 from ..rules.diplomacy.declaring import ChooseConsent
-from ..rules.responses.windows import ChooseResponse, answer_of
+from ..rules.responses.fitting import answer_of
+from ..rules.responses.windows import ChooseResponse
 from ..show.view import View
 from ..state.events.war import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
 from ..state.state import State, Words

@@ -30,7 +30,7 @@ from ..rules.interphase.drawing import NewHands
 from ..rules.interphase.interphase import Interphase
 from ..rules.interphase.reinforcing import Reinforcing
 from ..rules.invariants import check
-from ..rules.responses.windows import WINDOWS
+from ..rules.occasions import WINDOWS
 from ..rules.turn.course import Course
 from ..rules.turn.rounds import Rounds
 from ..rules.turn.turn import Turn

@@ -105,6 +105,11 @@ _AMOUNTS: Final = AMOUNTS | {
 }
 
 
+def cards_with(effect: str) -> tuple[str, ...]:
+    """The cards that have this effect: one of ours, in a pack perhaps others or none."""
+    return tuple(card.id for card in CARDS.values() if card.effect == effect)
+
+
 def amount(effect: str) -> int:
     """The number of an effect: usual, or as a pack has it."""
     return _AMOUNTS[effect]

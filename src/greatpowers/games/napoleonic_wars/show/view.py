@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from ....engine.frames import Frame
 from ..printed.names import NATION_COUNT, NATIONS, NO_NATION
-from ..rules.impulse.playing import playable_count, preemptor, ready_home_cards
+from ..rules.impulse.playing import playable_count, preemptor
 from ..rules.turn.victory import points
 from ..state.control import keys_of
+from ..state.hands import ready_home_cards
 from ..state.relations import camp_of, seat_of
 from ..state.standing_orders import Order
 from ..state.state import KeptAnswer, State

@@ -11,7 +11,7 @@ from ...shared.school import Lesson, School, read_lessons
 from ..game import NapoleonicWars
 from ..positions.documents import load
 from ..printed.ruleset import SCENARIOS
-from ..rules.responses.windows import WINDOWS
+from ..rules.occasions import WINDOWS
 
 #: What the others say if nothing else is planned for them, in this order.
 _PLAIN: Final = ("let pass", "pass", "no siege", "no offer", "stand", "done", "cp *")

@@ -42,7 +42,8 @@ from ..rules.land.interception import ChooseFlagInterception
 from ..rules.land.losses import ChooseHits
 from ..rules.land.reactions import ChooseReaction
 from ..rules.land.sieges import ChooseSiege
-from ..rules.responses.windows import WINDOWS, ChooseResponse
+from ..rules.occasions import WINDOWS
+from ..rules.responses.windows import ChooseResponse
 from ..rules.sea.fleets import stacks_at
 from ..rules.sea.sailing import next_places
 from ..rules.turn.bidding import ChooseBid, ChoosePayment

@@ -30,7 +30,8 @@ from ...rules.interphase.drawing import ChooseExcess
 from ...rules.land.aftermath import ChooseBattleFlag, PlantFlag
 from ...rules.land.reactions import ChooseReaction, Evade, Intercept, Stand
 from ...rules.land.sieges import ChooseAssault, ChooseSiege, GoOn
-from ...rules.responses.windows import Answer, ChooseResponse, Responds
+from ...rules.responses.fitting import Answer, Responds
+from ...rules.responses.windows import ChooseResponse
 from ...rules.sea.encounters import (
     ChooseFleetEvasion,
     ChooseFleetInterception,

@@ -9,7 +9,8 @@ from ...printed.board import KEYS
 from ...printed.names import NATION_COUNT, NO_NATION
 from ...printed.pieces import SQUADRON_NATION
 from ...rules.attrition import force_in
-from ...rules.responses.windows import Answer, Responds, ResponseWindow
+from ...rules.occasions import ResponseWindow
+from ...rules.responses.fitting import Answer, Responds
 from ...rules.sea.fleets import squadrons_at
 from ...state.fights import Force
 from ...state.relations import are_enemies, enemies, seat_of

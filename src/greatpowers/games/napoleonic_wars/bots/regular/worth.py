@@ -8,8 +8,8 @@ from ...printed.board import members
 from ...printed.cards import CARDS
 from ...printed.names import NATION_COUNT, NO_NATION
 from ...printed.pieces import BATTLE, COMMAND, LEADERS_OF, SQUADRONS_OF
-from ...rules.impulse.playing import ready_home_cards
 from ...rules.turn.victory import points
+from ...state.hands import ready_home_cards
 from ...state.relations import enemies, nations_of, seat_of
 from ...state.state import State, rules
 from ..situation import Situation

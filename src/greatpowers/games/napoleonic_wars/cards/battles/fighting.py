@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from ...printed.cards import amount
 from ...printed.names import BRITAIN, RUSSIA
 from ...printed.pieces import NAPOLEON, SQUADRON_NATION
-from ...rules.cards.registry import by_card
+from ...rules.cards.battle_cards import battle_card
 from ...rules.land.armies import nations_of_force
 from ...rules.land.losses import Hits, battle_of
 from ...state.changes.fights import set_battle, set_naval
@@ -17,33 +16,6 @@ from ...state.fight_notes import Mark, Note
 from ...state.relations import seat_of
 from ...state.state import State
 from .reserves import ChooseReserves
-
-When = Callable[[State, int, int], bool]
-Effect = Callable[[State, int, int], None]
-
-
-@dataclass(frozen=True, slots=True)
-class BattleCard:
-    """When a nation on a side of the fight may play it, and what it does."""
-
-    effect: Effect
-    when: When
-    after_dice: bool = False
-
-
-_ENTERED: Final[dict[str, BattleCard]] = {}
-
-
-def _always(state: State, nation: int, side: int) -> bool:
-    return True
-
-
-def battle_card(card: str, when: When = _always, *, after_dice: bool = False) -> Callable[[Effect], Effect]:
-    def enter(effect: Effect) -> Effect:
-        _ENTERED[card] = BattleCard(effect, when, after_dice)
-        return effect
-
-    return enter
 
 
 def add_dice(state: State, side: int, count: int) -> None:
@@ -350,7 +322,3 @@ def fireships(state: State, nation: int, side: int) -> None:
     """No first fire of the guns, and two dice in the first round."""
     note(state, Note(Mark.NO_FIRST_BATTERY))
     add_dice(state, side, 2)
-
-
-#: All Battle cards.
-BATTLE_CARDS: Final = by_card(_ENTERED)

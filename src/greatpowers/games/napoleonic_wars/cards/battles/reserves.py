@@ -1,4 +1,4 @@
-"""Disrupted strength in order again: Fresh Reserves as the player says, and the Guard. [6.15, 11.3]"""
+"""Disrupted strength in order again as the player says: Fresh Reserves. [6.15, 11.3]"""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from dataclasses import replace
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, frame
 from .....engine.option import Option, option
-from ...printed.names import FRANCE, NATION_COUNT
+from ...printed.names import NATION_COUNT
 from ...rules.land.losses import battle_of, put_side
-from ...state.fight_notes import Mark, Note
 from ...state.fights import Force
 from ...state.state import State
 
@@ -60,15 +59,3 @@ class ChooseReserves(Choice[State, Rally]):
         if option in self.options(state):
             return None
         return Refusal("nw-reserves-choice", "6.15", {"count": RESERVES})
-
-
-def steady_french(state: State) -> None:
-    """Each four of the Guard brings a French point back into order once the round's losses are taken; what
-    the side has suffered stays counted. [6.15, 11.3]"""
-    battle = battle_of(state)
-    for side, who in enumerate(battle.sides):
-        back = min(battle.notes.count(Note(Mark.GUARD, side)), who.disrupted_sp[FRANCE])
-        if back:
-            left = list(who.disrupted_sp)
-            left[FRANCE] -= back
-            put_side(state, side, replace(who, disrupted_sp=tuple(left)))

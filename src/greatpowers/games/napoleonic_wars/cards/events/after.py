@@ -17,6 +17,7 @@ from ...state.ids import Area
 from ...state.relations import enemies
 from ...state.state import State
 from ...state.texts import read_area
+from .corsairs import CorsairLanding
 
 
 @frame
@@ -79,8 +80,6 @@ def flag_in_ireland(state: State, nation: int, answer: NoFlag | Flag) -> None:
 
 def _corsairs(state: State, area: int) -> None:
     """Turkish Troops may sail from Tangier as a Convoy without CPs. [13.7]"""
-    from .corsairs import CorsairLanding
-
     state.then(CorsairLanding())
 
 

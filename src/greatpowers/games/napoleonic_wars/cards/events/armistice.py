@@ -10,6 +10,7 @@ from ...printed.names import NATION_COUNT, POWERS
 from ...rules.cards.answers import With
 from ...rules.cards.questions import nations_in, question
 from ...rules.cards.registry import event, needs
+from ...rules.occasions import ImpulseBegun, on
 from ...state.changes.cards import end_effect, set_effect
 from ...state.effects import Armistice, have_armistice
 from ...state.ids import Nation
@@ -37,6 +38,11 @@ def armistice(state: State, nation: int) -> None:
 @question("armistice", "with")
 def agree(state: State, nation: int, answer: With) -> None:
     set_effect(state, Armistice(Nation(nation), answer.nation))
+
+
+@on(ImpulseBegun)
+def try_armistices(state: State, begun: ImpulseBegun) -> None:
+    state.then(ArmisticeRolls(begun.nation))
 
 
 @frame

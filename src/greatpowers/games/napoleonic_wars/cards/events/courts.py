@@ -32,13 +32,13 @@ from ...rules.cards.answers import PushConsul, PushConsulTwo, PushSoFar
 from ...rules.cards.questions import nations_in, question
 from ...rules.cards.registry import When, event, needs, no_effect
 from ...rules.cards.troops import levy, other_cards, own_areas, push, pushes, wear
+from ...rules.diplomacy.breaking import BreakPact
 from ...rules.diplomacy.consuls import MoveConsul
 from ...rules.diplomacy.declaring import DeclareWar, JoinCamp, wars_to_declare
-from ...rules.diplomacy.pacts import BreakPact
 from ...rules.diplomacy.sides import camp_refusal
 from ...rules.impulse.actions import BUILDS_ONLY
 from ...rules.impulse.spending import GrantCp
-from ...rules.responses.windows import window
+from ...rules.occasions import window
 from ...rules.sea.fleets import nations_at
 from ...state.changes.cards import draw_cards, pass_card, random_card, set_effect
 from ...state.changes.diplomacy import place_consul

@@ -10,6 +10,7 @@ from ...rules.cards.registry import event, no_effect
 from ...rules.impulse.spending import GrantCp
 from ...rules.interphase.reinforcements import SYSTEM_KEYS, system_holds
 from ...rules.land.armies import shares_a_group
+from ...rules.occasions import ImpulseClosed, on
 from ...state.changes.cards import change_resources, end_effect, set_effect
 from ...state.effects import (
     ContinentalSystem,
@@ -44,6 +45,11 @@ def _france_is_strong(state: State, nation: int) -> Refusal | None:
 def continental_system(state: State, nation: int) -> None:
     """Britain has fewer reinforcements and cards while France holds twelve Keys."""
     set_effect(state, ContinentalSystem())
+
+
+@on(ImpulseClosed)
+def look_for_lapsed(state: State, closed: ImpulseClosed) -> None:
+    end_lapsed(state)
 
 
 def end_lapsed(state: State) -> None:

@@ -12,6 +12,7 @@ from ...printed.pieces import LEADER_NATION, LEADERS
 from ...rules.answers import Done
 from ...rules.impulse.playing import deciding_seat
 from ...rules.land.moving import Move, MoveAction
+from ...rules.occasions import ImpulsePlayed, on
 from ...state.changes.cards import end_effect, set_effect
 from ...state.changes.map import set_plus_key
 from ...state.effects import FreeAreas, HomeBound, KeysBefore, value
@@ -60,6 +61,11 @@ class ChooseFreeMarch(Choice[State, Done | Move]):
         if option.force.leaders[:1] != (self.leader,):
             return Refusal("nw-free-march-leader", "6.1", {"leader": LEADERS[self.leader].id})
         return _MOVES.refuse(state, LEADER_NATION[self.leader], option)
+
+
+@on(ImpulsePlayed)
+def reward_emperor(state: State, played: ImpulsePlayed) -> None:
+    state.then(EmperorReward())
 
 
 @frame

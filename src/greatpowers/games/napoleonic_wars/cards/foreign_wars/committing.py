@@ -11,6 +11,7 @@ from ...printed.board import CAPITALS, members
 from ...printed.cards import CARDS
 from ...printed.names import AT_WAR, REGROUP
 from ...printed.pieces import COMMAND, LEADERS_OF, SQUADRONS_OF
+from ...rules.conquest.conquest import forced_submission
 from ...rules.formation.building import (
     REGROUP_COST,
     SP_COST,
@@ -285,8 +286,6 @@ def send_new(state: State, card: str, nation: int, lacking: Sequence[Owed]) -> N
 def give_in(state: State, card: str, nation: int) -> None:
     """A nation that has to submit takes back what it has sent; the war goes on for those who have pieces on
     it. [6.13, 15.21, 15.42]"""
-    from ...rules.conquest.conquest import forced_submission  # conquest knows the end of the game
-
     war = next((war for war in state.foreign_wars if war.card == card), None)
     if war is not None:
         others = [part for part in war.committed if part.nation != nation]

@@ -8,6 +8,7 @@ from ...printed.board import members, named
 from ...printed.names import NO_NATION, RUSSIA, SWEDEN
 from ...rules.cards.questions import areas_in, question
 from ...rules.formation.flags import EventFlag
+from ...rules.occasions import ForeignWarEnded, on
 from ...state.control import controller
 from ...state.ids import Area
 from ...state.relations import are_allies
@@ -28,6 +29,12 @@ def gains(state: State, winner: int) -> int:
     loser = RUSSIA + SWEDEN - winner
     free = FINLAND & ~state.present[loser]
     return sum(1 << area for area in members(free) if not are_allies(state, winner, controller(state, area)))
+
+
+@on(ForeignWarEnded)
+def make_peace(state: State, war: ForeignWarEnded) -> None:
+    if war.card == "finnish_war":
+        state.then(FinnishPeace())
 
 
 @frame

@@ -8,8 +8,8 @@ from dataclasses import replace
 from ...printed.board import is_zone
 from ...printed.names import DENMARK, NATION_COUNT, NO_NATION, PACT, REGROUP, UNALIGNED
 from ...rules.cards.battle_cards import side_of
+from ...rules.occasions import ResponseWindow
 from ...rules.responses.responses import JUST_SO, OPEN, response
-from ...rules.responses.windows import ResponseWindow
 from ...rules.sea.fleets import fleets_at, squadrons_at
 from ...state.changes.cards import set_effect
 from ...state.changes.diplomacy import place_consul

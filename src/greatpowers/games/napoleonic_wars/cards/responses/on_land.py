@@ -10,20 +10,12 @@ from ...printed.cards import CARDS
 from ...printed.names import NATION_COUNT, PLAIN, POOL, REGROUP, ROUGH
 from ...rules.attrition import force_in, suffer
 from ...rules.cards.troops import levy, own_areas
-from ...rules.land.armies import nations_of_force, present_part
+from ...rules.land.armies import nations_of_force
 from ...rules.land.marks import halt
-from ...rules.responses.responses import (
-    EVERYBODY,
-    JUST_SO,
-    OPEN,
-    could_intercept,
-    enemy_moved,
-    lost_pieces,
-    no_target,
-    response,
-    stands_at,
-)
-from ...rules.responses.windows import ResponseWindow
+from ...rules.occasions import ResponseWindow
+from ...rules.responses.acting import newcomers
+from ...rules.responses.matters import could_intercept, lost_pieces, stands_at
+from ...rules.responses.responses import EVERYBODY, JUST_SO, OPEN, enemy_moved, no_target, response
 from ...state.changes.cards import set_effect
 from ...state.changes.map import change_regroup, lose_sp, regroup_everything, remove_leader
 from ...state.control import areas_with, controller, leaders_in
@@ -41,7 +33,6 @@ from ...state.effects import (
     SureEvasion,
     SureInterception,
 )
-from ...state.fights import Force
 from ...state.ids import Area, CardId
 from ...state.relations import allies, are_enemies, seat_of
 from ...state.state import State, sp_at
@@ -79,16 +70,6 @@ def dysentery(state: State, nation: int, window: ResponseWindow, target: Target)
     force = force_in(state, area, EVERYBODY)
     suffer(state, area, force, "event")
     halt(state, force, area)
-
-
-def newcomers(state: State, window: ResponseWindow) -> Force:
-    """The force that has just entered the area, as far as it is still there."""
-    from ...rules.land.moving import Arrival  # marches open windows
-
-    for lying in reversed(state.stack):
-        if isinstance(lying, Arrival) and lying.entry.area == window.place:
-            return present_part(state, lying.entry.force, window.place)
-    return force_in(state, window.place, allies(state, window.nation))
 
 
 def _enemy_army(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:

@@ -8,11 +8,12 @@ from typing import Final
 from .....engine.option import Option, option
 from ...rules.cards.questions import question
 from ...rules.cards.registry import event, needs
+from ...rules.occasions import ResponseWindow
 from ...rules.responses.responses import responses
-from ...rules.responses.windows import ResponseWindow
 from ...state.state import State
 from ...state.targets import OnLeader, Target
 from ..events.marching import FreeMarch
+from . import elsewhere, on_land  # noqa: F401  entered before they are looked through
 
 #: The occasion: one's own Impulse and nothing in it yet.
 IMPULSE: Final = "impulse"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.cards import CARDS
+from ...printed.cards import CARDS, cards_with
 from ...printed.names import NATION_COUNT, NATIONS
 from ...printed.pieces import SQUADRON_NATION
 from ...state.changes.cards import play_card, put_away
@@ -19,9 +20,41 @@ from ...state.relations import seat_of
 from ...state.state import State, in_interphase
 from ..answers import Pass
 from ..land.armies import nations_of_force
-from ..responses.windows import take_cancellation, window
+from .announcing import announce, take_cancellation
 from .notes import has
 from .registry import may_play
+
+#: May a nation on a side of the fight play it, and what it does for them.
+When = Callable[[State, int, int], bool]
+Effect = Callable[[State, int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class BattleCard:
+    """When a nation on a side of the fight may play it, and what it does."""
+
+    effect: Effect
+    when: When
+    after_dice: bool = False
+
+
+#: All Battle cards; the cards enter theirs.
+BATTLE_CARDS: Final[dict[str, BattleCard]] = {}
+
+
+def _always(state: State, nation: int, side: int) -> bool:  # noqa: ARG001
+    return True
+
+
+def battle_card(effect: str, when: When = _always, *, after_dice: bool = False) -> Callable[[Effect], Effect]:
+    """Enter a function as what every card with this effect does in a fight."""
+
+    def enter(function: Effect) -> Effect:
+        for card in cards_with(effect):
+            BATTLE_CARDS[card] = BattleCard(function, when, after_dice)
+        return function
+
+    return enter
 
 
 @option("play {card}", says="battle-card")
@@ -62,8 +95,6 @@ def players_in_order(state: State) -> list[int]:
 
 def battle_card_refusal(state: State, nation: int, card: str, *, after_dice: bool) -> Refusal | None:
     """Why a nation may not play a Battle card now. [6.15, 13.4]"""
-    from ...cards.battles.fighting import BATTLE_CARDS
-
     names: dict[str, str | int] = {"card": card, "nation": NATIONS[nation]}
     if card not in state.hands[nation]:
         return Refusal("nw-play-not-held", "6.5", {"card": card})
@@ -159,12 +190,10 @@ class BattleCardPlay(Procedure):
 
     @step
     def announce(self, state: State) -> None:
-        window(state, "card", nation=self.nation, card=self.card)
+        announce(state, self.nation, self.card)
 
     @step
     def carry_out(self, state: State) -> None:
-        from ...cards.battles.fighting import BATTLE_CARDS
-
         if not take_cancellation(state, self.card) and side_of(state, self.nation) >= 0:
             BATTLE_CARDS[self.card].effect(state, self.nation, side_of(state, self.nation))
 

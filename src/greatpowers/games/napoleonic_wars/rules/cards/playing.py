@@ -6,7 +6,7 @@ from .....engine.frames import LEAVE, Next, Procedure, frame, step
 from ...printed.cards import CARDS
 from ...state.changes.cards import put_away
 from ...state.state import State
-from ..responses.windows import take_cancellation, window
+from .announcing import announce, take_cancellation
 from .registry import events
 
 
@@ -19,7 +19,7 @@ class EventPlay(Procedure):
 
     @step
     def announce(self, state: State) -> None:
-        window(state, "card", nation=self.nation, card=self.card)
+        announce(state, self.nation, self.card)
 
     @step
     def carry_out(self, state: State) -> Next | None:

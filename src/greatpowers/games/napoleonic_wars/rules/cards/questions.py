@@ -23,7 +23,6 @@ from ...printed.board import members
 from ...state.ids import Area, Nation
 from ...state.state import State
 from ..impulse.playing import deciding_seat
-from .registry import events
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 #: What an answer does: the state, the nation that plays the card, the answer.
@@ -68,7 +67,6 @@ def question(card: str, name: str) -> Callable[[Effect[O]], CardQuestion[O]]:
 
 
 def question_of(card: str, name: str) -> CardQuestion[Any]:
-    events()  # what a saved game has open may belong to a module that is not loaded yet
     return _QUESTIONS[card, name]
 
 

@@ -1,30 +1,21 @@
-"""Events by card: who may play which now, and the function that carries it out. [6, 6.1, 6.18]"""
+"""Events by card: who may play which now, and the function that carries it out. The cards enter theirs.
+[6, 6.1, 6.18]"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from typing import Final, TypeVar
+from typing import Final
 
 from .....engine.errors import Refusal
-from .....engine.packages import home_of
-from ...printed.cards import CARDS
+from ...printed.cards import CARDS, cards_with
 from ...printed.names import NATION_NUMBER, NATIONS, POWERS
 from ...state.state import State, rules
 
-Entered = TypeVar("Entered")
 #: What an event does for the nation that plays it; what it asks is called with `state.then`.
 Effect = Callable[[State, int], None]
 #: Why a nation may not play it now; None if it may.
 When = Callable[[State, int], Refusal | None]
-
-_MODULES: Final = (
-    "cards.events.home", "cards.events.courts", "cards.events.treaties", "cards.events.armistice",
-    "cards.events.cabinets", "cards.events.levies", "cards.events.risings", "cards.events.lasting",
-    "cards.foreign_wars.foreign_wars", "cards.foreign_wars.finland", "cards.responses.ordinary",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,31 +26,24 @@ class EventCard:
     when: When | None = None
 
 
-_ENTERED: Final[dict[str, EventCard]] = {}
+_EVENTS: Final[dict[str, EventCard]] = {}
 
 
-def event(card: str, when: When | None = None) -> Callable[[Effect], Effect]:
-    """Enter a function as the event of a card, and of those of a pack that have the same effect."""
-    assert card not in _ENTERED, card
+def event(effect: str, when: When | None = None) -> Callable[[Effect], Effect]:
+    """Enter a function as the event of every card that has this effect."""
 
-    def enter(effect: Effect) -> Effect:
-        _ENTERED[card] = EventCard(effect, when)
-        return effect
+    def enter(function: Effect) -> Effect:
+        for card in cards_with(effect):
+            assert card not in _EVENTS, card
+            _EVENTS[card] = EventCard(function, when)
+        return function
 
     return enter
 
 
-@cache
 def events() -> Mapping[str, EventCard]:
     """All events that are played in an Impulse, by card."""
-    for name in _MODULES:
-        import_module(f"{home_of(__name__)}.{name}")
-    return by_card(_ENTERED)
-
-
-def by_card(entered: Mapping[str, Entered]) -> Mapping[str, Entered]:
-    """What was entered by effect, for every card that has such an effect."""
-    return {card: entered[facts.effect] for card, facts in CARDS.items() if facts.effect in entered}
+    return _EVENTS
 
 
 def no_effect(card: str) -> Refusal:

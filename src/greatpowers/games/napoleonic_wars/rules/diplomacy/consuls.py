@@ -27,7 +27,7 @@ from ...state.relations import camp_members, camp_of, is_proxy, seat_of
 from ...state.state import State, is_first_round_of_1805, rules
 from ..impulse.actions import INFLUENCE, REINFORCEMENTS, Action, register
 from ..interphase.reinforcements import system_holds
-from ..responses.windows import window
+from ..occasions import window
 from .pacts import adopt, make_pact
 
 Way = Literal["right", "left", "plus", "plain"]

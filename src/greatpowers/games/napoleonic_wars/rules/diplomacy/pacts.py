@@ -1,14 +1,11 @@
-"""Pacts: gained, broken, restored, and what they bring. [8.2, 8.21, 8.22, 8.3, 8.4]"""
+"""Pacts: who may enter one, and what it brings. [8.2, 8.22, 8.3, 8.4]"""
 
 from __future__ import annotations
 
-from .....engine.frames import Procedure, frame, step
-from ...printed.board import HOME, PORTS, members
-from ...printed.names import BRITAIN, FRANCE, NATION_COUNT, NO_NATION, PACT, PRUSSIA, REGROUP
-from ...printed.pieces import SQUADRON_COUNT, SQUADRON_NATION
+from ...printed.board import members
+from ...printed.names import BRITAIN, FRANCE, NO_NATION, PACT, PRUSSIA
 from ...state.changes.cards import draw_cards, return_hand_to_deck
-from ...state.changes.diplomacy import end_wars, place_consul, take_command
-from ...state.changes.map import regroup_everything, remove_squadron
+from ...state.changes.diplomacy import place_consul, take_command
 from ...state.relations import camp_members, camp_of, is_proxy
 from ...state.state import State, is_first_round_of_1805
 from .sides import share_wars
@@ -42,40 +39,3 @@ def adopt(state: State, nation: int, power: int, why: str) -> None:
 def replace_hand(state: State, nation: int) -> None:
     """As many new cards for a hand that its former player knows. [8.21, 8.32]"""
     draw_cards(state, nation, return_hand_to_deck(state, nation))
-
-
-@frame
-class BreakPact(Procedure):
-    """An event ends a Pact: the Consul goes to another box, everybody may try to restore it. [8.21]"""
-
-    nation: int
-    row: int
-    box: int
-
-    @step
-    def leave(self, state: State) -> None:
-        from .restoring import Restoring  # it knows events and the actions of war
-
-        former = state.consul_row[self.nation]
-        place_consul(state, self.nation, self.row, self.box, "broken")
-        state.then(Restoring(self.nation, former))
-
-    @step
-    def turn_neutral(self, state: State) -> None:
-        if state.consul_box[self.nation] != PACT:
-            become_neutral(state, self.nation)
-
-
-def become_neutral(state: State, nation: int) -> None:
-    """A former ally: a new hand, no wars, no foreign Troops or ships in its Home areas. [8.21]"""
-    take_command(state, nation, NO_NATION)
-    end_wars(state, nation)
-    replace_hand(state, nation)
-    for other in range(NATION_COUNT):
-        if other != nation:
-            regroup_everything(state, other, list(members(HOME[nation] & state.present[other])), "broken")
-    for squadron in range(SQUADRON_COUNT):
-        place = state.squadron_at[squadron]
-        in_port = place >= 0 and HOME[nation] & PORTS & 1 << place
-        if in_port and SQUADRON_NATION[squadron] != nation:
-            remove_squadron(state, squadron, REGROUP, "broken")

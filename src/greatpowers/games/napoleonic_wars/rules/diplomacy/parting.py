@@ -16,6 +16,8 @@ from ...state.state import State
 from ..answers import Flag, RegroupFrom
 from ..asking import ask
 from ..attrition import force_in, suffer
+from ..formation.flags import put_flag
+from ..occasions import Fight
 
 
 @option("keep {area} {nation}", says="keep-area")
@@ -69,8 +71,6 @@ class Parting(Procedure):
     @step
     def fight(self, state: State) -> None:
         """New enemies left in one area fight; the declarer stands first and may evade. [8.34]"""
-        from ..land.battle import Fight  # battles know who enters neutral ground
-
         for other in members(self.former):
             if are_enemies(state, self.power, other):
                 for area in members(state.present[self.power] & state.present[other]):
@@ -111,8 +111,6 @@ class ChooseParting(Choice[State, Flag | RegroupFrom]):
         return (Flag(Area(self.area)), RegroupFrom(Area(self.area)))
 
     def chosen(self, state: State, option: Flag | RegroupFrom) -> None:
-        from ..formation.flags import put_flag  # Flags know battles
-
         if isinstance(option, Flag):
             put_flag(state, self.nation, self.area, "parting")
         else:

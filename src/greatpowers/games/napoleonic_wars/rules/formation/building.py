@@ -21,6 +21,8 @@ from ...state.state import State, sp_at
 from ..attrition import force_in
 from ..impulse.actions import BUILDS_ONLY, IN_RUSSIA, REINFORCEMENTS, Action, purse_areas, register
 from ..land.armies import one_nation
+from ..land.interception import able_leaders
+from ..occasions import Fight
 from ..sea.fleets import is_blockaded
 
 #: CPs for one strength point and for a Squadron; a leader costs his command rating. [7.1, 7.3]
@@ -255,9 +257,6 @@ def price_of(build: Build) -> int:
 
 def meet_newcomers(state: State, nation: int, area: int, force: Force) -> None:
     """Enemy Armies nearby may intercept Troops that appear; in the Interphase nobody does. [10.1, 14]"""
-    from ..land.battle import Fight  # battles know who may be flagged and built
-    from ..land.interception import able_leaders
-
     # Where friends stand already nobody comes in between. [10.1]
     alone = force_in(state, area, allies(state, nation)).size == force.size
     if alone and able_leaders(state, area, nation):

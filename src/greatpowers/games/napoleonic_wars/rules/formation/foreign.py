@@ -13,6 +13,7 @@ from ...state.fights import Committed
 from ...state.ids import CardId
 from ...state.state import State
 from ..impulse.actions import Action, register
+from ..occasions import ForeignWarEnded, happen
 
 #: What the die must show. [7.6]
 NEEDED = 6
@@ -40,10 +41,7 @@ def end_war(state: State, card: str) -> None:
     end_foreign_war(state, card)
     for part in war.committed:
         bring_back(state, part)
-    if card == "finnish_war":
-        from ...cards.foreign_wars.finland import FinnishPeace  # cards know Flags, which know war
-
-        state.then(FinnishPeace())
+    happen(state, ForeignWarEnded(card))
 
 
 @option("end_war {card}", says="end-war")

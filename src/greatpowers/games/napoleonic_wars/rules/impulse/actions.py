@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from .....engine.errors import Refusal, UnreadableDecision
 from .....engine.option import Option
-from .....engine.packages import home_of
 from ...printed.board import ALL_AREAS, HOME
 from ...printed.names import RUSSIA
 from ...state.state import State
@@ -23,23 +20,6 @@ from ...state.texts import unreadable
 BUILDS_ONLY, IN_RUSSIA, REINFORCEMENTS = "builds", "russia", "reinforcements"
 #: Consuls only, with cards discarded between turns, short of Pact. [14.33]
 INFLUENCE: Final = "influence"
-
-#: Modules that enter actions, loaded when an action is first asked for: they know frames that know actions.
-_MODULES: Final[tuple[str, ...]] = (
-    "rules.land.moving",
-    "rules.land.sieges",
-    "rules.interphase.deploying",
-    "rules.sea.sailing",
-    "rules.sea.patrol",
-    "rules.sea.armadas",
-    "rules.sea.convoys",
-    "rules.formation.refitting",
-    "rules.formation.building",
-    "rules.formation.flags",
-    "rules.formation.foreign",
-    "rules.diplomacy.consuls",
-    "rules.diplomacy.declaring",
-)
 #: What one kind of action takes for its answers.
 ActT = TypeVar("ActT", bound=Option)
 
@@ -79,20 +59,20 @@ _BY_OPTION: Final[dict[type[Option], AnyAction]] = {}
 
 
 def register(action: AnyAction) -> None:
-    """Enter a kind of action."""
+    """Enter a kind of action; options are offered kind by kind in the order of their words."""
     assert action.word not in _ENTERED
     _ENTERED[action.word] = action
+    ordered = sorted(_ENTERED.items())
+    _ENTERED.clear()
+    _ENTERED.update(ordered)
     for option_type in action.takes:
         assert option_type not in _BY_OPTION
         _BY_OPTION[option_type] = action
 
 
-@cache
 def actions() -> Mapping[str, AnyAction]:
-    """All kinds of actions by their word."""
-    for name in _MODULES:
-        import_module(f"{home_of(__name__)}.{name}")
-    return dict(sorted(_ENTERED.items()))
+    """All kinds of actions by their word, in the order of the alphabet."""
+    return _ENTERED
 
 
 def action_of(act: Option) -> AnyAction:

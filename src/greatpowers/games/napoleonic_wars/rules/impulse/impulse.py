@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from .....engine.frames import LEAVE, Next, Procedure, frame, step
-from ...cards.events.armistice import ArmisticeRolls
-from ...cards.events.lasting import end_lapsed
-from ...cards.events.marching import EmperorReward
 from ...printed.cards import CARDS
 from ...printed.names import RUSSIA
 from ...state.changes.cards import end_effects, note_play, play_card, put_away, random_card
@@ -19,7 +16,7 @@ from ..cards.registry import event_refusal
 from ..conquest.submission import SubmissionOffers
 from ..formation.proxies import NeutralBuild
 from ..land.sieges import Sieges
-from ..responses.windows import window
+from ..occasions import ImpulseBegun, ImpulseClosed, ImpulsePlayed, happen, window
 from .playing import turn_is_over
 from .plays import ChoosePlay, may_play_drawn, may_play_more
 from .winter import WinterRoll
@@ -46,7 +43,7 @@ class Impulse(Procedure):
     @step
     def armistice(self, state: State) -> None:
         """A voluntary die against each armistice. [6.1]"""
-        state.then(ArmisticeRolls(self.nation))
+        happen(state, ImpulseBegun(self.nation))
 
     @step
     def responses(self, state: State) -> None:
@@ -82,7 +79,7 @@ class Impulse(Procedure):
     @step
     def reward(self, state: State) -> None:
         """What the Emperor has won. [15.5]"""
-        state.then(EmperorReward())
+        happen(state, ImpulsePlayed(self.nation))
 
     @step
     def offers(self, state: State) -> None:
@@ -93,7 +90,7 @@ class Impulse(Procedure):
     def close(self, state: State) -> None:
         """[5.5, 10.3]"""
         end_effects(state, IMPULSE)
-        end_lapsed(state)
+        happen(state, ImpulseClosed(self.nation))
         end_impulse(state, True)
         if turn_is_over(state, self.nation):
             end_rounds(state)

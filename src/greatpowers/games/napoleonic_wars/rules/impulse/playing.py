@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from ...printed.cards import CARDS, HOME_CARDS, PARLIAMENT
+from ...printed.cards import CARDS
 from ...printed.names import NATION_COUNT, NO_NATION, POWERS
 from ...state.control import keys_of
 from ...state.effects import Pauses, is_on
-from ...state.relations import has_pact, is_proxy, seat_of
+from ...state.hands import ready_home_cards
+from ...state.relations import is_proxy, seat_of
 from ...state.state import State, is_first_round_of_1805
-
-
-def ready_home_cards(state: State, nation: int) -> tuple[str, ...]:
-    """Home cards the nation holds and has not used this turn, Parliament wherever it was handed. [6.2]"""
-    if is_proxy(state, nation) and not has_pact(state, nation):
-        return (PARLIAMENT,) if _holds_parliament(state, nation) else ()
-    own = tuple(c for c in HOME_CARDS[nation] if c != PARLIAMENT and c not in state.home_used)
-    return (*own, PARLIAMENT) if _holds_parliament(state, nation) else own
-
-
-def _holds_parliament(state: State, nation: int) -> bool:
-    return (
-        state.parliament == nation and PARLIAMENT not in state.home_used and PARLIAMENT not in state.in_play
-    )
 
 
 def playable(state: State, nation: int) -> tuple[str, ...]:

@@ -14,7 +14,8 @@ from ...state.fights import Battle, FightSide, Force
 from ...state.relations import seat_of
 from ...state.state import State
 from ..cards import notes
-from ..responses.windows import window
+from ..formation.flags import flag_refusal, put_flag
+from ..occasions import window
 from .armies import deciding_nation, party_names
 from .losses import battle_of, eliminate
 from .marks import halt
@@ -43,8 +44,6 @@ def wins_flag(state: State, battle: Battle, loser: int) -> bool:
     winner, beaten = battle.sides[1 - loser], battle.sides[loser]
     if winner.sixes <= beaten.start or FORTRESS[battle.area] or not winner.force.size:
         return False
-    from ..formation.flags import flag_refusal  # Flags know interception, which knows battles
-
     return flag_refusal(state, deciding_nation(winner), battle.area) is None
 
 
@@ -127,6 +126,4 @@ class ChooseBattleFlag(Choice[State, PlantFlag | LeaveIt]):
 
     def chosen(self, state: State, option: PlantFlag | LeaveIt) -> None:
         if isinstance(option, PlantFlag):
-            from ..formation.flags import put_flag  # Flags know interception, which knows battles
-
             put_flag(state, self.nation, self.area, "battle")

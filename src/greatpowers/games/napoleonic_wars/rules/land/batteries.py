@@ -13,10 +13,10 @@ from ...state.events.fights import BatteryFired
 from ...state.fights import NOTHING, Battle, Entry, FightSide
 from ...state.relations import enemies
 from ...state.state import State
+from ..occasions import Reactions
 from ..sea.battle import battery_dice
 from .armies import present_part, with_parties
 from .losses import Hits
-from .reactions import Reactions
 
 
 def is_fired_at(state: State, entry: Entry) -> bool:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from .....engine.frames import LEAVE, Next, Procedure, frame, step
-from ...cards.battles.reserves import steady_french
 from ...printed.board import PLACES
 from ...printed.names import NATIONS
 from ...printed.pieces import LEADERS
@@ -14,42 +13,21 @@ from ...state.changes.cards import end_effect
 from ...state.changes.fights import set_battle
 from ...state.effects import NoBattle, is_on
 from ...state.events.fights import BattleBegan, BattleRolled
-from ...state.fights import Battle, Entry, FightSide, Force
+from ...state.fights import Battle, Entry, FightSide
 from ...state.relations import enemies
 from ...state.state import State
 from ..attrition import force_in
 from ..cards import notes
 from ..cards.battle_cards import AfterDice, BattleCards
-from ..responses.windows import window
+from ..occasions import window
 from .aftermath import Outcome
 from .armies import commander, party_names, present_part, with_parties
 from .dice import side_dice
-from .losses import DISRUPT, Bear, Hits, battle_of
-from .reactions import Reactions
+from .losses import DISRUPT, Bear, Hits, battle_of, steady_french
 
 #: Verdicts besides the number of the beaten side.
 TIED, NOBODY = -1, 2
 LAST_ROUND: Final = 2
-
-
-@frame
-class Fight(Procedure):
-    """A force is in an area with enemies or beside them: they may evade or intercept, then there is battle.
-
-    `origin` is where it came from, -1 for none; `battery`: what guns ashore eliminated and disrupted of it.
-    """
-
-    nation: int
-    area: int
-    origin: int
-    force: Force
-    landing: bool = False
-    battery: tuple[int, int] = (0, 0)
-
-    @step
-    def meet(self, state: State) -> None:
-        entry = Entry(self.nation, self.area, self.origin, self.force)
-        state.then(Reactions(replace(entry, is_landing=self.landing, battery=self.battery)))
 
 
 def begin_battle(state: State, entry: Entry) -> None:

@@ -16,10 +16,10 @@ from ...state.fights import Entry, Force
 from ...state.relations import enemies, seat_of
 from ...state.state import State
 from ..attrition import force_in, suffer
-from ..responses.windows import window
+from ..occasions import window
 from .armies import commander, led_part, one_nation, present_part, together, without
 from .movement import line_open, may_leave_for, withdrawal_causes
-from .rolls import EVADE, is_sure, line_modifier, own_ground, rating_of, try_roll
+from .rolls import EVADE, go_on, is_sure, line_modifier, own_ground, rating_of, try_roll
 
 #: The bit of the led group among those that have tried; the others are nations. [10.2]
 GROUP = 1 << NATION_COUNT
@@ -110,8 +110,6 @@ class EvasionRoll(Procedure):
 
     @step
     def roll(self, state: State) -> None:
-        from .reactions import go_on  # a step of the same loop
-
         entry = self.entry
         force = present_part(state, self.force, entry.area)
         nation = self.nation_in(state)

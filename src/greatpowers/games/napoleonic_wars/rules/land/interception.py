@@ -19,7 +19,8 @@ from ...state.ids import Leader
 from ...state.relations import allies, enemies, seat_of
 from ...state.state import State, in_interphase
 from ..attrition import force_in, suffer
-from ..responses.windows import window
+from ..occasions import window
+from ..sea.ports import port_changed
 from .armies import (
     army_of,
     best_first,
@@ -32,7 +33,7 @@ from .armies import (
     without,
 )
 from .movement import entry_causes, line_open, may_leave_for
-from .rolls import INTERCEPT, is_sure, line_modifier, own_ground, rating_of, try_roll
+from .rolls import INTERCEPT, go_on, is_sure, line_modifier, own_ground, rating_of, try_roll
 
 
 def interceptors_into(state: State, area: int, against: int) -> list[int]:
@@ -144,8 +145,6 @@ class InterceptionRoll(Procedure):
 
     @step
     def roll(self, state: State) -> None:
-        from .reactions import go_on  # a step of the same loop
-
         entry, force = self.entry, present_part(state, self.force, self.frm)
         if not force.leaders:
             go_on(state, entry)
@@ -243,8 +242,6 @@ class FlagRoll(Procedure):
         army = Force(leaders=(self.leader,))
         added = modifier(state, army, frm, self.area)
         if try_roll(state, INTERCEPT, LEADER_NATION[self.leader], army, frm, self.area, added, None):
-            from ..sea.ports import port_changed  # ports know landings, and they know interception
-
             set_flag(state, self.area, OWNER[self.area], "intercepted")
             port_changed(state, self.area)
         else:

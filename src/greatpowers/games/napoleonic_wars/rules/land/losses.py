@@ -11,7 +11,7 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import PLACES
-from ...printed.names import NATION_COUNT, POOL
+from ...printed.names import FRANCE, NATION_COUNT, POOL
 from ...printed.pieces import LEADER_NATION, LEADERS
 from ...state.changes.fights import set_battle
 from ...state.changes.map import lose_sp, remove_leader
@@ -234,3 +234,15 @@ def disrupt(state: State, side: int, pieces: Force) -> None:
     put_side(state, side, replace(who, disrupted_sp=sp, disrupted_leaders=leaders))
     names = tuple(LEADERS[leader].id for leader in pieces.leaders)
     state.record(PiecesDisrupted(PLACES[battle.area], side, pieces.sp, names, party_names(battle)))
+
+
+def steady_french(state: State) -> None:
+    """Each four of the Guard brings a French point back into order once the round's losses are taken; what
+    the side has suffered stays counted. [6.15, 11.3]"""
+    battle = battle_of(state)
+    for side, who in enumerate(battle.sides):
+        back = min(battle.notes.count(Note(Mark.GUARD, side)), who.disrupted_sp[FRANCE])
+        if back:
+            left = list(who.disrupted_sp)
+            left[FRANCE] -= back
+            put_side(state, side, replace(who, disrupted_sp=tuple(left)))

@@ -41,6 +41,7 @@ from ...state.effects import (
 from ...state.fights import Force
 from ...state.state import State, sp_at
 from ..attrition import force_in
+from ..diplomacy.entering import attack_refusal, entering_refusal, is_bound_to_prussia
 from ..impulse.actions import purse_areas
 from ..sea.fleets import strait_open
 from .armies import (
@@ -114,8 +115,6 @@ def step_refusal(state: State, nation: int, frm: int, to: int) -> Refusal | None
 
 
 def _entering_refusal(state: State, nation: int, area: int) -> Refusal | None:
-    from ..diplomacy.entering import entering_refusal  # war knows battles, and they know movement
-
     key = ("entering", nation, area)
     return state.remembered(key, lambda: entering_refusal(state, nation, area))
 
@@ -148,11 +147,6 @@ def _forbidden_areas(state: State, nation: int) -> int:
 
 def _find_forbidden(state: State, nation: int) -> int:
     """What is neutral is forbidden or not by whose it is."""
-    from ..diplomacy.entering import (  # war knows battles, they know movement
-        attack_refusal,
-        is_bound_to_prussia,
-    )
-
     neutral = neutral_areas(state, nation)
     found = 0
     for owner, held in enumerate(state.held):

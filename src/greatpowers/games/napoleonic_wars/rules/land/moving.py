@@ -17,8 +17,9 @@ from ...state.effects import MoveCancelled, is_on
 from ...state.fights import Entry, Force
 from ...state.ids import Area
 from ...state.state import State
+from ..diplomacy.entering import break_neutrality
 from ..impulse.actions import Action, register
-from ..responses.windows import window
+from ..occasions import Reactions, window
 from .armies import areas_short, parts_freely, present_part
 from .batteries import StraitBattery, is_fired_at
 from .free_areas import moves_free, use_free_area
@@ -33,7 +34,6 @@ from .movement import (
     move_refusal,
     usual_forces,
 )
-from .reactions import Reactions
 
 
 @option("move {force} @ {frm} to {to}")
@@ -114,13 +114,6 @@ class March(Procedure):
         if was_neutral:
             break_neutrality(state, self.nation, self.to)
         state.then(Arrival(entry))
-
-
-def break_neutrality(state: State, nation: int, area: int) -> None:
-    """The neutral is at war with who entered its area. [8.32, 9.54]"""
-    from ..diplomacy import entering  # war knows battles, and they know movement
-
-    entering.break_neutrality(state, nation, area)
 
 
 @frame

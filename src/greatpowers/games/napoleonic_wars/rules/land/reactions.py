@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from .....engine.errors import Refusal
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
@@ -22,8 +21,9 @@ from ...state.ids import Area
 from ...state.relations import enemies, seat_of
 from ...state.state import State
 from ..attrition import suffer
-from ..responses.windows import window
+from ..occasions import Reactions, on, window
 from .armies import present_part
+from .battle import begin_battle
 from .evasion import EvasionRoll, evaders, evasion_refusal, refuges
 from .interception import (
     InterceptionRoll,
@@ -33,7 +33,7 @@ from .interception import (
     usual_interceptors,
 )
 from .marks import halt
-from .rolls import is_sure
+from .rolls import go_on, is_sure
 
 
 @option("stand")
@@ -58,12 +58,6 @@ class Evade(Option):
 
 
 Reaction = Stand | Intercept | Evade
-
-
-def go_on(state: State, entry: Entry, **facts: Any) -> None:
-    """Everybody is asked again after an attempt: its result may make up minds. [10.5]"""
-    changed = replace(entry, stood=(), **facts)
-    state.then(Reactions(replace(changed, force=present_part(state, entry.force, entry.area))))
 
 
 def seats_against(state: State, nation: int) -> list[str]:
@@ -112,23 +106,18 @@ def withdrawal_by_order(state: State, seat: str, entry: Entry) -> EvasionRoll | 
     return None
 
 
-@frame
-class Reactions(Procedure):
+@on(Reactions)
+def ask_next(state: State, reactions: Reactions) -> None:
     """The next seat that can do something is asked; when all let it pass, the march is settled. [10.5]"""
-
-    entry: Entry
-
-    @step
-    def ask(self, state: State) -> None:
-        entry = self.entry
-        if not entry.force.size:
+    entry = reactions.entry
+    if not entry.force.size:
+        return
+    for seat in seats_against(state, entry.nation):
+        if seat not in entry.stood and reactions_of(state, seat, entry):
+            ordered = withdrawal_by_order(state, seat, entry)
+            state.then(ordered if ordered is not None else ChooseReaction(seat, entry))
             return
-        for seat in seats_against(state, entry.nation):
-            if seat not in entry.stood and reactions_of(state, seat, entry):
-                ordered = withdrawal_by_order(state, seat, entry)
-                state.then(ordered if ordered is not None else ChooseReaction(seat, entry))
-                return
-        state.then(LastResponses(entry))
+    state.then(LastResponses(entry))
 
 
 @frame
@@ -211,8 +200,6 @@ class Engagement(Procedure):
 
     @step
     def fight(self, state: State) -> None:
-        from .battle import begin_battle  # battles know what follows, this knows what comes before
-
         entry = self.entry
         force = present_part(state, entry.force, entry.area)
         if force.size and has_enemy_formation(state, entry.nation, entry.area):

@@ -25,7 +25,7 @@ from ...state.relations import enemies, seat_of
 from ...state.state import State
 from ..attrition import force_in, suffer
 from ..cards import notes
-from ..responses.windows import window
+from ..occasions import window
 from .armies import deciding_nation, nations_of_force, without
 from .losses import battle_of, eliminate, put_side
 from .marks import fall_back

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from ...printed.board import PLACES, line_between
 from ...printed.names import MARSH, NATIONS, PASS, STRAIT
@@ -11,9 +12,11 @@ from ...state.changes.cards import end_effect
 from ...state.control import held_by, opened_to
 from ...state.effects import RollBonus, RollFails, Sure, is_on, value
 from ...state.events.fights import MarchRollMade
-from ...state.fights import Force
+from ...state.fights import Entry, Force
 from ...state.relations import allies, seat_of
 from ...state.state import State
+from ..occasions import Reactions
+from .armies import present_part
 
 #: What two dice and the modifiers must reach. [10.11]
 NEEDED: Final = 9
@@ -71,3 +74,9 @@ def try_roll(
         )
     )
     return succeeded
+
+
+def go_on(state: State, entry: Entry, **facts: Any) -> None:
+    """Everybody is asked again after an attempt: its result may make up minds. [10.5]"""
+    changed = replace(entry, stood=(), **facts)
+    state.then(Reactions(replace(changed, force=present_part(state, entry.force, entry.area))))

@@ -22,8 +22,9 @@ from ...state.state import State
 from ..answers import Siege
 from ..attrition import force_in
 from ..cards.battle_cards import AfterDice, BattleCards
+from ..formation.flags import put_flag
 from ..impulse.actions import Action, register
-from ..responses.windows import window
+from ..occasions import window
 from .armies import (
     army_of,
     best_first,
@@ -196,8 +197,6 @@ class Besiege(Procedure):
             halt(state, battle.sides[0].force, self.area)
         set_battle(state, None)
         if fell:
-            from ..formation.flags import put_flag  # Flags know interception, which knows battles
-
             put_flag(state, self.nation, self.area, "siege")
 
 

@@ -16,8 +16,8 @@ from ...printed.cards import CARDS
 from ...printed.names import AT_SEA, NATION_COUNT, NATIONS
 from ...printed.pieces import LEADER_NATION, LEADERS, SQUADRON_NATION
 from ...state.standing_orders import ALWAYS, EVERY_IMPULSE, TWICE
+from ..occasions import WINDOWS
 from .responses import responses
-from .windows import WINDOWS
 
 OPEN_GAP: Final = ""
 AREAS: Final = "*areas"

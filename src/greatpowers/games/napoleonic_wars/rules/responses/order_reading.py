@@ -12,7 +12,7 @@ from ...printed.names import NATION_NUMBER
 from ...printed.pieces import LEADER_NUMBER
 from ...state.standing_orders import ALWAYS, ASK, EVERY_IMPULSE, OFF, PLAY, TWICE, Order, clauses_in
 from ...state.texts import read_card
-from .windows import WINDOWS
+from ..occasions import WINDOWS
 
 _MOST: Final = 99
 

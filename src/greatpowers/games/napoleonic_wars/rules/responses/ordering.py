@@ -11,7 +11,6 @@ from ...printed.pieces import LEADER_NUMBER, SQUADRON_NATION
 from ...state.changes.cards import note_at_start
 from ...state.changes.orders import note_order
 from ...state.effects import Withdraws
-from ...state.fights import Force
 from ...state.ids import Leader
 from ...state.relations import allies
 from ...state.standing_orders import ALWAYS, EVERY_IMPULSE, PLAY, TWICE, Order
@@ -19,10 +18,12 @@ from ...state.state import State
 from ...state.targets import NOTHING, Target
 from ..attrition import force_in
 from ..land.dice import dice_of
+from ..occasions import ResponseWindow
 from ..sea.fleets import squadrons_at
+from .acting import acting_force
+from .fitting import Responds, fitting, responds
+from .matters import lost_pieces
 from .pressing import is_aimed_at, is_let_go, is_pressing, what_acts
-from .responses import lost_pieces
-from .windows import Responds, ResponseWindow, fitting, responds
 
 
 def ordered(state: State, seat: str, window: ResponseWindow) -> Responds | None:
@@ -112,21 +113,6 @@ def _fits(state: State, order: Order, window: ResponseWindow) -> bool:
     if order.own and window.kind not in ("impulse", "roll", "intercept"):
         return on_map and state.leader_at[LEADER_NUMBER[order.own]] == window.place
     return True
-
-
-def acting_force(state: State, window: ResponseWindow) -> Force:
-    """What has just acted on land: who entered, attacked, retreated, or is on the way by sea."""
-    from ...cards.responses.on_land import newcomers
-
-    if window.kind == "convoy":
-        return state.convoy.force if state.convoy is not None else Force()
-    if window.kind in ("impulse", "card", "consul") or window.place < 0 or is_zone(window.place):
-        return Force()
-    if window.kind == "battle" and state.battle is not None:
-        return state.battle.sides[0].force
-    if window.kind == "retreat" and state.battle is not None and state.battle.loser >= 0:
-        return state.battle.sides[state.battle.loser].force
-    return newcomers(state, window)
 
 
 def _is_large_enough(state: State, nation: int, order: Order, window: ResponseWindow) -> bool:

@@ -10,14 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ...printed.board import is_zone
-from ...printed.names import NATIONS, NO_NATION
-from ...printed.pieces import LEADERS, SQUADRON_NATION, SQUADRONS
+from ...printed.names import NO_NATION
+from ...printed.pieces import SQUADRON_NATION
 from ...state.control import areas_with, held_by
 from ...state.relations import allies, are_allies, are_enemies, nations_of, seat_of
 from ...state.state import State
 from ...state.targets import NOTHING, ROLL, OnFleet, OnLine, OnPlace, Target
+from ..occasions import ResponseWindow
 from ..sea.fleets import squadrons_at
-from .windows import ResponseWindow
+from .acting import marching
 
 #: Played on the acting enemy, wherever he is met.
 _ON_ENEMIES: Final = frozenset(
@@ -113,24 +114,6 @@ def _loses_by_consul(state: State, seat: str, window: ResponseWindow) -> bool:
     row = state.consul_row[window.nation]
     is_ours = row >= 0 and seat_of(state, row) == seat
     return not is_ours and (state.active < 0 or seat_of(state, state.active) != seat)
-
-
-# ---- one march, one question
-
-
-def marching(state: State, window: ResponseWindow) -> str:
-    """The piece that leads what is on the way, by which a march is known; "" where none does."""
-    from ...cards.responses.on_land import newcomers
-    from ..sea.sailing import Sailing  # fleets open windows
-
-    if window.kind == "move":
-        leaders = newcomers(state, window).leaders
-        return LEADERS[leaders[0]].id if leaders else ""
-    if window.kind == "fleet":
-        found = (lying for lying in reversed(state.stack) if isinstance(lying, Sailing))
-        sailing = next(found, None)
-        return SQUADRONS[sailing.squadrons[0]] if sailing is not None else ""
-    return f"convoy-{NATIONS[window.nation]}" if window.kind == "convoy" else ""
 
 
 def is_let_go(state: State, seat: str, card: str, window: ResponseWindow) -> bool:

@@ -12,11 +12,9 @@ from typing import Any, Final
 from .....engine.chance import Stream
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, Together, frame, read_as, step
-from .....engine.kinds import told
-from .....engine.option import Option, option
 from ...printed.cards import CARDS
-from ...printed.names import NATION_COUNT, NO_NATION
-from ...state.changes.cards import end_effect, play_card, put_away
+from ...printed.names import NATION_COUNT
+from ...state.changes.cards import play_card, put_away
 from ...state.changes.orders import (
     count_window,
     decline,
@@ -26,153 +24,45 @@ from ...state.changes.orders import (
     return_response,
     take_answer,
 )
-from ...state.effects import Cancelled, is_on
-from ...state.ids import CardId, Nation
+from ...state.hands import ready_home_cards
 from ...state.relations import nations_of, seat_of
-from ...state.state import KeptAnswer, State, rules
-from ...state.targets import NOTHING, Target, read_target
+from ...state.state import State, rules
+from ...state.targets import Target, read_target
 from ...state.texts import unreadable
-from ..impulse.playing import ready_home_cards
+from ..cards.announcing import announce, take_cancellation
+from ..occasions import ResponseWindow, on
+from .acting import marching
+from .fitting import Answer, ByOrder, NoResponse, Responds, answer_of, fitting, holds_cards, responds
+from .matters import could_matter
+from .ordering import announce_order, ordered, wants_to_be_asked
+from .responses import responses
 
-#: What has just happened or is about to: what a window is opened for, and what a seat may pass over.
-WINDOWS: Final = (
-    "impulse",  # an Impulse has begun
-    "card",  # an event was announced and is about to be carried out
-    "consul",  # a Consul was moved; place and origin are the row and box it came from
-    "move",  # a force has entered an area, before attrition and battle
-    "roll",  # an interception, evasion or patrol was declared and is about to be rolled
-    "intercept",  # interceptions into an area were tried
-    "evade",  # a force may be about to fight and could evade
-    "battle",  # a battle or siege round is about to be rolled
-    "retreat",  # a beaten force has retreated
-    "aftermath",  # a battle is over
-    "fleet",  # a fleet has entered a Zone or port
-    "convoy",  # a Convoy has entered a Zone
-)
-PASS: Final = "pass"
-_BY_ORDER: Final = "by-order"
 #: Random play passes so often before it looks at its cards.
 _PASS_MOSTLY: Final = 3
 
 
-@option("pass", says="no-response")
-class NoResponse(Option, frozen=True):
-    """Nothing is played."""
-
-    @property
-    def saved(self) -> Any:
-        return (NO_NATION, PASS, NOTHING)
-
-
-@option("by order", says="response-by-order")
-class ByOrder(Option, frozen=True):
-    """Under seal: what the seat has kept for the end of the window, or what its orders say."""
-
-    @property
-    def saved(self) -> Any:
-        return (NO_NATION, _BY_ORDER, NOTHING)
+@on(ResponseWindow)
+def ask_seats(state: State, window: ResponseWindow) -> None:
+    """From the active seat on in track order, one after the other or all under seal. [6.14]"""
+    drop_lapsed_orders(state)
+    start = max(state.active, 0)
+    seats = [seat_of(state, (start + n) % NATION_COUNT) for n in range(NATION_COUNT)]
+    # Who begins an Impulse plays a Response as his card of it, or none.
+    left_out = seat_of(state, window.nation) if window.kind == "impulse" else ""
+    seats = [seat for seat in dict.fromkeys(seats) if seat and seat != left_out]
+    if rules(state).sealed_responses:
+        _ask_under_seal(state, window, seats)
+    else:
+        state.then(*(AskSeat(seat, window) for seat in seats))
 
 
-@option("{nation} responds {card}[ {target}]", says="respond")
-class Responds(Option, frozen=True):
-    """A nation plays its card, on something or on what has just happened."""
-
-    nation: Nation
-    card: CardId
-    target: Target | None = None
-
-    @told
-    def aimed(self) -> bool:
-        """Is it played on something in particular?"""
-        return self.target is not None
-
-    @property
-    def aim(self) -> Target:
-        return NOTHING if self.target is None else self.target
-
-    @property
-    def saved(self) -> Any:
-        return (self.nation, self.card, self.aim)
-
-
-Answer = NoResponse | ByOrder | Responds
-
-
-def responds(nation: int, card: str, target: Target) -> Responds:
-    return Responds(Nation(nation), CardId(card), None if target == NOTHING else target)
-
-
-def answer_of(kept: KeptAnswer) -> Answer:
-    """The answer that is kept so."""
-    nation, card, target = kept
-    if card == PASS:
-        return NoResponse()
-    return ByOrder() if card == _BY_ORDER else responds(nation, card, target)
-
-
-def window(
-    state: State, kind: str, *, nation: int = NO_NATION, place: int = -1, origin: int = -1, card: str = ""
-) -> None:
-    """Ask for Responses before the next step: what happened, to which nation, where, coming from where.
-    Outside Impulses nobody responds. [6.14]"""
-    assert kind in WINDOWS
-    if state.active != NO_NATION:
-        state.then(ResponseWindow(kind, nation, place, origin, card))
-
-
-def holds_cards(state: State, seat: str) -> bool:
-    """Does any nation of the seat hold a card that could be a Response? Known to everybody."""
-    nations = nations_of(state, seat)
-    if any(state.hands[n] for n in nations):
-        return True
-    return any(CARDS[c].timing == "response" for n in nations for c in ready_home_cards(state, n))
-
-
-def fitting(state: State, seat: str, window: ResponseWindow) -> list[Responds]:
-    """Every Response the seat may play now, and on what."""
-    from .responses import responses  # Responses know frames that open windows
-
-    found: list[Responds] = []
-    for nation in nations_of(state, seat):
-        for card in (*sorted(state.hands[nation]), *ready_home_cards(state, nation)):
-            if card in responses():
-                targets = responses()[card].targets(state, nation, window)
-                found += [responds(nation, card, target) for target in targets]
-    return found
-
-
-@frame
-class ResponseWindow(Procedure):
-    """What has happened; the seats are asked from the active one on in track order. [6.14]"""
-
-    kind: str
-    nation: int
-    place: int
-    origin: int
-    card: str
-
-    @step
-    def ask(self, state: State) -> None:
-        drop_lapsed_orders(state)
-        start = max(state.active, 0)
-        seats = [seat_of(state, (start + n) % NATION_COUNT) for n in range(NATION_COUNT)]
-        # Who begins an Impulse plays a Response as his card of it, or none.
-        left_out = seat_of(state, self.nation) if self.kind == "impulse" else ""
-        seats = [seat for seat in dict.fromkeys(seats) if seat and seat != left_out]
-        if rules(state).sealed_responses:
-            self.ask_under_seal(state, seats)
-        else:
-            state.then(*(AskSeat(seat, self) for seat in seats))
-
-    def ask_under_seal(self, state: State, seats: Sequence[str]) -> None:
-        """Judged by what all can see, never by what is in a hand."""
-        from .responses import could_matter  # Responses know frames that open windows
-
-        asked = [seat for seat in seats if holds_cards(state, seat) and could_matter(state, seat, self)]
-        if asked:
-            count_window(state)
-            last = asked[-1]
-            state.then(Together(tuple(ChooseResponse(s, self, True, s == last) for s in asked)))
+def _ask_under_seal(state: State, window: ResponseWindow, seats: Sequence[str]) -> None:
+    """Judged by what all can see, never by what is in a hand."""
+    asked = [seat for seat in seats if holds_cards(state, seat) and could_matter(state, seat, window)]
+    if asked:
+        count_window(state)
+        last = asked[-1]
+        state.then(Together(tuple(ChooseResponse(s, window, True, s == last) for s in asked)))
 
 
 @frame
@@ -184,8 +74,6 @@ class AskSeat(Procedure):
 
     @step
     def ask(self, state: State) -> None:
-        from .ordering import announce_order, ordered, wants_to_be_asked
-
         if self.window.kind in state.auto_pass.get(self.seat, ()):
             return
         found = ordered(state, self.seat, self.window)
@@ -227,8 +115,6 @@ class ChooseResponse(Choice[State, NoResponse | ByOrder | Responds]):
 
     def let_go(self, state: State) -> None:
         """A pass is for the whole march."""
-        from .pressing import marching
-
         piece = marching(state, self.window)
         if piece:
             cards = {option.card for option in fitting(state, self.seat, self.window)}
@@ -236,8 +122,6 @@ class ChooseResponse(Choice[State, NoResponse | ByOrder | Responds]):
 
     def open_seal(self, state: State, option: Answer) -> None:
         """All are in: each is carried out in its turn, then everybody is asked again."""
-        from .ordering import ordered
-
         by_order = isinstance(option, ByOrder) and self.seat not in state.kept
         if by_order:
             passes = self.window.kind in state.auto_pass.get(self.seat, ())
@@ -295,8 +179,6 @@ class SealedResponse(Procedure):
 
     @step
     def play(self, state: State) -> None:
-        from .ordering import announce_order
-
         answer = take_answer(state, self.number, self.seat)
         if answer is None:
             return
@@ -321,23 +203,13 @@ class Respond(Procedure):
 
     @step
     def announce(self, state: State) -> None:
-        window(state, "card", nation=self.nation, card=self.card)
+        announce(state, self.nation, self.card)
 
     @step
     def carry_out(self, state: State) -> None:
-        from .responses import responses
-
         if not take_cancellation(state, self.card):
             responses()[self.card].effect(state, self.nation, self.window, self.target)
 
     @step
     def clear(self, state: State) -> None:
         put_away(state, self.card, for_good=CARDS[self.card].is_removed)
-
-
-def take_cancellation(state: State, card: str) -> bool:
-    """Was the card just announced cancelled? Its cancellation is used up by the question. [6.14]"""
-    if not is_on(state, Cancelled, card):
-        return False
-    end_effect(state, Cancelled, card)
-    return True

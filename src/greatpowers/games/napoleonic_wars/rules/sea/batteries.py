@@ -10,7 +10,7 @@ from ...state.fight_notes import Mark, Note
 from ...state.fights import NavalBattle
 from ...state.state import State
 from ..cards.battle_cards import BattleCards
-from ..responses.windows import window
+from ..occasions import window
 from .battle import NavalFight, NavalLosses, NavalOutcome, battery_dice
 from .encounters import OfferEvasion, at_large, settle_encounter
 from .fleets import enemy_stacks

@@ -23,7 +23,7 @@ from ...state.relations import seat_of
 from ...state.state import State
 from ..asking import ask
 from ..cards.battle_cards import AfterDice, BattleCards
-from ..responses.windows import window
+from ..occasions import window
 from .fleets import best_on_top, dice_of, is_mutinous
 from .havens import Withdraw
 

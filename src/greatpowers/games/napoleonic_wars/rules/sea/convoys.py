@@ -39,6 +39,7 @@ from ..land.armies import (
 from ..land.marks import free_part
 from .fleets import enemy_fleet_at, nations_at, side_controls
 from .havens import passage_guarded
+from .voyages import Sea
 
 #: Strength points and leaders one Convoy carries. [13.6]
 CONVOY_ROOM: Final = 5
@@ -263,8 +264,6 @@ class ConvoyAction(Action[Voyage]):
         return convoy_cost(state, act)
 
     def carry_out(self, state: State, nation: int, act: Voyage) -> None:
-        from .voyages import Sea
-
         state.then(Sea(nation, act.force, act.frm, act.to, act.way))
 
 

@@ -23,7 +23,7 @@ from ...state.fight_notes import Mark, Note
 from ...state.fights import NavalBattle
 from ...state.relations import are_allies, seat_of
 from ...state.state import State, in_interphase
-from ..responses.windows import window
+from ..occasions import window
 from .battle import NavalFight
 from .fleets import Stack, best_on_top, enemy_stacks, is_mutinous, is_ready, roll_modifier, squadrons_at
 

@@ -18,7 +18,7 @@ from ...state.state import State
 from ...state.texts import squadrons_text
 from ..diplomacy.entering import break_neutrality, entering_refusal
 from ..impulse.actions import Action, register
-from ..responses.windows import window
+from ..occasions import window
 from .batteries import PassStrait, PortBattle
 from .encounters import FleetInterceptions, at_large
 from .fleets import (

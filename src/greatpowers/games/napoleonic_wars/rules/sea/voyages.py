@@ -18,7 +18,7 @@ from ..asking import ask
 from ..diplomacy.entering import break_neutrality
 from ..land.armies import one_nation, without
 from ..land.marks import halt
-from ..responses.windows import window
+from ..occasions import Fight, window
 from .batteries import fire_of
 
 
@@ -67,8 +67,6 @@ class Sea(Procedure):
 
     @step
     def fight(self, state: State) -> None:
-        from ..land.battle import Fight  # battles know landings
-
         convoy = state.convoy
         assert convoy is not None
         state.then(Fight(self.nation, self.to, -1, convoy.force, landing=True, battery=convoy.lost))

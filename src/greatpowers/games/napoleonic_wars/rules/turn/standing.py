@@ -11,6 +11,7 @@ from ...state.changes.cards import end_effect, say, set_effect
 from ...state.changes.orders import keep_answer, set_auto_pass, set_order
 from ...state.changes.turn import end_game
 from ...state.effects import Entrusted
+from ...state.hands import ready_home_cards
 from ...state.ids import Leader
 from ...state.relations import allies, nations_of
 from ...state.standing_orders import Order
@@ -18,11 +19,12 @@ from ...state.state import State, rules
 from ...state.texts import read_leader
 from ..conquest.submission import ChooseAcceptance
 from ..diplomacy.declaring import ChooseConsent
-from ..impulse.playing import ready_home_cards
 from ..land.armies import group_leaders, seat_in_command, shares_a_group
+from ..occasions import WINDOWS
+from ..responses.fitting import Answer, ByOrder
 from ..responses.order_reading import read_order
 from ..responses.responses import responses
-from ..responses.windows import WINDOWS, Answer, ByOrder, ChooseResponse
+from ..responses.windows import ChooseResponse
 from .victory import points
 
 LONGEST_MESSAGE = 4000

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from ...printed.board import AREA_COUNT
 from ...printed.names import AT_SEA, NATIONS
 from ...printed.pieces import LEADER_NUMBER
-from ...rules.impulse.playing import ready_home_cards
 from ..events.orders import OrderCarriedOut, OrderLapsed, ResponseReturned
+from ..hands import ready_home_cards
 from ..relations import nations_of
 from ..standing_orders import OFF, Order
 from ..state import KeptAnswer, State
