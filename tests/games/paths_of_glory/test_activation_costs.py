@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.cards.effects import EVERYONE_INTO_BATTLE
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID
+from greatpowers.games.paths_of_glory.rules.events.effects import EVERYONE_INTO_BATTLE
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply
 from greatpowers.games.paths_of_glory.state.changes.map import place_beachhead
 from tests.games.paths_of_glory.boards import board, spaces

@@ -6,13 +6,13 @@ from itertools import product
 
 import pytest
 
-from greatpowers.games.paths_of_glory.cards.effects import (
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.rules.events.effects import (
     BRUSILOV,
     BRUSILOV_TRENCH,
     KERENSKY,
     YANKS_AND_TANKS,
 )
-from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.show.view import view
 from tests.games.paths_of_glory.fights import Fight
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.cards.combat_cards import COMBAT_CARDS
-from greatpowers.games.paths_of_glory.cards.effects import YANKS_AND_TANKS
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.rules.combat.combat_cards import COMBAT_CARDS
+from greatpowers.games.paths_of_glory.rules.events.effects import YANKS_AND_TANKS
 from tests.games.paths_of_glory.boards import spaces
 from tests.games.paths_of_glory.cardplay import card_fails, fight, fits, held_by_ap, held_by_cp, war
 

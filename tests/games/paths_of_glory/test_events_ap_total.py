@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.cards.effects import (
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, US
+from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.combat.strength import settled_drm
+from greatpowers.games.paths_of_glory.rules.events.effects import (
     BRUSILOV,
     BRUSILOV_TRENCH,
     KERENSKY,
     YANKS_AND_TANKS,
     is_in_force,
 )
-from greatpowers.games.paths_of_glory.cards.modifiers import (
+from greatpowers.games.paths_of_glory.rules.events.modifiers import (
     may_cancel_trench,
     may_use_kerensky,
     round_drm,
 )
-from greatpowers.games.paths_of_glory.printed.names import AP, CP, US
-from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
-from greatpowers.games.paths_of_glory.rules.combat.strength import settled_drm
 from greatpowers.games.paths_of_glory.rules.replacements.replacements import points_gained
 from greatpowers.games.paths_of_glory.rules.war.peace import peace_refusal
 from greatpowers.games.paths_of_glory.rules.war.war import us_entry

@@ -12,6 +12,7 @@ from ...engine.frames import AnyChoice
 from ...engine.game import Game
 from ...engine.options import Scenario
 from ...engine.study import Study
+from . import cards as cards  # enters every card
 from .printed.names import SIDES
 from .printed.ruleset import OPTIONS, SCENARIOS
 from .rules.standing import Concession

@@ -233,6 +233,12 @@ class State(GameState):
         return answer
 
 
+def running(state: State) -> Combat:
+    """The combat of the moment; only asked while there is one. [12.2]"""
+    assert state.combat is not None
+    return state.combat
+
+
 def rules(state: State) -> Rules:
     """The flags of the edition, scenario and options played."""
     return state.remembered("rules", lambda: rules_of(state.scenario, state.options))

@@ -13,14 +13,14 @@ from ...printed.card_names import (
 )
 from ...printed.names import GR, TU, US
 from ...printed.tables import PEACE_BELOW_20
+from ...rules.events import effects
+from ...rules.events.registry import event
 from ...rules.war.war import ZIMMERMANN
 from ...state.changes.map import change_vp, enter_war
 from ...state.changes.rounds import move_marker, set_effect
 from ...state.state import State
-from .. import effects
 from ..conditions import after, after_turn_of, at_war, combined_status, not_after
 from ..neutral_entry import entry, may_enter
-from ..registry import event
 from ..reinforcements import reinforcements
 
 reinforcements("ap_38", "ap_42", "ap_43", "ap_47", "ap_50", "ap_53", "ap_64")

@@ -13,6 +13,7 @@ from ...printed.names import CP, GE, SIDES, TOTAL_WAR
 from ...printed.units import KIND_ID, NATION, OF_KIND, the
 from ...rules.answers import DONE, Done, Flip
 from ...rules.combat.declaration import Attacks
+from ...rules.events.registry import event
 from ...rules.movement.occupation import enter_space
 from ...rules.replacements.replacements import cost
 from ...rules.supply.supply import in_supply, reached
@@ -31,7 +32,6 @@ from ...state.state import (
 from ..conditions import commitment_below
 from ..entrenching import entrench
 from ..picking import UnitPick
-from ..registry import event
 from ..reinforcements import reinforcements
 
 KOBLENZ: Final = SPACE_NUMBER["koblenz"]

@@ -7,7 +7,6 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.option import Option, option
-from ...cards.modifiers import attack_refusal_by_event, events_bar_attacks
 from ...printed.board import (
     ANY_NEIGHBOURS,
     BEACHES,
@@ -25,6 +24,7 @@ from ...printed.tables import season
 from ...printed.units import BR_NE
 from ...state.ids import ATTACK, MOVE, Purpose, Space
 from ...state.state import State, side_at
+from ..events.modifiers import attack_refusal_by_event, events_bar_attacks
 from ..movement.limits import barred_spaces
 from ..movement.marching import lines_of
 from ..movement.near_east import RUSSIAN_MOVE

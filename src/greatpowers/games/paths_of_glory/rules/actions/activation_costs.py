@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...cards.effects import EVERYONE_INTO_BATTLE, is_in_force, moltke_in_force
 from ...printed.board import AMIENS, ANTWERP, CALAIS, IN_NATION, OSTEND
 from ...printed.card_names import ELEVENTH_ARMY, FALL_OF_THE_TSAR, SUD_ARMY
 from ...printed.names import AH, BE, BR, CP, FR, GE, IT, RU, US
 from ...printed.units import ACTIVATION_NATION, GE_11, IS_ARMY, MEF, NATION, SIDE
 from ...state.state import State, was_played
+from ..events.effects import EVERYONE_INTO_BATTLE, is_in_force, moltke_in_force
 from ..supply.supply import through_beachhead
 
 BELGIANS_AS_BRITISH: Final = 1 << ANTWERP | 1 << OSTEND | 1 << CALAIS | 1 << AMIENS

@@ -6,14 +6,6 @@ from dataclasses import replace
 
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
-from ...cards.effects import BRUSILOV_TRENCH, KERENSKY
-from ...cards.modifiers import (
-    KERENSKY_NOTE,
-    haig_holds,
-    may_cancel_trench,
-    may_slip_away,
-    may_use_kerensky,
-)
 from ...printed.board import SPACES
 from ...printed.names import SIDES
 from ...printed.units import SIDE
@@ -22,14 +14,27 @@ from ...state.changes.rounds import clear_effect, note_attacked, set_combat
 from ...state.changes.solo import refill_boxes
 from ...state.events.war import AttackCancelled, CombatDecided
 from ...state.ids import Cause, SideId
-from ...state.state import Combat, State, has_fort, rules
+from ...state.state import Combat, State, has_fort, rules, running
+from ..events.effects import BRUSILOV_TRENCH, KERENSKY
+from ..events.modifiers import (
+    KERENSKY_NOTE,
+    haig_holds,
+    may_cancel_trench,
+    may_slip_away,
+    may_use_kerensky,
+)
 from ..movement.occupation import after_leaving, enter_space
 from .advancing import ask_to_advance
-from .card_steps import BEFORE_FLANK, CARDS_STEP, ask_for_cards, cancel_attack, put_cards_away
+from .card_steps import ask_for_cards
 from .firing import Exchange
 from .flanking import ask_for_flank
+from .laying import (
+    BEFORE_FLANK,
+    CARDS_STEP,
+    cancel_attack,
+    put_cards_away,
+)
 from .retreating import HAIG_NOTE, Retreat
-from .running import running
 from .slipping import SlipAway
 from .strength import cards_of, settled_drm
 from .withdrawal import RestoreStep, is_withdrawing

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...cards.reinforcements import home_entries, open_to
 from ...printed.board import ANTWERP, BELGRADE, BRUSSELS, CALAIS, NIS, OSTEND, SALONIKA, members
 from ...printed.card_names import GREECE as GREECE_CARD
 from ...printed.card_names import SALONIKA as SALONIKA_CARD
@@ -12,6 +11,7 @@ from ...printed.names import BE, CP, SB
 from ...printed.units import NATION
 from ...state.state import State, side_at, was_played
 from ..supply.supply import from_home, in_supply_at
+from .entries import home_entries, open_to
 
 _BELGIAN: Final = 1 << BRUSSELS | 1 << ANTWERP | 1 << OSTEND
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from .....engine.frames import Procedure, frame, step
-from ...cards.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ...printed.names import SIDES
 from ...state.changes.rounds import set_effect
 from ...state.changes.solo import note_solo_roll, turn_up
-from ...state.state import State
-from ..combat.running import running
-from .boxes import BOXES, activation_range, open_cards
+from ...state.ids import BOXES
+from ...state.state import State, running
+from ..combat.combat_cards import COMBAT_CARDS, combat_card_refusal
+from ..combat.laying import CARDS_STEP, is_time_for, lay_card
+from .boxes import activation_range, open_cards
 
 #: The defender's boxes were opened in a battle of this round.
 DEFENCE_OPENED: Final = "round:defence_opened"
@@ -37,8 +38,6 @@ class SoloDefence(Procedure):
 
     @step
     def try_cards(self, state: State) -> None:
-        from ..combat.card_steps import CARDS_STEP, is_time_for, lay_card
-
         faces_up = open_cards(state, self.side)
         for box, card in enumerate(tuple(state.boxes[self.side])):
             if card not in faces_up or card not in COMBAT_CARDS or not is_time_for(card, CARDS_STEP):

@@ -13,7 +13,7 @@ from ...state.events.war import SiegeRolled
 from ...state.state import State
 from ..movement.occupation import enter_space
 from ..supply.supply import besieged_by
-from ..war.tracks import follow_tracks
+from ..war.war import follow_tracks
 
 #: August and September 1914 last a month each. [15.3.3]
 _SHORT_TURNS: Final = (1, 2)

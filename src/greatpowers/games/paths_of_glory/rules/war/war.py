@@ -14,6 +14,7 @@ from ...printed.card_names import (
     ZIMMERMANN_TELEGRAM,
 )
 from ...printed.names import LIMITED_WAR, MOBILIZATION, RU, TOTAL_WAR
+from ...state.changes.rounds import set_effect
 from ...state.state import State, rules, was_played
 
 #: War status a side needs for the next level of commitment, by the level it has. [16.1.3, 16.1.4]
@@ -24,6 +25,9 @@ ZIMMERMANN: Final = 30
 #: Russian victory point spaces, or their sum with the combined war status, for the Tsar's two cards. [16.4]
 _TSAR_TAKES_COMMAND: Final = 3
 _FALL_OF_THE_TSAR: Final = 33
+
+#: In the older edition the revolution stays allowed once it was. [16.4.6 of 2010]
+REVOLUTION_LATCHED: Final = "always:revolution-allowed"
 
 US_BOXES: Final = ("none", "zimmermann_allowed", "zimmermann_telegram", "over_there")
 RUSSIAN_BOXES: Final = (
@@ -87,8 +91,12 @@ def may_revolt(state: State) -> bool:
     return holds_for_revolution(state) or REVOLUTION_LATCHED in state.effects
 
 
-#: In the older edition the revolution stays allowed once it was. [16.4.6 of 2010]
-REVOLUTION_LATCHED: Final = "always:revolution-allowed"
+def follow_tracks(state: State) -> None:
+    """Called when spaces may have changed hands: in the older edition the revolution stays allowed."""
+    if rules(state).bolshevik_reverts or state.russian_vp_at_fall < 0 or REVOLUTION_LATCHED in state.effects:
+        return
+    if not was_played(state, BOLSHEVIK_REVOLUTION) and holds_for_revolution(state):
+        set_effect(state, REVOLUTION_LATCHED)
 
 
 def may_make_treaty(state: State) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..printed.card_names import (
+from ...printed.card_names import (
     BLUCHER,
     FALKENHAYN,
     HAIG,
@@ -15,10 +15,10 @@ from ..printed.card_names import (
     MOLTKE,
     PEACE_OFFENSIVE,
 )
-from ..printed.card_names import EVERYONE_INTO_BATTLE as EVERYONE_INTO_BATTLE
-from ..printed.card_names import GREAT_RETREAT as GREAT_RETREAT
-from ..printed.card_names import STAVKA_TIMIDITY as STAVKA_TIMIDITY
-from ..state.state import State, was_played
+from ...printed.card_names import EVERYONE_INTO_BATTLE as EVERYONE_INTO_BATTLE
+from ...printed.card_names import GREAT_RETREAT as GREAT_RETREAT
+from ...printed.card_names import STAVKA_TIMIDITY as STAVKA_TIMIDITY
+from ...state.state import State, was_played
 
 #: +2 for attacks with US units; also keeps Alberich away.
 YANKS_AND_TANKS: Final = "round:yanks_and_tanks"

@@ -5,13 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ....engine.errors import Refusal
-from ..printed.board import NATION, NEAR_EAST, SPACES
-from ..printed.card_names import LLOYD_GEORGE, STAVKA_TIMIDITY, TREATY_OF_BREST_LITOVSK
-from ..printed.names import AH, AP, BE, BR, BU, CP, FR, GE, RU, TU, US
-from ..printed.units import CARD_NATION
-from ..printed.units import NATION as UNIT_NATION
-from ..state.state import Combat, State, rules, was_played
+from .....engine.errors import Refusal
+from ...printed.board import NATION, NEAR_EAST, SPACES
+from ...printed.card_names import LLOYD_GEORGE, STAVKA_TIMIDITY, TREATY_OF_BREST_LITOVSK
+from ...printed.names import (
+    AH,
+    AP,
+    BE,
+    BR,
+    BU,
+    CP,
+    FR,
+    GE,
+    RU,
+    TU,
+    US,
+)
+from ...printed.units import CARD_NATION
+from ...printed.units import NATION as UNIT_NATION
+from ...state.state import (
+    Combat,
+    State,
+    rules,
+    was_played,
+)
 from . import effects
 
 WESTERN_FRONT: Final = (FR, BE, GE)
