@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.chance import Stream
+from greatpowers.engine.masks import members
 from greatpowers.engine.state import decide_in_place
-from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES, members
+from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR
 from greatpowers.games.paths_of_glory.printed.ruleset import rules_of
 from greatpowers.games.paths_of_glory.printed.units import OF_KIND

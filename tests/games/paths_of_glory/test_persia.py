@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from greatpowers.engine.chance import Stream
+from greatpowers.engine.masks import members
 from greatpowers.engine.state import decide_in_place
 from greatpowers.games.paths_of_glory.positions import documents as position
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES, members
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, TU
 from greatpowers.games.paths_of_glory.rules.combat.retreat_paths import retreat_rank
 from greatpowers.games.paths_of_glory.rules.movement.marching import best_path

@@ -10,7 +10,7 @@ from ....engine.errors import Refusal
 from ..printed.card_names import FALKENHAYN, H_L_TAKE_COMMAND, LANDSHIPS, ROYAL_TANK_CORPS
 from ..printed.names import AH, AP, BE, BR, FR, GE, IT, RU, SB, TU
 from ..rules.combat.combat_cards import CombatCard, Need, enter_combat_cards
-from ..rules.events.effects import YANKS_AND_TANKS, is_in_force
+from ..state.effects import YanksAndTanks, is_in_force
 from .combat_conditions import (
     IN_TRENCH,
     INTACT_FORT,
@@ -43,7 +43,7 @@ offensive_of_1918: Final = partial(
 )
 NO_TANKS: Final = Need(
     lambda fight: (
-        ROYAL_TANK_CORPS not in fight.combat.cards[AP] and not is_in_force(fight.state, YANKS_AND_TANKS)
+        ROYAL_TANK_CORPS not in fight.combat.cards[AP] and not is_in_force(fight.state, YanksAndTanks)
     ),
     Refusal("pog-combat-card-tanks", "9.5.4.1"),
 )

@@ -6,7 +6,8 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
-from ..printed.board import CAPITALS, IN_NATION, SPACES, mask_of
+from ....engine.masks import mask_of
+from ..printed.board import CAPITALS, IN_NATION, SPACES
 from ..printed.names import BU, GR, IT, NATIONS, RO, SIDE_OF_NATION, SIDES
 from ..printed.units import OF_KIND
 from ..rules.answers import Place

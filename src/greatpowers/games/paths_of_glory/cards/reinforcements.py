@@ -8,6 +8,7 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
+from ....engine.masks import members
 from ..printed.board import (
     ALEXANDRIA,
     ARABIA,
@@ -18,24 +19,12 @@ from ..printed.board import (
     NEAR_EAST,
     SALONIKA,
     SPACES,
-    members,
 )
 from ..printed.card_names import CONVOY, OVER_THERE, SINAI_PIPELINE, U_BOATS_UNLEASHED
 from ..printed.card_names import SALONIKA as SALONIKA_CARD
 from ..printed.cards import CARDS, Card
 from ..printed.names import IT, NATIONS, RU, SIDES, TU, US
-from ..printed.units import (
-    ANA_CORPS,
-    BR_NE,
-    FR_ORIENT,
-    KIND_ID,
-    MEF,
-    OF_KIND,
-    RU_CAU,
-    SIDE,
-    SN_CORPS,
-    UNITS,
-)
+from ..printed.units import ANA_CORPS, BR_NE, FR_ORIENT, KIND_ID, MEF, OF_KIND, RU_CAU, SIDE, SN_CORPS, UNITS
 from ..rules.answers import Place
 from ..rules.events.registry import Condition, event
 from ..rules.movement.occupation import enter_space

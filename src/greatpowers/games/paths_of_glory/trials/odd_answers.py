@@ -7,6 +7,7 @@ from typing import Final
 
 from ....engine.chance import Stream
 from ....engine.frames import AnyChoice
+from ....engine.masks import mask_of, members
 from ....engine.state import choice_of
 from ..cards.decks.ap_mobilization import ChooseCavalrySpace, ChooseTaxis
 from ..cards.decks.cp_limited import ChooseForAfrica
@@ -17,16 +18,7 @@ from ..cards.neutral_entry import ChooseFreeSpace
 from ..cards.placing import PlacingChoice
 from ..cards.reinforcements import ChooseEntry
 from ..cards.salonika import ChooseLanding
-from ..printed.board import (
-    ANY_NEIGHBOURS,
-    BOARD_SIZE,
-    IN_NATION,
-    NEAR_EAST,
-    RESERVE,
-    SPACES,
-    mask_of,
-    members,
-)
+from ..printed.board import ANY_NEIGHBOURS, BOARD_SIZE, IN_NATION, NEAR_EAST, RESERVE, SPACES
 from ..printed.cards import CARDS
 from ..printed.names import SB, SIDE_NUMBER, SIDES
 from ..printed.units import ANA_CORPS, FR_ORIENT, IS_ARMY, KIND_ID, KINDS, NATION, SIDE, UNITS

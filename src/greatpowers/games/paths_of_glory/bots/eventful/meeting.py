@@ -7,17 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ...printed.board import (
-    ANY_NEIGHBOURS,
-    FORTS,
-    IN_NATION,
-    NEAR_EAST,
-    OF_TERRAIN,
-    SPACE_NUMBER,
-    SPACES,
-    mask_of,
-    members,
-)
+from .....engine.masks import mask_of, members
+from ...printed.board import ANY_NEIGHBOURS, FORTS, IN_NATION, NEAR_EAST, OF_TERRAIN, SPACE_NUMBER, SPACES
 from ...printed.card_names import (
     ALBERICH,
     ALPENKORPS,

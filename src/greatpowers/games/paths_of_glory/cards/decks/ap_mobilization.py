@@ -7,7 +7,8 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.frames import frame
-from ...printed.board import IN_NATION, NEAR_EAST, PARIS, SOLID, SPACES, mask_of, members
+from .....engine.masks import mask_of, members
+from ...printed.board import IN_NATION, NEAR_EAST, PARIS, SOLID, SPACES
 from ...printed.card_names import AP_ENTRENCH, GUNS_OF_AUGUST
 from ...printed.names import AP, FR, LIMITED_WAR, RU, SIDES
 from ...printed.units import IS_ARMY, KIND_ID, NATION, OF_KIND

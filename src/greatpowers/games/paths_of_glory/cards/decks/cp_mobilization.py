@@ -7,7 +7,8 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.frames import frame
-from ...printed.board import BERLIN, LIEGE, RESERVE, SPACE_NUMBER, WARSAW, members
+from .....engine.masks import members
+from ...printed.board import BERLIN, LIEGE, RESERVE, SPACE_NUMBER, WARSAW
 from ...printed.card_names import CP_ENTRENCH, MOLTKE
 from ...printed.names import CP, GE, SIDES, TOTAL_WAR
 from ...printed.units import KIND_ID, NATION, OF_KIND, the

@@ -11,27 +11,13 @@ from .....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
 from ...printed.cards import CARDS
 from ...printed.names import AP, CP, SIDE_NUMBER, SIDES
 from ...state.changes.cards import put_card_away
-from ...state.changes.rounds import (
-    begin_phase,
-    begin_round,
-    end_rounds,
-)
+from ...state.changes.rounds import begin_phase, begin_round, end_rounds
 from ...state.changes.solo import refill_boxes
 from ...state.state import State, rules
 from ..events.playing import after_action
 from ..solo.round import SoloRound
 from ..war.war import follow_tracks
-from .actions import (
-    Action,
-    Auto,
-    OfferPeace,
-    PlayEvent,
-    PlayOps,
-    PlayRp,
-    PlaySr,
-    action_refusal,
-    actions_of,
-)
+from .actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlaySr, action_refusal, actions_of
 from .carrying_out import carry_out
 
 ROUNDS: Final = 6

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
-from ...printed.board import SPACES, mask_of
+from .....engine.masks import mask_of
+from ...printed.board import SPACES
 from ...printed.names import SIDE_NUMBER, SIDES
 from ...state.changes.rounds import gain_ops, mark_space, use_sud_army
 from ...state.state import State

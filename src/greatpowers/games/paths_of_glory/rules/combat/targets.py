@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from .....engine.errors import Refusal
+from .....engine.masks import mask_of, members
 from ...printed.board import (
     BEACH_LINE,
     BOARD_SIZE,
@@ -16,8 +17,6 @@ from ...printed.board import (
     NEIGHBOUR_MASK,
     OF_TERRAIN,
     SPACES,
-    mask_of,
-    members,
 )
 from ...printed.names import BE, CP, DESERT, FR
 from ...printed.tables import season

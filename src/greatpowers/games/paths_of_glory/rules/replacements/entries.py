@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...printed.board import CAPITALS, CP_SOURCES, IN_NATION, ORLEANS, PARIS, PORTS, RUSSIAN_SOURCES, members
+from .....engine.masks import members
+from ...printed.board import CAPITALS, CP_SOURCES, IN_NATION, ORLEANS, PARIS, PORTS, RUSSIAN_SOURCES
 from ...printed.names import AP, FR, GE, RU, US
 from ...printed.units import NATION, SIDE
 from ...state.state import State, controlled, controller, side_at

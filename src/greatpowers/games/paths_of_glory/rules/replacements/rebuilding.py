@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...printed.board import ANTWERP, BELGRADE, BRUSSELS, CALAIS, NIS, OSTEND, SALONIKA, members
+from .....engine.masks import members
+from ...printed.board import ANTWERP, BELGRADE, BRUSSELS, CALAIS, NIS, OSTEND, SALONIKA
 from ...printed.card_names import GREECE as GREECE_CARD
 from ...printed.card_names import SALONIKA as SALONIKA_CARD
 from ...printed.names import BE, CP, SB

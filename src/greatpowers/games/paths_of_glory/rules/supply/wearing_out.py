@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....engine.frames import Procedure, frame, step
-from ...printed.board import members
+from .....engine.masks import members
 from ...printed.names import AP, CP
 from ...state.changes.map import eliminate_unit, set_control, set_trench
 from ...state.changes.rounds import begin_phase

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .....engine.frames import Procedure, frame, step
-from ...printed.board import FORT, SPACES, members
+from .....engine.masks import members
+from ...printed.board import FORT, SPACES
 from ...printed.names import AP, CP
 from ...state.changes.map import destroy_fort
 from ...state.changes.rounds import begin_phase

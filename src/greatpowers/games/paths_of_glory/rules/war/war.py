@@ -15,6 +15,7 @@ from ...printed.card_names import (
 )
 from ...printed.names import LIMITED_WAR, MOBILIZATION, RU, TOTAL_WAR
 from ...state.changes.rounds import set_effect
+from ...state.effects import RevolutionAllowed, is_in_force
 from ...state.state import State, rules, was_played
 
 #: War status a side needs for the next level of commitment, by the level it has. [16.1.3, 16.1.4]
@@ -25,9 +26,6 @@ ZIMMERMANN: Final = 30
 #: Russian victory point spaces, or their sum with the combined war status, for the Tsar's two cards. [16.4]
 _TSAR_TAKES_COMMAND: Final = 3
 _FALL_OF_THE_TSAR: Final = 33
-
-#: In the older edition the revolution stays allowed once it was. [16.4.6 of 2010]
-REVOLUTION_LATCHED: Final = "always:revolution-allowed"
 
 US_BOXES: Final = ("none", "zimmermann_allowed", "zimmermann_telegram", "over_there")
 RUSSIAN_BOXES: Final = (
@@ -88,15 +86,19 @@ def may_revolt(state: State) -> bool:
     """On a later turn than the fall of the Tsar, while the losses last. [16.4.6]"""
     if state.played.get(FALL_OF_THE_TSAR, state.turn) >= state.turn:
         return False
-    return holds_for_revolution(state) or REVOLUTION_LATCHED in state.effects
+    return holds_for_revolution(state) or is_in_force(state, RevolutionAllowed)
 
 
 def follow_tracks(state: State) -> None:
     """Called when spaces may have changed hands: in the older edition the revolution stays allowed."""
-    if rules(state).bolshevik_reverts or state.russian_vp_at_fall < 0 or REVOLUTION_LATCHED in state.effects:
+    if (
+        rules(state).bolshevik_reverts
+        or state.russian_vp_at_fall < 0
+        or is_in_force(state, RevolutionAllowed)
+    ):
         return
     if not was_played(state, BOLSHEVIK_REVOLUTION) and holds_for_revolution(state):
-        set_effect(state, REVOLUTION_LATCHED)
+        set_effect(state, RevolutionAllowed())
 
 
 def may_make_treaty(state: State) -> bool:

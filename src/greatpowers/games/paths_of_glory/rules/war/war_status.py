@@ -9,11 +9,13 @@ from ...printed.tables import season
 from ...state.changes.cards import add_to_deck, reshuffle_discards
 from ...state.changes.map import change_vp, end_game, enter_war, open_nation, raise_commitment
 from ...state.changes.rounds import begin_phase, owe_shuffle, set_effect
+from ...state.effects import MandateMissed, TotalWarIsNew
+from ...state.ids import Side, Turn
 from ...state.setup import put_pieces
 from ...state.state import State, is_at_war, rules, was_played
 from ..turn.drawing import ChooseDiscard
-from ..turn.pools import TOTAL_WAR_IS_NEW, deck_cards
-from .mandates import MISSED, penalty
+from ..turn.pools import deck_cards
+from .mandates import penalty
 from .victory import automatic_winner, end_by_points
 from .war import ARMISTICE, rises
 
@@ -28,7 +30,7 @@ class WarStatusPhase(Procedure):
         for side in (CP, AP):
             if penalty(state, side):
                 change_vp(state, penalty(state, side), "offensive-not-made")
-                set_effect(state, f"{MISSED}{SIDES[side]}:{state.turn}")
+                set_effect(state, MandateMissed(Side(side), Turn(state.turn)))
         if was_played(state, BLOCKADE) and season(state.turn) == "winter":
             change_vp(state, -1, "blockade")
         if state.commitment[AP] == TOTAL_WAR and not is_at_war(state, IT):
@@ -74,7 +76,7 @@ class Commitment(Procedure):
         raise_commitment(state, side)
         level = state.commitment[side]
         if level == TOTAL_WAR:
-            set_effect(state, TOTAL_WAR_IS_NEW[side])
+            set_effect(state, TotalWarIsNew(Side(side)))
         if side == CP and level == LIMITED_WAR and not is_at_war(state, TU):
             enter_turkey(state)
         add_to_deck(state, side, deck_cards(state, side, level))
