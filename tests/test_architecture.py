@@ -155,6 +155,23 @@ def test_imports_inside_a_game_point_one_way(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LAID_OUT)
+def test_rules_import_nothing_inside_functions(game: str) -> None:
+    """Where each folder knows only those below it, there is nothing to put off."""
+    low = tuple(f"games/{game}/{folder}/" for folder in ("printed", "state", "rules", "cards"))
+    found = [
+        f"{name}:{node.lineno}"
+        for name in MODULES
+        if name.startswith(low)
+        for function in ast.walk(tree_of(name))
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("game", LAID_OUT)
 def test_a_folder_of_a_game_can_be_taken_in_at_a_glance(game: str) -> None:
     modules = [SOURCE / name for name in MODULES if name.startswith(f"games/{game}/")]
     counts = {

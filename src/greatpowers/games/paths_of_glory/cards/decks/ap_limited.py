@@ -7,7 +7,7 @@ from ...printed.board import ELIMINATED
 from ...printed.card_names import BLOCKADE, FALL_OF_THE_TSAR, SALONIKA, ZIMMERMANN_TELEGRAM
 from ...printed.names import AP, CP, GR, IT, RO, SIDES
 from ...printed.units import KIND_ID
-from ...rules.events.effects import fleet_is_out
+from ...rules.events.in_force import fleet_is_out
 from ...rules.events.registry import event
 from ...state.changes.cards import show_hand
 from ...state.changes.map import change_vp, eliminate_unit, to_reserve

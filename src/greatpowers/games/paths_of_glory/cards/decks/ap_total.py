@@ -13,7 +13,7 @@ from ...printed.card_names import (
 )
 from ...printed.names import GR, TU, US
 from ...printed.tables import PEACE_BELOW_20
-from ...rules.events.effects import offensive_of_1918_played
+from ...rules.events.in_force import offensive_of_1918_played
 from ...rules.events.registry import event
 from ...rules.war.war import ZIMMERMANN
 from ...state.changes.map import change_vp, enter_war

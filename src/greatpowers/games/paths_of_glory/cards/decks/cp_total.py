@@ -17,7 +17,7 @@ from ...printed.card_names import (
 from ...printed.names import CP, RO, RU, SIDES
 from ...printed.units import KIND_ID, NATION, UNIT_COUNT, UNITS
 from ...rules.answers import DONE, Done, Reduce
-from ...rules.events.effects import OFFENSIVES_OF_1918
+from ...rules.events.in_force import OFFENSIVES_OF_1918
 from ...rules.events.registry import event
 from ...rules.movement.limits import RUSSIAN_LANDS
 from ...rules.movement.occupation import after_leaving

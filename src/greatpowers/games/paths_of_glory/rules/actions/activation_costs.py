@@ -10,7 +10,7 @@ from ...printed.card_names import ELEVENTH_ARMY, EVERYONE_INTO_BATTLE, FALL_OF_T
 from ...printed.names import AH, BE, BR, CP, FR, GE, IT, RU, US
 from ...printed.units import ACTIVATION_NATION, GE_11, IS_ARMY, MEF, NATION, SIDE
 from ...state.state import State, was_played, was_played_now
-from ..events.effects import moltke_in_force
+from ..events.in_force import moltke_in_force
 from ..supply.supply import through_beachhead
 
 BELGIANS_AS_BRITISH: Final = 1 << ANTWERP | 1 << OSTEND | 1 << CALAIS | 1 << AMIENS

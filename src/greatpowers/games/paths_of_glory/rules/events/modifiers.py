@@ -13,7 +13,7 @@ from ...printed.units import CARD_NATION
 from ...printed.units import NATION as UNIT_NATION
 from ...state.effects import Brusilov, BrusilovTrench, Kerensky, YanksAndTanks, is_in_force
 from ...state.state import Combat, State, rules, was_played, was_played_now
-from .effects import haig_in_force, lloyd_george_in_force
+from .in_force import haig_in_force, lloyd_george_in_force
 
 WESTERN_FRONT: Final = (FR, BE, GE)
 #: The note in `Combat.notes` of the one attack with Kerensky's bonus.

@@ -11,7 +11,7 @@ from ...state.changes.rounds import set_effect
 from ...state.effects import FleetSettled
 from ...state.state import State, rules
 from ..actions.operations import Operations
-from .effects import fleet_is_out
+from .in_force import fleet_is_out
 from .registry import play_event
 from .scoring import score_card
 

@@ -29,7 +29,7 @@ from ...state.texts import counters, seen
 from ..answers import Flip
 from ..movement.stacking import room
 from ..supply.supply import from_home
-from .rebuilding import rebuild_spaces
+from .entries import rebuild_spaces
 
 #: Whose points are whose. [17.1.1]
 TYPES_OF: Final = (
