@@ -127,7 +127,7 @@ INNER = (
     {"terminal", "pictures", "house", "bots", "trials", "pack"},
 )
 #: Games whose folders are laid out so.
-LAID_OUT = ("diplomacy", "napoleonic_wars")
+LAID_OUT = ("diplomacy", "paths_of_glory", "napoleonic_wars")
 #: Games of which server and command line know nothing by name.
 IN_ONE_FOLDER = ("diplomacy",)
 #: Folders in which nothing is imported inside a function.

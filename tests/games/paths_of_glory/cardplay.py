@@ -8,12 +8,12 @@ from typing import Any
 
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.cards.combat_cards import combat_card_refusal
-from greatpowers.games.paths_of_glory.cards.registry import event_refusal
 from greatpowers.games.paths_of_glory.printed.board import PRINTED_CP, SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.units import OF_KIND, SIDE
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.combat.combat_cards import combat_card_refusal
+from greatpowers.games.paths_of_glory.rules.events.registry import event_refusal
 from greatpowers.games.paths_of_glory.state.changes.rounds import set_combat
 from greatpowers.games.paths_of_glory.state.state import NOWHERE, Combat, State
 from greatpowers.games.paths_of_glory.state.texts import unit_text

@@ -7,8 +7,9 @@ from typing import Any
 
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.frames import Choice
+from greatpowers.engine.masks import mask_of
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES, mask_of
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.names import SIDES
 from greatpowers.games.paths_of_glory.rules.actions.activation import activation_cost, supplied_in
 from greatpowers.games.paths_of_glory.rules.actions.operations import Operations

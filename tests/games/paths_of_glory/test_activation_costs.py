@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.cards.effects import EVERYONE_INTO_BATTLE
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.card_names import EVERYONE_INTO_BATTLE
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply
 from greatpowers.games.paths_of_glory.state.changes.map import place_beachhead
@@ -146,7 +146,7 @@ def test_r9_2_3_moltke_counts_units_until_falkenhayn():
 def test_r9_2_3_everyone_into_battle_makes_one_nation_in_the_west():
     """Item 115. Pitfall 13: one point, never none; Germany is not covered."""
     state = board({"verdun": ["fr_1", "us_1", "br_1"], "calais": ["be_1", "br_2"], "metz": ["fr_2", "br_3"]},
-                  active="ap", at_war=["us"], effects={EVERYONE_INTO_BATTLE: 1},
+                  active="ap", at_war=["us"], played={EVERYONE_INTO_BATTLE: 1},
                   forts_destroyed=spaces("metz"))  # fmt: skip
     state.cp_control &= ~spaces("metz")
 

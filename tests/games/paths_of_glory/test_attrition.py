@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
+from greatpowers.engine.masks import members
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.printed.board import (
-    ELIMINATED,
-    REMOVED,
-    SPACE_NUMBER,
-    SPACES,
-    members,
-)
+from greatpowers.games.paths_of_glory.printed.board import ELIMINATED, REMOVED, SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition, dies_for_good
 from greatpowers.games.paths_of_glory.rules.supply.wearing_out import AttritionPhase

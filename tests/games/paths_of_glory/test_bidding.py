@@ -6,8 +6,8 @@ import pytest
 
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.turn.opening import Bidding, ChooseBid
-from greatpowers.games.paths_of_glory.rules.war.ending import end_by_points
 from greatpowers.games.paths_of_glory.rules.war.peace_terms import PeaceOffer
+from greatpowers.games.paths_of_glory.rules.war.victory import end_by_points
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.state import State, rules
 from tests.games.paths_of_glory.boards import board

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.frames import FRAMES, Choice
-from greatpowers.games.paths_of_glory.cards.combat_cards import COMBAT_CARDS, combat_card_refusal
-from greatpowers.games.paths_of_glory.cards.registry import event_refusal, events
 from greatpowers.games.paths_of_glory.printed.card_names import PLACE_OF_EXECUTION
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
+from greatpowers.games.paths_of_glory.rules.combat.combat_cards import COMBAT_CARDS, combat_card_refusal
+from greatpowers.games.paths_of_glory.rules.events.registry import EVENTS, event_refusal
 from greatpowers.locale import LANGUAGES, Texts
 from tests.games.paths_of_glory.cardplay import asked, forbidden_by, offered, play, refusal, war
 
@@ -17,7 +17,7 @@ PLAIN_EVENTS = [card.id for card in CARDS.values() if not card.is_combat_card]
 
 
 def test_r9_5_every_card_that_is_no_combat_card_has_an_event():
-    assert set(events()) == {*PLAIN_EVENTS, PLACE_OF_EXECUTION}
+    assert set(EVENTS) == {*PLAIN_EVENTS, PLACE_OF_EXECUTION}
 
 
 def test_r9_5_4_every_combat_card_is_known_as_one():
@@ -46,7 +46,7 @@ def test_r9_1_2_a_card_is_nothing_to_the_other_side(card):
 
 def test_r9_5_1_1_every_event_can_be_asked_for_and_every_refusal_names_a_rule():
     empty, full = war(), war(start=True, at_war=["tu"])
-    for card in events():
+    for card in EVENTS:
         for state in (empty, full):
             found = refusal(state, card)
             assert found is None or found.rule, card

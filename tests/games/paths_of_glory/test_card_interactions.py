@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.cards.effects import haig_in_force, lloyd_george_in_force
-from greatpowers.games.paths_of_glory.cards.modifiers import attack_refusal_by_event, haig_holds
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.printed.units import FR_ORIENT
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
 from greatpowers.games.paths_of_glory.rules.actions.activation_costs import cost_of
+from greatpowers.games.paths_of_glory.rules.events.in_force import haig_in_force, lloyd_george_in_force
+from greatpowers.games.paths_of_glory.rules.events.modifiers import attack_refusal_by_event, haig_holds
 from greatpowers.games.paths_of_glory.rules.movement.limits import (
     barred_spaces,
     entry_refusal,

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from greatpowers.engine.state import decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.cards.registry import event_refusal, events
 from greatpowers.games.paths_of_glory.printed.names import SIDE_NUMBER
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ChooseAction
+from greatpowers.games.paths_of_glory.rules.events.registry import EVENTS, event_refusal
 from greatpowers.games.paths_of_glory.rules.invariants import check
 from greatpowers.games.paths_of_glory.state.state import State
 from tests.games.paths_of_glory.turns import new_game
@@ -61,7 +61,7 @@ def test_r9_5_every_playable_event_keeps_the_game_sound(seed):
         if isinstance(choice, ChooseAction) and asked % BETWEEN < 3:
             side = SIDE_NUMBER[choice.seat]
             at_hand = {*state.hands[side], *state.decks[side], *state.discards[side]}
-            for card in sorted(at_hand & set(events())):
+            for card in sorted(at_hand & set(EVENTS)):
                 if event_refusal(state, side, card) is None:
                     probe(state, card, chance)
                     probed.add(card)

@@ -6,14 +6,16 @@ from itertools import product
 
 import pytest
 
-from greatpowers.games.paths_of_glory.cards.effects import (
-    BRUSILOV,
-    BRUSILOV_TRENCH,
-    KERENSKY,
-    YANKS_AND_TANKS,
-)
+from greatpowers.engine.effects import Lasting
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.show.view import view
+from greatpowers.games.paths_of_glory.state.effects import (
+    Brusilov,
+    BrusilovTrench,
+    Kerensky,
+    YanksAndTanks,
+    is_in_force,
+)
 from tests.games.paths_of_glory.fights import Fight
 
 WARSAW = {"lodz": ["ge_1"], "plock": ["ge_corps"], "warsaw": ["ru_1"]}
@@ -175,7 +177,12 @@ def test_r12_2_11_card_cp_64_spends_other_cards_of_the_defender(where):
 def test_r9_5_4_card_ap_35_yanks_and_tanks_keep_alberich_away_and_add_two():
     units = {"amiens": ["us_1"], "cambrai": ["ge_1"]}
     game = Fight(
-        units, hands=[[], ["cp_64"]], at_war=["us"], effects={YANKS_AND_TANKS: 1}, dice=[1, 1], **ON_THE_SOMME
+        units,
+        hands=[[], ["cp_64"]],
+        at_war=["us"],
+        effects=Lasting.of(YanksAndTanks()),
+        dice=[1, 1],
+        **ON_THE_SOMME,
     )
     game.attack("cambrai", "us_1@amiens")
     while game.asked == "ChooseCombatCard":
@@ -190,24 +197,24 @@ def test_r9_5_4_card_ap_46_brusilov_cancels_the_trench_of_one_attack():
     units = {"dubno": ["ru_8"], "tarnopol": ["ah_3"], "lutsk": ["ru_9"], "lemberg": ["ah_4"]}
     game = Fight(
         units, side="ap", trenches={"tarnopol": -2, "lemberg": -2}, dice=[3, 1, 3, 1],
-        effects={BRUSILOV: 1, BRUSILOV_TRENCH: 1}, turn=10,
+        effects=Lasting.of(Brusilov(), BrusilovTrench()), turn=10,
     )  # fmt: skip
     game.attack("tarnopol", "ru_8@dubno").say("cancel trench")
 
     first = game.events("FireResolved")[0]
     assert (first.side, first.shift, first.drm) == ("ap", 0, 1)
-    assert BRUSILOV_TRENCH not in game.state.effects
+    assert not is_in_force(game.state, BrusilovTrench)
 
 
 def test_r9_5_4_card_ap_45_kerensky_is_used_once_and_may_be_saved():
     units = {"dubno": ["ru_8"], "tarnopol": ["ah_3"]}
-    used = Fight(units, side="ap", dice=[3, 1], effects={KERENSKY: 1}, turn=14)
+    used = Fight(units, side="ap", dice=[3, 1], effects=Lasting.of(Kerensky()), turn=14)
     used.attack("tarnopol", "ru_8@dubno").say("kerensky")
-    saved = Fight(units, side="ap", dice=[3, 1], effects={KERENSKY: 1}, turn=14)
+    saved = Fight(units, side="ap", dice=[3, 1], effects=Lasting.of(Kerensky()), turn=14)
     saved.attack("tarnopol", "ru_8@dubno").say("save kerensky")
 
-    assert (used.events("FireResolved")[0].drm, KERENSKY in used.state.effects) == (2, False)
-    assert (saved.events("FireResolved")[0].drm, KERENSKY in saved.state.effects) == (0, True)
+    assert (used.events("FireResolved")[0].drm, is_in_force(used.state, Kerensky)) == (2, False)
+    assert (saved.events("FireResolved")[0].drm, is_in_force(saved.state, Kerensky)) == (0, True)
 
 
 def test_r9_5_4_card_cp_31_kemal_puts_turks_on_the_army_table():

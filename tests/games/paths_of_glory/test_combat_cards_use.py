@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from greatpowers.engine.effects import Lasting
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
+from greatpowers.games.paths_of_glory.state.effects import Brusilov, BrusilovTrench, Kerensky
 from tests.games.paths_of_glory.fights import Fight
 
 #: Two German armies against a French one in the open.
@@ -273,7 +275,7 @@ def test_alberich_calls_the_attack_off() -> None:
 def test_brusilov_cancels_trenches_once_a_round() -> None:
     """[card ap_46] Asked before any card; +1 comes of itself."""
     units = {"dubno": ["ru_3", "ru_4"], "lutsk": ["ru_5"], "tarnopol": ["ah_3"], "lemberg": ["ah_4"]}
-    effects = {"round:brusilov": 1, "round:brusilov_trench": 1}
+    effects = Lasting.of(Brusilov(), BrusilovTrench())
     fight = Fight(
         units, side="ap", trenches={"tarnopol": -2, "lemberg": -1}, effects=effects, turn=9, dice=[1, 1, 1, 1]
     )
@@ -290,7 +292,7 @@ def test_brusilov_cancels_trenches_once_a_round() -> None:
 def test_kerensky_helps_one_attack_of_the_round() -> None:
     """[card ap_45] Asked after the flank step and before cards."""
     units = {"dubno": ["ru_3"], "lutsk": ["ru_5"], "tarnopol": ["ah_3"], "lemberg": ["ah_4"]}
-    fight = Fight(units, side="ap", effects={"round:kerensky": 1}, turn=14, dice=[1, 6, 1, 6])
+    fight = Fight(units, side="ap", effects=Lasting.of(Kerensky()), turn=14, dice=[1, 6, 1, 6])
     fight.attack("tarnopol").say("kerensky").pass_by("ChooseLosses", "ChooseRetreat")
 
     assert fight.fire("ap").drm == 2

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.cards.modifiers import may_slip_away
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.events.modifiers import may_slip_away
 from tests.games.paths_of_glory.cardplay import asked, at, forbidden_by, offered, play, war, where
 
 CP_HAND = ["cp_05", "cp_12", "cp_40"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.cards.effects import moltke_in_force
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, LIMITED_WAR, TOTAL_WAR
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.events.in_force import moltke_in_force
 from tests.games.paths_of_glory.boards import board
 from tests.games.paths_of_glory.cardplay import (
     asked,

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from greatpowers.engine.effects import Lasting
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.cards.effects import (
-    BRUSILOV,
-    BRUSILOV_TRENCH,
-    KERENSKY,
-    YANKS_AND_TANKS,
-    is_in_force,
-)
-from greatpowers.games.paths_of_glory.cards.modifiers import (
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, US
+from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.combat.strength import settled_drm
+from greatpowers.games.paths_of_glory.rules.events.modifiers import (
     may_cancel_trench,
     may_use_kerensky,
     round_drm,
 )
-from greatpowers.games.paths_of_glory.printed.names import AP, CP, US
-from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
-from greatpowers.games.paths_of_glory.rules.combat.strength import settled_drm
 from greatpowers.games.paths_of_glory.rules.replacements.replacements import points_gained
 from greatpowers.games.paths_of_glory.rules.war.peace import peace_refusal
 from greatpowers.games.paths_of_glory.rules.war.war import us_entry
+from greatpowers.games.paths_of_glory.state.effects import (
+    Brusilov,
+    BrusilovTrench,
+    Kerensky,
+    YanksAndTanks,
+    is_in_force,
+)
 from greatpowers.games.paths_of_glory.state.state import is_at_war
 from tests.games.paths_of_glory.cardplay import asked, fight, forbidden_by, play, say, war
 
@@ -34,16 +35,16 @@ def test_r9_5_card_ap_35_yanks_and_tanks_help_attacks_with_americans():
     """Operations with 4 points, +2 in this round."""
     state = play(war(FRONT), "ap_35")
     assert (asked(state)[1], state.ops_left) == ("ChooseActivation", 4)
-    assert is_in_force(state, YANKS_AND_TANKS)
+    assert is_in_force(state, YanksAndTanks)
 
     say(state, "done")
     state.push(ActionRound(CP, 2))
     advance(state)
-    assert not is_in_force(state, YANKS_AND_TANKS)
+    assert not is_in_force(state, YanksAndTanks)
 
 
 def test_r9_5_card_ap_35_the_bonus_needs_an_american_attacker():
-    on = {"effects": {YANKS_AND_TANKS: 1}}
+    on = {"effects": Lasting.of(YanksAndTanks())}
     both = fight(FRONT, "sedan", "us_1@cambrai, br_1@amiens", **on)
     british = fight(FRONT, "sedan", "br_1@amiens", **on)
 
@@ -75,7 +76,7 @@ def test_r9_5_card_ap_45_kerensky_between_two_revolutions():
 
     state = play(war(EAST, played={"cp_52": 3}), "ap_45")
     assert (asked(state)[1], state.ops_left) == ("ChooseActivation", 3)
-    assert is_in_force(state, KERENSKY)
+    assert is_in_force(state, Kerensky)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_r9_5_card_ap_45_kerensky_between_two_revolutions():
 )
 def test_r9_5_card_ap_45_the_bonus_is_against_austrians_bulgarians_and_turks(defender, helped):
     state = fight(
-        {"dubno": ["ru_8"], "tarnopol": [defender]}, "tarnopol", "ru_8@dubno", effects={KERENSKY: 1}
+        {"dubno": ["ru_8"], "tarnopol": [defender]}, "tarnopol", "ru_8@dubno", effects=Lasting.of(Kerensky())
     )
 
     assert may_use_kerensky(state, state.combat) is helped
@@ -92,7 +93,7 @@ def test_r9_5_card_ap_45_the_bonus_is_against_austrians_bulgarians_and_turks(def
 
 def test_r9_5_card_ap_45_a_mixed_stack_will_do_but_a_russian_must_attack():
     units = {"dubno": ["ru_8"], "kamenets_podolski": ["ro_corps"], "tarnopol": ["ge_corps", "ah_corps"]}
-    on = {"effects": {KERENSKY: 1}, "at_war": ["ro"]}
+    on = {"effects": Lasting.of(Kerensky()), "at_war": ["ro"]}
     mixed = fight(units, "tarnopol", "ru_8@dubno", **on)
     romanian = fight(units, "tarnopol", "ro_corps@kamenets_podolski", **on)
 
@@ -103,19 +104,19 @@ def test_r9_5_card_ap_45_a_mixed_stack_will_do_but_a_russian_must_attack():
 def test_r9_5_card_ap_46_brusilov_helps_every_russian_attack():
     state = play(war(EAST), "ap_46")
     assert (state.ops_left, state.war_status) == (4, [2, 0])
-    assert is_in_force(state, BRUSILOV)
+    assert is_in_force(state, Brusilov)
 
-    attack = fight(EAST, "tarnopol", "ru_corps@dubno", effects={BRUSILOV: 1})
+    attack = fight(EAST, "tarnopol", "ru_corps@dubno", effects=Lasting.of(Brusilov()))
     assert round_drm(attack, attack.combat) == 1
 
 
 def test_r9_5_card_ap_46_brusilov_cancels_a_trench_once_where_no_german_stands():
     """Pitfall 26: announced before the flank attempt."""
-    on = {"effects": {BRUSILOV_TRENCH: 1}}
+    on = {"effects": Lasting.of(BrusilovTrench())}
     austrian = fight(EAST, "tarnopol", "ru_corps@dubno", trench=-2, **on)
     german = fight({**EAST, "tarnopol": ["ah_3", "ge_corps"]}, "tarnopol", "ru_corps@dubno", trench=-2, **on)
     no_trench = fight(EAST, "tarnopol", "ru_corps@dubno", **on)
-    spent = fight(EAST, "tarnopol", "ru_corps@dubno", trench=-2, effects={BRUSILOV: 1})
+    spent = fight(EAST, "tarnopol", "ru_corps@dubno", trench=-2, effects=Lasting.of(Brusilov()))
 
     assert may_cancel_trench(austrian, austrian.combat)
     for state in (german, no_trench, spent):
@@ -125,7 +126,7 @@ def test_r9_5_card_ap_46_brusilov_cancels_a_trench_once_where_no_german_stands()
 def test_r9_5_card_ap_46_brusilov_may_forestall_turk_determination():
     """Only where the optional card could come."""
     units = {"kars": ["ru_corps"], "eleskirt": ["tu_corps"]}
-    on = {"effects": {BRUSILOV_TRENCH: 1}, "at_war": ["tu"]}
+    on = {"effects": Lasting.of(BrusilovTrench()), "at_war": ["tu"]}
     plain = fight(units, "eleskirt", "ru_corps@kars", **on)
     optional = fight(units, "eleskirt", "ru_corps@kars", options={"optional_cards": "all"}, **on)
 

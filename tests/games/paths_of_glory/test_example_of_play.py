@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from greatpowers.games.paths_of_glory.printed.board import ELIMINATED, RESERVE, SPACES, members
+from greatpowers.engine.masks import members
+from greatpowers.games.paths_of_glory.printed.board import ELIMINATED, RESERVE, SPACES
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID
 from tests.games.paths_of_glory.example_script import POSITIONS, STEPS, Example, space_id, stacks, unit_words

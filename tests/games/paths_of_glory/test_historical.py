@@ -5,21 +5,22 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.chance import Stream
+from greatpowers.engine.masks import members
 from greatpowers.engine.state import decide_in_place
-from greatpowers.games.paths_of_glory.cards.playing import EventPlay, ops_of_event
-from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES, members
+from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR
 from greatpowers.games.paths_of_glory.printed.ruleset import rules_of
 from greatpowers.games.paths_of_glory.printed.units import OF_KIND
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.events.playing import EventPlay, ops_of_event
 from greatpowers.games.paths_of_glory.rules.movement.historical import (
     ends_barred_to_army,
     spaces_barred_to_army,
 )
 from greatpowers.games.paths_of_glory.rules.replacements.replacements import has_sedan_bonus
 from greatpowers.games.paths_of_glory.rules.replacements.replacing import ReplacementPhase
-from greatpowers.games.paths_of_glory.rules.war.ending import end_by_points
 from greatpowers.games.paths_of_glory.rules.war.mandates import mandated_for
+from greatpowers.games.paths_of_glory.rules.war.victory import end_by_points
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.state import State, rules
 from tests.games.paths_of_glory.boards import board, spaces

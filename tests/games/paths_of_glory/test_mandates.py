@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.cards.modifiers import attack_refusal_by_event
-from greatpowers.games.paths_of_glory.cards.playing import EventPlay
 from greatpowers.games.paths_of_glory.positions.writing import dump
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.rules.events.modifiers import attack_refusal_by_event
+from greatpowers.games.paths_of_glory.rules.events.playing import EventPlay
 from greatpowers.games.paths_of_glory.rules.war.mandates import (
     lives_on_italy,
     mandated_for,

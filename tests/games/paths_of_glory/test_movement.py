@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.errors import UnreadableDecision
-from greatpowers.games.paths_of_glory.printed.board import (
-    BOARD_SIZE,
-    IN_NATION,
-    SPACE_NUMBER,
-    VP_CAMPAIGN,
-    members,
-)
+from greatpowers.engine.masks import members
+from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, IN_NATION, SPACE_NUMBER, VP_CAMPAIGN
 from greatpowers.games.paths_of_glory.printed.names import AP, PERSIA, TU
 from greatpowers.games.paths_of_glory.rules.movement.limits import barred_spaces
 from greatpowers.games.paths_of_glory.rules.movement.movement import (

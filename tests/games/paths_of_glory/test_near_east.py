@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.printed.board import NEAR_EAST, SPACE_NUMBER, members
+from greatpowers.engine.masks import members
+from greatpowers.games.paths_of_glory.printed.board import NEAR_EAST, SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP
 from greatpowers.games.paths_of_glory.printed.units import ARMIES, KIND_ID, OF_KIND
 from greatpowers.games.paths_of_glory.rules.combat.targets import attack_refusal

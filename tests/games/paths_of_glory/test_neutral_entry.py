@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.cards.neutral_entry import enter_turkey
 from greatpowers.games.paths_of_glory.printed.board import IN_NATION, SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import (
     AP,
@@ -20,6 +19,7 @@ from greatpowers.games.paths_of_glory.printed.names import (
 )
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
 from greatpowers.games.paths_of_glory.rules.supply.supply import closed, in_supply
+from greatpowers.games.paths_of_glory.rules.war.war_status import enter_turkey
 from greatpowers.games.paths_of_glory.state.changes.rounds import begin_turn, next_turn
 from greatpowers.games.paths_of_glory.state.state import is_at_war
 from tests.games.paths_of_glory.boards import board, spaces

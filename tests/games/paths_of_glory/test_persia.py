@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 from greatpowers.engine.chance import Stream
+from greatpowers.engine.masks import members
 from greatpowers.engine.state import decide_in_place
-from greatpowers.games.paths_of_glory.cards.neutral_entry import enter_turkey
 from greatpowers.games.paths_of_glory.positions import documents as position
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES, members
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, TU
 from greatpowers.games.paths_of_glory.rules.combat.retreat_paths import retreat_rank
 from greatpowers.games.paths_of_glory.rules.movement.marching import best_path
 from greatpowers.games.paths_of_glory.rules.redeployment.redeployment import goals
 from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply_at
+from greatpowers.games.paths_of_glory.rules.war.war_status import enter_turkey
 from greatpowers.games.paths_of_glory.state.events.war import ControlChanged
 from greatpowers.games.paths_of_glory.state.state import State, is_at_war
 from tests.games.paths_of_glory.boards import board, spaces

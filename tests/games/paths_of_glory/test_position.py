@@ -10,16 +10,12 @@ import pytest
 
 from greatpowers.engine.chance import Dice, Stream
 from greatpowers.engine.errors import GreatPowersError
+from greatpowers.engine.masks import members
 from greatpowers.engine.options import checked_options
 from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.positions import documents as position
-from greatpowers.games.paths_of_glory.printed.board import (
-    BOARD_SIZE,
-    RESERVE,
-    SPACE_NUMBER,
-    members,
-)
+from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, RESERVE, SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, NATION_NUMBER
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID

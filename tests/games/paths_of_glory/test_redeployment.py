@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from greatpowers.engine.errors import Refusal, UnreadableDecision
+from greatpowers.engine.masks import members
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.printed.board import RESERVE, SPACE_NUMBER, SPACES, members
+from greatpowers.games.paths_of_glory.printed.board import RESERVE, SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDE_NUMBER
 from greatpowers.games.paths_of_glory.rules.movement.stacking import overstacked
 from greatpowers.games.paths_of_glory.rules.redeployment.redeploying import (

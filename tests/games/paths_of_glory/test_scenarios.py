@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.cards.playing import EventPlay
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound, ChooseAction
+from greatpowers.games.paths_of_glory.rules.events.playing import EventPlay
 from greatpowers.games.paths_of_glory.rules.turn.turn import Turn
-from greatpowers.games.paths_of_glory.rules.war.ending import end_by_points
 from greatpowers.games.paths_of_glory.rules.war.peace_terms import PeaceOffer
+from greatpowers.games.paths_of_glory.rules.war.victory import end_by_points
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.changes.map import change_vp, set_control
 from greatpowers.games.paths_of_glory.state.state import State, rules

@@ -6,7 +6,6 @@ import pytest
 
 from greatpowers.engine.chance import dice_key
 from greatpowers.engine.options import checked_options
-from greatpowers.games.paths_of_glory.cards.neutral_entry import enter_turkey
 from greatpowers.games.paths_of_glory.printed.board import (
     BOARD_SIZE,
     PRINTED_CP,
@@ -21,6 +20,7 @@ from greatpowers.games.paths_of_glory.rules.war.war import (
     russian_vp_count,
     us_entry,
 )
+from greatpowers.games.paths_of_glory.rules.war.war_status import enter_turkey
 from greatpowers.games.paths_of_glory.state.setup import free_pieces, put_pieces
 from greatpowers.games.paths_of_glory.state.state import State, is_at_war
 from tests.games.paths_of_glory.boards import board

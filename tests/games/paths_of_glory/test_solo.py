@@ -13,9 +13,10 @@ from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDES
 from greatpowers.games.paths_of_glory.rules.combat.declaration import Attacks
-from greatpowers.games.paths_of_glory.rules.solo.boxes import BOXES, HIDDEN, activation_range
+from greatpowers.games.paths_of_glory.rules.solo.boxes import HIDDEN, activation_range
 from greatpowers.games.paths_of_glory.state.events.solo import BoxFilled
 from greatpowers.games.paths_of_glory.state.events.war import AttackCancelled, RoundBegan
+from greatpowers.games.paths_of_glory.state.ids import BOXES
 from greatpowers.games.paths_of_glory.state.state import State
 from tests.conformance.checks import play_checked
 from tests.games.paths_of_glory.boards import board, spaces

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES, mask_of, members
+from greatpowers.engine.masks import mask_of, members
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.rules.supply.attrition import out_of_supply
 from greatpowers.games.paths_of_glory.rules.supply.lines import (
     FEEDING,

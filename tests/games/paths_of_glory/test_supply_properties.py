@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from greatpowers.engine.masks import members
 from greatpowers.games.paths_of_glory.printed.board import (
     BEACHES,
     BOARD_SIZE,
@@ -14,7 +15,6 @@ from greatpowers.games.paths_of_glory.printed.board import (
     IN_NATION,
     SPACE_NUMBER,
     SPACES,
-    members,
 )
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, GR, NATIONS
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID, NATION, SIDE, UNIT_COUNT

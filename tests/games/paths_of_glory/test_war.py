@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.cards.playing import EventPlay
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import (
     AP,
@@ -14,14 +13,15 @@ from greatpowers.games.paths_of_glory.printed.names import (
     TOTAL_WAR,
 )
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
+from greatpowers.games.paths_of_glory.rules.events.playing import EventPlay
 from greatpowers.games.paths_of_glory.rules.movement.limits import (
     may_stay_on_channel,
     may_storm_russian_forts,
 )
 from greatpowers.games.paths_of_glory.rules.replacements.replacing import ReplacementPhase
 from greatpowers.games.paths_of_glory.rules.turn.drawing import ChooseDiscard, DrawPhase
-from greatpowers.games.paths_of_glory.rules.war.tracks import follow_tracks
 from greatpowers.games.paths_of_glory.rules.war.war import (
+    follow_tracks,
     russian_capitulation,
     russian_vp_count,
     us_entry,

@@ -7,17 +7,20 @@ from typing import Any, ClassVar
 
 from ...engine.chance import Dice
 from ...engine.codec import Codec
+from ...engine.effects import Lasting
 from ...engine.errors import Reason
 from ...engine.frames import AnyChoice
 from ...engine.game import Game
 from ...engine.options import Scenario
 from ...engine.study import Study
+from . import cards as cards  # enters every card
 from .printed.names import SIDES
 from .printed.ruleset import OPTIONS, SCENARIOS
 from .rules.standing import Concession
 from .rules.turn.course import Course
 from .rules.war.victory import CP_AUTOMATIC
 from .show.view import View, view
+from .state.effects import read_effects
 from .state.setup import put_pieces
 from .state.state import State, rules
 
@@ -29,7 +32,7 @@ class PathsOfGlory(Game):
     version = "2"
     scenarios = SCENARIOS
     options = OPTIONS
-    codec = Codec(State)
+    codec = Codec(State, {Lasting: (Lasting.saved, read_effects)})
     standing = (Concession(),)
     #: Bots that answer at random would make peace in the first months.
     arena_options: ClassVar = {"peace_terms": False}

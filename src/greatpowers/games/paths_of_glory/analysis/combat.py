@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...shared.documents import number, wrong
-from ..cards.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..positions.reading import card as read_card
 from ..printed.board import FORT, SPACES
 from ..printed.units import KIND_ID, SIDE
+from ..rules.combat.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..rules.combat.firing import can_fire
 from ..rules.combat.losses import Outcome, loss_outcomes
 from ..rules.combat.odds import odds_of

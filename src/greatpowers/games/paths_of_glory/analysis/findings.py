@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from ....engine.masks import members
 from ...shared.documents import PositionError, number, one_of, wrong
-from ..printed.board import SPACES, members
+from ..printed.board import SPACES
 from ..printed.cards import CARDS
 from ..printed.names import SIDES
 from ..printed.units import KIND_ID, RP_TYPES, SIDE

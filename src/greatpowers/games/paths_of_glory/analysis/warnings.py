@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from ....engine.errors import Reason
 from ....engine.frames import AnyChoice
-from ..printed.board import BOARD_SIZE, RESERVE, SPACES, members
+from ....engine.masks import members
+from ..printed.board import BOARD_SIZE, RESERVE, SPACES
 from ..printed.names import NATIONS, SIDES
 from ..printed.units import BEF_ARMY, BEF_CORPS, IS_ARMY, KIND_ID, NATION, SIDE, UNITS
 from ..rules.answers import Done

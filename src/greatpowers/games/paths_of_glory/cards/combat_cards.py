@@ -1,17 +1,16 @@
-"""The combat cards: who may play them in which combat, and what they do there. [9.5.4]"""
+"""The combat cards, each with what it asks of a combat and what it does there. [9.5.4]"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from ....engine.errors import Refusal
 from ..printed.card_names import FALKENHAYN, H_L_TAKE_COMMAND, LANDSHIPS, ROYAL_TANK_CORPS
-from ..printed.cards import CARDS
 from ..printed.names import AH, AP, BE, BR, FR, GE, IT, RU, SB, TU
-from ..state.state import Combat, State
+from ..rules.combat.combat_cards import CombatCard, Need, enter_combat_cards
+from ..state.effects import YanksAndTanks, is_in_force
 from .combat_conditions import (
     IN_TRENCH,
     INTACT_FORT,
@@ -19,8 +18,6 @@ from .combat_conditions import (
     ON_TRENCH,
     SEVERE_WEATHER,
     WITHOUT_TRENCH,
-    Fight,
-    Need,
     against,
     against_only,
     army_of,
@@ -34,49 +31,6 @@ from .combat_conditions import (
     supplied_from_basra,
     until,
 )
-from .effects import YANKS_AND_TANKS, is_in_force
-
-
-@dataclass(frozen=True, slots=True)
-class CombatCard:
-    """A combat card. What it does is told by flags; the combat carries them out."""
-
-    id: str
-    #: Which side of a combat may play it.
-    attacker: bool
-    defender: bool
-    #: Its own conditions.
-    needs: tuple[Need, ...] = ()
-    #: Added to the fire die of the side that plays it.
-    drm: int = 0
-    #: No trench effect at all for this combat: shifts, flank ban, standing.
-    cancels_trenches: bool = False
-    #: Only the column shifts of trenches are cancelled.
-    cancels_shifts: bool = False
-    #: The attacker fires first as after a successful flank attack.
-    fires_first: bool = False
-    #: The side fires on the army table whatever it has.
-    army_table: bool = False
-    #: A lost combat forces no retreat.
-    cancels_retreat: bool = False
-    is_withdrawal: bool = False
-    #: The space counts as a trench of level 1, unless Brusilov cancels it.
-    acts_as_trench: bool = False
-    #: The attack is over; combat cards of the attacker go back to the hand.
-    cancels_attack: bool = False
-    #: The flank attack succeeds without a die.
-    auto_flank: bool = False
-    #: Change of the victory points if nobody advances into the attacked space.
-    vp_without_advance: int = 0
-    #: Played before the flank attempt, not with the other cards. [12.2.4]
-    before_flank: bool = False
-    #: Kept face up after a tie too. [12.2.11]
-    survives_tie: bool = False
-
-    def when(self, state: State, combat: Combat, side: int) -> bool:
-        """Are the card's own conditions met?"""
-        return all(need.holds(Fight(state, combat, side)) for need in self.needs)
-
 
 attacking: Final = partial(CombatCard, attacker=True, defender=False)
 defending: Final = partial(CombatCard, attacker=False, defender=True)
@@ -89,7 +43,7 @@ offensive_of_1918: Final = partial(
 )
 NO_TANKS: Final = Need(
     lambda fight: (
-        ROYAL_TANK_CORPS not in fight.combat.cards[AP] and not is_in_force(fight.state, YANKS_AND_TANKS)
+        ROYAL_TANK_CORPS not in fight.combat.cards[AP] and not is_in_force(fight.state, YanksAndTanks)
     ),
     Refusal("pog-combat-card-tanks", "9.5.4.1"),
 )
@@ -142,37 +96,5 @@ def _central() -> Iterable[CombatCard]:
     yield defending("cp_64", needs=(in_nations(FR, BE), NO_TANKS), cancels_attack=True)
 
 
-COMBAT_CARDS: Final = {card.id: card for cards in (_allied(), _central()) for card in cards}
-
-
-def combat_card_refusal(state: State, side: int, card: str) -> Refusal | None:
-    """Why this side may not use the card in the combat being fought; it need not be at hand. The step of the
-    combat is not asked: cards `before_flank` belong before the flank attempt. [9.5.4]"""
-    combat = state.combat
-    if CARDS[card].side != side:
-        return Refusal("pog-play-other-side", "9.1.2", {"card": card})
-    if card not in COMBAT_CARDS:
-        return Refusal("pog-combat-card-is-none", "9.5.4.1", {"card": card})
-    if combat is None:
-        return Refusal("pog-play-only-in-combat", "9.5.4.1", {"card": card})
-    if card in state.cards_used or card in combat.cards[side]:
-        return Refusal("pog-combat-card-used", "9.5.4.4", {"card": card})
-    fight = Fight(state, combat, side)
-    return _role_refusal(fight, COMBAT_CARDS[card]) or _need_refusal(fight, COMBAT_CARDS[card])
-
-
-def _role_refusal(fight: Fight, card: CombatCard) -> Refusal | None:
-    combat = fight.combat
-    if fight.side == combat.side:
-        return (
-            None if card.attacker else Refusal("pog-combat-card-for-defender", "9.5.4.1", {"card": card.id})
-        )
-    if not card.defender:
-        return Refusal("pog-combat-card-for-attacker", "9.5.4.1", {"card": card.id})
-    if combat.fort_alone or not combat.defenders:
-        return Refusal("pog-combat-card-fort-alone", "3.0")
-    return None if fight.units else Refusal("pog-combat-card-out-of-supply", "14.3.4")
-
-
-def _need_refusal(fight: Fight, card: CombatCard) -> Refusal | None:
-    return next((need.otherwise for need in card.needs if not need.holds(fight)), None)
+enter_combat_cards(_allied())
+enter_combat_cards(_central())

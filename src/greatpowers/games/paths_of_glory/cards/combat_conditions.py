@@ -1,64 +1,23 @@
 """What combat cards ask of a combat: who fights, where, when. [9.5.4, card texts]
 
-Minor Commonwealth corps, Senussi and Montenegrins are of no nation here, and defenders without supply gain
-nothing from cards. [9.5.4.1, 14.3.4]
+Minor Commonwealth corps, Senussi and Montenegrins are of no nation here. [9.5.4.1]
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from ....engine.errors import Refusal
 from ..printed.board import NATION, OF_TERRAIN, SOLID_MASK, SPACE_NUMBER, SPACES, TERRAIN
-from ..printed.names import AP, CLEAR, CP, MOUNTAIN, NATIONS, SWAMP
+from ..printed.names import AP, CLEAR, MOUNTAIN, NATIONS, SWAMP
 from ..printed.tables import season
 from ..printed.units import CARD_NATION, COMBAT, IS_ARMY
 from ..printed.units import NATION as UNIT_NATION
-from ..rules.supply.supply import in_supply, in_supply_at, open_spaces
-from ..state.state import Combat, State, has_fort, is_reduced, was_played
+from ..rules.combat.combat_cards import Fight, Need
+from ..rules.supply.supply import in_supply_at, open_spaces
+from ..state.state import State, has_fort, is_reduced, was_played
 
 BASRA: Final = SPACE_NUMBER["basra"]
-
-
-def trench_level(state: State, combat: Combat) -> int:
-    """The level of the defender's trench in the attacked space, cancelled or not. [11.2.3]"""
-    level = state.trenches.get(combat.target, 0)
-    return abs(level) if level and (level > 0) == (combat.side == CP) else 0
-
-
-@dataclass(frozen=True, slots=True)
-class Fight:
-    """A combat as the side sees it that would play a card."""
-
-    state: State
-    combat: Combat
-    side: int
-
-    @property
-    def units(self) -> tuple[int, ...]:
-        """The side's units that cards can help. [14.3.4]"""
-        if self.combat.side == self.side:
-            return self.combat.attackers
-        return tuple(unit for unit in self.combat.defenders if in_supply(self.state, unit))
-
-    @property
-    def holders(self) -> tuple[int, ...]:
-        """All units in the attacked space."""
-        return self.state.at[self.combat.target]
-
-    @property
-    def trench(self) -> int:
-        return trench_level(self.state, self.combat)
-
-
-@dataclass(frozen=True, slots=True)
-class Need:
-    """Something that must be true of the combat, and what to say if it is not."""
-
-    holds: Callable[[Fight], bool]
-    otherwise: Refusal
 
 
 def fights(*nations: int) -> Need:

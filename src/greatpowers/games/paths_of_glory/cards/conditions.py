@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....engine.errors import Refusal
 from ..printed.board import SPACES
 from ..printed.names import CP, NATIONS, SIDES
+from ..rules.events.registry import Condition
 from ..state.state import State, controller, is_at_war, was_played
-
-Condition = Callable[[State], Refusal | None]
 
 
 def after(card: str, rule: str = "9.5.1.1") -> Condition:
@@ -85,12 +82,3 @@ def held_by_cp(space: int) -> Condition:
         return Refusal("pog-play-space-not-held", "9.5.1.1", {"space": SPACES[space]})
 
     return condition
-
-
-def first_of(state: State, conditions: tuple[Condition, ...]) -> Refusal | None:
-    """The first reason against, if any."""
-    for condition in conditions:
-        refusal = condition(state)
-        if refusal is not None:
-            return refusal
-    return None

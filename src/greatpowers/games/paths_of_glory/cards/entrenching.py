@@ -11,12 +11,12 @@ from ..printed.board import BOARD_SIZE, SPACES
 from ..printed.card_names import AP_ENTRENCH, CP_ENTRENCH
 from ..printed.names import SIDE_NUMBER, SIDES
 from ..printed.units import IS_ARMY, SIDE
+from ..rules.events.registry import Condition, event
 from ..rules.supply.supply import in_supply
 from ..state.changes.map import set_trench
 from ..state.ids import Space
 from ..state.state import State, controller, is_besieged, rules
-from .conditions import Condition, not_after
-from .registry import event
+from .conditions import not_after
 
 
 def not_in_august(state: State) -> Refusal | None:

@@ -6,27 +6,20 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
-from ..printed.board import CAPITALS, IN_NATION, SPACES, mask_of
-from ..printed.names import BU, GR, IT, NATIONS, PERSIA, RO, SIDE_OF_NATION, SIDES, TU
+from ....engine.masks import mask_of
+from ..printed.board import CAPITALS, IN_NATION, SPACES
+from ..printed.names import BU, GR, IT, NATIONS, RO, SIDE_OF_NATION, SIDES
 from ..printed.units import OF_KIND
 from ..rules.answers import Place
-from ..state.changes.map import enter_war, open_nation, place_unit
+from ..rules.events.registry import Condition, Effect
+from ..state.changes.map import enter_war, place_unit
 from ..state.changes.rounds import note_neutral_entry
 from ..state.setup import free_pieces, put_pieces, unused
 from ..state.state import NOWHERE, State, is_at_war
-from .conditions import Condition
 from .placing import PlacingChoice
-from .registry import Effect
 
 #: The part of the set-up that belongs to a nation's entry. [4.2.2]
 SETUP: Final = {BU: "entry_bulgaria", GR: "entry_greece", IT: "entry_italy", RO: "entry_romania"}
-
-
-def enter_turkey(state: State) -> None:
-    """Turkey joins the Central Powers, and Persia is open to both sides. [16.1.3.1, 11.1.13]"""
-    enter_war(state, TU)
-    open_nation(state, PERSIA)
-    put_pieces(state, "entry_turkey")
 
 
 def first_of_the_turn(state: State) -> Refusal | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....engine.errors import Refusal, UnreadableDecision
 from ....engine.frames import Choice
-from ..printed.board import members
+from ....engine.masks import members
 from ..rules.answers import Place
 from ..state.ids import Space, look_of_kind
 from ..state.state import State

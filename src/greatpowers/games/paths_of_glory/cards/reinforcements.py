@@ -8,87 +8,37 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
+from ....engine.masks import members
 from ..printed.board import (
     ALEXANDRIA,
     ARABIA,
     BEACHES,
     BOARD_SIZE,
-    CAPITALS,
-    CP_SOURCES,
     IN_NATION,
     LIBYA,
     NEAR_EAST,
-    ORLEANS,
-    PARIS,
-    PORTS,
-    RUSSIAN_SOURCES,
     SALONIKA,
     SPACES,
-    members,
 )
 from ..printed.card_names import CONVOY, OVER_THERE, SINAI_PIPELINE, U_BOATS_UNLEASHED
 from ..printed.card_names import SALONIKA as SALONIKA_CARD
 from ..printed.cards import CARDS, Card
-from ..printed.names import AP, FR, GE, IT, NATIONS, RU, SIDES, TU, US
-from ..printed.units import (
-    ANA_CORPS,
-    BR_NE,
-    FR_ORIENT,
-    KIND_ID,
-    MEF,
-    NATION,
-    OF_KIND,
-    RU_CAU,
-    SIDE,
-    SN_CORPS,
-    UNITS,
-)
+from ..printed.names import IT, NATIONS, RU, SIDES, TU, US
+from ..printed.units import ANA_CORPS, BR_NE, FR_ORIENT, KIND_ID, MEF, OF_KIND, RU_CAU, SIDE, SN_CORPS, UNITS
 from ..rules.answers import Place
-from ..rules.movement.limits import barred_spaces
+from ..rules.events.registry import Condition, event
 from ..rules.movement.occupation import enter_space
-from ..rules.movement.stacking import STACK_LIMIT, room, too_full_for
-from ..rules.supply.supply import closed, in_supply_at
+from ..rules.movement.stacking import STACK_LIMIT, room
+from ..rules.replacements.entries import home_entries, open_to
 from ..state.changes.map import place_beachhead, place_unit, to_reserve
 from ..state.changes.rounds import bar_from_near_east, note_reinforced
 from ..state.setup import unused
-from ..state.state import NOWHERE, State, controlled, controller, is_at_war, side_at, was_played
-from .conditions import Condition, after, at_war
+from ..state.state import NOWHERE, State, controller, is_at_war, side_at, was_played
+from .conditions import after, at_war
 from .placing import PlacingChoice
-from .registry import event
 
-#: Supply sources in a nation's own country; London is Britain's capital anyway. [9.5.3.3]
-HOME_SOURCES: Final = {RU: RUSSIAN_SOURCES, GE: CP_SOURCES & IN_NATION[GE]}
 #: Corps that enter on the map, and where. [9.5.3.2]
 LANDED_CORPS: Final = {ANA_CORPS: ARABIA, SN_CORPS: LIBYA}
-
-
-def home_entries(state: State, unit: int) -> int:
-    """Spaces where a new or rebuilt army of a nation may be placed now. [9.5.3.3, 17.1.5]"""
-    nation = NATION[unit]
-    if nation == US:
-        return open_to(state, unit, PORTS[AP] & IN_NATION[FR])
-    found = open_to(state, unit, CAPITALS[nation] | HOME_SOURCES.get(nation, 0))
-    if nation == FR and not found and _only_full(state, PARIS):
-        return open_to(state, unit, 1 << ORLEANS)
-    return found
-
-
-def _only_full(state: State, space: int) -> bool:
-    """A friendly space, not besieged, that lacks nothing but room. [9.5.3.3]"""
-    held = controller(state, space) == AP and not state.forts_besieged >> space & 1
-    return held and room(state, space) <= 0
-
-
-def open_to(state: State, unit: int, spaces: int) -> int:
-    """Those of the spaces that are friendly, not besieged, in supply and have room. [9.5.3.1, 9.5.3.3]"""
-    own = controlled(state, SIDE[unit])
-    held = spaces & own & ~state.forts_besieged & ~closed(state) & ~too_full_for(state, 1)
-    held &= ~barred_spaces(state, unit, "sr")
-    mask = 0
-    for space in members(held):
-        if in_supply_at(state, unit, space) and side_at(state, space) in (-1, SIDE[unit]):
-            mask |= 1 << space
-    return mask
 
 
 def _beaches(state: State) -> int:

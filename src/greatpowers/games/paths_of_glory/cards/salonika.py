@@ -7,8 +7,9 @@ from typing import Final
 from ....engine.errors import Refusal
 from ....engine.frames import frame
 from ....engine.kinds import told
+from ....engine.masks import members
 from ....engine.option import option
-from ..printed.board import RESERVE, SALONIKA, SPACES, members
+from ..printed.board import RESERVE, SALONIKA, SPACES
 from ..printed.names import AP, GR
 from ..printed.units import KIND_ID
 from ..rules.answers import DONE, Done, OfUnit

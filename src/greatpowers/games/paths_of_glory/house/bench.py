@@ -11,10 +11,10 @@ from msgspec import Meta
 from ....engine.errors import Reason
 from ....server.contract import ReasonOnWire, reason_on_wire
 from ..analysis.reading import read_space, read_units
-from ..cards.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..positions.documents import load
 from ..printed.board import FORTS, PRINTED_CP
 from ..printed.names import SIDE_NUMBER, SIDES
+from ..rules.combat.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..rules.combat.flank import flank_refusal
 from ..rules.combat.targets import combat_of
 from ..state.changes.rounds import set_combat

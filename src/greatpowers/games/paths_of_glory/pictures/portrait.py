@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from ....engine.masks import members
 from ....locale import Texts
-from ..printed.board import BOARD_SIZE, NATION, SPACES, members
+from ..printed.board import BOARD_SIZE, NATION, SPACES
 from ..printed.names import AP, CP, NATIONS, NO_NATION, SIDES
 from ..printed.ruleset import rules_of
 from ..show.view import View

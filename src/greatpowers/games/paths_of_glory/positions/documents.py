@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ....engine.effects import Effect, Lasting
 from ....engine.errors import OptionError
 from ....engine.options import checked_options, scenario_named
 from ...shared.documents import (
@@ -34,8 +35,10 @@ from ..rules.actions.action_round import ROUNDS, ActionPhase
 from ..rules.turn.course import Course
 from ..rules.turn.opening import HIGHEST_BID
 from ..rules.turn.turn import Turn
-from ..rules.war.mandates import MISSED
 from ..state.changes.rounds import set_failed_entrench
+from ..state.effects import MandateMissed, effect_named
+from ..state.ids import Side
+from ..state.ids import Turn as TurnNumber
 from ..state.state import State
 from .cards import (
     check_tracks,
@@ -277,16 +280,23 @@ def _read_mandates(document: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _read_effects(document: Mapping[str, Any], turn: int) -> dict[str, int]:
-    effects = {
-        str(name): number(value, f"effects.{name}", -99, 99)
-        for name, value in mapping(document.get("effects", {}), "effects").items()
-    }
+def _read_effects(document: Mapping[str, Any], turn: int) -> Lasting:
+    effects = [
+        _effect(name, given) for name, given in mapping(document.get("effects", {}), "effects").items()
+    ]
     for side, given in enumerate(by_side(document, "missed_mandates", [])):
         where = f"missed_mandates.{SIDES[side]}"
-        for missed in _missed_turns(given, where, turn):
-            effects[f"{MISSED}{SIDES[side]}:{missed}"] = 1
-    return effects
+        effects += [MandateMissed(Side(side), TurnNumber(n)) for n in _missed_turns(given, where, turn)]
+    return Lasting.of(*effects)
+
+
+def _effect(name: str, given: Any) -> Effect:
+    """An effect by its name in the state."""
+    found = effect_named(str(name), number(given, f"effects.{name}", -99, 99))
+    if found is None:
+        said = {"value": str(name)[:80], "meant": "none"}
+        raise wrong("effects", f"unknown effect {name!r}", "position-unknown-word", **said)
+    return found
 
 
 def _missed_turns(given: Any, where: str, turn: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ....engine.masks import mask_of, members
 from ...shared.documents import mapping, number, words, wrong
 from ..printed.board import (
     AHWAZ,
@@ -18,8 +19,6 @@ from ..printed.board import (
     REMOVED,
     SPACE_NUMBER,
     SPACES,
-    mask_of,
-    members,
 )
 from ..printed.card_names import BULGARIA, GREECE, ITALY, OVER_THERE, ROMANIA, ZIMMERMANN_TELEGRAM
 from ..printed.names import AP, BU, CP, GR, IT, LIMITED_WAR, NATIONS, PERSIA, RO, SIDES, SN, TU, US

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ....engine.chance import Dice, Stream, dice_key, shuffled
-from ..printed.board import SPACE_NUMBER, mask_of, named
+from ....engine.masks import mask_of
+from ..printed.board import SPACE_NUMBER, named
 from ..printed.cards import CARDS
 from ..printed.names import AP, CP, DECKS, NATION_NUMBER, SIDE_NUMBER
 from ..rules.solo.boxes import HIDDEN, seen_boxes
 from ..rules.turn.pools import cards_in_play, stand_ins
 from ..show.view import SideView, View
+from ..state.effects import read_effects
 from ..state.state import State, rules
 
 
@@ -43,7 +45,7 @@ def _put_tracks(state: State, view: View) -> None:
     state.seats_exchanged = view.seats_exchanged
     state.combined_war_status = view.combined_war_status
     state.russian_vp_at_fall = view.russian_vp_at_fall
-    state.played, state.effects = dict(view.events), dict(view.effects)
+    state.played, state.effects = dict(view.events), read_effects(view.effects)
     state.mutiny_paid = view.mutiny_paid
     state.rp = dict(view.rp)
     state.reinforced = mask_of(NATION_NUMBER[nation] for nation in view.reinforced)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..printed.board import BEACHES, BOARD_SIZE, ELIMINATED, PRINTED_CP, REMOVED, SPACES, members
+from ....engine.masks import members
+from ..printed.board import BEACHES, BOARD_SIZE, ELIMINATED, PRINTED_CP, REMOVED, SPACES
 from ..printed.cards import CARDS
 from ..printed.names import ACTIONS, AP, CP, DECKS, NATIONS, NEUTRAL_AT_START, PERSIA, SIDES
 from ..printed.ruleset import OPTIONS
 from ..printed.units import KIND_ID, RP_TYPES
 from ..rules.actions.action_round import ROUNDS
-from ..rules.war.mandates import MISSED
 from ..rules.war.war import russian_capitulation, russian_vp_count, us_entry
+from ..state.effects import MandateMissed
 from ..state.state import State, rules
 from ..state.texts import ref, unit_text
 
@@ -143,8 +144,7 @@ def _tracks(state: State) -> dict[str, Any]:
 
 
 def _missed(state: State, side: str) -> list[int]:
-    head = f"{MISSED}{side}:"
-    return sorted(int(name.removeprefix(head)) for name in state.effects if name.startswith(head))
+    return sorted(one.turn for one in state.effects.every(MandateMissed) if SIDES[one.side] == side)
 
 
 def _cards(state: State) -> dict[str, Any]:
@@ -173,7 +173,7 @@ def _secrets(state: State) -> dict[str, Any]:
 
 
 def _turn(state: State) -> dict[str, Any]:
-    effects = {name: value for name, value in state.effects.items() if not name.startswith(MISSED)}
+    effects = {one.name: one.number for one in state.effects if not isinstance(one, MandateMissed)}
     return {
         "actions_this_turn": _by_side([[a for a in taken if a in ACTIONS] for taken in state.actions]),
         "reinforced_this_turn": [NATIONS[n] for n in members(state.reinforced)],

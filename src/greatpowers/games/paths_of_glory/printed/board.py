@@ -5,9 +5,11 @@ A set of spaces is a mask: bit n is the space number n. Who controls what now is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final
 
+from ....engine import masks
+from ....engine.masks import mask_of
 from ...shared.data_rows import Row, rows_in, unique
 from .names import (
     CP,
@@ -31,26 +33,8 @@ _ROWS: Final = unique(rows_in(__name__, "spaces.csv", _COLUMNS), "id")
 SPACES: Final = tuple(map(SpaceId, _ROWS))
 SPACE_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(SPACES)}
 BOARD_SIZE: Final = sum(row["kind"] != "holding_box" for row in _ROWS.values())
-
-
-def mask_of(spaces: Iterable[int]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
-
-
-def members(mask: int) -> Iterator[int]:
-    """The numbers in a mask, in order."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-def named(*ids: str) -> int:
-    """The mask of spaces given by their ids."""
-    return mask_of(SPACE_NUMBER[space] for space in ids)
+#: The mask of spaces given by their ids.
+named: Final = partial(masks.named, SPACE_NUMBER)
 
 
 def _where(test: str, *values: str) -> int:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ....engine.masks import mask_of
 from ...shared.data_rows import Row, rows_in, unique
-from .board import mask_of
 from .names import ARMY, CORPS, CP, NATION_NUMBER, NATIONS, NO_NATION, SIDE_NUMBER, SIDES, UnitId
 
 _COLUMNS = ("id", "side", "nation", "activation_nation", "name", "kind", "full_cf", "full_lf", "full_mf",

@@ -6,17 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ....engine.errors import InvariantBroken
-from ..printed.board import (
-    BEACHES,
-    BOARD_SIZE,
-    ELIMINATED,
-    FORT,
-    FORTS,
-    REMOVED,
-    RESERVE,
-    SPACES,
-    members,
-)
+from ....engine.masks import members
+from ..printed.board import BEACHES, BOARD_SIZE, ELIMINATED, FORT, FORTS, REMOVED, RESERVE, SPACES
 from ..printed.names import AP, CP, SIDES
 from ..printed.units import IS_ARMY, KIND_ID, SIDE, UNIT_COUNT, UNITS
 from ..state.state import NOWHERE, State, controller, rules, side_at

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from ....engine.frames import Frame
-from ..printed.board import SPACES, members
+from ....engine.masks import members
+from ..printed.board import SPACES
 from ..printed.names import AP, CP, DECKS, NATIONS, SIDE_NUMBER, SIDES
 from ..printed.units import KIND_ID
 from ..rules.solo.boxes import seen_boxes
@@ -166,7 +167,7 @@ def view(state: State, seat: str | None) -> View:
         barred_from_near_east=tuple(members(state.barred_from_near_east)),
         failed_entrench=tuple(members(state.failed_entrench)),
         events=dict(state.played),
-        effects=dict(state.effects),
+        effects=state.effects.saved(),
         mutiny_paid=state.mutiny_paid,
         rp=dict(state.rp),
         reinforced=tuple(NATIONS[nation] for nation in members(state.reinforced)),

@@ -62,6 +62,9 @@ MOVE: Final = Purpose("move")
 ATTACK: Final = Purpose("attack")
 PURPOSES: Final = (MOVE, ATTACK)
 
+#: Boxes of a side by the value of the blue die, 1 to 5. [solo 3]
+BOXES: Final = tuple(map(BoxId, "abcde"))
+
 #: Stands in a ref that names no space.
 UNNAMED: Final = Space(-1)
 _RESERVE: Final = "reserve"
@@ -185,7 +188,7 @@ kind(NationId, "nation")
 kind(WayIds, "way", wire=list)
 kind(Points, "points", wire=dict)
 kind(Signed, "signed", read=int, wire=int)
-kind(Turn, "turn", read=int, wire=int)
+kind(Turn, "turn", read=int, wire=int, pattern=r"\d+")
 kind(Phase, "phase")
 kind(ActionWord, "action")
 kind(Level, "level")

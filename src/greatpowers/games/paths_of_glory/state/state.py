@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from ....engine.effects import Lasting
 from ....engine.seen import COUNT, EVERYBODY, NOBODY, OPEN_PARTS, OWNER, game_state, seen_by
 from ....engine.state import GameState
 from ..printed.board import BOARD_SIZE, FORT, PRINTED_CP, SPACES
@@ -162,8 +163,8 @@ class State(GameState):
     entrenching: tuple[int, ...] = seen_by(EVERYBODY, default=())
     sud_army_at: int = seen_by(EVERYBODY, default=-1)
     combat: Combat | None = seen_by(EVERYBODY, default=None)
-    #: Lasting effects by name, with a number: rest of the turn or of the round. See `effects.py`.
-    effects: dict[str, int] = seen_by(EVERYBODY, factory=dict)
+    #: Lasting effects, see `effects.py`.
+    effects: Lasting = seen_by(EVERYBODY, factory=Lasting)
 
     #: The boxes of the solo mode, five a side, "" for an empty one; and which lie face up. [solo]
     boxes: list[list[str]] = seen_by(NOBODY, factory=lambda: [[], []], others=OPEN_PARTS)
@@ -212,7 +213,7 @@ class State(GameState):
         twin.moved, twin.attacked, twin.sortied = self.moved, self.attacked, self.sortied
         twin.assaulted = self.assaulted
         twin.retreated, twin.entrenching = self.retreated, self.entrenching
-        twin.sud_army_at, twin.combat, twin.effects = self.sud_army_at, self.combat, self.effects.copy()
+        twin.sud_army_at, twin.combat, twin.effects = self.sud_army_at, self.combat, self.effects
         twin.boxes, twin.boxes_up = [found.copy() for found in self.boxes], self.boxes_up.copy()
         # Shared until a change gives the changed state a new one; an empty one it would keep.
         twin.supply_memo = self.supply_memo or {}
@@ -231,6 +232,12 @@ class State(GameState):
             self.supply_memo[key] = compute()
         answer: R = self.supply_memo[key]
         return answer
+
+
+def running(state: State) -> Combat:
+    """The combat of the moment; only asked while there is one. [12.2]"""
+    assert state.combat is not None
+    return state.combat
 
 
 def rules(state: State) -> Rules:
@@ -288,3 +295,8 @@ def opponent(side: int) -> int:
 def was_played(state: State, card: str) -> bool:
     """Was this card's event played at any time?"""
     return card in state.played
+
+
+def was_played_now(state: State, card: str) -> bool:
+    """Was this card's event played on this turn?"""
+    return state.played.get(card) == state.turn

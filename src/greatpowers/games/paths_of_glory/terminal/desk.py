@@ -18,10 +18,11 @@ from ..printed.names import SIDE_NUMBER, SIDES
 from ..rules.actions.action_round import ChooseAction
 from ..rules.actions.activation import Activate
 from ..rules.actions.activation_costs import cost_of
-from ..rules.solo.boxes import BOXES, seen_boxes
+from ..rules.solo.boxes import seen_boxes
 from ..rules.solo.round import Name
 from ..show.view import View
 from ..state.events.war import TurnBegan
+from ..state.ids import BOXES
 from ..state.state import State
 from ..words.events import event_line
 from ..words.names import card_name, phase_name, side_name, turn_name

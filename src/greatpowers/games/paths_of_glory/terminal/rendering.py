@@ -23,8 +23,8 @@ from ..printed.fronts import FRONT_OF, FRONTS
 from ..printed.names import NATIONS, SIDES
 from ..printed.ruleset import rules_of
 from ..printed.units import KINDS, Kind
-from ..rules.solo.boxes import BOXES
 from ..show.view import Piece, View
+from ..state.ids import BOXES
 from ..words.events import event_line
 from ..words.names import card_name, points_list, printed_name
 from .tracks import SIDE_STYLES, tracks_view

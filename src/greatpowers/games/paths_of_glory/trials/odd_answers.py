@@ -7,8 +7,8 @@ from typing import Final
 
 from ....engine.chance import Stream
 from ....engine.frames import AnyChoice
+from ....engine.masks import mask_of, members
 from ....engine.state import choice_of
-from ..cards.combat_cards import COMBAT_CARDS
 from ..cards.decks.ap_mobilization import ChooseCavalrySpace, ChooseTaxis
 from ..cards.decks.cp_limited import ChooseForAfrica
 from ..cards.decks.cp_mobilization import ChooseLandwehr
@@ -16,19 +16,9 @@ from ..cards.decks.cp_total import ChooseDeserters
 from ..cards.entrenching import ChooseTrench
 from ..cards.neutral_entry import ChooseFreeSpace
 from ..cards.placing import PlacingChoice
-from ..cards.registry import event_refusal, events
 from ..cards.reinforcements import ChooseEntry
 from ..cards.salonika import ChooseLanding
-from ..printed.board import (
-    ANY_NEIGHBOURS,
-    BOARD_SIZE,
-    IN_NATION,
-    NEAR_EAST,
-    RESERVE,
-    SPACES,
-    mask_of,
-    members,
-)
+from ..printed.board import ANY_NEIGHBOURS, BOARD_SIZE, IN_NATION, NEAR_EAST, RESERVE, SPACES
 from ..printed.cards import CARDS
 from ..printed.names import SB, SIDE_NUMBER, SIDES
 from ..printed.units import ANA_CORPS, FR_ORIENT, IS_ARMY, KIND_ID, KINDS, NATION, SIDE, UNITS
@@ -36,10 +26,12 @@ from ..rules.actions.action_round import ChooseAction
 from ..rules.actions.operations import ChooseActivation
 from ..rules.combat.advancing import ChooseAdvance
 from ..rules.combat.card_steps import ChooseCombatCard
+from ..rules.combat.combat_cards import COMBAT_CARDS
 from ..rules.combat.declaration import ChooseAttackers, ChooseTarget
 from ..rules.combat.flanking import ChooseFlank
 from ..rules.combat.retreating import ChooseRetreat
 from ..rules.combat.targets import attackable_spaces
+from ..rules.events.registry import EVENTS, event_refusal
 from ..rules.movement.moving import ChooseMovers, ChoosePath
 from ..rules.redeployment.redeploying import ChooseRedeployment
 from ..rules.redeployment.redeployment import harbours
@@ -193,7 +185,7 @@ class _Words(dict[str, str]):
         return self.card_of(
             card
             for card in self.state.hands[self.side]
-            if card in events() and event_refusal(self.state, self.side, card)
+            if card in EVENTS and event_refusal(self.state, self.side, card)
         )
 
     def fitting(self) -> str:

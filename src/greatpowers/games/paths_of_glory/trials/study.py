@@ -9,11 +9,11 @@ from ....engine.chance import Stream
 from ....engine.events import Event
 from ....engine.study import Study, Taste
 from ..bots.eventful.player import prefer_events
-from ..cards.registry import events
 from ..printed.board import SPACES
 from ..printed.cards import CARDS
 from ..printed.units import KINDS
 from ..rules.actions.actions import BARE_USES, CARD_USES
+from ..rules.events.registry import EVENTS
 from ..state.events.war import ActionTaken, CombatCardPlayed
 from ..state.state import State
 from .odd_answers import odd_answers
@@ -26,7 +26,7 @@ _COMBAT: Final = "combat"
 
 def _own_uses(card: str) -> tuple[str, ...]:
     """As an event, in a combat, or both. [9.5.1, 9.5.4]"""
-    uses = {"event": card in events(), _COMBAT: CARDS[card].is_combat_card}
+    uses = {"event": card in EVENTS, _COMBAT: CARDS[card].is_combat_card}
     return tuple(use for use, has in uses.items() if has)
 
 

@@ -7,19 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ...cards.combat_cards import COMBAT_CARDS
-from ...cards.modifiers import may_cancel_trench, may_use_kerensky
-from ...printed.board import (
-    ANY_NEIGHBOURS,
-    FORTS,
-    IN_NATION,
-    NEAR_EAST,
-    OF_TERRAIN,
-    SPACE_NUMBER,
-    SPACES,
-    mask_of,
-    members,
-)
+from .....engine.masks import mask_of, members
+from ...printed.board import ANY_NEIGHBOURS, FORTS, IN_NATION, NEAR_EAST, OF_TERRAIN, SPACE_NUMBER, SPACES
 from ...printed.card_names import (
     ALBERICH,
     ALPENKORPS,
@@ -36,8 +25,10 @@ from ...printed.card_names import (
 from ...printed.names import AP, BE, BR, CP, FR, GE, IT, MOUNTAIN, RU, SIDE_OF_NATION, SWAMP
 from ...printed.units import NATION, SIDE
 from ...rules.actions.activation import prey, supplied_in
+from ...rules.combat.combat_cards import COMBAT_CARDS
 from ...rules.combat.flank import flank_refusal
 from ...rules.combat.targets import combat_of, multinational_refusal
+from ...rules.events.modifiers import may_cancel_trench, may_use_kerensky
 from ...rules.supply.supply import occupied
 from ...state.state import Combat, State, rules, was_played
 from .patience import waits

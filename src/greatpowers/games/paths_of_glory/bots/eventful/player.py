@@ -13,8 +13,9 @@ from typing import Any, Final
 from .....bots.tastes import drawn
 from .....engine.chance import Stream
 from .....engine.frames import AnyChoice
+from .....engine.masks import mask_of
 from .....engine.match import Question
-from ...printed.board import ANY_NEIGHBOURS, IN_NATION, mask_of
+from ...printed.board import ANY_NEIGHBOURS, IN_NATION
 from ...printed.card_names import VON_BELOW, WIRELESS_INTERCEPTS
 from ...printed.names import AP, CP, GE, RU, SIDE_NUMBER
 from ...printed.units import NATION, SIDE

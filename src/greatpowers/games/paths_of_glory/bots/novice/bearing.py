@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...cards.combat_cards import COMBAT_CARDS
 from ...printed.board import TERRAIN
 from ...printed.names import CLEAR
 from ...printed.units import COMBAT, IS_ARMY
 from ...rules.answers import Done
 from ...rules.combat.advancing import Advance
+from ...rules.combat.combat_cards import COMBAT_CARDS
 from ...rules.combat.flank import flank_modifier
 from ...rules.combat.flanking import FRONTAL, Flank, Frontal
 from ...rules.combat.losses import Outcome
 from ...rules.combat.retreating import GO, Go, Stand
-from ...rules.combat.running import running
 from ...rules.supply.supply import in_supply_at
-from ...state.state import State, has_fort
+from ...state.state import State, has_fort, running
 from ...state.texts import counters
 from .duels import strength
 from .manoeuvres import arriving, staying

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ...printed.board import ANY_NEIGHBOURS, members
+from .....engine.masks import members
+from ...printed.board import ANY_NEIGHBOURS
 from ...printed.card_names import AP_ENTRENCH, CP_ENTRENCH
 from ...printed.units import IS_ARMY, LOSS
 from ...rules.movement.movement import ends

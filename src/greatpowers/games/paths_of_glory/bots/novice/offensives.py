@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ...printed.board import FORT, members
+from .....engine.masks import members
+from ...printed.board import FORT
 from ...printed.units import IS_ARMY
 from ...rules.actions.activation import supplied_in
 from ...rules.actions.activation_costs import cost_of

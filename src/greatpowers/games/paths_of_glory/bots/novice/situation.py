@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from .....engine.masks import mask_of, members
 from ...printed.board import (
     ANY_NEIGHBOURS,
     BOARD_SIZE,
@@ -14,8 +15,6 @@ from ...printed.board import (
     FORTS,
     LONDON,
     RUSSIAN_SOURCES,
-    mask_of,
-    members,
 )
 from ...printed.names import CP
 from ...printed.units import COMBAT

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from ...printed.board import ANY_NEIGHBOURS, FORT, mask_of, members
+from .....engine.masks import mask_of, members
+from ...printed.board import ANY_NEIGHBOURS, FORT
 from ...printed.units import COMBAT, IS_ARMY, LOSS, SIDE
 from ...rules.actions.activation import supplied_in
 from ...rules.actions.activation_costs import cost_of

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from .....engine.masks import mask_of, members
 from ...printed.board import (
     ANY_NEIGHBOURS,
     BOARD_SIZE,
@@ -21,8 +22,6 @@ from ...printed.board import (
     RESERVE,
     RUSSIAN_SOURCES,
     TERRAIN,
-    mask_of,
-    members,
 )
 from ...printed.names import AP, CLEAR, CP, MOUNTAIN, SWAMP
 from ...printed.units import COMBAT, IS_ARMY, KIND_ID, LOSS, UNITS

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from ...printed.board import members
+from .....engine.masks import members
 from ...printed.units import IS_ARMY, KIND_ID, LOSS, SIDE
 from ...rules.movement.entrenchment import is_known_how, may_entrench_in, modifier, trench_level
 from ...rules.movement.marching import best_path

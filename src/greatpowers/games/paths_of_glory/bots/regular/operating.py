@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from ...printed.board import members
+from .....engine.masks import members
 from ...rules.actions.activation import activations
 from ...rules.actions.activation_costs import cost_of
 from ...state.ids import ATTACK, MOVE
@@ -52,7 +52,7 @@ def board_key(state: State, side: int) -> tuple[object, ...]:
         state.forts_destroyed, state.forts_besieged,
         tuple(sorted(state.trenches.items())), state.vp, state.moved | state.attacked, state.retreated,
         state.assaulted, state.at_war, state.beachhead, tuple(state.played),
-        tuple(state.effects.items()), tuple(state.near_east_used.items()), tuple(state.commitment),
+        state.effects, tuple(state.near_east_used.items()), tuple(state.commitment),
         state.barred_from_near_east, state.broken_sieges, state.ana_holds, state.sud_army_at,
         tuple(state.mandated), tuple(state.mandate_met), tuple(state.war_status), state.failed_entrench,
     )  # fmt: skip

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from .....bots.player import Why
 from .....engine.frames import AnyChoice
+from .....engine.masks import members
 from .....engine.match import Question
 from ...cards.entrenching import ChooseTrench
 from ...cards.neutral_entry import ChooseFreeSpace
 from ...cards.reinforcements import ChooseEntry
 from ...positions.rebuild import state_from_view
-from ...printed.board import SPACES, members
+from ...printed.board import SPACES
 from ...printed.cards import CARDS
 from ...printed.names import SIDE_NUMBER
 from ...rules.actions.action_round import ChooseAction

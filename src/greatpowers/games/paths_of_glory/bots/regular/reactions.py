@@ -17,11 +17,10 @@ from ...rules.combat.card_steps import LayCard
 from ...rules.combat.flank import flank_modifier
 from ...rules.combat.flanking import FRONTAL, Flank, Frontal
 from ...rules.combat.retreating import Go, GoBackBy, Stand
-from ...rules.combat.running import running
 from ...rules.combat.taking_losses import TakeLosses
 from ...rules.redeployment.sendings import Send
 from ...rules.replacements.replacements import Replacement
-from ...state.state import State
+from ...state.state import State, running
 from ..novice.bearing import card_value
 from ..novice.duels import strength
 from ..novice.manoeuvres import staying

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...printed.board import ANY_NEIGHBOURS, FORTS, IN_NATION, mask_of
+from .....engine.masks import mask_of
+from ...printed.board import ANY_NEIGHBOURS, FORTS, IN_NATION
 from ...printed.names import AP, CP, SB
 from ...rules.actions.activation import activations
 from ...rules.supply.supply import closed, friendly_supplied, occupied
@@ -101,6 +102,6 @@ def _key(state: State, side: int, target: int, groups: Mapping[int, Sequence[int
     return (
         side, target, stacks, defenders, others, weak, fort, state.cp_control >> target & 1,
         state.trenches.get(target, 0), state.turn, state.round, state.mandated[side], state.mandate_met[side],
-        tuple(state.effects.items()), tuple(state.played), state.at_war, state.scenario,
+        state.effects, tuple(state.played), state.at_war, state.scenario,
         tuple(sorted(state.options.items())), tuple(state.near_east_used.items()),
     )  # fmt: skip

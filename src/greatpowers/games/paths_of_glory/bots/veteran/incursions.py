@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ...printed.board import members
+from .....engine.masks import members
 from ...printed.names import CP
 from ...printed.units import IS_ARMY
 from ...rules.movement.movement import ends

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ...printed.board import members
+from .....engine.masks import members
 from ...printed.names import AP, CP
 from ...rules.supply.wearing_out import AttritionPhase
 from ...rules.war.mandates import penalty

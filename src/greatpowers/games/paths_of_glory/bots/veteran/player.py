@@ -12,10 +12,10 @@ from typing import Any, Final
 from .....bots.player import Why
 from .....bots.thinking import Allowance, Clock
 from .....engine.frames import AnyChoice
+from .....engine.masks import members
 from .....engine.match import Question
 from .....engine.state import answer
 from ...positions.rebuild import state_from_view
-from ...printed.board import members
 from ...printed.cards import CARDS
 from ...printed.names import SIDE_NUMBER
 from ...rules.actions.action_round import ChooseAction

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .....bots.player import Why
-from ...printed.board import SPACES, members
+from .....engine.masks import members
+from ...printed.board import SPACES
 from ...rules.actions.actions import Action
 from ...state.state import State
 from ..regular.player import used_for

@@ -7,15 +7,16 @@ from ...printed.board import ELIMINATED
 from ...printed.card_names import BLOCKADE, FALL_OF_THE_TSAR, SALONIKA, ZIMMERMANN_TELEGRAM
 from ...printed.names import AP, CP, GR, IT, RO, SIDES
 from ...printed.units import KIND_ID
+from ...rules.events.in_force import fleet_is_out
+from ...rules.events.registry import event
 from ...state.changes.cards import show_hand
 from ...state.changes.map import change_vp, eliminate_unit, to_reserve
 from ...state.changes.rounds import rename_action, set_effect
+from ...state.effects import FleetSettled
 from ...state.setup import put_pieces, unused
 from ...state.state import State, is_at_war
 from ..conditions import after, not_after
-from ..effects import FLEET_SETTLED, fleet_is_out
 from ..neutral_entry import are_unused, entry, may_enter
-from ..registry import event
 from ..reinforcements import reinforcements
 from ..salonika import ChooseLanding, no_redeployment_before, salonika_is_open
 
@@ -62,7 +63,7 @@ def fleet_must_be_out(state: State) -> Refusal | None:
 @event("ap_33", when=fleet_must_be_out)
 def grand_fleet(state: State) -> None:
     """The High Seas Fleet wins no point."""
-    set_effect(state, FLEET_SETTLED)
+    set_effect(state, FleetSettled())
 
 
 @event("ap_60")

@@ -7,11 +7,13 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.frames import frame
-from ...printed.board import IN_NATION, NEAR_EAST, PARIS, SOLID, SPACES, mask_of, members
+from .....engine.masks import mask_of, members
+from ...printed.board import IN_NATION, NEAR_EAST, PARIS, SOLID, SPACES
 from ...printed.card_names import AP_ENTRENCH, GUNS_OF_AUGUST
 from ...printed.names import AP, FR, LIMITED_WAR, RU, SIDES
 from ...printed.units import IS_ARMY, KIND_ID, NATION, OF_KIND
 from ...rules.answers import Flip, Place
+from ...rules.events.registry import event
 from ...rules.movement.stacking import room
 from ...rules.supply.supply import in_supply
 from ...state.changes.map import change_vp, place_unit, restore_unit
@@ -21,7 +23,6 @@ from ..conditions import after, commitment_below, until_turn
 from ..entrenching import entrench
 from ..picking import UnitPick
 from ..placing import PlacingChoice
-from ..registry import event
 from ..reinforcements import reinforcements
 
 reinforcements("ap_01", "ap_03", "ap_08", "ap_10", "ap_11", "ap_14")

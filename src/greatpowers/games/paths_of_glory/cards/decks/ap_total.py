@@ -13,14 +13,15 @@ from ...printed.card_names import (
 )
 from ...printed.names import GR, TU, US
 from ...printed.tables import PEACE_BELOW_20
+from ...rules.events.in_force import offensive_of_1918_played
+from ...rules.events.registry import event
 from ...rules.war.war import ZIMMERMANN
 from ...state.changes.map import change_vp, enter_war
 from ...state.changes.rounds import move_marker, set_effect
+from ...state.effects import Brusilov, BrusilovTrench, Kerensky, YanksAndTanks
 from ...state.state import State
-from .. import effects
 from ..conditions import after, after_turn_of, at_war, combined_status, not_after
 from ..neutral_entry import entry, may_enter
-from ..registry import event
 from ..reinforcements import reinforcements
 
 reinforcements("ap_38", "ap_42", "ap_43", "ap_47", "ap_50", "ap_53", "ap_64")
@@ -31,7 +32,7 @@ event("ap_44", when=may_enter(GR))(entry(GR))
 @event("ap_35")
 def yanks_and_tanks(state: State) -> None:
     """Operations in which attacks with Americans get +2."""
-    set_effect(state, effects.YANKS_AND_TANKS)
+    set_effect(state, YanksAndTanks())
 
 
 @event("ap_37")
@@ -48,14 +49,14 @@ def fourteen_points(state: State) -> None:
 @event("ap_45", when=(after(FALL_OF_THE_TSAR), not_after(BOLSHEVIK_REVOLUTION)))
 def kerensky_offensive(state: State) -> None:
     """Operations in which one Russian attack on Austrians, Bulgarians or Turks gets +2."""
-    set_effect(state, effects.KERENSKY)
+    set_effect(state, Kerensky())
 
 
 @event("ap_46")
 def brusilov_offensive(state: State) -> None:
     """Operations in which Russian attacks get +1, and one of them no trench can stop."""
-    set_effect(state, effects.BRUSILOV)
-    set_effect(state, effects.BRUSILOV_TRENCH)
+    set_effect(state, Brusilov())
+    set_effect(state, BrusilovTrench())
 
 
 @event("ap_49")
@@ -65,7 +66,7 @@ def sinai_pipeline(state: State) -> None:
 
 def germany_has_attacked(state: State) -> Refusal | None:
     """[card ap_51]"""
-    if effects.offensive_of_1918_played(state):
+    if offensive_of_1918_played(state):
         return None
     return Refusal("pog-play-needs-offensive-of-1918", "9.5.1.1", {"card": MICHAEL})
 

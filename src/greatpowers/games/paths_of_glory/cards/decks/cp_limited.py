@@ -12,6 +12,7 @@ from ...printed.card_names import FALKENHAYN, H_L_TAKE_COMMAND, TSAR_TAKES_COMMA
 from ...printed.names import AP, BU, CP, FR, SIDES
 from ...printed.units import KIND_ID, OF_KIND
 from ...rules.answers import Remove
+from ...rules.events.registry import event
 from ...rules.movement.occupation import after_leaving
 from ...rules.war.war import may_take_command
 from ...state.changes.cards import show_hand
@@ -22,7 +23,6 @@ from ...state.state import State, is_on_board, is_reduced
 from ..conditions import after, held_by_cp, not_after
 from ..neutral_entry import entry, may_enter
 from ..picking import UnitPick
-from ..registry import event
 from ..reinforcements import reinforcements
 
 reinforcements("cp_20", "cp_21", "cp_22", "cp_23", "cp_24")

@@ -7,12 +7,14 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.frames import frame
-from ...printed.board import BERLIN, LIEGE, RESERVE, SPACE_NUMBER, WARSAW, members
+from .....engine.masks import members
+from ...printed.board import BERLIN, LIEGE, RESERVE, SPACE_NUMBER, WARSAW
 from ...printed.card_names import CP_ENTRENCH, MOLTKE
 from ...printed.names import CP, GE, SIDES, TOTAL_WAR
 from ...printed.units import KIND_ID, NATION, OF_KIND, the
 from ...rules.answers import DONE, Done, Flip
 from ...rules.combat.declaration import Attacks
+from ...rules.events.registry import event
 from ...rules.movement.occupation import enter_space
 from ...rules.replacements.replacements import cost
 from ...rules.supply.supply import in_supply, reached
@@ -31,7 +33,6 @@ from ...state.state import (
 from ..conditions import commitment_below
 from ..entrenching import entrench
 from ..picking import UnitPick
-from ..registry import event
 from ..reinforcements import reinforcements
 
 KOBLENZ: Final = SPACE_NUMBER["koblenz"]

@@ -17,6 +17,8 @@ from ...printed.card_names import (
 from ...printed.names import CP, RO, RU, SIDES
 from ...printed.units import KIND_ID, NATION, UNIT_COUNT, UNITS
 from ...rules.answers import DONE, Done, Reduce
+from ...rules.events.in_force import OFFENSIVES_OF_1918
+from ...rules.events.registry import event
 from ...rules.movement.limits import RUSSIAN_LANDS
 from ...rules.movement.occupation import after_leaving
 from ...rules.war.war import may_make_treaty, may_revolt, may_tsar_fall, russian_vp_count
@@ -24,9 +26,7 @@ from ...state.changes.map import change_vp, eliminate_unit, reduce_unit
 from ...state.changes.rounds import move_marker, record_russian_vp
 from ...state.state import State, is_at_war, is_on_board, is_reduced
 from ..conditions import after, after_turn_of, not_after, until_turn
-from ..effects import OFFENSIVES_OF_1918
 from ..picking import UnitPick
-from ..registry import event
 from ..reinforcements import reinforcements
 
 RUSSIAN_TRACK: Final = "russian_capitulation"

@@ -8,38 +8,17 @@ from typing import Final
 from .....engine.chance import Stream
 from .....engine.errors import Refusal
 from .....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
-from ...cards.playing import EventPlay, after_action, ops_of_event
 from ...printed.cards import CARDS
 from ...printed.names import AP, CP, SIDE_NUMBER, SIDES
-from ...state.changes.cards import leave_hand, put_card_away
-from ...state.changes.rounds import (
-    begin_phase,
-    begin_round,
-    end_rounds,
-    gain_rp,
-    set_failed_entrench,
-    take_action,
-)
+from ...state.changes.cards import put_card_away
+from ...state.changes.rounds import begin_phase, begin_round, end_rounds
 from ...state.changes.solo import refill_boxes
-from ...state.state import State, rules, units_of
-from ..redeployment.redeploying import Redeployment
+from ...state.state import State, rules
+from ..events.playing import after_action
 from ..solo.round import SoloRound
-from ..war.peace_terms import PeaceOffer
-from ..war.tracks import follow_tracks
-from .actions import (
-    Action,
-    Auto,
-    OfferPeace,
-    PlayEvent,
-    PlayOps,
-    PlayRp,
-    PlaySr,
-    action_refusal,
-    actions_of,
-    kind_of_event,
-    points_of,
-)
-from .operations import Operations
+from ..war.war import follow_tracks
+from .actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlaySr, action_refusal, actions_of
+from .carrying_out import carry_out
 
 ROUNDS: Final = 6
 #: Ways to use a round as random play likes them: mostly operations and events.
@@ -128,38 +107,3 @@ class ChooseAction(Choice[State, Action]):
 
     def refuse(self, state: State, option: Action) -> Refusal | None:
         return action_refusal(state, SIDE_NUMBER[self.seat], option)
-
-
-def carry_out(state: State, side: int, action: Action) -> None:
-    """Use the round as chosen: the card leaves the hand and what it gives is played out. [8.1.3]"""
-    card = action.card
-    if card:
-        leave_hand(state, side, card)
-    word = kind_of_event(CARDS[card]) if isinstance(action, PlayEvent) else action.verb
-    take_action(state, side, word, card)
-    if not _gives_operations(state, action):
-        # A failed entrenchment helps only the attempt made in the very next round. [11.2.10]
-        set_failed_entrench(state, state.failed_entrench & ~units_of(side))
-    _play_out(state, side, action)
-
-
-def _gives_operations(state: State, action: Action) -> bool:
-    if isinstance(action, PlayEvent):
-        return ops_of_event(state, action.card) > 0
-    return isinstance(action, PlayOps | Auto)
-
-
-def _play_out(state: State, side: int, action: Action) -> None:
-    match action:
-        case Auto():
-            state.then(Operations(side, 1))
-        case OfferPeace():
-            state.then(PeaceOffer(side))
-        case PlayOps(card):
-            state.then(Operations(side, CARDS[card].ops))
-        case PlaySr(card):
-            state.then(Redeployment(side, CARDS[card].sr))
-        case PlayRp(card):
-            gain_rp(state, points_of(state, card), "card")
-        case PlayEvent(card):
-            state.then(EventPlay(side, card))

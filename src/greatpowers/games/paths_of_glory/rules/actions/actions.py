@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from .....engine.errors import Refusal
 from .....engine.kinds import told
 from .....engine.option import Option, option
-from ...cards.registry import event_refusal as refusal_of_card
 from ...printed.card_names import GUNS_OF_AUGUST, INFLUENZA, OVER_THERE, PLACE_OF_EXECUTION
 from ...printed.cards import CARDS, Card
 from ...printed.names import AP, BU, CP, IT, TU
 from ...state.ids import CardId, Points
 from ...state.state import State, is_at_war, rules, was_played
+from ..events.registry import event_refusal as refusal_of_card
 from ..turn.pools import is_late_entry
 from ..war.peace import peace_refusal
 

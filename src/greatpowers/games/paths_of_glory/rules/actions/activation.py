@@ -6,25 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from .....engine.errors import Refusal
+from .....engine.masks import mask_of, members
 from .....engine.option import Option, option
-from ...cards.modifiers import attack_refusal_by_event, events_bar_attacks
-from ...printed.board import (
-    ANY_NEIGHBOURS,
-    BEACHES,
-    BOARD_SIZE,
-    FORT,
-    LONDON,
-    NEAR_EAST,
-    OF_TERRAIN,
-    SPACES,
-    mask_of,
-    members,
-)
+from ...printed.board import ANY_NEIGHBOURS, BEACHES, BOARD_SIZE, FORT, LONDON, NEAR_EAST, OF_TERRAIN, SPACES
 from ...printed.names import AP, CP, DESERT
 from ...printed.tables import season
 from ...printed.units import BR_NE
 from ...state.ids import ATTACK, MOVE, Purpose, Space
 from ...state.state import State, side_at
+from ..events.modifiers import attack_refusal_by_event, events_bar_attacks
 from ..movement.limits import barred_spaces
 from ..movement.marching import lines_of
 from ..movement.near_east import RUSSIAN_MOVE
@@ -169,7 +159,7 @@ def _unmarked(state: State, side: int) -> Sequence[tuple[int, int, int]]:
     """Spaces that could be activated if nothing were marked, with both costs; 0: never for attack. Kept while
     nothing changes that they rest on."""
     key = (
-        "activations", side, state.turn, len(state.played), len(state.effects), state.at_war,
+        "activations", side, state.turn, len(state.played), state.effects, state.at_war,
         state.commitment[AP], state.commitment[CP], state.war_status[CP], state.sud_army_at,
         state.near_east_used.get(RUSSIAN_MOVE, 0), state.barred_from_near_east,
         # Events ask for trenches, which may be dug while nobody moves.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...cards.effects import EVERYONE_INTO_BATTLE, is_in_force, moltke_in_force
 from ...printed.board import AMIENS, ANTWERP, CALAIS, IN_NATION, OSTEND
-from ...printed.card_names import ELEVENTH_ARMY, FALL_OF_THE_TSAR, SUD_ARMY
+from ...printed.card_names import ELEVENTH_ARMY, EVERYONE_INTO_BATTLE, FALL_OF_THE_TSAR, SUD_ARMY
 from ...printed.names import AH, BE, BR, CP, FR, GE, IT, RU, US
 from ...printed.units import ACTIVATION_NATION, GE_11, IS_ARMY, MEF, NATION, SIDE
-from ...state.state import State, was_played
+from ...state.state import State, was_played, was_played_now
+from ..events.in_force import moltke_in_force
 from ..supply.supply import through_beachhead
 
 BELGIANS_AS_BRITISH: Final = 1 << ANTWERP | 1 << OSTEND | 1 << CALAIS | 1 << AMIENS
@@ -80,7 +80,7 @@ def _sud_army_cost(units: Sequence[int]) -> int:
 
 
 def _allied_cost(state: State, units: Sequence[int], space: int, purpose: str) -> int:
-    if EVERYONE_FIGHTS >> space & 1 and is_in_force(state, EVERYONE_INTO_BATTLE):
+    if EVERYONE_FIGHTS >> space & 1 and was_played_now(state, EVERYONE_INTO_BATTLE):
         return 1
     if state.beachhead >= 0 and any(through_beachhead(state, unit) for unit in units):
         return _beachhead_cost(units)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
-from ...printed.board import SPACES, mask_of
+from .....engine.masks import mask_of
+from ...printed.board import SPACES
 from ...printed.names import SIDE_NUMBER, SIDES
 from ...state.changes.rounds import gain_ops, mark_space, use_sud_army
 from ...state.state import State
 from ..answers import DONE, Done
+from ..combat.declaration import Attacks
 from ..movement.entrenchment import roll_trenches
 from ..movement.moving import ChooseMovers
 from ..movement.occupation import accept_weak_sieges
@@ -50,8 +52,6 @@ class Operations(Procedure):
     def attack(self, state: State) -> None:
         """[9.2.9]"""
         if state.marked_attack:
-            from ..combat.declaration import Attacks
-
             state.then(Attacks(self.side))
 
 

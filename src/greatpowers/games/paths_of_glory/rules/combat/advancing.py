@@ -15,7 +15,7 @@ from ...printed.units import KIND_ID
 from ...state.changes.map import move_unit
 from ...state.changes.rounds import set_combat
 from ...state.ids import Force, Way, as_way
-from ...state.state import Combat, State, has_fort, is_besieged
+from ...state.state import Combat, State, has_fort, is_besieged, running
 from ...state.texts import alike, counters
 from ..answers import DONE, Done
 from ..movement.limits import barred_spaces, entry_refusal, may_stay_on_channel
@@ -24,7 +24,6 @@ from ..movement.occupation import can_besiege, enemy_fort, enter_space, pass_thr
 from ..movement.stacking import STACK_LIMIT
 from ..supply.supply import closed, occupied
 from .retreat_paths import Path
-from .running import running
 from .targets import lines_from
 
 

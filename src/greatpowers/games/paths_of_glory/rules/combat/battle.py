@@ -6,30 +6,24 @@ from dataclasses import replace
 
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
-from ...cards.effects import BRUSILOV_TRENCH, KERENSKY
-from ...cards.modifiers import (
-    KERENSKY_NOTE,
-    haig_holds,
-    may_cancel_trench,
-    may_slip_away,
-    may_use_kerensky,
-)
 from ...printed.board import SPACES
 from ...printed.names import SIDES
 from ...printed.units import SIDE
 from ...state.changes.map import change_vp
 from ...state.changes.rounds import clear_effect, note_attacked, set_combat
 from ...state.changes.solo import refill_boxes
+from ...state.effects import BrusilovTrench, Kerensky
 from ...state.events.war import AttackCancelled, CombatDecided
 from ...state.ids import Cause, SideId
-from ...state.state import Combat, State, has_fort, rules
+from ...state.state import Combat, State, has_fort, rules, running
+from ..events.modifiers import KERENSKY_NOTE, haig_holds, may_cancel_trench, may_slip_away, may_use_kerensky
 from ..movement.occupation import after_leaving, enter_space
 from .advancing import ask_to_advance
-from .card_steps import BEFORE_FLANK, CARDS_STEP, ask_for_cards, cancel_attack, put_cards_away
+from .card_steps import ask_for_cards
 from .firing import Exchange
 from .flanking import ask_for_flank
+from .laying import BEFORE_FLANK, CARDS_STEP, cancel_attack, put_cards_away
 from .retreating import HAIG_NOTE, Retreat
-from .running import running
 from .slipping import SlipAway
 from .strength import cards_of, settled_drm
 from .withdrawal import RestoreStep, is_withdrawing
@@ -210,7 +204,7 @@ class ChooseBrusilov(Choice[State, CancelTrench | KeepTrench]):
 
     def chosen(self, state: State, option: CancelTrench | KeepTrench) -> None:
         if isinstance(option, CancelTrench):
-            clear_effect(state, BRUSILOV_TRENCH)
+            clear_effect(state, BrusilovTrench())
             set_combat(state, replace(running(state), trench_cancelled=True))
 
 
@@ -236,6 +230,6 @@ class ChooseKerensky(Choice[State, UseKerensky | SaveKerensky]):
 
     def chosen(self, state: State, option: UseKerensky | SaveKerensky) -> None:
         if isinstance(option, UseKerensky):
-            clear_effect(state, KERENSKY)
+            clear_effect(state, Kerensky())
             combat = running(state)
             set_combat(state, replace(combat, notes=(*combat.notes, KERENSKY_NOTE)))

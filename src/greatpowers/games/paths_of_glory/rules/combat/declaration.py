@@ -18,6 +18,7 @@ from ...state.state import State
 from ...state.texts import alike, counters, ref
 from ..answers import DONE, Done
 from ..movement.near_east import note_crossing
+from ..war.mandates import note_attack
 from .battle import CombatProcedure
 from .targets import (
     attack_refusal,
@@ -125,8 +126,6 @@ def _sets(state: State, units: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 def declare(state: State, side: int, attackers: Sequence[int], target: int) -> None:
     """The attack is announced; whatever counts attacks counts it now. [12.2.2, 7.1]"""
-    from ..war.mandates import note_attack
-
     state.record(AttackDeclared(SPACES[target], tuple(ref(state, unit) for unit in attackers), SIDES[side]))
     set_combat(state, combat_of(state, side, attackers, target))
     for unit in attackers:

@@ -11,8 +11,7 @@ from ...state.changes.map import eliminate_unit
 from ...state.changes.rounds import set_combat
 from ...state.events.war import FireResolved
 from ...state.ids import Signed, Table
-from ...state.state import Combat, State
-from .running import running
+from ...state.state import Combat, State, running
 from .strength import Fire, attacker_fire, cards_of, defender_fire, defending_fort
 from .taking_losses import ask_for_losses
 

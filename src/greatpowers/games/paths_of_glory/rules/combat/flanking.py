@@ -13,10 +13,10 @@ from ...printed.names import SIDES
 from ...state.changes.rounds import set_combat
 from ...state.events.war import FlankTried
 from ...state.ids import Signed, Space
-from ...state.state import State
-from .card_steps import FLANK, ask_for_cards
+from ...state.state import State, running
+from .card_steps import ask_for_cards
 from .flank import NEEDED, flank_modifier, flank_refusal
-from .running import running
+from .laying import FLANK
 from .strength import cards_of
 
 

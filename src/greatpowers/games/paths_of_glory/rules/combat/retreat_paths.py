@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...printed.board import BEACHES, FORTS, mask_of, members
+from .....engine.masks import mask_of, members
+from ...printed.board import BEACHES, FORTS
 from ...printed.names import CP
 from ...printed.units import SIDE
 from ...state.state import State, controlled

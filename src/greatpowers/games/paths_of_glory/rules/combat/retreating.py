@@ -17,13 +17,12 @@ from ...state.changes.map import eliminate_unit, move_unit
 from ...state.changes.rounds import note_retreated, set_combat
 from ...state.events.war import RetreatCancelled
 from ...state.ids import Cause, Look, Way, as_way, ref_text
-from ...state.state import Combat, State
+from ...state.state import Combat, State, running
 from ...state.texts import unplaced
 from ..movement.near_east import note_crossing
 from ..movement.occupation import enter_space
 from .losses import Outcome, single_steps
 from .retreat_paths import Path, retreat_paths, saving_paths
-from .running import running
 from .strength import cards_of, trench_in_effect
 from .taking_losses import bear, outcome_on_wire, outcome_text, read_outcome
 from .withdrawal import is_withdrawing

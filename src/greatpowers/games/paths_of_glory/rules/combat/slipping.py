@@ -10,9 +10,8 @@ from .....engine.option import Option, option
 from ...printed.names import RU, SIDES
 from ...printed.units import NATION
 from ...state.changes.rounds import set_combat
-from ...state.state import State
+from ...state.state import State, running
 from .retreating import GoBack
-from .running import running
 
 _SLIPPED: Final = "slipped away"
 

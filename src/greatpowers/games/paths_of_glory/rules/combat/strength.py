@@ -6,15 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ...cards.combat_cards import COMBAT_CARDS, CombatCard
-from ...cards.combat_conditions import trench_level
-from ...cards.modifiers import round_drm
 from ...printed.board import FORT, SINAI, TERRAIN
 from ...printed.card_names import SINAI_PIPELINE
 from ...printed.names import AP, MOUNTAIN, SWAMP
 from ...printed.tables import ARMY_TABLE, CORPS_TABLE, FireTable
 from ...printed.units import COMBAT, IS_ARMY
 from ...state.state import Combat, State, controller, has_fort, was_played
+from ..events.modifiers import round_drm
+from .combat_cards import COMBAT_CARDS, CombatCard, trench_level
 
 #: Terrain that moves the attacker one column to the left. [terrain effects]
 _HARD_TO_ATTACK: Final = (MOUNTAIN, SWAMP)

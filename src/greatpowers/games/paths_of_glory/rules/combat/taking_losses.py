@@ -15,9 +15,8 @@ from ...printed.units import SIDE, TYPE
 from ...state.changes.map import destroy_fort, eliminate_unit, move_unit, reduce_unit
 from ...state.changes.rounds import set_combat
 from ...state.ids import Force, Ref, Space, Unit, read_look, ref_on_wire, ref_text
-from ...state.state import Combat, State
+from ...state.state import Combat, State, running
 from .losses import Brought, Gone, Outcome, Piece, loss_outcomes
-from .running import running
 from .strength import defending_fort
 from .withdrawal import is_withdrawing
 

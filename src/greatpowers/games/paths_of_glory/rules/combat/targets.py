@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from .....engine.errors import Refusal
-from ...cards.modifiers import attack_refusal_by_event
+from .....engine.masks import mask_of, members
 from ...printed.board import (
     BEACH_LINE,
     BOARD_SIZE,
@@ -17,13 +17,12 @@ from ...printed.board import (
     NEIGHBOUR_MASK,
     OF_TERRAIN,
     SPACES,
-    mask_of,
-    members,
 )
 from ...printed.names import BE, CP, DESERT, FR
 from ...printed.tables import season
 from ...printed.units import ACTIVATION_NATION, KIND_ID, LINE_NATION, SIDE
 from ...state.state import Combat, State, is_besieged, rules
+from ..events.modifiers import attack_refusal_by_event
 from ..movement.limits import barred_spaces, entry_refusal
 from ..movement.near_east import caucasus_refusal, crosses_caucasus
 from ..movement.occupation import can_besiege, enemy_fort

@@ -13,10 +13,9 @@ from ...printed.units import IS_ARMY, KIND_ID, LOSS, SIDE, TYPE
 from ...state.changes.map import move_unit, place_unit, restore_unit
 from ...state.changes.rounds import set_combat
 from ...state.ids import Look, look_of_kind
-from ...state.state import Combat, State
+from ...state.state import Combat, State, running
 from ..answers import Decline
 from .losses import REPLACERS
-from .running import running
 from .strength import cards_of
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ...printed.board import BOARD_SIZE, FORT, mask_of, members
+from .....engine.masks import mask_of, members
+from ...printed.board import BOARD_SIZE, FORT
 from ...printed.units import IS_ARMY, KIND_ID, MOVE, SIDE
 from ...state.changes.rounds import note_moved
 from ...state.state import State

@@ -10,16 +10,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from ...printed.board import (
-    BEACH_LINE,
-    BOARD_SIZE,
-    CAUCASUS,
-    FORT,
-    NEAR_EAST,
-    NEIGHBOUR_MASK,
-    mask_of,
-    members,
-)
+from .....engine.masks import mask_of, members
+from ...printed.board import BEACH_LINE, BOARD_SIZE, CAUCASUS, FORT, NEAR_EAST, NEIGHBOUR_MASK
 from ...printed.names import RU
 from ...printed.units import ANA_CORPS, IS_ARMY, LINE_NATION, MOVE, SIDE
 from ...state.state import State, controlled

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 
 from .....engine.errors import Refusal
-from ...printed.board import BEACHES, FORT, SPACES, members
+from .....engine.masks import members
+from ...printed.board import BEACHES, FORT, SPACES
 from ...printed.units import KIND_ID, MOVE, SIDE
 from ...state.state import State
 from ..supply.supply import closed

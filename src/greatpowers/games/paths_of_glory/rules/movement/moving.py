@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, frame
+from .....engine.masks import members
 from .....engine.option import Option, option
-from ...printed.board import SPACES, members
+from ...printed.board import SPACES
 from ...printed.names import SIDE_NUMBER
 from ...printed.units import KIND_ID
 from ...state.changes.rounds import plan_entrenchment

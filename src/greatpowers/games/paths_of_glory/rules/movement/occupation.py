@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from ...printed.board import FORT, FORTS, mask_of, members
+from .....engine.masks import mask_of, members
+from ...printed.board import FORT, FORTS
 from ...printed.names import AP, CP
 from ...printed.units import ANA_CORPS, IS_ARMY, SIDE
 from ...state.changes.map import (

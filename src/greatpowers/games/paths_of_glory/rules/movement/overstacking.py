@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
-from ...printed.board import members
+from .....engine.masks import members
 from ...printed.names import SIDES
 from ...printed.units import IS_ARMY
 from ...state.changes.map import eliminate_unit

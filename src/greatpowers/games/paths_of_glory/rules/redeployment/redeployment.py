@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .....engine.masks import mask_of, members
 from ...printed.board import (
     BEACH_LINE,
     BOARD_SIZE,
@@ -21,8 +22,6 @@ from ...printed.board import (
     RESERVE,
     RUSSIAN_SOURCES,
     SALONIKA,
-    mask_of,
-    members,
     named,
 )
 from ...printed.names import AP, BE, CP, FR, MN, NATIONS, RO, RU, SB, TU, US

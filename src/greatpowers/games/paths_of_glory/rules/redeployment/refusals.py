@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .....engine.errors import Refusal
-from ...printed.board import BOARD_SIZE, CAPITALS, IN_NATION, RESERVE, SPACES, members
+from .....engine.masks import members
+from ...printed.board import BOARD_SIZE, CAPITALS, IN_NATION, RESERVE, SPACES
 from ...printed.names import CP, MN, NATIONS, RU, SB
 from ...printed.units import ANA_CORPS, IS_ARMY, KIND_ID, NATION, SIDE, SN_CORPS
 from ...state.state import State, is_at_war, is_on_board

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from .....engine.errors import Refusal
+from .....engine.masks import members
 from .....engine.option import Option, option
-from ...printed.board import NEAR_EAST, RESERVE, SPACES, members
+from ...printed.board import NEAR_EAST, RESERVE, SPACES
 from ...printed.units import ANA_CORPS, IS_ARMY, KIND_ID
 from ...state.ids import Goal, Ref
 from ...state.state import State

@@ -9,18 +9,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from .....engine.errors import Refusal
+from .....engine.masks import members
 from .....engine.option import Option, option
-from ...printed.board import (
-    ARABIA,
-    BOARD_SIZE,
-    CAPITALS,
-    ELIMINATED,
-    IN_NATION,
-    RESERVE,
-    SEDAN,
-    WARSAW,
-    members,
-)
+from ...printed.board import ARABIA, BOARD_SIZE, CAPITALS, ELIMINATED, IN_NATION, RESERVE, SEDAN, WARSAW
 from ...printed.card_names import (
     BOLSHEVIK_REVOLUTION,
     CONVOY,
@@ -31,14 +22,14 @@ from ...printed.card_names import (
 )
 from ...printed.names import AP, BE, CP, FR, RO, SB, TOTAL_WAR
 from ...printed.units import ANA_CORPS, IS_ARMY, KIND_ID, NATION, OF_KIND, RP_TYPES, SIDE, UNITS
+from ...state.effects import TotalWarIsNew, is_in_force
 from ...state.ids import Look, Space, look_of_kind
 from ...state.state import NOWHERE, State, is_reduced, rules, side_at, units_of, was_played
 from ...state.texts import counters, seen
 from ..answers import Flip
 from ..movement.stacking import room
 from ..supply.supply import from_home
-from ..turn.pools import TOTAL_WAR_IS_NEW
-from .rebuilding import rebuild_spaces
+from .entries import rebuild_spaces
 
 #: Whose points are whose. [17.1.1]
 TYPES_OF: Final = (
@@ -66,7 +57,7 @@ def has_sedan_bonus(state: State) -> bool:
     """French industry works for Germany in the historical scenario. [5.7.3]"""
     if not rules(state).sedan_bonus or state.commitment[CP] < TOTAL_WAR:
         return False
-    if TOTAL_WAR_IS_NEW[CP] in state.effects:
+    if is_in_force(state, TotalWarIsNew, CP):
         return False
     held = state.cp_control & (IN_NATION[FR] | IN_NATION[BE])
     return bool(held >> SEDAN & 1) and held.bit_count() > _BESIDES_SEDAN

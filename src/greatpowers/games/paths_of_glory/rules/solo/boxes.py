@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...printed.cards import CARDS
+from ...state.ids import BOXES
 from ...state.state import State
 
-#: Boxes of a side by the value of the blue die, 1 to 5. [solo 3]
-BOXES: Final = ("a", "b", "c", "d", "e")
 #: A card nobody has seen yet.
 HIDDEN: Final = "?"
 
@@ -40,8 +39,3 @@ def activation_range(state: State, card: str, box: int) -> int:
     if how == "fixed":
         return int(state.options["solo_fixed"])
     return 7 - ops if how == "inverse_ops" else ops
-
-
-def drawn_card(state: State, side: int) -> str:
-    """The card on top of the pile; empty if there is none, not even after a shuffle."""
-    return state.decks[side][-1] if state.decks[side] else ""

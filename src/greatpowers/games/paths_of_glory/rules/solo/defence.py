@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from .....engine.frames import Procedure, frame, step
-from ...cards.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ...printed.names import SIDES
 from ...state.changes.rounds import set_effect
 from ...state.changes.solo import note_solo_roll, turn_up
-from ...state.state import State
-from ..combat.running import running
-from .boxes import BOXES, activation_range, open_cards
-
-#: The defender's boxes were opened in a battle of this round.
-DEFENCE_OPENED: Final = "round:defence_opened"
+from ...state.effects import DefenceOpened, is_in_force
+from ...state.ids import BOXES
+from ...state.state import State, running
+from ..combat.combat_cards import COMBAT_CARDS, combat_card_refusal
+from ..combat.laying import CARDS_STEP, is_time_for, lay_card
+from .boxes import activation_range, open_cards
 
 
 def has_laid_a_card(state: State, side: int) -> bool:
@@ -31,14 +28,12 @@ class SoloDefence(Procedure):
     @step
     def reveal(self, state: State) -> None:
         """Once a round: what is laid down after a battle stays face down until the next one. [solo 5]"""
-        if DEFENCE_OPENED not in state.effects:
+        if not is_in_force(state, DefenceOpened):
             turn_up(state, self.side)
-            set_effect(state, DEFENCE_OPENED)
+            set_effect(state, DefenceOpened())
 
     @step
     def try_cards(self, state: State) -> None:
-        from ..combat.card_steps import CARDS_STEP, is_time_for, lay_card
-
         faces_up = open_cards(state, self.side)
         for box, card in enumerate(tuple(state.boxes[self.side])):
             if card not in faces_up or card not in COMBAT_CARDS or not is_time_for(card, CARDS_STEP):

@@ -12,11 +12,12 @@ from ...printed.card_names import GUNS_OF_AUGUST
 from ...printed.names import CP, SIDE_NUMBER, SIDES
 from ...state.changes.cards import discard_card
 from ...state.changes.solo import draw_openly, note_solo_roll, turn_up
-from ...state.ids import BoxId, CardId
+from ...state.ids import BOXES, BoxId, CardId
 from ...state.state import State
 from ..actions.actions import Action, Auto, PlayEvent, action_refusal, actions_of
+from ..actions.carrying_out import carry_out
 from ..answers import Guns
-from .boxes import BOXES, activation_range
+from .boxes import activation_range
 
 #: The dice cannot stop the opening of the war. [solo 3]
 GUNS: Final = PlayEvent(CardId(GUNS_OF_AUGUST))
@@ -57,13 +58,11 @@ class ChooseNomination(Choice[State, Name | Guns | Auto]):
         forced = guns and action_refusal(state, side, Auto()) is not None
         if forced:
             return [Guns()]
-        named = [Name(BoxId(BOXES[n])) for n, card in enumerate(state.boxes[side]) if card]
+        named = [Name(BOXES[n]) for n, card in enumerate(state.boxes[side]) if card]
         free = [Auto()] if state.options.get("solo_free_auto") or not named else []
         return [*named, *([Guns()] if guns else []), *free]
 
     def chosen(self, state: State, option: Name | Guns | Auto) -> None:
-        from ..actions.action_round import carry_out
-
         side = SIDE_NUMBER[self.seat]
         match option:
             case Guns():
@@ -123,8 +122,6 @@ class ChooseSoloUse(Choice[State, Action]):
         return refusal or Refusal("pog-solo-other-card", "solo", {"card": self.card})
 
     def chosen(self, state: State, option: Action) -> None:
-        from ..actions.action_round import carry_out
-
         side = SIDE_NUMBER[self.seat]
         if self.card and not option.card:
             discard_card(state, side, self.card)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...printed.board import BEACHES, FORTS, IN_NATION, members
+from .....engine.masks import members
+from ...printed.board import BEACHES, FORTS, IN_NATION
 from ...printed.names import AP, ARABIA_LAND, CP, SB
 from ...printed.units import IS_ARMY, SIDE, UNIT_COUNT, UNITS
 from ...state.state import State, controlled, is_on_board

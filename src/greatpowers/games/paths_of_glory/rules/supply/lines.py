@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ...printed.board import BOARD_SIZE, members
+from .....engine.masks import members
+from ...printed.board import BOARD_SIZE
 from ...state.state import State, controlled
 from .attrition import out_of_supply
 from .networks import NETWORKS, Network

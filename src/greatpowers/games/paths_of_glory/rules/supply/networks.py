@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from .....engine.masks import mask_of, members
 from ...printed.board import (
     AQABA,
     BEACH_LINE,
@@ -26,8 +27,6 @@ from ...printed.board import (
     SOLID,
     TARANTO,
     VALONA,
-    mask_of,
-    members,
 )
 from ...printed.names import ANA, AP, BR, CP, IT, RU
 from .floods import Field, Lines

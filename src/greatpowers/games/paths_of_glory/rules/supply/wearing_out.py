@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .....engine.frames import Procedure, frame, step
-from ...printed.board import members
+from .....engine.masks import members
 from ...printed.names import AP, CP
 from ...state.changes.map import eliminate_unit, set_control, set_trench
 from ...state.changes.rounds import begin_phase
 from ...state.state import State, opponent, rules
 from ..movement.occupation import after_leaving
-from ..war.tracks import follow_tracks
+from ..war.war import follow_tracks
 from .attrition import attrition, dies_for_good
 
 

@@ -7,10 +7,9 @@ from typing import Final
 from ...printed.card_names import GUNS_OF_AUGUST, ITALY, ROMANIA
 from ...printed.cards import CARDS
 from ...printed.names import AP, CP, DECKS, TOTAL_WAR
+from ...state.effects import TotalWarIsNew, is_in_force
 from ...state.state import State, rules
 
-#: In force on the turn whose War Status Phase brought a side its Total War cards. [9.5.2.5, 5.7.3]
-TOTAL_WAR_IS_NEW: Final = ("turn:ap_total_war_is_new", "turn:cp_total_war_is_new")
 LATE_ENTRIES: Final = (ROMANIA, ITALY)
 #: All cards by side and deck, and which of them are optional.
 _DECKS: Final = tuple(
@@ -57,7 +56,7 @@ def is_late_entry(state: State, card: str) -> bool:
     """Romania and Italy: only events or discards once the Central Powers alone wage Total War. [9.5.2.5]"""
     if card not in LATE_ENTRIES or state.commitment[CP] < TOTAL_WAR:
         return False
-    return state.commitment[AP] < TOTAL_WAR or TOTAL_WAR_IS_NEW[AP] in state.effects
+    return state.commitment[AP] < TOTAL_WAR or is_in_force(state, TotalWarIsNew, AP)
 
 
 def may_discard(state: State, card: str) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .....engine.frames import Procedure, frame, step
-from ...printed.board import FORT, SPACES, members
+from .....engine.masks import members
+from ...printed.board import FORT, SPACES
 from ...printed.names import AP, CP
 from ...state.changes.map import destroy_fort
 from ...state.changes.rounds import begin_phase
@@ -13,7 +14,7 @@ from ...state.events.war import SiegeRolled
 from ...state.state import State
 from ..movement.occupation import enter_space
 from ..supply.supply import besieged_by
-from ..war.tracks import follow_tracks
+from ..war.war import follow_tracks
 
 #: August and September 1914 last a month each. [15.3.3]
 _SHORT_TURNS: Final = (1, 2)

@@ -8,8 +8,8 @@ from ...state.state import State, rules
 from ..actions.action_round import ActionPhase
 from ..replacements.replacing import ReplacementPhase
 from ..supply.wearing_out import AttritionPhase
-from ..war.ending import end_by_points
 from ..war.mandating import MandatedOffensivePhase
+from ..war.victory import end_by_points
 from ..war.war_status import WarStatusPhase
 from .drawing import DrawPhase
 from .sieges import SiegePhase

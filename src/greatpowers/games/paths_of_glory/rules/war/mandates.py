@@ -22,8 +22,6 @@ _NOT_BRITISH: Final = ("br_aus_corps", "br_cnd_corps", "br_pt_corps", "br_ana_co
 #: Events after which a nation is never sent again. [7.1.10, 7.1.11]
 _ENDED_BY: Final = {"ge": H_L_TAKE_COMMAND, "ru": BOLSHEVIK_REVOLUTION}
 _AFTER_AUSTRIA: Final = "tu"
-#: An offensive not made is noted under this name with side and turn; no rule asks for it. [4.1.2]
-MISSED: Final = "always:missed_mandate:"
 
 
 def mandated_for(state: State, side: int, die: int) -> str:

@@ -8,6 +8,7 @@ from ...printed.card_names import FALL_OF_THE_TSAR, TREATY_OF_BREST_LITOVSK
 from ...printed.cards import CARDS
 from ...printed.names import AP, CP, DECKS, US
 from ...printed.units import OF_KIND
+from ...state.changes.map import change_vp, end_game
 from ...state.state import State, is_on_board, rules, was_played
 from ..turn.pools import deck_cards
 
@@ -71,3 +72,12 @@ def tsar_adjustment(state: State) -> int:
     if not rules(state).is_historical or was_played(state, FALL_OF_THE_TSAR):
         return 0
     return -2
+
+
+def end_by_points(state: State, why: str, is_full_length: bool = False) -> None:
+    """The game is over and the points decide; an armistice and the last turn bring adjustments. [5.7.4.8]"""
+    if is_full_length:
+        change_vp(state, american_adjustment(state), "americans-missing")
+        change_vp(state, tsar_adjustment(state), "tsar-never-fell")
+    change_vp(state, bid_adjustment(state), "bid")
+    end_game(state, winner_at(state, state.vp), why)

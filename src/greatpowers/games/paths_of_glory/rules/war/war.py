@@ -14,6 +14,8 @@ from ...printed.card_names import (
     ZIMMERMANN_TELEGRAM,
 )
 from ...printed.names import LIMITED_WAR, MOBILIZATION, RU, TOTAL_WAR
+from ...state.changes.rounds import set_effect
+from ...state.effects import RevolutionAllowed, is_in_force
 from ...state.state import State, rules, was_played
 
 #: War status a side needs for the next level of commitment, by the level it has. [16.1.3, 16.1.4]
@@ -84,11 +86,19 @@ def may_revolt(state: State) -> bool:
     """On a later turn than the fall of the Tsar, while the losses last. [16.4.6]"""
     if state.played.get(FALL_OF_THE_TSAR, state.turn) >= state.turn:
         return False
-    return holds_for_revolution(state) or REVOLUTION_LATCHED in state.effects
+    return holds_for_revolution(state) or is_in_force(state, RevolutionAllowed)
 
 
-#: In the older edition the revolution stays allowed once it was. [16.4.6 of 2010]
-REVOLUTION_LATCHED: Final = "always:revolution-allowed"
+def follow_tracks(state: State) -> None:
+    """Called when spaces may have changed hands: in the older edition the revolution stays allowed."""
+    if (
+        rules(state).bolshevik_reverts
+        or state.russian_vp_at_fall < 0
+        or is_in_force(state, RevolutionAllowed)
+    ):
+        return
+    if not was_played(state, BOLSHEVIK_REVOLUTION) and holds_for_revolution(state):
+        set_effect(state, RevolutionAllowed())
 
 
 def may_make_treaty(state: State) -> bool:

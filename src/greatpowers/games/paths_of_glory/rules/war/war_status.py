@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from .....engine.frames import LEAVE, REPEAT, Next, Procedure, frame, step
-from ...cards.neutral_entry import enter_turkey
 from ...printed.card_names import BLOCKADE
-from ...printed.names import AP, CP, IT, LIMITED_WAR, SIDES, TOTAL_WAR, TU
+from ...printed.names import AP, CP, IT, LIMITED_WAR, PERSIA, SIDES, TOTAL_WAR, TU
 from ...printed.tables import season
 from ...state.changes.cards import add_to_deck, reshuffle_discards
-from ...state.changes.map import change_vp, end_game, raise_commitment
+from ...state.changes.map import change_vp, end_game, enter_war, open_nation, raise_commitment
 from ...state.changes.rounds import begin_phase, owe_shuffle, set_effect
+from ...state.effects import MandateMissed, TotalWarIsNew
+from ...state.ids import Side, Turn
+from ...state.setup import put_pieces
 from ...state.state import State, is_at_war, rules, was_played
 from ..turn.drawing import ChooseDiscard
-from ..turn.pools import TOTAL_WAR_IS_NEW, deck_cards
-from .ending import end_by_points
-from .mandates import MISSED, penalty
-from .victory import automatic_winner
+from ..turn.pools import deck_cards
+from .mandates import penalty
+from .victory import automatic_winner, end_by_points
 from .war import ARMISTICE, rises
 
 
@@ -29,7 +30,7 @@ class WarStatusPhase(Procedure):
         for side in (CP, AP):
             if penalty(state, side):
                 change_vp(state, penalty(state, side), "offensive-not-made")
-                set_effect(state, f"{MISSED}{SIDES[side]}:{state.turn}")
+                set_effect(state, MandateMissed(Side(side), Turn(state.turn)))
         if was_played(state, BLOCKADE) and season(state.turn) == "winter":
             change_vp(state, -1, "blockade")
         if state.commitment[AP] == TOTAL_WAR and not is_at_war(state, IT):
@@ -75,7 +76,7 @@ class Commitment(Procedure):
         raise_commitment(state, side)
         level = state.commitment[side]
         if level == TOTAL_WAR:
-            set_effect(state, TOTAL_WAR_IS_NEW[side])
+            set_effect(state, TotalWarIsNew(Side(side)))
         if side == CP and level == LIMITED_WAR and not is_at_war(state, TU):
             enter_turkey(state)
         add_to_deck(state, side, deck_cards(state, side, level))
@@ -91,3 +92,10 @@ class Commitment(Procedure):
         """The older edition shuffles here, after a chance to discard. [16.1.3 of 2010]"""
         reshuffle_discards(state, self.side)
         state.then(Commitment(self.side))
+
+
+def enter_turkey(state: State) -> None:
+    """Turkey joins the Central Powers, and Persia is open to both sides. [16.1.3.1, 11.1.13]"""
+    enter_war(state, TU)
+    open_nation(state, PERSIA)
+    put_pieces(state, "entry_turkey")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .....engine.effects import Effect, Lasting, Span
 from ...printed.board import SPACES
 from ...printed.names import SIDES
 from ...printed.units import KIND_ID
@@ -34,7 +35,7 @@ def begin_turn(state: State) -> None:
     state.mandated = ["", ""]
     state.mandate_met = [False, False]
     state.mutiny_paid = False
-    state.effects = {name: value for name, value in state.effects.items() if name.startswith("always:")}
+    state.effects = Lasting.of(*state.effects.lasting(Span.GAME))
     state.record(TurnBegan(Turn(state.turn)))
 
 
@@ -73,7 +74,7 @@ def _clear_round(state: State) -> None:
     state.cards_used = []
     state.card_in_play = ""
     state.combat = None
-    state.effects = {name: value for name, value in state.effects.items() if not name.startswith("round:")}
+    state.effects = state.effects.without(*state.effects.lasting(Span.ROUND))
 
 
 def take_action(state: State, side: int, action: str, card: str) -> None:
@@ -225,14 +226,15 @@ def note_neutral_entry(state: State) -> None:
     state.touch()
 
 
-def set_effect(state: State, name: str, value: int = 1) -> None:
-    """A lasting effect; names begin with "round:", "turn:" or "always:" for how long."""
-    state.effects[name] = value
+def set_effect(state: State, effect: Effect) -> None:
+    """From now on this is in force."""
+    state.effects = state.effects.with_effect(effect)
     state.touch()
 
 
-def clear_effect(state: State, name: str) -> None:
-    state.effects.pop(name, None)
+def clear_effect(state: State, effect: Effect) -> None:
+    """This is over before its time."""
+    state.effects = state.effects.without(effect)
     state.touch()
 
 

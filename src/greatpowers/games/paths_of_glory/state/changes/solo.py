@@ -4,9 +4,8 @@ that speaks of a hand works. [solo]"""
 from __future__ import annotations
 
 from ...printed.names import SIDES
-from ...rules.solo.boxes import BOXES, drawn_card
 from ..events.solo import BoxesTurnedUp, BoxFilled, SoloRolled
-from ..ids import BoxId, CardId
+from ..ids import BOXES, CardId
 from ..state import State
 from .cards import reshuffle_discards
 
@@ -42,16 +41,16 @@ def refill_boxes(state: State, side: int) -> None:
         new = take_from_pile(state, side)
         state.boxes[side][box] = new
         state.boxes_up[side] &= ~(1 << box)
-        state.record(BoxFilled(SIDES[side], BoxId(BOXES[box]), bool(new)))
+        state.record(BoxFilled(SIDES[side], BOXES[box], bool(new)))
 
 
 def take_from_pile(state: State, side: int) -> str:
-    """The top card comes among the cards of the side; an empty pile is made new first."""
+    """The top card, if any, comes among the cards of the side; an empty pile is made new first."""
     if not state.decks[side] and state.discards[side]:
         reshuffle_discards(state, side)
-    card = drawn_card(state, side)
+    card = state.decks[side].pop() if state.decks[side] else ""
     if card:
-        state.hands[side].append(state.decks[side].pop())
+        state.hands[side].append(card)
     state.touch()
     return card
 
@@ -66,4 +65,4 @@ def draw_openly(state: State, side: int) -> str:
 
 def note_solo_roll(state: State, side: int, box: int, grey: int, blue: int, card: str) -> None:
     """Tell what the two dice decided; no card means one point of operations. [solo 3]"""
-    state.record(SoloRolled(SIDES[side], BoxId(BOXES[box]), grey, blue, CardId(card)))
+    state.record(SoloRolled(SIDES[side], BOXES[box], grey, blue, CardId(card)))

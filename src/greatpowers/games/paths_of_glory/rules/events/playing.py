@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from ....engine.frames import Procedure, frame, step
-from ..printed.card_names import HIGH_SEAS_FLEET
-from ..printed.cards import CARDS
-from ..printed.names import AP
-from ..rules.actions.operations import Operations
-from ..state.changes.map import change_vp
-from ..state.changes.rounds import set_effect
-from ..state.state import State, rules
-from .effects import FLEET_SETTLED, fleet_is_out
-from .registry import events, play_event
+from .....engine.frames import Procedure, frame, step
+from ...printed.card_names import HIGH_SEAS_FLEET
+from ...printed.cards import CARDS
+from ...printed.names import AP
+from ...state.changes.map import change_vp
+from ...state.changes.rounds import set_effect
+from ...state.effects import FleetSettled
+from ...state.state import State, rules
+from ..actions.operations import Operations
+from .in_force import fleet_is_out
+from .registry import play_event
 from .scoring import score_card
 
 
@@ -48,9 +49,5 @@ def ops_of_event(state: State, card: str) -> int:
 def after_action(state: State, side: int) -> None:
     """At the end of an action round: the High Seas Fleet scores unless the Grand Fleet met it. [cp_25]"""
     if side == AP and fleet_is_out(state):
-        set_effect(state, FLEET_SETTLED)
+        set_effect(state, FleetSettled())
         change_vp(state, 1, HIGH_SEAS_FLEET)
-
-
-# The frames of the events must be known before a saved state is read.
-events()

@@ -3,11 +3,11 @@ introductory scenario. [9.5.1.3, 5.3]"""
 
 from __future__ import annotations
 
-from ..printed.cards import CARDS
-from ..printed.names import CP
-from ..state.changes.cards import note_played
-from ..state.changes.map import change_vp, raise_war_status
-from ..state.state import State, rules
+from ...printed.cards import CARDS
+from ...printed.names import CP
+from ...state.changes.cards import note_played
+from ...state.changes.map import change_vp, raise_war_status
+from ...state.state import State, rules
 
 
 def score_card(state: State, side: int, card: str) -> None:

@@ -1,30 +1,18 @@
-"""The events by card: each module of this package enters its own. [9.5.1]"""
+"""The events by card: the modules of `cards/` enter their own. [9.5.1]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from typing import Final
 
-from ....engine.errors import Refusal
-from ....engine.packages import home_of
-from ..printed.cards import CARDS
-from ..state.state import State, was_played
-from .conditions import Condition, first_of
+from .....engine.errors import Refusal
+from ...printed.cards import CARDS
+from ...state.state import State, was_played
 
+#: None, or why the event may not be played now.
+Condition = Callable[[State], Refusal | None]
 Effect = Callable[[State], None]
-
-#: Loaded when an event is first asked for: they know phases, which know cards.
-_MODULES: Final = (
-    "cards.decks.ap_mobilization",
-    "cards.decks.ap_limited",
-    "cards.decks.ap_total",
-    "cards.decks.cp_mobilization",
-    "cards.decks.cp_limited",
-    "cards.decks.cp_total",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +24,8 @@ class CardEvent:
     effect: Effect
 
 
-_EVENTS: Final[dict[str, CardEvent]] = {}
+#: All events by card; complete once `cards` has been imported.
+EVENTS: Final[dict[str, CardEvent]] = {}
 
 
 def event(card: str, *, when: Condition | tuple[Condition, ...] = ()) -> Callable[[Effect], Effect]:
@@ -44,26 +33,18 @@ def event(card: str, *, when: Condition | tuple[Condition, ...] = ()) -> Callabl
 
     def entered(effect: Effect) -> Effect:
         assert card in CARDS
-        assert card not in _EVENTS
-        _EVENTS[card] = CardEvent(card, when if isinstance(when, tuple) else (when,), effect)
+        assert card not in EVENTS
+        EVENTS[card] = CardEvent(card, when if isinstance(when, tuple) else (when,), effect)
         return effect
 
     return entered
-
-
-@cache
-def events() -> Mapping[str, CardEvent]:
-    """All events by card."""
-    for name in _MODULES:
-        import_module(f"{home_of(__name__)}.{name}")
-    return _EVENTS
 
 
 def event_refusal(state: State, side: int, card: str) -> Refusal | None:
     """Why this side may not play the card as an event now; the card need not be in hand. [9.5.1.1]"""
     if CARDS[card].side != side:
         return Refusal("pog-play-other-side", "9.1.2", {"card": card})
-    found = events().get(card)
+    found = EVENTS.get(card)
     if found is None:
         return Refusal("pog-play-only-in-combat", "9.5.4.1", {"card": card})
     if CARDS[card].is_starred and was_played(state, card):
@@ -71,6 +52,15 @@ def event_refusal(state: State, side: int, card: str) -> Refusal | None:
     return first_of(state, found.when)
 
 
+def first_of(state: State, conditions: tuple[Condition, ...]) -> Refusal | None:
+    """The first reason against, if any."""
+    for condition in conditions:
+        refusal = condition(state)
+        if refusal is not None:
+            return refusal
+    return None
+
+
 def play_event(state: State, card: str) -> None:
     """Carry the event out; what it asks of the players is called with `state.then`."""
-    events()[card].effect(state)
+    EVENTS[card].effect(state)
