@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....engine.frames import Together
+from ....engine.plain import PlainDict
 from ..printed.names import PhaseKind, Season
 from ..printed.units import Units
 from .forces import Centres, Dislodged
@@ -40,7 +41,7 @@ class View:
     votes: dict[str, tuple[str, ...]]
     press: tuple[Message, ...]
     italy_goes_to: str
-    result: dict[str, object]
+    result: PlainDict
 
 
 def view(state: State, seat: str | None) -> View:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from ....engine.frames import Frame
+from ....engine.plain import PlainDict
 from ..printed.board import SPACES, members
 from ..printed.names import AP, CP, DECKS, NATIONS, SIDE_NUMBER, SIDES
 from ..printed.units import KIND_ID
@@ -131,7 +132,7 @@ class View:
     combat: Combat | None
     #: The frames on the stack with the step each has reached: what is being asked, and what follows.
     flow: tuple[tuple[Frame, int], ...]
-    result: dict[str, object]
+    result: PlainDict
 
 
 def view(state: State, seat: str | None) -> View:
