@@ -28,7 +28,7 @@ _PLAIN = frozenset({int, str, bool, type(None)})
 
 T = TypeVar("T")
 
-#: How values of a type are written and read. Any: each pair of functions knows its own type.
+#: How values of a type are written and read: each pair of functions knows its own type, and no other.
 Hooks = Mapping[type, tuple[Callable[[Any], object], Callable[[Any], object]]]
 
 #: Fields of the flow that are written specially.
@@ -44,7 +44,7 @@ def _saved_fields(state_type: type[GameState]) -> tuple[str, ...]:
 def _hints(cls: Any) -> dict[str, type]:
     """Kept with the class and not beside it: an edition of a game may be put away with all its classes.
 
-    Any: classes have no such attribute until it is put there.
+    No class has such an attribute until it is put there, so none can be named.
     """
     if "__hints__" not in cls.__dict__:
         cls.__hints__ = get_type_hints(cls)
@@ -86,7 +86,7 @@ class Codec:
 
     def plain(self, value: Any) -> Plain:
         """The value as dicts, lists, strings and numbers, in one canonical order."""
-        # Any: that a value of these very types is plain already, mypy does not see.
+        # That a value of these very types is plain already, mypy does not see.
         found: Plain = value
         if type(value) not in _PLAIN:
             found = msgspec.to_builtins(

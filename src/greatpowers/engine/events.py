@@ -50,7 +50,7 @@ def _told(value: object, kind: Kind) -> Plain:
 @dataclass_transform(frozen_default=True)
 def event(cls: E) -> E:
     """Make a frozen dataclass of an event and register its name for saving and the wire."""
-    # Any: what a class decorator makes has what it is given below.
+    # What a class decorator makes has attributes that are given to it only below.
     made: Any = dataclass(frozen=True, slots=True)(cls)
     package = package_of(made.__module__)
     made.event_name = f"{game_of(package)}.{made.__name__}"

@@ -115,7 +115,7 @@ class Choice(Frame, Generic[StateT, OptionT]):
 def read_as(takes: Iterable[type[Option]], state: object, text: str) -> Any:
     """The option of one of these kinds with this text; raises UnreadableDecision.
 
-    Any: whoever asks knows which kinds these are.
+    Whoever asks knows which kinds these are, and says so.
     """
     words = " ".join(text.split()).casefold()
     problem: UnreadableDecision | None = None
@@ -130,7 +130,7 @@ def read_as(takes: Iterable[type[Option]], state: object, text: str) -> Any:
     raise problem or unreadable(text)
 
 
-#: Any question, where it does not matter about what.
+#: A question of whichever game, where it does not matter about what.
 AnyChoice = Choice[Any, Any]
 
 
@@ -165,7 +165,7 @@ FRAMES: dict[str, type[Frame]] = {"Together": Together}
 def frame(cls: F) -> F:
     """Make a frozen dataclass of a procedure or choice and register it for saving."""
     steps = tuple(name for name, value in vars(cls).items() if getattr(value, "__is_step__", False))
-    # Any: what a class decorator makes has what it is given below.
+    # What a class decorator makes has attributes that are given to it only below.
     made: Any = dataclass(frozen=True, slots=True)(cls)
     _let_super_find(made, instead_of=cls)
     if steps:

@@ -104,7 +104,7 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     @abstractmethod
     def bots(self) -> Mapping[str, Callable[[str], Any]]:
-        """Players by level name; each is called with a seed. Any: bots know what players are."""
+        """Players by level name; each is called with a seed. What players are, bots know."""
 
     def study(self) -> Study:
         """What is asked of the game by those who study many of its matches."""

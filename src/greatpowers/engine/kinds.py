@@ -18,7 +18,7 @@ from .plain import Plain
 
 M = TypeVar("M", bound=Callable[..., object])
 #: How values of one type are written, sent to a client, and found with the state at hand.
-#: Any: each kind takes and gives its own type, which a field that has the kind has too.
+#: Each kind takes and gives its own type, which a field that has the kind has too.
 Write = Callable[[Any], str]
 Wire = Callable[[Any], Plain]
 Find = Callable[[Any, str], Any]
@@ -48,7 +48,7 @@ class Kind:
 
 
 def kind(
-    type_: Any,  # Any: a type has no kind of itself before it gets one
+    type_: Any,  # no type has the attribute that is hung on it here
     name: str,
     *,
     write: Write = str,

@@ -29,7 +29,7 @@ class Question:
 
     seat: str
     choice: AnyChoice
-    #: Any: the options of one game's question, or a compound choice's own description of them.
+    #: The options of one game's question, or a compound choice's own description of them.
     offer: Any
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     #: A value that JSON can hold.
     Plain: TypeAlias = bool | int | float | str | Sequence["Plain"] | Mapping[str, "Plain"] | None
-    #: The state and the view of one game. Any: where a game is named without them it may be each of them, and
+    #: The state and the view of one game. Where a game is named without them it may be each of the games, and
     #: what is handed to it comes from itself.
     StateT = TypeVar("StateT", default=Any)
     ViewT = TypeVar("ViewT", default=Any)

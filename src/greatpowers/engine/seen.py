@@ -62,7 +62,7 @@ def seen_by(
     who: Who,
     *,
     default: object = MISSING,
-    factory: Any = MISSING,  # Any: as dataclasses.field takes it
+    factory: Any = MISSING,  # as dataclasses.field takes it
     others: Others = NOTHING,
     derived: bool = False,
 ) -> Any:  # as dataclasses.field does; the overloads say what stands in the field
@@ -79,7 +79,7 @@ def seen_by(
 @dataclass_transform(field_specifiers=(seen_by,))
 def game_state(cls: C) -> C:
     """Make a dataclass of a state; a field that does not say who sees it is an error."""
-    # Any: a dataclass is seen as one only where it is written down.
+    # mypy knows a dataclass only where the decorator stands over it.
     made: Any = dataclass(slots=True)(cls)
     marks_of(made)
     return made  # type: ignore[no-any-return]

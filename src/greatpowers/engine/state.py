@@ -12,7 +12,7 @@ from .plain import Plain, PlainDict
 from .seen import EVERYBODY, NOBODY, OWNER, WHOSE, game_state, seen_by
 
 R = TypeVar("R")
-#: Answers worked out before, by what was asked. Any: each is of the type its question says.
+#: Answers worked out before, by what was asked; each is of the type its question says.
 Memo = dict[Hashable, Any]
 #: Told of every step that was done, by its name, and of every choice that was answered, by "".
 Watch = Callable[[Frame, str], None]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .match import Question
 
 #: A way of random play: one of the answers the question offers. It may look at everything in the state.
-#: Any: it is of one game, as are the state it looks at and the answer it gives.
+#: It is of one game, as are the state it looks at and the answer it gives.
 Taste = Callable[[Any, "Question", "Stream"], Any]
 
 

@@ -80,6 +80,7 @@ def _void_lines(state: State, seat: str | None, own: Orders) -> tuple[Void, ...]
     top = state.stack[-1]
     if state.options.get("unlawful_orders") != "hold" or not isinstance(top, Together):
         return ()
+    # Its type is of the rules, which a state does not know.
     choice: Any = next((one for one in top.choices if one.seat == seat), None)
     return () if choice is None else tuple(choice.voids(state, own))
 
