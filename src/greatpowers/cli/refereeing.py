@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ..games.diplomacy.referee import answer_line, check_line, is_sound
+from ..games.diplomacy.referee.checking import Answer as Checked
 from ..games.diplomacy.words.wording import outcome_word, phase_name, power_name, reason_sentence
 from ..locale import Texts
 
@@ -65,7 +66,7 @@ class Checker:
         place = f"{file}:{number}" if file else self.texts.format("cli-check-line", number=number)
         return f"{place}: {about}"
 
-    def _lines(self, found: Answer, number: int, file: str) -> Iterator[str]:
+    def _lines(self, found: Checked, number: int, file: str) -> Iterator[str]:
         """The phase, then power by power what will not be carried out and what is missing."""
         words = found["checked"]
         bad = sum(word != "stands" for told in words.values() for word in told.values())

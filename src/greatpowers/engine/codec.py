@@ -9,39 +9,46 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
 from .chance import Dice
 from .errors import RecordError
 from .events import EVENTS, Event
-from .frames import FRAMES, Frame, Procedure, Together
+from .frames import FRAMES, AnyChoice, Choice, Frame, Procedure, Together
 from .option import Option
 from .packages import name_in, package_of
+from .plain import Plain, PlainDict, PlainObject, plain_list, plain_number, plain_object
 from .seen import is_derived, marks_of
 from .state import GameState
 
 #: Types that are plain already.
 _PLAIN = frozenset({int, str, bool, type(None)})
 
-Hooks = Mapping[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]]
+T = TypeVar("T")
+
+#: How values of a type are written and read: each pair of functions knows its own type, and no other.
+Hooks = Mapping[type, tuple[Callable[[Any], object], Callable[[Any], object]]]
 
 #: Fields of the flow that are written specially.
 _WRITTEN = {"stack", "sealed", "dice", "result"}
 _FLOW = {*_WRITTEN, "reached"}
 
 
-def _saved_fields(state_type: Any) -> tuple[str, ...]:
+def _saved_fields(state_type: type[GameState]) -> tuple[str, ...]:
     """A game's own fields, but for those that are derived."""
     return tuple(f.name for f in dataclasses.fields(state_type) if f.name not in _FLOW and not is_derived(f))
 
 
-def _hints(cls: Any) -> dict[str, Any]:
-    """Kept with the class and not beside it: an edition of a game may be put away with all its classes."""
+def _hints(cls: Any) -> dict[str, type]:
+    """Kept with the class and not beside it: an edition of a game may be put away with all its classes.
+
+    No class has such an attribute until it is put there, so none can be named.
+    """
     if "__hints__" not in cls.__dict__:
         cls.__hints__ = get_type_hints(cls)
-    found: dict[str, Any] = cls.__hints__
+    found: dict[str, type] = cls.__hints__
     return found
 
 
@@ -53,11 +60,11 @@ def _names(cls: Any) -> tuple[str, ...]:
     return found
 
 
-def _step_number(procedure: Procedure, name: str | None) -> int:
+def _step_number(procedure: Procedure, name: Plain) -> int:
     """Where the step with this name stands now; None: all are done."""
     if name is None:
         return len(procedure.steps)
-    if name not in procedure.steps:
+    if not isinstance(name, str) or name not in procedure.steps:
         raise RecordError(f"{type(procedure).__name__} has no step {name!r}")
     return procedure.steps.index(name)
 
@@ -77,18 +84,20 @@ class Codec:
         self._package = package_of(state_type.__module__)
         self.hooks: Hooks = hooks or {}
 
-    def plain(self, value: Any) -> Any:
+    def plain(self, value: Any) -> Plain:
         """The value as dicts, lists, strings and numbers, in one canonical order."""
-        if type(value) in _PLAIN:
-            return value
-        return msgspec.to_builtins(
-            value, str_keys=True, order="deterministic", enc_hook=self._encode, builtin_types=()
-        )
+        # That a value of these very types is plain already, mypy does not see.
+        found: Plain = value
+        if type(value) not in _PLAIN:
+            found = msgspec.to_builtins(
+                value, str_keys=True, order="deterministic", enc_hook=self._encode, builtin_types=()
+            )
+        return found
 
-    def value(self, plain: Any, type_: Any) -> Any:
+    def value(self, plain: Plain, type_: type[T]) -> T:
         return msgspec.convert(plain, type_, strict=True, str_keys=True, dec_hook=self._decode)
 
-    def _encode(self, value: Any) -> Any:
+    def _encode(self, value: object) -> object:
         if isinstance(value, Frame):
             return self.frame(value)
         if isinstance(value, Event):
@@ -98,59 +107,64 @@ class Codec:
                 return encode(value)
         raise TypeError(f"{type(value).__name__} cannot be saved")
 
-    def _decode(self, type_: Any, plain: Any) -> Any:
+    def _decode(self, type_: type, plain: object) -> object:
         if isinstance(type_, type) and issubclass(type_, Frame):
-            return self.read_frame(plain)
+            return self.read_frame(plain_object(plain))
         for known, (_, decode) in self.hooks.items():
             if type_ is known:
                 return decode(plain)
         raise TypeError(f"{type_} cannot be loaded")
 
-    def _fields(self, value: Any) -> dict[str, Any]:
+    def _fields(self, value: object) -> PlainDict:
         return {name: self.plain(getattr(value, name)) for name in _names(type(value))}
 
-    def _from_fields(self, cls: Any, plain: Mapping[str, Any]) -> Any:
+    def _from_fields(self, cls: type[T], plain: PlainObject) -> T:
         """Fields added since it was saved get their defaults; one that is gone is not lost in silence."""
         hints = _hints(cls)
+        make: Callable[..., T] = cls
         try:
-            return cls(**{name: self.value(part, hints[name]) for name, part in plain.items()})
+            return make(**{name: self.value(part, hints[name]) for name, part in plain.items()})
         except (LookupError, TypeError, ValueError) as problem:
             raise RecordError(f"{cls.__name__} cannot be read: {problem}") from None
 
-    def frame(self, frame: Frame, reached: int | None = None) -> dict[str, Any]:
+    def frame(self, frame: Frame, reached: int | None = None) -> PlainDict:
         """A frame by name; `reached` is the step a procedure does next."""
         if isinstance(frame, Together):
             return {"frame": "Together", "choices": [self.frame(choice) for choice in frame.choices]}
         own = frame.saved_form()
-        fields = self._fields(frame) if own is None else self.plain(own)
-        plain = {"frame": frame.frame_name, **fields}  # type: ignore[attr-defined]
+        fields = self._fields(frame) if own is None else plain_object(self.plain(own))
+        plain: PlainDict = {"frame": frame.frame_name, **fields}  # type: ignore[attr-defined]
         if reached is not None and isinstance(frame, Procedure):
             plain["step"] = frame.steps[reached] if reached < len(frame.steps) else None
         return plain
 
-    def read_frame(self, plain: Any) -> Any:
+    def read_frame(self, plain: PlainObject) -> Frame:
         fields = dict(plain)
         fields.pop("step", None)
-        cls = FRAMES.get(name_in(self._package, fields.pop("frame", "")))
+        cls = FRAMES.get(name_in(self._package, str(fields.pop("frame", ""))))
         if cls is None:
             raise RecordError(f"unknown frame {plain.get('frame')!r}")
         if cls is Together:
-            return Together(tuple(self.read_frame(choice) for choice in fields["choices"]))
+            return Together(tuple(self._read_choice(choice) for choice in plain_list(fields["choices"])))
         own = cls.of_saved_form(fields)
         return self._from_fields(cls, fields) if own is None else own
 
-    def event(self, event: Event) -> dict[str, Any]:
+    def _read_choice(self, plain: Plain) -> AnyChoice:
+        choice = self.read_frame(plain_object(plain))
+        assert isinstance(choice, Choice)
+        return choice
+
+    def event(self, event: Event) -> PlainDict:
         return {"event": event.event_name, **self._fields(event)}
 
-    def read_event(self, plain: Mapping[str, Any]) -> Event:
+    def read_event(self, plain: PlainObject) -> Event:
         fields = dict(plain)
-        cls = EVENTS.get(name_in(self._package, fields.pop("event", "")))
+        cls = EVENTS.get(name_in(self._package, str(fields.pop("event", ""))))
         if cls is None:
             raise RecordError(f"unknown event {plain.get('event')!r}")
-        made: Event = self._from_fields(cls, fields)
-        return made
+        return self._from_fields(cls, fields)
 
-    def dump(self, state: GameState) -> dict[str, Any]:
+    def dump(self, state: GameState) -> PlainDict:
         """Everything a save needs."""
         return {
             **{name: self.plain(getattr(state, name)) for name in self._saved},
@@ -160,7 +174,7 @@ class Codec:
             "result": self.plain(state.result),
         }
 
-    def save(self, state: GameState) -> dict[str, Any]:
+    def save(self, state: GameState) -> PlainDict:
         """The same, but what is kept by name stays in its own order: a game that goes on must not notice."""
         return {
             **{name: self._in_order(getattr(state, name)) for name in self._saved},
@@ -170,52 +184,55 @@ class Codec:
             "result": self._in_order(state.result),
         }
 
-    def _in_order(self, value: Any) -> Any:
+    def _in_order(self, value: Any) -> Plain:
         """Sets have no order of their own and get the canonical one."""
-        if type(value) in _PLAIN:
-            return value
+        found: Plain = value
         if isinstance(value, set | frozenset):
             return self.plain(value)
-        return msgspec.to_builtins(value, str_keys=True, enc_hook=self._encode, builtin_types=())
+        if type(value) not in _PLAIN:
+            found = msgspec.to_builtins(value, str_keys=True, enc_hook=self._encode, builtin_types=())
+        return found
 
-    def load(self, plain: Mapping[str, Any]) -> GameState:
+    def load(self, plain: PlainObject) -> GameState:
         """The state that was dumped. Fields added since then have their defaults."""
         try:
             return self._loaded(plain)
         except (LookupError, TypeError, ValueError, AttributeError, AssertionError, StopIteration) as problem:
             raise RecordError(f"the state cannot be read: {problem!r}"[:300]) from None
 
-    def _loaded(self, plain: Mapping[str, Any]) -> GameState:
+    def _loaded(self, plain: PlainObject) -> GameState:
         state = self.state_type()
-        hints: dict[str, Any] = _hints(self.state_type)
+        hints = _hints(self.state_type)
         if unknown := plain.keys() - {*self._saved, *_WRITTEN} - self.dropped:
             raise RecordError(f"the state has fields nobody knows: {', '.join(sorted(unknown))[:200]}")
         for name in self._saved:
             if name in plain:
                 setattr(state, name, self.value(plain[name], hints[name]))
-        for part in plain["stack"]:
+        for part in map(plain_object, plain_list(plain["stack"])):
             frame = self.read_frame(part)
             state.push(frame)
             if isinstance(frame, Procedure):
                 state.reached[-1] = _step_number(frame, part.get("step"))
         state.sealed = {
-            seat: self._sealed_answer(state, seat, part) for seat, part in plain["sealed"].items()
+            seat: self._sealed_answer(state, seat, part)
+            for seat, part in plain_object(plain["sealed"]).items()
         }
-        state.dice = Dice(bytes.fromhex(plain["dice"]["key"]), plain["dice"]["drawn"])
-        state.result = dict(plain["result"])
+        dice = plain_object(plain["dice"])
+        state.dice = Dice(bytes.fromhex(str(dice["key"])), plain_number(dice["drawn"]))
+        state.result = dict(plain_object(plain["result"]))
         return state
 
-    def _plain_answer(self, answer: Any) -> Any:
+    def _plain_answer(self, answer: object) -> Plain:
         """Options are kept as their texts, whatever they are made of later."""
         return self.plain(answer.saved if isinstance(answer, Option) else answer)
 
-    def _sealed_answer(self, state: GameState, seat: str, plain: Any) -> Any:
+    def _sealed_answer(self, state: GameState, seat: str, plain: Plain) -> object:
         top = state.stack[-1]
         assert isinstance(top, Together)
         choice = next(choice for choice in top.choices if choice.seat == seat)
         if choice.takes:
             return choice.read_saved(state, plain)
-        option_type = getattr(type(choice), "option_type", str)
+        option_type: type = getattr(type(choice), "option_type", str)
         return self.value(plain, option_type)
 
     def hash(self, state: GameState) -> str:
@@ -223,7 +240,7 @@ class Codec:
         return hash_of(self.dump(state))
 
 
-def hash_of(plain: Any) -> str:
+def hash_of(plain: Plain) -> str:
     """The fingerprint of a state that was dumped."""
     data = msgspec.json.encode(plain, order="deterministic")
     return hashlib.blake2b(data, digest_size=16).hexdigest()

@@ -13,9 +13,9 @@ with it. In a save an effect is its name, written by its template, with its numb
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
-from typing import Any, ClassVar, Final, Self, TypeVar, get_type_hints
+from typing import ClassVar, Final, Self, TypeVar, get_type_hints
 
 import msgspec
 
@@ -24,6 +24,8 @@ from .kinds import Kind, kind_of
 
 Made = TypeVar("Made", bound="type[Effect]")
 E = TypeVar("E", bound="Effect")
+#: The kind of an effect and what it is about.
+Key = tuple[object, ...]
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -51,7 +53,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False):
     _pattern: ClassVar[re.Pattern[str]]
 
     @property
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> Key:
         """Two effects with one key cannot be in force together."""
         return key_of(type(self), tuple(getattr(self, name) for name in self.about))
 
@@ -69,7 +71,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False):
         return int(getattr(self, self.counted)) if self.counted else 1
 
     @classmethod
-    def with_number(cls, about: Mapping[str, Any], number: int) -> Self:
+    def with_number(cls, about: Mapping[str, object], number: int) -> Self:
         """The effect about this, with its number out of a save."""
         return cls(**about, **({cls.counted: number} if cls.counted else {}))
 
@@ -79,7 +81,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False):
         return cls.template.partition("{")[0].rstrip(":")
 
 
-def effect(template: str, lasts: Span, *, unordered: bool = False) -> Any:
+def effect(template: str, lasts: Span, *, unordered: bool = False) -> Callable[[Made], Made]:
     """Give an effect its name and span, and enter it among those of its game."""
 
     def enter(cls: Made) -> Made:
@@ -98,12 +100,12 @@ def effect(template: str, lasts: Span, *, unordered: bool = False) -> Any:
     return enter
 
 
-def key_of(kind: type[Effect], about: tuple[Any, ...]) -> tuple[Any, ...]:
+def key_of(kind: type[Effect], about: tuple[int | str, ...]) -> Key:
     """What an effect of this kind about this is found by."""
     return (kind, *sorted(about)) if kind.unordered else (kind, *about)
 
 
-def read_effect(base: type[Effect], state: Any, name: str, number: int) -> Effect | None:
+def read_effect(base: type[Effect], state: object, name: str, number: int) -> Effect | None:
     """The effect of a game with this name and number; None if it knows none."""
     for kind in base.known:
         found = kind._pattern.fullmatch(name)
@@ -121,8 +123,8 @@ class Lasting:
 
     __slots__ = ("_by_key",)
 
-    def __init__(self, effects: Mapping[tuple[Any, ...], Effect] | None = None) -> None:
-        self._by_key: Mapping[tuple[Any, ...], Effect] = effects if effects is not None else {}
+    def __init__(self, effects: Mapping[Key, Effect] | None = None) -> None:
+        self._by_key: Mapping[Key, Effect] = effects if effects is not None else {}
 
     @classmethod
     def of(cls, *effects: Effect) -> Lasting:
@@ -140,7 +142,7 @@ class Lasting:
     def __hash__(self) -> int:
         return hash(frozenset(self._by_key))
 
-    def _numbers(self) -> dict[tuple[Any, ...], int]:
+    def _numbers(self) -> dict[Key, int]:
         """What is in force about what: two that stand in no order are the same either way."""
         return {key: one.number for key, one in self._by_key.items()}
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_
 
 from .kinds import Kind, kind_of, told_kinds
 from .packages import game_of, package_of
+from .plain import Plain, PlainDict
 
 E = TypeVar("E", bound="type[Event]")
 
@@ -35,12 +36,12 @@ class Event:
     #: Fields that clients are not sent, since something that is told holds them.
     unsent: ClassVar[tuple[str, ...]] = ()
 
-    def parts(self) -> dict[str, Any]:
+    def parts(self) -> PlainDict:
         """What sentences about it speak of: its fields and what it tells beside them, as clients get it."""
         return {name: _told(getattr(self, name), kind) for name, kind in self.kinds.items()}
 
 
-def _told(value: Any, kind: Kind) -> Any:
+def _told(value: object, kind: Kind) -> Plain:
     if callable(value):
         value = value()
     return None if value is None else kind.wire(value)
@@ -49,6 +50,7 @@ def _told(value: Any, kind: Kind) -> Any:
 @dataclass_transform(frozen_default=True)
 def event(cls: E) -> E:
     """Make a frozen dataclass of an event and register its name for saving and the wire."""
+    # What a class decorator makes has attributes that are given to it only below.
     made: Any = dataclass(frozen=True, slots=True)(cls)
     package = package_of(made.__module__)
     made.event_name = f"{game_of(package)}.{made.__name__}"

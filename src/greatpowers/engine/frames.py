@@ -6,7 +6,7 @@ So a state can be copied, saved and resumed at any choice by copying two short l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin
@@ -15,6 +15,7 @@ from .errors import Refusal, UnreadableDecision
 from .kinds import unreadable
 from .option import Option
 from .packages import game_of, package_of
+from .plain import Plain, PlainObject
 
 if TYPE_CHECKING:
     from .chance import Stream
@@ -24,7 +25,7 @@ F = TypeVar("F", bound="type[Frame]")
 #: The state a choice is about, and what it takes for an answer: options, or a compound value of its own.
 StateT = TypeVar("StateT")
 OptionT = TypeVar("OptionT")
-S = TypeVar("S", bound=Callable[..., Any])
+S = TypeVar("S", bound=Callable[..., object])
 
 
 class Next(Enum):
@@ -42,12 +43,12 @@ class Frame:
 
     __slots__ = ()
 
-    def saved_form(self) -> dict[str, Any] | None:
+    def saved_form(self) -> PlainObject | None:
         """The plain form it is saved in, if that is not simply its fields."""
         return None
 
     @classmethod
-    def of_saved_form(cls, plain: Mapping[str, Any]) -> Frame | None:  # noqa: ARG003
+    def of_saved_form(cls, plain: PlainObject) -> Frame | None:  # noqa: ARG003
         """The frame of such a plain form; None: it is its fields."""
         return None
 
@@ -94,9 +95,9 @@ class Choice(Frame, Generic[StateT, OptionT]):
                 return option
         raise unreadable(text)
 
-    def read_saved(self, state: StateT, plain: Any) -> OptionT:
+    def read_saved(self, state: StateT, plain: Plain) -> OptionT:
         """The sealed answer that was saved so."""
-        return self.read(state, plain)
+        return self.read(state, str(plain))
 
     def refuse(self, state: StateT, option: OptionT) -> Refusal | None:
         """Why this option is not allowed now; None if it is."""
@@ -106,14 +107,16 @@ class Choice(Frame, Generic[StateT, OptionT]):
         """May the seat replace or withdraw its sealed answer while others still think?"""
         return True
 
-    def sample(self, offer: Any, stream: Stream) -> OptionT:
+    def sample(self, offer: Sequence[OptionT], stream: Stream) -> OptionT:
         """Some legal answer, for random play; works on what `options` returned."""
-        picked: OptionT = stream.pick(offer)
-        return picked
+        return stream.pick(offer)
 
 
-def read_as(takes: Iterable[type[Option]], state: Any, text: str) -> Any:
-    """The option of one of these kinds with this text; raises UnreadableDecision."""
+def read_as(takes: Iterable[type[Option]], state: object, text: str) -> Any:
+    """The option of one of these kinds with this text; raises UnreadableDecision.
+
+    Whoever asks knows which kinds these are, and says so.
+    """
     words = " ".join(text.split()).casefold()
     problem: UnreadableDecision | None = None
     for option_type in takes:
@@ -127,7 +130,7 @@ def read_as(takes: Iterable[type[Option]], state: Any, text: str) -> Any:
     raise problem or unreadable(text)
 
 
-#: Any question, where it does not matter about what.
+#: A question of whichever game, where it does not matter about what.
 AnyChoice = Choice[Any, Any]
 
 
@@ -162,6 +165,7 @@ FRAMES: dict[str, type[Frame]] = {"Together": Together}
 def frame(cls: F) -> F:
     """Make a frozen dataclass of a procedure or choice and register it for saving."""
     steps = tuple(name for name, value in vars(cls).items() if getattr(value, "__is_step__", False))
+    # What a class decorator makes has attributes that are given to it only below.
     made: Any = dataclass(frozen=True, slots=True)(cls)
     _let_super_find(made, instead_of=cls)
     if steps:

@@ -14,8 +14,14 @@ from enum import StrEnum
 from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from .errors import Refusal, UnreadableDecision
+from .plain import Plain
 
-M = TypeVar("M", bound=Callable[..., Any])
+M = TypeVar("M", bound=Callable[..., object])
+#: How values of one type are written, sent to a client, and found with the state at hand.
+#: Each kind takes and gives its own type, which a field that has the kind has too.
+Write = Callable[[Any], str]
+Wire = Callable[[Any], Plain]
+Find = Callable[[Any, str], Any]
 #: What parts of one text are divided by, unless a field says otherwise.
 COMMA: Final = ", "
 
@@ -33,22 +39,22 @@ class Kind:
 
     #: What those who put it into words call it.
     name: str
-    write: Callable[[Any], str]
-    read: Callable[[Any, str], Any]
+    write: Write
+    read: Find
     #: What a client gets; mostly the text.
-    wire: Callable[[Any], Any]
+    wire: Wire
     #: What a text of it looks like, as a regular expression.
     pattern: str = r"\S+"
 
 
 def kind(
-    type_: Any,
+    type_: Any,  # no type has the attribute that is hung on it here
     name: str,
     *,
-    write: Callable[[Any], str] = str,
-    read: Callable[[str], Any] = str,
-    find: Callable[[Any, str], Any] | None = None,
-    wire: Callable[[Any], Any] | None = None,
+    write: Write = str,
+    read: Callable[[str], object] = str,
+    find: Find | None = None,
+    wire: Wire | None = None,
     pattern: str = r"\S+",
 ) -> None:
     """Hang a kind on a type, a NewType mostly. `find` reads with the state at hand, `read` without."""
@@ -56,11 +62,11 @@ def kind(
     type_.__kind__ = Kind(name, write, find or _stateless(read), wire or write, pattern)
 
 
-def _stateless(read: Callable[[str], Any]) -> Callable[[Any, str], Any]:
+def _stateless(read: Callable[[str], object]) -> Find:
     return lambda _state, text: read(text)
 
 
-def kind_of(hint: Any) -> Kind:
+def kind_of(hint: object) -> Kind:
     """The kind of a field by its type; types nobody knows are an error when the class is made."""
     if own := getattr(hint, "__kind__", None):
         found: Kind = own
@@ -76,7 +82,7 @@ def kind_of(hint: Any) -> Kind:
     return _composed(hint)
 
 
-def _composed(hint: Any) -> Kind:
+def _composed(hint: object) -> Kind:
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
         return _words(args, str)
@@ -91,7 +97,7 @@ def _composed(hint: Any) -> Kind:
     raise TypeError(f"{hint!r} is of no known kind: hang one on it with kind()")
 
 
-def _words(words: Sequence[str], type_: Callable[[str], Any]) -> Kind:
+def _words(words: Sequence[str], type_: Callable[[str], object]) -> Kind:
     """A closed set of words; longer ones are tried first."""
     pattern = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
     return Kind("word", str, _stateless(type_), str, pattern)
@@ -100,7 +106,7 @@ def _words(words: Sequence[str], type_: Callable[[str], Any]) -> Kind:
 def _several(one: Kind, by: str) -> Kind:
     """Several values of a kind in one text."""
 
-    def read(state: Any, text: str) -> tuple[Any, ...]:
+    def read(state: object, text: str) -> tuple[object, ...]:
         return tuple(one.read(state, part.strip()) for part in text.split(by.strip() or None))
 
     return Kind(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from .chance import commitment_to, dice_key
 from .errors import GreatPowersError, IllegalDecision, Reason, Refusal, UnreadableDecision
@@ -13,7 +13,11 @@ from .events import Event, Recorded, RulesChanged
 from .frames import AnyChoice, Together
 from .game import Game, Standing
 from .options import checked_options, scenario_named
+from .plain import PlainDict, PlainObject, ViewT
 from .state import GameState, Watch, advance, choice_of, decide_in_place, open_choices
+
+if TYPE_CHECKING:
+    from .stretches import Stretch
 
 #: A fingerprint of the state is kept every so many decisions.
 CHECKPOINT_EVERY = 25
@@ -25,6 +29,7 @@ class Question:
 
     seat: str
     choice: AnyChoice
+    #: The options of one game's question, or a compound choice's own description of them.
     offer: Any
 
 
@@ -45,10 +50,10 @@ class Agreed:
     """What is agreed on before the first decision."""
 
     scenario: str
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     seed: str
     nonces: Mapping[str, str]
-    position: Mapping[str, Any] | None = None
+    position: PlainObject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +75,18 @@ class Upgrade:
     hash: str
 
 
-class Match:
+class Match(Generic[ViewT]):
     """One game being played: everything that happens goes through `decide`."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, ViewT],
         scenario: str = "",
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         *,
         seed: str,
         nonces: Mapping[str, str] | None = None,
-        position: Mapping[str, Any] | None = None,
+        position: PlainObject | None = None,
         watch: Watch | None = None,
     ) -> None:
         self._agree(game, Agreed(scenario, options or {}, seed, nonces or {}, position))
@@ -94,7 +99,7 @@ class Match:
         advance(self.state, watch)
         self._collect(0)
 
-    def _agree(self, game: Game, agreed: Agreed) -> None:
+    def _agree(self, game: Game[Any, ViewT], agreed: Agreed) -> None:
         self.game = game
         self.version = game.version
         self.scenario = scenario_named(game.scenarios, agreed.scenario or game.scenarios[0].id)
@@ -110,7 +115,7 @@ class Match:
         self.log: list[LogEntry] = []
         #: Where the match went over to other rules, and the record of how it came there.
         self.upgrades: list[Upgrade] = []
-        self.stretches: Sequence[Any] = ()
+        self.stretches: Sequence[Stretch] = ()
         #: The position the match begins from; None: as the scenario says.
         self.position = None if agreed.position is None else dict(agreed.position)
         #: States before each decision that may still be undone; the first belongs to `_floor`.
@@ -119,12 +124,12 @@ class Match:
         #: The number of decisions when the open question was asked.
         self._asked_since = 0
         #: Views of one state at one revision, by seat.
-        self._views: tuple[GameState | None, int, dict[str | None, Any]] = (None, 0, {})
+        self._views: tuple[GameState | None, int, dict[str | None, ViewT]] = (None, 0, {})
 
     @classmethod
     def resumed(
         cls,
-        game: Game,
+        game: Game[Any, ViewT],
         agreed: Agreed,
         state: GameState,
         decisions: Sequence[tuple[str, str]],
@@ -132,7 +137,7 @@ class Match:
         barriers: Barriers | None = None,
         past: Sequence[Past] = (),
         upgrades: Sequence[Upgrade] = (),
-    ) -> Match:
+    ) -> Match[ViewT]:
         """A match that goes on from a state after these decisions, without playing them again."""
         match = cls.__new__(cls)
         match._agree(game, agreed)
@@ -160,7 +165,7 @@ class Match:
         return next((first for first, now in moved.items() if now == seat), seat)
 
     @property
-    def result(self) -> dict[str, Any]:
+    def result(self) -> PlainDict:
         return self.state.result
 
     @property
@@ -176,11 +181,11 @@ class Match:
         choice = choice_of(self.state, seat)
         return None if choice is None else Question(seat, choice, choice.options(self.state))
 
-    def view(self, seat: str | None) -> Any:
+    def view(self, seat: str | None) -> ViewT:
         """What the seat sees now, to be kept and altered freely."""
         return self.game.view(self.state, seat)
 
-    def shown(self, seat: str | None) -> Any:
+    def shown(self, seat: str | None) -> ViewT:
         """The same for those who only read it: made once for each state, however often it is asked for."""
         known, revision, views = self._views
         if known is not self.state or revision != self.state.revision:
@@ -195,11 +200,12 @@ class Match:
         seen = (e.recorded.as_seen_by(seat) for e in self.log if e.decision > since or since == 0)
         return [event for event in seen if event is not None]
 
-    def decide(self, seat: str, answer: Any) -> list[Recorded]:
+    def decide(self, seat: str, answer: object) -> list[Recorded]:
         """Carry out a decision given as text or as an option; returns what happened."""
         action, standing, choice = self._understand(seat, answer)
         state = self.state.copy()
         if standing is not None:
+            assert isinstance(answer, str)
             standing.apply(state, seat, action)
             advance(state, self._watch)
             text = f"{standing.word} {answer.strip().partition(' ')[2].strip()}".strip()
@@ -269,7 +275,7 @@ class Match:
         else:
             raise IllegalDecision(seat, Refusal("undo-barrier"))
 
-    def _understand(self, seat: str, answer: Any) -> tuple[Any, Standing | None, AnyChoice | None]:
+    def _understand(self, seat: str, answer: object) -> tuple[object, Standing | None, AnyChoice | None]:
         """Read the answer and make sure it is allowed now."""
         if seat not in self.seats:
             raise IllegalDecision(seat, Refusal("seat-unknown", params={"seat": seat}))
@@ -290,7 +296,7 @@ class Match:
         self._refuse(seat, choice.refuse(self.state, option))
         return option, None, choice
 
-    def _read(self, choice: AnyChoice, text: str) -> Any:
+    def _read(self, choice: AnyChoice, text: str) -> object:
         """What a text means; an option that is itself a string stands for itself."""
         try:
             return choice.read(self.state, text)

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import zlib
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
 from .errors import RecordError
-
-Plain = dict[str, Any]
+from .plain import Plain, PlainDict, PlainObject, plain_list, plain_number, plain_object
 
 _encode: Final = msgspec.json.encode
 
@@ -26,34 +25,34 @@ _ATOMS: Final = frozenset({int, bool, str, type(None)})
 _FEW: Final = 4
 
 
-def packed(plain: Any) -> bytes:
+def packed(plain: Plain) -> bytes:
     return zlib.compress(_encode(plain), 1)
 
 
-def unpacked(data: bytes) -> Any:
+def unpacked(data: bytes) -> PlainDict:
     try:
-        return msgspec.json.decode(zlib.decompress(data))
-    except (zlib.error, msgspec.DecodeError) as problem:
+        return plain_object(msgspec.json.decode(zlib.decompress(data)))
+    except (zlib.error, msgspec.DecodeError, TypeError) as problem:
         raise RecordError(f"a stored state is damaged: {problem}") from None
 
 
-def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> Plain:
+def difference(before: PlainObject, after: PlainObject) -> PlainDict:
     """What must be known to make the second of the first; both have the same fields."""
-    change: Plain = {}
+    change: PlainDict = {}
     for name, value in after.items():
         if name not in before or not _same(before[name], value):
             change.update(_altered(name, before.get(name), value))
     return change
 
 
-def _same(old: Any, new: Any) -> bool:
+def _same(old: Plain, new: Plain) -> bool:
     """The order of what is kept by name counts, so that equal is not enough."""
     if old != new:
         return False
     return (type(new) in _ATOMS and type(old) is type(new)) or _encode(old) == _encode(new)
 
 
-def _altered(name: str, old: Any, new: Any) -> Plain:
+def _altered(name: str, old: Plain, new: Plain) -> PlainDict:
     if not isinstance(old, list) or not isinstance(new, list) or not old:
         return {name: new}
     if len(new) > len(old) and _encode(new[: len(old)]) == _encode(old):
@@ -65,17 +64,17 @@ def _altered(name: str, old: Any, new: Any) -> Plain:
     return {name: new}
 
 
-def patched(before: Mapping[str, Any], change: Mapping[str, Any]) -> Plain:
+def patched(before: PlainObject, change: PlainObject) -> PlainDict:
     """The state after a change; what did not change is shared."""
     after = dict(before)
     for key, value in change.items():
         name = key.lstrip(_GREW + _ALTERED)
         if key[0] == _GREW:
-            after[name] = [*after[name], *value]
+            after[name] = [*plain_list(after[name]), *plain_list(value)]
         elif key[0] == _ALTERED:
-            altered = list(after[name])
-            for place, new in value:
-                altered[place] = new
+            altered = list(plain_list(after[name]))
+            for place, new in map(plain_list, plain_list(value)):
+                altered[plain_number(place)] = new
             after[name] = altered
         else:
             after[name] = value
@@ -89,7 +88,7 @@ class Reel:
         kept = sorted(frames)
         self._frames = {number: data for number, _, data in kept}
         self._whole = [number for number, whole, _ in kept if whole]
-        self._last: tuple[int, Plain] = (-1, {})
+        self._last: tuple[int, PlainDict] = (-1, {})
 
     def __contains__(self, number: int) -> bool:
         return number in self._frames and bool(self._whole) and number >= self._whole[0]
@@ -100,7 +99,7 @@ class Reel:
         if whole:
             self._whole.append(number)
 
-    def plain(self, number: int) -> Plain:
+    def plain(self, number: int) -> PlainDict:
         """The state with this number as it was dumped; to be read, not to be altered."""
         if number not in self:
             raise RecordError(f"no state is stored at {number}")

@@ -13,15 +13,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Final, TypeVar, dataclass_transform, get_type_hints
+from typing import ClassVar, Final, TypeVar, dataclass_transform, get_type_hints
 
 import msgspec
 
 from .errors import UnreadableDecision
 from .kinds import Kind, kind_of, told_kinds
 from .packages import package_of
+from .plain import Plain, PlainDict
 
 Made = TypeVar("Made", bound="type[Option]")
+OptionT = TypeVar("OptionT")
 
 #: Package of a game -> verb -> the options that go by it.
 OPTIONS: Final[dict[str, dict[str, list[type[Option]]]]] = {}
@@ -47,7 +49,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         return "".join(self._written(piece) for piece in self._pieces)
 
     @property
-    def saved(self) -> Any:
+    def saved(self) -> Plain:
         """What stands for it in a save while it is sealed."""
         return self.text
 
@@ -63,11 +65,11 @@ class Option(msgspec.Struct, frozen=True, gc=False):
                 said += self.kinds[name].write(value)
         return said
 
-    def parts(self) -> dict[str, Any]:
+    def parts(self) -> PlainDict:
         """What it is about, for clients: its fields and what it tells, by name."""
         return {name: self._part(name, kind) for name, kind in self.kinds.items()}
 
-    def _part(self, name: str, kind: Kind) -> Any:
+    def _part(self, name: str, kind: Kind) -> Plain:
         value = getattr(self, name)
         if callable(value):
             value = value()
@@ -82,7 +84,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         )
 
     @classmethod
-    def of_parts(cls, state: Any, parts: dict[str, str]) -> Any:
+    def of_parts(cls, state: object, parts: dict[str, str]) -> Option:
         """The option with these texts of its fields; raises UnreadableDecision."""
         return cls(**{name: cls.kinds[name].read(state, text) for name, text in parts.items()})
 
@@ -142,14 +144,13 @@ def read_alone(package: str, text: str) -> Option | None:
         if parts is None:
             continue
         try:
-            found: Option = option_type.of_parts(None, parts)
+            return option_type.of_parts(None, parts)
         except UnreadableDecision:
             continue
-        return found
     return None
 
 
-def wire_form(choice_write: Callable[[Any], str], answer: Any) -> dict[str, Any]:
+def wire_form(choice_write: Callable[[OptionT], str], answer: OptionT) -> PlainDict:
     """An answer as clients get it: its text, its verb and its parts."""
     if isinstance(answer, Option):
         return {"text": choice_write(answer), "verb": answer.verb, "parts": answer.parts()}

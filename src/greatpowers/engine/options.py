@@ -5,9 +5,12 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from .errors import OptionError
+
+#: What an option can be, and all options of a match.
+OptionValue = bool | str | int
+Options = Mapping[str, OptionValue]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +23,16 @@ class OptionSpec:
     lowest: int = 0
     highest: int = 0
 
-    def check(self, value: Any) -> bool | str | int:
+    def check(self, value: object) -> OptionValue:
         """The value if the option can take it."""
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
             raise OptionError(f"option {self.name} is true or false, not {value!r}")
         if isinstance(self.default, int):
-            is_number = isinstance(value, int) and not isinstance(value, bool)
-            if is_number and self.lowest <= value <= self.highest:
-                return int(value)
+            number = value if isinstance(value, int) and not isinstance(value, bool) else None
+            if number is not None and self.lowest <= number <= self.highest:
+                return int(number)
             raise OptionError(
                 f"option {self.name} is a number from {self.lowest} to {self.highest}, not {value!r}"
             )
@@ -46,7 +49,7 @@ class Scenario:
     seats: tuple[str, ...]
 
 
-def checked_options(specs: Sequence[OptionSpec], given: Mapping[str, Any]) -> dict[str, bool | str | int]:
+def checked_options(specs: Sequence[OptionSpec], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """All options with the given values or their defaults."""
     known = {spec.name: spec for spec in specs}
     for name in given:
@@ -63,6 +66,6 @@ def scenario_named(scenarios: Sequence[Scenario], name: str) -> Scenario:
     raise OptionError(f"unknown scenario {name!r}{_did_you_mean(name, known)}; known: {', '.join(known)}")
 
 
-def _did_you_mean(word: str, known: Mapping[str, Any]) -> str:
+def _did_you_mean(word: str, known: Mapping[str, object]) -> str:
     close = difflib.get_close_matches(word, list(known), n=1)
     return f"; did you mean {close[0]!r}?" if close else ""

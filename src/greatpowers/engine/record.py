@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -14,6 +13,7 @@ from .errors import GreatPowersError, RecordError
 from .game import Game
 from .match import Agreed, LogEntry, Match, Upgrade
 from .pack import Pack, PackError
+from .plain import PlainDict
 from .stretches import Stretch, check_stretches, plains_of, read_events, state_of, walked
 from .upgrade import is_older
 
@@ -37,8 +37,8 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seed: str | None = None
     commitment: str | None = None
     nonces: dict[str, str] = {}
-    position: dict[str, Any] | None = None
-    result: dict[str, Any] | None = None
+    position: PlainDict | None = None
+    result: PlainDict | None = None
     #: The tables it was played with, if they are not the game's own.
     pack: Pack | None = None
     title: str = ""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import MISSING, Field, dataclass, field, fields
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeVar, dataclass_transform, overload
 
 T = TypeVar("T")
-C = TypeVar("C", bound=type[Any])
+C = TypeVar("C", bound=type)
 
 _SEEN: Final = "seen"
 _DERIVED: Final = "derived"
@@ -61,11 +61,11 @@ def seen_by(who: Who, *, factory: Callable[[], T], others: Others = NOTHING, der
 def seen_by(
     who: Who,
     *,
-    default: Any = MISSING,
-    factory: Any = MISSING,
+    default: object = MISSING,
+    factory: Any = MISSING,  # as dataclasses.field takes it
     others: Others = NOTHING,
     derived: bool = False,
-) -> Any:
+) -> Any:  # as dataclasses.field does; the overloads say what stands in the field
     """A field of a state: who sees it, what the others see of it, and what it is at first.
 
     Derived fields can be worked out from the others, or last no longer than a decision: they are not saved.
@@ -79,12 +79,13 @@ def seen_by(
 @dataclass_transform(field_specifiers=(seen_by,))
 def game_state(cls: C) -> C:
     """Make a dataclass of a state; a field that does not say who sees it is an error."""
+    # mypy knows a dataclass only where the decorator stands over it.
     made: Any = dataclass(slots=True)(cls)
     marks_of(made)
     return made  # type: ignore[no-any-return]
 
 
-def marks_of(state_type: Any) -> Mapping[str, Seen]:
+def marks_of(state_type: type) -> Mapping[str, Seen]:
     """The marks of all fields of a state, its flow included."""
     found: dict[str, Seen] = {}
     for part in fields(state_type):
@@ -94,6 +95,6 @@ def marks_of(state_type: Any) -> Mapping[str, Seen]:
     return found
 
 
-def is_derived(part: Any) -> bool:
+def is_derived(part: Field[object]) -> bool:
     """Is this field of a dataclass left out of saves?"""
     return bool(part.metadata.get(_DERIVED))

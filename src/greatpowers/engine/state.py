@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 from .chance import Dice
 from .events import DieRolled, Event, Recorded
 from .frames import LEAVE, REPEAT, AnyChoice, Choice, Frame, Procedure, Together, run_step
+from .plain import Plain, PlainDict
 from .seen import EVERYBODY, NOBODY, OWNER, WHOSE, game_state, seen_by
 
 R = TypeVar("R")
+#: Answers worked out before, by what was asked; each is of the type its question says.
+Memo = dict[Hashable, Any]
 #: Told of every step that was done, by its name, and of every choice that was answered, by "".
 Watch = Callable[[Frame, str], None]
 
@@ -24,15 +27,15 @@ class GameState:
     #: The step reached, one number for each frame of the stack.
     reached: list[int] = seen_by(EVERYBODY, factory=list)
     #: Answers given in the Together on top, by seat.
-    sealed: dict[str, Any] = seen_by(OWNER, factory=dict, others=WHOSE)
+    sealed: dict[str, object] = seen_by(OWNER, factory=dict, others=WHOSE)
     dice: Dice = seen_by(NOBODY, factory=lambda: Dice(b""))
     #: Why and how the game ended; empty while it goes on.
-    result: dict[str, Any] = seen_by(EVERYBODY, factory=dict)
+    result: PlainDict = seen_by(EVERYBODY, factory=dict)
     called: list[Frame] = seen_by(NOBODY, factory=list, derived=True)
     #: What has just happened: each event has an audience of its own.
     events: list[Recorded] = seen_by(NOBODY, factory=list, derived=True)
     revision: int = seen_by(NOBODY, default=0, derived=True)
-    memo: dict[Any, Any] = seen_by(NOBODY, factory=dict, derived=True)
+    memo: Memo = seen_by(NOBODY, factory=dict, derived=True)
 
     def copy_flow_from(self, other: GameState) -> None:
         """Take over the flow of another state; events start empty."""
@@ -71,7 +74,7 @@ class GameState:
         self.record(DieRolled(number, purpose, bound, result))
         return result
 
-    def remembered(self, key: Any, compute: Callable[[], R]) -> R:
+    def remembered(self, key: Hashable, compute: Callable[[], R]) -> R:
         """A derived answer, computed once for each revision of the state."""
         if key not in self.memo:
             self.memo[key] = compute()
@@ -93,7 +96,7 @@ class GameState:
                 self.push(frame)
             self.called.clear()
 
-    def finish(self, **result: Any) -> None:
+    def finish(self, **result: Plain) -> None:
         """End the game: nothing is asked any more."""
         self.result = result
         self.stack.clear()
@@ -152,7 +155,7 @@ def _forced(state: GameState, choice: AnyChoice, watch: Watch | None) -> bool:
     return True
 
 
-def answer(state: GameState, choice: AnyChoice, option: Any, watch: Watch | None = None) -> None:
+def answer(state: GameState, choice: AnyChoice, option: object, watch: Watch | None = None) -> None:
     """Take the choice off the stack and carry its answer out."""
     state.pop()
     state.touch()
@@ -162,7 +165,7 @@ def answer(state: GameState, choice: AnyChoice, option: Any, watch: Watch | None
     state.push_called()
 
 
-def seal(state: GameState, choice: AnyChoice, option: Any) -> None:
+def seal(state: GameState, choice: AnyChoice, option: object) -> None:
     """Keep an answer to a simultaneous question closed until all are in; the board stays as it is."""
     state.sealed[choice.seat] = option
 
@@ -199,7 +202,7 @@ def choice_of(state: GameState, seat: str) -> AnyChoice | None:
     return next((c for c in choices if isinstance(c, Choice) and c.seat == seat), None)
 
 
-def decide_in_place(state: GameState, choice: AnyChoice, option: Any, watch: Watch | None = None) -> None:
+def decide_in_place(state: GameState, choice: AnyChoice, option: object, watch: Watch | None = None) -> None:
     """Answer one open question and run on to the next; the quick way for search and random play."""
     if isinstance(state.stack[-1], Together):
         seal(state, choice, option)

@@ -7,7 +7,6 @@ begins with and, where the rules are gone, what every decision changed and what 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
@@ -16,7 +15,9 @@ from .errors import RecordError
 from .events import Event, Recorded
 from .game import Game
 from .match import Match, Upgrade
-from .moments import Plain, patched
+from .moments import patched
+from .plain import Plain, PlainDict, plain_list, plain_object
+from .state import GameState
 from .upgrade import migrated
 
 
@@ -25,14 +26,14 @@ class Stretch(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     version: str
     after: int
-    states: list[dict[str, Any]]
+    states: list[PlainDict]
     #: What happened at the beginning and with each decision: `[event, audience, what others see]`.
-    events: list[list[list[Any]]] = []
+    events: list[list[list[Plain]]] = []
 
 
-def write_event(codec: Codec, recorded: Recorded) -> list[Any]:
+def write_event(codec: Codec, recorded: Recorded) -> list[Plain]:
     """An event with who sees it: `[event]`, `[event, audience]` or `[event, audience, what others see]`."""
-    plain: list[Any] = [codec.event(recorded.event)]
+    plain: list[Plain] = [codec.event(recorded.event)]
     if recorded.audience is not None:
         plain.append(recorded.audience)
         if recorded.instead is not None:
@@ -40,7 +41,7 @@ def write_event(codec: Codec, recorded: Recorded) -> list[Any]:
     return plain
 
 
-def read_events(codec: Codec, plain: Sequence[Sequence[Any]], *, strict: bool) -> list[Recorded]:
+def read_events(codec: Codec, plain: Sequence[Sequence[Plain]], *, strict: bool) -> list[Recorded]:
     """Events that were written; of older rules those nobody knows any more are passed over."""
     found = []
     for one in plain:
@@ -52,15 +53,15 @@ def read_events(codec: Codec, plain: Sequence[Sequence[Any]], *, strict: bool) -
     return found
 
 
-def _recorded(codec: Codec, plain: Sequence[Any]) -> Recorded:
-    audience = tuple(plain[1]) if len(plain) > 1 else None
-    instead: Event | None = codec.read_event(plain[2]) if len(plain) > 2 else None
-    return Recorded(codec.read_event(plain[0]), audience, instead)
+def _recorded(codec: Codec, plain: Sequence[Plain]) -> Recorded:
+    audience = tuple(str(seat) for seat in plain_list(plain[1])) if len(plain) > 1 else None
+    instead: Event | None = codec.read_event(plain_object(plain[2])) if len(plain) > 2 else None
+    return Recorded(codec.read_event(plain_object(plain[0])), audience, instead)
 
 
-def plains_of(stretch: Stretch) -> Iterator[Plain]:
+def plains_of(stretch: Stretch) -> Iterator[PlainDict]:
     """The states of a stretch as they were dumped, one after the other."""
-    state: Plain = {}
+    state: PlainDict = {}
     for number, part in enumerate(stretch.states):
         try:
             state = dict(part) if number == 0 else patched(state, part)
@@ -95,6 +96,6 @@ def walked(match: Match, stretch: Stretch, decisions: Sequence[tuple[str, str]])
         yield stretch.after + number, hash_of(plain)
 
 
-def state_of(game: Game, plain: Plain, version: str) -> Any:
+def state_of(game: Game, plain: PlainDict, version: str) -> GameState:
     """A state of a stretch as the present rules read it."""
     return game.codec.load(migrated(game, plain, version))

@@ -5,19 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from .events import Event
+from .plain import PlainObject, StateT
 
 if TYPE_CHECKING:
     from .chance import Stream
     from .match import Question
 
 #: A way of random play: one of the answers the question offers. It may look at everything in the state.
+#: It is of one game, as are the state it looks at and the answer it gives.
 Taste = Callable[[Any, "Question", "Stream"], Any]
 
 
-class Study:
+class Study(Generic[StateT]):
     """A game without cards and without a count; games say more."""
 
     #: Every card that can be played for its own sake, as an event or in a battle.
@@ -35,7 +37,7 @@ class Study:
         """The card that was played for its own sake when this happened; mostly none."""
         return ""
 
-    def odd_answers(self, state: Any, seat: str, stream: Stream) -> Sequence[str]:
+    def odd_answers(self, state: StateT, seat: str, stream: Stream) -> Sequence[str]:
         """Answers somebody might try now, allowed or not, to meet refusals chance hardly does."""
         return ()
 
@@ -43,14 +45,14 @@ class Study:
         """The card that was used when this happened, and how; mostly none."""
         return None
 
-    def turn(self, state: Any) -> int:
+    def turn(self, state: StateT) -> int:
         """The turn being played, by the number people know it under."""
         return 0
 
-    def points(self, state: Any) -> Mapping[str, float]:
+    def points(self, state: StateT) -> Mapping[str, float]:
         """What is counted in this game, by seat or by the name of the track."""
         return {}
 
-    def why_message(self, result: Mapping[str, Any]) -> str:
+    def why_message(self, result: PlainObject) -> str:
         """The id of the message that tells why a match ended so."""
         return "cli-evaluate-ended"

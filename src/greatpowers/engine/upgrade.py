@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from .errors import GreatPowersError, RecordError
 from .game import Game
+from .plain import PlainObject
 from .state import GameState, open_choices
 
 
-def migrated(game: Game, plain: Mapping[str, Any], version: str) -> Mapping[str, Any]:
+def migrated(game: Game, plain: PlainObject, version: str) -> PlainObject:
     """A dumped state of an older version with everything done that was stated for newer ones."""
     if version == game.version:
         return plain
@@ -29,7 +29,7 @@ def _age(version: str) -> tuple[int, str]:
     return (int(version), "") if version.isdecimal() and len(version) < 10 else (0, version)
 
 
-def carried_over(game: Game, plain: Mapping[str, Any], version: str, seats: Sequence[str]) -> GameState:
+def carried_over(game: Game, plain: PlainObject, version: str, seats: Sequence[str]) -> GameState:
     """The state of a running game by the present rules; raises RecordError if play cannot go on from it."""
     try:
         state = game.codec.load(migrated(game, plain, version))

@@ -24,7 +24,7 @@ _BRACKET: Final = " ("
 Forms = dict[str, dict[str, str]]
 
 
-def learn_forms(forms: Forms, resource: Any) -> None:
+def learn_forms(forms: Forms, resource: ftl.Resource) -> None:
     """Add the forms of every name declined in a resource; a name may be declined in several."""
     for term in resource.body:
         if isinstance(term, ftl.Term) and term.id.name.startswith(_BEGINNING):
@@ -33,17 +33,18 @@ def learn_forms(forms: Forms, resource: Any) -> None:
 
 
 def _plain(pattern: Any) -> str:
+    # A pattern may hold other things than text, names do not.
     return "".join(str(element.value) for element in pattern.elements)
 
 
 def case_functions(forms: Forms) -> dict[str, Callable[[Any], Any]]:
     """The functions of a bundle; `forms` may be filled later."""
-    # Any: a bundle takes texts from functions, though its signature does not say so.
+    # A bundle takes texts from functions, though its signature does not say so.
     return {name: _function(forms, form, otherwise) for name, (form, otherwise) in CASES.items()}
 
 
-def _function(forms: Forms, form: str, otherwise: str) -> Callable[[Any], str]:
-    def decline(name: Any) -> str:
+def _function(forms: Forms, form: str, otherwise: str) -> Callable[[object], str]:
+    def decline(name: object) -> str:
         word, bracket, rest = str(name).partition(_BRACKET)
         declined = forms.get(word, {}).get(form)
         return otherwise.format(name) if declined is None else declined + bracket + rest

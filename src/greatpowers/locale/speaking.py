@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from ..engine.events import Event
 from ..engine.option import Option
+from ..engine.plain import Plain, PlainObject, plain_list
 from .texts import Param, Texts
 
-#: How a value of one kind is put into words.
+#: How a value of one kind is put into words; each kind is sent in its own form.
 Speaker = Callable[[Texts, Any], Param]
 #: What stands for an empty list.
 NOTHING: Final = "–"
@@ -42,13 +43,13 @@ class Voice:
         kinds = {name: kind.name for name, kind in event.kinds.items()}
         return capital(self.sentence(texts, self.message(event, parts), parts, kinds))
 
-    def message(self, event: Event, parts: Mapping[str, Any]) -> str:
+    def message(self, event: Event, parts: PlainObject) -> str:
         """The id of an event's sentence."""
         words = dashed(event.event_name.rpartition(".")[2])
         fitting = (one.ending for one in event.variants if bool(parts[one.field]) is not one.if_empty)
         return f"{self.prefix}-event-{words}{next(fitting, '')}"
 
-    def sentence(self, texts: Texts, message: str, parts: Mapping[str, Any], kinds: Mapping[str, str]) -> str:
+    def sentence(self, texts: Texts, message: str, parts: PlainObject, kinds: Mapping[str, str]) -> str:
         """A message with its parts in words; parts that are missing are left out."""
         said = {
             name: self.said(texts, kinds.get(name, "word"), value)
@@ -57,14 +58,15 @@ class Voice:
         }
         return texts.format(message, **said)
 
-    def said(self, texts: Texts, kind: str, value: Any) -> Param:
+    def said(self, texts: Texts, kind: str, value: Plain) -> Param:
         """One value in words."""
         speaker = self.speakers.get(kind)
         if speaker is not None:
             return speaker(texts, value)
         if kind.endswith(SEVERAL):
             one = kind.removesuffix(SEVERAL)
-            return texts.list_of(str(self.said(texts, one, item)) for item in value) if value else NOTHING
+            items = plain_list(value) if value else ()
+            return texts.list_of(str(self.said(texts, one, item)) for item in items) if items else NOTHING
         return str(value)
 
 

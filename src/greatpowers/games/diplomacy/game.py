@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ...engine.chance import Dice, Stream, dice_key
 from ...engine.codec import Codec
 from ...engine.errors import Reason
 from ...engine.frames import AnyChoice, Together
 from ...engine.game import Game
-from ...engine.options import OptionSpec, Scenario
+from ...engine.options import Options, OptionSpec, Scenario
+from ...engine.plain import plain_list
 from ...engine.study import Study
 from .printed.board import CENTRES, HOME_OF, LOCATION_NUMBER
 from .printed.names import KIND_LETTERS, NOBODY, POWER_NUMBER
@@ -38,7 +39,7 @@ def _as_reading(name: str) -> OptionSpec:
     return OptionSpec(name, "as reading", ("as reading", "yes", "no"))
 
 
-class Diplomacy(Game):
+class Diplomacy(Game[State, View]):
     """The game of seven powers and no dice."""
 
     id = "diplomacy"
@@ -69,7 +70,7 @@ class Diplomacy(Game):
     standing = (Press(), DrawVote(), Concession())
     arena_options: ClassVar = {"last_year": 1920}
 
-    def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
+    def setup(self, scenario: Scenario, options: Options, state_dice_key: bytes) -> State:
         """The starting position of 1901, or of 1914 for two. [1.2–1.4, V1, V9]"""
         centres: Centres = {c: HOME_OF[c] for c in CENTRES if HOME_OF[c] != NOBODY}
         state = State(
@@ -93,7 +94,7 @@ class Diplomacy(Game):
 
         return state_from_view(view, seed)
 
-    def warnings(self, state: State, seat: str, choice: AnyChoice, option: Any) -> Sequence[Reason]:
+    def warnings(self, state: State, seat: str, choice: AnyChoice, option: object) -> Sequence[Reason]:
         """The lines of an accepted set that will not be carried out, each with its reason. [2.4]"""
         if not isinstance(choice, WrittenChoice) or not isinstance(option, Orders):
             return ()
@@ -106,7 +107,8 @@ class Diplomacy(Game):
     def scores(self, state: State) -> Mapping[str, float]:
         """All for the winner; otherwise the shares of the squared centre counts."""
         if state.result.get("kind") == "win":
-            return {seat: float(seat in state.result["seats"]) for seat in state.powers}
+            winners = plain_list(state.result["seats"])
+            return {seat: float(seat in winners) for seat in state.powers}
         owners = list(state.centres.values())
         squares = {s: sum(owners.count(p) for p in powers) ** 2 for s, powers in state.powers.items()}
         total = sum(squares.values()) or 1
@@ -119,7 +121,7 @@ class Diplomacy(Game):
         others = [other for other in state.powers if other != seat]
         return ("draw yes", "draw no", "press all: peace?", f"press {others[0]}: shall we?", "concede")
 
-    def bots(self) -> Mapping[str, Callable[[str], Any]]:
+    def bots(self) -> Mapping[str, Callable[[str], object]]:
         from .bots import BOTS
 
         return BOTS

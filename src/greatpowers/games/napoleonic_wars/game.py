@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ...engine.chance import Dice
 from ...engine.codec import Codec
 from ...engine.effects import Lasting
 from ...engine.game import Game
-from ...engine.options import Scenario
+from ...engine.options import Options, Scenario
+from ...engine.plain import PlainObject
 from ...engine.study import Study
 from . import cards as _cards  # noqa: F401  what they do is entered before anything is played
 from .printed.ruleset import OPTIONS, SCENARIOS
@@ -26,7 +27,7 @@ from .state.targets import Target, read_target, write_target
 _LATE_ROUND: Final = 3
 
 
-class NapoleonicWars(Game):
+class NapoleonicWars(Game[State, View]):
     """Europe from 1805 to 1814 for two to five, by cards."""
 
     id = "napoleonic-wars"
@@ -43,7 +44,7 @@ class NapoleonicWars(Game):
     )
     standing = (Press(), Concession(), AutoPass(), Ordering(), KeptAnswer(), Entrustment())
 
-    def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
+    def setup(self, scenario: Scenario, options: Options, state_dice_key: bytes) -> State:
         """Everybody is in place before the first question. [4]"""
         state = State(scenario=scenario.id, options=dict(options))
         state.dice = Dice(state_dice_key)
@@ -54,9 +55,9 @@ class NapoleonicWars(Game):
 
     def setup_position(
         self,
-        position: Mapping[str, Any],
+        position: PlainObject,
         scenario: Scenario,
-        options: Mapping[str, Any],
+        options: Options,
         state_dice_key: bytes,
     ) -> State:
         """A position in the format `greatpowers-nw-1`; its draw pile is shuffled by the dice of the match."""
@@ -114,7 +115,7 @@ class NapoleonicWars(Game):
             "press france: a word",
         )
 
-    def bots(self) -> Mapping[str, Callable[[str], Any]]:
+    def bots(self) -> Mapping[str, Callable[[str], object]]:
         from .bots import BOTS
 
         return BOTS

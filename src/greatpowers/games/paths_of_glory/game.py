@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ...engine.chance import Dice
 from ...engine.codec import Codec
@@ -11,7 +11,8 @@ from ...engine.effects import Lasting
 from ...engine.errors import Reason
 from ...engine.frames import AnyChoice
 from ...engine.game import Game
-from ...engine.options import Scenario
+from ...engine.options import Options, Scenario
+from ...engine.plain import PlainObject
 from ...engine.study import Study
 from . import cards as cards  # enters every card
 from .printed.names import SIDES
@@ -25,7 +26,7 @@ from .state.setup import put_pieces
 from .state.state import State, rules
 
 
-class PathsOfGlory(Game):
+class PathsOfGlory(Game[State, View]):
     """The Great War for two, by cards."""
 
     id = "paths-of-glory"
@@ -37,7 +38,7 @@ class PathsOfGlory(Game):
     #: Bots that answer at random would make peace in the first months.
     arena_options: ClassVar = {"peace_terms": False}
 
-    def setup(self, scenario: Scenario, options: Mapping[str, Any], state_dice_key: bytes) -> State:
+    def setup(self, scenario: Scenario, options: Options, state_dice_key: bytes) -> State:
         """August 1914; everybody is in place before the first question. [4]"""
         state = State(scenario=scenario.id, options=dict(options))
         state.dice = Dice(state_dice_key)
@@ -48,9 +49,9 @@ class PathsOfGlory(Game):
 
     def setup_position(
         self,
-        position: Mapping[str, Any],
+        position: PlainObject,
         scenario: Scenario,
-        options: Mapping[str, Any],
+        options: Options,
         state_dice_key: bytes,
     ) -> State:
         """A position in the format `greatpowers-pog-1`; its piles are shuffled by the dice of the match."""
@@ -75,7 +76,7 @@ class PathsOfGlory(Game):
     def seating(self, state: State) -> Mapping[str, str]:
         return {"ap": "cp", "cp": "ap"} if state.seats_exchanged else {}
 
-    def warnings(self, state: State, seat: str, choice: AnyChoice, option: Any) -> Sequence[Reason]:
+    def warnings(self, state: State, seat: str, choice: AnyChoice, option: object) -> Sequence[Reason]:
         """Units left out of supply, marks wasted, reserves emptied."""
         from .analysis.warnings import of_answer
 
@@ -101,7 +102,7 @@ class PathsOfGlory(Game):
         """Giving up ends the game, so it is suggested on the last turn only."""
         return ("concede",) if state.turn == rules(state).last_turn else ("concede a little",)
 
-    def bots(self) -> Mapping[str, Callable[[str], Any]]:
+    def bots(self) -> Mapping[str, Callable[[str], object]]:
         from .bots import BOTS
 
         return BOTS

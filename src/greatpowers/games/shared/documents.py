@@ -11,6 +11,11 @@ from typing import Any
 
 from ...engine.errors import GreatPowersError
 
+#: What people write, an object of JSON; nothing is known of its parts before they are read.
+Document = Mapping[str, object]
+#: Fields of a state by name: each has its own type, and the state is made of all of them at once.
+Fields = dict[str, Any]
+
 #: Longest part of a wrong value that is repeated to whoever wrote it.
 _SHOWN = 60
 
@@ -48,7 +53,7 @@ def did_you_mean(word: object, known: Collection[str], likeness: float = 0.6) ->
     return f"; did you mean {meant!r}?" if meant else ""
 
 
-def one_of(value: Any, known: Collection[str], where: str, what: str) -> str:
+def one_of(value: object, known: Collection[str], where: str, what: str) -> str:
     """A word that must be known."""
     if not isinstance(value, str) or value not in known:
         said = {"value": str(value)[:_SHOWN], "meant": closest(value, known) or "none"}
@@ -57,7 +62,7 @@ def one_of(value: Any, known: Collection[str], where: str, what: str) -> str:
     return value
 
 
-def number(value: Any, where: str, lowest: int, highest: int) -> int:
+def number(value: object, where: str, lowest: int, highest: int) -> int:
     """A whole number within bounds."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise _of_another_kind(value, where, "number", "a whole number")
@@ -67,25 +72,25 @@ def number(value: Any, where: str, lowest: int, highest: int) -> int:
     return value
 
 
-def truth(value: Any, where: str) -> bool:
+def truth(value: object, where: str) -> bool:
     if not isinstance(value, bool):
         raise _of_another_kind(value, where, "truth", "true or false")
     return value
 
 
-def mapping(value: Any, where: str) -> Mapping[str, Any]:
+def mapping(value: object, where: str) -> Document:
     if not isinstance(value, Mapping):
         raise _of_another_kind(value, where, "object", "an object")
     return value
 
 
-def text(value: Any, where: str) -> str:
+def text(value: object, where: str) -> str:
     if not isinstance(value, str):
         raise _of_another_kind(value, where, "text", "a text")
     return value
 
 
-def entries(value: Any, where: str) -> Iterator[tuple[Any, str]]:
+def entries(value: object, where: str) -> Iterator[tuple[object, str]]:
     """The entries of a list, each with its place in the document."""
     if isinstance(value, str) or not isinstance(value, list | tuple):
         raise _of_another_kind(value, where, "list", "a list")
@@ -93,12 +98,12 @@ def entries(value: Any, where: str) -> Iterator[tuple[Any, str]]:
         yield entry, f"{where}[{index}]"
 
 
-def words(value: Any, where: str) -> Iterator[tuple[str, str]]:
+def words(value: object, where: str) -> Iterator[tuple[str, str]]:
     """The texts of a list, each with its place in the document."""
     for entry, at in entries(value, where):
         yield text(entry, at), at
 
 
-def _of_another_kind(value: Any, where: str, needed: str, name: str) -> PositionError:
+def _of_another_kind(value: object, where: str, needed: str, name: str) -> PositionError:
     said = {"needed": needed, "value": str(value)[:_SHOWN]}
     return wrong(where, f"{name} is needed, not {value!r}", "position-wrong-kind", **said)

@@ -12,7 +12,8 @@ from collections import OrderedDict
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from threading import RLock
-from typing import Any, Final
+from types import ModuleType
+from typing import Final
 from weakref import WeakValueDictionary, finalize
 
 from ...engine.errors import DataError
@@ -66,7 +67,7 @@ def _loaded(name: str, package: str, pack: Pack, game_class: str) -> Game:
     TABLES_OF_EDITIONS[name] = pack.files
     sys.modules[name] = module_from_spec(spec)
     try:
-        made: Any = getattr(import_module(f"{name}.game"), game_class)()
+        made: Game = getattr(import_module(f"{name}.game"), game_class)()
     except DataError as problem:
         _put_away(name)
         raise PackError(
@@ -79,8 +80,7 @@ def _loaded(name: str, package: str, pack: Pack, game_class: str) -> Game:
         _put_away(name)
         raise
     made.pack = pack
-    game: Game = made
-    return game
+    return made
 
 
 def _put_away(name: str) -> None:
@@ -98,7 +98,7 @@ def _put_away(name: str) -> None:
                 del registry[entry]
 
 
-def module_of(game: Game, name: str) -> Any:
+def module_of(game: Game, name: str) -> ModuleType:
     """A module of the package, or edition, that a game comes from, such as `house.wire`."""
     package = type(game).__module__.rpartition(".")[0]
     return import_module(f"{package}.{name}")

@@ -12,13 +12,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from ...engine.errors import IllegalDecision, Refusal
 from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.match import Match
+from ...engine.options import Options
 from ...engine.packages import home_of
+from ...engine.plain import PlainObject
 
 #: The end of a path, in a goal.
 _GOAL_OF_PATH: Final = "to"
@@ -32,7 +34,7 @@ class Task:
     """
 
     id: str
-    goals: tuple[Mapping[str, Any], ...]
+    goals: tuple[Mapping[str, object], ...]
     answers: tuple[str, ...]
 
 
@@ -43,11 +45,20 @@ class Lesson:
     id: str
     seat: str
     seed: str
-    position: Mapping[str, Any]
+    position: PlainObject
     tasks: tuple[Task, ...]
     look: tuple[str, ...]
     others: tuple[str, ...]
     solution: tuple[str, ...]
+
+
+class Start(Protocol):
+    """The state of a position, as far as a match must know it beforehand."""
+
+    @property
+    def scenario(self) -> str: ...
+    @property
+    def options(self) -> Options: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +69,7 @@ class School:
     """
 
     game: Game
-    load: Callable[[Mapping[str, Any]], Any]
+    load: Callable[[PlainObject], Start]
     lessons: Mapping[str, Lesson]
     plain: tuple[str, ...]
 
@@ -139,11 +150,11 @@ def preferred(offered: Sequence[str], liked: Sequence[str]) -> str:
     return offered[0]
 
 
-def _first(goal: Mapping[str, Any], events: Sequence[Event]) -> int | None:
+def _first(goal: Mapping[str, object], events: Sequence[Event]) -> int | None:
     return next((number for number, event in enumerate(events) if meets(event, goal)), None)
 
 
-def meets(event: Event, goal: Mapping[str, Any]) -> bool:
+def meets(event: Event, goal: Mapping[str, object]) -> bool:
     """Has the event the name and every field of the goal? A list has what it contains."""
     fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}  # type: ignore[arg-type]
     if fields.get("path"):
@@ -165,6 +176,7 @@ def read_lessons(module: str) -> Mapping[str, Lesson]:
     return {plain["id"]: _lesson(plain) for plain in tomllib.loads(text)["lesson"]}
 
 
+# A lesson is a table of our own file; a wrong one fails the tests of the school.
 def _lesson(plain: Mapping[str, Any]) -> Lesson:
     tasks = tuple(Task(one["id"], tuple(one["goals"]), tuple(one["answers"])) for one in plain["task"])
     return Lesson(

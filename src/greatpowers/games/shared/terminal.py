@@ -7,9 +7,9 @@ order by order and then sealed.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Generic, Protocol
 
 from rich.console import RenderableType
 
@@ -18,6 +18,7 @@ from ...engine.errors import Reason, Refusal
 from ...engine.events import Event
 from ...engine.match import Match, Question
 from ...engine.options import Scenario
+from ...engine.plain import PlainDict, PlainObject, StateT, ViewT
 from ...locale import Texts
 
 
@@ -76,8 +77,8 @@ class OrderSheet(Protocol):
         """The part of message ids that tells the questions of the game apart."""
 
     @property
-    def answer(self) -> Any: ...
-    def answer_without_orders(self, line: str) -> Any:
+    def answer(self) -> object: ...
+    def answer_without_orders(self, line: str) -> object:
         """The empty answer if the line asks for it, otherwise None."""
 
     def write(self, text: str) -> Sequence[Entry]: ...
@@ -93,7 +94,7 @@ class OrderSheet(Protocol):
     def suggestions(self, texts: Texts, typed: str) -> list[Suggestion]: ...
 
 
-class Terminal(ABC):
+class Terminal(ABC, Generic[StateT, ViewT]):
     """A game as the table presents it. Whoever asks gives the texts of a language."""
 
     #: The level of bots that sit down where nobody asked for another.
@@ -117,10 +118,10 @@ class Terminal(ABC):
     def seat_name(self, texts: Texts, seat: str) -> str: ...
 
     @abstractmethod
-    def moment(self, state: Any) -> str:
+    def moment(self, state: StateT) -> str:
         """A short name of the part of the game that is being played, such as `S1901M`."""
 
-    def part(self, state: Any) -> str:
+    def part(self, state: StateT) -> str:
         """The part of the game a replay shows at a time: a moment, or something longer."""
         return self.moment(state)
 
@@ -136,12 +137,12 @@ class Terminal(ABC):
 
     @abstractmethod
     def board(
-        self, texts: Texts, view: Any, *, before: Any = None, seat: str | None = None
+        self, texts: Texts, view: ViewT, *, before: ViewT | None = None, seat: str | None = None
     ) -> RenderableType:
         """The board as seen in a view; what is new since another view stands out, a seat's own too."""
 
     @abstractmethod
-    def plain_board(self, view: Any) -> dict[str, Any]:
+    def plain_board(self, view: ViewT) -> PlainDict:
         """The board for a program: what `replay --json` tells of it."""
 
     @abstractmethod
@@ -162,18 +163,18 @@ class Terminal(ABC):
         """An option or order in its text form as words."""
         return text
 
-    def option_words(self, texts: Texts, option: Any, text: str) -> str:
+    def option_words(self, texts: Texts, option: object, text: str) -> str:
         """An option in words; its text is at hand for games that speak by texts."""
         return self.phrase(texts, text)
 
     @abstractmethod
-    def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str: ...
+    def result_line(self, texts: Texts, result: PlainObject) -> str: ...
 
     @abstractmethod
-    def still_plays(self, state: Any, seat: str) -> bool:
+    def still_plays(self, state: StateT, seat: str) -> bool:
         """Is the seat still in the game?"""
 
-    def has_given_up(self, state: Any, seat: str) -> bool:
+    def has_given_up(self, state: StateT, seat: str) -> bool:
         """Has the seat conceded?"""
         return False
 
@@ -181,27 +182,27 @@ class Terminal(ABC):
         """The events that belong among the results; others are told when they happen."""
         return list(events)
 
-    def notices(self, texts: Texts, view: Any, known: int) -> tuple[list[str], int]:
+    def notices(self, texts: Texts, view: ViewT, known: int) -> tuple[list[str], int]:
         """What a seat should know beside the board: messages after the first `known`; and how many now."""
         return [], known
 
-    def question_line(self, texts: Texts, view: Any, question: Question) -> str:
+    def question_line(self, texts: Texts, view: ViewT, question: Question) -> str:
         """What a seat is asked, where no sheet is written."""
         raise NotImplementedError
 
-    def remark(self, texts: Texts, state: Any, text: str) -> str:
+    def remark(self, texts: Texts, state: StateT, text: str) -> str:
         """A short note beside an option, such as what it costs; mostly empty."""
         return ""
 
-    def option_remark(self, texts: Texts, state: Any, option: Any, text: str) -> str:
+    def option_remark(self, texts: Texts, state: StateT, option: object, text: str) -> str:
         """The same of an option as a value."""
         return self.remark(texts, state, text)
 
-    def warnings(self, texts: Texts, state: Any, question: Question) -> list[str]:
+    def warnings(self, texts: Texts, state: StateT, question: Question) -> list[str]:
         """What a seat should think of before it answers; never a refusal."""
         return []
 
-    def hand(self, texts: Texts, view: Any) -> RenderableType:
+    def hand(self, texts: Texts, view: ViewT) -> RenderableType:
         """The cards of the seat whose view it is."""
         raise NotImplementedError
 
@@ -209,10 +210,10 @@ class Terminal(ABC):
         """A sheet for the question, with orders kept from before as far as they still stand."""
         raise NotImplementedError
 
-    def sealed_texts(self, view: Any) -> list[str]:
+    def sealed_texts(self, view: ViewT) -> list[str]:
         """The orders a seat has sealed, to be written anew."""
         raise NotImplementedError
 
-    def picture(self, texts: Texts, view: Any, moment: str, written: Sequence[str], ending: str) -> bytes:
+    def picture(self, texts: Texts, view: ViewT, moment: str, written: Sequence[str], ending: str) -> bytes:
         """The board with orders, drawn as `.svg` or `.png`; only where a game can be drawn."""
         raise NotImplementedError

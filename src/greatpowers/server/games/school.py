@@ -44,8 +44,8 @@ def all_lessons(game: str) -> list[LessonOnWire]:
         LessonOnWire(
             id=lesson.id,
             seat=lesson.seat,
-            seats=seats[lesson.position["scenario"]],
-            scenario=lesson.position["scenario"],
+            seats=seats[str(lesson.position["scenario"])],
+            scenario=str(lesson.position["scenario"]),
             tasks=[task.id for task in lesson.tasks],
             look=list(lesson.look),
         )

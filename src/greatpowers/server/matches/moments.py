@@ -9,7 +9,8 @@ import msgspec
 
 from ...engine.codec import Codec
 from ...engine.events import Recorded
-from ...engine.moments import Plain, difference, packed
+from ...engine.moments import difference, packed
+from ...engine.plain import PlainDict
 from ...engine.stretches import write_event
 from .takebacks import Wish
 
@@ -60,8 +61,8 @@ class Told(msgspec.Struct, frozen=True):
 def moment_of(
     number: int,
     rules: str,
-    before: Plain | None,
-    after: Plain,
+    before: PlainDict | None,
+    after: PlainDict,
     marks: Marks,
     events: str,
 ) -> Moment:

@@ -12,8 +12,8 @@ import msgspec
 
 from ...engine.events import Event, Recorded
 from ...engine.match import Match, Question
-from ...engine.moments import Plain
 from ...engine.options import scenario_named
+from ...engine.plain import PlainDict
 from ...engine.state import GameState
 from ..games.served import game_named, wire_of
 from ..live.wire import Digest, GameWire, Told
@@ -76,8 +76,8 @@ class Play:
         #: The row after which the present rules hold.
         self.rules_since = 0
         #: The number of the moment stored last and its state as it was written; and the next, not yet stored.
-        self.written: tuple[int, Plain] | None = None
-        self._next: tuple[int, Plain] | None = None
+        self.written: tuple[int, PlainDict] | None = None
+        self._next: tuple[int, PlainDict] | None = None
         self._words = {standing.word for standing in self.game.standing}
 
     @classmethod

@@ -11,7 +11,8 @@ from ...engine.codec import Codec, hash_of
 from ...engine.events import Recorded, RulesChanged
 from ...engine.game import Game
 from ...engine.match import Upgrade
-from ...engine.moments import Plain, Reel, difference
+from ...engine.moments import Reel, difference
+from ...engine.plain import PlainDict, plain_list, plain_object
 from ...engine.record import Record, record_of
 from ...engine.state import GameState
 from ...engine.stretches import Stretch, plains_of, read_events
@@ -54,7 +55,7 @@ def _stretches(play: Play, light: Sequence[shelf.LightRow], reel: Reel) -> list[
         version = light[start][1]
         made = play.line[cut:end] if version != play.game.version else []
         states = [reel.plain(start)]
-        changes: list[Plain] = []
+        changes: list[PlainDict] = []
         for row in made:
             states.append(reel.plain(row))
             changes.append(difference(states[-2], states[-1]))
@@ -83,9 +84,9 @@ class _Brought:
         self.moments: list[Moment] = []
         self._now = now
         self._made = 0
-        self._last: Plain | None = None
+        self._last: PlainDict | None = None
 
-    def add(self, row: Row | None, version: str, plain: Plain, events: Sequence[Recorded]) -> None:
+    def add(self, row: Row | None, version: str, plain: PlainDict, events: Sequence[Recorded]) -> None:
         """One more moment, with its row unless it is the beginning."""
         if row is not None:
             self.rows.append(row)
@@ -129,8 +130,9 @@ class _Brought:
             self.rows.append(step.row)
 
 
-def _is_sealed(plain: Plain | None) -> bool:
-    return plain is not None and bool(plain["stack"]) and plain["stack"][-1]["frame"] == "Together"
+def _is_sealed(plain: PlainDict | None) -> bool:
+    stack = plain_list(plain["stack"]) if plain is not None else ()
+    return bool(stack) and plain_object(stack[-1])["frame"] == "Together"
 
 
 def brought(about: About, record: Record, now: float) -> tuple[Play, list[Row], list[Moment]]:

@@ -13,7 +13,8 @@ from ...engine.codec import hash_of
 from ...engine.errors import GreatPowersError, RecordError
 from ...engine.events import Recorded, RulesChanged
 from ...engine.match import Match
-from ...engine.moments import Plain, Reel
+from ...engine.moments import Reel
+from ...engine.plain import PlainDict
 from ...engine.upgrade import carried_over
 from ..games.served import game_named
 from ..live.snapshots import Shown
@@ -146,12 +147,12 @@ def _carried(
     return Carrying("earlier" if back else "stored", row, [moment], match)
 
 
-def _moment(row: Row, match: Match, plain: Plain, marks: Marks, told: RulesChanged) -> Moment:
+def _moment(row: Row, match: Match, plain: PlainDict, marks: Marks, told: RulesChanged) -> Moment:
     events = write_events(match.game.codec, [Recorded(told)])
     return moment_of(row.number, match.version, None, plain, marks, events)
 
 
-def _row(about: About, match: Match, plain: Plain, number: int, now: float) -> Row:
+def _row(about: About, match: Match, plain: PlainDict, number: int, now: float) -> Row:
     text = f"{about.rules} {match.version} {hash_of(plain)}"
     return Row(number, "", UPGRADED, text, HOUSE, f"{UPGRADED}/{number}", now)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 import msgspec
 
@@ -58,7 +58,18 @@ def _position_of_record(data: bytes) -> Request:
     )
 
 
-def findings(position: Request) -> dict[str, Any]:
+class Threat(TypedDict):
+    """A unit or centre that others could enter next turn."""
+
+    place: str
+    power: str
+    unit: str | None
+    centre: bool
+    attackers: list[str]
+    defenders: list[str]
+
+
+def findings(position: Request) -> dict[str, object]:
     """Everything there is to know of a position, in plain values."""
     return {
         "phase": position.phase.text,
@@ -99,9 +110,9 @@ def supply_balance(position: Request) -> dict[str, dict[str, int]]:
     }
 
 
-def threats(position: Request) -> list[dict[str, Any]]:
+def threats(position: Request) -> list[Threat]:
     """Units and centres that others could enter next turn, with who could and who could help to hold."""
-    found = []
+    found: list[Threat] = []
     owners = position.centres or {}
     for province in range(len(IS_CENTRE)):
         standing = position.units.get(province)

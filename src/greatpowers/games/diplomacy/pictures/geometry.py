@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
+from ...shared.maps.ground import Drawn
 from .picture import DrawingError
 
 Point = tuple[float, float]
@@ -100,11 +100,11 @@ def _point(pair: list[float]) -> Point:
     return pair[0], pair[1]
 
 
-def _standing(raw: dict[str, Any]) -> Standing:
+def _standing(raw: Drawn) -> Standing:
     return Standing(_point(raw["unit"]), _point(raw["dislodged"]))
 
 
-def _province(name: str, raw: dict[str, Any]) -> ProvinceShape:
+def _province(name: str, raw: Drawn) -> ProvinceShape:
     return ProvinceShape(
         id=name,
         kind=raw["kind"],

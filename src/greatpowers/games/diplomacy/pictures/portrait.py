@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from ....engine.errors import GreatPowersError
 from ....engine.events import Event
+from ....engine.plain import PlainObject
 from ..printed.board import ARMY_STEP_SETS, FLEET_STEP_SETS, IS_CENTRE, IS_SEA, LOCATIONS, SEAS_BESIDE
 from ..printed.names import ARMY, KIND_LETTERS, POWERS, PhaseKind
 from ..printed.units import Unit, Units
@@ -87,7 +88,7 @@ def portrait_of_resolution(
     return _picture(resolution.battle.units, centres, {}, title, language, _resolved(resolution))
 
 
-def portrait_of_position(plain: Mapping[str, Any], title: str, language: Language = "en") -> Picture:
+def portrait_of_position(plain: PlainObject, title: str, language: Language = "en") -> Picture:
     """A position in the referee's format; the orders in it are resolved first."""
     try:
         request = understand(msgspec.convert(plain, WireRequest))

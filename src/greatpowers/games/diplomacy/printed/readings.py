@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
@@ -44,7 +45,7 @@ DATC3: Final = Reading(
 READINGS: Final = {reading.name: reading for reading in (RULEBOOK, DATC3)}
 
 
-def with_changes(reading: Reading, changes: dict[str, object]) -> Reading:
+def with_changes(reading: Reading, changes: Mapping[str, object]) -> Reading:
     """The reading with single points decided otherwise; unknown names and values are refused."""
     known = {field.name: field for field in fields(Reading) if field.name != "name"}
     for key, value in changes.items():

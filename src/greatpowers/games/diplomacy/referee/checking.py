@@ -7,11 +7,12 @@ to carry. What nobody wrote is told beside it. Format: docs/formats/.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final, TypedDict
 
 import msgspec
 
 from ....engine.errors import GreatPowersError, Reason
+from ....engine.plain import Plain, PlainDict, PlainObject
 from ..printed.names import POWERS, PhaseKind
 from ..rules.adjudication import NO_CONVOY, OUTCOME_WORDS, VOID, adjudicate
 from ..rules.adjudication.verdicts import verdict
@@ -21,7 +22,26 @@ from ..state.orders import BUILD, REMOVE, WAIVE
 from .request import Request, WireRequest, understand
 from .sorting import Results, choose_orders, needed_centres, sort_retreats
 
-Answer = dict[str, Any]
+
+class Problem(TypedDict):
+    """A line that cannot be read."""
+
+    line: int
+    message: str
+
+
+class Answer(TypedDict, total=False):
+    """What is told of a request; of one that cannot be read only the error."""
+
+    error: Problem
+    id: Plain
+    phase: str
+    checked: dict[str, dict[str, str]]
+    reads: dict[str, dict[str, str]]
+    reasons: dict[str, dict[str, PlainDict]]
+    missing: dict[str, list[PlainDict]]
+
+
 #: A reason as a sentence in some language.
 Speaker = Callable[[Reason], str]
 
@@ -29,7 +49,7 @@ STANDS: Final = "stands"
 _decoder = msgspec.json.Decoder(WireRequest)
 
 
-def check(request: Mapping[str, Any], say: Speaker | None = None) -> Answer:
+def check(request: PlainObject, say: Speaker | None = None) -> Answer:
     """Check a decoded request; raises GreatPowersError for a bad one."""
     try:
         wire = msgspec.convert(request, WireRequest)
@@ -56,7 +76,7 @@ def is_sound(answer: Answer) -> bool:
 def _check(wire: WireRequest, say: Speaker | None) -> Answer:
     request = understand(wire)
     results = Results(say)
-    missing: dict[str, list[dict[str, Any]]] = {}
+    missing: dict[str, list[PlainDict]] = {}
     for power, reason in _PHASES[request.phase.kind](request, results):
         missing.setdefault(POWERS[power], []).append(results.plain(reason))
     checked: dict[str, dict[str, str]] = {}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
 from ....engine.errors import Reason, UnreadableDecision
+from ....engine.plain import Plain, PlainDict
 from ..positions.plain import (
     PositionError,
     read_centres,
@@ -42,12 +42,12 @@ class WireRequest(msgspec.Struct):
     phase: str
     units: dict[str, list[str]]
     orders: dict[str, list[str]] = {}
-    id: Any = None
+    id: Plain = None
     centres: dict[str, list[str]] | None = None
     dislodged: dict[str, dict[str, WireDislodged]] = {}
     contested: list[str] = []
     rules: str = "rulebook"
-    options: dict[str, Any] = {}
+    options: PlainDict = {}
     #: Powers without a government this turn: nobody writes for them. [9.1]
     disorder: list[str] = []
 

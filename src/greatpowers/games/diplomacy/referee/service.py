@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 
 from ....engine.errors import GreatPowersError, Reason
+from ....engine.plain import PlainDict, PlainObject
 from ..positions.plain import write_centres, write_units
 from ..printed.board import LOCATIONS, provinces_in
 from ..printed.names import POWERS, PhaseKind, Season
@@ -23,7 +23,7 @@ from ..state.orders import BUILD, REMOVE, RETREAT, WAIVE, Order
 from .request import Request, WireRequest, understand
 from .sorting import Results, choose_orders, lone_orders, needed_centres, sort_retreats
 
-Answer = dict[str, Any]
+Answer = PlainDict
 
 _decoder = msgspec.json.Decoder(WireRequest)
 
@@ -37,17 +37,17 @@ def answer_line(line: bytes, number: int) -> bytes:
         return msgspec.json.encode({"error": {"line": number, "message": str(problem)}})
 
 
-def answer(request: Mapping[str, Any]) -> Answer:
+def answer(request: PlainObject) -> Answer:
     """The same for a decoded request; raises GreatPowersError for a bad one."""
     return _answer(_request(request))
 
 
-def understood(request: Mapping[str, Any]) -> Request:
+def understood(request: PlainObject) -> Request:
     """How a decoded request is understood; raises GreatPowersError for a bad one."""
     return understand(_request(request))
 
 
-def _request(request: Mapping[str, Any]) -> WireRequest:
+def _request(request: PlainObject) -> WireRequest:
     try:
         return msgspec.convert(request, WireRequest)
     except msgspec.ValidationError as problem:
@@ -87,8 +87,8 @@ def _movement(request: Request) -> Answer:
     }
 
 
-def _write_dislodged(dislodged: Mapping[int, Dislodged]) -> dict[str, dict[str, Any]]:
-    plain: dict[str, dict[str, Any]] = {}
+def _write_dislodged(dislodged: Mapping[int, Dislodged]) -> dict[str, PlainDict]:
+    plain: dict[str, PlainDict] = {}
     for case in dislodged.values():
         places = sorted(LOCATIONS[place] for place in case.places)
         plain.setdefault(POWERS[case.unit.power], {})[case.unit.text] = {

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ....engine.errors import GreatPowersError, Reason
+from ....engine.plain import PlainDict
 from ..printed.names import POWERS
 from ..rules.legality import refusal_of
 from ..rules.retreats import refusal_of as retreat_refusal
@@ -20,7 +20,7 @@ class Results:
 
     def __init__(self, say: Callable[[Reason], str] | None = None) -> None:
         self.words: dict[str, dict[str, str]] = {}
-        self.reasons: dict[str, dict[str, dict[str, Any]]] = {}
+        self.reasons: dict[str, dict[str, PlainDict]] = {}
         self._say = say
 
     def add(self, power: int, text: str, word: str, reason: Reason | None = None) -> None:
@@ -31,8 +31,8 @@ class Results:
         if reason is not None:
             self.reasons.setdefault(name, {})[text] = self.plain(reason)
 
-    def plain(self, reason: Reason) -> dict[str, Any]:
-        found = {"message": reason.message, "rule": reason.rule, **reason.params}
+    def plain(self, reason: Reason) -> PlainDict:
+        found: PlainDict = {"message": reason.message, "rule": reason.rule, **reason.params}
         return found if self._say is None else {**found, "says": self._say(reason)}
 
 

@@ -31,6 +31,7 @@ class Pick:
     orders: tuple[Order, ...]
 
 
+# What it offers is no list of its answers, but what they may be made of.
 class WrittenChoice(Choice[State, Any]):
     """A seat writes orders for all its powers; they stay sealed until everybody has written."""
 
@@ -112,7 +113,7 @@ class WrittenChoice(Choice[State, Any]):
         """What the order means here, if its words leave that to the position."""
         return written
 
-    def write(self, option: Any) -> str:
+    def write(self, option: object) -> str:
         return str(option)
 
     @staticmethod
@@ -120,7 +121,7 @@ class WrittenChoice(Choice[State, Any]):
         """Whether an unlawful order may be written and is not carried out, or is refused at once. [2.4]"""
         return state.options["unlawful_orders"] == "hold"
 
-    def refuse(self, state: State, option: Any) -> Refusal | None:
+    def refuse(self, state: State, option: object) -> Refusal | None:
         """Unlawful orders are refused unless the others shall stand without them. [2.4, 2.9]"""
         assert isinstance(option, Orders)
         if self.accepts_unlawful(state):

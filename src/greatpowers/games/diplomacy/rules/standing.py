@@ -29,7 +29,7 @@ class Letter:
     grey: bool
 
 
-class Press(Standing):
+class Press(Standing[State, Letter]):
     """Messages between players; they bind nobody. [1.9, 1.10]"""
 
     word = "press"
@@ -72,7 +72,7 @@ class Press(Standing):
         send_press(state, seat, action.to, action.text, action.grey)
 
 
-class DrawVote(Standing):
+class DrawVote(Standing[State, tuple[str, ...]]):
     """Agreeing to end the game without a winner. [1.12]"""
 
     word = "draw"
@@ -108,7 +108,7 @@ class DrawVote(Standing):
             end_in_draw(state, action, "agreed")
 
 
-class Concession(Standing):
+class Concession(Standing[State, None]):
     """Giving up: the powers go on without a government; the last one left has won. [9.1, 9.7]"""
 
     word = "concede"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final, NewType
+from typing import Final, NewType
 
 from ....engine.errors import Reason
 from ....engine.kinds import kind
+from ....engine.plain import PlainDict
 from ..printed.board import LOCATION_NUMBER, LOCATIONS
 from ..printed.names import KIND_LETTERS
 from ..printed.units import Unit
@@ -74,9 +75,9 @@ ORDER_PARTS: Final = {"unit": "unit", "other": "unit", "place": "place", "via": 
 
 
 @cache
-def order_on_wire(given: Order) -> dict[str, Any]:
+def order_on_wire(given: Order) -> PlainDict:
     """Text, verb and parts; what an order lacks is left out. Not to be changed: it is made once an order."""
-    parts: dict[str, Any] = {}
+    parts: PlainDict = {}
     if given.at != NOWHERE:
         parts["unit"] = piece_on_wire(piece(given.unit_kind, given.at))
     if given.other != NOWHERE:
@@ -87,13 +88,13 @@ def order_on_wire(given: Order) -> dict[str, Any]:
     return {"text": given.text, "verb": VERBS[given.kind], "parts": parts}
 
 
-def line_on_wire(text: str) -> dict[str, Any]:
+def line_on_wire(text: str) -> PlainDict:
     """A line as the order it is, or without verb and parts."""
     given = order_in(text)
     return {"text": text, "verb": "", "parts": {}} if given is None else order_on_wire(given)
 
 
-def why_on_wire(why: Reason) -> dict[str, Any]:
+def why_on_wire(why: Reason) -> PlainDict:
     return {"message": why.message, "rule": why.rule, "params": dict(why.params)}
 
 

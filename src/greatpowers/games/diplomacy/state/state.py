@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ....engine import seen
 from ....engine.errors import InvariantBroken
@@ -93,7 +92,7 @@ def reading(state: State) -> Reading:
 def reading_from(options: dict[str, bool | str | int]) -> Reading:
     chosen = READINGS[str(options.get("reading", "rulebook"))]
     own = {"removal_distance", "strict_unit_letter", "retreat_to_convoy_origin", "head_to_head_only"}
-    changes: dict[str, Any] = {}
+    changes: dict[str, object] = {}
     for key in own & options.keys():
         if options[key] != "as reading":
             changes[key] = options[key] if key == "removal_distance" else options[key] == "yes"

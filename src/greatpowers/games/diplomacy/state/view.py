@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....engine.frames import Together
+from ....engine.plain import PlainDict
 from ..printed.names import PhaseKind, Season
 from ..printed.units import Units
 from .forces import Centres, Dislodged
@@ -40,7 +41,7 @@ class View:
     votes: dict[str, tuple[str, ...]]
     press: tuple[Message, ...]
     italy_goes_to: str
-    result: dict[str, object]
+    result: PlainDict
 
 
 def view(state: State, seat: str | None) -> View:
@@ -79,6 +80,7 @@ def _void_lines(state: State, seat: str | None, own: Orders) -> tuple[Void, ...]
     top = state.stack[-1]
     if state.options.get("unlawful_orders") != "hold" or not isinstance(top, Together):
         return ()
+    # Its type is of the rules, which a state does not know.
     choice: Any = next((one for one in top.choices if one.seat == seat), None)
     return () if choice is None else tuple(choice.voids(state, own))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final, cast
 
 from rich.console import RenderableType
 
@@ -11,8 +11,10 @@ from ....engine.errors import Reason
 from ....engine.events import Event
 from ....engine.match import Match, Question
 from ....engine.options import Scenario
+from ....engine.plain import PlainDict, PlainObject
 from ....locale import Texts
 from ...shared.terminal import Passage, Terminal
+from ..pictures.picture import Language
 from ..pictures.portrait import Given, portrait
 from ..positions.plain import read_phase, write_centres, write_units
 from ..printed.names import POWERS
@@ -39,7 +41,7 @@ from .sheet import Sheet, open_sheet
 _SAID: Final = (PressSent, DrawVoted, VotedSecretly)
 
 
-class DiplomacyTerminal(Terminal):
+class DiplomacyTerminal(Terminal[State, View]):
     """Everybody writes a sheet; what was written comes to light together."""
 
     writes_orders = True
@@ -74,7 +76,7 @@ class DiplomacyTerminal(Terminal):
         own = [POWERS[power] for power in view.powers[seat]] if seat is not None else []
         return board_table(texts, view, before=before, own=own)
 
-    def plain_board(self, view: View) -> dict[str, Any]:
+    def plain_board(self, view: View) -> PlainDict:
         return {"units": write_units(view.units), "centres": write_centres(view.centres)}
 
     def results(self, texts: Texts, events: Iterable[Event]) -> RenderableType:
@@ -93,7 +95,7 @@ class DiplomacyTerminal(Terminal):
         order = order_in(text)
         return text if order is None else order_phrase(texts, order)
 
-    def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str:
+    def result_line(self, texts: Texts, result: PlainObject) -> str:
         return result_line(texts, result)
 
     def still_plays(self, state: State, seat: str) -> bool:
@@ -130,10 +132,5 @@ class DiplomacyTerminal(Terminal):
         units = {**view.units, **{place: case.unit for place, case in view.dislodged.items()}}
         orders = [saved_order(text) for text in written]
         given = [Given(POWERS[units[o.province].power], o) for o in orders if o.province in units]
-        drawn = portrait(view, turn_name(texts, moment), _language(texts), given)
+        drawn = portrait(view, turn_name(texts, moment), cast(Language, texts.language), given)
         return render_png(drawn) if ending == ".png" else render_svg(drawn, embed_font=True).encode()
-
-
-def _language(texts: Texts) -> Any:
-    """The language of the texts, one of those the map is lettered in."""
-    return texts.language

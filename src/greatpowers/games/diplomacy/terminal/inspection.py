@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal, cast
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
@@ -11,7 +11,16 @@ from rich.text import Text
 
 from ....locale import Texts
 from ...shared.rendering import Flow
-from ..analysis.findings import NoPosition, findings, orders_open, read_position, supply_balance, threats
+from ..analysis.findings import (
+    NoPosition,
+    Threat,
+    findings,
+    orders_open,
+    read_position,
+    supply_balance,
+    threats,
+)
+from ..pictures.picture import Language
 from ..referee.request import Request
 from ..words.wording import power_name, turn_name
 from .rendering import POWER_STYLES, board_table, headline, power_text
@@ -25,7 +34,7 @@ class Inspection:
     def __init__(self, data: bytes, file: str) -> None:
         self._position = read_position(data, file)
 
-    def findings(self) -> dict[str, Any]:
+    def findings(self) -> dict[str, object]:
         """In plain values."""
         return findings(self._position)
 
@@ -34,8 +43,8 @@ class Inspection:
         from ..pictures import render_png, render_svg
         from ..pictures.portrait import portrait_of_request
 
-        language: Any = texts.language
-        picture = portrait_of_request(self._position, turn_name(texts, self._position.phase.text), language)
+        title, language = turn_name(texts, self._position.phase.text), cast(Language, texts.language)
+        picture = portrait_of_request(self._position, title, language)
         return render_png(picture) if form == "png" else render_svg(picture, embed_font=True).encode()
 
     def shown(self, texts: Texts, all_orders: bool) -> list[RenderableType]:
@@ -84,7 +93,7 @@ def balance_table(texts: Texts, balance: dict[str, dict[str, int]]) -> Table:
     return table
 
 
-def threat_table(texts: Texts, found: list[dict[str, Any]]) -> Table:
+def threat_table(texts: Texts, found: list[Threat]) -> Table:
     """Who threatens what, and who could help to hold it."""
     table = _titled(texts.format("cli-threats-title"))
     for head in ("place", "owner", "unit", "attackers", "defenders"):

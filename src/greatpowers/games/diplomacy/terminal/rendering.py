@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -221,7 +221,7 @@ def _resolved_line(texts: Texts, event: OrderResolved) -> ResultLine:
 
 def results_view(texts: Texts, events: Iterable[Event]) -> Group:
     """The results of a phase for reading, a block for each power."""
-    blocks: list[Any] = []
+    blocks: list[RenderableType] = []
     for power, lines in results_by_power(texts, events).items():
         if power:
             blocks += [power_text(texts, power), Padding(_grid(lines), (0, 0, 0, 2))]

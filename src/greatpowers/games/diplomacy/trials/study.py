@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ....engine.chance import Stream
+from ....engine.plain import PlainObject
 from ....engine.study import Study
 from ..printed.board import LOCATIONS
 from ..printed.names import KIND_LETTERS, POWERS
@@ -13,7 +13,7 @@ from ..state.state import State
 from .odd_answers import odd_answers
 
 
-class DiplomacyStudy(Study):
+class DiplomacyStudy(Study[State]):
     """There are no cards; what counts is centres."""
 
     words = (LOCATIONS, KIND_LETTERS, ("-", "S", "C", "H", "B", "R", "D"), ("all", "grey", *POWERS))
@@ -28,5 +28,5 @@ class DiplomacyStudy(Study):
         owners = list(state.centres.values())
         return {seat: sum(map(owners.count, powers)) for seat, powers in state.powers.items()}
 
-    def why_message(self, result: Mapping[str, Any]) -> str:
+    def why_message(self, result: PlainObject) -> str:
         return "dip-why-" + str(result["why"]).replace("_", "-").replace(" ", "-")

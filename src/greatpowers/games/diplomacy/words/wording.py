@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from ....bots.player import Why
 from ....engine.errors import (
@@ -21,6 +21,7 @@ from ....engine.errors import (
     UnreadableDecision,
 )
 from ....engine.events import DieRolled, Event, RulesChanged
+from ....engine.plain import PlainObject, plain_list, plain_number, plain_object
 from ....locale import Texts
 from ....locale.speaking import Speaker, Voice
 from ....locale.texts import Param
@@ -105,11 +106,11 @@ def order_phrase(texts: Texts, order: Order) -> str:
     return _order(texts, order_on_wire(order))
 
 
-def _order(texts: Texts, sent: Mapping[str, Any]) -> str:
+def _order(texts: Texts, sent: PlainObject) -> str:
     """The same of what a client gets; a line that is no order is quoted."""
     if not sent["verb"]:
         return str(sent["text"])
-    return VOICE.sentence(texts, f"dip-do-{sent['verb']}", sent["parts"], ORDER_PARTS)
+    return VOICE.sentence(texts, f"dip-do-{sent['verb']}", plain_object(sent["parts"]), ORDER_PARTS)
 
 
 def outcome_word(texts: Texts, outcome: str) -> str:
@@ -234,22 +235,22 @@ def _die_line(texts: Texts, event: DieRolled) -> str:
     )
 
 
-def result_line(texts: Texts, result: Mapping[str, Any]) -> str:
+def result_line(texts: Texts, result: PlainObject) -> str:
     """How the match ended, and who held how many centres."""
     if not result:
         return texts.format("dip-result-open")
     kind = result["kind"] if result["seats"] else "nobody"
     return texts.format(
         f"dip-result-{kind}",
-        seats=texts.list_of(seat_name(texts, seat) for seat in result["seats"]),
-        why=texts.format(f"dip-why-{_id_part(result['why'])}"),
-        centres=_centre_counts(texts, result["centres"]),
+        seats=texts.list_of(seat_name(texts, str(seat)) for seat in plain_list(result["seats"])),
+        why=texts.format(f"dip-why-{_id_part(str(result['why']))}"),
+        centres=_centre_counts(texts, plain_object(result["centres"])),
     )
 
 
-def _centre_counts(texts: Texts, centres: Mapping[str, int]) -> str:
+def _centre_counts(texts: Texts, centres: PlainObject) -> str:
     lines: Iterable[str] = (
-        texts.format("dip-centre-count", power=power_name(texts, power), count=count)
+        texts.format("dip-centre-count", power=power_name(texts, power), count=plain_number(count))
         for power, count in centres.items()
         if count
     )

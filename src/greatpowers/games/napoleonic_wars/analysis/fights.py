@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ....engine.chance import Dice
+from ....engine.plain import PlainDict
 from ...shared.documents import one_of, wrong
 from ..printed.board import FORTRESS, NEIGHBOURS, PLACES
 from ..printed.cards import CARDS
@@ -40,7 +41,7 @@ class Prepared:
     state: State
     battle: Battle
     parts: tuple[dict[str, int], dict[str, int]]
-    cards: list[dict[str, Any]]
+    cards: list[PlainDict]
 
 
 def battle(
@@ -52,7 +53,7 @@ def battle(
     attacker_cards: Sequence[str] = (),
     defender_cards: Sequence[str] = (),
     failed_evasion: bool = False,
-) -> dict[str, Any]:
+) -> PlainDict:
     """Dice of the first round and exact odds if the force attacks the area, where the enemies there defend or
     those named. [11]"""
     force, frm = read_standing(state, attackers)
@@ -68,7 +69,7 @@ def battle(
     return _answer(_prepare(state, fight, (attacker_cards, defender_cards)))
 
 
-def siege(state: State, besiegers: str, *, cards: Sequence[str] = ()) -> dict[str, Any]:
+def siege(state: State, besiegers: str, *, cards: Sequence[str] = ()) -> PlainDict:
     """Dice of the first round and exact odds if the force besieges the Fortress it stands before. [12.3]"""
     force, area = read_standing(state, besiegers)
     nation = nation_of(force)
@@ -111,7 +112,7 @@ def _checked(cards: Iterable[str]) -> list[str]:
     return found
 
 
-def _play(twin: State, card: str, side: int) -> dict[str, Any]:
+def _play(twin: State, card: str, side: int) -> PlainDict:
     """What the card adds to the dice of both sides. [6.15]"""
     assert twin.battle is not None
     nations = nations_of_force(twin.battle.sides[side].force)
@@ -151,9 +152,9 @@ def dice_parts(state: State, fight: Battle, side: int) -> dict[str, int]:
     return {name: dice for name, dice in found.items() if dice}
 
 
-def _answer(ready: Prepared) -> dict[str, Any]:
+def _answer(ready: Prepared) -> PlainDict:
     totals = _totals(ready.state)
-    dice = {side: {"parts": ready.parts[n], "dice": totals[n]} for n, side in enumerate(SIDES)}
+    dice: PlainDict = {side: {"parts": ready.parts[n], "dice": totals[n]} for n, side in enumerate(SIDES)}
     if any(entry["card"] == TO_THE_DEATH for entry in ready.cards):
         return {**dice, "cards": ready.cards, "odds": None}
     reckon = siege_odds if ready.battle.is_siege else battle_odds

@@ -6,8 +6,9 @@ is asked about.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
+from ....engine.plain import PlainDict
 from ...shared.documents import PositionError, wrong
 from ..printed.board import (
     KEYS,
@@ -69,11 +70,22 @@ def chance_of(modifier: int) -> float:
     return round(ways / 36, 6)
 
 
-def _roll(modifier: int) -> dict[str, Any]:
+def _roll(modifier: int) -> PlainDict:
     return {"modifier": modifier, "needs": NEEDED - modifier, "chance": chance_of(modifier)}
 
 
-def interceptions(state: State, area: str, against: str) -> list[dict[str, Any]]:
+class Move(TypedDict):
+    """What it means to enter an area."""
+
+    status: str
+    line: str
+    cp: int
+    armies: int
+    attrition: list[str]
+    interceptors: list[str]
+
+
+def interceptions(state: State, area: str, against: str) -> list[PlainDict]:
     """Leaders who may try to intercept a nation that enters the area, and their chances. [10.1, 10.11]"""
     place, nation = read_area(area), read_nation(against)
     found = []
@@ -84,11 +96,11 @@ def interceptions(state: State, area: str, against: str) -> list[dict[str, Any]]
     return found
 
 
-def evasions(state: State, area: str, against: str, origin: str = "") -> list[dict[str, Any]]:
+def evasions(state: State, area: str, against: str, origin: str = "") -> list[PlainDict]:
     """Formations that may try to evade a nation that enters the area, where to, and their chances. [10.2]"""
     place, nation = read_area(area), read_nation(against)
     frm = read_area(origin) if origin else NO_NATION
-    found = []
+    found: list[PlainDict] = []
     for evader in evaders(state, Entry(nation, place, frm, Force())):
         ways = {
             PLACES[to]: _roll(evading.modifier(state, evader.nation, evader.force, place, to))
@@ -98,12 +110,12 @@ def evasions(state: State, area: str, against: str, origin: str = "") -> list[di
     return found
 
 
-def moves(state: State, force: str) -> dict[str, dict[str, Any]]:
+def moves(state: State, force: str) -> dict[str, Move]:
     """Areas the force may enter next: what it costs, causes of Attrition, who may intercept. [9, 10.1]"""
     pieces, frm = read_standing(state, force)
     nation = nation_of(pieces)
     twin = _in_impulse(state, nation)
-    found = {}
+    found: dict[str, Move] = {}
     for to in sorted(NEIGHBOURS[frm]):
         if move_refusal(twin, nation, pieces, frm, to) is None:
             found[PLACES[to]] = {
@@ -148,9 +160,9 @@ def flag_placements(state: State, nation: str) -> list[str]:
     return [PLACES[area] for area in members(flag_targets(_in_impulse(state, who), who))]
 
 
-def conquests(state: State) -> dict[str, dict[str, Any]]:
+def conquests(state: State) -> dict[str, PlainDict]:
     """Nations that would have to be looked at if the turn ended now, and how likely they fall. [15.1]"""
-    found = {}
+    found: dict[str, PlainDict] = {}
     for nation in range(NATION_COUNT):
         conqueror = conqueror_of(state, nation)
         if conqueror == NO_NATION:
@@ -168,9 +180,9 @@ def conquests(state: State) -> dict[str, dict[str, Any]]:
     return found
 
 
-def score(state: State) -> dict[str, dict[str, Any]]:
+def score(state: State) -> dict[str, PlainDict]:
     """Points of every seat and where they come from. [5.81]"""
-    found = {}
+    found: dict[str, PlainDict] = {}
     for seat in rules(state).seats:
         powers = powers_of(state, seat)
         vassals = [n for n in range(NATION_COUNT) if vassal_of(state, n) in powers]
@@ -183,12 +195,12 @@ def score(state: State) -> dict[str, dict[str, Any]]:
     return found
 
 
-def convoy_reach(state: State, nation: str, port: str) -> dict[str, dict[str, Any]]:
+def convoy_reach(state: State, nation: str, port: str) -> dict[str, PlainDict]:
     """Ports a Convoy from this one can make for by the shortest way, and what it costs. [13.6, 13.7]"""
     who, frm = read_nation(nation), read_port(port)
     if not friendly_areas(state, who) >> frm & 1:
         raise wrong("port", f"{port} is not Friendly to {nation}")
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, PlainDict] = {}
     paths = convoy_paths(state, who, frm)
     for zone in sorted(paths, key=lambda zone: len(paths[zone])):
         for to in members(ZONE_PORTS[zone]):
@@ -202,7 +214,7 @@ def convoy_reach(state: State, nation: str, port: str) -> dict[str, dict[str, An
     return dict(sorted(found.items()))
 
 
-def zones(state: State) -> dict[str, dict[str, Any]]:
+def zones(state: State) -> dict[str, PlainDict]:
     """Who controls each Zone, and the Fleets there. [13.1]"""
     return {
         PLACES[zone]: {

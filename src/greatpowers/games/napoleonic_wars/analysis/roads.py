@@ -6,8 +6,9 @@ A plan, not a promise: every area is entered by a move of its own, and enemies m
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, TypedDict
 
+from ....engine.plain import PlainDict
 from ..printed.board import FORTRESS, PLACES
 from ..printed.names import NATIONS
 from ..rules.land.free_areas import moves_free, use_free_area
@@ -25,6 +26,26 @@ from .reading import nation_of, read_area, read_standing
 _LONGEST: Final = 8
 
 
+class Step(TypedDict):
+    """One area on the way: what it costs, causes of Attrition, who may intercept."""
+
+    status: str
+    line: str
+    cp: int
+    armies: int
+    attrition: list[str]
+    interceptors: list[PlainDict]
+    to: str
+
+
+class Way(TypedDict):
+    """The way to an area and the battle at its end, in plain values."""
+
+    cp: int
+    steps: list[Step]
+    battle: PlainDict | None
+
+
 @dataclass(slots=True)
 class Road:
     """The way to an area, as far as it could be made out."""
@@ -34,8 +55,7 @@ class Road:
     start: int
     area: int
     cp: int = 0
-    #: Area by area: what it costs, causes of Attrition, who may intercept.
-    steps: list[dict[str, Any]] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
 
     @property
     def danger(self) -> tuple[int, int]:
@@ -46,14 +66,14 @@ class Road:
         )
 
 
-def roads(state: State, force: str) -> dict[str, dict[str, Any]]:
+def roads(state: State, force: str) -> dict[str, dict[str, object]]:
     """Areas within reach of the purse: the price in CPs, and what every step on the way would mean."""
     pieces, frm = read_standing(state, force)
     found = _ways(state, pieces, frm)
     return {PLACES[area]: {"cp": road.cp, "steps": road.steps} for area, road in sorted(found.items())}
 
 
-def road_to(state: State, force: str, area: str) -> dict[str, Any] | None:
+def road_to(state: State, force: str, area: str) -> Way | None:
     """The way to one area, with the dice and odds of the battle at its end; None if it is out of reach."""
     pieces, frm = read_standing(state, force)
     road = _ways(state, pieces, frm).get(read_area(area))
@@ -85,9 +105,16 @@ def _steps(road: Road, pieces: Force) -> list[Road]:
     for to, told in moves(road.state, ref(pieces, road.area)).items():
         if 2 * (road.cp + told["cp"]) <= road.state.purse:
             area = read_area(to)
-            step = {**told, "to": to, "interceptors": interceptions(road.state, to, nation)}
-            if not told["interceptors"]:
-                step["interceptors"] = []
+            met = interceptions(road.state, to, nation) if told["interceptors"] else []
+            step = Step(
+                status=told["status"],
+                line=told["line"],
+                cp=told["cp"],
+                armies=told["armies"],
+                attrition=told["attrition"],
+                interceptors=met,
+                to=to,
+            )
             found.append(Road(road.state, road.area, area, road.cp + told["cp"], [*road.steps, step]))
     return found
 
@@ -110,7 +137,7 @@ def _marched(road: Road, pieces: Force) -> Road:
     return Road(twin, road.area, road.area, road.cp, road.steps)
 
 
-def _fight(pieces: Force, road: Road) -> dict[str, Any] | None:
+def _fight(pieces: Force, road: Road) -> PlainDict | None:
     """Dice and odds of the battle at the end of a road, against those who stand there now. [11]"""
     if not has_enemy_formation(road.state, nation_of(pieces), road.area):
         return None

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
-from ...shared.maps.ground import sea_name
+from ...shared.maps.ground import Drawn, sea_name
 from ...shared.maps.labels import Label, labels
 from ...shared.maps.markup import moved, stroked, tag
 from ...shared.maps.themes import GILT, GILT_LINE, Theme, ThemeName
@@ -21,7 +21,7 @@ _SEA_NAME: Final = 34.0
 _SHIP_STEP: Final = 56.0
 
 
-def zones(places: Mapping[str, Any], theme: Theme, language: str) -> str:
+def zones(places: Drawn, theme: Theme, language: str) -> str:
     """Borders of the Zones, and their names above where ships stand."""
     names = [
         sea_name(
@@ -35,7 +35,7 @@ def zones(places: Mapping[str, Any], theme: Theme, language: str) -> str:
     return border + "".join(names)
 
 
-def links(places: Mapping[str, Any], theme: Theme, name: ThemeName) -> str:
+def links(places: Drawn, theme: Theme, name: ThemeName) -> str:
     """Lines of movement by terrain."""
     areas, shapes = places["areas"], []
     for a, b, kind in places["links"]:
@@ -53,7 +53,7 @@ def links(places: Mapping[str, Any], theme: Theme, name: ThemeName) -> str:
     return "".join(shapes)
 
 
-def areas(places: Mapping[str, Any], picture: Picture, theme: Theme) -> str:
+def areas(places: Drawn, picture: Picture, theme: Theme) -> str:
     """Marks below, then pieces, names on top."""
     spots = places["areas"]
     return "".join(
@@ -71,7 +71,7 @@ def areas(places: Mapping[str, Any], picture: Picture, theme: Theme) -> str:
     )
 
 
-def _mark(id_: str, place: Mapping[str, Any], picture: Picture, theme: Theme) -> str:
+def _mark(id_: str, place: Drawn, picture: Picture, theme: Theme) -> str:
     """A disc in the colour of whoever controls it; Keys are square and gilded, Fortresses have bastions."""
     colours = colours_of(picture.held.get(id_, place.get("owner", "")))
     shapes = []
@@ -98,13 +98,13 @@ def _bastions(outer: float, inner: float) -> str:
     return f"M{'L'.join(corners)}Z"
 
 
-def _flags(spots: Mapping[str, Any], picture: Picture) -> Iterator[str]:
+def _flags(spots: Drawn, picture: Picture) -> Iterator[str]:
     for id_, nation in picture.flags.items():
         place = spots[id_]
         yield moved(place["x"] + 24, place["y"] - 12, pennant(nation), scale=_GROWN)
 
 
-def _fleets(places: Mapping[str, Any], picture: Picture) -> Iterator[str]:
+def _fleets(places: Drawn, picture: Picture) -> Iterator[str]:
     """Ships of a port lie seaward of it, those of a Zone in its middle, side by side."""
     for id_, fleets in picture.fleets.items():
         x, y = _anchorage(places, id_)
@@ -116,13 +116,13 @@ def _ship_at(fleet: Fleet, x: float, y: float) -> str:
     return moved(x, y, ship(fleet), scale=_GROWN)
 
 
-def _anchorage(places: Mapping[str, Any], id_: str) -> tuple[float, float]:
+def _anchorage(places: Drawn, id_: str) -> tuple[float, float]:
     place = places["areas"].get(id_) or places["zones"][id_]
     x, y = place.get("quay") or (place["x"], place["y"])
     return float(x), float(y)
 
 
-def _label(id_: str, place: Mapping[str, Any], picture: Picture) -> Label:
+def _label(id_: str, place: Drawn, picture: Picture) -> Label:
     name = place["short"][picture.language]
     capital = bool(place.get("capital"))
     held = id_ in picture.armies

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ...shared.data_rows import rows_in
+from ...shared.maps.ground import Drawn
 from ..printed.board import (
     CAPITAL_OF,
     FORTRESS,
@@ -29,7 +30,7 @@ _TOWN: Final = re.compile(r"\((.+)\)$")
 _TO_QUAY: Final = 48
 
 
-def places_as_printed(stored: Mapping[str, Any]) -> dict[str, Any]:
+def places_as_printed(stored: Drawn) -> Drawn:
     """The stored map with everything that the tables say of its places."""
     points = {
         row["id"]: (row.number("x"), row.number("y"))
@@ -68,7 +69,7 @@ def short_name(name: str) -> str:
     return town[1] if town else name
 
 
-def _area(place: str, points: Mapping[str, Point], drawn: Mapping[str, Any] | None) -> dict[str, Any]:
+def _area(place: str, points: Mapping[str, Point], drawn: Drawn | None) -> Drawn:
     number, (x, y), names = PLACE_NUMBER[place], points[place], _names(place)
     zones = [PLACES[zone] for zone in PORT_ZONES[number]]
     entry = {
@@ -93,7 +94,7 @@ def _nation(number: int) -> str:
     return NATIONS[number] if number >= 0 else ""
 
 
-def _quay(port: Point, water: Point, drawn: Mapping[str, Any] | None) -> list[int]:
+def _quay(port: Point, water: Point, drawn: Drawn | None) -> list[int]:
     """Where ships lie: as drawn, moved with its port; else a little way towards the Zone."""
     if drawn is not None and "quay" in drawn:
         x, y = drawn["quay"]
@@ -103,7 +104,7 @@ def _quay(port: Point, water: Point, drawn: Mapping[str, Any] | None) -> list[in
     return [round(port[0] + across * _TO_QUAY / far), round(port[1] + down * _TO_QUAY / far)]
 
 
-def _zone(place: str, points: Mapping[str, Point], drawn: Mapping[str, Any] | None) -> dict[str, Any]:
+def _zone(place: str, points: Mapping[str, Point], drawn: Drawn | None) -> Drawn:
     """A Zone keeps its water; one that nobody drew is a point with a name."""
     x, y = points[place]
     return {"d": "", **(drawn or {}), "x": x, "y": y, "names": _names(place)}

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
+from ...shared.maps.ground import Drawn
 from .atlas import places_as_printed
 
 _DATA: Final = files("greatpowers.games.napoleonic_wars") / "data"
 
 
 @cache
-def ground_of_europe() -> Mapping[str, Any]:
-    found: dict[str, Any] = json.loads((_DATA / "map_ground.json").read_text(encoding="utf-8"))
+def ground_of_europe() -> Drawn:
+    found: Drawn = json.loads((_DATA / "map_ground.json").read_text(encoding="utf-8"))
     return found
 
 
 @cache
-def places_of_europe() -> Mapping[str, Any]:
+def places_of_europe() -> Drawn:
     """Areas, Zones and lines as the tables have them."""
-    found: dict[str, Any] = json.loads((_DATA / "map_places.json").read_text(encoding="utf-8"))
+    found: Drawn = json.loads((_DATA / "map_places.json").read_text(encoding="utf-8"))
     return places_as_printed(found)
 
 

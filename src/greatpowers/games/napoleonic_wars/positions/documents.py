@@ -6,14 +6,15 @@ is as at the start of the scenario.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ....engine.effects import Effect, Lasting
 from ....engine.errors import InvariantBroken, OptionError
 from ....engine.frames import Frame
 from ....engine.options import checked_options, scenario_named
 from ...shared.documents import (
+    Document,
+    Fields,
     PositionError,
     entries,
     mapping,
@@ -37,7 +38,7 @@ from ..rules.turn.turn import Turn
 from ..state.effects import effect_named
 from ..state.relations import ALL_NATIONS, is_proxy
 from ..state.state import State
-from .pieces import Fields, read_armadas, read_pieces, start_of
+from .pieces import read_armadas, read_pieces, start_of
 from .reading import by_nation, cards, consul, nation, nation_mask
 from .writing import FORMAT
 from .writing import dump as dump
@@ -60,7 +61,7 @@ _EXCESS: Final = "excess"
 PHASES: Final = (_BEFORE, _ROUNDS, *_TURN_STEPS, *_INTERPHASE_STEPS, _EXCESS)
 
 
-def load(document: Mapping[str, Any]) -> State:
+def load(document: Document) -> State:
     """The state a position describes, ready to be played on or asked about."""
     document = mapping(document, "position")
     _check_fields(document)
@@ -80,7 +81,7 @@ def load(document: Mapping[str, Any]) -> State:
     return state
 
 
-def _check_fields(document: Mapping[str, Any]) -> None:
+def _check_fields(document: Document) -> None:
     """The format must be ours, and so must every field."""
     if document.get("format", FORMAT) != FORMAT:
         problem = f"{FORMAT!r} is needed, not {document['format']!r}"
@@ -90,7 +91,7 @@ def _check_fields(document: Mapping[str, Any]) -> None:
             raise unknown_field(name, FIELDS)
 
 
-def _read_rules(document: Mapping[str, Any]) -> tuple[str, dict[str, bool | str | int]]:
+def _read_rules(document: Document) -> tuple[str, dict[str, bool | str | int]]:
     try:
         scenario = scenario_named(SCENARIOS, str(document.get("scenario", SCENARIOS[0].id))).id
         return scenario, checked_options(OPTIONS, dict(mapping(document.get("options", {}), "options")))
@@ -98,7 +99,7 @@ def _read_rules(document: Mapping[str, Any]) -> tuple[str, dict[str, bool | str 
         raise PositionError(str(problem), "nw-position-rules") from problem
 
 
-def _read_relations(document: Mapping[str, Any], start: State) -> Fields:
+def _read_relations(document: Document, start: State) -> Fields:
     """Camps and Consuls are those of the set-up unless told otherwise, nation by nation. [8]"""
     camp = start.camp.copy()
     for who, word, where in by_nation(document, "camps"):
@@ -131,11 +132,11 @@ def _read_relations(document: Mapping[str, Any], start: State) -> Fields:
     }
 
 
-def _mask(document: Mapping[str, Any], name: str) -> int:
+def _mask(document: Document, name: str) -> int:
     return nation_mask(document.get(name, []), name)
 
 
-def _pairs(document: Mapping[str, Any], name: str) -> list[int]:
+def _pairs(document: Document, name: str) -> list[int]:
     """Pairs of nations, as masks by nation."""
     found = [0] * NATION_COUNT
     for given, where in entries(document.get(name, []), name):
@@ -147,7 +148,7 @@ def _pairs(document: Mapping[str, Any], name: str) -> list[int]:
     return found
 
 
-def _read_tracks(document: Mapping[str, Any], start: State) -> Fields:
+def _read_tracks(document: Document, start: State) -> Fields:
     resources, keys = start.resources.copy(), start.start_keys.copy()
     for who, count, where in by_nation(document, "resources"):
         resources[who] = number(count, where, 0, 99)
@@ -177,7 +178,7 @@ def _read_tracks(document: Mapping[str, Any], start: State) -> Fields:
     }
 
 
-def _effect(name: str, given: Any) -> Effect:
+def _effect(name: str, given: object) -> Effect:
     # The Keys before The Emperor Commands are a mask of the whole map.
     found = effect_named(name, number(given, f"effects.{name}", -99, 1 << 200))
     if found is None:
@@ -185,7 +186,7 @@ def _effect(name: str, given: Any) -> Effect:
     return found
 
 
-def _read_course(document: Mapping[str, Any], played: Rules) -> Fields:
+def _read_course(document: Document, played: Rules) -> Fields:
     """Where the turn stands, and the frames to go on from there. [5]"""
     phase = one_of(document.get("phase", _ROUNDS), PHASES, "phase", "phase")
     last = document.get("last_active")
@@ -205,7 +206,7 @@ def _read_course(document: Mapping[str, Any], played: Rules) -> Fields:
     return fields | {"stack": [frame for frame, _ in flow], "reached": [step for _, step in flow]}
 
 
-def _flow(phase: str, document: Mapping[str, Any]) -> list[tuple[Frame, int]]:
+def _flow(phase: str, document: Document) -> list[tuple[Frame, int]]:
     """The frames and the step each goes on with."""
     if phase == _BEFORE:
         return [(Course(), Course.steps.index("open"))]
@@ -225,7 +226,7 @@ def _flow(phase: str, document: Mapping[str, Any]) -> list[tuple[Frame, int]]:
     return [*course, (Interphase(), Interphase.steps.index(phase))]
 
 
-def _read_cards(document: Mapping[str, Any], phase: str, at_war: list[str]) -> Fields:
+def _read_cards(document: Document, phase: str, at_war: list[str]) -> Fields:
     """Cards that are nowhere else lie in the draw pile; before the deal there is none. [4.4]"""
     hands: list[tuple[str, ...]] = [()] * NATION_COUNT
     for who, given, where in by_nation(document, "hands"):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from ...shared.documents import PositionError, entries, mapping, one_of, wrong
+from ...shared.documents import Document, Fields, PositionError, entries, mapping, one_of, wrong
 from ..printed.board import AREA_COUNT, OWNED, OWNER, PLACES, PORTS, is_zone
 from ..printed.cards import CARDS
 from ..printed.names import AT_WAR, GONE, NATION_COUNT, NATIONS, NO_NATION, POOL, REGROUP, WAITING
@@ -23,8 +22,6 @@ from ..state.setup import put_everything
 from ..state.state import State
 from .reading import area, force, leader, nation, nation_mask, place, ships
 
-Document = Mapping[str, Any]
-Fields = dict[str, Any]
 #: What lies on the map: if a document tells of one of them, the others are empty unless told of.
 MAP: Final = ("areas", "fleets", "flags")
 #: Boxes a leader may be said to be in; Regroup and Foreign Wars have fields of their own.
@@ -139,7 +136,7 @@ class Pieces:
                 )
             self.wars.append(ForeignWar(card, tuple(committed)))
 
-    def _commit(self, owner: int, given: Mapping[str, Any], where: str) -> Committed:
+    def _commit(self, owner: int, given: Document, where: str) -> Committed:
         for name in given:
             one_of(name, ("force", "squadrons"), where, "field")
         sent = force(given.get("force", ""), f"{where}.force")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
-from ...shared.documents import entries, mapping, one_of, text, wrong
+from ...shared.documents import Document, entries, mapping, one_of, text, wrong
 from ..printed.board import AREA_COUNT, PLACE_NUMBER, PLACES
 from ..printed.cards import CARDS
 from ..printed.names import BOXES, NATION_COUNT, NATION_NUMBER, NATIONS, NO_NATION, UNALIGNED
@@ -19,37 +19,37 @@ MARKS: Final = ("building", "refitting")
 Ships = tuple[list[tuple[int, str]], list[tuple[int, int, str]]]
 
 
-def nation(value: Any, where: str) -> int:
+def nation(value: object, where: str) -> int:
     return NATION_NUMBER[one_of(value, NATIONS, where, "nation")]
 
 
-def nation_mask(value: Any, where: str) -> int:
+def nation_mask(value: object, where: str) -> int:
     mask = 0
     for word, at in entries(value, where):
         mask |= 1 << nation(word, at)
     return mask
 
 
-def by_nation(document: Mapping[str, Any], name: str) -> Iterator[tuple[int, Any, str]]:
+def by_nation(document: Document, name: str) -> Iterator[tuple[int, object, str]]:
     """What a field says of nations, each with its place in the document."""
     for word, value in mapping(document.get(name, {}), name).items():
         yield nation(word, name), value, f"{name}.{word}"
 
 
-def area(value: Any, where: str) -> int:
+def area(value: object, where: str) -> int:
     return PLACE_NUMBER[one_of(value, _AREAS, where, "area")]
 
 
-def place(value: Any, where: str) -> int:
+def place(value: object, where: str) -> int:
     """An area or a Zone."""
     return PLACE_NUMBER[one_of(value, PLACES, where, "area or Zone")]
 
 
-def leader(value: Any, where: str) -> int:
+def leader(value: object, where: str) -> int:
     return LEADER_NUMBER[one_of(value, LEADER_NUMBER, where, "leader")]
 
 
-def cards(value: Any, where: str, *, home: bool = False) -> tuple[str, ...]:
+def cards(value: object, where: str, *, home: bool = False) -> tuple[str, ...]:
     """Cards of the deck, or Home cards, each named once."""
     found: list[str] = []
     for word, at in entries(value, where):
@@ -63,7 +63,7 @@ def cards(value: Any, where: str, *, home: bool = False) -> tuple[str, ...]:
     return tuple(found)
 
 
-def force(value: Any, where: str) -> Force:
+def force(value: object, where: str) -> Force:
     """`napoleon, murat + 8 france`; an empty text is nobody."""
     sp = [0] * NATION_COUNT
     leaders: list[int] = []
@@ -76,7 +76,7 @@ def force(value: Any, where: str) -> Force:
     return Force(tuple(sp), tuple(leaders))
 
 
-def ships(value: Any, where: str) -> Ships:
+def ships(value: object, where: str) -> Ships:
     """`france_sq1, france_sq2 refitting` or `2 france, 1 france refitting`."""
     named: list[tuple[int, str]] = []
     counted: list[tuple[int, int, str]] = []
@@ -95,7 +95,7 @@ def _parts(listed: str) -> list[str]:
     return [part for part in (part.strip() for part in listed.split(",")) if part]
 
 
-def consul(value: Any, where: str) -> tuple[int, int, bool]:
+def consul(value: object, where: str) -> tuple[int, int, bool]:
     """`france pact`, `britain friend plus`, `unaligned`: row, box, whether it lies on its +1 side. [8.1]"""
     words = text(value, where).split()
     plus = bool(words) and words[-1] == "plus"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
+from ....engine.plain import PlainDict
 from ..printed.board import AREA_COUNT, PLACES, members
 from ..printed.cards import CARDS, DECK_CARDS
 from ..printed.names import (
@@ -26,7 +27,7 @@ from ..rules.interphase.drawing import NewHands
 from ..rules.interphase.reinforcing import Reinforcing
 from ..rules.land.armies import one_nation, together
 from ..state.effects import IMPULSE
-from ..state.fights import Force
+from ..state.fights import Committed, Force
 from ..state.relations import ALL_NATIONS, is_proxy
 from ..state.state import State
 from ..state.texts import force_text
@@ -35,7 +36,7 @@ FORMAT: Final = "greatpowers-nw-1"
 _LEADER_BOXES: Final = {POOL: "pool", GONE: "gone", WAITING: "waiting"}
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> PlainDict:
     """The position of a state; what is going on inside an Impulse is not part of it."""
     return {
         "format": FORMAT,
@@ -49,7 +50,7 @@ def dump(state: State) -> dict[str, Any]:
     }
 
 
-def _options(state: State) -> dict[str, Any]:
+def _options(state: State) -> PlainDict:
     """Options that are not as usual."""
     usual = {spec.name: spec.default for spec in OPTIONS}
     chosen = {name: value for name, value in state.options.items() if usual.get(name) != value}
@@ -71,7 +72,7 @@ def _has_drawn(state: State) -> bool:
     return bool(reached) and reached[0] > NewHands.steps.index("draw")
 
 
-def _course(state: State) -> dict[str, Any]:
+def _course(state: State) -> PlainDict:
     phase = phase_of(state)
     return {
         "turn": state.turn,
@@ -83,18 +84,20 @@ def _course(state: State) -> dict[str, Any]:
     }
 
 
-def _reinforcing(state: State, phase: str) -> dict[str, Any]:
+def _reinforcing(state: State, phase: str) -> PlainDict:
     """Nations that have still to be reinforced, the one that is being so first. [14.2]"""
     waiting = [NATIONS[frame.nation] for frame in reversed(state.stack) if isinstance(frame, Reinforcing)]
-    told = {"reinforcing": waiting} if phase == "reinforcements" and waiting else {}
-    return told | ({"deployed": _names(state.deployed)} if phase == "reinforcements" else {})
+    if phase != "reinforcements":
+        return {}
+    told: PlainDict = {"reinforcing": waiting} if waiting else {}
+    return told | {"deployed": _names(state.deployed)}
 
 
 def _names(mask: int) -> list[str]:
     return [NATIONS[nation] for nation in members(mask)]
 
 
-def _pieces(state: State) -> dict[str, Any]:
+def _pieces(state: State) -> PlainDict:
     stacks = {area: force_in(state, area, ALL_NATIONS) for area in range(AREA_COUNT)}
     at_sea = state.convoy
     if at_sea is not None and not at_sea.ashore:
@@ -142,13 +145,13 @@ def _mark(state: State, squadron: int) -> str:
     return " refitting" if state.refitting >> squadron & 1 else ""
 
 
-def _committed(pieces: Any) -> dict[str, str]:
+def _committed(pieces: Committed) -> dict[str, str]:
     sent = force_text(one_nation(pieces.nation, pieces.sp, pieces.leaders))
     squadrons = ", ".join(SQUADRONS[squadron] for squadron in pieces.squadrons)
     return {name: text for name, text in (("force", sent), ("squadrons", squadrons)) if text}
 
 
-def _relations(state: State) -> dict[str, Any]:
+def _relations(state: State) -> PlainDict:
     nations = range(NATION_COUNT)
     return {
         "camps": {
@@ -176,7 +179,7 @@ def _pairs(masks: Iterable[int]) -> list[list[str]]:
     return [[NATIONS[a], NATIONS[b]] for a, mask in enumerate(masks) for b in members(mask) if a < b]
 
 
-def _tracks(state: State) -> dict[str, Any]:
+def _tracks(state: State) -> PlainDict:
     resources = state.resources if phase_of(state) != "opening" else [0] * NATION_COUNT
     return {
         "saved_cp": _names(state.saved_cp),
@@ -190,7 +193,7 @@ def _tracks(state: State) -> dict[str, Any]:
     }
 
 
-def _cards(state: State) -> dict[str, Any]:
+def _cards(state: State) -> PlainDict:
     """The draw pile has no order here, and the discards only a top one: the rest is nobody's to know. Cards
     on the table, or on the way from one pile to another, count as used."""
     home_used = [*state.home_used, *(card for card in state.in_play if CARDS[card].is_home)]

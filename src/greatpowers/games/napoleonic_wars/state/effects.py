@@ -6,7 +6,7 @@ In a save an effect goes by a name that begins with its span, `turn.armistice:au
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Self
+from typing import ClassVar, Final, Self
 
 from ....engine.effects import Effect, Lasting, Span, effect, read_effect
 from ....engine.errors import RecordError
@@ -52,8 +52,8 @@ class Sure(NwEffect, frozen=True):
         return self.nation + 1
 
     @classmethod
-    def with_number(cls, about: Mapping[str, Any], number: int) -> Self:
-        return cls(**about, nation=number - 1)
+    def with_number(cls, about: Mapping[str, object], number: int) -> Self:  # noqa: ARG003
+        return cls(nation=number - 1)
 
 
 @effect("impulse.sure_evasion", IMPULSE)
@@ -84,8 +84,10 @@ class Withdraws(NwEffect, frozen=True):
         return self.to + 1 + (self.or_to + 1 << _BITS)
 
     @classmethod
-    def with_number(cls, about: Mapping[str, Any], number: int) -> Self:
-        return cls(about["leader"], (number & (1 << _BITS) - 1) - 1, (number >> _BITS) - 1)
+    def with_number(cls, about: Mapping[str, object], number: int) -> Self:
+        leader = about["leader"]
+        assert isinstance(leader, int)
+        return cls(Leader(leader), (number & (1 << _BITS) - 1) - 1, (number >> _BITS) - 1)
 
 
 @effect("impulse.move_cancelled", IMPULSE)

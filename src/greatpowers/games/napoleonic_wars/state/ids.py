@@ -6,9 +6,10 @@ In options and rules things go by number, in events by id; both are spoken of al
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NewType
+from typing import NewType
 
 from ....engine.kinds import kind
+from ....engine.plain import PlainDict
 from ..printed.board import PLACES
 from ..printed.names import CAMPS, NATIONS
 from ..printed.pieces import LEADERS, SQUADRONS
@@ -56,7 +57,7 @@ def _leader_id(leader: int) -> str:
     return LEADERS[leader].id
 
 
-def _force_parts(force: Force) -> dict[str, Any]:
+def _force_parts(force: Force) -> PlainDict:
     """Strength by nation, and generals."""
     return {
         "sp": {NATIONS[nation]: count for nation, count in enumerate(force.sp) if count},

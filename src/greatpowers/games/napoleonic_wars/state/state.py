@@ -5,13 +5,13 @@ Areas, Zones, nations, leaders and Squadrons are numbers; cards go by their ids.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from ....engine.effects import Lasting
 from ....engine.seen import COUNT, EVERYBODY, LAST, NOBODY, OWNER, WHETHER, game_state, seen_by
-from ....engine.state import GameState
+from ....engine.state import GameState, Memo
 from ..printed.board import AREA_COUNT, OWNED
 from ..printed.names import FRANCE, NATION_COUNT, NO_CAMP, NO_CONSUL, NO_NATION, POOL
 from ..printed.pieces import LEADERS_AT_FIRST, SQUADRON_COUNT
@@ -179,9 +179,9 @@ class State(GameState):
     convoy: Convoy | None = seen_by(EVERYBODY, default=None)
 
     #: Derived answers that hold until pieces, Flags or relations change. Not saved.
-    board_memo: dict[Any, Any] = seen_by(NOBODY, factory=dict, derived=True)
+    board_memo: Memo = seen_by(NOBODY, factory=dict, derived=True)
     #: Derived answers about nations that hold until relations change, whatever moves on the map. Not saved.
-    ties_memo: dict[Any, Any] = seen_by(NOBODY, factory=dict, derived=True)
+    ties_memo: Memo = seen_by(NOBODY, factory=dict, derived=True)
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -243,7 +243,7 @@ class State(GameState):
             self.ties_memo = {}
         self.board_changed()
 
-    def tied(self, key: Any, compute: Callable[[], R]) -> R:
+    def tied(self, key: Hashable, compute: Callable[[], R]) -> R:
         """A derived answer about relations, computed once while they stay."""
         memo = self.ties_memo
         if key not in memo:
@@ -251,7 +251,7 @@ class State(GameState):
         answer: R = memo[key]
         return answer
 
-    def known(self, key: Any, compute: Callable[[], R]) -> R:
+    def known(self, key: Hashable, compute: Callable[[], R]) -> R:
         """A derived answer about pieces, Flags and relations, computed once while they stay."""
         memo = self.board_memo
         if key not in memo:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from rich.console import RenderableType
 
 from ....engine.errors import OptionError, Reason
 from ....engine.events import Event
 from ....engine.match import Question
+from ....engine.option import Option
+from ....engine.plain import PlainDict, PlainObject
 from ....locale import Texts
 from ...shared.terminal import Passage, Terminal
 from ..printed.board import AREA_COUNT, PLACES
@@ -26,7 +27,7 @@ from ..words.speakers import VOICE, reason_sentence
 from .rendering import board_view, hand_table, headline, results_view
 
 
-class NapoleonicWarsTerminal(Terminal):
+class NapoleonicWarsTerminal(Terminal[State, View]):
     """Two to five players answer in turn; what the others hold stays hidden."""
 
     default_level = "random"
@@ -76,7 +77,7 @@ class NapoleonicWarsTerminal(Terminal):
     ) -> RenderableType:
         return board_view(texts, view)
 
-    def plain_board(self, view: View) -> dict[str, Any]:
+    def plain_board(self, view: View) -> PlainDict:
         sp = view.table.sp
         strength = {
             NATIONS[n]: {
@@ -105,10 +106,10 @@ class NapoleonicWarsTerminal(Terminal):
     def reason_sentence(self, texts: Texts, reason: Reason) -> str:
         return reason_sentence(texts, reason)
 
-    def option_words(self, texts: Texts, option: Any, text: str) -> str:
-        return VOICE.option(texts, option)
+    def option_words(self, texts: Texts, option: object, text: str) -> str:
+        return VOICE.option(texts, option) if isinstance(option, Option) else text
 
-    def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str:
+    def result_line(self, texts: Texts, result: PlainObject) -> str:
         return result_line(texts, result)
 
     def still_plays(self, state: State, seat: str) -> bool:

@@ -31,7 +31,7 @@ def _quiet(lessons: Mapping[str, Lesson]) -> Mapping[str, Lesson]:
             lesson,
             position={
                 **lesson.position,
-                "auto_pass": {seat: list(WINDOWS) for seat in seats[lesson.position["scenario"]]},
+                "auto_pass": {seat: list(WINDOWS) for seat in seats[str(lesson.position["scenario"])]},
             },
         )
         for name, lesson in lessons.items()

@@ -5,9 +5,7 @@ Whatever is not known here passes through unchanged, so that no text of a player
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from ....engine.plain import PlainObject, plain_object
 from ....locale import Texts
 from ..printed.board import NAMES, PLACE_NUMBER
 from ..printed.cards import CARD_NAMES
@@ -79,9 +77,10 @@ def scenario_name(texts: Texts, scenario: str) -> str:
     return texts.format("nw-scenario", year=year, players=players)
 
 
-def result_line(texts: Texts, result: Mapping[str, Any]) -> str:
+def result_line(texts: Texts, result: PlainObject) -> str:
     """Who has won and with how many points."""
     if not result:
         return texts.format("nw-result-open")
-    points = texts.list_of(f"{nation_name(texts, seat)}: {n}" for seat, n in result["points"].items())
-    return texts.format("nw-result", winner=nation_name(texts, result["winner"]), points=points)
+    points = plain_object(result["points"])
+    told = texts.list_of(f"{nation_name(texts, seat)}: {n}" for seat, n in points.items())
+    return texts.format("nw-result", winner=nation_name(texts, str(result["winner"])), points=told)

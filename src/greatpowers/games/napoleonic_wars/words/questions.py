@@ -35,7 +35,7 @@ _PLACE_FIELDS: Final = frozenset({"area", "place", "capital", "zone", "port"})
 def _about(texts: Texts, question: Question) -> dict[str, str | int]:
     """What the question is about, in words; the nation it is put to."""
     found: dict[str, str | int] = {}
-    choice: Any = question.choice
+    choice: Any = question.choice  # each question is a dataclass with fields of its own
     for one in fields(choice):
         value = getattr(choice, one.name)
         if isinstance(value, str | int) and not isinstance(value, bool):

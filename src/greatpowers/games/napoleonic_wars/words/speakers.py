@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ....engine.errors import Reason
+from ....engine.plain import PlainObject, plain_list, plain_number, plain_object
 from ....locale import Texts
 from ....locale.speaking import NOTHING, Speaker, Voice, select
+from ....locale.texts import Param
 from ..printed.cards import CARDS
 from ..printed.names import BOXES_OF_PIECES, NATION_NUMBER, NATIONS
 from ..printed.pieces import LEADERS, SQUADRON_NATION, SQUADRON_NUMBER
@@ -64,12 +66,12 @@ def _party(texts: Texts, party: str) -> str:
     return nation_name(texts, party) if party in NATION_NUMBER else texts.format(f"nw-side-{party}")
 
 
-def _force(texts: Texts, force: Mapping[str, Any]) -> str:
+def _force(texts: Texts, force: PlainObject) -> str:
     """Generals, then strength nation by nation."""
-    found = [leader_name(texts, leader) for leader in force["leaders"]]
+    found = [leader_name(texts, str(leader)) for leader in plain_list(force["leaders"])]
     found += [
-        texts.format("nw-strength", nation=nation_name(texts, nation), count=count)
-        for nation, count in force["sp"].items()
+        texts.format("nw-strength", nation=nation_name(texts, nation), count=plain_number(count))
+        for nation, count in plain_object(force["sp"]).items()
     ]
     return texts.list_of(found) if found else NOTHING
 
@@ -154,12 +156,12 @@ PARAMS: Final[Mapping[str, str]] = {
 }
 
 
-def worded(texts: Texts, params: Mapping[str, Any]) -> dict[str, Any]:
+def worded(texts: Texts, params: Mapping[str, Param]) -> dict[str, Param]:
     """Slots with ids put into words; numbers stay numbers."""
     return {name: _slot(texts, name, value) for name, value in params.items()}
 
 
-def _slot(texts: Texts, name: str, value: Any) -> Any:
+def _slot(texts: Texts, name: str, value: Param) -> Param:
     if name == "squadrons" and isinstance(value, str):
         return texts.list_of(squadron_name(texts, squadron) for squadron in value.split(", "))
     known = name in PARAMS and isinstance(value, str)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from ....engine.plain import PlainDict
 from ...shared.documents import number, wrong
 from ..positions.reading import card as read_card
 from ..printed.board import FORT, SPACES
@@ -33,7 +34,7 @@ def fire(
     attacker_cards: Sequence[str] = (),
     defender_cards: Sequence[str] = (),
     dice: Mapping[str, int] = _DICE,
-) -> dict[str, dict[str, Any]]:
+) -> dict[str, PlainDict]:
     """What both sides inflict when they fire at the same time. A card that may not be used in this combat has
     no effect. [12.2]"""
     units = read_units(state, attackers)
@@ -77,7 +78,7 @@ def _is_early(card: str) -> bool:
     return card in COMBAT_CARDS and COMBAT_CARDS[card].before_flank
 
 
-def _shot(shot: Fire, dice: Mapping[str, int], who: str, fires: bool) -> dict[str, Any]:
+def _shot(shot: Fire, dice: Mapping[str, int], who: str, fires: bool) -> PlainDict:
     die = number(dice.get(who, _DICE[who]), f"dice.{who}", 1, 6)
     return {
         "factors": shot.factors,
@@ -89,9 +90,7 @@ def _shot(shot: Fire, dice: Mapping[str, int], who: str, fires: bool) -> dict[st
     }
 
 
-def loss_choices(
-    state: State, refs: Iterable[str], loss_number: int, attacking: bool
-) -> list[dict[str, Any]]:
+def loss_choices(state: State, refs: Iterable[str], loss_number: int, attacking: bool) -> list[PlainDict]:
     """Every legal final result of bearing a loss number; a fort around the defenders is among it. [12.4]"""
     units = read_units(state, refs)
     number(loss_number, "loss_number", 0, 99)
@@ -109,9 +108,9 @@ def _fort_around(state: State, units: Sequence[int]) -> int:
     return FORT[space] if own else 0
 
 
-def _result(outcome: Outcome) -> dict[str, Any]:
+def _result(outcome: Outcome) -> PlainDict:
     gone = [(KIND_ID[lost.type], lost.for_good) for lost in outcome.gone]
-    found: dict[str, Any] = {
+    found: PlainDict = {
         "remaining": [KIND_ID[p.type] + (" reduced" if p.reduced else "") for p in outcome.pieces],
         "eliminated": [unit for unit, for_good in gone if not for_good],
         "removed": [unit for unit, for_good in gone if for_good],
@@ -138,7 +137,7 @@ def odds(
     attacker_cards: Sequence[str] = (),
     defender_cards: Sequence[str] = (),
     pinning: str = "",
-) -> dict[str, Any]:
+) -> dict[str, Any]:  # chances, fractions and losses side by side, as clients get them
     """Exact chances of an attack, as numbers and as fractions; `pinning` makes it a flank attack. [12.3]"""
     units = read_units(state, attackers)
     combat = _combat(state, units, target)

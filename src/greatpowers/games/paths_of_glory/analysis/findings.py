@@ -7,9 +7,10 @@ the state that is asked about.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ....engine.masks import members
+from ....engine.plain import PlainDict
 from ...shared.documents import PositionError, number, one_of, wrong
 from ..printed.board import SPACES
 from ..printed.cards import CARDS
@@ -125,7 +126,7 @@ def sr_destinations(state: State, unit_ref: str) -> list[str]:
     return [SPACES[space] for space in members(goals(state, unit) & ~too_full_for(state, 1))]
 
 
-def rp_uses(state: State, side: str, points: Mapping[str, int]) -> dict[str, Any]:
+def rp_uses(state: State, side: str, points: Mapping[str, int]) -> PlainDict:
     """What replacement points can do: one step each, whatever comes after. [17.1]"""
     number_of_side = read_side(side)
     twin = state.copy()

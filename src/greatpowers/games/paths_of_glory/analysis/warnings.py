@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ....engine.errors import Reason
 from ....engine.frames import AnyChoice
@@ -13,7 +13,7 @@ from ..printed.names import NATIONS, SIDES
 from ..printed.units import BEF_ARMY, BEF_CORPS, IS_ARMY, KIND_ID, NATION, SIDE, UNITS
 from ..rules.answers import Done
 from ..rules.combat.declaration import AttackWith, ChooseAttackers
-from ..rules.movement.moving import ChooseMovers, ChoosePath, way_of
+from ..rules.movement.moving import ChooseMovers, ChoosePath, GoBy, GoTo, way_of
 from ..rules.movement.occupation import after_leaving, enter_space, march
 from ..rules.redeployment.redeploying import ChooseRedeployment
 from ..rules.redeployment.sendings import Send
@@ -102,10 +102,10 @@ def wasted_marks(state: State) -> list[Reason]:
     return [Reason("pog-warn-nobody-moved", "9.2.8", {"space": SPACES[space]}) for space in idle]
 
 
-def of_answer(state: State, choice: AnyChoice, option: Any) -> list[Reason]:
+def of_answer(state: State, choice: AnyChoice, option: object) -> list[Reason]:
     """What to say before this answer is given."""
     match choice, option:
-        case ChoosePath(), _:
+        case ChoosePath(), GoTo() | GoBy():
             return cut_off_by_move(state, choice.units, way_of(state, choice.units, option))
         case ChooseAttackers(), AttackWith():
             return cut_off_by_advance(state, choice.counters(state, option), choice.target)

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
+
+from ...shared.maps.ground import Drawn
 
 _DATA: Final = files("greatpowers.games.paths_of_glory") / "data"
 BOARDS: Final = ("europe", "near_east")
@@ -20,7 +22,7 @@ class Place:
     id: str
     x: float
     y: float
-    facts: Mapping[str, Any]
+    facts: Drawn
 
     def name(self, language: str) -> str:
         name: str = self.facts["names"][language]
@@ -34,7 +36,7 @@ class Board:
     id: str
     width: int
     height: int
-    ground: Mapping[str, Any]
+    ground: Drawn
     places: Mapping[str, Place]
     links: tuple[tuple[Place, Place, bool], ...]
 
@@ -58,11 +60,11 @@ def relief_of(name: str) -> bytes:
     return (_DATA / f"map_{name}_relief.webp").read_bytes()
 
 
-def _is_copy(stored: Mapping[str, Any], space: str, board: str) -> bool:
+def _is_copy(stored: Drawn, space: str, board: str) -> bool:
     return bool(stored["spaces"][space]["board"] != board)
 
 
-def _places(stored: Mapping[str, Any], board: str) -> Iterator[Place]:
+def _places(stored: Drawn, board: str) -> Iterator[Place]:
     """Spaces of the board, and those of the other one that are shown here too."""
     for id_, facts in stored["spaces"].items():
         copy = stored["copies"].get(id_)

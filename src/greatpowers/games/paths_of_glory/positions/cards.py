@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from ...shared.documents import mapping, number, one_of, words, wrong
+from ...shared.documents import Document, mapping, number, one_of, words, wrong
 from ..printed.card_names import (
     BOLSHEVIK_REVOLUTION,
     FALL_OF_THE_TSAR,
@@ -27,7 +27,6 @@ from ..rules.war.war import (
 from ..state.state import State, rules
 from .reading import by_side, card
 
-Document = Mapping[str, Any]
 Piles = list[list[str]]
 
 _US_CARDS: Final = {
@@ -74,7 +73,7 @@ def read_commitment(document: Document) -> list[int]:
 def combined_status(document: Document, war_status: list[int], russian_vp: int) -> int:
     """The sum of both sides unless told, and as much as the boxes of the tracks take for granted. It outgrows
     the sum once a side at Total War has stopped its own marker. [16.1.6, 16.3.2, 16.4.4]"""
-    told = document.get("war_status", {}).get("combined", sum(war_status))
+    told = mapping(document.get("war_status", {}), "war_status").get("combined", sum(war_status))
     combined = number(told, "war_status.combined", 0, 60)
     if document.get("us_entry") == "zimmermann_allowed":
         combined = max(combined, ZIMMERMANN)
@@ -98,9 +97,10 @@ def check_tracks(document: Document, state: State) -> None:
     """What the document says of Russia must agree with what it says of the map. [16.4.2, 16.4.3]"""
     count = russian_vp_count(state)
     given = document.get("cp_russian_vp")
-    if given is not None and number(given, "cp_russian_vp", 0, 9) != count:
-        problem = f"by control the Central Powers hold {count} of these spaces, not {given}"
-        raise wrong("cp_russian_vp", problem, "pog-position-russian-vp", count=count, given=given)
+    told = count if given is None else number(given, "cp_russian_vp", 0, 9)
+    if told != count:
+        problem = f"by control the Central Powers hold {count} of these spaces, not {told}"
+        raise wrong("cp_russian_vp", problem, "pog-position-russian-vp", count=count, given=told)
     box = document.get("russian_capitulation")
     if box == "tsar_takes_command_allowed" and russian_capitulation(state) == "none":
         problem = f"{box} needs 3 Russian victory point spaces, there are {count}"

@@ -7,12 +7,15 @@ has the value of the beginning of that turn.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ....engine.effects import Effect, Lasting
 from ....engine.errors import OptionError
+from ....engine.frames import Frame
 from ....engine.options import checked_options, scenario_named
 from ...shared.documents import (
+    Document,
+    Fields,
     PositionError,
     closest,
     mapping,
@@ -51,7 +54,6 @@ from .cards import (
     vp_at_fall,
 )
 from .pieces import (
-    Fields,
     arab_hold,
     nations_at_war,
     read_beachhead,
@@ -78,7 +80,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-def load(document: Mapping[str, Any]) -> State:
+def load(document: Document) -> State:
     """The state a position describes, ready to be played on or asked about."""
     document = mapping(document, "position")
     _check_fields(document)
@@ -100,7 +102,7 @@ def load(document: Mapping[str, Any]) -> State:
     return _with_failed_entrench(document, state)
 
 
-def _check_fields(document: Mapping[str, Any]) -> None:
+def _check_fields(document: Document) -> None:
     """The format must be ours; a field that looks like a misspelt one of ours is not passed over."""
     if document.get("format", FORMAT) != FORMAT:
         problem = f"{FORMAT!r} is needed, not {document['format']!r}"
@@ -110,7 +112,7 @@ def _check_fields(document: Mapping[str, Any]) -> None:
             raise unknown_field(name, FIELDS)
 
 
-def _read_rules(document: Mapping[str, Any]) -> tuple[str, dict[str, bool | str | int]]:
+def _read_rules(document: Document) -> tuple[str, dict[str, bool | str | int]]:
     given = dict(mapping(document.get("options", {}), "options"))
     if "edition" in document:
         given["edition"] = str(document["edition"])
@@ -121,7 +123,7 @@ def _read_rules(document: Mapping[str, Any]) -> tuple[str, dict[str, bool | str 
         raise PositionError(str(problem)) from problem
 
 
-def _read_bid(document: Mapping[str, Any]) -> Fields:
+def _read_bid(document: Document) -> Fields:
     """What the winner of the bidding ceded for his side. [5.6.1]"""
     if document.get("bid") is None:
         return {}
@@ -134,9 +136,7 @@ def _read_bid(document: Mapping[str, Any]) -> Fields:
     }
 
 
-def _read_board(
-    document: Mapping[str, Any], start: State, played: Mapping[str, int], commitment: list[int]
-) -> Fields:
+def _read_board(document: Document, start: State, played: Mapping[str, int], commitment: list[int]) -> Fields:
     at_war = nations_at_war(document, played, commitment)
     fields = read_pieces(document, start, at_war, SALONIKA in played)
     beachhead = read_beachhead(document)
@@ -154,9 +154,7 @@ def _read_board(
     }
 
 
-def _read_tracks(
-    document: Mapping[str, Any], played: Mapping[str, int], control: int, vp_spaces: int
-) -> Fields:
+def _read_tracks(document: Document, played: Mapping[str, int], control: int, vp_spaces: int) -> Fields:
     changed = control ^ PRINTED_CP
     counted = (changed & control & vp_spaces).bit_count() - (changed & ~control & vp_spaces).bit_count()
     given = mapping(document.get("war_status", {}), "war_status")
@@ -176,16 +174,16 @@ def _read_tracks(
     }
 
 
-def _read_points(document: Mapping[str, Any]) -> dict[str, int]:
+def _read_points(document: Document) -> dict[str, int]:
     found = {}
     for name, points in mapping(document.get("rp", {}), "rp").items():
         kind = "allied" if name == "a" else one_of(name, RP_TYPES, "rp", "kind of points")
-        if number(points, f"rp.{name}", 0, 99):
-            found[kind] = points
+        if left := number(points, f"rp.{name}", 0, 99):
+            found[kind] = left
     return found
 
 
-def _read_doors(document: Mapping[str, Any]) -> dict[str, int]:
+def _read_doors(document: Document) -> dict[str, int]:
     given = mapping(document.get("near_east_used", {}), "near_east_used")
     used = {
         one_of(door, DOORS, "near_east_used", "name"): number(
@@ -196,12 +194,12 @@ def _read_doors(document: Mapping[str, Any]) -> dict[str, int]:
     return {door: count for door, count in used.items() if count}
 
 
-def _as_count(value: Any) -> Any:
+def _as_count(value: object) -> object:
     """True and false count as well."""
     return int(value) if isinstance(value, bool) else value
 
 
-def _read_barred(document: Mapping[str, Any]) -> int:
+def _read_barred(document: Document) -> int:
     mask = 0
     for word, where in words(document.get("barred_from_near_east", []), "barred_from_near_east"):
         for unit in OF_KIND[one_of(word, KINDS, where, "unit")]:
@@ -209,7 +207,7 @@ def _read_barred(document: Mapping[str, Any]) -> int:
     return mask
 
 
-def _read_round(document: Mapping[str, Any], turn: int, played: Mapping[str, int]) -> Fields:
+def _read_round(document: Document, turn: int, played: Mapping[str, int]) -> Fields:
     """Where the turn stands: actions taken, offensives, whose action comes next, and the frames for it."""
     phase = one_of(document.get("phase", "actions"), Turn.steps, "phase", "phase")
     actions = _read_actions(document)
@@ -222,7 +220,7 @@ def _read_round(document: Mapping[str, Any], turn: int, played: Mapping[str, int
         "shuffle_due": _read_shuffles(document),
         "effects": _read_effects(document, turn),
     }
-    flow: list[tuple[Any, int]] = [(Course(), Course.steps.index("turns"))]
+    flow: list[tuple[Frame, int]] = [(Course(), Course.steps.index("turns"))]
     if phase != "actions":
         flow.append((Turn(), Turn.steps.index(phase)))
     else:
@@ -240,13 +238,13 @@ def _entered_now(turn: int, played: Mapping[str, int]) -> bool:
     return any(when == turn and CARDS[name].neutral_entry >= 0 for name, when in played.items())
 
 
-def _read_shuffles(document: Mapping[str, Any]) -> list[bool]:
+def _read_shuffles(document: Document) -> list[bool]:
     """Sides whose new cards wait for the Draw Phase. [6.0 G]"""
     found = {side_of(word, where) for word, where in words(document.get("shuffle_due", []), "shuffle_due")}
     return [side in found for side in (AP, CP)]
 
 
-def _read_actions(document: Mapping[str, Any]) -> list[list[str]]:
+def _read_actions(document: Document) -> list[list[str]]:
     """[8.1.3]"""
     actions = []
     for side, given in enumerate(by_side(document, "actions_this_turn", [])):
@@ -258,7 +256,7 @@ def _read_actions(document: Mapping[str, Any]) -> list[list[str]]:
     return actions
 
 
-def _read_acting(document: Mapping[str, Any], actions: list[list[str]]) -> int:
+def _read_acting(document: Document, actions: list[list[str]]) -> int:
     """Who acts next. Actions that nobody told of count as operations; those told of make the round later than
     it was said to be. [8.1.2]"""
     done = [len(taken) for taken in actions]
@@ -272,7 +270,7 @@ def _read_acting(document: Mapping[str, Any], actions: list[list[str]]) -> int:
     return acting
 
 
-def _read_mandates(document: Mapping[str, Any]) -> list[str]:
+def _read_mandates(document: Document) -> list[str]:
     """Offensives still owed. [7.1]"""
     return [
         one_of(given or "", MANDATE_BOXES[SIDES[side]], f"mandated.{SIDES[side]}", "offensive")
@@ -280,7 +278,7 @@ def _read_mandates(document: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _read_effects(document: Mapping[str, Any], turn: int) -> Lasting:
+def _read_effects(document: Document, turn: int) -> Lasting:
     effects = [
         _effect(name, given) for name, given in mapping(document.get("effects", {}), "effects").items()
     ]
@@ -290,7 +288,7 @@ def _read_effects(document: Mapping[str, Any], turn: int) -> Lasting:
     return Lasting.of(*effects)
 
 
-def _effect(name: str, given: Any) -> Effect:
+def _effect(name: object, given: object) -> Effect:
     """An effect by its name in the state."""
     found = effect_named(str(name), number(given, f"effects.{name}", -99, 99))
     if found is None:
@@ -299,7 +297,7 @@ def _effect(name: str, given: Any) -> Effect:
     return found
 
 
-def _missed_turns(given: Any, where: str, turn: int) -> list[int]:
+def _missed_turns(given: object, where: str, turn: int) -> list[int]:
     """A list of turns; a bare number means so many turns just before this one."""
     if isinstance(given, list):
         return [number(missed, where, 1, turn) for missed in given]
@@ -307,7 +305,7 @@ def _missed_turns(given: Any, where: str, turn: int) -> list[int]:
     return list(range(turn - count, turn))
 
 
-def _with_failed_entrench(document: Mapping[str, Any], state: State) -> State:
+def _with_failed_entrench(document: Document, state: State) -> State:
     """Armies whose last attempt failed are named by where they stand. [11.2.10]"""
     units = 0
     for text, _ in words(document.get("failed_entrench", []), "failed_entrench"):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ....engine.masks import mask_of, members
-from ...shared.documents import mapping, number, words, wrong
+from ...shared.documents import Document, Fields, mapping, number, words, wrong
 from ..printed.board import (
     AHWAZ,
     BEACHES,
@@ -33,9 +33,6 @@ _ENTRIES: Final = {BULGARIA: BU, GREECE: GR, ITALY: IT, ROMANIA: RO, ZIMMERMANN_
 
 #: Persian spaces that have no owner when Turkey enters. [11.1.13 of 2010]
 UNCLAIMED_PERSIA: Final = IN_NATION[PERSIA] & ~(1 << AHWAZ)
-
-Document = Mapping[str, Any]
-Fields = dict[str, Any]
 
 
 def nations_at_war(document: Document, played: Mapping[str, int], commitment: list[int]) -> int:

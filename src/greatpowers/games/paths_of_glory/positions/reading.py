@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from ...shared.documents import mapping, one_of, words, wrong
+from ...shared.documents import Document, mapping, one_of, words, wrong
 from ..printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES
 from ..printed.cards import CARDS
 from ..printed.names import NATION_NUMBER, SIDE_NUMBER, SIDES
@@ -14,7 +13,7 @@ from ..printed.units import KINDS
 _BOARD_SPACES: Final = SPACES[:BOARD_SIZE]
 
 
-def by_side(document: Mapping[str, Any], name: str, default: Any) -> list[Any]:
+def by_side(document: Document, name: str, default: object) -> list[object]:
     """What a field says for the Allies and for the Central Powers."""
     found = mapping(document.get(name, {}), name)
     for side in found:
@@ -22,12 +21,12 @@ def by_side(document: Mapping[str, Any], name: str, default: Any) -> list[Any]:
     return [found.get(side, default) for side in SIDES]
 
 
-def space(value: Any, where: str) -> int:
+def space(value: object, where: str) -> int:
     """A space of the board by its id."""
     return SPACE_NUMBER[one_of(value, _BOARD_SPACES, where, "space")]
 
 
-def space_mask(document: Mapping[str, Any], name: str, value: Any = None) -> int:
+def space_mask(document: Document, name: str, value: object = None) -> int:
     """The spaces a list names."""
     mask = 0
     for word, where in words(document.get(name, []) if value is None else value, name):
@@ -35,14 +34,14 @@ def space_mask(document: Mapping[str, Any], name: str, value: Any = None) -> int
     return mask
 
 
-def nation_mask(document: Mapping[str, Any], name: str) -> int:
+def nation_mask(document: Document, name: str) -> int:
     mask = 0
     for word, where in words(document.get(name, []), name):
         mask |= 1 << NATION_NUMBER[one_of(word, NATION_NUMBER, where, "nation")]
     return mask
 
 
-def card(value: Any, where: str, side: int | None = None) -> str:
+def card(value: object, where: str, side: int | None = None) -> str:
     """A card, of this side if one is given."""
     found = one_of(value, CARDS, where, "card")
     if side is not None and CARDS[found].side != side:
@@ -61,5 +60,5 @@ def kind(value: str, where: str) -> tuple[str, bool]:
     return name, strength == "reduced"
 
 
-def side_of(value: Any, where: str) -> int:
+def side_of(value: object, where: str) -> int:
     return SIDE_NUMBER[one_of(value, SIDES, where, "side")]

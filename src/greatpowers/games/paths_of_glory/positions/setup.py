@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ....engine.chance import Dice
-from ...shared.documents import PositionError
+from ....engine.options import Options
+from ...shared.documents import Document, PositionError
 from ..printed.names import AP, CP
 from ..state.changes.cards import shuffle_deck
 from ..state.state import State
 from .documents import load
 
 
-def state_of_position(
-    position: Mapping[str, Any], scenario: str, options: Mapping[str, Any], dice_key: bytes
-) -> State:
+def state_of_position(position: Document, scenario: str, options: Options, dice_key: bytes) -> State:
     """The state to play on from; the match must have been agreed by the rules the position is of."""
     state = load(position)
     if state.scenario != scenario or state.options != dict(options):

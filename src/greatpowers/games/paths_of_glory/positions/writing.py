@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from ....engine.masks import members
+from ....engine.plain import Plain, PlainDict
 from ..printed.board import BEACHES, BOARD_SIZE, ELIMINATED, PRINTED_CP, REMOVED, SPACES
 from ..printed.cards import CARDS
 from ..printed.names import ACTIONS, AP, CP, DECKS, NATIONS, NEUTRAL_AT_START, PERSIA, SIDES
@@ -16,12 +17,13 @@ from ..state.effects import MandateMissed
 from ..state.state import State, rules
 from ..state.texts import ref, unit_text
 
+T = TypeVar("T")
 FORMAT: Final = "greatpowers-pog-1"
 #: Allowances of the turn for the border of the Near East. [11.3.2, 13.2]
 DOORS: Final = ("british_sr", "cp_sr", "russian_sr", "russian_move")
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> PlainDict:
     """The position of a state; what is going on inside an action is not part of it."""
     return {
         "format": FORMAT,
@@ -44,7 +46,7 @@ def dump(state: State) -> dict[str, Any]:
     }
 
 
-def _by_side(values: list[Any]) -> dict[str, Any]:
+def _by_side(values: list[T]) -> dict[str, T]:
     return dict(zip(SIDES, values, strict=True))
 
 
@@ -60,7 +62,7 @@ def _names(mask: int) -> list[str]:
     return [SPACES[space] for space in members(mask)]
 
 
-def _options(state: State) -> dict[str, Any]:
+def _options(state: State) -> PlainDict:
     """Options that are not as usual; the edition stands by itself."""
     usual = {spec.name: spec.default for spec in OPTIONS}
     chosen = {
@@ -69,12 +71,12 @@ def _options(state: State) -> dict[str, Any]:
     return {"options": chosen} if chosen else {}
 
 
-def _bid(state: State) -> dict[str, Any]:
+def _bid(state: State) -> PlainDict:
     """[5.6.1]"""
     return {"bid": {"side": SIDES[state.bid_side], "points": state.bid}} if state.bid_side >= 0 else {}
 
 
-def _phase(state: State) -> dict[str, Any]:
+def _phase(state: State) -> PlainDict:
     """Told only outside the action phase, which is over with the last action. [6.0 B]"""
     if state.phase in ("", "actions"):
         return {"phase": "attrition"} if len(state.actions[AP]) >= ROUNDS else {}
@@ -90,8 +92,8 @@ def _round(state: State) -> int:
     return min(len(state.actions[AP]) + 1, ROUNDS)
 
 
-def _pieces(state: State) -> dict[str, Any]:
-    units = {}
+def _pieces(state: State) -> PlainDict:
+    units: dict[str, list[str]] = {}
     for space, found in enumerate(state.at):
         if found and space not in (*ELIMINATED, *REMOVED):
             units[SPACES[space]] = sorted(unit_text(state, unit) for unit in found)
@@ -102,7 +104,7 @@ def _pieces(state: State) -> dict[str, Any]:
     return {"units": units, **boxes}
 
 
-def _board(state: State) -> dict[str, Any]:
+def _board(state: State) -> PlainDict:
     control = state.cp_control | (1 << state.ana_holds if state.ana_holds >= 0 else 0)
     changed = (control ^ PRINTED_CP) & ~BEACHES & ~state.unclaimed & (1 << BOARD_SIZE) - 1
     levels = sorted(state.trenches.items())
@@ -122,8 +124,8 @@ def _board(state: State) -> dict[str, Any]:
     }
 
 
-def _tracks(state: State) -> dict[str, Any]:
-    owed = [
+def _tracks(state: State) -> PlainDict:
+    owed: list[Plain] = [
         nation if nation and not met else None
         for nation, met in zip(state.mandated, state.mandate_met, strict=True)
     ]
@@ -147,7 +149,7 @@ def _missed(state: State, side: str) -> list[int]:
     return sorted(one.turn for one in state.effects.every(MandateMissed) if SIDES[one.side] == side)
 
 
-def _cards(state: State) -> dict[str, Any]:
+def _cards(state: State) -> PlainDict:
     """Draw piles have no order here: it is nobody's to know. The card of a running action counts as used."""
     discards = [list(pile) for pile in state.discards]
     if state.card_in_play:
@@ -162,9 +164,9 @@ def _cards(state: State) -> dict[str, Any]:
     }
 
 
-def _secrets(state: State) -> dict[str, Any]:
+def _secrets(state: State) -> PlainDict:
     """Told only where there is something to tell: swapped cards, cards that were seen, a shuffle due."""
-    found = {
+    found: PlainDict = {
         "swaps": _by_side([dict(sorted(swaps.items())) for swaps in state.swaps]) if any(state.swaps) else {},
         "shown": _by_side([sorted(cards) for cards in state.shown]) if any(state.shown) else {},
         "shuffle_due": [SIDES[side] for side in (AP, CP) if state.shuffle_due[side]],
@@ -172,7 +174,7 @@ def _secrets(state: State) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value}
 
 
-def _turn(state: State) -> dict[str, Any]:
+def _turn(state: State) -> PlainDict:
     effects = {one.name: one.number for one in state.effects if not isinstance(one, MandateMissed)}
     return {
         "actions_this_turn": _by_side([[a for a in taken if a in ACTIONS] for taken in state.actions]),

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 
 from ....engine.frames import Frame
 from ....engine.masks import members
+from ....engine.plain import PlainDict
 from ..printed.board import SPACES
 from ..printed.names import AP, CP, DECKS, NATIONS, SIDE_NUMBER, SIDES
 from ..printed.units import KIND_ID
@@ -132,7 +133,7 @@ class View:
     combat: Combat | None
     #: The frames on the stack with the step each has reached: what is being asked, and what follows.
     flow: tuple[tuple[Frame, int], ...]
-    result: dict[str, object]
+    result: PlainDict
 
 
 def view(state: State, seat: str | None) -> View:

@@ -6,10 +6,11 @@ Numbers are for the rules; the ids that events carry are strings of the same kin
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NewType
+from typing import TYPE_CHECKING, Final, NamedTuple, NewType
 
 from ....engine.errors import Refusal, UnreadableDecision
 from ....engine.kinds import kind
+from ....engine.plain import PlainDict
 from ..printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES
 from ..printed.cards import CARDS
 from ..printed.names import SIDE_NUMBER, SIDES
@@ -93,7 +94,7 @@ def ref_text(ref: Ref) -> str:
     return f"{KIND_ID[ref.unit]}{_REDUCED if ref.reduced else ''}{where}"
 
 
-def ref_on_wire(ref: Ref) -> dict[str, Any]:
+def ref_on_wire(ref: Ref) -> PlainDict:
     return {
         "unit": KIND_ID[ref.unit],
         "reduced": ref.reduced,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ....engine.effects import Lasting
 from ....engine.seen import COUNT, EVERYBODY, NOBODY, OPEN_PARTS, OWNER, game_state, seen_by
-from ....engine.state import GameState
+from ....engine.state import GameState, Memo
 from ..printed.board import BOARD_SIZE, FORT, PRINTED_CP, SPACES
 from ..printed.names import AP, CP, MOBILIZATION, NATIONS, NEUTRAL_AT_START
 from ..printed.ruleset import Rules, rules_of
@@ -171,7 +171,7 @@ class State(GameState):
     boxes_up: list[int] = seen_by(EVERYBODY, factory=lambda: [0, 0])
 
     #: Derived answers that hold until pieces, control or forts change. Not saved.
-    supply_memo: dict[Any, Any] = seen_by(NOBODY, factory=dict, derived=True)
+    supply_memo: Memo = seen_by(NOBODY, factory=dict, derived=True)
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -226,7 +226,7 @@ class State(GameState):
         if self.supply_memo:
             self.supply_memo = {}
 
-    def known(self, key: Any, compute: Callable[[], R]) -> R:
+    def known(self, key: Hashable, compute: Callable[[], R]) -> R:
         """A derived answer about pieces, control and forts, computed once while they stay."""
         if key not in self.supply_memo:
             self.supply_memo[key] = compute()

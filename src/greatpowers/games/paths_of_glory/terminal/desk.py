@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from rich.console import RenderableType
 
 from ....engine.errors import OptionError, Reason
 from ....engine.events import DieRolled, Event
 from ....engine.match import Question
+from ....engine.option import Option
+from ....engine.plain import PlainDict, PlainObject
 from ....locale import Texts
 from ...shared.terminal import Passage, Terminal
 from ..analysis.warnings import before_action
@@ -32,7 +33,7 @@ from ..words.wording import reason_sentence, result_line, scenario_name
 from .rendering import board_view, hand_table, headline, results_view
 
 
-class PathsOfGloryTerminal(Terminal):
+class PathsOfGloryTerminal(Terminal[State, View]):
     """Two sides answer in turn; what the other holds stays hidden."""
 
     default_level = "novice"
@@ -81,7 +82,7 @@ class PathsOfGloryTerminal(Terminal):
     ) -> RenderableType:
         return board_view(texts, view, before)
 
-    def plain_board(self, view: View) -> dict[str, Any]:
+    def plain_board(self, view: View) -> PlainDict:
         units: dict[str, list[str]] = {}
         for piece in view.pieces:
             units.setdefault(piece.space, []).append(piece.kind + (" reduced" if piece.reduced else ""))
@@ -109,10 +110,10 @@ class PathsOfGloryTerminal(Terminal):
     def reason_sentence(self, texts: Texts, reason: Reason) -> str:
         return reason_sentence(texts, reason)
 
-    def option_words(self, texts: Texts, option: Any, text: str) -> str:
-        return VOICE.option(texts, option)
+    def option_words(self, texts: Texts, option: object, text: str) -> str:
+        return VOICE.option(texts, option) if isinstance(option, Option) else text
 
-    def result_line(self, texts: Texts, result: Mapping[str, Any]) -> str:
+    def result_line(self, texts: Texts, result: PlainObject) -> str:
         return result_line(texts, result)
 
     def still_plays(self, state: State, seat: str) -> bool:
@@ -121,7 +122,7 @@ class PathsOfGloryTerminal(Terminal):
     def question_line(self, texts: Texts, view: View, question: Question) -> str:
         return question_line(texts, question, view.in_round.ops_left)
 
-    def option_remark(self, texts: Texts, state: State, option: Any, text: str) -> str:
+    def option_remark(self, texts: Texts, state: State, option: object, text: str) -> str:
         """What an activation costs; in the solo mode, which card lies in a box."""
         match option:
             case Name(box):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -43,7 +43,7 @@ def board_view(texts: Texts, view: View, before: View | None = None) -> Group:
     """Tracks first, then every front with its stacks, then the boxes."""
     stacks = stacks_of(view)
     earlier = stacks_of(before) if before is not None else stacks
-    parts: list[Any] = [tracks_view(texts, view)]
+    parts: list[RenderableType] = [tracks_view(texts, view)]
     for front in FRONTS:
         table = _front_table(texts, view, front, stacks, earlier)
         if table is not None:

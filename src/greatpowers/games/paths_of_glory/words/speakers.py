@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
+from ....engine.plain import PlainObject, plain_list, plain_object
 from ....locale import Texts
 from ....locale.speaking import Speaker, Voice, select
 from ..printed.units import KINDS
@@ -23,13 +24,13 @@ from .names import (
 _ARROW: Final = " → "
 
 
-def unit_words(texts: Texts, unit: Mapping[str, Any]) -> str:
+def unit_words(texts: Texts, unit: PlainObject) -> str:
     """“German corps (reduced, Sedan)”; place and strength are told where they are given."""
-    name = kind_name(texts, KINDS[unit["unit"]])
+    name = kind_name(texts, KINDS[str(unit["unit"])])
     message = ("pog-unit-reduced" if unit["reduced"] else "pog-unit") + ("-at" if unit["space"] else "")
     if message == "pog-unit":
         return name
-    place = {"space": space_name(texts, unit["space"])} if unit["space"] else {}
+    place = {"space": space_name(texts, str(unit["space"]))} if unit["space"] else {}
     return texts.format(message, unit=name, **place)
 
 
@@ -37,7 +38,7 @@ def _kind_words(texts: Texts, kind: str) -> str:
     return kind_name(texts, KINDS[kind]) if kind in KINDS else kind
 
 
-def _units(texts: Texts, units: Iterable[Mapping[str, Any]]) -> str:
+def _units(texts: Texts, units: Iterable[PlainObject]) -> str:
     return texts.list_of(unit_words(texts, unit) for unit in units)
 
 
@@ -45,11 +46,13 @@ def _way(texts: Texts, spaces: Iterable[str]) -> str:
     return _ARROW.join(space_name(texts, space) for space in spaces)
 
 
-def _losses(texts: Texts, losses: Mapping[str, Any]) -> str:
+def _losses(texts: Texts, losses: PlainObject) -> str:
     """Who is left, who is gone, one after the other."""
     fates = {"keep": losses["kept"], "eliminated": losses["eliminated"], "removed": losses["removed"]}
     said = [
-        texts.format(f"pog-do-{fate}", units=_units(texts, units)) for fate, units in fates.items() if units
+        texts.format(f"pog-do-{fate}", units=_units(texts, map(plain_object, plain_list(units))))
+        for fate, units in fates.items()
+        if units
     ]
     if not losses["kept"]:
         said.insert(0, texts.format("pog-do-keep-nothing"))

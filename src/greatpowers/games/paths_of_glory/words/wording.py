@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ....bots.player import Why
 from ....engine.errors import (
@@ -16,6 +16,7 @@ from ....engine.errors import (
     RecordError,
     UnreadableDecision,
 )
+from ....engine.plain import PlainObject, plain_number
 from ....locale import Texts
 from ..state.ids import read_look, ref_on_wire
 from .names import end_sentence, id_part, side_name, space_name
@@ -83,7 +84,7 @@ def error_sentence(texts: Texts, error: GreatPowersError) -> str:
     return texts.format(_ERRORS.get(type(error), "error-other"), problem=str(error))
 
 
-def result_line(texts: Texts, result: Mapping[str, Any]) -> str:
+def result_line(texts: Texts, result: PlainObject) -> str:
     """How the match ended, and with how many victory points."""
     if not result:
         return texts.format("pog-result-open")
@@ -91,7 +92,7 @@ def result_line(texts: Texts, result: Mapping[str, Any]) -> str:
     winner = side_name(texts, str(result["winner"]))
     message = f"pog-result-{result['kind']}"
     winners = {"winner": winner} if result["kind"] == "win" else {}
-    return texts.format(message, **winners, why=why, vp=int(result["vp"]))
+    return texts.format(message, **winners, why=why, vp=plain_number(result["vp"]))
 
 
 def scenario_name(texts: Texts, scenario: str) -> str:

@@ -9,12 +9,14 @@ from typing import Any
 from .markup import stroked, tag, text
 from .themes import Theme
 
+#: What our own tools drew into a file of JSON, and its parts: numbers, paths, names, each under its own name.
+Drawn = Mapping[str, Any]
 #: Lines along the coast fade with the distance from it.
 _FAINT = (0.14, 0.22, 0.3, 0.38)
 
 
 def ground(
-    drawn: Mapping[str, Any],
+    drawn: Drawn,
     board: str,
     theme: Theme,
     language: str,
@@ -56,7 +58,7 @@ def _wash(colour: str, d: str, strength: float) -> str:
     return tag("path", d=d, fill=colour, fill_opacity=strength)
 
 
-def _relief(drawn: Mapping[str, Any], board: str, picture: bytes) -> str:
+def _relief(drawn: Drawn, board: str, picture: bytes) -> str:
     """Hill shading, for pictures that need not be small."""
     clip = f"land-{board}"
     width, height = drawn["frame"]

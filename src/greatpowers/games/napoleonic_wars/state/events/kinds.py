@@ -5,7 +5,7 @@ To the rules they are plain; those who put events into words know by the kind wh
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, get_args
 
 from .....engine.kinds import kind
 from .. import ids  # noqa: F401  a Force gets its kind there
@@ -37,9 +37,9 @@ Faces = Annotated[tuple[int, ...], "faces"]
 Points = Annotated[dict[str, int], "points"]
 
 
-def _hang(*types: Any) -> None:
+def _hang(*types: object) -> None:
     for type_ in types:
-        kind(type_, type_.__metadata__[0], wire=lambda value: value)
+        kind(type_, get_args(type_)[1], wire=lambda value: value)
 
 
 _hang(PlaceText, NationText, LeaderText, SquadronText, CampText, CardText, SpotText)
