@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
 from ..engine.chance import Stream
 
+OptionT = TypeVar("OptionT")
 
-def drawn(options: Sequence[Any], weight: Callable[[Any], int], stream: Stream) -> Any:
+
+def drawn(options: Sequence[OptionT], weight: Callable[[OptionT], int], stream: Stream) -> OptionT:
     """One of the options, each as likely as its weight says; any if nothing weighs."""
     weights = [weight(option) for option in options]
     place = stream.below(sum(weights)) if any(weights) else -1
