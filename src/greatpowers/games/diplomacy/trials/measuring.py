@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -18,7 +18,7 @@ from ..printed.names import POWERS, PhaseKind
 from ..referee import answer_line
 from ..rules.adjudication import adjudicate
 from ..rules.legality import legal_orders
-from ..state.orders import Order
+from ..state.orders import Order, Orders
 from ..state.state import State, now
 
 SAMPLE_SEEDS: Final = 4
@@ -38,7 +38,7 @@ class Sample:
 class Stopwatch(Protocol):
     """Takes the time of some work; games have no clock of their own."""
 
-    def __call__(self, work: Callable[[], Any], runs: int = ...) -> float: ...
+    def __call__(self, work: Callable[[], object], runs: int = ...) -> float: ...
 
 
 def measure(seconds_of: Stopwatch) -> dict[str, float]:
@@ -63,7 +63,7 @@ def movement_phases(seed: str) -> list[Sample]:
     """The movement phases of a random game."""
     samples: list[Sample] = []
 
-    def keep(state: State, answers: dict[str, Any]) -> None:
+    def keep(state: State, answers: dict[str, Orders]) -> None:
         if state.phase is PhaseKind.MOVEMENT:
             orders = {order.province: order for given in answers.values() for order in given.orders}
             samples.append(Sample(state.copy(), orders, line_of(state, orders)))
@@ -73,7 +73,7 @@ def movement_phases(seed: str) -> list[Sample]:
 
 
 def random_game(
-    seed: str, last_year: int, watch: Callable[[State, dict[str, Any]], None] | None = None
+    seed: str, last_year: int, watch: Callable[[State, dict[str, Orders]], None] | None = None
 ) -> None:
     """A full game of random legal orders; `watch` sees every phase and its answers before they are opened."""
     match = Match(find_game("diplomacy"), options={"last_year": last_year}, seed=seed)

@@ -180,7 +180,7 @@ def _flank(
 def _combat_card(
     drawing: Drawing[State], _choice: ChooseCombatCard, offer: Sequence[LayCard | Done]
 ) -> LayCard | Done:
-    """Any card that need not wait."""
+    """Whatever need not wait."""
 
     def weight(option: LayCard | Done) -> int:
         if isinstance(option, Done):
