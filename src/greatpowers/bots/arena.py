@@ -1,41 +1,26 @@
-"""Games between players of given levels, seats rotated, on one or more processes.
-
-A game is a pure function of its task, so the outcomes do not depend on who plays them, or where.
-"""
+"""Games between players of given levels, seats rotated."""
 
 from __future__ import annotations
 
-import importlib
-import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
 
 from ..engine.errors import GreatPowersError, OptionError
 from ..engine.game import Game
 from ..engine.match import Match, Question
 from ..engine.options import scenario_named
+from ..engine.plain import PlainObject
 from .player import Player
-
-FindGame = Callable[[str], Game]
-Task = TypeVar("Task")
-Outcome = TypeVar("Outcome")
+from .tasks import MatchTask, Settings, find_function, run_tasks
 
 #: A game that is not over after so many decisions has failed: it would never end.
 MOST_DECISIONS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class GameTask:
-    """Everything one game depends on; plain parts, so that it can be sent to another process."""
+class GameTask(MatchTask):
+    """Everything one game between players depends on."""
 
-    #: Where `find_game` is, such as "package.module:function": bots know no games.
-    table: str
-    game: str
-    scenario: str
-    options: Mapping[str, bool | str | int]
     #: Seat -> level of the player in it.
     levels: Mapping[str, str]
     #: The seed of the match; games of one rotation share it.
@@ -49,7 +34,7 @@ class GameOutcome:
 
     task: GameTask
     scores: Mapping[str, float] = field(default_factory=dict)
-    result: Mapping[str, Any] = field(default_factory=dict)
+    result: PlainObject = field(default_factory=dict)
     decisions: int = 0
     #: Seats still in the game at its end.
     survivors: tuple[str, ...] = ()
@@ -62,6 +47,17 @@ class GameOutcome:
         """Seat -> level of the player who held it at the end."""
         return {self.seating.get(seat, seat): level for seat, level in self.task.levels.items()}
 
+    @property
+    def kind(self) -> object:
+        """How it ended, such as "win" or "draw"."""
+        return self.result.get("kind")
+
+    @property
+    def sharers(self) -> tuple[str, ...]:
+        """The seats that won, or share the draw."""
+        seats = self.result.get("seats")
+        return tuple(seats) if isinstance(seats, list | tuple) else ()
+
 
 class BotFailed(GreatPowersError):
     """A player raised something or gave an answer that is not allowed."""
@@ -69,15 +65,6 @@ class BotFailed(GreatPowersError):
     def __init__(self, seat: str, level: str, decision: int, problem: Exception) -> None:
         said = f"{type(problem).__name__}: {problem}"
         super().__init__(f"{level} as {seat} failed at decision {decision}: {said}")
-
-
-def find_function(place: str) -> FindGame:
-    """The function a text like "package.module:function" means."""
-    module, colon, name = place.partition(":")
-    if not colon:
-        raise OptionError(f"{place!r} is not like package.module:function")
-    function: FindGame = getattr(importlib.import_module(module), name)
-    return function
 
 
 def make_player(game: Game, level: str, seed: str) -> Player:
@@ -91,7 +78,7 @@ def make_player(game: Game, level: str, seed: str) -> Player:
 
 def play_game(task: GameTask, watch: Callable[[Match], None] | None = None) -> GameOutcome:
     """Play one game to its end; `watch` looks at it after every answer."""
-    game = find_function(task.table)(task.game)
+    game = task.find_game()
     match = Match(game, task.scenario, task.options, seed=task.seed)
     players = {
         seat: make_player(game, level, f"{task.seed}/{task.number}/{seat}")
@@ -153,7 +140,7 @@ def arena_tasks(
     games: int,
     *,
     scenario: str = "",
-    options: Mapping[str, Any] | None = None,
+    options: Settings | None = None,
     seed: str = "1",
 ) -> list[GameTask]:
     """The games of an arena: every player sits in every seat equally often, on the same match seeds."""
@@ -184,25 +171,4 @@ def run_arena(
     progress: Callable[[GameOutcome], None] | None = None,
 ) -> list[GameOutcome]:
     """Play all games; the outcomes come in the order of the tasks however many processes play."""
-    outcomes = []
-    for outcome in spread(play_game, tasks, workers):
-        outcomes.append(outcome)
-        if progress is not None:
-            progress(outcome)
-    return outcomes
-
-
-def spread(
-    work: Callable[[Task], Outcome], tasks: Sequence[Task], workers: int, batch: int = 1
-) -> Iterator[Outcome]:
-    """The work done on every task, in order, by as many processes as wanted."""
-    if workers <= 1:
-        yield from map(work, tasks)
-        return
-    # Workers start from nothing everywhere, so that no state of this process can reach them.
-    context = multiprocessing.get_context("spawn")
-    try:
-        with ProcessPoolExecutor(max_workers=workers, mp_context=context) as pool:
-            yield from pool.map(work, tasks, chunksize=batch)
-    except BrokenProcessPool:
-        raise GreatPowersError("a worker process died before its games were over") from None
+    return run_tasks(play_game, tasks, workers, progress)

@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any
+from typing import TypedDict
 
 from ..engine.match import Match
 from ..engine.study import Study
-from .arena import GameOutcome, GameTask, arena_tasks, find_function, play_game, spread
-from .statistics import mean_estimate, rate_estimate, t_quantile
+from .arena import GameOutcome, GameTask, arena_tasks, play_game
+from .statistics import EstimateRow, mean_estimate, rate_estimate, t_quantile
+from .tasks import Settings, run_tasks
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,60 @@ class Course:
     turns: Mapping[int, Mapping[str, float]]
     #: The id of the message that tells why it ended.
     why: str = ""
+
+
+class MeanRow(TypedDict):
+    """A mean as plain data; nothing is known of it without values."""
+
+    count: int
+    mean: float | None
+    ci95: list[float] | None
+    lowest: float | None
+    highest: float | None
+
+
+class SeatRow(TypedDict):
+    """How a seat fared."""
+
+    wins: int
+    draws: int
+    won: EstimateRow
+    score: EstimateRow
+
+
+class EndRow(TypedDict):
+    """One way games ended."""
+
+    why: str
+    winners: list[str]
+    games: int
+    turns: MeanRow
+
+
+class TurnRow(TypedDict):
+    """The count after one turn."""
+
+    turn: int
+    games: int
+    points: dict[str, MeanRow]
+
+
+class Evaluation(TypedDict):
+    """Everything that was found, as plain data."""
+
+    game: str
+    scenario: str
+    options: dict[str, bool | str | int]
+    players: list[str]
+    games: int
+    errors: int
+    seconds: float
+    seats: dict[str, SeatRow]
+    ends: list[EndRow]
+    turns: MeanRow
+    decisions: MeanRow
+    final: dict[str, MeanRow]
+    by_turn: list[TurnRow]
 
 
 class _Watcher:
@@ -46,7 +101,7 @@ class _Watcher:
 
 def play_course(task: GameTask) -> Course:
     """Play one game and keep how it went."""
-    game = find_function(task.table)(task.game)
+    game = task.find_game()
     watcher = _Watcher(game.study())
     outcome = play_game(task, watcher.look)
     why = game.study().why_message(outcome.result) if outcome.result else ""
@@ -60,7 +115,7 @@ def evaluation_tasks(
     games: int,
     *,
     scenario: str = "",
-    options: Mapping[str, Any] | None = None,
+    options: Settings | None = None,
     seed: str = "1",
 ) -> list[GameTask]:
     """The games to play. Players that are all alike gain nothing from changing seats on one seed, and games
@@ -78,15 +133,10 @@ def run_evaluation(
     progress: Callable[[Course], None] | None = None,
 ) -> list[Course]:
     """Play all games; the courses come in the order of the tasks."""
-    courses = []
-    for course in spread(play_course, tasks, workers):
-        courses.append(course)
-        if progress is not None:
-            progress(course)
-    return courses
+    return run_tasks(play_course, tasks, workers, progress)
 
 
-def evaluation(courses: Sequence[Course], seconds: float) -> dict[str, Any]:
+def evaluation(courses: Sequence[Course], seconds: float) -> Evaluation:
     """Everything as plain data; games that failed are counted and left out."""
     sound = [course for course in courses if not course.outcome.error]
     task = courses[0].outcome.task
@@ -107,7 +157,7 @@ def evaluation(courses: Sequence[Course], seconds: float) -> dict[str, Any]:
     }
 
 
-def mean_of(values: Sequence[float]) -> dict[str, Any]:
+def mean_of(values: Sequence[float]) -> MeanRow:
     """The mean with its interval, which takes two values, and the extremes."""
     if not values:
         return {"count": 0, "mean": None, "ci95": None, "lowest": None, "highest": None}
@@ -116,29 +166,33 @@ def mean_of(values: Sequence[float]) -> dict[str, Any]:
     if len(values) > 1:
         half = t_quantile(len(values) - 1) * stdev(values) / sqrt(len(values))
         interval = [round(mean - half, 3), round(mean + half, 3)]
-    extremes = {"lowest": min(values), "highest": max(values)}
-    return {"count": len(values), "mean": round(mean, 3), "ci95": interval, **extremes}
+    return {
+        "count": len(values),
+        "mean": round(mean, 3),
+        "ci95": interval,
+        "lowest": min(values),
+        "highest": max(values),
+    }
 
 
-def _seat(courses: Sequence[Course], seat: str) -> dict[str, Any]:
+def _seat(courses: Sequence[Course], seat: str) -> SeatRow:
     """How often the seat won, and what the games were worth to it."""
     outcomes = [course.outcome for course in courses]
-    shared = [outcome for outcome in outcomes if seat in outcome.result.get("seats", ())]
-    wins = sum(outcome.result["kind"] == "win" for outcome in shared)
+    shared = [outcome for outcome in outcomes if seat in outcome.sharers]
+    wins = sum(outcome.kind == "win" for outcome in shared)
     return {
         "wins": wins,
-        "draws": sum(outcome.result["kind"] == "draw" for outcome in shared),
+        "draws": sum(outcome.kind == "draw" for outcome in shared),
         "won": rate_estimate(wins, len(outcomes)).plain(),
         "score": mean_estimate([outcome.scores[seat] for outcome in outcomes]).plain(),
     }
 
 
-def _ends(courses: Sequence[Course]) -> list[dict[str, Any]]:
+def _ends(courses: Sequence[Course]) -> list[EndRow]:
     """Why games ended and who had won then, the most frequent first."""
     groups: dict[tuple[str, tuple[str, ...]], list[Course]] = {}
     for course in courses:
-        result = course.outcome.result
-        winners = tuple(result["seats"]) if result["kind"] == "win" else ()
+        winners = course.outcome.sharers if course.outcome.kind == "win" else ()
         groups.setdefault((course.why, winners), []).append(course)
     found = sorted(groups.items(), key=lambda item: (-len(item[1]), item[0]))
     return [
@@ -151,16 +205,16 @@ def _length(course: Course) -> int:
     return max(course.turns, default=0)
 
 
-def _final(courses: Sequence[Course]) -> dict[str, Any]:
+def _final(courses: Sequence[Course]) -> dict[str, MeanRow]:
     """The count at the end, by what is counted."""
     last = [course.turns[_length(course)] for course in courses if course.turns]
     return {name: mean_of([points[name] for points in last]) for name in _names(last)}
 
 
-def _by_turn(courses: Sequence[Course]) -> list[dict[str, Any]]:
+def _by_turn(courses: Sequence[Course]) -> list[TurnRow]:
     """The mean count after every turn over the games that reached its end."""
     reached = Counter(turn for course in courses for turn in course.turns)
-    table = []
+    table: list[TurnRow] = []
     for turn in sorted(reached):
         points = [course.turns[turn] for course in courses if turn in course.turns]
         means = {name: mean_of([found[name] for found in points]) for name in _names(points)}

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ..engine.chance import Stream
 from ..engine.events import Event
@@ -14,10 +13,12 @@ from ..engine.frames import Frame
 from ..engine.game import Game
 from ..engine.match import Match, Question
 from ..engine.options import scenario_named
-from .arena import find_function, make_player, spread
+from .arena import make_player
 from .declared import ANY_RULE, kind, reason_name
 from .probing import Probe
 from .soak import MOST_DECISIONS, STANDING_EVERY, SoakFailure, random_options, taste_named
+from .talking import say_something
+from .tasks import MatchTask, Settings, find_function, run_tasks
 
 #: Players by chance, and those of the level whose games look most like people's.
 RANDOM, LEVEL = "random", "regular"
@@ -32,13 +33,9 @@ _WARNED_EVERY = 8
 
 
 @dataclass(frozen=True, slots=True)
-class CensusTask:
-    """One game to count; plain parts, so that it can be sent to another process."""
+class CensusTask(MatchTask):
+    """One game to count."""
 
-    table: str
-    game: str
-    scenario: str
-    options: Mapping[str, bool | str | int]
     seed: str
     #: Who plays: chance, a way of random play the game offers, or a level.
     player: str = RANDOM
@@ -63,7 +60,7 @@ def players_of(game: Game, number: int) -> str:
 
 
 def census_tasks(
-    table: str, game_id: str, games: int, *, scenario: str = "", options: Mapping[str, Any] | None = None,
+    table: str, game_id: str, games: int, *, scenario: str = "", options: Settings | None = None,
     seed: str = "1", first: int = 0, most_decisions: int = MOST_DECISIONS,
 ) -> list[CensusTask]:  # fmt: skip
     """So many games over all scenarios, options and kinds of players in turn."""
@@ -81,7 +78,7 @@ def census_tasks(
 
 def census_task(task: CensusTask) -> CensusReport:
     """Play one game and count, wherever this runs."""
-    return count_game(find_function(task.table)(task.game), task)
+    return count_game(task.find_game(), task)
 
 
 def count_game(game: Game, task: CensusTask) -> CensusReport:
@@ -110,7 +107,7 @@ class _Census:
         self.talks = bool(self.stream.below(2))
         self.answer = self._way_of_play(game)
 
-    def _way_of_play(self, game: Game) -> Callable[[Question], Any]:
+    def _way_of_play(self, game: Game) -> Callable[[Question], object]:
         player, match = self.task.player, self.match
         if player == LEVEL:
             players = {seat: make_player(game, player, f"{self.task.seed}/{seat}") for seat in match.seats}
@@ -145,16 +142,10 @@ class _Census:
         self.match.decide(question.seat, answer)
 
     def _say_something(self) -> None:
-        """Say one of the things the game suggests, if it is allowed just now."""
-        seat = self.stream.pick(self.match.seats)
-        texts = self.match.game.standing_samples(self.match.state, seat)
-        if texts:
-            text = self.stream.pick(texts)
-            refusal = self.match.explain(seat, text)
-            if refusal is None:
-                self.match.decide(seat, text)
-            else:
-                self._reason(refusal.message, refusal.rule)
+        """A refusal counts as well."""
+        _, refusal = say_something(self.match, self.stream)
+        if refusal is not None:
+            self._reason(refusal.message, refusal.rule)
 
     def _watch(self, frame: Frame, step: str) -> None:
         self.times[kind("step", f"{_name(frame)}.{step}") if step else kind("answered", _name(frame))] += 1
@@ -185,9 +176,4 @@ def run_census(
     progress: Callable[[CensusReport], None] | None = None,
 ) -> list[CensusReport]:
     """Count the games one after the other; the first failure ends it."""
-    reports = []
-    for report in spread(census_task, tasks, workers):
-        reports.append(report)
-        if progress is not None:
-            progress(report)
-    return reports
+    return run_tasks(census_task, tasks, workers, progress)

@@ -8,7 +8,8 @@ import tomllib
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+
+import msgspec
 
 from ..engine.game import Game
 from .census import CensusReport
@@ -83,20 +84,34 @@ def reasons_of(game: Game) -> tuple[dict[str, str], dict[str, str]]:
     return read_reasons(file.read_text(encoding="utf-8"))
 
 
+class _Reason(msgspec.Struct, frozen=True):
+    """One reason, with the kinds it holds for."""
+
+    kinds: tuple[str, ...]
+    reason: str
+
+
+class _Reasons(msgspec.Struct, frozen=True):
+    """Entries `[[never]]` and `[[rare]]`."""
+
+    never: tuple[_Reason, ...] = ()
+    rare: tuple[_Reason, ...] = ()
+
+
 def read_reasons(text: str) -> tuple[dict[str, str], dict[str, str]]:
-    """Kind -> reason, of entries `[[never]]` and `[[rare]]` with a reason and the kinds it holds for."""
-    document = tomllib.loads(text)
-    never, rare = (_reasons(document.get(name, [])) for name in ("never", "rare"))
+    """Kind -> reason, for what never happens and for what seldom does."""
+    document = msgspec.convert(tomllib.loads(text), _Reasons)
+    never, rare = _by_kind(document.never), _by_kind(document.rare)
     assert not never.keys() & rare.keys(), f"two reasons for {sorted(never.keys() & rare.keys())}"
     return never, rare
 
 
-def _reasons(entries: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+def _by_kind(entries: Sequence[_Reason]) -> dict[str, str]:
     found: dict[str, str] = {}
     for entry in entries:
-        for kind in entry["kinds"]:
+        for kind in entry.kinds:
             assert kind not in found, f"two reasons for {kind}"
-            found[kind] = " ".join(entry["reason"].split())
+            found[kind] = " ".join(entry.reason.split())
     return found
 
 
@@ -157,7 +172,7 @@ def seen_in(report: str) -> dict[str, int]:
     return {name: int(times.replace(",", "")) for name, times in _ROW.findall(report)}
 
 
-def as_data(census: Census) -> dict[str, Any]:
+def as_data(census: Census) -> dict[str, object]:
     """The census as plain data."""
     return {
         "declared": len(census.declared),

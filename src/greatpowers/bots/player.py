@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from ..engine.chance import Stream
 from ..engine.match import Question
 
 #: Why a player decided so: a message id (`bot-…`) with its parameters, worded by the client.
 Why = tuple[str, Mapping[str, str | int]]
+ViewT = TypeVar("ViewT")
 
 
 class Player(Protocol):
     """Anybody who can answer questions knowing only the view of the seat."""
 
-    def decide(self, view: Any, question: Question) -> Any:
+    # Each game has views of its own; a player is only asked with those of its game.
+    def decide(self, view: Any, question: Question) -> object:
         """An answer to the question: an option or its text."""
 
 
@@ -25,18 +27,18 @@ def reasons_of(player: Player) -> list[Why]:
     return reasons() if reasons is not None else []
 
 
-class RandomPlayer:
+class RandomPlayer(Generic[ViewT]):
     """Answers every question with some legal answer.
 
     With `moment`, which names the time a view belongs to, the answer depends on seed and view alone;
     without it the numbers run on from question to question.
     """
 
-    def __init__(self, seed: str, moment: Callable[[Any], str] | None = None) -> None:
+    def __init__(self, seed: str, moment: Callable[[ViewT], str] | None = None) -> None:
         self._seed = seed
         self._moment = moment
         self._stream = Stream(seed)
 
-    def decide(self, view: Any, question: Question) -> Any:
+    def decide(self, view: ViewT, question: Question) -> object:
         stream = self._stream if self._moment is None else Stream(f"{self._seed}/{self._moment(view)}")
         return question.choice.sample(question.offer, stream)

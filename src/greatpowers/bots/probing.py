@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from ..engine.chance import Stream
 from ..engine.errors import Refusal
+from ..engine.frames import AnyChoice
 from ..engine.match import Match, Question
 
 #: So many answers of each question are remembered.
@@ -31,7 +32,7 @@ class Probe:
     def __init__(self, match: Match, stream: Stream) -> None:
         self.match = match
         self.stream = stream
-        self._texts: dict[str, deque[str]] = {}
+        self._texts: dict[type[AnyChoice], deque[str]] = {}
         self._study = match.game.study()
         self._words = [tuple(words) for words in self._study.words]
         self._place = {word.casefold(): words for words in self._words for word in words}
@@ -40,7 +41,7 @@ class Probe:
         """How some answers are refused just now, and which answers to this question are allowed after all."""
         self._remember(question)
         state, explain = self.match.state, self.match.explain
-        own = self._texts[type(question.choice).__name__]
+        own = self._texts[type(question.choice)]
         made = [self._altered(self.stream.pick(own), own) for _ in range(TRIES)]
         odd = self._study.odd_answers(state, question.seat, self.stream)
         made += [self.stream.pick(odd) for _ in range(TRIES if odd else 0)]
@@ -55,7 +56,7 @@ class Probe:
 
     def _remember(self, question: Question) -> None:
         choice = question.choice
-        kept = self._texts.setdefault(type(choice).__name__, deque(maxlen=_REMEMBERED))
+        kept = self._texts.setdefault(type(choice), deque(maxlen=_REMEMBERED))
         kept.append(choice.write(choice.sample(question.offer, self.stream)))
 
     def _seat(self, question: Question) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import msgspec
 
@@ -17,10 +16,12 @@ from ..engine.chance import Stream, commitment_to
 from ..engine.errors import GreatPowersError, IllegalDecision, OptionError
 from ..engine.game import Game
 from ..engine.match import Match, Question
+from ..engine.plain import PlainObject
 from ..engine.record import read_record, record_of, replay, write_record
 from ..engine.state import GameState, choice_of, decide_in_place, open_choices
 from ..engine.study import Taste
-from .arena import find_function, spread
+from .talking import say_something
+from .tasks import MatchTask, Settings, find_function, run_tasks
 
 #: Costly checks are made at one decision in so many, by level of thoroughness.
 COSTLY_EVERY = (100, 20, 1)
@@ -34,7 +35,7 @@ class SoakFailure(GreatPowersError):
     """Something that must always be true was not; says how to see it again."""
 
     def __init__(
-        self, game: str, scenario: str, options: Mapping[str, Any], seed: str, decision: int, problem: str
+        self, game: str, scenario: str, options: Settings, seed: str, decision: int, problem: str
     ) -> None:
         # All arguments go to the base, so that a failure can come from another process.
         super().__init__(game, scenario, options, seed, decision, problem)
@@ -53,13 +54,9 @@ def _failure(match: Match, problem: str) -> SoakFailure:
 
 
 @dataclass(frozen=True, slots=True)
-class SoakTask:
-    """One game to soak; plain parts, so that it can be sent to another process."""
+class SoakTask(MatchTask):
+    """One game to soak."""
 
-    table: str
-    game: str
-    scenario: str
-    options: Mapping[str, bool | str | int]
     seed: str
     thorough: int = 0
     #: A way of random play the game offers; plain chance if empty.
@@ -75,7 +72,7 @@ class SoakReport:
     standing: int
     costly_checks: int
     undone: int
-    result: Mapping[str, Any]
+    result: PlainObject
     #: Card -> how often it was played for its own sake.
     cards: Mapping[str, int]
 
@@ -83,7 +80,7 @@ class SoakReport:
 def soak_game(
     game: Game,
     scenario: str,
-    options: Mapping[str, Any],
+    options: Settings,
     seed: str,
     *,
     thorough: int = 1,
@@ -116,7 +113,7 @@ def soak_game(
     )
 
 
-def any_answer(_state: Any, question: Question, stream: Stream) -> Any:
+def any_answer(_state: object, question: Question, stream: Stream) -> object:
     """Plain chance."""
     return question.choice.sample(question.offer, stream)
 
@@ -184,13 +181,8 @@ class _Soak:
 
     def _say_something(self) -> None:
         """Say one of the things the game suggests, if it is allowed just now."""
-        seat = self.stream.pick(self.match.seats)
-        texts = self.game.standing_samples(self.match.state, seat)
-        if texts:
-            text = self.stream.pick(texts)
-            if self.match.explain(seat, text) is None:
-                self.match.decide(seat, text)
-                self.standing += 1
+        said, _ = say_something(self.match, self.stream)
+        self.standing += said
 
     def check_state(self) -> None:
         """The game's own invariants."""
@@ -205,7 +197,7 @@ class _Soak:
         asked = [choice.seat for choice in open_choices(loaded)]
         self._require(asked == [q.seat for q in self.match.pending()], "a loaded state asks other seats")
 
-    def check_copies(self, question: Question, answer: Any) -> None:
+    def check_copies(self, question: Question, answer: object) -> None:
         """Deciding on a copy leaves the original alone, and gives what deciding gives."""
         before = self._hash()
         twin = self.match.state.copy()
@@ -227,7 +219,7 @@ class _Soak:
                     same = mine.options(state) == mine.options(shuffled)
                     self._require(same, f"the options of {seat} show something hidden")
 
-    def check_explanations(self, question: Question, answer: Any, text: str) -> None:
+    def check_explanations(self, question: Question, answer: object, text: str) -> None:
         """Texts read back as what they were written for; refusals name their rule."""
         seat = question.seat
         self._require(self.match.explain(seat, text) is None, f"{text!r} of {seat} is offered but refused")
@@ -293,7 +285,7 @@ def soak_tasks(
     games: int,
     *,
     scenario: str = "",
-    options: Mapping[str, Any] | None = None,
+    options: Settings | None = None,
     seed: str = "1",
     thorough: int = 0,
     prefer: str = "",
@@ -315,9 +307,8 @@ def soak_tasks(
 
 def soak_task(task: SoakTask) -> SoakReport:
     """Soak one game, wherever this runs."""
-    game = find_function(task.table)(task.game)
     report = soak_game(
-        game, task.scenario, task.options, task.seed, thorough=task.thorough, prefer=task.prefer
+        task.find_game(), task.scenario, task.options, task.seed, thorough=task.thorough, prefer=task.prefer
     )
     return replace(report, task=task)
 
@@ -330,11 +321,4 @@ def run_soak(
     enough: Callable[[], bool] = lambda: False,
 ) -> list[SoakReport]:
     """Soak the games one after the other until there are enough; the first failure ends it."""
-    reports = []
-    for report in spread(soak_task, tasks, workers, batch=4):
-        reports.append(report)
-        if progress is not None:
-            progress(report)
-        if enough():
-            break
-    return reports
+    return run_tasks(soak_task, tasks, workers, progress, enough=enough, batch=4)

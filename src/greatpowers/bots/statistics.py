@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from .arena import GameOutcome
 
@@ -18,6 +18,41 @@ T95: Final = (
 )  # fmt: skip
 
 
+class EstimateRow(TypedDict):
+    """An estimate as plain data."""
+
+    value: float
+    ci95: list[float]
+
+
+class TallyRow(TypedDict):
+    """A tally as plain data."""
+
+    seats: int
+    wins: int
+    draws: int
+    score: float
+    ci95: list[float]
+    solo: EstimateRow
+    survival: EstimateRow
+
+
+class PlayerRow(TallyRow):
+    """The same for all seats of a level, and for each."""
+
+    per_seat: dict[str, TallyRow]
+
+
+class Summary(TypedDict):
+    """An arena as plain data."""
+
+    game: str
+    games: int
+    errors: int
+    seconds: float
+    players: dict[str, PlayerRow]
+
+
 @dataclass(frozen=True, slots=True)
 class Estimate:
     """A mean or a rate, and the interval that holds the true one in 95 of 100 cases."""
@@ -26,7 +61,7 @@ class Estimate:
     low: float
     high: float
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> EstimateRow:
         return {"value": round(self.value, 4), "ci95": [round(self.low, 4), round(self.high, 4)]}
 
 
@@ -75,7 +110,7 @@ class Tally:
     solo: Estimate
     survival: Estimate
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> TallyRow:
         shown = self.score.plain()
         return {
             "seats": self.seats,
@@ -97,9 +132,9 @@ def tally(outcomes: Sequence[GameOutcome], level: str, seat: str | None = None) 
         if outcome.error or not seats:
             continue
         played += len(seats)
-        shared = set(outcome.result.get("seats", ())) & set(seats)
-        wins += len(shared) if outcome.result.get("kind") == "win" else 0
-        draws += len(shared) if outcome.result.get("kind") == "draw" else 0
+        shared = set(outcome.sharers) & set(seats)
+        wins += len(shared) if outcome.kind == "win" else 0
+        draws += len(shared) if outcome.kind == "draw" else 0
         means.append(fmean(outcome.scores[s] for s in seats))
         alive += len(set(outcome.survivors) & set(seats))
     solo, survival = rate_estimate(wins, played), rate_estimate(alive, played)
@@ -122,12 +157,12 @@ def by_seat(outcomes: Sequence[GameOutcome], level: str) -> dict[str, Tally]:
     return {seat: found for seat, found in tallies.items() if found.seats}
 
 
-def summary(outcomes: Sequence[GameOutcome], seconds: float) -> Mapping[str, Any]:
+def summary(outcomes: Sequence[GameOutcome], seconds: float) -> Summary:
     """The arena as plain data; `seconds` is what the caller measured."""
-    players = {}
+    players: dict[str, PlayerRow] = {}
     for level, found in by_level(outcomes).items():
         seats = {seat: one.plain() for seat, one in by_seat(outcomes, level).items()}
-        players[level] = found.plain() | {"per_seat": seats}
+        players[level] = {**found.plain(), "per_seat": seats}
     return {
         "game": outcomes[0].task.game if outcomes else "",
         "games": len(outcomes),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 #: Seconds from some moment on.
 Clock = Callable[[], float]
 
 
-def give_clock(player: Any, clock: Clock) -> None:
+def give_clock(player: object, clock: Clock) -> None:
     """Let a player that can think by the clock do so; without one it counts what it looks at."""
     use_clock: Callable[[Clock], None] | None = getattr(player, "use_clock", None)
     if use_clock is not None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
 
 from ....engine.chance import Stream
 from ....engine.match import Match, Question
@@ -47,7 +46,7 @@ class Asked:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.cards.update(other.cards)
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> dict[str, int | float | list[str]]:
         """What is reported."""
         unseen = [id_ for id_, card in CARDS.items() if card.timing == "response" and not self.cards[id_]]
         return {

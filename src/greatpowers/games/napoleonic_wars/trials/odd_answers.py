@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from ....engine.chance import Stream
 from ....engine.frames import AnyChoice
@@ -139,7 +139,7 @@ def _areas_spoken_of(state: State) -> list[int]:
 class _Words(dict[str, str]):
     """Draws what stands in the braces when it is asked for."""
 
-    def __init__(self, state: State, seat: str, choice: Any, stream: Stream) -> None:
+    def __init__(self, state: State, seat: str, choice: AnyChoice | None, stream: Stream) -> None:
         super().__init__()
         self.state, self.seat, self.choice, self.stream = state, seat, choice, stream
         own = nations_of(state, seat) or tuple(range(NATION_COUNT))
@@ -263,9 +263,15 @@ class _Words(dict[str, str]):
         area = self.entered()
         return f"{force_text(self.force(area))} to {PLACES[self.pick(NEIGHBOURS[area], (area,))]}"
 
+    def suffering(self) -> str:
+        """What becomes of them."""
+        assert isinstance(self.choice, ChooseHits)
+        return self.choice.word
+
     def hits(self) -> str:
         """As many pieces as must bear losses, one by one, no matter whose."""
-        pool: Force = self.choice.pool(self.state)
+        assert isinstance(self.choice, ChooseHits)
+        pool = self.choice.pool(self.state)
         sp, leaders = [0] * NATION_COUNT, list[int]()
         for _ in range(min(self.choice.count, pool.size)):
             ready = [n for n, count in enumerate(pool.sp) if count > sp[n]]
@@ -302,6 +308,7 @@ class _Words(dict[str, str]):
 
     def offered(self) -> str:
         """One of the answers the question offers."""
+        assert isinstance(self.choice, ChooseCeded)
         return Cede(self.stream.pick(self.choice.options(self.state)).area).text
 
 
@@ -325,7 +332,7 @@ _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
     "interceptor": _Words.interceptor,
     "evader": _Words.evader,
     "hits": _Words.hits,
-    "word": lambda words: str(words.choice.word),
+    "word": _Words.suffering,
     "companion": _Words.companion,
     "leader": lambda words: LEADERS[words.stream.pick(LEADERS_OF[words.nation] or (0,))].id,
     "window": lambda words: words.stream.pick(tuple(WINDOWS)),

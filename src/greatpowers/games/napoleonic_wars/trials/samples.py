@@ -41,8 +41,10 @@ def sample_orders(state: State, seat: str) -> list[str]:
 def illegal_answers(state: State, seat: str) -> list[str]:
     """One or more unlawful answers to the question the seat is asked; none for some questions."""
     choice = choice_of(state, seat)
+    if choice is None:
+        return []
     nation = getattr(choice, "nation", -1)
     # A Home card of somebody else is never in a hand.
     foreign = "holy_war" if nation == PRUSSIA else "landwehr"
     own = NATIONS[nation] if nation >= 0 else "france"
-    return [text.format(foreign=foreign, own=own) for text in _ANSWERS.get(type(choice), ())]  # type: ignore[arg-type]
+    return [text.format(foreign=foreign, own=own) for text in _ANSWERS.get(type(choice), ())]

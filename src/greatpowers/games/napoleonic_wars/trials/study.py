@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from ....engine.chance import Stream
 from ....engine.events import Event
@@ -55,5 +55,5 @@ class NapoleonicWarsStudy(Study):
         """Points of every seat as they would count now, and nations conquered so far. [5.81, 15.1]"""
         return {**points(state), "conquests": state.conquered.bit_count()}
 
-    def why_message(self, result: Mapping[str, Any]) -> str:
+    def why_message(self, result: Mapping[str, object]) -> str:
         return f"nw-end-{result['why']}"

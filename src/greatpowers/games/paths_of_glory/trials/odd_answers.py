@@ -109,7 +109,7 @@ _TEXTS: Final[Mapping[type[AnyChoice], tuple[str, ...]]] = {
 def odd_answers(state: State, seat: str, stream: Stream) -> list[str]:
     """A few texts for the question the seat is asked."""
     choice = choice_of(state, seat)
-    texts = _TEXTS.get(type(choice), ())  # type: ignore[arg-type]
+    texts = () if choice is None else _TEXTS.get(type(choice), ())
     words = _Words(state, seat, choice, stream)
     return [text.format_map(words) for text in texts]
 

@@ -39,7 +39,8 @@ _ANSWERS: Final[dict[type[AnyChoice], tuple[str, ...]]] = {
 
 def illegal_answers(state: State, seat: str) -> list[str]:
     """One or more unlawful answers to the question the seat is asked; none for some questions."""
-    answers = _ANSWERS.get(type(choice_of(state, seat)), ())  # type: ignore[arg-type]
+    choice = choice_of(state, seat)
+    answers = () if choice is None else _ANSWERS.get(type(choice), ())
     if not answers:
         return []
     side = SIDE_NUMBER[seat]

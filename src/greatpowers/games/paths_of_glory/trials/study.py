@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ....engine.chance import Stream
 from ....engine.events import Event
@@ -36,9 +36,10 @@ class PathsOfGloryStudy(Study):
     cards = tuple(CARDS)
     words = (SPACES, tuple(CARDS), tuple(KINDS), tuple(use.verb for use in (*CARD_USES, *BARE_USES)))
 
+    # A property where others have a value: events are entered by cards that are not loaded yet.
     @property
     def card_uses(self) -> Mapping[str, Sequence[str]]:  # type: ignore[override]
-        """Any card gives operations, strategic redeployment and replacements. [9.1.3]"""
+        """All cards give operations, strategic redeployment and replacements. [9.1.3]"""
         return {card: (*_PLAIN, *_own_uses(card)) for card in CARDS}
 
     def tastes(self) -> Mapping[str, Taste]:
@@ -66,5 +67,5 @@ class PathsOfGloryStudy(Study):
     def points(self, state: State) -> Mapping[str, float]:
         return {"vp": state.vp}
 
-    def why_message(self, result: Mapping[str, Any]) -> str:
+    def why_message(self, result: Mapping[str, object]) -> str:
         return f"pog-end-{result['why']}"

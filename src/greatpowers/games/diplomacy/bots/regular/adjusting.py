@@ -12,7 +12,7 @@ from ...state.orders import BUILD, DISBAND, RETREAT, Order
 from ...state.view import View
 from ..situation import Situation
 from .values import Values
-from .weights import WEIGHTS
+from .weights import FLEETS
 
 
 def choose_retreats(
@@ -56,7 +56,7 @@ def _builds(pick: Pick, situation: Situation, values: Values, stream: Stream) ->
     left = list(pick.orders)
     while left and len(chosen) < pick.count:
         total = len(mine) + len(chosen) + 1
-        wants_fleet = 100 * (fleets + 1) <= WEIGHTS.fleets[power] * total + 50
+        wants_fleet = 100 * (fleets + 1) <= FLEETS[power] * total + 50
         fitting = [o for o in left if (o.unit_kind == FLEET) == wants_fleet] or left
         best = max(fitting, key=lambda o: (values.of(o.unit_kind, o.at), stream.below(1000)))
         chosen.append(best)

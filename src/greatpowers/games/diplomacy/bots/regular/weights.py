@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
+from .....bots.weights import Weights, weights_in
 from ...printed.names import POWERS
 
 Table = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(Weights):
     """What centres are worth by owner."""
 
     base: int
@@ -29,8 +26,7 @@ class Worth:
     endgame_from: int
 
 
-@dataclass(frozen=True, slots=True)
-class Near:
+class Near(Weights):
     """How worth spreads over the map."""
 
     spring: tuple[int, ...]
@@ -40,8 +36,7 @@ class Near:
     overseas: int
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(Weights):
     """Chances of success in thousandths, by own supports and rival strength."""
 
     enter: Table
@@ -50,8 +45,7 @@ class Chance:
     unsafe_support: int
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Weights):
     """How orders are put together."""
 
     noise: int
@@ -61,32 +55,16 @@ class Plan:
     landing: int
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class RegularWeights(Weights):
+    """All tables of the file."""
+
     worth: Worth
     near: Near
     chance: Chance
     plan: Plan
-    #: Wanted percentage of fleets by power number.
-    fleets: tuple[int, ...]
+    fleets: dict[str, int]
 
 
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(part) for part in value) if isinstance(value, list) else value
-
-
-def read_weights(text: str) -> Weights:
-    """Weights from TOML; a missing or unknown name is an error."""
-    parts = {name: {k: _tuples(v) for k, v in part.items()} for name, part in tomllib.loads(text).items()}
-    return Weights(
-        worth=Worth(**parts["worth"]),
-        near=Near(**parts["near"]),
-        chance=Chance(**parts["chance"]),
-        plan=Plan(**parts["plan"]),
-        fleets=tuple(parts["fleets"][power] for power in POWERS),
-    )
-
-
-WEIGHTS: Final = read_weights(
-    (files("greatpowers.games.diplomacy") / "data" / "bot_weights.toml").read_text(encoding="utf-8")
-)
+WEIGHTS: Final = weights_in(RegularWeights, "greatpowers.games.diplomacy", "bot_weights")
+#: Wanted percentage of fleets by power number.
+FLEETS: Final = tuple(WEIGHTS.fleets[power] for power in POWERS)

@@ -6,10 +6,11 @@ fight wait in the hand, armies and fleets look for the enemy, and nobody helps t
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
-from .....bots.tastes import drawn
+from .....bots.handlers import Handlers
+from .....bots.tastes import Drawing, drawn_answer
 from .....engine.chance import Stream
 from .....engine.frames import AnyChoice
 from .....engine.match import Question
@@ -21,12 +22,12 @@ from ...printed.names import BRITAIN, IMPERIAL, NATIONS, PRUSSIA
 from ...rules.answers import Done, Flag, PlayCp, PlayEvent, Siege
 from ...rules.cards.battle_cards import ChooseBattleCard, PlayBattleCard
 from ...rules.cards.questions import ChooseForCard
-from ...rules.conquest.conquest import ChooseCeded
+from ...rules.conquest.conquest import Cede, CedeTo, ChooseCeded
 from ...rules.diplomacy.camps import ChooseCamp, Join
 from ...rules.diplomacy.declaring import ChooseConsent
-from ...rules.impulse.plays import ChooseDrawnPlay, ChoosePlay
+from ...rules.impulse.plays import ChooseDrawnPlay, ChoosePlay, Play
 from ...rules.impulse.spending import ChooseAct
-from ...rules.interphase.drawing import ChooseExcess
+from ...rules.interphase.drawing import ChooseExcess, Discard, Influence
 from ...rules.land.aftermath import ChooseBattleFlag, PlantFlag
 from ...rules.land.reactions import ChooseReaction, Evade, Intercept, Stand
 from ...rules.land.sieges import ChooseAssault, ChooseSiege, GoOn
@@ -57,22 +58,25 @@ _PONIATOWSKI, _NELSON = "poniatowski", "nelson_touch"
 _COUNTERMANDED: Final = "countermanded"
 
 
-def prefer_events(state: State, question: Question, stream: Stream) -> Any:
+_WARSAW: Final = Area(PLACE_NUMBER["warsaw"])
+_HANDLERS: Final = Handlers[Drawing[State]]()
+OptionT = TypeVar("OptionT", bound=Option)
+
+
+def prefer_events(state: State, question: Question, stream: Stream) -> object:
     """An event, a Response or a Battle card wherever one can be played, otherwise what leads to some."""
-    handler = _HANDLERS.get(type(question.choice))
-    if handler is None:
-        return question.choice.sample(question.offer, stream)
-    return handler(state, question, stream)
+    return drawn_answer(_HANDLERS, state, question, stream)
 
 
-def _play(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChoosePlay)
+def _play(drawing: Drawing[State], choice: ChoosePlay, offer: Sequence[Play]) -> Play:
     """An event, or CPs that bring armies together, rather while a Battle card is held: hands run out."""
-    nation = question.choice.nation  # type: ignore[attr-defined]
+    state, nation = drawing.state, choice.nation
     fights = any(CARDS[card].timing == "battle" for card in state.hands[nation])
-    wanted = not stream.below(_EVENT_ONE_IN[fights])
-    events = {play.card for play in question.offer if isinstance(play, PlayEvent)}
+    wanted = not drawing.stream.below(_EVENT_ONE_IN[fights])
+    events = {play.card for play in offer if isinstance(play, PlayEvent)}
 
-    def weight(play: Any) -> int:
+    def weight(play: Play) -> int:
         if isinstance(play, PlayEvent):
             return 2000 if wanted or is_rare(play.card) else 20
         if not isinstance(play, PlayCp):
@@ -84,7 +88,7 @@ def _play(state: State, question: Question, stream: Stream) -> Any:
             return 0
         return _PRICE[facts.timing] // (4 if play.card in events else 1)
 
-    return drawn(question.offer, weight, stream)
+    return drawing.of(offer, weight)
 
 
 def is_rare(card: str) -> bool:
@@ -103,108 +107,105 @@ def _is_awaited(state: State, nation: int, card: str) -> bool:
     return is_own and (card != _PONIATOWSKI or waits_for_warsaw(state))
 
 
-def _act(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseAct)
+def _act(drawing: Drawing[State], choice: ChooseAct, offer: Sequence[Option]) -> Option:
     """First the kind of action and what it leads to, never nothing while there is something."""
-    nation = question.choice.nation  # type: ignore[attr-defined]
 
     def weight(act: Option) -> int:
-        return 1 if isinstance(act, Done) else act_weight(state, nation, act)
+        return 1 if isinstance(act, Done) else act_weight(drawing.state, choice.nation, act)
 
-    return drawn(question.offer, weight, stream)
-
-
-def _free_march(state: State, question: Question, stream: Stream) -> Any:
-    leader = question.choice.leader  # type: ignore[attr-defined]
-    return drawn(question.offer, lambda move: free_march_weight(state, leader, move), stream)
+    return drawing.of(offer, weight)
 
 
-def _mulligan(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseFreeMarch)
+def _free_march(drawing: Drawing[State], choice: ChooseFreeMarch, offer: Sequence[OptionT]) -> OptionT:
+    return drawing.of(offer, lambda move: free_march_weight(drawing.state, choice.leader, move))
+
+
+@_HANDLERS.on(ChooseMulligan)
+def _mulligan(drawing: Drawing[State], choice: ChooseMulligan, offer: Sequence[OptionT]) -> OptionT:
     """A hand without a card only this nation can play is thrown in."""
-    nation = question.choice.nation  # type: ignore[attr-defined]
-    hand = state.hands[nation]
-    keeps = len(hand) == 1 or any(_is_awaited(state, nation, card) for card in hand)
-    keep, throw_in = question.offer
-    return keep if keeps or not stream.below(_KEPT_ONE_IN) else throw_in
+    hand = drawing.state.hands[choice.nation]
+    keeps = len(hand) == 1 or any(_is_awaited(drawing.state, choice.nation, card) for card in hand)
+    keep, throw_in = offer
+    return keep if keeps or not drawing.stream.below(_KEPT_ONE_IN) else throw_in
 
 
-def _excess(_state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseExcess)
+def _excess(
+    drawing: Drawing[State], _choice: ChooseExcess, offer: Sequence[Discard | Influence]
+) -> Discard | Influence:
     """What only this nation may play is kept."""
-    return drawn(question.offer, lambda option: 1 if is_rare(option.card) else 20, stream)
+    return drawing.of(offer, lambda option: 1 if is_rare(option.card) else 20)
 
 
-def _camp(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseCamp)
+def _camp(drawing: Drawing[State], choice: ChooseCamp, offer: Sequence[OptionT]) -> OptionT | Join:
     """Prussia goes with France while Poniatowski waits for that."""
-    choice: Any = question.choice
-    if choice.power != PRUSSIA or not waits_for_warsaw(state):
-        return stream.pick(question.offer)
+    if choice.power != PRUSSIA or not waits_for_warsaw(drawing.state):
+        return drawing.stream.pick(offer)
     joining = Join(Camp(IMPERIAL))
-    return joining if joining in question.offer else question.offer[0]
+    return joining if joining in offer else offer[0]
 
 
-def _consent(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseConsent)
+def _consent(drawing: Drawing[State], choice: ChooseConsent, offer: Sequence[OptionT]) -> OptionT:
     """Everybody is glad of Prussia then."""
-    choice: Any = question.choice
-    agrees = choice.power == PRUSSIA and choice.camp == IMPERIAL and waits_for_warsaw(state)
-    return question.offer[0] if agrees else stream.pick(question.offer)
+    agrees = choice.power == PRUSSIA and choice.camp == IMPERIAL and waits_for_warsaw(drawing.state)
+    return offer[0] if agrees else drawing.stream.pick(offer)
 
 
-def _response(_state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseResponse)
+def _response(drawing: Drawing[State], _choice: ChooseResponse, offer: Sequence[Answer]) -> Answer:
     def weight(option: Answer) -> int:
         return _RESPONDS if isinstance(option, Responds) and option.card != _COUNTERMANDED else 1
 
-    return drawn(question.offer, weight, stream)
+    return drawing.of(offer, weight)
 
 
-def _rather(wanted: type[Option]) -> Callable[[State, Question, Stream], Any]:
-    """An answer of this kind, if there is any."""
+class _Rather:
+    """An answer of one kind, if there is any."""
 
-    def choose(_state: State, question: Question, stream: Stream) -> Any:
-        found = [option for option in question.offer if isinstance(option, wanted)]
-        return stream.pick(found or question.offer)
+    def __init__(self, wanted: type[Option]) -> None:
+        self._wanted = wanted
 
-    return choose
+    def __call__(self, drawing: Drawing[State], _choice: AnyChoice, offer: Sequence[OptionT]) -> OptionT:
+        found = [option for option in offer if isinstance(option, self._wanted)]
+        return drawing.stream.pick(found or offer)
 
 
-def _mostly(weights: dict[type[Option], int]) -> Callable[[State, Question, Stream], Any]:
+_HANDLERS.on(ChooseBattleCard)(_Rather(PlayBattleCard))
+_HANDLERS.on(ChooseDrawnPlay)(_Rather(PlayEvent))
+_HANDLERS.on(ChooseAssault)(_Rather(GoOn))
+_HANDLERS.on(ChooseSiege)(_Rather(Siege))
+_HANDLERS.on(ChoosePeace)(_Rather(Minus))
+_HANDLERS.on(ChooseBattleFlag)(_Rather(PlantFlag))
+
+
+class _Mostly:
     """Answers as likely as their kind says."""
 
-    def choose(_state: State, question: Question, stream: Stream) -> Any:
-        return drawn(question.offer, lambda option: weights.get(type(option), 1), stream)
+    def __init__(self, weights: dict[type[Option], int]) -> None:
+        self._weights = weights
 
-    return choose
+    def __call__(self, drawing: Drawing[State], _choice: AnyChoice, offer: Sequence[OptionT]) -> OptionT:
+        return drawing.of(offer, lambda option: self._weights.get(type(option), 1))
 
 
-def _ceded(_state: State, question: Question, stream: Stream) -> Any:
+_HANDLERS.on(ChooseReaction)(_Mostly({Intercept: 3, Evade: 2, Stand: 3}))
+_HANDLERS.on(ChooseFleetInterception)(_Mostly({YesIntercept: 4}))
+_HANDLERS.on(ChooseFleetEvasion)(_Mostly({NoEvade: 3}))
+
+
+@_HANDLERS.on(ChooseCeded)
+def _ceded(drawing: Drawing[State], _choice: ChooseCeded, offer: Sequence[CedeTo | Cede]) -> CedeTo | Cede:
     """Warsaw, where Poniatowski waits."""
-    found = [option for option in question.offer if option.area == _WARSAW]
-    return stream.pick(found or question.offer)
+    found = [option for option in offer if option.area == _WARSAW]
+    return drawing.stream.pick(found or offer)
 
 
-def _for_card(_state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseForCard)
+def _for_card(drawing: Drawing[State], _choice: ChooseForCard, offer: Sequence[Option]) -> Option:
     """A Flag in Warsaw, too."""
     wanted = Flag(_WARSAW)
-    return stream.pick([wanted] if wanted in question.offer else question.offer)
-
-
-_WARSAW: Final = Area(PLACE_NUMBER["warsaw"])
-_HANDLERS: Final[dict[type[AnyChoice], Callable[[State, Question, Stream], Any]]] = {
-    ChoosePlay: _play,
-    ChooseAct: _act,
-    ChooseResponse: _response,
-    ChooseBattleCard: _rather(PlayBattleCard),
-    ChooseDrawnPlay: _rather(PlayEvent),
-    ChooseReaction: _mostly({Intercept: 3, Evade: 2, Stand: 3}),
-    ChooseAssault: _rather(GoOn),
-    ChooseSiege: _rather(Siege),
-    ChoosePeace: _rather(Minus),
-    ChooseMulligan: _mulligan,
-    ChooseExcess: _excess,
-    ChooseCamp: _camp,
-    ChooseConsent: _consent,
-    ChooseBattleFlag: _rather(PlantFlag),
-    ChooseFreeMarch: _free_march,
-    ChooseForCard: _for_card,
-    ChooseCeded: _ceded,
-    ChooseFleetInterception: _mostly({YesIntercept: 4}),
-    ChooseFleetEvasion: _mostly({NoEvade: 3}),
-}
+    return drawing.stream.pick([wanted] if wanted in offer else offer)

@@ -7,9 +7,11 @@ seed and the view alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
+from .....bots.answering import AnsweringPlayer
+from .....bots.handlers import Handlers
 from .....engine.chance import Stream
 from .....engine.frames import AnyChoice
 from .....engine.match import Question
@@ -20,8 +22,8 @@ from ...printed.board import KEYS
 from ...printed.cards import CARDS
 from ...printed.names import COALITION, NO_CAMP
 from ...printed.pieces import BATTLE
-from ...rules.answers import Accept, Agree, Done, Flag, Pass, PlayCp, PlayEvent, Siege, To
-from ...rules.attrition import ChooseLoss
+from ...rules.answers import Accept, Agree, Done, Flag, Lose, Pass, PlayCp, PlayEvent, Siege, To
+from ...rules.attrition import ChooseLoss, LoseFlag, LoseStrength
 from ...rules.cards.battle_cards import ChooseBattleCard
 from ...rules.conquest.conquest import AcceptArea
 from ...rules.conquest.falling import Stay
@@ -29,17 +31,17 @@ from ...rules.conquest.submission import ChooseOffer, NoOffer
 from ...rules.diplomacy.camps import ChooseCamp, Join
 from ...rules.diplomacy.parting import KeepArea
 from ...rules.formation.building import BuildLeader, BuildStrength, RegroupLeader, RegroupStrength
-from ...rules.formation.free_troops import ChooseFreePlace, Enough, PlaceIn
-from ...rules.impulse.plays import ChoosePlay
+from ...rules.formation.free_troops import ChooseFreePlace, Enough, PlaceFrom, PlaceIn
+from ...rules.impulse.plays import ChoosePlay, Play
 from ...rules.impulse.spending import ChooseAct
 from ...rules.interphase.deploying import ChooseDeployment, Deploy
-from ...rules.interphase.gathering import ChooseGathering, TakeLeader, TakeStrength
+from ...rules.interphase.gathering import ChooseGathering, Pick, TakeLeader, TakeStrength
 from ...rules.land.aftermath import ChooseBattleFlag
 from ...rules.land.interception import ChooseFlagInterception
-from ...rules.land.losses import ChooseHits
+from ...rules.land.losses import ChooseHits, Disrupt
 from ...rules.land.moving import Move
-from ...rules.land.reactions import ChooseReaction, Evade, Intercept, Stand
-from ...rules.land.sieges import ChooseAssault, ChooseSiege
+from ...rules.land.reactions import ChooseReaction, Evade, Intercept, Reaction, Stand
+from ...rules.land.sieges import ChooseAssault, ChooseSiege, NoSiege
 from ...rules.responses.windows import ChooseResponse
 from ...rules.sea.encounters import ChooseFleetInterception
 from ...rules.turn.bidding import Bid
@@ -52,7 +54,7 @@ from ...state.control import neutral_areas
 from ...state.fights import Force
 from ...state.ids import Camp
 from ...state.relations import camp_of, powers_of
-from ...state.state import State
+from ..asked import Asked
 from ..odds import dice_of
 from ..reaching import FAR, marching
 from ..regular.acts import price
@@ -74,58 +76,63 @@ _WELCOME: Final[tuple[tuple[type[Option], ...], ...]] = (
 )  # fmt: skip
 
 
-class Novice:
+#: Questions a Novice answers with nothing.
+_PASSING: Final = (ChooseResponse, ChoosePreemption, ChooseOffer, ChooseMulligan, ChooseDeployment)
+_HANDLERS: Final = Handlers[Asked]()
+OptionT = TypeVar("OptionT", bound=Option)
+
+
+class Novice(AnsweringPlayer[View, Asked]):
     """A player that sees what lies near."""
 
     def __init__(self, seed: str) -> None:
-        self._seed = seed
+        super().__init__(seed, _HANDLERS)
 
-    def decide(self, view: View, question: Question) -> Any:
-        """The best option by rule of thumb; some legal one where there is no rule."""
-        offer = question.offer
-        if len(offer) == 1:
-            return offer[0]
-        if isinstance(question.choice, _PASSING):
-            return offer[0]
-        handler = _HANDLERS.get(type(question.choice))
-        if handler is None:
-            return welcome(question, Stream(f"{self._seed}/{view.table.turn}/{view.table.round}"))
-        return handler(state_from_view(view, self._seed), question)
+    def at_once(self, question: Question) -> object | None:
+        passes = isinstance(question.choice, _PASSING)
+        return question.offer[0] if passes else super().at_once(question)
+
+    def context(self, view: View, question: Question) -> Asked:
+        return Asked(state_from_view(view, self._seed), question.seat, self._reasons)
+
+    def otherwise(self, view: View, question: Question) -> object:
+        return welcome(question, Stream(f"{self._seed}/{view.table.turn}/{view.table.round}"))
 
 
-def welcome(question: Question, stream: Stream) -> Any:
+def welcome(question: Question, stream: Stream) -> object:
     """Small questions: what is good for whoever is asked, otherwise any answer."""
     first_bid = Bid(Camp(COALITION), 0)
     if first_bid in question.offer:
         return first_bid
     for wanted in _WELCOME:
-        found = next((option for option in question.offer if isinstance(option, wanted)), None)
+        found: Option | None = next((option for option in question.offer if isinstance(option, wanted)), None)
         if found is not None:
             return found
     return question.choice.sample(question.offer, stream)
 
 
-def _play(state: State, question: Question) -> Any:
+@_HANDLERS.on(ChoosePlay)
+def _play(asked: Asked, choice: ChoosePlay, offer: Sequence[Play]) -> Play:
     """Events that pay, otherwise the largest card."""
-    seat = question.seat
+    seat, state = asked.seat, asked.state
     before = worth(state, seat)
 
-    def value(play: Any) -> float:
+    def value(play: Play) -> float:
         if isinstance(play, PlayCp):
             return _CP * CARDS[play.card].cp
         if isinstance(play, PlayEvent):
             try_it = lambda twin: worth(twin, seat)  # noqa: E731
-            return worth(after(state, question.choice, play, seat, try_it, 0), seat) - before
+            return worth(after(state, choice, play, seat, try_it, 0), seat) - before
         return 0.0 if isinstance(play, Done) else -0.1
 
-    return max(question.offer, key=value)
+    return max(offer, key=value)
 
 
-def _act(state: State, question: Question) -> Any:
-    view = Situation(state, question.seat)
-    nation = question.choice.nation  # type: ignore[attr-defined]
-    best, value = question.offer[0], 0.0
-    for act in question.offer[1:]:
+@_HANDLERS.on(ChooseAct)
+def _act(asked: Asked, choice: ChooseAct, offer: Sequence[Option]) -> Option:
+    view, nation = asked.situation, choice.nation
+    best, value = offer[0], 0.0
+    for act in offer[1:]:
         found = _act_value(view, nation, act) / price(view, nation, act)
         if found > value:
             best, value = act, found
@@ -173,67 +180,79 @@ def _pull(view: Situation, nation: int, force: Force, area: int) -> float:
     return best
 
 
-def _reaction(state: State, question: Question) -> Any:
+@_HANDLERS.on(ChooseReaction)
+def _reaction(_asked: Asked, choice: ChooseReaction, offer: Sequence[Reaction]) -> Reaction:
     """Get away from twice as many dice; come to where one has more."""
-    entry = question.choice.entry  # type: ignore[attr-defined]
-    coming = dice_of(entry.force)
-    for option in question.offer:
+    coming = dice_of(choice.entry.force)
+    for option in offer:
         if isinstance(option, Evade) and coming > 1.6 * dice_of(option.force):
             return option
         if isinstance(option, Intercept) and dice_of(option.force) > 1.3 * coming:
             return option
-    return next(option for option in question.offer if isinstance(option, Stand))
+    return next(option for option in offer if isinstance(option, Stand))
 
 
-def _hits(state: State, question: Question) -> Any:
-    return best_hits(question.offer, question.seat, state)
+@_HANDLERS.on(ChooseHits)
+def _hits(asked: Asked, _choice: ChooseHits, offer: Sequence[Lose | Disrupt]) -> Lose | Disrupt:
+    return best_hits(offer, asked.seat, asked.state)
 
 
-def _loss(state: State, question: Question) -> Any:
-    return least_needed(question.offer)
+@_HANDLERS.on(ChooseLoss)
+def _loss(
+    _asked: Asked, _choice: ChooseLoss, offer: Sequence[LoseStrength | LoseFlag | Lose]
+) -> LoseStrength | LoseFlag | Lose:
+    return least_needed(offer)
 
 
-def _battle_card(state: State, question: Question) -> Any:
-    """Every card that fits a battle is played."""
-    return question.offer[-1]
+def _last(_asked: Asked, _choice: AnyChoice, offer: Sequence[OptionT]) -> OptionT:
+    """Every card that fits a battle is played; whoever can be met is met."""
+    return offer[-1]
 
 
-def _first_flag(state: State, question: Question) -> Any:
-    return question.offer[0]
+_HANDLERS.on(ChooseBattleCard)(_last)
+_HANDLERS.on(ChooseFlagInterception)(_last)
+_HANDLERS.on(ChooseFleetInterception)(_last)
 
 
-def _last(state: State, question: Question) -> Any:
-    return question.offer[-1]
+def _first(_asked: Asked, _choice: AnyChoice, offer: Sequence[OptionT]) -> OptionT:
+    """A Flag, and on with the assault."""
+    return offer[0]
 
 
-def _siege(state: State, question: Question) -> Any:
-    return max(question.offer[1:], key=lambda siege: dice_of(siege.force))
+_HANDLERS.on(ChooseBattleFlag)(_first)
+_HANDLERS.on(ChooseAssault)(_first)
 
 
-def _placing(state: State, question: Question) -> Any:
+@_HANDLERS.on(ChooseSiege)
+def _siege(_asked: Asked, _choice: ChooseSiege, offer: Sequence[NoSiege | Siege]) -> Siege:
+    sieges = [option for option in offer if isinstance(option, Siege)]
+    return max(sieges, key=lambda siege: dice_of(siege.force))
+
+
+@_HANDLERS.on(ChooseFreePlace)
+def _placing(
+    asked: Asked, choice: ChooseFreePlace, offer: Sequence[Enough | PlaceFrom | PlaceIn]
+) -> Enough | PlaceFrom | PlaceIn:
     """Where Keys are near."""
-    view = Situation(state, question.seat)
-    nation = question.choice.nation  # type: ignore[attr-defined]
 
-    def value(option: Option) -> float:
+    def value(option: Enough | PlaceFrom | PlaceIn) -> float:
         if not isinstance(option, PlaceIn):
             return -1.0
         area = option.area
-        return _pull(view, nation, Force(leaders=(0,)), area) + 0.1 * (KEYS >> area & 1)
+        return _pull(asked.situation, choice.nation, Force(leaders=(0,)), area) + 0.1 * (KEYS >> area & 1)
 
-    return max(question.offer, key=value)
+    return max(offer, key=value)
 
 
-def _gathering(state: State, question: Question) -> Any:
+@_HANDLERS.on(ChooseGathering)
+def _gathering(asked: Asked, choice: ChooseGathering, offer: Sequence[Pick]) -> Pick:
     """Take what is there, then go where Keys are near."""
-    takes: Sequence[Any] = [pick for pick in question.offer if not isinstance(pick, To)]
+    takes = [pick for pick in offer if not isinstance(pick, To)]
     if takes:
         return max(takes, key=_most)
-    view = Situation(state, question.seat)
-    leader = question.choice.leader  # type: ignore[attr-defined]
-    nation = question.choice.nation  # type: ignore[attr-defined]
-    force = Force(leaders=(max(leader, 0),))
-    return max(question.offer, key=lambda pick: _pull(view, nation, force, pick.place))
+    goals = [pick for pick in offer if isinstance(pick, To)]
+    force = Force(leaders=(max(choice.leader, 0),))
+    return max(goals, key=lambda pick: _pull(asked.situation, choice.nation, force, pick.place))
 
 
 def _most(pick: TakeStrength | TakeLeader) -> tuple[int, int]:
@@ -241,40 +260,22 @@ def _most(pick: TakeStrength | TakeLeader) -> tuple[int, int]:
     return (1, BATTLE[pick.leader]) if isinstance(pick, TakeLeader) else (pick.count, 0)
 
 
-def _peace(state: State, question: Question) -> Any:
+@_HANDLERS.on(ChoosePeace)
+def _peace(asked: Asked, _choice: ChoosePeace, offer: Sequence[OptionT]) -> OptionT:
     """Who leads by far wants an end."""
-    scored = points(state)
-    others = max(score for seat, score in scored.items() if seat != question.seat)
-    return question.offer[1 if scored[question.seat] >= others + _FAR_AHEAD else 0]
+    scored = points(asked.state)
+    others = max(score for seat, score in scored.items() if seat != asked.seat)
+    return offer[1 if scored[asked.seat] >= others + _FAR_AHEAD else 0]
 
 
-def _camp(state: State, question: Question) -> Any:
+@_HANDLERS.on(ChooseCamp)
+def _camp(asked: Asked, choice: ChooseCamp, offer: Sequence[OptionT]) -> OptionT | Join:
     """A neutral Power joins the Camp that fights the leading player."""
-    power = question.choice.power  # type: ignore[attr-defined]
+    state = asked.state
     scored = points(state)
     leader = max(scored, key=lambda seat: scored[seat])
     camps = [camp_of(state, ahead) for ahead in powers_of(state, leader)]
-    wanted = Join(Camp(1 - camps[0])) if camps[0] != NO_CAMP else None
-    may_join = camp_of(state, power) == NO_CAMP and wanted in question.offer
-    return wanted if may_join and question.seat != leader else question.offer[0]
-
-
-#: Questions a Novice answers with nothing.
-_PASSING: Final = (ChooseResponse, ChoosePreemption, ChooseOffer, ChooseMulligan, ChooseDeployment)
-_HANDLERS: Final[dict[type[AnyChoice], Callable[[State, Question], Any]]] = {
-    ChoosePlay: _play,
-    ChooseAct: _act,
-    ChooseReaction: _reaction,
-    ChooseHits: _hits,
-    ChooseLoss: _loss,
-    ChooseBattleCard: _battle_card,
-    ChooseBattleFlag: _first_flag,
-    ChooseAssault: _first_flag,
-    ChooseFlagInterception: _last,
-    ChooseFleetInterception: _last,
-    ChooseSiege: _siege,
-    ChooseFreePlace: _placing,
-    ChooseGathering: _gathering,
-    ChoosePeace: _peace,
-    ChooseCamp: _camp,
-}
+    if camps[0] == NO_CAMP or camp_of(state, choice.power) != NO_CAMP or asked.seat == leader:
+        return offer[0]
+    wanted = Join(Camp(1 - camps[0]))
+    return wanted if wanted in offer else offer[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final, TypeVar, cast
 
 from .....engine.option import Option
 from ...printed.board import FORTRESS, is_zone
@@ -38,6 +38,9 @@ from ..situation import Situation
 from .diplomacy import push_value
 from .marches import landing_value, march_value
 from .weights import ARMY, SPEND
+
+ActT = TypeVar("ActT", bound=Option)
+Value = Callable[[Situation, int, ActT], float]
 
 #: Zones Britain needs for its Admiralty card. [6.2]
 _RULING: Final = 6
@@ -146,31 +149,38 @@ def deploy_value(view: Situation, nation: int, act: Deploy) -> float:
     return -1.0 if view.state.deployed >> nation & 1 else 0.2
 
 
-VALUES: Final[dict[type[Option], Callable[[Situation, int, Any], float]]] = {
-    Move: move_value,
-    Voyage: convoy_value,
-    Flag: flag_value,
-    BuildStrength: build_value,
-    BuildLeader: build_value,
-    BuildSquadron: build_value,
-    RegroupStrength: build_value,
-    RegroupLeader: build_value,
-    RegroupSquadron: build_value,
-    Siege: siege_value,
-    Push: consul_value,
-    Sail: sail_value,
-    PatrolWith: patrol_value,
-    Refit: refit_value,
-    EndWar: end_war_value,
-    War: war_value,
-    WarJoin: war_value,
-    Deploy: deploy_value,
-}
+_VALUES: Final[dict[type[Option], Value[Option]]] = {}
+
+
+def _weighed(act: type[ActT], value: Value[ActT]) -> None:
+    """Acts of this kind are worth what the function says."""
+    # Only acts of this kind will ever be handed to it.
+    _VALUES[act] = cast("Value[Option]", value)
+
+
+_weighed(Move, move_value)
+_weighed(Voyage, convoy_value)
+_weighed(Flag, flag_value)
+_weighed(BuildStrength, build_value)
+_weighed(BuildLeader, build_value)
+_weighed(BuildSquadron, build_value)
+_weighed(RegroupStrength, build_value)
+_weighed(RegroupLeader, build_value)
+_weighed(RegroupSquadron, build_value)
+_weighed(Siege, siege_value)
+_weighed(Push, consul_value)
+_weighed(Sail, sail_value)
+_weighed(PatrolWith, patrol_value)
+_weighed(Refit, refit_value)
+_weighed(EndWar, end_war_value)
+_weighed(War, war_value)
+_weighed(WarJoin, war_value)
+_weighed(Deploy, deploy_value)
 
 
 def act_value(view: Situation, nation: int, act: Option) -> float:
     """What an action is worth; unknown ones are left alone."""
-    value = VALUES.get(type(act))
+    value = _VALUES.get(type(act))
     return value(view, nation, act) if value is not None else -1.0
 
 

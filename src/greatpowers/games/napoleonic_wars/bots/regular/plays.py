@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from .....engine.frames import AnyChoice
 from .....engine.option import Option
@@ -29,6 +29,7 @@ from .trying import after
 from .weights import CARD, EVENTS, SPEND
 from .worth import card_worth, full_worth, worth
 
+UseT = TypeVar("UseT", bound=PlayCp | PlayEvent | Done)
 #: However good an action looks, a CP is not counted for more.
 _MOST: Final = 0.3
 #: The card that lets Napoleon march: areas free of charge, and what its Key is worth.
@@ -116,7 +117,7 @@ def best_rates(state: State, choice: ChoosePlay, offer: Sequence[Play]) -> list[
     if not isinstance(top, ChooseAct) or top.nation != choice.nation:
         return []
     view = Situation(twin, choice.seat)
-    found: dict[Any, float] = {}
+    found: dict[int | str, float] = {}
     for act in candidates(view, top.nation, top.options(twin)):
         rate = act_value(view, top.nation, act) / price(view, top.nation, act)
         key = _who(act)
@@ -147,12 +148,12 @@ def worth_of(rates: Sequence[float], cp: int) -> float:
     return total + left * SPEND.cp * 0.7
 
 
-def drawn_play(state: State, choice: ChooseDrawnPlay, offer: Sequence[Option]) -> Option:
+def drawn_play(state: State, choice: ChooseDrawnPlay, offer: Sequence[UseT]) -> UseT:
     """A card drawn in the open: its event, its CPs, or the hand."""
     seat = choice.seat
     before = full_worth(state, seat)
 
-    def value(use: Option) -> float:
+    def value(use: UseT) -> float:
         if isinstance(use, PlayCp):
             return SPEND.cp * 1.5 * CARDS[use.card].cp
         return full_worth(after(state, choice, use, seat, lambda b: worth(b, seat)), seat) - before

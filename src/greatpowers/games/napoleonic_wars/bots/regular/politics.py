@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from .....engine.frames import AnyChoice
 from .....engine.option import Option
@@ -12,7 +12,7 @@ from ...printed.cards import CARDS
 from ...printed.names import COALITION, FRANCE
 from ...printed.pieces import HAND_MIN
 from ...rules.answers import Accept, To
-from ...rules.conquest.submission import ChooseAcceptance, ChooseOffer, NoOffer
+from ...rules.conquest.submission import ChooseAcceptance, ChooseOffer, NoOffer, Offer, Terms
 from ...rules.diplomacy.camps import ChooseCamp, Join
 from ...rules.impulse.playing import playable_count
 from ...rules.interphase.gathering import ChooseGathering, Pick, TakeLeader, TakeStrength
@@ -26,6 +26,7 @@ from ..situation import Situation
 from .trying import after
 from .worth import full_worth, standing_worth, worth
 
+OptionT = TypeVar("OptionT", bound=Option)
 #: What a change of Camp must promise: it also frees others to do the same.
 _CAMP: Final = 0.15
 #: A war with a neutral must promise so much.
@@ -40,7 +41,7 @@ _POOR: Final = 2.6
 _COALITION_IS_WORTH: Final = {"1805": 16, "1812": 26, "1813": 2}
 
 
-def best_camp(state: State, choice: ChooseCamp, offer: Sequence[Option]) -> Option:
+def best_camp(state: State, choice: ChooseCamp, offer: Sequence[OptionT]) -> OptionT:
     """Join a Camp or declare a war if the board after it is clearly better."""
     seat = choice.seat
     before = standing_worth(state, seat)
@@ -68,7 +69,9 @@ def consents(state: State, seat: str, power: int, camp: int) -> bool:
     return prizes < 2.5 and not crowded
 
 
-def best_offer(state: State, choice: ChooseOffer, offer: Sequence[Option]) -> Option:
+def best_offer(
+    state: State, choice: ChooseOffer, offer: Sequence[NoOffer | Offer | Terms]
+) -> NoOffer | Offer | Terms:
     """Give in only when there is nothing left to fight with and more to lose."""
     power = choice.power
     left = sum(state.sp[area * 9 + power] for area in range(len(state.sp) // 9))
@@ -78,14 +81,14 @@ def best_offer(state: State, choice: ChooseOffer, offer: Sequence[Option]) -> Op
     return next(terms for terms in offer if not isinstance(terms, NoOffer))
 
 
-def accepts(state: State, choice: ChooseAcceptance, offer: Sequence[Option]) -> Option:
+def accepts(state: State, choice: ChooseAcceptance, offer: Sequence[OptionT]) -> OptionT:
     """Is peace with the beaten better than going on?"""
     seat = choice.seat
     values = [worth(after(state, choice, answer, seat, lambda board: 0.0, 0), seat) for answer in offer]
     return offer[values.index(max(values))]
 
 
-def peace_answer(state: State, seat: str, nation: int, offer: Sequence[Option]) -> Option:
+def peace_answer(state: State, seat: str, nation: int, offer: Sequence[OptionT]) -> OptionT:
     """Who would win now wants an end, even by a tie; what somebody has paid for it is made good by who can
     still catch up. The others keep their cards: they would pay for the chances of somebody else."""
     nothing, plus, minus = offer
@@ -117,7 +120,7 @@ def preempts(state: State, choice: ChoosePreemption) -> bool:
     return threatened and playable_count(state, nation) >= 4
 
 
-def best_bid(state: State, offer: Sequence[Option]) -> Option:
+def best_bid(state: State, offer: Sequence[Accept | Bid]) -> Accept | Bid:
     """The Coalition counts the Keys of three Powers: for that much may be given up, for France nothing."""
     wanted = [bid for bid in offer if isinstance(bid, Bid) and bid.camp == COALITION]
     most = _COALITION_IS_WORTH[rules(state).year]

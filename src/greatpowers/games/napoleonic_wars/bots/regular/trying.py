@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from .....engine.frames import AnyChoice, Choice
+from .....engine.option import Option
 from .....engine.state import decide_in_place
 from ...cards.foreign_wars.committing import ChooseCommitted
 from ...rules.attrition import ChooseLoss
@@ -26,9 +27,10 @@ _OWN: Final = (ChooseForCard, ChooseCommitted, ChooseLoss)
 _TRIED: Final = 10
 
 Value = Callable[[State], float]
+OptionT = TypeVar("OptionT", bound=Option)
 
 
-def after(state: State, choice: AnyChoice, option: Any, seat: str, value: Value, depth: int = 2) -> State:
+def after(state: State, choice: AnyChoice, option: Option, seat: str, value: Value, depth: int = 2) -> State:
     """The board once an answer has had its effect."""
     twin = state.copy()
     decide_in_place(twin, choice, option)
@@ -51,14 +53,16 @@ def settle(state: State, seat: str, value: Value, depth: int) -> None:
         decide_in_place(state, top, option)
 
 
-def _some(options: Sequence[Any]) -> Sequence[Any]:
+def _some(options: Sequence[OptionT]) -> Sequence[OptionT]:
     """Not more options than there is time for, spread over all."""
     if len(options) <= _TRIED:
         return options
     return [options[n * len(options) // _TRIED] for n in range(_TRIED)]
 
 
-def best(state: State, choice: AnyChoice, options: Sequence[Any], seat: str, value: Value, depth: int) -> Any:
+def best(
+    state: State, choice: AnyChoice, options: Sequence[OptionT], seat: str, value: Value, depth: int
+) -> OptionT:
     """The option that leads to the best board, the first of equals."""
     worths = [value(after(state, choice, option, seat, value, depth)) for option in options]
     return options[worths.index(max(worths))]

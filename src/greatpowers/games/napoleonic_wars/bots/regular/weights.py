@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from .....bots.weights import weights_in
-
-_DATA: Final = weights_in("greatpowers.games.napoleonic_wars", "regular")
+from .....bots.weights import Weights, weights_in
 
 
-@dataclass(frozen=True, slots=True)
-class KeyWeights:
+class KeyWeights(Weights):
     """What it means to hold an area."""
 
     rival: float
@@ -24,8 +20,7 @@ class KeyWeights:
     camp: float
 
 
-@dataclass(frozen=True, slots=True)
-class ArmyWeights:
+class ArmyWeights(Weights):
     """What pieces are worth, by what they could do."""
 
     nearer: float
@@ -43,8 +38,7 @@ class ArmyWeights:
     risk: float
 
 
-@dataclass(frozen=True, slots=True)
-class SpendWeights:
+class SpendWeights(Weights):
     """What CPs should bring."""
 
     least: float
@@ -52,8 +46,7 @@ class SpendWeights:
     zone: float
 
 
-@dataclass(frozen=True, slots=True)
-class ConsulWeights:
+class ConsulWeights(Weights):
     """What Proxies are worth on the way to a Pact."""
 
     ours: list[float]
@@ -68,8 +61,7 @@ class ConsulWeights:
     plain: float
 
 
-@dataclass(frozen=True, slots=True)
-class CardWeights:
+class CardWeights(Weights):
     """What cards are worth unplayed."""
 
     cp: float
@@ -78,10 +70,22 @@ class CardWeights:
     home: float
 
 
-KEY: Final = KeyWeights(**_DATA["key"])
-ARMY: Final = ArmyWeights(**_DATA["army"])
-SPEND: Final = SpendWeights(**_DATA["spend"])
-CONSUL: Final = ConsulWeights(**_DATA["consul"])
-CARD: Final = CardWeights(**_DATA["card"])
-#: What events bring that the board does not show at once, by card.
-EVENTS: Final[dict[str, float]] = _DATA["event"]
+class RegularWeights(Weights):
+    """All tables of the file."""
+
+    key: KeyWeights
+    army: ArmyWeights
+    spend: SpendWeights
+    consul: ConsulWeights
+    card: CardWeights
+    #: What events bring that the board does not show at once, by card.
+    event: dict[str, float]
+
+
+_ALL: Final = weights_in(RegularWeights, "greatpowers.games.napoleonic_wars", "regular")
+KEY: Final = _ALL.key
+ARMY: Final = _ALL.army
+SPEND: Final = _ALL.spend
+CONSUL: Final = _ALL.consul
+CARD: Final = _ALL.card
+EVENTS: Final = _ALL.event

@@ -7,12 +7,12 @@ gives way.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from .....bots.tastes import drawn
+from .....bots.handlers import Handlers
+from .....bots.tastes import Drawing, drawn_answer
 from .....engine.chance import Stream
-from .....engine.frames import AnyChoice
 from .....engine.masks import mask_of
 from .....engine.match import Question
 from ...printed.board import ANY_NEIGHBOURS, IN_NATION
@@ -23,17 +23,17 @@ from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, Auto, PlayEvent, PlayOps, PlayRp, PlaySr
 from ...rules.actions.activation import Activate
 from ...rules.actions.operations import ChooseActivation
-from ...rules.answers import Done
+from ...rules.answers import Done, Guns
 from ...rules.combat.card_steps import ChooseCombatCard, LayCard
 from ...rules.combat.declaration import Attack, AttackWith, ChooseAttackers, ChooseTarget
-from ...rules.combat.flanking import ChooseFlank, Frontal
+from ...rules.combat.flanking import ChooseFlank, Flank, Frontal
 from ...rules.combat.targets import eligible_attackers
-from ...rules.movement.moving import ChooseMovers, ChoosePath, Entrench, Moving
+from ...rules.movement.moving import ChooseMovers, ChoosePath, Entrench, GoBy, GoTo, Moving
 from ...rules.redeployment.redeploying import ChooseRedeployment
 from ...rules.redeployment.sendings import Send
 from ...rules.solo.round import ChooseSoloUse
 from ...rules.turn.drawing import ChooseDiscard, Discard
-from ...rules.turn.opening import ChooseOpening
+from ...rules.turn.opening import ChooseOpening, NoGuns
 from ...state.ids import ATTACK, MOVE
 from ...state.state import State, rules
 from ...state.texts import counters
@@ -64,26 +64,33 @@ _EVEN: Final = 11
 _STAYING: Final = 2
 
 
-def prefer_events(state: State, question: Question, stream: Stream) -> Any:
+_HANDLERS: Final = Handlers[Drawing[State]]()
+
+
+def prefer_events(state: State, question: Question, stream: Stream) -> object:
     """An event or a combat card wherever one can be played, otherwise what leads to some."""
-    handler = _HANDLERS.get(type(question.choice))
-    if handler is None:
-        return question.choice.sample(question.offer, stream)
-    return handler(state, question, stream)
+    return drawn_answer(_HANDLERS, state, question, stream)
 
 
-def _action(state: State, question: Question, stream: Stream) -> Any:
+def _action(
+    drawing: Drawing[State], _choice: ChooseAction | ChooseSoloUse, offer: Sequence[Action]
+) -> Action:
     """An event that need not wait, unless a battle is at hand that is hard to bring about."""
-    events = [action for action in question.offer if isinstance(action, PlayEvent)]
+    state = drawing.state
+    events = [action for action in offer if isinstance(action, PlayEvent)]
     ready = [action for action in events if not waits(state, action.card)]
-    if ready and not (stream.below(2) and rare_battle_at_hand(state, SIDE_NUMBER[question.seat])):
-        return drawn(ready, lambda action: haste(action.card), stream)
-    return _plain_use(state, question, stream)
+    if ready and not (drawing.stream.below(2) and rare_battle_at_hand(state, SIDE_NUMBER[drawing.seat])):
+        return drawing.of(ready, lambda action: haste(action.card))
+    return _plain_use(drawing, offer)
 
 
-def _plain_use(state: State, question: Question, stream: Stream) -> Any:
+_HANDLERS.on(ChooseAction)(_action)
+_HANDLERS.on(ChooseSoloUse)(_action)
+
+
+def _plain_use(drawing: Drawing[State], offer: Sequence[Action]) -> Action:
     """Operations with a card that is not worth keeping; a side that does too well mends its units."""
-    side = SIDE_NUMBER[question.seat]
+    state, side = drawing.state, SIDE_NUMBER[drawing.seat]
     sits = state.vp <= _TOO_GOOD[AP] if side == AP else state.vp >= _TOO_GOOD[CP]
     likes: dict[type[Action], int] = (
         {PlayRp: 60, Auto: 10, PlaySr: 10} if sits else {PlayOps: 80, PlayRp: 5, PlaySr: 10, Auto: 10}
@@ -95,13 +102,16 @@ def _plain_use(state: State, question: Question, stream: Stream) -> Any:
         price = price_of(state, action.card) if action.card else 1
         return _FINE * likes.get(type(action), 0) // price
 
-    uses = [action for action in question.offer if not isinstance(action, PlayEvent)] or list(question.offer)
-    return drawn(uses, weight, stream)
+    uses: list[Action] = [action for action in offer if not isinstance(action, PlayEvent)]
+    return drawing.of(uses or offer, weight)
 
 
-def _activation(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseActivation)
+def _activation(
+    drawing: Drawing[State], _choice: ChooseActivation, offer: Sequence[Activate | Done]
+) -> Activate | Done:
     """Attacks rather than marches, and the Central Powers mostly against Russia; best where cards suit."""
-    side = SIDE_NUMBER[question.seat]
+    state, side = drawing.state, SIDE_NUMBER[drawing.seat]
 
     def weight(option: Activate | Done) -> int:
         if isinstance(option, Done):
@@ -119,7 +129,7 @@ def _activation(state: State, question: Question, stream: Stream) -> Any:
             return 1 + 8 * (FAR - steps_to_russian_points(state, space)) + closing
         return 30 if is_behind(state, space) else front * 2
 
-    return drawn(question.offer, weight, stream)
+    return drawing.of(offer, weight)
 
 
 def _is_eastern(state: State, side: int, space: int) -> bool:
@@ -129,8 +139,9 @@ def _is_eastern(state: State, side: int, space: int) -> bool:
     return bool(_AROUND[space] & IN_NATION[RU])
 
 
-def _target(state: State, question: Question, stream: Stream) -> Any:
-    side = SIDE_NUMBER[question.seat]
+@_HANDLERS.on(ChooseTarget)
+def _target(drawing: Drawing[State], _choice: ChooseTarget, offer: Sequence[Attack | Done]) -> Attack | Done:
+    state, side = drawing.state, SIDE_NUMBER[drawing.seat]
 
     def weight(option: Attack | Done) -> int:
         if isinstance(option, Done):
@@ -140,40 +151,48 @@ def _target(state: State, question: Question, stream: Stream) -> Any:
             return 0
         return 20 + 200 * suiting(state, side, eligible_attackers(state, side, target), target)
 
-    return drawn(question.offer, weight, stream)
+    return drawing.of(offer, weight)
 
 
-def _attackers(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseAttackers)
+def _attackers(drawing: Drawing[State], choice: ChooseAttackers, offer: Sequence[AttackWith]) -> AttackWith:
     """Rather many, and such as suit a card."""
-    side = SIDE_NUMBER[question.seat]
-    target = question.choice.target  # type: ignore[attr-defined]
+    state, side = drawing.state, SIDE_NUMBER[drawing.seat]
+    target = choice.target
     able = eligible_attackers(state, side, target)
 
     def weight(option: AttackWith) -> int:
         units = counters(state, option.units, able)
         return len(units) ** 2 * (1 + 8 * suiting(state, side, units, target))
 
-    return drawn(question.offer, weight, stream)
+    return drawing.of(offer, weight)
 
 
-def _flank(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseFlank)
+def _flank(
+    drawing: Drawing[State], _choice: ChooseFlank, offer: Sequence[Flank | Frontal]
+) -> Flank | Frontal:
     """Rather round the flank, and always if the card for it is held. [card cp_02]"""
-    frontal = 0 if WIRELESS_INTERCEPTS in state.hands[SIDE_NUMBER[question.seat]] else 1
-    return drawn(question.offer, lambda option: frontal if isinstance(option, Frontal) else 5, stream)
+    frontal = 0 if WIRELESS_INTERCEPTS in drawing.state.hands[SIDE_NUMBER[drawing.seat]] else 1
+    return drawing.of(offer, lambda option: frontal if isinstance(option, Frontal) else 5)
 
 
-def _combat_card(state: State, question: Question, stream: Stream) -> Any:
-    """Any card that need not wait."""
+@_HANDLERS.on(ChooseCombatCard)
+def _combat_card(
+    drawing: Drawing[State], _choice: ChooseCombatCard, offer: Sequence[LayCard | Done]
+) -> LayCard | Done:
+    """Whatever need not wait."""
 
     def weight(option: LayCard | Done) -> int:
         if isinstance(option, Done):
             return 1
-        return 0 if waits(state, option.card) else 50
+        return 0 if waits(drawing.state, option.card) else 50
 
-    return drawn(question.offer, weight, stream)
+    return drawing.of(offer, weight)
 
 
-def _movers(_state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseMovers)
+def _movers(drawing: Drawing[State], _choice: ChooseMovers, offer: Sequence[Moving]) -> Moving:
     """Trenches are wanted by cards of both sides."""
 
     def weight(option: Moving) -> int:
@@ -181,13 +200,14 @@ def _movers(_state: State, question: Question, stream: Stream) -> Any:
             return 1
         return 3 if isinstance(option, Entrench) else 4
 
-    return drawn(question.offer, weight, stream)
+    return drawing.of(offer, weight)
 
 
-def _path(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChoosePath)
+def _path(drawing: Drawing[State], choice: ChoosePath, offer: Sequence[GoTo | GoBy]) -> GoTo:
     """To where enemies can be met; the Central Powers march for Russian points."""
-    units = question.choice.units  # type: ignore[attr-defined]
-    return drawn(question.offer, lambda option: _pull(state, units[0], option.space), stream)
+    goals = [option for option in offer if isinstance(option, GoTo)]
+    return drawing.of(goals, lambda option: _pull(drawing.state, choice.units[0], option.space))
 
 
 def _pull(state: State, unit: int, goal: int) -> int:
@@ -205,43 +225,37 @@ def _pull(state: State, unit: int, goal: int) -> int:
     return weight if state.vp < _EVEN or not points else 1
 
 
-def _redeployment(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseRedeployment)
+def _redeployment(
+    drawing: Drawing[State], choice: ChooseRedeployment, offer: Sequence[Send | Done]
+) -> Send | Done:
     """Anything, unless Germans are wanted in Italy. [card cp_43]"""
-    if VON_BELOW not in state.hands[SIDE_NUMBER[question.seat]]:
-        return question.choice.sample(question.offer, stream)
+    state = drawing.state
+    if VON_BELOW not in state.hands[SIDE_NUMBER[drawing.seat]]:
+        return choice.sample(offer, drawing.stream)
 
     def weight(option: Send | Done) -> int:
         return _STAYING if isinstance(option, Done) else _pull(state, option.unit.unit, option.space)
 
-    sent = [one for one in question.offer if isinstance(one, Send) and NATION[one.unit.unit] == GE]
-    return drawn(sent or question.offer, weight, stream)
+    sent = [one for one in offer if isinstance(one, Send) and NATION[one.unit.unit] == GE]
+    return drawing.of(sent or offer, weight)
 
 
-def _opening(_state: State, question: Question, _stream: Stream) -> Any:
+@_HANDLERS.on(ChooseOpening)
+def _opening(
+    _drawing: Drawing[State], _choice: ChooseOpening, offer: Sequence[Guns | NoGuns]
+) -> Guns | NoGuns:
     """With the Guns of August, which some cards speak of."""
-    return question.offer[0]
+    return offer[0]
 
 
-def _discard(state: State, question: Question, stream: Stream) -> Any:
+@_HANDLERS.on(ChooseDiscard)
+def _discard(
+    drawing: Drawing[State], _choice: ChooseDiscard, offer: Sequence[Discard | Done]
+) -> Discard | Done:
     """Only what has been played before."""
 
     def weight(option: Discard | Done) -> int:
-        return 4 if isinstance(option, Done) else int(price_of(state, option.card) == 1)
+        return 4 if isinstance(option, Done) else int(price_of(drawing.state, option.card) == 1)
 
-    return drawn(question.offer, weight, stream)
-
-
-_HANDLERS: Final[dict[type[AnyChoice], Callable[[State, Question, Stream], Any]]] = {
-    ChooseAction: _action,
-    ChooseSoloUse: _action,
-    ChooseActivation: _activation,
-    ChooseTarget: _target,
-    ChooseAttackers: _attackers,
-    ChooseFlank: _flank,
-    ChooseCombatCard: _combat_card,
-    ChooseMovers: _movers,
-    ChoosePath: _path,
-    ChooseRedeployment: _redeployment,
-    ChooseOpening: _opening,
-    ChooseDiscard: _discard,
-}
+    return drawing.of(offer, weight)

@@ -6,9 +6,11 @@ its armies. What it decides depends on its seed and the view alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
+from .....bots.answering import AnsweringPlayer
+from .....bots.handlers import Handlers
 from .....engine.chance import Stream
 from .....engine.frames import AnyChoice
 from .....engine.match import Question
@@ -17,29 +19,31 @@ from ...cards.decks.ap_mobilization import ChooseCavalrySpace, ChooseTaxis
 from ...cards.decks.cp_limited import ChooseForAfrica
 from ...cards.decks.cp_mobilization import ChooseLandwehr
 from ...cards.decks.cp_total import ChooseDeserters
-from ...cards.entrenching import ChooseTrench
+from ...cards.entrenching import ChooseTrench, Dig
 from ...cards.neutral_entry import ChooseFreeSpace
+from ...cards.placing import PlacingChoice
 from ...cards.reinforcements import ChooseEntry
 from ...cards.salonika import ChooseLanding
 from ...positions.rebuild import state_from_view
 from ...printed.board import BOARD_SIZE, RESERVE
-from ...printed.names import CP, SIDE_NUMBER
+from ...printed.names import CP
 from ...printed.units import COMBAT, IS_ARMY, KIND_ID, OF_KIND
 from ...rules.actions.action_round import ChooseAction
+from ...rules.actions.actions import Action
 from ...rules.actions.activation import Activate
 from ...rules.actions.activation_costs import cost_of
 from ...rules.actions.operations import ChooseActivation
-from ...rules.answers import DONE, Accept, Decline, Done, Flip, Guns, OfUnit, Remove
-from ...rules.combat.advancing import ChooseAdvance
+from ...rules.answers import DONE, Accept, Decline, Done, Flip, Guns, OfUnit, Place, Remove
+from ...rules.combat.advancing import Advance, ChooseAdvance
 from ...rules.combat.battle import CancelTrench, UseKerensky
 from ...rules.combat.card_steps import ChooseCombatCard, LayCard
-from ...rules.combat.declaration import Attack, ChooseAttackers, ChooseTarget
-from ...rules.combat.flanking import ChooseFlank
-from ...rules.combat.retreating import ChooseRetreat, ChooseStand
+from ...rules.combat.declaration import Attack, AttackWith, ChooseAttackers, ChooseTarget
+from ...rules.combat.flanking import ChooseFlank, Flank, Frontal
+from ...rules.combat.retreating import ChooseRetreat, ChooseStand, Go, GoBackBy, Stand
 from ...rules.combat.slipping import Fight
-from ...rules.combat.taking_losses import ChooseLosses
-from ...rules.combat.withdrawal import ChooseRestored
-from ...rules.movement.moving import ChooseMovers, ChoosePath, Entrench, Move, Moving
+from ...rules.combat.taking_losses import ChooseLosses, TakeLosses
+from ...rules.combat.withdrawal import ChooseRestored, FlipBack, Return
+from ...rules.movement.moving import ChooseMovers, ChoosePath, Entrench, GoBy, GoTo, Move, Moving
 from ...rules.movement.overstacking import ChooseSurplus
 from ...rules.redeployment.redeploying import ChooseRedeployment
 from ...rules.redeployment.sendings import Send
@@ -50,8 +54,8 @@ from ...rules.turn.opening import Bid
 from ...rules.war.peace_terms import ChoosePeace
 from ...show.view import View
 from ...state.ids import ATTACK, MOVE, BidPoints, Side, Space
-from ...state.state import State
 from ...state.texts import counters
+from ..asked import Asked
 from .acting import PRICE, action_value, operations_values
 from .bearing import (
     advance_value,
@@ -63,7 +67,6 @@ from .bearing import (
 )
 from .manoeuvres import activation_value, arriving, best_march, digging_in, staying
 from .offensives import offensives, promise
-from .situation import Situation
 
 #: Good answers to small questions, for whoever is asked.
 _GOOD: Final[tuple[Option, ...]] = (
@@ -79,34 +82,25 @@ _GOOD: Final[tuple[Option, ...]] = (
 _LOSING: Final = 4
 
 
-class Novice:
+_HANDLERS: Final = Handlers[Asked]()
+PickT = TypeVar("PickT", bound=Option)
+PlaceT = TypeVar("PlaceT", bound=Place | Dig)
+
+
+class Novice(AnsweringPlayer[View, Asked]):
     """A player that knows the value of things, not the future."""
 
     def __init__(self, seed: str) -> None:
-        self._seed = seed
+        super().__init__(seed, _HANDLERS)
 
-    def decide(self, view: View, question: Question) -> Any:
-        """The best option by rule of thumb; some legal one where there is no rule."""
-        offer = question.offer
-        handler = _HANDLERS.get(type(question.choice))
-        if len(offer) == 1:
-            return offer[0]
-        if handler is None:
-            return _obvious(question, Stream(f"{self._seed}/{view.turn}/{view.round}/{view.vp}"))
-        state = state_from_view(view, self._seed)
-        return handler(state, question)
+    def context(self, view: View, question: Question) -> Asked:
+        return Asked(state_from_view(view, self._seed), question.seat, self._reasons)
+
+    def otherwise(self, view: View, question: Question) -> object:
+        return _obvious(question, Stream(f"{self._seed}/{view.turn}/{view.round}/{view.vp}"))
 
 
-def _situation(state: State, question: Question) -> Situation:
-    return Situation(state, SIDE_NUMBER[question.seat])
-
-
-def _best(options: Sequence[Any], value: Callable[[Any], float]) -> Any:
-    """The first of the best."""
-    return max(options, key=value)
-
-
-def _obvious(question: Question, stream: Stream) -> Any:
+def _obvious(question: Question, stream: Stream) -> object:
     """Small questions of cards: answers that are good for whoever is asked, otherwise any answer."""
     for answer in _GOOD:
         if answer in question.offer:
@@ -114,16 +108,20 @@ def _obvious(question: Question, stream: Stream) -> Any:
     return question.choice.sample(question.offer, stream)
 
 
-def _action(state: State, question: Question) -> Any:
-    view = _situation(state, question)
+def _action(asked: Asked, _choice: ChooseAction | ChooseSoloUse, offer: Sequence[Action]) -> Action:
     sizes = {1, 2, 3, 4, 5}
-    ops = operations_values(view, sizes)
-    return _best(question.offer, lambda action: action_value(view, action, ops))
+    ops = operations_values(asked.situation, sizes)
+    return max(offer, key=lambda action: action_value(asked.situation, action, ops))
 
 
-def _activation(state: State, question: Question) -> Any:
-    view = _situation(state, question)
-    offered = [option for option in question.offer if isinstance(option, Activate)]
+_HANDLERS.on(ChooseAction)(_action)
+_HANDLERS.on(ChooseSoloUse)(_action)
+
+
+@_HANDLERS.on(ChooseActivation)
+def _activation(asked: Asked, _choice: ChooseActivation, offer: Sequence[Activate | Done]) -> Activate | Done:
+    view, state = asked.situation, asked.state
+    offered = [option for option in offer if isinstance(option, Activate)]
     attack_from = [option.space for option in offered if option.purpose == ATTACK]
     best: Activate | Done = DONE
     value = 0.0
@@ -139,11 +137,12 @@ def _activation(state: State, question: Question) -> Any:
         net = activation_value(view, option.space) - PRICE * cost_of(state, option.space, MOVE)
         if net > value:
             best, value = option, net
-    return best if best in question.offer else question.offer[-1]
+    return best if best in offer else offer[-1]
 
 
-def _movers(state: State, question: Question) -> Any:
-    view = _situation(state, question)
+@_HANDLERS.on(ChooseMovers)
+def _movers(asked: Asked, _choice: ChooseMovers, offer: Sequence[Moving]) -> Moving:
+    view = asked.situation
 
     def value(option: Moving) -> float:
         match option:
@@ -155,57 +154,61 @@ def _movers(state: State, question: Question) -> Any:
                 march = best_march(view, option.counters)
                 return march.value + 0.01 * len(option.units) if march.goal >= 0 else -1.0
 
-    return _best(question.offer, value)
+    return max(offer, key=value)
 
 
-def _path(state: State, question: Question) -> Any:
-    view = _situation(state, question)
-    units = question.choice.units  # type: ignore[attr-defined]
-    return _best(question.offer, lambda option: arriving(view, units, option.space))
+@_HANDLERS.on(ChoosePath)
+def _path(asked: Asked, choice: ChoosePath, offer: Sequence[GoTo | GoBy]) -> GoTo:
+    goals = [option for option in offer if isinstance(option, GoTo)]
+    return max(goals, key=lambda option: arriving(asked.situation, choice.units, option.space))
 
 
-def _target(state: State, question: Question) -> Any:
-    view = _situation(state, question)
-    plans = [plan for plan in offensives(view, (), 0) if Attack(Space(plan.target)) in question.offer]
+@_HANDLERS.on(ChooseTarget)
+def _target(asked: Asked, _choice: ChooseTarget, offer: Sequence[Attack | Done]) -> Attack | Done:
+    plans = [plan for plan in offensives(asked.situation, (), 0) if Attack(Space(plan.target)) in offer]
     return Attack(Space(plans[0].target)) if plans and plans[0].value > 0 else DONE
 
 
-def _attackers(state: State, question: Question) -> Any:
-    view = _situation(state, question)
-    target = question.choice.target  # type: ignore[attr-defined]
-    return _best(question.offer, lambda option: promise(view, counters(state, option.units), target))
+@_HANDLERS.on(ChooseAttackers)
+def _attackers(asked: Asked, choice: ChooseAttackers, offer: Sequence[AttackWith]) -> AttackWith:
+    view, state = asked.situation, asked.state
+    return max(offer, key=lambda option: promise(view, counters(state, option.units), choice.target))
 
 
-def _losses(_state: State, question: Question) -> Any:
-    attacking = question.choice.attacking  # type: ignore[attr-defined]
-    return _best(question.offer, lambda option: losses_value(option.losses, attacking))
+@_HANDLERS.on(ChooseLosses)
+def _losses(_asked: Asked, choice: ChooseLosses, offer: Sequence[TakeLosses]) -> TakeLosses:
+    return max(offer, key=lambda option: losses_value(option.losses, choice.attacking))
 
 
-def _stand(state: State, question: Question) -> Any:
-    return best_stand(_situation(state, question), question.offer)
+@_HANDLERS.on(ChooseStand)
+def _stand(asked: Asked, _choice: ChooseStand, offer: Sequence[Stand | Go]) -> Stand | Go:
+    return best_stand(asked.situation, offer)
 
 
-def _retreat(state: State, question: Question) -> Any:
-    view = _situation(state, question)
-    units = question.choice.units  # type: ignore[attr-defined]
-    return _best(question.offer, lambda option: retreat_value(view, state, units[0], option.path))
+@_HANDLERS.on(ChooseRetreat)
+def _retreat(asked: Asked, choice: ChooseRetreat, offer: Sequence[GoBackBy]) -> GoBackBy:
+    view, unit = asked.situation, choice.units[0]
+    return max(offer, key=lambda option: retreat_value(view, asked.state, unit, option.path))
 
 
-def _advance(state: State, question: Question) -> Any:
-    view = _situation(state, question)
-    return _best(question.offer, lambda option: advance_value(view, state, option))
+@_HANDLERS.on(ChooseAdvance)
+def _advance(asked: Asked, _choice: ChooseAdvance, offer: Sequence[Advance | Done]) -> Advance | Done:
+    return max(offer, key=lambda option: advance_value(asked.situation, asked.state, option))
 
 
-def _combat_card(state: State, question: Question) -> Any:
-    return _best(question.offer, lambda o: card_value(state, o.card) if isinstance(o, LayCard) else 0.0)
+@_HANDLERS.on(ChooseCombatCard)
+def _combat_card(asked: Asked, _choice: ChooseCombatCard, offer: Sequence[LayCard | Done]) -> LayCard | Done:
+    return max(offer, key=lambda o: card_value(asked.state, o.card) if isinstance(o, LayCard) else 0.0)
 
 
-def _flank(state: State, question: Question) -> Any:
-    return best_flank(state, question.offer)
+@_HANDLERS.on(ChooseFlank)
+def _flank(asked: Asked, _choice: ChooseFlank, offer: Sequence[Flank | Frontal]) -> Flank | Frontal:
+    return best_flank(asked.state, offer)
 
 
-def _redeployment(state: State, question: Question) -> Any:
-    view = _situation(state, question)
+@_HANDLERS.on(ChooseRedeployment)
+def _redeployment(asked: Asked, _choice: ChooseRedeployment, offer: Sequence[Send | Done]) -> Send | Done:
+    view, state = asked.situation, asked.state
     reserve = RESERVE[view.side]
     kept = {kind: sum(KIND_ID[u] == kind for u in state.at[reserve]) for kind in OF_KIND}
 
@@ -219,11 +222,14 @@ def _redeployment(state: State, question: Question) -> Any:
             return 1.0 - price if kept[kind] < 2 else -price
         return view.wish[goal] - price - 0.3 * len(state.at[goal])
 
-    return _best(question.offer, value)
+    return max(offer, key=value)
 
 
-def _replacement(_state: State, question: Question) -> Any:
-    return _best(question.offer, _replacement_value)
+@_HANDLERS.on(ChooseReplacement)
+def _replacement(
+    _asked: Asked, _choice: ChooseReplacement, offer: Sequence[Replacement | Done]
+) -> Replacement | Done:
+    return max(offer, key=_replacement_value)
 
 
 def _replacement_value(use: Replacement | Done) -> float:
@@ -237,16 +243,22 @@ def _replacement_value(use: Replacement | Done) -> float:
     return 2.0 + gain + (0.5 if flips and use.unit.space < BOARD_SIZE else 0.0)
 
 
-def _placing(state: State, question: Question) -> Any:
-    view = _situation(state, question)
-    return _best(question.offer, lambda option: view.pull[option.space] + 0.1 * view.threat[option.space])
+def _placing(asked: Asked, _choice: PlacingChoice | ChooseTrench, offer: Sequence[PlaceT]) -> PlaceT:
+    view = asked.situation
+    return max(offer, key=lambda option: view.pull[option.space] + 0.1 * view.threat[option.space])
 
 
-def _pick(_state: State, question: Question) -> Any:
+_HANDLERS.on(ChooseEntry)(_placing)
+_HANDLERS.on(ChooseFreeSpace)(_placing)
+_HANDLERS.on(ChooseTrench)(_placing)
+_HANDLERS.on(ChooseCavalrySpace)(_placing)
+
+
+def _pick(asked: Asked, _choice: AnyChoice, offer: Sequence[PickT]) -> PickT:
     """A unit for an event: the strongest to mend, to send or to weaken; our own go to Africa from reserve."""
-    reserve = RESERVE[SIDE_NUMBER[question.seat]]
+    reserve = RESERVE[asked.side]
 
-    def value(option: Option) -> float:
+    def value(option: PickT) -> float:
         match option:
             case Remove(unit):
                 return 1.0 if unit.space == reserve else 0.0
@@ -255,41 +267,25 @@ def _pick(_state: State, question: Question) -> Any:
             case _:
                 return 0.5
 
-    return _best(question.offer, value)
+    return max(offer, key=value)
 
 
-def _restored(_state: State, question: Question) -> Any:
-    return _best(question.offer, lambda o: -1 if isinstance(o, Decline) else COMBAT[0][o.unit.unit])
+_HANDLERS.on(ChooseLandwehr)(_pick)
+_HANDLERS.on(ChooseTaxis)(_pick)
+_HANDLERS.on(ChooseDeserters)(_pick)
+_HANDLERS.on(ChooseLanding)(_pick)
+_HANDLERS.on(ChooseForAfrica)(_pick)
+_HANDLERS.on(ChooseSurplus)(_pick)
 
 
-def _peace(state: State, question: Question) -> Any:
-    side = SIDE_NUMBER[question.seat]
-    behind = 10 - state.vp if side else state.vp - 10
+@_HANDLERS.on(ChooseRestored)
+def _restored(
+    _asked: Asked, _choice: ChooseRestored, offer: Sequence[FlipBack | Return | Decline]
+) -> FlipBack | Return | Decline:
+    return max(offer, key=lambda o: -1 if isinstance(o, Decline) else COMBAT[0][o.unit.unit])
+
+
+@_HANDLERS.on(ChoosePeace)
+def _peace(asked: Asked, _choice: ChoosePeace, _offer: Sequence[Accept | Decline]) -> Accept | Decline:
+    behind = 10 - asked.state.vp if asked.side else asked.state.vp - 10
     return Accept() if behind >= _LOSING else Decline()
-
-
-_HANDLERS: Final[dict[type[AnyChoice], Callable[[State, Question], Any]]] = {
-    ChooseAction: _action,
-    ChooseActivation: _activation,
-    ChooseMovers: _movers,
-    ChoosePath: _path,
-    ChooseTarget: _target,
-    ChooseAttackers: _attackers,
-    ChooseLosses: _losses,
-    ChooseStand: _stand,
-    ChooseRetreat: _retreat,
-    ChooseAdvance: _advance,
-    ChooseCombatCard: _combat_card,
-    ChooseFlank: _flank,
-    ChooseRedeployment: _redeployment,
-    ChooseReplacement: _replacement,
-    ChooseEntry: _placing,
-    ChooseFreeSpace: _placing,
-    ChooseTrench: _placing,
-    ChooseCavalrySpace: _placing,
-    **dict.fromkeys((ChooseLandwehr, ChooseTaxis, ChooseDeserters, ChooseLanding), _pick),
-    **dict.fromkeys((ChooseForAfrica, ChooseSurplus), _pick),
-    ChooseRestored: _restored,
-    ChooseSoloUse: _action,
-    ChoosePeace: _peace,
-}

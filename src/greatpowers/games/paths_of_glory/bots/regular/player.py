@@ -6,45 +6,48 @@ because the same board is judged in the same way. What it decides depends on its
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from .....bots.answering import AnsweringPlayer
+from .....bots.handlers import Handlers
 from .....bots.player import Why
-from .....engine.frames import AnyChoice
 from .....engine.masks import members
 from .....engine.match import Question
 from ...cards.entrenching import ChooseTrench
 from ...cards.neutral_entry import ChooseFreeSpace
+from ...cards.placing import PlacingChoice
 from ...cards.reinforcements import ChooseEntry
 from ...positions.rebuild import state_from_view
 from ...printed.board import SPACES
 from ...printed.cards import CARDS
-from ...printed.names import SIDE_NUMBER
 from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlaySr
 from ...rules.actions.activation import Activate
 from ...rules.actions.operations import ChooseActivation
-from ...rules.answers import DONE
-from ...rules.combat.advancing import ChooseAdvance
-from ...rules.combat.card_steps import ChooseCombatCard
-from ...rules.combat.declaration import Attack, ChooseAttackers, ChooseTarget
-from ...rules.combat.flanking import ChooseFlank
-from ...rules.combat.retreating import ChooseRetreat, ChooseStand
-from ...rules.combat.taking_losses import ChooseLosses
-from ...rules.movement.moving import ChooseMovers, ChoosePath, Entrench, GoTo, Move
+from ...rules.answers import DONE, Done
+from ...rules.combat.advancing import Advance, ChooseAdvance
+from ...rules.combat.card_steps import ChooseCombatCard, LayCard
+from ...rules.combat.declaration import Attack, AttackWith, ChooseAttackers, ChooseTarget
+from ...rules.combat.flanking import ChooseFlank, Flank, Frontal
+from ...rules.combat.retreating import ChooseRetreat, ChooseStand, Go, GoBackBy, Stand
+from ...rules.combat.taking_losses import ChooseLosses, TakeLosses
+from ...rules.movement.moving import ChooseMovers, ChoosePath, Entrench, GoBy, GoTo, Move, Moving
 from ...rules.redeployment.redeploying import ChooseRedeployment
+from ...rules.redeployment.sendings import Send
+from ...rules.replacements.replacements import Replacement
 from ...rules.replacements.replacing import ChooseReplacement
 from ...show.view import View
 from ...state.ids import ATTACK, MOVE, Space
-from ...state.state import State
 from ...state.texts import counters
+from ..asked import Asked
 from ..novice.player import Novice
-from ..novice.situation import Situation
 from .assaults import Attacker, assaults, best_attackers
 from .card_uses import operations_values, use_value
 from .marches import best_goal, digging, marches_from
 from .operating import Task, best_tasks, tasks_of
 from .reactions import (
+    PlaceT,
     best_advance,
     best_card,
     best_flank,
@@ -63,114 +66,140 @@ _PAID: Final = 0.0
 _TIE: Final = 0.05
 
 
-class Regular:
+_HANDLERS: Final = Handlers[Asked]()
+
+
+class Regular(AnsweringPlayer[View, Asked]):
     """A player that looks at boards, not at moves."""
 
     def __init__(self, seed: str) -> None:
-        self._seed = seed
+        super().__init__(seed, _HANDLERS)
         self._novice = Novice(seed)
-        self._reasons: list[Why] = []
 
-    def reasons(self) -> list[Why]:
-        return self._reasons
+    def context(self, view: View, question: Question) -> Asked:
+        return Asked(state_from_view(view, self._seed), question.seat, self._reasons)
 
-    def decide(self, view: View, question: Question) -> Any:
-        """The answer that leads to the best board."""
-        self._reasons = []
-        offer = question.offer
-        if len(offer) == 1:
-            return offer[0]
-        handler = _HANDLERS.get(type(question.choice))
-        if handler is None:
-            return self._novice.decide(view, question)
-        state = state_from_view(view, self._seed)
-        return handler(self, state, question, SIDE_NUMBER[question.seat])
+    def otherwise(self, view: View, question: Question) -> object:
+        return self._novice.decide(view, question)
 
-    def action(self, state: State, question: Question, side: int) -> Any:
-        view = Situation(state, side)
-        ops = operations_values(view)
-        worths = {action: use_value(view, action, ops) for action in question.offer}
-        ranked = sorted(question.offer, key=lambda action: -worths[action])
-        best = ranked[0]
-        self._reasons.append(used_for(best, worths[best]))
-        if isinstance(best, PlayOps):
-            self._reasons += [_told(task) for task in best_tasks(tasks_of(view), CARDS[best.card].ops)[1][:3]]
-        other = next((action for action in ranked if action.card not in ("", best.card)), None)
-        if other is not None:
-            self._reasons.append(("pog-bot-other", {"card": other.card, "worth": round(worths[other])}))
-        return best
 
-    def activation(self, state: State, question: Question, side: int) -> Any:
-        _, chosen = best_tasks(tasks_of(Situation(state, side)), state.ops_left)
-        for task in sorted(chosen, key=lambda task: -task.value):
-            purpose = ATTACK if task.what == "attack" else MOVE
-            for space in members(task.fresh):
-                wanted = Activate(Space(space), purpose)
-                if wanted in question.offer:
-                    self._reasons.append(_told(task))
-                    return wanted
-        return DONE
+@_HANDLERS.on(ChooseAction)
+def _action(asked: Asked, _choice: ChooseAction, offer: Sequence[Action]) -> Action:
+    view = asked.situation
+    ops = operations_values(view)
+    worths = {action: use_value(view, action, ops) for action in offer}
+    ranked = sorted(offer, key=lambda action: -worths[action])
+    best = ranked[0]
+    asked.reasons.append(used_for(best, worths[best]))
+    if isinstance(best, PlayOps):
+        asked.reasons += [_told(task) for task in best_tasks(tasks_of(view), CARDS[best.card].ops)[1][:3]]
+    other = next((action for action in ranked if action.card not in ("", best.card)), None)
+    if other is not None:
+        asked.reasons.append(("pog-bot-other", {"card": other.card, "worth": round(worths[other])}))
+    return best
 
-    def movers(self, state: State, question: Question, side: int) -> Any:
-        view = Situation(state, side)
-        moves = {option.counters: option for option in question.offer if isinstance(option, Move)}
-        marches = marches_from(view, moves)
-        gain = marches[0].value if marches else 0.0
-        digs = [option for option in question.offer if isinstance(option, Entrench)]
-        worths = [digging(view, option.space)[0] for option in digs]
-        if digs and max(worths) > (gain - _TIE if gain > MARCH.least else 0.0):
-            return digs[worths.index(max(worths))]
-        # Something must move while anything is wrong: then what hurts least.
-        if marches and (gain > MARCH.least or DONE not in question.offer):
-            return moves[marches[0].units]
-        return DONE if DONE in question.offer else question.offer[0]
 
-    def path(self, state: State, question: Question, side: int) -> Any:
-        units = question.choice.units  # type: ignore[attr-defined]
-        goals = [option.space for option in question.offer]
-        return GoTo(Space(best_goal(Situation(state, side), units, goals)))
+@_HANDLERS.on(ChooseActivation)
+def _activation(asked: Asked, _choice: ChooseActivation, offer: Sequence[Activate | Done]) -> Activate | Done:
+    _, chosen = best_tasks(tasks_of(asked.situation), asked.state.ops_left)
+    for task in sorted(chosen, key=lambda task: -task.value):
+        purpose = ATTACK if task.what == "attack" else MOVE
+        for space in members(task.fresh):
+            wanted = Activate(Space(space), purpose)
+            if wanted in offer:
+                asked.reasons.append(_told(task))
+                return wanted
+    return DONE
 
-    def target(self, state: State, question: Question, side: int) -> Any:
-        for plan in assaults(Attacker(state, side), (), 0):
-            attack = Attack(Space(plan.target))
-            if attack in question.offer and plan.value > _PAID:
-                where = SPACES[plan.target]
-                self._reasons.append(("pog-bot-attack", {"space": where, "worth": round(plan.value)}))
-                return attack
-        return DONE
 
-    def attackers(self, state: State, question: Question, side: int) -> Any:
-        target = question.choice.target  # type: ignore[attr-defined]
-        sets = [counters(state, option.units) for option in question.offer]
-        return question.offer[best_attackers(Attacker(state, side), target, sets)]
+@_HANDLERS.on(ChooseMovers)
+def _movers(asked: Asked, _choice: ChooseMovers, offer: Sequence[Moving]) -> Moving:
+    view = asked.situation
+    moves = {option.counters: option for option in offer if isinstance(option, Move)}
+    marches = marches_from(view, moves)
+    gain = marches[0].value if marches else 0.0
+    digs = [option for option in offer if isinstance(option, Entrench)]
+    worths = [digging(view, option.space)[0] for option in digs]
+    if digs and max(worths) > (gain - _TIE if gain > MARCH.least else 0.0):
+        return digs[worths.index(max(worths))]
+    # Something must move while anything is wrong: then what hurts least.
+    if marches and (gain > MARCH.least or DONE not in offer):
+        return moves[marches[0].units]
+    return DONE if DONE in offer else offer[0]
 
-    def losses(self, state: State, question: Question, side: int) -> Any:
-        return best_losses(state, question.choice, question.offer, side)
 
-    def stand(self, state: State, question: Question, side: int) -> Any:
-        return best_stand(state, question.choice, question.offer, side)
+@_HANDLERS.on(ChoosePath)
+def _path(asked: Asked, choice: ChoosePath, offer: Sequence[GoTo | GoBy]) -> GoTo:
+    goals = [option.space for option in offer if isinstance(option, GoTo)]
+    return GoTo(Space(best_goal(asked.situation, choice.units, goals)))
 
-    def retreat(self, state: State, question: Question, side: int) -> Any:
-        return best_retreat(state, question.choice, question.offer, side)
 
-    def advance(self, state: State, question: Question, side: int) -> Any:
-        return best_advance(state, question.choice, question.offer, side)
+@_HANDLERS.on(ChooseTarget)
+def _target(asked: Asked, _choice: ChooseTarget, offer: Sequence[Attack | Done]) -> Attack | Done:
+    for plan in assaults(Attacker(asked.state, asked.side), (), 0):
+        attack = Attack(Space(plan.target))
+        if attack in offer and plan.value > _PAID:
+            where = SPACES[plan.target]
+            asked.reasons.append(("pog-bot-attack", {"space": where, "worth": round(plan.value)}))
+            return attack
+    return DONE
 
-    def flank(self, state: State, question: Question, side: int) -> Any:
-        return best_flank(state, question.offer)
 
-    def card(self, state: State, question: Question, side: int) -> Any:
-        return best_card(state, question.offer)
+@_HANDLERS.on(ChooseAttackers)
+def _attackers(asked: Asked, choice: ChooseAttackers, offer: Sequence[AttackWith]) -> AttackWith:
+    sets = [counters(asked.state, option.units) for option in offer]
+    return offer[best_attackers(Attacker(asked.state, asked.side), choice.target, sets)]
 
-    def redeployment(self, state: State, question: Question, side: int) -> Any:
-        return best_redeployment(Situation(state, side), question.choice, question.offer)
 
-    def placing(self, state: State, question: Question, side: int) -> Any:
-        return best_placing(Situation(state, side), question.choice, question.offer)
+@_HANDLERS.on(ChooseLosses)
+def _losses(asked: Asked, choice: ChooseLosses, offer: Sequence[TakeLosses]) -> TakeLosses:
+    return best_losses(asked.state, choice, offer, asked.side)
 
-    def replacement(self, state: State, question: Question, side: int) -> Any:
-        view = Situation(state, side)
-        return max(question.offer, key=lambda use: replacement_worth(view, use))
+
+@_HANDLERS.on(ChooseStand)
+def _stand(asked: Asked, choice: ChooseStand, offer: Sequence[Stand | Go]) -> Stand | Go:
+    return best_stand(asked.state, choice, offer, asked.side)
+
+
+@_HANDLERS.on(ChooseRetreat)
+def _retreat(asked: Asked, choice: ChooseRetreat, offer: Sequence[GoBackBy]) -> GoBackBy:
+    return best_retreat(asked.state, choice, offer, asked.side)
+
+
+@_HANDLERS.on(ChooseAdvance)
+def _advance(asked: Asked, choice: ChooseAdvance, offer: Sequence[Advance | Done]) -> Advance | Done:
+    return best_advance(asked.state, choice, offer, asked.side)
+
+
+@_HANDLERS.on(ChooseFlank)
+def _flank(asked: Asked, _choice: ChooseFlank, offer: Sequence[Flank | Frontal]) -> Flank | Frontal:
+    return best_flank(asked.state, offer)
+
+
+@_HANDLERS.on(ChooseCombatCard)
+def _combat_card(asked: Asked, _choice: ChooseCombatCard, offer: Sequence[LayCard | Done]) -> LayCard | Done:
+    return best_card(asked.state, offer)
+
+
+@_HANDLERS.on(ChooseRedeployment)
+def _redeployment(asked: Asked, choice: ChooseRedeployment, offer: Sequence[Send | Done]) -> Send | Done:
+    return best_redeployment(asked.situation, choice, offer)
+
+
+def _placing(asked: Asked, choice: PlacingChoice | ChooseTrench, offer: Sequence[PlaceT]) -> PlaceT:
+    return best_placing(asked.situation, choice, offer)
+
+
+_HANDLERS.on(ChooseEntry)(_placing)
+_HANDLERS.on(ChooseFreeSpace)(_placing)
+_HANDLERS.on(ChooseTrench)(_placing)
+
+
+@_HANDLERS.on(ChooseReplacement)
+def _replacement(
+    asked: Asked, _choice: ChooseReplacement, offer: Sequence[Replacement | Done]
+) -> Replacement | Done:
+    return max(offer, key=lambda use: replacement_worth(asked.situation, use))
 
 
 _USES: Final[dict[type[Action], str]] = {
@@ -193,25 +222,3 @@ def used_for(action: Action, worth: float) -> Why:
 def _told(task: Task) -> Why:
     where = task.goal if task.what != "entrench" and task.goal else task.spaces
     return _TASKS[task.what], {"space": SPACES[next(members(where))], "worth": round(task.value)}
-
-
-Handler = Callable[[Regular, State, Question, int], Any]
-_HANDLERS: Final[dict[type[AnyChoice], Handler]] = {
-    ChooseAction: Regular.action,
-    ChooseActivation: Regular.activation,
-    ChooseMovers: Regular.movers,
-    ChoosePath: Regular.path,
-    ChooseTarget: Regular.target,
-    ChooseAttackers: Regular.attackers,
-    ChooseLosses: Regular.losses,
-    ChooseStand: Regular.stand,
-    ChooseRetreat: Regular.retreat,
-    ChooseAdvance: Regular.advance,
-    ChooseCombatCard: Regular.card,
-    ChooseFlank: Regular.flank,
-    ChooseRedeployment: Regular.redeployment,
-    ChooseReplacement: Regular.replacement,
-    ChooseEntry: Regular.placing,
-    ChooseFreeSpace: Regular.placing,
-    ChooseTrench: Regular.placing,
-}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from .....engine.frames import AnyChoice
+from .....engine.option import Option
 from .....engine.state import answer
 from ...cards.entrenching import Dig
 from ...printed.board import BOARD_SIZE, CAUCASUS, RESERVE, TERRAIN
@@ -29,6 +30,8 @@ from .assaults import flank_chance, taken
 from .evaluation import UNIT_WORTH, judge
 from .weights import UNIT
 
+#: Something that is put on the map.
+PlaceT = TypeVar("PlaceT", bound=Place | Dig)
 #: Redeployments that are judged; the others are sorted out by rule of thumb.
 _JUDGED: Final = 14
 #: What an attacker at full strength, who can follow up, is worth beside his step.
@@ -47,7 +50,7 @@ _QUIET: Final = 0.6
 _HALF: Final = 1.8
 
 
-def after(state: State, choice: AnyChoice, option: Any, side: int) -> float:
+def after(state: State, choice: AnyChoice, option: Option, side: int) -> float:
     """What the board is worth once this answer is carried out."""
     twin = state.copy()
     answer(twin, choice, option)
@@ -149,7 +152,7 @@ def _rough(view: Situation, move: Send) -> float:
     return share * view.pull[goal] - price - 0.3 * len(state.at[goal])
 
 
-def best_placing(view: Situation, choice: AnyChoice, offer: Sequence[Place | Dig]) -> Place | Dig:
+def best_placing(view: Situation, choice: AnyChoice, offer: Sequence[PlaceT]) -> PlaceT:
     """Where a new unit or trench makes the board best."""
     side = view.side
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from .....bots.weights import weights_in
-
-_DATA: Final = weights_in("greatpowers.games.paths_of_glory", "regular")
+from .....bots.weights import Weights, weights_in
 
 
-@dataclass(frozen=True, slots=True)
-class SpaceWeights:
+class SpaceWeights(Weights):
     """What holding a space is worth."""
 
     vp: float
@@ -20,8 +16,7 @@ class SpaceWeights:
     plain: float
 
 
-@dataclass(frozen=True, slots=True)
-class UnitWeights:
+class UnitWeights(Weights):
     """What units are worth, and what is left of it in the boxes."""
 
     factor: float
@@ -33,8 +28,7 @@ class UnitWeights:
     wanted_in_reserve: int
 
 
-@dataclass(frozen=True, slots=True)
-class SupplyWeights:
+class SupplyWeights(Weights):
     """What is left of units without supply."""
 
     doomed: float
@@ -44,8 +38,7 @@ class SupplyWeights:
     last_risk: float
 
 
-@dataclass(frozen=True, slots=True)
-class FrontWeights:
+class FrontWeights(Weights):
     """How dangers count."""
 
     near: list[float]
@@ -56,8 +49,7 @@ class FrontWeights:
     their_danger: float
 
 
-@dataclass(frozen=True, slots=True)
-class AttackWeights:
+class AttackWeights(Weights):
     """What attacks bring and cost."""
 
     enemy_loss: float
@@ -68,8 +60,7 @@ class AttackWeights:
     caution: float
 
 
-@dataclass(frozen=True, slots=True)
-class MarchWeights:
+class MarchWeights(Weights):
     """What marches bring beside the position they lead to."""
 
     pull: float
@@ -77,8 +68,7 @@ class MarchWeights:
     least: float
 
 
-@dataclass(frozen=True, slots=True)
-class ActionWeights:
+class ActionWeights(Weights):
     """How uses of a card compare."""
 
     events: float
@@ -92,10 +82,23 @@ class ActionWeights:
     end_now: float
 
 
-SPACE: Final = SpaceWeights(**_DATA["space"])
-UNIT: Final = UnitWeights(**_DATA["unit"])
-SUPPLY: Final = SupplyWeights(**_DATA["supply"])
-FRONT: Final = FrontWeights(**_DATA["front"])
-ATTACK: Final = AttackWeights(**_DATA["attack"])
-MARCH: Final = MarchWeights(**_DATA["march"])
-ACTION: Final = ActionWeights(**_DATA["action"])
+class RegularWeights(Weights):
+    """All tables of the file."""
+
+    space: SpaceWeights
+    unit: UnitWeights
+    supply: SupplyWeights
+    front: FrontWeights
+    attack: AttackWeights
+    march: MarchWeights
+    action: ActionWeights
+
+
+_ALL: Final = weights_in(RegularWeights, "greatpowers.games.paths_of_glory", "regular")
+SPACE: Final = _ALL.space
+UNIT: Final = _ALL.unit
+SUPPLY: Final = _ALL.supply
+FRONT: Final = _ALL.front
+ATTACK: Final = _ALL.attack
+MARCH: Final = _ALL.march
+ACTION: Final = _ALL.action

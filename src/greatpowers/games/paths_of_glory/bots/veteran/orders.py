@@ -1,4 +1,5 @@
-"""Orders for the spaces of an operation, and plans: sets of orders that fit into its points."""
+"""Orders for the spaces of an operation, and plans: sets of orders that fit into its points. What was thought
+of them is kept in the same terms."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Final, NamedTuple
 from ...rules.actions.activation_costs import cost_of
 from ...rules.movement.marching import best_path
 from ...rules.movement.movement import ends
+from ...rules.movement.moving import Entrench
 from ...rules.movement.occupation import march
 from ...state.ids import ATTACK, MOVE, Purpose
 from ...state.state import State
@@ -58,6 +60,21 @@ class Plan(NamedTuple):
     def purposes(self) -> dict[int, Purpose]:
         """Masks of spaces to activate, with what for."""
         return {order.spaces: ATTACK if order.attack else MOVE for order in self.orders}
+
+
+class Thought(NamedTuple):
+    """The best plan found, what it brings beyond doing nothing, and how many were weighed."""
+
+    value: float
+    plan: Plan
+    weighed: int
+
+
+class Movement(NamedTuple):
+    """What is to be moved next: the marches in an order that works, and armies that dig."""
+
+    marches: tuple[Marched, ...]
+    digs: tuple[Entrench, ...]
 
 
 NOTHING: Final = Plan(0.0, ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from .....engine.masks import members
 from ...printed.names import AP, CP
@@ -18,6 +18,7 @@ from ..regular.operating import Task, best_tasks, board_key, tasks_in
 from ..regular.weights import SPACE
 from .glances import blows_of, standing
 from .hands import Hands
+from .orders import Movement, Thought
 from .weights import REPLY
 
 _ROUNDS: Final = 6
@@ -40,8 +41,8 @@ class Foresight:
         self._hands = hands
         self._prospects: dict[tuple[object, ...], Prospect] = {}
         #: Plans found for boards, by whoever searches: they would come out the same.
-        self.thoughts: dict[tuple[object, ...], dict[int, Any]] = {}
-        self.movements: dict[tuple[object, ...], Any] = {}
+        self.thoughts: dict[tuple[object, ...], dict[int, Thought]] = {}
+        self.movements: dict[tuple[object, ...], Movement] = {}
 
     def value(self, state: State) -> float:
         """What the board is worth to our side after the enemy's best answer."""

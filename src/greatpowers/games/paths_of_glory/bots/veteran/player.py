@@ -6,12 +6,13 @@ with one it weighs as many as fit into its time. What is kept between decisions 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from .....bots.answering import AnsweringPlayer
+from .....bots.handlers import Handlers
 from .....bots.player import Why
 from .....bots.thinking import Allowance, Clock
-from .....engine.frames import AnyChoice
 from .....engine.masks import members
 from .....engine.match import Question
 from .....engine.state import answer
@@ -22,14 +23,14 @@ from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, Auto, PlayOps
 from ...rules.actions.activation import Activate
 from ...rules.actions.operations import ChooseActivation, Operations
-from ...rules.answers import DONE
-from ...rules.combat.advancing import ChooseAdvance
+from ...rules.answers import DONE, Done
+from ...rules.combat.advancing import Advance, ChooseAdvance
 from ...rules.combat.declaration import Attack, ChooseTarget
-from ...rules.movement.moving import ChooseMovers, ChoosePath, GoTo, Move
+from ...rules.movement.moving import ChooseMovers, ChoosePath, GoBy, GoTo, Move, Moving
 from ...show.view import View
 from ...state.ids import ATTACK, MOVE, Space
 from ...state.state import State
-from ..novice.situation import Situation
+from ..asked import Asked
 from ..regular.assaults import assaults
 from ..regular.card_uses import use_value
 from ..regular.evaluation import judge
@@ -42,105 +43,126 @@ from .search import movement, operations
 from .weights import REPLY, SEARCH, TIME
 
 
-class Veteran:
+class Pondered(Asked):
+    """A question there is time for, to be answered with the enemy's answer in mind."""
+
+    def __init__(
+        self, state: State, seat: str, reasons: list[Why], foresight: Foresight, allowance: Allowance
+    ) -> None:
+        super().__init__(state, seat, reasons)
+        self.foresight = foresight
+        self.allowance = allowance
+
+
+_HANDLERS: Final = Handlers[Pondered]()
+
+
+class Veteran(AnsweringPlayer[View, Pondered]):
     """A player that looks at the enemy's answer before it acts."""
 
     def __init__(self, seed: str) -> None:
-        self._seed = seed
+        super().__init__(seed, _HANDLERS)
         self._regular = Regular(seed)
         self._clock: Clock | None = None
-        self._reasons: list[Why] = []
 
     def use_clock(self, clock: Clock) -> None:
         """Think by this clock from now on."""
         self._clock = clock
 
-    def reasons(self) -> list[Why]:
-        return self._reasons
-
-    def decide(self, view: View, question: Question) -> Any:
-        """The answer that leads to the best board once the enemy has had his."""
-        self._reasons = []
-        if len(question.offer) == 1:
-            return question.offer[0]
-        handler = _HANDLERS.get(type(question.choice))
+    def context(self, view: View, question: Question) -> Pondered | None:
+        """Only in its own rounds is there anything to plan."""
         side = SIDE_NUMBER[question.seat]
-        found = None
-        if handler is not None and SIDE_NUMBER[view.active] == side:
-            state = state_from_view(view, self._seed)
-            allowance = Allowance(TIME.round * _share(state, question), self._clock)
-            foresight = foresight_of(side, hands_of(view, 1 - side, REPLY.hands))
-            found = handler(self, state, question, foresight, allowance)
-        if found is not None:
-            return found
+        if SIDE_NUMBER[view.active] != side:
+            return None
+        state = state_from_view(view, self._seed)
+        allowance = Allowance(TIME.round * _share(state, question), self._clock)
+        foresight = foresight_of(side, hands_of(view, 1 - side, REPLY.hands))
+        return Pondered(state, question.seat, self._reasons, foresight, allowance)
+
+    def otherwise(self, view: View, question: Question) -> object:
         found = self._regular.decide(view, question)
         self._reasons = self._regular.reasons()
         return found
 
-    def action(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
-        view = Situation(state, foresight.side)
-        sizes = sorted({_points(action) for action in question.offer if isinstance(action, PlayOps | Auto)})
-        thoughts = operations(state, sizes, foresight, allowance)
-        gains = {size: thoughts[size].value for size in sizes}
-        worths = {action: use_value(view, action, gains) for action in question.offer}
-        if foresight.alarm(state) > SEARCH.alarm and allowance.allows_more():
-            worths |= redeployments(state, question, foresight)
-        ranked = sorted(question.offer, key=lambda action: -worths[action])
-        thought = thoughts[_points(ranked[0])] if isinstance(ranked[0], PlayOps | Auto) else None
-        self._reasons = reasons_for(ranked, worths, thought, state, foresight)
-        return ranked[0]
 
-    def activation(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
-        points = next(frame.points for frame in reversed(state.stack) if isinstance(frame, Operations))
-        plan = operations(state, (points,), foresight, allowance)[points].plan
-        wanted = {(space, what) for spaces, what in plan.purposes.items() for space in members(spaces)}
-        marked = {(space, MOVE) for space in members(state.marked_move)}
-        marked |= {(space, ATTACK) for space in members(state.marked_attack)}
-        if not marked <= wanted:
-            return None
-        left = (Activate(Space(space), what) for space, what in sorted(wanted - marked))
-        return next((option for option in left if option in question.offer), DONE)
+@_HANDLERS.on(ChooseAction)
+def _action(asked: Pondered, choice: ChooseAction, offer: Sequence[Action]) -> Action:
+    view, state, foresight = asked.situation, asked.state, asked.foresight
+    sizes = sorted({_points(action) for action in offer if isinstance(action, PlayOps | Auto)})
+    thoughts = operations(state, sizes, foresight, asked.allowance)
+    gains = {size: thoughts[size].value for size in sizes}
+    worths = {action: use_value(view, action, gains) for action in offer}
+    if foresight.alarm(state) > SEARCH.alarm and asked.allowance.allows_more():
+        worths |= redeployments(state, choice, offer, foresight)
+    ranked = sorted(offer, key=lambda action: -worths[action])
+    thought = thoughts[_points(ranked[0])] if isinstance(ranked[0], PlayOps | Auto) else None
+    asked.reasons += reasons_for(ranked, worths, thought, state, foresight)
+    return ranked[0]
 
-    def movers(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
-        if DONE not in question.offer or not allowance.allows_more():
-            return None
-        plan = movement(state, foresight, allowance)
-        if plan.marches:
-            units = plan.marches[0].units
-            moves = (one for one in question.offer if isinstance(one, Move))
-            return next((one for one in moves if one.counters == units), None)
-        return plan.digs[0] if plan.digs else DONE
 
-    def path(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
-        if not allowance.allows_more():
-            return None
-        units = question.choice.units  # type: ignore[attr-defined]
-        plan = movement(state, foresight, allowance)
-        return next((GoTo(Space(one.goal)) for one in plan.marches if one.units == units), None)
+@_HANDLERS.on(ChooseActivation)
+def _activation(
+    asked: Pondered, _choice: ChooseActivation, offer: Sequence[Activate | Done]
+) -> Activate | Done | None:
+    state = asked.state
+    points = next(frame.points for frame in reversed(state.stack) if isinstance(frame, Operations))
+    plan = operations(state, (points,), asked.foresight, asked.allowance)[points].plan
+    wanted = {(space, what) for spaces, what in plan.purposes.items() for space in members(spaces)}
+    marked = {(space, MOVE) for space in members(state.marked_move)}
+    marked |= {(space, ATTACK) for space in members(state.marked_attack)}
+    if not marked <= wanted:
+        return None
+    left = (Activate(Space(space), what) for space, what in sorted(wanted - marked))
+    return next((option for option in left if option in offer), DONE)
 
-    def target(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
-        if not allowance.allows_more():
-            return None
-        plans = assaults(Planner(state, foresight.side, foresight), (), 0)
-        best = next((plan for plan in plans if Attack(Space(plan.target)) in question.offer), None)
-        return Attack(Space(best.target)) if best is not None and best.value > 0 else DONE
 
-    def advance(self, state: State, question: Question, foresight: Foresight, allowance: Allowance) -> Any:
-        """The best of the few answers that look best at first sight."""
-        boards = [(option, _after(state, question.choice, option)) for option in question.offer]
-        boards.sort(key=lambda found: -judge(found[1], foresight.side))
-        best, value = boards[0][0], foresight.value(boards[0][1])
-        for option, board in boards[1 : SEARCH.answers]:
-            if allowance.allows_more() and foresight.value(board) > value:
-                best, value = option, foresight.value(board)
-        return best
+@_HANDLERS.on(ChooseMovers)
+def _movers(asked: Pondered, _choice: ChooseMovers, offer: Sequence[Moving]) -> Moving | None:
+    if DONE not in offer or not asked.allowance.allows_more():
+        return None
+    plan = movement(asked.state, asked.foresight, asked.allowance)
+    if plan.marches:
+        units = plan.marches[0].units
+        moves = (one for one in offer if isinstance(one, Move))
+        return next((one for one in moves if one.counters == units), None)
+    return plan.digs[0] if plan.digs else DONE
+
+
+@_HANDLERS.on(ChoosePath)
+def _path(asked: Pondered, choice: ChoosePath, _offer: Sequence[GoTo | GoBy]) -> GoTo | None:
+    if not asked.allowance.allows_more():
+        return None
+    plan = movement(asked.state, asked.foresight, asked.allowance)
+    return next((GoTo(Space(one.goal)) for one in plan.marches if one.units == choice.units), None)
+
+
+@_HANDLERS.on(ChooseTarget)
+def _target(asked: Pondered, _choice: ChooseTarget, offer: Sequence[Attack | Done]) -> Attack | Done | None:
+    if not asked.allowance.allows_more():
+        return None
+    plans = assaults(Planner(asked.state, asked.side, asked.foresight), (), 0)
+    best = next((plan for plan in plans if Attack(Space(plan.target)) in offer), None)
+    return Attack(Space(best.target)) if best is not None and best.value > 0 else DONE
+
+
+@_HANDLERS.on(ChooseAdvance)
+def _advance(asked: Pondered, choice: ChooseAdvance, offer: Sequence[Advance | Done]) -> Advance | Done:
+    """The best of the few answers that look best at first sight."""
+    foresight = asked.foresight
+    boards = [(option, _after(asked.state, choice, option)) for option in offer]
+    boards.sort(key=lambda found: -judge(found[1], foresight.side))
+    best, value = boards[0][0], foresight.value(boards[0][1])
+    for option, board in boards[1 : SEARCH.answers]:
+        if asked.allowance.allows_more() and foresight.value(board) > value:
+            best, value = option, foresight.value(board)
+    return best
 
 
 def _points(action: Action) -> int:
     return CARDS[action.card].ops if isinstance(action, PlayOps) else 1
 
 
-def _after(state: State, choice: AnyChoice, option: Any) -> State:
+def _after(state: State, choice: ChooseAdvance, option: Advance | Done) -> State:
     twin = state.copy()
     answer(twin, choice, option)
     return twin
@@ -157,14 +179,3 @@ def _share(state: State, question: Question) -> float:
             return TIME.movement / (1 + 2 * state.ready.bit_count())
         case _:
             return TIME.attack / (1 + 2 * state.ready.bit_count())
-
-
-Handler = Callable[[Veteran, State, Question, Foresight, Allowance], Any]
-_HANDLERS: Final[dict[type[AnyChoice], Handler]] = {
-    ChooseAction: Veteran.action,
-    ChooseActivation: Veteran.activation,
-    ChooseMovers: Veteran.movers,
-    ChoosePath: Veteran.path,
-    ChooseTarget: Veteran.target,
-    ChooseAdvance: Veteran.advance,
-}

@@ -10,9 +10,8 @@ from ...printed.board import SPACES
 from ...rules.actions.actions import Action
 from ...state.state import State
 from ..regular.player import used_for
-from .orders import Order, marched
+from .orders import Order, Thought, marched
 from .outlook import Foresight
-from .search import Thought
 
 _TOLD = 3
 

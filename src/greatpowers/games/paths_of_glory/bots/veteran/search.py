@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, zip_longest
-from typing import Final, NamedTuple
+from typing import Final
 
 from .....bots.thinking import Allowance
 from ...printed.names import SIDES
@@ -16,7 +16,7 @@ from ..regular.assaults import Attacker, assaults
 from ..regular.marches import Marched, digging, marches_from
 from ..regular.operating import board_key, table_of
 from ..regular.weights import MARCH
-from .orders import NOTHING, Order, Plan, marched, orders_from, orders_in, plans_of
+from .orders import NOTHING, Movement, Order, Plan, Thought, marched, orders_from, orders_in, plans_of
 from .outlook import Foresight, Planner
 from .parries import groups_to_activate, parries
 from .weights import SEARCH
@@ -25,21 +25,6 @@ from .weights import SEARCH
 _COUNTS: Final = dict(enumerate(SEARCH.plans))
 #: Parries are looked for from so many points on.
 _PARRIED: Final = 3
-
-
-class Thought(NamedTuple):
-    """The best plan found, what it brings beyond doing nothing, and how many were weighed."""
-
-    value: float
-    plan: Plan
-    weighed: int
-
-
-class Movement(NamedTuple):
-    """What is to be moved next: the marches in an order that works, and armies that dig."""
-
-    marches: tuple[Marched, ...]
-    digs: tuple[Entrench, ...]
 
 
 def operations(
@@ -129,8 +114,7 @@ def movement(state: State, foresight: Foresight, allowance: Allowance) -> Moveme
     key = board_key(state, foresight.side), state.marked_move, state.marked_attack, state.entrenching
     if key not in foresight.movements:
         foresight.movements[key] = _movement(state, foresight, allowance)
-    found: Movement = foresight.movements[key]
-    return found
+    return foresight.movements[key]
 
 
 def _movement(state: State, foresight: Foresight, allowance: Allowance) -> Movement:

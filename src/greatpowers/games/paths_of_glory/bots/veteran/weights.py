@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from .....bots.weights import weights_in
-
-_DATA: Final = weights_in("greatpowers.games.paths_of_glory", "veteran")
+from .....bots.weights import Weights, weights_in
 
 
-@dataclass(frozen=True, slots=True)
-class ReplyWeights:
+class ReplyWeights(Weights):
     """How the enemy's answer is looked for and counted."""
 
     share: float
@@ -23,8 +19,7 @@ class ReplyWeights:
     win: float
 
 
-@dataclass(frozen=True, slots=True)
-class SearchWeights:
+class SearchWeights(Weights):
     """How much is looked at."""
 
     plans: list[int]
@@ -35,8 +30,7 @@ class SearchWeights:
     alarm: float
 
 
-@dataclass(frozen=True, slots=True)
-class TimeWeights:
+class TimeWeights(Weights):
     """How long a round may take, and which share of it each kind of question."""
 
     round: float
@@ -47,6 +41,15 @@ class TimeWeights:
     attack: float
 
 
-REPLY: Final = ReplyWeights(**_DATA["reply"])
-SEARCH: Final = SearchWeights(**_DATA["search"])
-TIME: Final = TimeWeights(**_DATA["time"])
+class VeteranWeights(Weights):
+    """All tables of the file."""
+
+    reply: ReplyWeights
+    search: SearchWeights
+    time: TimeWeights
+
+
+_ALL: Final = weights_in(VeteranWeights, "greatpowers.games.paths_of_glory", "veteran")
+REPLY: Final = _ALL.reply
+SEARCH: Final = _ALL.search
+TIME: Final = _ALL.time
