@@ -10,7 +10,6 @@ import structlog
 from sqlalchemy import and_, exists, or_, select
 
 from .games.packs import Packs
-from .games.painters import painter_of
 from .games.pictures import Pictures
 from .live.channels import Hub
 from .matches.clocks import Clocks
@@ -65,7 +64,7 @@ class House:
         self.desk = Workers(min(settings.workers, 1))
         self.records = Records(self.matches, self.lobby, self.desk)
         self.stranded = StrandedGames(self.matches, self.lobby)
-        self.pictures = Pictures(self.workers, painter_of)
+        self.pictures = Pictures(self.workers)
         self.limits = Limits(settings.limits)
         self.guesses = Guesses(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)

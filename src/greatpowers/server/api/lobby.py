@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from ...games.table import GAMES
+from ..games.routes import SeatName
 from ..games.served import GameOnWire, PackOnWire, games_on_wire
 from ..matches.lobby import ListName, NewTable
 from ..matches.summary import Details, Summary
@@ -19,7 +20,6 @@ from .asking import Asked, TableId, asker_of, checked_token, house_of, person_of
 from .people import Nothing
 from .showing import details, summaries, summary
 
-SeatName = Annotated[str, Meta(max_length=60)]
 Level = Annotated[str, Meta(max_length=20)]
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 

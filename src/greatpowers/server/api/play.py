@@ -10,6 +10,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
+from ..games.routes import SeatName
 from ..house import House
 from ..live.explaining import Explanation, explained_at
 from ..live.snapshots import Snapshot
@@ -18,7 +19,6 @@ from ..people.people import Person
 from ..people.permissions import check_plays, seat_to_watch
 from ..problems import Problem
 from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
-from .lobby import SeatName
 from .people import Nothing
 from .showing import past_snapshot, row_to_show, snapshot
 

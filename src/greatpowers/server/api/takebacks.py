@@ -10,13 +10,13 @@ from litestar.params import JSONBody, QueryParameter
 
 from ...engine.option import read_alone
 from ...engine.packages import package_of
+from ..games.routes import SeatName
 from ..live.snapshots import Snapshot
 from ..matches.table import Play, Row, Table
 from ..matches.takebacks import Word, offered, wish_text
 from ..people.people import Person
 from ..people.permissions import check_plays
 from .asking import Asked, TableId, house_of, person_of, table_named
-from .lobby import SeatName
 from .play import RequestId, Revision
 from .showing import snapshot
 

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from ...engine.pack import Pack
 from ...games.shared.packs import packs_in
-from ...games.table import GAMES, find_game, pack_desk
+from ...games.table import GAMES, find_game, package_named
 from ..problems import Problem
 from ..store.database import Database
 from ..store.tables import packs
@@ -28,9 +28,8 @@ class Packs:
 
     def offered(self, game: str) -> list[Pack]:
         """What a new table of this game can be played with beside the game's own tables."""
-        if game not in GAMES or not GAMES[game].takes_packs:
-            return []
-        return list(packs_in(self._data, game, pack_desk(game)))
+        desk = package_named(game).packs if game in GAMES else None
+        return [] if desk is None else list(packs_in(self._data, game, desk()))
 
     async def chosen(self, game: str, hash_: str) -> Pack | None:
         """The offered pack somebody chose for a new table."""
