@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
@@ -191,7 +191,7 @@ def _sound(pack: Pack, texts: Texts) -> str:
 _COUNTED: Final = {"areas": "areas", "lines": "connections", "cards": "cards", "leaders": "leaders"}
 
 
-def _plain(faults: list[Fault], texts: Texts) -> list[dict[str, Any]]:
+def _plain(faults: list[Fault], texts: Texts) -> list[dict[str, object]]:
     return [
         {
             "file": fault.params.get("file", ""),

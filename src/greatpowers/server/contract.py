@@ -33,7 +33,7 @@ Language = Literal["en", "ru", "hu"]
 
 
 class History(Protocol):
-    """A game at any moment of its past."""
+    """A game at any moment of its past; what its views and states are like only the game knows."""
 
     def view(self, row: int, seat: str | None) -> Any:
         """What the seat saw after a row."""

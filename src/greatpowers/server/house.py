@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 import structlog
 from sqlalchemy import and_, exists, or_, select
@@ -69,7 +68,7 @@ class House:
         self.guesses = Guesses(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
         self.ready = False
-        self._tasks: list[asyncio.Task[Any]] = []
+        self._tasks: list[asyncio.Task[object]] = []
         #: Done when every game has been carried over to the present rules.
         self.upgrading: asyncio.Task[None] | None = None
 

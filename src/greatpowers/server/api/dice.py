@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import get
+from litestar.types import ControllerRouterHandler
 
 from ...games.table import package_named
 from ..games.dice import DiceStatistics
@@ -25,4 +24,4 @@ async def dice(request: Asked, table_id: TableId) -> DiceStatistics:
     return count()(play.events_for(None))
 
 
-HANDLERS: list[Any] = [dice]
+HANDLERS: list[ControllerRouterHandler] = [dice]

@@ -12,7 +12,17 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ...engine.errors import GreatPowersError
 from ...engine.pack import Pack
 from ...games.table import package_named, packages
-from ..games.routes import AtMoment, AtTable, InLesson, Parts, Printed, Route, Study
+from ..games.routes import (
+    Answers,
+    AtMoment,
+    AtTable,
+    InLesson,
+    Parts,
+    Printed,
+    Route,
+    SeatAsks,
+    Study,
+)
 from ..games.school import room_after
 from ..matches.table import Table
 from ..people.permissions import check_plays, seat_to_watch
@@ -61,12 +71,8 @@ def _of_edition(game: str, pack: Pack | None, route: R) -> R:
     if pack is None:
         return route
     routes = package_named(game, pack).routes
-    found = [] if routes is None else [one for one in routes() if one.path == route.path]
-    assert len(found) == 1
-    # An edition loads the same module again: what has the same path is of the same kind.
-    same: Any = found[0]
-    edition: R = same
-    return edition
+    assert routes is not None
+    return next(one for one in routes() if isinstance(one, type(route)) and one.path == route.path)
 
 
 def _described(answer: Callable[..., object], route: Route, **types: object) -> Callable[..., object]:
@@ -76,10 +82,10 @@ def _described(answer: Callable[..., object], route: Route, **types: object) -> 
     return answer
 
 
-def _body(kind: object) -> object:
-    """The body of a request, read as the route wants it."""
-    marked: Any = JSONBody  # A type that is known only when the routes are listed.
-    return marked[kind]
+def _typed(marker: Any, kind: object) -> object:
+    """A marker of the framework with a type that is known only when the routes are listed."""
+    made: object = marker[kind]
+    return made
 
 
 def _printed(route: Printed) -> HTTPRouteHandler:
@@ -114,9 +120,7 @@ def _parts_of_packs(game: str, route: Parts) -> HTTPRouteHandler:
 
 def _part_of(route: Parts) -> object:
     """The name of one of the parts."""
-    names: Any = tuple(route.data)
-    marked: Any = FromPath
-    return marked[Literal[names]]
+    return _typed(FromPath, _typed(Literal, tuple(route.data)))
 
 
 def _media_type(part: str) -> str:
@@ -127,18 +131,18 @@ def _study(route: Study) -> HTTPRouteHandler:
     async def answer(request: Asked, data: object) -> object:
         return studied(request, lambda: route.answer(data))
 
-    described = _described(answer, route, data=_body(route.takes), **{"return": route.gives})
+    described = _described(answer, route, data=_typed(JSONBody, route.takes), **{"return": route.gives})
     return post(route.path, status_code=200)(described)
 
 
 def _in_lesson(game: str, route: InLesson) -> HTTPRouteHandler:
-    async def answer(request: Asked, lesson: FromPath[str], data: Any) -> object:
+    async def answer(request: Asked, lesson: FromPath[str], data: Answers) -> object:
         def told() -> object:
             return route.answer(room_after(game, lesson, data.answers).match.state, data)
 
         return studied(request, told)
 
-    described = _described(answer, route, data=_body(route.takes), **{"return": route.gives})
+    described = _described(answer, route, data=_typed(JSONBody, route.takes), **{"return": route.gives})
     return post(route.path, status_code=200)(described)
 
 
@@ -154,7 +158,7 @@ def studied(request: Asked, study: Callable[[], Found]) -> Found:
 
 
 def _at_table(game: str, route: AtTable) -> HTTPRouteHandler:
-    async def answer(request: Asked, table_id: TableId, data: Any) -> object:
+    async def answer(request: Asked, table_id: TableId, data: SeatAsks) -> object:
         house, person = house_of(request), await person_of(request)
         table = await table_named(request, table_id)
         house.limits.spend("decide", person.id)
@@ -166,7 +170,7 @@ def _at_table(game: str, route: AtTable) -> HTTPRouteHandler:
         except GreatPowersError as problem:
             raise refused(problem) from None
 
-    described = _described(answer, route, data=_body(route.takes), **{"return": route.gives})
+    described = _described(answer, route, data=_typed(JSONBody, route.takes), **{"return": route.gives})
     return post(route.path, status_code=200)(described)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
 from msgspec import Meta
 
 from ...games.table import GAMES
@@ -164,7 +165,7 @@ async def invitation(request: Asked, token: FromPath[str]) -> Invitation:
     return Invitation(await summary(house, table, person), seat.seat, seat.is_free)
 
 
-HANDLERS: list[Any] = [
+HANDLERS: list[ControllerRouterHandler] = [
     games, list_tables, create_table, one_table, join, leave, start, cancel, rematch, hand_over, take_back,
     invitation,
 ]  # fmt: skip

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
 from msgspec import Meta
 
 from ..games.routes import SeatName
@@ -158,4 +159,4 @@ async def with_snapshot(house: House, table: Table, person: Person, seat: str, p
     return problem
 
 
-HANDLERS: list[Any] = [show, decide, undo, explain, ready, read_letters]
+HANDLERS: list[ControllerRouterHandler] = [show, decide, undo, explain, ready, read_letters]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 from ...engine.pack import Pack
 from ...games.table import GAMES, package_named
@@ -15,6 +16,7 @@ from ..matches.table import OPEN
 from ..people.permissions import is_open, seat_to_watch
 from ..problems import Problem
 from ..records.records import is_own_sandbox
+from ..terms import Document
 from .asking import Asked, TableId, address_of, house_of, person_of, table_named
 from .records import SeatQuery
 from .showing import known_history, row_to_show
@@ -23,7 +25,7 @@ from .showing import known_history, row_to_show
 class PositionAsked(msgspec.Struct):
     """A document in the format of the game, by default its first set-up; `deal` fills the hands up."""
 
-    position: dict[str, Any]
+    position: Document
     deal: bool = False
 
 
@@ -66,4 +68,4 @@ def _desk(game: str, pack: Pack | None = None) -> PositionDesk:
     return desk()
 
 
-HANDLERS: list[Any] = [check_position, position_at_table]
+HANDLERS: list[ControllerRouterHandler] = [check_position, position_at_table]

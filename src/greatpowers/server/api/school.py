@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
+from litestar.types import ControllerRouterHandler
 
 from ..games.routes import Answers, Text
 from ..games.school import LessonOnWire, Scene, all_lessons, explained_in, scene_after
@@ -40,4 +39,4 @@ async def explain_in_school(request: Asked, game: Name, lesson: Name, data: JSON
     return studied(request, lambda: explained_in(game, lesson, data.answers, data.text))
 
 
-HANDLERS: list[Any] = [school, scene, explain_in_school]
+HANDLERS: list[ControllerRouterHandler] = [school, scene, explain_in_school]

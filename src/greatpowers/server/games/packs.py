@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Generic, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import select
@@ -17,6 +20,9 @@ from ..problems import Problem
 from ..store.database import Database
 from ..store.tables import packs
 from .served import game_named
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Packs:
@@ -63,15 +69,21 @@ async def ready(game: str, pack: Pack | None) -> None:
         await asyncio.to_thread(game_named, game, pack)
 
 
-def parcel(work: Any, *args: Any) -> bytes:
+@dataclass(frozen=True, slots=True)
+class Parcel(Generic[R]):
     """Work for a process that may not know the pack yet: its parts can be read only once it does."""
-    return pickle.dumps((work, args))
+
+    sent: bytes
 
 
-def in_edition(game: str, pack: Pack, sent: bytes) -> Any:
+def parcel(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> Parcel[R]:
+    return Parcel(pickle.dumps(partial(work, *args, **kwargs)))
+
+
+def in_edition(game: str, pack: Pack, parcel: Parcel[R]) -> R:
     """Done in a worker: load the pack, then read and do the work."""
     edition = find_game(game, pack)
-    work, args = pickle.loads(sent)
-    done = work(*args)
+    work: Callable[[], R] = pickle.loads(parcel.sent)
+    done = work()
     del edition
     return done

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
 
 from ...games.table import package_named
 from ..contract import Form, Language, Painter, Theme
@@ -22,7 +21,7 @@ class Pictures:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._drawn: OrderedDict[Any, bytes] = OrderedDict()
+        self._drawn: OrderedDict[object, bytes] = OrderedDict()
 
     async def draw(
         self,
@@ -51,11 +50,10 @@ class Pictures:
         return self._drawn[key]
 
     async def _rendered(
-        self, about: About, painter: Painter, picture: Any, form: Form, theme: Theme
+        self, about: About, painter: Painter, picture: object, form: Form, theme: Theme
     ) -> bytes:
         """In a worker, which must know the pack before it can read the picture."""
         if about.pack is None:
             return await self._workers.run(_SECONDS, painter.render, picture, form, theme)
         sent = parcel(painter.render, picture, form, theme)
-        data: bytes = await self._workers.run(_SECONDS, in_edition, about.game, about.pack, sent)
-        return data
+        return await self._workers.run(_SECONDS, in_edition, about.game, about.pack, sent)

@@ -58,7 +58,8 @@ class Parts:
     of_a_pack: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
 
 
-# What a route takes and gives is known to its game alone: the server hands it on.
+# What a route takes and gives is a type, and what it is asked about a state, that its game alone knows: the
+# server reads a body as the type says and hands it on.
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +69,9 @@ class Study:
     path: str
     name: str
     about: str
-    takes: Any
-    gives: Any
-    answer: Callable[[Any], Any]
+    takes: object
+    gives: object
+    answer: Callable[[Any], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +84,8 @@ class AtTable:
     name: str
     about: str
     takes: type[SeatAsks]
-    gives: Any
-    answer: Callable[[Any, int, Any], Any]
+    gives: object
+    answer: Callable[[Any, int, Any], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +95,8 @@ class AtMoment:
     path: str
     name: str
     about: str
-    gives: Any
-    answer: Callable[[Any], Any]
+    gives: object
+    answer: Callable[[Any], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +107,8 @@ class InLesson:
     name: str
     about: str
     takes: type[Answers]
-    gives: Any
-    answer: Callable[[Any, Any], Any]
+    gives: object
+    answer: Callable[[Any, Any], object]
 
 
 Route = Printed | Parts | Study | AtTable | AtMoment | InLesson

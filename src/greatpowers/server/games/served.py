@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from ...bots.player import Player
 from ...engine.game import Game
 from ...engine.options import OptionSpec
 from ...engine.pack import Pack, PackError
@@ -84,7 +85,7 @@ def _is_served(name: str) -> bool:
     return name in GAMES and package_named(name).wire is not None
 
 
-def bots_of(game: Game) -> Mapping[str, Callable[[str], Any]]:
+def bots_of(game: Game) -> Mapping[str, Callable[[str], Player]]:
     """The bots by level."""
     return game.bots()
 
