@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from greatpowers.cli.measuring.stopwatch import seconds_of
+from greatpowers.cli.stopwatch import seconds_of
 from greatpowers.engine.match import Match
 from greatpowers.games.diplomacy.bots import BOTS
 from greatpowers.games.diplomacy.printed.names import PhaseKind

@@ -80,16 +80,30 @@ def test_there_is_something_to_check() -> None:
 
 
 def _is_contract(name: str, module: str) -> bool:
-    """The part of a game that lives in a house knows the types it fills in for the server."""
-    is_house = re.match(r"games/\w+/house/", name) is not None
+    """The part of a game that lives in a house knows the types it fills in for the server, and so does the
+    value that leads to it."""
+    is_house = re.match(r"games/\w+/(house/|package\.py)", name) is not None
     return is_house and module.startswith("greatpowers.server.contract.")
 
 
+def test_the_value_of_a_game_needs_no_server() -> None:
+    """It names types of the contract for the reader; nothing is imported for them."""
+    found = [
+        f"{name} imports {node.module}"
+        for name in MODULES
+        if name.endswith("/package.py")
+        for node in tree_of(name).body
+        if isinstance(node, ast.ImportFrom) and "server" in (node.module or "")
+    ]
+
+    assert found == []
+
+
 def test_a_game_but_for_its_house_knows_no_server() -> None:
-    """Rules, bots and terminal of a game are the same where nobody serves it."""
+    """Rules, bots and terminal are the same where nobody serves the game; its value leads to all parts."""
     found = []
     for name in MODULES:
-        if name.startswith("games/") and "/house/" not in name:
+        if name.startswith("games/") and "/house/" not in name and not name.endswith("/package.py"):
             found += [f"{name} imports {module}" for module in imported(name) if ".house." in module]
 
     assert found == []
@@ -126,16 +140,15 @@ INNER = (
     {"positions", "analysis", "referee", "show", "words"},
     {"terminal", "pictures", "house", "bots", "trials", "pack"},
 )
-#: Games whose folders are laid out so.
-LAID_OUT = ("diplomacy", "paths_of_glory", "napoleonic_wars")
-#: Games of which server and command line know nothing by name.
-IN_ONE_FOLDER = ("diplomacy",)
 #: Folders in which nothing is imported inside a function.
 OPENLY_IMPORTING = ("printed", "state", "rules", "cards")
 #: Imports that close a circle all the same, and why.
 CLOSING = {
     ("diplomacy.terminal.sheet", "diplomacy.terminal.sheet_words"): "a sheet says its own question in words",
 }
+#: Id of a game -> the name of its package.
+GAMES = {"diplomacy": "diplomacy", "paths-of-glory": "paths_of_glory", "napoleonic-wars": "napoleonic_wars"}
+LAID_OUT = tuple(GAMES.values())
 MOST_FILES = 25
 
 
@@ -225,12 +238,53 @@ def test_a_folder_of_a_game_can_be_taken_in_at_a_glance(game: str) -> None:
     assert {folder.name: count for folder, count in counts.items() if count > MOST_FILES} == {}
 
 
-@pytest.mark.parametrize("game", IN_ONE_FOLDER)
+@pytest.mark.parametrize("game", GAMES.values())
 def test_a_game_is_one_folder(game: str) -> None:
     """No module of server or command line goes by its name."""
     outside = [name for name in MODULES if name.startswith(("server/", "cli/"))]
 
     assert [name for name in outside if game in name] == []
+
+
+#: Who may name a game all the same, and why.
+NAMING = {
+    "games/table.py": "it is the list of games",
+    "cli/packs.py": "an example in a help text",
+}
+
+
+def _strings(tree: ast.Module) -> Iterator[ast.Constant]:
+    """The strings that do something: all but docstrings, which may give examples."""
+    documented = [
+        node.body[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    ]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in documented:
+            yield node
+
+
+def test_nobody_names_a_game_but_the_table() -> None:
+    """Server and command line know games by their values; a game that is added is added to the table."""
+    found = []
+    words = re.compile(rf"(?<![\w-])({'|'.join([*GAMES, *GAMES.values()])})(?![\w-])")
+    for name in MODULES:
+        if name in NAMING or name.startswith(tuple(f"games/{package}/" for package in GAMES.values())):
+            continue
+        found += [f"{name} imports {game}" for module in imported(name) if (game := game_of(module))]
+        told = [(node.lineno, str(node.value)) for node in _strings(tree_of(name))]
+        found += [f"{name}:{line} {text[:40]!r}" for line, text in told if words.search(text)]
+
+    assert found == []
+
+
+def test_the_table_lists_every_game() -> None:
+    found = {name.split("/")[1] for name in MODULES if re.fullmatch(r"games/\w+/game\.py", name)}
+
+    assert found == set(GAMES.values())
 
 
 def test_rules_do_not_import_their_bots() -> None:

@@ -24,7 +24,7 @@ CLIENT = Path(__file__).parents[1] / "web/src/games"
 
 def kinds_of(game: str) -> dict[str, Any]:
     """Verb -> part -> kind; event -> part -> kind, and the other ways to tell it."""
-    package = GAMES[game].folder
+    package = GAMES[game]
     _load(f"{games.__name__}.{package}")
     events = {
         name: cls for full, cls in EVENTS.items() for own, _, name in [full.partition(".")] if own == package

@@ -95,9 +95,9 @@ def test_bench_measures_all_figures(call: Run, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_bench_of_paths_of_glory_measures_all_figures(call: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from greatpowers.cli.measuring import paths_of_glory
+    from greatpowers.games.paths_of_glory.trials import measuring
 
-    monkeypatch.setattr(paths_of_glory, "GAMES", 1)
+    monkeypatch.setattr(measuring, "GAMES", 1)
     figures = json.loads(call("bench", "paths-of-glory", "--json").out)["figures"]
 
     assert all(figure > 0 for figure in figures.values())
@@ -107,9 +107,9 @@ def test_bench_of_paths_of_glory_measures_all_figures(call: Run, monkeypatch: py
 def test_bench_of_the_napoleonic_wars_measures_all_figures(
     call: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from greatpowers.cli.measuring import napoleonic_wars
+    from greatpowers.games.napoleonic_wars.trials import measuring
 
-    monkeypatch.setattr(napoleonic_wars, "SCENARIOS", ("1813-2",))
+    monkeypatch.setattr(measuring, "SCENARIOS", ("1813-2",))
     figures = json.loads(call("bench", "napoleonic-wars", "--json").out)["figures"]
 
     assert all(figure > 0 for figure in figures.values())

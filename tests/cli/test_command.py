@@ -51,9 +51,9 @@ def test_help_imports_nothing_that_is_slow(surroundings: dict[str, str]) -> None
     assert done.stderr.strip() == "[]"
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "adjudicate"])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in ("adjudicate", "inspect")])
 def test_a_command_imports_no_game_before_one_is_named(name: str, surroundings: dict[str, str]) -> None:
-    """Only the referee is there for one game alone."""
+    """Only the referee is there for one game alone, and what can be inspected is told by the games."""
     loaded = "sorted({m.split('.')[2] for m in sys.modules if m.startswith('greatpowers.games.')} & GAMES)"
     games = {"diplomacy", "paths_of_glory", "napoleonic_wars"}
     script = (
@@ -63,6 +63,19 @@ def test_a_command_imports_no_game_before_one_is_named(name: str, surroundings: 
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, env=surroundings, text=True)
 
     assert done.stderr.strip() == "[]"
+
+
+def test_inspect_imports_only_what_the_games_can_be_asked(surroundings: dict[str, str]) -> None:
+    script = (
+        "import sys\nfrom greatpowers.cli.main import main\nmain(['inspect', '--help'])\n"
+        "from greatpowers.games.table import GAMES, home_of\n"
+        "homes = tuple(map(home_of, GAMES))\n"
+        "loaded = {'.'.join(m.split('.')[3:]) for m in sys.modules if m.startswith(homes)}\n"
+        "print(sorted(loaded), file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, env=surroundings, text=True)
+
+    assert done.stderr.strip() == "['', 'package', 'terminal', 'terminal.questions']"
 
 
 def test_finding_a_game_imports_no_other(surroundings: dict[str, str]) -> None:

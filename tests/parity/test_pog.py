@@ -18,12 +18,12 @@ from greatpowers.engine.match import Match
 from greatpowers.engine.option import OPTIONS, Option
 from greatpowers.games.paths_of_glory.bots.eventful.player import prefer_events
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
+from greatpowers.games.paths_of_glory.house.printed import facts
 from greatpowers.games.paths_of_glory.trials.odd_answers import odd_answers
 from greatpowers.games.paths_of_glory.words.events import event_line
 from greatpowers.games.paths_of_glory.words.speakers import VOICE
 from greatpowers.games.paths_of_glory.words.wording import reason_sentence
 from greatpowers.locale import LANGUAGES, Texts
-from greatpowers.server.api.paths_of_glory import printed_facts
 from greatpowers.server.live.reasons import reason_on_wire
 from greatpowers.server.live.wire import event_on_wire
 from tests.parity.browser_words import said_by_the_browser
@@ -78,7 +78,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str | No
     places = files(f"greatpowers.games.{PACKAGE}") / "data" / "map_places.json"
     given = {
         "places": json.loads(places.read_text(encoding="utf-8")),
-        "facts": json.loads(printed_facts()),
+        "facts": json.loads(facts()),
         "options": [{"text": one.text, "verb": one.verb, "parts": one.parts()} for one in options],
         "events": [{"n": 1, **event_on_wire(event, PathsOfGlory.codec)} for event in events],
         "reasons": [msgspec.to_builtins(reason_on_wire(refusal)) for refusal in refusals],

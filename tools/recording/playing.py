@@ -11,7 +11,7 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import GreatPowersError, IllegalDecision
 from greatpowers.engine.game import Game
 from greatpowers.engine.match import Match, Question
-from greatpowers.games.table import find_game, part_of
+from greatpowers.games.table import find_game, package_named
 
 from .plans import Plan, changed_pack
 
@@ -61,7 +61,9 @@ def position_of(plan: Plan, game: Game) -> dict[str, Any]:
     """The first position of a random game, after so many decisions, from which another can begin."""
     match = Match(game, plan.scenario, plan.options, seed=f"{plan.name}/before")
     players = players_of(lambda: match, ["random"], f"{plan.name}/before")
-    dump = part_of(plan.game, None, "position").dump
+    desk = package_named(plan.game).positions
+    assert desk is not None
+    dump = desk().dump
     while not match.is_over:
         for question in match.pending():
             match.decide(question.seat, players[question.seat].decide(match.view(question.seat), question))

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator
 from io import FileIO
 from typing import BinaryIO, Final, Protocol
 
+from ..games.shared.refereeing import Referee, Refereeing
+from ..games.table import packages
 from ..locale import Texts
 from .arguments import File
 from .files import STANDARD, unusable
 from .language import Language, spoken_language
 from .problems import Problem, WrongUse
-from .refereeing import Adjudicator, Checker, Referee
 
 CHUNK: Final = 1 << 18
 LONGEST_LINE: Final = 64 << 20
@@ -53,13 +54,19 @@ def adjudicate(
     """
     if not check and (text or language is not None):
         raise WrongUse("cli-check-only", option="--text" if text else "--language")
-    referee = Checker(Texts(spoken_language(language)), text) if check else Adjudicator()
+    found = _refereeing()
+    referee = found.checker(Texts(spoken_language(language)), text) if check else found.adjudicator()
     names = files or (STANDARD,)
     opened = [_open(name) for name in names]
     for name, stream in zip(names, opened, strict=True):
         with stream:
             answer_stream(stream, sys.stdout.buffer, name if len(names) > 1 else "", referee)
     return 0 if referee.content else 1
+
+
+def _refereeing() -> Refereeing:
+    """Only one game has a referee, and nobody has to name it."""
+    return next(package.referee() for _, package in packages() if package.referee is not None)
 
 
 def _open(name: str) -> FileIO:
@@ -76,7 +83,7 @@ def _open(name: str) -> FileIO:
 
 def answer_stream(stream: Incoming, out: BinaryIO, file: str = "", referee: Referee | None = None) -> None:
     """Answer every line; what came in together goes out together, so nobody waits for a full buffer."""
-    referee = referee or Adjudicator()
+    referee = referee or _refereeing().adjudicator()
     arrivals = arriving_lines(stream)
     groups = numbered(arrivals) if stream.isatty() else without_last_blank(numbered(arrivals))
     for group in groups:

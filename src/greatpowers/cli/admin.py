@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 from cyclopts import App, Parameter
 
@@ -65,7 +65,7 @@ class House:
 HERE: Final = House()
 
 
-def _tell(answer: dict[str, Any], json: bool) -> int:
+def _tell(answer: dict[str, object], json: bool) -> int:
     if json:
         print_json(answer)
     else:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,6 +14,7 @@ from ..bots.arena import GameOutcome, arena_tasks, run_arena
 from ..bots.statistics import summary
 from ..locale import Texts
 from .arguments import Count
+from .evaluation_report import Found
 from .language import Language, spoken_language
 from .output import make_console, print_json
 from .packs import checked_pack, game_with_pack
@@ -93,7 +93,7 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[], None]]:
         yield lambda: bar.advance(task)
 
 
-def table_of(found: Mapping[str, Any], texts: Texts) -> Table:
+def table_of(found: Found, texts: Texts) -> Table:
     """Players by score, each with its 95 % interval."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(texts.format("cli-arena-player"))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter, validators
 
 from .files import STANDARD
 
 
-def not_an_option(_type: Any, value: Any) -> None:
+def not_an_option(_type: object, value: object) -> None:
     """A lone hyphen is a file; anything else with a hyphen in front is a misspelt option."""
     for name in value if isinstance(value, tuple | list) else (value,):
         if isinstance(name, str) and name.startswith("-") and name != STANDARD:

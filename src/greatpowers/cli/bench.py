@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from rich.box import SIMPLE
 from rich.table import Table
 
-from ..games.table import GAMES, find_game, part_of
+from ..games.table import FIRST_GAME, package_named
 from ..locale import Texts
 from .language import Language, spoken_language
-from .measuring.stopwatch import seconds_of
 from .output import make_console, print_json
+from .stopwatch import seconds_of
 
 
-def bench(game: str = "diplomacy", /, *, json: bool = False, language: Language | None = None) -> None:
+def bench(game: str = FIRST_GAME, /, *, json: bool = False, language: Language | None = None) -> None:
     """Measure the speed of the engine.
 
     Parameters
@@ -26,7 +24,7 @@ def bench(game: str = "diplomacy", /, *, json: bool = False, language: Language 
     language
         Language of the table; default from LANG.
     """
-    figures = _measured(find_game(game).id)
+    figures = package_named(game).measures(seconds_of)
     if json:
         print_json({"game": game, "figures": figures})
         return
@@ -38,11 +36,3 @@ def bench(game: str = "diplomacy", /, *, json: bool = False, language: Language 
         shown = f"{figure:,.1f}" if figure >= 10 else f"{figure:.3g}"
         table.add_row(texts.format(f"cli-bench-{name.replace('_', '-')}"), shown)
     make_console().print(table)
-
-
-def _measured(game: str) -> dict[str, float]:
-    if GAMES[game].has_measures:
-        own: dict[str, float] = part_of(game, None, "trials.measuring").measure(seconds_of)
-        return own
-    figures: dict[str, float] = import_module(f".measuring.{GAMES[game].folder}", __package__).measure()
-    return figures

@@ -9,9 +9,11 @@ from ..games.shared.terminal import Terminal
 from ..locale import Texts
 
 NOTHING: Final = "–"
+#: A part of what `bots.balance` found: plain values for JSON as well, whose shape its tests describe.
+Found = Mapping[str, Any]
 
 
-def report_of(found: Mapping[str, Any], terminal: Terminal, texts: Texts, command: str) -> str:
+def report_of(found: Found, terminal: Terminal, texts: Texts, command: str) -> str:
     """The section of one scenario, with the command that makes it again."""
     return "\n".join(_Report(found, terminal, texts).lines(command)) + "\n"
 
@@ -19,7 +21,7 @@ def report_of(found: Mapping[str, Any], terminal: Terminal, texts: Texts, comman
 class _Report:
     """What `bots.evaluation` found, being worded."""
 
-    def __init__(self, found: Mapping[str, Any], terminal: Terminal, texts: Texts) -> None:
+    def __init__(self, found: Found, terminal: Terminal, texts: Texts) -> None:
         self.found = found
         self.terminal = terminal
         self.texts = texts
@@ -84,8 +86,8 @@ class _Report:
         ]
         return table_of((*heads, *extremes), rows)
 
-    def _final(self) -> Iterable[tuple[str, Mapping[str, Any]]]:
-        final: Mapping[str, Mapping[str, Any]] = self.found["final"]
+    def _final(self) -> Iterable[tuple[str, Found]]:
+        final: Mapping[str, Found] = self.found["final"]
         return final.items()
 
     def _measure(self, name: str) -> str:
@@ -114,12 +116,12 @@ def table_of(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterable[st
         yield f"| {' | '.join(row)} |"
 
 
-def _rate(estimate: Mapping[str, Any]) -> tuple[str, str]:
+def _rate(estimate: Found) -> tuple[str, str]:
     low, high = estimate["ci95"]
     return f"{estimate['value']:.0%}", f"{low:.0%}–{high:.0%}"
 
 
-def _share(estimate: Mapping[str, Any]) -> tuple[str, str]:
+def _share(estimate: Found) -> tuple[str, str]:
     low, high = estimate["ci95"]
     return f"{estimate['value']:.3f}", f"{low:.3f}–{high:.3f}"
 
@@ -140,7 +142,7 @@ def _interval(interval: Sequence[float] | None) -> str:
     return f"{low:.1f} … {high:.1f}" if low < 0 else f"{low:.1f}–{high:.1f}"
 
 
-def _with_interval(mean: Mapping[str, Any] | None) -> str:
+def _with_interval(mean: Found | None) -> str:
     if mean is None:
         return NOTHING
     shown = _number(mean["mean"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -126,7 +126,7 @@ def _unused(path: Path, name: str | None) -> Path:
     return free_name(path.parent, path.name.removesuffix(RECORD_ENDING))
 
 
-def _answer(values: dict[str, Any], message: str, texts: Texts, json: bool) -> None:
+def _answer(values: dict[str, str | int], message: str, texts: Texts, json: bool) -> None:
     if json:
         print_json({"format": FORMAT, **values})
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -18,7 +18,7 @@ Task = TypeVar("Task")
 class KeptGames(Generic[Kept]):
     """A file of finished games of one kind, one JSON line each; without a file nothing is kept."""
 
-    def __init__(self, file: Path | None, kind: type[Kept], task_of: Callable[[Kept], Any]) -> None:
+    def __init__(self, file: Path | None, kind: type[Kept], task_of: Callable[[Kept], object]) -> None:
         self._file = file
         self._kind = kind
         self._task_of = task_of
@@ -64,6 +64,6 @@ class KeptGames(Generic[Kept]):
             raise Problem("cli-kept-unreadable", file=str(self._file), line=number) from None
 
 
-def _name(task: Any) -> bytes:
+def _name(task: object) -> bytes:
     """Everything a game depends on, in one word."""
     return msgspec.json.encode(task, order="sorted")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 import msgspec
 from rich.console import Console
 
 
-def print_json(value: Any) -> None:
+def print_json(value: object) -> None:
     """One JSON document, indented for reading."""
     text = msgspec.json.format(msgspec.json.encode(value), indent=2)
     sys.stdout.buffer.write(text + b"\n")

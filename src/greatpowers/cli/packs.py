@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
 from ..engine.game import Game
 from ..engine.pack import Fault, Pack, PackError, pack_of
 from ..games.shared.packs import LONGEST_NAME, PackDesk, folder_of, worded
-from ..games.table import find_game, pack_desk, package_named, try_pack
+from ..games.table import find_game, home_of, pack_desk, try_pack
 from ..locale import Texts
 from .files import write_atomically
 from .folders import data_folder
@@ -47,8 +47,7 @@ def new(
         raise Problem("cli-pack-folder-full", folder=str(folder))
     for name, text in desk.own().items():
         write_atomically(folder / name, text.encode())
-    package = f"greatpowers.games.{package_named(game).folder}.pack"
-    guide = files(package).joinpath(f"guide.{spoken}.md").read_text(encoding="utf-8")
+    guide = files(f"{home_of(game)}.pack").joinpath(f"guide.{spoken}.md").read_text(encoding="utf-8")
     write_atomically(folder / _GUIDE, guide.encode())
     if json:
         print_json({"ok": True, "folder": str(folder), "files": [*desk.files, _GUIDE]})
@@ -192,7 +191,7 @@ def _sound(pack: Pack, texts: Texts) -> str:
 _COUNTED: Final = {"areas": "areas", "lines": "connections", "cards": "cards", "leaders": "leaders"}
 
 
-def _plain(faults: list[Fault], texts: Texts) -> list[dict[str, Any]]:
+def _plain(faults: list[Fault], texts: Texts) -> list[dict[str, object]]:
     return [
         {
             "file": fault.params.get("file", ""),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..engine.match import Match
 from ..engine.options import scenario_named
-from ..games.table import find_game, find_terminal
+from ..games.table import FIRST_GAME, find_game, find_terminal
 from ..locale import Texts
 from .arguments import Repeated
 from .folders import find_saved, free_name, games_folder
@@ -24,7 +24,7 @@ from .table.session import Session
 
 
 def play(
-    game: str = "diplomacy",
+    game: str = FIRST_GAME,
     /,
     *,
     scenario: str | None = None,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ..engine.events import Event
 from ..engine.match import Match
+from ..engine.plain import PlainDict
 from ..engine.record import Record, begun, played
 from ..engine.record import replay as play_again
 from ..games.table import find_game, find_terminal
@@ -26,9 +26,9 @@ class ReplayedPhase:
     """A phase as one seat saw it: the board before, what happened, the board after."""
 
     phase: str
-    before: Any
+    before: object
     events: list[Event]
-    after: Any
+    after: object
 
 
 def replay(
@@ -102,7 +102,7 @@ def _phase_of(match: Match) -> str:
     return find_terminal(match.game.id, match.game.pack).part(match.state)
 
 
-def _between(match: Match, seat: str | None, name: str, before: Any, known: int) -> list[ReplayedPhase]:
+def _between(match: Match, seat: str | None, name: str, before: object, known: int) -> list[ReplayedPhase]:
     """What the log tells of one phase, or of several that passed without a question."""
     seen = (entry.recorded.as_seen_by(seat) for entry in match.log[known:])
     terminal = find_terminal(match.game.id, match.game.pack)
@@ -111,11 +111,10 @@ def _between(match: Match, seat: str | None, name: str, before: Any, known: int)
     return [ReplayedPhase(part.moment, before, part.events, after) for part in parts]
 
 
-def _plain(one: ReplayedPhase, match: Match) -> dict[str, Any]:
+def _plain(one: ReplayedPhase, match: Match) -> PlainDict:
+    terminal = find_terminal(match.game.id, match.game.pack)
     events = [match.game.codec.event(event) for event in one.events]
-    return {"phase": one.phase, "events": events} | find_terminal(match.game.id, match.game.pack).plain_board(
-        one.after
-    )
+    return {"phase": one.phase, "events": events, **terminal.plain_board(one.after)}
 
 
 def _show(phases: list[ReplayedPhase], match: Match, texts: Texts, *, step: bool, boards: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, NotRequired, TypedDict
 
 from cyclopts import Parameter, validators
 
@@ -140,9 +140,23 @@ def _play(
         return known + run_soak(left, workers=workers, progress=note, enough=lambda: coverage.is_reached)
 
 
-def summary(game: str, reports: list[SoakReport], coverage: Coverage, seconds: float) -> dict[str, Any]:
+class Summary(TypedDict):
+    """A run, as it is printed for programs; what is said of cards only where they were counted."""
+
+    ok: bool
+    game: str
+    games: int
+    decisions: int
+    costly_checks: int
+    seconds: float
+    cards: NotRequired[Mapping[str, int]]
+    each: NotRequired[int]
+    lacking: NotRequired[Mapping[str, int]]
+
+
+def summary(game: str, reports: list[SoakReport], coverage: Coverage, seconds: float) -> Summary:
     """The run as plain data."""
-    found: dict[str, Any] = {
+    found: Summary = {
         "ok": True,
         "game": game,
         "games": len(reports),
@@ -151,18 +165,18 @@ def summary(game: str, reports: list[SoakReport], coverage: Coverage, seconds: f
         "seconds": round(seconds, 3),
     }
     if coverage.times:
-        found |= {"cards": coverage.times, "each": coverage.each, "lacking": coverage.lacking}
+        found["cards"], found["each"], found["lacking"] = coverage.times, coverage.each, coverage.lacking
     return found
 
 
-def _tell(found: Mapping[str, Any], texts: Texts) -> None:
-    said = {name: found[name] for name in ("games", "decisions")}
-    print(texts.format("cli-soak-done", checks=found["costly_checks"], **said))
+def _tell(found: Summary, texts: Texts) -> None:
+    counts = {"games": found["games"], "decisions": found["decisions"]}
+    print(texts.format("cli-soak-done", checks=found["costly_checks"], **counts))
     if not found.get("each"):
         return
-    lacking = found["lacking"]
-    reached = len(found["cards"]) - len(lacking)
-    print(texts.format("cli-soak-cards", reached=reached, cards=len(found["cards"]), each=found["each"]))
+    cards, lacking = found["cards"], found["lacking"]
+    reached = len(cards) - len(lacking)
+    print(texts.format("cli-soak-cards", reached=reached, cards=len(cards), each=found["each"]))
     if lacking:
         rare = ", ".join(f"{card} {times}" for card, times in lacking.items())
         print(texts.format("cli-soak-lacking", cards=rare))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
 
 from ..engine.chance import Dice, commitment_to, dice_key
 from ..engine.errors import GreatPowersError, RecordError
@@ -44,7 +45,41 @@ def verify(record: File, /, *, json: bool = False, language: Language | None = N
     return 0
 
 
-def report_on(record: Record) -> dict[str, Any]:
+class Die(TypedDict):
+    """A die of the match."""
+
+    number: int
+    decision: int
+    purpose: str
+    bound: int
+    result: int
+
+
+class Checkpoint(TypedDict):
+    """The fingerprint after a decision."""
+
+    decision: int
+    hash: str
+
+
+class Report(TypedDict):
+    """What was checked of a record, as it is printed for programs."""
+
+    ok: bool
+    game: str
+    version: str
+    scenario: str
+    decisions: int
+    parts: Sequence[Mapping[str, str | int]]
+    hashes: list[Checkpoint]
+    seed: str
+    commitment: str
+    commitment_given: bool
+    dice: list[Die]
+    result: Mapping[str, object] | None
+
+
+def report_on(record: Record) -> Report:
     """All that was checked; raises RecordError at the first thing that does not fit."""
     match = replay(record, find_game)
     return {
@@ -63,10 +98,10 @@ def report_on(record: Record) -> dict[str, Any]:
     }
 
 
-def recomputed_dice(match: Match) -> list[dict[str, Any]]:
+def recomputed_dice(match: Match) -> list[Die]:
     """Every die of the match, worked out once more from the key alone."""
     key = dice_key(match.seed, match.nonces)
-    dice = []
+    dice: list[Die] = []
     for entry in match.log:
         rolled = entry.recorded.event
         if isinstance(rolled, DieRolled):
@@ -85,7 +120,7 @@ def recomputed_dice(match: Match) -> list[dict[str, Any]]:
     return dice
 
 
-def _parts(report: dict[str, Any], texts: Texts) -> list[str]:
+def _parts(report: Report, texts: Texts) -> list[str]:
     """Where everything was played again by its own rules there is nothing to add."""
     parts = report["parts"]
     if [part["how"] for part in parts] == ["recomputed"]:
@@ -94,16 +129,16 @@ def _parts(report: dict[str, Any], texts: Texts) -> list[str]:
     return [
         texts.format(
             "cli-verify-part",
-            first=part["after"] + 1,
+            first=int(part["after"]) + 1,
             last=part["until"],
             version=part["version"],
-            how=words.get(part["how"], "tried"),
+            how=words.get(str(part["how"]), "tried"),
         )
         for part in parts
     ]
 
 
-def worded(report: dict[str, Any], texts: Texts) -> str:
+def worded(report: Report, texts: Texts) -> str:
     """The report in sentences, one a line."""
     lines = [
         texts.format(

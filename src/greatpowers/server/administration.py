@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import RowMapping, delete, func, or_, select, update
 
 from ..engine.errors import GreatPowersError
 from .live.wire import iso
 from .matches.matches import Matches
 from .people.naming import sign_in_name
-from .records.upgrades import as_plain
+from .records.upgrades import Upgraded, as_plain
 from .store.database import Database
 from .store.relay import PERSON, news_of
 from .store.tables import decisions, people, seats, sessions, tables
@@ -24,7 +24,7 @@ class UnknownPerson(GreatPowersError):
     """Nobody of that name or id."""
 
 
-async def list_users(database: Database) -> list[dict[str, Any]]:
+async def list_users(database: Database) -> list[dict[str, object]]:
     """Everybody, members first."""
     games = select(func.count()).select_from(seats).where(seats.c.person == people.c.id).scalar_subquery()
     wanted = select(people, games.label("seats")).order_by(people.c.kind.desc(), people.c.name)
@@ -75,13 +75,13 @@ async def remove_user(database: Database, name: str, level: str = "regular") -> 
     return str(person["name"])
 
 
-async def upgrade_tables(database: Database, *, dry_run: bool) -> dict[str, Any]:
+async def upgrade_tables(database: Database, *, dry_run: bool) -> Upgraded:
     """Carry every running game of older rules over; answers what became of each."""
     matches = Matches(database, lambda: datetime.now(UTC), 1, "admin")
     return as_plain(await matches.upgrades.all(dry_run=dry_run))
 
 
-async def health(database: Database) -> dict[str, Any]:
+async def health(database: Database) -> dict[str, object]:
     """How the store is, in figures."""
     async with database.reading() as connection:
         counts = {
@@ -94,7 +94,7 @@ async def health(database: Database) -> dict[str, Any]:
     return {"status": "ok", "database": kind, **counts, "games": status}
 
 
-async def _find(database: Database, name: str) -> Any:
+async def _find(database: Database, name: str) -> RowMapping:
     by_name = or_(people.c.id == name, people.c.sign_in_name == sign_in_name(name))
     async with database.reading() as connection:
         row = (await connection.execute(select(people).where(by_name))).mappings().first()

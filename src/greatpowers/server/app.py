@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
@@ -21,8 +19,6 @@ from .api import (
     dice,
     games,
     lobby,
-    napoleonic_wars,
-    paths_of_glory,
     people,
     pictures,
     play,
@@ -30,9 +26,6 @@ from .api import (
     records,
     school,
     sockets,
-    study_napoleonic_wars,
-    study_paths_of_glory,
-    table_napoleonic_wars,
     takebacks,
     upgrades,
 )
@@ -42,13 +35,12 @@ from .heads import answering_head
 from .house import House
 from .metrics import counted
 from .problems import Problem
+from .requests import Asked, Connection
 from .security import secured
 from .settings import Settings
 from .tagged import PACKED
 
 log = structlog.get_logger()
-
-AnyRequest = Request[Any, Any, Any]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -76,14 +68,9 @@ def create_app(settings: Settings) -> Litestar:
         *upgrades.HANDLERS,
         *pictures.HANDLERS,
         *games.handlers(),
-        *paths_of_glory.HANDLERS,
-        *napoleonic_wars.HANDLERS,
         *school.HANDLERS,
         *positions.HANDLERS,
         *dice.HANDLERS,
-        *study_paths_of_glory.HANDLERS,
-        *study_napoleonic_wars.HANDLERS,
-        *table_napoleonic_wars.HANDLERS,
         *sockets.HANDLERS,
         *house_api.HANDLERS,
         *client.HANDLERS,
@@ -112,14 +99,14 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def _door(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def _door(connection: Connection, _: BaseRouteHandler) -> None:
     house: House = connection.app.state.house
     method = connection.scope.get("method")
     if isinstance(method, str):
         house.door.check_request(method, connection)
 
 
-async def _read_body(request: AnyRequest) -> None:
+async def _read_body(request: Asked) -> None:
     """No text with a null character goes any further: neither database nor client has a use for it."""
     query = request.scope.get("query_string", b"")
     if b"\0" in query or b"%00" in query:
@@ -134,7 +121,7 @@ async def _read_body(request: AnyRequest) -> None:
             raise Problem(400, "null-character", "the body holds a null character")
 
 
-def _answer_problem(_: AnyRequest, problem: Problem) -> Response[Any]:
+def _answer_problem(_: Asked, problem: Problem) -> Response[object]:
     return Response(problem.body(), status_code=problem.status, headers=problem.headers)
 
 
@@ -149,7 +136,7 @@ _CODES = {
 }
 
 
-def _answer_http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
+def _answer_http(request: Asked, problem: HTTPException) -> Response[object]:
     """What the framework refuses, in our own form."""
     status = problem.status_code
     detail = problem.detail
@@ -162,7 +149,7 @@ def _answer_http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
     return Response(told.body(), status_code=status, headers=dict(problem.headers or {}))
 
 
-def _answer_bug(request: AnyRequest, problem: Exception) -> Response[Any]:
+def _answer_bug(request: Asked, problem: Exception) -> Response[object]:
     """Our own mistake: logged in full, told in one line."""
     if isinstance(problem, UnicodeDecodeError | RecursionError):
         # Only reading a body can lead here: bytes that are no text, or brackets without end.

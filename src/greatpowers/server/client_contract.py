@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from .api.house import Health
 from .api.lobby import Invitation, Joining, TableList
@@ -30,7 +30,7 @@ NAMES: Final[dict[type, str]] = {
     TakebackMoment: "TakebackMoment",
 }
 #: What the server sends, and what it is sent; whatever these are made of comes with them.
-SENT: Final[tuple[Any, ...]] = (
+SENT: Final[tuple[object, ...]] = (
     DecisionOnWire,
     Details,
     DiceStatistics,
@@ -47,4 +47,4 @@ SENT: Final[tuple[Any, ...]] = (
     Verification,
     WhoAmI,
 )
-RECEIVED: Final[tuple[Any, ...]] = (Changes, Credentials, Forking, Joining, NewGuest, NewMember, NewTable)
+RECEIVED: Final[tuple[object, ...]] = (Changes, Credentials, Forking, Joining, NewGuest, NewMember, NewTable)

@@ -6,12 +6,13 @@ import html
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import NotFoundException
 
+from .requests import Asked
 from .tagged import packed, tag_of
 
 _PACKAGE_CLIENT: Final = Path(__file__).parent / "client"
@@ -37,7 +38,7 @@ class ClientFiles:
     def __init__(self, folder: Path | None) -> None:
         self._folder = (folder or _PACKAGE_CLIENT).resolve()
 
-    def answer(self, request: Request[Any, Any, Any], game: str | None = None) -> Response[bytes]:
+    def answer(self, request: Asked, game: str | None = None) -> Response[bytes]:
         """The file of that name, or the first page; at a table, where this game is played."""
         wanted = request.scope["path"].lstrip("/")
         found = self._file(wanted) if wanted else None

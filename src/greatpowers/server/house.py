@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 import structlog
 from sqlalchemy import and_, exists, or_, select
 
 from .games.packs import Packs
-from .games.painters import painter_of
 from .games.pictures import Pictures
 from .live.channels import Hub
 from .matches.clocks import Clocks
@@ -65,12 +63,12 @@ class House:
         self.desk = Workers(min(settings.workers, 1))
         self.records = Records(self.matches, self.lobby, self.desk)
         self.stranded = StrandedGames(self.matches, self.lobby)
-        self.pictures = Pictures(self.workers, painter_of)
+        self.pictures = Pictures(self.workers)
         self.limits = Limits(settings.limits)
         self.guesses = Guesses(settings.limits)
         self.door = Door(settings.public_url, settings.extra_origins)
         self.ready = False
-        self._tasks: list[asyncio.Task[Any]] = []
+        self._tasks: list[asyncio.Task[object]] = []
         #: Done when every game has been carried over to the present rules.
         self.upgrading: asyncio.Task[None] | None = None
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import MutableMapping
-from typing import Any
 
 import structlog
+from structlog.typing import EventDict
 
 from .mishaps import formatted
 
@@ -42,7 +41,7 @@ def configure(level: str = "info") -> None:
 class _Discreet(logging.Formatter):
     """What libraries log, without the words of exceptions."""
 
-    def formatException(self, ei: Any) -> str:  # noqa: N802
+    def formatException(self, ei: object) -> str:  # noqa: N802
         return formatted(ei)
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
@@ -52,7 +51,7 @@ class _Discreet(logging.Formatter):
         return super().formatMessage(record)
 
 
-def _without_secrets(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def _without_secrets(_: object, __: str, entry: EventDict) -> EventDict:
     for name in entry:
         if any(secret in name.casefold() for secret in _SECRETS):
             entry[name] = "…"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import traceback
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -70,7 +70,7 @@ def _one(problem: BaseException) -> str:
     return f"Traceback (most recent call last):\n{frames}{brief(problem)}{inner}"
 
 
-def formatted(exc_info: Any) -> str:
+def formatted(exc_info: object) -> str:
     """For loggers, which hand over what `sys.exc_info` gives."""
     problem = exc_info[1] if isinstance(exc_info, tuple) else exc_info
     return traced(problem) if isinstance(problem, BaseException) else ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ..engine.errors import GreatPowersError, IllegalDecision, Reason, UnreadableDecision
 
@@ -23,7 +22,7 @@ class Problem(GreatPowersError):
         rule: str = "",
         params: Mapping[str, str | int] | None = None,
         readings: Sequence[str] = (),
-        extra: Mapping[str, Any] | None = None,
+        extra: Mapping[str, object] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(message or code)
@@ -36,7 +35,7 @@ class Problem(GreatPowersError):
         self.extra = dict(extra or {})
         self.headers = dict(headers or {})
 
-    def error(self) -> dict[str, Any]:
+    def error(self) -> dict[str, object]:
         """The error as it goes over the wire."""
         return {
             "code": self.code,
@@ -46,7 +45,7 @@ class Problem(GreatPowersError):
             "readings": self.readings,
         }
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> dict[str, object]:
         return {"error": self.error(), **self.extra}
 
 

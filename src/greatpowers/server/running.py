@@ -46,7 +46,7 @@ class _Announcing(uvicorn.Server):
 
 
 def server_config(app: Any, settings: Settings) -> uvicorn.Config:
-    """How the application is served."""
+    """How the application is served. Its framework and its server write the same types differently."""
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -7,10 +7,12 @@ import gzip
 import hashlib
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import brotli
-from litestar import Request, Response
+from litestar import Response
+
+from .requests import Asked
 
 #: Handlers whose answers are compressed here say so: `opt={PACKED: True}`.
 PACKED: Final = "packed"
@@ -35,7 +37,7 @@ def tagged(
 
 
 def packed(
-    request: Request[Any, Any, Any],
+    request: Asked,
     data: bytes,
     media_type: str,
     cache: str,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 Language = Literal["en", "ru", "hu"]
 Theme = Literal["light", "dark", "system"]
@@ -11,3 +11,5 @@ Occupant = Literal["person", "bot", "open", "invited", "hotseat"]
 #: Stranded: it cannot go on by the present rules.
 TableStatus = Literal["waiting", "playing", "finished", "stranded"]
 OptionKind = Literal["switch", "choice", "number"]
+#: A JSON object as a game writes it, a position or a view: what is in it only the game and its client know.
+Document = dict[str, Any]

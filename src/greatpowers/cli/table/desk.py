@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ...engine.errors import IllegalDecision, Refusal, UnreadableDecision
 from ...engine.match import Question
@@ -107,7 +106,7 @@ class Desk:
         else:
             self.room.say(f"cli-nothing-written-{self.sheet.kind}", style=WARNING)
 
-    def _seal(self, answer: Any) -> None:
+    def _seal(self, answer: object) -> None:
         self.table.match.decide(self.seat, answer)
         self.table.save_match()
         self.table.keep_draft(self.seat, self.moment, ())

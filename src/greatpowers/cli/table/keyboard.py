@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final, Protocol
 
 from ...games.shared.terminal import Suggestion
 
@@ -97,7 +97,7 @@ def completer_of(suggest: Suggest) -> Completer:
     from prompt_toolkit.document import Document
 
     class Suggesting(Completer):
-        def get_completions(self, document: Document, complete_event: CompleteEvent) -> Any:
+        def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
             for found in suggest(document.text_before_cursor):
                 yield Completion(found.text, -found.length, display_meta=found.meaning)
 

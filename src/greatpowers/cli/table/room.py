@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 
 from ...locale import Texts
@@ -34,7 +34,7 @@ class Room:
         whole = not _UNBROKEN.isdisjoint(params)
         self.console.print(self.texts.format(message, **params), style=style or None, soft_wrap=whole)
 
-    def show(self, *shown: Any, style: str = "", indent: int = 0) -> None:
+    def show(self, *shown: RenderableType, style: str = "", indent: int = 0) -> None:
         """Texts and tables; an indent holds for every line of them."""
         for part in shown:
             self.console.print(Padding(part, (0, 0, 0, indent)) if indent else part, style=style or None)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ...engine.chance import dice_key
 from ...engine.game import Game
-from ...engine.options import OptionSpec, Scenario
+from ...engine.options import OptionSpec, OptionValue, Scenario
 from ...games.shared.terminal import Terminal
 from ..problems import WrongUse
 from .saving import HUMAN
@@ -61,10 +61,10 @@ def known_level(game: Game, level: str) -> str:
     return level
 
 
-def typed_options(specs: Sequence[OptionSpec], given: Iterable[str]) -> dict[str, Any]:
+def typed_options(specs: Sequence[OptionSpec], given: Iterable[str]) -> dict[str, OptionValue]:
     """`name=value` pairs with the values in the type of the option; the game checks them further."""
     known: Mapping[str, OptionSpec] = {spec.name: spec for spec in specs}
-    options: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:

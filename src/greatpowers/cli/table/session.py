@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from rich.text import Text
 
@@ -38,7 +37,7 @@ class Session:
         for bot in self.bots.values():
             give_clock(bot, time.monotonic)
         #: The board when people last looked at it.
-        self.seen: Any = None
+        self.seen: object = None
         #: Notices each seat has read.
         self.read = {
             seat: self.terminal.notices(room.texts, self.match.view(seat), 0)[1] for seat in self.match.seats

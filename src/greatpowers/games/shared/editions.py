@@ -24,6 +24,7 @@ from ...engine.option import OPTIONS
 from ...engine.pack import Fault, Pack, PackError
 from ...engine.packages import edition_of
 from .data_rows import TABLES_OF_EDITIONS
+from .package import value_of
 
 #: So many are in memory at most, those in use and those used lately.
 MOST_EDITIONS: Final = 16
@@ -37,14 +38,14 @@ _GAMES: Final[WeakValueDictionary[str, Game]] = WeakValueDictionary()
 _LATEST: Final[OrderedDict[str, Game]] = OrderedDict()
 
 
-def edition(package: str, pack: Pack, game_class: str) -> Game:
+def edition(package: str, pack: Pack) -> Game:
     """The game of a package with the tables of a pack, which must have been checked."""
     name = edition_of(f"{_GAMES_PACKAGE}.{package}", pack.short)
     with _LOCK:
         game = _GAMES.get(name)
         if game is None:
             _make_room()
-            game = _loaded(name, package, pack, game_class)
+            game = _loaded(name, package, pack)
             _GAMES[name] = game
             finalize(game, _put_away, name)
         _LATEST[name] = game
@@ -59,7 +60,7 @@ def _make_room() -> None:
         raise PackError(Fault("pack-too-many", params={"most": MOST_EDITIONS}))
 
 
-def _loaded(name: str, package: str, pack: Pack, game_class: str) -> Game:
+def _loaded(name: str, package: str, pack: Pack) -> Game:
     """The package is entered under its new name; its modules find each other by relative imports."""
     own = import_module(f"{_GAMES_PACKAGE}.{package}")
     spec = spec_from_file_location(name, own.__file__, submodule_search_locations=list(own.__path__))
@@ -67,7 +68,7 @@ def _loaded(name: str, package: str, pack: Pack, game_class: str) -> Game:
     TABLES_OF_EDITIONS[name] = pack.files
     sys.modules[name] = module_from_spec(spec)
     try:
-        made: Game = getattr(import_module(f"{name}.game"), game_class)()
+        game = value_of(name).game()
     except DataError as problem:
         _put_away(name)
         raise PackError(
@@ -79,8 +80,8 @@ def _loaded(name: str, package: str, pack: Pack, game_class: str) -> Game:
     except BaseException:
         _put_away(name)
         raise
-    made.pack = pack
-    return made
+    game.pack = pack
+    return game
 
 
 def _put_away(name: str) -> None:
@@ -98,7 +99,11 @@ def _put_away(name: str) -> None:
                 del registry[entry]
 
 
+def home_of_game(game: Game) -> str:
+    """The full name of the package, or edition, that a game comes from."""
+    return type(game).__module__.rpartition(".")[0]
+
+
 def module_of(game: Game, name: str) -> ModuleType:
-    """A module of the package, or edition, that a game comes from, such as `house.wire`."""
-    package = type(game).__module__.rpartition(".")[0]
-    return import_module(f"{package}.{name}")
+    """A module of that package, such as `printed.cards`."""
+    return import_module(f"{home_of_game(game)}.{name}")

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from typing import cast
 
-from litestar import Request, WebSocket
-from litestar.connection import ASGIConnection
 from litestar.params import FromPath
 
 from ..house import House
@@ -15,11 +13,24 @@ from ..people.addresses import network_of
 from ..people.people import Person
 from ..people.sessions import COOKIE, key_of
 from ..problems import Problem, not_found
+from ..requests import Asked, Connection, Socket
 
-Connection = ASGIConnection[Any, Any, Any, Any]
-Asked = Request[Any, Any, Any]
-Socket = WebSocket[Any, Any, Any]
 TableId = FromPath[str]
+
+__all__ = [
+    "Asked",
+    "Connection",
+    "Socket",
+    "TableId",
+    "address_of",
+    "asker_of",
+    "checked_token",
+    "house_of",
+    "person_of",
+    "session_of",
+    "somebody",
+    "table_named",
+]
 
 _ID = re.compile(r"[A-Za-z0-9_-]{4,24}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{8,40}")

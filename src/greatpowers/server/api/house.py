@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.metadata import version
-from typing import Any
 
 import msgspec
 from litestar import Litestar, Response, get
 from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
 
 from ...locale import LANGUAGES
 from ..games.text_parts import texts_of
@@ -74,4 +74,4 @@ def _told(request: Asked, language: str, part: str | None = None) -> Response[by
     return packed(request, data, "text/plain", "no-cache", tag)
 
 
-HANDLERS: list[Any] = [health, metrics, texts, some_texts, description]
+HANDLERS: list[ControllerRouterHandler] = [health, metrics, texts, some_texts, description]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
 from msgspec import Meta
 
 from ...games.table import GAMES
+from ..games.routes import SeatName
 from ..games.served import GameOnWire, PackOnWire, games_on_wire
 from ..matches.lobby import ListName, NewTable
 from ..matches.summary import Details, Summary
@@ -19,7 +21,6 @@ from .asking import Asked, TableId, asker_of, checked_token, house_of, person_of
 from .people import Nothing
 from .showing import details, summaries, summary
 
-SeatName = Annotated[str, Meta(max_length=60)]
 Level = Annotated[str, Meta(max_length=20)]
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
@@ -164,7 +165,7 @@ async def invitation(request: Asked, token: FromPath[str]) -> Invitation:
     return Invitation(await summary(house, table, person), seat.seat, seat.is_free)
 
 
-HANDLERS: list[Any] = [
+HANDLERS: list[ControllerRouterHandler] = [
     games, list_tables, create_table, one_table, join, leave, start, cancel, rematch, hand_over, take_back,
     invitation,
 ]  # fmt: skip

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get
 from litestar.params import FromQuery, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 from ..contract import Form, Language, Theme
 from ..people.permissions import seat_to_watch
@@ -40,4 +41,4 @@ async def picture(
     return tagged(data, media_type, "private, no-cache", request.headers.get("if-none-match"))
 
 
-HANDLERS: list[Any] = [picture]
+HANDLERS: list[ControllerRouterHandler] = [picture]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
 from msgspec import Meta
 
+from ..games.routes import SeatName
 from ..house import House
 from ..live.explaining import Explanation, explained_at
 from ..live.snapshots import Snapshot
@@ -18,7 +20,6 @@ from ..people.people import Person
 from ..people.permissions import check_plays, seat_to_watch
 from ..problems import Problem
 from .asking import Asked, TableId, address_of, house_of, person_of, somebody, table_named
-from .lobby import SeatName
 from .people import Nothing
 from .showing import past_snapshot, row_to_show, snapshot
 
@@ -158,4 +159,4 @@ async def with_snapshot(house: House, table: Table, person: Person, seat: str, p
     return problem
 
 
-HANDLERS: list[Any] = [show, decide, undo, explain, ready, read_letters]
+HANDLERS: list[ControllerRouterHandler] = [show, decide, undo, explain, ready, read_letters]

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 from ...engine.pack import Pack
-from ...games.paths_of_glory.house import position as position_paths_of_glory
-from ...games.table import GAMES, part_of
+from ...games.table import GAMES, package_named
 from ..games.positions import PositionChecked, PositionDesk
 from ..matches.table import OPEN
 from ..people.permissions import is_open, seat_to_watch
 from ..problems import Problem
 from ..records.records import is_own_sandbox
+from ..terms import Document
 from .asking import Asked, TableId, address_of, house_of, person_of, table_named
 from .records import SeatQuery
 from .showing import known_history, row_to_show
-
-_DESKS: Final[dict[str, PositionDesk]] = {
-    "paths-of-glory": position_paths_of_glory.DESK,
-}
 
 
 class PositionAsked(msgspec.Struct):
     """A document in the format of the game, by default its first set-up; `deal` fills the hands up."""
 
-    position: dict[str, Any]
+    position: Document
     deal: bool = False
 
 
@@ -65,12 +62,10 @@ async def position_at_table(
 
 
 def _desk(game: str, pack: Pack | None = None) -> PositionDesk:
-    if game in _DESKS:
-        return _DESKS[game]
-    if game not in GAMES or "position" not in GAMES[game].house:
+    desk = package_named(game, pack).positions if game in GAMES else None
+    if desk is None:
         raise Problem(404, "position-unknown", "there are no positions of this game")
-    desk: PositionDesk = part_of(game, pack, "house.position").DESK
-    return desk
+    return desk()
 
 
-HANDLERS: list[Any] = [check_position, position_at_table]
+HANDLERS: list[ControllerRouterHandler] = [check_position, position_at_table]

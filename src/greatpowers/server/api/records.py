@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
 from msgspec import Meta
 
 from ..matches.lobby import LONGEST_TITLE
@@ -82,4 +83,4 @@ async def verification(request: Asked, table_id: TableId) -> Verification:
     return await house.records.verification(table, person, play)
 
 
-HANDLERS: list[Any] = [export, import_record, timeline, fork, verification]
+HANDLERS: list[ControllerRouterHandler] = [export, import_record, timeline, fork, verification]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Raw
 
@@ -168,11 +167,11 @@ async def past_snapshot(
     )
 
 
-def _chunk(lines: list[dict[str, Any]], log_from: int | None) -> tuple[int, int, list[dict[str, Any]]]:
+def _chunk(lines: list[dict[str, object]], log_from: int | None) -> tuple[int, int, list[dict[str, object]]]:
     start = max(0, len(lines) - LOG_CHUNK) if log_from is None else min(log_from, len(lines))
     return start, len(lines), lines[start : start + LOG_CHUNK]
 
 
-def as_message(kind: str, snapshot: Snapshot) -> dict[str, Any]:
+def as_message(kind: str, snapshot: Snapshot) -> dict[str, object]:
     """A snapshot as a message of a socket."""
     return {"type": kind, **{name: getattr(snapshot, name) for name in snapshot.__struct_fields__}}

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
+from litestar.types import ControllerRouterHandler
 
 from ..house import House
 from ..live.channels import Channel, Listener
 from ..live.explaining import explained_at
 from ..live.wire import encode
+from ..matches.summary import Summary
 from ..matches.table import OPEN, Table
 from ..people.people import Person
 from ..people.permissions import check_sees, is_delayed, seat_to_watch
@@ -171,7 +172,7 @@ def _missed(channel: Channel, since: int) -> list[bytes] | None:
     return [update for _, update in kept] if complete else None
 
 
-def _updates(house: House, table: Table, shown: Any, seat: str | None, missed: list[bytes]) -> bytes:
+def _updates(house: House, table: Table, shown: Summary, seat: str | None, missed: list[bytes]) -> bytes:
     now = snapshot_now(house, table, shown, seat)
     return encode(
         {
@@ -208,7 +209,7 @@ async def _hear(
         problem = Problem(400, "message-unreadable", "the message cannot be read")
         listener.send(encode({"type": "answer", "request": said.request[:64], "ok": False, **problem.body()}))
         return
-    answer: dict[str, Any] = {"type": "answer", "request": said.request}
+    answer: dict[str, object] = {"type": "answer", "request": said.request}
     try:
         house.limits.spend("message", asker)
         if person is None or seat is None:
@@ -223,7 +224,7 @@ async def _hear(
     listener.send(encode(answer))
 
 
-async def _act(house: House, table: Table, person: Person, seat: str, said: Said) -> dict[str, Any]:
+async def _act(house: House, table: Table, person: Person, seat: str, said: Said) -> dict[str, object]:
     """Do what was said; answers what else the client is told."""
     match said.type:
         case "decide":
@@ -299,4 +300,4 @@ async def _dismiss(socket: Socket, problem: Problem) -> None:
     await socket.close(code=_REFUSED + problem.status)
 
 
-HANDLERS: list[Any] = [table_socket, lobby_socket]
+HANDLERS: list[ControllerRouterHandler] = [table_socket, lobby_socket]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 from ...engine.option import read_alone
 from ...engine.packages import package_of
+from ..games.routes import SeatName
 from ..live.snapshots import Snapshot
 from ..matches.table import Play, Row, Table
 from ..matches.takebacks import Word, offered, wish_text
 from ..people.people import Person
 from ..people.permissions import check_plays
+from ..terms import Document
 from .asking import Asked, TableId, house_of, person_of, table_named
-from .lobby import SeatName
 from .play import RequestId, Revision
 from .showing import snapshot
 
@@ -38,7 +40,7 @@ class Moment(msgspec.Struct):
     phase: str
     #: The decision in parts, as an answer of a question is told; empty where nobody can tell.
     verb: str = ""
-    parts: dict[str, Any] = {}
+    parts: Document = {}
 
 
 @get("/api/tables/{table_id:str}/takeback")
@@ -86,4 +88,4 @@ def _wish(table: Table, person: Person, data: Speaking) -> str:
     return wish_text(play.row_seen(data.seat, data.to), others)
 
 
-HANDLERS: list[Any] = [moments, speak]
+HANDLERS: list[ControllerRouterHandler] = [moments, speak]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
+from litestar.types import ControllerRouterHandler
 
 from ..matches.summary import Details
 from ..records.stranded import DecisionOnWire
@@ -51,4 +50,4 @@ async def sandbox(request: Asked, table_id: TableId) -> Details:
     return await details(house, made, person)
 
 
-HANDLERS: list[Any] = [decisions, record_so_far, end, sandbox]
+HANDLERS: list[ControllerRouterHandler] = [decisions, record_so_far, end, sandbox]

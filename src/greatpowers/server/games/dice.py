@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final
 
 import msgspec
+
+from ...engine.events import Event
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 
@@ -48,6 +50,10 @@ class DiceStatistics(msgspec.Struct):
     groups: list[Group] = []
     shots: list[Shot] = []
     expected_mean: float = 3.5
+
+
+#: Counts what was rolled, from events with the numbers of their decisions.
+DiceCount = Callable[[Iterable[tuple[int, Event]]], DiceStatistics]
 
 
 def statistics(rolls: list[Roll], counted: Collection[str], fire: Collection[str]) -> DiceStatistics:

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Generic, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import select
 
 from ...engine.pack import Pack
 from ...games.shared.packs import packs_in
-from ...games.table import GAMES, find_game, pack_desk
+from ...games.table import GAMES, find_game, package_named
 from ..problems import Problem
 from ..store.database import Database
 from ..store.tables import packs
 from .served import game_named
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Packs:
@@ -28,9 +34,8 @@ class Packs:
 
     def offered(self, game: str) -> list[Pack]:
         """What a new table of this game can be played with beside the game's own tables."""
-        if game not in GAMES or not GAMES[game].takes_packs:
-            return []
-        return list(packs_in(self._data, game, pack_desk(game)))
+        desk = package_named(game).packs if game in GAMES else None
+        return [] if desk is None else list(packs_in(self._data, game, desk()))
 
     async def chosen(self, game: str, hash_: str) -> Pack | None:
         """The offered pack somebody chose for a new table."""
@@ -64,15 +69,21 @@ async def ready(game: str, pack: Pack | None) -> None:
         await asyncio.to_thread(game_named, game, pack)
 
 
-def parcel(work: Any, *args: Any) -> bytes:
+@dataclass(frozen=True, slots=True)
+class Parcel(Generic[R]):
     """Work for a process that may not know the pack yet: its parts can be read only once it does."""
-    return pickle.dumps((work, args))
+
+    sent: bytes
 
 
-def in_edition(game: str, pack: Pack, sent: bytes) -> Any:
+def parcel(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> Parcel[R]:
+    return Parcel(pickle.dumps(partial(work, *args, **kwargs)))
+
+
+def in_edition(game: str, pack: Pack, parcel: Parcel[R]) -> R:
     """Done in a worker: load the pack, then read and do the work."""
     edition = find_game(game, pack)
-    work, args = pickle.loads(sent)
-    done = work(*args)
+    work: Callable[[], R] = pickle.loads(parcel.sent)
+    done = work()
     del edition
     return done

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,10 @@ from ...engine.game import Game
 from ...engine.match import Match
 from ...games.shared.documents import PositionError
 from ..live.reasons import ReasonOnWire
+from ..terms import Document
+
+#: The state of the game the desk belongs to: only that game knows its type.
+OwnState = Any
 
 
 class PositionFault(msgspec.Struct):
@@ -28,8 +32,8 @@ class PositionChecked(msgspec.Struct):
     """`position` and `view` are null if the document cannot be read; with faults it cannot be played from."""
 
     faults: list[PositionFault]
-    position: dict[str, Any] | None = None
-    view: dict[str, Any] | None = None
+    position: Document | None = None
+    view: Document | None = None
     scenario: str = ""
     options: dict[str, bool | str | int] = {}
 
@@ -39,16 +43,16 @@ class PositionDesk:
     """How a game reads, writes, draws and completes its positions."""
 
     game: Game
-    load: Callable[[Mapping[str, Any]], Any]
-    dump: Callable[[Any], dict[str, Any]]
+    load: Callable[[Document], OwnState]
+    dump: Callable[[OwnState], Document]
     #: What the rules say against a state that could be read, each with its rule.
-    problems: Callable[[Any], Iterable[tuple[str, str]]]
+    problems: Callable[[OwnState], Iterable[tuple[str, str]]]
     #: The board as a table would show it, with all hands open.
-    drawn: Callable[[Any], dict[str, Any]]
+    drawn: Callable[[OwnState], Document]
     #: The position with all hands filled up from the draw piles, in an order the seed gives.
-    dealt: Callable[[Any, str], dict[str, Any]]
+    dealt: Callable[[OwnState, str], Document]
 
-    def checked(self, document: Mapping[str, Any]) -> PositionChecked:
+    def checked(self, document: Document) -> PositionChecked:
         """The position in full and as a board, with everything the rules say against it."""
         try:
             state = self.load(document)
@@ -59,18 +63,18 @@ class PositionDesk:
             faults, self.dump(state), self.drawn(state), state.scenario, dict(state.options)
         )
 
-    def with_hands_dealt(self, document: Mapping[str, Any], seed: str) -> Mapping[str, Any]:
+    def with_hands_dealt(self, document: Document, seed: str) -> Document:
         """The same with the hands filled up; a document that cannot be read stays as it is."""
         try:
             return self.dealt(self.load(document), seed)
         except GreatPowersError:
             return document
 
-    def seen(self, view: Any, seed: str) -> dict[str, Any]:
+    def seen(self, view: object, seed: str) -> Document:
         """A position as a seat sees it: cards it cannot see lie as the seed says."""
         return self.dump(self.game.determinize(view, seed))
 
-    def _unplayable(self, state: Any) -> list[PositionFault]:
+    def _unplayable(self, state: OwnState) -> list[PositionFault]:
         """A position may be sound and still not be one that somebody is asked a question in."""
         try:
             match = Match(self.game, state.scenario, state.options, seed="", position=self.dump(state))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -13,6 +12,7 @@ from ..live.explaining import Explanation, explained
 from ..live.reasons import reason_on_wire
 from ..live.wire import event_on_wire
 from ..problems import Problem
+from ..terms import Document
 from .served import wire_of
 
 
@@ -30,9 +30,9 @@ class LessonOnWire(msgspec.Struct):
 class Scene(msgspec.Struct):
     """The table of a lesson after some answers; `done` tasks are done, `question` is null once all are."""
 
-    view: dict[str, Any]
-    question: dict[str, Any] | None
-    log: list[dict[str, Any]]
+    view: Document
+    question: Document | None
+    log: list[Document]
     done: int
     can_undo: bool
 

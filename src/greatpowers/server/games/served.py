@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from ...bots.player import Player
 from ...engine.game import Game
 from ...engine.options import OptionSpec
 from ...engine.pack import Pack, PackError
-from ...games.paths_of_glory.house.wire import PathsOfGloryWire
-from ...games.table import GAMES, find_game, part_of
+from ...games.table import GAMES, find_game, package_named
 from ..live.wire import GameWire
 from ..problems import Problem
 from ..terms import OptionKind
-
-#: Wires of games that have no house of their own; a game without a wire is not served, even if the terminal
-#: knows it already.
-_WIRES: Final[dict[str, GameWire]] = {
-    "paths-of-glory": PathsOfGloryWire(),
-}
 
 #: The level that stands in for somebody unless another is asked for.
 STANDIN_LEVEL: Final = "regular"
@@ -63,10 +57,9 @@ class GameOnWire(msgspec.Struct):
 
 def wire_of(game: str, pack: Pack | None = None) -> GameWire:
     """How a game goes over the wire; played with a pack it has a wire of its own."""
-    if game in _WIRES:
-        return _WIRES[game]
-    wire: GameWire = part_of(game, pack, "house.wire").WIRE
-    return wire
+    wire = package_named(game, pack).wire
+    assert wire is not None, f"{game} is not served"
+    return wire()
 
 
 def game_named(name: str, pack: Pack | None = None) -> Game:
@@ -88,10 +81,11 @@ def served_games() -> list[Game]:
 
 
 def _is_served(name: str) -> bool:
-    return name in _WIRES or (name in GAMES and "wire" in GAMES[name].house)
+    """A game without a wire is not, even if the terminal knows it already."""
+    return name in GAMES and package_named(name).wire is not None
 
 
-def bots_of(game: Game) -> Mapping[str, Callable[[str], Any]]:
+def bots_of(game: Game) -> Mapping[str, Callable[[str], Player]]:
     """The bots by level."""
     return game.bots()
 

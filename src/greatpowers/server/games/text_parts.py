@@ -7,11 +7,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from ...games.table import packages
 from ..tagged import tag_of
 
 SHELL: Final = "shell"
 #: How the files of a game begin.
-_GAMES: Final = {"diplomacy": "diplomacy", "pog": "paths-of-glory", "nw": "napoleonic-wars"}
+_GAMES: Final = {package.texts: game for game, package in packages()}
 #: How files end that only a page of their own needs.
 _BY_THEMSELVES: Final = ("rules", "school")
 #: Files of which the browser shows nothing.

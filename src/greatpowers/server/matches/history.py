@@ -6,7 +6,7 @@ import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from ...engine.events import Event
 from ...engine.game import Game
@@ -17,6 +17,7 @@ from ..problems import Problem
 from ..store import shelf
 from ..store.database import Database
 from ..store.shelf import LightRow
+from ..terms import Document
 from .moments import Marks, read_marks
 from .resuming import followed, state_at, with_latest_match
 from .table import OPEN, About, Play, Row, Table, seen_by
@@ -72,14 +73,14 @@ class History:
                 line.append(made)
         return line
 
-    def view(self, row: int, seat: str | None) -> Any:
+    def view(self, row: int, seat: str | None) -> object:
         return self.play.game.view(self.states[row], None if seat == OPEN else seat)
 
-    def state(self, row: int) -> Any:
+    def state(self, row: int) -> object:
         """The true state: it may be asked whatever follows from what everybody sees."""
         return self.states[row]
 
-    def fields(self, row: int, seat: str | None) -> dict[str, Any]:
+    def fields(self, row: int, seat: str | None) -> dict[str, object]:
         """The whole view after a row, letters included, as it goes over the wire."""
         wire = self.play.wire
         view = self.view(row, seat)
@@ -92,7 +93,7 @@ class History:
             return {**public, **opened, "press": self._dated(opened["press"], row, OPEN)}
         return {**public, **wire.private(view), "press": self._dated(wire.letters(view), row, seat)}
 
-    def _dated(self, letters: list[Any], row: int, seat: str | None) -> list[Any]:
+    def _dated(self, letters: list[Document], row: int, seat: str | None) -> list[Document]:
         return dated(letters, self.play.letters_for(seat, row))
 
     def events(self, after: int, until: int, seat: str | None) -> list[Event]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +22,7 @@ from ..problems import Problem
 from ..store import shelf
 from ..store.journal import Work
 from ..store.tables import seats, tables
+from ..terms import Document
 from .clocks import clock_of_phase
 from .lots import drawn_lots
 from .pace import Pace, Untimed, checked_pace
@@ -57,7 +58,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectator_delay: Annotated[int, Meta(ge=0, le=7 * 86400)] = 0
     draw_lots: bool = False
     #: A position of the game's own format to begin from, of this scenario and these options.
-    position: dict[str, Any] | None = None
+    position: Document | None = None
     #: For study: all seats are one's own, and the whole record is open to its owner.
     sandbox: bool = False
     #: The hash of a pack of this house to play with; empty: the game's own tables.
@@ -304,7 +305,7 @@ _SINCE_WHEN = case(
 )
 
 
-def _list_query(name: ListName, person: str | None, now: float) -> Select[Any] | None:
+def _list_query(name: ListName, person: str | None, now: float) -> Select[str] | None:
     sits = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.person == person))
     mine = false() if person is None else or_(tables.c.owner.is_not_distinct_from(person), sits)
     # Others than the players learn of the end with the delay of the table.

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -32,7 +32,7 @@ from .digests import digest_shown
 from .opening import LONG_GAME, match_before, opened
 from .seating import reseated
 from .setbacks import Setbacks, reason_of
-from .table import Clock, Row, Seat, Step, Table
+from .table import About, Clock, Row, Seat, Step, Table
 from .takebacks import Word
 
 log = structlog.get_logger()
@@ -59,7 +59,7 @@ class Matches:
         self._room = room
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._running: set[asyncio.Future[Any]] = set()
+        self._running: set[asyncio.Future[Any]] = set()  # whatever they bring
         self._spoiled = Setbacks(lambda: now().timestamp(), "game_unreadable", _UNREADABLE_PAUSE)
         self.upgrades = Upgrades(database, now, self.store)
 
@@ -226,7 +226,7 @@ class Matches:
             await self._carry_out(table, row)
             return True
 
-    async def _unbroken(self, work: Coroutine[Any, Any, R]) -> R:
+    async def _unbroken(self, work: Coroutine[object, object, R]) -> R:
         """Whoever asked may go away; what is begun is finished, so that memory and store agree."""
         return await asyncio.shield(self._begun(asyncio.ensure_future(work)))
 
@@ -300,7 +300,7 @@ class Matches:
         seats: Sequence[Seat] = (),
         clock: Clock | None = None,
         more: Sequence[Work] = (),
-        **fields: Any,
+        **fields: object,
     ) -> None:
         """Change seats, clock or settings of a table in one go. The caller holds the lock."""
         now = self.now().timestamp()
@@ -345,7 +345,7 @@ _CHANGED_BY_DECISIONS = ("revision", "digest", "status", "result", "finished")
 class _After(msgspec.Struct):
     """What a step changes beside the game itself."""
 
-    about: Any
+    about: About
     clock: Clock | None
     seats: list[Seat]
 

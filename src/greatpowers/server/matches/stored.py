@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -10,7 +10,7 @@ from ...engine.chance import commitment_to
 from ...engine.match import Agreed
 from ...engine.pack import Pack
 from ..live.wire import Digest
-from ..terms import Language, Occupant, TableStatus
+from ..terms import Document, Language, Occupant, TableStatus
 from .pace import Pace
 
 #: The kind of a row by which a game went over to other rules: `old new hash`.
@@ -98,13 +98,13 @@ class About(msgspec.Struct):
     nonces: dict[str, str]
     lots: dict[str, str]
     #: The position the game began from; None: as the scenario says.
-    position: dict[str, Any] | None
+    position: Document | None
     #: The tables of data it is played with; None: the game's own.
     pack: Pack | None
     revision: int
     changes: int
     digest: Digest
-    result: dict[str, Any] | None
+    result: Document | None
     rematch: str | None
     created: float
     updated: float

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -11,7 +11,7 @@ from ..games.served import PackOnWire, pack_on_wire
 from ..live.wire import Digest, Result, iso
 from ..people.people import Person
 from ..people.permissions import is_member
-from ..terms import Language, Occupant, TableStatus
+from ..terms import Document, Language, Occupant, TableStatus
 from .pace import Pace
 from .table import Seat, Table
 
@@ -75,7 +75,7 @@ class Summary(msgspec.Struct, omit_defaults=False):
     rematch: str | None
     owner: bool
     #: What a small picture of the board is drawn from; null if there is nothing to see yet.
-    board: dict[str, Any] | None
+    board: Document | None
     upgrade: UpgradeOnWire | None
 
 
@@ -188,7 +188,7 @@ def waits_for(table: Table, seats: Sequence[str]) -> bool:
     )
 
 
-def part_of_summary(table: Table, online: Online) -> dict[str, Any]:
+def part_of_summary(table: Table, online: Online) -> Document:
     """What an update tells everybody of the table: nothing that depends on who reads it."""
     digest = table.about.digest
     return {
@@ -213,7 +213,7 @@ def part_of_summary(table: Table, online: Online) -> dict[str, Any]:
     }
 
 
-def own_part_of_summary(table: Table, seat: str | None) -> dict[str, Any]:
+def own_part_of_summary(table: Table, seat: str | None) -> Document:
     """What only the holder of a seat is told."""
     if seat not in table.seats:
         return {}

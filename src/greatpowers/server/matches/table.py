@@ -6,7 +6,6 @@ import asyncio
 import copy
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -106,7 +105,7 @@ class Play:
         return len(self.rows)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> object:
         """The true state: of it only what the rules or the wire make of it leaves the house."""
         return self.match.state
 
@@ -362,13 +361,13 @@ class Table:
         return self.play
 
 
-def _common(before: Sequence[Any], after: Sequence[Any]) -> int:
+def _common(before: Sequence[object], after: Sequence[object]) -> int:
     """How many of the first are the same."""
     pairs = enumerate(zip(before, after, strict=False))
     return next((n for n, (one, other) in pairs if one != other), min(len(before), len(after)))
 
 
-def _top(match: Match) -> Any:
+def _top(match: Match) -> object:
     """What stands on top of the stack: another frame is another question, though nothing happened."""
     return match.state.stack[-1] if match.state.stack else None
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import RowMapping, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...locale import LANGUAGES
@@ -96,7 +96,7 @@ class People:
 
     async def change(self, person: Person, **changes: str) -> Person:
         """Name, language or theme."""
-        values: dict[str, Any] = {}
+        values: dict[str, str] = {}
         if "name" in changes:
             values["name"] = checked_name(changes["name"])
             await self._refuse_name_of_others(values["name"], person.id)
@@ -174,12 +174,12 @@ class People:
             except (VerificationError, InvalidHashError):
                 return False
 
-    def _values(self, person: Person) -> dict[str, Any]:
+    def _values(self, person: Person) -> dict[str, object]:
         now = self._now().timestamp()
         return {**msgspec.structs.asdict(person), "created": now, "seen": now}
 
 
-def _person(row: Any) -> Person:
+def _person(row: RowMapping) -> Person:
     return Person(**{name: row[name] for name in Person.__struct_fields__})
 
 

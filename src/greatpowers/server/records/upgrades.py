@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Final, TypedDict
 
 import msgspec
 import structlog
@@ -235,7 +235,14 @@ def needs_upgrade(about: About) -> bool:
     return is_older(about.rules, version) and not tried
 
 
-def as_plain(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+class Upgraded(TypedDict):
+    """What became of all tables, in plain values: outcomes, and how many there are of each kind."""
+
+    tables: list[dict[str, str]]
+    counts: dict[str, int]
+
+
+def as_plain(outcomes: Sequence[Outcome]) -> Upgraded:
     """What the terminal answers."""
     counts: dict[str, int] = {}
     for one in outcomes:

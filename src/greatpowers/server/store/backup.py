@@ -8,7 +8,7 @@ import tempfile
 from base64 import b64decode
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import LargeBinary, Table, func, insert, select, text, update
@@ -25,6 +25,8 @@ _TABLES: Final = (people, packs, sessions, tables, seats, decisions, moments, cl
 #: Older schemas whose backups can be read: what came later is filled in as nothing.
 _READABLE: Final = ("0005", "0006")
 _ROWS_AT_ONCE: Final = 500
+#: What stands in a row; bytes are written in base 64.
+Cell = str | int | float | bool | None
 
 
 class BackupError(GreatPowersError):
@@ -85,17 +87,17 @@ async def _fill_in_likenesses(connection: AsyncConnection) -> None:
         await connection.execute(update(people).where(people.c.id == id_).values(likeness=likeness(name)))
 
 
-def _batches(path: Path, schema: str) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+def _batches(path: Path, schema: str) -> Iterator[tuple[Table, list[dict[str, object]]]]:
     """The rows of a backup, some at a time; nothing is given out unless the file is whole."""
     known = {table.name: table for table in _TABLES}
-    batch: list[dict[str, Any]] = []
+    batch: list[dict[str, object]] = []
     current, whole = "", False
     for count, line in enumerate(_lines(path, schema)):
         if isinstance(line, dict):
             whole = line.get("rows") == count
             break
         name, *values = line
-        if name not in known or not _fits(known[name], len(values)):
+        if not isinstance(name, str) or name not in known or not _fits(known[name], len(values)):
             raise BackupError(f"{path.name}: unknown row of {str(name)[:40]!r}")
         if batch and (name != current or len(batch) == _ROWS_AT_ONCE):
             yield known[current], batch
@@ -115,15 +117,15 @@ def _fits(table: Table, count: int) -> bool:
     return count <= len(columns) and all(column.nullable for column in columns[count:])
 
 
-def _row(table: Table, values: list[Any]) -> dict[str, Any]:
-    row: dict[str, Any] = dict.fromkeys(table.columns.keys())
+def _row(table: Table, values: list[Cell]) -> dict[str, object]:
+    row: dict[str, object] = dict.fromkeys(table.columns.keys())
     for column, value in zip(table.columns, values, strict=False):
         is_binary = isinstance(column.type, LargeBinary)
-        row[column.name] = b64decode(value) if is_binary and value is not None else value
+        row[column.name] = b64decode(str(value)) if is_binary and value is not None else value
     return row
 
 
-def _lines(path: Path, schema: str) -> Iterator[Any]:
+def _lines(path: Path, schema: str) -> Iterator[dict[str, Cell] | list[Cell]]:
     try:
         with gzip.open(path, "rb") as file:
             head = msgspec.json.decode(file.readline())

@@ -7,10 +7,10 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Connection, CursorResult, event, inspect, text
+from sqlalchemy import Connection, CursorResult, Engine, event, inspect, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -162,11 +162,11 @@ def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     return engine
 
 
-def prepare_sqlite(engine: Any, begin: str) -> None:
+def prepare_sqlite(engine: Engine, begin: str) -> None:
     """Set every connection of an engine up the same way."""
 
     @event.listens_for(engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
+    def connected(connection: DBAPIConnection, _: object) -> None:
         # The driver's own transaction handling begins too late for a consistent read; we begin ourselves.
         connection.isolation_level = None
         cursor = connection.cursor()

@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any
 
 from sqlalchemy import Engine, Executable, create_engine
 from sqlalchemy.engine import make_url
@@ -18,7 +17,7 @@ from sqlalchemy.engine import make_url
 from .trouble import Troubles, reason_for
 
 #: A statement and the values of its parameters, of one row or of several.
-Work = tuple[Executable, dict[str, Any] | list[dict[str, Any]]]
+Work = tuple[Executable, dict[str, object] | list[dict[str, object]]]
 _Waiting = tuple[Sequence[Work], asyncio.Future[None]]
 
 _MOST_TOGETHER = 64

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -48,7 +48,7 @@ def _locked(file: IO[bytes]) -> bool:
         if sys.platform == "win32":
             import msvcrt
 
-            system: Any = msvcrt
+            system: object = msvcrt
             file.seek(0)
             system.locking(file.fileno(), system.LK_NBLCK, 1)
         else:

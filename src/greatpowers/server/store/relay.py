@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final, Protocol
 
 import structlog
 from sqlalchemy import text
@@ -30,6 +30,14 @@ PERSON: Final = "@"
 def news_of(process: str, subject: str) -> Work:
     """For the same transaction as the change: the news goes out when it is committed."""
     return _TELL, {"channel": _CHANNEL, "news": f"{process} {subject}"}
+
+
+class Listening(Protocol):
+    """What we use of a connection of asyncpg, which brings no types."""
+
+    async def add_listener(self, channel: str, heard: Callable[[object, int, str, str], None]) -> None: ...
+    async def execute(self, query: str) -> str: ...
+    async def close(self, *, timeout: float) -> None: ...
 
 
 class Relay:
@@ -70,7 +78,7 @@ class Relay:
     async def _listen(self, is_first: bool) -> None:
         import asyncpg  # type: ignore[import-untyped]
 
-        connection: Any = await asyncpg.connect(self._url)
+        connection: Listening = await asyncpg.connect(self._url)
         try:
             await connection.add_listener(_CHANNEL, self._take)
             if not is_first:
@@ -82,7 +90,7 @@ class Relay:
         finally:
             await connection.close(timeout=2)
 
-    def _take(self, _: Any, __: int, ___: str, news: str) -> None:
+    def _take(self, _: object, __: int, ___: str, news: str) -> None:
         process, _, subject = news.partition(" ")
         if process != self._process:
             self._news.put_nowait(subject)

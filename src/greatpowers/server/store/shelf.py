@@ -19,6 +19,7 @@ from .tables import clocks, decisions, moments, packs, seats, tables
 _JSON = ("options", "pace", "nonces", "lots", "position", "digest", "result", "upgrade")
 #: Number, rules, whole, marks and events of a moment.
 LightRow = tuple[int, str, bool, str, str]
+#: Types of fields, and values out of a row: what they are only the row of the table knows.
 _ABOUT_TYPES: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(About)}
 
 
@@ -31,13 +32,13 @@ def _about_from(row: RowMapping, known: Mapping[str, Pack]) -> About:
     return About(**plain)
 
 
-def _about_values(about: About) -> dict[str, Any]:
+def _about_values(about: About) -> dict[str, object]:
     values = {name: getattr(about, name) for name in about.__struct_fields__}
     pack = None if about.pack is None else about.pack.hash
     return {**values, "pack": pack, **{name: _json(values[name]) for name in _JSON}}
 
 
-def _json(value: Any) -> str | None:
+def _json(value: object) -> str | None:
     return None if value is None else msgspec.json.encode(value).decode()
 
 
@@ -182,7 +183,7 @@ def change_seat(table: str, seat: Seat) -> Work:
     return _CHANGE_SEAT, {"this": table, "chair": seat.seat, **_seat_values(seat)}
 
 
-def _seat_values(seat: Seat) -> dict[str, Any]:
+def _seat_values(seat: Seat) -> dict[str, object]:
     return {name: getattr(seat, name) for name in Seat.__struct_fields__}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import structlog
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -82,7 +82,7 @@ def reason_for(problem: BaseException) -> Reason | None:
 def _chain(problem: BaseException) -> list[BaseException]:
     """The exception and everything it came from."""
     found: list[BaseException] = []
-    waiting: list[Any] = [problem]
+    waiting: list[object] = [problem]
     while waiting:
         one = waiting.pop(0)
         if isinstance(one, BaseException) and one not in found:
@@ -91,7 +91,7 @@ def _chain(problem: BaseException) -> list[BaseException]:
     return found
 
 
-def _named(table: dict[str, Reason], name: Any) -> Reason | None:
+def _named(table: dict[str, Reason], name: object) -> Reason | None:
     if not isinstance(name, str):
         return None
     return next((reason for start, reason in table.items() if name.startswith(start)), None)

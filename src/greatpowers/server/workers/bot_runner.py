@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any
 
 import structlog
 
@@ -108,14 +107,13 @@ class BotRunner:
             text = question.choice.write(question.choice.sample(question.offer, Stream(seed)))
         return text, f"bot/{seat}/{since}"
 
-    async def _answer(self, table: Table, level: str, seed: str, view: Any, question: Question) -> str:
+    async def _answer(self, table: Table, level: str, seed: str, view: object, question: Question) -> str:
         """What the bot says; a worker must know the pack before it can read what it is asked."""
         game, pack = table.about.game, table.about.pack
         if pack is None:
             return await self._workers.run(self._budget, bot_answer, game, level, seed, view, question)
         sent = parcel(bot_answer, game, level, seed, view, question, pack)
-        answer: str = await self._workers.run(self._budget, in_edition, game, pack, sent)
-        return answer
+        return await self._workers.run(self._budget, in_edition, game, pack, sent)
 
     async def _vote(self, table: Table, play: Play) -> bool:
         """Bots join a draw, or end a game among themselves."""

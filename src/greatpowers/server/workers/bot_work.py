@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from ...bots.thinking import give_clock
 from ...engine.match import Question
@@ -12,7 +11,7 @@ from ..games.served import bots_of, game_named
 
 
 def bot_answer(
-    game: str, level: str, seed: str, view: Any, question: Question, pack: Pack | None = None
+    game: str, level: str, seed: str, view: object, question: Question, pack: Pack | None = None
 ) -> str:
     """The answer of a bot of this level; it sees the view and nothing else."""
     player = bots_of(game_named(game, pack))[level](seed)

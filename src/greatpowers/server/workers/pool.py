@@ -11,7 +11,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from multiprocessing.context import ForkServerContext
+from typing import ParamSpec, TypeVar
 
 import structlog
 
@@ -42,8 +43,8 @@ class Workers:
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             method = "spawn" if sys.platform == "win32" else "forkserver"
-            context: Any = multiprocessing.get_context(method)
-            if method == "forkserver":
+            context = multiprocessing.get_context(method)
+            if isinstance(context, ForkServerContext):
                 context.set_forkserver_preload(["greatpowers.server.workers.bots_ready"])
             self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_prepare)
         return self._pool

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ...engine.chance import Dice, dice_key
@@ -66,7 +64,7 @@ def verify_record(data: bytes) -> bool:
     except GreatPowersError:
         return False
     key = dice_key(match.seed, match.nonces)
-    rolled: list[Any] = [entry.recorded.event for entry in match.log]
+    rolled: list[object] = [entry.recorded.event for entry in match.log]
     return all(
         Dice(key, die.number).below(die.bound, die.purpose) == die.result
         for die in rolled

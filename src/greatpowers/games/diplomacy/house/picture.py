@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....locale import Texts
-from ....server.contract import Form, History, Theme
+from ....server.contract import Form, History, Painter, Theme
 from ..pictures import render_png, render_svg
 from ..pictures.picture import Language, Picture
 from ..pictures.portrait import Given, portrait, told_orders
@@ -34,3 +36,6 @@ def picture_of(history: History, row: int, until: int, seat: str | None, languag
         "dip-phase", season=str(board.season), year=str(board.year), kind=str(board.phase)
     )
     return portrait(board, title, language, orders)
+
+
+PAINTER: Final = Painter(picture_of, render)

@@ -1,5 +1,1 @@
 """Diplomacy at the terminal: sheets of orders, letters, the board of powers."""
-
-from .desk import DiplomacyTerminal
-
-__all__ = ["DiplomacyTerminal"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Literal, cast
 
 from rich.box import SIMPLE_HEAD
@@ -10,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....locale import Texts
+from ...shared.inspection import Inspection, Unanswerable
 from ...shared.rendering import Flow
 from ..analysis.findings import (
     NoPosition,
@@ -23,23 +26,32 @@ from ..analysis.findings import (
 from ..pictures.picture import Language
 from ..referee.request import Request
 from ..words.wording import power_name, turn_name
+from .questions import Questions
 from .rendering import POWER_STYLES, board_table, headline, power_text
 
-__all__ = ["Inspection", "NoPosition"]
 
-
-class Inspection:
+class DiplomacyInspection(Inspection):
     """What there is to know of the position in a file."""
 
-    def __init__(self, data: bytes, file: str) -> None:
-        self._position = read_position(data, file)
+    def __init__(self, data: bytes, file: str, questions: Questions) -> None:
+        self._questions = questions
+        try:
+            self._position = read_position(data, file)
+        except NoPosition:
+            raise Unanswerable("cli-no-position", file=file) from None
 
-    def findings(self) -> dict[str, object]:
-        """In plain values."""
+    def findings(self) -> Mapping[str, object]:
         return findings(self._position)
 
-    def drawn(self, form: Literal["svg", "png"], texts: Texts) -> bytes:
-        """As a picture, with its orders and what becomes of them."""
+    def drawings(self, texts: Texts) -> Iterator[tuple[Path, bytes]]:
+        """With the orders and what becomes of them."""
+        if self._questions.svg is not None:
+            yield self._questions.svg, self._drawn("svg", texts)
+        if self._questions.png is not None:
+            yield self._questions.png, self._drawn("png", texts)
+
+    def _drawn(self, form: Literal["svg", "png"], texts: Texts) -> bytes:
+        # Most look without drawing, and need not wait for what draws.
         from ..pictures import render_png, render_svg
         from ..pictures.portrait import portrait_of_request
 
@@ -47,8 +59,7 @@ class Inspection:
         picture = portrait_of_request(self._position, title, language)
         return render_png(picture) if form == "png" else render_svg(picture, embed_font=True).encode()
 
-    def shown(self, texts: Texts, all_orders: bool) -> list[RenderableType]:
-        """For reading."""
+    def shown(self, texts: Texts) -> Iterable[RenderableType]:
         position = self._position
         shown: list[RenderableType] = [
             headline(texts, position.phase.text),
@@ -58,7 +69,7 @@ class Inspection:
             shown += ["", balance_table(texts, supply_balance(position))]
         if found := threats(position):
             shown += ["", threat_table(texts, found)]
-        return [*shown, "", *_orders(texts, position, all_orders)]
+        return [*shown, "", *_orders(texts, position, self._questions.orders)]
 
 
 class BoardOf:

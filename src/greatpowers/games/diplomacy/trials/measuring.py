@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
@@ -12,7 +12,8 @@ from ....engine.chance import Stream
 from ....engine.frames import Together
 from ....engine.match import Match
 from ....engine.state import decide_in_place, open_choices
-from ...table import find_game
+from ...shared.measuring import Stopwatch
+from ..game import Diplomacy
 from ..positions.plain import write_centres, write_units
 from ..printed.names import POWERS, PhaseKind
 from ..referee import answer_line
@@ -33,12 +34,6 @@ class Sample:
     state: State
     orders: dict[int, Order]
     line: bytes
-
-
-class Stopwatch(Protocol):
-    """Takes the time of some work; games have no clock of their own."""
-
-    def __call__(self, work: Callable[[], object], runs: int = ...) -> float: ...
 
 
 def measure(seconds_of: Stopwatch) -> dict[str, float]:
@@ -76,7 +71,7 @@ def random_game(
     seed: str, last_year: int, watch: Callable[[State, dict[str, Orders]], None] | None = None
 ) -> None:
     """A full game of random legal orders; `watch` sees every phase and its answers before they are opened."""
-    match = Match(find_game("diplomacy"), options={"last_year": last_year}, seed=seed)
+    match = Match(Diplomacy(), options={"last_year": last_year}, seed=seed)
     state = match.state
     assert isinstance(state, State)
     stream = Stream(seed)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....server.contract import Form, History, Theme
+from typing import Final
+
+from ....server.contract import Form, History, Painter, Theme
 from ..pictures import Picture, render_png, render_svg
 from ..pictures.picture import Language
 from ..pictures.portrait import portrait
@@ -18,3 +20,6 @@ def render(picture: Picture, form: Form, theme: Theme) -> bytes:
 def picture_of(history: History, row: int, until: int, seat: str | None, language: Language) -> Picture:
     """The position after a row; hands are not drawn."""
     return portrait(history.view(min(row, until), seat), language)
+
+
+PAINTER: Final = Painter(picture_of, render)

@@ -1,5 +1,1 @@
 """The Napoleonic Wars at the terminal: one question after the other, tables of nations, hands of cards."""
-
-from .desk import NapoleonicWarsTerminal
-
-__all__ = ["NapoleonicWarsTerminal"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....server.contract import Form, History, Theme
+from typing import Final
+
+from ....server.contract import Form, History, Painter, Theme
 from ..pictures import Picture, render_png, render_svg
 from ..pictures.picture import Language
 from ..pictures.portrait import portrait
@@ -20,3 +22,6 @@ def picture_of(history: History, row: int, until: int, seat: str | None, languag
     """The position after a row; hands are not drawn."""
     shown = min(row, until)
     return portrait(history.view(shown, seat), out_of_supply(history.state(shown)), language)
+
+
+PAINTER: Final = Painter(picture_of, render)

@@ -254,3 +254,6 @@ def _combat(combat: Combat) -> dict[str, Any]:
         "defender_fire": combat.defender_fire,
         "retreat": combat.retreat,
     }
+
+
+WIRE: Final = PathsOfGloryWire()

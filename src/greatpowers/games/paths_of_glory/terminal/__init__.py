@@ -1,5 +1,1 @@
 """Paths of Glory at the terminal: one question after the other, boards by front, hands of cards."""
-
-from .desk import PathsOfGloryTerminal
-
-__all__ = ["PathsOfGloryTerminal"]

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...games.paths_of_glory.printed.names import AP, CP
-from ...games.paths_of_glory.rules.supply.networks import NETWORKS
-from ...games.paths_of_glory.rules.supply.supply import friendly_supplied, supplied_spaces
-from ...games.paths_of_glory.state.state import State
-from .random_play import random_game
-from .stopwatch import seconds_of
+from ....bots.whole_games import random_game
+from ...shared.measuring import Stopwatch
+from ..game import PathsOfGlory
+from ..printed.names import AP, CP
+from ..rules.supply.networks import NETWORKS
+from ..rules.supply.supply import friendly_supplied, supplied_spaces
+from ..state.state import State
 
 GAMES: Final = 4
 
 
-def measure() -> dict[str, float]:
+def measure(seconds_of: Stopwatch) -> dict[str, float]:
     """All figures; the names say the unit."""
     samples: list[State] = []
     decisions = sum(campaign(seed, samples.append) for seed in range(GAMES))
@@ -32,7 +33,7 @@ def measure() -> dict[str, float]:
 
 def campaign(seed: int, watch: Callable[[State], None] | None = None) -> int:
     """A whole campaign at random; answers how many decisions there were."""
-    return random_game("paths-of-glory", "campaign", {"peace_terms": False}, f"bench-{seed}", watch)
+    return random_game(PathsOfGlory(), State, "campaign", {"peace_terms": False}, f"bench-{seed}", watch)
 
 
 def cold_supply(state: State) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from statistics import median
-from typing import Any, Final
+from typing import Final
 
 RUNS: Final = 5
 
 
-def seconds_of(work: Callable[[], Any], runs: int = RUNS) -> float:
+def seconds_of(work: Callable[[], object], runs: int = RUNS) -> float:
     """The median time of a run; the first, which fills caches, is not counted."""
     work()
     times = []

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from ...engine.chance import Stream
-from ...engine.match import Match
-from ...engine.state import GameState, decide_in_place, open_choices
-from ...games.table import find_game
+from ..engine.chance import Stream
+from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.state import GameState, decide_in_place, open_choices
 
 #: Every so many decisions a position is kept for other figures.
 SAMPLE_EVERY: Final = 40
 
+S = TypeVar("S", bound=GameState)
+
 
 def random_game(
-    game: str,
+    game: Game,
+    kind: type[S],
     scenario: str,
-    options: Mapping[str, Any],
+    options: Mapping[str, bool | int | str],
     seed: str,
-    watch: Callable[[Any], None] | None = None,
+    watch: Callable[[S], None] | None = None,
 ) -> int:
     """Play to the end, options listed at every decision; answers how many there were."""
-    state: GameState = Match(find_game(game), scenario, options, seed=seed).state
+    state = Match(game, scenario, options, seed=seed).state
+    assert isinstance(state, kind)
     stream = Stream(seed)
     count = 0
     while not state.is_over:
@@ -31,5 +35,7 @@ def random_game(
         state.events.clear()
         count += 1
         if watch is not None and count % SAMPLE_EVERY == 0:
-            watch(state.copy())
+            twin = state.copy()
+            assert isinstance(twin, kind)
+            watch(twin)
     return count

@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import msgspec
-from rich.console import Console
+from rich.console import RenderableType
 from rich.text import Text
 
-from ..engine.errors import GreatPowersError
-from ..engine.record import FORMAT, read_record, replay
-from ..engine.state import GameState
-from ..games.shared.rendering import Flow
-from ..games.table import find_game
-from ..locale import Texts
-from .problems import Problem
+from ...engine.errors import GreatPowersError
+from ...engine.record import FORMAT, read_record, replay
+from ...engine.state import GameState
+from ...locale import Texts
+from ..table import find_game
+from .inspection import Unanswerable
+from .rendering import Flow
 
 S = TypeVar("S", bound=GameState)
 
@@ -30,10 +30,10 @@ def read_state(data: bytes, file: str, kind: type[S], load: Callable[[Any], S]) 
     if isinstance(plain, dict) and plain.get("format") == FORMAT:
         record = read_record(data)
         if record.pack is not None:
-            raise Problem("cli-pack-no-inspect", name=record.pack.name[:40])
+            raise Unanswerable("cli-pack-no-inspect", name=record.pack.name[:40])
         state = replay(record, find_game).state
         if not isinstance(state, kind):
-            raise Problem("cli-no-position", file=file)
+            raise Unanswerable("cli-no-position", file=file)
         return state
     return load(plain)
 
@@ -41,9 +41,9 @@ def read_state(data: bytes, file: str, kind: type[S], load: Callable[[Any], S]) 
 class Report(ABC):
     """Findings one after the other, each under its heading."""
 
-    def __init__(self, texts: Texts, console: Console) -> None:
+    def __init__(self, texts: Texts) -> None:
         self._texts = texts
-        self._console = console
+        self.told: list[RenderableType] = []
 
     @abstractmethod
     def _message(self, heading: str) -> str:
@@ -53,10 +53,8 @@ class Report(ABC):
         return self._texts.format(self._message(heading), **params)
 
     def _list(self, heading: str, words: Iterable[str], **params: str | int) -> None:
-        self._console.print()
-        self._console.print(Text(self._say(heading, **params), style="bold"))
-        self._console.print(Flow([Text(word) for word in words] or [Text("–")], gap=3))
+        flow = Flow([Text(word) for word in words] or [Text("–")], gap=3)
+        self.told += ["", Text(self._say(heading, **params), style="bold"), flow]
 
     def _print(self, heading: str, **params: str | int) -> None:
-        self._console.print()
-        self._console.print(self._say(heading, **params))
+        self.told += ["", self._say(heading, **params)]

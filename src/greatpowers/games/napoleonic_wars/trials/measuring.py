@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...games.napoleonic_wars.rules.impulse.actions import offered
-from ...games.napoleonic_wars.state.state import State
-from .random_play import random_game
-from .stopwatch import seconds_of
+from ....bots.whole_games import random_game
+from ...shared.measuring import Stopwatch
+from ..game import NapoleonicWars
+from ..rules.impulse.actions import offered
+from ..state.state import State
 
 #: One game of each: all players, few players, a late start.
 SCENARIOS: Final = ("1805-5", "1805-3", "1812-4", "1813-2")
 
 
-def measure() -> dict[str, float]:
+def measure(seconds_of: Stopwatch) -> dict[str, float]:
     """All figures; the names say the unit."""
     samples: list[State] = []
     decisions = sum(played(scenario, samples.append) for scenario in SCENARIOS)
@@ -31,7 +32,7 @@ def measure() -> dict[str, float]:
 
 def played(scenario: str, watch: Callable[[State], None] | None = None) -> int:
     """A whole game at random; answers how many decisions there were."""
-    return random_game("napoleonic-wars", scenario, {}, f"bench-{scenario}", watch)
+    return random_game(NapoleonicWars(), State, scenario, {}, f"bench-{scenario}", watch)
 
 
 def cold_options(state: State) -> int:

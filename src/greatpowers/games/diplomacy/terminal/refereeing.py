@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from ..games.diplomacy.referee import answer_line, check_line, is_sound
-from ..games.diplomacy.referee.checking import Answer as Checked
-from ..games.diplomacy.words.wording import outcome_word, phase_name, power_name, reason_sentence
-from ..locale import Texts
+from ....locale import Texts
+from ...shared.refereeing import Refereeing
+from ..referee import answer_line, check_line, is_sound
+from ..referee.checking import Answer as Checked
+from ..words.wording import outcome_word, phase_name, power_name, reason_sentence
 
 Answer = dict[str, Any]
-
-
-class Referee(Protocol):
-    """Answers lines of JSON; `content` unless something was wrong that a caller should hear of."""
-
-    content: bool
-
-    def answer(self, line: bytes, number: int, file: str) -> bytes: ...
-    def error(self, number: int, message: str, file: str) -> bytes: ...
 
 
 class Adjudicator:
@@ -89,3 +81,6 @@ def _error(number: int, message: str, file: str) -> Answer:
     """With several files an error also says in which one."""
     error: dict[str, Any] = {"line": number, "message": message}
     return {"error": {**error, "file": file} if file else error}
+
+
+REFEREEING = Refereeing(Adjudicator, Checker)

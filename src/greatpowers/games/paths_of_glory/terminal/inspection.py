@@ -6,43 +6,48 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
 from rich.table import Table
 
-from ..games.paths_of_glory.positions import documents as position
-from ..games.paths_of_glory.printed.names import SIDES
-from ..games.paths_of_glory.show.view import view
-from ..games.paths_of_glory.state.state import State
-from ..games.paths_of_glory.terminal.rendering import board_view, headline
-from ..games.paths_of_glory.words.names import (
+from ....locale import Texts
+from ...shared.inspection import Inspection
+from ...shared.reporting import Report, read_state
+from ..positions import documents as position
+from ..printed.names import SIDES
+from ..show.view import view
+from ..state.state import State
+from ..words.names import (
     card_name,
     nation_name,
     side_name,
     space_name,
     turn_name,
 )
-from ..games.paths_of_glory.words.wording import unit_name
-from ..locale import Texts
-from .output import make_console, print_json
-from .pog_questions import pog_findings
+from ..words.wording import unit_name
+from .answers import answers_in
 from .questions import Questions
-from .reporting import Report, read_state
+from .rendering import board_view, headline
 
 
-def inspect_pog(data: bytes, file: str, questions: Questions, as_json: bool, texts: Texts) -> None:
-    """Print what there is to know of the position in a file."""
-    state = read_state(data, file, State, position.load)
-    found = pog_findings(state, questions)
-    if as_json:
-        print_json(found)
-        return
-    console = make_console()
-    report = PogReport(texts, console)
-    if questions.units:
-        report.tell_of_units(found, questions.target)
-        return
-    console.print(headline(turn_name(texts, state.turn)))
-    console.print(board_view(texts, view(state, None)))
-    report.tell(found)
+class PogInspection(Inspection):
+    """What there is to know of the position in a file."""
+
+    def __init__(self, data: bytes, file: str, questions: Questions) -> None:
+        self._questions = questions
+        self._state = read_state(data, file, State, position.load)
+        self._found = answers_in(self._state, questions)
+
+    def findings(self) -> Mapping[str, object]:
+        return self._found
+
+    def shown(self, texts: Texts) -> Iterable[RenderableType]:
+        report = PogReport(texts)
+        if self._questions.units:
+            report.tell_of_units(self._found, self._questions.target)
+            return report.told
+        report.tell(self._found)
+        board = board_view(texts, view(self._state, None))
+        return [headline(turn_name(texts, self._state.turn)), board, *report.told]
 
 
 class PogReport(Report):
@@ -124,4 +129,4 @@ class PogReport(Report):
         for space, cost in costs.items():
             shown = ["–" if cost[what] is None else str(cost[what]) for what in ("move", "attack")]
             table.add_row(space_name(self._texts, space), *shown)
-        self._console.print("", table)
+        self.told += ["", table]

@@ -1,20 +1,20 @@
-"""Every question that can be asked of a position of Paths of Glory."""
+"""The answer to every question that can be asked of a position of Paths of Glory."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..games.paths_of_glory.analysis import findings as analysis
-from ..games.paths_of_glory.positions import documents as position
-from ..games.paths_of_glory.printed.cards import CARDS
-from ..games.paths_of_glory.printed.names import SIDES
-from ..games.paths_of_glory.rules.replacements.replacements import TYPES_OF
-from ..games.paths_of_glory.state.state import State
-from .problems import WrongUse
-from .questions import Questions, comma_list
+from ...shared.inspection import WrongQuestion, comma_list
+from ..analysis import findings as analysis
+from ..positions import documents as position
+from ..printed.cards import CARDS
+from ..printed.names import SIDES
+from ..rules.replacements.replacements import TYPES_OF
+from ..state.state import State
+from .questions import Questions
 
 
-def pog_findings(state: State, questions: Questions) -> dict[str, Any]:
+def answers_in(state: State, questions: Questions) -> dict[str, Any]:
     """The position and all answers, in plain values."""
     return {"position": position.dump(state), **_always(state, questions), **_of_units(state, questions)}
 
@@ -52,7 +52,7 @@ def _points(state: State, text: str) -> dict[str, dict[str, int]]:
         known["ap"]["allied"] = given["a"]
     for name in given:
         if name != "a" and not any(name in points for points in known.values()):
-            raise WrongUse("cli-pog-points", text=name)
+            raise WrongQuestion("cli-pog-points", text=name)
     return known
 
 
@@ -60,7 +60,7 @@ def _number(text: str, option: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise WrongUse("cli-pog-number", option=option, text=text[:40]) from None
+        raise WrongQuestion("cli-pog-number", option=option, text=text[:40]) from None
 
 
 def _of_units(state: State, questions: Questions) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def _of_units(state: State, questions: Questions) -> dict[str, Any]:
     if not refs:
         asked = questions.target or questions.loss is not None or questions.retreat is not None
         if asked:
-            raise WrongUse("cli-pog-units-needed")
+            raise WrongQuestion("cli-pog-units-needed")
         return {}
     answers: dict[str, Any] = {
         "move_destinations": analysis.move_destinations(state, refs),
@@ -89,7 +89,7 @@ def _attack(state: State, refs: list[str], questions: Questions) -> dict[str, An
     """Fire and odds of an attack."""
     dice = [_number(text, "--dice") for text in questions.dice.split(",")]
     if len(dice) != 2:
-        raise WrongUse("cli-pog-number", option="--dice", text=questions.dice[:40])
+        raise WrongQuestion("cli-pog-number", option="--dice", text=questions.dice[:40])
     cards = comma_list(questions.cards)
     own = refs[0][:2] in ("ge", "ah", "tu", "bu", "pl")
     mine = [c for c in cards if c not in CARDS or bool(CARDS[c].side) == own]

@@ -2,47 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..games.napoleonic_wars.positions import documents as position
-from ..games.napoleonic_wars.show.view import view
-from ..games.napoleonic_wars.state.state import State
-from ..games.napoleonic_wars.state.texts import read_force
-from ..games.napoleonic_wars.terminal.rendering import board_view, headline
-from ..games.napoleonic_wars.words.names import (
+from rich.console import RenderableType
+
+from ....locale import Texts
+from ...shared.inspection import Inspection
+from ...shared.reporting import Report, read_state
+from ..positions import documents as position
+from ..show.view import view
+from ..state.state import State
+from ..state.texts import read_force
+from ..words.names import (
     card_name,
     leader_name,
     nation_name,
     place_name,
     turn_name,
 )
-from ..games.napoleonic_wars.words.speakers import force_words
-from ..locale import Texts
-from .nw_questions import nw_findings
-from .output import make_console, print_json
-from .questions import NwQuestions, Questions, check_shared
-from .reporting import Report, read_state
+from ..words.speakers import force_words
+from .answers import answers_in
+from .questions import Questions
+from .rendering import board_view, headline
 
 
-def inspect_nw(
-    data: bytes, file: str, questions: Questions, asked: NwQuestions, as_json: bool, texts: Texts
-) -> None:
-    """Print what there is to know of the position in a file."""
-    check_shared(questions)
-    state = read_state(data, file, State, position.load)
-    found = nw_findings(state, questions, asked)
-    if as_json:
-        print_json(found)
-        return
-    console = make_console()
-    report = NwReport(texts, console)
-    if asked.force:
-        report.tell_of_force(found, questions.target)
-        return
-    console.print(headline(turn_name(texts, state.turn)))
-    console.print(board_view(texts, view(state, None)))
-    report.tell(found)
+class NwInspection(Inspection):
+    """What there is to know of the position in a file."""
+
+    def __init__(self, data: bytes, file: str, questions: Questions) -> None:
+        self._questions = questions
+        self._state = read_state(data, file, State, position.load)
+        self._found = answers_in(self._state, questions)
+
+    def findings(self) -> Mapping[str, object]:
+        return self._found
+
+    def shown(self, texts: Texts) -> Iterable[RenderableType]:
+        report = NwReport(texts)
+        if self._questions.force:
+            report.tell_of_force(self._found, self._questions.target)
+            return report.told
+        report.tell(self._found)
+        board = board_view(texts, view(self._state, None))
+        return [headline(turn_name(texts, self._state.turn)), board, *report.told]
 
 
 class NwReport(Report):

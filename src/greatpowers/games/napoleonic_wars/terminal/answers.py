@@ -1,29 +1,29 @@
-"""Every question that can be asked of a position of The Napoleonic Wars."""
+"""The answer to every question that can be asked of a position of The Napoleonic Wars."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ..games.napoleonic_wars.analysis import findings as analysis
-from ..games.napoleonic_wars.analysis.reading import nation_of, read_standing
-from ..games.napoleonic_wars.positions import documents as position
-from ..games.napoleonic_wars.printed.board import PLACES, PORTS, members
-from ..games.napoleonic_wars.printed.names import NATION_NUMBER, NATIONS
-from ..games.napoleonic_wars.state.control import friendly_areas
-from ..games.napoleonic_wars.state.state import State
-from .problems import WrongUse
-from .questions import NO_NW_QUESTIONS, NwQuestions, Questions, comma_list
+from ...shared.inspection import WrongQuestion, comma_list
+from ..analysis import findings as analysis
+from ..analysis.reading import nation_of, read_standing
+from ..positions import documents as position
+from ..printed.board import PLACES, PORTS, members
+from ..printed.names import NATION_NUMBER, NATIONS
+from ..state.control import friendly_areas
+from ..state.state import State
+from .questions import Questions
 
 _OF_DEFENDER: Final = "defender:"
 
 
-def nw_findings(state: State, questions: Questions, asked: NwQuestions) -> dict[str, Any]:
+def answers_in(state: State, asked: Questions) -> dict[str, Any]:
     """The position and all answers, in plain values."""
     found = {"position": position.dump(state), **_always(state)}
     if asked.force:
-        return found | _of_force(state, questions, asked)
-    if asked != NO_NW_QUESTIONS or questions.target or questions.cards:
-        raise WrongUse("cli-nw-force-needed")
+        return found | _of_force(state, asked)
+    if asked != Questions():
+        raise WrongQuestion("cli-nw-force-needed")
     return found
 
 
@@ -46,7 +46,7 @@ def _convoys(state: State, nation: str) -> dict[str, Any]:
     return {PLACES[port]: analysis.convoy_reach(state, nation, PLACES[port]) for port in members(ports)}
 
 
-def _of_force(state: State, questions: Questions, asked: NwQuestions) -> dict[str, Any]:
+def _of_force(state: State, asked: Questions) -> dict[str, Any]:
     """What a force may do, what may happen to it on the way, and its fight if there is one."""
     force, frm = read_standing(state, asked.force)
     nation = NATIONS[nation_of(force)]
@@ -56,17 +56,17 @@ def _of_force(state: State, questions: Questions, asked: NwQuestions) -> dict[st
         "interceptions": {area: analysis.interceptions(state, area, nation) for area in ways},
         "evasions": {area: analysis.evasions(state, area, nation, PLACES[frm]) for area in ways},
     }
-    if not questions.target:
+    if not asked.target:
         return found
-    cards = comma_list(questions.cards)
+    cards = comma_list(asked.cards)
     theirs = [card.removeprefix(_OF_DEFENDER) for card in cards if card.startswith(_OF_DEFENDER)]
     ours = [card for card in cards if not card.startswith(_OF_DEFENDER)]
-    if questions.target == PLACES[frm] and not asked.defenders:
+    if asked.target == PLACES[frm] and not asked.defenders:
         return found | {"siege": analysis.siege(state, asked.force, cards=ours)}
     fight = analysis.battle(
         state,
         asked.force,
-        questions.target,
+        asked.target,
         defenders=asked.defenders,
         attacker_cards=ours,
         defender_cards=theirs,

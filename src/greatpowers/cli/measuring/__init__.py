@@ -1,1 +1,0 @@
-"""What `bench` measures, game by game."""
