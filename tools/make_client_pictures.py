@@ -60,9 +60,11 @@ def icon(size: int) -> Image.Image:
 def main() -> None:
     themes: tuple[ThemeName, ...] = ("light", "dark")
     for theme in themes:
-        board(theme).save(WEB / f"src/assets/diplomacy-{theme}.webp", quality=BOARD_QUALITY, method=6)
+        board(theme).save(
+            WEB / f"src/games/diplomacy/assets/board-{theme}.webp", quality=BOARD_QUALITY, method=6
+        )
         europe_of_1805(theme).save(
-            WEB / f"src/assets/napoleonic-wars-{theme}.webp", quality=BOARD_QUALITY, method=6
+            WEB / f"src/games/napoleonic-wars/assets/board-{theme}.webp", quality=BOARD_QUALITY, method=6
         )
     for size in ICON_SIZES:
         icon(size).save(WEB / f"public/icons/icon-{size}.png", optimize=True)

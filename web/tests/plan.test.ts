@@ -13,7 +13,7 @@ import {
 } from "../src/screens/create/plan";
 import { changeOf } from "../src/state/away";
 import { nextSeat } from "../src/screens/table/turns";
-import { RULES } from "../src/games/rules";
+import { RULES } from "../src/games/registry";
 import { summary } from "./fakes";
 
 const GAME: GameInfo = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { RULES, ruleLink } from "../src/games/rules";
+import { RULES } from "../src/games/registry";
+import { ruleLink } from "../src/games/rulebook";
 import { cardFilters, inOrder } from "../src/games/paths-of-glory/reference/choosing";
 import type { CardFacts } from "../src/games/paths-of-glory/types";
 import { chosenCards } from "../src/reference/choosing";

@@ -2,6 +2,7 @@
 import type { WireOption } from "../i18n/speaking";
 import type { Component } from "svelte";
 import type { Connection } from "../api/socket";
+import type { Rulebook } from "./rulebook";
 import type {
   Answer,
   ApiProblem,
@@ -136,6 +137,8 @@ export interface StudyProps {
 
 export interface GameEntry {
   card: GameCard;
+  /** Its rules in our own words, if they are told. */
+  rulebook?: Rulebook;
   table: () => Promise<GameTable>;
   /** What a scenario differs in from the others, for whoever sets up a table. */
   scenario?: () => Promise<{ default: Component<{ scenario: string; options: Record<string, OptionValue> }> }>;

@@ -1,6 +1,5 @@
 /** Which parts of the texts a screen shows. */
-import { GAMES } from "../games/registry";
-import { RULES } from "../games/rules";
+import { GAMES, RULES } from "../games/registry";
 import type { Route } from "../router";
 
 const ALL_GAMES = Object.keys(GAMES);

@@ -1,9 +1,9 @@
 /** Paths of Glory as the lobby sees it. */
-import dark from "../../assets/paths-of-glory-dark.webp";
-import light from "../../assets/paths-of-glory-light.webp";
+import dark from "./assets/board-dark.webp";
+import light from "./assets/board-light.webp";
 import { t } from "../../i18n/index.svelte";
 import { capital } from "../../play/rows";
-import { turnName } from "../paths-of-glory/words";
+import { turnName } from "./words";
 import type { GameCard } from "../types";
 
 const PHASE = /^(\d+)\.(\d+)\.(ap|cp)$/;

@@ -1,8 +1,8 @@
 /** The Napoleonic Wars as the lobby sees it. */
-import dark from "../../assets/napoleonic-wars-dark.webp";
-import light from "../../assets/napoleonic-wars-light.webp";
+import dark from "./assets/board-dark.webp";
+import light from "./assets/board-light.webp";
 import { t } from "../../i18n/index.svelte";
-import { NATIONS, nationWord, readPhase, stageWords } from "../napoleonic-wars/words";
+import { NATIONS, nationWord, readPhase, stageWords } from "./words";
 import type { GameCard } from "../types";
 
 /** Shields of the powers: emblems of the other games in the colours of this one. */

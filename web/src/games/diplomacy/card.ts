@@ -1,6 +1,6 @@
 /** Diplomacy as the lobby sees it. */
-import dark from "../../assets/diplomacy-dark.webp";
-import light from "../../assets/diplomacy-light.webp";
+import dark from "./assets/board-dark.webp";
+import light from "./assets/board-light.webp";
 import { list, t } from "../../i18n/index.svelte";
 import type { GameCard } from "../types";
 
