@@ -11,6 +11,7 @@ from .errors import GreatPowersError, Reason, Refusal
 from .frames import AnyChoice
 from .options import OptionSpec, Scenario
 from .pack import Pack
+from .shown import Shown
 from .state import GameState
 from .study import Study
 
@@ -68,6 +69,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: Any, seat: str | None) -> Any:
         """What a seat (None: a spectator) may see, built from nothing."""
+
+    def show(self, state: Any, seat: str | None) -> Shown:
+        """All that leaves the house for a seat: its view, the board, its question."""
+        return Shown(self.view(state, seat))
 
     @abstractmethod
     def determinize(self, view: Any, seed: str) -> GameState:

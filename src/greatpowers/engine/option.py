@@ -147,10 +147,3 @@ def read_alone(package: str, text: str) -> Option | None:
             continue
         return found
     return None
-
-
-def wire_form(choice_write: Callable[[Any], str], answer: Any) -> dict[str, Any]:
-    """An answer as clients get it: its text, its verb and its parts."""
-    if isinstance(answer, Option):
-        return {"text": choice_write(answer), "verb": answer.verb, "parts": answer.parts()}
-    return {"text": choice_write(answer), "verb": "", "parts": {}}

@@ -30,6 +30,8 @@ from .reactions import Reactions
 #: Verdicts besides the number of the beaten side.
 TIED, NOBODY = -1, 2
 LAST_ROUND: Final = 2
+#: Fives disrupt and sixes eliminate: both are losses. [11.2]
+HITS: Final = (5, 6)
 
 
 @frame
