@@ -11,7 +11,8 @@ import pytest
 from greatpowers.engine.errors import Refusal, UnreadableDecision
 from greatpowers.engine.frames import Choice, frame
 from greatpowers.engine.kinds import Separated, kind, told
-from greatpowers.engine.option import Option, option, wire_form
+from greatpowers.engine.option import Option, option
+from greatpowers.engine.shown import OptionShown, option_shown
 
 TOWNS = ("metz", "bar_le_duc", "sedan")
 Town = NewType("Town", int)
@@ -111,18 +112,18 @@ def test_a_text_without_form_is_refused(text: str) -> None:
 
 
 def test_clients_get_text_verb_and_parts() -> None:
-    sent = wire_form(ASKED.write, Activate(Town(2), "attack"))
+    sent = option_shown(ASKED.write, Activate(Town(2), "attack"))
 
-    assert sent == {
-        "text": "activate sedan attack",
-        "verb": "activate",
-        "parts": {"town": "sedan", "purpose": "attack", "cost": 5},
-    }
+    assert sent == OptionShown(
+        text="activate sedan attack",
+        verb="activate",
+        parts={"town": "sedan", "purpose": "attack", "cost": 5},
+    )
 
 
 def test_lists_and_missing_parts_are_sent_as_such() -> None:
-    assert wire_form(ASKED.write, Path((Town(0), Town(2))))["parts"] == {"way": ["metz", "sedan"]}
-    assert wire_form(ASKED.write, Rebuild(3))["parts"] == {"count": 3, "town": None}
+    assert option_shown(ASKED.write, Path((Town(0), Town(2)))).parts == {"way": ["metz", "sedan"]}
+    assert option_shown(ASKED.write, Rebuild(3)).parts == {"count": 3, "town": None}
 
 
 def test_a_verb_may_differ_from_the_text() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -200,3 +201,8 @@ def holds(view: dict[str, Any], seat: str) -> str:
 def sealed_in(snapshot: dict[str, Any]) -> list[str]:
     """The texts of the orders that a seat has sealed."""
     return [order["text"] for order in snapshot["view"]["own_orders"]]
+
+
+def as_sent(struct: Any) -> Any:
+    """What a client reads of it."""
+    return msgspec.json.decode(msgspec.json.encode(struct))

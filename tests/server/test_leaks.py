@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 from greatpowers.engine.chance import Stream
-from greatpowers.games.napoleonic_wars.house.wire import NapoleonicWarsWire
+from greatpowers.engine.shown import Shown, fields_of
+from greatpowers.games.napoleonic_wars.game import NapoleonicWars
+from greatpowers.games.napoleonic_wars.show.board import Board
+from greatpowers.games.napoleonic_wars.show.question import QuestionShown
+from greatpowers.games.napoleonic_wars.state.state import State
 from tests.server.houses import HandClock, OpenHouse, open_house
 from tests.server.leaks import (
     hidden_cards,
@@ -69,29 +73,43 @@ async def test_shuffling_what_a_seat_cannot_see_changes_no_byte_for_it(
     assert table.playing().revision > 30
 
 
-class Telltale(NapoleonicWarsWire):
+class TellingBoard(Board, kw_only=True):
     """Shows everybody the card on top of the draw pile."""
 
-    def board(self, state: Any, view: Any, last: Any) -> dict[str, Any]:
-        return {**super().board(state, view, last), "next_card": state.deck[-1]}
+    next_card: str
 
 
-class Whisper(NapoleonicWarsWire):
+class TellingQuestion(QuestionShown, kw_only=True):
     """Tells whoever is asked how strong the hand of another is."""
 
-    def question(self, question: Any, state: Any) -> dict[str, Any]:
+    danger: str
+
+
+class Telltale(NapoleonicWars):
+    def show(self, state: State, seat: str | None) -> Shown:
+        shown = super().show(state, seat)
+        telling = TellingBoard(**fields_of(shown.board), next_card=state.deck[-1])
+        return Shown(shown.view, lambda: telling, lambda: shown.question)
+
+
+class Whisper(NapoleonicWars):
+    def show(self, state: State, seat: str | None) -> Shown:
+        shown = super().show(state, seat)
         held = [card for nation, hand in enumerate(state.hands) for card in hand if nation % 2]
-        return {**super().question(question, state), "danger": "".join(sorted(held))}
+        if shown.question is None:
+            return shown
+        telling = TellingQuestion(**fields_of(shown.question), danger="".join(sorted(held)))
+        return Shown(shown.view, lambda: shown.board, lambda: telling)
 
 
-@pytest.mark.parametrize("wire", [Telltale, Whisper])
+@pytest.mark.parametrize("game", [Telltale, Whisper])
 async def test_a_secret_put_on_the_wire_on_purpose_is_found(
-    tmp_path: Path, clock: HandClock, wire: type[NapoleonicWarsWire]
+    tmp_path: Path, clock: HandClock, game: type[NapoleonicWars]
 ) -> None:
     async with open_house(tmp_path, clock, secret=secrets()) as house:
         table = await _begun(house)
         sound = leaks(house.house, table, "sound")
-        table.playing().wire = wire()
+        table.playing().match.game = game()
         found = leaks(house.house, table, "planted")
 
     assert sound == []

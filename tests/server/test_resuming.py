@@ -13,7 +13,7 @@ from greatpowers.engine.errors import GreatPowersError
 from greatpowers.engine.moments import Reel
 from greatpowers.engine.record import record_of, write_record
 from greatpowers.server.games.served import game_named
-from greatpowers.server.live.snapshots import Shown, log_lines, takeback_on_wire, view_with_letters
+from greatpowers.server.live.snapshots import Encoded, log_lines, takeback_on_wire, view_with_letters
 from greatpowers.server.live.wire import Digest
 from greatpowers.server.matches.moments import Moment
 from greatpowers.server.matches.pace import Untimed
@@ -122,7 +122,7 @@ class Keeper:
 
 def visible(play: Play) -> dict[str, Any]:
     """Everything a house tells anybody about a game, and what it needs to judge the next request."""
-    shown = Shown(play)
+    shown = Encoded(play)
     seats = [None, *play.match.seats]
     seen = {
         seat or "": {

@@ -12,7 +12,7 @@ from greatpowers.engine.match import Match, Question
 from greatpowers.games.napoleonic_wars.game import NapoleonicWars
 from greatpowers.games.napoleonic_wars.house.wire import NapoleonicWarsWire
 from greatpowers.games.napoleonic_wars.printed.ruleset import SCENARIOS
-from tests.server.houses import OpenHouse, Visitor
+from tests.server.houses import OpenHouse, Visitor, as_sent
 
 pytestmark = pytest.mark.anyio
 
@@ -116,8 +116,8 @@ def _check_hands(match: Match) -> None:
     for seat in match.seats:
         view = match.view(seat)
         run = {seen.nation for seen in view.nations if seen.seat == seat} | {_looked_at(view, seat)}
-        assert set(WIRE.private(view)["hands"]) <= run
-    assert WIRE.private(match.view(None))["hands"] == {}
+        assert set(WIRE.private(view).hands) <= run
+    assert WIRE.private(match.view(None)).hands == {}
 
 
 def _looked_at(view: Any, seat: str) -> str:
@@ -130,7 +130,7 @@ def test_folded_marches_lose_nothing(scenario: str) -> None:
     match = Match(NapoleonicWars(), scenario, {}, seed="folded")
     question = at(match, "folded", "act")
 
-    told = WIRE.question(question, match.state)
+    told = as_sent(match.show(question.seat).question)
 
     assert sorted(texts_of(told)) == sorted(question.choice.write(option) for option in question.offer)
     assert all(len(part["tails"]) == len(part["prices"]) for part in told["folded"])
@@ -142,7 +142,7 @@ def test_r6_3_every_kind_of_action_has_a_row_and_closed_ones_say_why() -> None:
     match = Match(NapoleonicWars(), "1805-5", {}, seed="rows")
     question = at(match, "rows", "act")
 
-    rows = {row["word"]: row for row in WIRE.question(question, match.state)["acts"]}
+    rows = {row["word"]: row for row in as_sent(match.show(question.seat).question)["acts"]}
 
     assert rows["consul"]["count"] == 0
     assert rows["consul"]["reason"]["rule"] == "8.1"
@@ -154,7 +154,7 @@ def test_r10_11_a_reaction_tells_its_chance() -> None:
     match = Match(NapoleonicWars(), "1813-4", {}, seed="reaction")
     question = at(match, "reaction", "reaction")
 
-    told = WIRE.question(question, match.state)
+    told = as_sent(match.show(question.seat).question)
 
     assert set(told["rolls"]) == set(texts_of(told)) - {"stand"}
     assert all(
@@ -165,7 +165,7 @@ def test_r10_11_a_reaction_tells_its_chance() -> None:
 def test_r11_2_the_dice_of_a_battle_are_told_by_source() -> None:
     match, question = match_at("hits")
 
-    battle = WIRE.board(match.state, match.view(None), "")["battle"]
+    battle = as_sent(match.show(None).board)["battle"]
 
     assert question.seat in match.seats
     for side in battle["sides"]:
@@ -178,7 +178,7 @@ def test_r11_6_a_side_that_was_annihilated_keeps_its_name() -> None:
     seen = 0
     while not match.is_over:
         question = match.pending()[0]
-        battle = WIRE.board(match.state, match.view(None), "")["battle"] if match.state.battle else None
+        battle = as_sent(match.show(None).board)["battle"] if match.state.battle else None
         if battle and battle["loser"] >= 0 and not battle["is_siege"]:
             beaten, winner = battle["sides"][battle["loser"]], battle["sides"][1 - battle["loser"]]
             seen += not beaten["force"]["sp"] and not beaten["force"]["leaders"]
@@ -191,9 +191,9 @@ def test_r9_7_it_is_told_who_says_which_leader_commands_a_group_of_several_playe
     areas = {"brunn": "kutuzov + 4 russia, 6 austria, charles"}
     start = {"scenario": "1805-5", "turn": 2, "areas": areas, "hands": {"france": ["talleyrand"]}}
     match = Match(NapoleonicWars(), "1805-5", {}, seed="group", position=start)
-    (before,) = WIRE.board(match.state, match.view(None), "")["groups"]
+    (before,) = as_sent(match.show(None).board)["groups"]
     match.decide(before["seat"], "entrust kutuzov")
-    (after,) = WIRE.board(match.state, match.view(None), "")["groups"]
+    (after,) = as_sent(match.show(None).board)["groups"]
 
     assert (before["area"], before["seat"], before["commander"]) == ("brunn", "austria", "charles")
     assert set(before["leaders"]) == {"charles", "kutuzov"}

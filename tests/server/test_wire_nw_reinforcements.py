@@ -13,6 +13,7 @@ from greatpowers.games.napoleonic_wars.game import NapoleonicWars
 from greatpowers.games.napoleonic_wars.house.wire import NapoleonicWarsWire
 from greatpowers.games.napoleonic_wars.printed.names import NATIONS
 from greatpowers.games.napoleonic_wars.rules.impulse.spending import ChooseAct
+from tests.server.houses import as_sent
 
 WIRE = NapoleonicWarsWire()
 
@@ -25,7 +26,7 @@ def reinforcing(*nations: str, **position: Any) -> Match:
 
 def asked(match: Match) -> tuple[Question, dict[str, Any]]:
     question = match.pending()[0]
-    return question, WIRE.question(question, match.state)
+    return question, as_sent(match.show(question.seat).question)
 
 
 def told(match: Match) -> dict[str, Any]:
@@ -135,11 +136,11 @@ def test_r14_21_a_gathering_tells_its_room_and_its_price() -> None:
 
 def test_r14_2_the_track_tells_who_is_done_whose_turn_it_is_and_who_waits() -> None:
     match = reinforcing("britain", "austria", due="france")
-    before = WIRE.flow(match.view(None), "")["interphase"]
+    before = as_sent(WIRE.flow(match.view(None), "").interphase)
     match.decide("britain", "done")
-    deploying = WIRE.flow(match.view(None), "")["interphase"]
+    deploying = as_sent(WIRE.flow(match.view(None), "").interphase)
     match.decide("britain", "none")
-    after = WIRE.flow(match.view(None), "")["interphase"]
+    after = as_sent(WIRE.flow(match.view(None), "").interphase)
 
     assert (before["step"], before["now"], before["waits"]) == ("reinforcements", "britain", ["austria"])
     assert "france" in before["done"]
@@ -151,7 +152,7 @@ def test_r14_2_the_track_tells_who_is_done_whose_turn_it_is_and_who_waits() -> N
 
 def test_the_rounds_know_no_interphase() -> None:
     match = Match(NapoleonicWars(), "1805-5", {}, seed="rounds", position={"scenario": "1805-5", "turn": 2})
-    assert WIRE.flow(match.view(None), "")["interphase"] is None
+    assert as_sent(WIRE.flow(match.view(None), "").interphase) is None
 
 
 def test_r14_2_in_a_whole_game_the_rows_agree_with_the_rules() -> None:
@@ -159,7 +160,7 @@ def test_r14_2_in_a_whole_game_the_rows_agree_with_the_rules() -> None:
     while not match.is_over and seen < 60:
         question = match.pending()[0]
         if isinstance(question.choice, ChooseAct):
-            found = WIRE.question(question, match.state)
+            found = as_sent(match.show(question.seat).question)
             if match.state.purse_use == "reinforcements":
                 check_agreement(match, question, found)
                 seen += 1

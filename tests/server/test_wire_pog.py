@@ -13,7 +13,7 @@ from greatpowers.games.paths_of_glory.house.wire import PathsOfGloryWire
 from greatpowers.games.paths_of_glory.rules.combat.card_steps import ChooseCombatCard
 from greatpowers.games.paths_of_glory.rules.movement.moving import ChooseMovers
 from greatpowers.server.live.wire import encode
-from tests.server.houses import OpenHouse, Visitor
+from tests.server.houses import OpenHouse, Visitor, as_sent
 
 pytestmark = pytest.mark.anyio
 
@@ -152,7 +152,7 @@ def test_r9_2_the_costs_of_activation_come_with_the_question() -> None:
     match.decide("ap", f"ops {card}")
     question = match.pending()[0]
 
-    told = WIRE.question(question, match.state)
+    told = as_sent(match.show(question.seat).question)
 
     assert told["kind"] == "activation"
     named = {one["parts"]["space"] for one in told["options"] if one["verb"] == "activate"}
@@ -162,10 +162,10 @@ def test_r9_2_the_costs_of_activation_come_with_the_question() -> None:
 def test_r14_1_units_out_of_supply_are_told_by_number() -> None:
     match = Match(PathsOfGlory(), "historical", {}, seed="supply")
 
-    board = WIRE.board(match.state, match.view(None), None)
+    board = as_sent(match.show(None).board)
 
     assert board["starving"] == []
-    assert {piece.number for piece in board["pieces"]} >= set(board["starving"])
+    assert {piece["number"] for piece in board["pieces"]} >= set(board["starving"])
 
 
 def test_kinds_of_questions_are_plain_words() -> None:
@@ -178,7 +178,7 @@ def test_answers_come_in_parts() -> None:
     match.decide("cp", "event cp_01")
     match.decide("cp", "attack sedan")
 
-    told = WIRE.question(match.pending()[0], match.view("cp"))
+    told = as_sent(match.show("cp").question)
 
     assert told["options"][0] == {
         "text": "with ge_1@liege",
@@ -195,10 +195,10 @@ def test_a_random_game_reveals_no_hand(scenario: str) -> None:
     for _ in range(150):
         if match.is_over:
             break
-        public = WIRE.board(match.state, match.view(None), None)
+        public = as_sent(match.show(None).board)
         assert all("hand" not in side and "swaps" not in side for side in public["sides"])
         for seat, other in (("ap", "cp"), ("cp", "ap")):
-            assert other not in WIRE.private(match.view(seat))["hands"]
+            assert other not in WIRE.private(match.view(seat)).hands
         question = match.pending()[0]
         match.decide(question.seat, question.choice.sample(question.offer, stream))
 
@@ -212,7 +212,7 @@ def test_r13_redeployments_come_folded_and_lose_nothing() -> None:
     match.decide("ap", f"sr {card}")
     question = match.pending()[0]
 
-    told = WIRE.question(question, match.state)
+    told = as_sent(match.show(question.seat).question)
 
     folded = [
         f"{head['text']} {tail}"
@@ -237,7 +237,7 @@ def test_r11_1_3_the_ways_of_a_march_come_with_the_question() -> None:
     match.decide("ap", "done")
     match.decide("ap", "move fr_9 reduced@bar_le_duc")
 
-    told = WIRE.question(match.pending()[0], match.state)
+    told = as_sent(match.show(match.pending()[0].seat).question)
 
     assert set(told["about"]["ways"]) == {one["parts"]["space"] for one in told["options"]}
     assert told["about"]["ways"]["paris"][-1] == "paris"

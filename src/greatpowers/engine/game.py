@@ -12,6 +12,7 @@ from .frames import AnyChoice
 from .options import Options, OptionSpec, Scenario
 from .pack import Pack
 from .plain import ActionT, PlainDict, PlainObject, StateT, ViewT
+from .shown import Shown
 from .state import GameState
 from .study import Study
 
@@ -69,6 +70,10 @@ class Game(ABC, Generic[StateT, ViewT]):
     @abstractmethod
     def view(self, state: StateT, seat: str | None) -> ViewT:
         """What a seat (None: a spectator) may see, built from nothing."""
+
+    def show(self, state: Any, seat: str | None) -> Shown:
+        """All that leaves the house for a seat: its view, the board, its question."""
+        return Shown(self.view(state, seat))
 
     @abstractmethod
     def determinize(self, view: ViewT, seed: str) -> GameState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from .chance import commitment_to, dice_key
 from .errors import GreatPowersError, IllegalDecision, Reason, Refusal, UnreadableDecision
@@ -14,6 +14,7 @@ from .frames import AnyChoice, Together
 from .game import Game, Standing
 from .options import checked_options, scenario_named
 from .plain import PlainDict, PlainObject, ViewT
+from .shown import Shown
 from .state import GameState, Watch, advance, choice_of, decide_in_place, open_choices
 
 if TYPE_CHECKING:
@@ -123,8 +124,8 @@ class Match(Generic[ViewT]):
         self._floor = 0
         #: The number of decisions when the open question was asked.
         self._asked_since = 0
-        #: Views of one state at one revision, by seat.
-        self._views: tuple[GameState | None, int, dict[str | None, ViewT]] = (None, 0, {})
+        #: What is shown of one state at one revision, by seat.
+        self._shown: tuple[GameState | None, int, dict[str | None, Shown]] = (None, 0, {})
 
     @classmethod
     def resumed(
@@ -187,13 +188,17 @@ class Match(Generic[ViewT]):
 
     def shown(self, seat: str | None) -> ViewT:
         """The same for those who only read it: made once for each state, however often it is asked for."""
-        known, revision, views = self._views
+        return cast("ViewT", self.show(seat).view)
+
+    def show(self, seat: str | None) -> Shown:
+        """Everything that leaves the house for the seat now, made once for each state."""
+        known, revision, shown = self._shown
         if known is not self.state or revision != self.state.revision:
-            views = {}
-            self._views = (self.state, self.state.revision, views)
-        if seat not in views:
-            views[seat] = self.game.view(self.state, seat)
-        return views[seat]
+            shown = {}
+            self._shown = (self.state, self.state.revision, shown)
+        if seat not in shown:
+            shown[seat] = self.game.show(self.state, seat)
+        return shown[seat]
 
     def events(self, seat: str | None, since: int = 0) -> list[Event]:
         """What the seat may know of what happened after the first `since` decisions."""

@@ -148,10 +148,3 @@ def read_alone(package: str, text: str) -> Option | None:
         except UnreadableDecision:
             continue
     return None
-
-
-def wire_form(choice_write: Callable[[OptionT], str], answer: OptionT) -> PlainDict:
-    """An answer as clients get it: its text, its verb and its parts."""
-    if isinstance(answer, Option):
-        return {"text": choice_write(answer), "verb": answer.verb, "parts": answer.parts()}
-    return {"text": choice_write(answer), "verb": "", "parts": {}}

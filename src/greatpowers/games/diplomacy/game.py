@@ -13,6 +13,8 @@ from ...engine.frames import AnyChoice, Together
 from ...engine.game import Game
 from ...engine.options import Options, OptionSpec, Scenario
 from ...engine.plain import plain_list
+from ...engine.shown import Shown
+from ...engine.state import choice_of
 from ...engine.study import Study
 from .printed.board import CENTRES, HOME_OF, LOCATION_NUMBER
 from .printed.names import KIND_LETTERS, NOBODY, POWER_NUMBER
@@ -22,6 +24,8 @@ from .printed.units import STARTING_UNITS, Unit, unit_at
 from .rules.asking import WrittenChoice
 from .rules.course import Course
 from .rules.standing import Concession, DrawVote, Press
+from .show.board import board_of
+from .show.question import QuestionShown, question_of
 from .state.canonical import saved_order
 from .state.forces import Centres
 from .state.orders import Order, Orders
@@ -37,6 +41,11 @@ def _unit_from_key(key: str) -> Unit:
 
 def _as_reading(name: str) -> OptionSpec:
     return OptionSpec(name, "as reading", ("as reading", "yes", "no"))
+
+
+def _question(state: State, seat: str | None) -> QuestionShown | None:
+    choice = None if seat is None else choice_of(state, seat)
+    return None if choice is None else question_of(state, choice)
 
 
 class Diplomacy(Game[State, View]):
@@ -87,6 +96,9 @@ class Diplomacy(Game[State, View]):
 
     def view(self, state: State, seat: str | None) -> View:
         return view(state, seat)
+
+    def show(self, state: State, seat: str | None) -> Shown:
+        return Shown(view(state, seat), lambda: board_of(state), lambda: _question(state, seat))
 
     def determinize(self, view: View, seed: str) -> State:
         """A full state consistent with the view: nobody else's orders are in yet."""

@@ -11,12 +11,16 @@ from ...engine.effects import Lasting
 from ...engine.game import Game
 from ...engine.options import Options, Scenario
 from ...engine.plain import PlainObject
+from ...engine.shown import Shown
+from ...engine.state import choice_of
 from ...engine.study import Study
 from . import cards as _cards  # noqa: F401  what they do is entered before anything is played
 from .printed.ruleset import OPTIONS, SCENARIOS
 from .rules.turn.course import Course
 from .rules.turn.standing import AutoPass, Concession, Entrustment, KeptAnswer, Ordering, Press
 from .rules.turn.victory import points
+from .show.board import board_of
+from .show.question import QuestionShown, question_of
 from .show.view import View, view
 from .state.effects import read_effects
 from .state.fight_notes import Note, read_note, write_note
@@ -67,6 +71,9 @@ class NapoleonicWars(Game[State, View]):
 
     def view(self, state: State, seat: str | None) -> View:
         return view(state, seat)
+
+    def show(self, state: State, seat: str | None) -> Shown:
+        return Shown(view(state, seat), lambda: board_of(state), lambda: _question(state, seat))
 
     def determinize(self, view: View, seed: str) -> State:
         """A full state consistent with the view: hands and piles out of sight are made up."""
@@ -135,3 +142,8 @@ class NapoleonicWars(Game[State, View]):
         from .trials.samples import illegal_answers
 
         return illegal_answers(state, seat)
+
+
+def _question(state: State, seat: str | None) -> QuestionShown | None:
+    choice = None if seat is None else choice_of(state, seat)
+    return None if choice is None else question_of(state, choice)

@@ -13,6 +13,8 @@ from ...engine.frames import AnyChoice
 from ...engine.game import Game
 from ...engine.options import Options, Scenario
 from ...engine.plain import PlainObject
+from ...engine.shown import Shown
+from ...engine.state import choice_of
 from ...engine.study import Study
 from . import cards as cards  # enters every card
 from .printed.names import SIDES
@@ -20,6 +22,8 @@ from .printed.ruleset import OPTIONS, SCENARIOS
 from .rules.standing import Concession
 from .rules.turn.course import Course
 from .rules.war.victory import CP_AUTOMATIC
+from .show.board import board_of
+from .show.question import QuestionShown, question_of
 from .show.view import View, view
 from .state.effects import read_effects
 from .state.setup import put_pieces
@@ -61,6 +65,13 @@ class PathsOfGlory(Game[State, View]):
 
     def view(self, state: State, seat: str | None) -> View:
         return view(state, seat)
+
+    def show(self, state: State, seat: str | None) -> Shown:
+        return Shown(view(state, seat), lambda: board_of(state), lambda: self._question(state, seat))
+
+    def _question(self, state: State, seat: str | None) -> QuestionShown | None:
+        choice = None if seat is None else choice_of(state, seat)
+        return None if choice is None else question_of(state, choice, self.codec.frame(choice))
 
     def determinize(self, view: View, seed: str) -> State:
         """A full state consistent with the view: the other hand and the draw piles are made up."""

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ...engine.shown import fields_of
 from ...games.shared.school import Classroom, School
 from ...games.table import find_school
 from ..live.explaining import Explanation, explained
 from ..live.reasons import reason_on_wire
+from ..live.snapshots import board_fields
 from ..live.wire import event_on_wire
 from ..problems import Problem
 from ..terms import Document
@@ -30,8 +32,8 @@ class LessonOnWire(msgspec.Struct):
 class Scene(msgspec.Struct):
     """The table of a lesson after some answers; `done` tasks are done, `question` is null once all are."""
 
-    view: Document
-    question: Document | None
+    view: dict[str, object]
+    question: object
     log: list[Document]
     done: int
     can_undo: bool
@@ -57,20 +59,19 @@ def scene_after(game: str, lesson: str, answers: Sequence[str]) -> Scene:
     """Where these answers have led."""
     room, wire = room_after(game, lesson, answers), wire_of(game)
     seat, match = room.lesson.seat, room.match
-    view = match.shown(seat)
-    asked = match.question(seat) if room.task else None
+    shown = match.show(seat)
     told = wire.told()
     told.add(entry.recorded for entry in match.log)
     codec = match.game.codec
     seen = [(entry.decision, entry.recorded.as_seen_by(seat)) for entry in match.log]
     return Scene(
         view={
-            **wire.board(match.state, view, told.last()),
-            **wire.flow(view, ""),
-            **wire.private(view),
+            **board_fields(shown, told),
+            **fields_of(wire.flow(shown.view, "")),
+            **fields_of(wire.private(shown.view)),
             "press": [],
         },
-        question=None if asked is None else wire.question(asked, match.state),
+        question=shown.question if room.task else None,
         log=[{"n": number, **event_on_wire(event, codec)} for number, event in seen if event is not None],
         done=room.done,
         can_undo=bool(answers),

@@ -15,7 +15,7 @@ from msgspec import Raw
 from ..matches.summary import own_part_of_summary, part_of_summary
 from ..matches.table import Step, Table
 from ..metrics import SOCKETS
-from .snapshots import Shown, clock_on_wire, takeback_on_wire
+from .snapshots import Encoded, clock_on_wire, takeback_on_wire
 from .wire import changed_fields, encode
 
 log = structlog.get_logger()
@@ -53,7 +53,7 @@ class Listener:
 class Channel:
     """All listeners of one seat of a table, and what they know."""
 
-    def __init__(self, shown: Shown, table: Table, seat: str | None) -> None:
+    def __init__(self, shown: Encoded, table: Table, seat: str | None) -> None:
         stage = table.clock.stage
         self.seat = seat
         self.holders = _holders(table, seat)
@@ -67,7 +67,7 @@ class Channel:
         self.revision = shown.play.seen(seat)
         self.rows = shown.play.revision
 
-    def update(self, shown: Shown, stage: str) -> dict[str, Any]:
+    def update(self, shown: Encoded, stage: str) -> dict[str, Any]:
         """What changed for the seat since it was told last."""
         play, known = shown.play, self.rows
         self.rows, self.revision = play.revision, play.seen(self.seat)
@@ -99,7 +99,7 @@ class Room:
     def __init__(self) -> None:
         self.channels: dict[str | None, Channel] = {}
         self.waiting: list[Listener] = []
-        self.shown: Shown | None = None
+        self.shown: Encoded | None = None
 
 
 class Hub:
@@ -115,11 +115,11 @@ class Hub:
     def online(self, person: str) -> bool:
         return person in self._online
 
-    def shown(self, table: Table) -> Shown:
+    def shown(self, table: Table) -> Encoded:
         """The encoded pieces of a table's game."""
         room = self._rooms.setdefault(table.id, Room())
         if room.shown is None or room.shown.play is not table.play:
-            room.shown = Shown(table.playing())
+            room.shown = Encoded(table.playing())
         return room.shown
 
     def join(self, table: Table, seat: str | None, listener: Listener) -> Channel:

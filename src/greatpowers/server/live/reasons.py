@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from ...engine.shown import ReasonShown as ReasonOnWire
+from ...engine.shown import reason_shown as reason_on_wire
 
-import msgspec
-
-from ...engine.errors import Reason
-
-
-class ReasonOnWire(msgspec.Struct):
-    message: str
-    rule: str
-    params: dict[str, str | int]
-    readings: list[str]
-
-
-def reason_on_wire(reason: Reason, readings: Sequence[str] = ()) -> ReasonOnWire:
-    return ReasonOnWire(reason.message, reason.rule, dict(reason.params), list(readings))
+__all__ = ["ReasonOnWire", "reason_on_wire"]

@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
+from ...engine.shown import Letter, Shown, fields_of
 from ..matches.table import IMPORT, Clock, Play, Row
-from .wire import encode, event_on_wire, iso
+from .wire import Told, encode, event_on_wire, iso
 
 #: Lines of the log in one snapshot; the rest is asked for by number.
 LOG_CHUNK = 2000
@@ -71,7 +73,7 @@ def takeback_on_wire(play: Play, seat: str | None) -> TakebackOnWire | None:
     return TakebackOnWire(wish.seat, play.seen_number(seat, wish.row), list(wish.waiting), list(wish.agreed))
 
 
-class Shown:
+class Encoded:
     """The encoded pieces of one game, kept until the board changes."""
 
     def __init__(self, play: Play) -> None:
@@ -82,21 +84,19 @@ class Shown:
 
     def fields(self, seat: str | None, stage: str) -> dict[str, bytes]:
         """The view of a seat, field by field, without its letters."""
-        view = self.play.match.shown(seat)
-        wire = self.play.wire
-        own = {**wire.flow(view, stage), **wire.private(view)}
+        view, wire = self.play.match.shown(seat), self.play.wire
+        own = {**fields_of(wire.flow(view, stage)), **fields_of(wire.private(view))}
         return {**self._board_fields(), **{name: encode(value) for name, value in own.items()}}
 
     def _board_fields(self) -> dict[str, bytes]:
         row, fields = self._board
         if row != self.play.board_row:
-            public = self.play.match.shown(None)
-            board = self.play.wire.board(self.play.match.state, public, self.play.told.last())
+            board = board_fields(self.play.match.show(None), self.play.told)
             fields = {name: encode(value) for name, value in board.items()}
             self._board = (self.play.board_row, fields)
         return fields
 
-    def letters(self, seat: str | None, since: int = 0) -> list[Any]:
+    def letters(self, seat: str | None, since: int = 0) -> list[Letter]:
         letters = self.play.wire.letters(self.play.match.shown(seat), since)
         return dated(letters, self.play.letters_for(seat)[since:])
 
@@ -106,10 +106,7 @@ class Shown:
             return b"null"
         row, encoded = self._questions.get(seat, (-1, b""))
         if row != self.play.board_row:
-            asked = self.play.match.question(seat)
-            encoded = (
-                b"null" if asked is None else encode(self.play.wire.question(asked, self.play.match.state))
-            )
+            encoded = encode(self.play.match.show(seat).question)
             self._questions[seat] = (self.play.board_row, encoded)
         return encoded
 
@@ -126,10 +123,16 @@ class Shown:
         return lines
 
 
-def dated(letters: list[dict[str, Any]], rows: Sequence[Row]) -> list[dict[str, Any]]:
+def board_fields(shown: Shown, told: Told) -> dict[str, object]:
+    """What everybody sees, field by field, with what the last resolved phase brought."""
+    assert shown.board is not None
+    return {**fields_of(shown.board), "last": told.last()}
+
+
+def dated(letters: Sequence[Letter], rows: Sequence[Row]) -> list[Letter]:
     """Letters with the time each was sent; of one that came with a record it is not known."""
     return [
-        {**letter, "sent": None if row.made_by == IMPORT else iso(row.made_at)}
+        replace(letter, sent=None if row.made_by == IMPORT else iso(row.made_at))
         for letter, row in zip(letters, rows, strict=True)
     ]
 
@@ -140,6 +143,6 @@ def log_lines(play: Play, seat: str | None, since: int = -1) -> list[dict[str, A
     return [{"n": number, **event_on_wire(event, codec)} for number, event in play.events_for(seat, since)]
 
 
-def view_with_letters(shown: Shown, seat: str | None, stage: str) -> dict[str, Any]:
+def view_with_letters(shown: Encoded, seat: str | None, stage: str) -> dict[str, Any]:
     fields: dict[str, Any] = {name: Raw(value) for name, value in shown.fields(seat, stage).items()}
     return {**fields, "press": shown.letters(seat)}

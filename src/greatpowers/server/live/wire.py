@@ -6,14 +6,16 @@ import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
-from typing import Any, Protocol, TypedDict
+from typing import Any, Protocol
 
 import msgspec
+from msgspec import Struct
 
 from ...engine.codec import Codec
 from ...engine.errors import Refusal
 from ...engine.events import Event, Recorded
 from ...engine.match import Question
+from ...engine.shown import Letter
 
 encode = msgspec.json.encode
 
@@ -26,24 +28,11 @@ class Digest(msgspec.Struct, frozen=True):
     ready: list[str] = []
     scores: dict[str, dict[str, int]] = {}
     #: What the game's own small picture is drawn from.
-    board: dict[str, Any] = {}
+    board: dict[str, object] = {}
     #: Seats still in the game: not eliminated, not given up.
     active: list[str] = []
     #: Seats whose first holders sit elsewhere now, and where.
     seating: dict[str, str] = {}
-
-
-class Result(TypedDict, total=False):
-    """How a game ended, as it is stored; what is counted differs from game to game."""
-
-    kind: str
-    seats: list[str]
-    winner: str
-    why: str
-    turn: int
-    vp: int
-    centres: dict[str, int]
-    points: dict[str, int]
 
 
 class Told(Protocol):
@@ -51,11 +40,14 @@ class Told(Protocol):
 
     def add(self, events: Iterable[Recorded]) -> None: ...
 
-    def last(self) -> Any: ...
+    def last(self) -> object: ...
 
 
 class GameWire(Protocol):
-    """How one game is put on the wire."""
+    """How one game is put on the wire beside what `Game.show` makes of it.
+
+    Views are of the game's own type, which only it knows.
+    """
 
     #: First word of the standing action that is talk: it is never stale, and readers count it as a letter.
     talk_word: str
@@ -80,28 +72,19 @@ class GameWire(Protocol):
     def told(self) -> Told:
         """A fresh gatherer of events."""
 
-    def board(self, state: Any, view: Any, last: Any) -> dict[str, Any]:
-        """Fields that everybody sees and only a new state changes; `view` is a spectator's.
-
-        The state is the true one: it may be asked whatever follows from what lies open, such as supply.
-        """
-
-    def flow(self, view: Any, stage: str) -> dict[str, Any]:
+    def flow(self, view: Any, stage: str) -> Struct:
         """Fields that everybody sees and that change with answers and with the stage of the clock."""
 
-    def private(self, view: Any) -> dict[str, Any]:
+    def private(self, view: Any) -> Struct:
         """Fields that differ from seat to seat."""
 
-    def letters(self, view: Any, since: int = 0) -> list[Any]:
+    def letters(self, view: Any, since: int = 0) -> Sequence[Letter]:
         """The letters a seat may read, but for the first so many."""
 
-    def opened(self, views: Mapping[str, Any], events: Iterable[Event]) -> dict[str, Any]:
+    def opened(self, views: Mapping[str, Any], events: Iterable[Event]) -> tuple[Struct, Sequence[Letter]]:
         """In place of the private fields, after the game: what all seats saw, and all letters."""
 
-    def question(self, question: Question, state: Any) -> Any:
-        """A question with all its answers and what they would mean, as far as the seat may know it."""
-
-    def reads(self, option: Any) -> list[Any]:
+    def reads(self, option: Any) -> list[object]:
         """An answer as it was understood, each part in the one canonical notation."""
 
     def digest(self, view: Any) -> Digest:

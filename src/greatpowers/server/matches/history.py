@@ -11,13 +11,13 @@ from typing import Protocol
 from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.moments import Reel
+from ...engine.shown import Letter, fields_of
 from ...engine.state import GameState
-from ..live.snapshots import dated
+from ..live.snapshots import board_fields, dated
 from ..problems import Problem
 from ..store import shelf
 from ..store.database import Database
 from ..store.shelf import LightRow
-from ..terms import Document
 from .moments import Marks, read_marks
 from .resuming import followed, state_at, with_latest_match
 from .table import OPEN, About, Play, Row, Table, seen_by
@@ -86,14 +86,16 @@ class History:
         view = self.view(row, seat)
         told = wire.told()
         told.add(entry.recorded for entry in self.play.log if entry.number <= row)
-        public = {**wire.board(self.states[row], self.view(row, None), told.last()), **wire.flow(view, "")}
+        shown = self.play.game.show(self.states[row], None)
+        public = {**board_fields(shown, told), **fields_of(wire.flow(view, ""))}
         if seat == OPEN:
             views = {name: self.view(row, name) for name in self.play.match.seats}
-            opened = wire.opened(views, self.events(0, row, OPEN))
-            return {**public, **opened, "press": self._dated(opened["press"], row, OPEN)}
-        return {**public, **wire.private(view), "press": self._dated(wire.letters(view), row, seat)}
+            opened, letters = wire.opened(views, self.events(0, row, OPEN))
+            return {**public, **fields_of(opened), "press": self._dated(letters, row, OPEN)}
+        press = self._dated(wire.letters(view), row, seat)
+        return {**public, **fields_of(wire.private(view)), "press": press}
 
-    def _dated(self, letters: list[Document], row: int, seat: str | None) -> list[Document]:
+    def _dated(self, letters: Sequence[Letter], row: int, seat: str | None) -> list[Letter]:
         return dated(letters, self.play.letters_for(seat, row))
 
     def events(self, after: int, until: int, seat: str | None) -> list[Event]:

@@ -7,8 +7,9 @@ from typing import cast
 
 import msgspec
 
+from ...engine.shown import Result
 from ..games.served import PackOnWire, pack_on_wire
-from ..live.wire import Digest, Result, iso
+from ..live.wire import Digest, iso
 from ..people.people import Person
 from ..people.permissions import is_member
 from ..terms import Document, Language, Occupant, TableStatus

@@ -17,7 +17,7 @@ from ...engine.moments import Reel
 from ...engine.plain import PlainDict
 from ...engine.upgrade import carried_over
 from ..games.served import game_named
-from ..live.snapshots import Shown
+from ..live.snapshots import Encoded
 from ..matches.moments import Marks, Moment, Told, moment_of, write_events
 from ..matches.resuming import checkpoints_of, read_light
 from ..matches.stored import UPGRADED, About, Row
@@ -116,7 +116,7 @@ def _match_from(about: About, rows: Sequence[Row], told: Sequence[Told], reel: R
     decisions = [(rows[n - 1].seat, rows[n - 1].text) for n in play.line]
     try:
         play.match = Match.resumed(game, about.agreed, state, decisions, checkpoints)
-        shown = Shown(play)
+        shown = Encoded(play)
         for seat in (None, *play.match.seats):
             shown.fields(seat, "")
             shown.question(seat)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
-from ....engine.match import Question
 from ....engine.options import checked_options
 from ....server.contract import Explanation, Problem, explained
 from ..game import Diplomacy
@@ -18,6 +17,7 @@ from ..rules.adjusting import ChooseAdjustments
 from ..rules.asking import WrittenChoice
 from ..rules.moving import ChooseOrders
 from ..rules.retreating import ChooseRetreats
+from ..show.question import QuestionShown, question_of
 from ..state.state import State
 from .wire import DiplomacyWire
 
@@ -46,11 +46,9 @@ class OrdersInPosition(Position):
     text: Annotated[str, Meta(max_length=20_000)] = ""
 
 
-def question_in(position: Position) -> dict[str, Any]:
+def question_in(position: Position) -> QuestionShown:
     """The question with every lawful order, as a table would ask it."""
-    state, choice = _asked(position)
-    question = Question(choice.seat, choice, choice.options(state))
-    return DiplomacyWire().question(question, state)
+    return question_of(*_asked(position))
 
 
 def explained_in(position: OrdersInPosition) -> Explanation:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ....engine.errors import Reason
 from ....engine.events import Event, Recorded
+from ..show.board import DipResolved, ResolvedPhase
+from ..show.orders import encoded_order
 from ..state.events import (
     BuildsWaived,
     OrderResolved,
@@ -17,7 +18,6 @@ from ..state.events import (
     UnitRetreated,
 )
 from ..state.orders import Order
-from ..state.spoken import order_on_wire
 
 
 class DiplomacyTold:
@@ -25,8 +25,8 @@ class DiplomacyTold:
 
     def __init__(self) -> None:
         self._phase = ""
-        self._lines: list[dict[str, Any]] = []
-        self._last: dict[str, Any] | None = None
+        self._lines: list[DipResolved] = []
+        self._last: ResolvedPhase | None = None
 
     def add(self, events: Iterable[Recorded]) -> None:
         for recorded in events:
@@ -36,12 +36,12 @@ class DiplomacyTold:
             elif recorded.audience is None:
                 self._tell(recorded.event)
 
-    def last(self) -> dict[str, Any] | None:
-        return {"phase": self._phase, "orders": list(self._lines)} if self._lines else self._last
+    def last(self) -> ResolvedPhase | None:
+        return ResolvedPhase(self._phase, list(self._lines)) if self._lines else self._last
 
     def _close(self) -> None:
         if self._lines:
-            self._last = {"phase": self._phase, "orders": self._lines}
+            self._last = ResolvedPhase(self._phase, self._lines)
         self._lines = []
 
     def _tell(self, event: Event) -> None:
@@ -68,12 +68,12 @@ class DiplomacyTold:
 
     def _line(self, power: str, order: Order, outcome: str, why: Reason | None = None) -> None:
         self._lines.append(
-            {
-                "power": power,
-                "order": order_on_wire(order),
-                "outcome": outcome,
-                "message": why.message if why else "",
-                "rule": why.rule if why else "",
-                "params": dict(why.params) if why else {},
-            }
+            DipResolved(
+                power=power,
+                order=encoded_order(order),
+                outcome=outcome,
+                message=why.message if why else "",
+                rule=why.rule if why else "",
+                params=dict(why.params) if why else {},
+            )
         )

@@ -10,15 +10,13 @@ from ....server.contract import DiceStatistics, Roll, statistics
 from ..printed.board import OWNER, PLACE_NUMBER
 from ..printed.names import NATIONS
 from ..printed.pieces import LEADER_NATION, LEADER_NUMBER
+from ..rules.land.battle import HITS
+from ..rules.land.rolls import NEEDED
 from ..state.events.conquest import ConquestRolled
 from ..state.events.fights import BattleBegan, BattleRolled, MarchRollMade
 from ..state.events.war import PeaceRolled
 
-#: Fives disrupt and sixes eliminate: both are losses. [11.2]
-_HITS: Final = (5, 6)
-_HIT_CHANCE: Final = len(_HITS) / 6
-#: Two dice and the modifier must reach this. [10.11]
-_NEEDED: Final = 9
+_HIT_CHANCE: Final = len(HITS) / 6
 _PAIRS: Final = 36
 #: Rolled for nobody in particular.
 NOBODY: Final = ""
@@ -41,7 +39,7 @@ def _rolls(events: Iterable[tuple[int, Event]]) -> Iterator[Roll]:
                 fighting = (_whose(event, 0), _whose(event, 1))
             case BattleRolled():
                 for side, faces in zip(fighting, event.faces, strict=True):
-                    yield from (Roll(n, "battle", side, die, die in _HITS, _HIT_CHANCE) for die in faces)
+                    yield from (Roll(n, "battle", side, die, die in HITS, _HIT_CHANCE) for die in faces)
             case MarchRollMade():
                 yield from _attempt(n, event)
             case ConquestRolled():
@@ -60,7 +58,7 @@ def _purpose(purpose: str) -> str:
 
 def _attempt(n: int, event: MarchRollMade) -> Iterator[Roll]:
     """Half of the attempt for each of its two dice. [10.11]"""
-    chance = sum(a + b + event.modifier >= _NEEDED for a in range(1, 7) for b in range(1, 7)) / _PAIRS
+    chance = sum(a + b + event.modifier >= NEEDED for a in range(1, 7) for b in range(1, 7)) / _PAIRS
     for die in event.dice:
         yield Roll(n, event.what, event.nation, die, event.succeeded / 2, chance / 2)
 

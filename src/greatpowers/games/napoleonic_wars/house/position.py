@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....engine.chance import Stream, shuffled
+from ....engine.shown import fields_of
 from ....server.contract import PositionDesk
 from ..game import NapoleonicWars
 from ..positions.documents import dump, load
 from ..printed.names import NATIONS
 from ..printed.pieces import HAND_MAX, INITIAL_HAND
 from ..rules.interphase.drawing import cards_to_draw
-from ..show.view import view
+from ..show.board import board_of
 from ..state.state import State
-from .wire import NapoleonicWarsWire
 
 
 def _dealt(state: State, seed: str) -> dict[str, Any]:
@@ -34,9 +34,8 @@ def _dealt(state: State, seed: str) -> dict[str, Any]:
 def _drawn(state: State) -> dict[str, Any]:
     """The board with all hands open."""
     hands = {nation: sorted(state.hands[number]) for number, nation in enumerate(NATIONS)}
-    board = NapoleonicWarsWire().board(state, view(state, None), "")
     return {
-        **board,
+        **fields_of(board_of(state)),
         "hands": hands,
         "aside": {},
         "auto_pass": [],

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
+
+from msgspec import Struct
 
 from ....engine.errors import Refusal
 from ....engine.events import Event, Recorded
 from ....engine.frames import AnyChoice, Frame, Together
 from ....engine.match import Question
-from ....engine.option import wire_form
+from ....engine.option import Option
+from ....engine.shown import Letter, OptionShown, option_shown
 from ....server.contract import SEALED_STAGE, Digest
 from ..printed.board import PLACES
 from ..printed.names import NATION_COUNT, NATIONS, YEARS
@@ -18,13 +21,33 @@ from ..rules.conquest.submission import ChooseAcceptance
 from ..rules.diplomacy.declaring import ChooseConsent
 from ..rules.responses.fitting import answer_of
 from ..rules.responses.windows import ChooseResponse
+from ..show.board import phase_name
+from ..show.ids import NationName
+from ..show.reinforcements import Interphase, interphase_of
+from ..show.responses import OrderTold, orders_of
 from ..show.view import View
 from ..state.events.war import ImpulseBegan, PhaseBegan, PressSent, TurnBegan
-from ..state.state import State, Words
-from .board import board_fields
-from .questions import question_on_wire
-from .reinforcements import interphase_on_wire
-from .responses import orders_on_wire
+from ..state.state import Words
+
+
+class Flow(Struct):
+    """What changes with answers: who is asked, whether anybody may speak now, where the Interphase stands."""
+
+    asked: list[str]
+    ready: list[str]
+    press_open: bool
+    interphase: Interphase | None
+
+
+class Private(Struct, kw_only=True):
+    """Hands of the nations the seat runs, cards they keep aside, windows the seat is passed over in, its
+    orders by Response card held, the answer kept for a window under seal."""
+
+    hands: dict[NationName, tuple[str, ...]]
+    aside: dict[NationName, tuple[str, ...]] = {}
+    auto_pass: tuple[str, ...] = ()
+    orders: dict[str, OrderTold] = {}
+    kept: OptionShown | None = None
 
 
 class LastImpulse:
@@ -50,10 +73,7 @@ class NapoleonicWarsWire:
     private_words: frozenset[str] = frozenset()
 
     def phase(self, view: View) -> str:
-        """`1805.2.france`: year, round and whose Impulse it is; `1807.0.peace` between the rounds."""
-        table = view.table
-        what = NATIONS[table.active] if table.active >= 0 else table.phase or "opening"
-        return f"{YEARS[table.turn - 1]}.{table.round if table.phase == 'rounds' else 0}.{what}"
+        return phase_name(view)
 
     def stages(self, view: View) -> tuple[str, ...]:
         """Whoever is asked in the Impulse of somebody else has a time of his own; a window under seal has a
@@ -83,48 +103,30 @@ class NapoleonicWarsWire:
     def told(self) -> LastImpulse:
         return LastImpulse()
 
-    def board(self, state: State, view: View, last: Any) -> dict[str, Any]:
-        return {**board_fields(state, view), "phase": self.phase(view), "last": last}
-
-    def flow(self, view: View, stage: str) -> dict[str, Any]:
+    def flow(self, view: View, stage: str) -> Flow:
         top = view.flow[-1][0] if view.flow else None
         is_open = not view.result and not isinstance(top, ChooseAcceptance | ChooseConsent)
-        return {
-            "asked": _asked(view),
-            "ready": [],
-            "press_open": is_open,
-            "interphase": interphase_on_wire(view),
-        }
+        return Flow(_asked(view), [], is_open, interphase_of(view))
 
-    def private(self, view: View) -> dict[str, Any]:
-        """Hands of the nations the seat runs, cards they keep aside, orders for Responses, the answer kept
-        for a window under seal, windows the seat is passed over in."""
-        passing = view.own.auto_pass
-        return {
-            "hands": {seen.nation: list(seen.hand) for seen in view.nations if seen.is_open},
-            "aside": {seen.nation: list(seen.aside) for seen in view.nations if seen.aside},
-            "auto_pass": list(passing),
-            "orders": orders_on_wire(view),
-            "kept": _kept(view),
-        }
+    def private(self, view: View) -> Private:
+        return Private(
+            hands={seen.nation: seen.hand for seen in view.nations if seen.is_open},
+            aside={seen.nation: seen.aside for seen in view.nations if seen.aside},
+            auto_pass=view.own.auto_pass,
+            orders=orders_of(view),
+            kept=_kept(view),
+        )
 
-    def letters(self, view: View, since: int = 0) -> list[Any]:
+    def letters(self, view: View, since: int = 0) -> list[Letter]:
         """What was said, all of it in public. [8.6]"""
         said: Sequence[Words] = view.table.press
         return [_letter(number, said[number]) for number in range(since, len(said))]
 
-    def opened(self, views: Mapping[str, View], events: Iterable[Event]) -> dict[str, Any]:
-        hands = {
-            seen.nation: list(seen.hand) for view in views.values() for seen in view.nations if seen.hand
-        }
-        anybody = next(iter(views.values()))
-        closed: dict[str, Any] = {"aside": {}, "auto_pass": [], "orders": {}, "kept": None}
-        return {"hands": hands, **closed, "press": self.letters(anybody)}
+    def opened(self, views: Mapping[str, View], events: Iterable[Event]) -> tuple[Private, list[Letter]]:
+        hands = {seen.nation: seen.hand for view in views.values() for seen in view.nations if seen.hand}
+        return Private(hands=hands), self.letters(next(iter(views.values())))
 
-    def question(self, question: Question, state: State) -> dict[str, Any]:
-        return question_on_wire(question, state)
-
-    def reads(self, option: Any) -> list[str]:
+    def reads(self, option: Option) -> list[object]:
         return []
 
     def digest(self, view: View) -> Digest:
@@ -161,16 +163,11 @@ class NapoleonicWarsWire:
         return ""
 
 
-def _letter(number: int, said: Words) -> dict[str, Any]:
+def _letter(number: int, said: Words) -> Letter:
     """Words to all, as letters look on the wire; their time by year, round and whose Impulse it was."""
     whose = NATIONS[said.active] if said.active >= 0 else ""
-    return {
-        "n": number,
-        "phase": f"{YEARS[said.turn - 1]}.{said.round}.{whose}",
-        "sender": said.seat,
-        "to": ["all"],
-        "text": said.text,
-    }
+    phase = f"{YEARS[said.turn - 1]}.{said.round}.{whose}"
+    return Letter(n=number, phase=phase, sender=said.seat, to=["all"], text=said.text)
 
 
 def asked_seat(view: View) -> str:
@@ -189,12 +186,12 @@ def _under_seal(view: View) -> tuple[AnyChoice, ...]:
     return top.choices if isinstance(top, Together) else ()
 
 
-def _kept(view: View) -> dict[str, Any] | None:
+def _kept(view: View) -> OptionShown | None:
     """What the seat answers when the window is closed, in parts; nothing if it has said nothing."""
     kept = view.own.kept
     mine = (choice for choice in _under_seal(view) if choice.seat == view.seat)
     choice = next(mine, None)
-    return wire_form(choice.write, answer_of(kept)) if choice is not None and kept is not None else None
+    return option_shown(choice.write, answer_of(kept)) if choice is not None and kept is not None else None
 
 
 def _asked(view: View) -> list[str]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....engine.chance import Stream, shuffled
+from ....engine.shown import fields_of
 from ....server.contract import PositionDesk
 from ..game import PathsOfGlory
 from ..positions.documents import dump, load
 from ..printed.names import SIDES
 from ..rules.invariants import problems
-from ..show.view import view
+from ..show.board import board_of
 from ..state.state import State, rules
-from .wire import PathsOfGloryWire
 
 
 def _dealt(state: State, seed: str) -> dict[str, Any]:
@@ -30,7 +30,7 @@ def _dealt(state: State, seed: str) -> dict[str, Any]:
 def _drawn(state: State) -> dict[str, Any]:
     hands = {side: sorted(state.hands[number]) for number, side in enumerate(SIDES)}
     return {
-        **PathsOfGloryWire().board(state, view(state, None), ""),
+        **fields_of(board_of(state)),
         "hands": hands,
         "asked": [],
         "press": [],

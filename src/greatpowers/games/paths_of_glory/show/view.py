@@ -19,6 +19,7 @@ from ..rules.solo.boxes import seen_boxes
 from ..rules.war.mandates import is_mutiny, offensive_due
 from ..rules.war.war import russian_capitulation, russian_vp_count, us_entry
 from ..state.state import NOWHERE, Combat, State, rules
+from .ids import ActionName, CommitmentName, SideName, SideOrNone
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Trench:
     """A trench marker."""
 
     space: str
-    side: str
+    side: SideName
     level: int
 
 
@@ -45,7 +46,7 @@ class SideView:
     """What is known of one side."""
 
     war_status: int
-    commitment: str
+    commitment: CommitmentName
     #: The offensive rolled this turn, "" for none; whether it is still owed; whether it is a mutiny.
     mandated: str
     mandate_met: bool
@@ -65,7 +66,7 @@ class SideView:
     boxes_up: int
     swaps: tuple[tuple[str, str], ...]
     shuffle_due: bool
-    actions: tuple[str, ...]
+    actions: tuple[ActionName, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +98,10 @@ class View:
     options: dict[str, bool | str | int]
     turn: int
     round: int
-    active: str
+    active: SideName
     phase: str
     vp: int
-    bid: tuple[str, int]
+    bid: tuple[SideOrNone, int]
     seats_exchanged: bool
     combined_war_status: int
     us_entry: str

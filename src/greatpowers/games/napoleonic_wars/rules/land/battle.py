@@ -28,6 +28,8 @@ from .losses import DISRUPT, Bear, Hits, battle_of, steady_french
 #: Verdicts besides the number of the beaten side.
 TIED, NOBODY = -1, 2
 LAST_ROUND: Final = 2
+#: Fives disrupt and sixes eliminate: both are losses. [11.2]
+HITS: Final = (5, 6)
 
 
 def begin_battle(state: State, entry: Entry) -> None:

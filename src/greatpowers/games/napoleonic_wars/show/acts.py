@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
+
+from msgspec import Struct
 
 from ....engine.errors import Refusal
 from ....engine.option import Option
+from ....engine.shown import ReasonShown, reason_shown
 from ..printed.names import NATION_COUNT, NO_CONSUL
 from ..rules.answers import War
 from ..rules.diplomacy.consuls import RIGHT, Push, row_of
@@ -20,25 +23,26 @@ from ..state.state import State
 PLENTY: Final = 200
 
 
-def act_rows(state: State, nation: int, prices: Mapping[str, Sequence[int]]) -> list[dict[str, Any]]:
-    """Every kind of action: its word, how many answers there are, the least price, else the refusal.
+class ActRow(Struct, rename={"least": "from"}):
+    """A kind of action: how many there are and the least price in Manoeuvres, or why there is none."""
 
-    `prices` are those of the answers of each kind.
-    """
+    word: str
+    count: int
+    least: int
+    reason: ReasonShown | None
+
+
+def act_rows(state: State, nation: int, prices: Mapping[str, Sequence[int]]) -> list[ActRow]:
+    """Every kind of action; `prices` are those of the answers of each kind."""
     rich = with_plenty(state)
     return [_row(state, rich, nation, word, prices.get(word, ())) for word in actions()]
 
 
-def _row(state: State, rich: State, nation: int, word: str, prices: Sequence[int]) -> dict[str, Any]:
+def _row(state: State, rich: State, nation: int, word: str, prices: Sequence[int]) -> ActRow:
     if prices:
-        return {"word": word, "count": len(prices), "from": min(prices), "reason": None}
+        return ActRow(word, len(prices), min(prices), None)
     refusal = why_closed(state, rich, nation, word)
-    reason = None if refusal is None else reason_on_wire(refusal)
-    return {"word": word, "count": 0, "from": 0, "reason": reason}
-
-
-def reason_on_wire(refusal: Refusal) -> dict[str, Any]:
-    return {"message": refusal.message, "rule": refusal.rule, "params": dict(refusal.params), "readings": []}
+    return ActRow(word, 0, 0, None if refusal is None else reason_shown(refusal))
 
 
 def with_plenty(state: State) -> State:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, TypedDict
+from typing import Annotated, Final
+
+from msgspec import Struct
 
 from ....engine.errors import Refusal
 from ....engine.option import Option
+from ....engine.shown import OptionShown, ReasonShown, named, reason_shown
 from ..printed.board import CAPITALS, HOME, PLACES, PORTS, members
 from ..printed.names import NATION_COUNT, NATIONS, NO_CONSUL, POOL, REGROUP, WAITING
 from ..printed.pieces import LEADERS, LEADERS_OF, SQUADRONS_OF
@@ -29,57 +32,62 @@ from ..rules.impulse.actions import REINFORCEMENTS, cost_of, refuse_act
 from ..rules.interphase.deploying import DeployAction, Deployment
 from ..rules.interphase.reinforcements import reinforcement_cp
 from ..rules.interphase.reinforcing import Reinforcing
-from ..show.view import View
 from ..state.ids import Area, Leader, Nation
 from ..state.state import State
-from .acts import reason_on_wire, why_closed, with_plenty
+from .acts import why_closed, with_plenty
+from .ids import NationName, NationOrNone, place_names
+from .view import View
 
+#: Of pieces, Consuls and marches.
+KINDS: Final = (
+    "sp", "leader", "squadron", "regroup-sp", "regroup-leader", "regroup-squadron", "refit", "consul",
+    "deploy", "deploy-again",
+)  # fmt: skip
 #: Stands for the number in an answer that names one.
 COUNT: Final = "#"
 
 
-class Choice(TypedDict):
-    """One way to take a row: the place or the push, the answer, its price in Manoeuvres, how often."""
+class Choice(OptionShown):
+    """One way to take a row: the place or the push, the answer (# for the number), its price in Manoeuvres,
+    how often."""
 
     at: str
-    text: str
-    verb: str
-    parts: dict[str, Any]
     price: int
     most: int
 
 
-class Row(TypedDict):
-    """One kind of piece: which, how many in all, the ways to take it, or why there is none."""
+class Row(Struct):
+    """A kind of piece to spend reinforcements on, or why there is none: the leader, or the nation of the
+    Consul; how many in all, the ways to take it."""
 
-    kind: str
+    kind: Annotated[str, named("ReinforcementKind", KINDS)]
     piece: str
     most: int
     choices: list[Choice]
     rule: str
-    reason: dict[str, Any] | None
+    reason: ReasonShown | None
 
 
-class Reinforcements(TypedDict):
-    """What a nation may spend and on what; Manoeuvres, two to a CP."""
+class Reinforcements(Struct):
+    """What a nation may spend and on what, in Manoeuvres; where strength and leaders appear."""
 
-    nation: str
+    nation: NationName
     total: int
     purse: int
     where: list[str]
     rows: list[Row]
 
 
-class Interphase(TypedDict):
+class Interphase(Struct):
     """The step of the Interphase, whose turn it is, who is done and who waits, in the order of the track."""
 
-    step: str
-    now: str
-    done: list[str]
-    waits: list[str]
+    step: Annotated[str, named("InterphaseStep", ("camps", "reinforcements", "deployment", "cards"))]
+    now: NationOrNone
+    done: list[NationName]
+    waits: list[NationName]
 
 
-def interphase_on_wire(view: View) -> Interphase | None:
+def interphase_of(view: View) -> Interphase | None:
     """Where the Interphase stands; None in the rest of the turn. [14]"""
     phase = view.table.phase
     if phase not in ("camps", "reinforcements", "cards"):
@@ -88,15 +96,15 @@ def interphase_on_wire(view: View) -> Interphase | None:
     still = [frame.nation for frame, _ in reversed(view.flow) if isinstance(frame, Reinforcing)]
     order = [(view.table.due + n) % NATION_COUNT for n in range(NATION_COUNT)]
     is_deploying = any(isinstance(frame, Deployment) for frame, _ in view.flow)
-    return {
-        "step": "deployment" if is_deploying else phase,
-        "now": NATIONS[still[0]] if still else "",
-        "done": [NATIONS[n] for n in order if n not in still] if phase == "reinforcements" else [],
-        "waits": [NATIONS[n] for n in still[1:]],
-    }
+    return Interphase(
+        step="deployment" if is_deploying else phase,
+        now=NATIONS[still[0]] if still else "",
+        done=[NATIONS[n] for n in order if n not in still] if phase == "reinforcements" else [],
+        waits=[NATIONS[n] for n in still[1:]],
+    )
 
 
-def reinforcements_on_wire(state: State, nation: int) -> Reinforcements | None:
+def reinforcements_of(state: State, nation: int) -> Reinforcements | None:
     """Everything the panel of the reinforcements shows; None for CPs of another kind. [14.2]"""
     if state.purse_use != REINFORCEMENTS:
         return None
@@ -110,27 +118,25 @@ def reinforcements_on_wire(state: State, nation: int) -> Reinforcements | None:
         *_consuls(rich, nation),
         *_deployment(rich, nation),
     ]
-    return {
-        "nation": NATIONS[nation],
-        "total": 2 * reinforcement_cp(state, nation),
-        "purse": state.purse,
-        "where": [PLACES[area] for area in members(open_areas(state, nation))],
-        "rows": rows,
-    }
+    return Reinforcements(
+        nation=NATIONS[nation],
+        total=2 * reinforcement_cp(state, nation),
+        purse=state.purse,
+        where=place_names(open_areas(state, nation)),
+        rows=rows,
+    )
 
 
 def _row(kind: str, piece: str, most: int, choices: list[Choice], rule: str, why: Refusal | None) -> Row:
     """Where nothing can be chosen the reason is told."""
-    barred = None if choices or why is None else reason_on_wire(why)
-    return {"kind": kind, "piece": piece, "most": most, "choices": choices, "rule": rule, "reason": barred}
+    return Row(kind, piece, most, choices, rule, None if choices or why is None else reason_shown(why))
 
 
 def _choice(state: State, nation: int, act: Option, at: str, most: int = 1) -> Choice:
     text = act.text
     if isinstance(act, BuildStrength | RegroupStrength):
         text = text.replace(f" {act.count} ", f" {COUNT} ", 1)
-    price = cost_of(state, nation, act)
-    return {"at": at, "text": text, "verb": act.verb, "parts": act.parts(), "price": price, "most": most}
+    return Choice(text, act.verb, act.parts(), at, cost_of(state, nation, act), most)
 
 
 #: A piece that comes to an area.
@@ -215,7 +221,7 @@ def _refits(state: State, nation: int) -> Iterator[Row]:
         for act in RefitAction().options(state, nation)
     ]
     if choices:
-        yield _row("refit", "", sum(choice["most"] for choice in choices), choices, "7.7", None)
+        yield _row("refit", "", sum(choice.most for choice in choices), choices, "7.7", None)
 
 
 def _consuls(state: State, nation: int) -> Iterator[Row]:

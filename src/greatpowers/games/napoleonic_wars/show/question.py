@@ -1,0 +1,199 @@
+"""Questions of The Napoleonic Wars on the wire: all answers in parts, and what each of them would mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from msgspec import UNSET, Struct, UnsetType
+
+from ....engine.frames import AnyChoice
+from ....engine.option import Option
+from ....engine.shown import OptionShown, option_shown
+from ..analysis.findings import chance_of
+from ..analysis.odds import battle_odds
+from ..printed.pieces import LEADER_NATION
+from ..rules.answers import Done
+from ..rules.cards.battle_cards import ChooseBattleCard
+from ..rules.impulse.actions import action_of, cost_of
+from ..rules.impulse.spending import ChooseAct
+from ..rules.land import evasion, interception
+from ..rules.land.interception import ChooseFlagInterception
+from ..rules.land.moving import Move
+from ..rules.land.reactions import ChooseReaction, Evade, Intercept
+from ..rules.land.rolls import NEEDED
+from ..rules.responses.windows import ChooseResponse
+from ..rules.sea.convoys import Voyage
+from ..rules.sea.encounters import (
+    ChooseFleetEvasion,
+    ChooseFleetInterception,
+    YesEvade,
+    YesIntercept,
+)
+from ..rules.sea.fleets import roll_modifier
+from ..rules.sea.sailing import Sail
+from ..state.fights import Entry, Force
+from ..state.state import State
+from .about import About, about_of
+from .acts import ActRow, act_rows
+from .ids import place_name
+from .reinforcements import Reinforcements, reinforcements_of
+from .responses import Response, response_shown
+
+#: Parts of a march or voyage that say where to; its head tells the others.
+_TAIL: Final = ("to", "zones")
+#: Larger fights are not reckoned through while everybody waits.
+_MOST_DICE: Final = 60
+
+
+class Tail(Struct):
+    text: str
+    parts: dict[str, object]
+
+
+class Folded(Struct):
+    """Many answers in few words: every head goes with every tail, prices as many as tails."""
+
+    heads: list[OptionShown]
+    tails: list[Tail]
+    prices: list[int]
+
+
+class RollShown(Struct):
+    """What an answer would be rolled for."""
+
+    modifier: int
+    needs: int
+    chance: float
+
+
+class QuestionShown(Struct, kw_only=True):
+    """Prices are in Manoeuvres, as many as there are options; the rest is told where it has a place."""
+
+    seat: str
+    kind: str
+    about: About
+    options: list[OptionShown]
+    prices: list[int] | UnsetType = UNSET
+    folded: list[Folded] | UnsetType = UNSET
+    acts: list[ActRow] | UnsetType = UNSET
+    reinforcements: Reinforcements | UnsetType | None = UNSET
+    response: Response | UnsetType = UNSET
+    rolls: dict[str, RollShown] | UnsetType = UNSET
+    odds: dict[str, float] | UnsetType = UNSET
+
+
+def question_of(state: State, choice: AnyChoice) -> QuestionShown:
+    """The question with its kind, its answers, and what they rest on."""
+    offer = choice.options(state)
+    shown = QuestionShown(seat=choice.seat, kind=choice.asks, about=about_of(choice), options=[])
+    if isinstance(choice, ChooseAct):
+        _spend(shown, state, choice.nation, choice.write, offer)
+    else:
+        shown.options = [option_shown(choice.write, option) for option in offer]
+        _tell_meaning(shown, state, choice, offer)
+    return shown
+
+
+def _spend(
+    shown: QuestionShown, state: State, nation: int, write: Callable[[Any], str], offer: Sequence[Option]
+) -> None:
+    """Answers with their prices. Of actions the many marches are folded: every head goes with every tail."""
+    going: list[tuple[Move | Sail | Voyage, int]] = []
+    plain: list[tuple[Option, int]] = []
+    prices: dict[str, list[int]] = {}
+    for act in offer:
+        if isinstance(act, Done):
+            plain.append((act, 0))
+            continue
+        cost = cost_of(state, nation, act)
+        prices.setdefault(action_of(act).word, []).append(cost)
+        if isinstance(act, Move | Sail | Voyage):
+            going.append((act, cost))
+        else:
+            plain.append((act, cost))
+    shown.options = [option_shown(write, act) for act, _ in plain]
+    shown.prices = [cost for _, cost in plain]
+    shown.folded = _folded(going)
+    shown.acts = act_rows(state, nation, prices)
+    shown.reinforcements = reinforcements_of(state, nation)
+
+
+def _folded(going: Sequence[tuple[Move | Sail | Voyage, int]]) -> list[Folded]:
+    """Heads with the same tails and prices together."""
+    heads: dict[str, OptionShown] = {}
+    tails: dict[str, Tail] = {}
+    ways: dict[str, dict[str, int]] = {}
+    for act, cost in going:
+        tail = _tail(act)
+        head = act.text.removesuffix(f" {tail}")
+        if head not in heads or tail not in tails:
+            parts = act.parts()
+            whither: dict[str, object] = {name: parts.pop(name) for name in _TAIL if name in parts}
+            heads[head] = OptionShown(head, act.verb, parts)
+            tails[tail] = Tail(tail, whither)
+        ways.setdefault(head, {})[tail] = cost
+    found: dict[tuple[tuple[str, int], ...], list[str]] = {}
+    for head, reached in ways.items():
+        found.setdefault(tuple(reached.items()), []).append(head)
+    return [
+        Folded(
+            heads=[heads[head] for head in alike],
+            tails=[tails[tail] for tail, _ in reached],
+            prices=[price for _, price in reached],
+        )
+        for reached, alike in found.items()
+    ]
+
+
+def _tail(act: Move | Sail | Voyage) -> str:
+    """What comes after "to" in its text."""
+    zones = act.zones if isinstance(act, Voyage) else None
+    by = f" by {', '.join(place_name(zone) for zone in zones)}" if zones else ""
+    return place_name(act.to) + by
+
+
+def _tell_meaning(shown: QuestionShown, state: State, choice: AnyChoice, offer: Sequence[Option]) -> None:
+    """What an answer would be rolled for, and how a battle stands."""
+    match choice:
+        case ChooseResponse():
+            shown.response = response_shown(choice, state)
+        case ChooseReaction():
+            rolls = [option for option in offer if isinstance(option, Intercept | Evade)]
+            shown.rolls = {one.text: _roll(_added(state, choice.entry, one)) for one in rolls}
+        case ChooseFlagInterception():
+            army, frm = Force(leaders=(choice.leader,)), state.leader_at[choice.leader]
+            added = interception.modifier(state, army, frm, choice.area)
+            shown.rolls = {offer[1].text: _roll(added)}
+        case ChooseFleetInterception():
+            added = roll_modifier(choice.squadrons, choice.nation, choice.blockading)
+            shown.rolls = {YesIntercept().text: _roll(added)}
+        case ChooseFleetEvasion():
+            added = roll_modifier(choice.squadrons, choice.nation, False)
+            shown.rolls = {YesEvade().text: _roll(added)}
+        case ChooseBattleCard(after_dice=False):
+            shown.odds = _odds(state)
+        case _:
+            pass
+
+
+def _added(state: State, entry: Entry, option: Intercept | Evade) -> int:
+    """The modifier of a reaction on land. [10.11, 10.2]"""
+    if isinstance(option, Intercept):
+        return interception.modifier(state, option.force, option.frm, entry.area)
+    leaders = option.force.leaders
+    nation = LEADER_NATION[leaders[0]] if leaders else next(n for n, sp in enumerate(option.force.sp) if sp)
+    return evasion.modifier(state, nation, option.force, entry.area, option.to)
+
+
+def _roll(modifier: int) -> RollShown:
+    return RollShown(modifier, NEEDED - modifier, chance_of(modifier))
+
+
+def _odds(state: State) -> dict[str, float] | UnsetType:
+    """Exact chances before the dice of the first round, if no further card is played. [11.3]"""
+    battle = state.battle
+    if battle is None or battle.is_siege or battle.round > 1:
+        return UNSET
+    size = sum(side.force.size for side in battle.sides)
+    return UNSET if size > _MOST_DICE else battle_odds(state, battle)
