@@ -142,12 +142,12 @@ def test_a_card_may_have_the_effect_of_another() -> None:
     files = with_line(without_line(files, "cards.csv", old), "cards.csv", ",".join(cells))
     game = find_game(NW, pack(files))
 
-    battle = module_of(game, "cards.battles.fighting").BATTLE_CARDS
+    battle = module_of(game, "rules.cards.battle_cards").BATTLE_CARDS
 
     assert "rally" not in battle
     assert (
         battle["foo"].effect.__name__
-        == module_of(find_game(NW), "cards.battles.fighting").BATTLE_CARDS["rally"].effect.__name__
+        == module_of(find_game(NW), "rules.cards.battle_cards").BATTLE_CARDS["rally"].effect.__name__
     )
     assert battle["foo"].after_dice
 
