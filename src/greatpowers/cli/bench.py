@@ -9,6 +9,7 @@ from ..games.table import FIRST_GAME, package_named
 from ..locale import Texts
 from .language import Language, spoken_language
 from .output import make_console, print_json
+from .problems import WrongUse
 from .stopwatch import seconds_of
 
 
@@ -24,7 +25,10 @@ def bench(game: str = FIRST_GAME, /, *, json: bool = False, language: Language |
     language
         Language of the table; default from LANG.
     """
-    figures = package_named(game).measures(seconds_of)
+    measures = package_named(game).measures
+    if measures is None:
+        raise WrongUse("cli-not-measured", game=game)
+    figures = measures(seconds_of)
     if json:
         print_json({"game": game, "figures": figures})
         return

@@ -24,7 +24,9 @@ from .language import Language, spoken_language
 from .output import make_console, print_json
 from .problems import WrongUse
 
-_INSPECTORS: Final[Mapping[str, Inspector]] = {game: package.inspector() for game, package in packages()}
+_INSPECTORS: Final[Mapping[str, Inspector]] = {
+    game: package.inspector() for game, package in packages() if package.inspector is not None
+}
 _TEXTS: Final = {game: package.texts for game, package in packages()}
 _FILE_HELP: Final = (
     "A position, a record, or the name of a saved game; - is standard input. Positions of "
@@ -54,6 +56,8 @@ def inspect(
         en, ru or hu; default from LANG.
     """
     find_game(game)
+    if game not in _INSPECTORS:
+        raise WrongUse("cli-not-inspected", game=game)
     asked = _for_game(game, questions)
     texts = Texts(spoken_language(language))
     data = read_bytes(find_saved(file))

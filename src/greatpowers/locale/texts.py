@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from babel.lists import format_list
@@ -17,6 +18,7 @@ LANGUAGES: Final = ("en", "ru", "hu")
 FALLBACK: Final = "en"
 #: British spelling needs British numbers and lists.
 _REGIONS: Final = {"en": "en_GB", "ru": "ru_RU", "hu": "hu_HU"}
+_HOUSE: Final = __name__.partition(".")[0]
 _MINUS: Final = "\u2212"
 
 Param = str | int | float
@@ -26,17 +28,28 @@ class TextMissing(LookupError):
     """A message does not exist in a language, or lacks a parameter."""
 
 
+def text_files(language: str) -> list[Traversable]:
+    """All `.ftl` files of a language, in the order of their names: ours, and those a game has of its own."""
+    folders = [files(__package__), *(game / "locale" for game in (files(_HOUSE) / "games").iterdir())]
+    found = [
+        file
+        for folder in folders
+        if (folder / language).is_dir()
+        for file in (folder / language).iterdir()
+        if file.name.endswith(".ftl")
+    ]
+    return sorted(found, key=lambda file: file.name)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     """All `.ftl` files of a language, in the order of their names."""
     forms: Forms = {}
     bundle = FluentBundle([_REGIONS[language]], functions=case_functions(forms), use_isolating=False)
-    folder = files(__package__) / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            learn_forms(forms, resource)
-            bundle.add_resource(resource)
+    for file in text_files(language):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        learn_forms(forms, resource)
+        bundle.add_resource(resource)
     return bundle
 
 

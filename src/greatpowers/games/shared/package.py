@@ -33,9 +33,9 @@ class Package:
     #: How it is presented at the terminal.
     terminal: Callable[[], Terminal]
     #: What `inspect` can be asked of its positions.
-    inspector: Callable[[], Inspector]
+    inspector: Callable[[], Inspector] | None = None
     #: What `bench` measures, by names that say the unit.
-    measures: Callable[[Stopwatch], dict[str, float]]
+    measures: Callable[[Stopwatch], dict[str, float]] | None = None
     #: Lessons on live positions.
     school: Callable[[], School] | None = None
     #: How packs are checked, compared and written; without it nobody can replace its tables.

@@ -4,10 +4,10 @@ game, and by themselves the long ones of its rules and its school."""
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from ...games.table import packages
+from ...locale import text_files
 from ..tagged import tag_of
 
 SHELL: Final = "shell"
@@ -40,8 +40,6 @@ def texts_of(language: str, part: str | None = None) -> tuple[bytes, str] | None
     A game whose school or rules have no file of their own has an empty part for them."""
     if part is not None and part not in PARTS:
         return None
-    folder = files("greatpowers.locale") / language
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    found = [name for name in names if part is None or part_of(name) == part]
-    data = "\n\n".join((folder / name).read_text(encoding="utf-8") for name in found).encode()
+    found = [file for file in text_files(language) if part is None or part_of(file.name) == part]
+    data = "\n\n".join(file.read_text(encoding="utf-8") for file in found).encode()
     return data, tag_of(data)

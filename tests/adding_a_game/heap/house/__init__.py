@@ -1,0 +1,1 @@
+"""The heap in a house."""

@@ -1,0 +1,1 @@
+"""The heap at the terminal."""
