@@ -59,8 +59,7 @@ class Matches:
         self._room = room
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
-        # Whatever they bring: nobody asks them for it here.
-        self._running: set[asyncio.Future[Any]] = set()
+        self._running: set[asyncio.Future[Any]] = set()  # Nobody asks them here for what they bring.
         self._spoiled = Setbacks(lambda: now().timestamp(), "game_unreadable", _UNREADABLE_PAUSE)
         self.upgrades = Upgrades(database, now, self.store)
 
