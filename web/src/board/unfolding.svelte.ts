@@ -6,10 +6,12 @@ import type { Sight } from "./sight";
 /** Board units beyond the edge that are drawn at once: stacks and names reach so far into sight. */
 const BESIDE = 160;
 /** How much wider every ring is than the one before, and beyond which there is nothing left. */
-const WIDER = 2;
+const WIDER = 3;
 const BEYOND_ALL = 3000;
 /** Milliseconds until the next ring where the browser tells of no pauses. */
 const PAUSE = 40;
+/** A browser that never pauses is not waited for longer. */
+const LONGEST = 300;
 
 export class Unfolding {
   /** How far round the first sight the board is drawn. */
@@ -54,18 +56,24 @@ export class Unfolding {
   }
 }
 
-/** Call when the frame that is being drawn stands and the browser has nothing else to do; returns how to call it off. */
+/** Call when what was drawn is on the screen and the browser has nothing else to do; returns how to call it off. */
 function inPause(work: () => void): () => void {
   let off: () => void;
-  const frame = requestAnimationFrame(() => {
+  const next = (then: () => void): void => {
+    const frame = requestAnimationFrame(then);
+    off = () => cancelAnimationFrame(frame);
+  };
+  // The second frame begins when the first has been painted, which without a graphics card takes longest of all.
+  const idle = (): void => {
     if (typeof requestIdleCallback === "function") {
-      const idle = requestIdleCallback(work, { timeout: 1000 });
-      off = () => cancelIdleCallback(idle);
+      const pause = requestIdleCallback(work, { timeout: LONGEST });
+      off = () => cancelIdleCallback(pause);
     } else {
       const timer = setTimeout(work, PAUSE);
       off = () => clearTimeout(timer);
     }
-  });
-  off = () => cancelAnimationFrame(frame);
+  };
+  off = () => undefined;
+  next(() => next(idle));
   return () => off();
 }

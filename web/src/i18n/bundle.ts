@@ -12,7 +12,7 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly complaints = new Set<string>();
   /** Made once: to make one takes the browser longer than to write a hundred numbers with it. */
-  private readonly numbers: Intl.NumberFormat;
+  private numbers: Intl.NumberFormat | null = null;
   private readonly lists = new Map<string, Intl.ListFormat>();
 
   constructor(
@@ -24,7 +24,6 @@ export class Texts {
       functions: caseFunctions(formsIn(resource)),
       useIsolating: false,
     });
-    this.numbers = new Intl.NumberFormat(this.region);
     for (const problem of this.bundle.addResource(resource)) {
       console.warn(`${language}: ${problem.message}`);
     }
@@ -49,6 +48,7 @@ export class Texts {
   }
 
   number(value: number): string {
+    this.numbers ??= new Intl.NumberFormat(this.region);
     return this.numbers.format(value).replace("-", "\u2212");
   }
 
