@@ -99,9 +99,11 @@ _HOW_TO_GET: Final = {
 def _with_hints(page: bytes, game: str, files: tuple[str, ...]) -> tuple[bytes, str]:
     """The first page of a table, with what its game is made of."""
     hints = [f'<meta name="game" content="{html.escape(game)}">']
-    for name in map(html.escape, files):
-        if f'"/{name}"'.encode() not in page:
-            hints.append(f'<link rel="{_HOW_TO_GET[Path(name).suffix]}" crossorigin href="/{name}">')
+    hints += [
+        f'<link rel="{_HOW_TO_GET[Path(name).suffix]}" crossorigin href="/{name}">'
+        for name in map(html.escape, files)
+        if f'"/{name}"'.encode() not in page
+    ]
     told = page.replace(b"</head>", "".join(hints).encode() + b"</head>", 1)
     return told, tag_of(told)
 
