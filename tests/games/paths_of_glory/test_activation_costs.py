@@ -148,7 +148,7 @@ def test_r9_2_3_moltke_counts_units_until_falkenhayn():
 def test_r9_2_3_everyone_into_battle_makes_one_nation_in_the_west():
     """Item 115. Pitfall 13: one point, never none; Germany is not covered."""
     state = board({"verdun": ["fr_1", "us_1", "br_1"], "calais": ["be_1", "br_2"], "metz": ["fr_2", "br_3"]},
-                  active="ap", at_war=["us"], effects={EVERYONE_INTO_BATTLE: 1},
+                  active="ap", at_war=["us"], events={EVERYONE_INTO_BATTLE: 1},
                   forts_destroyed=["metz"])  # fmt: skip
     take(state, "ap", "metz")
 

@@ -6,12 +6,8 @@ from itertools import product
 
 import pytest
 
-from greatpowers.engine.effects import Lasting
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.show.view import view
-from greatpowers.games.paths_of_glory.state.effects import (
-    Kerensky,
-)
 from tests.games.paths_of_glory.fights import Fight
 from tests.games.paths_of_glory.seen import (
     discards_of,
@@ -229,9 +225,9 @@ def test_r9_5_4_card_ap_46_brusilov_cancels_the_trench_of_one_attack():
 
 def test_r9_5_4_card_ap_45_kerensky_is_used_once_and_may_be_saved():
     units = {"dubno": ["ru_8"], "tarnopol": ["ah_3"]}
-    used = Fight(units, side="ap", dice=[3, 1], effects=Lasting.of(Kerensky()), turn=14)
+    used = Fight(units, side="ap", dice=[3, 1], effects={"round:kerensky": 1}, turn=14)
     used.attack("tarnopol", "ru_8@dubno").say("kerensky")
-    saved = Fight(units, side="ap", dice=[3, 1], effects=Lasting.of(Kerensky()), turn=14)
+    saved = Fight(units, side="ap", dice=[3, 1], effects={"round:kerensky": 1}, turn=14)
     saved.attack("tarnopol", "ru_8@dubno").say("save kerensky")
 
     assert (used.events("FireResolved")[0].drm, "round:kerensky" in effects_of(used.state)) == (2, False)

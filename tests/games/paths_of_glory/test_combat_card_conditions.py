@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.engine.effects import Lasting
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.combat.combat_cards import COMBAT_CARDS
-from greatpowers.games.paths_of_glory.state.effects import YanksAndTanks
 from tests.games.paths_of_glory.cardplay import card_fails, fight, fits, held_by_ap, held_by_cp, war
 from tests.games.paths_of_glory.changing import set_cards_used
 
@@ -388,7 +386,7 @@ def test_r9_5_4_card_cp_64_alberich_against_attacks_in_france_and_belgium():
     assert fits(attack("br_1", "ge_1", place, **held), "cp_64")
     assert card_fails(attack("br_1", "ge_1", place, cards=(("ap_48",), ()), **held), "cp_64") == "tanks"
     assert (
-        card_fails(attack("br_1", "ge_1", place, effects=Lasting.of(YanksAndTanks()), **held), "cp_64")
+        card_fails(attack("br_1", "ge_1", place, effects={"round:yanks_and_tanks": 1}, **held), "cp_64")
         == "tanks"
     )
     assert card_fails(attack("fr_1", "ge_1", ("metz", "nancy")), "cp_64") == "other-country"

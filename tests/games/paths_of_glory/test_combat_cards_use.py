@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.engine.effects import Lasting
-from greatpowers.games.paths_of_glory.state.effects import Brusilov, BrusilovTrench, Kerensky
 from tests.games.paths_of_glory.changing import take
 from tests.games.paths_of_glory.fights import Fight
 from tests.games.paths_of_glory.seen import (
@@ -284,7 +282,7 @@ def test_alberich_calls_the_attack_off() -> None:
 def test_brusilov_cancels_trenches_once_a_round() -> None:
     """[card ap_46] Asked before any card; +1 comes of itself."""
     units = {"dubno": ["ru_3", "ru_4"], "lutsk": ["ru_5"], "tarnopol": ["ah_3"], "lemberg": ["ah_4"]}
-    effects = Lasting.of(Brusilov(), BrusilovTrench())
+    effects = {"round:brusilov": 1, "round:brusilov_trench": 1}
     fight = Fight(
         units,
         side="ap",
@@ -306,7 +304,7 @@ def test_brusilov_cancels_trenches_once_a_round() -> None:
 def test_kerensky_helps_one_attack_of_the_round() -> None:
     """[card ap_45] Asked after the flank step and before cards."""
     units = {"dubno": ["ru_3"], "lutsk": ["ru_5"], "tarnopol": ["ah_3"], "lemberg": ["ah_4"]}
-    fight = Fight(units, side="ap", effects=Lasting.of(Kerensky()), turn=14, dice=[1, 6, 1, 6])
+    fight = Fight(units, side="ap", effects={"round:kerensky": 1}, turn=14, dice=[1, 6, 1, 6])
     fight.attack("tarnopol").say("kerensky").pass_by("ChooseLosses", "ChooseRetreat")
 
     assert fight.fire("ap").drm == 2

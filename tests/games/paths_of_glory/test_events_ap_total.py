@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.engine.effects import Lasting
 from greatpowers.engine.state import advance
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, US
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
@@ -19,7 +18,6 @@ from greatpowers.games.paths_of_glory.rules.war.peace import peace_refusal
 from greatpowers.games.paths_of_glory.rules.war.war import us_entry
 from greatpowers.games.paths_of_glory.state.effects import (
     Brusilov,
-    BrusilovTrench,
     Kerensky,
     YanksAndTanks,
     is_in_force,
@@ -54,7 +52,7 @@ def test_r9_5_card_ap_35_yanks_and_tanks_help_attacks_with_americans():
 
 
 def test_r9_5_card_ap_35_the_bonus_needs_an_american_attacker():
-    on = {"effects": Lasting.of(YanksAndTanks())}
+    on = {"effects": {"round:yanks_and_tanks": 1}}
     both = fight(FRONT, "sedan", "us_1@cambrai, br_1@amiens", **on)
     british = fight(FRONT, "sedan", "br_1@amiens", **on)
 
@@ -95,7 +93,7 @@ def test_r9_5_card_ap_45_kerensky_between_two_revolutions():
 )
 def test_r9_5_card_ap_45_the_bonus_is_against_austrians_bulgarians_and_turks(defender, helped):
     state = fight(
-        {"dubno": ["ru_8"], "tarnopol": [defender]}, "tarnopol", "ru_8@dubno", effects=Lasting.of(Kerensky())
+        {"dubno": ["ru_8"], "tarnopol": [defender]}, "tarnopol", "ru_8@dubno", effects={"round:kerensky": 1}
     )
 
     assert may_use_kerensky(state, combat_in(state)) is helped
@@ -103,7 +101,7 @@ def test_r9_5_card_ap_45_the_bonus_is_against_austrians_bulgarians_and_turks(def
 
 def test_r9_5_card_ap_45_a_mixed_stack_will_do_but_a_russian_must_attack():
     units = {"dubno": ["ru_8"], "kamenets_podolski": ["ro_corps"], "tarnopol": ["ge_corps", "ah_corps"]}
-    on = {"effects": Lasting.of(Kerensky()), "at_war": ["ro"]}
+    on = {"effects": {"round:kerensky": 1}, "at_war": ["ro"]}
     mixed = fight(units, "tarnopol", "ru_8@dubno", **on)
     romanian = fight(units, "tarnopol", "ro_corps@kamenets_podolski", **on)
 
@@ -136,7 +134,7 @@ def test_r9_5_card_ap_46_brusilov_cancels_a_trench_once_where_no_german_stands()
 def test_r9_5_card_ap_46_brusilov_may_forestall_turk_determination():
     """Only where the optional card could come."""
     units = {"kars": ["ru_corps"], "eleskirt": ["tu_corps"]}
-    on = {"effects": Lasting.of(BrusilovTrench()), "at_war": ["tu"]}
+    on = {"effects": {"round:brusilov_trench": 1}, "at_war": ["tu"]}
     plain = fight(units, "eleskirt", "ru_corps@kars", **on)
     optional = fight(units, "eleskirt", "ru_corps@kars", options={"optional_cards": "all"}, **on)
 
