@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from ...engine.shown import fields_of
 from ..house import House
 from ..live.snapshots import (
     LOG_CHUNK,
@@ -175,4 +176,4 @@ def _chunk(lines: list[dict[str, Any]], log_from: int | None) -> tuple[int, int,
 
 def as_message(kind: str, snapshot: Snapshot) -> dict[str, Any]:
     """A snapshot as a message of a socket."""
-    return {"type": kind, **{name: getattr(snapshot, name) for name in snapshot.__struct_fields__}}
+    return {"type": kind, **fields_of(snapshot)}
