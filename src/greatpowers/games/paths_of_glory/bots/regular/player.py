@@ -12,14 +12,13 @@ from typing import Final
 from .....bots.answering import AnsweringPlayer
 from .....bots.handlers import Handlers
 from .....bots.player import Why
-from .....engine.masks import members
 from .....engine.match import Question
 from ...cards.entrenching import ChooseTrench
 from ...cards.neutral_entry import ChooseFreeSpace
 from ...cards.placing import PlacingChoice
 from ...cards.reinforcements import ChooseEntry
 from ...positions.rebuild import state_from_view
-from ...printed.board import SPACES
+from ...printed.board import SPACES, each_space
 from ...printed.cards import CARDS
 from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlaySr
@@ -104,7 +103,7 @@ def _activation(asked: Asked, _choice: ChooseActivation, offer: Sequence[Activat
     _, chosen = best_tasks(tasks_of(asked.situation), asked.state.ops_left)
     for task in sorted(chosen, key=lambda task: -task.value):
         purpose = ATTACK if task.what == "attack" else MOVE
-        for space in members(task.fresh):
+        for space in each_space(task.fresh):
             wanted = Activate(Space(space), purpose)
             if wanted in offer:
                 asked.reasons.append(_told(task))
@@ -221,4 +220,4 @@ def used_for(action: Action, worth: float) -> Why:
 
 def _told(task: Task) -> Why:
     where = task.goal if task.what != "entrench" and task.goal else task.spaces
-    return _TASKS[task.what], {"space": SPACES[next(members(where))], "worth": round(task.value)}
+    return _TASKS[task.what], {"space": SPACES[next(each_space(where))], "worth": round(task.value)}

@@ -13,12 +13,12 @@ from .....bots.answering import AnsweringPlayer
 from .....bots.handlers import Handlers
 from .....bots.player import Why
 from .....bots.thinking import Allowance, Clock
-from .....engine.masks import members
 from .....engine.match import Question
 from .....engine.state import answer
 from ...positions.rebuild import state_from_view
+from ...printed.board import each_space
 from ...printed.cards import CARDS
-from ...printed.names import SIDE_NUMBER
+from ...printed.names import ENEMY, SIDE_NUMBER
 from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, Auto, PlayOps
 from ...rules.actions.activation import Activate
@@ -76,7 +76,7 @@ class Veteran(AnsweringPlayer[View, Pondered]):
             return None
         state = state_from_view(view, self._seed)
         allowance = Allowance(TIME.round * _share(state, question), self._clock)
-        foresight = foresight_of(side, hands_of(view, 1 - side, REPLY.hands))
+        foresight = foresight_of(side, hands_of(view, ENEMY[side], REPLY.hands))
         return Pondered(state, question.seat, self._reasons, foresight, allowance)
 
     def otherwise(self, view: View, question: Question) -> object:
@@ -107,9 +107,9 @@ def _activation(
     state = asked.state
     points = next(frame.points for frame in reversed(state.stack) if isinstance(frame, Operations))
     plan = operations(state, (points,), asked.foresight, asked.allowance)[points].plan
-    wanted = {(space, what) for spaces, what in plan.purposes.items() for space in members(spaces)}
-    marked = {(space, MOVE) for space in members(state.marked_move)}
-    marked |= {(space, ATTACK) for space in members(state.marked_attack)}
+    wanted = {(space, what) for spaces, what in plan.purposes.items() for space in each_space(spaces)}
+    marked = {(space, MOVE) for space in each_space(state.marked_move)}
+    marked |= {(space, ATTACK) for space in each_space(state.marked_attack)}
     if not marked <= wanted:
         return None
     left = (Activate(Space(space), what) for space, what in sorted(wanted - marked))

@@ -66,7 +66,7 @@ class WarStatusPhase(Procedure):
 class Commitment(Procedure):
     """One side's step up, or two of them; each brings its cards. [16.1.3, 16.1.4]"""
 
-    side: int
+    side: Side
 
     @step
     def rise(self, state: State) -> Next | None:
