@@ -8,7 +8,7 @@ from typing import Final
 from ....engine.errors import Reason
 from ....engine.frames import AnyChoice
 from ..printed.board import BOARD_SIZE, RESERVE, SPACES, each_space
-from ..printed.names import NATIONS, SIDES, Side, Space, Unit
+from ..printed.names import NATIONS, SIDES, Mask, Side, Space, Unit
 from ..printed.units import BEF_ARMY, BEF_CORPS, IS_ARMY, KIND_ID, NATION, SIDE, UNITS, each_unit
 from ..rules.answers import Done
 from ..rules.combat.declaration import AttackWith, ChooseAttackers
@@ -25,7 +25,7 @@ from ..state.state import State, units_of
 LAST_ROUND: Final = 6
 
 
-def cut_off(state: State, side: Side) -> int:
+def cut_off(state: State, side: Side) -> Mask:
     """Units of a side on the map that are out of supply now. [14.3]"""
     mask = 0
     for unit in each_unit(units_of(side)):

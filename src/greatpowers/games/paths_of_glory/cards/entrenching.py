@@ -57,7 +57,7 @@ class ChooseTrench(Choice[State, Dig]):
 
     def options(self, state: State) -> Sequence[Dig]:
         side = SIDE_NUMBER[self.seat]
-        return [Dig(Space(n)) for n in BOARD_SPACES if trench_refusal(state, side, n) is None]
+        return [Dig(n) for n in BOARD_SPACES if trench_refusal(state, side, n) is None]
 
     def refuse(self, state: State, option: Dig) -> Refusal | None:
         return trench_refusal(state, SIDE_NUMBER[self.seat], option.space)

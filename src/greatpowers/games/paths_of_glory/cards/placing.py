@@ -32,7 +32,7 @@ class PlacingChoice(Choice[State, Place]):
 
     def options(self, state: State) -> Sequence[Place]:
         unit = look_of_kind(self.kind())
-        return [Place(unit, Space(space)) for space in each_space(self.spaces(state))]
+        return [Place(unit, space) for space in each_space(self.spaces(state))]
 
     def read(self, state: State, text: str) -> Place:
         """It is clear which unit is meant; another one cannot be placed now."""

@@ -23,7 +23,7 @@ from ..printed.board import (
 from ..printed.card_names import CONVOY, OVER_THERE, SINAI_PIPELINE, U_BOATS_UNLEASHED
 from ..printed.card_names import SALONIKA as SALONIKA_CARD
 from ..printed.cards import CARDS, Card
-from ..printed.names import ENEMY, IT, NATIONS, RU, SIDES, TU, US, Mask, Space, Unit
+from ..printed.names import ENEMY, IT, NATIONS, RU, SIDES, TU, US, Mask, Nation, Space, Unit
 from ..printed.units import ANA_CORPS, BR_NE, FR_ORIENT, KIND_ID, MEF, OF_KIND, RU_CAU, SIDE, SN_CORPS, UNITS
 from ..rules.answers import Place
 from ..rules.events.registry import Condition, event
@@ -47,7 +47,7 @@ def _beaches(state: State) -> Mask:
 
 
 #: The Near East armies and where their own cards send them. [9.5.3.3, 9.5.3.4]
-CARD_ENTRIES: Final[dict[int, Callable[[State], int]]] = {
+CARD_ENTRIES: Final[dict[Unit, Callable[[State], Mask]]] = {
     MEF: _beaches,
     BR_NE: lambda state: open_to(state, BR_NE, 1 << ALEXANDRIA) if was_played(state, SINAI_PIPELINE) else 0,
     FR_ORIENT: lambda state: open_to(state, FR_ORIENT, 1 << SALONIKA),
@@ -180,7 +180,7 @@ def convoys_run(state: State) -> Refusal | None:
 
 
 #: Nations that must be in the war first. [16.3.4]
-OF_NATION: Final[dict[int, tuple[Condition, ...]]] = {
+OF_NATION: Final[dict[Nation, tuple[Condition, ...]]] = {
     IT: (at_war(IT),),
     TU: (at_war(TU),),
     US: (after(OVER_THERE, "16.3.4"), convoys_run),

@@ -60,7 +60,7 @@ def no_redeployment_before(state: State) -> Refusal | None:
 class Land(OfUnit):
     @told
     def space(self) -> Space:
-        return Space(SALONIKA)
+        return SALONIKA
 
 
 @frame
@@ -68,7 +68,7 @@ class ChooseLanding(UnitPick[Land | Done]):
     """Which corps sails to Salonika? At least one, at most three. `sr br_corps@london to salonika`, `done`"""
 
     seat: str
-    sent: Mask = 0
+    sent: int = 0
     asks = "landing"
 
     def units(self, state: State) -> list[Unit]:

@@ -284,7 +284,7 @@ def _read_effects(document: Document, turn: int) -> Lasting:
     ]
     for side, given in zip((AP, CP), by_side(document, "missed_mandates", []), strict=True):
         where = f"missed_mandates.{SIDES[side]}"
-        effects += [MandateMissed(Side(side), TurnNumber(n)) for n in _missed_turns(given, where, turn)]
+        effects += [MandateMissed(side, TurnNumber(n)) for n in _missed_turns(given, where, turn)]
     return Lasting.of(*effects)
 
 

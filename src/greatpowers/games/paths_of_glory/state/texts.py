@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ....engine.errors import Refusal, UnreadableDecision
 from ..printed.board import SPACES
 from ..printed.units import KIND_ID, TYPE
-from .ids import UNNAMED, Force, Look, Ref, Space, Unit, is_meant, ref_text
+from .ids import UNNAMED, Force, Look, Ref, Unit, is_meant, ref_text
 from .state import State
 
 
@@ -28,17 +28,17 @@ def refs(state: State, units: Iterable[Unit]) -> str:
 
 def seen(state: State, unit: Unit) -> Ref:
     """What the unit looks like; the same for all that are alike."""
-    return Ref(Unit(TYPE[unit]), bool(state.reduced >> unit & 1), Space(state.place[unit]))
+    return Ref(TYPE[unit], bool(state.reduced >> unit & 1), state.place[unit])
 
 
 def itself(state: State, unit: Unit) -> Ref:
     """The unit and no other."""
-    return Ref(Unit(unit), bool(state.reduced >> unit & 1), Space(state.place[unit]))
+    return Ref(unit, bool(state.reduced >> unit & 1), state.place[unit])
 
 
 def unplaced(state: State, unit: Unit) -> Look:
     """What the unit looks like, without its place."""
-    return Look(Ref(Unit(TYPE[unit]), bool(state.reduced >> unit & 1), UNNAMED))
+    return Look(Ref(TYPE[unit], bool(state.reduced >> unit & 1), UNNAMED))
 
 
 def alike(state: State, units: Iterable[Unit]) -> Force:

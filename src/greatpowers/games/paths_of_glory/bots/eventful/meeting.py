@@ -140,7 +140,7 @@ def spares(state: State, side: Side, target: Space) -> bool:
     return not any(card in state.hands[who] for card in _FORT_CARDS for who in (AP, CP))
 
 
-def front_of(state: State, side: Side) -> int:
+def front_of(state: State, side: Side) -> Mask:
     """Spaces next to enemies."""
     return state.remembered(("meeting", side), lambda: _around(occupied(state, ENEMY[side])))
 

@@ -158,7 +158,7 @@ def activations_with(state: State, side: Side, ops: int) -> list[Activate]:
 
 
 def _fill(plans: list[tuple[float, int, tuple[Space, ...]]], ops: int) -> float:
-    used: set[int] = set()
+    used: set[Space] = set()
     value = 0.0
     for worth, cost, spaces in plans:
         if cost <= ops and used.isdisjoint(spaces):

@@ -144,7 +144,7 @@ def best_tasks(tasks: list[Task], ops: int) -> tuple[float, tuple[Task, ...]]:
         tails[index] = tails[index + 1] + max(0.0, tasks[index].value)
     best: tuple[float, tuple[Task, ...]] = (0.0, ())
 
-    def look(index: int, left: int, used: int, goals: Mask, value: float, chosen: tuple[Task, ...]) -> None:
+    def look(index: int, left: int, used: Mask, goals: Mask, value: float, chosen: tuple[Task, ...]) -> None:
         nonlocal best
         if value > best[0]:
             best = value, chosen

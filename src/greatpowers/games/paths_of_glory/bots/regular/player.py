@@ -104,7 +104,7 @@ def _activation(asked: Asked, _choice: ChooseActivation, offer: Sequence[Activat
     for task in sorted(chosen, key=lambda task: -task.value):
         purpose = ATTACK if task.what == "attack" else MOVE
         for space in each_space(task.fresh):
-            wanted = Activate(Space(space), purpose)
+            wanted = Activate(space, purpose)
             if wanted in offer:
                 asked.reasons.append(_told(task))
                 return wanted
@@ -136,7 +136,7 @@ def _path(asked: Asked, choice: ChoosePath, offer: Sequence[GoTo | GoBy]) -> GoT
 @_HANDLERS.on(ChooseTarget)
 def _target(asked: Asked, _choice: ChooseTarget, offer: Sequence[Attack | Done]) -> Attack | Done:
     for plan in assaults(Attacker(asked.state, asked.side), (), 0):
-        attack = Attack(Space(plan.target))
+        attack = Attack(plan.target)
         if attack in offer and plan.value > _PAID:
             where = SPACES[plan.target]
             asked.reasons.append(("pog-bot-attack", {"space": where, "worth": round(plan.value)}))

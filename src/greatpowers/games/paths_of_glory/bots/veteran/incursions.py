@@ -39,14 +39,14 @@ def incursions(
     return sorted(done, key=lambda found: -found.value)
 
 
-def _union(masks: Iterable[int]) -> Mask:
+def _union(masks: Iterable[Mask]) -> Mask:
     found = 0
     for mask in masks:
         found |= mask
     return found
 
 
-def cutting(state: State, side: Side, goals: Mask) -> dict[int, float]:
+def cutting(state: State, side: Side, goals: Mask) -> dict[Space, float]:
     """What a side would lose by rule of thumb if one of these spaces were taken from it. [14.1]"""
     armies = [
         unit

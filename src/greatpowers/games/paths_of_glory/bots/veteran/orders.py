@@ -58,7 +58,7 @@ class Plan(NamedTuple):
         return tuple(found for order in self.orders for found in order.marches)
 
     @property
-    def purposes(self) -> dict[int, Purpose]:
+    def purposes(self) -> dict[Mask, Purpose]:
         """Masks of spaces to activate, with what for."""
         return {order.spaces: ATTACK if order.attack else MOVE for order in self.orders}
 

@@ -28,7 +28,7 @@ from ...rules.combat.advancing import Advance, ChooseAdvance
 from ...rules.combat.declaration import Attack, ChooseTarget
 from ...rules.movement.moving import ChooseMovers, ChoosePath, GoBy, GoTo, Move, Moving
 from ...show.view import View
-from ...state.ids import ATTACK, MOVE, Space
+from ...state.ids import ATTACK, MOVE
 from ...state.state import State
 from ..asked import Asked
 from ..regular.assaults import assaults
@@ -112,7 +112,7 @@ def _activation(
     marked |= {(space, ATTACK) for space in each_space(state.marked_attack)}
     if not marked <= wanted:
         return None
-    left = (Activate(Space(space), what) for space, what in sorted(wanted - marked))
+    left = (Activate(space, what) for space, what in sorted(wanted - marked))
     return next((option for option in left if option in offer), DONE)
 
 
@@ -133,7 +133,7 @@ def _path(asked: Pondered, choice: ChoosePath, _offer: Sequence[GoTo | GoBy]) ->
     if not asked.allowance.allows_more():
         return None
     plan = movement(asked.state, asked.foresight, asked.allowance)
-    return next((GoTo(Space(one.goal)) for one in plan.marches if one.units == choice.units), None)
+    return next((GoTo(one.goal) for one in plan.marches if one.units == choice.units), None)
 
 
 @_HANDLERS.on(ChooseTarget)
@@ -141,8 +141,8 @@ def _target(asked: Pondered, _choice: ChooseTarget, offer: Sequence[Attack | Don
     if not asked.allowance.allows_more():
         return None
     plans = assaults(Planner(asked.state, asked.side, asked.foresight), (), 0)
-    best = next((plan for plan in plans if Attack(Space(plan.target)) in offer), None)
-    return Attack(Space(best.target)) if best is not None and best.value > 0 else DONE
+    best = next((plan for plan in plans if Attack(plan.target) in offer), None)
+    return Attack(best.target) if best is not None and best.value > 0 else DONE
 
 
 @_HANDLERS.on(ChooseAdvance)

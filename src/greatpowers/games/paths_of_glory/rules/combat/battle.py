@@ -7,7 +7,7 @@ from dataclasses import replace
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import SPACES
-from ...printed.names import ENEMY, SIDES
+from ...printed.names import ENEMY, NO_SIDE, SIDES
 from ...printed.units import SIDE
 from ...state.changes.map import change_vp
 from ...state.changes.rounds import clear_effect, note_attacked, set_combat
@@ -118,7 +118,7 @@ class CombatProcedure(Procedure):
         if combat.attacker_fire < 0:
             return
         difference = combat.attacker_fire - combat.defender_fire
-        winner = -1 if not difference else combat.side if difference > 0 else ENEMY[combat.side]
+        winner = NO_SIDE if not difference else combat.side if difference > 0 else ENEMY[combat.side]
         combat = replace(combat, retreat=retreat_length(state, combat))
         set_combat(state, combat)
         name = SIDES[winner] if winner >= 0 else ""

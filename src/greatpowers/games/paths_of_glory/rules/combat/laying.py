@@ -51,7 +51,7 @@ def lay_card(state: State, side: Side, card: str) -> None:
     state.record(CombatCardPlayed(SIDES[side], CardId(card)))
 
 
-def put_cards_away(state: State, combat: Combat, winner: int) -> None:
+def put_cards_away(state: State, combat: Combat, winner: Side) -> None:
     """The winner keeps what can be used again, the loser nothing; in a tie both have lost. [12.2.11]"""
     # The solo mode fills the box of a used card instead of leaving it on the table. [solo 5]
     may_keep = not rules(state).solo or bool(state.options["solo_keeps_cards"])

@@ -14,7 +14,7 @@ from ...printed.names import ENEMY, SIDES
 from ...printed.units import SIDE, TYPE
 from ...state.changes.map import destroy_fort, eliminate_unit, move_unit, reduce_unit
 from ...state.changes.rounds import set_combat
-from ...state.ids import Force, Ref, Space, Unit, read_look, ref_on_wire, ref_text
+from ...state.ids import Force, Ref, Unit, read_look, ref_on_wire, ref_text
 from ...state.state import Combat, State, running
 from .losses import Brought, Gone, Outcome, Piece, loss_outcomes
 from .strength import defending_fort
@@ -56,15 +56,13 @@ def ask_for_losses(state: State, attacking: bool) -> None:
 
 def kept(outcome: Outcome) -> Force:
     """Who is left."""
-    return tuple(Ref(Unit(p.type), bool(p.reduced), Space(p.space)) for p in outcome.pieces)
+    return tuple(Ref(p.type, bool(p.reduced), p.space) for p in outcome.pieces)
 
 
 def lost(outcome: Outcome, *, for_good: bool) -> Force:
     """Who is gone, to come back or for good."""
     return tuple(
-        Ref(Unit(gone.type), False, Space(gone.space))
-        for gone in outcome.gone
-        if bool(gone.for_good) == for_good
+        Ref(gone.type, False, gone.space) for gone in outcome.gone if bool(gone.for_good) == for_good
     )
 
 

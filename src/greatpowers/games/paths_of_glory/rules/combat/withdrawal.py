@@ -117,7 +117,7 @@ class ChooseRestored(Choice[State, FlipBack | Return | Decline]):
                 _return_unit(state, unit.unit)
 
 
-def _return_unit(state: State, type_: int) -> None:
+def _return_unit(state: State, type_: Unit) -> None:
     """A lost unit stands in the space again, reduced; the corps that stood for an army goes home."""
     combat = running(state)
     lost = next(u for u, _ in combat.before if TYPE[u] == type_ and u not in combat.defenders)

@@ -7,7 +7,7 @@ from typing import Final
 from .....engine.errors import Refusal
 from ...printed.board import SPACES
 from ...printed.card_names import AP_ENTRENCH, CP_ENTRENCH
-from ...printed.names import AP, BR, FR, GE, IT, Side, Space, Unit
+from ...printed.names import AP, BR, FR, GE, IT, Mask, Side, Space, Unit
 from ...printed.units import IS_ARMY, KIND_ID, LOSS, NATION, SIDE
 from ...state.changes.map import set_trench
 from ...state.changes.rounds import note_entrenchment, set_failed_entrench
@@ -85,7 +85,7 @@ def roll_trenches(state: State, side: Side) -> None:
     remember_failures(state, side, failed)
 
 
-def remember_failures(state: State, side: Side, failed: int = 0) -> None:
+def remember_failures(state: State, side: Side, failed: Mask = 0) -> None:
     """Only attempts that failed this round help in the next; all older ones are forgotten. An action round
     without operations forgets them too. [11.2.10]"""
     kept = state.failed_entrench & ~units_of(side)

@@ -105,7 +105,7 @@ def no_ends(state: State, units: Sequence[Unit]) -> Mask:
     return mask
 
 
-def too_weak_for(state: State, units: Sequence[Unit], found: int) -> Mask:
+def too_weak_for(state: State, units: Sequence[Unit], found: Mask) -> Mask:
     """Fort spaces among these that the units could not besiege with what is there. [15.2.1]"""
     forts = standing_forts(state, SIDE[units[0]]) & found
     if not forts or any(IS_ARMY[unit] for unit in units):
@@ -114,7 +114,7 @@ def too_weak_for(state: State, units: Sequence[Unit], found: int) -> Mask:
     return mask_of(space for space in each_space(forts) if count + len(state.at[space]) < FORT[space])
 
 
-def plain_ends(state: State, units: Sequence[Unit], found: int) -> Mask:
+def plain_ends(state: State, units: Sequence[Unit], found: Mask) -> Mask:
     """Of these spaces, those where the units may end and nothing is left to be put right there."""
     found &= ~(no_ends(state, units) | too_full_for(state, len(units)))
     return found & ~too_weak_for(state, units, found)

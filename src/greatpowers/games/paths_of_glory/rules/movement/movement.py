@@ -47,7 +47,7 @@ def ends(state: State, units: Sequence[Unit]) -> Mask:
     return mask
 
 
-def _sorted_ends(state: State, units: Sequence[Unit]) -> tuple[int, int]:
+def _sorted_ends(state: State, units: Sequence[Unit]) -> tuple[Mask, Mask]:
     """Ends that are legal, and ends that are legal only if others can still put things right: overfull spaces
     some may leave, forts that more may come to besiege, any end while something is wrong. [10.1.2, 11.1.8]"""
     found = reach(state, units)
@@ -62,7 +62,7 @@ def _sorted_ends(state: State, units: Sequence[Unit]) -> tuple[int, int]:
     return plain_ends(state, units, found), may_end & (full | weak)
 
 
-def destinations(state: State, units: Sequence[Unit]) -> dict[int, tuple[int, ...]]:
+def destinations(state: State, units: Sequence[Unit]) -> dict[Space, tuple[Space, ...]]:
     """Each space where the group may end its march, with the path it would take."""
     return {goal: best_path(state, units, goal) for goal in each_space(ends(state, units))}
 

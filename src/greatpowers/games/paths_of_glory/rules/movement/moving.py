@@ -146,7 +146,7 @@ class ChoosePath(Choice[State, GoTo | GoBy]):
         return state.remembered(("ends", self.units), lambda: self.listed(state))
 
     def listed(self, state: State) -> tuple[GoTo, ...]:
-        return tuple([GoTo(Space(space)) for space in each_space(ends(state, self.units))])
+        return tuple([GoTo(space) for space in each_space(ends(state, self.units))])
 
     def read(self, state: State, text: str) -> GoTo | GoBy:
         """The space they leave may be named too."""

@@ -25,7 +25,7 @@ def spaces_with(state: State, count: int) -> Mask:
     return state.known("stacks", lambda: _by_size(state))[count]
 
 
-def _by_size(state: State) -> tuple[int, int, int, int, int]:
+def _by_size(state: State) -> tuple[Mask, Mask, Mask, Mask, Mask]:
     one = two = three = four = 0
     for place in state.place:
         bit = _BIT[place]

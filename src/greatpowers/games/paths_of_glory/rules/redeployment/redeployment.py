@@ -117,7 +117,7 @@ def goals(state: State, unit: Unit) -> Mask:
     key = ("sr", KIND_ID[unit], state.place[unit])
     if key not in memo:
         memo[key] = _goals(state, unit)
-    found: int = memo[key]
+    found: Mask = memo[key]
     return found
 
 
@@ -212,7 +212,7 @@ def by_land(state: State, unit: Unit) -> Mask:
 
 def _linked(state: State, rails: Lines, free: Mask, start: Space) -> Mask:
     """All open spaces that can be reached from the start."""
-    known: list[int] = state.known(("rails", id(rails), free), list)
+    known: list[Mask] = state.known(("rails", id(rails), free), list)
     seeds = (rails.neighbours[start] | 1 << start) & free
     found = 0
     for part in known:
@@ -247,7 +247,7 @@ def by_sea(state: State, unit: Unit) -> Mask:
     return found & _limits(state, unit).supplied if found >> state.place[unit] & 1 else 0
 
 
-def from_reserve(state: State, unit: Unit) -> int:
+def from_reserve(state: State, unit: Unit) -> Mask:
     """Spaces where a corps of the nation may join the front. [13.1.6, 13.1.8, 13.1.11, 13.1.12]"""
     nation = SR_NATION[unit]
     free = open_spaces(state, SIDE[unit])

@@ -34,7 +34,7 @@ class Send(Option):
 class Redeployments(Sequence[Send | Done]):
     """The options of a side, counted at once but written out only when somebody looks."""
 
-    def __init__(self, groups: list[tuple[Ref, int]], may_stop: bool) -> None:
+    def __init__(self, groups: list[tuple[Ref, Mask]], may_stop: bool) -> None:
         """Groups: one unit of each kind and strength in a place, and its goals."""
         self._groups = groups
         self._may_stop = may_stop
@@ -46,7 +46,7 @@ class Redeployments(Sequence[Send | Done]):
 
     def by_goals(self) -> list[tuple[list[Ref], list[Goal]]]:
         """Units with the same goals together, then their goals."""
-        alike: dict[int, list[Ref]] = {}
+        alike: dict[Mask, list[Ref]] = {}
         for unit, mask in self._groups:
             alike.setdefault(mask, []).append(unit)
         return [(units, [Goal(goal) for goal in each_space(mask)]) for mask, units in alike.items()]
@@ -96,14 +96,14 @@ class Planner:
         self._full = too_full_for(state, 1)
         self._over = overstacked(state) & occupied(state, side)
         self._reserve = 1 << RESERVE[side]
-        self._ways_out: dict[int, list[tuple[int, int]]] = {}
+        self._ways_out: dict[Space, list[tuple[int, Mask]]] = {}
 
     def options(self) -> Redeployments:
         """A stack that is too high must be put right first, if it can be. [10.1.2]"""
         groups = self._groups()
         return Redeployments(groups, may_stop=not (self._over and groups))
 
-    def _groups(self) -> list[tuple[Ref, int]]:
+    def _groups(self) -> list[tuple[Ref, Mask]]:
         state, sent, groups = self._state, self._sent, []
         armies = self._points >= ARMY_COST
         for place in each_space(self._over or occupied(state, self._side) | self._reserve):
@@ -137,7 +137,7 @@ class Planner:
         free = BOARD & ~self._full | self._reserve | 1 << self._state.place[unit]
         return any(price <= left and out & free for price, out in self._out_of(space))
 
-    def _out_of(self, space: Space) -> list[tuple[int, int]]:
+    def _out_of(self, space: Space) -> list[tuple[int, Mask]]:
         """What units of a space cost and where they can be sent whatever the doors of the Near East allow."""
         if space not in self._ways_out:
             inside = NEAR_EAST >> space & 1

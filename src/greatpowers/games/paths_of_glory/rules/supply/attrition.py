@@ -18,7 +18,7 @@ class Attrition:
     armies: tuple[Unit, ...]
     corps: tuple[Unit, ...]
     #: Masks of the spaces that the Allies and the Central Powers lose.
-    lost: tuple[int, int]
+    lost: tuple[Mask, Mask]
 
 
 def attrition(state: State) -> Attrition:

@@ -44,15 +44,15 @@ class Lines:
         strip = self._strips[number]
         first = number * _STRIP
         free = word << first
-        made = tuple(self._part(first + bit, free) for bit in range(min(_STRIP, BOARD_SIZE - first)))
+        made = tuple(self._part(1 << space, free) for space in range(first, min(first + _STRIP, BOARD_SIZE)))
         if len(strip) >= _KEPT:
             strip.clear()
         strip[word] = made
         return made
 
-    def _part(self, space: int, free: Mask) -> tuple[Mask, Mask]:
-        """What hangs together with the space inside its strip."""
-        part = frontier = 1 << space & free
+    def _part(self, bit: Mask, free: Mask) -> tuple[Mask, Mask]:
+        """What hangs together with a space inside its strip."""
+        part = frontier = bit & free
         around = 0
         while frontier:
             low = frontier & -frontier

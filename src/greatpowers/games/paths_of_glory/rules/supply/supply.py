@@ -81,7 +81,7 @@ def occupied(state: State, side: Side) -> Mask:
     memo = state.supply_memo
     if "occupied" not in memo:
         memo["occupied"] = _occupied(state.place[_CP_COUNT:]), _occupied(state.place[:_CP_COUNT])
-    both: tuple[int, int] = memo["occupied"]
+    both: tuple[Mask, Mask] = memo["occupied"]
     return both[side]
 
 
@@ -130,7 +130,7 @@ def open_spaces(state: State, side: Side) -> Mask:
         own = controlled(state, side)
         shut = occupied(state, ENEMY[side]) | closed(state)
         memo[key] = (own | besieged_by(state, side)) & BOARD & ~shut
-    answer: int = memo[key]
+    answer: Mask = memo[key]
     return answer
 
 
@@ -170,7 +170,7 @@ def supplied_spaces(state: State, network: str) -> Mask:
     memo = state.supply_memo
     if network not in memo:
         memo[network] = ground(state, NETWORKS[network].side).answer(network)[1]
-    answer: int = memo[network]
+    answer: Mask = memo[network]
     return answer
 
 

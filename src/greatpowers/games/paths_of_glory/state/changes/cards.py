@@ -112,7 +112,7 @@ def note_played(state: State, card: str) -> None:
     state.touch()
 
 
-def show_hand(state: State, side: Side, to: int) -> None:
+def show_hand(state: State, side: Side, to: Side) -> None:
     """The other side sees the hand."""
     state.shown[side] = list(state.hands[side])
     state.record(HandShown(SIDES[side], tuple(map(CardId, state.hands[side]))), (SIDES[to], SIDES[side]))

@@ -256,13 +256,13 @@ def owe_shuffle(state: State, side: Side, owed: bool) -> None:
     state.touch()
 
 
-def make_bid(state: State, seat: int, side: Side, points: int) -> None:
+def make_bid(state: State, seat: Side, side: Side, points: int) -> None:
     """[5.6.1]"""
     state.bid_side, state.bid = side, points
     state.record(SideBid(SIDES[seat], SIDES[side], points))
 
 
-def settle_bid(state: State, bidder: int) -> None:
+def settle_bid(state: State, bidder: Side) -> None:
     """[5.6.1]"""
     state.seats_exchanged = bidder != state.bid_side
     state.record(SidesSettled(SIDES[state.bid_side], state.bid, state.seats_exchanged))
