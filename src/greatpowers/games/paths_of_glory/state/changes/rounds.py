@@ -8,7 +8,6 @@ from .....engine.effects import Effect, Lasting, Span
 from ...printed.board import SPACES
 from ...printed.names import SIDES, Mask, Nation, Side, Space, Unit
 from ...printed.units import KIND_ID
-from ...state.state import NOWHERE
 from ..events.opening import SideBid, SidesSettled
 from ..events.war import (
     ActionTaken,
@@ -24,7 +23,7 @@ from ..events.war import (
     TurnBegan,
 )
 from ..ids import ActionWord, CardId, Cause, NationId, Phase, Points, Purpose, Track, TrackBox, Turn
-from ..state import Combat, State
+from ..state import NOWHERE, Combat, State
 
 
 def begin_turn(state: State) -> None:
