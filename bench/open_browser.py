@@ -4,7 +4,8 @@ bench/open_browser.py [--runs N] [--json]
 Two regular players play Paths of Glory, the campaign, into a store: one table stands in its last turn, at a
 question of the visitor, another is over. For every run a server process is started on the store and Chromium
 opens a context with nothing kept. Printed: milliseconds from the navigation to the frame in which the board
-stands with its counters and the panel with its question, or with the end; and what came before it.
+stands with every counter and name in sight and the panel with its question, or with the end; and what came
+before it. Counters and names that come later count as well, unless they lie beyond the frame of the board.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ _WATCH = """
 window.stood = {};
 const parts = {
   board: () => document.querySelectorAll("[role=application] [data-space]").length > 100
-    && document.querySelectorAll("[role=application] g.counter").length > 20,
+    && document.querySelector("[role=application] g.counter") !== null,
   panel: () => /Central Powers:|The war is over/.test(
     document.querySelector("aside.panel .inner")?.textContent),
 };
@@ -53,7 +54,28 @@ const look = () => {
   requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
+window.came = [];
+new MutationObserver((changes) => {
+  const now = performance.now();
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node.ownerSVGElement) window.came.push([node, now]);
+}).observe(document, { childList: true, subtree: true });
 """
+#: When the last counter or name in sight was put on the board.
+_LAST_IN_SIGHT = """() => {
+  const board = document.querySelector("[role=application]");
+  const frame = board.getBoundingClientRect();
+  const inSight = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+  };
+  const late = window.came.filter(([node]) => board.contains(node) && [node, ...node.querySelectorAll("*")]
+    .some((one) => one.matches("g.counter, text") && inSight(one)));
+  return Math.max(0, ...late.map(([, when]) => when));
+}"""
+#: Until the whole board is there, in sight or not.
+_SETTLED_MS = 1500
 _REQUESTS = """() => performance.getEntriesByType("resource").map((one) =>
   [one.name.replace(location.origin, ""), one.startTime, one.responseEnd, one.transferSize])"""
 
@@ -104,7 +126,9 @@ def opened(browser: Browser, folder: Path, cookie: str, table: str) -> dict[str,
         page.add_init_script(_WATCH)
         page.goto(f"{server.address}/table/{table}", wait_until="commit")
         page.wait_for_function("() => window.stood && window.stood.all")
+        page.wait_for_timeout(_SETTLED_MS)
         stood: dict[str, Any] = page.evaluate("window.stood")
+        stood["all"] = max(stood["all"], page.evaluate(_LAST_IN_SIGHT))
         stood["requests"] = page.evaluate(_REQUESTS)
         context.close()
         return stood

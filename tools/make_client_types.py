@@ -1,7 +1,9 @@
-"""Write the types of everything that travels between server and browser: `web/src/api/generated.ts`.
+"""Write the types of everything that travels between server and browser: `web/src/api/generated.ts`, and of
+what one game sends `web/src/games/<game>/generated.ts`.
 
-Run it after a Struct that travels has changed: `python tools/make_client_types.py`. A test tells when
-the file is stale. What the server sends has all its fields; what it is sent may lack those with defaults.
+Run it after a Struct that travels has changed: `python tools/make_client_types.py`. A test tells when a
+file is stale. What the server sends has all its fields but those that are `UNSET`; what it is sent may lack
+those with defaults.
 """
 
 from __future__ import annotations
@@ -12,11 +14,12 @@ from inspect import cleandoc
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import inspect
+from msgspec import NODEFAULT, inspect
 
-from greatpowers.server.client_contract import NAMES, RECEIVED, SENT
+from greatpowers.server.client_contract import GAMES, NAMES, OPEN, RECEIVED, SENT
 
-TARGET: Final = Path(__file__).parents[1] / "web/src/api/generated.ts"
+WEB: Final = Path(__file__).parents[1] / "web/src"
+TARGET: Final = WEB / "api/generated.ts"
 ABOUT: Final = "/** The contract with the server, made from its Structs by tools/make_client_types.py. */\n"
 _PLAIN: Final = {
     inspect.AnyType: "unknown",
@@ -32,37 +35,41 @@ _LISTS: Final = (inspect.ListType, inspect.SetType, inspect.FrozenSetType, inspe
 
 
 class Writer:
-    """Gathers every Struct that is reached from those that travel, each under one name."""
+    """Gathers every Struct that is reached from those that travel, each under one name; what another file
+    has written already is imported from there."""
 
-    def __init__(self) -> None:
+    def __init__(self, common: Writer | None = None) -> None:
         self._names: dict[type, str] = {}
         self._bodies: dict[str, str] = {}
+        self._common = common
+        self._imported: set[str] = set()
 
     def add(self, structs: Iterable[Any], sent: bool) -> None:
         for struct in structs:
             self._reference(inspect.type_info(struct), sent)
 
     def text(self) -> str:
-        return "\n".join([ABOUT, *(self._bodies[name] for name in sorted(self._bodies))])
+        imported = ", ".join(sorted(self._imported))
+        imports = [f'import type {{ {imported} }} from "../../api/generated";\n'] if imported else []
+        return "\n".join([ABOUT, *imports, *(self._bodies[name] for name in sorted(self._bodies))])
 
     def _reference(self, info: Any, sent: bool) -> str:
         """How a type is named where it is used."""
         if type(info) in _PLAIN:
             return _PLAIN[type(info)]
         match info:
-            case inspect.StructType():
-                return self._struct(info, sent)
-            case inspect.TypedDictType():
-                return self._typed_dict(info, sent)
+            case inspect.StructType() | inspect.TypedDictType() | inspect.DataclassType():
+                return self._interface_of(info, sent)
             case inspect.Metadata():
-                return self._reference(info.type, sent)
+                return self._annotated(info, sent)
             case inspect.LiteralType():
-                values = (f'"{value}"' if isinstance(value, str) else str(value) for value in info.values)
-                return " | ".join(values)
+                return _words(info.values)
             case inspect.UnionType():
                 return " | ".join(dict.fromkeys(self._reference(one, sent) for one in info.types))
+            case inspect.CustomType() if info.cls is object:
+                return "unknown"
             case inspect.DictType():
-                return f"Record<string, {self._reference(info.value_type, sent)}>"
+                return self._record(info, sent)
             case inspect.TupleType():
                 return f"[{', '.join(self._reference(one, sent) for one in info.item_types)}]"
         if isinstance(info, _LISTS):
@@ -70,46 +77,76 @@ class Writer:
             return f"({item})[]" if " | " in item else f"{item}[]"
         raise TypeError(f"{info} has no type in the client")
 
-    def _struct(self, info: inspect.StructType, sent: bool) -> str:
+    def _annotated(self, info: inspect.Metadata, sent: bool) -> str:
+        """A text of few words by their name; something encoded by the Struct that it stands for."""
+        extra = info.extra or {}
+        if "struct" in extra:
+            return self._reference(inspect.type_info(extra["struct"]), sent)
+        if "partial" in extra:
+            whole, seat = (
+                self._reference(inspect.type_info(extra[one]), sent) for one in ("partial", "seats")
+            )
+            return f'Partial<Omit<{whole}, "seats">> & {{ seats?: (Partial<{seat}> & {{ id: string }})[] }}'
+        if "name" not in extra:
+            return self._reference(info.type, sent)
+        name: str = extra["name"]
+        self._bodies[name] = f"export type {name} = {_words(extra['words'])};\n"
+        return f'{name} | ""' if extra["or_none"] else name
+
+    def _record(self, info: inspect.DictType, sent: bool) -> str:
+        """By any text; or by some of few words."""
+        value, key = self._reference(info.value_type, sent), self._reference(info.key_type, sent)
+        return f"Record<string, {value}>" if key == "string" else f"Partial<Record<{key}, {value}>>"
+
+    def _interface_of(self, info: Any, sent: bool) -> str:
         cls = info.cls
-        if cls in self._names:
-            return self._names[cls]
-        name = NAMES.get(cls, cls.__name__.removesuffix("OnWire"))
-        if name in self._bodies or name in self._names.values():
-            raise TypeError(f"two types of the client are called {name}")
-        self._names[cls] = name
-        self._bodies[name] = "\n".join(self._interface(info, name, sent))
-        return name
+        if self._common is not None and cls in self._common._names:
+            self._imported.add(self._common._names[cls])
+            return self._common._names[cls]
+        if cls not in self._names:
+            name = NAMES.get(cls, cls.__name__.removesuffix("OnWire").removesuffix("Shown"))
+            if name in self._bodies or name in self._names.values():
+                raise TypeError(f"two types of the client are called {name}")
+            self._names[cls] = name
+            self._bodies[name] = "\n".join(self._interface(info, name, sent))
+        return self._names[cls]
 
-    def _typed_dict(self, info: inspect.TypedDictType, sent: bool) -> str:
-        name = info.cls.__name__
-        if info.cls not in self._names:
-            self._names[info.cls] = name
-            fields = (
-                f"  {one.encode_name}{'' if one.required else '?'}: {self._reference(one.type, sent)};"
-                for one in info.fields
-            )
-            self._bodies[name] = "\n".join(
-                [*_about(info.cls), f"export interface {name} {{", *fields, "}", ""]
-            )
-        return name
-
-    def _interface(self, info: inspect.StructType, name: str, sent: bool) -> Iterator[str]:
+    def _interface(self, info: Any, name: str, sent: bool) -> Iterator[str]:
         yield from _about(info.cls)
-        if info.array_like:
+        if getattr(info, "array_like", False):
             items = (f"{field.encode_name}: {self._reference(field.type, sent)}" for field in info.fields)
             yield from (f"export type {name} = [{', '.join(items)}];", "")
             return
-        base = info.cls.__bases__[0]
-        inherited = set(base.__struct_fields__)
-        extends = f" extends {self._reference(inspect.type_info(base), sent)}" if inherited else ""
-        yield f"export interface {name}{extends} {{"
-        if info.tag_field:
+        inherited, extends = self._inherited(info, sent)
+        # Whatever has fields that may all be missing is read by any name, which interfaces do not allow.
+        is_open = isinstance(info, inspect.TypedDictType)
+        yield f"export type {name} = {{" if is_open else f"export interface {name}{extends} {{"
+        if getattr(info, "tag_field", None):
             yield f'  {info.tag_field}: "{info.tag}";'
         for field in (one for one in info.fields if one.name not in inherited):
-            mark = "" if field.required or sent else "?"
+            mark = "?" if _may_lack(info, field, sent) else ""
             yield f"  {field.encode_name}{mark}: {self._reference(field.type, sent)};"
-        yield from ("}", "")
+        if info.cls in OPEN:
+            yield "  [field: string]: unknown;"
+        yield from ("};" if is_open else "}", "")
+
+    def _inherited(self, info: Any, sent: bool) -> tuple[set[str], str]:
+        """The fields a Struct has from another, and how that is written."""
+        base = info.cls.__bases__[0]
+        inherited = set(getattr(base, "__struct_fields__", ()))
+        return inherited, f" extends {self._reference(inspect.type_info(base), sent)}" if inherited else ""
+
+
+def _may_lack(info: Any, field: Any, sent: bool) -> bool:
+    """May the field be missing in a message?"""
+    if isinstance(info, inspect.TypedDictType) or not sent:
+        return not field.required
+    # A default that is no value is `UNSET`.
+    return not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT
+
+
+def _words(values: Iterable[Any]) -> str:
+    return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
 
 
 def _about(cls: type) -> Iterator[str]:
@@ -118,16 +155,22 @@ def _about(cls: type) -> Iterator[str]:
         yield f"/** {' '.join(cleandoc(cls.__doc__).split())} */"
 
 
-def written() -> str:
-    """The text of the file."""
-    writer = Writer()
-    writer.add(SENT, sent=True)
-    writer.add(RECEIVED, sent=False)
-    return writer.text()
+def files() -> dict[Path, str]:
+    """The texts of all files."""
+    common = Writer()
+    common.add(SENT, sent=True)
+    common.add(RECEIVED, sent=False)
+    found = {TARGET: common.text()}
+    for game, structs in GAMES.items():
+        writer = Writer(common)
+        writer.add(structs, sent=True)
+        found[WEB / f"games/{game}/generated.ts"] = writer.text()
+    return found
 
 
 def main() -> int:
-    TARGET.write_text(written(), encoding="utf-8")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -14,6 +14,9 @@ const SHARED = [
   { name: "tables", test: /[\\/]src[\\/](board|cards|play|school|study|talk)[\\/]/, minShareCount: 2 },
 ];
 
+/** Faces in which something is written on every table, whatever the language: figures, spaces, names of seas. */
+const FACES = /(eb-garamond-latin-wght-normal|eb-garamond-latin-500-italic|source-sans-3-latin-wght-normal)-.*\.woff2$/;
+
 /** The files each game's table is made of: the server names them in the page of a table, so that none waits for another. */
 function filesAhead(): Plugin {
   return {
@@ -23,10 +26,11 @@ function filesAhead(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
       const table = chunks.find((one) => one.facadeModuleId?.endsWith("/AtTable.svelte"));
+      const faces = Object.keys(bundle).filter((name) => FACES.test(name));
       const ahead: Record<string, string[]> = {};
       for (const chunk of chunks) {
         const game = /games\/([a-z-]+)\/Table\.svelte$/.exec(chunk.facadeModuleId ?? "")?.[1];
-        if (game) ahead[game] = [...filesOf(chunk.fileName, filesOf(table?.fileName ?? ""))];
+        if (game) ahead[game] = [...filesOf(chunk.fileName, filesOf(table?.fileName ?? "")), ...faces];
       }
       this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(ahead) });
 

@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 from greatpowers.cli.main import main
+from greatpowers.cli.serve import _listen
 
 COMMAND = "import sys; from greatpowers.cli.main import main; sys.exit(main(sys.argv[1:]))"
 SERVE = "import sys; from greatpowers.cli.serve import serve; from pathlib import Path; sys.exit(serve({}))"
@@ -50,6 +51,14 @@ def test_serve_prints_its_address_once_it_answers(tmp_path: Path) -> None:
     assert health["status"] == "ok"
     assert (rest, code) == ("", 0)
     assert time.monotonic() - begun < 90
+
+
+def test_the_body_of_an_answer_does_not_wait_for_its_head() -> None:
+    """asyncio switches Nagle's waiting off only on lines of a socket that calls itself TCP."""
+    with _listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        line, _ = listening.accept()
+        with line:
+            assert line.proto == socket.IPPROTO_TCP
 
 
 def test_serve_takes_the_next_free_port(tmp_path: Path) -> None:

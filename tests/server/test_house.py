@@ -171,7 +171,7 @@ async def test_the_page_of_a_table_names_the_files_of_its_game(tmp_path: Path, c
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text('<head><link href="/assets/house.js"></head>')
     (client / "ahead.json").write_text(
-        '{"diplomacy": ["assets/house.js", "assets/war.js", "assets/war.css"]}'
+        '{"diplomacy": ["assets/house.js", "assets/war.js", "assets/war.css", "assets/face.woff2"]}'
     )
     async with open_house(tmp_path, clock, client=client) as house:
         ann = await house.guest("Ann")
@@ -187,6 +187,8 @@ async def test_the_page_of_a_table_names_the_files_of_its_game(tmp_path: Path, c
     assert page.text.count("/assets/house.js") == 1
     assert '<link rel="modulepreload" crossorigin href="/assets/war.js">' in page.text
     assert '<link rel="stylesheet" crossorigin href="/assets/war.css">' in page.text
+    face = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face.woff2">'
+    assert face in page.text
     assert again.status_code == 304
     assert {other.text for other in others} == {plain.text}
     assert "meta" not in plain.text

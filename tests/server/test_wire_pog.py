@@ -270,3 +270,31 @@ async def test_r12_3_flanks_come_with_the_odds_or_why_there_are_none(house: Open
     assert [(pin["space"], pin["modifier"]) for pin in both["pins"]] == [("liege", 1), ("koblenz", 0)]
     assert [round(pin["chance"], 2) for pin in both["pins"]] == [0.67, 0.5]
     assert (one["pins"], one["no_flank"]["rule"]) == ([], "12.3.1")
+
+
+async def test_r9_2_8_an_answer_is_held_back_by_its_warning_once(house: OpenHouse) -> None:
+    """Nobody of an activated space has moved: the decision itself is answered with it."""
+    ann, table = await begun(house)
+    seat = await _until_marches(ann, table)
+    before = await ann.snapshot(table, seat)
+    said = {"seat": seat, "text": "done", "revision": before["revision"], "request": "r1"}
+
+    held = (await ann.post(f"/api/tables/{table}/decide", heed=True, **said)).json()
+    done = (await ann.post(f"/api/tables/{table}/decide", heed=False, **said)).json()
+
+    assert {reason["message"] for reason in held["warned"]} == {"pog-warn-nobody-moved"}
+    assert held["revision"] == before["revision"] < done["revision"]
+    assert "warned" not in done
+
+
+async def _until_marches(ann: Visitor, table: str) -> str:
+    """One space is activated to move; answers whose march it is."""
+    for _ in range(60):
+        seat = (await ann.snapshot(table))["view"]["asked"][0]
+        question = (await ann.snapshot(table, seat))["question"]
+        if question["kind"] == "movers":
+            return str(seat)
+        moves = [one for one in question["options"] if one["parts"].get("purpose") == "move"]
+        ops = [one for one in question["options"] if one["verb"] == "ops"]
+        await ann.order(table, seat, (moves or ops or question["options"])[0]["text"])
+    raise AssertionError("nobody ever marched")

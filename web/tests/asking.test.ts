@@ -12,7 +12,11 @@ class Desk extends Asking {
 
 const reason = { message: "too-far", rule: "", params: {}, readings: [] } as Reason;
 const deskWhere = (answer: object): Desk => {
-  const props = { live: { can_undo: false }, at: null, pending: 0, act: { explain: () => Promise.resolve(answer) } };
+  const [explain, decide] = [
+    () => Promise.resolve(answer),
+    (_: string, heed: boolean) => Promise.resolve(heed ? answer : {}),
+  ];
+  const props = { live: { can_undo: false }, at: null, pending: 0, act: { explain, decide } };
   return new Desk(
     () => props as unknown as TableProps,
     (said) => t("code" in said ? said.code : said.message),
@@ -32,11 +36,13 @@ describe("what a desk has been told", () => {
 
   it("is heard once before it is too late", async () => {
     speak("en", "Too far.");
-    const desk = deskWhere({ allowed: true, reason: null, warnings: [reason] });
+    const desk = deskWhere({ warned: [reason] });
     await desk.send("march");
     expect([desk.why, desk.warned]).toEqual(["Too far.", "march"]);
     speak("hu", "Túl messze.");
     expect(desk.why).toBe("Túl messze.");
+    await desk.send("march");
+    expect([desk.why, desk.warned]).toEqual(["", ""]);
   });
 });
 

@@ -72,7 +72,9 @@ def _listen(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     problem: OSError | None = None
     for number in wanted:
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # Named in full: asyncio lets only lines of a socket that calls itself TCP send at once. On others
+        # the body of an answer waits 40 ms until the browser has confirmed its head.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))

@@ -187,9 +187,9 @@ class Codec:
     def _in_order(self, value: Any) -> Plain:
         """Sets have no order of their own and get the canonical one."""
         found: Plain = value
-        if isinstance(value, set | frozenset):
-            return self.plain(value)
         if type(value) not in _PLAIN:
+            if isinstance(value, set | frozenset):
+                return self.plain(value)
             found = msgspec.to_builtins(value, str_keys=True, enc_hook=self._encode, builtin_types=())
         return found
 

@@ -9,13 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 _MARK: Final = "__"
-_INSIDE: Final = "greatpowers.games."
+_HOUSE: Final = "greatpowers"
+_INSIDE: Final = f"{_HOUSE}.games."
 
 
 def package_of(module: str) -> str:
-    """The package of a game, or of an edition of it, that a module belongs to; elsewhere its folder."""
+    """The package of a game, or of an edition of it, that a module belongs to; what is no game's is the
+    house's own, or goes by its folder where it is not of the house."""
     _, inside, rest = module.partition(_INSIDE)
-    return rest.split(".")[0] if inside else module.split(".")[-2:][0]
+    if inside:
+        return rest.split(".")[0]
+    return _HOUSE if module.startswith(f"{_HOUSE}.") else module.split(".")[-2:][0]
 
 
 def home_of(module: str) -> str:

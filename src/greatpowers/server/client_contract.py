@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..engine.shown import Letter, OptionShown
+from ..games.table import packages
 from .api.house import Health
 from .api.lobby import Invitation, Joining, TableList
 from .api.people import Changes, Credentials, NewGuest, NewMember, WhoAmI
@@ -13,12 +15,29 @@ from .games.dice import DiceStatistics
 from .games.school import LessonOnWire, Scene
 from .games.served import GameOnWire, OptionOnWire
 from .live.explaining import Explanation
-from .live.snapshots import Snapshot
+from .live.messages import (
+    Answer,
+    Decide,
+    Explain,
+    Ping,
+    Presence,
+    Read,
+    Ready,
+    Refused,
+    TableChanged,
+    Undo,
+    Update,
+    Updates,
+    Waiting,
+)
+from .live.snapshots import LogLine, Snapshot
 from .matches.lobby import NewTable
 from .matches.summary import Details
 from .records.records import Verification
 from .records.stranded import DecisionOnWire
 
+#: What the games add.
+_TOLD: Final = {game: package.sent() for game, package in packages() if package.sent is not None}
 #: Names of the client where they are not the server's, less `OnWire`.
 NAMES: Final[dict[type, str]] = {
     DecisionOnWire: "OldDecision",
@@ -27,10 +46,15 @@ NAMES: Final[dict[type, str]] = {
     Invitation: "Invite",
     Moment: "TimelineStep",
     OptionOnWire: "OptionSpec",
+    OptionShown: "WireOption",
     TakebackMoment: "TakebackMoment",
+    **{struct: name for told in _TOLD.values() for struct, name in told.names.items()},
 }
+#: Those whose further fields nobody can list.
+OPEN: Final = frozenset({LogLine})
 #: What the server sends, and what it is sent; whatever these are made of comes with them.
 SENT: Final[tuple[object, ...]] = (
+    Answer,
     DecisionOnWire,
     Details,
     DiceStatistics,
@@ -39,12 +63,36 @@ SENT: Final[tuple[object, ...]] = (
     Health,
     Invitation,
     LessonOnWire,
+    Letter,
     Moment,
+    OptionShown,
+    Ping,
+    Presence,
+    Refused,
     Scene,
     Snapshot,
+    TableChanged,
     TableList,
     TakebackMoment,
+    Update,
+    Updates,
     Verification,
+    Waiting,
     WhoAmI,
 )
-RECEIVED: Final[tuple[object, ...]] = (Changes, Credentials, Forking, Joining, NewGuest, NewMember, NewTable)
+RECEIVED: Final[tuple[object, ...]] = (
+    Changes,
+    Credentials,
+    Decide,
+    Explain,
+    Forking,
+    Joining,
+    NewGuest,
+    NewMember,
+    NewTable,
+    Read,
+    Ready,
+    Undo,
+)
+#: What the server sends of one game, by the folder of the client.
+GAMES: Final[dict[str, tuple[object, ...]]] = {game: told.sent for game, told in _TOLD.items()}

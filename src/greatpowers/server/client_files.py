@@ -88,14 +88,23 @@ def _ahead(path: Path, _: int) -> dict[str, list[str]]:
     return msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
 
 
+#: A face that is there before the first text need not be put in place of another one that was drawn already.
+_HOW_TO_GET: Final = {
+    ".css": "stylesheet",
+    ".js": "modulepreload",
+    ".woff2": 'preload" as="font" type="font/woff2',
+}
+
+
 @lru_cache(maxsize=16)
 def _with_hints(page: bytes, game: str, files: tuple[str, ...]) -> tuple[bytes, str]:
     """The first page of a table, with what its game is made of."""
     hints = [f'<meta name="game" content="{html.escape(game)}">']
-    for name in map(html.escape, files):
-        if f'"/{name}"'.encode() not in page:
-            kind = "stylesheet" if name.endswith(".css") else "modulepreload"
-            hints.append(f'<link rel="{kind}" crossorigin href="/{name}">')
+    hints += [
+        f'<link rel="{_HOW_TO_GET[Path(name).suffix]}" crossorigin href="/{name}">'
+        for name in map(html.escape, files)
+        if f'"/{name}"'.encode() not in page
+    ]
     told = page.replace(b"</head>", "".join(hints).encode() + b"</head>", 1)
     return told, tag_of(told)
 

@@ -11,13 +11,15 @@ from greatpowers.games.napoleonic_wars.rules.cards.registry import event_refusal
 from greatpowers.games.napoleonic_wars.state.changes.cards import play_card
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, run, texts
+from tests.games.napoleonic_wars.changing import set_hand
+from tests.games.napoleonic_wars.seen import hand_of
 
 
 def play_event(state: State, by: str, card: str, *answers: str) -> None:
     """The nation plays the event of a card with answers to its questions; nobody responds."""
     who = nation(by)
     if not CARDS[card].is_home:
-        state.hands[who] = (*state.hands[who], card)
+        set_hand(state, who, (*hand_of(state, who), card))
     refused = event_refusal(state, who, card)
     assert refused is None, refused
     play_card(state, who, card, "event")

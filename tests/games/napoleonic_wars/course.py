@@ -25,6 +25,7 @@ from greatpowers.games.napoleonic_wars.show.view import View
 from greatpowers.games.napoleonic_wars.state.events.war import GameEnded, PhaseBegan, TurnBegan
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.course_table import Table
+from tests.games.napoleonic_wars.seen import phase_of, purse_of, purse_use, round_of, turn_of
 from tests.testkit.dice import PurposeDice
 
 E = TypeVar("E", bound=Event)
@@ -140,8 +141,8 @@ class Walk:
         seen = (entry.recorded.as_seen_by(None) for entry in self.match.log[known:])
         self.steps.append(
             Step(
-                question.seat, type(question.choice).__name__, nation_asked(question), before.turn,
-                before.phase, text, offer, tuple(event for event in seen if event), before, self.state,
+                question.seat, type(question.choice).__name__, nation_asked(question), turn_of(before),
+                phase_of(before), text, offer, tuple(event for event in seen if event), before, self.state,
             )
         )  # fmt: skip
 
@@ -163,7 +164,7 @@ def walked(scenario: str) -> Walk:
     """The course of a scenario: up to the end of the first player's Impulse in its second turn, or to the
     end of the game."""
     walk = Walk(scenario, Match(GAME, scenario, seed=f"course of {scenario}"))
-    first = walk.state.turn
+    first = turn_of(walk.state)
     while not walk.match.is_over and not _has_moved_in(walk, first + 1):
         assert len(walk.steps) < _MOST_QUESTIONS, f"{scenario} does not come to an end"
         walk.answer(chosen(Asked(walk, walk.match.pending()[0])))
@@ -172,7 +173,7 @@ def walked(scenario: str) -> Walk:
 
 def _has_moved_in(walk: Walk, turn: int) -> bool:
     """Has a player's nation ended an Impulse with a march in this turn?"""
-    return walk.state.turn == turn and ("march", turn) in walk.done and walk.state.active < 0
+    return turn_of(walk.state) == turn and ("march", turn) in walk.done and walk.state.active < 0
 
 
 class Asked:
@@ -205,21 +206,21 @@ def _play(asked: Asked) -> str:
     """Home cards first, for CPs; cards in hand wait, and so does the Resource until winter."""
     walk = asked.walk
     if not asked.choice.is_first:
-        is_winter = walk.scenario in EARLY_WINTER and walk.state.round >= _WINTER_ROUND
-        return asked.pick("resource winter") if is_winter and walk.state.turn == 1 else "done"
+        is_winter = walk.scenario in EARLY_WINTER and round_of(walk.state) >= _WINTER_ROUND
+        return asked.pick("resource winter") if is_winter and turn_of(walk.state) == 1 else "done"
     home = [text for text in asked.offer if text.startswith("cp ") and text.split()[1] in _HOME]
     return home[0] if home else asked.pick("cp ", "event ")
 
 
 def _act(asked: Asked) -> str:
     walk = asked.walk
-    if walk.state.purse_use == "influence":
+    if purse_use(walk.state) == "influence":
         return asked.pick("consul ")
-    if walk.state.phase == "reinforcements":
+    if phase_of(walk.state) == "reinforcements":
         return _reinforcement(asked)
-    if walk.steps and walk.steps[0].turn != walk.state.turn:
+    if walk.steps and turn_of(walk.steps[0]) != turn_of(walk.state):
         march = asked.pick("move ")
-        return march if march and walk.once("march", walk.state.turn) else "done"
+        return march if march and walk.once("march", turn_of(walk.state)) else "done"
     return _act_of_war(asked)
 
 
@@ -258,7 +259,7 @@ def _reinforcement(asked: Asked) -> str:
     something can be bought. Without a capital strength comes point by point. [14.2]"""
     walk, nation = asked.walk, asked.nation
     for text in asked.offer:
-        if text.startswith("build squadron") and walk.state.purse >= 16 and walk.once("yard", nation):
+        if text.startswith("build squadron") and purse_of(walk.state) >= 16 and walk.once("yard", nation):
             return text
         is_even = text.startswith("build leader") and COMMAND[LEADER_NUMBER[text.split()[2]]] % 2 == 0
         if is_even and nation in POWERS and walk.once("marshal", nation):
@@ -294,7 +295,7 @@ def _fleet_goal(asked: Asked) -> str:
 def _mulligan(asked: Asked) -> str:
     """One hand is thrown in, in the Interphase."""
     seen = asked.walk.match.view(asked.seat).nations[asked.nation]
-    is_time = asked.walk.state.phase == "cards" and seen.hand_size > 2
+    is_time = phase_of(asked.walk.state) == "cards" and seen.hand_size > 2
     return "mulligan" if is_time and asked.walk.once("mulligan") else "keep"
 
 
@@ -313,7 +314,7 @@ def _camp(asked: Asked) -> str:
 
 
 def _preemption(asked: Asked) -> str:
-    return "preempt" if asked.walk.once("preempt", asked.walk.state.turn) else "let pass"
+    return "preempt" if asked.walk.once("preempt", turn_of(asked.walk.state)) else "let pass"
 
 
 _ANSWERS: Mapping[str, Callable[[Asked], str]] = {

@@ -10,7 +10,6 @@ from tests.games.napoleonic_wars.boards import (
     answer,
     asked,
     board,
-    nation,
     place,
     refusal,
     run,
@@ -18,6 +17,7 @@ from tests.games.napoleonic_wars.boards import (
     texts,
 )
 from tests.games.napoleonic_wars.land_boards import faces, fight, happened, move, refused
+from tests.games.napoleonic_wars.seen import flag_in
 
 
 def beaten(defender="mack + 6 austria", *, forces=None, flags=None, sixes=1, fives=0, more=()):
@@ -267,7 +267,7 @@ def test_r11_7_more_sixes_than_the_loser_had_pieces_give_a_flag():
 
     assert texts(state) == ["flag", "leave"]
     answer(state, "flag")
-    assert state.flag[place("linz")] == nation("france")
+    assert flag_in(state, "linz") == "france"
 
 
 def test_r11_7_as_many_sixes_as_pieces_are_not_enough():
@@ -277,7 +277,7 @@ def test_r11_7_as_many_sixes_as_pieces_are_not_enough():
     answer(state, "stand")
 
     assert asked(state) is None
-    assert state.flag[place("linz")] == -1
+    assert flag_in(state, "linz") == ""
 
 
 def test_r11_7_never_on_a_fortress():
@@ -312,4 +312,4 @@ def test_r9_7_an_army_group_places_only_its_commanders_flag():
     move(state, "kutuzov, charles + 4 austria, 6 russia @ linz to munich")
     answer(state, "stand", "flag")
 
-    assert state.flag[place("munich")] == nation("russia")
+    assert flag_in(state, "munich") == "russia"

@@ -14,7 +14,6 @@ from greatpowers.games.napoleonic_wars.analysis.odds import after_losses, scores
 from greatpowers.games.napoleonic_wars.positions import documents as position
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
 from greatpowers.games.napoleonic_wars.printed.names import FRANCE, NATIONS
-from greatpowers.games.napoleonic_wars.printed.pieces import MURAT
 from greatpowers.games.napoleonic_wars.rules.land.sieges import Besiege
 from greatpowers.games.napoleonic_wars.rules.occasions import Fight
 from greatpowers.games.napoleonic_wars.rules.turn.victory import points
@@ -261,7 +260,7 @@ def test_moves_tell_cost_and_causes_of_attrition() -> None:
 
 
 def test_r9_42_a_fifth_area_is_a_forced_march() -> None:
-    tired = board({"munich": "murat + 2 france"}, marched_leader={MURAT: 4})
+    tired = board({"munich": "murat + 2 france"}, marched={"murat": 4})
     found = analysis.moves(tired, "murat + 2 france @ munich")
 
     assert all("forced_march" in way["attrition"] for way in found.values())
@@ -286,7 +285,7 @@ def test_r15_1_conquests_are_told_with_their_odds() -> None:
 
 
 def test_the_score_adds_up() -> None:
-    state = board({}, flags={"vienna": "france"}, resources=[2, 0, 0, 0, 0, 0, 0, 0, 0])
+    state = board({}, flags={"vienna": "france"}, resources={"france": 2})
     found = analysis.score(state)
 
     assert {seat: told["points"] for seat, told in found.items()} == points(state)

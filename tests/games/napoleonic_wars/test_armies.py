@@ -16,6 +16,7 @@ from greatpowers.games.napoleonic_wars.rules.turn.standing import Entrustment
 from greatpowers.games.napoleonic_wars.state.changes.map import move_force
 from greatpowers.games.napoleonic_wars.state.texts import read_force
 from tests.games.napoleonic_wars.boards import board, nation, place, standing_in
+from tests.games.napoleonic_wars.changing import set_last_active
 from tests.games.napoleonic_wars.land_boards import cost, move, moves, refused
 
 METZ = "napoleon, murat + 14 france"
@@ -177,7 +178,7 @@ def test_r9_7_command_goes_to_most_strength_then_to_the_most_recently_active(for
 def test_r9_7_with_equal_strength_the_last_impulse_counts_while_others_are_active():
     """Item 166: in a French Impulse the Power that had the Impulse before commands."""
     state = board({"vienna": "charles, kutuzov + 4 austria, 4 russia"}, active="france")
-    state.last_active = nation("austria")
+    set_last_active(state, "austria")
 
     assert commanding_nation(state, place("vienna"), COALITION) == nation("austria")
 

@@ -12,6 +12,7 @@ from greatpowers.games.napoleonic_wars.state.fights import Battle, FightSide
 from greatpowers.games.napoleonic_wars.state.texts import read_force
 from tests.games.napoleonic_wars.boards import answer, asked, board, place, refusal, run, standing_in, texts
 from tests.games.napoleonic_wars.land_boards import faces, fight, happened, move
+from tests.games.napoleonic_wars.seen import battle_in
 
 GO = "napoleon + 8 france @ munich to linz"
 ACTIVE, OTHER = 14, 8
@@ -335,4 +336,4 @@ def test_r6_1_a_battle_that_a_card_prevents_is_not_fought():
     move(state, GO)
     answer(state, "stand")
     assert not happened(state, "BattleRolled")
-    assert state.battle is None
+    assert battle_in(state) is None

@@ -11,7 +11,6 @@ from greatpowers.games.napoleonic_wars.printed.names import (
     COALITION,
     FRANCE,
     IMPERIAL,
-    NO_NATION,
     PRUSSIA,
 )
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
@@ -30,6 +29,7 @@ from greatpowers.games.napoleonic_wars.state.changes.diplomacy import (
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, texts
 from tests.games.napoleonic_wars.card_boards import dice
+from tests.games.napoleonic_wars.changing import set_active, set_phase, set_purse_use
 from tests.games.napoleonic_wars.war_boards import consul, put_consul, refused
 
 INTERPHASE = ("camps", "reinforcements", "cards")
@@ -42,7 +42,7 @@ def between(phase: str, *args: Any, **fields: Any) -> State:
 
 def quiet(state: State) -> State:
     """No Impulse is under way."""
-    state.active = NO_NATION
+    set_active(state, "")
     state.touch()
     return state
 
@@ -154,7 +154,7 @@ def test_r14_2_no_pact_by_adopting_an_attacked_proxy_between_turns(use: str) -> 
     take_command(state, nation("turkey"), nation("france"))
 
     assert refused(state, "prussia", "consul turkey right") == "nw-consul-no-pact-now 14.2"
-    state.purse_use = ""
+    set_purse_use(state, "")
     assert refused(state, "prussia", "consul turkey right") == ""
 
 
@@ -166,7 +166,7 @@ def test_r8_1_the_first_round_of_1805_is_over_in_the_interphase(phase: str) -> N
     put_consul(state, "denmark", "", "unaligned")
     assert refused(state, "france", "consul denmark right") == "nw-consul-closed 8.1"
     assert camp_refusal(state, PRUSSIA, COALITION) is not None
-    state.phase = phase
+    set_phase(state, phase)
 
     assert refused(state, "france", "consul denmark right") == ""
     assert camp_refusal(state, PRUSSIA, COALITION) is None

@@ -9,18 +9,24 @@ import pytest
 from greatpowers.games.napoleonic_wars.bots.regular.landings import landings_of
 from greatpowers.games.napoleonic_wars.bots.regular.politics import peace_answer
 from greatpowers.games.napoleonic_wars.bots.situation import Situation
-from greatpowers.games.napoleonic_wars.printed.names import BRITAIN, FRANCE, PRUSSIA
+from greatpowers.games.napoleonic_wars.printed.names import BRITAIN, FRANCE, NATIONS, PRUSSIA
 from greatpowers.games.napoleonic_wars.printed.pieces import START_KEYS
 from greatpowers.games.napoleonic_wars.rules.turn.victory import points, winner
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import board, place
+from tests.games.napoleonic_wars.changing import set_resources
+from tests.games.napoleonic_wars.seen import resources_of
 
 ANSWERS = ("nothing", "plus", "minus")
 CHANNEL = {"english_channel": "3 britain"}
 
 
 def coast(kent: str = "moore + 4 britain", fleets: Mapping[str, str] = CHANNEL) -> State:
-    return board({"kent": kent, "paris": "4 france"}, fleets=fleets, start_keys=list(START_KEYS))
+    return board(
+        {"kent": kent, "paris": "4 france"},
+        fleets=fleets,
+        start_keys=dict(zip(NATIONS, START_KEYS, strict=True)),
+    )
 
 
 def test_troops_in_a_port_threaten_the_ports_of_zones_their_side_rules() -> None:
@@ -50,7 +56,9 @@ def test_an_open_key_by_the_sea_is_in_danger_and_a_garrison_helps() -> None:
 def test_who_would_win_by_a_tie_wants_peace() -> None:
     state = board(start=True)
     assert points(state)["prussia"] == points(state)["russia"]
-    state.resources[PRUSSIA] += points(state)["france"] - points(state)["prussia"]
+    set_resources(
+        state, "prussia", resources_of(state, "prussia") + points(state)["france"] - points(state)["prussia"]
+    )
     assert winner(state) == "prussia"
 
     assert peace_answer(state, "prussia", PRUSSIA, ANSWERS) == "plus"
@@ -59,14 +67,18 @@ def test_who_would_win_by_a_tie_wants_peace() -> None:
 @pytest.mark.parametrize(("paid", "answer"), [(1, "minus"), (0, "nothing"), (-1, "nothing")])
 def test_what_another_has_paid_for_peace_is_made_good(paid: int, answer: str) -> None:
     state = board(start=True, peace=paid)
-    state.resources[PRUSSIA] += 2
+    set_resources(state, "prussia", resources_of(state, "prussia") + 2)
     assert winner(state) == "prussia"
 
     assert peace_answer(state, "france", FRANCE, ANSWERS) == answer
 
 
 def test_a_lost_capital_is_the_first_thing_to_be_won_back() -> None:
-    state = board({"lyon": "soult + 6 france"}, flags={"paris": "russia"}, start_keys=list(START_KEYS))
+    state = board(
+        {"lyon": "soult + 6 france"},
+        flags={"paris": "russia"},
+        start_keys=dict(zip(NATIONS, START_KEYS, strict=True)),
+    )
     view = Situation(state, "france")
 
     assert view.prize(FRANCE, place("paris")) > view.prize(FRANCE, place("vienna")) > 0.0

@@ -10,7 +10,7 @@ from greatpowers.games.napoleonic_wars.bots.odds import dice_of, hits, siege_cha
 from greatpowers.games.napoleonic_wars.bots.regular.worth import worth
 from greatpowers.games.napoleonic_wars.bots.situation import Situation
 from greatpowers.games.napoleonic_wars.printed.board import NEIGHBOURS, PLACE_NUMBER
-from greatpowers.games.napoleonic_wars.printed.names import AUSTRIA, FRANCE, PRUSSIA, RUSSIA
+from greatpowers.games.napoleonic_wars.printed.names import AUSTRIA, FRANCE
 from greatpowers.games.napoleonic_wars.state.texts import read_force
 from tests.games.napoleonic_wars.boards import board
 
@@ -87,9 +87,9 @@ def test_one_goal_is_not_counted_twice() -> None:
 
 def test_an_army_beside_a_key_keeps_it_safer() -> None:
     threat = {"lutsk": "kutuzov + 8 russia"}
-    bare = Situation(board({**threat, "warsaw": "1 prussia"}, hostile=_at_war(PRUSSIA, RUSSIA)), "prussia")
+    bare = Situation(board({**threat, "warsaw": "1 prussia"}, hostile=[("prussia", "russia")]), "prussia")
     guards = {**threat, "warsaw": "1 prussia", "posen": "blucher + 6 prussia"}
-    guarded = Situation(board(guards, hostile=_at_war(PRUSSIA, RUSSIA)), "prussia")
+    guarded = Situation(board(guards, hostile=[("prussia", "russia")]), "prussia")
 
     warsaw = area("warsaw")
     assert guarded.exposure(warsaw, guarded.cover(warsaw)) < bare.exposure(warsaw, bare.cover(warsaw))

@@ -13,7 +13,7 @@ from greatpowers.engine.chance import Dice, dice_key
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.state import decide_in_place, open_choices
 from greatpowers.games.napoleonic_wars.printed.board import PLACE_NUMBER
-from greatpowers.games.napoleonic_wars.printed.names import BRITAIN, FRANCE, NATION_NUMBER, PRUSSIA
+from greatpowers.games.napoleonic_wars.printed.names import BRITAIN, FRANCE, NATIONS, PRUSSIA
 from greatpowers.games.napoleonic_wars.printed.pieces import START_KEYS
 from greatpowers.games.napoleonic_wars.rules.impulse.spending import GrantCp
 from greatpowers.games.napoleonic_wars.show.view import view
@@ -23,6 +23,8 @@ from greatpowers.games.napoleonic_wars.words.speakers import worded
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
 from tests.games.napoleonic_wars.boards import asked, board, run
+from tests.games.napoleonic_wars.seen import present_mask, strength_of
+from tests.games.napoleonic_wars.war_boards import consul
 
 GAME = find_game("napoleonic-wars")
 LEVELS = ("novice", "regular")
@@ -112,19 +114,16 @@ def test_nobody_walks_into_certain_defeat(level: str) -> None:
 
     spend(state, FRANCE, 2, level)
 
-    assert not any(state.present[FRANCE] >> PLACE_NUMBER[place] & 1 for place in guards)
-    assert sum(state.sp[FRANCE::9]) >= 2
+    assert not any(present_mask(state, "france") >> PLACE_NUMBER[place] & 1 for place in guards)
+    assert strength_of(state, "france") >= 2
 
 
 def test_a_regular_pushes_a_consul_into_pact() -> None:
-    rows, boxes = list(board().consul_row), list(board().consul_box)
-    turkey = NATION_NUMBER["turkey"]
-    rows[turkey], boxes[turkey] = PRUSSIA, 3
-    state = board(start=True, active="prussia", consul_row=rows, consul_box=boxes, consul_plus=1 << turkey)
+    state = board(start=True, active="prussia", consuls={"turkey": "prussia partner plus"})
 
     spend(state, PRUSSIA, 3, "regular")
 
-    assert (state.consul_row[turkey], state.consul_box[turkey]) == (PRUSSIA, 4)
+    assert consul(state, "turkey").startswith("prussia pact")
 
 
 def test_a_regular_lands_where_a_key_is_open() -> None:
@@ -133,7 +132,7 @@ def test_a_regular_lands_where_a_key_is_open() -> None:
         {"kent": "moore + 5 britain", "munich": "napoleon + 8 france", **home},
         fleets={"english_channel": "3 britain", "north_sea": "2 britain", "bay_of_biscay": "2 britain"},
         active="britain",
-        start_keys=list(START_KEYS),
+        start_keys=dict(zip(NATIONS, START_KEYS, strict=True)),
     )
 
     spend(state, BRITAIN, 6, "regular")

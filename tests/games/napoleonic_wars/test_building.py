@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greatpowers.games.napoleonic_wars.printed.board import named
-from greatpowers.games.napoleonic_wars.printed.names import AT_WAR, GONE, POOL, REGROUP
+from greatpowers.games.napoleonic_wars.printed.names import POOL
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SP_LIMIT, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.formation.building import (
     build_areas,
@@ -16,6 +16,18 @@ from greatpowers.games.napoleonic_wars.rules.impulse.actions import BUILDS_ONLY,
 from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.state.fights import Committed, ForeignWar
 from tests.games.napoleonic_wars.boards import answer, board, names, nation, place, run, standing_in, texts
+from tests.games.napoleonic_wars.changing import set_leader, set_purse_use, set_regroup, set_squadron
+from tests.games.napoleonic_wars.seen import (
+    building_squadrons,
+    foreign_wars,
+    in_regroup,
+    leader_place,
+    purse_of,
+    refitting_squadrons,
+    removed_cards,
+    saved_cp,
+    squadron_place,
+)
 from tests.games.napoleonic_wars.war_boards import cost, do, offered, refused, spend
 
 
@@ -37,7 +49,7 @@ def test_r7_1_a_point_costs_two_cps() -> None:
     answer(state, "build 3 sp @ paris")
 
     assert standing_in(state, "paris") == "3 france"
-    assert state.purse == 0
+    assert purse_of(state) == 0
 
 
 def test_r7_1_no_more_than_the_counters_allow() -> None:
@@ -82,7 +94,7 @@ def test_r7_2_leaders_of_cards_come_by_cards_only_and_never_return() -> None:
 
     place_leader(state, poniatowski, place("warsaw"), "test")
     remove_leader(state, poniatowski, POOL, "test")
-    assert state.leader_at[poniatowski] == GONE
+    assert leader_place(state, poniatowski) == "gone"
 
 
 def test_r7_3_a_squadron_costs_four_and_is_in_building() -> None:
@@ -95,14 +107,14 @@ def test_r7_3_a_squadron_costs_four_and_is_in_building() -> None:
 
     built = squadrons_at(state, place("brest"))
     assert len(built) == 1
-    assert state.building >> built[0] & 1
+    assert built[0] in building_squadrons(state)
 
 
 def test_r7_3_every_squadron_of_the_box_at_most() -> None:
     """Item 84."""
     state = board()
     for squadron in SQUADRONS_OF[nation("france")]:
-        state.squadron_at[squadron] = AT_WAR
+        set_squadron(state, squadron, "foreign_war")
     state.board_changed()
 
     assert refused(state, "france", "build squadron @ brest") == "nw-build-no-squadron 7.3"
@@ -161,11 +173,11 @@ def test_r7_5_a_neutral_builds_strength_in_its_capital_and_keeps_one_cp() -> Non
 
     run(state, NeutralBuild(nation("turkey"), 5))
     assert standing_in(state, "constantinople") == "2 turkey"
-    assert state.saved_cp == 1 << nation("turkey")
+    assert saved_cp(state) == {"turkey"}
 
     run(state, NeutralBuild(nation("turkey"), 1))
     assert standing_in(state, "constantinople") == "3 turkey"
-    assert state.saved_cp == 0
+    assert saved_cp(state) == set()
 
 
 def test_r7_5_a_leader_once_unled_strength_exceeds_his_rating() -> None:
@@ -187,7 +199,7 @@ def test_r7_5_a_squadron_only_if_nothing_else_can_be_built() -> None:
     full = SP_LIMIT[nation("denmark")]
     state = board({"copenhagen": f"{full} denmark"})
     for leader in callable_leaders(state, nation("denmark")):
-        state.leader_at[leader] = GONE
+        set_leader(state, leader, "gone")
     before = len(squadrons_at(state, place("copenhagen")))
 
     run(state, NeutralBuild(nation("denmark"), 2))
@@ -199,12 +211,12 @@ def test_r7_5_a_squadron_only_if_nothing_else_can_be_built() -> None:
 def test_r7_5_pieces_in_regroup_come_first() -> None:
     """Item 97: one CP each."""
     state = board()
-    state.sp_regroup[nation("turkey")] = 2
+    set_regroup(state, "turkey", 2)
 
     run(state, NeutralBuild(nation("turkey"), 2))
 
     assert standing_in(state, "constantinople") == "2 turkey"
-    assert state.sp_regroup[nation("turkey")] == 0
+    assert in_regroup(state, "turkey") == 0
 
 
 def haiti() -> ForeignWar:
@@ -214,17 +226,17 @@ def haiti() -> ForeignWar:
 def test_r7_6_each_cp_buys_a_roll_to_end_an_own_foreign_war() -> None:
     """Items 99, 100: a five fails, a six ends it; its pieces go to Regroup and its card out of the game."""
     state = board(foreign_wars=(haiti(),), dice=[5, 6])
-    state.squadron_at[SQUADRONS_OF[0][0]] = AT_WAR
+    set_squadron(state, SQUADRONS_OF[0][0], "foreign_war")
     spend(state, "france", 3)
 
     answer(state, "end_war haiti")
-    assert len(state.foreign_wars) == 1
+    assert len(foreign_wars(state)) == 1
     answer(state, "end_war haiti")
 
-    assert (state.foreign_wars, state.purse) == ((), 2)
-    assert state.sp_regroup[0] == 2
-    assert state.squadron_at[SQUADRONS_OF[0][0]] == REGROUP
-    assert state.removed == ("haiti",)
+    assert (foreign_wars(state), purse_of(state)) == ([], 2)
+    assert in_regroup(state, "france") == 2
+    assert squadron_place(state, SQUADRONS_OF[0][0]) == "regroup"
+    assert removed_cards(state) == ("haiti",)
 
 
 def test_r7_6_nobody_ends_a_war_of_others() -> None:
@@ -237,19 +249,20 @@ def test_r7_6_nobody_ends_a_war_of_others() -> None:
 def test_r7_7_a_piece_in_regroup_returns_for_a_cp() -> None:
     """Item 101: strength and leaders to a Home area."""
     state = board()
-    state.sp_regroup[0], state.leader_at[LEADER_NUMBER["ney"]] = 3, REGROUP
+    set_regroup(state, "france", 3)
+    set_leader(state, "ney", "regroup")
     spend(state, "france", 3)
 
     answer(state, "regroup 2 sp @ paris", "regroup leader ney @ lyon")
 
     assert (standing_in(state, "paris"), standing_in(state, "lyon")) == ("2 france", "ney")
-    assert (state.purse, state.sp_regroup[0]) == (0, 1)
+    assert (purse_of(state), in_regroup(state, "france")) == (0, 1)
 
 
 def test_r7_7_strength_returns_to_home_areas_only() -> None:
     """Item 101: Amsterdam is Shared."""
     state = board()
-    state.sp_regroup[0] = 1
+    set_regroup(state, "france", 1)
 
     assert refused(state, "france", "regroup 1 sp @ amsterdam") == "nw-regroup-not-home 7.7"
     assert refused(state, "france", "regroup leader ney @ paris") == "nw-regroup-nothing 7.7"
@@ -259,24 +272,24 @@ def test_r7_7_a_squadron_returns_to_a_port_without_blockade_and_needs_refit() ->
     """Item 101."""
     state = board(fleets={"bay_of_biscay": "1 britain"})
     squadron = SQUADRONS_OF[0][0]
-    state.squadron_at[squadron] = REGROUP
+    set_squadron(state, squadron, "regroup")
     state.board_changed()
 
     assert refused(state, "france", "regroup squadron @ bordeaux") == "nw-regroup-no-port 7.7"
     do(state, "france", "regroup squadron @ marseilles")
 
     assert squadrons_at(state, place("marseilles")) == (squadron,)
-    assert state.refitting >> squadron & 1
+    assert squadron in refitting_squadrons(state)
 
 
 def test_r14_2_squadrons_from_regroup_appear_in_home_ports_between_turns() -> None:
     """Items 101, 254: in an Impulse also in a Friendly port, such as an ally's Cadiz."""
     state = board()
-    state.squadron_at[SQUADRONS_OF[0][0]] = REGROUP
+    set_squadron(state, SQUADRONS_OF[0][0], "regroup")
     state.board_changed()
     assert refused(state, "france", "regroup squadron @ cadiz") == ""
 
-    state.purse_use = REINFORCEMENTS
+    set_purse_use(state, REINFORCEMENTS)
     assert refused(state, "france", "regroup squadron @ cadiz") == "nw-regroup-home-port 14.2"
     ports = [text for text in offered(state, "france", "regroup", 4, REINFORCEMENTS) if "squadron" in text]
     assert "squadron @ brest" in ports
@@ -287,9 +300,9 @@ def test_r14_2_squadrons_from_regroup_appear_in_home_ports_between_turns() -> No
 def test_r14_2_a_new_squadron_is_laid_down_in_any_home_port_blockaded_or_not() -> None:
     """Items 93, 254: only those from Regroup need an open one."""
     state = board(fleets={"bay_of_biscay": "1 britain"})
-    state.squadron_at[SQUADRONS_OF[0][0]] = REGROUP
+    set_squadron(state, SQUADRONS_OF[0][0], "regroup")
     state.board_changed()
-    state.purse_use = REINFORCEMENTS
+    set_purse_use(state, REINFORCEMENTS)
 
     assert refused(state, "france", "build squadron @ bordeaux") == ""
     assert refused(state, "france", "regroup squadron @ bordeaux") == "nw-regroup-no-port 7.7"

@@ -20,6 +20,7 @@ from greatpowers.games.napoleonic_wars.state.fights import ForeignWar, NavalBatt
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import asked, board, nation, refusal, run
 from tests.games.napoleonic_wars.card_boards import event_refused, midgame
+from tests.games.napoleonic_wars.changing import set_naval
 from tests.games.napoleonic_wars.war_boards import put_consul
 
 NO_EFFECT = "nw-event-no-effect 6.1"
@@ -137,7 +138,7 @@ def test_r13_4_cards_of_land_battles_are_refused_at_sea(card: str) -> None:
     who = CARDS[card].nations if CARDS[card].nations in NATIONS else "britain"
     state = board(fleets={"english_channel": f"1 {who}, 1 spain"}, hands={who: [card]})
     ships = SQUADRONS_OF[nation(who)][:1], SQUADRONS_OF[nation("spain")][:1]
-    state.naval = NavalBattle(state.squadron_at[ships[0][0]], nation(who), ships)
+    set_naval(state, NavalBattle(state.squadron_at[ships[0][0]], nation(who), ships))
 
     found = battle_card_refusal(state, nation(who), card, after_dice=BATTLE_CARDS[card].after_dice)
     assert found is not None
@@ -149,7 +150,7 @@ def test_r6_15_a_battle_card_is_refused_to_who_does_not_fight(card: str) -> None
     """Item 67."""
     state = board(fleets={"english_channel": "1 britain, 1 spain"}, hands={"russia": [card]})
     ships = SQUADRONS_OF[nation("britain")][:1], SQUADRONS_OF[nation("spain")][:1]
-    state.naval = NavalBattle(state.squadron_at[ships[0][0]], nation("britain"), ships)
+    set_naval(state, NavalBattle(state.squadron_at[ships[0][0]], nation("britain"), ships))
 
     found = battle_card_refusal(state, nation("russia"), card, after_dice=BATTLE_CARDS[card].after_dice)
     assert found is not None

@@ -7,7 +7,7 @@ import pytest
 from greatpowers.engine.chance import Dice
 from greatpowers.games.napoleonic_wars.printed.board import KEYS, members
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS, DECK_CARDS, HOME_CARDS
-from greatpowers.games.napoleonic_wars.printed.names import AT_WAR, NATION_COUNT, NATIONS, REGROUP
+from greatpowers.games.napoleonic_wars.printed.names import NATIONS
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.attrition import force_in
 from greatpowers.games.napoleonic_wars.rules.cards.battle_cards import BATTLE_CARDS
@@ -49,6 +49,22 @@ from tests.games.napoleonic_wars.card_boards import (
     play_event,
     settle,
 )
+from tests.games.napoleonic_wars.changing import set_hand, set_leader, set_naval, set_squadron, set_strength
+from tests.games.napoleonic_wars.seen import (
+    afloat,
+    cards_in_play,
+    discards_of,
+    foreign_wars,
+    hand_of,
+    has_plus_key,
+    leader_place,
+    parliament_of,
+    purse_of,
+    squadron_place,
+    squadrons_in,
+    used_home_cards,
+    war_on,
+)
 from tests.games.napoleonic_wars.war_boards import consul, owner, put_consul
 
 BRITISH_ZONES = ("skagerrak", "north_atlantic", "gulf_of_finland", "black_sea", "aegean_sea", "adriatic_sea")
@@ -75,10 +91,10 @@ def test_r6_every_event_can_be_played_to_its_end(card: str) -> None:
     if card == "finnish_war":
         put_consul(state, "sweden", "", "unaligned")  # as a Vassal of Britain it has no war with Russia
     state.dice = Dice(card.encode())
-    state.leader_at[LEADER_NUMBER["napoleon"]] = place("milan")
-    state.sp[place("paris") * NATION_COUNT + nation("france")] = 1
+    set_leader(state, "napoleon", "milan")
+    set_strength(state, "france", "paris", 1)
     for zone, squadron in zip(BRITISH_ZONES, SQUADRONS_OF[nation("britain")], strict=False):
-        state.squadron_at[squadron] = place(zone)
+        set_squadron(state, squadron, zone)
     state.board_changed()
     who = next((n for n in NATIONS if may_play(nation(n), card) and event_refused(state, n, card) == ""), "")
     assert who, "nobody may play it"
@@ -86,7 +102,7 @@ def test_r6_every_event_can_be_played_to_its_end(card: str) -> None:
     play_event(state, who, card)
     settle(state)
 
-    assert card not in state.in_play
+    assert card not in cards_in_play(state)
 
 
 @pytest.mark.parametrize("card", [c for c in ACTIONS if CARDS[c].nations not in ("any", "power")])
@@ -110,13 +126,13 @@ def test_r6_a_card_is_event_or_cps() -> None:
     """Item 58: the event of Fouché gives no CPs, War Contributions does."""
     state = midgame(hands={"britain": ["rally"]}, dice=dice())
     play_event(state, "france", "fouche")
-    assert state.purse == 0
-    assert state.hands[nation("france")] == ("rally",)
-    assert state.discards == ("fouche",)
+    assert purse_of(state) == 0
+    assert hand_of(state, "france") == ("rally",)
+    assert discards_of(state) == ("fouche",)
 
     paid = midgame(flags={"prague": "france"}, dice=dice())
     play_event(paid, "france", "war_contributions")
-    assert paid.purse == 4
+    assert purse_of(paid) == 4
 
 
 def test_r6_1_continuing_events_leave_a_marker() -> None:
@@ -136,8 +152,8 @@ def test_r6_2_a_home_card_is_turned_and_never_discarded() -> None:
     state = midgame(dice=dice())
     play_event(state, "russia", "russian_winter")
 
-    assert state.discards == ()
-    assert "russian_winter" in state.home_used
+    assert discards_of(state) == ()
+    assert "russian_winter" in used_home_cards(state)
     assert "russian_winter" not in playable(state, nation("russia"))
 
 
@@ -147,7 +163,7 @@ def test_r6_2_home_cards_are_never_drawn_by_lot() -> None:
     lend_parliament(state, nation("turkey"))
 
     assert random_card(state, nation("turkey"), "test") == "rally"
-    assert not set(HOME_CARDS[nation("turkey")]) & set(state.hands[nation("turkey")])
+    assert not set(HOME_CARDS[nation("turkey")]) & set(hand_of(state, "turkey"))
 
 
 def test_r6_2_parliament_is_handed_over_and_used_for_cps() -> None:
@@ -159,22 +175,22 @@ def test_r6_2_parliament_is_handed_over_and_used_for_cps() -> None:
     assert "parliament" not in playable(state, nation("britain"))
     play_card(state, nation("austria"), "parliament", "cp")
     put_away(state, "parliament")
-    assert state.parliament == nation("britain")
-    assert "parliament" in state.home_used
+    assert parliament_of(state) == "britain"
+    assert "parliament" in used_home_cards(state)
 
 
 def test_r6_13_pieces_of_a_foreign_war_are_out_of_play() -> None:
     """Item 64: two points and a Squadron of France for Haiti."""
     state = board({"lyon": "3 france"}, fleets={"brest": "1 france"}, turn=3)
-    squadron = next(s for s in SQUADRONS_OF[0] if state.squadron_at[s] >= 0)
+    squadron = next(s for s in SQUADRONS_OF[0] if s in afloat(state))
 
     play_event(state, "britain", "haiti")
     settle(state)
 
     assert standing_in(state, "lyon") == "1 france"
-    assert state.squadron_at[squadron] == AT_WAR
-    assert [war.card for war in state.foreign_wars] == ["haiti"]
-    assert "haiti" not in state.discards
+    assert squadron_place(state, squadron) == "foreign_war"
+    assert foreign_wars(state) == ["haiti"]
+    assert "haiti" not in discards_of(state)
 
 
 def test_r6_13_what_lacks_is_built_at_once_or_the_nation_submits() -> None:
@@ -183,15 +199,16 @@ def test_r6_13_what_lacks_is_built_at_once_or_the_nation_submits() -> None:
     play_event(state, "britain", "spanish_american_revolt")
     while asked(state) is not None:
         answer(state, texts(state)[0])
-    assert state.foreign_wars[0].committed[0].sp == 2
-    assert len(state.foreign_wars[0].committed[0].squadrons) == 1
-    assert state.hands[nation("spain")] == ()
+    (part,) = war_on(state, "spanish_american_revolt").committed
+    assert part.sp == 2
+    assert len(part.squadrons) == 1
+    assert hand_of(state, "spain") == ()
 
     poor = board(turn=3)
     play_event(poor, "britain", "spanish_american_revolt")
     settle(poor)
     assert consul(poor, "spain") == "unaligned"
-    assert poor.foreign_wars == ()
+    assert foreign_wars(poor) == []
 
 
 def test_r6_12_losses_that_cannot_be_met_lead_to_submission() -> None:
@@ -201,7 +218,7 @@ def test_r6_12_losses_that_cannot_be_met_lead_to_submission() -> None:
     settle(state)
 
     assert consul(state, "turkey") == "unaligned"
-    assert state.foreign_wars == ()
+    assert foreign_wars(state) == []
 
 
 @pytest.mark.parametrize(
@@ -298,10 +315,10 @@ def test_r13_4_battle_cards_count_at_sea_only_if_they_say_so() -> None:
         hands={"france": ["horse_artillery", "weather_gauge"]},
         dice=dice(),
     )
-    squadrons = [s for s, at in enumerate(state.squadron_at) if at == place("bay_of_biscay")]
+    squadrons = squadrons_in(state, "bay_of_biscay")
     british = tuple(s for s in squadrons if s in SQUADRONS_OF[1])
     french = tuple(s for s in squadrons if s in SQUADRONS_OF[0])
-    state.naval = NavalBattle(place("bay_of_biscay"), 0, (french, british))
+    set_naval(state, NavalBattle(place("bay_of_biscay"), 0, (french, british)))
     run(state, NavalFight(True))
 
     assert texts(state) == ["pass", "play weather_gauge"]
@@ -326,7 +343,7 @@ def test_r6_14_anybody_may_respond_in_any_impulse() -> None:
     settle(state)
 
     assert force_in(state, place("munich"), 1).size == 3
-    assert state.discards == ("dysentery",)
+    assert discards_of(state) == ("dysentery",)
 
 
 def test_r6_14_silence_tells_nothing() -> None:
@@ -367,7 +384,7 @@ def test_r6_14_an_event_can_be_countermanded() -> None:
     """Items 60, 66: the card is discarded without effect."""
     state = midgame(hands={"austria": ["countermanded"], "britain": ["rally"]}, dice=dice(), auto_pass={})
     who = nation("france")
-    state.hands[who] = ("fouche",)
+    set_hand(state, who, ("fouche",))
     from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
 
     play_card(state, who, "fouche", "event")
@@ -377,8 +394,8 @@ def test_r6_14_an_event_can_be_countermanded() -> None:
         wanted = [text for text in offered if "countermanded" in text]
         answer(state, wanted[0] if wanted else offered[0])
 
-    assert state.hands[nation("britain")] == ("rally",)
-    assert set(state.discards) == {"fouche", "countermanded"}
+    assert hand_of(state, "britain") == ("rally",)
+    assert set(discards_of(state)) == {"fouche", "countermanded"}
 
 
 def test_r5_3_a_neutral_carries_out_a_red_card() -> None:
@@ -404,11 +421,11 @@ def test_h1_the_emperor_marches_free_and_wins_a_marker() -> None:
     moves = [text for text in texts(state) if text.startswith("move napoleon + 4 france @ munich")]
     assert any(text.endswith("to linz") for text in moves)
     answer(state, "done")
-    assert state.purse == 0
+    assert purse_of(state) == 0
     set_flag(state, place("vienna"), nation("france"), "test")
     run(state, EmperorReward())
 
-    assert state.plus_key
+    assert has_plus_key(state)
     assert place("vienna") in set(members(KEYS))
 
 
@@ -420,7 +437,7 @@ def test_h4_the_admiralty_needs_six_zones() -> None:
     zones = ("north_sea", "english_channel", "irish_sea", "bay_of_biscay", "mid_atlantic", "north_atlantic")
     many = board(fleets=dict.fromkeys(zones, "1 britain"), turn=3, deck=("rally", "typhus", "haiti"))
     play_event(many, "britain", "admiralty")
-    assert len(many.hands[nation("britain")]) == 2
+    assert len(hand_of(many, "britain")) == 2
 
 
 def test_r7_2_napoleon_may_be_blown_up_and_called_again() -> None:
@@ -433,4 +450,4 @@ def test_r7_2_napoleon_may_be_blown_up_and_called_again() -> None:
     assert LEADER_NUMBER["napoleon"] in callable_leaders(state, nation("france"))
     lucky = board({"paris": "napoleon"}, turn=3, dice=[5, 5])
     play_event(lucky, "britain", "infernal_machine")
-    assert lucky.leader_at[LEADER_NUMBER["napoleon"]] == REGROUP
+    assert leader_place(lucky, "napoleon") == "regroup"

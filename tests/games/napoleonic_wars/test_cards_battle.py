@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from greatpowers.games.napoleonic_wars.cards.battles.reserves import ChooseReserves
-from greatpowers.games.napoleonic_wars.printed.names import NATIONS, POOL, REGROUP
+from greatpowers.games.napoleonic_wars.printed.names import NATIONS
 from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRON_DICE, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.occasions import WINDOWS
 from greatpowers.games.napoleonic_wars.rules.sea.batteries import PortBattle
@@ -28,7 +28,17 @@ from tests.games.napoleonic_wars.boards import (
     standing_in,
     texts,
 )
+from tests.games.napoleonic_wars.changing import set_battle, set_naval
 from tests.games.napoleonic_wars.land_boards import faces, happened, move, siege
+from tests.games.napoleonic_wars.seen import (
+    afloat,
+    battle_in,
+    discards_of,
+    naval_in,
+    removed_cards,
+    squadron_place,
+    squadrons_in,
+)
 from tests.games.napoleonic_wars.test_battle_notes import ACTIVE, OTHER, clash, dice_of, pass_on
 
 NOT_NOW = "nw-battle-card-condition"
@@ -70,7 +80,7 @@ def test_r11_2_dice_of_the_first_round_and_no_longer(card: str, by: str, dice: t
 
     assert dice_of(state, 0) == dice
     assert dice_of(state, 1) == (ACTIVE, OTHER)
-    assert card in state.discards
+    assert card in discards_of(state)
 
 
 @pytest.mark.parametrize("card", ["great_redoubt", "reverse_slope"])
@@ -174,12 +184,12 @@ def test_card_8_the_player_says_whose_points_come_back() -> None:
         *[1] * 120,
         more={"linz": "mack + 4 austria, 4 russia"},
     )
-    while state.battle is None:
+    while battle_in(state) is None:
         answer(state, "stand")
-    fight = state.battle
+    fight = battle_in(state)
     assert fight is not None
     shaken = replace(fight.sides[1], disrupted_sp=(0, 0, 2, 2, 0, 0, 0, 0, 0), disrupted=4)
-    state.battle = replace(fight, sides=(fight.sides[0], shaken), round=2)
+    set_battle(state, replace(fight, sides=(fight.sides[0], shaken), round=2))
     state.stack.append(ChooseReserves("austria", 1))
     state.reached.append(0)
     state.touch()
@@ -188,8 +198,8 @@ def test_card_8_the_player_says_whose_points_come_back() -> None:
     assert refusal(state, "rally 1 russia") == "nw-reserves-choice"
     assert refusal(state, "rally 3 russia") == "nw-reserves-choice"
     answer(state, "rally 1 austria, 2 russia")
-    assert state.battle is not None
-    assert state.battle.sides[1].disrupted_sp == (0, 0, 1, 0, 0, 0, 0, 0, 0)
+    assert battle_in(state) is not None
+    assert battle_in(state).sides[1].disrupted_sp == (0, 0, 1, 0, 0, 0, 0, 0, 0)
 
 
 def test_card_9_wipes_out_the_disruptions_of_the_round() -> None:
@@ -215,7 +225,7 @@ def test_card_9_takes_three_at_sea() -> None:
     pass_on(state)
 
     assert happened(state, "NavalRoundFought")[0].fives[0] == 4
-    assert state.naval is None or state.naval.disrupted[1] == 1
+    assert naval_in(state) is None or naval_in(state).disrupted[1] == 1
 
 
 def cavalry_met_by(card: str, *answers: str, more: tuple[str, ...] = ()) -> State:
@@ -241,8 +251,8 @@ def test_card_11_stops_one_card_only() -> None:
     state = cavalry_met_by(
         "horse_artillery", "play cavalry_charge", "pass", "play infantry_squares", more=("cavalry_charge",)
     )
-    assert state.battle is not None
-    assert not any(note.mark is Mark.CHARGE for note in state.battle.notes)
+    assert battle_in(state) is not None
+    assert not any(note.mark is Mark.CHARGE for note in battle_in(state).notes)
     pass_on(state)
 
     assert dice_of(state) == (ACTIVE + 3, OTHER)
@@ -252,8 +262,8 @@ def test_card_11_leaves_a_charge_its_rout_when_it_stops_the_guns() -> None:
     state = cavalry_met_by(
         "cavalry_charge", "play horse_artillery", "pass", "play infantry_squares", more=("horse_artillery",)
     )
-    assert state.battle is not None
-    assert Note(Mark.CHARGE, 0) in state.battle.notes
+    assert battle_in(state) is not None
+    assert Note(Mark.CHARGE, 0) in battle_in(state).notes
     pass_on(state)
 
     assert dice_of(state) == (ACTIVE + 2, OTHER)
@@ -371,13 +381,13 @@ def test_card_19_rockets_in_a_battle(die: int, dice: tuple[int, int]) -> None:
 def test_card_19_finds_nobody_in_order() -> None:
     """All pieces are in disorder already: the hit counts, but nobody is asked to bear it."""
     state = battle("congreve_rockets", "france", 4, *[1] * 120, more={"linz": "1 austria"})
-    fight = state.battle
+    fight = battle_in(state)
     assert fight is not None
     shaken = replace(fight.sides[1], disrupted_sp=(0, 0, 1, 0, 0, 0, 0, 0, 0), disrupted=1)
-    state.battle = replace(fight, sides=(fight.sides[0], shaken))
+    set_battle(state, replace(fight, sides=(fight.sides[0], shaken)))
     answer(state, "play congreve_rockets")
 
-    assert state.battle.sides[1].disrupted == 2
+    assert battle_in(state).sides[1].disrupted == 2
     assert type(asked(state)).__name__ == "ChooseBattleCard"
 
 
@@ -396,7 +406,7 @@ def test_r6_14_a_battle_card_can_be_countermanded() -> None:
         answer(state, "pass")
 
     assert dice_of(state) == (ACTIVE, OTHER)
-    assert set(state.discards) == {"cavalry_charge", "countermanded"}
+    assert set(discards_of(state)) == {"cavalry_charge", "countermanded"}
 
 
 def test_card_19_the_disruption_is_a_loss() -> None:
@@ -415,7 +425,9 @@ def at_sea(hands: dict[str, tuple[str, ...]], *dice: int, fleets: str = "2 franc
     state = board(fleets={"bay_of_biscay": fleets}, hands=hands, dice=dice or [1] * 60)
     ships = squadrons_at(state, place("bay_of_biscay"))
     active = tuple(s for s in ships if s not in SQUADRONS_OF[1])
-    state.naval = NavalBattle(place("bay_of_biscay"), 0, (active, tuple(s for s in ships if s not in active)))
+    set_naval(
+        state, NavalBattle(place("bay_of_biscay"), 0, (active, tuple(s for s in ships if s not in active)))
+    )
     run(state, NavalFight(True))
     return state
 
@@ -463,7 +475,7 @@ def test_card_21_a_die_for_each_british_ship_in_every_round() -> None:
     pass_on(state)
 
     assert rounds_at_sea(state) == [(FRENCH, BRITISH + 2)] * 2
-    assert state.removed == ("nelson_touch",)
+    assert removed_cards(state) == ("nelson_touch",)
 
 
 def test_card_21_a_beaten_enemy_loses_its_disrupted_ships() -> None:
@@ -473,10 +485,9 @@ def test_card_21_a_beaten_enemy_loses_its_disrupted_ships() -> None:
     answer(state, "play nelson_touch")
     pass_on(state)
 
-    french = [state.squadron_at[s] for s in SQUADRONS_OF[0]]
-    assert sum(at >= 0 for at in french) == 1
-    assert french.count(POOL) == len(french) - 1
-    assert sum(state.squadron_at[s] == REGROUP for s in SQUADRONS_OF[1]) == 1
+    assert len(afloat(state, of="france")) == 1
+    assert len(squadrons_in(state, "pool", of="france")) == len(SQUADRONS_OF[0]) - 1
+    assert len(squadrons_in(state, "regroup", of="britain")) == 1
 
 
 def test_card_12_at_sea_strikes_the_flagship() -> None:
@@ -489,8 +500,8 @@ def test_card_12_at_sea_strikes_the_flagship() -> None:
     while asked(state) is not None and any("spain" in text for text in texts(state)):
         answer(state, next(text for text in texts(state) if "spain" in text))
 
-    assert sum(state.squadron_at[s] != POOL for s in SQUADRONS_OF[0]) == 1
-    assert sum(state.squadron_at[s] != POOL for s in SQUADRONS_OF[5]) == 1
+    assert sum(squadron_place(state, s) != "pool" for s in SQUADRONS_OF[0]) == 1
+    assert sum(squadron_place(state, s) != "pool" for s in SQUADRONS_OF[5]) == 1
 
 
 def test_card_12_at_sea_and_its_refusal() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.printed.names import POOL, REGROUP
-from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
 from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
 from greatpowers.games.napoleonic_wars.rules.impulse.playing import playable
@@ -15,7 +13,18 @@ from greatpowers.games.napoleonic_wars.state.relations import are_allies, are_en
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, run, standing_in, texts
 from tests.games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.changing import set_active, set_auto_pass, set_due, set_hand, set_round
 from tests.games.napoleonic_wars.land_boards import refused
+from tests.games.napoleonic_wars.seen import (
+    discards_of,
+    hand_of,
+    in_regroup,
+    leader_place,
+    purse_of,
+    removed_cards,
+    squadrons_in,
+    strength_of,
+)
 from tests.games.napoleonic_wars.war_boards import consul, owner, put_consul
 from tests.games.napoleonic_wars.war_boards import refused as act_refused
 
@@ -42,16 +51,16 @@ def test_card_53_an_enemy_who_accepts_changes_sides_for_two_cards() -> None:
 
     assert are_allies(state, nation("france"), nation("russia"))
     assert are_enemies(state, nation("russia"), nation("austria"))
-    assert len(state.hands[nation("russia")]) == 2
-    assert len(state.hands[nation("france")]) == 1
-    assert state.removed == ("treaty_of_tilsit",)
+    assert len(hand_of(state, "russia")) == 2
+    assert len(hand_of(state, "france")) == 1
+    assert removed_cards(state) == ("treaty_of_tilsit",)
 
 
 def test_card_53_a_refusal_brings_three_cps() -> None:
     state = board({"paris": "ney + 2 france"}, turn=3)
     play_event(state, "france", "treaty_of_tilsit", "offer austria", "tilsit refuse austria")
 
-    assert state.purse == 6
+    assert purse_of(state) == 6
     assert are_enemies(state, nation("france"), nation("austria"))
 
 
@@ -130,9 +139,9 @@ def test_card_55_two_cards_and_nothing_more() -> None:
     run(state, Impulse(nation("austria"), False))
     answer(state, "event rothschilds")
 
-    assert len(state.hands[nation("austria")]) == 3
+    assert len(hand_of(state, "austria")) == 3
     assert asked(state) is None
-    assert state.purse == 0
+    assert purse_of(state) == 0
 
 
 def test_card_55_is_for_powers() -> None:
@@ -146,8 +155,8 @@ def test_card_56_france_chooses_whoever_plays_it() -> None:
     assert asked_of(state) == "france"
     answer(state, "from russia")
 
-    assert state.hands[nation("france")] == ("typhus",)
-    assert state.hands[nation("russia")] == ()
+    assert hand_of(state, "france") == ("typhus",)
+    assert hand_of(state, "russia") == ()
 
 
 def test_card_56_needs_a_hand_to_take_from() -> None:
@@ -281,12 +290,12 @@ def test_card_59_eight_cps_for_allies_and_two_for_britain() -> None:
     state = board({"london": "1 britain"}, turn=3, active="britain")
     play_event(state, "britain", "british_subsidies", "share austria 5 russia 3")
     assert asked_of(state) == "austria"
-    assert state.purse == 10
+    assert purse_of(state) == 10
     assert {text.split()[0] for text in texts(state)} <= {"done", "build", "regroup"}
     answer(state, "done")
-    assert (asked_of(state), state.purse) == ("russia", 6)
+    assert (asked_of(state), purse_of(state)) == ("russia", 6)
     answer(state, "done")
-    assert (asked_of(state), state.purse) == ("britain", 4)
+    assert (asked_of(state), purse_of(state)) == ("britain", 4)
 
 
 def test_card_59_is_for_members_of_the_camp() -> None:
@@ -324,7 +333,7 @@ def test_card_60_a_players_power_may_agree_to_peace_and_cards() -> None:
     assert asked_of(state) == "france"
     answer(state, "marriage accept france")
 
-    assert len(state.hands[nation("france")]) == len(state.hands[nation("prussia")]) == 1
+    assert len(hand_of(state, "france")) == len(hand_of(state, "prussia")) == 1
     assert act_refused(state, "prussia", "war france join coalition") == "nw-truce 15.21"
     assert act_refused(board(turn=3), "prussia", "war france join coalition") == ""
 
@@ -333,7 +342,7 @@ def test_card_60_a_refusal_changes_nothing() -> None:
     state = board(turn=3, deck=CARDS_TO_DRAW)
     play_event(state, "prussia", "royal_marriage", "with france", "marriage refuse france")
 
-    assert state.hands[nation("france")] == ()
+    assert hand_of(state, "france") == ()
     assert act_refused(state, "prussia", "war france join coalition") == ""
 
 
@@ -359,20 +368,20 @@ def test_card_61_half_of_the_danish_ships_and_a_french_friend(zone: str) -> None
     state = raid(zone)
     play_event(state, "britain", "raid_on_copenhagen")
 
-    assert sum(state.squadron_at[s] == REGROUP for s in SQUADRONS_OF[8]) == 2
+    assert len(squadrons_in(state, "regroup", of="denmark")) == 2
     assert consul(state, "denmark") == "france partner"
-    assert state.removed == ("raid_on_copenhagen",)
+    assert removed_cards(state) == ("raid_on_copenhagen",)
 
 
 def test_card_61_from_another_row_denmark_is_unaligned() -> None:
     """Its hand stays: it was no ally of anybody."""
     state = raid()
     put_consul(state, "denmark", "russia", "aide")
-    state.hands[nation("denmark")] = ("rally",)
+    set_hand(state, "denmark", ("rally",))
     play_event(state, "britain", "raid_on_copenhagen")
 
     assert consul(state, "denmark") == "unaligned"
-    assert state.hands[nation("denmark")] == ("rally",)
+    assert hand_of(state, "denmark") == ("rally",)
 
 
 def test_card_61_needs_a_fleet_and_no_british_vassal() -> None:
@@ -393,9 +402,9 @@ def test_card_62_spain_turns_and_the_french_suffer_before_they_go() -> None:
 
     assert consul(state, "spain") == "britain friend"
     assert standing_in(state, "madrid") == ""
-    assert state.sp_regroup[0] == 1
-    assert sum(state.sp[area * 9 + nation("spain")] for area in range(170)) == 3
-    assert state.removed == ("dos_de_mayo",)
+    assert in_regroup(state, "france") == 1
+    assert strength_of(state, "spain") == 3
+    assert removed_cards(state) == ("dos_de_mayo",)
 
 
 def test_card_62_needs_the_french_pact() -> None:
@@ -415,7 +424,7 @@ def test_card_63_sweden_is_unaligned_and_gustav_eliminated() -> None:
     play_event(state, "france", "swedish_coup")
 
     assert consul(state, "sweden") == "unaligned"
-    assert state.leader_at[LEADER_NUMBER["gustav"]] == POOL
+    assert leader_place(state, "gustav") == "pool"
     assert standing_in(state, "stockholm") == "1 sweden"
 
 
@@ -462,7 +471,7 @@ def test_r8_21_an_event_restores_at_once() -> None:
     play_event(state, "britain", "janissary_revolt", "event talleyrand")
 
     assert consul(state, "turkey") == "france pact"
-    assert "talleyrand" in state.discards
+    assert "talleyrand" in discards_of(state)
 
 
 def test_r8_21_any_nation_may_play_the_event() -> None:
@@ -497,7 +506,8 @@ def test_r8_21_out_of_pact_to_unaligned_the_former_ally_is_asked_too() -> None:
 def test_r8_21_a_restoring_card_is_no_card_of_the_active_nation() -> None:
     """Item 27: Britain may still play its second card."""
     state = turkish_pact(("france", ["talleyrand"]), ("britain", ["janissary_revolt", "secret_treaty"]))
-    state.active = state.due = nation("britain")
+    set_active(state, "britain")
+    set_due(state, "britain")
     run(state, Impulse(nation("britain"), False))
     answer(state, "event janissary_revolt", "pass", "event talleyrand")
 
@@ -531,7 +541,7 @@ def test_card_65_a_player_declares_war_free_and_arms() -> None:
 def test_card_65_not_in_the_first_round_of_1805() -> None:
     """Item 140."""
     state = board(turn=1)
-    state.round = 1
+    set_round(state, 1)
 
     assert event_refused(state, "austria", "prussian_war_party") == "nw-prussia-no-camp 8.5"
 
@@ -551,7 +561,7 @@ def test_card_67_everybody_pushes_and_the_host_has_three_cps() -> None:
         answer(state, "consul none")
 
     assert seats == ["austria", "russia", "prussia", "france", "britain"]
-    assert (asked_of(state), state.purse) == ("austria", 6)
+    assert (asked_of(state), purse_of(state)) == ("austria", 6)
 
 
 def test_card_68_a_flag_without_war() -> None:
@@ -590,14 +600,14 @@ def test_card_69_parliament_is_turned_down() -> None:
     play_event(state, "france", "parliamentary_crisis")
 
     assert "parliament" not in (*playable(state, nation("austria")), *playable(state, nation("britain")))
-    assert state.hands[nation("britain")] == ("rally",)
+    assert hand_of(state, "britain") == ("rally",)
 
 
 def test_card_69_otherwise_a_card_is_lost() -> None:
     state = midgame(hands={"britain": ["rally"]}, home_used=("parliament",), dice=dice())
     play_event(state, "france", "parliamentary_crisis")
 
-    assert state.hands[nation("britain")] == ()
+    assert hand_of(state, "britain") == ()
     empty = midgame(home_used=("parliament",))
     assert event_refused(empty, "france", "parliamentary_crisis") == NOTHING
 
@@ -605,9 +615,9 @@ def test_card_69_otherwise_a_card_is_lost() -> None:
 def test_r6_16_an_expelled_ambassador_answers_a_whole_push() -> None:
     """Item 66: two boxes by the raid are one move; back to Friend and one box farther."""
     state = raid()
-    state.auto_pass = {}
-    state.hands[nation("austria")] = ("ambassador_expelled",)
-    state.hands[nation("britain")] = ("raid_on_copenhagen",)
+    set_auto_pass(state, {})
+    set_hand(state, "austria", ("ambassador_expelled",))
+    set_hand(state, "britain", ("raid_on_copenhagen",))
     play_card(state, nation("britain"), "raid_on_copenhagen", "event")
     run(state, EventPlay(nation("britain"), "raid_on_copenhagen"))
     while not any("ambassador_expelled" in text for text in texts(state)):

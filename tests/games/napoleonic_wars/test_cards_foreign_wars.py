@@ -8,14 +8,34 @@ from greatpowers.engine.state import advance
 from greatpowers.games.napoleonic_wars.cards.foreign_wars.committing import ChooseWarPayment
 from greatpowers.games.napoleonic_wars.cards.foreign_wars.finland import FinnishPeace
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
-from greatpowers.games.napoleonic_wars.printed.names import AT_WAR, REGROUP
-from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NATION, LEADERS_OF, SQUADRONS_OF
+from greatpowers.games.napoleonic_wars.printed.pieces import (
+    LEADER_NATION,
+    LEADERS,
+    LEADERS_OF,
+    SQUADRON_NUMBER,
+    SQUADRONS_OF,
+)
 from greatpowers.games.napoleonic_wars.rules.formation.foreign import end_war, own_wars
 from greatpowers.games.napoleonic_wars.rules.interphase.reinforcements import reinforcement_cp
 from greatpowers.games.napoleonic_wars.state.changes.diplomacy import join_camp
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, run, standing_in, texts
 from tests.games.napoleonic_wars.card_boards import event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.changing import set_resources
+from tests.games.napoleonic_wars.seen import (
+    cards_in_play,
+    discards_of,
+    foreign_wars,
+    hand_of,
+    in_regroup,
+    leaders_in,
+    removed_cards,
+    resources_of,
+    squadron_place,
+    squadrons_in,
+    used_home_cards,
+    war_on,
+)
 from tests.games.napoleonic_wars.test_impulses import HOMES
 from tests.games.napoleonic_wars.war_boards import consul, owner, put_consul
 
@@ -25,7 +45,7 @@ NOTHING = "nw-event-no-effect 6.1"
 
 def committed(state: State, card: str, who: str) -> tuple[int, int, int]:
     """Strength, leaders and Squadrons of a nation on a card."""
-    war = next(war for war in state.foreign_wars if war.card == card)
+    war = war_on(state, card)
     part = next(part for part in war.committed if part.nation == nation(who))
     return part.sp, len(part.leaders), len(part.squadrons)
 
@@ -52,7 +72,7 @@ def test_r6_13_pieces_each_war_takes(card: str, who: str, pieces: tuple[int, int
     settle(state)
 
     assert committed(state, card, who) == pieces
-    assert card not in (*state.discards, *state.in_play)
+    assert card not in (*discards_of(state), *cards_in_play(state))
 
 
 def test_card_42_takes_half_of_the_british_ships() -> None:
@@ -88,8 +108,8 @@ def test_card_43_all_its_ships_go_to_regroup() -> None:
     settle(state)
     end_war(state, "guerre_de_course")
 
-    assert sum(at == REGROUP for at in state.squadron_at) == 5
-    assert state.discards == ("guerre_de_course",)
+    assert len(squadrons_in(state, "regroup")) == 5
+    assert discards_of(state) == ("guerre_de_course",)
 
 
 def test_card_43_needs_a_french_ship_and_a_french_player() -> None:
@@ -127,7 +147,7 @@ def test_r6_13_leaders_and_ships_are_out_of_play() -> None:
     state = midgame()
     play_event(state, "france", "russo_persian_war")
     settle(state)
-    away = [x for x, at in enumerate(state.leader_at) if at == AT_WAR]
+    away = leaders_in(state, "foreign_war")
 
     assert [LEADER_NATION[x] for x in away] == [nation("russia")]
 
@@ -140,11 +160,11 @@ def test_r7_6_the_pieces_come_to_regroup_and_the_card_where_it_says() -> None:
         settle(state)
         end_war(state, card)
 
-    assert state.removed == ("haiti",)
-    assert state.discards == ("russo_persian_war",)
-    assert state.sp_regroup[nation("france")] == 2
-    assert state.sp_regroup[nation("russia")] == 3
-    assert sum(state.squadron_at[s] == REGROUP for s in SQUADRONS_OF[0]) == 1
+    assert removed_cards(state) == ("haiti",)
+    assert discards_of(state) == ("russo_persian_war",)
+    assert in_regroup(state, "france") == 2
+    assert in_regroup(state, "russia") == 3
+    assert len(squadrons_in(state, "regroup", of="france")) == 1
 
 
 def test_r6_13_blockaded_or_not_the_owner_picks() -> None:
@@ -166,8 +186,8 @@ def test_r6_13_who_cannot_send_pays_with_cards() -> None:
     answer(state, "pay talleyrand")
 
     assert committed(state, "austro_turkish_war", "austria") == (3, 0, 0)
-    assert state.discards == ("talleyrand",)
-    assert state.hands[nation("austria")] == ("rally", "europe_exhausted")
+    assert discards_of(state) == ("talleyrand",)
+    assert hand_of(state, "austria") == ("rally", "europe_exhausted")
 
 
 def test_r6_13_a_home_card_that_lies_open_pays_too() -> None:
@@ -178,8 +198,8 @@ def test_r6_13_a_home_card_that_lies_open_pays_too() -> None:
     answer(state, "pay hungarian_insurrection")
 
     assert committed(state, "austro_turkish_war", "austria") == (3, 0, 0)
-    assert state.home_used == ("hungarian_insurrection",)
-    assert state.discards == ()
+    assert used_home_cards(state) == ("hungarian_insurrection",)
+    assert discards_of(state) == ()
 
     used = board({"vienna": "1 austria"}, turn=3, home_used=("hungarian_insurrection",))
     play_event(used, "france", "austro_turkish_war")
@@ -197,51 +217,43 @@ def lacking(**fields: object) -> int:
 
 def test_r6_13_what_waits_in_regroup_costs_one_cp_a_piece() -> None:
     """Items 65, 101: points and a leader from Regroup before new ones, which cost as ever."""
-    russia = nation("russia")
-    regroup = [0] * 9
-    regroup[russia] = 2
-    leaders = State().leader_at
-    waiting = [REGROUP if leader == LEADERS_OF[russia][0] else at for leader, at in enumerate(leaders)]
+    leader = LEADERS[LEADERS_OF[nation("russia")][0]].id
 
     assert lacking() == 4 + 6
-    assert lacking(sp_regroup=regroup) == 4 + 2 + 2
-    assert lacking(sp_regroup=regroup, leader_at=waiting) == 1 + 2 + 2
+    assert lacking(regroup="2 russia") == 4 + 2 + 2
+    assert lacking(regroup=f"{leader} + 2 russia") == 1 + 2 + 2
 
 
 def test_r6_13_pieces_from_regroup_go_onto_the_card() -> None:
     """Items 65, 101: and are no longer in Regroup."""
-    austria = nation("austria")
-    regroup = [0] * 9
-    regroup[austria] = 2
-    state = board({"vienna": "1 austria"}, turn=3, sp_regroup=regroup, hands={"austria": ["crop_failure"]})
+    state = board({"vienna": "1 austria"}, turn=3, regroup="2 austria", hands={"austria": ["crop_failure"]})
     play_event(state, "france", "austro_turkish_war", "pay crop_failure")
 
     assert committed(state, "austro_turkish_war", "austria") == (3, 0, 0)
-    assert state.sp_regroup[austria] == 0
+    assert in_regroup(state, "austria") == 0
     assert asked(state) is None
 
 
 def test_r6_13_one_card_pays_for_pieces_of_several_kinds() -> None:
     """Items 65, 74: CPs are added up and divided; a ship from Regroup and two new points are five CPs."""
-    britain = nation("britain")
-    ships = list(State().squadron_at)
-    ships[SQUADRONS_OF[britain][0]] = REGROUP
-    state = board(turn=3, squadron_at=ships, home_used=HOMES, hands={"britain": ["grand_battery"]})
+    state = board(
+        turn=3, regroup_fleets=["britain_sq1"], home_used=HOMES, hands={"britain": ["grand_battery"]}
+    )
     play_event(state, "france", "anglo_turkish_war", "pay grand_battery")
 
     assert committed(state, "anglo_turkish_war", "britain") == (2, 0, 1)
-    assert state.squadron_at[SQUADRONS_OF[britain][0]] == AT_WAR
+    assert squadron_place(state, SQUADRON_NUMBER["britain_sq1"]) == "foreign_war"
 
 
 def test_r6_13_a_neutral_pays_with_its_resource_too() -> None:
     """Item 65: Turkey draws Talleyrand and builds three points with it."""
     state = board(turn=3, deck=("talleyrand",))
     put_consul(state, "turkey", "", "unaligned")
-    state.resources[nation("turkey")] = 1
+    set_resources(state, "turkey", 1)
     play_event(state, "britain", "serbian_revolt")
 
     assert committed(state, "serbian_revolt", "turkey") == (3, 0, 0)
-    assert state.resources[nation("turkey")] == 0
+    assert resources_of(state, "turkey") == 0
 
 
 def test_r6_13_who_gives_in_takes_back_what_it_has_sent() -> None:
@@ -253,8 +265,8 @@ def test_r6_13_who_gives_in_takes_back_what_it_has_sent() -> None:
 
     assert committed(state, "guerre_de_course", "france") == (0, 0, 1)
     assert own_wars(state, nation("britain")) == ()
-    assert sum(state.squadron_at[s] == REGROUP for s in SQUADRONS_OF[nation("britain")]) == 1
-    assert not any(state.squadron_at[s] == AT_WAR for s in SQUADRONS_OF[nation("britain")])
+    assert len(squadrons_in(state, "regroup", of="britain")) == 1
+    assert not any(squadron_place(state, s) == "foreign_war" for s in SQUADRONS_OF[nation("britain")])
 
 
 def test_r6_13_a_war_without_anybody_left_in_it_is_over() -> None:
@@ -264,8 +276,8 @@ def test_r6_13_a_war_without_anybody_left_in_it_is_over() -> None:
     play_event(state, "france", "finnish_war")
     settle(state)
 
-    assert not state.foreign_wars
-    assert state.sp_regroup[nation("russia")] == 1
+    assert foreign_wars(state) == []
+    assert in_regroup(state, "russia") == 1
     assert standing_in(state, "stockholm") == "2 sweden"
 
 
@@ -323,7 +335,7 @@ def test_card_51_the_peace_comes_with_the_end_of_the_war() -> None:
     advance(state)
 
     assert owner(state, "abo") == "russia"
-    assert state.sp_regroup[nation("russia")] == 3
+    assert in_regroup(state, "russia") == 3
 
 
 def test_card_52_turkey_falls_if_it_has_nothing() -> None:

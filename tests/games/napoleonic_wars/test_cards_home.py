@@ -6,9 +6,7 @@ import pytest
 
 from greatpowers.games.napoleonic_wars.cards.events.marching import EmperorReward
 from greatpowers.games.napoleonic_wars.printed.board import HOME, PLACES, members
-from greatpowers.games.napoleonic_wars.printed.names import POOL, REGROUP
 from greatpowers.games.napoleonic_wars.printed.pieces import (
-    LEADER_NUMBER,
     SQUADRON_DICE,
     SQUADRONS,
     SQUADRONS_OF,
@@ -22,7 +20,19 @@ from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
 from greatpowers.games.napoleonic_wars.state.state import State, sp_at
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
 from tests.games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.changing import refit, set_leader, set_regroup, set_squadron
 from tests.games.napoleonic_wars.land_boards import happened, refused
+from tests.games.napoleonic_wars.seen import (
+    afloat,
+    building_squadrons,
+    hand_of,
+    has_plus_key,
+    purse_of,
+    refitting_squadrons,
+    squadron_place,
+    squadrons_in,
+    used_home_cards,
+)
 from tests.games.napoleonic_wars.war_boards import consul, owner, put_consul, spend
 
 NOTHING = "nw-event-no-effect 6.1"
@@ -47,7 +57,7 @@ def test_h1_six_areas_without_cps() -> None:
         answer(state, next(text for text in texts(state) if text.startswith("move napoleon + 4")))
 
     assert asked(state) is None
-    assert state.purse == 0
+    assert purse_of(state) == 0
 
 
 def test_h1_keys_are_compared_with_the_start_of_the_impulse() -> None:
@@ -58,7 +68,7 @@ def test_h1_keys_are_compared_with_the_start_of_the_impulse() -> None:
     answer(state, "event the_emperor_commands", "done")
     settle(state)
 
-    assert state.plus_key
+    assert has_plus_key(state)
 
 
 def test_h1_no_marker_without_a_new_key() -> None:
@@ -68,7 +78,7 @@ def test_h1_no_marker_without_a_new_key() -> None:
     set_flag(state, place("linz"), nation("france"), "test")
     run(state, EmperorReward())
 
-    assert not state.plus_key
+    assert not has_plus_key(state)
 
 
 def test_h2_four_points_where_one_likes() -> None:
@@ -84,8 +94,8 @@ def test_h2_four_points_where_one_likes() -> None:
 
 def test_h2_or_six_pieces_from_regroup() -> None:
     state = board(turn=3)
-    state.sp_regroup[0] = 8
-    state.leader_at[LEADER_NUMBER["ney"]] = REGROUP
+    set_regroup(state, "france", 8)
+    set_leader(state, "ney", "regroup")
     state.board_changed()
     play_event(state, "france", "grande_armee", "grande_armee regroup", "return 6 ney paris")
     for left in range(5, 0, -1):
@@ -128,7 +138,7 @@ def test_h4_zones_count_as_they_were_when_the_impulse_began() -> None:
     """Item 235: a Zone lost since does no harm, a Zone won since is of no use."""
     state = board(fleets=dict.fromkeys(SEAS, "1 britain"), turn=3, active="britain", deck=("rally", "haiti"))
     run(state, Impulse(nation("britain"), False))
-    state.squadron_at[squadrons_at(state, place("irish_sea"))[0]] = REGROUP
+    set_squadron(state, squadrons_at(state, place("irish_sea"))[0], "regroup")
     state.board_changed()
     assert "event admiralty" in texts(state)
 
@@ -136,7 +146,7 @@ def test_h4_zones_count_as_they_were_when_the_impulse_began() -> None:
         fleets=dict.fromkeys(SEAS[1:], "1 britain"), turn=3, active="britain", deck=("rally", "haiti")
     )
     run(late, Impulse(nation("britain"), False))
-    late.squadron_at[next(s for s in SQUADRONS_OF[1] if late.squadron_at[s] == POOL)] = place(SEAS[0])
+    set_squadron(late, next(s for s in SQUADRONS_OF[1] if squadron_place(late, s) == "pool"), SEAS[0])
     late.board_changed()
     assert "event admiralty" not in texts(late)
 
@@ -149,9 +159,9 @@ def test_h4_the_impulse_is_over_with_it() -> None:
     run(state, Impulse(nation("britain"), False))
     answer(state, "event admiralty")
 
-    assert sorted(state.hands[nation("britain")]) == ["serbian_revolt", "spy_ring"]
+    assert sorted(hand_of(state, "britain")) == ["serbian_revolt", "spy_ring"]
     assert asked(state) is None
-    assert state.purse == 0
+    assert purse_of(state) == 0
 
 
 @pytest.mark.parametrize(("flags", "points"), [({}, 3), ({"vienna": "france"}, 5)])
@@ -250,17 +260,17 @@ def names_of_home(who: str) -> list[str]:
 def test_h10_fits_out_the_ships_of_sweden_and_its_ally() -> None:
     state = board(fleets={"karlskrona": "1 sweden", "brest": "1 france", "hampshire": "1 britain"}, turn=3)
     put_consul(state, "sweden", "britain", "pact")
-    ships = [s for s, at in enumerate(state.squadron_at) if at >= 0]
+    ships = afloat(state)
     for ship in ships:
-        state.refitting |= 1 << ship
+        refit(state, ship)
     play_event(state, "sweden", "baltic_naval_stores")
     assert {text.split()[1] for text in texts(state)} == {"sweden", "britain"}
     answer(state, "squadron sweden stockholm")
 
-    assert [s for s in ships if state.refitting >> s & 1] == [s for s in ships if s in SQUADRONS_OF[0]]
+    assert [s for s in ships if s in refitting_squadrons(state)] == [s for s in ships if s in SQUADRONS_OF[0]]
     new = squadrons_at(state, place("stockholm"))
     assert len(new) == 1
-    assert not state.building >> new[0] & 1
+    assert new[0] not in building_squadrons(state)
 
 
 def test_h10_sweden_alone_builds_for_itself() -> None:
@@ -284,7 +294,7 @@ def danes(**facts: object) -> State:
 
 
 def sail(state: State, to: str, count: int = 2) -> None:
-    ships = [s for s in SQUADRONS_OF[1] if state.squadron_at[s] >= 0][:count]
+    ships = afloat(state, of="britain")[:count]
     spend(state, "britain", 3)
     answer(state, f"sail {', '.join(SQUADRONS[s] for s in ships)} to {to}")
 
@@ -313,7 +323,7 @@ def test_h11_gallant_danes_roll_a_die_more_each_in_every_round() -> None:
 
     fought = happened(state, "NavalRoundFought")
     assert [rolled.dice[1] for rolled in fought] == [2 * SQUADRON_DICE[8] + 2 + 4] * 2
-    assert "gallant_danes" in state.home_used
+    assert "gallant_danes" in used_home_cards(state)
 
 
 @pytest.mark.parametrize(("sixes", "left"), [(1, 2), (2, 1)])
@@ -323,7 +333,7 @@ def test_h11_one_six_against_the_danish_fleet_is_void(sixes: int, left: int) -> 
     answer(state, "denmark responds gallant_danes")
     settle(state)
 
-    danes_left = [s for s in SQUADRONS_OF[8] if state.squadron_at[s] == place("copenhagen")]
+    danes_left = squadrons_in(state, "copenhagen", of="denmark")
     assert len(danes_left) == left
 
 
@@ -335,7 +345,7 @@ def test_h11_a_six_of_the_guns_is_void_as_well() -> None:
     )  # fmt: skip
     put_consul(state, "denmark", "france", "pact")
     spend(state, "denmark", 3)
-    (ship,) = (s for s in SQUADRONS_OF[8] if state.squadron_at[s] >= 0)
+    (ship,) = (s for s in SQUADRONS_OF[8] if s in afloat(state))
     answer(state, f"sail {SQUADRONS[ship]} to york")
     while not any("gallant_danes" in text for text in texts(state)):
         answer(state, "pass")
@@ -343,7 +353,7 @@ def test_h11_a_six_of_the_guns_is_void_as_well() -> None:
     settle(state)
 
     assert [fired.sixes for fired in happened(state, "BatteryFired")] == [1]
-    assert state.squadron_at[ship] >= 0
+    assert ship in afloat(state)
 
 
 def test_h11_needs_a_danish_squadron_in_the_battle() -> None:
@@ -374,7 +384,7 @@ def test_h8_a_flag_that_rolls_no_six_stays() -> None:
 def test_h6_is_refused_when_there_is_nobody_to_raise() -> None:
     """Item 60: all of Austria's strength waits in Regroup."""
     state = board(turn=3)
-    state.sp_regroup[2] = sp_left(state, 2)
+    set_regroup(state, "austria", sp_left(state, 2))
     state.board_changed()
 
     assert event_refused(state, "austria", "hungarian_insurrection") == NOTHING

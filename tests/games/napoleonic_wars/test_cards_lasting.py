@@ -17,6 +17,7 @@ from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, texts
 from tests.games.napoleonic_wars.card_boards import event_refused, midgame, play_event, settle
 from tests.games.napoleonic_wars.land_boards import happened
+from tests.games.napoleonic_wars.seen import discards_of, hand_of, held_mask, purse_of, resources_of
 from tests.games.napoleonic_wars.war_boards import cost, put_consul
 from tests.games.napoleonic_wars.war_boards import refused as act_refused
 
@@ -33,8 +34,8 @@ def test_card_90_the_card_drawn_may_be_kept() -> None:
     assert set(texts(state)) == {"cp haiti", "event haiti", "done"}
     answer(state, "done")
 
-    assert state.hands[nation("austria")] == ("haiti",)
-    assert state.discards == ("europe_exhausted",)
+    assert hand_of(state, "austria") == ("haiti",)
+    assert discards_of(state) == ("europe_exhausted",)
 
 
 def test_card_90_two_more_on_the_peace_roll() -> None:
@@ -53,7 +54,7 @@ def test_card_90_two_more_on_the_peace_roll() -> None:
 def without_keys(count: int) -> dict[str, str]:
     """France loses so many of its thirteen Keys."""
     state = board(turn=3)
-    own = [PLACES[area] for area in members(state.held[0] & KEYS)]
+    own = [PLACES[area] for area in members(held_mask(state, "france") & KEYS)]
     return dict.fromkeys(own[-count:] if count else [], "britain")
 
 
@@ -95,7 +96,7 @@ def test_card_91_is_over_for_good_with_too_few_keys() -> None:
     """It does not come back with a twelfth Key."""
     state = board(turn=3, hands={"austria": ["rally"]}, active="austria")
     play_event(state, "france", "continental_system")
-    lost = [PLACES[area] for area in members(state.held[0] & KEYS)][-2:]
+    lost = [PLACES[area] for area in members(held_mask(state, "france") & KEYS)][-2:]
     for name in lost:
         set_flag(state, place(name), nation("britain"), "test")
     run(state, Impulse(nation("austria"), False))
@@ -146,8 +147,8 @@ def test_card_99_a_capital_brings_a_resource() -> None:
     """Item 281: no CPs besides."""
     state = contributions({"vienna": "france", "prague": "france"})
 
-    assert state.resources[0] == 1
-    assert state.purse == 0
+    assert resources_of(state, "france") == 1
+    assert purse_of(state) == 0
 
 
 @pytest.mark.parametrize(
@@ -156,8 +157,8 @@ def test_card_99_a_capital_brings_a_resource() -> None:
 def test_card_99_otherwise_two_cps_a_key_six_at_most(keys: tuple[str, ...], cp: int) -> None:
     state = contributions(dict.fromkeys(keys, "france"))
 
-    assert state.resources[0] == 0
-    assert state.purse == 2 * cp
+    assert resources_of(state, "france") == 0
+    assert purse_of(state) == 2 * cp
 
 
 def test_card_99_needs_something_won() -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.printed.board import HOME, members
-from greatpowers.games.napoleonic_wars.printed.names import GONE, IMPERIAL, POOL
+from greatpowers.games.napoleonic_wars.printed.board import HOME, PLACES
+from greatpowers.games.napoleonic_wars.printed.names import IMPERIAL, POOL
 from greatpowers.games.napoleonic_wars.printed.pieces import (
     BERNADOTTE,
     HAND_MIN,
     PONIATOWSKI,
-    SQUADRONS_OF,
 )
 from greatpowers.games.napoleonic_wars.rules.conquest.falling import turn_neutral
 from greatpowers.games.napoleonic_wars.rules.formation.building import callable_leaders, sp_left
@@ -40,6 +39,17 @@ from tests.games.napoleonic_wars.boards import (
     texts,
 )
 from tests.games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.changing import set_refitting, set_regroup
+from tests.games.napoleonic_wars.seen import (
+    afloat,
+    building_squadrons,
+    hostile_to,
+    leader_place,
+    leaders_in,
+    purse_of,
+    refitting_squadrons,
+    removed_cards,
+)
 from tests.games.napoleonic_wars.war_boards import consul, cost, owner, put_consul
 
 NOTHING = "nw-event-no-effect 6.1"
@@ -63,7 +73,7 @@ def test_card_70_four_points_and_a_card_to_play_at_once() -> None:
     answer(state, "cp haiti")
 
     assert standing_in(state, "kiev") == "3 russia"
-    assert state.purse == 6
+    assert purse_of(state) == 6
 
 
 @pytest.mark.parametrize("paris", [True, False])
@@ -184,8 +194,8 @@ def test_card_76_points_and_a_leader(conquered: bool, points: int) -> None:
     answer(state, next(text for text in texts(state) if text.endswith(" berlin")))
 
     assert strength(state, "prussia") == points
-    assert [at for at in state.leader_at if at == place("berlin")] == [place("berlin")]
-    assert state.purse == 0
+    assert len(leaders_in(state, "berlin")) == 1
+    assert purse_of(state) == 0
 
 
 def test_card_77_two_more_reinforcement_cps_until_austria_falls() -> None:
@@ -205,15 +215,12 @@ def test_card_77_two_more_reinforcement_cps_until_austria_falls() -> None:
 def test_card_78_a_ship_is_laid_down_and_all_others_fitted_out() -> None:
     """Item 85: the new one is not ready."""
     state = board(fleets={"brest": "2 france", "hampshire": "1 britain"}, turn=3)
-    for ship, at in enumerate(state.squadron_at):
-        state.refitting |= (at >= 0) << ship
+    set_refitting(state, *afloat(state))
     play_event(state, "france", "naval_programme", "port bordeaux")
     new = squadrons_at(state, place("bordeaux"))[0]
 
-    assert state.building >> new & 1
-    assert [s for s in range(len(state.squadron_at)) if state.refitting >> s & 1] == [
-        s for s in SQUADRONS_OF[1] if state.squadron_at[s] >= 0
-    ]
+    assert new in building_squadrons(state)
+    assert refitting_squadrons(state) == set(afloat(state, of="britain"))
 
 
 def test_card_78_is_refused_to_a_nation_without_ships() -> None:
@@ -235,8 +242,8 @@ def test_card_79_four_points_in_germany_then_a_flag() -> None:
     settle(state)
 
     assert owner(state, "leipzig") == "france"
-    assert state.hostile[nation("prussia")] == 0
-    assert state.removed == ("confederation_of_the_rhine",)
+    assert hostile_to(state, "prussia") == set()
+    assert removed_cards(state) == ("confederation_of_the_rhine",)
 
 
 def test_card_80_needs_a_warsaw_friendly_to_france() -> None:
@@ -271,10 +278,10 @@ def test_r7_2_leaders_of_cards_do_not_come_back(leader: int) -> None:
     state = board(flags={"warsaw": "france"}, turn=3)
     play_event(state, "france", "poniatowski" if leader == PONIATOWSKI else "bernadotte")
     settle(state)
-    assert state.leader_at[leader] >= 0
+    assert leader_place(state, leader) in PLACES
     remove_leader(state, leader, POOL, "battle")
 
-    assert state.leader_at[leader] == GONE
+    assert leader_place(state, leader) == "gone"
     assert leader not in callable_leaders(state, nation("france"))
 
 
@@ -293,16 +300,16 @@ def test_card_81_or_to_the_nearest_area_of_sweden() -> None:
     state = board({"stockholm": "1 denmark"}, turn=3)
     begin_war(state, nation("denmark"), nation("sweden"))
     play_event(state, "france", "bernadotte", "consul none")
-    at = state.leader_at[BERNADOTTE]
+    at = leader_place(state, BERNADOTTE)
 
-    assert at != place("stockholm")
-    assert at in set(members(HOME[nation("sweden")]))
+    assert at != "stockholm"
+    assert at in names(HOME[nation("sweden")])
 
 
 def test_r6_11_a_levy_takes_troops_from_elsewhere_when_none_are_left() -> None:
     """Item 62: all Austrian points are on the map; one of Lemberg is raised again in Hungary."""
     state = board({"lemberg": "1 austria"}, turn=3)
-    state.sp_regroup[nation("austria")] = sp_left(state, nation("austria"))
+    set_regroup(state, "austria", sp_left(state, nation("austria")))
     state.board_changed()
     play_event(state, "austria", "archduke_reforms")
     assert texts(state) == ["enough", "place vienna from lemberg"]

@@ -6,7 +6,7 @@ import pytest
 
 from greatpowers.games.napoleonic_wars.cards.responses.spying import Spying
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
-from greatpowers.games.napoleonic_wars.printed.names import FRANCE, REGROUP
+from greatpowers.games.napoleonic_wars.printed.names import FRANCE
 from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
 from greatpowers.games.napoleonic_wars.rules.occasions import ResponseWindow
 from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
@@ -25,6 +25,14 @@ from tests.games.napoleonic_wars.boards import (
 )
 from tests.games.napoleonic_wars.boards import use as use_play
 from tests.games.napoleonic_wars.card_boards import dice, event_refused, midgame, play_event, settle
+from tests.games.napoleonic_wars.seen import (
+    cards_in_play,
+    discards_of,
+    hand_of,
+    plays_of,
+    squadrons_in,
+    strength_of,
+)
 from tests.games.napoleonic_wars.test_impulses import HOMES
 
 #: Responses that say what they are played on, and those that need something that has just happened.
@@ -62,9 +70,9 @@ def test_r6_14_a_response_is_an_ordinary_play_of_the_own_impulse(card: str) -> N
     answer(state, f"event {card}")
     settle(state)
 
-    assert state.hands[FRANCE] == ()
-    assert card in state.discards
-    assert card not in state.in_play
+    assert hand_of(state, "france") == ()
+    assert card in discards_of(state)
+    assert card not in cards_in_play(state)
 
 
 @pytest.mark.parametrize("card", sorted(RESPONSES - ORDINARY))
@@ -93,7 +101,7 @@ def test_r6_14_its_player_names_the_zone_of_a_storm() -> None:
     answer(state, "target north_sea")
 
     assert squadrons_at(state, place("north_sea")) == ()
-    assert sum(at == REGROUP for at in state.squadron_at) == 2
+    assert len(squadrons_in(state, "regroup")) == 2
 
 
 def test_r6_14_a_forced_march_is_made_at_once() -> None:
@@ -116,7 +124,7 @@ def test_r6_14_conscripts_may_be_raised_for_any_nation() -> None:
     answer(state, "target austria")
     settle(state)
 
-    assert sum(state.sp[nation("austria") :: 9]) == 4
+    assert strength_of(state, "austria") == 4
 
 
 def test_r6_14_an_ordinary_response_can_be_countermanded() -> None:
@@ -133,7 +141,7 @@ def test_r6_14_an_ordinary_response_can_be_countermanded() -> None:
         answer(state, "pass")
 
     assert not state.effects.every(Mutiny)
-    assert {"mutiny", "countermanded"} <= set(state.discards)
+    assert {"mutiny", "countermanded"} <= set(discards_of(state))
 
 
 def test_r5_3_a_neutral_plays_a_red_response_as_an_event() -> None:
@@ -147,8 +155,8 @@ def test_r5_3_a_neutral_plays_a_red_response_as_an_event() -> None:
     assert texts(state) == ["target north_sea", "target baltic_sea"]
     answer(state, "target north_sea")
 
-    assert state.discards == ("storm_at_sea",)
-    assert sum(state.sp[nation("turkey") :: 9]) == 0  # nothing was built
+    assert discards_of(state) == ("storm_at_sea",)
+    assert strength_of(state, "turkey") == 0  # nothing was built
 
 
 @pytest.mark.parametrize(
@@ -182,5 +190,5 @@ def test_r6_14_in_a_window_a_response_still_uses_up_no_impulse() -> None:
     run(state, ResponseWindow("impulse", nation("britain"), -1, -1, ""))
     answer(state, "france responds spy_ring britain")
 
-    assert state.plays == ()
+    assert plays_of(state) == ()
     assert any(isinstance(lying, Spying) for lying in state.stack) or asked(state) is not None

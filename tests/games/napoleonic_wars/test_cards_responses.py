@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.printed.names import REGROUP
 from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRON_DICE, SQUADRONS, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.cards.playing import EventPlay
 from greatpowers.games.napoleonic_wars.rules.occasions import ResponseWindow
@@ -29,6 +28,15 @@ from tests.games.napoleonic_wars.boards import (
 )
 from tests.games.napoleonic_wars.card_boards import dice, settle
 from tests.games.napoleonic_wars.land_boards import faces, happened, move, refused
+from tests.games.napoleonic_wars.seen import (
+    discards_of,
+    flag_in,
+    hand_of,
+    in_regroup,
+    purse_of,
+    squadrons_in,
+    stopped_squadrons,
+)
 from tests.games.napoleonic_wars.war_boards import consul, put_consul, spend
 from tests.games.napoleonic_wars.war_boards import refused as act_refused
 
@@ -90,9 +98,9 @@ def test_card_23_a_storm_scatters_every_fleet_in_a_zone() -> None:
     settle(state)
 
     assert len(squadrons_at(state, place("north_sea"))) == 1
-    assert sum(at == REGROUP for at in state.squadron_at) == 2
+    assert len(squadrons_in(state, "regroup")) == 2
     left = squadrons_at(state, place("north_sea"))[0]
-    assert state.stopped_squadrons >> left & 1
+    assert left in stopped_squadrons(state)
 
 
 def test_card_23_ships_in_port_are_safe() -> None:
@@ -142,7 +150,7 @@ def test_card_32_a_convoy_that_loses_anything_turns_back(faces: tuple[int, ...],
 
     assert standing_in(state, "lisbon") == ("4 britain" if arrives else "")
     assert standing_in(state, "cornwall") == ("" if arrives else "3 britain")
-    assert state.purse == 2
+    assert purse_of(state) == 2
 
 
 def test_card_32_is_for_enemies() -> None:
@@ -179,8 +187,8 @@ def test_card_24_a_crowded_area_is_emptied_but_for_its_flag() -> None:
     settle(state)
 
     assert standing_in(state, "salzburg") == ""
-    assert state.sp_regroup[0] == 7
-    assert state.flag[place("salzburg")] == 0
+    assert in_regroup(state, "france") == 7
+    assert flag_in(state, "salzburg") == "france"
 
 
 def test_card_25_both_sides_suffer_and_stay() -> None:
@@ -273,7 +281,7 @@ def test_card_28_stops_a_response_but_not_itself() -> None:
     settle(state)
 
     assert standing_in(state, "munich") == "ney + 3 france"
-    assert set(state.discards) == {"dysentery", "countermanded"}
+    assert set(discards_of(state)) == {"dysentery", "countermanded"}
 
 
 def test_card_29_adds_two_to_an_own_roll_in_anothers_impulse() -> None:
@@ -450,8 +458,8 @@ def test_card_41_a_card_of_another_hand_is_replaced() -> None:
     assert texts(state) == ["replace haiti", "replace rally"]
     answer(state, "replace haiti")
 
-    assert sorted(state.hands[0]) == ["rally", "typhus"]
-    assert "haiti" in state.discards
+    assert sorted(hand_of(state, "france")) == ["rally", "typhus"]
+    assert "haiti" in discards_of(state)
     shown = [recorded for recorded in state.events if type(recorded.event).__name__ == "HandShown"]
     assert len(shown) == 1
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.printed.names import POOL, REGROUP
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, NAPOLEON, SQUADRONS_OF
 from greatpowers.games.napoleonic_wars.rules.cards.beginning import passes_over
 from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
@@ -19,6 +18,7 @@ from greatpowers.games.napoleonic_wars.state.texts import read_force
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
 from tests.games.napoleonic_wars.card_boards import dice, event_refused, play_event, settle
 from tests.games.napoleonic_wars.land_boards import happened
+from tests.games.napoleonic_wars.seen import afloat, flags_of, hand_of, leader_place, squadron_place
 from tests.games.napoleonic_wars.war_boards import owner, put_consul
 from tests.games.napoleonic_wars.war_boards import refused as act_refused
 
@@ -136,7 +136,7 @@ def test_card_86_two_flags_go_and_a_point_comes() -> None:
 
     assert owner(state, first) == owner(state, second) == "prussia"
     assert standing_in(state, first) == "1 prussia"
-    assert sum(flag == 0 for flag in state.flag) == 1
+    assert len(flags_of(state, "france")) == 1
 
 
 def test_card_86_one_is_enough() -> None:
@@ -207,14 +207,14 @@ def test_card_89_closes_a_sea_to_convoys(zone: str) -> None:
     trip = "convoy 1 britain @ naples to palermo by tyrrhenian_sea"
 
     assert (act_refused(state, "britain", trip) == "nw-convoy-zone-barred 6.1") == (zone == "tyrrhenian_sea")
-    assert all(state.squadron_at[s] == POOL for s in SQUADRONS_OF[0])
+    assert all(squadron_place(state, s) == "pool" for s in SQUADRONS_OF[0])
 
 
 def test_card_89_two_ships_are_safe() -> None:
     state = board(fleets={"tyrrhenian_sea": "2 france"}, turn=3)
     play_event(state, "austria", "barbary_corsairs", "zone tyrrhenian_sea")
 
-    assert sum(at >= 0 for at in state.squadron_at) == 2
+    assert len(afloat(state)) == 2
 
 
 def test_card_89_the_ally_of_turkey_may_land_from_tangier() -> None:
@@ -260,13 +260,13 @@ def test_card_95_mud_doubles_every_march_until_the_box_comes_round() -> None:
     assert march_cost(state, ney) == 1
 
 
-@pytest.mark.parametrize(("faces", "box"), [((6, 6), POOL), ((5, 6), REGROUP), ((4, 6), REGROUP)])
-def test_card_96_twelve_kills_ten_regroups(faces: tuple[int, int], box: int) -> None:
+@pytest.mark.parametrize(("faces", "box"), [((6, 6), "pool"), ((5, 6), "regroup"), ((4, 6), "regroup")])
+def test_card_96_twelve_kills_ten_regroups(faces: tuple[int, int], box: str) -> None:
     """Item 83."""
     state = board({"paris": "napoleon"}, turn=3, dice=faces)
     play_event(state, "britain", "infernal_machine")
 
-    assert state.leader_at[NAPOLEON] == box
+    assert leader_place(state, NAPOLEON) == box
 
 
 def test_card_96_otherwise_france_looks_into_a_hand() -> None:
@@ -278,7 +278,7 @@ def test_card_96_otherwise_france_looks_into_a_hand() -> None:
     assert asked_of(state) == "france"
     answer(state, "look russia")
 
-    assert state.leader_at[NAPOLEON] == place("paris")
+    assert leader_place(state, NAPOLEON) == "paris"
     shown = [recorded for recorded in state.events if type(recorded.event).__name__ == "HandShown"]
     assert [recorded.event.cards for recorded in shown] == [("rally",)]
     assert event_refused(board(turn=3), "britain", "infernal_machine") == "nw-event-no-napoleon 6.1"
@@ -294,17 +294,17 @@ HANDS = {"france": ["rally", "typhus", "haiti", "mutiny"], "britain": ["desertio
 
 def test_card_97_france_passes_over_its_next_impulse() -> None:
     """It keeps its cards, and is as free as ever afterwards."""
-    state = away(due=nation("france"))
+    state = away(due="france")
     play_event(state, "britain", "paris_rising")
     run(state, Box(nation("france")))
 
     assert [event.nation for event in happened(state, "ImpulsePassed")] == ["france"]
     assert not is_on(state, Pauses, nation("france"))
-    assert set(state.hands[0]) == set(HANDS["france"])
+    assert set(hand_of(state, "france")) == set(HANDS["france"])
 
 
 def test_card_97_france_does_not_preempt_meanwhile() -> None:
-    state = away(due=nation("britain"))
+    state = away(due="britain")
     assert preemptor(state) == nation("france")
     play_event(state, "britain", "paris_rising")
 
@@ -328,7 +328,7 @@ def test_card_98_two_points_come_home_to_london() -> None:
 
     assert standing_in(state, "london") == "2 britain"
     assert standing_in(state, "lisbon") == "1 britain"
-    assert state.hands[1] == ("rally",)
+    assert hand_of(state, "britain") == ("rally",)
 
 
 def test_card_98_or_a_card_is_lost() -> None:
@@ -338,5 +338,5 @@ def test_card_98_or_a_card_is_lost() -> None:
     )
     play_event(state, "france", "luddites")
 
-    assert state.hands[1] == ()
+    assert hand_of(state, "britain") == ()
     assert event_refused(board({"york": "3 britain"}, turn=3), "france", "luddites") == NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.games.napoleonic_wars.printed.board import HOME, KEYS, PLACES, members
-from greatpowers.games.napoleonic_wars.printed.names import COALITION, NO_CAMP, NO_NATION
+from greatpowers.games.napoleonic_wars.printed.names import COALITION, NATIONS, NO_CAMP, NO_NATION
 from greatpowers.games.napoleonic_wars.printed.pieces import START_KEYS
 from greatpowers.games.napoleonic_wars.rules.conquest.conquest import (
     Conquer,
@@ -26,6 +26,14 @@ from greatpowers.games.napoleonic_wars.state.fights import Committed, ForeignWar
 from greatpowers.games.napoleonic_wars.state.relations import are_enemies, camp_of, is_neutral
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
+from tests.games.napoleonic_wars.changing import set_resources
+from tests.games.napoleonic_wars.seen import (
+    conquered_nations,
+    foreign_wars,
+    in_regroup,
+    resources_of,
+    truces_of,
+)
 from tests.games.napoleonic_wars.war_boards import consul, owner, put_consul
 
 
@@ -53,7 +61,7 @@ def test_r15_1_a_lost_capital_and_a_die_of_six_conquer() -> None:
     run(falls, Conquests())
     settle(falls)
     assert camp_of(falls, nation("austria")) == NO_CAMP
-    assert falls.conquered >> nation("austria") & 1
+    assert "austria" in conquered_nations(falls)
 
 
 @pytest.mark.parametrize(
@@ -172,7 +180,7 @@ def test_r15_21_troops_go_home_and_former_allies_leave() -> None:
 
     assert owner(state, "munich") == "france"
     assert standing_in(state, "munich") == standing_in(state, "prague") == ""
-    assert state.sp_regroup[nation("russia")] == 3
+    assert in_regroup(state, "russia") == 3
     assert standing_in(state, "graz") == "2 austria"
 
 
@@ -187,7 +195,7 @@ def test_r15_21_the_land_is_open_to_the_conquerors_but_not_the_capital() -> None
     assert friendly_areas(state, nation("spain")) >> place("graz") & 1
     assert not friendly_areas(state, nation("france")) >> place("vienna") & 1
     assert entering_refusal(state, nation("france"), place("vienna")) is not None
-    assert state.truces[nation("austria")] >> nation("spain") & 1
+    assert "spain" in truces_of(state, "austria")
 
 
 @pytest.mark.parametrize("loser", ["austria", "spain"])
@@ -233,20 +241,20 @@ def test_r15_3_conquest_of_turkey_ends_its_foreign_wars() -> None:
     run(state, Conquer(nation("turkey"), nation("france")))
     settle(state)
 
-    assert [war.card for war in state.foreign_wars] == ["haiti"]
-    assert state.sp_regroup[nation("russia")] == 2
+    assert foreign_wars(state) == ["haiti"]
+    assert in_regroup(state, "russia") == 2
 
 
 def test_r15_5_reparations() -> None:
     """Item 279: the winner gains a Resource, the loser has none left."""
     state = board(dice=[1])
-    state.resources[nation("austria")] = 2
+    set_resources(state, "austria", 2)
 
     run(state, Conquer(nation("austria"), nation("france")))
     settle(state)
 
-    assert state.resources[nation("austria")] == 0
-    assert state.resources[nation("france")] == 1
+    assert resources_of(state, "austria") == 0
+    assert resources_of(state, "france") == 1
 
 
 def test_r5_8_the_game_ends_when_france_is_conquered() -> None:
@@ -261,7 +269,9 @@ def test_r5_8_the_game_ends_when_france_is_conquered() -> None:
 
 def test_r5_8_flags_in_a_conquered_france_count_for_who_placed_them() -> None:
     """Item 52: the game ends at once, before Flags are taken up."""
-    state = board(flags={"paris": "britain", "brest": "britain"}, start_keys=list(START_KEYS))
+    state = board(
+        flags={"paris": "britain", "brest": "britain"}, start_keys=dict(zip(NATIONS, START_KEYS, strict=True))
+    )
 
     run(state, Conquer(nation("france"), nation("britain")))
 
@@ -318,7 +328,7 @@ def test_r15_4_an_accepted_submission_takes_effect_at_once() -> None:
 
     assert (owner(state, "prague"), owner(state, "graz")) == ("france", "austria")
     assert is_neutral(state, nation("austria"))
-    assert state.resources[nation("france")] == 1
+    assert resources_of(state, "france") == 1
 
 
 def test_r15_41_terms_name_what_one_has() -> None:
@@ -357,9 +367,9 @@ def test_r15_42_a_proxy_forced_to_submit_falls_to_the_strongest_invader() -> Non
     invaded_proxy.push_called()
     advance(invaded_proxy)
     settle(invaded_proxy)
-    assert invaded_proxy.conquered >> nation("spain") & 1
+    assert "spain" in conquered_nations(invaded_proxy)
 
     alone = board()
     forced_submission(alone, nation("spain"))
     assert consul(alone, "spain") == "unaligned"
-    assert not alone.conquered
+    assert not conquered_nations(alone)

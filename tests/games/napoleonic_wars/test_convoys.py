@@ -6,6 +6,8 @@ from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
 from greatpowers.games.napoleonic_wars.state.changes.cards import set_effect
 from greatpowers.games.napoleonic_wars.state.effects import FreeZones, NoConvoy, OrdersInCouncil
 from tests.games.napoleonic_wars.boards import answer, asked, board, place, refusal, standing_in, texts
+from tests.games.napoleonic_wars.changing import set_building
+from tests.games.napoleonic_wars.seen import purse_of, strength_in
 from tests.games.napoleonic_wars.test_fleets import refused, spend
 
 
@@ -18,7 +20,7 @@ def test_r13_6_a_convoy_carries_up_to_five_from_friendly_port_to_friendly_port()
 
     assert standing_in(state, "lisbon") == "moore + 4 britain"
     assert standing_in(state, "cornwall") == "2 britain"
-    assert state.purse == 2
+    assert purse_of(state) == 2
 
 
 def test_r13_6_six_are_too_many() -> None:
@@ -93,7 +95,7 @@ def test_r13_6_cards_close_zones_and_make_them_cheaper() -> None:
     set_effect(cheap, FreeZones(2))
     spend(cheap, "britain", 1)
     answer(cheap, "convoy 1 britain @ cornwall to cork by irish_sea, north_atlantic")
-    assert cheap.purse == 0
+    assert purse_of(cheap) == 0
 
 
 def test_r13_7_a_landing_needs_a_fleet_that_controls_the_zone() -> None:
@@ -121,7 +123,7 @@ def test_r13_6_no_convoy_enters_a_port_that_holds_an_enemy_fleet() -> None:
     assert not any(text.startswith("convoy") and "to amsterdam" in text for text in texts(state))
 
     yard = board({"kent": "2 britain"}, fleets=fleets, active="britain", dice=[1, 1])
-    yard.building = sum(1 << s for s in squadrons_at(yard, place("amsterdam")))
+    set_building(yard, *squadrons_at(yard, place("amsterdam")))
     yard.board_changed()
     spend(yard, "britain", 3)
     answer(yard, f"convoy {way}")
@@ -177,4 +179,4 @@ def test_r13_6_a_convoy_the_purse_cannot_pay_does_not_sail() -> None:
     spend(state, "britain", 1)
 
     assert refusal(state, "convoy 1 britain @ cornwall to dublin by irish_sea") == "nw-purse-short"
-    assert state.sp[place("cornwall") * 9 + 1] == 1
+    assert strength_in(state, "britain", "cornwall") == 1

@@ -20,6 +20,7 @@ from greatpowers.games.napoleonic_wars.state.events.war import (
     TurnBegan,
 )
 from tests.games.napoleonic_wars.course import Walk, in_force, walked
+from tests.games.napoleonic_wars.seen import round_of, strength_on_map
 from tests.games.napoleonic_wars.test_course import GOING_ON
 
 #: Smallest and largest hand. [14.32]
@@ -162,8 +163,11 @@ def test_r5_11_the_next_turn_begins_with_an_impulse_that_is_played(scenario: str
     moved = next(event for event in march.happened if isinstance(event, ForceMoved))
     owner = NATIONS[march.nation]
 
-    assert (turn[1].turn, next(e for e in after if isinstance(e, RoundBegan)).round) == (turn[0].turn + 1, 1)
+    assert (turn[1].turn, round_of(next(e for e in after if isinstance(e, RoundBegan)))) == (
+        turn[0].turn + 1,
+        1,
+    )
     assert CardPlayed(NATIONS[play.nation], play.text.split()[1], "cp") in play.happened
-    left = march.table_before().pieces(moved.frm, owner) - sum(moved.sp) - len(moved.leaders)
+    left = march.table_before().pieces(moved.frm, owner) - strength_on_map(moved) - len(moved.leaders)
     assert march.table_after().pieces(moved.frm, owner) == left
     assert march.before().table.purse > march.after().table.purse

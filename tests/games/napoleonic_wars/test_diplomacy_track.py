@@ -12,7 +12,6 @@ from greatpowers.games.napoleonic_wars.printed.names import (
     IMPERIAL,
     NO_NATION,
     PARTNER,
-    REGROUP,
     UNALIGNED,
 )
 from greatpowers.games.napoleonic_wars.rules.diplomacy.breaking import BreakPact
@@ -47,6 +46,16 @@ from tests.games.napoleonic_wars.boards import (
     run,
     standing_in,
     texts,
+)
+from tests.games.napoleonic_wars.changing import set_purse_use
+from tests.games.napoleonic_wars.seen import (
+    cards_in_play,
+    discards_of,
+    hand_of,
+    in_regroup,
+    purse_of,
+    squadrons_in,
+    used_home_cards,
 )
 from tests.games.napoleonic_wars.war_boards import consul, cost, do, offered, put_consul, refused, spend
 
@@ -200,8 +209,8 @@ def test_r8_21_a_broken_pact_may_be_restored_at_once_with_cps() -> None:
 
     assert consul(state, "spain") == "france pact"
     assert standing_in(state, "madrid") == "1 france"
-    assert set(state.discards) == {five, two}
-    assert state.purse == 0
+    assert set(discards_of(state)) == {five, two}
+    assert purse_of(state) == 0
 
 
 def test_r8_21_what_does_not_reach_pact_is_not_paid() -> None:
@@ -223,8 +232,8 @@ def test_r8_21_home_cards_pay_as_well() -> None:
     answer(state, f"restore the_emperor_commands with {three}")
 
     assert consul(state, "spain") == "france pact"
-    assert "the_emperor_commands" in state.home_used
-    assert state.in_play == ()
+    assert "the_emperor_commands" in used_home_cards(state)
+    assert cards_in_play(state) == ()
 
 
 def test_r8_21_a_used_home_card_does_not_pay() -> None:
@@ -247,11 +256,11 @@ def test_r8_21_otherwise_it_turns_neutral_with_a_new_hand() -> None:
     run(state, BreakPact(nation("spain"), NO_NATION, UNALIGNED))
 
     assert consul(state, "spain") == "unaligned"
-    assert state.hands[nation("spain")] == ("fouche", "haiti")
+    assert hand_of(state, "spain") == ("fouche", "haiti")
     assert standing_in(state, "madrid") == ""
-    assert state.sp_regroup[0] == 2
+    assert in_regroup(state, "france") == 2
     assert len(squadrons_at(state, place("cadiz"))) == 1
-    assert sum(at == REGROUP for at in state.squadron_at) == 1
+    assert len(squadrons_in(state, "regroup")) == 1
     assert seat_of(state, nation("spain")) == ""
 
 
@@ -265,7 +274,7 @@ def test_r8_21_a_restored_pact_changes_nothing() -> None:
 
     assert consul(state, "spain") == "france pact"
     assert standing_in(state, "madrid") == "1 france"
-    assert state.discards == (card,)
+    assert discards_of(state) == (card,)
 
 
 def test_r8_23_vassals_keys_count_for_the_row() -> None:
@@ -304,7 +313,7 @@ def test_r8_32_another_player_takes_command_by_making_it_his_vassal() -> None:
     assert consul(state, "turkey") == "russia pact"
     assert seat_of(state, nation("turkey")) == "russia"
     assert camp_of(state, nation("turkey")) == COALITION
-    assert state.hands[nation("turkey")] == ("mutiny",)
+    assert hand_of(state, "turkey") == ("mutiny",)
 
 
 @pytest.mark.parametrize("use", [REINFORCEMENTS, INFLUENCE])
@@ -312,14 +321,14 @@ def test_r14_2_no_pact_between_turns(use: str) -> None:
     """Item 255: influence short of Pact may be bought, unless the option forbids it."""
     state = board()
     put_consul(state, "denmark", "france", "partner")
-    state.purse_use = use
+    set_purse_use(state, use)
     assert refused(state, "france", "consul denmark right") == "nw-consul-no-pact-now 14.2"
 
     put_consul(state, "denmark", "france", "aide")
     assert refused(state, "france", "consul denmark right") == ""
 
     strict = board(options={"diplomacy_in_reinforcement": False})
-    strict.purse_use = REINFORCEMENTS
+    set_purse_use(strict, REINFORCEMENTS)
     assert refused(strict, "france", "consul denmark right") == "nw-consul-not-in-reinforcement 14.2"
 
 
@@ -328,7 +337,7 @@ def test_r6_4_an_allied_proxys_points_move_no_consul(use: str) -> None:
     """Items 75, 111: Spain moves and builds its own pieces; diplomacy is its ally's."""
     state = board()
     put_consul(state, "sweden", "britain", "aide")
-    state.purse_use = use
+    set_purse_use(state, use)
 
     assert refused(state, "spain", "consul sweden left in britain") == "nw-consul-proxy 6.4"
     assert offered(state, "spain", "consul", 6, use) == []

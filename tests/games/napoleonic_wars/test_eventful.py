@@ -21,6 +21,7 @@ from greatpowers.games.napoleonic_wars.state.ids import Camp
 from greatpowers.games.napoleonic_wars.state.state import State
 from greatpowers.games.napoleonic_wars.trials.study import NapoleonicWarsStudy
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.napoleonic_wars.seen import conquered_nations, hand_of, turn_of
 
 #: Why a match can end. [5.8, 15]
 REASONS = ("peace", "last-turn", "conquest", "submission", "conceded")
@@ -100,9 +101,9 @@ def test_the_count_of_a_turn_is_the_points_of_every_seat_and_the_conquests() -> 
     match, _ = played("1812-4", "count", "", most=60)
     assert isinstance(match.state, State)
 
-    conquests = {"conquests": match.state.conquered.bit_count()}
+    conquests = {"conquests": len(conquered_nations(match.state))}
     assert NapoleonicWarsStudy().points(match.state) == points(match.state) | conquests
-    assert NapoleonicWarsStudy().turn(match.state) == match.state.turn == 4
+    assert NapoleonicWarsStudy().turn(match.state) == turn_of(match.state) == 4
 
 
 @pytest.mark.parametrize("why", REASONS)
@@ -116,12 +117,12 @@ def test_hands_are_thrown_in_until_a_card_of_the_own_nation_comes() -> None:
     game = NapoleonicWars()
     match, stream = Match(game, "1812-5", {}, seed="hands"), Stream("hands")
     thrown = []
-    while match.state.turn == 4 and match.pending():
+    while turn_of(match.state) == 4 and match.pending():
         question = match.pending()[0]
         answer = prefer_events(match.state, question, stream)
         if answer == ThrowIn():
-            nation = question.choice.nation  # type: ignore[attr-defined]
-            thrown.append((NATIONS[nation], match.state.hands[nation]))
+            nation = question.choice.nation
+            thrown.append((NATIONS[nation], hand_of(match.state, nation)))
         match.decide(question.seat, answer)
 
     assert thrown

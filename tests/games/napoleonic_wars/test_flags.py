@@ -7,6 +7,7 @@ from greatpowers.games.napoleonic_wars.rules.formation.building import build_are
 from greatpowers.games.napoleonic_wars.rules.formation.flags import EventFlag, flag_targets
 from greatpowers.games.napoleonic_wars.rules.sea.fleets import squadrons_at
 from tests.games.napoleonic_wars.boards import answer, board, nation, place, run, texts
+from tests.games.napoleonic_wars.seen import flag_in
 from tests.games.napoleonic_wars.war_boards import areas, cost, do, offered, owner, put_consul, refused, spend
 
 
@@ -27,7 +28,7 @@ def test_r7_4_the_first_owner_only_takes_others_flags_away() -> None:
     do(state, "austria", "flag linz")
 
     assert owner(state, "linz") == "austria"
-    assert state.flag[place("linz")] == -1
+    assert flag_in(state, "linz") == ""
 
 
 def test_r7_4_another_flag_goes_when_one_is_placed() -> None:
@@ -38,7 +39,7 @@ def test_r7_4_another_flag_goes_when_one_is_placed() -> None:
 
     french = board({"linz": "1 france"}, flags={"linz": "russia"})
     do(french, "france", "flag linz")
-    assert french.flag[place("linz")] == nation("france")
+    assert flag_in(french, "linz") == "france"
 
 
 def test_r7_41_an_army_flags_beside_it_where_nobody_can_intercept() -> None:

@@ -24,11 +24,13 @@ from greatpowers.games.napoleonic_wars.state.changes.fights import set_armada
 from greatpowers.games.napoleonic_wars.state.effects import Mutiny
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import answer, asked, board, names, nation, place, refusal, run, texts
+from tests.games.napoleonic_wars.changing import refit, set_building, set_purse, set_refitting, stop_squadrons
+from tests.games.napoleonic_wars.seen import naval_in, purse_of
 
 
 def spend(state: State, nation_name: str, cp: int) -> None:
     """The nation has so many CPs and is asked what to do with them."""
-    state.purse = 2 * cp
+    set_purse(state, 2 * cp)
     run(state, Spend(nation(nation_name)))
 
 
@@ -58,12 +60,12 @@ def test_r13_1_a_cp_is_two_manoeuvres_and_each_step_costs_one() -> None:
     fleet = first(state, "brest", 3)
 
     answer(state, f"sail {fleet} to bay_of_biscay")
-    assert (at(state, "bay_of_biscay"), state.purse) == (["france"] * 3, 3)
+    assert (at(state, "bay_of_biscay"), purse_of(state)) == (["france"] * 3, 3)
     answer(state, f"sail {fleet} to mid_atlantic", f"sail {fleet} to bay_of_biscay")
     answer(state, f"sail {fleet} to bordeaux")
 
     assert at(state, "bordeaux") == ["france"] * 3
-    assert state.purse == 0
+    assert purse_of(state) == 0
 
 
 def test_r13_1_only_to_what_is_next() -> None:
@@ -84,10 +86,10 @@ def test_r13_1_a_squadron_left_behind_is_a_fleet_with_manoeuvres_of_its_own() ->
     one, other = first(state, "bay_of_biscay", 2).split(", ")
 
     answer(state, f"sail {one} to mid_atlantic")
-    assert state.purse == 1
+    assert purse_of(state) == 1
     answer(state, f"sail {other} to mid_atlantic")
 
-    assert state.purse == 0
+    assert purse_of(state) == 0
     assert at(state, "mid_atlantic") == ["france", "france"]
 
 
@@ -95,7 +97,8 @@ def test_r13_1_squadrons_in_building_or_refit_stay_in_port() -> None:
     """Items 84, 85: they may not put to sea by choice."""
     state = board(fleets={"brest": "2 france"})
     building, refitting = squadrons_at(state, place("brest"))
-    state.building, state.refitting = 1 << building, 1 << refitting
+    set_building(state, building)
+    set_refitting(state, refitting)
     state.board_changed()
 
     for squadron in (building, refitting):
@@ -107,7 +110,7 @@ def test_r13_41_a_beaten_fleet_stays_for_the_impulse_and_says_so() -> None:
     """Item 240: not for want of a refit; a crew in mutiny has its own reason."""
     state = board(fleets={"brest": "2 france"})
     beaten, mutinous = squadrons_at(state, place("brest"))
-    state.stopped_squadrons = 1 << beaten
+    stop_squadrons(state, beaten)
     set_effect(state, Mutiny(mutinous))
     state.board_changed()
 
@@ -128,7 +131,7 @@ def test_r13_2_an_armada_moves_as_one_and_pays_for_each_fleet() -> None:
     answer(state, "armada north_sea", "agree", f"sail {everybody} to skagerrak")
 
     assert sorted(at(state, "skagerrak")) == ["britain", "russia", "russia"]
-    assert state.purse == 2
+    assert purse_of(state) == 2
     assert len(stacks_at(state, place("skagerrak"))) == 1
 
 
@@ -204,8 +207,8 @@ def test_r13_21_a_patrol_must_find_each_stack_and_fights_all_it_finds_at_once() 
     choice = asked(state)
     assert choice is not None
     assert choice.seat == "britain"
-    assert state.naval is not None
-    assert len(state.naval.fleets[1]) == 1
+    assert naval_in(state) is not None
+    assert len(naval_in(state).fleets[1]) == 1
     answer(state, "no evade")
 
     assert "russia" in at(state, "bay_of_biscay")
@@ -219,7 +222,7 @@ def test_r13_3_each_failed_patrol_may_be_followed_by_another() -> None:
 
     answer(state, f"patrol {french}", f"patrol {french}")
 
-    assert state.purse == 0
+    assert purse_of(state) == 0
 
 
 def test_r13_3_nobody_to_find_no_patrol() -> None:
@@ -243,8 +246,8 @@ def test_r13_3_a_fleet_entering_a_zone_may_be_intercepted_before_it_joins_its_ow
     assert texts(state) == ["no intercept", "yes intercept"]
     answer(state, "yes intercept")
 
-    assert state.naval is not None
-    assert len(state.naval.fleets[0]) == 1
+    assert naval_in(state) is not None
+    assert len(naval_in(state).fleets[0]) == 1
 
 
 def test_r13_3_entering_a_port_may_be_intercepted_too() -> None:
@@ -406,7 +409,7 @@ def test_r8_2_a_power_sails_a_minors_ships_only_with_its_own() -> None:
     spend(state, "france", 1)
     answer(state, f"sail {french}, {spanish} to mid_atlantic")
 
-    assert state.purse == 1
+    assert purse_of(state) == 1
     assert at(state, "mid_atlantic") == ["france", "spain"]
 
 
@@ -420,7 +423,7 @@ def test_r13_4_squadrons_that_need_refit_roll_one_die_fewer() -> None:
         squadron = squadrons_at(state, place(port))[0]
         owner = nation(SQUADRONS[squadron].partition("_")[0])
         dice[port] = dice_of(state, squadron, owner)
-        state.refitting |= 1 << squadron
+        refit(state, squadron)
         dice[f"{port} refit"] = dice_of(state, squadron, owner)
 
     assert dice == {

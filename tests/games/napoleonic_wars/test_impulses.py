@@ -6,7 +6,6 @@ import pytest
 
 from greatpowers.engine.errors import UnreadableDecision
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS
-from greatpowers.games.napoleonic_wars.printed.names import NATION_COUNT, NATIONS
 from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse
 from greatpowers.games.napoleonic_wars.rules.impulse.playing import (
     deciding_seat,
@@ -38,7 +37,29 @@ from tests.games.napoleonic_wars.boards import (
     texts,
     use,
 )
+from tests.games.napoleonic_wars.changing import (
+    set_active,
+    set_deck,
+    set_due,
+    set_last_active,
+    set_round,
+    set_turn,
+)
 from tests.games.napoleonic_wars.matches import some_match, state_of
+from tests.games.napoleonic_wars.seen import (
+    active_nation,
+    cards_in_play,
+    discards_of,
+    due_nation,
+    hand_of,
+    last_nation,
+    plays_of,
+    purse_of,
+    round_of,
+    strength_of,
+    strength_on_map,
+    turn_of,
+)
 
 HOMES = (
     "the_emperor_commands", "grande_armee", "parliament", "admiralty", "russian_winter",
@@ -48,12 +69,12 @@ HOMES = (
 
 def bare(**hands: list[str]) -> State:
     """A board without pieces where only these hands can be played: every Home card was used."""
-    return board(hands=hands, home_used=HOMES, last_active=-1)
+    return board(hands=hands, home_used=HOMES, last_active="")
 
 
 def told(state: State, kind: type) -> list[str]:
     """Nations of the events of a kind, in order."""
-    return [r.event.nation for r in state.events if isinstance(r.event, kind)]  # type: ignore[attr-defined]
+    return [r.event.nation for r in state.events if isinstance(r.event, kind)]
 
 
 def finish(state: State) -> None:
@@ -93,17 +114,17 @@ def test_r5_11_a_card_is_either_an_event_or_points() -> None:
         {"paris": "ney + 4 france"},
         hands={"france": ["talleyrand"], "britain": ["mutiny"]},
         home_used=HOMES,
-        last_active=-1,
+        last_active="",
     )
     run(state, Impulse(nation("france"), False))
     answer(state, "cp talleyrand")
     assert isinstance(asked(state), ChooseAct)
-    assert state.purse == 12
-    assert state.hands[0] == ()
+    assert purse_of(state) == 12
+    assert hand_of(state, "france") == ()
     answer(state, "done")
 
-    assert state.discards[-1] == "talleyrand"
-    assert state.purse == 0
+    assert discards_of(state)[-1] == "talleyrand"
+    assert purse_of(state) == 0
 
 
 def test_r5_11_home_cards_of_a_neutral_proxy_are_not_playable() -> None:
@@ -117,7 +138,7 @@ def test_r5_11_home_cards_of_a_neutral_proxy_are_not_playable() -> None:
 def test_r5_11_after_denmark_france_begins_a_new_round() -> None:
     """Item 25: the marker goes round, and Rounds are counted."""
     state = bare(france=["rally", "mutiny"], denmark=["great_redoubt", "wet_powder"])
-    state.dice.faces = [1, 1]  # type: ignore[attr-defined]
+    state.dice.faces = [1, 1]
     run(state, Rounds())
     finish(state)
     rounds = [r.event.round for r in state.events if isinstance(r.event, RoundBegan)]
@@ -147,7 +168,7 @@ def test_r5_12_a_plus_card_goes_with_another_in_any_order(first: str, second: st
     run(state, Impulse(nation("france"), False))
     use(state, f"cp {first}", f"cp {second}")
 
-    assert state.hands[0] == ("mutiny",)
+    assert hand_of(state, "france") == ("mutiny",)
     assert asked(state) is None
 
 
@@ -161,7 +182,7 @@ def test_r5_12_what_the_first_card_leaves_waits_for_the_second() -> None:
 
     answer(state, "done", "cp spy_ring")
 
-    assert state.purse == 2 * (first + second)
+    assert purse_of(state) == 2 * (first + second)
     answer(state, "war turkey")
     assert are_enemies(state, nation("france"), nation("turkey"))
 
@@ -181,7 +202,9 @@ def test_r5_2_nobody_preempts_in_the_first_round_of_1805() -> None:
     state = bare(britain=["rally", "mutiny"], france=["typhus"])
     found = []
     for turn, round_ in ((1, 1), (1, 2), (2, 1)):
-        state.turn, state.round, state.due = turn, round_, nation("france")
+        set_turn(state, turn)
+        set_round(state, round_)
+        set_due(state, "france")
         found.append(preemptor(state))
 
     assert found == [-1, nation("britain"), nation("britain")]
@@ -210,12 +233,13 @@ def test_r5_2_of_equal_hands_none_preempts() -> None:
 def test_r5_2_no_two_impulses_in_a_row_by_preemption(turn: int) -> None:
     """Item 33: who acted last may not pre-empt, even if a turn has ended in between."""
     state = bare(austria=["rally", "mutiny"], france=["typhus"])
-    state.turn, state.round = turn, 1 if turn == 3 else 2
-    state.last_active = nation("austria")
+    set_turn(state, turn)
+    set_round(state, 1 if turn == 3 else 2)
+    set_last_active(state, "austria")
 
     assert preemptor(state) == -1
 
-    state.last_active = nation("france")
+    set_last_active(state, "france")
     assert preemptor(state) == nation("austria")
 
 
@@ -227,7 +251,7 @@ def test_r5_2_a_pre_empted_nation_plays_next() -> None:
     use(state, "preempt", "cp rally", "done", "cp haiti")
 
     assert told(state, ImpulseBegan)[:2] == ["austria", "france"]
-    assert NATIONS[state.due] == "britain"
+    assert due_nation(state) == "britain"
 
 
 def test_r5_2_a_nation_without_cards_is_not_preempted() -> None:
@@ -271,45 +295,45 @@ def test_r5_3_an_ally_plays_for_its_proxy() -> None:
 def test_r5_3_a_neutral_proxys_card_is_drawn_by_lot() -> None:
     """Item 37: the die picks it, nobody is asked which."""
     state = bare(turkey=["rally", "great_redoubt", "grand_battery"], france=["haiti"])
-    state.dice.faces = [3]  # type: ignore[attr-defined]
+    state.dice.faces = [3]
     run(state, Impulse(nation("turkey"), False))
     played = [r.event for r in state.events if isinstance(r.event, CardPlayed)]
 
     assert [(e.nation, e.card, e.use) for e in played] == [("turkey", "rally", "cp")]
-    assert len(state.hands[nation("turkey")]) == 2
+    assert len(hand_of(state, "turkey")) == 2
 
 
 def test_r5_3_a_neutral_proxys_plain_card_only_builds() -> None:
     """Item 38: Flank Attack brings strength to Constantinople and nothing else."""
     state = bare(turkey=["flank_attack"], france=["haiti"])
-    state.dice.faces = [1]  # type: ignore[attr-defined]
+    state.dice.faces = [1]
     run(state, Impulse(nation("turkey"), False))
 
-    assert state.discards[-1:] == ("flank_attack",)
-    assert sum(state.sp) == sum(state.sp[nation("turkey") :: NATION_COUNT]) == 1
+    assert discards_of(state)[-1:] == ("flank_attack",)
+    assert strength_on_map(state) == strength_of(state, "turkey") == 1
 
 
 def test_r5_4_a_nation_without_cards_passes() -> None:
     """Item 40: it has no Impulse, so the last Impulse is still another's."""
     state = bare(britain=["rally"])
-    state.last_active = nation("russia")
+    set_last_active(state, "russia")
     run(state, Box(nation("france")))
 
     assert told(state, ImpulsePassed) == ["france"]
     assert told(state, ImpulseBegan) == []
-    assert state.last_active == nation("russia")
+    assert last_nation(state) == "russia"
 
 
 def test_r5_5_the_turn_ends_after_the_impulse_of_the_only_nation_with_cards() -> None:
     """Items 41, 42: Austria alone has cards; it plays one and keeps the other."""
     state = bare(austria=["rally", "mutiny"])
-    state.due = nation("austria")
+    set_due(state, "austria")
     run(state, Rounds())
     finish(state)
 
     assert not state.stack  # the Rounds are over
     assert told(state, ImpulseBegan) == ["austria"]
-    assert len(state.hands[nation("austria")]) == 1
+    assert len(hand_of(state, "austria")) == 1
 
 
 def test_r5_5_the_turn_goes_on_while_another_has_cards() -> None:
@@ -352,7 +376,7 @@ def test_a_game_says_who_may_preempt() -> None:
     match = some_match("1805-5", lambda m: m.view(None).preemptor != "")
 
     assert match.view("france").preemptor == match.view(None).preemptor
-    assert state_of(match).round > 1 or state_of(match).turn > 1
+    assert round_of(state_of(match)) > 1 or turn_of(state_of(match)) > 1
 
 
 def test_r6_3_points_of_one_impulse_may_be_added_up_but_are_not_kept_for_the_next() -> None:
@@ -361,56 +385,58 @@ def test_r6_3_points_of_one_impulse_may_be_added_up_but_are_not_kept_for_the_nex
         {"paris": "ney + 4 france"},
         hands={"france": ["talleyrand", "forced_march", "mutiny"], "britain": ["mutiny"]},
         home_used=HOMES,
-        last_active=-1,
+        last_active="",
     )
     run(state, Impulse(nation("france"), False))
     answer(state, "cp talleyrand", "build 1 sp @ paris")
-    left = state.purse
+    left = purse_of(state)
     answer(state, "done", "cp forced_march")
-    assert state.purse == left + 2 * CARDS["forced_march"].cp
+    assert purse_of(state) == left + 2 * CARDS["forced_march"].cp
 
     use(state, "done")
     run(state, Impulse(nation("france"), False))
     answer(state, "cp mutiny")
-    assert state.purse == 2 * CARDS["mutiny"].cp
+    assert purse_of(state) == 2 * CARDS["mutiny"].cp
 
 
 def test_r6_4_an_ally_preempts_for_its_proxy() -> None:
     """Item 76: the Spanish hand is the largest, so France is asked."""
     state = bare(spain=["rally", "mutiny", "typhus"], austria=["haiti"], britain=["fouche"])
-    state.due = nation("austria")
+    set_due(state, "austria")
     run(state, Box(nation("austria")))
 
     assert isinstance(asked(state), ChoosePreemption)
     assert asked(state).seat == "france"  # type: ignore[union-attr]
     answer(state, "preempt")
     assert isinstance(asked(state), ChoosePlay)
-    assert state.active == nation("spain")
+    assert active_nation(state) == "spain"
 
 
 def test_r5_12_a_card_drawn_by_an_event_is_played_as_part_of_the_same_card() -> None:
     """Item 29: it is used at once, as event or for CPs, and does not count as a second card."""
     state = bare(russia=["secret_treaty"], france=["haiti"])
-    state.active, state.deck = nation("russia"), ("mutiny", "rally")
+    set_active(state, "russia")
+    set_deck(state, ("mutiny", "rally"))
     run(state, PlayMore(nation("russia")))  # a Battle card has no event now: its CPs are all it has
-    assert (state.purse, asked(state).seat) == (6, "russia")  # type: ignore[union-attr]
+    assert (purse_of(state), asked(state).seat) == (6, "russia")  # type: ignore[union-attr]
     answer(state, "done")
 
-    assert state.hands[nation("russia")] == ("secret_treaty",)
-    assert state.plays == ()
-    assert state.discards[-1] == "rally"
+    assert hand_of(state, "russia") == ("secret_treaty",)
+    assert plays_of(state) == ()
+    assert discards_of(state)[-1] == "rally"
 
 
 def test_r5_12_a_card_drawn_by_an_event_may_be_taken_up_where_the_event_says_so() -> None:
     """Item 29: Europe Exhausted only offers the play."""
     state = bare(austria=["secret_treaty"], france=["haiti"])
-    state.active, state.deck = nation("austria"), ("mutiny", "rally")
+    set_active(state, "austria")
+    set_deck(state, ("mutiny", "rally"))
     run(state, PlayMore(nation("austria"), True))
     assert view(state, "france").table.in_play == ("rally",)
     answer(state, "done")
 
-    assert state.hands[nation("austria")] == ("secret_treaty", "rally")
-    assert state.in_play == ()
+    assert hand_of(state, "austria") == ("secret_treaty", "rally")
+    assert cards_in_play(state) == ()
 
 
 def crowded(card: str, forces: dict[str, str], dice: list[int]) -> State:
@@ -420,7 +446,7 @@ def crowded(card: str, forces: dict[str, str], dice: list[int]) -> State:
         hands={"turkey": [card], "france": ["haiti"]},
         home_used=HOMES,
         dice=[1, *dice],
-        last_active=-1,
+        last_active="",
     )
 
 
@@ -433,7 +459,7 @@ def test_r5_3_a_red_card_of_a_neutral_proxy_is_carried_out() -> None:
     assert [(e.card, e.use) for e in played] == [("typhus", "event")]
     assert standing_in(state, "moscow") == "6 russia"
     assert standing_in(state, "constantinople") == ""
-    assert state.discards[-1] == "typhus"
+    assert discards_of(state)[-1] == "typhus"
 
 
 def test_r5_3_a_red_card_without_any_effect_builds() -> None:
@@ -454,9 +480,9 @@ def test_r5_3_the_weakest_player_chooses_in_a_red_event_of_a_neutral() -> None:
 def test_r5_12_an_event_that_ends_the_impulse_lets_no_card_follow() -> None:
     """Item 26: after The Rothschilds not even a plus card is played."""
     state = bare(france=["rothschilds", "forced_march"], britain=["typhus"])
-    state.deck = ("haiti", "mutiny", "rally")
+    set_deck(state, ("haiti", "mutiny", "rally"))
     run(state, Impulse(nation("france"), False))
     answer(state, "event rothschilds")
 
     assert asked(state) is None
-    assert sorted(state.hands[0]) == ["forced_march", "mutiny", "rally"]
+    assert sorted(hand_of(state, "france")) == ["forced_march", "mutiny", "rally"]

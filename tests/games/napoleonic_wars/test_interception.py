@@ -32,6 +32,7 @@ from tests.games.napoleonic_wars.boards import (
     texts,
 )
 from tests.games.napoleonic_wars.land_boards import faces, fight, happened, move
+from tests.games.napoleonic_wars.seen import flag_in
 
 GO = "davout + 4 france @ stuttgart to nuremberg"
 AUSTRIA = nation("austria")
@@ -301,11 +302,11 @@ def test_r6_14_cards_make_a_roll_fail_succeed_or_better():
 
 def test_r6_14_a_sure_interception_comes_even_after_a_failure():
     """Who failed before in this Impulse may come by a card, without dice for it."""
-    barred = meeting(spent_areas=1 << place("ratisbon"))
+    barred = meeting(spent_areas=["ratisbon"])
     move(barred, GO)
     assert asked(barred) is None
 
-    state = meeting(spent_areas=1 << place("ratisbon"), dice=[1] * 60)
+    state = meeting(spent_areas=["ratisbon"], dice=[1] * 60)
     set_effect(state, SureInterception(AUSTRIA))
     move(state, GO)
     answer(state, MACK)
@@ -320,7 +321,7 @@ def test_r10_6_a_flag_of_an_event_beside_an_enemy_army_may_be_intercepted():
     run(state, FlagInterception(nation("france"), place("linz")))
     assert texts(state) == ["let it be", "intercept charles"]
     answer(state, "intercept charles")
-    assert state.flag[place("linz")] == -1
+    assert flag_in(state, "linz") == ""
     assert standing_in(state, "vienna") == "charles + 4 austria"
 
 
@@ -330,7 +331,7 @@ def test_r10_6_a_failed_roll_leaves_the_flag():
 
     run(state, FlagInterception(nation("france"), place("linz")))
     answer(state, "intercept charles")
-    assert state.flag[place("linz")] == nation("france")
+    assert flag_in(state, "linz") == "france"
     assert interceptors_into(state, place("linz"), nation("france")) == []
 
 

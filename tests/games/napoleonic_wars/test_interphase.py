@@ -14,11 +14,8 @@ from greatpowers.games.napoleonic_wars.printed.names import (
     FRANCE,
     NATION_COUNT,
     NATIONS,
-    POOL,
-    REGROUP,
     RUSSIA,
 )
-from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER
 from greatpowers.games.napoleonic_wars.rules.diplomacy.camps import ChooseCamp
 from greatpowers.games.napoleonic_wars.rules.diplomacy.consuls import step_cost
 from greatpowers.games.napoleonic_wars.rules.impulse.actions import action_of, actions, offered
@@ -65,7 +62,21 @@ from tests.games.napoleonic_wars.boards import (
     standing_in,
     texts,
 )
+from tests.games.napoleonic_wars.changing import give_up_all, set_leader, set_regroup
 from tests.games.napoleonic_wars.matches import new_match, some_match, state_of
+from tests.games.napoleonic_wars.seen import (
+    deck_of,
+    discards_of,
+    hand_of,
+    hand_sizes,
+    parliament_of,
+    phase_of,
+    purse_of,
+    purse_use,
+    resources_of,
+    squadrons_in,
+    used_home_cards,
+)
 
 POINTS = {"france": 18, "britain": 6, "austria": 8, "russia": 8, "prussia": 8, "spain": 4, "turkey": 4,
           "sweden": 2, "denmark": 2}  # fmt: skip
@@ -99,14 +110,14 @@ def test_r14_2_the_points_are_spent_as_reinforcements() -> None:
     run(state, Reinforcing(FRANCE))
 
     assert isinstance(asked(state), ChooseAct)
-    assert (state.purse, state.purse_use) == (36, "reinforcements")
+    assert (purse_of(state), purse_use(state)) == (36, "reinforcements")
 
 
 def driven_out(**fields: object) -> State:
     """An Austrian stands in Paris; two French points and Ney wait in Regroup."""
     state = board({"paris": "1 austria"}, phase="reinforcements", **fields)  # type: ignore[arg-type]
-    state.sp_regroup[FRANCE] = 2
-    state.leader_at[LEADER_NUMBER["ney"]] = REGROUP
+    set_regroup(state, "france", 2)
+    set_leader(state, "ney", "regroup")
     state.touch()
     return state
 
@@ -124,7 +135,7 @@ def test_r14_2_out_of_an_occupied_capital_all_come_to_one_area(first: str) -> No
     """Item 254: to any of the nearest, but all to the same; ships go to any Home port."""
     state = driven_out()
     if first == "build leader ney":
-        state.leader_at[LEADER_NUMBER["ney"]] = POOL
+        set_leader(state, "ney", "pool")
     run(state, Reinforcing(FRANCE))
     assert places_offered(state) == {"calais", "normandy", "orleans", "reims"}
     answer(state, f"{first} @ orleans")
@@ -179,7 +190,7 @@ def test_r14_21_a_leader_gathers_within_his_rating_and_goes_far() -> None:
 
     assert standing_in(state, "bordeaux") == "napoleon + 8 france"
     assert standing_in(state, "lyon") == "1 france"
-    assert state.purse == 36  # free
+    assert purse_of(state) == 36  # free
 
 
 def test_r14_21_no_more_than_the_command_rating() -> None:
@@ -220,7 +231,7 @@ def test_r14_21_a_fleet_collects_other_squadrons() -> None:
     run(state, Deployment(FRANCE, True))
     answer(state, "deploy fleet brest", "join bordeaux", "to brest")
 
-    assert state.squadron_at[:43].count(place("brest")) == 3
+    assert len(squadrons_in(state, "brest")) == 3
 
 
 def test_r14_21_a_fleet_does_not_enter_a_zone_with_an_enemy_fleet() -> None:
@@ -230,7 +241,7 @@ def test_r14_21_a_fleet_does_not_enter_a_zone_with_an_enemy_fleet() -> None:
     answer(state, "deploy fleet bordeaux")
 
     assert asked(state) is None  # it may only stay where it is
-    assert state.squadron_at.count(place("bordeaux")) == 1
+    assert len(squadrons_in(state, "bordeaux")) == 1
 
 
 def test_r14_21_a_convoy_goes_as_far_as_the_home_card_would_pay() -> None:
@@ -263,7 +274,7 @@ def test_r14_21_a_power_may_buy_one_more_deployment() -> None:
     answer(state, "deploy army napoleon", "take 3 france @ paris", "to lyon")
 
     assert standing_in(state, "lyon") == "napoleon + 9 france"
-    assert state.purse == 36 - 6
+    assert purse_of(state) == 36 - 6
     assert deploy_refusal(state, FRANCE) == "nw-deploy-twice"
 
 
@@ -283,7 +294,7 @@ def test_r14_21_a_bought_fleet_pays_a_manoeuvre_for_each_step() -> None:
     run(state, Deployment(FRANCE, False))
     answer(state, "deploy fleet brest", "to bordeaux")
 
-    assert state.purse == 34
+    assert purse_of(state) == 34
 
 
 def test_r14_21_convoys_cannot_be_bought_and_minors_buy_nothing() -> None:
@@ -319,7 +330,7 @@ def hold(state: State) -> None:
 
 def test_r14_31_a_card_for_two_keys_less_one_for_peace() -> None:
     """Item 260: full pairs count; who paid for the peace roll draws one fewer."""
-    state = board(start=True, peace_paid=1 << FRANCE, flags={"vienna": "france"})
+    state = board(start=True, peace_paid=["france"], flags={"vienna": "france"})
 
     assert cards_to_draw(state, FRANCE) == 6  # fourteen Keys, one paid
     assert cards_to_draw(state, BRITAIN) == 4  # nine Keys
@@ -339,32 +350,33 @@ def test_r14_31_events_take_cards_but_not_below_the_minimum() -> None:
 @pytest.mark.parametrize(("name", "least"), [("france", 4), ("russia", 2), ("sweden", 1)])
 def test_r14_32_nobody_draws_less_than_his_minimum(name: str, least: int) -> None:
     """Item 261: even without a single Key."""
-    state = board(held=[0] * NATION_COUNT)
+    state = board()
+    give_up_all(state)
 
     assert cards_to_draw(state, nation(name)) == least
 
 
 def test_r14_31_discards_are_shuffled_in_and_hands_filled() -> None:
     """Item 260: nothing is left among the discards before the draw."""
-    state = board(start=True, deck=DECK_CARDS[:40], discards=DECK_CARDS[40:], due=FRANCE)
+    state = board(start=True, deck=DECK_CARDS[:40], discards=DECK_CARDS[40:], due="france")
     run(state, NewHands())
     hold(state)
 
-    assert [len(hand) for hand in state.hands] == [6, 4, 4, 3, 3, 2, 2, 1, 1]
-    assert len(state.deck) == 99 - 26
+    assert list(hand_sizes(state).values()) == [6, 4, 4, 3, 3, 2, 2, 1, 1]
+    assert len(deck_of(state)) == 99 - 26
 
 
 def test_r14_31_new_hands_may_be_thrown_in_and_old_cards_are_safe() -> None:
     """Items 42, 260: a mulligan touches only what was drawn now."""
     deck = tuple(card for card in DECK_CARDS if card != "rally")
-    state = board(start=True, deck=deck, hands={"france": ["rally"]}, due=FRANCE)
+    state = board(start=True, deck=deck, hands={"france": ["rally"]}, due="france")
     run(state, NewHands())
-    assert (state.aside[FRANCE], len(state.hands[FRANCE])) == (("rally",), 6)
+    assert (state.aside[FRANCE], len(hand_of(state, "france"))) == (("rally",), 6)
     answer(state, "mulligan")
     hold(state)
 
-    assert len(state.hands[FRANCE]) == 6
-    assert "rally" in state.hands[FRANCE]
+    assert len(hand_of(state, "france")) == 6
+    assert "rally" in hand_of(state, "france")
 
 
 def test_r14_33_too_many_cards_bring_a_resource() -> None:
@@ -375,14 +387,14 @@ def test_r14_33_too_many_cards_bring_a_resource() -> None:
         active="austria",
     )
     run(state, Excess(AUSTRIA))
-    assert state.resources[AUSTRIA] == 1
-    assert len(state.hands[AUSTRIA]) == 5
+    assert resources_of(state, "austria") == 1
+    assert len(hand_of(state, "austria")) == 5
     assert asked(state).seat == "austria"  # type: ignore[union-attr]
     answer(state, "discard mutiny")
 
-    assert state.hands[AUSTRIA] == ("rally", "typhus", "haiti", "fouche")
+    assert hand_of(state, "austria") == ("rally", "typhus", "haiti", "fouche")
     assert asked(state) is None
-    assert state.resources[AUSTRIA] == 1  # one a turn, however many cards
+    assert resources_of(state, "austria") == 1  # one a turn, however many cards
 
 
 def test_r14_33_other_discards_may_buy_influence() -> None:
@@ -392,8 +404,8 @@ def test_r14_33_other_discards_may_buy_influence() -> None:
     run(state, Excess(AUSTRIA))
     answer(state, "influence typhus")
 
-    assert "typhus" in state.discards
-    assert asked(state) is None or state.purse_use == "influence"
+    assert "typhus" in discards_of(state)
+    assert asked(state) is None or purse_use(state) == "influence"
 
 
 def test_r14_33_a_card_that_must_be_an_event_buys_no_influence() -> None:
@@ -429,8 +441,8 @@ def _done_between_turns(seed: str) -> Iterator[tuple[str, str]]:
         choice, answer_ = question.choice, question.choice.sample(question.offer, stream)
         if isinstance(choice, ChoosePeace | ChooseCamp):
             answer_ = question.offer[0]
-        if isinstance(choice, ChooseAct | ChooseExcess) and state.phase in ("reinforcements", "cards"):
-            yield state.purse_use, choice.write(answer_).split()[0]
+        if isinstance(choice, ChooseAct | ChooseExcess) and phase_of(state) in ("reinforcements", "cards"):
+            yield purse_use(state), choice.write(answer_).split()[0]
         if state.deployed_again:
             yield "", "second deployment"
         match.decide(question.seat, answer_)
@@ -441,7 +453,7 @@ def test_r14_33_a_hand_within_its_limit_is_left_alone() -> None:
     state = board(hands={"austria": ["rally", "mutiny", "typhus", "haiti"]})
 
     assert run(state, Excess(AUSTRIA)) is None
-    assert state.resources[AUSTRIA] == 0
+    assert resources_of(state, "austria") == 0
 
 
 def test_r14_33_home_cards_are_no_part_of_it() -> None:
@@ -461,28 +473,28 @@ def test_r14_33_a_neutral_proxy_trims_by_lot() -> None:
     state = board(hands={"turkey": ["rally", "mutiny", "typhus", "haiti", "fouche"]}, dice=[1, 1])
 
     assert run(state, Excess(nation("turkey"))) is None
-    assert len(state.hands[nation("turkey")]) == 3
-    assert state.resources[nation("turkey")] == 1
+    assert len(hand_of(state, "turkey")) == 3
+    assert resources_of(state, "turkey") == 1
 
 
 def test_r14_34_home_cards_are_turned_up_and_parliament_comes_back() -> None:
     """Item 263: used or handed away, all are with their nations again."""
     state = board(
-        start=True, deck=DECK_CARDS, home_used=("landwehr", "admiralty"), parliament=RUSSIA, due=FRANCE
+        start=True, deck=DECK_CARDS, home_used=("landwehr", "admiralty"), parliament="russia", due="france"
     )
     run(state, NewHands())
     hold(state)
 
-    assert state.home_used == ()
-    assert state.parliament == BRITAIN
+    assert used_home_cards(state) == ()
+    assert parliament_of(state) == "britain"
 
 
 def test_r14_nobody_plays_events_or_intercepts_between_turns() -> None:
     """Item 250: only Camps, CPs, Deployments, hands and cards too many are asked about."""
-    match = some_match("1805-3", lambda m: state_of(m).phase == "camps")
+    match = some_match("1805-3", lambda m: phase_of(state_of(m)) == "camps")
     kinds: set[str] = set()
     stream = Stream("between")
-    while not match.is_over and state_of(match).phase != "rounds":
+    while not match.is_over and phase_of(state_of(match)) != "rounds":
         question = match.pending()[0]
         kinds.add(type(question.choice).__name__)
         match.decide(question.seat, question.choice.sample(question.offer, stream))

@@ -17,7 +17,9 @@ from greatpowers.games.napoleonic_wars.state.control import nations_in
 from greatpowers.games.napoleonic_wars.state.relations import enemies
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import asked, board
+from tests.games.napoleonic_wars.changing import set_due
 from tests.games.napoleonic_wars.land_boards import happened
+from tests.games.napoleonic_wars.seen import all_in_regroup, battle_in, present_mask, strength_on_map
 
 STEPS = 60
 
@@ -39,7 +41,7 @@ def one_action(state: State, chance: random.Random) -> None:
     nation = (state.active + 1) % NATION_COUNT
     begin_impulse(state, nation, False)
     fill_purse(state, 4)
-    state.due = nation
+    set_due(state, nation)
     for action in (SiegeAction(), MoveAction()):
         offered = list(action.options(state, state.active))
         if offered:
@@ -53,7 +55,7 @@ def one_action(state: State, chance: random.Random) -> None:
 
 
 def strength(state: State) -> int:
-    return sum(state.sp) + sum(state.sp_regroup)
+    return strength_on_map(state) + all_in_regroup(state)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -69,9 +71,9 @@ def test_r9_5_after_every_march_enemies_stand_apart_and_nothing_is_lost_unseen(s
         lost = sum(event.count for event in happened(state, "StrengthLost"))
 
         assert strength(state) == before - lost
-        assert state.battle is None
+        assert battle_in(state) is None
         assert not state.stack
         for nation in range(NATION_COUNT):
-            for area in members(state.present[nation]):
+            for area in members(present_mask(state, nation)):
                 mixed = enemies(state, nation) & nations_in(state, area)
                 assert not mixed, f"{NATIONS[nation]} and its enemies in {PLACES[area]}"

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.napoleonic_wars.boards import answer, asked, board, standing_in, texts
 from tests.games.napoleonic_wars.land_boards import faces, happened, move, refused
+from tests.games.napoleonic_wars.seen import battle_in, in_regroup
 
 GO = "davout + 4 france @ munich to linz"
 
@@ -110,20 +111,20 @@ def test_r6_14_a_march_to_the_guns_brings_an_army_that_has_failed():
 def test_r6_14_a_shortage_of_fodder_before_the_dice_prevents_the_battle():
     """Both sides are gone to Regroup, nobody rolls."""
     state = march({"britain": ("shortage_of_fodder",)})
-    while state.battle is None:
+    while battle_in(state) is None:
         answer(state, "pass" if "pass" in texts(state) else "stand")
     play(state, "shortage_of_fodder")
     pass_all(state)
 
     assert standing_in(state, "linz") == ""
     assert not happened(state, "BattleRolled")
-    assert state.battle is None
+    assert battle_in(state) is None
 
 
 def test_r6_14_dysentery_before_the_dice_is_no_battle_loss():
     """Attrition thins both sides; the battle is fought with what is left."""
     state = march({"britain": ("dysentery",)}, 6, 6, *[1] * 90)
-    while state.battle is None:
+    while battle_in(state) is None:
         answer(state, "pass" if "pass" in texts(state) else "stand")
     answer(state, "britain responds dysentery linz")
     pass_all(state)
@@ -153,7 +154,7 @@ def test_r6_14_field_surgeons_send_half_of_the_losses_to_regroup():
         fallback = next((word for word in ("pass", "stand") if word in names), names[0])
         answer(state, offered[0] if offered else fallback)
 
-    assert state.sp_regroup[2] == 2
+    assert in_regroup(state, "austria") == 2
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from greatpowers.games.napoleonic_wars.state.effects import (
 from greatpowers.games.napoleonic_wars.state.relations import are_enemies
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
 from tests.games.napoleonic_wars.land_boards import cost, happened, move, refused
+from tests.games.napoleonic_wars.seen import present_mask, purse_of
 
 ONES = [1] * 90
 
@@ -368,7 +369,7 @@ def test_r9_5_the_quick_list_of_destinations_agrees_with_the_rule_asked_one_by_o
     """Item 148: every area offered may be entered, every other one is refused."""
     state = board(start=True, active=active)
     by_nation = nation(active)
-    for frm in members(state.present[by_nation]):
+    for frm in members(present_mask(state, by_nation)):
         one_by_one = [to for to in range(AREA_COUNT) if step_refusal(state, by_nation, frm, to) is None]
 
         assert list(members(destinations(state, by_nation, frm))) == one_by_one
@@ -384,7 +385,7 @@ def test_r6_1_free_areas_are_offered_when_the_purse_is_empty_and_lost_when_done(
     answer(state, "move napoleon + 8 france @ reims to paris")
     answer(state, "move napoleon + 8 france @ paris to calais")
     assert asked(state) is None
-    assert state.purse == 0
+    assert purse_of(state) == 0
 
     state = board({"metz": "napoleon + 8 france"}, purse=2)
     set_effect(state, FreeAreas(NAPOLEON, 2))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.printed.names import POOL
 from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRONS
 from greatpowers.games.napoleonic_wars.rules.sea.battle import (
     ChooseSinking,
@@ -18,6 +17,8 @@ from greatpowers.games.napoleonic_wars.state.changes.map import set_flag
 from greatpowers.games.napoleonic_wars.state.fights import NavalBattle
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, texts
+from tests.games.napoleonic_wars.changing import refit, set_building, set_naval, set_refitting
+from tests.games.napoleonic_wars.seen import naval_in, purse_of, squadron_place, stopped_squadrons
 from tests.games.napoleonic_wars.test_fleets import at, first, refused, spend
 
 
@@ -26,8 +27,8 @@ def met(state: State, zone: str, active: str = "france") -> NavalBattle:
     own, others = [], []
     for squadron in squadrons_at(state, place(zone)):
         (own if SQUADRONS[squadron].startswith(active) else others).append(squadron)
-    state.naval = NavalBattle(place(zone), nation(active), (tuple(own), tuple(others)))
-    return state.naval
+    set_naval(state, NavalBattle(place(zone), nation(active), (tuple(own), tuple(others))))
+    return naval_in(state)
 
 
 def test_r13_4_dice_of_both_sides() -> None:
@@ -50,7 +51,7 @@ def test_r13_4_sixes_sink_fives_cost_dice_and_more_losses_lose() -> None:
     assert at(state, "brest") == ["france"]
     assert at(state, "bay_of_biscay") == ["britain"]
     survivor = squadrons_at(state, place("brest"))[0]
-    assert state.stopped_squadrons >> survivor & 1
+    assert survivor in stopped_squadrons(state)
     found = refused(state, "france", "sail", f"{SQUADRONS[survivor]} to bay_of_biscay")
     assert (found.message, found.rule) == ("nw-squadron-beaten", "13.41")
 
@@ -93,7 +94,7 @@ def test_r13_4_the_owner_picks_which_ship_is_lost() -> None:
     naval = met(state, "bay_of_biscay")
     french = tuple(s for s in squadrons_at(state, naval.place) if not SQUADRONS[s].startswith("britain"))
     british = tuple(s for s in squadrons_at(state, naval.place) if SQUADRONS[s].startswith("britain"))
-    state.naval = NavalBattle(naval.place, naval.nation, (french, british))
+    set_naval(state, NavalBattle(naval.place, naval.nation, (french, british)))
 
     run(state, NavalFight(True))
 
@@ -105,8 +106,9 @@ def test_r13_4_the_ship_that_is_named_is_lost(lost: int) -> None:
     """Item 199: one that is being built or refitted is not like one that is ready; ready ones are alike."""
     state = board(fleets={"brest": "4 france"})
     ships = squadrons_at(state, place("brest"))
-    state.building, state.refitting = 1 << ships[0], 1 << ships[1]
-    state.naval = NavalBattle(place("brest"), nation("britain"), ((), ships))
+    set_building(state, ships[0])
+    set_refitting(state, ships[1])
+    set_naval(state, NavalBattle(place("brest"), nation("britain"), ((), ships)))
     choice = ChooseSinking("france", 1)
 
     named = choice.read(state, f"sink {SQUADRONS[ships[lost]]}")
@@ -188,14 +190,14 @@ def test_r13_5_a_beaten_port_loses_every_ship_and_the_winner_stands_out_to_sea()
         dice=[1, 1, 5, *[1] * 5, *[1] * 5],
     )
     building = squadrons_at(state, place("oporto"))[1]
-    state.building = 1 << building
+    set_building(state, building)
     state.board_changed()
     spend(state, "france", 2)
 
     answer(state, f"sail {first(state, 'mid_atlantic', 3)} to oporto")
 
     assert at(state, "oporto") == []
-    assert state.squadron_at[building] == POOL
+    assert squadron_place(state, building) == "pool"
     assert at(state, "mid_atlantic") == ["france"] * 3
 
 
@@ -239,7 +241,8 @@ def test_r13_9_a_fleet_leaves_a_lost_port_and_may_be_intercepted() -> None:
     """Item 249: ships in building are lost, one in refit fights with a die fewer and is lost if beaten."""
     state = board(fleets={"genoa": "3 france", "ligurian_sea": "1 britain"}, dice=[6, 6, *[1] * 3, 5, 1, 1])
     building, refitting, ready = squadrons_at(state, place("genoa"))
-    state.building, state.refitting = 1 << building, 1 << refitting
+    set_building(state, building)
+    set_refitting(state, refitting)
     set_flag(state, place("genoa"), nation("austria"), "test")
 
     run(state, LostPort(place("genoa")))
@@ -248,9 +251,9 @@ def test_r13_9_a_fleet_leaves_a_lost_port_and_may_be_intercepted() -> None:
     havens = texts(state)
     answer(state, havens[0])
 
-    assert state.squadron_at[building] == state.squadron_at[refitting] == POOL
+    assert squadron_place(state, building) == squadron_place(state, refitting) == "pool"
     assert havens == ["to marseilles", "to florence", "to corsica"]
-    assert state.squadron_at[ready] == place("marseilles")
+    assert squadron_place(state, ready) == "marseilles"
 
 
 def test_r13_9_nobody_leaves_a_port_that_stays_with_friends() -> None:
@@ -266,11 +269,11 @@ def test_r7_7_a_refit_costs_a_manoeuvre() -> None:
     """Item 47: the marker comes off one Squadron in port; none at sea."""
     state = board(fleets={"brest": "2 france", "bay_of_biscay": "1 france"})
     for squadron in (*squadrons_at(state, place("brest")), *squadrons_at(state, place("bay_of_biscay"))):
-        state.refitting |= 1 << squadron
+        refit(state, squadron)
     spend(state, "france", 1)
 
     answer(state, "refit brest", "refit brest")
 
     assert refused(state, "france", "refit", "brest").message == "nw-nothing-to-refit"
     assert refused(state, "france", "refit", "bay_of_biscay").message == "nw-refit-at-sea"
-    assert state.purse == 0
+    assert purse_of(state) == 0

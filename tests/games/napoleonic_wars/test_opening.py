@@ -11,9 +11,7 @@ from greatpowers.games.napoleonic_wars.printed.names import (
     NATION_COUNT,
     NATIONS,
     NO_CAMP,
-    PACT,
     PRUSSIA,
-    UNALIGNED,
 )
 from greatpowers.games.napoleonic_wars.printed.pieces import HAND_MAX, HAND_MIN
 from greatpowers.games.napoleonic_wars.rules.impulse.playing import playable
@@ -37,6 +35,16 @@ from tests.games.napoleonic_wars.boards import (
     texts,
 )
 from tests.games.napoleonic_wars.matches import GAME, new_match, offered, say, state_of
+from tests.games.napoleonic_wars.seen import (
+    deck_of,
+    due_nation,
+    hand_of,
+    hand_sizes,
+    held_mask,
+    squadrons_in,
+    turn_of,
+)
+from tests.games.napoleonic_wars.war_boards import consul
 
 HANDS = {"france": 6, "britain": 4, "austria": 4, "russia": 3, "prussia": 3, "spain": 2, "turkey": 2,
          "sweden": 1, "denmark": 1}  # fmt: skip
@@ -47,7 +55,7 @@ def test_r4_1_pieces_stand_where_the_set_up_says() -> None:
 
     assert standing_in(state, "calais") == "napoleon, murat, soult + 7 france"
     assert standing_in(state, "venice") == "charles + 4 austria"
-    assert state.squadron_at.count(place("english_channel")) == 2
+    assert len(squadrons_in(state, "english_channel")) == 2
 
 
 def test_r2_2_one_flag_at_most_marks_an_area() -> None:
@@ -57,14 +65,14 @@ def test_r2_2_one_flag_at_most_marks_an_area() -> None:
 
     assert len(NATIONS) == NATION_COUNT == 9
     assert controller(state, place("munich")) == nation("russia")
-    assert not state.held[nation("austria")] >> place("munich") & 1
+    assert not held_mask(state, "austria") >> place("munich") & 1
 
 
 def test_r4_2_the_markers_start_on_1805_and_france() -> None:
     """Item 7: turn one, the first box."""
     state = state_of(new_match())
 
-    assert (state.turn, NATIONS[state.due]) == (1, "france")
+    assert (turn_of(state), due_nation(state)) == (1, "france")
 
 
 def test_r4_2_camps_at_the_start() -> None:
@@ -73,7 +81,7 @@ def test_r4_2_camps_at_the_start() -> None:
     camps = [camp_of(state, n) for n in range(NATION_COUNT)]
 
     assert camps == [IMPERIAL, COALITION, COALITION, COALITION, NO_CAMP, IMPERIAL, NO_CAMP, NO_CAMP, NO_CAMP]
-    assert state.consul_box[nation("spain")] == PACT
+    assert consul(state, "spain").split()[1] == "pact"
 
 
 def test_r4_2_each_player_puts_one_of_his_nations_on_the_resource_track() -> None:
@@ -94,7 +102,7 @@ def test_r4_3_prussia_is_a_proxy_below_five_players(players: int) -> None:
     state = board(scenario=f"1805-{players}")
 
     assert is_proxy(state, PRUSSIA)
-    assert (state.consul_row[PRUSSIA], state.consul_box[PRUSSIA]) == (-1, UNALIGNED)
+    assert consul(state, "prussia") == "unaligned"
     assert seat_of(state, PRUSSIA) == ""
 
 
@@ -120,7 +128,7 @@ def test_r4_3_one_player_may_run_several_powers(scenario: str, seat: str, powers
 
     assert [NATIONS[n] for n in nations_of(state, seat)] == powers
     assert not any(is_proxy(state, nation(power)) for power in powers)
-    assert [len(state_of(match).hands[nation(power)]) for power in powers] == [HANDS[p] for p in powers]
+    assert [len(hand_of(state_of(match), power)) for power in powers] == [HANDS[p] for p in powers]
 
 
 def test_r4_3_a_contested_camp_goes_to_the_higher_bid() -> None:
@@ -178,7 +186,7 @@ def test_r4_4_first_hands() -> None:
     match = new_match("1805-5")
     say(match, "resource france")
 
-    assert {NATIONS[n]: len(hand) for n, hand in enumerate(state_of(match).hands)} == HANDS
+    assert hand_sizes(state_of(match)) == HANDS
 
 
 @pytest.mark.parametrize("scenario", ["1812-5", "1812-2", "1813-5", "1813-2"])
@@ -186,7 +194,7 @@ def test_r14_32_first_hands_of_later_years_are_within_their_limits(scenario: str
     """Item 261: a card for two Keys, but no fewer than the minimum and no more than the maximum."""
     match = new_match(scenario, bid=False)
     state = state_of(match)
-    while not any(state.hands):
+    while not any(hand_sizes(state).values()):
         say(match, offered(match)[0])
         state = state_of(match)
 
@@ -202,7 +210,7 @@ def test_r4_4_home_cards_are_not_dealt_and_lie_with_their_nation() -> None:
     state = state_of(match)
     homes = {card for cards in HOME_CARDS for card in cards}
 
-    assert not homes & {card for pile in (*state.hands, state.deck) for card in pile}
+    assert not homes & {card for pile in (*state.hands, deck_of(state)) for card in pile}
     assert set(HOME_CARDS[nation("france")]) <= set(playable(state, nation("france")))
 
 
@@ -215,9 +223,9 @@ def test_r4_5_a_hand_may_be_thrown_in_for_one_card_fewer_again_and_again() -> No
     run(state, Mulligans(0))
     assert texts(state) == ["keep", "mulligan"]
     answer(state, "mulligan")
-    assert state.hands[0] == ("dysentery", "haiti")
+    assert hand_of(state, "france") == ("dysentery", "haiti")
     answer(state, "mulligan")
-    assert state.hands[0] == ("old_guard",)
+    assert hand_of(state, "france") == ("old_guard",)
     answer(state, "keep")
 
     assert asked(state).seat == "britain"  # type: ignore[union-attr]
@@ -229,7 +237,7 @@ def test_r4_5_the_last_card_may_go_too_and_home_cards_stay() -> None:
     run(state, Mulligans(0))
     answer(state, "mulligan")
 
-    assert state.hands[0] == ()
+    assert hand_of(state, "france") == ()
     assert playable(state, 0) == ("the_emperor_commands", "grande_armee")
 
 

@@ -12,7 +12,9 @@ from greatpowers.games.napoleonic_wars.rules.responses.order_reading import read
 from greatpowers.games.napoleonic_wars.rules.responses.responses import responses
 from greatpowers.games.napoleonic_wars.state.standing_orders import ASK, CLAUSES, PLAY, Order
 from tests.games.napoleonic_wars.boards import board
+from tests.games.napoleonic_wars.changing import set_orders
 from tests.games.napoleonic_wars.land_boards import move
+from tests.games.napoleonic_wars.seen import discards_of
 
 WORDS = {name: word for word, name in CLAUSES.items()}
 KINDS = {"*areas": PLACES[0], "*zones": PLACES[AREA_COUNT], "*places": PLACES[-1]}
@@ -69,7 +71,7 @@ def test_r6_14_a_card_that_needs_a_target_does_not_leave_it_open() -> None:
 def test_r6_14_an_order_that_names_nobody_waits_for_an_enemy(by: str, against: str, fires: bool) -> None:
     """Dysentery where Ney marches: not of France itself, nor of Prussia, at peace, unless it names France."""
     state = board({"stuttgart": "ney + 4 france"}, hands={by: ["dysentery"]}, auto_pass={}, dice=[1] * 50)
-    state.orders = {"dysentery": Order(by, PLAY, against=against)}
+    set_orders(state, {"dysentery": Order(by, PLAY, against=against)})
     move(state, "ney + 4 france @ stuttgart to ulm")
 
-    assert (state.discards == ("dysentery",)) == fires
+    assert (discards_of(state) == ("dysentery",)) == fires

@@ -17,24 +17,37 @@ from greatpowers.games.napoleonic_wars.positions import documents as position
 from greatpowers.games.napoleonic_wars.positions.writing import phase_of
 from greatpowers.games.napoleonic_wars.printed.cards import DECK_CARDS
 from greatpowers.games.napoleonic_wars.printed.names import (
-    AT_WAR,
     AUSTRIA,
     BRITAIN,
     FRANCE,
-    GONE,
-    PACT,
-    REGROUP,
     SPAIN,
 )
-from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SQUADRON_NUMBER
+from greatpowers.games.napoleonic_wars.printed.pieces import SQUADRON_NUMBER
 from greatpowers.games.napoleonic_wars.printed.ruleset import SCENARIOS
 from greatpowers.games.napoleonic_wars.rules.impulse.plays import ChoosePlay
 from greatpowers.games.napoleonic_wars.state.relations import are_enemies, seat_of
 from greatpowers.games.napoleonic_wars.state.state import sp_at
 from greatpowers.games.shared.documents import PositionError
 from greatpowers.games.table import find_game
-from tests.games.napoleonic_wars.boards import names, nation_names, place, standing_in
+from tests.games.napoleonic_wars.boards import names, place, standing_in
 from tests.games.napoleonic_wars.matches import GAME, new_match, state_of
+from tests.games.napoleonic_wars.seen import (
+    building_squadrons,
+    deck_of,
+    hand_of,
+    held_mask,
+    hostile_to,
+    in_regroup,
+    leader_place,
+    present_mask,
+    refitting_squadrons,
+    round_of,
+    squadron_place,
+    squadrons_in,
+    truces_of,
+    war_on,
+)
+from tests.games.napoleonic_wars.war_boards import consul
 
 POSITION: dict[str, Any] = {
     "format": "greatpowers-nw-1",
@@ -87,30 +100,30 @@ def test_pieces_stand_where_the_document_says() -> None:
 
     assert standing_in(state, "calais") == "napoleon, murat + 8 france, 2 spain"
     assert sp_at(state, AUSTRIA, place("vienna")) == 6
-    assert state.sp_regroup[FRANCE] == 3
-    assert state.leader_at[LEADER_NUMBER["ney"]] == REGROUP
-    assert state.leader_at[LEADER_NUMBER["moore"]] == GONE
-    assert names(state.present[FRANCE]) == ["calais"]
+    assert in_regroup(state, "france") == 3
+    assert leader_place(state, "ney") == "regroup"
+    assert leader_place(state, "moore") == "gone"
+    assert names(present_mask(state, "france")) == ["calais"]
 
 
 def test_ships_have_their_markers() -> None:
     state = position.load(POSITION)
-    at_brest = [s for s, at in enumerate(state.squadron_at) if at == place("brest")]
+    at_brest = squadrons_in(state, "brest")
 
     assert at_brest == [SQUADRON_NUMBER["france_sq1"], SQUADRON_NUMBER["france_sq2"]]
-    assert state.building == 1 << at_brest[0]
-    assert state.refitting == 1 << at_brest[1]
-    assert sum(at == REGROUP for at in state.squadron_at) == 1
+    assert building_squadrons(state) == {at_brest[0]}
+    assert refitting_squadrons(state) == {at_brest[1]}
+    assert len(squadrons_in(state, "regroup")) == 1
 
 
 def test_control_and_relations_follow_the_document() -> None:
     state = position.load(POSITION)
 
-    assert state.held[FRANCE] >> place("linz") & 1
-    assert (state.consul_row[SPAIN], state.consul_box[SPAIN]) == (FRANCE, PACT)
+    assert held_mask(state, "france") >> place("linz") & 1
+    assert consul(state, "spain") == "france pact"
     assert seat_of(state, SPAIN) == "france"
-    assert nation_names(state.hostile[FRANCE]) == ["denmark"]
-    assert nation_names(state.truces[6]) == ["russia"]
+    assert hostile_to(state, "france") == {"denmark"}
+    assert truces_of(state, "turkey") == {"russia"}
     assert are_enemies(state, FRANCE, BRITAIN), "the Camps of the set-up hold where nothing is said"
 
 
@@ -118,17 +131,17 @@ def test_cards_not_named_lie_in_the_draw_pile() -> None:
     state = position.load(POSITION)
 
     named = {"rally", "fog_of_war", "old_guard", "mutiny", "papal_bull"}
-    assert set(state.deck) == set(DECK_CARDS) - named
-    assert state.hands[AUSTRIA] == ("rally", "fog_of_war")
+    assert set(deck_of(state)) == set(DECK_CARDS) - named
+    assert hand_of(state, "austria") == ("rally", "fog_of_war")
 
 
 def test_the_war_away_from_the_map_holds_its_pieces() -> None:
     wars = {"anglo_american_war": {"britain": {"force": "1 britain", "squadrons": "britain_sq3"}}}
     state = position.load(changed(foreign_wars=wars))
 
-    assert state.squadron_at[SQUADRON_NUMBER["britain_sq3"]] == AT_WAR
-    assert state.foreign_wars[0].committed[0].sp == 1
-    assert "anglo_american_war" not in state.deck
+    assert squadron_place(state, SQUADRON_NUMBER["britain_sq3"]) == "foreign_war"
+    assert war_on(state, "anglo_american_war").committed[0].sp == 1
+    assert "anglo_american_war" not in deck_of(state)
     assert position.dump(state)["foreign_wars"] == wars
 
 
@@ -156,7 +169,7 @@ def test_play_goes_on_where_the_document_stops() -> None:
 
     assert question.seat == "austria"
     assert isinstance(question.choice, ChoosePlay)
-    assert state_of(match).round == 3
+    assert round_of(state_of(match)) == 3
     assert any("rally" in question.choice.write(option) for option in question.offer)
 
 
@@ -168,7 +181,7 @@ def test_a_match_from_a_position_can_be_recorded_and_replayed() -> None:
     again = replay(read_record(write_record(record_of(match))), find_game)
 
     assert position.dump(state_of(again)) == position.dump(state_of(match))
-    assert state_of(again).deck == state_of(match).deck
+    assert deck_of(state_of(again)) == deck_of(state_of(match))
 
 
 def test_a_match_by_other_rules_does_not_begin_from_it() -> None:

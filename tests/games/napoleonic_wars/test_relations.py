@@ -53,6 +53,7 @@ from greatpowers.games.napoleonic_wars.state.relations import (
     vassal_of,
 )
 from tests.games.napoleonic_wars.boards import board, names, nation, nation_names, place
+from tests.games.napoleonic_wars.seen import present_mask
 
 
 def test_members_of_a_camp_are_allies_and_enemies_of_the_other() -> None:
@@ -203,10 +204,10 @@ def test_pacts_of_the_later_years(scenario: str, pacts: dict[str, str]) -> None:
 def test_no_enemies_share_an_area_at_the_start(scenario: str) -> None:
     state = board(start=True, scenario=scenario)
     shared = [
-        names(state.present[a] & state.present[b])
+        names(present_mask(state, a) & present_mask(state, b))
         for a in range(9)
         for b in range(9)
-        if enemies(state, a) >> b & 1 and state.present[a] & state.present[b]
+        if enemies(state, a) >> b & 1 and present_mask(state, a) & present_mask(state, b)
     ]
 
     assert shared == []
@@ -216,7 +217,7 @@ def test_no_enemies_share_an_area_at_the_start(scenario: str) -> None:
 def test_nobody_stands_in_a_neutral_area_at_the_start(scenario: str) -> None:
     state = board(start=True, scenario=scenario)
 
-    assert [names(neutral_areas(state, n) & state.present[n]) for n in range(9)] == [[]] * 9
+    assert [names(neutral_areas(state, n) & present_mask(state, n)) for n in range(9)] == [[]] * 9
 
 
 def test_a_changed_copy_does_not_tell_its_answers_to_the_original() -> None:

@@ -32,13 +32,15 @@ from tests.games.napoleonic_wars.boards import (
     texts,
     use,
 )
+from tests.games.napoleonic_wars.changing import set_due, set_effects, set_resources
+from tests.games.napoleonic_wars.seen import hand_of, purse_of, purse_use, resources_of
 from tests.games.napoleonic_wars.test_impulses import HOMES
 
 
 def rich(dice: tuple[int, ...] = (), **hands: list[str]) -> State:
     """France has a Resource; only these hands can be played."""
     state = board(hands=hands, home_used=HOMES, dice=dice, deck=("haiti", "typhus"))
-    state.resources[FRANCE] = 1
+    set_resources(state, "france", 1)
     return state
 
 
@@ -48,11 +50,11 @@ def test_r16_2_the_last_card_and_then_a_card_drawn_and_played() -> None:
     run(state, Impulse(FRANCE, False))
     use(state, "cp rally")
     answer(state, "resource draw")
-    assert state.hands[FRANCE] == ("typhus",)
+    assert hand_of(state, "france") == ("typhus",)
     use(state, "cp typhus")
 
-    assert state.resources[FRANCE] == 0
-    assert state.hands[FRANCE] == ()
+    assert resources_of(state, "france") == 0
+    assert hand_of(state, "france") == ()
     assert asked(state) is None
 
 
@@ -77,7 +79,7 @@ def test_r16_2_the_resource_may_come_first(first: str, second: str) -> None:
     answer(state, "resource draw")
     use(state, f"cp {first}", f"cp {second}")
 
-    assert state.hands[FRANCE] == ("cossacks",)
+    assert hand_of(state, "france") == ("cossacks",)
     assert asked(state) is None
 
 
@@ -88,7 +90,7 @@ def test_r16_2_points_of_the_card_and_of_the_drawn_one_come_together() -> None:
     use(state, "cp rally")
     answer(state, "resource draw", "cp typhus")
 
-    assert state.purse == 2 * (3 + 4)
+    assert purse_of(state) == 2 * (3 + 4)
 
 
 def test_r16_2_no_third_card_after_a_pair_and_no_card_after_a_failed_winter() -> None:
@@ -115,7 +117,7 @@ def test_r6_5_who_drew_a_card_alone_knows_which() -> None:
 
     for seat in ("britain", None):
         assert "typhus" not in str(view(state, seat))
-        assert hidden_shuffled(state, seat, "x").drawn in hidden_shuffled(state, seat, "x").hands[FRANCE]
+        assert hidden_shuffled(state, seat, "x").drawn in hand_of(hidden_shuffled(state, seat, "x"), "france")
     own = state_from_view(view(state, "france"), "x")
     assert own.drawn == "typhus"
     assert set(ChoosePlay("france", FRANCE, False).options(own)) == set(
@@ -129,7 +131,7 @@ def test_r16_2_a_resource_may_stand_in_for_a_card() -> None:
     run(state, Impulse(FRANCE, False))
     answer(state, "resource draw", "done")
 
-    assert state.hands[FRANCE] == ("rally", "typhus")
+    assert hand_of(state, "france") == ("rally", "typhus")
 
 
 @pytest.mark.parametrize(("die", "ends"), [(3, True), (2, False)])
@@ -161,7 +163,7 @@ def test_r16_2_no_early_winter_on_turn_5_or_in_scenarios(scenario: str, turn: in
         deck=("haiti",),
         discards=(),
     )
-    state.resources[FRANCE] = 1
+    set_resources(state, "france", 1)
     run(state, Impulse(FRANCE, False))
 
     assert refusal(state, "resource winter") == "nw-resource-no-winter"
@@ -180,7 +182,7 @@ def test_r16_2_a_nation_without_cards_may_keep_or_use_its_resource_in_its_box() 
     assert texts(state) == ["pass", "resource"]
     answer(state, "pass")
 
-    assert state.resources[FRANCE] == 1
+    assert resources_of(state, "france") == 1
 
 
 def test_r16_2_a_resource_does_not_prolong_a_turn_that_is_over() -> None:
@@ -188,18 +190,18 @@ def test_r16_2_a_resource_does_not_prolong_a_turn_that_is_over() -> None:
     from greatpowers.games.napoleonic_wars.rules.turn.rounds import Rounds
 
     state = rich(britain=["mutiny"])
-    state.due = nation("britain")
+    set_due(state, "britain")
     run(state, Rounds())
     use(state, "cp mutiny")
 
     assert not state.stack  # the Rounds are over
-    assert state.resources[FRANCE] == 1
+    assert resources_of(state, "france") == 1
 
 
 def test_r16_2_one_resource_an_impulse_and_only_of_the_own_track() -> None:
     """Item 282: a second one is refused, and so is one that is not there."""
     state = rich(france=["rally"], britain=["mutiny"])
-    state.resources[FRANCE] = 2
+    set_resources(state, "france", 2)
     run(state, Impulse(FRANCE, False))
     answer(state, "resource draw")
     assert refusal(state, "resource draw") == "nw-resource-once"
@@ -213,7 +215,7 @@ def test_r16_3_an_unspent_resource_is_a_point() -> None:
     """Item 285: for the player who runs the nation."""
     state = board(start=True)
     before = points(state)
-    state.resources[nation("spain")] = 2
+    set_resources(state, "spain", 2)
     state.touch()
 
     assert points(state)["france"] - before["france"] == 2
@@ -246,7 +248,7 @@ def test_r17_1_every_formation_there_suffers_and_russia_gains_a_cp_for_each_loss
     answer(state, "winter smolensk", "lose sp", "lose sp")
 
     assert standing_in(state, "smolensk") == "ney + 1 france"
-    assert (state.purse, state.purse_use) == (4, "russia")
+    assert (purse_of(state), purse_use(state)) == (4, "russia")
 
 
 def test_r17_1_foreign_flags_freeze_as_well() -> None:
@@ -258,7 +260,7 @@ def test_r17_1_foreign_flags_freeze_as_well() -> None:
 
     assert controller(state, place("smolensk")) == RUSSIA
     assert standing_in(state, "smolensk") == "ney + 3 france"
-    assert (state.purse, state.purse_use) == (2, "russia")
+    assert (purse_of(state), purse_use(state)) == (2, "russia")
 
 
 def test_r17_1_an_area_with_nothing_but_a_foreign_flag_may_be_chosen() -> None:
@@ -292,7 +294,7 @@ def test_r17_1_the_roll_comes_in_every_due_impulse_even_without_cards() -> None:
     french = frozen(())
     assert not isinstance(run(french, Impulse(FRANCE, False)), ChooseWinter)
     calm = frozen(())
-    calm.effects = Lasting()
+    set_effects(calm, Lasting())
     assert not isinstance(run(calm, Impulse(RUSSIA, False)), ChooseWinter)
 
 
@@ -311,7 +313,7 @@ def test_r17_1_points_of_the_winter_are_spent_inside_russia() -> None:
 def test_r16_2_without_a_card_to_draw_a_resource_draws_none() -> None:
     """Item 283: every card is held, removed or in play."""
     state = board(hands={"france": ["rally"]}, home_used=HOMES, deck=(), discards=())
-    state.resources[FRANCE] = 1
+    set_resources(state, "france", 1)
     run(state, Impulse(FRANCE, False))
 
     assert refusal(state, "resource draw") == "nw-resource-no-card"

@@ -31,7 +31,16 @@ from greatpowers.games.napoleonic_wars.state.state import State
 from greatpowers.games.napoleonic_wars.state.targets import OnPlace
 from greatpowers.games.napoleonic_wars.trials.counting import Asked, count
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
+from tests.games.napoleonic_wars.changing import set_auto_pass, set_orders
 from tests.games.napoleonic_wars.land_boards import move
+from tests.games.napoleonic_wars.seen import (
+    cards_in_play,
+    discards_of,
+    hand_of,
+    kept_answers,
+    leader_is_stopped,
+    orders_of,
+)
 
 GAME = NapoleonicWars()
 SEALED = {"responses": "sealed"}
@@ -43,7 +52,7 @@ def brisk(
 ) -> State:
     """A board on which people are asked by default, but for what they ordered."""
     state = board(forces, hands=hands, auto_pass={}, turn=3, dice=[1] * 200, **facts)
-    state.orders = dict(orders)
+    set_orders(state, dict(orders))
     return state
 
 
@@ -142,15 +151,15 @@ def test_r6_14_an_order_plays_the_card_without_a_question_and_tells_its_owner() 
     forces = {"stuttgart": "ney + 4 france"}
     state = brisk(forces, {"russia": ["stragglers"]}, {"stragglers": Order("russia", PLAY, at="munich")})
     move(state, "ney + 4 france @ stuttgart to ulm")
-    before = state.hands[nation("russia")]
+    before = hand_of(state, "russia")
     move(state, "ney + 4 france @ ulm to munich")
 
     assert before == ("stragglers",)
-    assert state.discards == ("stragglers",)
-    assert state.stopped_leaders >> LEADER_NUMBER["ney"] & 1
+    assert discards_of(state) == ("stragglers",)
+    assert leader_is_stopped(state, "ney")
     assert "OrderCarriedOut" in told(state, "russia")
     assert "OrderCarriedOut" not in told(state, "france") + told(state, None)
-    assert state.orders == {}
+    assert orders_of(state) == {}
 
 
 @pytest.mark.parametrize(
@@ -170,7 +179,7 @@ def test_r6_14_an_order_waits_for_its_enemy_and_its_measure(against: str, least:
     move(state, "ney + 4 france @ stuttgart to ulm")
 
     assert who(state) == ""
-    assert (state.discards == ("stragglers",)) is fires
+    assert (discards_of(state) == ("stragglers",)) is fires
 
 
 @pytest.mark.parametrize(("ours", "gone"), [("mack + 2 austria", True), ("mack + 6 austria", False)])
@@ -184,7 +193,7 @@ def test_r6_14_a_general_withdraws_by_order_where_he_was_told_to(ours: str, gone
         answer(state, "stand")
 
     assert ("mack" in standing_in(state, "vienna")) is gone
-    assert (state.discards == ("skilful_withdrawal",)) is gone
+    assert (discards_of(state) == ("skilful_withdrawal",)) is gone
 
 
 def test_r6_14_a_second_choice_is_taken_where_the_first_cannot_be() -> None:
@@ -206,7 +215,7 @@ def test_r6_14_an_order_whose_piece_is_gone_becomes_a_question_and_says_so() -> 
     remove_leader(state, LEADER_NUMBER["mack"], POOL, "test")
     run(state, ResponseWindow("impulse", nation("france"), -1, -1, ""))
 
-    assert state.orders == {}
+    assert orders_of(state) == {}
     assert "OrderLapsed" in told(state, "austria")
     assert "OrderLapsed" not in told(state, "france")
 
@@ -230,7 +239,7 @@ def test_r6_14_orders_leave_with_their_card(leaves: Any) -> None:
     state = brisk({}, {"russia": ["stragglers"]}, {"stragglers": Order("russia", OFF)})
     leaves(state)
 
-    assert state.orders == {}
+    assert orders_of(state) == {}
 
 
 def holding(card: str, seat: str = "russia", **options: Any) -> Match:
@@ -265,7 +274,7 @@ def test_r6_14_an_order_is_written_as_it_was_read(text: str) -> None:
     match = holding("stragglers")
     match.decide("russia", f"order {text}")
 
-    assert f"stragglers {order_text(match.state.orders.get('stragglers'))}" == text  # type: ignore[attr-defined]
+    assert f"stragglers {order_text(orders_of(match.state).get('stragglers'))}" == text
 
 
 @pytest.mark.parametrize(
@@ -298,8 +307,8 @@ def test_r6_14_orders_are_seen_by_their_owner_alone() -> None:
         assert not ordering.view(seat).own.orders
     assert list(ordering.view("russia").own.orders) == ["stragglers"]
     made_up = GAME.determinize(ordering.view("russia"), "x")
-    assert made_up.orders == ordering.state.orders  # type: ignore[attr-defined]
-    assert GAME.hidden_shuffled(ordering.state, "france", "x").orders == {}  # type: ignore[attr-defined]
+    assert orders_of(made_up) == orders_of(ordering.state)
+    assert orders_of(GAME.hidden_shuffled(ordering.state, "france", "x")) == {}
 
 
 def test_r6_14_orders_are_saved_with_the_game() -> None:
@@ -308,7 +317,7 @@ def test_r6_14_orders_are_saved_with_the_game() -> None:
     loaded = GAME.codec.load(GAME.codec.dump(match.state))
     again = replay(read_record(write_record(record_of(match))), lambda _: GAME)
 
-    assert loaded.orders == match.state.orders  # type: ignore[attr-defined]
+    assert orders_of(loaded) == orders_of(match.state)
     assert GAME.codec.hash(again.state) == GAME.codec.hash(match.state)
 
 
@@ -321,8 +330,8 @@ def test_r6_14_an_order_works_from_the_question_on_through_the_march() -> None:
     assert [question.seat for question in match.pending()] == ["france"]
     match.decide("france", "move ney + 4 france @ ulm to munich")
 
-    assert match.state.stopped_leaders >> LEADER_NUMBER["ney"] & 1  # type: ignore[attr-defined]
-    assert "stragglers" in match.state.discards  # type: ignore[attr-defined]
+    assert leader_is_stopped(match.state, "ney")
+    assert "stragglers" in discards_of(match.state)
 
 
 # ---- under seal [6.14]
@@ -332,7 +341,7 @@ def sealed_march() -> State:
     """Ney enters Ulm; Britain and Russia can stop him, Austria holds nothing that fits."""
     hands = {"britain": ["dysentery"], "austria": ["typhus"], "russia": ["stragglers"]}
     state = board({"stuttgart": "ney + 4 france"}, hands=hands, dice=[1] * 99, options=SEALED, turn=3)
-    state.auto_pass = {}
+    set_auto_pass(state, {})
     move(state, "ney + 4 france @ stuttgart to ulm")
     return state
 
@@ -358,7 +367,7 @@ def test_r6_14_sealed_responses_are_carried_out_in_track_order() -> None:
         decide_in_place(state, choice, choice.read(state, text))
     while asked(state) is not None and type(asked(state)).__name__ == "ChooseResponse":
         answer(state, "pass")
-    played = [r.event.card for r in state.events if type(r.event).__name__ == "CardPlayed"]  # type: ignore[attr-defined]
+    played = [r.event.card for r in state.events if type(r.event).__name__ == "CardPlayed"]
 
     assert played == ["dysentery", "stragglers"]
 
@@ -371,7 +380,7 @@ def test_r6_14_what_waits_for_its_turn_under_seal_is_not_in_the_view_of_others()
         answer(state, "britain responds dysentery ulm")
         answer(state, "pass")
         answer(state, text)
-        assert state.in_play == ("dysentery",)
+        assert cards_in_play(state) == ("dysentery",)
         seen.append({seat: GAME.view(state, seat) for seat in ("france", "austria", "russia", None)})
 
     for seat in ("france", "austria", None):
@@ -383,29 +392,29 @@ def test_r6_14_a_sealed_response_that_came_too_late_goes_back_unseen() -> None:
     """Fodder drives the army off before the stragglers can be used on it."""
     hands = {"britain": ["shortage_of_fodder"], "russia": ["stragglers"]}
     state = board({"stuttgart": "napoleon + 8 france"}, hands=hands, dice=[1] * 99, options=SEALED, turn=3)
-    state.auto_pass = {}
+    set_auto_pass(state, {})
     move(state, "napoleon + 8 france @ stuttgart to ulm")
     answer(state, "britain responds shortage_of_fodder ulm")
     answer(state, "russia responds stragglers")
     while asked(state) is not None and type(asked(state)).__name__ == "ChooseResponse":
         answer(state, "pass")
 
-    assert state.hands[nation("russia")] == ("stragglers",)
+    assert hand_of(state, "russia") == ("stragglers",)
     assert "ResponseReturned" in told(state, "russia")
     assert "ResponseReturned" not in told(state, "france")
 
 
 def test_r6_14_under_seal_orders_and_kept_answers_stand_for_the_seat() -> None:
     state = sealed_march()
-    state.orders = {"stragglers": Order("russia", PLAY)}
+    set_orders(state, {"stragglers": Order("russia", PLAY)})
     state.kept = {"britain": (nation("britain"), "dysentery", OnPlace(place("ulm")))}
     for _ in range(3):
         answer(state, "by order")
     while asked(state) is not None and type(asked(state)).__name__ == "ChooseResponse":
         answer(state, "by order")
 
-    assert set(state.discards) == {"dysentery", "stragglers"}
-    assert state.kept == {}
+    assert set(discards_of(state)) == {"dysentery", "stragglers"}
+    assert kept_answers(state) == {}
 
 
 def test_r6_14_a_kept_answer_is_seen_by_nobody_else_and_may_be_changed() -> None:
@@ -418,7 +427,7 @@ def test_r6_14_a_kept_answer_is_seen_by_nobody_else_and_may_be_changed() -> None
         assert kept.view(seat) == quiet.view(seat)
     assert [q.seat for q in kept.pending()] == [q.seat for q in quiet.pending()]
     loaded = GAME.codec.load(GAME.codec.dump(kept.state))
-    assert loaded.kept == kept.state.kept != {}  # type: ignore[attr-defined]
+    assert kept_answers(loaded) == kept_answers(kept.state) != {}
 
 
 def sealed_game() -> Match:

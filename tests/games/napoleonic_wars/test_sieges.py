@@ -16,6 +16,7 @@ from greatpowers.games.napoleonic_wars.state.control import (
 from greatpowers.games.napoleonic_wars.state.effects import Armistice
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
 from tests.games.napoleonic_wars.land_boards import faces, happened, move, refused, siege, siege_refused
+from tests.games.napoleonic_wars.seen import battle_in
 
 VENICE = place("venice")
 ARMY = "massena + 6 france"
@@ -116,7 +117,7 @@ def test_r12_2_a_nation_that_passes_may_besiege():
 
 def test_r12_2_only_in_the_impulse_that_is_due():
     """Item 215: not in an Impulse that pre-empts another's."""
-    state = before_venice(due=nation("austria"))
+    state = before_venice(due="austria")
 
     assert siege_refused(state, ATTACK) == "nw-siege-not-due"
     assert SiegeAction().options(state, nation("france")) == []
@@ -217,7 +218,7 @@ def test_r12_3_the_besieger_may_stop():
     answer(state, "stop")
 
     assert controller(state, VENICE) == nation("austria")
-    assert state.battle is None
+    assert battle_in(state) is None
 
 
 def test_r12_3_a_fallen_fortress_serves_its_new_owner():
@@ -247,7 +248,7 @@ def test_r12_3_besiegers_neither_retreat_nor_rout():
     answer(state, "lose 1 france", "disrupt 1 france")
 
     assert standing_in(state, "venice") == "massena + 5 france"
-    assert state.battle is None
+    assert battle_in(state) is None
 
 
 def test_r12_2_besiegers_do_not_move_on_in_the_same_impulse():

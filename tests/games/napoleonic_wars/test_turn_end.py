@@ -33,7 +33,16 @@ from greatpowers.games.napoleonic_wars.state.events.war import PeaceModified, Ph
 from greatpowers.games.napoleonic_wars.state.setup import unused_squadron
 from greatpowers.games.napoleonic_wars.state.state import rules
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
+from tests.games.napoleonic_wars.changing import set_resources
 from tests.games.napoleonic_wars.matches import some_match, state_of
+from tests.games.napoleonic_wars.seen import (
+    building_squadrons,
+    due_nation,
+    peace_payers,
+    phase_of,
+    refitting_squadrons,
+    turn_of,
+)
 
 
 def test_r5_the_game_lasts_at_most_five_turns() -> None:
@@ -93,12 +102,12 @@ def test_r5_6_naval_builds_are_turned_to_refit() -> None:
     place_squadron(state, squadron, place("brest"), "building", "test")
     finish_builds(state)
 
-    assert (state.building, state.refitting) == (0, 1 << squadron)
+    assert (building_squadrons(state), refitting_squadrons(state)) == (set(), {squadron})
 
 
 def test_r5_7_the_parts_of_a_turn_come_in_their_order() -> None:
     """Item 48: attrition, conquests, peace, then the Interphase."""
-    match = some_match("1805-2", lambda m: state_of(m).turn == 2)
+    match = some_match("1805-2", lambda m: turn_of(state_of(m)) == 2)
     phases = [event.phase for event in match.events(None) if isinstance(event, PhaseBegan)]
 
     first = phases[: phases.index("cards") + 1]
@@ -108,7 +117,9 @@ def test_r5_7_the_parts_of_a_turn_come_in_their_order() -> None:
 @pytest.mark.parametrize(("die", "over"), [(6, True), (5, False)])
 def test_r5_8_six_or_more_is_peace(die: int, over: bool) -> None:
     """Item 49: the game ends at once."""
-    state = board(dice=[die], start=True, start_keys=[13, 9, 8, 7, 7, 5, 5, 2, 2])
+    state = board(
+        dice=[die], start=True, start_keys=dict(zip(NATIONS, [13, 9, 8, 7, 7, 5, 5, 2, 2], strict=True))
+    )
     run(state, PeaceRoll())
     while asked(state) is not None:
         answer(state, "nothing")
@@ -119,7 +130,7 @@ def test_r5_8_six_or_more_is_peace(die: int, over: bool) -> None:
 
 def test_r5_8_players_push_the_roll_in_track_order_from_the_next_starter() -> None:
     """Item 50: each once, for a card of the next hand; later ones know the earlier answers."""
-    state = board(start=True, dice=[5], due=nation("austria"))
+    state = board(start=True, dice=[5], due="austria")
     run(state, PeaceRoll())
     seats = []
     while asked(state) is not None:
@@ -127,13 +138,13 @@ def test_r5_8_players_push_the_roll_in_track_order_from_the_next_starter() -> No
         answer(state, "plus" if seats[-1] == "austria" else "minus" if seats[-1] == "france" else "nothing")
 
     assert seats == ["austria", "russia", "prussia", "france", "britain"]
-    assert state.peace_paid == 1 << nation("austria") | 1 << FRANCE
+    assert peace_payers(state) == {"austria", "france"}
     assert state.result == {}  # 5 + 1 - 1
 
 
 def test_r5_8_a_player_with_several_powers_pushes_once() -> None:
     """Item 50: once Austria has paid, Russia of the same player is not asked."""
-    state = board(start=True, scenario="1805-3", dice=[1], due=nation("austria"))
+    state = board(start=True, scenario="1805-3", dice=[1], due="austria")
     run(state, PeaceRoll())
     answer(state, "plus")
 
@@ -190,7 +201,8 @@ def test_r5_81_resources_count_for_the_player_who_runs_the_nation() -> None:
     """Item 54: those of a neutral count for nobody."""
     state = board(start=True)
     base = points(state)
-    state.resources[SPAIN], state.resources[nation("turkey")] = 2, 3
+    set_resources(state, "spain", 2)
+    set_resources(state, "turkey", 3)
     state.touch()
 
     assert sum(points(state).values()) == sum(base.values()) + 2
@@ -237,17 +249,15 @@ def test_r5_9_the_marker_goes_one_box_on_and_that_nation_starts() -> None:
     """Item 57: Austria had the last Impulse, so Russia is first in 1807."""
     hands = {"austria": ["rally", "mutiny"]}
     used = tuple(card for cards in HOME_CARDS for card in cards)
-    state = board(
-        start=True, hands=hands, home_used=used, due=nation("austria"), dice=[1] * 40, last_active=-1
-    )
+    state = board(start=True, hands=hands, home_used=used, due="austria", dice=[1] * 40, last_active="")
     run(state, Turn())
     for _ in range(200):
-        if asked(state) is None or state.phase == "peace":
+        if asked(state) is None or phase_of(state) == "peace":
             break
         plain = [t for t in texts(state) if t in ("let pass", "done", "nothing", "none", "pass", "lose sp")]
         answer(state, (plain or texts(state))[0])
 
-    assert NATIONS[state.due] == "russia"
+    assert due_nation(state) == "russia"
     assert NATIONS[track_from(state)[0]] == "russia"
 
 
@@ -261,9 +271,9 @@ def test_the_last_turn_ends_without_a_roll() -> None:
 
 def test_r14_2_the_nations_of_players_spend_their_points_in_a_whole_game() -> None:
     """Items 253, 255: from the real start through all Rounds; what ended them does not close the purse."""
-    match = some_match("1805-5", lambda match: state_of(match).phase == "reinforcements")
+    match = some_match("1805-5", lambda match: phase_of(state_of(match)) == "reinforcements")
     asked_to_spend = set()
-    while state_of(match).phase == "reinforcements":
+    while phase_of(state_of(match)) == "reinforcements":
         question = match.pending()[0]
         if isinstance(question.choice, ChooseAct):
             asked_to_spend.add(question.seat)

@@ -31,7 +31,9 @@ from greatpowers.games.napoleonic_wars.state.changes.cards import (
 from greatpowers.games.napoleonic_wars.state.changes.diplomacy import place_consul
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import board, nation, place
+from tests.games.napoleonic_wars.changing import set_squadron
 from tests.games.napoleonic_wars.matches import GAME, new_match, some_match, state_of
+from tests.games.napoleonic_wars.seen import deck_of, hand_of
 
 
 def hands_seen(state: State, seat: str | None) -> set[str]:
@@ -118,8 +120,8 @@ def test_what_a_seat_cannot_see_can_be_drawn_anew() -> None:
     twin = hidden_shuffled(state, "france", "other")
 
     assert view(twin, "france") == view(state, "france")
-    assert twin.deck != state.deck
-    assert twin.hands[FRANCE] == state.hands[FRANCE]
+    assert deck_of(twin) != deck_of(state)
+    assert hand_of(twin, "france") == hand_of(state, "france")
 
 
 def test_a_saved_state_comes_back() -> None:
@@ -158,7 +160,7 @@ def test_pieces_noted_wrongly_are_found() -> None:
         check(state)
 
     other = board(fleets={"brest": "1 france"}, deck=DECK_CARDS)
-    other.squadron_at[other.squadron_at.index(place("brest"))] = place("vienna")
+    set_squadron(other, other.squadron_at.index(place("brest")), "vienna")
     with pytest.raises(InvariantBroken, match="neither in port nor at sea"):
         check(other)
 

@@ -22,6 +22,7 @@ from greatpowers.games.napoleonic_wars.state.relations import (
 )
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import answer, asked, board, nation, place, run, standing_in, texts
+from tests.games.napoleonic_wars.seen import in_regroup, purse_of
 from tests.games.napoleonic_wars.war_boards import consul, cost, offered, owner, put_consul, refused, spend
 
 
@@ -153,7 +154,7 @@ def test_r8_34_to_change_camps_all_its_players_must_agree() -> None:
 
     answer(state, "war russia join imperial", "refuse")
     assert camp_of(state, nation("austria")) == COALITION
-    assert state.purse == 14
+    assert purse_of(state) == 14
     answer(state, "war russia join imperial", "agree")
 
     assert camp_of(state, nation("austria")) == IMPERIAL
@@ -168,7 +169,7 @@ def test_r8_34_the_declarers_formations_on_former_allies_ground_suffer_and_regro
     answer(state, "war russia join imperial", "agree", "lose sp")
 
     assert standing_in(state, "kiev") == ""
-    assert state.sp_regroup[nation("austria")] == 1
+    assert in_regroup(state, "austria") == 1
 
 
 def test_r8_34_former_allies_on_the_declarers_ground_flag_it_or_regroup() -> None:
@@ -269,7 +270,7 @@ def test_r6_1_an_armistice_forbids_entering() -> None:
 
 def test_r14_1_powers_change_camps_between_turns_in_track_order() -> None:
     """Items 251, 133: Prussia asks to join; all players of the Camp answer; a refusal ends it."""
-    state = board(round=3, due=nation("prussia"), dice=[])
+    state = board(round=3, due="prussia", dice=[])
     run(state, CampsStep())
     while (choice := asked(state)) is not None and choice.seat != "prussia":
         answer(state, "done")

@@ -21,6 +21,7 @@ from greatpowers.games.napoleonic_wars.terminal.desk import NapoleonicWarsTermin
 from greatpowers.games.napoleonic_wars.words.questions import question_line
 from greatpowers.games.napoleonic_wars.words.speakers import VOICE
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.napoleonic_wars.seen import purse_of
 
 #: So many answers of each first word are looked at in a question.
 SOME = 3
@@ -115,5 +116,5 @@ def test_the_terminal_tells_command_points_where_they_are_spent() -> None:
     question = match.pending()[0]
 
     line = terminal.question_line(texts, view(match.state, question.seat), question)
-    assert f"Command points left: {match.state.purse // 2}." in line
+    assert f"Command points left: {purse_of(match.state) // 2}." in line
     assert terminal.option_words(texts, read_alone("napoleonic_wars", "pass"), "pass") == "Pass"

@@ -18,11 +18,13 @@ from greatpowers.games.napoleonic_wars.state.changes.diplomacy import place_cons
 from greatpowers.games.napoleonic_wars.state.control import controller
 from greatpowers.games.napoleonic_wars.state.state import State
 from tests.games.napoleonic_wars.boards import asked, nation, place, run
+from tests.games.napoleonic_wars.changing import set_purse, set_purse_use
 
 
 def spend(state: State, nation_name: str, cp: int, use: str = "") -> None:
     """The nation has so many CPs and is asked what to do with them."""
-    state.purse, state.purse_use = 2 * cp, use
+    set_purse(state, 2 * cp)
+    set_purse_use(state, use)
     run(state, Spend(nation(nation_name)))
 
 
@@ -51,7 +53,8 @@ def cost(state: State, nation_name: str, text: str) -> float:
 
 def offered(state: State, nation_name: str, word: str, cp: int = 20, use: str = "") -> list[str]:
     """The options of one kind of action, as texts without the word."""
-    state.purse, state.purse_use = 2 * cp, use
+    set_purse(state, 2 * cp)
+    set_purse_use(state, use)
     found = actions()[word].options(state, nation(nation_name))
     return [act.text.removeprefix(f"{word} ") for act in found]
 

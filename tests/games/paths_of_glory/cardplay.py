@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from typing import Any
 
 from greatpowers.engine.errors import Refusal
 from greatpowers.engine.state import advance, decide_in_place, open_choices
-from greatpowers.games.paths_of_glory.printed.board import PRINTED_CP, SPACE_NUMBER, SPACES
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
+from greatpowers.games.paths_of_glory.printed.names import SIDES
 from greatpowers.games.paths_of_glory.printed.units import OF_KIND, SIDE
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
 from greatpowers.games.paths_of_glory.rules.combat.combat_cards import combat_card_refusal
@@ -17,14 +17,15 @@ from greatpowers.games.paths_of_glory.rules.events.registry import event_refusal
 from greatpowers.games.paths_of_glory.state.changes.rounds import set_combat
 from greatpowers.games.paths_of_glory.state.state import NOWHERE, Combat, State
 from greatpowers.games.paths_of_glory.state.texts import unit_text
-from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import board
 from tests.games.paths_of_glory.boards import units as units_of_text
+from tests.games.paths_of_glory.changing import set_trench
+from tests.games.paths_of_glory.seen import actions_of, counters_in, hand_of, place_of
 
 
-def war(units: Mapping[str, Sequence[str]] | None = None, **fields: Any) -> State:
+def war(units: Mapping[str, Sequence[str]] | None = None, **position: Any) -> State:
     """A board on turn 5, in the middle of a war, unless the test says otherwise."""
-    # The state must not write into the constants of a test.
-    return board(units, **{"turn": 5, **deepcopy(fields)})
+    return board(units, **{"turn": 5, **position})
 
 
 def refusal(state: State, card: str) -> Refusal | None:
@@ -40,8 +41,8 @@ def forbidden_by(state: State, card: str) -> str:
 def play(state: State, card: str, *answers: str) -> State:
     """Use an action round for the event, and answer what it asks. Stops at the next open question."""
     side = CARDS[card].side
-    state.hands[side].append(card)
-    state.push(ActionRound(side, len(state.actions[side]) + 1))
+    hand_of(state, side).append(card)
+    state.push(ActionRound(side, len(actions_of(state, side)) + 1))
     advance(state)
     return say(state, f"event {card}", *answers)
 
@@ -80,22 +81,22 @@ def why_not(state: State, text: str) -> str:
 
 
 def at(state: State, space: str) -> list[str]:
-    return sorted(unit_text(state, unit) for unit in state.at[SPACE_NUMBER[space]])
+    return sorted(unit_text(state, unit) for unit in counters_in(state, space))
 
 
 def where(state: State, kind: str) -> list[str]:
     """The ids of the places where counters of a kind are."""
-    return [SPACES[state.place[u]] for u in OF_KIND[kind] if state.place[u] != NOWHERE]
+    return [place_of(state, u) for u in OF_KIND[kind] if state.place[u] != NOWHERE]
 
 
-def held_by_cp(*names: str) -> int:
+def held_by_cp(*names: str) -> dict[str, list[str]]:
     """Control of the map at the start, with these spaces in the hands of the Central Powers."""
-    return PRINTED_CP | spaces(*names)
+    return {"cp": list(names)}
 
 
-def held_by_ap(*names: str) -> int:
+def held_by_ap(*names: str) -> dict[str, list[str]]:
     """Control of the map at the start, with these spaces in the hands of the Allies."""
-    return PRINTED_CP & ~spaces(*names)
+    return {"ap": list(names)}
 
 
 def fight(
@@ -106,15 +107,15 @@ def fight(
     fort_alone: bool = False,
     trench: int = 0,
     cards: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
-    **fields: Any,
+    **position: Any,
 ) -> State:
-    """A combat in which cards may be played: everybody in the target defends. Trenches as in the state."""
-    state = war(units, **fields)
+    """A combat in which cards may be played: everybody in the target defends, in a trench of this level."""
+    state = war(units, **position)
     space = SPACE_NUMBER[target]
-    if trench:
-        state.trenches[space] = trench
     found = units_of_text(state, attackers)
     side = SIDE[found[0]]
+    if trench:
+        set_trench(state, SIDES[1 - side], target, trench)
     origins = tuple(state.place[unit] for unit in found)
     combat = Combat(side, space, found, origins, state.at[space], fort_alone=fort_alone, cards=cards)
     set_combat(state, combat)

@@ -18,7 +18,7 @@ from greatpowers.engine.match import Match, Question
 from greatpowers.engine.options import Scenario
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.printed.board import FORT, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.printed.names import SIDE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import SIDES
 from greatpowers.games.paths_of_glory.show.view import View
 from greatpowers.games.paths_of_glory.state.events.war import (
     GameEnded,
@@ -29,6 +29,7 @@ from greatpowers.games.paths_of_glory.state.events.war import (
     UnitPlaced,
 )
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.seen import actions_of, card_in_play, turn_of
 from tests.testkit.dice import PurposeDice
 
 E = TypeVar("E", bound=Event)
@@ -131,7 +132,11 @@ def walked(scenario: str, edition: str) -> Walk:
     """The course of a scenario up to the end of the first action of its second turn."""
     options = {"edition": edition}
     walk = Walk(Match(GAME, scenario, options, seed=f"course of {scenario} {edition}"))
-    while walk.state.turn == 1 or not any(walk.state.actions) or walk.state.card_in_play:
+    while (
+        turn_of(walk.state) == 1
+        or not any(actions_of(walk.state, side) for side in SIDES)
+        or card_in_play(walk.state)
+    ):
         assert len(walk.steps) < _MOST_QUESTIONS, "the turn does not come to an end"
         walk.answer(chosen(walk, walk.match.pending()[0]))
     return walk
@@ -157,8 +162,8 @@ def chosen(walk: Walk, question: Question) -> str:
 
 def _action(walk: Walk, seat: str, offer: list[str]) -> str:
     """What the plan says for this round; operations where the hand has nothing for it."""
-    rounds = len(walk.state.actions[SIDE_NUMBER[seat]])
-    words = (PLAN[seat][rounds], "ops") if walk.state.turn == 1 else ("ops",)
+    rounds = len(actions_of(walk.state, seat))
+    words = (PLAN[seat][rounds], "ops") if turn_of(walk.state) == 1 else ("ops",)
     return next((text for word in words for text in offer if text.startswith(f"{word} ")), "auto")
 
 
@@ -167,7 +172,7 @@ def _activation(walk: Walk, offer: list[str]) -> str:
     marks = walk.match.view(None).in_round
     if len(marks.marked_attack) + len(marks.marked_move) >= _ACTIVATIONS:
         return "done"
-    wanted = "move" if marks.marked_attack or walk.state.turn > 1 else "attack"
+    wanted = "move" if marks.marked_attack or turn_of(walk.state) > 1 else "attack"
     found = [text for text in offer if text.endswith(wanted)]
     first = [text for text in found if text.split()[1] in TOWARDS_FORTS and wanted == "move"]
     return (first or found or ["done"])[0]

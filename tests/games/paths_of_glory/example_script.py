@@ -22,6 +22,18 @@ from greatpowers.games.paths_of_glory.state.events.war import FireResolved, Flan
 from greatpowers.games.paths_of_glory.state.setup import put_pieces
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import unit_text
+from tests.games.paths_of_glory.changing import set_deck, set_hand
+from tests.games.paths_of_glory.seen import (
+    active_side,
+    all_stacks,
+    counters_in,
+    deck_of,
+    hand_of,
+    ops_left,
+    retreated_units,
+    round_of,
+    turn_of,
+)
 
 Block = dict[str, Any]
 TRANSCRIPT: list[Block] = json.loads(
@@ -101,10 +113,10 @@ class Example:
             self.say(next(self.choice.write(o) for o in self.choice.options(self.state)))
         for side, name in enumerate(("ap", "cp")):
             hand = CARDS[name] + (["cp_01"] if name == "cp" else [])
-            known = {*self.state.hands[side], *self.state.decks[side]}
+            known = {*hand_of(self.state, side), *deck_of(self.state, side)}
             rest = sorted(known - set(hand) - set(LATER[name]))
-            self.state.hands[side] = hand
-            self.state.decks[side] = [*rest, *reversed(LATER[name])]
+            set_hand(self.state, side, hand)
+            set_deck(self.state, side, [*rest, *reversed(LATER[name])])
         self.state.touch()
 
     @property
@@ -115,7 +127,7 @@ class Example:
         """The die of the transcript for a purpose."""
         word, _, rest = purpose.partition(" ")
         if word == "mandate":
-            month = STEPS.get(f"T{self.state.turn}.MO")
+            month = STEPS.get(f"T{turn_of(self.state)}.MO")
             # The fall, of which the example tells nothing more, begins with any dice.
             return int(month["rolls"][rest.upper()]["die"]) if month else 6
         if word == "fire":
@@ -123,7 +135,7 @@ class Example:
         if word == "flank":
             return int(self.battle["flank"]["die"])
         if word == "siege":
-            siege = STEPS[f"T{self.state.turn}.END"]["siege"]
+            siege = STEPS[f"T{turn_of(self.state)}.END"]["siege"]
             assert siege["space"].lower() == rest
             return int(siege["die"])
         raise AssertionError(f"nobody expects a die for {purpose!r}")
@@ -135,16 +147,16 @@ class Example:
         self.activations = list(self.block.get("activate", ()))
         self.moves = list(self.block.get("moves", ()))
         self.uses = list(replacement_uses(self.block.get("replacements", ())))
-        round_ = (self.state.turn, self.state.round, self.state.active)
+        round_ = (turn_of(self.state), round_of(self.state), active_side(self.state))
         begun = False
         while not self.state.is_over:
             name = type(self.choice).__name__
-            if begun and self.state.round == 0:
+            if begun and round_of(self.state) == 0:
                 return
             if name == "ChooseAction":
                 if begun or "phase" in self.block:
                     return
-                assert round_ == (self.state.turn, self.state.round, self.state.active)
+                assert round_ == (turn_of(self.state), round_of(self.state), active_side(self.state))
                 begun = True
             getattr(self, "on" + re.sub("([A-Z])", r"_\1", name).lower())()
 
@@ -184,9 +196,9 @@ class Example:
         if not self.activations:
             return self.say("done")
         wanted = self.activations.pop(0)
-        before = self.state.ops_left
+        before = ops_left(self.state)
         self.say(f"activate {space_id(wanted['space'])} {wanted['mode']}")
-        after = self.state.ops_left if type(self.choice).__name__ == "ChooseActivation" else 0
+        after = ops_left(self.state) if type(self.choice).__name__ == "ChooseActivation" else 0
         assert before - after == wanted["cost"]
         return None
 
@@ -207,8 +219,8 @@ class Example:
 
     def on_choose_attackers(self) -> None:
         """Printed defenders are those that have not retreated in the same round."""
-        here = self.state.at[SPACE_NUMBER[space_id(self.battle["target"])]]
-        found = [unit_text(self.state, unit) for unit in here if not self.state.retreated >> unit & 1]
+        here = counters_in(self.state, space_id(self.battle["target"]))
+        found = [unit_text(self.state, unit) for unit in here if unit not in retreated_units(self.state)]
         assert sorted(found) == sorted(unit_words(name) for name in self.battle["defenders"])
         self.say("with " + ", ".join(unit_ref(a["unit"], a["from"]) for a in self.battle["attackers"]))
 
@@ -227,7 +239,7 @@ class Example:
         return self.say("done")
 
     def on_choose_losses(self) -> None:
-        attacking = self.choice.attacking  # type: ignore[attr-defined]
+        attacking = self.choice.attacking
         listed = self.battle["attacker_losses" if attacking else "defender_losses"]
         dead, hurt = fates(listed)
         for option in self.choice.options(self.state):
@@ -275,7 +287,7 @@ class Example:
 
     def on_choose_discard(self) -> None:
         cards = [text for text in self.offered() if text != "done"]
-        self.say(cards[0] if cards and self.state.turn == 2 else "done")
+        self.say(cards[0] if cards and turn_of(self.state) == 2 else "done")
 
 
 def fates(losses: list[Block]) -> tuple[list[str], list[str]]:
@@ -312,6 +324,6 @@ def stacks(state: State) -> dict[str, list[str]]:
     """Every occupied space of the board with its units, as the transcript writes them."""
     return {
         SPACES[space]: sorted(unit_text(state, unit) for unit in found)
-        for space, found in enumerate(state.at)
+        for space, found in enumerate(all_stacks(state))
         if found and not SPACES[space].endswith("_box")
     }

@@ -11,7 +11,6 @@ from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.paths_of_glory.printed.board import (
     BOARD_SIZE,
     ELIMINATED,
-    PRINTED_CP,
     REMOVED,
     SPACE_NUMBER,
     SPACES,
@@ -23,13 +22,14 @@ from greatpowers.games.paths_of_glory.rules.combat.targets import attack_refusal
 from greatpowers.games.paths_of_glory.state.changes.rounds import mark_space
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import unit_text
-from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import board
 from tests.games.paths_of_glory.boards import units as units_of_text
+from tests.games.paths_of_glory.seen import counters_in, cp_spaces
 
 
 class Fight:
     """The attacks of one operation, answered by texts. `marked` are the spaces activated for attack, all with
-    own units if none is named. Trenches of the Central Powers are negative, as in the state."""
+    own units if none is named; `position` is told as to `board`."""
 
     def __init__(
         self,
@@ -38,19 +38,15 @@ class Fight:
         *,
         side: str = "cp",
         dice: Sequence[int] = (),
-        trenches: Mapping[str, int] | None = None,
         cp_holds: Sequence[str] = (),
         ap_holds: Sequence[str] = (),
         besieged: Sequence[str] = (),
         destroyed: Sequence[str] = (),
-        hands: Sequence[Sequence[str]] = ((), ()),
-        **fields: Any,
+        **position: Any,
     ) -> None:
-        fields["trenches"] = {SPACE_NUMBER[name]: level for name, level in (trenches or {}).items()}
-        fields["cp_control"] = (PRINTED_CP | spaces(*cp_holds)) & ~spaces(*ap_holds)
-        fields["forts_besieged"], fields["forts_destroyed"] = spaces(*besieged), spaces(*destroyed)
-        fields["hands"] = [list(hand) for hand in hands]
-        self.state: State = board(units, dice=dice, active=side, **fields)
+        control = {"cp": cp_holds, "ap": ap_holds}
+        forts = {"forts_besieged": besieged, "forts_destroyed": destroyed}
+        self.state: State = board(units, dice=dice, active=side, control=control, **forts, **position)
         number = SIDE_NUMBER[side]
         own = [s for s, found in enumerate(self.state.at[:BOARD_SIZE]) if found and SIDE[found[0]] == number]
         for space in [SPACE_NUMBER[name] for name in marked] or own:
@@ -115,7 +111,7 @@ class Fight:
 
     def at(self, space: str) -> list[str]:
         """The units of a space or box, as texts in order."""
-        return sorted(unit_text(self.state, unit) for unit in self.state.at[SPACE_NUMBER[space]])
+        return sorted(unit_text(self.state, unit) for unit in counters_in(self.state, space))
 
     def eliminated(self, side: str) -> list[str]:
         """Kinds among the replaceable units of a side."""
@@ -140,7 +136,7 @@ class Fight:
         return found
 
     def controlled_by(self, space: str) -> str:
-        return "cp" if self.state.cp_control >> SPACE_NUMBER[space] & 1 else "ap"
+        return "cp" if space in cp_spaces(self.state) else "ap"
 
 
 def listed(mask: int) -> list[str]:

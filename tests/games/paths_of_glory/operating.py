@@ -23,6 +23,7 @@ from greatpowers.games.paths_of_glory.rules.movement.occupation import march
 from greatpowers.games.paths_of_glory.state.changes.rounds import begin_round, mark_space
 from greatpowers.games.paths_of_glory.state.state import State, controller
 from tests.games.paths_of_glory.boards import units as units_of_text
+from tests.games.paths_of_glory.seen import round_of
 
 
 def operate(state: State, points: int = 5) -> State:
@@ -90,7 +91,7 @@ def march_of(state: State, refs: str, *path: str) -> State:
 
 def rest(state: State) -> State:
     """A new round of the same side: nothing is marked and nobody has moved."""
-    begin_round(state, state.active, state.round + 1)
+    begin_round(state, state.active, round_of(state) + 1)
     return state
 
 

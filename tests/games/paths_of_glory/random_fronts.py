@@ -15,10 +15,10 @@ GERMANS = ("ge_1", "ge_2", "ge_3", "ge_4", "ge_5", "ge_6", "ge_7", "ge_8")
 CORPS = {AP: ("fr_corps", "br_corps", "br_cnd_corps", "be_corps"), CP: ("ge_corps",)}
 #: How many of a kind may stand on the front; the reserve boxes need some.
 IN_PLAY = {"fr_corps": 9, "br_corps": 9, "br_cnd_corps": 1, "be_corps": 1, "ge_corps": 18}
-HANDS = [
-    ["ap_06", "ap_18", "ap_19", "ap_21", "ap_39"],
-    ["cp_15", "cp_18", "cp_19", "cp_40", "cp_49", "cp_50"],
-]
+HANDS = {
+    "ap": ["ap_06", "ap_18", "ap_19", "ap_21", "ap_39"],
+    "cp": ["cp_15", "cp_18", "cp_19", "cp_40", "cp_49", "cp_50"],
+}
 
 
 def random_front(stream: Stream) -> tuple[dict[str, list[str]], list[str], list[str]]:
@@ -58,9 +58,9 @@ def random_fight(seed: int) -> tuple[Fight, Stream]:
         cp_holds=cp_holds,
         ap_holds=ap_holds,
         destroyed=[space for space in ("liege", "verdun", "metz", "nancy", "paris") if stream.below(2)],
-        trenches={space: _trench(space, cp_holds, stream) for space in FRONT if not stream.below(4)},
+        trenches=_trenches(cp_holds, stream),
         hands=HANDS,
-        played={"cp_54": 1, "ap_28": 1},
+        events={"cp_54": 1, "ap_28": 1},
         at_war=["us"],
         turn=14,
         dice=[],
@@ -69,5 +69,7 @@ def random_fight(seed: int) -> tuple[Fight, Stream]:
     return fight, stream
 
 
-def _trench(space: str, cp_holds: list[str], stream: Stream) -> int:
-    return (-1 if space in cp_holds else 1) * (1 + stream.below(2))
+def _trenches(cp_holds: list[str], stream: Stream) -> dict[str, dict[str, int]]:
+    levels = {space: 1 + stream.below(2) for space in FRONT if not stream.below(4)}
+    ours = {space: level for space, level in levels.items() if space in cp_holds}
+    return {"cp": ours, "ap": {space: level for space, level in levels.items() if space not in ours}}

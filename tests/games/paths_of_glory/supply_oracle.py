@@ -14,6 +14,7 @@ from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, SPACES
 from greatpowers.games.paths_of_glory.printed.names import NATIONS, SIDES
 from greatpowers.games.paths_of_glory.printed.units import UNITS
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.seen import events_of
 
 _DATA = files("greatpowers.games.paths_of_glory").joinpath("data")
 
@@ -63,7 +64,7 @@ class Position:
             standing={s for s, row in MAP.items() if row["fort"]}
             - {SPACES[s] for s in names if state.forts_destroyed >> s & 1},
             at_war={nation for n, nation in enumerate(NATIONS) if state.at_war >> n & 1},
-            salonika="ap_30" in state.played,
+            salonika="ap_30" in events_of(state),
             beachhead=SPACES[state.beachhead] if state.beachhead >= 0 else "",
             everywhere=state.options.get("edition") == "2010",
         )

@@ -9,8 +9,10 @@ from greatpowers.games.paths_of_glory.printed.card_names import EVERYONE_INTO_BA
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply
 from greatpowers.games.paths_of_glory.state.changes.map import place_beachhead
-from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.changing import note_event, take
 from tests.games.paths_of_glory.operating import cost, offered, operate, say, why_not
+from tests.games.paths_of_glory.seen import beachhead_of, counters_in, ops_left
 
 GE_AND_AH = {"tarnow": ["ah_1", "ge_corps"]}
 
@@ -30,14 +32,14 @@ def test_r9_2_2_after_the_tsar_every_russian_attacks_at_his_own_price():
     )
     assert cost(state, "lemberg", "attack") == 2
 
-    state.played["cp_52"] = 9
+    note_event(state, "cp_52", 9)
     assert cost(state, "lemberg", "attack") == 3
     assert cost(state, "lemberg", "move") == 2
 
 
 def test_r9_2_2_a_single_russian_costs_one_after_the_tsar():
     """Item 105: the first Russian unit is in the ordinary count."""
-    state = board({"lemberg": ["ru_8"], "stanislau": ["ah_1"]}, active="ap", played={"cp_52": 9})
+    state = board({"lemberg": ["ru_8"], "stanislau": ["ah_1"]}, active="ap", events={"cp_52": 9})
 
     assert cost(state, "lemberg", "attack") == 1
 
@@ -67,8 +69,8 @@ def test_r9_2_3_the_commonwealth_is_one_nation():
 @pytest.mark.parametrize(("space", "price"), [("verdun", 1), ("metz", 1), ("brussels", 2), ("milan", 2)])
 def test_r9_2_3_french_and_americans_are_one_in_france_and_germany_only(space, price):
     """Item 110."""
-    state = board({space: ["fr_1", "us_1"]}, active="ap", at_war=["us", "it"], forts_destroyed=spaces("metz"))
-    state.cp_control &= ~spaces("metz")
+    state = board({space: ["fr_1", "us_1"]}, active="ap", at_war=["us", "it"], forts_destroyed=["metz"])
+    take(state, "ap", "metz")
 
     assert cost(state, space) == price
 
@@ -98,20 +100,20 @@ def test_r9_2_3_sud_army_joins_one_austrian_unit_and_german_corps(stack, before,
     state = board({"tarnow": stack}, at_war=["bu"])
     assert cost(state, "tarnow") == before
 
-    state.played["cp_10"] = 3
+    note_event(state, "cp_10", 3)
     assert cost(state, "tarnow") == after
 
 
 def test_r9_2_3_one_sud_army_a_round():
     """Item 112. Pitfall 11: the second such stack of a round costs two."""
-    state = board({**GE_AND_AH, "cracow": ["ah_2", "ge_corps"]}, played={"cp_10": 3})
+    state = board({**GE_AND_AH, "cracow": ["ah_2", "ge_corps"]}, events={"cp_10": 3})
     say(operate(state, 3), "activate tarnow move")
 
     assert cost(state, "cracow") == 2
 
 
 def test_r9_2_3_an_ordinary_stack_does_not_use_the_sud_army_up():
-    state = board({**GE_AND_AH, "cracow": ["ah_2", "ah_3"]}, played={"cp_10": 3})
+    state = board({**GE_AND_AH, "cracow": ["ah_2", "ah_3"]}, events={"cp_10": 3})
     say(operate(state, 3), "activate cracow move")
 
     assert cost(state, "tarnow") == 1
@@ -128,27 +130,27 @@ def test_r9_2_3_an_ordinary_stack_does_not_use_the_sud_army_up():
 )
 def test_r9_2_3_the_11th_army_takes_corps_of_any_nation_along(stack, price):
     """Item 113. Pitfall 12: corps only; with a second army two at most."""
-    assert cost(board({"tarnow": stack}, at_war=["bu"], played={"cp_29": 5}), "tarnow") == price
+    assert cost(board({"tarnow": stack}, at_war=["bu"], events={"cp_29": 5}), "tarnow") == price
 
 
 def test_r9_2_3_moltke_counts_units_until_falkenhayn():
     """Item 114. Pitfall 12: one point a unit in France and Belgium, before every discount."""
     played = {"ap_09": 1, "cp_10": 1, "cp_29": 1}
-    state = board({"brussels": ["ge_11", "ge_corps", "ah_corps"], "kassel": ["ge_1", "ge_2"]}, played=played)
-    state.cp_control |= spaces("brussels", "liege")
+    state = board({"brussels": ["ge_11", "ge_corps", "ah_corps"], "kassel": ["ge_1", "ge_2"]}, events=played)
+    take(state, "cp", "brussels", "liege")
     assert cost(state, "brussels") == 3
     assert cost(state, "kassel") == 1
 
-    state.played["cp_13"] = 2
+    note_event(state, "cp_13", 2)
     assert cost(state, "brussels") == 1
 
 
 def test_r9_2_3_everyone_into_battle_makes_one_nation_in_the_west():
     """Item 115. Pitfall 13: one point, never none; Germany is not covered."""
     state = board({"verdun": ["fr_1", "us_1", "br_1"], "calais": ["be_1", "br_2"], "metz": ["fr_2", "br_3"]},
-                  active="ap", at_war=["us"], played={EVERYONE_INTO_BATTLE: 1},
-                  forts_destroyed=spaces("metz"))  # fmt: skip
-    state.cp_control &= ~spaces("metz")
+                  active="ap", at_war=["us"], events={EVERYONE_INTO_BATTLE: 1},
+                  forts_destroyed=["metz"])  # fmt: skip
+    take(state, "ap", "metz")
 
     assert [cost(state, s) for s in ("verdun", "calais", "metz")] == [1, 1, 2]
 
@@ -157,7 +159,7 @@ def test_r9_2_4_the_full_price_is_paid_for_those_who_stay_too():
     """Item 116: the Austrians in the stack are paid for though only the Germans go."""
     state = say(operate(board({"koblenz": ["ge_2", "ah_1"]}), 2), "activate koblenz move")
 
-    assert state.ops_left == 0
+    assert ops_left(state) == 0
     assert "move ge_2@koblenz" in offered(state)
 
 
@@ -165,7 +167,7 @@ def beach(units, **fields):
     """A beachhead at Gallipoli's beach with the Allies ashore."""
     state = board(units, active="ap", at_war=["tu"], **fields)
     place_beachhead(state, SPACE_NUMBER["mef_1"])
-    state.cp_control &= ~spaces("gallipoli")
+    take(state, "ap", "gallipoli")
     return state
 
 
@@ -180,7 +182,7 @@ def test_r9_2_7_1_the_mef_costs_three_and_each_corps_one():
 def test_r9_2_7_1_beachhead_supply_is_judged_at_activation():
     """Item 123: units with another line at that moment pay as usual."""
     state = beach({"gallipoli": ["br_mef", "br_corps"]})
-    state.cp_control &= ~spaces("constantinople")
+    take(state, "ap", "constantinople")
 
     assert cost(state, "gallipoli") == 1
 
@@ -198,7 +200,9 @@ def test_r9_2_7_1_only_mef_british_and_australians_live_by_the_beachhead():
         {"gallipoli": ["br_mef", "br_aus_corps", "br_corps"], "mef_1": ["fr_corps", "br_cnd_corps", "br_1"]}
     )
     fed = [
-        u for u in (*state.at[state.beachhead], *state.at[SPACE_NUMBER["gallipoli"]]) if in_supply(state, u)
+        u
+        for u in (*counters_in(state, beachhead_of(state)), *counters_in(state, "gallipoli"))
+        if in_supply(state, u)
     ]
 
     assert sorted(KIND_ID[u] for u in fed) == ["br_aus_corps", "br_corps", "br_mef"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.card_names import RACE_TO_THE_SEA
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import besieged_forts, held_by_arabs, trenches_of
 
 
 def offered(fight: Fight) -> set[str]:
@@ -89,7 +89,7 @@ def test_r12_7_2_destroyed_defenders_open_one_space_only() -> None:
 def two_spaces() -> Fight:
     """Cambrai lost by two, the French gone through Amiens to Paris."""
     units = {"sedan": ["ge_2", "ge_3"], "cambrai": ["fr_5"]}
-    fight = Fight(units, cp_holds=["sedan"], dice=[2, 1], war_status=[0, 4])
+    fight = Fight(units, cp_holds=["sedan"], dice=[2, 1], war_status={"cp": 4})
     fight.attack("cambrai", "ge_2@sedan, ge_3@sedan")
     return fight.say("retreat fr_5 reduced to amiens paris")
 
@@ -126,7 +126,7 @@ def test_r12_7_3_difficult_ground_stops_the_advance(start: str, target: str) -> 
 def test_r12_7_3_one_space_of_retreat_one_space_of_advance() -> None:
     """Item 308."""
     fight = Fight(
-        {"sedan": ["ge_2"], "cambrai": ["fr_5"]}, cp_holds=["sedan"], dice=[1, 1], war_status=[0, 4]
+        {"sedan": ["ge_2"], "cambrai": ["fr_5"]}, cp_holds=["sedan"], dice=[1, 1], war_status={"cp": 4}
     )
     fight.attack("cambrai").say("retreat fr_5 to amiens")
 
@@ -148,7 +148,7 @@ def test_r12_7_4_into_the_space_where_the_retreat_ended_in_death() -> None:
 def test_r12_7_5_not_into_enemies() -> None:
     """Item 310: somebody else stands where the retreat went through."""
     units = {"sedan": ["ge_2", "ge_3"], "cambrai": ["fr_5"], "amiens": ["fr_corps"]}
-    fight = Fight(units, cp_holds=["sedan"], dice=[2, 1], war_status=[0, 4])
+    fight = Fight(units, cp_holds=["sedan"], dice=[2, 1], war_status={"cp": 4})
     fight.attack("cambrai", "ge_2@sedan, ge_3@sedan").say("retreat fr_5 reduced to amiens paris")
 
     assert offered(fight) == {"ge_2@sedan to cambrai", "ge_3@sedan to cambrai"}
@@ -181,7 +181,7 @@ def test_r12_7_6_only_a_besieging_force_enters_an_intact_fort() -> None:
 
     fight.say(f"advance {three} to verdun")
 
-    assert fight.state.forts_besieged >> SPACE_NUMBER["verdun"] & 1
+    assert "verdun" in besieged_forts(fight.state)
     assert fight.controlled_by("verdun") == "ap"
 
 
@@ -208,7 +208,7 @@ def test_r12_7_6_once_besieged_others_go_on() -> None:
 def test_no_passing_through_a_full_space() -> None:
     """Item 305, pitfall 36: the limit holds on the way too, so the far ones go first."""
     units = {"sedan": ["ge_2", "ge_3"], "brussels": ["ge_4", "ge_5"], "cambrai": ["fr_5"]}
-    fight = Fight(units, cp_holds=["sedan", "brussels", "liege"], dice=[1, 1], war_status=[0, 4])
+    fight = Fight(units, cp_holds=["sedan", "brussels", "liege"], dice=[1, 1], war_status={"cp": 4})
     fight.attack("cambrai", "ge_2@sedan, ge_3@sedan, ge_4@brussels, ge_5@brussels").say("frontal")
     fight.say("retreat fr_5 reduced to amiens paris")
     for army in ("ge_2@sedan", "ge_3@sedan", "ge_4@brussels"):
@@ -219,7 +219,7 @@ def test_no_passing_through_a_full_space() -> None:
 
 @pytest.mark.parametrize(
     ("fields", "open_"),
-    [({}, False), ({"war_status": [0, 4]}, True), ({"played": {RACE_TO_THE_SEA: 1}}, True)],
+    [({}, False), ({"war_status": {"cp": 4}}, True), ({"events": {RACE_TO_THE_SEA: 1}}, True)],
 )
 def test_r12_7_7_the_channel_coast(fields: dict[str, object], open_: bool) -> None:
     """Item 312: on from Cambrai into Amiens only after the Race to the Sea or at war status 4."""
@@ -243,11 +243,11 @@ def test_r12_7_7_a_coast_that_was_attacked_may_be_entered() -> None:
 def test_r12_7_9_control_and_trench_come_with_the_advance() -> None:
     """Item 313: level 2 becomes level 1 of the new owner."""
     units = {"sedan": ["ge_2", "ge_3", "ge_4"], "cambrai": ["fr_corps reduced"]}
-    fight = Fight(units, cp_holds=["sedan"], trenches={"cambrai": 2}, dice=[6, 1])
+    fight = Fight(units, cp_holds=["sedan"], trenches={"ap": {"cambrai": 2}}, dice=[6, 1])
     fight.attack("cambrai", "ge_2@sedan, ge_3@sedan, ge_4@sedan").say("advance ge_2@sedan to cambrai", "done")
 
     assert fight.controlled_by("cambrai") == "cp"
-    assert fight.state.trenches[SPACE_NUMBER["cambrai"]] == -1
+    assert trenches_of(fight.state)["cp"]["cambrai"] == 1
 
 
 def test_r11_1_4_lines_of_the_nation_bind_the_second_step() -> None:
@@ -255,7 +255,7 @@ def test_r11_1_4_lines_of_the_nation_bind_the_second_step() -> None:
     units = {"szawli": ["ge_8", "ge_9"], "riga": ["ru_1"], "dvinsk": ["ge_10"], "kovno": ["ge_7"]}
     fight = Fight(
         units, ["szawli"], cp_holds=["szawli", "dvinsk", "kovno"], destroyed=["riga", "kovno"], turn=9,
-        war_status=[0, 4], dice=[1, 1],
+        war_status={"cp": 4}, dice=[1, 1],
     )  # fmt: skip
     fight.attack("riga", "ge_8@szawli, ge_9@szawli")
 
@@ -282,7 +282,7 @@ def test_arabs_hold_only_where_they_stop() -> None:
     fight = Fight(units, side="ap", at_war=["tu"], dice=[6, 1], turn=11).attack("medina")
     fight.say("advance br_ana_corps@arabia to medina")
 
-    assert fight.state.ana_holds == SPACE_NUMBER["medina"]
+    assert held_by_arabs(fight.state) == "medina"
     assert fight.controlled_by("medina") == "ap"
 
 
@@ -292,10 +292,10 @@ def test_a_relieved_fort_is_free_when_its_besiegers_go() -> None:
     fight = Fight(units, ["brussels"], side="ap", besieged=["liege"], dice=[6, 1])
     fight.attack("liege", "fr_5@brussels, fr_6@brussels").pass_by("ChooseRetreat")
 
-    assert not fight.state.forts_besieged
+    assert not besieged_forts(fight.state)
     assert fight.asked == "ChooseAdvance"
 
     fight.say("advance fr_5@brussels to liege", "done")
 
-    assert not fight.state.forts_besieged
+    assert not besieged_forts(fight.state)
     assert fight.controlled_by("liege") == "ap"

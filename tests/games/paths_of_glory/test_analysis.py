@@ -16,6 +16,7 @@ from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE
 from greatpowers.games.paths_of_glory.printed.units import UNIT_COUNT
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import ref
+from tests.games.paths_of_glory.seen import place_number
 from tests.games.paths_of_glory.test_supply_properties import random_position
 
 
@@ -273,7 +274,7 @@ def test_every_question_can_be_asked_of_any_position(seed: int) -> None:
     """Reachable or not: answers are plain, and nothing breaks."""
     state = random_position(seed)
     chance = random.Random(seed)
-    units = [unit for unit in range(UNIT_COUNT) if 0 <= state.place[unit] < BOARD_SIZE]
+    units = [unit for unit in range(UNIT_COUNT) if 0 <= place_number(state, unit) < BOARD_SIZE]
     answers: list[Any] = [analysis.out_of_supply(state), analysis.attrition(state)]
     for side in ("ap", "cp"):
         answers.append(analysis.activation_costs(state, side))

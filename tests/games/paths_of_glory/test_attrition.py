@@ -8,14 +8,15 @@ import pytest
 
 from greatpowers.engine.masks import members
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.printed.board import ELIMINATED, REMOVED, SPACE_NUMBER, SPACES
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition, dies_for_good
 from greatpowers.games.paths_of_glory.rules.supply.wearing_out import AttritionPhase
 from greatpowers.games.paths_of_glory.state.changes.map import set_control
 from greatpowers.games.paths_of_glory.state.state import State, controller
 from greatpowers.games.paths_of_glory.state.texts import ref
-from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.boards import board, unit
+from tests.games.paths_of_glory.seen import place_of
 
 
 def position(
@@ -51,8 +52,8 @@ def test_r14_3_5_armies_go_for_good_and_corps_may_come_back() -> None:
     carry_out(state)
 
     assert found == ["ge_1@vitebsk", "ge_corps reduced@vitebsk"]
-    assert state.place[army] == REMOVED[CP]
-    assert state.place[corps] == ELIMINATED[CP]
+    assert place_of(state, army) == "cp_removed_box"
+    assert place_of(state, corps) == "cp_eliminated_box"
 
 
 def test_r14_3_5_dotted_corps_go_for_good() -> None:
@@ -90,7 +91,7 @@ def test_r14_3_6_an_intact_fort_keeps_its_space() -> None:
     """Item 360, Pitfall 8"""
     ring = ("brussels", "koblenz", "aachen", "sedan")
     intact = position({}, cp=ring)
-    broken = position({}, cp=ring, forts_destroyed=spaces("liege"))
+    broken = position({}, cp=ring, forts_destroyed=["liege"])
 
     assert "liege" not in lost(intact, AP)
     assert "liege" in lost(broken, AP)
@@ -99,7 +100,7 @@ def test_r14_3_6_an_intact_fort_keeps_its_space() -> None:
 def test_r14_3_6_spaces_may_flip_back_and_forth() -> None:
     """Item 360: lack of friendly supply decides, not the presence of the enemy's."""
     ring = ("aqaba", "amman", "jerusalem")
-    state = position({}, at_war=["tu"], ap=ring, forts_destroyed=spaces("aqaba"))
+    state = position({}, at_war=["tu"], ap=ring, forts_destroyed=["aqaba"])
     carry_out(state)
     first = controller(state, SPACE_NUMBER["medina"])
     for name in ring:
@@ -129,7 +130,7 @@ def test_r14_3_6_a_unit_may_die_where_its_space_stays() -> None:
 
 def test_r14_1_5_a_space_with_a_unit_that_lives_does_not_flip() -> None:
     """Item 352, Pitfall 8: Turks keep Medina; an empty Medina goes."""
-    cut = {"at_war": ["tu"], "ap": ("aqaba",), "forts_destroyed": spaces("aqaba")}
+    cut = {"at_war": ["tu"], "ap": ("aqaba",), "forts_destroyed": ["aqaba"]}
     held = position({"medina": ["tu_corps"]}, **cut)
     empty = position({}, **cut)
 
@@ -163,7 +164,7 @@ def test_r11_1_12_without_valona_tirana_draws_on_nothing() -> None:
 def test_r11_1_4_spaces_trace_over_lines_of_any_nation() -> None:
     """Items 194, 356, Pitfall 5: Medina in Allied hands lives by the lines of the Arabs."""
     road = ("sinai", "beersheba", "jerusalem")
-    linked = position({}, at_war=["tu"], ap=("medina", *road), forts_destroyed=spaces("beersheba"))
+    linked = position({}, at_war=["tu"], ap=("medina", *road), forts_destroyed=["beersheba"])
     alone = position({}, at_war=["tu"], ap=("medina",))
 
     assert "medina" not in lost(linked, AP)

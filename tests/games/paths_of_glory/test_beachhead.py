@@ -9,10 +9,10 @@ from greatpowers.engine.match import Match
 from greatpowers.engine.options import Scenario
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.positions.documents import dump, load
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import NATION_NUMBER
 from greatpowers.games.paths_of_glory.state.state import AT_WAR_AT_START, State
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import beachhead_of
 from tests.testkit.dice import PurposeDice
 
 TURKEY_AT_WAR = AT_WAR_AT_START | 1 << NATION_NUMBER["tu"] | 1 << NATION_NUMBER["pe"]
@@ -94,7 +94,7 @@ def test_r12_7_1_stacking_still_holds_on_the_beach() -> None:
         units,
         dice=[6, 1],
         at_war=["tu"],
-        beachhead=SPACE_NUMBER["mef_1"],
+        beachhead="mef_1",
         cp_holds=["gallipoli"],
         ap_holds=["mef_1"],
     ).attack("mef_1", "tu_corps@gallipoli, tu_corps@gallipoli, tu_corps@gallipoli")
@@ -102,7 +102,7 @@ def test_r12_7_1_stacking_still_holds_on_the_beach() -> None:
         fight.say("advance tu_corps@gallipoli to mef_1")
 
     assert fight.at("mef_1") == ["tu_corps"] * 3
-    assert fight.state.beachhead == -1
+    assert beachhead_of(fight.state) == ""
 
 
 def test_r12_5_5_all_who_must_go_back_over_the_beach_go_together() -> None:
@@ -119,7 +119,7 @@ def test_r12_5_5_all_who_must_go_back_over_the_beach_go_together() -> None:
         side="ap",
         dice=[6, 1],
         at_war=["tu", "bu", "ro"],
-        beachhead=SPACE_NUMBER["mef_1"],
+        beachhead="mef_1",
         ap_holds=ashore,
         destroyed=["constantinople", "adrianople"],
     )
@@ -129,7 +129,7 @@ def test_r12_5_5_all_who_must_go_back_over_the_beach_go_together() -> None:
 
     assert fight.event("CombatDecided").retreat == 1
     assert [move.path for move in fight.events("UnitMoved")] == [("gallipoli", "mef_1")] * 2
-    assert fight.state.beachhead == -1
+    assert beachhead_of(fight.state) == ""
 
 
 def test_r11_1_10_nobody_enters_a_bare_beach_by_a_later_combat() -> None:
@@ -143,4 +143,4 @@ def test_r11_1_10_nobody_enters_a_bare_beach_by_a_later_combat() -> None:
 
     assert "attack mef_1" not in offer(match)
     assert isinstance(match.state, State)
-    assert match.state.beachhead == -1
+    assert beachhead_of(match.state) == ""

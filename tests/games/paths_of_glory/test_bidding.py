@@ -11,6 +11,8 @@ from greatpowers.games.paths_of_glory.rules.war.victory import end_by_points
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.state import State, rules
 from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.changing import set_vp
+from tests.games.paths_of_glory.seen import bid_of, seats_exchanged
 from tests.games.paths_of_glory.turns import answer, new_game, question, run, texts, why_not
 
 TOURNAMENT = {"tournament": True}
@@ -53,7 +55,7 @@ def test_r5_6_1_a_tied_roll_is_made_again() -> None:
 def test_r5_6_1_the_bid_is_given_to_the_other_side_at_the_end(side: str, vp: int) -> None:
     """Item 041: a bid for the Allies raises the points, one for the Central Powers lowers them."""
     state = answer(answer(bidding(6, 1), f"bid {side} 3"), "accept")
-    state.vp = 11
+    set_vp(state, 11)
     end_by_points(state, "last-turn")
 
     assert state.result["vp"] == vp
@@ -64,13 +66,13 @@ def test_r5_6_1_the_loser_of_the_bidding_takes_the_other_side() -> None:
     stays = answer(answer(bidding(6, 1), "bid ap 2"), "accept")
     moves = answer(answer(bidding(6, 1), "bid cp 2"), "accept")
 
-    assert (stays.bid_side, stays.bid, stays.seats_exchanged) == (AP, 2, False)
-    assert (moves.bid_side, moves.bid, moves.seats_exchanged) == (CP, 2, True)
+    assert (bid_of(stays), seats_exchanged(stays)) == (("ap", 2), False)
+    assert (bid_of(moves), seats_exchanged(moves)) == (("cp", 2), True)
 
 
 def test_r5_6_1_1_the_bid_does_not_count_for_automatic_victory() -> None:
     """Item 042: eighteen points and a bid of three are no automatic victory."""
-    state = board(options=TOURNAMENT, turn=5, vp=18, bid_side=AP, bid=3)
+    state = board(options=TOURNAMENT, turn=5, vp=18, bid=("ap", 3))
     run(state, WarStatusPhase())
 
     assert not state.result

@@ -12,6 +12,7 @@ from greatpowers.games.paths_of_glory.rules.actions.action_round import ChooseAc
 from greatpowers.games.paths_of_glory.rules.events.registry import EVENTS, event_refusal
 from greatpowers.games.paths_of_glory.rules.invariants import check
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.seen import deck_of, discards_of, hand_of
 from tests.games.paths_of_glory.turns import new_game
 
 #: How long a follow-up is watched, and how many questions of the game itself lie between two probes.
@@ -33,10 +34,10 @@ def probe(state: State, card: str, chance: random.Random) -> None:
     twin = state.copy()
     (choice,) = open_choices(twin)
     side = SIDE_NUMBER[choice.seat]
-    for pile in (twin.decks[side], twin.discards[side], twin.hands[side]):
+    for pile in (deck_of(twin, side), discards_of(twin, side), hand_of(twin, side)):
         if card in pile:
             pile.remove(card)
-    twin.hands[side].append(card)
+    hand_of(twin, side).append(card)
     twin.touch()
     option = choice.read(twin, f"event {card}")
     if choice.refuse(twin, option) is None:
@@ -60,7 +61,7 @@ def test_r9_5_every_playable_event_keeps_the_game_sound(seed):
         (choice, *_) = open_choices(state)
         if isinstance(choice, ChooseAction) and asked % BETWEEN < 3:
             side = SIDE_NUMBER[choice.seat]
-            at_hand = {*state.hands[side], *state.decks[side], *state.discards[side]}
+            at_hand = {*hand_of(state, side), *deck_of(state, side), *discards_of(state, side)}
             for card in sorted(at_hand & set(EVENTS)):
                 if event_refusal(state, side, card) is None:
                     probe(state, card, chance)

@@ -6,17 +6,19 @@ from itertools import product
 
 import pytest
 
-from greatpowers.engine.effects import Lasting
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.show.view import view
-from greatpowers.games.paths_of_glory.state.effects import (
-    Brusilov,
-    BrusilovTrench,
-    Kerensky,
-    YanksAndTanks,
-    is_in_force,
-)
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import (
+    discards_of,
+    effects_of,
+    hand_of,
+    mandates_met,
+    on_table,
+    removed_of,
+    shown_of,
+    vp_of,
+)
 
 WARSAW = {"lodz": ["ge_1"], "plock": ["ge_corps"], "warsaw": ["ru_1"]}
 IN_POLAND = {"cp_holds": ["lodz", "plock"], "destroyed": ["warsaw"], "turn": 5}
@@ -35,7 +37,7 @@ def finish(game: Fight) -> Fight:
 
 def test_r9_5_4_card_ap_27_russians_slip_away_and_the_attacker_follows():
     """Item 173: no dice; the offensive counts as made; full-strength attackers may advance."""
-    game = Fight(WARSAW, ["lodz"], played={"ap_27": 5, "cp_11": 3}, mandated=["", ""], **IN_POLAND)
+    game = Fight(WARSAW, ["lodz"], events={"ap_27": 5, "cp_11": 3}, mandated={}, **IN_POLAND)
     game.attack("warsaw", "ge_1@lodz").say("slip away", "retreat ru_1 to brest_litovsk")
 
     assert game.at("brest_litovsk") == ["ru_1"]
@@ -46,17 +48,17 @@ def test_r9_5_4_card_ap_27_russians_slip_away_and_the_attacker_follows():
 def test_r9_5_4_card_ap_27_an_aborted_attack_meets_the_mandated_offensive():
     """Item 173: of Austria, which must attack anybody."""
     units = {"przemysl": ["ah_4"], "lublin": ["ru_2"]}
-    game = Fight(units, played={"ap_27": 5}, mandated=["", "ah"], turn=5)
+    game = Fight(units, events={"ap_27": 5}, mandated={"cp": "ah"}, turn=5)
     game.attack("lublin", "ah_4@przemysl").say("slip away")
 
-    assert game.state.mandate_met[CP]
+    assert "cp" in mandates_met(game.state)
 
 
 def test_r9_5_4_card_ap_27_the_fort_left_behind_is_attacked():
     """Item 173."""
     game = Fight(
         {"lodz": ["ge_1"], "warsaw": ["ru_1"]}, ["lodz"], cp_holds=["lodz"], dice=[6, 1], turn=5,
-        played={"ap_27": 5, "cp_11": 3},
+        events={"ap_27": 5, "cp_11": 3},
     )  # fmt: skip
     game.attack("warsaw", "ge_1@lodz").say("slip away", "retreat ru_1 to brest_litovsk")
     while game.asked == "ChooseCombatCard":
@@ -67,18 +69,23 @@ def test_r9_5_4_card_ap_27_the_fort_left_behind_is_attacked():
 
 
 def test_r9_5_4_card_cp_02_wireless_intercepts_need_no_die_for_the_flank():
-    game = Fight(WARSAW, hands=[[], ["cp_02"]], dice=[6], played={"cp_11": 3}, **IN_POLAND)
+    game = Fight(WARSAW, hands={"cp": ["cp_02"]}, dice=[6], events={"cp_11": 3}, **IN_POLAND)
     game.attack("warsaw", "ge_1@lodz, ge_corps@plock").say("flank lodz", "card cp_02")
 
     assert game.event("FlankTried").succeeded
     assert game.fire("cp").loss == 5
-    assert game.state.removed_cards[CP] == ["cp_02"]
+    assert removed_of(game.state, "cp") == ["cp_02"]
 
 
 def test_r9_5_4_card_cp_49_michael_ignores_trenches_and_adds_one():
     """Pitfall 26: a flank attempt is possible behind the card."""
     game = Fight(
-        VERDUN, trenches={"verdun": 2}, hands=[[], ["cp_49"]], played={"cp_54": 4}, dice=[3, 1], **AT_VERDUN
+        VERDUN,
+        trenches={"ap": {"verdun": 2}},
+        hands={"cp": ["cp_49"]},
+        events={"cp_54": 4},
+        dice=[3, 1],
+        **AT_VERDUN,
     )
     game.attack("verdun", "ge_1@sedan, ge_2@metz").say("card cp_49")
     assert game.asked == "ChooseFlank"
@@ -89,7 +96,7 @@ def test_r9_5_4_card_cp_49_michael_ignores_trenches_and_adds_one():
 
 
 def test_r9_5_4_without_such_a_card_a_trench_forbids_the_flank():
-    game = Fight(VERDUN, trenches={"verdun": 2}, dice=[3, 1], **AT_VERDUN)
+    game = Fight(VERDUN, trenches={"ap": {"verdun": 2}}, dice=[3, 1], **AT_VERDUN)
     game.attack("verdun", "ge_1@sedan, ge_2@metz")
 
     assert game.events("FlankTried") == []
@@ -100,20 +107,26 @@ def test_r9_5_4_without_such_a_card_a_trench_forbids_the_flank():
 def test_r9_5_4_card_cp_51_peace_offensive_must_gain_ground(advance, vp):
     units = {"sedan": ["ge_1", "ge_2", "ge_3"], "cambrai": ["fr_corps"]}
     game = Fight(
-        units, ["sedan"], hands=[[], ["cp_51"]], played={"cp_54": 4}, dice=[6, 1], cp_holds=["sedan"], turn=17
+        units,
+        ["sedan"],
+        hands={"cp": ["cp_51"]},
+        events={"cp_54": 4},
+        dice=[6, 1],
+        cp_holds=["sedan"],
+        turn=17,
     )
     game.attack("cambrai", "ge_1@sedan, ge_2@sedan, ge_3@sedan").say("card cp_51")
-    before = game.state.vp
+    before = vp_of(game.state)
     game.say("advance ge_1@sedan to cambrai", "done") if advance else game.say("done")
 
     # Cambrai itself is worth a point to whoever takes it.
-    assert game.state.vp - before == (1 if advance else 0) + vp
+    assert vp_of(game.state) - before == (1 if advance else 0) + vp
 
 
 def test_r9_5_4_card_cp_44_von_hutier_fires_first():
     game = Fight(
-        {"riga": ["ru_1"], "szawli": ["ge_8", "ge_9"]}, trenches={"riga": 1}, cp_holds=["szawli", "kovno"],
-        destroyed=["riga"], hands=[[], ["cp_44"]], dice=[6, 6], turn=15, played={"cp_11": 3},
+        {"riga": ["ru_1"], "szawli": ["ge_8", "ge_9"]}, trenches={"ap": {"riga": 1}}, dice=[6, 6], turn=15,
+        events={"cp_11": 3}, cp_holds=["szawli", "kovno"], destroyed=["riga"], hands={"cp": ["cp_44"]},
     )  # fmt: skip
     game.attack("riga", "ge_8@szawli, ge_9@szawli").say("card cp_44")
 
@@ -128,35 +141,35 @@ def test_r9_5_4_card_ap_48_royal_tank_corps_cancels_shifts_only():
     """Pitfall 26: machine guns still fire from the trench, and no flank attack is possible."""
     units = {"amiens": ["br_1"], "calais": ["br_2"], "cambrai": ["ge_1"]}
     game = Fight(
-        units, trenches={"cambrai": -2}, hands=[["ap_48"], ["cp_18"]], dice=[2, 2], played={"ap_28": 9},
-        **ON_THE_SOMME,
+        units, trenches={"cp": {"cambrai": 2}}, hands={"ap": ["ap_48"], "cp": ["cp_18"]},
+        dice=[2, 2], events={"ap_28": 9}, **ON_THE_SOMME,
     )  # fmt: skip
     game.attack("cambrai", "br_1@amiens, br_2@calais").say("card ap_48")
     assert game.asked == "ChooseCombatCard"
     game.say("card cp_18")
 
     assert (game.fire("ap").shift, game.fire("cp").shift, game.fire("cp").drm) == (0, 0, 1)
-    assert finish(game).state.discards[AP] == ["ap_48"]
+    assert discards_of(finish(game).state, "ap") == ["ap_48"]
 
 
 def test_r9_5_4_card_cp_64_alberich_calls_an_attack_off():
     """Item 430: the cards come back, the attack is used up, the offensive counts."""
-    game = Fight(SOMME, hands=[["ap_18"], ["cp_64"]], mandated=["br", ""], **ON_THE_SOMME)
+    game = Fight(SOMME, hands={"ap": ["ap_18"], "cp": ["cp_64"]}, mandated={"ap": "br"}, **ON_THE_SOMME)
     game.attack("cambrai", "br_1@amiens").say("card ap_18", "card cp_64")
 
     assert game.events("FireResolved") == []
-    assert game.state.hands[AP] == ["ap_18"]
-    assert game.state.removed_cards[CP] == ["cp_64"]
-    assert game.state.mandate_met[AP]
+    assert hand_of(game.state, "ap") == ["ap_18"]
+    assert removed_of(game.state, "cp") == ["cp_64"]
+    assert "ap" in mandates_met(game.state)
     assert game.why_not("cambrai", "br_1@amiens") != ""
 
 
 def test_r9_5_4_card_cp_64_what_came_back_is_known():
     """Everybody saw the card on the table before it went back to the hand."""
-    game = Fight(SOMME, hands=[["ap_18", "ap_02"], ["cp_64"]], **ON_THE_SOMME)
+    game = Fight(SOMME, hands={"ap": ["ap_18", "ap_02"], "cp": ["cp_64"]}, **ON_THE_SOMME)
     game.attack("cambrai", "br_1@amiens").say("card ap_18", "card cp_64")
 
-    assert game.state.shown[AP] == ["ap_18"]
+    assert shown_of(game.state, "ap") == ["ap_18"]
     assert "ap_18" in view(game.state, "cp").sides[AP].shown
 
 
@@ -165,22 +178,26 @@ def test_r12_2_11_card_cp_64_spends_other_cards_of_the_defender(where):
     """Nobody has won: what the defender used before Alberich is discarded, from hand or table."""
     held = {"hand": (["cp_18", "cp_64"], []), "table": (["cp_64"], ["cp_18"])}[where]
     game = Fight(
-        SOMME, trenches={"cambrai": -1}, hands=[[], held[0]], table_cards=[[], held[1]], **ON_THE_SOMME
+        SOMME,
+        trenches={"cp": {"cambrai": 1}},
+        hands={"cp": held[0]},
+        table_cards={"cp": held[1]},
+        **ON_THE_SOMME,
     )
     game.attack("cambrai", "br_1@amiens").say("card cp_18", "card cp_64")
 
-    assert game.state.discards[CP] == ["cp_18"]
-    assert game.state.table_cards[CP] == []
-    assert game.state.removed_cards[CP] == ["cp_64"]
+    assert discards_of(game.state, "cp") == ["cp_18"]
+    assert on_table(game.state, "cp") == []
+    assert removed_of(game.state, "cp") == ["cp_64"]
 
 
 def test_r9_5_4_card_ap_35_yanks_and_tanks_keep_alberich_away_and_add_two():
     units = {"amiens": ["us_1"], "cambrai": ["ge_1"]}
     game = Fight(
         units,
-        hands=[[], ["cp_64"]],
+        hands={"cp": ["cp_64"]},
         at_war=["us"],
-        effects=Lasting.of(YanksAndTanks()),
+        effects={"round:yanks_and_tanks": 1},
         dice=[1, 1],
         **ON_THE_SOMME,
     )
@@ -196,44 +213,44 @@ def test_r9_5_4_card_ap_46_brusilov_cancels_the_trench_of_one_attack():
     """Announced before the flank attempt; the next attack of the round meets its trench."""
     units = {"dubno": ["ru_8"], "tarnopol": ["ah_3"], "lutsk": ["ru_9"], "lemberg": ["ah_4"]}
     game = Fight(
-        units, side="ap", trenches={"tarnopol": -2, "lemberg": -2}, dice=[3, 1, 3, 1],
-        effects=Lasting.of(Brusilov(), BrusilovTrench()), turn=10,
+        units, side="ap", trenches={"cp": {"tarnopol": 2, "lemberg": 2}}, dice=[3, 1, 3, 1],
+        effects={"round:brusilov": 1, "round:brusilov_trench": 1}, turn=10,
     )  # fmt: skip
     game.attack("tarnopol", "ru_8@dubno").say("cancel trench")
 
     first = game.events("FireResolved")[0]
     assert (first.side, first.shift, first.drm) == ("ap", 0, 1)
-    assert not is_in_force(game.state, BrusilovTrench)
+    assert "round:brusilov_trench" not in effects_of(game.state)
 
 
 def test_r9_5_4_card_ap_45_kerensky_is_used_once_and_may_be_saved():
     units = {"dubno": ["ru_8"], "tarnopol": ["ah_3"]}
-    used = Fight(units, side="ap", dice=[3, 1], effects=Lasting.of(Kerensky()), turn=14)
+    used = Fight(units, side="ap", dice=[3, 1], effects={"round:kerensky": 1}, turn=14)
     used.attack("tarnopol", "ru_8@dubno").say("kerensky")
-    saved = Fight(units, side="ap", dice=[3, 1], effects=Lasting.of(Kerensky()), turn=14)
+    saved = Fight(units, side="ap", dice=[3, 1], effects={"round:kerensky": 1}, turn=14)
     saved.attack("tarnopol", "ru_8@dubno").say("save kerensky")
 
-    assert (used.events("FireResolved")[0].drm, is_in_force(used.state, Kerensky)) == (2, False)
-    assert (saved.events("FireResolved")[0].drm, is_in_force(saved.state, Kerensky)) == (0, True)
+    assert (used.events("FireResolved")[0].drm, "round:kerensky" in effects_of(used.state)) == (2, False)
+    assert (saved.events("FireResolved")[0].drm, "round:kerensky" in effects_of(saved.state)) == (0, True)
 
 
 def test_r9_5_4_card_cp_31_kemal_puts_turks_on_the_army_table():
     units = {"kut": ["br_corps", "br_corps"], "baghdad": ["tu_corps"]}
     game = Fight(
         units, side="ap", at_war=["tu"], ap_holds=["qurna", "kut", "samawah", "an_nasiriya"], dice=[1, 6],
-        hands=[[], ["cp_31"]], turn=8,
+        hands={"cp": ["cp_31"]}, turn=8,
     )  # fmt: skip
     game.attack("baghdad", "br_corps@kut, br_corps@kut").say("card cp_31")
 
     assert game.fire("cp").table == "army"
-    assert finish(game).state.discards[CP] == ["cp_31"]
+    assert discards_of(finish(game).state, "cp") == ["cp_31"]
 
 
 def test_r9_5_4_card_cp_60_turks_dig_in_for_one_combat():
     units = {"kut": ["br_corps", "br_corps"], "baghdad": ["tu_corps"]}
     game = Fight(
         units, side="ap", at_war=["tu"], ap_holds=["qurna", "kut", "samawah", "an_nasiriya"], dice=[1, 1],
-        hands=[[], ["cp_60"]], turn=8, options={"optional_cards": "all"},
+        hands={"cp": ["cp_60"]}, turn=8, options={"optional_cards": "all"},
     )  # fmt: skip
     game.attack("baghdad", "br_corps@kut, br_corps@kut").say("card cp_60")
 
@@ -244,14 +261,14 @@ def test_r9_5_4_card_ap_61_maude_fires_on_the_army_table():
     units = {"kut": ["br_corps", "br_corps"], "baghdad": ["tu_corps"]}
     game = Fight(
         units, side="ap", at_war=["tu"], ap_holds=["qurna", "kut", "samawah", "an_nasiriya"], dice=[1, 1],
-        hands=[["ap_61"], []], turn=8, options={"optional_cards": "all"},
+        hands={"ap": ["ap_61"]}, turn=8, options={"optional_cards": "all"},
     )  # fmt: skip
     game.attack("baghdad", "br_corps@kut, br_corps@kut").say("card ap_61")
     while game.asked == "ChooseCombatCard":
         game.say("done")
 
     assert game.fire("ap").table == "army"
-    assert game.state.removed_cards[AP] == ["ap_61"]
+    assert removed_of(game.state, "ap") == ["ap_61"]
 
 
 @pytest.mark.parametrize(
@@ -267,7 +284,7 @@ def test_r9_5_4_card_ap_06_withdrawal_of_both_decks_retreats_whatever_the_result
     card, units, target, attackers, fields
 ):
     """12.6: one space, even where the attacker did not win; the starred card leaves the game."""
-    hands = [[card], []] if card.startswith("ap") else [[], [card]]
+    hands = {card[:2]: [card]}
     game = Fight(units, [attackers.partition("@")[2]], hands=hands, dice=[1, 6], turn=5, **fields)
     game.attack(target, attackers)
     while f"card {card}" not in game.options():
@@ -277,7 +294,7 @@ def test_r9_5_4_card_ap_06_withdrawal_of_both_decks_retreats_whatever_the_result
         game.say(game.options()[0])
 
     assert game.asked.startswith("ChooseRetreat")
-    assert game.state.removed_cards[AP if card.startswith("ap") else CP] == [card]
+    assert removed_of(game.state, AP if card.startswith("ap") else CP) == [card]
 
 
 def test_r9_5_4_card_ap_39_they_shall_not_pass_stays_but_for_a_lost_combat():
@@ -285,14 +302,14 @@ def test_r9_5_4_card_ap_39_they_shall_not_pass_stays_but_for_a_lost_combat():
     units = {"metz": ["ge_2", "ge_3", "ge_4"], "verdun": ["fr_1", "fr_2"]}
     winners = set()
     for dice in product(range(1, 7), repeat=2):
-        game = Fight(units, ["metz"], hands=[["ap_39"], []], dice=dice, turn=14)
+        game = Fight(units, ["metz"], hands={"ap": ["ap_39"]}, dice=dice, turn=14)
         game.attack("verdun", "ge_2@metz, ge_3@metz, ge_4@metz").say("card ap_39")
         finish(game)
         winner = game.event("CombatDecided").winner
         winners.add(winner)
 
-        assert game.state.table_cards[AP] == ([] if winner == "cp" else ["ap_39"])
-        assert game.state.discards[AP] == (["ap_39"] if winner == "cp" else [])
+        assert on_table(game.state, "ap") == ([] if winner == "cp" else ["ap_39"])
+        assert discards_of(game.state, "ap") == (["ap_39"] if winner == "cp" else [])
         assert {event.how for event in game.events("UnitMoved")} <= {"replacement"}
     assert winners == {"ap", "cp", ""}
 
@@ -300,9 +317,9 @@ def test_r9_5_4_card_ap_39_they_shall_not_pass_stays_but_for_a_lost_combat():
 def test_r9_5_4_2_a_winning_card_stays_and_a_losing_one_goes():
     """Items 177, 179, 180."""
     units = {"sedan": ["ge_1", "ge_2"], "cambrai": ["fr_corps"], "chateau_thierry": ["fr_2", "fr_3"]}
-    game = Fight(units, ["sedan"], cp_holds=["sedan"], hands=[[], ["cp_40"]], dice=[6, 1, 1, 6], turn=14)
+    game = Fight(units, ["sedan"], cp_holds=["sedan"], hands={"cp": ["cp_40"]}, dice=[6, 1, 1, 6], turn=14)
     game.attack("cambrai", "ge_1@sedan").say("card cp_40")
-    assert game.state.table_cards[CP] == ["cp_40"]
+    assert on_table(game.state, "cp") == ["cp_40"]
 
     finish(game)
     game.attack("chateau_thierry", "ge_2@sedan")

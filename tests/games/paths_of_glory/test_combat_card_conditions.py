@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.engine.effects import Lasting
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.combat.combat_cards import COMBAT_CARDS
-from greatpowers.games.paths_of_glory.state.effects import YanksAndTanks
-from tests.games.paths_of_glory.boards import spaces
 from tests.games.paths_of_glory.cardplay import card_fails, fight, fits, held_by_ap, held_by_cp, war
+from tests.games.paths_of_glory.changing import set_cards_used
 
 #: Attacks of one kind of unit on another in the west, and in the east.
 WEST = ("sedan", "cambrai")
@@ -53,7 +51,7 @@ def test_r3_0_no_card_helps_a_fort_without_units():
 
 def test_r14_3_4_no_card_helps_defenders_out_of_supply():
     """Pitfall 38."""
-    state = attack("ge_1", "fr_1", ("pskov", "reval"), cp_control=held_by_cp("pskov"))
+    state = attack("ge_1", "fr_1", ("pskov", "reval"), control=held_by_cp("pskov"))
 
     assert card_fails(state, "ap_06") == "out-of-supply"
 
@@ -65,7 +63,7 @@ def test_r14_3_4_supplied_defenders_in_the_same_space_may_be_helped():
 
     assert fits(state, "ap_04")
     cut_off = fight(
-        units, "vilna", "ge_1@kovno", cp_control=held_by_cp("petrograd", "moscow", "kharkov", "caucasus")
+        units, "vilna", "ge_1@kovno", control=held_by_cp("petrograd", "moscow", "kharkov", "caucasus")
     )
     assert card_fails(cut_off, "ap_04") == "out-of-supply"
 
@@ -75,7 +73,7 @@ def test_r9_5_4_4_a_card_works_once_a_round():
     state = attack("ah_5", "sb_1", ("belgrade", "novi_sad"))
     assert fits(state, "ap_05")
 
-    state.cards_used = ["ap_05"]
+    set_cards_used(state, ["ap_05"])
     assert card_fails(state, "ap_05") == "used"
 
 
@@ -99,7 +97,7 @@ def test_r9_5_4_1_allied_cards_need_an_attacker_of_their_nation(card, nation, ot
 def test_r9_5_4_1_minor_british_corps_are_not_british_for_cards(minor):
     """Item 176: Hurricane Barrage, Air Superiority, Mine Attack, Royal Tank Corps."""
     played = {"ap_28": 3}
-    state = attack(minor, "ge_1", ("cambrai", "amiens"), trench=-1, played=played)
+    state = attack(minor, "ge_1", ("cambrai", "amiens"), trench=1, events=played)
 
     for card in ("ap_18", "ap_19", "ap_36", "ap_48"):
         assert card_fails(state, card) == "needs-unit"
@@ -107,8 +105,8 @@ def test_r9_5_4_1_minor_british_corps_are_not_british_for_cards(minor):
             {"cambrai": ["ge_1"], "amiens": [minor, "br_corps"]},
             "cambrai",
             f"{minor}@amiens, br_corps@amiens",
-            trench=-1,
-            played=played,
+            trench=1,
+            events=played,
         )
         assert fits(with_british, card)
 
@@ -168,7 +166,7 @@ def test_r9_5_4_card_ap_07_severe_weather_by_season_and_terrain(card, turn, moun
         in_mountains = attack("it_1", "ah_1", ("trent", "asiago"), turn=turn, at_war=["it"])
         in_swamps = attack(
             "ru_1", "ge_1", ("pinsk", "mozyr"), turn=turn,
-            cp_control=held_by_cp("pinsk", "brest_litovsk", "lublin", "ivangorod", "warsaw", "lodz"),
+            control=held_by_cp("pinsk", "brest_litovsk", "lublin", "ivangorod", "warsaw", "lodz"),
         )  # fmt: skip
 
     assert fits(in_mountains, card) is mountain
@@ -183,9 +181,9 @@ def test_r9_5_4_card_ap_07_severe_weather_is_of_no_use_in_the_plain():
 def test_r9_5_4_card_ap_36_mine_attack_needs_a_trench():
     place = ("cambrai", "amiens")
 
-    assert fits(attack("br_1", "ge_1", place, trench=-1), "ap_36")
+    assert fits(attack("br_1", "ge_1", place, trench=1), "ap_36")
     assert card_fails(attack("br_1", "ge_1", place), "ap_36") == "needs-trench"
-    assert card_fails(attack("fr_1", "ge_1", place, trench=-1), "ap_36") == "needs-unit"
+    assert card_fails(attack("fr_1", "ge_1", place, trench=1), "ap_36") == "needs-unit"
 
 
 def test_r9_5_4_card_ap_39_they_shall_not_pass_in_french_forts():
@@ -193,9 +191,7 @@ def test_r9_5_4_card_ap_39_they_shall_not_pass_in_french_forts():
 
     assert fits(attack("ge_1", "fr_1", verdun), "ap_39")
     assert card_fails(attack("ge_1", "br_1", verdun), "ap_39") == "needs-unit"
-    assert (
-        card_fails(attack("ge_1", "fr_1", verdun, forts_destroyed=spaces("verdun")), "ap_39") == "needs-fort"
-    )
+    assert card_fails(attack("ge_1", "fr_1", verdun, forts_destroyed=["verdun"]), "ap_39") == "needs-fort"
     assert card_fails(attack("ge_1", "fr_1", ("antwerp", "liege")), "ap_39") == "other-country"
     assert COMBAT_CARDS["ap_39"].cancels_retreat
     assert COMBAT_CARDS["ap_39"].survives_tie
@@ -203,11 +199,11 @@ def test_r9_5_4_card_ap_39_they_shall_not_pass_in_french_forts():
 
 def test_r9_5_4_card_ap_48_royal_tank_corps_after_landships_on_clear_ground():
     """Item 138. Pitfall 26: it cancels the shifts only, and before they are computed."""
-    landships = {"played": {"ap_28": 4}}
+    landships = {"events": {"ap_28": 4}}
     place = ("cambrai", "amiens")
 
-    assert fits(attack("br_1", "ge_1", place, trench=-2, **landships), "ap_48")
-    assert card_fails(attack("br_1", "ge_1", place, trench=-2), "ap_48") == "play-needs-card"
+    assert fits(attack("br_1", "ge_1", place, trench=2, **landships), "ap_48")
+    assert card_fails(attack("br_1", "ge_1", place, trench=2), "ap_48") == "play-needs-card"
     assert card_fails(attack("br_1", "ge_1", ("sedan", "cambrai"), **landships), "ap_48") == "needs-clear"
     assert card_fails(attack("br_1", "ah_1", ("trieste", "udine"), **landships), "ap_48") != ""
     assert fits(attack("br_1", "ge_1", ("aachen", "liege"), **landships), "ap_48")
@@ -226,14 +222,12 @@ def test_r9_5_4_card_ap_59_alpine_troops_with_italians_only():
 
 def test_r9_5_4_card_ap_61_maude_needs_a_line_to_basra():
     taken = held_by_ap("qurna", "kut", "samawah", "an_nasiriya")
-    on_the_line = attack("br_corps", "tu_corps", ("baghdad", "kut"), at_war=["tu"], cp_control=taken)
-    from_egypt = attack(
-        "br_corps", "tu_corps", ("gaza", "sinai"), at_war=["tu"], cp_control=held_by_ap("sinai")
-    )
+    on_the_line = attack("br_corps", "tu_corps", ("baghdad", "kut"), at_war=["tu"], control=taken)
+    from_egypt = attack("br_corps", "tu_corps", ("gaza", "sinai"), at_war=["tu"], control=held_by_ap("sinai"))
 
     assert fits(on_the_line, "ap_61")
     assert card_fails(from_egypt, "ap_61") == "needs-line"
-    cut = attack("br_corps", "tu_corps", ("baghdad", "kut"), at_war=["tu"], cp_control=held_by_ap("kut"))
+    cut = attack("br_corps", "tu_corps", ("baghdad", "kut"), at_war=["tu"], control=held_by_ap("kut"))
     assert card_fails(cut, "ap_61") == "needs-line"
 
 
@@ -294,34 +288,34 @@ def test_r9_5_4_card_cp_31_kemal_needs_a_combat_factor():
 
 def test_r9_5_4_card_cp_60_turk_determination_only_without_a_trench():
     place = ("baghdad", "kut")
-    state = {"at_war": ["tu"], "cp_control": held_by_ap("kut")}
+    state = {"at_war": ["tu"], "control": held_by_ap("kut")}
 
     assert fits(attack("br_corps", "tu_corps", place, **state), "cp_60")
-    assert card_fails(attack("br_corps", "tu_corps", place, trench=-1, **state), "cp_60") == "trench-there"
+    assert card_fails(attack("br_corps", "tu_corps", place, trench=1, **state), "cp_60") == "trench-there"
 
 
 def test_r9_5_4_card_cp_18_machine_guns_in_german_trenches():
     """Not once all trench effects are cancelled, but against tanks."""
     place = ("cambrai", "amiens")
-    held = {"cp_control": held_by_cp("cambrai", "sedan", "brussels", "liege")}
-    against_tanks = attack("br_1", "ge_1", place, trench=-1, cards=(("ap_48",), ()), **held)
+    held = {"control": held_by_cp("cambrai", "sedan", "brussels", "liege")}
+    against_tanks = attack("br_1", "ge_1", place, trench=1, cards=(("ap_48",), ()), **held)
 
     assert fits(against_tanks, "cp_18")
     assert card_fails(attack("br_1", "ge_1", place, **held), "cp_18") == "needs-trench"
     assert (
-        card_fails(attack("it_1", "ah_1", ("trent", "asiago"), trench=-1, at_war=["it"]), "cp_18")
+        card_fails(attack("it_1", "ah_1", ("trent", "asiago"), trench=1, at_war=["it"]), "cp_18")
         == "needs-unit"
     )
 
 
 def test_r9_5_4_card_cp_26_place_of_execution_on_intact_french_forts():
     """Item 137: Germans, after Falkenhayn and before H-L."""
-    falkenhayn = {"played": {"cp_13": 3}}
+    falkenhayn = {"events": {"cp_13": 3}}
     verdun = ("verdun", "metz")
 
     assert fits(attack("ge_1", "fr_1", verdun, **falkenhayn), "cp_26")
     assert card_fails(attack("ge_1", "fr_1", verdun), "cp_26") == "play-needs-card"
-    assert card_fails(attack("ge_1", "fr_1", verdun, played={"cp_13": 3, "cp_54": 4}), "cp_26") == (
+    assert card_fails(attack("ge_1", "fr_1", verdun, events={"cp_13": 3, "cp_54": 4}), "cp_26") == (
         "play-closed-by-card"
     )
     assert card_fails(attack("ah_1", "fr_1", verdun, **falkenhayn), "cp_26") == "needs-unit"
@@ -356,7 +350,7 @@ def test_r9_5_4_card_cp_43_von_below_against_italians_only():
 @pytest.mark.parametrize("card", ["cp_49", "cp_50", "cp_51"])
 def test_r9_5_4_card_cp_49_offensives_of_1918_after_h_l(card):
     """Item 137. Pitfall 26: trenches are cancelled before the flank attempt; no trench is needed."""
-    after = {"played": {"cp_54": 4}}
+    after = {"events": {"cp_54": 4}}
 
     assert fits(attack("ge_1", "fr_1", **after), card)
     assert card_fails(attack("ge_1", "fr_1"), card) == "play-needs-card"
@@ -386,13 +380,13 @@ def test_r9_5_4_card_cp_62_achtung_panzer_on_clear_ground():
 
 def test_r9_5_4_card_cp_64_alberich_against_attacks_in_france_and_belgium():
     """Item 430: not where tanks come."""
-    held = {"cp_control": held_by_cp("cambrai", "sedan", "brussels", "liege")}
+    held = {"control": held_by_cp("cambrai", "sedan", "brussels", "liege")}
     place = ("cambrai", "amiens")
 
     assert fits(attack("br_1", "ge_1", place, **held), "cp_64")
     assert card_fails(attack("br_1", "ge_1", place, cards=(("ap_48",), ()), **held), "cp_64") == "tanks"
     assert (
-        card_fails(attack("br_1", "ge_1", place, effects=Lasting.of(YanksAndTanks()), **held), "cp_64")
+        card_fails(attack("br_1", "ge_1", place, effects={"round:yanks_and_tanks": 1}, **held), "cp_64")
         == "tanks"
     )
     assert card_fails(attack("fr_1", "ge_1", ("metz", "nancy")), "cp_64") == "other-country"

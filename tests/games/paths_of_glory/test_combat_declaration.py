@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.combat.targets import attack_targets, targets_of
 from tests.games.paths_of_glory.boards import units as units_of_text
+from tests.games.paths_of_glory.changing import make_ready, mark_attacked, mark_retreated, set_mandated, take
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import counters_in, cp_spaces
 
 WEST = {"sedan": ["ge_2", "ge_3"], "koblenz": ["ge_1"], "cambrai": ["fr_5"], "chateau_thierry": ["fr_6"]}
 
@@ -44,7 +45,7 @@ def test_r12_1_1_attacking_may_stop_at_any_time() -> None:
 def test_r12_1_2_units_that_only_retreated_here_cannot_be_attacked() -> None:
     """Item 227, pitfall 35: a space with nobody but units that retreated this round."""
     fight = Fight(WEST, ["sedan"], cp_holds=["sedan"])
-    fight.state.retreated = 1 << fight.state.at[SPACE_NUMBER["cambrai"]][0]
+    mark_retreated(fight.state, counters_in(fight.state, "cambrai")[0])
     fight.state.touch()
 
     assert "attack cambrai" not in fight.options()
@@ -54,7 +55,7 @@ def test_r12_1_2_units_that_only_retreated_here_cannot_be_attacked() -> None:
 def test_r12_1_2_a_fort_beside_retreated_units_can_be_attacked() -> None:
     """Item 227: the fort did not retreat."""
     fight = Fight({"metz": ["ge_4"], "verdun": ["fr_3"]}, dice=[1, 1])
-    fight.state.retreated = 1 << fight.state.at[SPACE_NUMBER["verdun"]][0]
+    mark_retreated(fight.state, counters_in(fight.state, "verdun")[0])
     fight.state.touch()
 
     assert "attack verdun" in fight.options()
@@ -138,7 +139,7 @@ def test_r12_1_9_the_attack_over_the_caucasus_is_the_crossing_of_the_turn() -> N
     fight.attack("poti", "ru_corps@caucasus")
 
     assert fight.asked == ""
-    assert targets_of(fight.state, fight.state.at[SPACE_NUMBER["caucasus"]][1]) == 0
+    assert targets_of(fight.state, counters_in(fight.state, "caucasus")[1]) == 0
 
 
 def test_r12_1_10_london_attacks_only_with_friends_in_france_or_belgium() -> None:
@@ -261,7 +262,7 @@ def rule_of(fight: Fight, side: int) -> list[int]:
 def test_r14_1_1_1_who_was_cut_off_when_activated_does_not_attack() -> None:
     """The supply of the moment of activation counts, even if a line is open by now."""
     fight = Fight({"sedan": ["ge_2"], "cambrai": ["fr_5"]}, cp_holds=["sedan"])
-    fight.state.ready = 0
+    make_ready(fight.state)
     fight.state.touch()
 
     assert attack_targets(fight.state, CP) == []
@@ -272,7 +273,7 @@ def test_r14_1_1_1_who_was_cut_off_when_activated_does_not_attack() -> None:
 def test_r14_1_1_2_an_earlier_combat_may_cut_an_attacker_off() -> None:
     """Supply is looked at again at the start of each combat."""
     fight = Fight({"sedan": ["ge_2"], "cambrai": ["fr_5"]}, cp_holds=["sedan"])
-    fight.state.cp_control = 0
+    take(fight.state, "ap", *cp_spaces(fight.state))
     fight.state.board_changed()
     fight.state.touch()
 
@@ -341,7 +342,7 @@ def test_r15_1_11_germans_leave_russian_forts_alone_at_first() -> None:
 
     assert "attack lomza" not in fight.options()
 
-    free = Fight(units, war_status=[0, 4])
+    free = Fight(units, war_status={"cp": 4})
 
     assert "attack lomza" in free.options()
 
@@ -382,9 +383,7 @@ def test_sets_of_attackers_are_listed_up_to_six_units() -> None:
 
     units = {"sedan": ["ge_1", "ge_2", "ge_3"], "brussels": ["ge_4", "ge_5", "ge_6"], "amiens": ["ge_7"]}
     many = Fight({**units, "cambrai": ["fr_1"]}, cp_holds=["sedan", "brussels", "liege"], dice=[1, 1, 1])
-    many.state.cp_control |= (
-        1 << SPACE_NUMBER["amiens"] | 1 << SPACE_NUMBER["calais"] | 1 << SPACE_NUMBER["ostend"]
-    )
+    take(many.state, "cp", "amiens", "calais", "ostend")
     many.state.board_changed()
     many.state.touch()
     many.say("attack cambrai")
@@ -404,7 +403,7 @@ def test_alike_corps_are_listed_once() -> None:
 def test_r7_1_a_declared_attack_meets_the_mandate() -> None:
     """The offensive is made when the attack is declared."""
     fight = Fight({"sedan": ["ge_2"], "cambrai": ["fr_5"]}, cp_holds=["sedan"], dice=[1, 1])
-    fight.state.mandated = ["", "ge"]
+    set_mandated(fight.state, {"cp": "ge"})
     fight.attack("cambrai")
 
     assert fight.event("OffensiveMade").nation == "ge"
@@ -413,7 +412,7 @@ def test_r7_1_a_declared_attack_meets_the_mandate() -> None:
 def test_r7_1_an_empty_fort_meets_no_mandate() -> None:
     """Pitfall 27: forts without units give no credit."""
     fight = Fight({"koblenz": ["ge_2"]}, dice=[1, 1])
-    fight.state.mandated = ["", "ge"]
+    set_mandated(fight.state, {"cp": "ge"})
     fight.attack("liege")
 
     assert fight.events("OffensiveMade") == []
@@ -450,13 +449,18 @@ _BESIDES = {"ap": {"nancy": ["fr_2"], "metz": ["ge_2"]}, "cp": {"metz": ["ge_3"]
         (
             {"amiens": ["br_1"], "cambrai": ["ge_1"]},
             "cambrai",
-            {"side": "ap", "cp_holds": ["cambrai"], "trenches": {"cambrai": -2}, "played": {"cp_55": 1}},
+            {
+                "side": "ap",
+                "cp_holds": ["cambrai"],
+                "trenches": {"cp": {"cambrai": 2}},
+                "events": {"cp_55": 1},
+            },
             "pog-attack-forbidden-by-card",
         ),
         (
             {"lodz": ["ge_8"], "warsaw": ["ru_8"]},
             "warsaw",
-            {"cp_holds": ["lodz"], "played": {"cp_45": 1, "cp_11": 1}},
+            {"cp_holds": ["lodz"], "events": {"cp_45": 1, "cp_11": 1}},
             "pog-treaty-russians-attacked",
         ),
         (
@@ -474,8 +478,7 @@ def test_r12_1_4_a_target_nobody_may_attack_is_refused_with_what_keeps_them_away
     """Only where nobody stands beside it is there nobody to attack it."""
     attacked = fields.pop("attacked", "")
     fight = Fight({**_BESIDES[fields.get("side", "cp")], **units}, **fields)
-    fight.state.attacked = sum(1 << unit for unit in units_of_text(fight.state, attacked)) if attacked else 0
-    fight.state.touch()
+    mark_attacked(fight.state, *(units_of_text(fight.state, attacked) if attacked else ()))
 
     refusal = fight.refusal(f"attack {target}")
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.card_names import SINAI_PIPELINE
 from greatpowers.games.paths_of_glory.printed.units import IS_ARMY
+from tests.games.paths_of_glory.changing import mark_retreated
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import (
+    besieged_forts,
+    broken_sieges,
+    counters_in,
+    destroyed_forts,
+    places,
+)
 
 CAMBRAI = {"sedan": ["ge_2"], "cambrai": ["fr_5"]}
 
@@ -24,9 +31,9 @@ def test_r12_2_1_steps_run_in_the_order_of_the_book() -> None:
     fight = Fight(
         units,
         cp_holds=["sedan", "brussels", "liege"],
-        trenches={"cambrai": 1},
-        hands=[["ap_06"], ["cp_50", "cp_19"]],
-        played={"cp_54": 1},
+        trenches={"ap": {"cambrai": 1}},
+        hands={"ap": ["ap_06"], "cp": ["cp_50", "cp_19"]},
+        events={"cp_54": 1},
         dice=[3, 2, 1],
         turn=13,
     )
@@ -93,9 +100,9 @@ def test_r15_1_7_a_fort_has_one_step_and_stays_destroyed() -> None:
     holds = Fight({"koblenz": ["ge_1"]}, dice=[1, 1]).attack("liege")
     falls = Fight({"koblenz": ["ge_1"]}, dice=[2, 1]).attack("liege")
 
-    assert not holds.state.forts_destroyed
+    assert not destroyed_forts(holds.state)
     assert falls.event("FortDestroyed").space == "liege"
-    assert falls.state.forts_destroyed >> SPACE_NUMBER["liege"] & 1
+    assert "liege" in destroyed_forts(falls.state)
 
 
 def test_r15_1_10_a_fort_keeps_its_space_until_it_falls() -> None:
@@ -106,7 +113,7 @@ def test_r15_1_10_a_fort_keeps_its_space_until_it_falls() -> None:
 
     assert holds.controlled_by("liege") == "ap"
     assert falls.controlled_by("liege") == "cp"
-    assert not falls.state.forts_besieged
+    assert not besieged_forts(falls.state)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +130,7 @@ def test_r12_2_7_attacks_only_out_of_sinai_suffer(
 ) -> None:
     """Item 242: -3 for either side; the pipeline frees the Allies alone."""
     holds = {"ap_holds": ["sinai"]} if side == "ap" else {}
-    fight = Fight(units, ["sinai"], side=side, at_war=["tu"], turn=5, played=played, dice=[4, 1], **holds)
+    fight = Fight(units, ["sinai"], side=side, at_war=["tu"], turn=5, events=played, dice=[4, 1], **holds)
     fight.attack("gaza" if side == "ap" else "cairo")
 
     assert fight.fire(side).drm == drm
@@ -192,8 +199,8 @@ def test_r12_5_6_retreated_units_add_nothing_and_are_swept_away() -> None:
     """Items 294, 295, pitfalls 28, 35: no factors, no army table, lost outside the count without a corps."""
     units = {"sedan": ["ge_2"], "cambrai": ["fr_5", "fr_corps"], "ap_reserve_box": ["fr_corps"]}
     fight = Fight(units, cp_holds=["sedan"], dice=[1, 6])
-    army = next(u for u in fight.state.at[SPACE_NUMBER["cambrai"]] if IS_ARMY[u])
-    fight.state.retreated = 1 << army
+    army = next(u for u in counters_in(fight.state, "cambrai") if IS_ARMY[u])
+    mark_retreated(fight.state, army)
     fight.state.touch()
     fight.attack("cambrai")
 
@@ -207,7 +214,7 @@ def test_r12_5_6_a_loss_number_of_nothing_spares_them() -> None:
     """Item 295: at least 1 is needed."""
     units = {"czestochowa": ["ru_2", "ru_corps"], "cracow": ["ah_corps reduced"]}
     fight = Fight(units, dice=[1, 1])
-    fight.state.retreated = 1 << next(u for u in fight.state.at[SPACE_NUMBER["czestochowa"]] if IS_ARMY[u])
+    mark_retreated(fight.state, next(u for u in counters_in(fight.state, "czestochowa") if IS_ARMY[u]))
     fight.state.touch()
     fight.attack("czestochowa")
 
@@ -216,7 +223,7 @@ def test_r12_5_6_a_loss_number_of_nothing_spares_them() -> None:
 
 def test_forts_without_units_have_no_use_of_trenches() -> None:
     """Item 253, pitfall 27: no shift for either side."""
-    fight = Fight({"koblenz": ["ge_1"]}, trenches={"liege": 2}, dice=[1, 1]).attack("liege")
+    fight = Fight({"koblenz": ["ge_1"]}, trenches={"ap": {"liege": 2}}, dice=[1, 1]).attack("liege")
 
     assert (fight.fire("cp").shift, fight.fire("ap").shift) == (0, 0)
 
@@ -228,8 +235,8 @@ def test_r15_2_4_losses_may_break_a_siege() -> None:
     fight.attack("liege", "ge_corps reduced@liege")
 
     assert fight.at("liege") == ["ge_corps", "ge_corps"]
-    assert not fight.state.forts_besieged
-    assert fight.state.broken_sieges >> SPACE_NUMBER["liege"] & 1
+    assert not besieged_forts(fight.state)
+    assert "liege" in broken_sieges(fight.state)
 
 
 def test_a_replacement_corps_of_an_attack_does_not_attack_again() -> None:
@@ -255,4 +262,4 @@ def test_a_copy_in_the_middle_of_a_combat_goes_on_alike() -> None:
         twin.say(answer)
 
     assert twin.asked == ""
-    assert (twin.state.at, twin.state.reduced) == (fight.state.at, fight.state.reduced)
+    assert places(twin.state) == places(fight.state)

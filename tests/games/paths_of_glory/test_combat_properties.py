@@ -13,6 +13,7 @@ from greatpowers.games.paths_of_glory.rules.combat.targets import (
     ready_attackers,
 )
 from tests.games.paths_of_glory.random_fronts import random_fight
+from tests.games.paths_of_glory.seen import active_number, all_stacks, combat_in, in_play, places, vp_of
 
 
 @pytest.mark.parametrize("block", range(8))
@@ -20,7 +21,7 @@ def test_random_combats_leave_a_sound_board(block: int) -> None:
     """Items 226–313: no space holds both sides or too many, nobody doubles or vanishes, texts read back."""
     for seed in range(block * 25, block * 25 + 25):
         fight, stream = random_fight(seed)
-        count = sum(place >= 0 for place in fight.state.place)
+        count = len(in_play(fight.state))
         while fight.asked:
             choice, state = fight.choice, fight.state
             offer = choice.options(state)
@@ -28,9 +29,9 @@ def test_random_combats_leave_a_sound_board(block: int) -> None:
             assert len(offer) == len({choice.write(other) for other in offer})
             assert choice.read(state, choice.write(option)) == option
             fight.say(choice.write(option))
-        assert fight.state.combat is None
-        assert sum(place >= 0 for place in fight.state.place) == count
-        for units in fight.state.at[:BOARD_SIZE]:
+        assert combat_in(fight.state) is None
+        assert len(in_play(fight.state)) == count
+        for units in all_stacks(fight.state)[:BOARD_SIZE]:
             assert len({SIDE[unit] for unit in units}) <= 1
             assert len(units) <= 3
 
@@ -42,7 +43,7 @@ def test_the_same_seed_fights_the_same_combats() -> None:
         fight, stream = random_fight(7)
         while fight.asked:
             fight.say(stream.pick(fight.options()))
-        ends.append((fight.state.at, fight.state.reduced, fight.state.vp))
+        ends.append((places(fight.state), vp_of(fight.state)))
 
     assert ends[0] == ends[1]
 
@@ -58,7 +59,7 @@ def test_r12_1_what_is_listed_is_what_is_not_refused() -> None:
     """Items 226–238: the quick lists and the reasons against an attack agree for every unit and space."""
     for seed in range(300, 330):
         fight, _ = random_fight(seed)
-        state, side = fight.state, fight.state.active
+        state, side = fight.state, active_number(fight.state)
         alone = {
             (unit, target)
             for unit in ready_attackers(state, side)

@@ -8,13 +8,15 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.errors import IllegalDecision
 from greatpowers.engine.match import Match
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
-from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.printed.ruleset import rules_of
 from greatpowers.games.paths_of_glory.rules.turn.drawing import ChooseDiscard, Drawing, DrawPhase
 from greatpowers.games.paths_of_glory.rules.turn.pools import cards_in_play, deck_cards
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.state import State
 from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.changing import set_deck, set_discards, set_table
+from tests.games.paths_of_glory.seen import commitment_of, deck_of, discards_of, hand_of, on_table, phase_of
 from tests.games.paths_of_glory.turns import (
     GAME,
     answer,
@@ -40,8 +42,8 @@ def test_r6_0_g_hands_are_filled(options: dict[str, bool], size: int) -> None:
     state = drawing("ap_02", "ap_09", options=options)
     answer(run(state, Drawing(AP)), "done")
 
-    assert len(state.hands[AP]) == size
-    assert {"ap_02", "ap_09"} <= set(state.hands[AP])
+    assert len(hand_of(state, "ap")) == size
+    assert {"ap_02", "ap_09"} <= set(hand_of(state, "ap"))
 
 
 def test_r6_0_g_a_full_hand_draws_nothing() -> None:
@@ -50,39 +52,41 @@ def test_r6_0_g_a_full_hand_draws_nothing() -> None:
     state = drawing(*cards)
     answer(run(state, Drawing(AP)), "done")
 
-    assert sorted(state.hands[AP]) == list(cards)
+    assert sorted(hand_of(state, "ap")) == list(cards)
 
 
 def test_r6_0_g_the_pile_runs_out() -> None:
     """Item 071: what is left is dealt first, then the discards are shuffled and dealt on."""
     state = drawing("ap_02")
-    state.decks[AP], rest = ["ap_05", "ap_06"], [f"ap_{n:02}" for n in range(7, 15)]
-    state.discards[AP] = rest
+    set_deck(state, "ap", ["ap_05", "ap_06"])
+    rest = [f"ap_{n:02}" for n in range(7, 15)]
+    set_discards(state, "ap", rest)
     answer(run(state, Drawing(AP)), "done")
 
-    assert len(state.hands[AP]) == 7
-    assert {"ap_02", "ap_05", "ap_06"} <= set(state.hands[AP])
-    assert state.discards[AP] == []
-    assert len(state.decks[AP]) == 4
+    assert len(hand_of(state, "ap")) == 7
+    assert {"ap_02", "ap_05", "ap_06"} <= set(hand_of(state, "ap"))
+    assert discards_of(state, "ap") == []
+    assert len(deck_of(state, "ap")) == 4
 
 
 def test_r6_0_g_a_short_hand() -> None:
     """Item 072: if there are no more cards the turn begins with fewer."""
     state = drawing("ap_02")
-    state.decks[AP], state.discards[AP] = ["ap_05"], ["ap_06"]
+    set_deck(state, "ap", ["ap_05"])
+    set_discards(state, "ap", ["ap_06"])
     answer(run(state, Drawing(AP)), "done")
 
-    assert sorted(state.hands[AP]) == ["ap_02", "ap_05", "ap_06"]
+    assert sorted(hand_of(state, "ap")) == ["ap_02", "ap_05", "ap_06"]
 
 
 def test_r6_0_g_combat_cards_just_discarded_are_mixed_in() -> None:
     """Item 073: with the new cards of this turn."""
-    state = drawing("ap_04", "ap_02", shuffle_due=[True, False])
+    state = drawing("ap_04", "ap_02", shuffle_due=["ap"])
     run(state, Drawing(AP))
     answer(answer(state, "discard ap_04"), "done")
 
-    assert state.discards[AP] == []
-    assert "ap_04" in state.decks[AP] + state.hands[AP]
+    assert discards_of(state, "ap") == []
+    assert "ap_04" in deck_of(state, "ap") + hand_of(state, "ap")
 
 
 def test_r6_0_g_without_new_cards_nothing_is_mixed() -> None:
@@ -91,18 +95,18 @@ def test_r6_0_g_without_new_cards_nothing_is_mixed() -> None:
     run(state, Drawing(AP))
     answer(answer(state, "discard ap_04"), "done")
 
-    assert state.discards[AP] == ["ap_04"]
+    assert discards_of(state, "ap") == ["ap_04"]
 
 
 def test_r9_5_4_5_face_up_cards_go_at_the_end_of_the_turn() -> None:
     """Item 181: whoever won with them."""
     state = drawing()
-    state.table_cards = [["ap_05"], ["cp_03"]]
-    state.decks[AP].remove("ap_05")
+    set_table(state, {"ap": ["ap_05"], "cp": ["cp_03"]})
+    deck_of(state, "ap").remove("ap_05")
     run(state, DrawPhase())
 
-    assert state.table_cards == [[], []]
-    assert (state.discards[AP], state.discards[CP]) == (["ap_05"], ["cp_03"])
+    assert on_table(state, "ap") == on_table(state, "cp") == []
+    assert (discards_of(state, "ap"), discards_of(state, "cp")) == (["ap_05"], ["cp_03"])
 
 
 def test_r9_5_4_6_combat_cards_may_be_discarded() -> None:
@@ -113,7 +117,7 @@ def test_r9_5_4_6_combat_cards_may_be_discarded() -> None:
     assert why_not(state, "discard ap_02") == "9.5.4.6"
     assert why_not(state, "discard ap_06") == "9.1.2"
     answer(answer(answer(state, "discard ap_04"), "discard ap_05"), "done")
-    assert state.discards[AP] == ["ap_04", "ap_05"]
+    assert discards_of(state, "ap") == ["ap_04", "ap_05"]
 
 
 def test_r9_5_4_6_being_asked_tells_nothing() -> None:
@@ -130,7 +134,7 @@ def test_r6_0_g_the_allies_are_first() -> None:
 
     assert question(state).seat == "ap"
     answer(state, "done")
-    assert len(state.hands[AP]) == 7
+    assert len(hand_of(state, "ap")) == 7
     assert question(state).seat == "cp"
 
 
@@ -139,7 +143,7 @@ def test_drawing_cannot_be_taken_back() -> None:
     match = Match(GAME, "campaign", seed="undo", options={"peace_terms": False})
     match.decide("cp", "guns of august")
     stream = Stream("undo")
-    while match.state.phase != "draw":
+    while phase_of(match.state) != "draw":
         asked = match.pending()[0]
         match.decide(asked.seat, asked.choice.sample(asked.offer, stream))
     match.decide("ap", "done")
@@ -150,8 +154,8 @@ def test_drawing_cannot_be_taken_back() -> None:
 
 def test_r9_5_2_5_late_entries_may_be_discarded() -> None:
     """Items 149, 184: Romania and Italy, like combat cards, while the limit holds."""
-    limited = run(drawing("ap_16", "ap_17", commitment=[LIMITED_WAR, TOTAL_WAR]), Drawing(AP))
-    free = run(drawing("ap_16", "ap_17", commitment=[TOTAL_WAR, TOTAL_WAR]), Drawing(AP))
+    limited = run(drawing("ap_16", "ap_17", commitment={"ap": "limited", "cp": "total"}), Drawing(AP))
+    free = run(drawing("ap_16", "ap_17", commitment={"ap": "total", "cp": "total"}), Drawing(AP))
 
     assert texts(limited) == ["done", "discard ap_16", "discard ap_17"]
     assert texts(free) == ["done"]
@@ -159,11 +163,17 @@ def test_r9_5_2_5_late_entries_may_be_discarded() -> None:
 
 def test_r9_5_2_5_the_limit_lifts_with_the_next_turn() -> None:
     """Item 150: on the turn that brings the Allies to Total War they may still be discarded."""
-    state = drawing("ap_16", commitment=[LIMITED_WAR, TOTAL_WAR], war_status=[11, 11], turn=12, at_war=["tu"])
+    state = drawing(
+        "ap_16",
+        commitment={"ap": "limited", "cp": "total"},
+        war_status={"ap": 11, "cp": 11},
+        turn=12,
+        at_war=["tu"],
+    )
     run(state, WarStatusPhase())
     run(state, Drawing(AP))
 
-    assert state.commitment[AP] == TOTAL_WAR
+    assert commitment_of(state)["ap"] == "total"
     assert texts(state) == ["done", "discard ap_16"]
 
 

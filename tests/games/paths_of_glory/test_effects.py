@@ -41,7 +41,7 @@ def test_names_in_saves_stay():
 
 
 def test_a_state_is_saved_with_names():
-    state = board(effects=ALL)
+    state = board(effects=ALL.saved())
 
     saved = PathsOfGlory.codec.save(state)
 
@@ -58,7 +58,7 @@ def test_an_unknown_name_is_refused(name):
 
 
 def test_r9_5_1_1_effects_end_with_their_span():
-    state = board(effects=ALL)
+    state = board(effects=ALL.saved())
 
     begin_round(state, AP, 2)
     assert not state.effects.has(Kerensky)
@@ -69,7 +69,7 @@ def test_r9_5_1_1_effects_end_with_their_span():
 
 
 def test_a_position_tells_effects_by_name_and_missed_offensives_apart():
-    document = dump(board(start=True, turn=5, effects=ALL))
+    document = dump(board(start=True, turn=5, effects=ALL.saved()))
 
     assert MandateMissed(AP, 3).name not in document["effects"]
     assert document["missed_mandates"] == {"ap": [3], "cp": []}

@@ -25,7 +25,7 @@ from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.card_names import VON_BELOW
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
-from greatpowers.games.paths_of_glory.printed.names import ACTIONS, AP, CP, GE, SIDE_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import ACTIONS, CP, GE, SIDE_NUMBER
 from greatpowers.games.paths_of_glory.printed.units import NATION, the
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ChooseAction
 from greatpowers.games.paths_of_glory.rules.actions.actions import PlayEvent
@@ -35,6 +35,8 @@ from greatpowers.games.paths_of_glory.state.events.war import ActionTaken, Comba
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.trials.study import PathsOfGloryStudy
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.paths_of_glory.changing import note_event, set_hand, set_turn, set_war_status
+from tests.games.paths_of_glory.seen import hand_of
 
 OPTIONS = {"peace_terms": False, "optional_cards": "all"}
 #: Why a match can end. [5.1–5.5, 16.2]
@@ -96,10 +98,10 @@ def test_more_cards_come_up_than_by_chance() -> None:
 
 def test_the_fleet_waits_until_it_can_be_met() -> None:
     state = begun()
-    state.hands[AP] = ["ap_02"]
+    set_hand(state, "ap", ["ap_02"])
     assert waits(state, "cp_25")
 
-    state.hands[AP] = ["ap_33"]
+    set_hand(state, "ap", ["ap_33"])
 
     assert not waits(state, "cp_25")
 
@@ -110,10 +112,10 @@ def test_the_fleet_waits_until_it_can_be_met() -> None:
 )
 def test_an_event_waits_for_the_one_it_would_close(card: str, closed: str) -> None:
     state = begun()
-    state.turn = 10
+    set_turn(state, 10)
     assert waits(state, card)
 
-    state.played[closed] = 9
+    note_event(state, closed, 9)
 
     assert not waits(state, card)
 
@@ -121,7 +123,7 @@ def test_an_event_waits_for_the_one_it_would_close(card: str, closed: str) -> No
 @pytest.mark.parametrize("card", ["cp_53", "cp_52", "ap_54", "cp_54", "cp_49", "cp_25"])
 def test_nothing_waits_for_ever(card: str) -> None:
     state = begun()
-    state.turn = 20
+    set_turn(state, 20)
 
     assert not waits(state, card)
 
@@ -129,12 +131,13 @@ def test_nothing_waits_for_ever(card: str) -> None:
 def test_war_status_is_held_back_before_an_armistice() -> None:
     """Rathenau brings two points, Landwehr none."""
     state = begun()
-    state.turn, state.combined_war_status = 15, 38
+    set_turn(state, 15)
+    set_war_status(state, combined=38)
 
     assert waits(state, "cp_33")
     assert not waits(state, "cp_05")
 
-    state.turn = 20
+    set_turn(state, 20)
 
     assert not waits(state, "cp_33")
 
@@ -142,7 +145,8 @@ def test_war_status_is_held_back_before_an_armistice() -> None:
 def test_room_is_left_for_the_latest_cards() -> None:
     """Zeppelin Raids bring one point, as does the Treaty of Brest-Litovsk."""
     state = begun()
-    state.turn, state.combined_war_status = 15, 37
+    set_turn(state, 15)
+    set_war_status(state, combined=37)
 
     assert waits(state, "cp_27")
     assert not waits(state, "cp_45")
@@ -157,7 +161,8 @@ def test_a_card_whose_event_is_still_to_come_is_dear() -> None:
     state = begun()
     assert price_of(state, "cp_33") > price_of(state, "cp_15") > 1
 
-    state.played["cp_33"] = state.played["cp_15"] = 1
+    note_event(state, "cp_33", 1)
+    note_event(state, "cp_15", 1)
 
     assert price_of(state, "cp_33") == price_of(state, "cp_15") == 1
 
@@ -165,24 +170,26 @@ def test_a_card_whose_event_is_still_to_come_is_dear() -> None:
 def test_attacks_that_suit_a_card_are_known() -> None:
     """Von François helps Germans against Russians, wherever they attack them."""
     state = begun()
-    state.hands[AP], state.hands[CP] = [], ["cp_03"]
+    set_hand(state, "ap", [])
+    set_hand(state, "cp", ["cp_03"])
     attackers = (the("ge_8"),)
 
     assert suiting(state, CP, attackers, SPACE_NUMBER["kovno"]) > 0
 
-    state.hands[CP] = ["cp_05"]
+    set_hand(state, "cp", ["cp_05"])
 
     assert suiting(state, CP, attackers, SPACE_NUMBER["kovno"]) == 0
 
 
 def test_french_forts_are_spared_until_a_card_needs_one() -> None:
     state = begun()
-    state.hands[AP], state.hands[CP] = [], []
+    set_hand(state, "ap", [])
+    set_hand(state, "cp", [])
     verdun = SPACE_NUMBER["verdun"]
     assert spares(state, CP, verdun)
     assert not spares(state, CP, SPACE_NUMBER["sedan"])
 
-    state.hands[AP] = ["ap_39"]
+    set_hand(state, "ap", ["ap_39"])
 
     assert not spares(state, CP, verdun)
 
@@ -239,7 +246,7 @@ def test_who_wants_germans_in_italy_may_have_none_to_redeploy() -> None:
     others = [move for move in question.offer if move != DONE and NATION[move.unit.unit] != GE][:2]
     state = match.state
     assert isinstance(state, State)
-    state.hands[CP].append(VON_BELOW)
+    hand_of(state, "cp").append(VON_BELOW)
 
     answers = [prefer_events(state, replace(question, offer=[*others, DONE]), stream) for _ in range(40)]
 

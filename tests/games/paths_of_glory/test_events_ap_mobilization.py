@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.printed.names import AP, LIMITED_WAR, TOTAL_WAR
+from greatpowers.games.paths_of_glory.printed.names import AP
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
 from greatpowers.games.paths_of_glory.rules.events.in_force import moltke_in_force
 from tests.games.paths_of_glory.boards import board
@@ -22,35 +21,45 @@ from tests.games.paths_of_glory.cardplay import (
     where,
     why_not,
 )
+from tests.games.paths_of_glory.changing import set_trenches
+from tests.games.paths_of_glory.seen import (
+    combined_war_status,
+    discards_of,
+    events_of,
+    removed_of,
+    trenches_of,
+    vp_of,
+    war_status_of,
+)
 
 ONE_ARMY = {"sedan": ["fr_5"], "paris": ["fr_6 reduced"]}
 
 
 def test_r9_5_1_3_an_event_raises_the_own_and_the_combined_war_status():
     """Item 142: Blockade counts 2 for the Allies and 2 together."""
-    state = play(war(war_status=[1, 3], combined_war_status=4), "ap_02")
+    state = play(war(war_status={"ap": 1, "cp": 3, "combined": 4}), "ap_02")
 
-    assert (state.war_status, state.combined_war_status) == ([3, 3], 6)
+    assert (war_status_of(state), combined_war_status(state)) == ({"ap": 3, "cp": 3}, 6)
 
 
 def test_r9_5_1_2_a_starred_event_leaves_the_game_after_the_round():
     """Item 141."""
     state = play(war(), "ap_02")
 
-    assert state.removed_cards[AP] == ["ap_02"]
-    assert state.discards[AP] == []
+    assert removed_of(state, "ap") == ["ap_02"]
+    assert discards_of(state, "ap") == []
     assert forbidden_by(state, "ap_02") == "play-gone"
 
 
 def test_r9_5_1_2_a_starred_card_used_otherwise_is_only_discarded():
     """Item 141: war status does not move either."""
-    state = war(hands=[["ap_02"], []])
+    state = war(hands={"ap": ["ap_02"]})
     state.push(ActionRound(AP, 1))
     advance(state)
     say(state, "rp ap_02")
 
-    assert (state.discards[AP], state.removed_cards[AP]) == (["ap_02"], [])
-    assert state.war_status[AP] == 0
+    assert (discards_of(state, "ap"), removed_of(state, "ap")) == (["ap_02"], [])
+    assert war_status_of(state)["ap"] == 0
 
 
 @pytest.mark.parametrize("turn", [1, 2])
@@ -76,16 +85,16 @@ def test_r9_5_card_ap_12_a_trench_of_level_one_where_a_supplied_army_stands():
     assert offered(state) == ["trench at paris", "trench at sedan", "trench at nancy"]
     assert why_not(state, "trench at calais") == "entrench-no-army"
     say(state, "trench at sedan")
-    assert state.trenches == {SPACE_NUMBER["sedan"]: 1}
+    assert trenches_of(state) == {"ap": {"sedan": 1}}
 
 
 def test_r9_5_card_ap_12_no_trench_is_dug_deeper_by_the_event():
     state = war(ONE_ARMY)
-    state.trenches = {SPACE_NUMBER["sedan"]: 1}
+    set_trenches(state, {"ap": {"sedan": 1}})
 
     play(state, "ap_12")
     # Paris is the only space left, so nobody is asked.
-    assert state.trenches == {SPACE_NUMBER["sedan"]: 1, SPACE_NUMBER["paris"]: 1}
+    assert trenches_of(state) == {"ap": {"sedan": 1, "paris": 1}}
 
 
 def test_r9_5_card_ap_12_an_army_without_supply_does_not_dig():
@@ -99,8 +108,8 @@ def test_r9_5_card_ap_12_with_nowhere_to_dig_the_event_still_counts():
     state = play(war({"calais": ["br_corps"]}), "ap_12")
 
     assert asked(state) == ("", "")
-    assert "ap_12" in state.played
-    assert state.trenches == {}
+    assert "ap_12" in events_of(state)
+    assert trenches_of(state) == {}
 
 
 def test_r5_7_4_4_no_entrench_event_in_august_in_the_historical_scenario():
@@ -112,12 +121,12 @@ def test_r5_7_4_4_no_entrench_event_in_august_in_the_historical_scenario():
 def test_r9_5_card_ap_13_rape_of_belgium_needs_the_guns_and_mobilization():
     """Item 169."""
     assert forbidden_by(war(), "ap_13") == "play-needs-card"
-    assert forbidden_by(war(played={"cp_01": 1}, commitment=[LIMITED_WAR, TOTAL_WAR]), "ap_13") == (
+    assert forbidden_by(war(events={"cp_01": 1}, commitment={"ap": "limited", "cp": "total"}), "ap_13") == (
         "play-commitment-too-high"
     )
 
-    state = play(war(played={"cp_01": 1}, vp=12, commitment=[0, LIMITED_WAR]), "ap_13")
-    assert (state.vp, state.war_status) == (11, [2, 0])
+    state = play(war(events={"cp_01": 1}, vp=12, commitment={"cp": "limited"}), "ap_13")
+    assert (vp_of(state), war_status_of(state)) == (11, {"ap": 2, "cp": 0})
 
 
 def test_r9_5_card_ap_56_paris_taxis_restore_one_army_near_paris():
@@ -157,7 +166,7 @@ def test_r9_5_card_ap_57_cavalry_joins_a_supplied_army_in_russia():
 def test_r9_5_card_ap_57_is_no_event_without_such_an_army():
     """Item 424: cut off armies do not count."""
     cut_off = war(
-        {"vilna": ["ru_1"]}, cp_control=held_by_cp("petrograd", "moscow", "kharkov", "caucasus", "belgrade")
+        {"vilna": ["ru_1"]}, control=held_by_cp("petrograd", "moscow", "kharkov", "caucasus", "belgrade")
     )
 
     assert forbidden_by(cut_off, "ap_57") == "cavalry-no-place"
@@ -174,7 +183,7 @@ def test_r9_5_card_ap_57_cavalry_is_no_reinforcement_of_the_turn():
 @pytest.mark.parametrize("starred", ["ap_02", "ap_13"])
 def test_r5_3_in_the_introductory_scenario_a_starred_event_is_worth_a_point(starred):
     """On top of what the event itself gives."""
-    state = board(scenario="introductory", turn=2, played={"cp_01": 1})
+    state = board(scenario="introductory", turn=2, events={"cp_01": 1})
     own = {"ap_02": 0, "ap_13": -1}[starred]
 
-    assert play(state, starred).vp == 10 + own - 1
+    assert vp_of(play(state, starred)) == 10 + own - 1

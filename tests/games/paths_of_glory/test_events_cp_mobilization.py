@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.printed.names import CP, LIMITED_WAR, TOTAL_WAR
 from greatpowers.games.paths_of_glory.rules.movement.limits import (
     may_stay_on_channel,
     may_storm_russian_forts,
 )
-from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import board
 from tests.games.paths_of_glory.cardplay import (
     asked,
     at,
     forbidden_by,
     held_by_ap,
+    held_by_cp,
     offered,
     play,
     say,
     war,
     why_not,
+)
+from tests.games.paths_of_glory.changing import set_turn
+from tests.games.paths_of_glory.seen import (
+    cp_spaces,
+    destroyed_forts,
+    marked_for,
+    removed_of,
+    trenches_of,
+    vp_of,
+    war_status_of,
 )
 
 
@@ -34,30 +43,30 @@ def test_r9_5_card_cp_01_guns_of_august_take_liege():
 
     assert at(state, "liege") == ["ge_1", "ge_2"]
     assert at(state, "koblenz") == ["ge_3"]
-    assert state.forts_destroyed == spaces("liege")
-    assert state.cp_control & spaces("liege")
+    assert destroyed_forts(state) == {"liege"}
+    assert "liege" in cp_spaces(state)
     assert asked(state) == ("cp", "ChooseTarget")
     assert set(offered(state)) == {"attack sedan", "attack brussels", "done"}
-    assert state.war_status == [0, 2]
+    assert war_status_of(state) == {"ap": 0, "cp": 2}
 
 
 def test_r9_5_card_cp_01_the_three_armies_may_decline_to_attack():
     state = play(august(), "cp_01", "done")
 
     assert not state.stack
-    assert state.removed_cards[CP] == ["cp_01"]
+    assert removed_of(state, "cp") == ["cp_01"]
 
 
 def test_r9_5_card_cp_01_no_other_space_is_activated():
     state = play(august(), "cp_01")
 
-    assert state.marked_attack == spaces("liege", "koblenz")
-    assert state.marked_move == 0
+    assert marked_for(state, "attack") == {"liege", "koblenz"}
+    assert marked_for(state, "move") == set()
 
 
 def test_r9_5_card_cp_01_only_as_the_first_action():
     """Item 136."""
-    later = august(actions=[["ops"], ["ops"]])
+    later = august(actions_this_turn={"ap": ["ops"], "cp": ["ops"]})
 
     assert forbidden_by(later, "cp_01") == "guns-of-august-late"
     assert forbidden_by(august(turn=2), "cp_01") == "guns-of-august-late"
@@ -107,27 +116,27 @@ def test_r9_5_card_cp_05_not_for_germans_out_of_supply():
 
 
 def test_r9_5_card_cp_05_needs_berlin():
-    assert forbidden_by(war(TIRED, cp_control=held_by_ap("berlin")), "cp_05") == "landwehr-berlin"
+    assert forbidden_by(war(TIRED, control=held_by_ap("berlin")), "cp_05") == "landwehr-berlin"
     cut_off = held_by_ap("essen", "breslau", "sofia", "constantinople")
-    assert forbidden_by(war(TIRED, cp_control=cut_off), "cp_05") == "landwehr-berlin"
+    assert forbidden_by(war(TIRED, control=cut_off), "cp_05") == "landwehr-berlin"
     assert forbidden_by(war(TIRED), "cp_05") == ""
 
 
 def test_r9_5_card_cp_06_the_other_entrench_card_is_closed_for_good():
     """Item 135."""
     state = play(war({"essen": ["ge_2"], "metz": ["ge_4"]}), "cp_06", "trench at metz")
-    assert state.trenches == {SPACE_NUMBER["metz"]: -1}
+    assert trenches_of(state) == {"cp": {"metz": 1}}
 
     assert forbidden_by(state, "ap_12") == "play-closed-by-card"
-    state.turn = 9
+    set_turn(state, 9)
     assert forbidden_by(state, "ap_12") == "play-closed-by-card"
 
 
 def test_r9_5_card_cp_06_a_besieging_army_may_dig():
     """An enemy fort under siege will do, if no trench lies there."""
     units = {"verdun": ["ge_2"], "sedan": ["ge_3"], "metz": ["ge_4"]}
-    besieged = war(units, forts_besieged=spaces("verdun"), cp_control=held_by_ap() | spaces("sedan"))
-    broken = war(units, cp_control=held_by_ap() | spaces("sedan"))
+    besieged = war(units, forts_besieged=["verdun"], control=held_by_cp("sedan"))
+    broken = war(units, control=held_by_cp("sedan"))
 
     assert "trench at verdun" in offered(play(besieged, "cp_06"))
     assert why_not(play(broken, "cp_06"), "trench at verdun") == "entrench-not-held"
@@ -143,18 +152,18 @@ def test_r9_5_card_cp_08_race_to_the_sea_opens_the_coast():
 @pytest.mark.parametrize("card", ["cp_08", "cp_11"])
 def test_r9_5_1_1_moot_events_may_still_be_played(card):
     """Item 134: Race to the Sea and Oberost after war status 4."""
-    state = war(war_status=[0, 4], combined_war_status=4)
+    state = war(war_status={"cp": 4, "combined": 4})
 
     assert forbidden_by(state, card) == ""
-    assert play(state, card).removed_cards[CP] == [card]
+    assert removed_of(play(state, card), "cp") == [card]
 
 
 def test_r9_5_card_cp_09_reichstag_truce_before_total_war():
     """Item 137."""
-    assert forbidden_by(war(commitment=[0, TOTAL_WAR]), "cp_09") == "play-commitment-too-high"
+    assert forbidden_by(war(commitment={"cp": "total"}), "cp_09") == "play-commitment-too-high"
 
-    state = play(war(commitment=[TOTAL_WAR, LIMITED_WAR]), "cp_09")
-    assert (state.vp, state.war_status) == (11, [0, 1])
+    state = play(war(commitment={"ap": "total", "cp": "limited"}), "cp_09")
+    assert (vp_of(state), war_status_of(state)) == (11, {"ap": 0, "cp": 1})
 
 
 def test_r9_5_card_cp_11_oberost_opens_russian_forts():
@@ -168,10 +177,10 @@ def test_r9_5_card_cp_11_oberost_opens_russian_forts():
 def test_r9_5_card_cp_13_falkenhayn_early_only_after_moltke(turn):
     """Item 137."""
     assert forbidden_by(war(turn=turn), "cp_13") == "falkenhayn-too-early"
-    assert forbidden_by(war(turn=turn, played={"ap_09": 1}), "cp_13") == ""
+    assert forbidden_by(war(turn=turn, events={"ap_09": 1}), "cp_13") == ""
     assert forbidden_by(war(turn=3), "cp_13") == ""
 
 
 def test_r5_3_starred_events_score_for_the_central_powers_in_the_introductory_scenario():
-    assert play(board(scenario="introductory", turn=2), "cp_08").vp == 11
-    assert play(board(scenario="campaign", turn=2), "cp_08").vp == 10
+    assert vp_of(play(board(scenario="introductory", turn=2), "cp_08")) == 11
+    assert vp_of(play(board(scenario="campaign", turn=2), "cp_08")) == 10

@@ -18,6 +18,8 @@ from tests.games.paths_of_glory.cardplay import (
     war,
     why_not,
 )
+from tests.games.paths_of_glory.changing import reset_control
+from tests.games.paths_of_glory.seen import mandated_of, war_status_of
 
 AFTER_H_L = {"cp_54": 4}
 
@@ -26,31 +28,31 @@ AFTER_H_L = {"cp_54": 4}
 def test_r9_5_card_cp_36_and_cp_37_after_hindenburg_and_ludendorff(card):
     """Item 137."""
     assert forbidden_by(war(), card) == "play-needs-card"
-    assert forbidden_by(war(played=AFTER_H_L), card) == ""
+    assert forbidden_by(war(events=AFTER_H_L), card) == ""
 
 
 def test_r9_5_card_cp_36_submarines_cost_the_british_a_point_until_the_convoy():
     """Item 166."""
-    state = play(war(played=AFTER_H_L, rp={"br": 3}), "cp_36")
+    state = play(war(events=AFTER_H_L, rp={"br": 3}), "cp_36")
     assert points_lost(state) == {"br": 1}
-    assert state.war_status == [0, 2]
+    assert war_status_of(state) == {"ap": 0, "cp": 2}
 
     assert points_lost(play(state, "ap_52")) == {}
 
 
 def test_r9_5_card_cp_37_hoffmann_counts_from_the_next_roll():
-    state = war(played=AFTER_H_L, mandated=["", "ah"])
+    state = war(events=AFTER_H_L, mandated={"cp": "ah"})
     assert mandated_for(state, CP, 2) == "ah"
 
     play(state, "cp_37")
-    assert state.mandated == ["", "ah"]
+    assert mandated_of(state) == {"cp": "ah"}
     # A 2 counts as a 3 now: the Turks, who are neutral.
     assert mandated_for(state, CP, 2) == ""
 
 
 def test_r9_5_card_cp_47_a_french_offensive_is_a_mutiny_from_now_on():
     """Pitfall 39: the offensive due this turn is due no more."""
-    state = war(mandated=["fr", ""])
+    state = war(mandated={"ap": "fr"})
     assert offensive_due(state, AP) == "fr"
 
     assert offensive_due(play(state, "cp_47"), AP) == ""
@@ -58,7 +60,7 @@ def test_r9_5_card_cp_47_a_french_offensive_is_a_mutiny_from_now_on():
 
 def test_r9_5_card_cp_54_ends_german_offensives_at_once():
     """Pitfall 39."""
-    state = war(mandated=["", "ge"])
+    state = war(mandated={"cp": "ge"})
     assert offensive_due(state, CP) == "ge"
 
     play(state, "cp_54")
@@ -70,7 +72,7 @@ def test_r9_5_card_cp_54_ends_german_offensives_at_once():
 def test_r9_5_card_cp_55_lloyd_george_not_after_the_german_offensives(offensive):
     """Item 172."""
     assert forbidden_by(war(), "cp_55") == ""
-    assert forbidden_by(war(played={offensive: 4}), "cp_55") == "play-closed-by-card"
+    assert forbidden_by(war(events={offensive: 4}), "cp_55") == "play-closed-by-card"
 
 
 RUSSIANS = {
@@ -85,7 +87,7 @@ RUSSIANS = {
 
 def test_r9_5_card_cp_63_desertions_reduce_up_to_four_russians_on_the_map():
     assert forbidden_by(war(RUSSIANS), "cp_63") == "play-needs-card"
-    state = play(war(RUSSIANS, played={"cp_52": 4}), "cp_63")
+    state = play(war(RUSSIANS, events={"cp_52": 4}), "cp_63")
 
     assert asked(state) == ("cp", "ChooseDeserters")
     assert set(offered(state)) == {
@@ -100,7 +102,7 @@ def test_r9_5_card_cp_63_desertions_reduce_up_to_four_russians_on_the_map():
 
 
 def test_r9_5_card_cp_63_fewer_will_do():
-    state = play(war(RUSSIANS, played={"cp_52": 4}), "cp_63", "reduce ru_1@minsk", "done")
+    state = play(war(RUSSIANS, events={"cp_52": 4}), "cp_63", "reduce ru_1@minsk", "done")
 
     assert at(state, "minsk") == ["ru_1 reduced", "ru_2"]
     assert at(state, "kiev") == ["ru_8", "ru_corps"]
@@ -110,16 +112,15 @@ def test_r9_5_card_cp_65_prince_max_until_turn_sixteen():
     """Item 429."""
     assert forbidden_by(war(turn=17), "cp_65") == "play-too-late"
 
-    assert play(war(turn=16), "cp_65").war_status == [0, 3]
+    assert war_status_of(play(war(turn=16), "cp_65")) == {"ap": 0, "cp": 3}
 
 
 def test_r16_4_4_the_tsar_falls_at_a_sum_of_thirty_three():
     """Item 394: after Tsar Takes Command; the box is lost again if the sum drops."""
     three = held_by_cp("warsaw", "lodz", "vilna")
-    assert forbidden_by(war(combined_war_status=33, cp_control=three), "cp_52") == "play-needs-card"
-    state = war(combined_war_status=30, cp_control=three, played={"cp_28": 4})
+    assert forbidden_by(war(war_status={"combined": 33}, control=three), "cp_52") == "play-needs-card"
+    state = war(war_status={"combined": 30}, control=three, events={"cp_28": 4})
     assert forbidden_by(state, "cp_52") == ""
 
-    state.cp_control = held_by_cp("warsaw", "lodz")
-    state.board_changed()
+    reset_control(state, held_by_cp("warsaw", "lodz"))
     assert forbidden_by(state, "cp_52") == "tsar-stands"

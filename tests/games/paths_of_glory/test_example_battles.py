@@ -10,6 +10,7 @@ from greatpowers.engine.state import decide_in_place
 from greatpowers.games.paths_of_glory.state.events.war import CombatDecided, FireResolved
 from tests.games.paths_of_glory.example_script import STEPS, Example
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import on_table
 from tests.testkit.dice import LoadedDice
 
 FOUGHT = [step for step, block in STEPS.items() if block.get("battles")]
@@ -98,8 +99,8 @@ def test_combat_example_2() -> None:
     units = {"amiens": ["br_2", "br_3"], "chateau_thierry": ["br_cnd_corps reduced", "fr_6"]}
     units |= {"cambrai": ["ge_2", "ge_corps", "ge_corps"], "sedan": ["ge_3"]}
     fight = Fight(
-        units, side="ap", cp_holds=["cambrai", "sedan"], trenches={"cambrai": -2}, hands=[[], ["cp_18"]],
-        dice=[4, 5], turn=10,
+        units, side="ap", cp_holds=["cambrai", "sedan"], trenches={"cp": {"cambrai": 2}},
+        hands={"cp": ["cp_18"]}, dice=[4, 5], turn=10,
     )  # fmt: skip
     fight.attack(
         "cambrai", "br_2@amiens, br_3@amiens, br_cnd_corps reduced@chateau_thierry, fr_6@chateau_thierry"
@@ -124,6 +125,6 @@ def test_combat_example_2() -> None:
     assert fight.at("chateau_thierry") == ["fr_6"]
     assert fight.at("amiens") == ["br_2 reduced", "br_3 reduced"]
     assert fight.event("CombatDecided").winner == "cp"
-    assert fight.state.table_cards[1] == ["cp_18"]
+    assert on_table(fight.state, "cp") == ["cp_18"]
     assert isinstance(fight.state.dice, LoadedDice)
     assert fight.state.dice.faces == []

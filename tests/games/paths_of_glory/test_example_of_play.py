@@ -6,11 +6,21 @@ from collections import Counter
 
 import pytest
 
-from greatpowers.engine.masks import members
-from greatpowers.games.paths_of_glory.printed.board import ELIMINATED, RESERVE, SPACES
+from greatpowers.games.paths_of_glory.printed.board import ELIMINATED, RESERVE
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID
 from tests.games.paths_of_glory.example_script import POSITIONS, STEPS, Example, space_id, stacks, unit_words
+from tests.games.paths_of_glory.seen import (
+    besieged_forts,
+    combined_war_status,
+    counters_in,
+    cp_spaces,
+    destroyed_forts,
+    removed_of,
+    turn_of,
+    vp_of,
+    war_status_of,
+)
 
 ORDER = [step for step in STEPS if not step.endswith(".MO")]
 
@@ -31,17 +41,19 @@ class Frozen:
 
     def __init__(self, example: Example) -> None:
         state = example.state
-        self.vp = state.vp
-        self.war_status = (state.war_status[CP], state.war_status[AP], state.combined_war_status)
+        self.vp = vp_of(state)
+        self.war_status = (war_status_of(state)["cp"], war_status_of(state)["ap"], combined_war_status(state))
         self.stacks = stacks(state)
-        self.reserve = Counter(KIND_ID[u] for side in (AP, CP) for u in state.at[RESERVE[side]])
-        self.eliminated = Counter(KIND_ID[u] for side in (AP, CP) for u in state.at[ELIMINATED[side]])
-        self.cp_control = {SPACES[s] for s in members(state.cp_control)}
-        self.forts = {SPACES[s] for s in members(state.forts_destroyed)}
-        self.besieged = {SPACES[s] for s in members(state.forts_besieged)}
-        self.removed = {side: sorted(state.removed_cards[side]) for side in (AP, CP)}
+        self.reserve = Counter(KIND_ID[u] for side in (AP, CP) for u in counters_in(state, RESERVE[side]))
+        self.eliminated = Counter(
+            KIND_ID[u] for side in (AP, CP) for u in counters_in(state, ELIMINATED[side])
+        )
+        self.cp_control = cp_spaces(state)
+        self.forts = destroyed_forts(state)
+        self.besieged = besieged_forts(state)
+        self.removed = {side: sorted(removed_of(state, side)) for side in (AP, CP)}
         self.met = list(state.mandate_met)
-        self.turn = state.turn
+        self.turn = turn_of(state)
 
 
 @pytest.mark.parametrize("step", ORDER)

@@ -84,7 +84,9 @@ def test_shifts_of_terrain_and_trenches_add_up(
     """Item 244: mountain and swamp, trenches of both levels."""
     units = {start: ["ge_1", "ge_2"], target: ["fr_1"], "koblenz": ["ge_corps"], "liege": ["ge_corps"]}
     held = [space for space in ("sedan", "liege", "cambrai") if space != target]
-    fight = Fight(units, [start], dice=[1, 1], cp_holds=held, trenches={target: trench} if trench else {})
+    fight = Fight(
+        units, [start], dice=[1, 1], cp_holds=held, trenches={"ap": {target: trench} if trench else {}}
+    )
     fight.attack(target, f"ge_1@{start}, ge_2@{start}")
 
     assert fight.fire("cp").shift == attacker

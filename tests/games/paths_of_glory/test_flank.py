@@ -9,6 +9,7 @@ from greatpowers.games.paths_of_glory.rules.combat.flank import flank_modifier, 
 from greatpowers.games.paths_of_glory.rules.combat.targets import combat_of
 from tests.games.paths_of_glory.boards import units as units_of_text
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import active_number, hand_of
 
 #: Two German armies on two sides of a French one.
 PINCER = {"sedan": ["ge_2"], "brussels": ["ge_1"], "cambrai": ["fr_5"], "ap_reserve_box": ["fr_corps"]}
@@ -25,14 +26,14 @@ def pincer(dice: list[int], **fields: object) -> Fight:
 def refused(fight: Fight, target: str, attackers: str) -> str:
     """The rule that forbids flanking in this attack."""
     units = units_of_text(fight.state, attackers)
-    combat = combat_of(fight.state, fight.state.active, units, SPACE_NUMBER[target])
+    combat = combat_of(fight.state, active_number(fight.state), units, SPACE_NUMBER[target])
     refusal = flank_refusal(fight.state, combat)
     return refusal.rule if refusal else ""
 
 
 def modifier(fight: Fight, target: str, attackers: str, pinning: str) -> int:
     units = units_of_text(fight.state, attackers)
-    combat = combat_of(fight.state, fight.state.active, units, SPACE_NUMBER[target])
+    combat = combat_of(fight.state, active_number(fight.state), units, SPACE_NUMBER[target])
     return flank_modifier(fight.state, combat, SPACE_NUMBER[pinning])
 
 
@@ -81,7 +82,7 @@ def test_r12_3_1_terrain(
 
 def test_r12_3_1_any_trench_bars_it() -> None:
     """Item 253."""
-    fight = Fight(PINCER, cp_holds=HELD, trenches={"cambrai": 1}, dice=[1, 1])
+    fight = Fight(PINCER, cp_holds=HELD, trenches={"ap": {"cambrai": 1}}, dice=[1, 1])
 
     assert refused(fight, "cambrai", BOTH) == "12.3.1"
     assert fight.attack("cambrai", BOTH).events("FlankTried") == []
@@ -99,7 +100,7 @@ def test_r15_1_6_a_fort_without_units_cannot_be_flanked() -> None:
 
 def test_r12_2_4_cancelled_trenches_open_the_flank() -> None:
     """Item 254, pitfall 26: the card comes before the attempt, and removes the bar of trenches only."""
-    fight = pincer([], trenches={"cambrai": 2}, hands=[[], ["cp_50"]], played={"cp_54": 1}, turn=13)
+    fight = pincer([], trenches={"ap": {"cambrai": 2}}, hands={"cp": ["cp_50"]}, events={"cp_54": 1}, turn=13)
 
     assert fight.asked == "ChooseCombatCard"
 
@@ -112,8 +113,8 @@ def test_r12_2_4_other_bars_stay_when_trenches_are_cancelled() -> None:
     """Item 254: swamps stay swamps."""
     units = {"cambrai": ["ge_1"], "ostend": ["ge_2"], "calais": ["fr_5"]}
     fight = Fight(
-        units, cp_holds=[*HELD, "cambrai", "ostend"], trenches={"calais": 1}, hands=[[], ["cp_50"]],
-        played={"cp_54": 1}, turn=13, dice=[1, 1],
+        units, cp_holds=[*HELD, "cambrai", "ostend"], trenches={"ap": {"calais": 1}}, hands={"cp": ["cp_50"]},
+        events={"cp_54": 1}, turn=13, dice=[1, 1],
     )  # fmt: skip
     fight.attack("calais", "ge_1@cambrai, ge_2@ostend").say("card cp_50")
 
@@ -125,8 +126,8 @@ def test_royal_tank_corps_opens_no_flank() -> None:
     """Pitfall 26: it cancels the column shifts only."""
     units = {"amiens": ["br_1"], "brussels": ["br_2"], "cambrai": ["ge_1"], "sedan": ["ge_2"]}
     fight = Fight(
-        units, side="ap", cp_holds=["cambrai", "sedan"], trenches={"cambrai": -2}, dice=[1, 1],
-        hands=[["ap_48"], []], played={"ap_28": 1}, turn=13,
+        units, side="ap", cp_holds=["cambrai", "sedan"], trenches={"cp": {"cambrai": 2}}, dice=[1, 1],
+        hands={"ap": ["ap_48"]}, events={"ap_28": 1}, turn=13,
     )  # fmt: skip
     fight.attack("cambrai", "br_1@amiens, br_2@brussels").say("card ap_48")
 
@@ -230,7 +231,7 @@ def test_r12_2_5_a_frontal_attack_rolls_no_flank_die() -> None:
 def test_wireless_intercepts_need_no_die() -> None:
     """Item 263: a German unit against Russians only; asked for once the attempt is made."""
     units = {"tannenberg": ["ge_8"], "thorn": ["ge_corps"], "plock": ["ru_2"]}
-    fight = Fight(units, hands=[[], ["cp_02"]], dice=[1, 1]).attack(
+    fight = Fight(units, hands={"cp": ["cp_02"]}, dice=[1, 1]).attack(
         "plock", "ge_8@tannenberg, ge_corps@thorn"
     )
     fight.say("flank tannenberg")
@@ -246,13 +247,13 @@ def test_wireless_intercepts_need_no_die() -> None:
 def test_wireless_intercepts_may_be_kept_for_later() -> None:
     """Item 263: without the card the die decides."""
     units = {"tannenberg": ["ge_8"], "thorn": ["ge_corps"], "plock": ["ru_2"]}
-    fight = Fight(units, hands=[[], ["cp_02"]], dice=[1, 1, 1]).attack(
+    fight = Fight(units, hands={"cp": ["cp_02"]}, dice=[1, 1, 1]).attack(
         "plock", "ge_8@tannenberg, ge_corps@thorn"
     )
     fight.say("flank tannenberg", "done")
 
     assert fight.event("FlankTried").die == 1
-    assert fight.state.hands[1] == ["cp_02"]
+    assert hand_of(fight.state, "cp") == ["cp_02"]
 
 
 def test_von_hutier_fires_first_unless_a_flank_fails() -> None:
@@ -261,7 +262,7 @@ def test_von_hutier_fires_first_unless_a_flank_fails() -> None:
     attackers = "ge_8@tannenberg, ge_9@thorn"
     orders = {}
     for answer in ("frontal", "flank thorn"):
-        fight = Fight(units, hands=[[], ["cp_44"]], dice=[1, 1, 1], turn=13).attack("plock", attackers)
+        fight = Fight(units, hands={"cp": ["cp_44"]}, dice=[1, 1, 1], turn=13).attack("plock", attackers)
         fight.say("card cp_44", answer)
         orders[answer] = [event.side for event in fight.events("FireResolved")]
 

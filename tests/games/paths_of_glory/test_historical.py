@@ -8,7 +8,7 @@ from greatpowers.engine.chance import Stream
 from greatpowers.engine.masks import members
 from greatpowers.engine.state import decide_in_place
 from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES
-from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR
+from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.printed.ruleset import rules_of
 from greatpowers.games.paths_of_glory.printed.units import OF_KIND
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
@@ -24,6 +24,16 @@ from greatpowers.games.paths_of_glory.rules.war.victory import end_by_points
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.state import State, rules
 from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.changing import take
+from tests.games.paths_of_glory.seen import (
+    commitment_of,
+    destroyed_forts,
+    events_of,
+    hand_of,
+    ops_left,
+    place_number,
+    trenches_of,
+)
 from tests.games.paths_of_glory.turns import (
     GAME,
     answer,
@@ -49,14 +59,11 @@ def vp_spaces(scenario: str, **options: str) -> set[str]:
 
 def test_r5_7_1_trenches() -> None:
     """Item 046: five more, and none in Brussels."""
-    here, there = historical(start=True).trenches, board(start=True).trenches
-    named = {SPACES[space]: level for space, level in here.items()}
+    here, there = trenches_of(historical(start=True)), trenches_of(board(start=True))
 
-    assert {s: named[s] for s in ("strasbourg", "verona", "asiago", "maggiore", "udine")} == {
-        "strasbourg": -1, "verona": 1, "asiago": 1, "maggiore": 1, "udine": 1,
-    }  # fmt: skip
-    assert "brussels" not in named
-    assert set(there) - set(here) == {SPACE_NUMBER["brussels"]}
+    assert here["cp"]["strasbourg"] == 1
+    assert [here["ap"][s] for s in ("verona", "asiago", "maggiore", "udine")] == [1, 1, 1, 1]
+    assert {*there["ap"], *there["cp"]} - {*here["ap"], *here["cp"]} == {"brussels"}
 
 
 def test_r5_7_2_no_peace_and_draws_for_the_allies() -> None:
@@ -95,52 +102,52 @@ def test_r5_7_2_of_2010_scored_spaces() -> None:
     assert here - plain == {"brest_litovsk", "sedan", "koblenz", "aachen"}
 
 
-SEDAN_AND_TWO = spaces("sedan", "liege", "cambrai")
+SEDAN_AND_TWO = ("sedan", "liege", "cambrai")
 
 
 @pytest.mark.parametrize(
     ("taken", "commitment", "is_given"),
     [
-        (SEDAN_AND_TWO, TOTAL_WAR, True),
-        (SEDAN_AND_TWO, LIMITED_WAR, False),
-        (spaces("sedan", "liege"), TOTAL_WAR, False),
-        (spaces("brussels", "liege", "cambrai"), TOTAL_WAR, False),
+        (SEDAN_AND_TWO, "total", True),
+        (SEDAN_AND_TWO, "limited", False),
+        (("sedan", "liege"), "total", False),
+        (("brussels", "liege", "cambrai"), "total", False),
     ],
 )
-def test_r5_7_3_sedan_brings_a_german_point(taken: int, commitment: int, is_given: bool) -> None:
+def test_r5_7_3_sedan_brings_a_german_point(taken: tuple[str, ...], commitment: str, is_given: bool) -> None:
     """Item 050: with Sedan and two more French or Belgian spaces, at Total War."""
-    state = historical(turn=12, commitment=[1, commitment])
-    state.cp_control |= taken
-    state.touch()
+    state = historical(turn=12, commitment={"ap": "limited", "cp": commitment})
+    take(state, "cp", *taken)
 
     assert has_sedan_bonus(state) == is_given
 
 
 def test_r5_7_3_only_in_the_historical_scenario() -> None:
     """Item 050"""
-    state = board(turn=12, commitment=[1, TOTAL_WAR])
-    state.cp_control |= SEDAN_AND_TWO
-    state.touch()
+    state = board(turn=12, commitment={"ap": "limited", "cp": "total"})
+    take(state, "cp", *SEDAN_AND_TWO)
 
     assert not has_sedan_bonus(state)
 
 
 def test_r5_7_3_not_on_the_turn_that_brings_total_war() -> None:
     """Item 050: the cards have to be there first."""
-    state = historical(turn=12, commitment=[1, LIMITED_WAR], war_status=[4, 11], at_war=["tu"])
-    state.cp_control |= SEDAN_AND_TWO
-    state.touch()
+    state = historical(
+        turn=12, commitment={"ap": "limited", "cp": "limited"}, war_status={"ap": 4, "cp": 11}, at_war=["tu"]
+    )
+    take(state, "cp", *SEDAN_AND_TWO)
     run(state, WarStatusPhase())
 
-    assert state.commitment[CP] == TOTAL_WAR
+    assert commitment_of(state)["cp"] == "total"
     assert not has_sedan_bonus(state)
 
 
 def test_r5_7_3_the_point_can_be_spent() -> None:
     """Item 050: without any card played for replacements."""
-    state = historical(turn=12, commitment=[1, TOTAL_WAR], units={"essen": ["ge_1 reduced"]})
-    state.cp_control |= SEDAN_AND_TWO
-    state.touch()
+    state = historical(
+        turn=12, commitment={"ap": "limited", "cp": "total"}, units={"essen": ["ge_1 reduced"]}
+    )
+    take(state, "cp", *SEDAN_AND_TWO)
     run(state, ReplacementPhase())
 
     assert texts(state) == ["done", "flip ge_1 reduced@essen"]
@@ -159,7 +166,7 @@ def test_r5_7_4_3_the_guns_of_august_open_the_war(edition: str) -> None:
     """Item 052: as an event, and nothing else is allowed."""
     state = new_game("historical", edition=edition)
 
-    assert len(state.hands[CP]) == 8
+    assert len(hand_of(state, "cp")) == 8
     assert texts(state) == ["event cp_01"]
     assert why_not(state, "auto") == "5.7.4.3"
     assert why_not(state, "ops cp_01") == "5.7.4.3"
@@ -167,7 +174,7 @@ def test_r5_7_4_3_the_guns_of_august_open_the_war(edition: str) -> None:
 
 def test_r5_7_4_3_only_the_first_action() -> None:
     """Item 052"""
-    state = historical(start=True, actions=[[], ["event"]])
+    state = historical(start=True, actions_this_turn={"cp": ["event"]})
     deal(state, "cp", "cp_08")
     run(state, ActionRound(CP, 2))
 
@@ -177,7 +184,7 @@ def test_r5_7_4_3_only_the_first_action() -> None:
 @pytest.mark.parametrize(("side", "card"), [(AP, "ap_12"), (CP, "cp_06")])
 def test_r5_7_4_4_nobody_entrenches_by_card_on_turn_1(side: int, card: str) -> None:
     """Item 053"""
-    first = historical(start=True, actions=[[], ["event"]], turn=1)
+    first = historical(start=True, actions_this_turn={"cp": ["event"]}, turn=1)
     second = historical(start=True, turn=2)
     for state in (first, second):
         deal(state, card[:2], card)
@@ -204,8 +211,8 @@ def italy_closed(state: State, kind: str, how: str = "move") -> bool:
 @pytest.mark.parametrize("how", ["move", "attack", "advance", "sr"])
 def test_r5_7_4_6_italy_is_for_austrian_and_italian_armies(how: str) -> None:
     """Item 055: until the Allies are at Total War."""
-    state = historical(commitment=[LIMITED_WAR, TOTAL_WAR])
-    later = historical(commitment=[TOTAL_WAR, LIMITED_WAR])
+    state = historical(commitment={"ap": "limited", "cp": "total"})
+    later = historical(commitment={"ap": "total", "cp": "limited"})
 
     assert {kind: italy_closed(state, kind, how) for kind in ("fr_1", "ge_1", "br_1", "ah_1", "it_1")} == {
         "fr_1": True, "ge_1": True, "br_1": True, "ah_1": False, "it_1": False,
@@ -216,7 +223,10 @@ def test_r5_7_4_6_italy_is_for_austrian_and_italian_armies(how: str) -> None:
 def test_r5_7_4_6_german_armies_do_not_stay_on_the_italian_border() -> None:
     """Item 056: Trent, Villach and Trieste are closed to the end of their moves and redeployments."""
     border = spaces("trent", "villach", "trieste")
-    closed, open_ = historical(commitment=[1, 2]), historical(commitment=[2, 1])
+    closed, open_ = (
+        historical(commitment={"ap": "limited", "cp": "total"}),
+        historical(commitment={"ap": "total", "cp": "limited"}),
+    )
     army = OF_KIND["ge_1"][0]
 
     for how in ("move", "sr"):
@@ -227,7 +237,10 @@ def test_r5_7_4_6_german_armies_do_not_stay_on_the_italian_border() -> None:
 
 def test_r5_7_4_6_of_2010_italy_opens_with_both_sides() -> None:
     """Item 057: and redeployment is not mentioned."""
-    one, both = historical(commitment=[2, 1], options=OLD), historical(commitment=[2, 2], options=OLD)
+    one, both = (
+        historical(commitment={"ap": "total", "cp": "limited"}, options=OLD),
+        historical(commitment={"ap": "total", "cp": "total"}, options=OLD),
+    )
 
     assert italy_closed(one, "fr_1")
     assert not italy_closed(one, "fr_1", "sr")
@@ -236,7 +249,7 @@ def test_r5_7_4_6_of_2010_italy_opens_with_both_sides() -> None:
 
 def test_r5_7_4_6_corps_are_free() -> None:
     """Item 058"""
-    state = historical(commitment=[1, 1])
+    state = historical(commitment={"ap": "limited", "cp": "limited"})
 
     assert not italy_closed(state, "fr_corps")
     assert not ends_barred_to_army(state, OF_KIND["ge_corps"][0], "move")
@@ -259,8 +272,8 @@ def test_r5_7_4_7_event_first_then_operations() -> None:
     deal(state, "cp", "cp_28")
     run(state, EventPlay(CP, "cp_28"))
 
-    assert "cp_28" in state.played
-    assert state.ops_left == 4
+    assert "cp_28" in events_of(state)
+    assert ops_left(state) == 4
     assert any(text.startswith("activate") for text in texts(state))
 
 
@@ -291,7 +304,7 @@ def test_r5_7_4_8_only_cards_of_this_game_count(
     options: dict[str, str], swaps: dict[str, str], vp: int
 ) -> None:
     """Item 060: the optional card if it is played with, not a card it stands for."""
-    assert ended(played(historical(options=options, swaps=[swaps, {}]), "cp_52")) == vp
+    assert ended(played(historical(options=options, swaps={"ap": swaps}), "cp_52")) == vp
 
 
 def test_r5_7_4_8_of_2010_american_armies_not_there() -> None:
@@ -328,7 +341,7 @@ def test_r5_7_4_8_automatic_victories_stay_as_they_are() -> None:
 
 def test_r5_7_4_8_the_armistice_brings_them() -> None:
     """Items 060, 062: in E.3 as at the end of turn 20."""
-    state = historical(turn=18, combined_war_status=41, vp=12)
+    state = historical(turn=18, war_status={"combined": 41}, vp=12)
     run(state, WarStatusPhase())
 
     assert (state.result["why"], state.result["vp"]) == ("armistice", 12 + 3 - 2)
@@ -346,8 +359,8 @@ def test_r5_7_4_8_whole_games_end_with_what_america_sent(edition: str) -> None:
             state.events.clear()
             decide_in_place(state, choice, choice.sample(choice.options(state), stream))
         gained = [e.event.by for e in state.events if getattr(e.event, "why", "") == "americans-missing"]
-        sent = sum(card in state.played for card in AMERICAN_CARDS)
-        there = sum(0 <= state.place[OF_KIND[army][0]] < BOARD_SIZE for army in ("us_1", "us_2"))
+        sent = sum(card in events_of(state) for card in AMERICAN_CARDS)
+        there = sum(0 <= place_number(state, OF_KIND[army][0]) < BOARD_SIZE for army in ("us_1", "us_2"))
         if state.result["why"] != "automatic":
             told += 1
             assert sum(gained) == (3 - sent if edition == "2018" else 2 - there)
@@ -359,5 +372,5 @@ def test_the_first_question_of_the_scenario_can_be_played() -> None:
     """Item 052: the Guns of August run on into their attacks."""
     state = answer(new_game("historical"), "event cp_01")
 
-    assert state.forts_destroyed >> SPACE_NUMBER["liege"] & 1
+    assert "liege" in destroyed_forts(state)
     GAME.check(state)

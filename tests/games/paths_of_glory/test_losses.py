@@ -15,6 +15,7 @@ from greatpowers.games.paths_of_glory.rules.combat.losses import (
 )
 from tests.games.paths_of_glory.fights import Fight
 from tests.games.paths_of_glory.losses_oracle import all_results
+from tests.games.paths_of_glory.seen import combat_in, counters_in, destroyed_forts
 
 SEDAN = SPACE_NUMBER["sedan"]
 
@@ -266,7 +267,10 @@ def test_attackers_of_different_spaces_are_told_apart() -> None:
     units = {"sedan": ["ge_corps"], "brussels": ["ge_corps"], "cambrai": ["fr_5"]}
     fight = Fight(units, cp_holds=["sedan", "brussels", "liege"])
     found = loss_outcomes(
-        fight.state, [*fight.state.at[SEDAN], *fight.state.at[SPACE_NUMBER["brussels"]]], 1, attacking=True
+        fight.state,
+        [*counters_in(fight.state, SEDAN), *counters_in(fight.state, "brussels")],
+        1,
+        attacking=True,
     )
 
     assert len(found) == 2
@@ -300,8 +304,8 @@ def test_r12_4_4_the_corps_comes_out_of_the_reserve_box() -> None:
 
     assert fight.at("ap_reserve_box") == ["fr_corps reduced"]
     assert fight.eliminated("ap") == ["fr_5"]
-    assert fight.state.combat is not None
-    assert len(fight.state.combat.replaced) == 1
+    assert combat_in(fight.state) is not None
+    assert len(combat_in(fight.state).replaced) == 1
 
 
 def test_r12_4_6_a_fort_outlives_a_defender_who_retreats() -> None:
@@ -310,4 +314,4 @@ def test_r12_4_6_a_fort_outlives_a_defender_who_retreats() -> None:
     fight = Fight(units, dice=[4, 1]).attack("verdun", "ge_4@metz, ge_5@metz, ge_6@metz")
 
     assert fight.events("FortDestroyed") == []
-    assert not fight.state.forts_destroyed
+    assert not destroyed_forts(fight.state)

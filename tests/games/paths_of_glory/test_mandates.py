@@ -19,15 +19,12 @@ from greatpowers.games.paths_of_glory.rules.war.mandates import (
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.changes.map import set_control
 from greatpowers.games.paths_of_glory.state.state import State
-from tests.games.paths_of_glory.boards import board, spaces, units
+from tests.games.paths_of_glory.boards import board, changed_hands, units
+from tests.games.paths_of_glory.changing import mark_retreated, set_mandated, set_turn
+from tests.games.paths_of_glory.seen import mandates_met, vp_of
 from tests.games.paths_of_glory.turns import played, run
 
 EVERYBODY = ("it", "tu", "bu", "ro", "gr", "us")
-
-
-def lost(*names: str) -> int:
-    """Control after the Allies lost, or the Central Powers lost, these spaces."""
-    return board().cp_control ^ spaces(*names)
 
 
 def rolls(side: int, **fields: object) -> list[str]:
@@ -53,40 +50,38 @@ def test_r7_1_2_neutral_nations_are_not_sent() -> None:
 )
 def test_r7_1_2_a_lost_capital_shifts_the_marker(side: int, die: int, capital: str, nation: str) -> None:
     """Item 079: one box to the right."""
-    assert rolls(side, cp_control=lost(capital))[die - 1] == nation
+    assert rolls(side, control=changed_hands(capital))[die - 1] == nation
 
 
 def test_r7_1_2_austria_hungary_has_two_capitals() -> None:
     """Item 079: both must be lost; then neither of its boxes is meant any more."""
-    assert rolls(CP, cp_control=lost("vienna"))[:2] == ["ah", "ah_it"]
-    assert rolls(CP, cp_control=lost("vienna", "budapest"))[:2] == ["tu", "tu"]
+    assert rolls(CP, control=changed_hands("vienna"))[:2] == ["ah", "ah_it"]
+    assert rolls(CP, control=changed_hands("vienna", "budapest"))[:2] == ["tu", "tu"]
 
 
 def test_r7_1_2_the_box_reached_is_tested_again() -> None:
     """Item 080: for neutrality, capitals and the events that end offensives."""
-    gone = lost("vienna", "budapest", "constantinople", "paris", "rome")
+    gone = changed_hands("vienna", "budapest", "constantinople", "paris", "rome")
 
-    assert rolls(CP, cp_control=gone) == ["ge", "ge", "ge", "ge", "", ""]
-    assert rolls(CP, cp_control=lost("vienna", "budapest"), at_war=())[:2] == ["", ""]
-    assert rolls(AP, cp_control=lost("rome"), at_war=("it",))[3] == "ru"
-    assert rolls(AP, cp_control=lost("rome"), played={"cp_53": 8})[3] == ""
-    assert rolls(CP, cp_control=gone, played={"cp_54": 8})[:4] == ["", "", "", ""]
+    assert rolls(CP, control=gone) == ["ge", "ge", "ge", "ge", "", ""]
+    assert rolls(CP, control=changed_hands("vienna", "budapest"), at_war=())[:2] == ["", ""]
+    assert rolls(AP, control=changed_hands("rome"), at_war=("it",))[3] == "ru"
+    assert rolls(AP, control=changed_hands("rome"), events={"cp_53": 8})[3] == ""
+    assert rolls(CP, control=gone, events={"cp_54": 8})[:4] == ["", "", "", ""]
 
 
 def attack(side: str, nation: str, who: str, target: str, against: list[str], **fields: object) -> State:
     """One attack in a turn whose offensive is the nation's; `who` as `fr_1@paris`."""
     kind, _, space = who.partition("@")
-    mandated = ["", ""]
-    mandated[SIDE_NUMBER[side]] = nation
     place = {space: [kind], **({target: against} if against else {})}
-    state = board(place, mandated=mandated, at_war=EVERYBODY, **fields)  # type: ignore[arg-type]
+    state = board(place, mandated={side: nation}, at_war=EVERYBODY, **fields)  # type: ignore[arg-type]
     note_attack(state, SIDE_NUMBER[side], units(state, who), SPACE_NUMBER[target])
     return state
 
 
 def is_met(*args: object, **fields: object) -> bool:
     state = attack(*args, **fields)  # type: ignore[arg-type]
-    return any(state.mandate_met)
+    return bool(mandates_met(state))
 
 
 def test_r7_1_3_an_attack_on_a_unit_is_needed() -> None:
@@ -98,33 +93,31 @@ def test_r7_1_3_an_attack_on_a_unit_is_needed() -> None:
 
 def test_r7_1_3_units_that_retreated_do_not_count() -> None:
     """Item 081: what is attacked then is the fort alone."""
-    state = board({"metz": ["ge_1"], "verdun": ["fr_1"]}, mandated=["", "ge"])
-    state.retreated = 1 << units(state, "fr_1@verdun")[0]
+    state = board({"metz": ["ge_1"], "verdun": ["fr_1"]}, mandated={"cp": "ge"})
+    mark_retreated(state, units(state, "fr_1@verdun")[0])
     note_attack(state, CP, units(state, "ge_1@metz"), SPACE_NUMBER["verdun"])
 
-    assert not state.mandate_met[CP]
+    assert "cp" not in mandates_met(state)
 
 
 @pytest.mark.parametrize(("side", "nation", "vp"), [("ap", "fr", 11), ("cp", "ge", 9)])
 def test_r7_1_3_failing_costs_a_point(side: str, nation: str, vp: int) -> None:
     """Item 082: even if nobody could have attacked."""
-    mandated = ["", ""]
-    mandated[SIDE_NUMBER[side]] = nation
-    state = board(turn=5, mandated=mandated)
+    state = board(turn=5, mandated={side: nation})
     run(state, WarStatusPhase())
 
-    assert state.vp == vp
+    assert vp_of(state) == vp
     assert dump(state)["missed_mandates"][side] == [5]
 
 
 def test_r7_1_3_an_offensive_made_costs_nothing() -> None:
     """Item 082"""
     state = attack("ap", "fr", "fr_1@nancy", "metz", ["ge_1"])
-    state.turn = 5
+    set_turn(state, 5)
     run(state, WarStatusPhase())
 
-    assert state.mandate_met == [True, False]
-    assert state.vp == 10
+    assert mandates_met(state) == {"ap"}
+    assert vp_of(state) == 10
 
 
 @pytest.mark.parametrize("who", ["fr_1@nancy", "br_1@nancy"])
@@ -157,7 +150,7 @@ def test_r7_1_4_who_is_not_british(kind: str) -> None:
 )
 def test_r7_1_4_lloyd_george(kind: str, is_bound: bool) -> None:
     """Item 085: the same units are not bound by him either."""
-    state = board({"nancy": [kind], "metz": ["ge_1"]}, trenches={SPACE_NUMBER["metz"]: -2}, turn=13)
+    state = board({"nancy": [kind], "metz": ["ge_1"]}, trenches={"cp": {"metz": 2}}, turn=13)
     run(state, EventPlay(CP, "cp_55"))
     refusal = attack_refusal_by_event(state, AP, units(state, f"{kind}@nancy"), SPACE_NUMBER["metz"])
 
@@ -213,7 +206,7 @@ def test_r7_1_6_supply_by_another_way_is_not_italian() -> None:
 def test_r7_1_6_no_italian_front() -> None:
     """Item 089, Pitfall 39: with Italy neutral or Rome taken it is an Austrian offensive like any other."""
     assert rolls(CP, at_war=("tu",))[1] == "ah"
-    assert rolls(CP, cp_control=lost("rome"))[1] == "ah"
+    assert rolls(CP, control=changed_hands("rome"))[1] == "ah"
 
 
 def test_r7_1_7_any_attack_will_do_for_austria() -> None:
@@ -226,7 +219,7 @@ def test_r7_1_7_any_attack_will_do_for_austria() -> None:
 def mutiny(**fields: object) -> State:
     """The French owe an offensive, and they mutiny."""
     pieces = {"nancy": ["fr_1", "fr_2"], "verdun": ["fr_3", "us_1"], "metz": ["ge_1"], "trent": ["ah_1"]}
-    state = board(pieces, mandated=["fr", ""], turn=13, at_war=EVERYBODY, **fields)  # type: ignore[arg-type]
+    state = board(pieces, mandated={"ap": "fr"}, turn=13, at_war=EVERYBODY, **fields)  # type: ignore[arg-type]
     return played(state, "cp_47")
 
 
@@ -235,7 +228,7 @@ def test_r7_1_8_mutineers_owe_nothing() -> None:
     state = mutiny()
 
     assert (offensive_due(state, AP), penalty(state, AP)) == ("", 0)
-    assert penalty(board(mandated=["fr", ""]), AP) == 1
+    assert penalty(board(mandated={"ap": "fr"}), AP) == 1
 
 
 def test_r7_1_8_attacking_mutineers_cost_a_point() -> None:
@@ -244,21 +237,21 @@ def test_r7_1_8_attacking_mutineers_cost_a_point() -> None:
     found = []
     for who in ("fr_1@nancy", "fr_2@nancy"):
         note_attack(state, AP, units(state, who), SPACE_NUMBER["metz"])
-        found.append(state.vp)
+        found.append(vp_of(state))
 
     assert found == [11, 11]
     run(state, WarStatusPhase())
-    assert state.vp == 11
+    assert vp_of(state) == 11
 
 
 def test_r7_1_8_americans_beside_them() -> None:
     """Item 093, Pitfall 39: French beside Americans attack freely; one without them is enough to pay."""
     state = mutiny()
     note_attack(state, AP, units(state, "fr_3@verdun"), SPACE_NUMBER["metz"])
-    free = state.vp
+    free = vp_of(state)
     note_attack(state, AP, units(state, "fr_3@verdun, fr_1@nancy"), SPACE_NUMBER["metz"])
 
-    assert (free, state.vp) == (10, 11)
+    assert (free, vp_of(state)) == (10, 11)
 
 
 def test_r7_1_8_elsewhere_nobody_minds() -> None:
@@ -266,40 +259,40 @@ def test_r7_1_8_elsewhere_nobody_minds() -> None:
     state = mutiny()
     note_attack(state, AP, units(state, "fr_1@nancy"), SPACE_NUMBER["trent"])
 
-    assert state.vp == 10
+    assert vp_of(state) == 10
 
 
 def test_r7_1_8_without_a_french_offensive_there_is_no_mutiny() -> None:
     """Item 092: on the turn of another nation's offensive."""
     state = mutiny()
-    state.mandated = ["br", ""]
+    set_mandated(state, {"ap": "br"})
     note_attack(state, AP, units(state, "fr_1@nancy"), SPACE_NUMBER["metz"])
 
-    assert state.vp == 10
+    assert vp_of(state) == 10
 
 
 def test_r7_1_8_too_late_for_this_turn() -> None:
     """Item 094: the offensive was made before the mutiny."""
-    state = mutiny(mandate_met=[True, False])
+    state = mutiny(mandate_met=["ap"])
     note_attack(state, AP, units(state, "fr_1@nancy"), SPACE_NUMBER["metz"])
 
-    assert state.vp == 10
+    assert vp_of(state) == 10
 
 
 def test_r7_1_8_in_time_it_reverses_the_offensive() -> None:
     """Item 094: the card works at once."""
-    state = board({"nancy": ["fr_1"], "metz": ["ge_1"]}, mandated=["fr", ""], turn=13)
+    state = board({"nancy": ["fr_1"], "metz": ["ge_1"]}, mandated={"ap": "fr"}, turn=13)
     before = offensive_due(state, AP)
     run(state, EventPlay(CP, "cp_47"))
     note_attack(state, AP, units(state, "fr_1@nancy"), SPACE_NUMBER["metz"])
 
     assert (before, offensive_due(state, AP)) == ("fr", "")
-    assert (state.mandate_met, state.vp) == ([False, False], 11)
+    assert (mandates_met(state), vp_of(state)) == (set(), 11)
 
 
 def test_r7_1_9_hoffmann_adds_one() -> None:
     """Item 095: to later rolls, at most to the last box; one in force stays."""
-    state = board(mandated=["", "ah"], at_war=EVERYBODY)
+    state = board(mandated={"cp": "ah"}, at_war=EVERYBODY)
     run(state, EventPlay(CP, "cp_37"))
 
     assert [mandated_for(state, CP, die) for die in range(1, 7)] == ["ah_it", "tu", "ge", "", "", ""]
@@ -309,7 +302,7 @@ def test_r7_1_9_hoffmann_adds_one() -> None:
 
 def test_r7_1_10_hindenburg_and_ludendorff() -> None:
     """Item 096: they end a German offensive in force, and all later ones."""
-    state = board(mandated=["", "ge"], turn=12, at_war=EVERYBODY)
+    state = board(mandated={"cp": "ge"}, turn=12, at_war=EVERYBODY)
     run(state, EventPlay(CP, "cp_54"))
 
     assert (offensive_due(state, CP), penalty(state, CP)) == ("", 0)
@@ -318,7 +311,7 @@ def test_r7_1_10_hindenburg_and_ludendorff() -> None:
 
 def test_r7_1_11_the_revolution() -> None:
     """Item 097: it ends a Russian offensive in force, and all later ones."""
-    state = board(mandated=["ru", ""], turn=15)
+    state = board(mandated={"ap": "ru"}, turn=15)
     run(state, EventPlay(CP, "cp_53"))
 
     assert (offensive_due(state, AP), penalty(state, AP)) == ("", 0)

@@ -22,6 +22,7 @@ from greatpowers.games.paths_of_glory.state.ids import Space
 from greatpowers.games.paths_of_glory.state.setup import put_pieces
 from greatpowers.games.paths_of_glory.state.texts import alike
 from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.changing import destroy_forts, make_ready, take
 from tests.games.paths_of_glory.operating import (
     asked,
     held_by,
@@ -34,6 +35,15 @@ from tests.games.paths_of_glory.operating import (
     say,
     why_not,
 )
+from tests.games.paths_of_glory.seen import (
+    beachhead_of,
+    counters_in,
+    cp_spaces,
+    ids,
+    place_of,
+    unclaimed_spaces,
+    vp_of,
+)
 
 
 def test_r11_1_1_only_units_in_activated_spaces_move():
@@ -41,7 +51,7 @@ def test_r11_1_1_only_units_in_activated_spaces_move():
     state = mark(board({"essen": ["ge_1"], "kassel": ["ge_2"]}), "essen")
     operating = march_of(state, "ge_1@essen", "aachen")
 
-    assert operating.place[unit(state, "ge_1@aachen")] == SPACE_NUMBER["aachen"]
+    assert place_of(operating, unit(state, "ge_1@aachen")) == "aachen"
     again = say(operate(board({"essen": ["ge_1"], "kassel": ["ge_2"]}), 1), "activate essen move")
     assert why_not(again, "move ge_2@kassel") == "9.2.8"
 
@@ -141,8 +151,8 @@ def test_r11_1_4_arabs_do_not_use_british_lines_nor_british_arab_ones():
 def test_r11_1_4_spaces_trace_over_any_friendly_dashed_line():
     """Item 194: Medina under the Allies lives on the Arab line, Reval on the Russian one."""
     state = board(active="ap", at_war=["tu"])
-    state.cp_control &= ~spaces("medina", "aqaba", "jerusalem", "beersheba", "gaza", "sinai")
-    state.forts_destroyed |= spaces("aqaba", "beersheba", "gaza")
+    take(state, "ap", "medina", "aqaba", "jerusalem", "beersheba", "gaza", "sinai")
+    destroy_forts(state, "aqaba", "beersheba", "gaza")
     lost = attrition(state).lost[AP]
 
     assert not lost & spaces("medina", "reval", "aqaba")
@@ -178,7 +188,7 @@ def test_r11_1_8_forts_are_entered_by_who_can_besiege_them():
     three = mark(board({"koblenz": ["ge_corps", "ge_corps", "ge_corps"]}), "koblenz")
     assert "liege" in reachable(three, "ge_corps@koblenz, ge_corps@koblenz, ge_corps@koblenz")
 
-    besieged = board({"koblenz": ["ge_corps"], "liege": ["ge_1"]}, forts_besieged=spaces("liege"))
+    besieged = board({"koblenz": ["ge_corps"], "liege": ["ge_1"]}, forts_besieged=["liege"])
     assert {"liege", "brussels"} <= reachable(mark(besieged, "koblenz"), "ge_corps@koblenz")
 
 
@@ -194,7 +204,7 @@ def test_r11_1_10_beaches_open_with_the_beachhead():
     place_beachhead(state, SPACE_NUMBER["mef_1"])
     assert "mef_1" in reachable(state, "tu_corps@gallipoli")
     march_of(state, "tu_corps@gallipoli", "mef_1")
-    assert state.beachhead == -1
+    assert beachhead_of(state) == ""
 
 
 def test_r11_1_11_neutral_nations_are_closed():
@@ -206,7 +216,7 @@ def test_r11_1_11_neutral_nations_are_closed():
     assert {"verona", "asiago"} <= reachable(state, "ah_1@trent")
 
     greece = mark(
-        board({"monastir": ["sb_1"], "florina": ["gr_corps"]}, active="ap", played={"ap_30": 4}), "monastir"
+        board({"monastir": ["sb_1"], "florina": ["gr_corps"]}, active="ap", events={"ap_30": 4}), "monastir"
     )
     assert "salonika" in reachable(greece, "sb_1@monastir")
     assert "florina" not in reachable(greece, "sb_1@monastir")
@@ -233,33 +243,33 @@ def test_r11_1_13_persia_opens_with_turkey(edition):
     assert "ahwaz" in reachable(state, "br_corps@basra")
     assert VP_CAMPAIGN & spaces("ahwaz")
     if edition == "2018":
-        assert state.cp_control & IN_NATION[PERSIA] == spaces("kermanshah")
+        assert cp_spaces(state) & ids(IN_NATION[PERSIA]) == {"kermanshah"}
     else:
-        assert state.unclaimed == IN_NATION[PERSIA] & ~spaces("ahwaz")
+        assert unclaimed_spaces(state) == ids(IN_NATION[PERSIA]) - {"ahwaz"}
 
 
 def test_r11_1_14_every_space_entered_changes_hands_at_once():
     """Item 204: also in passing, victory points with it; not where a fort is besieged."""
-    state = board({"koblenz": ["ge_1"], "metz": ["ge_2"]}, forts_destroyed=spaces("liege"))
+    state = board({"koblenz": ["ge_1"], "metz": ["ge_2"]}, forts_destroyed=["liege"])
     mark(state, "koblenz", "metz")
     march_of(state, "ge_1@koblenz", "sedan", "cambrai")
     assert held_by(state, "sedan") == held_by(state, "cambrai") == "cp"
-    assert state.vp == 11  # Cambrai scores in the campaign, Sedan does not
+    assert vp_of(state) == 11  # Cambrai scores in the campaign, Sedan does not
 
     march_of(state, "ge_2@metz", "verdun")
     assert held_by(state, "verdun") == "ap"
-    assert state.vp == 11
+    assert vp_of(state) == 11
 
 
 def test_r11_1_14_the_best_way_is_short_and_takes_what_it_can():
     """Item 204: of two ways of the same length the listed one goes through enemy land."""
-    state = mark(board({"cambrai": ["ge_1"]}, forts_destroyed=spaces("liege")), "cambrai")
-    state.cp_control |= spaces("cambrai", "brussels", "liege", "sedan", "koblenz")
-    state.cp_control |= spaces("amiens")
+    state = mark(board({"cambrai": ["ge_1"]}, forts_destroyed=["liege"]), "cambrai")
+    take(state, "cp", "cambrai", "brussels", "liege", "sedan", "koblenz")
+    take(state, "cp", "amiens")
 
     path = destinations(state, (unit(state, "ge_1@cambrai"),))[SPACE_NUMBER["antwerp"]]
     assert path == numbers(["cambrai", "brussels", "antwerp"])
-    state.cp_control &= ~spaces("sedan")
+    take(state, "ap", "sedan")
     way = destinations(state, (unit(state, "ge_1@cambrai"),))[SPACE_NUMBER["koblenz"]]
     assert way == numbers(["cambrai", "sedan", "koblenz"])
 
@@ -270,7 +280,7 @@ def test_r11_1_3_a_path_of_ones_own_is_read_and_followed():
     say(operate(state, 1), "activate koblenz move", "move ge_1@koblenz", "path koblenz sedan koblenz")
 
     assert held_by(state, "sedan") == "cp"
-    assert state.place[unit(state, "ge_1@koblenz")] == SPACE_NUMBER["koblenz"]
+    assert place_of(state, unit(state, "ge_1@koblenz")) == "koblenz"
     again = say(operate(board({"koblenz": ["ge_1"]}), 1), "activate koblenz move", "move ge_1@koblenz")
     with pytest.raises(UnreadableDecision):
         asked(again).read(again, "path nowhere")
@@ -288,7 +298,7 @@ def test_r11_1_listed_ends_and_single_answers_agree():
     state = board(start=True, active="cp", at_war=["tu"])
     put_pieces(state, "entry_turkey")
     names = ("essen", "aachen", "koblenz", "metz", "cracow", "konigsberg", "constantinople")
-    mark(state, *(name for name in names if state.at[SPACE_NUMBER[name]]))
+    mark(state, *(name for name in names if counters_in(state, name)))
     count = 0
     for space in members(state.marked_move):
         for group in groups_in(state, space):
@@ -304,7 +314,7 @@ def test_r11_1_listed_ends_and_single_answers_agree():
 def test_groups_that_look_alike_are_offered_once_whatever_the_order_of_their_counters():
     """A full and a reduced corps are one group, also if another full corps has a higher number."""
     state = board({"paris": ["fr_corps", "fr_corps reduced", "fr_corps"]})
-    state.ready = sum(1 << unit for unit in state.at[SPACE_NUMBER["paris"]])
+    make_ready(state, *counters_in(state, "paris"))
 
     looks = [alike(state, group) for group in groups_in(state, SPACE_NUMBER["paris"])]
 

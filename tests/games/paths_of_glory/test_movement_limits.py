@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.games.paths_of_glory.printed.board import IN_NATION, SPACE_NUMBER
-from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR, TU
+from greatpowers.games.paths_of_glory.printed.names import CP, TU
 from greatpowers.games.paths_of_glory.rules.movement.historical import army_barred
 from greatpowers.games.paths_of_glory.rules.movement.limits import barred_spaces, entry_refusal
 from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition
 from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.cardplay import held_by_cp
+from tests.games.paths_of_glory.changing import forget_event, note_event, set_commitment, set_war_status, take
 from tests.games.paths_of_glory.operating import (
     held_by,
     march_of,
@@ -20,28 +22,29 @@ from tests.games.paths_of_glory.operating import (
     say,
     why_not,
 )
+from tests.games.paths_of_glory.seen import besieged_forts, vp_of
 
 
 @pytest.mark.parametrize("space", ["amiens", "calais", "ostend"])
 def test_r11_1_9_central_powers_do_not_stop_on_the_channel_at_first(space):
     """Item 198. Pitfall 17: until Race to the Sea or war status 4; passing through takes the space."""
-    state = mark(board({"cambrai": ["ge_1"], "brussels": ["ge_2"]}, forts_destroyed=spaces("liege")),
+    state = mark(board({"cambrai": ["ge_1"], "brussels": ["ge_2"]}, forts_destroyed=["liege"]),
                  "cambrai", "brussels")  # fmt: skip
-    state.cp_control |= spaces("cambrai", "brussels", "liege")
+    take(state, "cp", "cambrai", "brussels", "liege")
     mover = "ge_2@brussels" if space == "ostend" else "ge_1@cambrai"
     assert space not in reachable(state, mover)
 
-    state.played["cp_08"] = 1
+    note_event(state, "cp_08", 1)
     assert space in reachable(state, mover)
-    del state.played["cp_08"]
-    state.war_status[CP] = 4
+    forget_event(state, "cp_08")
+    set_war_status(state, cp=4)
     assert space in reachable(state, mover)
 
 
 def test_r11_1_9_crossing_the_channel_coast_takes_it():
     """Item 198. Pitfall 17."""
-    state = board({"cambrai": ["ge_1"], "kassel": ["ge_2"]}, forts_destroyed=spaces("liege"))
-    state.cp_control |= spaces("cambrai", "brussels", "liege", "sedan")
+    state = board({"cambrai": ["ge_1"], "kassel": ["ge_2"]}, forts_destroyed=["liege"])
+    take(state, "cp", "cambrai", "brussels", "liege", "sedan")
     say(operate(state, 1), "activate cambrai move", "move ge_1@cambrai")
     assert why_not(state, "to calais") == "11.1.9"
     assert why_not(state, "path amiens calais") == "11.1.9"
@@ -60,12 +63,12 @@ def test_r11_1_15_arabs_hold_only_while_they_stand_there():
     """Item 205. Pitfall 19: points follow at once and go back when they leave."""
     state = arabs("jerusalem")
     assert held_by(state, "jerusalem") == "ap"
-    assert state.vp == 9
+    assert vp_of(state) == 9
 
     mark(rest(state), "jerusalem")
     march_of(state, "br_ana_corps@jerusalem", "amman")
     assert held_by(state, "jerusalem") == "cp"
-    assert state.vp == 10
+    assert vp_of(state) == 10
     assert held_by(state, "amman") == "ap"
 
 
@@ -82,14 +85,14 @@ def test_r11_1_15_arabs_hold_no_fort_they_besiege():
     state = arabs("aqaba")
 
     assert held_by(state, "aqaba") == "cp"
-    assert state.forts_besieged == spaces("aqaba")
+    assert besieged_forts(state) == {"aqaba"}
 
 
 def test_r11_1_15_what_others_take_stays_allied():
     """Item 205. Pitfall 19: a British corps that comes makes the conversion last."""
     state = board({"arabia": ["br_ana_corps"], "beersheba": ["br_corps"]}, active="ap", at_war=["tu"],
-                  forts_destroyed=spaces("beersheba"))  # fmt: skip
-    state.cp_control &= ~spaces("beersheba", "sinai")
+                  forts_destroyed=["beersheba"])  # fmt: skip
+    take(state, "ap", "beersheba", "sinai")
     march_of(mark(state, "arabia", "beersheba"), "br_ana_corps@arabia", "jerusalem")
     march_of(state, "br_corps@beersheba", "jerusalem")
     mark(rest(state), "jerusalem")
@@ -101,7 +104,7 @@ def test_r11_1_15_what_others_take_stays_allied():
 def test_r11_1_16_senussi_take_spaces_which_attrition_takes_back():
     """Item 206: only where they stand they keep them; Libya suffers like any other space."""
     state = mark(
-        board({"libya": ["tu_sn_corps"]}, at_war=["tu"], cp_control=board().cp_control | spaces("libya")),
+        board({"libya": ["tu_sn_corps"]}, at_war=["tu"], control=held_by_cp("libya")),
         "libya",
     )
     march_of(state, "tu_sn_corps@libya", "alexandria")
@@ -147,7 +150,7 @@ def test_r5_7_4_6_only_austrian_and_italian_armies_act_in_italy_at_first():
     for how in ("move", "attack", "sr", "advance"):
         assert entry_refusal(state, german, SPACE_NUMBER["maggiore"], how).rule == "5.7.4.6"
 
-    state.commitment[AP] = TOTAL_WAR
+    set_commitment(state, ap="total")
     assert "maggiore" in reachable(state, "ge_1@villach")
 
 
@@ -162,7 +165,7 @@ def test_r5_7_4_6_german_armies_do_not_stop_before_italy():
     for name in ("villach", "trieste", "trent"):
         assert army_barred(state, german, SPACE_NUMBER[name], True, "sr")
         assert not army_barred(state, german, SPACE_NUMBER[name], True, "advance")
-    state.commitment[AP] = TOTAL_WAR
+    set_commitment(state, ap="total")
     assert "villach" in reachable(state, "ge_1@graz")
 
 
@@ -170,12 +173,12 @@ def test_r5_7_4_6_of_2010_lasts_until_both_are_at_total_war_and_spares_redeploym
     """Item 057."""
     state = mark(historical({"villach": ["ge_1"]}, edition="2010"), "villach")
     german = unit(state, "ge_1@villach")
-    state.commitment[AP] = TOTAL_WAR
-    state.commitment[CP] = LIMITED_WAR
+    set_commitment(state, ap="total")
+    set_commitment(state, cp="limited")
 
     assert "maggiore" not in reachable(state, "ge_1@villach")
     assert not army_barred(state, german, SPACE_NUMBER["maggiore"], True, "sr")
-    state.commitment[CP] = TOTAL_WAR
+    set_commitment(state, cp="total")
     assert "maggiore" in reachable(state, "ge_1@villach")
 
 
@@ -187,7 +190,7 @@ def test_r5_7_4_6_is_a_rule_of_the_historical_scenario_alone():
 
 
 def after_the_peace(units, **fields):
-    return board(units, active="ap", at_war=["ro", "tu"], played={"cp_45": 12}, **fields)
+    return board(units, active="ap", at_war=["ro", "tu"], events={"cp_45": 12}, **fields)
 
 
 def test_r16_4_9_after_brest_litovsk_russians_stay_near_home_and_alone():

@@ -22,8 +22,10 @@ from greatpowers.games.paths_of_glory.rules.movement.near_east import (
     note_crossing,
 )
 from greatpowers.games.paths_of_glory.state.changes.rounds import begin_turn
-from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.boards import board, unit
+from tests.games.paths_of_glory.changing import bar_from_near_east
 from tests.games.paths_of_glory.operating import march_of, mark, numbers, reachable, rest
+from tests.games.paths_of_glory.seen import counters_in, marked_for, near_east_used
 
 NEAR_EAST_ARMIES = {"ru_cau", "br_mef", "br_ne", "fr_orient", "tu_yld", "tu_aoi"}
 
@@ -55,7 +57,7 @@ def test_r9_5_3_4_an_army_that_came_in_at_home_is_kept_out():
     army = unit(state, "fr_orient@adrianople")
     assert not is_kept_out(state, army)
 
-    state.barred_from_near_east |= 1 << army
+    bar_from_near_east(state, army)
     assert is_kept_out(state, army)
     for how in HOWS:
         assert barred_spaces(state, army, how) & NEAR_EAST == NEAR_EAST
@@ -81,7 +83,7 @@ def test_r11_3_2_one_russian_corps_a_turn_crosses_the_caucasus():
     assert not {"poti", "grozny"} & reachable(state, "ru_corps@caucasus, ru_corps@caucasus")
 
     march_of(state, "ru_corps@caucasus", "poti", "batum")
-    assert state.near_east_used == {RUSSIAN_MOVE: 1}
+    assert near_east_used(state) == {RUSSIAN_MOVE: 1}
     assert "poti" not in reachable(state, "ru_corps@caucasus")
     assert "caucasus" not in reachable(mark(rest(state), "batum"), "ru_corps@batum")
     other = unit(state, "ru_corps@caucasus")
@@ -112,7 +114,7 @@ def test_r11_3_2_no_russian_army_crosses(army):
 
 def test_r11_3_2_after_the_tsar_nobody_crosses():
     """Item 224. Pitfall 23."""
-    state = caucasus("ru_corps", played={"cp_52": 9})
+    state = caucasus("ru_corps", events={"cp_52": 9})
     corps = unit(state, "ru_corps@caucasus")
 
     assert "poti" not in reachable(state, "ru_corps@caucasus")
@@ -125,7 +127,7 @@ def test_r12_1_9_an_attack_or_retreat_over_the_caucasus_is_the_one_crossing():
     mark(state, "caucasus", purpose="attack")
     corps = unit(state, "ru_corps@caucasus")
     poti = SPACE_NUMBER["poti"]
-    both = tuple(state.at[SPACE_NUMBER["caucasus"]])
+    both = tuple(counters_in(state, "caucasus"))
     assert attack_refusal(state, AP, (corps,), poti) is None
     assert attack_refusal(state, AP, both, poti).rule == "12.1.9"
 
@@ -138,5 +140,5 @@ def test_r11_3_2_other_lines_are_no_crossing():
     state = board({"tbilisi": ["ru_corps", "ru_corps"]}, active="ap")
     march_of(mark(state, "tbilisi"), "ru_corps@tbilisi, ru_corps@tbilisi", "grozny")
 
-    assert state.near_east_used == {}
-    assert state.marked_move == spaces("tbilisi")
+    assert near_east_used(state) == {}
+    assert marked_for(state, "move") == {"tbilisi"}

@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.printed.board import IN_NATION, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.board import IN_NATION
 from greatpowers.games.paths_of_glory.printed.names import (
     AP,
     BU,
     GR,
     IT,
-    LIMITED_WAR,
     PERSIA,
     RO,
-    TOTAL_WAR,
     TU,
 )
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
@@ -35,6 +33,16 @@ from tests.games.paths_of_glory.cardplay import (
     where,
     why_not,
 )
+from tests.games.paths_of_glory.seen import (
+    actions_of,
+    counters_in,
+    cp_spaces,
+    hand_of,
+    ids,
+    trenches_of,
+    unclaimed_spaces,
+    war_status_of,
+)
 
 ROMANIANS = [
     "place ro_corps at jassy",
@@ -54,7 +62,7 @@ def test_r9_5_2_1_romania_enters_with_corps_where_the_allies_want_them():
     say(state, *ROMANIANS)
     assert [at(state, s) for s in ("jassy", "ploesti", "galatz", "barlad")] == [["ro_corps"]] * 4
     assert is_at_war(state, RO)
-    assert state.actions[AP] == ["neutral_entry"]
+    assert actions_of(state, "ap") == ["neutral_entry"]
 
 
 def test_r4_2_2_one_corps_a_space_and_none_abroad():
@@ -68,7 +76,7 @@ def test_r4_2_2_one_corps_a_space_and_none_abroad():
 
 def test_r9_5_2_1_romania_not_after_the_fall_of_the_tsar():
     """Item 138."""
-    assert forbidden_by(war(played={"cp_52": 4}), "ap_16") == "play-closed-by-card"
+    assert forbidden_by(war(events={"cp_52": 4}), "ap_16") == "play-closed-by-card"
 
 
 def test_r9_5_2_1_bulgaria_enters_for_the_central_powers():
@@ -81,7 +89,7 @@ def test_r9_5_2_1_bulgaria_enters_for_the_central_powers():
         say(state, offered(state)[0])
     assert len(where(state, "bu_corps")) == 6
     assert is_at_war(state, BU)
-    assert all(in_supply(state, unit) for unit in state.at[SPACE_NUMBER["sofia"]])
+    assert all(in_supply(state, unit) for unit in counters_in(state, "sofia"))
 
 
 def test_r9_5_2_1_italy_enters_with_its_set_up():
@@ -92,7 +100,7 @@ def test_r9_5_2_1_italy_enters_with_its_set_up():
     assert at(state, "taranto") == ["it_corps"]
     assert at(state, "ap_reserve_box") == ["it_corps"] * 4
     assert is_at_war(state, IT)
-    assert state.war_status == [2, 0]
+    assert war_status_of(state) == {"ap": 2, "cp": 0}
 
 
 def test_r9_5_2_1_greece_enters_with_three_corps():
@@ -144,7 +152,7 @@ def test_r16_1_3_1_turkey_takes_the_field():
     assert is_at_war(state, TU)
     assert is_at_war(state, PERSIA)
     assert len(where(state, "tu_corps")) == 14
-    assert state.trenches == {SPACE_NUMBER[s]: -1 for s in ("giresun", "baghdad", "gaza")}
+    assert trenches_of(state) == {"cp": {"giresun": 1, "baghdad": 1, "gaza": 1}}
 
 
 def test_r11_1_13_persia_is_shared_out_when_turkey_enters():
@@ -152,8 +160,8 @@ def test_r11_1_13_persia_is_shared_out_when_turkey_enters():
     state = war()
     enter_turkey(state)
 
-    assert state.cp_control & spaces("kermanshah")
-    assert not state.cp_control & spaces("dilman", "tabriz", "hamadan", "khorramabad", "ahwaz")
+    assert "kermanshah" in cp_spaces(state)
+    assert not {"dilman", "tabriz", "hamadan", "khorramabad", "ahwaz"} & cp_spaces(state)
     assert not closed(state) & spaces("tabriz", "kermanshah")
 
 
@@ -162,8 +170,8 @@ def test_r11_1_13_of_2010_persia_is_only_opened():
     state = war(options={"edition": "2010"})
     enter_turkey(state)
 
-    assert state.unclaimed == IN_NATION[PERSIA] & ~spaces("ahwaz")
-    assert not (state.cp_control | closed(state)) & IN_NATION[PERSIA]
+    assert unclaimed_spaces(state) == ids(IN_NATION[PERSIA]) - {"ahwaz"}
+    assert not (cp_spaces(state) | ids(closed(state))) & ids(IN_NATION[PERSIA])
 
 
 CORPS = {
@@ -211,7 +219,7 @@ def test_r9_5_card_ap_30_greeks_stand_by_as_neutrals():
     assert not is_at_war(state, GR)
     assert closed(state) & spaces("florina", "larisa", "athens") == spaces("florina", "larisa", "athens")
     assert not closed(state) & spaces("salonika", "kavala")
-    assert not state.cp_control & spaces("salonika", "kavala")
+    assert not {"salonika", "kavala"} & cp_spaces(state)
 
 
 def test_r9_5_2_4_greece_frees_the_greeks_that_salonika_placed():
@@ -234,8 +242,8 @@ def test_r9_5_2_4_1_greece_may_come_before_salonika_and_mef():
 
 
 def test_r9_5_card_ap_30_after_greeces_entry_salonika_must_be_allied_and_have_room():
-    enemy = war({**CORPS, "salonika": ["bu_corps"]}, at_war=["gr", "bu"], cp_control=held_by_cp("salonika"))
-    lost = war(CORPS, at_war=["gr"], cp_control=held_by_cp("salonika"))
+    enemy = war({**CORPS, "salonika": ["bu_corps"]}, at_war=["gr", "bu"], control=held_by_cp("salonika"))
+    lost = war(CORPS, at_war=["gr"], control=held_by_cp("salonika"))
     full = war({**CORPS, "salonika": ["fr_orient", "sb_corps", "br_2"]}, at_war=["gr"])
 
     assert forbidden_by(enemy, "ap_30") == "entry-not-friendly"
@@ -254,12 +262,12 @@ def test_r9_5_card_ap_30_within_stacking():
 
 def test_r9_3_3_salonika_is_a_redeployment_and_may_not_follow_one():
     """Item 130: nor may one follow it."""
-    assert forbidden_by(war(CORPS, actions=[["ops", "sr"], []]), "ap_30") == "salonika-after-sr"
-    assert forbidden_by(war(CORPS, actions=[["sr", "ops"], []]), "ap_30") == ""
+    assert forbidden_by(war(CORPS, actions_this_turn={"ap": ["ops", "sr"]}), "ap_30") == "salonika-after-sr"
+    assert forbidden_by(war(CORPS, actions_this_turn={"ap": ["sr", "ops"]}), "ap_30") == ""
 
     state = play(war(CORPS), "ap_30", "sr br_corps@ap_reserve_box to salonika", "done")
-    assert state.actions[AP] == ["sr"]
-    state.hands[AP].append("ap_14")
+    assert actions_of(state, "ap") == ["sr"]
+    hand_of(state, "ap").append("ap_14")
     state.push(ActionRound(AP, 2))
     advance(state)
     assert "sr ap_14" not in offered(state)
@@ -276,10 +284,10 @@ def test_r9_5_card_ap_30_the_mef_landing_is_over():
 @pytest.mark.parametrize("card", ["ap_16", "ap_17"])
 def test_r9_5_2_5_late_entry_cards_are_events_or_nothing(card):
     """Items 149, 150: while the Central Powers alone are at Total War."""
-    late = war(commitment=[LIMITED_WAR, TOTAL_WAR], hands=[[card], []])
+    late = war(commitment={"ap": "limited", "cp": "total"}, hands={"ap": [card]})
     late.push(ActionRound(AP, 1))
     advance(late)
-    level = board(turn=6, commitment=[TOTAL_WAR, TOTAL_WAR], hands=[[card], []])
+    level = board(turn=6, commitment={"ap": "total", "cp": "total"}, hands={"ap": [card]})
     level.push(ActionRound(AP, 1))
     advance(level)
 

@@ -10,6 +10,7 @@ from greatpowers.bots.arena import make_player
 from greatpowers.bots.player import Player
 from greatpowers.engine.match import Match
 from greatpowers.games.table import find_game
+from tests.games.paths_of_glory.seen import round_of, turn_of
 
 GAME = find_game("paths-of-glory")
 
@@ -78,7 +79,7 @@ def test_novices_finish_every_scenario(scenario: str) -> None:
 def test_novices_cope_with_every_option(options: dict[str, bool | str | int]) -> None:
     match = Match(GAME, "campaign", options, seed="options")
     players = {seat: make_player(GAME, "novice", seat) for seat in match.seats}
-    while not match.is_over and match.state.turn < 4:  # type: ignore[attr-defined]
+    while not match.is_over and turn_of(match.state) < 4:
         question = match.pending()[0]
         match.decide(question.seat, players[question.seat].decide(match.view(question.seat), question))
 
@@ -89,7 +90,7 @@ def test_a_decision_takes_a_few_milliseconds_at_most() -> None:
     match = Match(GAME, "historical", seed="speed")
     player = make_player(GAME, "novice", "speed")
     spent, count = 0.0, 0
-    while not match.is_over and match.state.turn < 3:  # type: ignore[attr-defined]
+    while not match.is_over and turn_of(match.state) < 3:
         question = match.pending()[0]
         view = match.view(question.seat)
         begun = time.process_time()
@@ -103,7 +104,7 @@ def test_a_decision_takes_a_few_milliseconds_at_most() -> None:
 def test_the_guns_of_august_are_used_to_attack() -> None:
     match = Match(GAME, "historical", seed="guns")
     player = make_player(GAME, "novice", "guns")
-    while match.state.round == 1 and not match.is_over:  # type: ignore[attr-defined]
+    while round_of(match.state) == 1 and not match.is_over:
         question = match.pending()[0]
         if question.seat == "ap":
             break

@@ -8,11 +8,13 @@ from itertools import product
 
 import pytest
 
-from greatpowers.games.paths_of_glory.printed.board import PRINTED_CP, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import CP
 from greatpowers.games.paths_of_glory.rules.combat.odds import Odds, odds_of
-from tests.games.paths_of_glory.boards import board, spaces, units
+from tests.games.paths_of_glory.boards import board, units
+from tests.games.paths_of_glory.cardplay import held_by_cp
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import all_stacks, combat_in
 
 HELD = ["sedan", "brussels", "liege"]
 
@@ -24,9 +26,8 @@ def odds(
     pieces: Pieces, attackers: str, target: str, pinning: str = "", trenches: dict[str, int] | None = None
 ) -> Odds:
     """The odds of an attack on a board where the Germans hold the way into France."""
-    levels = {SPACE_NUMBER[name]: level for name, level in (trenches or {}).items()}
-    control = (PRINTED_CP | spaces(*HELD)) & ~spaces(target)
-    state = board(pieces, cp_control=control, trenches=levels)
+    control = {"cp": HELD, "ap": [target]}
+    state = board(pieces, control=control, trenches={"ap": trenches or {}})
     pin = SPACE_NUMBER[pinning] if pinning else -1
     return odds_of(state, CP, units(state, attackers), SPACE_NUMBER[target], pinning=pin)
 
@@ -53,7 +54,7 @@ def test_simultaneous_fire_is_all_pairs_of_dice(
     seen: Counter[tuple[int, int]] = Counter()
     winners: Counter[str] = Counter()
     for dice in product(range(1, 7), repeat=2):
-        fight = Fight(pieces, cp_holds=held, trenches=trenches, dice=dice).attack(target, attackers)
+        fight = Fight(pieces, cp_holds=held, trenches={"ap": trenches}, dice=dice).attack(target, attackers)
         fight.pass_by("ChooseLosses")
         decided = fight.event("CombatDecided")
         seen[decided.defender_loss, decided.attacker_loss] += 1
@@ -99,8 +100,8 @@ def test_expected_losses_and_retreat() -> None:
 
 def test_nothing_is_changed_by_asking() -> None:
     """The question is pure: no dice, no events, the same board."""
-    state = board({"sedan": ["ge_2"], "cambrai": ["fr_5"]}, cp_control=PRINTED_CP | spaces("sedan"))
-    before = (state.revision, list(state.at), state.combat)
+    state = board({"sedan": ["ge_2"], "cambrai": ["fr_5"]}, control=held_by_cp("sedan"))
+    before = (state.revision, list(all_stacks(state)), combat_in(state))
     odds_of(state, CP, units(state, "ge_2@sedan"), SPACE_NUMBER["cambrai"])
 
-    assert (state.revision, list(state.at), state.combat) == before
+    assert (state.revision, list(all_stacks(state)), combat_in(state)) == before

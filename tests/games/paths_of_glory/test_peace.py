@@ -8,6 +8,7 @@ from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDES
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound, ChooseAction
 from greatpowers.games.paths_of_glory.state.state import State
 from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.seen import actions_of, hand_of, vp_of
 from tests.games.paths_of_glory.turns import answer, deal, played, question, run, texts, why_not
 
 
@@ -34,8 +35,8 @@ def test_r16_5_1_an_offer_is_the_whole_action() -> None:
     run(state, ActionRound(CP, 1), ActionRound(AP, 1))
     answer(answer(state, "peace"), "decline")
 
-    assert state.hands[CP] == ["cp_10"]
-    assert state.actions[CP] == ["peace"]
+    assert hand_of(state, "cp") == ["cp_10"]
+    assert actions_of(state, "cp") == ["peace"]
     assert question(state) == ChooseAction("ap")
 
 
@@ -57,9 +58,9 @@ def test_r16_5_2_refusals(side: int, combined: int, changes: list[int]) -> None:
     vp = 12 if side == CP else 5
     found = []
     for die in range(1, 7):
-        state = to_act(side, vp, dice=[die], combined_war_status=combined)
+        state = to_act(side, vp, dice=[die], war_status={"combined": combined})
         answer(answer(state, "peace"), "decline")
-        found.append(state.vp - vp)
+        found.append(vp_of(state) - vp)
 
     assert found == [change if side == CP else -change for change in changes]
 
@@ -71,7 +72,7 @@ def test_r16_5_3_offers_are_not_counted() -> None:
     for _ in range(3):
         answer(answer(state, "peace"), "decline")
 
-    assert state.actions[CP] == ["peace"] * 3
+    assert actions_of(state, "cp") == ["peace"] * 3
 
 
 def test_card_14_points_leaves_peace_to_the_allies() -> None:

@@ -23,7 +23,9 @@ from greatpowers.games.paths_of_glory.state.events.war import ControlChanged
 from greatpowers.games.paths_of_glory.state.state import State, is_at_war
 from tests.games.paths_of_glory.boards import board, spaces
 from tests.games.paths_of_glory.boards import units as units_of_text
+from tests.games.paths_of_glory.changing import copy_pieces, set_active
 from tests.games.paths_of_glory.operating import held_by, march_of, mark, reachable
+from tests.games.paths_of_glory.seen import cp_spaces, held_by_arabs, turn_of, unclaimed_spaces
 from tests.games.paths_of_glory.turns import GAME, new_game, question
 
 NOBODYS = {"dilman", "tabriz", "hamadan", "kermanshah", "khorramabad"}
@@ -33,18 +35,12 @@ def after_entry(units: dict[str, list[str]], edition: str = "2010", **fields: An
     """These units after Turkey has joined the Central Powers."""
     state = board({}, options={"edition": edition}, active="ap", **fields)
     enter_turkey(state)
-    for box in list(state.at):
-        for unit in box:
-            state.place[unit] = -1
-    empty = board(units)
-    state.place, state.at, state.reduced = empty.place, empty.at, empty.reduced
-    state.board_changed()
-    state.touch()
+    copy_pieces(state, board(units))
     return state
 
 
 def unclaimed(state: State) -> set[str]:
-    return {SPACES[space] for space in members(state.unclaimed)}
+    return unclaimed_spaces(state)
 
 
 def may_be_sent(state: State, ref: str) -> set[str]:
@@ -84,7 +80,7 @@ def test_r11_1_14_whoever_enters_first_takes_it(refs: str, start: str, side: str
     """Also in passing; then lines run over it."""
     units = {"ahwaz": ["br_corps"], "mosul": ["tu_corps"], "baghdad": ["tu_corps"]}
     state = after_entry(units)
-    state.active = AP if side == "ap" else CP
+    set_active(state, AP if side == "ap" else CP)
     goal = next(iter(sorted(NOBODYS & reachable(mark(state, start), refs))))
     march_of(state, refs, *way(state, refs, goal))
 
@@ -119,7 +115,7 @@ def test_r11_1_15_arabs_take_nothing_that_is_nobodys() -> None:
     march_of(state, "br_ana_corps@ahwaz", "khorramabad")
 
     assert "khorramabad" in unclaimed(state)
-    assert state.ana_holds == -1
+    assert held_by_arabs(state) == ""
 
 
 def test_a_position_of_2010_says_what_is_nobodys() -> None:
@@ -132,7 +128,7 @@ def test_a_position_of_2010_says_what_is_nobodys() -> None:
     again = position.load(json.loads(json.dumps(position.dump(told))))
 
     assert unclaimed(told) == unclaimed(again) == {"hamadan", "khorramabad"}
-    assert again.cp_control == told.cp_control
+    assert cp_spaces(again) == cp_spaces(told)
     assert unclaimed(position.load({**plain, "units": {}, "unclaimed": ["hamadan"]})) == {"hamadan"}
     assert unclaimed(early) == set()
     assert unclaimed(position.load({**plain, "edition": "2018"})) == set()
@@ -143,7 +139,7 @@ def test_r11_1_13_of_2010_in_whole_games(seed: str) -> None:
     """Nobody's from the very turn Turkey enters, and each space until somebody comes; everybody sees it."""
     state, stream = new_game("campaign", seed, edition="2010", peace_terms=False), Stream(seed)
     has_entered, left = False, set(NOBODYS)
-    while not state.is_over and state.turn < 14:
+    while not state.is_over and turn_of(state) < 14:
         choice = question(state)
         decide_in_place(state, choice, choice.sample(choice.options(state), stream))
         changed = {e.event.space for e in state.events if isinstance(e.event, ControlChanged)}
@@ -152,6 +148,6 @@ def test_r11_1_13_of_2010_in_whole_games(seed: str) -> None:
             has_entered, left = True, left - changed
             assert set(GAME.view(state, None).unclaimed) == left
         else:
-            assert state.unclaimed == 0
+            assert unclaimed_spaces(state) == set()
 
     assert has_entered

@@ -15,16 +15,43 @@ from greatpowers.engine.options import checked_options
 from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.positions import documents as position
-from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, RESERVE, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.board import BOARD_SIZE, RESERVE
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
-from greatpowers.games.paths_of_glory.printed.names import AP, CP, NATION_NUMBER
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDES
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ChooseAction
 from greatpowers.games.paths_of_glory.rules.war.war import russian_capitulation, us_entry
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import refs, unit_text
 from greatpowers.games.shared.documents import PositionError
-from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.seen import (
+    actions_of,
+    active_number,
+    active_side,
+    all_stacks,
+    besieged_forts,
+    broken_sieges,
+    combined_war_status,
+    commitment_of,
+    counters_in,
+    cp_spaces,
+    deck_of,
+    destroyed_forts,
+    events_of,
+    held_by_arabs,
+    nations_at_war,
+    near_east_used,
+    neutral_entered,
+    places,
+    removed_of,
+    round_of,
+    shuffle_is_due,
+    trenches_of,
+    turn_of,
+    vp_of,
+    war_status_of,
+)
 from tests.games.paths_of_glory.turns import GAME, new_game
 
 
@@ -33,7 +60,7 @@ def minimal(**fields: Any) -> dict[str, Any]:
 
 
 def held(state: State, name: str) -> str:
-    return refs(state, state.at[SPACE_NUMBER[name]])
+    return refs(state, counters_in(state, name))
 
 
 def played_states(seed: int, scenario: int) -> list[State]:
@@ -57,10 +84,14 @@ def test_an_empty_position_is_august_1914() -> None:
     state = position.load(minimal())
     start = board(start=True, scenario="historical")
 
-    assert state.at == start.at
-    assert state.reduced == start.reduced
-    assert state.trenches == start.trenches
-    assert (state.turn, state.vp, state.war_status, state.commitment) == (1, 10, [0, 0], [0, 0])
+    assert places(state) == places(start)
+    assert trenches_of(state) == trenches_of(start)
+    assert (turn_of(state), vp_of(state), war_status_of(state), commitment_of(state)) == (
+        1,
+        10,
+        {"ap": 0, "cp": 0},
+        {"ap": "mobilization", "cp": "mobilization"},
+    )
     assert state.scenario == "historical"
 
 
@@ -78,11 +109,11 @@ def test_units_are_where_the_document_says_and_nowhere_else() -> None:
     )
 
     assert held(state, "sedan") == "ge_2@sedan, ge_3 reduced@sedan, ge_corps reduced@sedan"
-    assert len(state.at[RESERVE[CP]]) == 2
+    assert len(counters_in(state, "cp_reserve_box")) == 2
     assert held(state, "ap_eliminated_box") == "fr_5@ap_eliminated_box, fr_corps@ap_eliminated_box"
     assert held(state, "cp_removed_box") == "ge_9@cp_removed_box"
-    assert sum(len(units) for units in state.at[:BOARD_SIZE]) == 3
-    assert state.trenches == {}
+    assert sum(len(units) for units in all_stacks(state)[:BOARD_SIZE]) == 3
+    assert trenches_of(state) == {}
 
 
 def test_control_lists_what_differs_from_the_print_and_counts_for_victory() -> None:
@@ -90,17 +121,15 @@ def test_control_lists_what_differs_from_the_print_and_counts_for_victory() -> N
     state = position.load(minimal(units={}, control={"cp": ["brussels", "liege", "sedan"], "ap": ["metz"]}))
     told = position.load(minimal(units={}, vp=14, control={"cp": ["brussels"]}))
 
-    assert state.cp_control & spaces("brussels", "liege", "sedan", "metz") == spaces(
-        "brussels", "liege", "sedan"
-    )
-    assert state.vp == 10 + 2 - 1  # in the historical scenario Sedan counts; Liege never does
-    assert told.vp == 14
+    assert {"brussels", "liege", "sedan", "metz"} & cp_spaces(state) == {"brussels", "liege", "sedan"}
+    assert vp_of(state) == 10 + 2 - 1  # in the historical scenario Sedan counts; Liege never does
+    assert vp_of(told) == 14
 
 
 def test_r15_1_10_a_fort_in_a_captured_space_is_gone() -> None:
     state = position.load(minimal(units={}, control={"cp": ["liege"]}))
 
-    assert state.forts_destroyed == spaces("liege")
+    assert destroyed_forts(state) == {"liege"}
 
 
 def test_r15_2_1_sieges_follow_from_who_stands_there() -> None:
@@ -110,10 +139,10 @@ def test_r15_2_1_sieges_follow_from_who_stands_there() -> None:
     )
     told = position.load(minimal(units={"liege": ["ge_1"]}, forts_besieged=[]))
 
-    assert state.forts_besieged == spaces("liege", "nancy")
-    assert state.broken_sieges == spaces("verdun")
-    assert told.forts_besieged == 0
-    assert told.broken_sieges == spaces("liege")
+    assert besieged_forts(state) == {"liege", "nancy"}
+    assert broken_sieges(state) == {"verdun"}
+    assert besieged_forts(told) == set()
+    assert broken_sieges(told) == {"liege"}
 
 
 def test_r11_1_15_the_arabs_hold_the_space_they_stand_in() -> None:
@@ -122,9 +151,9 @@ def test_r11_1_15_the_arabs_hold_the_space_they_stand_in() -> None:
     passing = position.load(minimal(units=arabs, at_war=["tu"]))
     kept = position.load(minimal(units=arabs, at_war=["tu"], control={"ap": ["amman"]}))
 
-    assert passing.ana_holds == SPACE_NUMBER["amman"]
-    assert not passing.cp_control & spaces("amman")
-    assert kept.ana_holds == -1
+    assert held_by_arabs(passing) == "amman"
+    assert "amman" not in cp_spaces(passing)
+    assert held_by_arabs(kept) == ""
     for state in (passing, kept):
         assert position.load(position.dump(state)).ana_holds == state.ana_holds
 
@@ -136,11 +165,11 @@ def test_nations_enter_by_name_by_event_and_by_commitment() -> None:
     americans = position.load(minimal(turn=15, units={"paris": ["us_1"]}))
     greeks = position.load(minimal(turn=6, units={"athens": ["gr_corps"]}, events={"ap_30": 5}))
 
-    assert named.at_war >> NATION_NUMBER["it"] & 1
-    assert by_event.at_war >> NATION_NUMBER["bu"] & 1
-    assert turkey.at_war >> NATION_NUMBER["pe"] & 1
-    assert americans.at_war >> NATION_NUMBER["us"] & 1
-    assert not greeks.at_war >> NATION_NUMBER["gr"] & 1
+    assert "it" in nations_at_war(named)
+    assert "bu" in nations_at_war(by_event)
+    assert "pe" in nations_at_war(turkey)
+    assert "us" in nations_at_war(americans)
+    assert "gr" not in nations_at_war(greeks)
 
 
 def test_tracks_stand_for_the_events_that_lead_to_them() -> None:
@@ -152,7 +181,7 @@ def test_tracks_stand_for_the_events_that_lead_to_them() -> None:
 
     assert us_entry(state) == "over_there"
     assert russian_capitulation(state) == "fall_of_the_tsar"
-    assert {"ap_54", "ap_55", "cp_28", "cp_52"} <= set(state.played)
+    assert {"ap_54", "ap_55", "cp_28", "cp_52"} <= set(events_of(state))
     assert (us_entry(allowed), russian_capitulation(allowed)) == (
         "zimmermann_allowed",
         "fall_of_the_tsar_allowed",
@@ -183,9 +212,9 @@ def test_cards_not_named_lie_in_the_draw_pile() -> None:
         name for name, card in CARDS.items() if card.side == CP and card.deck == 0 and not card.is_optional
     }
 
-    assert state.removed_cards[CP] == ["cp_01"]
-    assert set(state.decks[CP]) == mobilization - {"cp_01", "cp_02", "cp_03", "cp_06"}
-    assert len(state.decks[AP]) == 14
+    assert removed_of(state, "cp") == ["cp_01"]
+    assert set(deck_of(state, "cp")) == mobilization - {"cp_01", "cp_02", "cp_03", "cp_06"}
+    assert len(deck_of(state, "ap")) == 14
 
 
 def test_a_position_can_be_played_on_where_it_stands() -> None:
@@ -202,8 +231,9 @@ def test_a_position_can_be_played_on_where_it_stands() -> None:
     (choice,) = open_choices(state)
 
     assert choice.seat == "ap"
-    assert (state.round, state.active) == (3, AP)
-    assert state.actions == [["ops", "ops"], ["sr", "ops", "rp"]]
+    assert (round_of(state), active_side(state)) == (3, "ap")
+    assert actions_of(state, "ap") == ["ops", "ops"]
+    assert actions_of(state, "cp") == ["sr", "ops", "rp"]
     assert "ops ap_12" in [choice.write(option) for option in choice.options(state)]
 
 
@@ -225,7 +255,7 @@ def test_the_round_agrees_with_the_actions(
     state = position.load(minimal(**fields))
     advance(state)
 
-    assert (state.actions, state.active) == (list(actions), acting)
+    assert (state.actions, active_number(state)) == (list(actions), acting)
 
 
 def test_a_position_can_be_played_to_the_end() -> None:
@@ -238,7 +268,7 @@ def test_a_position_can_be_played_to_the_end() -> None:
         (choice, *_) = open_choices(state)
         decide_in_place(state, choice, choice.sample(choice.options(state), stream))
 
-    assert state.turn == 20
+    assert turn_of(state) == 20
     assert state.result["why"] in ("last-turn", "automatic", "armistice")
 
 
@@ -266,10 +296,11 @@ def test_states_of_real_games_come_back_as_they_were(seed: int, scenario: int) -
 
 def _looks(state: State) -> list[Any]:
     """Everything on the board, counters of a kind taken as alike."""
-    stacks = [sorted(refs(state, (unit,)) for unit in units) for units in state.at]
-    return [stacks, state.cp_control, state.trenches, state.forts_besieged, state.broken_sieges, state.at_war,
-            state.forts_destroyed, state.played, state.vp, state.combined_war_status, state.near_east_used,
-            state.ana_holds, state.neutral_entered, state.reinforced]  # fmt: skip
+    stacks = [sorted(refs(state, (unit,)) for unit in units) for units in all_stacks(state)]
+    return [stacks, cp_spaces(state), trenches_of(state), besieged_forts(state), broken_sieges(state),
+            nations_at_war(state), destroyed_forts(state), events_of(state), vp_of(state),
+            combined_war_status(state), near_east_used(state), held_by_arabs(state), neutral_entered(state),
+            state.reinforced]  # fmt: skip
 
 
 #: Fields a position keeps as they are, or with alike counters and the order of piles made alike.
@@ -312,9 +343,11 @@ def test_every_field_of_the_state_is_kept_or_left_out_for_a_reason() -> None:
 def _kept(state: State) -> dict[str, Any]:
     """The fields a position keeps, written so that alike counters and orders of piles do not matter."""
     found = {name: getattr(state, name) for name in KEPT - {"place", "reduced"}}
-    found["at"] = [sorted(unit_text(state, unit) for unit in units) for units in state.at[:BOARD_SIZE]]
-    found["boxes"] = [sorted(KIND_ID[unit] for unit in units) for units in state.at[BOARD_SIZE:]]
-    found["reserve"] = [sorted(unit_text(state, unit) for unit in state.at[box]) for box in RESERVE]
+    found["at"] = [
+        sorted(unit_text(state, unit) for unit in units) for units in all_stacks(state)[:BOARD_SIZE]
+    ]
+    found["boxes"] = [sorted(KIND_ID[unit] for unit in units) for units in all_stacks(state)[BOARD_SIZE:]]
+    found["reserve"] = [sorted(unit_text(state, unit) for unit in counters_in(state, box)) for box in RESERVE]
     for name in ("failed_entrench", "barred_from_near_east"):
         found[name] = sorted(KIND_ID[unit] for unit in members(getattr(state, name)))
     for name in ("hands", "decks", "discards", "removed_cards", "table_cards", "shown"):
@@ -322,7 +355,7 @@ def _kept(state: State) -> dict[str, Any]:
     met = zip(state.mandated, state.mandate_met, strict=True)
     found["mandated"] = ["" if is_met else nation for nation, is_met in met]
     found["rp"] = {name: points for name, points in state.rp.items() if points}
-    found["near_east_used"] = {name: used for name, used in state.near_east_used.items() if used}
+    found["near_east_used"] = {name: used for name, used in near_east_used(state).items() if used}
     return found
 
 
@@ -370,9 +403,9 @@ def test_r7_1_8_a_mutiny_is_paid_once_a_turn_also_in_a_position() -> None:
     state = position.load(MUTINY)
     state.dice = Dice(b"mutiny")
     advance(state)
-    before = state.vp
+    before = vp_of(state)
     french_attack(state, "verdun", "metz")
-    paid = state.vp
+    paid = vp_of(state)
     again = position.load(json.loads(json.dumps(position.dump(state))))
     again.dice = Dice(b"mutiny")
     advance(again)
@@ -386,7 +419,7 @@ def test_r7_1_8_a_mutiny_is_paid_once_a_turn_also_in_a_position() -> None:
 
     assert paid == before + 1
     assert again.mutiny_paid
-    assert again.vp == paid
+    assert vp_of(again) == paid
 
 
 def french_attack(state: State, start: str, target: str) -> None:
@@ -404,7 +437,7 @@ def test_r6_0_g_new_cards_wait_for_their_shuffle_in_a_position_too() -> None:
     waiting = position.load(minimal(turn=4, phase="draw", commitment={"cp": "limited"}, shuffle_due=["cp"],
                                     discards={"cp": ["cp_02"]}))  # fmt: skip
 
-    assert waiting.shuffle_due == [False, True]
+    assert [shuffle_is_due(waiting, side) for side in SIDES] == [False, True]
     assert position.dump(waiting)["shuffle_due"] == ["cp"]
 
 
@@ -413,8 +446,8 @@ def test_r16_1_3_1_turkey_fights_with_the_central_powers_at_limited_war(named: l
     """Whatever other nations the document names."""
     state = position.load(minimal(turn=5, commitment={"cp": "limited"}, at_war=named))
 
-    assert state.at_war >> NATION_NUMBER["tu"] & 1
-    assert state.at_war >> NATION_NUMBER["pe"] & 1
+    assert "tu" in nations_at_war(state)
+    assert "pe" in nations_at_war(state)
 
 
 @pytest.mark.parametrize(("turn", "is_first"), [(6, False), (5, True)])
@@ -428,7 +461,7 @@ def test_r9_5_2_2_an_entry_of_this_turn_is_the_only_one(turn: int, is_first: boo
     (choice,) = open_choices(state)
     refusal = choice.refuse(state, choice.read(state, "event ap_17"))
 
-    assert state.neutral_entered == (not is_first)
+    assert neutral_entered(state) == (not is_first)
     assert (refusal.rule if refusal else "") == ("" if is_first else "9.5.2.2")
 
 
@@ -522,7 +555,7 @@ def test_numbers_and_truth_do_where_lists_and_counts_are_kept() -> None:
     )
 
     assert position.dump(state)["missed_mandates"] == {"ap": [4, 5], "cp": []}
-    assert state.near_east_used == {"cp_sr": 1}
+    assert near_east_used(state) == {"cp_sr": 1}
 
 
 def test_only_objects_are_positions() -> None:
@@ -533,13 +566,13 @@ def test_only_objects_are_positions() -> None:
 def test_unknown_fields_that_resemble_nothing_are_passed_over() -> None:
     state = position.load(minimal(units={}, comment="the day before the Marne"))
 
-    assert state.turn == 1
+    assert turn_of(state) == 1
 
 
 def test_an_overstacked_space_can_be_looked_at() -> None:
     state = position.load(minimal(units={"metz": ["ge_1", "ge_2", "ge_3", "ge_4"]}))
 
-    assert len(state.at[SPACE_NUMBER["metz"]]) == 4
+    assert len(counters_in(state, "metz")) == 4
 
 
 def test_everything_of_a_full_document_is_kept() -> None:

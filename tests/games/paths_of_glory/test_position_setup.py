@@ -15,6 +15,7 @@ from greatpowers.games.paths_of_glory.game import PathsOfGlory
 from greatpowers.games.paths_of_glory.positions.documents import dump, load
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.table import find_game
+from tests.games.paths_of_glory.seen import places, round_of, turn_of
 
 SMALL: dict[str, Any] = {
     "scenario": "campaign",
@@ -44,7 +45,7 @@ def test_the_first_question_is_asked_in_the_position() -> None:
     match = begun(to_act="ap", round=3)
     question = match.pending()[0]
 
-    assert (question.seat, state_of(match).turn, state_of(match).round) == ("ap", 5, 3)
+    assert (question.seat, turn_of(state_of(match)), round_of(state_of(match))) == ("ap", 5, 3)
     assert "ops ap_01" in [question.choice.write(option) for option in question.offer]
     assert match.decisions == []
 
@@ -64,7 +65,7 @@ def test_a_record_holds_the_position_and_replays() -> None:
 
     assert record.position == SMALL
     assert PathsOfGlory.codec.hash(replay(record, find_game).state) == PathsOfGlory.codec.hash(match.state)
-    assert replayed_phases(record, None)[-1].after.turn == state_of(match).turn
+    assert turn_of(replayed_phases(record, None)[-1].after) == turn_of(state_of(match))
 
 
 def test_a_position_of_a_running_match_can_be_played_on() -> None:
@@ -73,7 +74,7 @@ def test_a_position_of_a_running_match_can_be_played_on() -> None:
     position = dump(state_of(match))
     twin = Match(PathsOfGlory(), "campaign", match.options, seed="on", position=position)
 
-    assert state_of(twin).place == state_of(match).place
+    assert places(state_of(twin)) == places(state_of(match))
     assert twin.pending()
 
 

@@ -22,7 +22,9 @@ from greatpowers.games.paths_of_glory.rules.redeployment.refusals import redeplo
 from greatpowers.games.paths_of_glory.state.changes.map import set_control
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import refs
-from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.boards import board, unit
+from tests.games.paths_of_glory.changing import bar_from_near_east, set_near_east_used
+from tests.games.paths_of_glory.seen import counters_in, near_east_used
 
 BOX = {"ap": "ap_reserve_box", "cp": "cp_reserve_box"}
 
@@ -96,7 +98,7 @@ def test_r13_1_2_a_corps_costs_one_point_and_an_army_four() -> None:
     """Item 315: at either strength."""
     state = position({"koblenz": ["ge_1", "ge_2 reduced", "ge_corps"], "essen": ["ge_corps reduced"]})
 
-    assert [cost(u) for u in state.at[SPACE_NUMBER["koblenz"]]] == [4, 4, 1]
+    assert [cost(u) for u in counters_in(state, "koblenz")] == [4, 4, 1]
     assert why_not(state, "ge_1@koblenz", "essen", points=3) == "13.1.2"
     assert why_not(state, "ge_2 reduced@koblenz", "essen", points=4) == ""
     assert why_not(state, "ge_corps reduced@essen", "koblenz", points=1) == ""
@@ -111,7 +113,7 @@ def test_r13_1_3_a_unit_is_sent_once_and_points_may_be_split() -> None:
     say(state, "sr ah_corps@vienna to budapest")
 
     assert again.rule == "13.1.3"
-    assert refs(state, state.at[SPACE_NUMBER["koblenz"]]) == "ge_1@koblenz"
+    assert refs(state, counters_in(state, "koblenz")) == "ge_1@koblenz"
     assert not state.stack
 
 
@@ -125,7 +127,7 @@ def test_r13_1_10_units_from_the_reserve_follow_units_that_have_just_gone() -> N
     say(state, "sr br_corps@ap_reserve_box to dijon")
 
     assert before == "13.1.8"
-    assert len(state.at[SPACE_NUMBER["dijon"]]) == 2
+    assert len(counters_in(state, "dijon")) == 2
 
 
 def refusal_of(state: State, text: str) -> str:
@@ -166,7 +168,7 @@ def test_r13_1_5_besieged_enemy_forts_may_be_crossed_and_entered() -> None:
     state = position(
         {"liege": ["ge_1", "ge_corps"], "koblenz": ["ge_corps"]},
         cp=("brussels",),
-        forts_besieged=spaces("liege"),
+        forts_besieged=["liege"],
     )
 
     assert {"liege", "brussels"} <= may_go(state, "ge_corps@koblenz")
@@ -175,7 +177,7 @@ def test_r13_1_5_besieged_enemy_forts_may_be_crossed_and_entered() -> None:
 def test_r13_1_5_a_siege_is_never_left_too_weak() -> None:
     """Item 319, Pitfall 21"""
     state = position({"liege": ["ge_1", "ge_corps"], "verdun": ["ge_corps", "ge_corps", "ge_corps"]},
-                     forts_besieged=spaces("liege", "verdun"))  # fmt: skip
+                     forts_besieged=["liege", "verdun"])  # fmt: skip
 
     assert may_go(state, "ge_1@liege") == set()
     assert why_not(state, "ge_1@liege", "essen") == "13.1.5"
@@ -185,7 +187,7 @@ def test_r13_1_5_a_siege_is_never_left_too_weak() -> None:
 
 def test_r13_1_5_no_way_out_of_a_broken_siege() -> None:
     """Item 319: the space is neither friendly nor under siege."""
-    state = position({"verdun": ["ge_corps"]}, broken_sieges=spaces("verdun"))
+    state = position({"verdun": ["ge_corps"]}, broken_sieges=["verdun"])
 
     assert why_not(state, "ge_corps@verdun", "metz") == "13.1.5"
 
@@ -193,8 +195,8 @@ def test_r13_1_5_no_way_out_of_a_broken_siege() -> None:
 def test_r15_2_4_one_corps_comes_to_a_broken_siege_only_if_it_mends_it() -> None:
     """Three are needed before Verdun."""
     units = {"verdun": ["ge_corps"], "cp_reserve_box": ["ge_corps"]}
-    weak = position(units, broken_sieges=spaces("verdun"))
-    enough = position({**units, "verdun": ["ge_corps", "ge_corps"]}, broken_sieges=spaces("verdun"))
+    weak = position(units, broken_sieges=["verdun"])
+    enough = position({**units, "verdun": ["ge_corps", "ge_corps"]}, broken_sieges=["verdun"])
 
     assert why_not(weak, "ge_corps@cp_reserve_box", "verdun") == "15.2.4"
     assert why_not(enough, "ge_corps@cp_reserve_box", "verdun") == ""
@@ -247,8 +249,8 @@ def test_r13_1_7_not_into_neutral_countries() -> None:
 
 def test_r13_1_7_1_the_central_powers_use_ports_of_germany_and_russia() -> None:
     """Item 323: not besieged Riga."""
-    taken = position({"kiel": ["ge_corps"]}, cp=("riga",), forts_destroyed=spaces("riga"))
-    siege = position({"kiel": ["ge_corps"], "riga": ["ge_8"]}, forts_besieged=spaces("riga"))
+    taken = position({"kiel": ["ge_corps"]}, cp=("riga",), forts_destroyed=["riga"])
+    siege = position({"kiel": ["ge_corps"], "riga": ["ge_8"]}, forts_besieged=["riga"])
 
     assert "riga" in may_go(taken, "ge_corps@kiel")
     assert "riga" not in may_go(siege, "ge_corps@kiel")
@@ -265,9 +267,7 @@ def test_r13_1_7_2_the_allies_need_gallipoli_for_constantinople() -> None:
 
 def test_r9_5_3_5_the_beachhead_is_a_port() -> None:
     """Item 322: for corps that can be supplied there."""
-    state = position(
-        {"calais": ["br_corps", "fr_corps"]}, at_war=["tu"], beachhead=SPACE_NUMBER["mef_1"], ap=("mef_1",)
-    )
+    state = position({"calais": ["br_corps", "fr_corps"]}, at_war=["tu"], beachhead="mef_1", ap=("mef_1",))
 
     assert "mef_1" in may_go(state, "br_corps@calais")
     assert "mef_1" not in may_go(state, "fr_corps@calais")
@@ -291,7 +291,7 @@ def test_r13_1_8_not_to_arabs_or_senussi_alone() -> None:
         {"jerusalem": ["br_ana_corps"], "libya": ["tu_sn_corps"], "ap_reserve_box": ["br_corps"],
          "cp_reserve_box": ["tu_corps"]},
         at_war=["tu"], cp=("libya",), ap=("jerusalem", "beersheba", "sinai"),
-        forts_destroyed=spaces("beersheba"),
+        forts_destroyed=["beersheba"],
     )  # fmt: skip
 
     assert "jerusalem" not in may_go(state, "br_corps@ap_reserve_box")
@@ -304,13 +304,13 @@ def test_r13_1_8_serbian_special_supply_does_not_serve_the_reserve() -> None:
     cut = position(
         {"nis": ["sb_1"], "ap_reserve_box": ["sb_corps"]},
         cp=("belgrade",),
-        forts_destroyed=spaces("belgrade"),
+        forts_destroyed=["belgrade"],
     )
     greek = position(
         {"nis": ["sb_1"], "ap_reserve_box": ["sb_corps"]},
         at_war=["gr"],
         cp=("belgrade", "skopje"),
-        forts_destroyed=spaces("belgrade"),
+        forts_destroyed=["belgrade"],
     )
     home = position({"nis": ["sb_1"], "ap_reserve_box": ["sb_corps"]})
 
@@ -335,7 +335,7 @@ def test_r13_1_8_british_corps_use_the_allowance_of_the_near_east() -> None:
     begin(state, "ap", 4)
     say(state, "sr br_corps@ap_reserve_box to cairo")
 
-    assert state.near_east_used == {"british_sr": 1}
+    assert near_east_used(state) == {"british_sr": 1}
     assert refused(state, "sr br_aus_corps@ap_reserve_box to cairo").rule == "13.2.1"
 
 
@@ -366,7 +366,7 @@ def test_r13_1_11_a_lost_capital_shuts_the_reserve(capital: str, kind: str, at: 
 
 def test_r13_1_11_a_besieged_capital_shuts_it_too() -> None:
     """Item 329: Paris has a fort."""
-    state = position({"paris": ["ge_1"], "lyon": ["fr_corps"]}, forts_besieged=spaces("paris"))
+    state = position({"paris": ["ge_1"], "lyon": ["fr_corps"]}, forts_besieged=["paris"])
 
     assert "reserve" not in may_go(state, "fr_corps@lyon")
 
@@ -402,7 +402,7 @@ def test_r13_1_12_no_reserve_for_units_that_live_on_foreign_sources(
 ) -> None:
     """Item 331, Pitfall 40: to the reserve and from it."""
     state = position({at: [kind], "cp_reserve_box": [kind]}, at_war=["bu", "tu"], ap=lost,
-                     forts_destroyed=spaces("breslau"))  # fmt: skip
+                     forts_destroyed=["breslau"])  # fmt: skip
     rule = why_not(state, f"{kind}@{at}", "reserve")
 
     assert rule in ("13.1.12", "13.1.11")
@@ -427,7 +427,7 @@ def test_r13_2_1_one_british_corps_a_turn_by_sea_or_reserve() -> None:
     assert refused(state, "sr br_corps@port_said to marseilles").rule == "13.2.1"
     assert refused(state, "sr br_corps@port_said to reserve").rule == "13.2.1"
     say(state, "sr br_corps@port_said to alexandria")
-    assert state.near_east_used == {"british_sr": 1}
+    assert near_east_used(state) == {"british_sr": 1}
 
 
 @pytest.mark.parametrize("kind", ["fr_corps", "it_corps", "gr_corps", "us_corps", "be_corps", "br_cnd_corps",
@@ -468,7 +468,7 @@ def test_r13_2_1_russians_use_the_reserve_but_not_the_sea() -> None:
         ap=("bursa", "constantinople", "gallipoli", "adrianople"),
     )  # fmt: skip
 
-    assert russians.near_east_used == {"russian_sr": 1}
+    assert near_east_used(russians) == {"russian_sr": 1}
     assert refused(russians, "sr ru_corps@batum to reserve").rule == "13.2.2"
     assert "adrianople" in may_go(out, "br_corps@bursa")
 
@@ -508,13 +508,13 @@ def test_r13_2_3_one_corps_of_the_central_powers_a_turn_turks_apart() -> None:
 
     assert refused(state, "sr ah_corps@adrianople to damascus").rule == "13.2.3"
     say(state, "sr tu_corps@adrianople to damascus")
-    assert state.near_east_used == {"cp_sr": 1}
+    assert near_east_used(state) == {"cp_sr": 1}
 
 
 def test_r11_3_1_only_the_armies_of_the_near_east_go_there() -> None:
     """Item 222, Pitfall 22: also by redeployment; one that came in at home does not."""
     state = position({"adrianople": ["ge_11", "tu_yld", "tu_aoi"]}, at_war=["tu", "bu"])
-    state.barred_from_near_east = 1 << unit(state, "tu_aoi@adrianople")
+    bar_from_near_east(state, unit(state, "tu_aoi@adrianople"))
 
     assert "damascus" not in may_go(state, "ge_11@adrianople")
     assert why_not(state, "ge_11@adrianople", "damascus") == "11.3.1"
@@ -527,7 +527,7 @@ def test_r13_2_4_inside_the_near_east_there_is_no_limit() -> None:
     state = position(
         {"port_said": ["br_corps"], "damascus": ["ge_corps"], "batum": ["ru_corps"]},
         at_war=["tu"], near_east_used={"british_sr": 1, "cp_sr": 1, "russian_sr": 1},
-        ap=("trebizond",), forts_destroyed=spaces("trebizond"),
+        ap=("trebizond",), forts_destroyed=["trebizond"],
     )  # fmt: skip
 
     assert "basra" in may_go(state, "br_corps@port_said")
@@ -561,7 +561,7 @@ def test_r13_2_5_of_2010_without_limit_before_turkey_enters() -> None:
     ):
         say(state, f"sr {text}")
 
-    assert state.near_east_used == {}
+    assert near_east_used(state) == {}
     assert "port_said" in may_go(state, "br_corps@marseilles")
     assert why_not(state, "fr_corps@marseilles", "port_said") == "13.2.1"
 
@@ -575,7 +575,7 @@ def test_r13_2_5_the_limits_hold_otherwise(edition: str, at_war: list[str]) -> N
     say(state, "sr br_corps@port_said to marseilles")
     say(state, "sr ru_corps@batum to reserve")
 
-    assert state.near_east_used == {"british_sr": 1, "russian_sr": 1}
+    assert near_east_used(state) == {"british_sr": 1, "russian_sr": 1}
     assert refused(state, "sr br_corps@port_said to marseilles").rule == "13.2.1"
     assert refused(state, "sr ru_corps@batum to reserve").rule == "13.2.2"
 
@@ -585,8 +585,8 @@ def test_r11_1_9_not_into_the_channel_ports_before_the_race_to_the_sea() -> None
     held = ("amiens", "calais", "ostend", "brussels", "sedan", "cambrai")
     units = {"koblenz": ["ge_corps"]}
     before = position(units, cp=held)
-    event = position(units, cp=held, played={"cp_08": 2})
-    status = position(units, cp=held, war_status=[0, 4])
+    event = position(units, cp=held, events={"cp_08": 2})
+    status = position(units, cp=held, war_status={"cp": 4})
 
     assert not may_go(before, "ge_corps@koblenz") & {"amiens", "calais", "ostend"}
     assert why_not(before, "ge_corps@koblenz", "amiens") == "11.1.9"
@@ -607,7 +607,7 @@ def test_r5_7_4_6_foreign_armies_stay_out_of_italy() -> None:
     """Items 55, 56, 58, Pitfall 25: in the historical scenario until Allied total war; corps may go."""
     units = {"lyon": ["fr_1", "fr_corps"], "munich": ["ge_1"]}
     early = position(units, scenario="historical", at_war=["it"])
-    late = position(units, scenario="historical", at_war=["it"], commitment=[2, 1])
+    late = position(units, scenario="historical", at_war=["it"], commitment={"ap": "total", "cp": "limited"})
 
     assert "turin" not in may_go(early, "fr_1@lyon")
     assert why_not(early, "fr_1@lyon", "turin") == "5.7.4.6"
@@ -627,7 +627,7 @@ def test_r5_7_4_6_the_rules_of_2010_do_not_mention_redeployment_into_italy() -> 
 def test_r16_4_9_after_brest_litovsk_russians_and_allies_keep_apart() -> None:
     """Item 320: neither may end where the other stands."""
     state = position({"kiev": ["ru_corps"], "odessa": ["ro_corps"], "uman": ["ru_1"]}, at_war=["ro"],
-                     played={"cp_45": 15})  # fmt: skip
+                     events={"cp_45": 15})  # fmt: skip
 
     assert "odessa" not in may_go(state, "ru_corps@kiev")
     assert "uman" not in may_go(state, "ro_corps@odessa")
@@ -636,7 +636,7 @@ def test_r16_4_9_after_brest_litovsk_russians_and_allies_keep_apart() -> None:
 
 def test_r9_5_2_4_neutral_greeks_are_not_redeployed() -> None:
     """Item 317"""
-    state = position({"athens": ["gr_corps"]}, played={"ap_30": 5})
+    state = position({"athens": ["gr_corps"]}, events={"ap_30": 5})
 
     assert may_go(state, "gr_corps@athens") == set()
     assert why_not(state, "gr_corps@athens", "salonika") == "9.5.2.4"
@@ -675,7 +675,7 @@ def test_r10_1_2_full_stacks_can_change_units() -> None:
     say(state, "sr ge_corps@metz to koblenz")
     say(state, "sr ge_corps reduced@koblenz to metz")
 
-    assert [len(state.at[SPACE_NUMBER[name]]) for name in full] == [3, 3]
+    assert [len(counters_in(state, name)) for name in full] == [3, 3]
 
 
 def test_r13_1_5_texts_are_read_back_and_nonsense_is_refused() -> None:
@@ -717,7 +717,7 @@ def test_r10_1_2_random_redeployments_never_end_in_a_stack_that_is_too_high(seed
     chance = random.Random(seed)
     state = board(start=True, scenario="historical", at_war=["tu", "bu", "it"])
     for round_number in range(30):
-        state.near_east_used = {}
+        set_near_east_used(state, {})
         state.push(Redeployment(round_number % 2, chance.randint(1, 5)))
         advance(state)
         while state.stack:

@@ -24,6 +24,8 @@ from greatpowers.games.paths_of_glory.rules.movement.occupation import can_besie
 from greatpowers.games.paths_of_glory.rules.redeployment.redeployment import goals
 from greatpowers.games.paths_of_glory.rules.redeployment.refusals import redeployment_refusal
 from greatpowers.games.paths_of_glory.state.state import State
+from tests.games.paths_of_glory.changing import put_counter, set_war_status
+from tests.games.paths_of_glory.seen import counters_in, place_number, place_of
 from tests.games.paths_of_glory.supply_oracle import KINDS, LINES, MAP, Position
 from tests.games.paths_of_glory.test_supply_properties import random_position
 
@@ -34,13 +36,11 @@ PLAIN = ("fr", "ge", "ah", "it", "bu", "gr")
 def drawn(seed: int) -> State:
     """A random position late enough for the Channel coast to be open, with some corps in reserve."""
     state = random_position(seed)
-    state.war_status[1] = 4
+    set_war_status(state, cp=4)
     chance = random.Random(seed)
     for unit in range(UNIT_COUNT):
-        if state.place[unit] < 0 and not IS_ARMY[unit] and chance.random() < 0.5:
-            box = RESERVE[SIDE[unit]]
-            state.place[unit] = box
-            state.at[box] = (*state.at[box], unit)
+        if place_number(state, unit) < 0 and not IS_ARMY[unit] and chance.random() < 0.5:
+            put_counter(state, unit, SPACES[RESERVE[SIDE[unit]]])
     state.board_changed()
     state.touch()
     return state
@@ -64,11 +64,11 @@ def reachable(position: Position, kind: str, start: str) -> set[str]:
 
 def expected(position: Position, state: State, unit: int) -> set[str]:
     """Where a unit of a plain nation may go on the map, by land or, if it is a corps, by sea."""
-    kind, start = KIND_ID[unit], SPACES[state.place[unit]]
+    kind, start = KIND_ID[unit], place_of(state, unit)
     side = KINDS[kind]["side"]
     if not position.is_open(start, side) or not position.unit_supplied(kind, start):
         return set()
-    others = [u for u in state.at[state.place[unit]] if u != unit]
+    others = [u for u in counters_in(state, place_number(state, unit)) if u != unit]
     if (
         start in position.besieged
         and position.control[start] != side
@@ -90,7 +90,7 @@ def test_r13_1_5_and_7_goals_on_the_map_are_those_a_search_finds(seed: int) -> N
     state = drawn(seed)
     position = Position.of(state)
     for unit in range(UNIT_COUNT):
-        place = state.place[unit]
+        place = place_number(state, unit)
         nation = KINDS[KIND_ID[unit]]["nation"]
         if not 0 <= place < BOARD_SIZE or nation not in PLAIN or nation not in position.at_war:
             continue
@@ -123,11 +123,11 @@ def test_r13_every_refusal_names_its_rule(seed: int) -> None:
 def test_r13_1_8_from_the_reserve_only_to_ones_own(seed: int) -> None:
     """Item 325: a supplied unit of the nation is there, or it is a capital, a source or a French port."""
     state = drawn(seed)
-    for unit in state.at[RESERVE[0]] + state.at[RESERVE[1]]:
+    for unit in counters_in(state, "ap_reserve_box") + counters_in(state, "cp_reserve_box"):
         for space in range(BOARD_SIZE):
             if goals(state, unit) >> space & 1:
                 row = MAP[SPACES[space]]
-                hosts = [u for u in state.at[space] if SIDE[u] == SIDE[unit]]
+                hosts = [u for u in counters_in(state, space) if SIDE[u] == SIDE[unit]]
                 special = row["capital_of"] or row["supply_source"] or (row["port"] and row["nation"] == "fr")
 
                 assert hosts or special, (KIND_ID[unit], SPACES[space])

@@ -9,17 +9,18 @@ from greatpowers.bots.player import Player, Why, reasons_of
 from greatpowers.engine.match import Match, Question
 from greatpowers.engine.state import decide_in_place
 from greatpowers.games.paths_of_glory.bots.regular import evaluation, operating
-from greatpowers.games.paths_of_glory.printed.names import CP
 from greatpowers.games.paths_of_glory.printed.units import IS_ARMY
 from greatpowers.games.paths_of_glory.rules.actions.operations import Operations
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply
 from greatpowers.games.paths_of_glory.show.view import view
-from greatpowers.games.paths_of_glory.state.ids import read_space
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.words.wording import why_line
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
 from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.cardplay import held_by_cp
+from tests.games.paths_of_glory.changing import take
+from tests.games.paths_of_glory.seen import active_number, mandates_met, round_of, trenches_of, turn_of, vp_of
 from tests.games.paths_of_glory.turns import deal, played, question, run
 
 GAME = find_game("paths-of-glory")
@@ -35,7 +36,7 @@ def play(levels: dict[str, str], seed: str, scenario: str, turns: int = 20) -> M
     """A game between players of these levels; `decide` refuses whatever is against the rules."""
     match = Match(GAME, scenario, seed=seed)
     players = {seat: make_player(GAME, level, f"{seed}/{seat}") for seat, level in levels.items()}
-    while not match.is_over and match.state.turn <= turns:  # type: ignore[attr-defined]
+    while not match.is_over and turn_of(match.state) <= turns:
         asked = match.pending()[0]
         match.decide(asked.seat, players[asked.seat].decide(match.view(asked.seat), asked))
     return match
@@ -45,7 +46,7 @@ def operate(state: State, points: int) -> State:
     """The Regular carries out operations of the active side and answers whatever comes of them."""
     deal(deal(state, "ap"), "cp")
     player = regular()
-    run(state, Operations(state.active, points))
+    run(state, Operations(active_number(state), points))
     while state.stack:
         choice = question(state)
         asked = Question(choice.seat, choice, choice.options(state))
@@ -53,12 +54,9 @@ def operate(state: State, points: int) -> State:
     return state
 
 
-def _held(*spaces: str) -> int:
-    """Home land of the Central Powers and these spaces."""
-    mask = State().cp_control
-    for space in ("sedan", *spaces):
-        mask |= 1 << read_space(space)
-    return mask
+def _held(*spaces: str) -> dict[str, list[str]]:
+    """The Central Powers hold Sedan and these spaces besides their own."""
+    return held_by_cp("sedan", *spaces)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +84,7 @@ def test_every_answer_of_a_long_game_is_legal(number: int) -> None:
 )
 def test_it_copes_with_options(options: dict[str, bool | str | int]) -> None:
     match = Match(GAME, "campaign", options, seed="options")
-    while not match.is_over and match.state.turn < 2:  # type: ignore[attr-defined]
+    while not match.is_over and turn_of(match.state) < 2:
         asked = match.pending()[0]
         match.decide(asked.seat, regular().decide(match.view(asked.seat), asked))
 
@@ -113,24 +111,24 @@ def test_it_beats_chance_on_either_side(seat: str, other: str) -> None:
 
 
 def test_it_walks_into_an_open_victory_space() -> None:
-    state = board({"chateau_thierry": ["ge_1"], "lyon": ["fr_6"]}, active="cp", cp_control=_held("cambrai"))
-    before = state.vp
+    state = board({"chateau_thierry": ["ge_1"], "lyon": ["fr_6"]}, active="cp", control=_held("cambrai"))
+    before = vp_of(state)
     operate(state, 1)
 
-    assert state.vp > before
+    assert vp_of(state) > before
 
 
 def test_it_does_not_walk_an_army_out_of_supply() -> None:
     """It may do so only where that takes a victory point."""
     lost = 0
     match = Match(GAME, "introductory", seed="supply")
-    while not match.is_over and match.state.turn < 2:  # type: ignore[attr-defined]
+    while not match.is_over and turn_of(match.state) < 2:
         asked = match.pending()[0]
         choice = asked.choice
-        before = match.state.vp  # type: ignore[attr-defined]
+        before = vp_of(match.state)
         match.decide(asked.seat, regular().decide(match.view(asked.seat), asked))
-        if type(choice).__name__ == "ChoosePath" and match.state.vp == before:  # type: ignore[attr-defined]
-            units = choice.units  # type: ignore[attr-defined]
+        if type(choice).__name__ == "ChoosePath" and vp_of(match.state) == before:
+            units = choice.units
             lost += sum(IS_ARMY[unit] and not in_supply(match.state, unit) for unit in units)  # type: ignore[arg-type]
 
     assert lost == 0
@@ -138,12 +136,12 @@ def test_it_does_not_walk_an_army_out_of_supply() -> None:
 
 def test_it_makes_a_cheap_mandated_offensive() -> None:
     units = {"sedan": ["ge_1", "ge_2", "ge_3"], "cambrai": ["fr_corps reduced"], "paris": ["fr_6"]}
-    state = board(units, active="cp", dice=[3] * 20, mandated=["", "ge"], round=5)
-    state.cp_control |= 1 << read_space("sedan")
+    state = board(units, active="cp", dice=[3] * 20, mandated={"cp": "ge"}, round=5)
+    take(state, "cp", "sedan")
     state.board_changed()
     operate(state, 1)
 
-    assert state.mandate_met[CP]
+    assert "cp" in mandates_met(state)
 
 
 def test_it_does_a_bounded_amount_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,11 +156,11 @@ def test_it_does_a_bounded_amount_of_work(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(evaluation.Outlook, "value", counted)
     match = Match(GAME, "historical", seed="work")
     rounds: dict[tuple[int, int], int] = {}
-    while not match.is_over and match.state.turn < 2:  # type: ignore[attr-defined]
+    while not match.is_over and turn_of(match.state) < 2:
         asked = match.pending()[0]
         boards = 0
         answer = regular().decide(match.view(asked.seat), asked)
-        key = match.state.round, match.state.active  # type: ignore[attr-defined]
+        key = round_of(match.state), active_number(match.state)  # type: ignore[attr-defined]
         rounds[key] = rounds.get(key, 0) + boards
         match.decide(asked.seat, answer)
 
@@ -173,7 +171,7 @@ def test_it_does_a_bounded_amount_of_work(monkeypatch: pytest.MonkeyPatch) -> No
 def test_it_tells_its_reasons_in_every_language() -> None:
     match = Match(GAME, "introductory", seed="reasons")
     told: list[Why] = []
-    while not match.is_over and match.state.turn < 2:  # type: ignore[attr-defined]
+    while not match.is_over and turn_of(match.state) < 2:
         asked = match.pending()[0]
         player = regular()
         match.decide(asked.seat, player.decide(match.view(asked.seat), asked))
@@ -188,8 +186,8 @@ def test_it_tells_its_reasons_in_every_language() -> None:
 
 def test_entrenching_is_thought_of_once_it_is_known() -> None:
     units = {"sedan": ["ge_1", "ge_2"], "verdun": ["fr_3", "fr_4"], "chateau_thierry": ["fr_1", "fr_2"]}
-    state = board(units, active="cp", dice=[1] * 20, cp_control=_held())
+    state = board(units, active="cp", dice=[1] * 20, control=_held())
     played(state, "cp_06")
     operate(state, 1)
 
-    assert state.trenches.get(read_space("sedan"), 0) < 0
+    assert "sedan" in trenches_of(state)["cp"]

@@ -12,7 +12,7 @@ from greatpowers.games.paths_of_glory.printed.units import BR_NE, FR_ORIENT, MEF
 from greatpowers.games.paths_of_glory.rules.movement.near_east import is_kept_out
 from greatpowers.games.paths_of_glory.rules.movement.occupation import enter_space
 from greatpowers.games.paths_of_glory.state.changes.map import move_unit
-from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import board
 from tests.games.paths_of_glory.cardplay import (
     asked,
     at,
@@ -27,10 +27,11 @@ from tests.games.paths_of_glory.cardplay import (
     where,
     why_not,
 )
+from tests.games.paths_of_glory.seen import actions_of, beachhead_of, counters_in, cp_spaces, war_status_of
 
 REINFORCEMENTS = [card.id for card in CARDS.values() if card.reinforcement_nation >= 0]
 #: Everybody in the war, and the Americans on their way.
-ALL_AT_WAR = {"at_war": ["it", "tu", "us", "ro", "bu", "gr"], "played": {"ap_54": 3, "ap_55": 4}}
+ALL_AT_WAR = {"at_war": ["it", "tu", "us", "ro", "bu", "gr"], "events": {"ap_54": 3, "ap_55": 4}}
 FULL = ["fr_1", "fr_2", "fr_3"]
 
 
@@ -50,7 +51,7 @@ def test_r9_5_3_every_unit_of_the_card_comes_into_play(card):
 
     for kind, count in CARDS[card].units:
         assert len(where(state, kind)) == count
-    assert state.actions[CARDS[card].side] == ["reinforcement"]
+    assert actions_of(state, CARDS[card].side) == ["reinforcement"]
 
 
 def test_r9_5_3_1_one_reinforcement_card_a_nation_and_turn():
@@ -92,13 +93,12 @@ def test_r9_5_3_2_the_senussi_come_to_libya_and_hold_it():
     allied = held_by_ap("libya")
     assert forbidden_by(war(), "cp_24") == "play-nation-neutral"
     assert (
-        forbidden_by(war({"libya": ["br_corps"]}, at_war=["tu"], cp_control=allied), "cp_24")
-        == "landing-enemy"
+        forbidden_by(war({"libya": ["br_corps"]}, at_war=["tu"], control=allied), "cp_24") == "landing-enemy"
     )
 
-    state = play(war(at_war=["tu"], cp_control=allied), "cp_24")
+    state = play(war(at_war=["tu"], control=allied), "cp_24")
     assert at(state, "libya") == ["tu_sn_corps"]
-    assert state.cp_control & spaces("libya")
+    assert "libya" in cp_spaces(state)
 
 
 @pytest.mark.parametrize(
@@ -135,17 +135,17 @@ def test_r9_5_3_3_two_armies_may_be_split():
 def test_r9_5_3_3_not_into_a_besieged_fort_and_not_without_supply():
     """Item 156."""
     units = {"breslau": ["ru_1"]}
-    state = play(war(units, forts_besieged=spaces("breslau")), "cp_07")
+    state = play(war(units, forts_besieged=["breslau"]), "cp_07")
     assert offered(state) == ["place ge_9 at essen", "place ge_9 at berlin"]
     assert why_not(state, "place ge_9 at breslau") == "entry-besieged"
 
-    lost = war(cp_control=held_by_ap("essen", "breslau", "sofia", "constantinople"))
+    lost = war(control=held_by_ap("essen", "breslau", "sofia", "constantinople"))
     assert forbidden_by(lost, "cp_07") == "reinforcement-no-place"
 
 
 def test_r9_5_3_3_americans_need_a_friendly_port():
     """Item 157."""
-    state = play(war(cp_control=held_by_cp("calais", "le_havre"), **ALL_AT_WAR), "ap_43")
+    state = play(war(control=held_by_cp("calais", "le_havre"), **ALL_AT_WAR), "ap_43")
 
     assert "place us_1 at calais" not in offered(state)
     assert why_not(state, "place us_1 at calais") == "entry-not-friendly"
@@ -168,8 +168,8 @@ def test_r9_5_3_3_orleans_only_while_paris_is_full():
 
 def test_r9_5_3_3_orleans_is_no_way_round_a_lost_paris():
     """Items 153, 158: neither with Paris in enemy hands nor under siege."""
-    lost = war({"paris": ["ge_1"]}, cp_control=held_by_cp("paris"))
-    besieged = war({"paris": ["ge_1", "ge_2", "ge_3"]}, forts_besieged=spaces("paris"))
+    lost = war({"paris": ["ge_1"]}, control=held_by_cp("paris"))
+    besieged = war({"paris": ["ge_1", "ge_2", "ge_3"]}, forts_besieged=["paris"])
 
     assert forbidden_by(lost, "ap_10") == "reinforcement-no-place"
     assert forbidden_by(besieged, "ap_10") == "reinforcement-no-place"
@@ -200,12 +200,10 @@ def test_r9_5_3_1_two_armies_fill_what_room_there_is():
 
 def test_r9_5_3_1_a_lost_capital_matters_only_without_another_entry():
     """Item 153."""
-    assert forbidden_by(war(cp_control=held_by_ap("vienna")), "cp_20") == ""
-    assert forbidden_by(war(cp_control=held_by_ap("vienna", "budapest")), "cp_20") == "reinforcement-no-place"
-    assert forbidden_by(war(cp_control=held_by_ap("berlin")), "cp_07") == ""
-    assert (
-        forbidden_by(war(cp_control=held_by_cp("rome"), at_war=["it"]), "ap_22") == "reinforcement-no-place"
-    )
+    assert forbidden_by(war(control=held_by_ap("vienna")), "cp_20") == ""
+    assert forbidden_by(war(control=held_by_ap("vienna", "budapest")), "cp_20") == "reinforcement-no-place"
+    assert forbidden_by(war(control=held_by_ap("berlin")), "cp_07") == ""
+    assert forbidden_by(war(control=held_by_cp("rome"), at_war=["it"]), "ap_22") == "reinforcement-no-place"
 
 
 @pytest.mark.parametrize(("card", "nation"), [("ap_22", "it"), ("cp_42", "tu"), ("cp_48", "tu")])
@@ -220,10 +218,10 @@ def test_r16_3_4_americans_come_after_over_there_unless_submarines_stop_them(car
     telegram = {"ap_54": 3}
     over_there = {"ap_54": 3, "ap_55": 4}
 
-    assert forbidden_by(war(at_war=["us"], played=telegram), card) == "play-needs-card"
-    assert forbidden_by(war(at_war=["us"], played=over_there), card) == ""
-    assert forbidden_by(war(at_war=["us"], played={**over_there, "cp_36": 4}), card) == "play-closed-by-card"
-    assert forbidden_by(war(at_war=["us"], played={**over_there, "cp_36": 4, "ap_52": 5}), card) == ""
+    assert forbidden_by(war(at_war=["us"], events=telegram), card) == "play-needs-card"
+    assert forbidden_by(war(at_war=["us"], events=over_there), card) == ""
+    assert forbidden_by(war(at_war=["us"], events={**over_there, "cp_36": 4}), card) == "play-closed-by-card"
+    assert forbidden_by(war(at_war=["us"], events={**over_there, "cp_36": 4, "ap_52": 5}), card) == ""
 
 
 def test_r9_5_3_5_the_mef_lands_on_a_beach():
@@ -233,30 +231,30 @@ def test_r9_5_3_5_the_mef_lands_on_a_beach():
     assert len([text for text in offered(state) if "mef_" in text.removeprefix("place br_mef")]) == 4
 
     say(state, "place br_mef at mef_2")
-    assert state.beachhead == SPACE_NUMBER["mef_2"]
+    assert beachhead_of(state) == "mef_2"
     assert at(state, "mef_2") == ["br_mef"]
     assert not is_kept_out(state, MEF)
-    assert state.war_status == [1, 0]
+    assert war_status_of(state) == {"ap": 1, "cp": 0}
 
 
 def test_r9_5_3_5_a_unit_of_the_enemy_ends_the_beachhead():
     """Item 163."""
     state = play(war({"gallipoli": ["tu_corps"]}, at_war=["tu"]), "ap_31", "place br_mef at mef_1")
     move_unit(state, MEF, (SPACE_NUMBER["mef_1"], SPACE_NUMBER["london"]), "sr")
-    turk = state.at[SPACE_NUMBER["gallipoli"]][0]
+    turk = counters_in(state, "gallipoli")[0]
     move_unit(state, turk, (SPACE_NUMBER["gallipoli"], SPACE_NUMBER["mef_1"]), "move")
     enter_space(state, (turk,), SPACE_NUMBER["mef_1"])
 
-    assert state.beachhead == -1
+    assert beachhead_of(state) == ""
 
 
 def test_r9_5_2_4_1_after_salonika_the_mef_enters_at_london_only():
     """Items 148, 159, 161: as an ordinary army that never goes to the Near East; war status still counts."""
-    state = play(war(at_war=["tu"], played={"ap_30": 4}), "ap_31")
+    state = play(war(at_war=["tu"], events={"ap_30": 4}), "ap_31")
 
     assert where(state, "br_mef") == ["london"]
     assert is_kept_out(state, MEF)
-    assert state.war_status == [1, 0]
+    assert war_status_of(state) == {"ap": 1, "cp": 0}
 
 
 def test_r9_5_3_4_conditions_of_the_card_do_not_bind_an_army_placed_at_home():
@@ -271,7 +269,7 @@ def test_r9_5_3_4_conditions_of_the_card_do_not_bind_an_army_placed_at_home():
 
 def test_r9_5_3_3_allenby_comes_to_alexandria_after_the_pipeline():
     """Items 138, 159."""
-    state = play(war(played={"ap_49": 4}), "ap_50")
+    state = play(war(events={"ap_49": 4}), "ap_50")
     assert set(offered(state)) == {"place br_ne at alexandria", "place br_ne at london"}
 
     say(state, "place br_ne at alexandria")

@@ -25,6 +25,7 @@ from greatpowers.games.paths_of_glory.terminal.rendering import (
 from greatpowers.games.paths_of_glory.terminal.tracks import tracks_view
 from greatpowers.games.table import find_game, find_terminal
 from greatpowers.locale import LANGUAGES, Texts
+from tests.games.paths_of_glory.seen import round_of
 
 TERMINAL = find_terminal("paths-of-glory")
 
@@ -32,7 +33,7 @@ TERMINAL = find_terminal("paths-of-glory")
 def shown(what: Any, width: int = 110) -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False)
     console.print(what)
-    text: str = console.file.getvalue()  # type: ignore[attr-defined]
+    text: str = console.file.getvalue()
     return text
 
 
@@ -107,7 +108,7 @@ def test_what_changed_since_the_last_look_stands_out() -> None:
     )
     console = Console(file=io.StringIO(), width=110, force_terminal=True, color_system="standard")
     console.print(board_view(Texts("en"), moved, view))
-    text = console.file.getvalue()  # type: ignore[attr-defined]
+    text = console.file.getvalue()
 
     assert "\x1b[1;94mFR 3" in text
     assert "\x1b[1;94mFR 5" not in text
@@ -137,7 +138,7 @@ def test_a_hand_shows_values_and_only_to_its_owner() -> None:
 
 def test_in_the_solo_mode_a_hand_tells_the_boxes() -> None:
     match = Match(find_game("paths-of-glory"), "campaign", {"solo": True}, seed="boxes")
-    while match.state.round == 0:  # type: ignore[attr-defined]
+    while round_of(match.state) == 0:
         question = match.pending()[0]
         match.decide(question.seat, question.offer[0])
     text = shown(hand_table(Texts("en"), match.view("cp")), 140)

@@ -9,8 +9,9 @@ from greatpowers.games.paths_of_glory.printed.units import KINDS, OF_KIND
 from greatpowers.games.paths_of_glory.rules.actions.actions import points_of
 from greatpowers.games.paths_of_glory.rules.replacements.replacing import ReplacementPhase
 from greatpowers.games.paths_of_glory.state.changes.map import place_unit
-from greatpowers.games.paths_of_glory.state.state import NOWHERE, State, controller
-from tests.games.paths_of_glory.boards import board, spaces
+from greatpowers.games.paths_of_glory.state.state import State, controller
+from tests.games.paths_of_glory.boards import board, changed_hands
+from tests.games.paths_of_glory.seen import place_of, rp_of, vp_of
 from tests.games.paths_of_glory.turns import answer, played, question, run, stack, texts, why_not
 
 EVERYBODY = ("it", "tu", "bu", "ro", "gr", "us")
@@ -20,8 +21,7 @@ def spending(
     units: dict[str, list[str]], rp: dict[str, int], lost: tuple[str, ...] = (), **fields: object
 ) -> State:
     """A Replacement Phase with these units and points; some spaces have changed hands."""
-    control = board().cp_control ^ spaces(*lost)
-    state = board(units, rp=rp, cp_control=control, **{"turn": 9, "at_war": EVERYBODY, **fields})  # type: ignore[arg-type]
+    state = board(units, rp=rp, control=changed_hands(*lost), **{"turn": 9, "at_war": EVERYBODY, **fields})  # type: ignore[arg-type]
     return run(state, ReplacementPhase())
 
 
@@ -71,7 +71,7 @@ def test_r17_1_2_nothing_is_kept() -> None:
     answer(state, "done")
     assert question(state).seat == "cp"
     answer(state, "done")
-    assert not any(state.rp.values())
+    assert not any(rp_of(state).values())
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_r17_1_3_no_points_without_the_capital(
 def test_r17_1_3_a_besieged_capital_stops_them_too() -> None:
     """Item 410: Paris besieged does, Paris cut off does not."""
     units = {"rouen": ["fr_1 reduced"], "paris": ["ge_1"]}
-    besieged = offers(units, {"fr": 1}, forts_besieged=spaces("paris"))
+    besieged = offers(units, {"fr": 1}, forts_besieged=["paris"])
     around = ("rouen", "amiens", "cambrai", "chateau_thierry", "melun", "orleans", "le_mans", "le_havre")
     cut_off = offers({"bordeaux": ["fr_1 reduced"]}, {"fr": 1}, around)
 
@@ -253,7 +253,7 @@ def test_r17_1_5_an_army_needs_a_space() -> None:
 )
 def test_r17_1_5_serbian_armies(cards: tuple[str, ...], lost: tuple[str, ...], where: list[str]) -> None:
     """Item 415: Belgrade unless Nis is lost, Salonika once it is open."""
-    found = offers({"ap_eliminated_box": ["sb_1"]}, {"allied": 1}, lost, played=dict.fromkeys(cards, 7))
+    found = offers({"ap_eliminated_box": ["sb_1"]}, {"allied": 1}, lost, events=dict.fromkeys(cards, 7))
 
     assert sorted(found) == [f"rebuild sb_1 at {space}" for space in where]
 
@@ -340,16 +340,16 @@ def test_options_polish_corps_need_warsaw() -> None:
 )
 def test_raids_and_submarines_cost_british_points(cards: dict[str, int], turn: int, left: int) -> None:
     """Item 069: four on the turn of the raids, one a turn until the convoys."""
-    state = spending({"london": ["br_1 reduced"]}, {"br": 5}, played=cards, turn=turn)
+    state = spending({"london": ["br_1 reduced"]}, {"br": 5}, events=cards, turn=turn)
 
-    assert state.rp["br"] == left
+    assert rp_of(state)["br"] == left
 
 
 def test_raids_take_no_more_than_there_is() -> None:
     """Item 069: never below nothing."""
-    state = spending({"london": ["br_1 reduced"]}, {"br": 2}, played={"cp_27": 9})
+    state = spending({"london": ["br_1 reduced"]}, {"br": 2}, events={"cp_27": 9})
 
-    assert not any(state.rp.values())
+    assert not any(rp_of(state).values())
     assert not state.stack
 
 
@@ -357,8 +357,8 @@ def test_rathenau_gives_a_point_every_turn() -> None:
     """Item 134: unless the Independent Air Force flies."""
     units = {"essen": ["ge_1 reduced"]}
 
-    assert offers(units, {}, played={"cp_33": 6}) == ["flip ge_1 reduced@essen"]
-    assert offers(units, {}, played={"cp_33": 6, "ap_37": 7}) == []
+    assert offers(units, {}, events={"cp_33": 6}) == ["flip ge_1 reduced@essen"]
+    assert offers(units, {}, events={"cp_33": 6, "ap_37": 7}) == []
 
 
 def test_alike_counters_are_offered_once() -> None:
@@ -373,5 +373,5 @@ def test_rebuilt_armies_do_not_change_control() -> None:
     state = answer(spending({"cp_eliminated_box": ["ge_5"]}, {"ge": 1}), "rebuild ge_5 at breslau")
 
     assert controller(state, SPACE_NUMBER["breslau"]) == 1
-    assert state.vp == 10
-    assert all(place != NOWHERE for place in (state.place[OF_KIND["ge_5"][0]],))
+    assert vp_of(state) == 10
+    assert place_of(state, OF_KIND["ge_5"][0]) != ""

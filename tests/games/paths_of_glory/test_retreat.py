@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.paths_of_glory.printed.board import PRINTED_CP, SPACE_NUMBER, SPACES
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER, SPACES
 from greatpowers.games.paths_of_glory.rules.combat.retreat_paths import retreat_paths, saving_paths
 from greatpowers.games.paths_of_glory.rules.supply.supply import in_supply_at
 from greatpowers.games.paths_of_glory.state.state import State
-from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.boards import board, unit
+from tests.games.paths_of_glory.cardplay import held_by_cp
+from tests.games.paths_of_glory.changing import set_near_east_used
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import (
+    besieged_forts,
+    broken_sieges,
+    counters_in,
+    destroyed_forts,
+    retreated_units,
+)
 
 THREE = "ge_2@sedan, ge_3@sedan, ge_4@sedan"
 
@@ -20,8 +29,8 @@ def ways(state: State, ref: str, length: int) -> set[str]:
 
 
 def west(units: dict[str, list[str]], cp_holds: tuple[str, ...] = ("sedan",), **fields: object) -> State:
-    control = PRINTED_CP | spaces(*cp_holds)
-    return board(units, cp_control=control, **fields)  # type: ignore[arg-type]
+    control = held_by_cp(*cp_holds)
+    return board(units, control=control, **fields)  # type: ignore[arg-type]
 
 
 def test_r12_5_1_all_survivors_retreat() -> None:
@@ -49,7 +58,7 @@ def test_r12_5_1_even_if_the_attacker_cannot_besiege_the_fort() -> None:
 
     assert fight.at("verdun") == []
     assert fight.asked == ""
-    assert not fight.state.forts_destroyed
+    assert not destroyed_forts(fight.state)
 
 
 def test_r12_5_1_attackers_never_retreat() -> None:
@@ -97,7 +106,9 @@ def test_r12_5_3_where_defenders_may_stand(target: str, start: str, trench: int,
     """Item 282, pitfall 32: trench, forest, mountain and swamp; a fort alone is not enough."""
     units = {start: ["ge_1", "ge_2", "ge_3"], target: ["fr_1", "fr_2"]}
     held = [space for space in ("sedan", "cambrai", "liege") if space != target]
-    fight = Fight(units, [start], cp_holds=held, trenches={target: trench} if trench else {}, dice=[4, 1])
+    fight = Fight(
+        units, [start], cp_holds=held, trenches={"ap": {target: trench} if trench else {}}, dice=[4, 1]
+    )
     fight.attack(target, f"ge_1@{start}, ge_2@{start}, ge_3@{start}")
     fight.pass_by("ChooseLosses")
 
@@ -151,25 +162,25 @@ def test_r12_5_3_standing_may_end_a_siege() -> None:
     """Item 283, pitfall 32: the besiegers pay with a corps and are too few afterwards."""
     units = {"liege": ["ge_corps reduced", "ge_corps", "ge_corps"], "brussels": ["fr_5", "fr_6"]}
     fight = Fight(
-        units, ["brussels"], side="ap", besieged=["liege"], trenches={"liege": -1}, dice=[1, 1]
+        units, ["brussels"], side="ap", besieged=["liege"], trenches={"cp": {"liege": 1}}, dice=[1, 1]
     ).attack("liege", "fr_5@brussels, fr_6@brussels")
     fight.say("keep ge_corps reduced@liege, ge_corps reduced@liege, ge_corps reduced@liege")
 
-    assert fight.state.forts_besieged == spaces("liege")
+    assert besieged_forts(fight.state) == {"liege"}
 
     fight.say(fight.options()[0])
 
     assert fight.at("liege") == ["ge_corps reduced", "ge_corps reduced"]
-    assert not fight.state.forts_besieged
-    assert fight.state.broken_sieges == spaces("liege")
+    assert not besieged_forts(fight.state)
+    assert broken_sieges(fight.state) == {"liege"}
 
 
 def test_r12_5_3_cancelled_trenches_hold_nobody() -> None:
     """Item 282: no trench effect at all is left, standing included."""
     units = {"sedan": ["ge_1", "ge_2"], "cambrai": ["fr_1", "fr_2"]}
     fight = Fight(
-        units, cp_holds=["sedan"], trenches={"cambrai": 1}, hands=[[], ["cp_50"]], played={"cp_54": 1},
-        turn=13, dice=[2, 1],
+        units, cp_holds=["sedan"], trenches={"ap": {"cambrai": 1}}, hands={"cp": ["cp_50"]},
+        events={"cp_54": 1}, turn=13, dice=[2, 1],
     )  # fmt: skip
     fight.attack("cambrai", "ge_1@sedan, ge_2@sedan").say("card cp_50")
     fight.pass_by("ChooseLosses")
@@ -258,7 +269,7 @@ def test_r12_5_5_a_besieged_fort_is_friendly_ground() -> None:
         "metz": ["fr_2"],
         "brussels": ["fr_3"],
     }
-    state = west(units, forts_besieged=spaces("liege"))
+    state = west(units, forts_besieged=["liege"])
 
     assert ways(state, "ge_2@sedan", 1) == {"liege"}
 
@@ -332,7 +343,7 @@ def test_r12_5_5_a_friendly_space_without_supply_beats_a_supplied_enemy_one() ->
     """Item 292: friendly ground goes before supply."""
     units = {"liege": ["fr_5"], "koblenz": ["ge_1"], "aachen": ["ge_2"], "sedan": []}
     held = ("sedan", "cambrai", "antwerp", "ostend")
-    state = west({k: v for k, v in units.items() if v}, held, forts_destroyed=spaces("liege", "antwerp"))
+    state = west({k: v for k, v in units.items() if v}, held, forts_destroyed=["liege", "antwerp"])
 
     # Brussels is friendly but cut off; Sedan is the enemy's and touches French supply.
     assert ways(state, "fr_5@liege", 1) == {"brussels"}
@@ -344,7 +355,7 @@ def test_r12_5_5_a_first_space_that_leads_nowhere_is_barred() -> None:
     state = west(
         {k: v for k, v in units.items() if v} | {"brussels": ["ge_2"], "antwerp": ["ge_3"]},
         ("sedan", "cambrai", "brussels", "liege"),
-        forts_besieged=spaces("antwerp"),
+        forts_besieged=["antwerp"],
     )
 
     assert "ostend" in ways(state, "fr_5@calais", 1)
@@ -406,7 +417,7 @@ def test_r12_5_6_retreated_units_are_marked_for_the_round() -> None:
     fight = Fight({"sedan": ["ge_2"], "cambrai": ["fr_5"]}, cp_holds=["sedan"], dice=[1, 1]).attack("cambrai")
     fight.say("retreat fr_5 to amiens")
 
-    assert fight.state.retreated == 1 << fight.state.at[SPACE_NUMBER["amiens"]][0]
+    assert retreated_units(fight.state) == {counters_in(fight.state, "amiens")[0]}
 
 
 def test_retreat_over_the_caucasus_uses_the_one_crossing() -> None:
@@ -417,11 +428,11 @@ def test_retreat_over_the_caucasus_uses_the_one_crossing() -> None:
         "rize": ["tu_corps"],
         "kars": ["tu_yld"],
     }
-    state = board(units, at_war=["tu"], turn=5, cp_control=PRINTED_CP | spaces("batum", "kars"))
+    state = board(units, at_war=["tu"], turn=5, control=held_by_cp("batum", "kars"))
 
     assert ways(state, "ru_corps@poti", 1) == {"caucasus"}
 
-    state.near_east_used = {"russian_move": 1}
+    set_near_east_used(state, {"russian_move": 1})
     state.touch()
 
     assert ways(state, "ru_corps@poti", 1) == set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
-from greatpowers.games.paths_of_glory.printed.names import AP, CP, LIMITED_WAR, TOTAL_WAR
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, DECKS, SIDES, TOTAL_WAR
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound, ChooseAction
 from greatpowers.games.paths_of_glory.rules.events.playing import EventPlay
 from greatpowers.games.paths_of_glory.rules.turn.turn import Turn
@@ -14,8 +14,9 @@ from greatpowers.games.paths_of_glory.rules.war.victory import end_by_points
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.changes.map import change_vp, set_control
 from greatpowers.games.paths_of_glory.state.state import State, rules
-from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import board
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import commitment_of, cp_spaces, phase_of, vp_of
 from tests.games.paths_of_glory.turns import answer, deal, played, question, run, texts, why_not
 
 
@@ -41,10 +42,10 @@ def test_r5_1_2_points_are_not_cut_off() -> None:
     """Item 022: they may pass 20 and 0 within a turn, and the game goes on."""
     state = board(vp=19)
     change_vp(state, 5, "test")
-    high = state.vp
+    high = vp_of(state)
     change_vp(state, -30, "test")
 
-    assert (high, state.vp) == (24, -6)
+    assert (high, vp_of(state)) == (24, -6)
     assert not state.result
 
 
@@ -55,7 +56,7 @@ def test_vp_table_a_space_counts_when_it_changes_hands() -> None:
     found = []
     for space, side in ((paris, CP), (metz, AP), (metz, CP), (paris, AP), (paris, AP)):
         set_control(state, space, side)
-        found.append(state.vp)
+        found.append(vp_of(state))
 
     assert found == [11, 10, 11, 10, 10]
 
@@ -65,7 +66,7 @@ def test_vp_table_other_spaces_count_nothing() -> None:
     state = board()
     set_control(state, SPACE_NUMBER["sedan"], CP)
 
-    assert state.vp == 10
+    assert vp_of(state) == 10
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_vp_table_events(card: str, by: int) -> None:
     state = board(start=True, at_war=["tu"])
     run(state, EventPlay(CP if card.startswith("cp") else AP, card))
 
-    assert state.vp == 10 + by
+    assert vp_of(state) == 10 + by
 
 
 def fleet(*answers: str) -> State:
@@ -92,13 +93,13 @@ def fleet(*answers: str) -> State:
 
 def test_vp_table_the_high_seas_fleet() -> None:
     """Item 025: a point, unless the Grand Fleet is the very next Allied action."""
-    assert fleet("rp ap_02").vp == 11
-    assert fleet("event ap_33").vp == 10
+    assert vp_of(fleet("rp ap_02")) == 11
+    assert vp_of(fleet("event ap_33")) == 10
 
 
 def test_vp_table_the_high_seas_fleet_waits_for_the_allied_action() -> None:
     """Item 025: nothing is scored before the Allies have answered."""
-    assert fleet().vp == 10
+    assert vp_of(fleet()) == 10
 
 
 @pytest.mark.parametrize(("at_war", "by"), [((), 3), (("ro",), 1)])
@@ -107,7 +108,7 @@ def test_vp_table_the_fall_of_the_tsar(at_war: tuple[str, ...], by: int) -> None
     state = board(at_war=at_war)
     run(state, EventPlay(CP, "cp_52"))
 
-    assert state.vp == 10 + by
+    assert vp_of(state) == 10 + by
 
 
 @pytest.mark.parametrize(("choice", "by"), [("vp", 1), ("remove br_corps@cairo", 0)])
@@ -116,7 +117,7 @@ def test_vp_table_war_in_africa(choice: str, by: int) -> None:
     state = run(board({"cairo": ["br_corps"]}), EventPlay(CP, "cp_32"))
     answer(state, choice)
 
-    assert state.vp == 10 + by
+    assert vp_of(state) == 10 + by
 
 
 @pytest.mark.parametrize(("advances", "by"), [(False, -1), (True, 1)])
@@ -125,11 +126,11 @@ def test_vp_table_the_peace_offensive(advances: bool, by: int) -> None:
     fight = Fight(
         {"cambrai": ["fr_corps reduced"], "sedan": ["ge_3"]},
         ["sedan"],
-        hands=[[], ["cp_51"]],
+        hands={"cp": ["cp_51"]},
         dice=[6, 1],
         cp_holds=["sedan"],
         turn=17,
-        played={"cp_54": 13},
+        events={"cp_54": 13},
     )
     fight.say("attack cambrai")
     while fight.asked:
@@ -138,7 +139,7 @@ def test_vp_table_the_peace_offensive(advances: bool, by: int) -> None:
             wanted = []
         fight.say(wanted[0] if wanted else fight.options()[-1])
 
-    assert fight.state.vp == 10 + by
+    assert vp_of(fight.state) == 10 + by
 
 
 @pytest.mark.parametrize(("turn", "by"), [(4, -1), (5, 0), (2, 0), (8, -1), (20, -1)])
@@ -147,7 +148,7 @@ def test_vp_table_blockade(turn: int, by: int) -> None:
     state = played(board(scenario="historical", turn=turn), "ap_02")
     run(state, WarStatusPhase())
 
-    assert state.vp == 10 + by
+    assert vp_of(state) == 10 + by
 
 
 def test_vp_table_blockade_must_have_been_an_event() -> None:
@@ -155,7 +156,7 @@ def test_vp_table_blockade_must_have_been_an_event() -> None:
     state = board(turn=4)
     run(state, WarStatusPhase())
 
-    assert state.vp == 10
+    assert vp_of(state) == 10
 
 
 @pytest.mark.parametrize(
@@ -163,10 +164,10 @@ def test_vp_table_blockade_must_have_been_an_event() -> None:
 )
 def test_vp_table_italy_neutral(commitment: int, at_war: tuple[str, ...], by: int) -> None:
     """Item 030: a point a turn while the Allies are at Total War without Italy."""
-    state = board(turn=9, commitment=[commitment, 0], at_war=at_war)
+    state = board(turn=9, commitment={"ap": DECKS[commitment]}, at_war=at_war)
     run(state, WarStatusPhase())
 
-    assert state.vp == 10 + by
+    assert vp_of(state) == 10 + by
 
 
 @pytest.mark.parametrize("scenario", ["introductory", "limited", "campaign", "historical"])
@@ -186,14 +187,14 @@ def test_r5_2_automatic_victory_is_tested_in_one_segment_only() -> None:
     run(saved, WarStatusPhase())
 
     assert not saved.result
-    assert saved.vp == 19
+    assert vp_of(saved) == 19
 
 
 def last_turn(scenario: str, turn: int, **fields: object) -> State:
     """A turn in which everybody does nothing, up to its end."""
     state = board(scenario=scenario, turn=turn, dice=[6, 6], start=True, **fields)
     run(state, Turn())
-    while state.stack and not (state.phase == "draw" or state.result):
+    while state.stack and not (phase_of(state) == "draw" or state.result):
         choice = question(state)
         answer(state, "auto" if isinstance(choice, ChooseAction) else "done")
     return state
@@ -201,10 +202,10 @@ def last_turn(scenario: str, turn: int, **fields: object) -> State:
 
 def test_r5_3_the_introductory_scenario_lasts_three_turns() -> None:
     """Item 032: commitment never rises in it and no peace is offered."""
-    second, third = last_turn("introductory", 2, war_status=[9, 9]), last_turn("introductory", 3)
+    second, third = last_turn("introductory", 2, war_status={"ap": 9, "cp": 9}), last_turn("introductory", 3)
 
     assert not second.result
-    assert second.commitment == [0, 0]
+    assert commitment_of(second) == {"ap": "mobilization", "cp": "mobilization"}
     assert third.result["why"] == "last-turn"
 
 
@@ -231,19 +232,16 @@ def test_r5_3_starred_events_count_in_the_introductory_scenario(card: str, by: i
     run(here, EventPlay(side, card))
     run(elsewhere, EventPlay(side, card))
 
-    assert here.vp == 10 + by
-    assert elsewhere.vp == 10 + by - (1 if by > 0 else -1)
+    assert vp_of(here) == 10 + by
+    assert vp_of(elsewhere) == 10 + by - (1 if by > 0 else -1)
 
 
 @pytest.mark.parametrize("side", [AP, CP])
 def test_r5_4_1_the_limited_war_ends_with_total_war(side: int) -> None:
     """Item 035: on either side."""
-    status, commitment = [0, 0], [LIMITED_WAR, LIMITED_WAR]
-    status[side] = 11
+    status, commitment = {SIDES[side]: 11}, {"ap": "limited", "cp": "limited"}
     limited = board(scenario="limited", turn=6, war_status=status, commitment=commitment, at_war=["tu"])
-    campaign = board(
-        scenario="campaign", turn=6, war_status=status, commitment=list(commitment), at_war=["tu"]
-    )
+    campaign = board(scenario="campaign", turn=6, war_status=status, commitment=commitment, at_war=["tu"])
     run(limited, WarStatusPhase())
     run(campaign, WarStatusPhase())
 
@@ -277,7 +275,7 @@ def test_r5_5_1_the_campaign_ends_after_turn_20() -> None:
 
 def test_r5_5_1_the_campaign_ends_by_armistice() -> None:
     """Item 037"""
-    state = board(turn=17, combined_war_status=40, vp=13)
+    state = board(turn=17, war_status={"combined": 40}, vp=13)
     run(state, WarStatusPhase())
 
     assert (state.result["why"], state.result["winner"]) == ("armistice", "cp")
@@ -298,6 +296,6 @@ def test_control_of_scored_spaces_is_what_the_points_are_made_of() -> None:
     for space in ("paris", "amiens", "lodz", "warsaw"):
         set_control(state, SPACE_NUMBER[space], CP)
     set_control(state, SPACE_NUMBER["lemberg"], AP)
-    taken = state.cp_control & spaces("paris", "lodz", "warsaw")
+    taken = {"paris", "lodz", "warsaw"} & cp_spaces(state)
 
-    assert state.vp == 10 + taken.bit_count() - 1
+    assert vp_of(state) == 10 + len(taken) - 1

@@ -12,9 +12,8 @@ from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import (
     AP,
     CP,
-    LIMITED_WAR,
     SIDE_NUMBER,
-    TOTAL_WAR,
+    SIDES,
 )
 from greatpowers.games.paths_of_glory.printed.ruleset import rules_of
 from greatpowers.games.paths_of_glory.printed.tables import TURN_NAMES, season
@@ -37,7 +36,27 @@ from greatpowers.games.paths_of_glory.state.events.war import (
     RoundBegan,
 )
 from greatpowers.games.paths_of_glory.state.state import State, controller
-from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.cardplay import held_by_cp
+from tests.games.paths_of_glory.changing import mark_failed_entrench, take
+from tests.games.paths_of_glory.seen import (
+    actions_of,
+    besieged_forts,
+    card_in_play,
+    commitment_of,
+    destroyed_forts,
+    discards_of,
+    entrenchment_failed,
+    events_of,
+    hand_of,
+    ops_left,
+    phase_of,
+    removed_of,
+    rp_of,
+    trenches_of,
+    turn_of,
+    vp_of,
+)
 from tests.games.paths_of_glory.turns import (
     answer,
     deal,
@@ -54,7 +73,7 @@ from tests.games.paths_of_glory.turns import (
 
 def play_idly(state: State, *stops: str) -> State:
     """Automatic operations without orders and nothing else, until the game asks in one of these phases."""
-    while state.stack and state.phase not in stops:
+    while state.stack and phase_of(state) not in stops:
         answer(state, "auto" if isinstance(question(state), ChooseAction) else "done")
     return state
 
@@ -102,19 +121,19 @@ def test_r6_0_b_six_rounds_with_the_central_powers_first() -> None:
 
 def test_r6_0_e_automatic_victory_comes_before_armistice_and_commitment() -> None:
     """Item 067: E.1 points, E.2 automatic victory, E.3 armistice, E.4 commitment."""
-    automatic = board(turn=16, vp=20, combined_war_status=40, war_status=[11, 11])
-    armistice = board(turn=16, vp=19, combined_war_status=40, war_status=[11, 11])
+    automatic = board(turn=16, vp=20, war_status={"ap": 11, "cp": 11, "combined": 40})
+    armistice = board(turn=16, vp=19, war_status={"ap": 11, "cp": 11, "combined": 40})
     for state in (automatic, armistice):
         run(state, WarStatusPhase())
 
     assert automatic.result["why"] == "automatic"
     assert armistice.result["why"] == "armistice"
-    assert armistice.commitment == [0, 0]
+    assert commitment_of(armistice) == {"ap": "mobilization", "cp": "mobilization"}
 
 
 def test_r6_0_e_points_come_before_automatic_victory() -> None:
     """Item 067: an offensive not made can decide the game."""
-    state = board(turn=5, vp=19, mandated=["fr", ""])
+    state = board(turn=5, vp=19, mandated={"ap": "fr"})
     run(state, WarStatusPhase())
 
     assert (state.result["why"], state.result["winner"]) == ("automatic", "cp")
@@ -122,16 +141,16 @@ def test_r6_0_e_points_come_before_automatic_victory() -> None:
 
 def test_r6_0_e4_no_commitment_on_turn_1() -> None:
     """Item 068"""
-    first = run(board(turn=1, war_status=[4, 4]), WarStatusPhase())
-    second = run(board(turn=2, war_status=[4, 4]), WarStatusPhase())
+    first = run(board(turn=1, war_status={"ap": 4, "cp": 4}), WarStatusPhase())
+    second = run(board(turn=2, war_status={"ap": 4, "cp": 4}), WarStatusPhase())
 
-    assert first.commitment == [0, 0]
-    assert second.commitment == [LIMITED_WAR, LIMITED_WAR]
+    assert commitment_of(first) == {"ap": "mobilization", "cp": "mobilization"}
+    assert commitment_of(second) == {"ap": "limited", "cp": "limited"}
 
 
 def test_r6_0_h_the_turn_goes_on() -> None:
     """Item 075: until the last turn is over, which is tested with the scenarios."""
-    assert an_idle_turn().turn == 4
+    assert turn_of(an_idle_turn()) == 4
 
 
 def test_turn_track_names_and_seasons() -> None:
@@ -162,7 +181,7 @@ def test_r8_1_3_one_action_a_round() -> None:
     state = an_idle_turn()
 
     assert [e.side for e in events(state, ActionTaken)] == ["cp", "ap"] * 6
-    assert state.actions == [["auto"] * 6, ["auto"] * 6]
+    assert actions_of(state, "ap") == actions_of(state, "cp") == ["auto"] * 6
 
 
 def test_r8_1_3_the_automatic_operation_needs_no_card() -> None:
@@ -172,8 +191,8 @@ def test_r8_1_3_the_automatic_operation_needs_no_card() -> None:
     assert texts(empty) == ["auto"]
     assert "auto" in texts(full)
     answer(full, "auto")
-    assert full.hands[AP] == ["ap_02"]
-    assert full.ops_left == 1
+    assert hand_of(full, "ap") == ["ap_02"]
+    assert ops_left(full) == 1
 
 
 def test_r8_1_3_peace_only_if_the_points_allow() -> None:
@@ -187,27 +206,27 @@ def test_r9_1_3_a_card_is_used_in_one_way() -> None:
     state = answer(hand(CP, "cp_10"), "ops cp_10")
     other = answer(hand(CP, "cp_10"), "event cp_10")
 
-    assert state.ops_left == 3
-    assert "cp_10" not in state.played
-    assert other.ops_left == 0
-    assert "cp_10" in other.played
+    assert ops_left(state) == 3
+    assert "cp_10" not in events_of(state)
+    assert ops_left(other) == 0
+    assert "cp_10" in events_of(other)
 
 
 def test_r9_1_3_some_events_say_that_they_give_operations() -> None:
     """Item 101: Mata Hari looks at the hand and then moves."""
     state = answer(hand(CP, "cp_17"), "event cp_17")
 
-    assert state.ops_left == 2
+    assert ops_left(state) == 2
 
 
 def test_r9_1_3_striped_events_outside_the_historical_scenario() -> None:
     """Item 101: they give none there, unless that was agreed."""
-    fields = {"turn": 9, "cp_control": board().cp_control | spaces("riga", "warsaw", "lodz")}
+    fields = {"turn": 9, "control": held_by_cp("riga", "warsaw", "lodz")}
     plain = answer(hand(CP, "cp_28", **fields), "event cp_28")
     agreed = answer(hand(CP, "cp_28", options={"stripe_ops_everywhere": True}, **fields), "event cp_28")
 
-    assert plain.ops_left == 0
-    assert agreed.ops_left == 4
+    assert ops_left(plain) == 0
+    assert ops_left(agreed) == 4
 
 
 def test_r9_1_4_eight_cards_by_agreement() -> None:
@@ -216,7 +235,7 @@ def test_r9_1_4_eight_cards_by_agreement() -> None:
     state = answer(new_game(eight_cards=True), "guns of august")
 
     assert (seven.hand_size, eight.hand_size) == (7, 8)
-    assert [len(cards) for cards in state.hands] == [8, 8]
+    assert [len(hand_of(state, side)) for side in (AP, CP)] == [8, 8]
 
 
 @pytest.mark.parametrize("card", ["cp_10", "cp_02", "cp_14"])
@@ -224,14 +243,14 @@ def test_r9_3_2_redeployment_points(card: str) -> None:
     """Item 129: as many as the card says."""
     state = answer(hand(CP, card), f"sr {card}")
 
-    assert question(state).points == CARDS[card].sr  # type: ignore[attr-defined]
+    assert question(state).points == CARDS[card].sr
 
 
 def test_r9_3_3_no_redeployment_twice_running() -> None:
     """Item 130: in consecutive rounds of a turn."""
-    state = hand(CP, "cp_10", actions=[[], ["ops", "sr"]])
-    later = hand(CP, "cp_10", actions=[[], ["sr", "ops"]])
-    next_turn = hand(CP, "cp_10", actions=[[], []])
+    state = hand(CP, "cp_10", actions_this_turn={"cp": ["ops", "sr"]})
+    later = hand(CP, "cp_10", actions_this_turn={"cp": ["sr", "ops"]})
+    next_turn = hand(CP, "cp_10", actions_this_turn={})
 
     assert why_not(state, "sr cp_10") == "9.3.3"
     assert "sr cp_10" in texts(later)
@@ -240,11 +259,13 @@ def test_r9_3_3_no_redeployment_twice_running() -> None:
 
 def test_r9_3_3_the_turn_ends_the_ban() -> None:
     """Item 130: round 6 and round 1 of the next turn may both be redeployments."""
-    state = real_dice(board(start=True, turn=3, actions=[["auto"] * 6, ["auto"] * 5 + ["sr"]]))
+    state = real_dice(
+        board(start=True, turn=3, actions_this_turn={"ap": ["auto"] * 6, "cp": ["auto"] * 5 + ["sr"]})
+    )
     deal(state, "cp", "cp_10")
     run(state, ActionPhase(), Turn())
 
-    assert state.phase == "actions"
+    assert phase_of(state) == "actions"
     assert "sr cp_10" in texts(state)
 
 
@@ -252,13 +273,13 @@ def test_r9_3_3_salonika_is_a_redeployment() -> None:
     """Item 130: before another one, and after one."""
     before = hand(AP, "ap_30", "ap_02", turn=6)
     answer(before, "event ap_30")
-    while not isinstance(question(before), ChooseAction) and before.card_in_play:
+    while not isinstance(question(before), ChooseAction) and card_in_play(before):
         answer(before, next(text for text in reversed(texts(before))))
         if not before.stack:
             break
-    after = hand(AP, "ap_30", turn=6, actions=[["sr"], []])
+    after = hand(AP, "ap_30", turn=6, actions_this_turn={"ap": ["sr"]})
 
-    assert before.actions[AP] == ["sr"]
+    assert actions_of(before, "ap") == ["sr"]
     assert "event ap_30" not in texts(after)
     assert why_not(after, "event ap_30") == "9.3.3"
 
@@ -278,10 +299,10 @@ def test_r9_4_2_replacements_are_only_recorded() -> None:
     state = hand(CP, "cp_14", units={"essen": ["ge_9 reduced"]})
     answer(state, "rp cp_14")
 
-    assert (state.rp["ge"], state.rp["ah"]) == (3, 2)
+    assert (rp_of(state)["ge"], rp_of(state)["ah"]) == (3, 2)
     assert stack(state, "essen") == ["ge_9 reduced"]
     assert not state.stack
-    assert state.actions[CP] == ["rp"]
+    assert actions_of(state, "cp") == ["rp"]
 
 
 def test_r9_4_2_points_add_up_over_the_turn() -> None:
@@ -289,15 +310,15 @@ def test_r9_4_2_points_add_up_over_the_turn() -> None:
     state = hand(CP, "cp_14", "cp_05", rp={"ge": 2})
     answer(state, "rp cp_05")
 
-    assert state.rp["ge"] == 3
+    assert rp_of(state)["ge"] == 3
 
 
 def test_r9_4_3_no_replacements_twice_running() -> None:
     """Item 133: in consecutive rounds of a turn."""
-    state = hand(AP, "ap_02", actions=[["rp"], []])
+    state = hand(AP, "ap_02", actions_this_turn={"ap": ["rp"]})
 
     assert why_not(state, "rp ap_02") == "9.4.3"
-    assert "rp ap_02" in texts(hand(AP, "ap_02", actions=[["rp", "ops"], []]))
+    assert "rp ap_02" in texts(hand(AP, "ap_02", actions_this_turn={"ap": ["rp", "ops"]}))
     assert "rp ap_02" in texts(hand(AP, "ap_02"))
 
 
@@ -313,16 +334,16 @@ def test_r9_5_1_1_influenza_stops_replacement_cards() -> None:
 @pytest.mark.parametrize("card", ["ap_16", "ap_17"])
 def test_r9_5_2_5_late_entries(card: str) -> None:
     """Item 149: with the Central Powers alone at Total War they are events or nothing."""
-    state = hand(AP, card, turn=12, commitment=[LIMITED_WAR, TOTAL_WAR])
+    state = hand(AP, card, turn=12, commitment={"ap": "limited", "cp": "total"})
 
     assert texts(state) == [f"event {card}", "auto"]
     assert why_not(state, f"ops {card}") == "9.5.2.5"
 
 
-@pytest.mark.parametrize("commitment", [[TOTAL_WAR, TOTAL_WAR], [LIMITED_WAR, LIMITED_WAR], [2, 1]])
-def test_r9_5_2_5_the_limit_lifts(commitment: list[int]) -> None:
+@pytest.mark.parametrize("commitment", [("total", "total"), ("limited", "limited"), ("total", "limited")])
+def test_r9_5_2_5_the_limit_lifts(commitment: tuple[str, str]) -> None:
     """Items 149, 150: it holds in no other state of the war."""
-    state = hand(AP, "ap_16", turn=12, commitment=commitment)
+    state = hand(AP, "ap_16", turn=12, commitment=dict(zip(SIDES, commitment, strict=True)))
 
     assert {"ops ap_16", "sr ap_16", "rp ap_16"} <= set(texts(state))
 
@@ -342,7 +363,7 @@ def test_r9_5_1_2_starred_events_leave_the_game() -> None:
     answer(answer(ops, "ops cp_10"), "done")
 
     assert (event.removed_cards[CP], event.discards[CP]) == (["cp_10"], [])
-    assert (ops.removed_cards[CP], ops.discards[CP]) == ([], ["cp_10"])
+    assert (removed_of(ops, "cp"), discards_of(ops, "cp")) == ([], ["cp_10"])
 
 
 def test_what_is_listed_is_what_is_not_refused() -> None:
@@ -353,7 +374,7 @@ def test_what_is_listed_is_what_is_not_refused() -> None:
             choice = question(state)
             if isinstance(choice, ChooseAction):
                 side = SIDE_NUMBER[choice.seat]
-                thinkable = [use(card) for card in sorted(state.hands[side]) for use in CARD_USES]
+                thinkable = [use(card) for card in sorted(hand_of(state, side)) for use in CARD_USES]
                 thinkable += [use() for use in BARE_USES]
                 assert list(choice.options(state)) == [a for a in thinkable if not choice.refuse(state, a)]
             decide_in_place(state, choice, choice.sample(choice.options(state), stream))
@@ -384,7 +405,7 @@ def cut_off() -> State:
     """Everything around Rouen is the Central Powers', the town itself is not."""
     state = board()
     around = ("calais", "amiens", "paris", "le_havre", "caen", "le_mans", "orleans", "chateau_thierry")
-    state.cp_control |= spaces(*around)
+    take(state, "cp", *around)
     state.board_changed()
     state.touch()
     return state
@@ -409,9 +430,8 @@ def test_r14_3_6_all_at_once() -> None:
 
 def test_r14_3_6_forts_hold_out() -> None:
     """Item 360: an intact fort keeps its space."""
-    state = board()
-    state.cp_control |= spaces("sedan", "bar_le_duc", "nancy", "liege", "cambrai", "chateau_thierry")
-    destroyed = board(cp_control=state.cp_control, forts_destroyed=spaces("verdun"))
+    around = held_by_cp("sedan", "bar_le_duc", "nancy", "liege", "cambrai", "chateau_thierry")
+    state, destroyed = board(control=around), board(control=around, forts_destroyed=["verdun"])
     for one in (state, destroyed):
         one.board_changed()
         run(one, AttritionPhase())
@@ -423,7 +443,7 @@ def test_r14_3_6_forts_hold_out() -> None:
 def test_r14_3_6_serbia_changes_hands_only_by_entering() -> None:
     """Item 361"""
     state = board()
-    state.cp_control |= spaces("belgrade", "nis", "salonika", "kavala")
+    take(state, "cp", "belgrade", "nis", "salonika", "kavala")
     state.board_changed()
     run(state, AttritionPhase())
 
@@ -441,28 +461,27 @@ def test_r14_3_6_a_unit_may_die_where_the_space_lives() -> None:
 
 @pytest.mark.parametrize(
     ("level", "edition", "left"),
-    [(1, "2018", None), (2, "2018", -1), (1, "2010", None), (2, "2010", 1)],
+    [(1, "2018", {}), (2, "2018", {"cp": {"rouen": 1}}), (1, "2010", {}), (2, "2010", {"ap": {"rouen": 1}})],
 )
-def test_r11_2_7_trenches_in_spaces_lost(level: int, edition: str, left: int | None) -> None:
+def test_r11_2_7_trenches_in_spaces_lost(level: int, edition: str, left: dict[str, dict[str, int]]) -> None:
     """Level 1 goes; level 2 becomes the enemy's first, in 2010 its owner's."""
-    space = SPACE_NUMBER["rouen"]
-    state = board(options={"edition": edition}, trenches={space: level})
-    lose_space(state, space, AP)
+    state = board(options={"edition": edition}, trenches={"ap": {"rouen": level}})
+    lose_space(state, SPACE_NUMBER["rouen"], AP)
 
-    assert state.trenches.get(space) == left
+    assert trenches_of(state) == left
 
 
 def test_r15_2_4_attrition_can_end_a_siege() -> None:
     """Item 375: nobody is left to keep it up."""
-    state = board({"paris": ["ge_1"]}, forts_besieged=spaces("paris"))
+    state = board({"paris": ["ge_1"]}, forts_besieged=["paris"])
     run(state, AttritionPhase())
 
     assert stack(state, "paris") == []
-    assert not state.forts_besieged
+    assert not besieged_forts(state)
 
 
 def siege(die: int, space: str = "verdun", turn: int = 5, **fields: object) -> State:
-    state = board({space: ["ge_1"]}, forts_besieged=spaces(space), turn=turn, dice=[die], **fields)  # type: ignore[arg-type]
+    state = board({space: ["ge_1"]}, forts_besieged=[space], turn=turn, dice=[die], **fields)  # type: ignore[arg-type]
     return run(state, SiegePhase())
 
 
@@ -471,30 +490,28 @@ def test_r15_3_2_a_die_above_the_fort_destroys_it(die: int, falls: bool) -> None
     """Item 378: Verdun is worth three; control passes at once."""
     state = siege(die)
 
-    assert bool(state.forts_destroyed & spaces("verdun")) == falls
+    assert bool("verdun" in destroyed_forts(state)) == falls
     assert (controller(state, SPACE_NUMBER["verdun"]) == CP) == falls
-    assert state.vp == 10 + falls
+    assert vp_of(state) == 10 + falls
 
 
 def test_r15_3_2_the_trench_falls_with_the_fort() -> None:
     """Item 378: the new owner takes it over a level lower."""
-    space = SPACE_NUMBER["verdun"]
-
-    assert siege(6, trenches={space: 2}).trenches == {space: -1}
-    assert siege(6, trenches={space: 1}).trenches == {}
+    assert trenches_of(siege(6, trenches={"ap": {"verdun": 2}})) == {"cp": {"verdun": 1}}
+    assert trenches_of(siege(6, trenches={"ap": {"verdun": 1}})) == {}
 
 
 @pytest.mark.parametrize("turn", [1, 2])
 def test_r15_3_3_the_short_turns_of_1914(turn: int) -> None:
     """Item 379: minus two on every siege roll."""
-    assert not siege(5, turn=turn).forts_destroyed
-    assert siege(6, turn=turn).forts_destroyed
-    assert siege(4, turn=3).forts_destroyed
+    assert not destroyed_forts(siege(5, turn=turn))
+    assert destroyed_forts(siege(6, turn=turn))
+    assert destroyed_forts(siege(4, turn=3))
 
 
 def test_r15_2_4_broken_sieges_do_not_roll() -> None:
     """Item 375: a force too weak to besiege takes nothing."""
-    state = board({"verdun": ["ge_corps"]}, broken_sieges=spaces("verdun"), turn=5)
+    state = board({"verdun": ["ge_corps"]}, broken_sieges=["verdun"], turn=5)
     run(state, SiegePhase())
 
     assert state.dice.drawn == 0
@@ -503,11 +520,11 @@ def test_r15_2_4_broken_sieges_do_not_roll() -> None:
 def test_r15_2_5_desert_forts_roll_in_summer() -> None:
     """Item 377"""
     state = board(
-        {"gaza": ["br_corps", "br_corps"]}, forts_besieged=spaces("gaza"), turn=6, dice=[6], at_war=["tu"]
+        {"gaza": ["br_corps", "br_corps"]}, forts_besieged=["gaza"], turn=6, dice=[6], at_war=["tu"]
     )
     run(state, SiegePhase())
 
-    assert state.forts_destroyed & spaces("gaza")
+    assert "gaza" in destroyed_forts(state)
 
 
 @pytest.mark.parametrize(
@@ -515,8 +532,9 @@ def test_r15_2_5_desert_forts_roll_in_summer() -> None:
 )
 def test_r11_2_10_a_failed_attempt_is_forgotten_without_operations(action: str, is_kept: bool) -> None:
     """Item 220: the help of a failed entrenchment lasts for the very next round, if anybody can dig in it."""
-    state = board({"metz": ["ge_1"]}, turn=5, failed_entrench=1 << the("ge_1"))
+    state = board({"metz": ["ge_1"]}, turn=5)
+    mark_failed_entrench(state, the("ge_1"))
     deal(state, "cp", "cp_17")
     answer(run(state, ActionRound(CP, 2)), action)
 
-    assert bool(state.failed_entrench) == is_kept
+    assert bool(entrenchment_failed(state)) == is_kept

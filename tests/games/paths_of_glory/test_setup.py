@@ -9,7 +9,6 @@ from greatpowers.engine.options import checked_options
 from greatpowers.games.paths_of_glory.printed.board import (
     BOARD_SIZE,
     PRINTED_CP,
-    SPACE_NUMBER,
     SPACES,
 )
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, NATION_NUMBER, SIDES
@@ -24,6 +23,23 @@ from greatpowers.games.paths_of_glory.rules.war.war_status import enter_turkey
 from greatpowers.games.paths_of_glory.state.setup import free_pieces, put_pieces
 from greatpowers.games.paths_of_glory.state.state import State, is_at_war
 from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.seen import (
+    all_stacks,
+    combined_war_status,
+    counters_in,
+    cp_spaces,
+    deck_of,
+    decks,
+    hand_of,
+    ids,
+    places,
+    rp_of,
+    trenches_of,
+    turn_of,
+    unclaimed_spaces,
+    vp_of,
+    war_status_of,
+)
 from tests.games.paths_of_glory.turns import GAME, answer, new_game, question, stack, texts
 
 SCENARIOS = [scenario.id for scenario in GAME.scenarios]
@@ -41,12 +57,12 @@ def on_map(state: State, nation: str) -> dict[str, list[str]]:
     return {
         SPACES[space]: stack(state, SPACES[space])
         for space in range(BOARD_SIZE)
-        if any(NATION[unit] == number for unit in state.at[space])
+        if any(NATION[unit] == number for unit in counters_in(state, space))
     }
 
 
 def trenches(state: State) -> dict[str, tuple[str, int]]:
-    return {SPACES[s]: (SIDES[AP if n > 0 else CP], abs(n)) for s, n in state.trenches.items()}
+    return {s: (side, n) for side, found in trenches_of(state).items() for s, n in found.items()}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -54,10 +70,9 @@ def test_r4_0_every_scenario_begins_in_august_1914(scenario: str) -> None:
     """Item 001: all begin on turn 1 with the same units; the historical one differs in trenches."""
     state, other = set_up(scenario), set_up("campaign")
 
-    assert state.turn == 1
-    assert state.place == other.place
-    assert state.reduced == other.reduced
-    assert (state.trenches == other.trenches) == (scenario != "historical")
+    assert turn_of(state) == 1
+    assert places(state) == places(other)
+    assert (trenches_of(state) == trenches_of(other)) == (scenario != "historical")
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -65,15 +80,15 @@ def test_r4_1_1_counters_on_the_tracks(scenario: str) -> None:
     """Item 002: ten victory points, no war status."""
     state = set_up(scenario)
 
-    assert state.vp == 10
-    assert (state.war_status, state.combined_war_status) == ([0, 0], 0)
+    assert vp_of(state) == 10
+    assert (war_status_of(state), combined_war_status(state)) == ({"ap": 0, "cp": 0}, 0)
 
 
 def test_r4_1_1_replacements_and_national_tracks() -> None:
     """Item 003: no points, no Russian space lost, both national tracks at their first box."""
     state = set_up()
 
-    assert not any(state.rp.values())
+    assert not any(rp_of(state).values())
     assert russian_vp_count(state) == 0
     assert us_entry(state) == "none"
     assert russian_capitulation(state) == "none"
@@ -83,7 +98,7 @@ def test_r4_1_2_spaces_belong_to_their_printed_owner() -> None:
     """Item 004: nobody needs a marker where nothing has changed."""
     state = set_up()
 
-    assert state.cp_control == PRINTED_CP
+    assert cp_spaces(state) == ids(PRINTED_CP)
 
 
 def test_r4_2_1_austria_hungary() -> None:
@@ -212,7 +227,7 @@ def test_r4_2_2_neutrals_have_no_units_yet() -> None:
     state = set_up()
     neutral = {NATION_NUMBER[name] for name in ("it", "ro", "gr", "bu", "tu", "us")}
 
-    assert not [unit for units in state.at for unit in units if NATION[unit] in neutral]
+    assert not [unit for units in all_stacks(state) for unit in units if NATION[unit] in neutral]
     assert not any(is_at_war(state, nation) for nation in neutral)
 
 
@@ -273,11 +288,11 @@ def test_r11_1_13_persia_is_divided_when_turkey_enters() -> None:
     for state in (new, old):
         enter_turkey(state)
 
-    assert new.cp_control >> SPACE_NUMBER["kermanshah"] & 1
-    assert not new.cp_control >> SPACE_NUMBER["tabriz"] & 1
+    assert "kermanshah" in cp_spaces(new)
+    assert "tabriz" not in cp_spaces(new)
     assert is_at_war(old, NATION_NUMBER["pe"])
-    assert old.unclaimed >> SPACE_NUMBER["tabriz"] & 1
-    assert not old.unclaimed >> SPACE_NUMBER["ahwaz"] & 1
+    assert "tabriz" in unclaimed_spaces(old)
+    assert "ahwaz" not in unclaimed_spaces(old)
 
 
 def test_r4_3_1_the_central_powers_announce_the_guns_of_august() -> None:
@@ -297,8 +312,8 @@ def test_r4_3_1_the_guns_are_part_of_the_hand(size: int) -> None:
     """Item 019: the hand has its full size with them in it, and nothing obliges to play the event."""
     state = answer(new_game("campaign", eight_cards=size == 8), "guns of august")
 
-    assert "cp_01" in state.hands[CP]
-    assert len(state.hands[CP]) == size
+    assert "cp_01" in hand_of(state, "cp")
+    assert len(hand_of(state, "cp")) == size
     assert {"event cp_01", "ops cp_01", "sr cp_01", "rp cp_01", "auto"} <= set(texts(state))
 
 
@@ -306,8 +321,8 @@ def test_r4_3_1_without_the_announcement_chance_decides() -> None:
     """Item 019: the Guns are then one card among fourteen."""
     states = [answer(new_game(seed=str(n)), "no guns of august") for n in range(20)]
 
-    assert {"cp_01" in state.hands[CP] for state in states} == {True, False}
-    assert all(len(state.hands[CP]) == 7 for state in states)
+    assert {"cp_01" in hand_of(state, "cp") for state in states} == {True, False}
+    assert all(len(hand_of(state, "cp")) == 7 for state in states)
     assert all(GAME.view(state, "ap").sides[CP].shown == () for state in states)
 
 
@@ -316,15 +331,15 @@ def test_r4_3_2_the_allies_draw_seven_of_fourteen() -> None:
     states = [answer(new_game(seed=str(n)), "guns of august") for n in range(10)]
     ids = {f"ap_{n:02}" for n in range(1, 15)}
 
-    assert all(set(state.hands[AP]) | set(state.decks[AP]) == ids for state in states)
-    assert all(len(state.hands[AP]) == 7 for state in states)
-    assert len({tuple(sorted(state.hands[AP])) for state in states}) > 1
+    assert all(set(hand_of(state, "ap")) | set(deck_of(state, "ap")) == ids for state in states)
+    assert all(len(hand_of(state, "ap")) == 7 for state in states)
+    assert len({tuple(sorted(hand_of(state, "ap"))) for state in states}) > 1
 
 
 def test_r9_1_2_only_mobilization_cards_are_in_play_at_the_start() -> None:
     """Item 100: fourteen cards a side, and no Limited or Total War card among them."""
     state = answer(new_game(), "guns of august")
-    found = {card for pile in (*state.hands, *state.decks) for card in pile}
+    found = {card for pile in (*(hand_of(state, side) for side in SIDES), *decks(state)) for card in pile}
 
     assert found == {f"{side}_{n:02}" for side in SIDES for n in range(1, 15)}
 
@@ -333,5 +348,5 @@ def test_boards_start_like_games() -> None:
     """The boards of other tests have the same set-up as a game."""
     state = board(start=True)
 
-    assert state.place == set_up().place
-    assert {SIDE[unit] for unit in state.at[SPACE_NUMBER["sedan"]]} == {AP}
+    assert places(state) == places(set_up())
+    assert {SIDE[unit] for unit in counters_in(state, "sedan")} == {AP}

@@ -27,6 +27,15 @@ from greatpowers.games.paths_of_glory.state.changes.map import (
 from greatpowers.games.paths_of_glory.state.setup import unused
 from greatpowers.games.paths_of_glory.state.state import controller, has_fort
 from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.changing import (
+    lift_sieges,
+    make_ready,
+    make_unready,
+    note_event,
+    set_turn,
+    set_war_status,
+    take,
+)
 from tests.games.paths_of_glory.operating import (
     march_of,
     mark,
@@ -38,12 +47,21 @@ from tests.games.paths_of_glory.operating import (
     say,
     why_not,
 )
+from tests.games.paths_of_glory.seen import (
+    besieged_forts,
+    broken_sieges,
+    counters_in,
+    cp_spaces,
+    has_moved,
+    place_of,
+    vp_of,
+)
 
 
 def besieging(stack, space="liege", **fields):
     """A board where these units already besiege a fort."""
     also = fields.pop("also", {})
-    return board({space: stack, **also}, forts_besieged=spaces(space), **fields)
+    return board({space: stack, **also}, forts_besieged=[space], **fields)
 
 
 def test_r15_1_1_entering_an_unbesieged_fort_ends_the_march():
@@ -54,8 +72,8 @@ def test_r15_1_1_entering_an_unbesieged_fort_ends_the_march():
     way = numbers(["koblenz", "liege", "brussels"])
     assert path_refusal(state, (unit(state, "ge_1@koblenz"),), way).rule == "15.1.1"
     march_of(state, "ge_1@koblenz", "liege")
-    assert state.forts_besieged == spaces("liege")
-    assert state.moved >> unit(state, "ge_1@liege") & 1
+    assert besieged_forts(state) == {"liege"}
+    assert has_moved(state, unit(state, "ge_1@liege"))
 
 
 def test_r11_1_1_others_pass_a_fort_besieged_earlier_in_the_round():
@@ -101,7 +119,7 @@ def test_r15_1_7_a_destroyed_fort_stays_destroyed():
     march_of(state, "be_1@brussels", "liege")
 
     assert not has_fort(state, SPACE_NUMBER["liege"])
-    assert not state.forts_besieged
+    assert not besieged_forts(state)
 
 
 def test_r15_1_10_a_fort_keeps_its_space_while_it_stands():
@@ -109,13 +127,14 @@ def test_r15_1_10_a_fort_keeps_its_space_while_it_stands():
     state = mark(board({"metz": ["ge_1"]}), "metz")
     march_of(state, "ge_1@metz", "verdun")
     assert controller(state, SPACE_NUMBER["verdun"]) == AP
-    assert state.vp == 10
+    assert vp_of(state) == 10
 
-    state.turn, state.dice.faces = 3, [4]
+    set_turn(state, 3)
+    state.dice.faces = [4]
     state.push(SiegePhase())
     advance(state)
     assert controller(state, SPACE_NUMBER["verdun"]) == CP
-    assert state.vp == 11
+    assert vp_of(state) == 11
 
 
 def test_r15_1_11_germans_besiege_but_do_not_storm_russian_forts_at_first():
@@ -127,10 +146,10 @@ def test_r15_1_11_germans_besiege_but_do_not_storm_russian_forts_at_first():
     assert entry_refusal(state, austrian, lutsk, "attack") is None
     assert "lomza" in reachable(state, "ge_8@tannenberg")
 
-    state.war_status[CP] = 4
+    set_war_status(state, cp=4)
     assert entry_refusal(state, german, lomza, "attack") is None
-    state.war_status[CP] = 0
-    state.played["cp_11"] = 1
+    set_war_status(state, cp=0)
+    note_event(state, "cp_11", 1)
     assert entry_refusal(state, german, lomza, "attack") is None
 
 
@@ -143,13 +162,13 @@ def test_r15_1_12_russians_keep_off_german_forts_in_august():
     for how in ("move", "attack", "advance"):
         assert entry_refusal(state, russian, SPACE_NUMBER["thorn"], how).rule == "15.1.12"
 
-    state.turn = 2
+    set_turn(state, 2)
     assert "thorn" in reachable(state, "ru_1@plock")
 
 
 def test_r15_1_12_a_destroyed_german_fort_is_open():
     """Item 370."""
-    state = mark(board({"plock": ["ru_1"]}, active="ap", forts_destroyed=spaces("thorn")), "plock")
+    state = mark(board({"plock": ["ru_1"]}, active="ap", forts_destroyed=["thorn"]), "plock")
 
     assert "thorn" in reachable(state, "ru_1@plock")
 
@@ -174,10 +193,10 @@ def test_r15_2_1_corps_may_come_one_by_one_in_a_round():
     assert why_not(state, "done") == "15.2.1"
 
     say(state, "move ge_corps@koblenz", "to liege")
-    assert not state.forts_besieged
+    assert not besieged_forts(state)
     assert "done" not in offered(state)
     say(state, "to liege")  # one of the two at Aachen must go, so only its way is asked
-    assert state.forts_besieged == spaces("liege")
+    assert besieged_forts(state) == {"liege"}
     assert "done" in offered(state)
 
 
@@ -199,21 +218,21 @@ def test_r11_1_8_while_a_siege_is_incomplete_helpers_may_not_wander_off():
     say(state, "move ge_corps@koblenz, ge_corps@koblenz", "to liege")
 
     assert state.stack == []  # the one march left was made without asking
-    assert state.forts_besieged == spaces("liege")
+    assert besieged_forts(state) == {"liege"}
 
 
 def test_r15_2_2_a_besieged_fort_is_no_obstacle():
     """Item 372: friends pass and trace supply; sea supply through besieged Riga does not flow."""
     state = besieging(["ge_1"], also={"koblenz": ["ge_2"], "brussels": ["ge_3"]})
     assert "cambrai" in reachable(mark(state, "koblenz"), "ge_2@koblenz")
-    state.cp_control &= ~spaces("sedan", "cambrai", "ostend")
+    take(state, "ap", "sedan", "cambrai", "ostend")
     assert in_supply(state, unit(state, "ge_3@brussels"))
 
     riga = besieging(["ge_8"], "riga")
     assert not in_supply(riga, unit(riga, "ge_8@riga"))
-    freed = besieging(["ge_8"], "riga", forts_destroyed=spaces("riga"))
-    freed.forts_besieged = 0
-    freed.cp_control |= spaces("riga")
+    freed = besieging(["ge_8"], "riga", forts_destroyed=["riga"])
+    lift_sieges(freed)
+    take(freed, "cp", "riga")
     assert in_supply(freed, unit(freed, "ge_8@riga"))
 
 
@@ -238,15 +257,15 @@ def test_r15_2_4_besiegers_may_not_leave_too_few_behind():
     assert all(text.startswith("to ") for text in offered(state))  # the corps must leave too
 
     say(state, "to koblenz")
-    assert not state.forts_besieged
-    assert state.at[SPACE_NUMBER["liege"]] == ()
+    assert not besieged_forts(state)
+    assert counters_in(state, "liege") == ()
 
 
 def test_r15_2_4_the_last_sufficient_besieger_stays_if_others_cannot_leave():
     """Item 374: the corps is out of reach of orders, so the army stays."""
     state = besieging(["ge_1", "ge_corps"])
     mark(state, "liege")
-    state.ready &= ~(1 << unit(state, "ge_corps@liege"))
+    make_unready(state, unit(state, "ge_corps@liege"))
 
     assert reachable(state, "ge_1@liege") == set()
 
@@ -255,7 +274,7 @@ def test_r15_2_4_who_must_keep_up_a_siege_is_told_so():
     """Not that there is nowhere to go: the roads are open."""
     state = besieging(["ge_1", "ge_corps"], also={"vienna": ["ah_2"]})
     say(operate(state, 2), "activate liege move", "activate vienna move")
-    state.ready &= ~(1 << unit(state, "ge_corps@liege"))
+    make_unready(state, unit(state, "ge_corps@liege"))
     state.touch()
 
     assert why_not(state, "move ge_1@liege") == "15.2.4"
@@ -265,23 +284,23 @@ def test_r15_2_4_a_relief_in_the_same_round_lets_the_besieger_go():
     """Item 374: the siege is judged at the end of movement."""
     state = besieging(["ge_1", "ge_corps"], also={"aachen": ["ge_2"]})
     mark(state, "liege", "aachen")
-    state.ready &= ~(1 << unit(state, "ge_corps@liege"))
+    make_unready(state, unit(state, "ge_corps@liege"))
 
     assert "brussels" in reachable(state, "ge_1@liege")
     march_of(state, "ge_1@liege", "brussels")
     march_of(state, "ge_2@aachen", "liege")
     assert not faults(state, CP)
-    assert state.forts_besieged == spaces("liege")
+    assert besieged_forts(state) == {"liege"}
 
 
 def test_r15_2_4_losses_break_a_siege_without_driving_anyone_off():
     """Item 375: no surrender roll, no supply through; the next operations do not call it a fault."""
     state = besieging(["ge_1", "ge_corps"], also={"brussels": ["ge_2"]})
-    state.cp_control &= ~spaces("sedan")
+    take(state, "ap", "sedan")
     eliminate_unit(state, unit(state, "ge_1@liege"), "")
     after_leaving(state, SPACE_NUMBER["liege"])
-    assert state.broken_sieges == spaces("liege")
-    assert not state.forts_besieged
+    assert broken_sieges(state) == {"liege"}
+    assert not besieged_forts(state)
     assert in_supply(state, unit(state, "ge_corps@liege"))
     assert not in_supply(state, unit(state, "ge_2@brussels"))
     assert not faults(state, CP)
@@ -292,7 +311,7 @@ def test_r15_2_4_losses_break_a_siege_without_driving_anyone_off():
 
 
 def broken(stack, **also):
-    state = board({"liege": stack, **also}, broken_sieges=spaces("liege"))
+    state = board({"liege": stack, **also}, broken_sieges=["liege"])
     return mark(state, *also)
 
 
@@ -304,13 +323,13 @@ def test_r15_2_4_who_comes_to_a_broken_siege_must_complete_it():
     two = broken(["ge_corps", "ge_corps"], aachen=["ge_corps"])
     assert "liege" in reachable(two, "ge_corps@aachen")
     march_of(two, "ge_corps@aachen", "liege")
-    assert two.forts_besieged == spaces("liege")
-    assert not two.broken_sieges
+    assert besieged_forts(two) == {"liege"}
+    assert not broken_sieges(two)
 
 
 def test_r15_2_4_a_broken_siege_is_left_by_all_or_none():
     """Item 376. Pitfall 37: part of a force that is too weak anyway may not walk off."""
-    state = board({"liege": ["ge_corps", "ge_corps"]}, broken_sieges=spaces("liege"))
+    state = board({"liege": ["ge_corps", "ge_corps"]}, broken_sieges=["liege"])
     mark(state, "liege")
     assert reachable(state, "ge_corps@liege, ge_corps@liege")
     march_of(state, "ge_corps@liege", "aachen")
@@ -325,7 +344,7 @@ def test_r15_2_4_old_weakness_does_not_hold_up_a_round():
     state = operate(board({"liege": ["ge_corps"], "essen": ["ge_1"]}), 1)
     say(state, "activate essen move")
 
-    assert state.broken_sieges == spaces("liege")
+    assert broken_sieges(state) == {"liege"}
     assert "done" in offered(state)
 
 
@@ -333,9 +352,9 @@ def test_r15_2_4_old_weakness_does_not_hold_up_a_round():
 def test_r15_2_5_desert_forts_roll_for_surrender_in_summer(space, die, falls):
     """Item 377: and they may be besieged then."""
     state = mark(board({"sinai": ["br_ne"]}, active="ap", at_war=["tu"], turn=6, dice=[die]), "sinai")
-    state.cp_control &= ~spaces("sinai")
+    take(state, "ap", "sinai")
     march_of(mark(rest(state), "sinai"), "br_ne@sinai", space)
-    assert state.forts_besieged == spaces(space)
+    assert besieged_forts(state) == {space}
 
     state.push(SiegePhase())
     advance(state)
@@ -359,11 +378,11 @@ def test_r15_3_2_more_than_the_forts_number_brings_it_down(turn, die, falls):
 def test_r11_1_8_whatever_is_begun_can_be_finished(seed):
     """Pitfall 18: crowds around forts march at random; somebody can always put right what is wrong."""
     dice = random.Random(seed)
-    state = board(active="cp", played={"ap_12": 1}, dice=[1] * 9)
+    state = board(active="cp", events={"ap_12": 1}, dice=[1] * 9)
     near = ("liege", "koblenz", "aachen", "sedan", "brussels", "verdun", "metz", "nancy", "antwerp")
     for name in dice.sample(near, 6):
         for kind in dice.choices(("ge_corps", "ah_corps", "ge_4"), (5, 3, 1), k=dice.randint(1, 3)):
-            if any(state.place[u] < 0 for u in OF_KIND[kind]):
+            if any(not place_of(state, u) for u in OF_KIND[kind]):
                 place_unit(state, unused(state, kind), SPACE_NUMBER[name], False)
     operate(state, 30)
     while state.stack:
@@ -379,10 +398,10 @@ def test_r15_2_4_a_besieger_may_go_out_and_come_back():
     """Item 374: three corps besiege; one takes Sedan and returns, so the siege holds at the end."""
     state = besieging(["ge_corps", "ge_corps", "ge_corps"])
     mark(state, "liege")
-    state.ready = 1 << unit(state, "ge_corps@liege")
+    make_ready(state, unit(state, "ge_corps@liege"))
     assert reachable(state, "ge_corps@liege") == set()
 
     march_of(state, "ge_corps@liege", "sedan", "liege")
-    assert state.cp_control & spaces("sedan")
-    assert state.forts_besieged == spaces("liege")
+    assert "sedan" in cp_spaces(state)
+    assert besieged_forts(state) == {"liege"}
     assert not faults(state, CP)

@@ -9,7 +9,6 @@ import pytest
 
 from greatpowers.engine.chance import Stream
 from greatpowers.engine.state import advance, decide_in_place
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import AP, CP, SIDES
 from greatpowers.games.paths_of_glory.rules.combat.declaration import Attacks
@@ -19,7 +18,36 @@ from greatpowers.games.paths_of_glory.state.events.war import AttackCancelled, R
 from greatpowers.games.paths_of_glory.state.ids import BOXES
 from greatpowers.games.paths_of_glory.state.state import State
 from tests.conformance.checks import play_checked
-from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.cardplay import held_by_cp
+from tests.games.paths_of_glory.changing import (
+    copy_pieces,
+    make_ready,
+    mark_for,
+    set_active,
+    set_boxes,
+    set_commitment,
+    set_deck,
+    set_discards,
+    set_hand,
+    set_vp,
+    take,
+    turn_boxes_down,
+)
+from tests.games.paths_of_glory.seen import (
+    active_number,
+    active_side,
+    boxes_of,
+    combat_in,
+    counters_in,
+    deck_of,
+    discards_of,
+    events_of,
+    hand_of,
+    ops_left,
+    removed_of,
+    turn_of,
+)
 from tests.games.paths_of_glory.turns import GAME, answer, new_game, question, texts
 from tests.testkit.dice import LoadedDice
 
@@ -53,11 +81,11 @@ def go_on(state: State) -> None:
 
 def put_cards(state: State, side: int, cards: list[str]) -> None:
     """Exchange what lies in the boxes for these cards, face up."""
-    pool = [*state.hands[side], *state.decks[side], *state.discards[side]]
-    state.boxes[side], state.hands[side] = list(cards), list(cards)
-    state.boxes_up[side] = 31
-    state.discards[side] = []
-    state.decks[side] = [card for card in pool if card not in cards]
+    pool = [*hand_of(state, side), *deck_of(state, side), *discards_of(state, side)]
+    set_boxes(state, side, cards)
+    set_hand(state, side, cards)
+    set_discards(state, side, [])
+    set_deck(state, side, [card for card in pool if card not in cards])
     state.touch()
 
 
@@ -79,9 +107,9 @@ def test_solo_five_cards_lie_face_down_in_five_boxes() -> None:
     state = new_game("campaign", solo=True)
     answer(state, "guns of august")
 
-    assert [len(boxes) for boxes in state.boxes] == [5, 5]
-    assert "cp_01" in state.boxes[CP]
-    assert all(CARDS[card].deck == 0 for side in (AP, CP) for card in state.boxes[side])
+    assert [len(boxes_of(state, side)) for side in SIDES] == [5, 5]
+    assert "cp_01" in boxes_of(state, "cp")
+    assert all(CARDS[card].deck == 0 for side in (AP, CP) for card in boxes_of(state, side))
     assert GAME.view(state, "cp").sides[AP].boxes == (HIDDEN,) * 5
 
 
@@ -90,7 +118,7 @@ def test_solo_cards_of_a_side_are_turned_up_in_its_own_round() -> None:
     state = new_game("campaign", solo=True)
     answer(state, "guns of august")
 
-    assert GAME.view(state, "ap").sides[CP].boxes == tuple(state.boxes[CP])
+    assert GAME.view(state, "ap").sides[CP].boxes == tuple(boxes_of(state, "cp"))
     assert HIDDEN not in GAME.view(state, None).sides[CP].boxes
     assert set(GAME.view(state, "ap").sides[AP].boxes) == {HIDDEN}
 
@@ -126,25 +154,25 @@ def test_solo_beyond_its_range_the_blue_die_names_another_box() -> None:
 def test_solo_a_blue_six_takes_the_top_of_the_pile() -> None:
     """Item 435: the card never lies in a box."""
     state = solo([5, 6])
-    top = state.decks[CP][-1]
+    top = deck_of(state, "cp")[-1]
     answer(state, "name c")
 
     assert uses(state, top) == set(texts(state))
     answer(state, f"sr {top}" if f"sr {top}" in texts(state) else f"ops {top}")
-    assert top not in state.boxes[CP]
+    assert top not in boxes_of(state, "cp")
 
 
 def test_solo_blue_pointing_at_the_named_box_is_one_point_of_operations() -> None:
     """Items 436, 439: no card is played or discarded, the box stays as it is."""
     state = solo([5, 3])
-    discards = list(state.discards[CP])
+    discards = list(discards_of(state, "cp"))
     answer(state, "name c")
 
     assert type(question(state)).__name__ == "ChooseActivation"
-    assert state.ops_left == 1
+    assert ops_left(state) == 1
     answer(state, "done")
-    assert state.boxes[CP] == CP_BOXES
-    assert state.discards[CP] == discards
+    assert boxes_of(state, "cp") == CP_BOXES
+    assert discards_of(state, "cp") == discards
 
 
 def test_solo_a_double_plays_the_card_of_its_box_as_an_event() -> None:
@@ -152,8 +180,8 @@ def test_solo_a_double_plays_the_card_of_its_box_as_an_event() -> None:
     state = solo([1, 1])
     answer(state, "name c")
 
-    assert "cp_09" in state.removed_cards[CP]
-    assert state.played["cp_09"] == state.turn
+    assert "cp_09" in removed_of(state, "cp")
+    assert events_of(state)["cp_09"] == turn_of(state)
 
 
 def test_solo_a_use_the_dice_did_not_allow_is_refused_with_its_reason() -> None:
@@ -176,7 +204,7 @@ def test_solo_a_double_on_the_named_card_is_its_event() -> None:
     state = solo([3, 3])
     answer(state, "name c")
 
-    assert state.played["cp_11"] == state.turn
+    assert events_of(state)["cp_11"] == turn_of(state)
 
 
 def test_solo_a_double_on_a_combat_card_is_any_other_use() -> None:
@@ -192,11 +220,11 @@ def test_solo_a_double_six_plays_the_top_of_the_pile() -> None:
     """Item 438: a double beats any range."""
     state = solo([6, 6], solo_free_auto=False)
     state.options["solo_fixed"] = 6
-    state.decks[CP].remove("cp_06")
-    state.decks[CP].append("cp_06")
+    deck_of(state, "cp").remove("cp_06")
+    deck_of(state, "cp").append("cp_06")
     answer(state, "name c")
 
-    assert state.played["cp_06"] == state.turn
+    assert events_of(state)["cp_06"] == turn_of(state)
 
 
 def test_solo_played_cards_are_put_away_and_their_box_filled_face_down() -> None:
@@ -206,8 +234,8 @@ def test_solo_played_cards_are_put_away_and_their_box_filled_face_down() -> None
     answer(state, "ops cp_11")
     answer(state, "done")
 
-    assert "cp_11" in state.discards[CP]
-    assert state.boxes[CP][2] not in ("", "cp_11")
+    assert "cp_11" in discards_of(state, "cp")
+    assert boxes_of(state, "cp")[2] not in ("", "cp_11")
     assert GAME.view(state, "cp").sides[CP].boxes[2] == HIDDEN
 
 
@@ -219,14 +247,14 @@ def test_solo_the_guns_of_august_need_no_dice() -> None:
     answer(state, "guns of august")
 
     assert state.dice.drawn == drawn
-    assert state.played["cp_01"] == 1
+    assert events_of(state)["cp_01"] == 1
 
 
 def test_solo_the_historical_scenario_opens_with_the_guns() -> None:
     """Item 440: nothing else may be the first action there."""
     state = new_game("historical", solo=True)
 
-    assert state.played == {"cp_01": 1}
+    assert events_of(state) == {"cp_01": 1}
 
 
 def attack(ap_cards: list[str], cp_cards: list[str], dice: list[int], *others: str) -> State:
@@ -234,10 +262,10 @@ def attack(ap_cards: list[str], cp_cards: list[str], dice: list[int], *others: s
     state = solo([])
     put_cards(state, AP, ap_cards)
     put_cards(state, CP, cp_cards)
-    state.boxes_up[AP] = 0
-    state.active = CP
-    state.marked_attack = spaces("metz", *others)
-    state.ready = sum(1 << unit for name in ("metz", *others) for unit in state.at[SPACE_NUMBER[name]])
+    turn_boxes_down(state, "ap")
+    set_active(state, "cp")
+    mark_for(state, "attack", "metz", *others)
+    make_ready(state, *(unit for name in ("metz", *others) for unit in counters_in(state, name)))
     state.dice = LoadedDice(dice)
     state.events.clear()
     state.stack.clear()
@@ -283,10 +311,10 @@ def test_solo_the_defender_rolls_from_a_to_e_until_a_card_obeys(
 def test_solo_a_used_defence_card_is_replaced_face_down() -> None:
     """Item 443: what comes for it is not seen before the side's next round."""
     state = attack(DEFENDERS, ["cp_09", "cp_11", "cp_12", "cp_08", "cp_06"], [1, 3, 3])
-    while state.combat is not None:
+    while combat_in(state) is not None:
         go_on(state)
 
-    assert state.boxes[AP][0] not in ("", "ap_39")
+    assert boxes_of(state, "ap")[0] not in ("", "ap_39")
     assert GAME.view(state, "cp").sides[AP].boxes[0] == HIDDEN
     assert GAME.view(state, "cp").sides[AP].boxes[1] == "ap_02"
 
@@ -295,18 +323,18 @@ def test_solo_what_replaces_a_defence_card_stays_face_down_in_the_second_battle_
     """Item 443: "do not open this card before the next action round"; it is not tried either."""
     allies = ["ap_39", "ap_02", "ap_03", "ap_08", "ap_09"]
     state = attack(allies, ["cp_09", "cp_11", "cp_12", "cp_08", "cp_06"], [1, 3, 3, *[1] * 9], "strasbourg")
-    state.decks[AP].append(state.decks[AP].pop(state.decks[AP].index("ap_06")))
-    while state.combat is not None:
+    deck_of(state, "ap").append(deck_of(state, "ap").pop(deck_of(state, "ap").index("ap_06")))
+    while combat_in(state) is not None:
         go_on(state)
     state.events.clear()
     answer(state, "attack nancy")
     while state.stack and type(question(state)).__name__ == "ChooseAttackers":
         go_on(state)
-    while state.combat is not None:
+    while combat_in(state) is not None:
         go_on(state)
     rolled = [e.event.box for e in state.events if type(e.event).__name__ == "SoloRolled"]
 
-    assert state.boxes[AP][0] == "ap_06"
+    assert boxes_of(state, "ap")[0] == "ap_06"
     assert "a" not in rolled
     assert GAME.view(state, "cp").sides[AP].boxes[0] == HIDDEN
 
@@ -316,16 +344,16 @@ def test_solo_cards_filled_in_during_a_round_are_not_opened_before_the_next(seed
     """From the set-up on, whoever attacks and however often: turned up boxes were there at its beginning."""
     state = new_game("campaign", seed=f"solo {seed}", solo=True, solo_range="fixed", solo_fixed=6)
     stream, filled, battles = Stream(seed), set[str](), 0
-    while not state.is_over and state.turn < 9:
+    while not state.is_over and turn_of(state) < 9:
         attack_on(state, stream)
         for happened in (recorded.event for recorded in state.events):
             if isinstance(happened, RoundBegan):
                 filled = set()
-            elif isinstance(happened, BoxFilled) and happened.side != SIDES[state.active]:
+            elif isinstance(happened, BoxFilled) and happened.side != active_side(state):
                 filled.add(happened.box)
                 battles += 1
         state.events.clear()
-        seen = GAME.view(state, None).sides[1 - state.active].boxes
+        seen = GAME.view(state, None).sides[1 - active_number(state)].boxes
         assert all(seen[BOXES.index(box)] in (HIDDEN, "") for box in filled)
 
     assert battles > 5
@@ -338,14 +366,16 @@ def called_off() -> State:
     """The Allies attack Sedan from Cambrai with a card; Alberich lies in box B and obeys."""
     state = solo([], optional_cards="all")
     units = {"cambrai": ["fr_1", "fr_2"], "sedan": ["ge_1"]}
-    fresh = board(units, scenario="campaign", active="ap", cp_control=state.cp_control | spaces("sedan"))
-    state.place, state.at, state.reduced = fresh.place, fresh.at, 0
-    state.cp_control, state.commitment = fresh.cp_control, [2, 2]
+    fresh = board(units, scenario="campaign", active="ap", control=held_by_cp("sedan"))
+    copy_pieces(state, fresh)
+    take(state, "cp", "sedan")
+    set_commitment(state, ap="total", cp="total")
     put_cards(state, AP, ["ap_19", "ap_02", "ap_03", "ap_08", "ap_09"])
     put_cards(state, CP, ALBERICH)
     state.board_changed()
-    state.active, state.marked_attack = AP, spaces("cambrai")
-    state.ready = sum(1 << unit for unit in state.at[SPACE_NUMBER["cambrai"]])
+    set_active(state, "ap")
+    mark_for(state, "attack", "cambrai")
+    make_ready(state, *counters_in(state, "cambrai"))
     state.dice = LoadedDice([1])
     state.stack.clear()
     state.reached.clear()
@@ -353,7 +383,7 @@ def called_off() -> State:
     advance(state)
     answer(state, "attack sedan")
     answer(state, max(texts(state), key=len))
-    while state.combat is not None:
+    while combat_in(state) is not None:
         cards = [text for text in texts(state) if text.startswith("card ")]
         answer(state, (cards or texts(state))[0])
     return state
@@ -363,10 +393,10 @@ def test_solo_an_attack_called_off_leaves_no_card_behind_in_its_box() -> None:
     """[card cp_64] Alberich is out of the game and its box filled; the attacker's card is back in his."""
     state = called_off()
 
-    assert state.removed_cards[CP] == ["cp_64"]
-    assert state.boxes[CP][1] not in ("", "cp_64")
-    assert state.boxes[CP][1] in state.hands[CP]
-    assert state.boxes[AP][0] == "ap_19"
+    assert removed_of(state, "cp") == ["cp_64"]
+    assert boxes_of(state, "cp")[1] not in ("", "cp_64")
+    assert boxes_of(state, "cp")[1] in hand_of(state, "cp")
+    assert boxes_of(state, "ap")[0] == "ap_19"
     assert GAME.view(state, "cp").sides[AP].boxes[0] == "ap_19"
 
 
@@ -374,12 +404,12 @@ def test_solo_nobody_draws_or_discards_between_turns() -> None:
     """Item 444: the Draw Phase asks nothing, but new cards are shuffled in then."""
     state = new_game("campaign", solo=True)
     asked = set[str]()
-    while state.turn < 3:
+    while turn_of(state) < 3:
         asked.add(type(question(state)).__name__)
         go_on(state)
 
     assert "ChooseDiscard" not in asked
-    assert all(len(boxes) == 5 for boxes in state.boxes)
+    assert all(len(boxes_of(state, side)) == 5 for side in SIDES)
 
 
 @pytest.mark.parametrize(
@@ -400,7 +430,7 @@ def test_solo_the_range_of_a_card_can_be_chosen(options: dict[str, Any], wanted:
 
 def test_solo_peace_is_not_offered() -> None:
     state = solo([2, 5])
-    state.vp = 15
+    set_vp(state, 15)
     state.touch()
     answer(state, "name c")
 

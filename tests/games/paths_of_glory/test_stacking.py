@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from greatpowers.engine.state import advance
-from greatpowers.games.paths_of_glory.printed.board import ELIMINATED, REMOVED, SPACE_NUMBER
+from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.rules.movement.overstacking import RelieveStacks
 from greatpowers.games.paths_of_glory.rules.movement.stacking import overstacked, room, spaces_with
 from tests.games.paths_of_glory.boards import board, spaces, unit
 from tests.games.paths_of_glory.operating import mark, offered, operate, reachable, say, why_not
+from tests.games.paths_of_glory.seen import place_of
 
 FULL_KASSEL = {"kassel": ["ge_1", "ge_2", "ge_corps"], "essen": ["ge_3", "ge_corps"]}
 
@@ -71,7 +72,7 @@ def test_r10_1_3_the_opponent_chooses_who_goes_for_good():
     assert offered(state) == ["remove ge_1@kassel", "remove ge_2@kassel", "remove ge_corps@kassel"]
 
     say(state, "remove ge_1@kassel")
-    assert state.place[army] == REMOVED[CP]
+    assert place_of(state, army) == "cp_removed_box"
     assert not overstacked(state)
 
 
@@ -83,7 +84,7 @@ def test_r10_1_3_a_corps_so_lost_may_be_rebuilt():
     advance(state)
     say(state, "remove fr_corps@verdun")
 
-    assert state.place[corps] == ELIMINATED[AP]
+    assert place_of(state, corps) == "ap_eliminated_box"
 
 
 def test_r10_1_4_nobody_may_overstack_on_purpose():

@@ -28,6 +28,7 @@ from greatpowers.games.paths_of_glory.state.changes.map import enter_war, move_u
 from greatpowers.games.paths_of_glory.state.changes.rounds import mark_space
 from greatpowers.games.paths_of_glory.state.state import State
 from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.seen import place_number
 
 
 def supplied(where: str, kind: str, **more: Any) -> bool:
@@ -97,7 +98,7 @@ def test_r14_1_2_a_chain_of_friendly_spaces_to_a_source() -> None:
 
 def test_r14_1_3_enemy_units_and_enemy_spaces_block() -> None:
     """Item 343: the space of the unit itself does not matter."""
-    free = board({"warsaw": ["ge_1"]}, forts_destroyed=spaces("warsaw"))
+    free = board({"warsaw": ["ge_1"]}, forts_destroyed=["warsaw"])
     ring = position({"brussels": ["ge_1"]})
 
     assert in_supply(free, unit(free, "ge_1@warsaw")) is False
@@ -107,9 +108,7 @@ def test_r14_1_3_enemy_units_and_enemy_spaces_block() -> None:
 
 def test_r14_1_3_supply_runs_through_a_besieged_enemy_fort() -> None:
     """Item 343"""
-    siege = position(
-        {"liege": ["ge_1"], "brussels": ["ge_2"]}, cp=("brussels",), forts_besieged=spaces("liege")
-    )
+    siege = position({"liege": ["ge_1"], "brussels": ["ge_2"]}, cp=("brussels",), forts_besieged=["liege"])
 
     assert in_supply(siege, unit(siege, "ge_2@brussels"))
 
@@ -139,7 +138,7 @@ def test_r14_1_2_a_besieged_source_gives_nothing(edition: str) -> None:
         {"belgrade": ["ah_5"], "nis": ["ro_corps"]},
         options={"edition": edition},
         at_war=["ro"],
-        forts_besieged=spaces("belgrade"),
+        forts_besieged=["belgrade"],
     )
     free = board({"nis": ["ro_corps"]}, at_war=["ro"])
 
@@ -155,7 +154,7 @@ def test_r14_1_4_supply_goes_by_sea_from_port_to_port() -> None:
 
 def test_r14_1_4_each_side_has_its_own_ports() -> None:
     """Item 347: the Central Powers use German and Russian ports, the Allies the others."""
-    state = position({}, cp=("riga", "calais"), ap=("danzig",), forts_destroyed=spaces("riga", "danzig"))
+    state = position({}, cp=("riga", "calais"), ap=("danzig",), forts_destroyed=["riga", "danzig"])
 
     assert ports(state, CP) & spaces("riga", "calais") == spaces("riga")
     assert not ports(state, AP) & spaces("danzig")
@@ -163,7 +162,7 @@ def test_r14_1_4_each_side_has_its_own_ports() -> None:
 
 def test_r14_1_4_besieged_riga_is_no_port_and_constantinople_needs_gallipoli() -> None:
     """Items 323, 324, 347, Pitfall 6"""
-    riga = board({"riga": ["ge_8"]}, forts_besieged=spaces("riga"))
+    riga = board({"riga": ["ge_8"]}, forts_besieged=["riga"])
     straits = position({}, at_war=["tu"], ap=("constantinople",))
     both = position({}, at_war=["tu"], ap=("constantinople", "gallipoli"))
 
@@ -198,7 +197,7 @@ def test_r14_1_5_serbs_in_serbia_are_always_supplied() -> None:
 
 def test_r14_1_5_turks_in_medina_live_but_may_do_nothing() -> None:
     """Item 352, Pitfall 5"""
-    state = position({"medina": ["tu_corps"]}, at_war=["tu"], ap=("aqaba",), forts_destroyed=spaces("aqaba"))
+    state = position({"medina": ["tu_corps"]}, at_war=["tu"], ap=("aqaba",), forts_destroyed=["aqaba"])
     turks = unit(state, "tu_corps@medina")
 
     assert not in_supply(state, turks)
@@ -217,7 +216,7 @@ def test_r14_2_1_sources_of_the_central_powers() -> None:
     """Item 353: any of the four that is friendly."""
     assert supplied("sofia", "tu_corps", at_war=["bu", "tu"])
     assert supplied(
-        "baghdad", "ge_corps", at_war=["tu"], ap=("essen", "breslau"), forts_destroyed=spaces("breslau")
+        "baghdad", "ge_corps", at_war=["tu"], ap=("essen", "breslau"), forts_destroyed=["breslau"]
     )
     assert not supplied("damascus", "tu_corps", at_war=["tu"], ap=("constantinople",))
 
@@ -263,7 +262,7 @@ def test_r11_1_4_italian_supply_across_the_adriatic_is_for_italians() -> None:
 
 def test_r9_2_7_1_the_beachhead_supplies_only_mef_british_and_australians() -> None:
     """Pitfalls 2 and 3: others do not draw on it, nor does anybody lose supply by it."""
-    beach = {"at_war": ["tu", "it"], "beachhead": SPACE_NUMBER["mef_1"], "ap": ("mef_1", "gallipoli")}
+    beach = {"at_war": ["tu", "it"], "beachhead": "mef_1", "ap": ("mef_1", "gallipoli")}
 
     for kind in ("br_mef", "br_corps", "br_aus_corps"):
         assert supplied("gallipoli", kind, **beach)
@@ -274,12 +273,11 @@ def test_r9_2_7_1_the_beachhead_supplies_only_mef_british_and_australians() -> N
 
 def test_r9_2_7_1_through_the_beachhead_means_in_no_other_way() -> None:
     """Pitfall 3"""
-    beach = SPACE_NUMBER["mef_1"]
-    only = position({"mef_1": ["br_mef"]}, at_war=["tu"], beachhead=beach, ap=("mef_1",))
+    only = position({"mef_1": ["br_mef"]}, at_war=["tu"], beachhead="mef_1", ap=("mef_1",))
     other = position(
         {"gallipoli": ["br_corps"]},
         at_war=["tu"],
-        beachhead=beach,
+        beachhead="mef_1",
         ap=("mef_1", "gallipoli", "constantinople"),
     )
 
@@ -291,7 +289,7 @@ def test_r9_2_7_1_through_the_beachhead_means_in_no_other_way() -> None:
 def test_r9_5_2_4_neutral_greeks_are_always_supplied_and_let_nobody_through() -> None:
     """Item 342: Greek spaces with Greek units stay shut after Salonika."""
     state = board(
-        {"athens": ["gr_corps"], "larisa": ["gr_corps"], "salonika": ["fr_corps"]}, played={"ap_30": 5}
+        {"athens": ["gr_corps"], "larisa": ["gr_corps"], "salonika": ["fr_corps"]}, events={"ap_30": 5}
     )
 
     assert in_supply(state, unit(state, "gr_corps@athens"))
@@ -326,8 +324,8 @@ def test_r13_1_12_supply_from_home() -> None:
     germans, turks = unit(state, "ge_corps@baghdad"), unit(state, "tu_corps@baghdad")
 
     assert all(in_supply(state, someone) for someone in (germans, turks))
-    assert not from_home(state, germans, state.place[germans])
-    assert from_home(state, turks, state.place[turks])
+    assert not from_home(state, germans, place_number(state, germans))
+    assert from_home(state, turks, place_number(state, turks))
 
 
 def test_r7_1_6_supply_without_italy() -> None:

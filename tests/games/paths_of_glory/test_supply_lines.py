@@ -24,6 +24,8 @@ from greatpowers.games.paths_of_glory.rules.supply.supply import (
 )
 from greatpowers.games.paths_of_glory.state.state import State
 from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.cardplay import held_by_cp
+from tests.games.paths_of_glory.seen import place_number
 from tests.games.paths_of_glory.test_supply_properties import random_position
 
 ANTWERP, BRUSSELS, OSTEND = (SPACE_NUMBER[name] for name in ("antwerp", "brussels", "ostend"))
@@ -73,9 +75,7 @@ def test_r14_1_3_russians_never_draw_supply_by_sea() -> None:
 
 
 def test_r14_1_a_line_feeds_the_units_at_its_end_and_beyond() -> None:
-    state = board(
-        {"sedan": ["ge_2", "ge_3"]}, cp_control=board(start=True).cp_control | 1 << SPACE_NUMBER["liege"]
-    )
+    state = board({"sedan": ["ge_2", "ge_3"]}, control=held_by_cp("liege"))
     fed = fed_lines(state, "cp")
 
     last = tree(state, "cp")[SPACE_NUMBER["sedan"]]
@@ -85,9 +85,7 @@ def test_r14_1_a_line_feeds_the_units_at_its_end_and_beyond() -> None:
 
 def test_r14_1_a_cut_off_army_is_told_where_and_what_would_help() -> None:
     """Antwerp behind German lines: a port would reach London, Brussels alone leads nowhere."""
-    start = board(start=True)
-    german = start.cp_control | 1 << BRUSSELS | 1 << OSTEND
-    state = board({"antwerp": ["be_1"], "liege": ["ge_1"]}, cp_control=german)
+    state = board({"antwerp": ["be_1"], "liege": ["ge_1"]}, control=held_by_cp("brussels", "ostend"))
 
     (found,) = starving(state)
 
@@ -104,7 +102,7 @@ def test_r14_1_whoever_starves_is_told_and_nobody_else(seed: int) -> None:
     assert [one.unit for one in told] == out_of_supply(state)
     for one in told:
         assert one.network == NETWORK_OF[one.unit]
-        assert not is_always_supplied(state, one.unit, state.place[one.unit])
+        assert not is_always_supplied(state, one.unit, place_number(state, one.unit))
         for space in one.remedies:
             assert supplied_spaces(state, one.network) >> space & 1
             assert space not in list(members(mask_of(here for here, _ in one.cuts)))

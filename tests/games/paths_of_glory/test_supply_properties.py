@@ -16,7 +16,7 @@ from greatpowers.games.paths_of_glory.printed.board import (
     SPACE_NUMBER,
     SPACES,
 )
-from greatpowers.games.paths_of_glory.printed.names import AP, CP, GR, NATIONS
+from greatpowers.games.paths_of_glory.printed.names import AP, CP, GR
 from greatpowers.games.paths_of_glory.printed.units import KIND_ID, NATION, SIDE, UNIT_COUNT
 from greatpowers.games.paths_of_glory.rules.movement.occupation import can_besiege
 from greatpowers.games.paths_of_glory.rules.supply.attrition import attrition, out_of_supply
@@ -25,8 +25,17 @@ from greatpowers.games.paths_of_glory.rules.supply.supply import (
     in_supply_at,
     open_spaces,
 )
-from greatpowers.games.paths_of_glory.state.state import State
+from greatpowers.games.paths_of_glory.state.state import State, controller
 from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.changing import besiege, destroy_forts, put_counter, set_beachhead, take
+from tests.games.paths_of_glory.seen import (
+    beachhead_of,
+    besieged_forts,
+    counters_in,
+    events_of,
+    nations_at_war,
+    place_of,
+)
 from tests.games.paths_of_glory.supply_oracle import MAP, Position
 
 
@@ -38,16 +47,16 @@ def random_position(seed: int) -> State:
         scenario="campaign",
         options={"edition": chance.choice(["2010", "2018"])},
         at_war=war,
-        played={"ap_30": 1} if chance.random() < 0.5 else {},
+        events={"ap_30": 1} if chance.random() < 0.5 else {},
     )
     beach = chance.choice([-1, *members(BEACHES)])
     flips = sum(1 << s for s in range(BOARD_SIZE) if chance.random() < chance.choice([0.05, 0.3]))
     flips &= ~(1 << SPACE_NUMBER["london"])
     state.cp_control ^= flips
     if beach >= 0:
-        state.beachhead = beach
-        state.cp_control &= ~(1 << beach)
-    state.forts_destroyed = sum(1 << s for s in members(FORTS) if chance.random() < 0.3)
+        set_beachhead(state, SPACES[beach])
+        take(state, "ap", SPACES[beach])
+    destroy_forts(state, *(SPACES[s] for s in members(FORTS) if chance.random() < 0.3))
     _scatter(state, chance)
     _besiege(state, chance)
     state.board_changed()
@@ -59,25 +68,24 @@ def _scatter(state: State, chance: random.Random) -> None:
     for unit in range(UNIT_COUNT):
         if chance.random() < 0.5:
             continue
-        neutral_greek = NATION[unit] == GR and not state.at_war >> GR & 1
+        neutral_greek = NATION[unit] == GR and "gr" not in nations_at_war(state)
         spaces = list(members(IN_NATION[GR])) if neutral_greek else range(BOARD_SIZE)
-        if neutral_greek and "ap_30" not in state.played:
+        if neutral_greek and "ap_30" not in events_of(state):
             continue
         space = chance.choice(spaces)
-        owner = CP if state.cp_control >> space & 1 else AP
-        here = state.at[space]
+        owner = controller(state, space)
+        here = counters_in(state, space)
         if (here and SIDE[here[0]] != SIDE[unit]) or (owner != SIDE[unit] and chance.random() < 0.7):
             continue
-        state.place[unit] = space
-        state.at[space] = (*here, unit)
+        put_counter(state, unit, SPACES[space])
 
 
 def _besiege(state: State, chance: random.Random) -> None:
     for space in members(FORTS & ~state.forts_destroyed):
-        here = state.at[space]
-        owner = CP if state.cp_control >> space & 1 else AP
+        here = counters_in(state, space)
+        owner = controller(state, space)
         if here and SIDE[here[0]] != owner and can_besiege(here, FORT[space]) and chance.random() < 0.8:
-            state.forts_besieged |= 1 << space
+            besiege(state, SPACES[space])
 
 
 @pytest.mark.parametrize("block", range(15))
@@ -116,7 +124,7 @@ def test_r14_3_5_and_6_attrition_takes_exactly_what_the_search_finds(seed: int) 
     """Items 359, 360, 361: every unit and every space of a position."""
     state = random_position(seed)
     position = Position.of(state)
-    without = [(KIND_ID[unit], SPACES[state.place[unit]]) for unit in out_of_supply(state)]
+    without = [(KIND_ID[unit], place_of(state, unit)) for unit in out_of_supply(state)]
     losses = attrition(state)
 
     assert sorted(without) == position.out_of_supply()
@@ -128,10 +136,10 @@ def test_random_positions_have_every_feature() -> None:
     """The generator is worth nothing if sieges, cut-off units and open beaches never come up."""
     states = [random_position(seed) for seed in range(60)]
 
-    assert any(state.forts_besieged for state in states)
-    assert any(state.beachhead >= 0 for state in states)
+    assert any(besieged_forts(state) for state in states)
+    assert any(beachhead_of(state) for state in states)
     assert any(out_of_supply(state) for state in states)
-    assert {nation for state in states for n, nation in enumerate(NATIONS) if state.at_war >> n & 1} >= {
+    assert {nation for state in states for nation in nations_at_war(state)} >= {
         "it",
         "gr",
     }

@@ -16,11 +16,13 @@ from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import AP, CP
 from greatpowers.games.paths_of_glory.show.view import view
 from greatpowers.games.paths_of_glory.state.ids import read_space
-from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.words.wording import why_line
 from greatpowers.games.table import find_game
 from greatpowers.locale import LANGUAGES, Texts
 from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.cardplay import held_by_ap, held_by_cp
+from tests.games.paths_of_glory.changing import set_deck, set_discards, set_hand
+from tests.games.paths_of_glory.seen import deck_of, hand_of, round_of, turn_of
 
 GAME = find_game("paths-of-glory")
 #: The enemy holds a card of four points and gives nothing up for it.
@@ -35,18 +37,10 @@ def play(levels: dict[str, str], seed: str, scenario: str, turns: int) -> Match:
     """A game between players of these levels; `decide` refuses whatever is against the rules."""
     match = Match(GAME, scenario, seed=seed)
     players = {seat: make_player(GAME, level, f"{seed}/{seat}") for seat, level in levels.items()}
-    while not match.is_over and match.state.turn <= turns:  # type: ignore[attr-defined]
+    while not match.is_over and turn_of(match.state) <= turns:
         asked = match.pending()[0]
         match.decide(asked.seat, players[asked.seat].decide(match.view(asked.seat), asked))
     return match
-
-
-def held(*spaces: str) -> int:
-    """Home land of the Central Powers and these spaces."""
-    mask = State().cp_control
-    for space in spaces:
-        mask |= 1 << read_space(space)
-    return mask
 
 
 @pytest.mark.slow
@@ -88,7 +82,7 @@ def test_the_same_view_and_seed_give_the_same_answer_whatever_is_hidden_or_remem
 def test_it_tells_its_plan_what_was_weighed_and_the_answer_it_expects() -> None:
     match = Match(GAME, "introductory", seed="reasons")
     told: list[Why] = []
-    while match.state.turn < 2 and match.state.round < 4:  # type: ignore[attr-defined]
+    while turn_of(match.state) < 2 and round_of(match.state) < 4:
         asked = match.pending()[0]
         player = veteran()
         match.decide(asked.seat, player.decide(match.view(asked.seat), asked))
@@ -105,9 +99,10 @@ def test_it_tells_its_plan_what_was_weighed_and_the_answer_it_expects() -> None:
 def test_the_hands_it_deals_the_enemy_hold_only_cards_that_are_not_in_sight() -> None:
     match = Match(GAME, "introductory", seed="hands")
     state = match.state
-    state.discards[CP] = [card for card in state.hands[CP] + state.decks[CP] if CARDS[card].ops != 3]  # type: ignore[attr-defined]
-    state.hands[CP] = [card for card in CARDS if CARDS[card].side == CP and CARDS[card].ops == 3][:1]  # type: ignore[attr-defined]
-    state.decks[CP] = []  # type: ignore[attr-defined]
+    thrown = [card for card in hand_of(state, "cp") + deck_of(state, "cp") if CARDS[card].ops != 3]
+    set_discards(state, "cp", thrown)
+    set_hand(state, "cp", [card for card in CARDS if CARDS[card].side == CP and CARDS[card].ops == 3][:1])
+    set_deck(state, "cp", [])
     found = hands_of(view(state, "ap"), CP, 6)  # type: ignore[arg-type]
 
     assert {size for hand in found.samples for size, _ in hand} <= {1, 3}
@@ -124,9 +119,9 @@ def test_more_points_of_the_enemy_never_make_its_answer_less_worth() -> None:
 
 def test_an_open_capital_beside_the_enemy_is_as_good_as_lost() -> None:
     enemies = {"chateau_thierry": ["ge_1"], "sedan": ["ge_2"], "cambrai": ["ge_3"]}
-    land = held("sedan", "cambrai", "chateau_thierry")
-    guarded = board({**enemies, "paris": ["fr_6"]}, active="ap", round=2, cp_control=land)
-    open_ = board({**enemies, "lyon": ["fr_6"]}, active="ap", round=2, cp_control=land)
+    land = held_by_cp("sedan", "cambrai", "chateau_thierry")
+    guarded = board({**enemies, "paris": ["fr_6"]}, active="ap", round=2, control=land)
+    open_ = board({**enemies, "lyon": ["fr_6"]}, active="ap", round=2, control=land)
     paris = read_space("paris")
 
     assert paris in Foresight(AP, FOUR_POINTS).blows(open_)
@@ -139,8 +134,8 @@ def test_after_the_last_round_of_the_allies_attrition_comes_before_any_answer() 
 
     def gain(number: int) -> float:
         without = board(rest, active="ap", round=number)
-        lost = held() & ~(1 << read_space("graz"))
-        with_it = board({**rest, "graz": ["fr_1"]}, active="ap", round=number, cp_control=lost)
+        lost = held_by_ap("graz")
+        with_it = board({**rest, "graz": ["fr_1"]}, active="ap", round=number, control=lost)
         return Foresight(AP, FOUR_POINTS).value(with_it) - Foresight(AP, FOUR_POINTS).value(without)
 
     assert gain(6) == pytest.approx(0.0)

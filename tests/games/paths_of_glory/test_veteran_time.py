@@ -14,6 +14,7 @@ from greatpowers.games.paths_of_glory.bots.veteran import outlook as veteran_out
 from greatpowers.games.paths_of_glory.bots.veteran.weights import TIME
 from greatpowers.games.table import find_game
 from greatpowers.server.workers.bot_work import bot_answer
+from tests.games.paths_of_glory.seen import round_of
 
 GAME = find_game("paths-of-glory")
 #: What judging a board takes, by the clock of these tests.
@@ -51,7 +52,7 @@ def boards_a_round(work: Work, clock: Clock | None, scenario: str, remembers: bo
     """What the Veteran judges in the first rounds of the Central Powers."""
     match = Match(GAME, scenario, seed="time")
     rounds: dict[int, int] = {}
-    while match.state.round <= ROUNDS:  # type: ignore[attr-defined]
+    while round_of(match.state) <= ROUNDS:
         asked = match.pending()[0]
         player = make_player(GAME, "veteran" if asked.seat == "cp" else "novice", "time")
         if clock is not None:
@@ -62,7 +63,7 @@ def boards_a_round(work: Work, clock: Clock | None, scenario: str, remembers: bo
         before = work.boards
         answer = player.decide(match.view(asked.seat), asked)
         if asked.seat == "cp":
-            number = match.state.round  # type: ignore[attr-defined]
+            number = round_of(match.state)
             rounds[number] = rounds.get(number, 0) + work.boards - before
         match.decide(asked.seat, answer)
     yield from rounds.values()

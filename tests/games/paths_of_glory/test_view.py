@@ -14,7 +14,8 @@ from greatpowers.games.paths_of_glory.printed.units import the
 from greatpowers.games.paths_of_glory.rules.turn.pools import cards_in_play
 from greatpowers.games.paths_of_glory.state.changes.cards import draw_cards, leave_hand, show_hand
 from greatpowers.games.paths_of_glory.state.state import State
-from tests.games.paths_of_glory.boards import board, spaces
+from tests.games.paths_of_glory.boards import board
+from tests.games.paths_of_glory.seen import deck_of, hand_of
 from tests.games.paths_of_glory.turns import GAME, answer, deal, new_game, question
 
 #: What may differ between a state and one made from a view of it.
@@ -64,11 +65,11 @@ def test_a_seat_sees_its_own_hand_only(seat: str) -> None:
     view = GAME.view(state, seat)
     own, other = SIDE_NUMBER[seat], 1 - SIDE_NUMBER[seat]
 
-    assert view.sides[own].hand == tuple(sorted(state.hands[own]))
+    assert view.sides[own].hand == tuple(sorted(hand_of(state, own)))
     assert view.sides[other].hand == ()
     assert [side.hand_size for side in view.sides] == [len(hand) for hand in state.hands]
     assert [side.deck_size for side in view.sides] == [len(deck) for deck in state.decks]
-    secret = set(state.hands[other]) - set(view.sides[other].shown)
+    secret = set(hand_of(state, other)) - set(view.sides[other].shown)
     assert not [card for card in secret if card in repr(view)]
 
 
@@ -93,16 +94,16 @@ def test_shown_cards_are_known_until_they_are_played() -> None:
     """A hand that was shown is remembered; cards drawn later are not in it."""
     state = board()
     deal(state, "cp", "cp_02", "cp_03")
-    state.decks[CP].remove("cp_05")
-    state.decks[CP].append("cp_05")
+    deck_of(state, "cp").remove("cp_05")
+    deck_of(state, "cp").append("cp_05")
     show_hand(state, CP, AP)
     draw_cards(state, CP, 1)
     leave_hand(state, CP, "cp_02")
 
     assert GAME.view(state, "ap").sides[CP].shown == ("cp_03",)
     made = GAME.determinize(GAME.view(state, "ap"), "guess")
-    assert "cp_03" in made.hands[CP]
-    assert len(made.hands[CP]) == 2
+    assert "cp_03" in hand_of(made, "cp")
+    assert len(hand_of(made, "cp")) == 2
 
 
 def test_unknown_hands_are_drawn_at_random() -> None:
@@ -119,8 +120,8 @@ def test_own_cards_stay_own_cards() -> None:
     state = answer(new_game(), "guns of august")
     made = GAME.determinize(GAME.view(state, "cp"), "guess")
 
-    assert sorted(made.hands[CP]) == sorted(state.hands[CP])
-    assert sorted(made.hands[CP] + made.decks[CP]) == sorted(cards_in_play(state, CP))
+    assert sorted(hand_of(made, "cp")) == sorted(hand_of(state, "cp"))
+    assert sorted(hand_of(made, "cp") + deck_of(made, "cp")) == sorted(cards_in_play(state, CP))
 
 
 def test_hidden_things_are_drawn_anew() -> None:
@@ -128,9 +129,9 @@ def test_hidden_things_are_drawn_anew() -> None:
     state = played_on("limited", 40, optional_cards="selected")
     twins = [GAME.hidden_shuffled(state, "ap", f"twin {n}") for n in range(6)]
 
-    assert any(sorted(twin.hands[CP]) != sorted(state.hands[CP]) for twin in twins)
+    assert any(sorted(hand_of(twin, "cp")) != sorted(hand_of(state, "cp")) for twin in twins)
     assert any(twin.swaps[CP] != state.swaps[CP] for twin in twins)
-    assert all(twin.hands[AP] == state.hands[AP] for twin in twins)
+    assert all(hand_of(twin, "ap") == hand_of(state, "ap") for twin in twins)
     for twin in twins:
         GAME.check(twin)
 
@@ -166,17 +167,17 @@ BROKEN = [
     ("10.1.1", {"units": {"sedan": ["fr_1", "fr_2", "fr_3", "fr_4"]}}),
     ("10.1.5", {"units": {"sedan": ["fr_1", "ge_1"]}}),
     ("11.1.14", {"units": {"sedan": ["ge_1"]}}),
-    ("11.2.3", {"trenches": {SPACE_NUMBER["sedan"]: 3}}),
-    ("15.2.1", {"forts_besieged": spaces("verdun")}),
-    ("15.2.1", {"forts_besieged": spaces("sedan")}),
-    ("15.2.4", {"units": {"verdun": ["ge_corps"]}, "forts_besieged": spaces("verdun")}),
+    ("11.2.3", {"trenches": {"ap": {"sedan": 3}}}),
+    ("15.2.1", {"forts_besieged": ["verdun"]}),
+    ("15.2.1", {"forts_besieged": ["sedan"]}),
+    ("15.2.4", {"units": {"verdun": ["ge_corps"]}, "forts_besieged": ["verdun"]}),
     ("13.1.9", {"units": {"ap_reserve_box": ["fr_1"]}}),
     ("17.1.7", {"units": {"ap_eliminated_box": ["br_bef_army"]}}),
-    ("9.1.2", {"hands": [["ap_01", "ap_01"], []]}),
-    ("6.0", {"hands": [CARDS_OF_1914[:8], []], "decks": [CARDS_OF_1914[8:], []]}),
-    ("8.1.1", {"actions": [["ops"] * 7, []]}),
+    ("9.1.2", {"hands": {"ap": ["ap_01", "ap_01"]}}),
+    ("6.0", {"hands": {"ap": CARDS_OF_1914[:8]}, "decks": {"ap": CARDS_OF_1914[8:]}}),
+    ("8.1.1", {"actions_this_turn": {"ap": ["ops"] * 7}}),
     ("17.1.1", {"rp": {"ge": -1}}),
-    ("5.3.2", {"scenario": "introductory", "commitment": [1, 0]}),
+    ("5.3.2", {"scenario": "introductory", "commitment": {"ap": "limited"}}),
     ("5", {"scenario": "introductory", "turn": 4}),
 ]  # fmt: skip
 

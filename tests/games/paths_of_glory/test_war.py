@@ -8,9 +8,8 @@ from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.names import (
     AP,
     CP,
-    LIMITED_WAR,
+    DECKS,
     NATION_NUMBER,
-    TOTAL_WAR,
 )
 from greatpowers.games.paths_of_glory.rules.actions.action_round import ActionRound
 from greatpowers.games.paths_of_glory.rules.events.playing import EventPlay
@@ -29,7 +28,20 @@ from greatpowers.games.paths_of_glory.rules.war.war import (
 from greatpowers.games.paths_of_glory.rules.war.war_status import WarStatusPhase
 from greatpowers.games.paths_of_glory.state.changes.map import raise_war_status, set_control
 from greatpowers.games.paths_of_glory.state.state import State, is_at_war
-from tests.games.paths_of_glory.boards import board, spaces, unit
+from tests.games.paths_of_glory.boards import board, unit
+from tests.games.paths_of_glory.cardplay import held_by_cp
+from tests.games.paths_of_glory.changing import set_discards
+from tests.games.paths_of_glory.seen import (
+    combined_war_status,
+    commitment_of,
+    deck_of,
+    discards_of,
+    hand_of,
+    neutral_entered,
+    russian_vp_at_fall,
+    shuffle_is_due,
+    war_status_of,
+)
 from tests.games.paths_of_glory.turns import (
     answer,
     deal,
@@ -55,58 +67,60 @@ def war_status_phase(**fields: object) -> State:
 
 def test_r16_1_1_both_sides_begin_with_mobilization() -> None:
     """Item 380"""
-    assert board(start=True).commitment == [0, 0]
+    assert commitment_of(board(start=True)) == {"ap": "mobilization", "cp": "mobilization"}
 
 
 @pytest.mark.parametrize(("status", "level"), [(3, 0), (4, 1), (10, 1)])
 def test_r16_1_3_limited_war(status: int, level: int) -> None:
     """Item 381: at four, with twenty new cards."""
-    state = war_status_phase(war_status=[status, 0])
+    state = war_status_phase(war_status={"ap": status})
 
-    assert state.commitment == [level, 0]
-    assert len(state.decks[AP]) == 13 + 20 * level
-    assert ("ap_15" in state.decks[AP]) == bool(level)
+    assert commitment_of(state) == {"ap": DECKS[level], "cp": "mobilization"}
+    assert len(deck_of(state, "ap")) == 13 + 20 * level
+    assert ("ap_15" in deck_of(state, "ap")) == bool(level)
 
 
 def test_r16_1_3_1_turkey_enters_with_the_limited_war_of_the_central_powers() -> None:
     """Item 382"""
-    allies, central = war_status_phase(war_status=[4, 0]), war_status_phase(war_status=[0, 4])
+    allies, central = war_status_phase(war_status={"ap": 4}), war_status_phase(war_status={"cp": 4})
 
     assert not is_at_war(allies, NATION_NUMBER["tu"])
     assert is_at_war(central, NATION_NUMBER["tu"])
     assert stack(central, "gallipoli") == ["tu_corps"]
-    assert not central.neutral_entered
+    assert not neutral_entered(central)
 
 
 def test_r16_1_4_total_war() -> None:
     """Item 383: at eleven, with twenty-one new cards."""
-    less = war_status_phase(war_status=[10, 0], commitment=[LIMITED_WAR, 0])
-    enough = war_status_phase(war_status=[11, 0], commitment=[LIMITED_WAR, 0])
+    less = war_status_phase(war_status={"ap": 10}, commitment={"ap": "limited"})
+    enough = war_status_phase(war_status={"ap": 11}, commitment={"ap": "limited"})
 
-    assert (less.commitment[AP], enough.commitment[AP]) == (LIMITED_WAR, TOTAL_WAR)
-    assert "ap_35" in enough.decks[AP]
-    assert len(enough.decks[AP]) == 13 + 21
+    assert (commitment_of(less)["ap"], commitment_of(enough)["ap"]) == ("limited", "total")
+    assert "ap_35" in deck_of(enough, "ap")
+    assert len(deck_of(enough, "ap")) == 13 + 21
 
 
 def test_r16_1_3_two_levels_in_one_phase() -> None:
     """Item 384: both are climbed, one after the other, and Turkey enters on the way."""
-    state = war_status_phase(war_status=[0, 12])
+    state = war_status_phase(war_status={"cp": 12})
 
-    assert state.commitment == [0, TOTAL_WAR]
-    assert len(state.decks[CP]) == 13 + 20 + 21
+    assert commitment_of(state) == {"ap": "mobilization", "cp": "total"}
+    assert len(deck_of(state, "cp")) == 13 + 20 + 21
     assert is_at_war(state, NATION_NUMBER["tu"])
 
 
 def test_r16_1_5_nothing_falls_back() -> None:
     """Item 385: commitment stays whatever happens."""
-    state = war_status_phase(war_status=[2, 1], commitment=[TOTAL_WAR, LIMITED_WAR], at_war=["tu", "it"])
+    state = war_status_phase(
+        war_status={"ap": 2, "cp": 1}, commitment={"ap": "total", "cp": "limited"}, at_war=["tu", "it"]
+    )
 
-    assert state.commitment == [TOTAL_WAR, LIMITED_WAR]
+    assert commitment_of(state) == {"ap": "total", "cp": "limited"}
 
 
 def test_r16_1_5_the_limits_of_1914_end_within_a_turn() -> None:
     """Item 386: coast and Russian forts open as soon as the war status is four."""
-    state = board(war_status=[0, 2])
+    state = board(war_status={"cp": 2})
     before = may_stay_on_channel(state), may_storm_russian_forts(state)
     raise_war_status(state, CP, 2)
 
@@ -116,11 +130,11 @@ def test_r16_1_5_the_limits_of_1914_end_within_a_turn() -> None:
 
 def test_r16_1_6_at_total_war_only_the_combined_status_rises() -> None:
     """Item 387"""
-    state = board(war_status=[11, 5], combined_war_status=16, commitment=[TOTAL_WAR, 1])
+    state = board(war_status={"ap": 11, "cp": 5, "combined": 16}, commitment={"ap": "total", "cp": "limited"})
     raise_war_status(state, AP, 2)
     raise_war_status(state, CP, 1)
 
-    assert (state.war_status, state.combined_war_status) == ([11, 6], 19)
+    assert (war_status_of(state), combined_war_status(state)) == ({"ap": 11, "cp": 6}, 19)
 
 
 def test_r9_5_1_3_an_event_raises_both_markers() -> None:
@@ -128,13 +142,13 @@ def test_r9_5_1_3_an_event_raises_both_markers() -> None:
     state = board()
     run(state, EventPlay(AP, "ap_02"))
 
-    assert (state.war_status, state.combined_war_status) == ([2, 0], 2)
+    assert (war_status_of(state), combined_war_status(state)) == ({"ap": 2, "cp": 0}, 2)
 
 
 @pytest.mark.parametrize(("combined", "ends"), [(39, False), (40, True), (44, True)])
 def test_r16_2_1_the_armistice(combined: int, ends: bool) -> None:
     """Item 388: at forty, after the test of automatic victory."""
-    state = war_status_phase(combined_war_status=combined)
+    state = war_status_phase(war_status={"combined": combined})
 
     assert (state.result.get("why") == "armistice") == ends
 
@@ -154,7 +168,7 @@ def central_hand(*cards: str, **fields: object) -> State:
 @pytest.mark.parametrize(("combined", "box"), [(29, "none"), (30, "zimmermann_allowed")])
 def test_r16_3_2_the_zimmermann_telegram(combined: int, box: str) -> None:
     """Item 389: from a combined war status of thirty on."""
-    state = allied_hand("ap_54", turn=12, combined_war_status=combined)
+    state = allied_hand("ap_54", turn=12, war_status={"combined": combined})
 
     assert us_entry(state) == box
     assert ("event ap_54" in texts(state)) == (box != "none")
@@ -162,7 +176,7 @@ def test_r16_3_2_the_zimmermann_telegram(combined: int, box: str) -> None:
 
 def test_r16_3_3_the_telegram_brings_no_americans_yet() -> None:
     """Item 389: America is in the war, its reinforcements are not."""
-    state = allied_hand("ap_54", "ap_43", turn=12, combined_war_status=30)
+    state = allied_hand("ap_54", "ap_43", turn=12, war_status={"combined": 30})
     run(answer(state, "event ap_54"), ActionRound(AP, 2))
 
     assert us_entry(state) == "zimmermann_telegram"
@@ -204,7 +218,7 @@ def test_r16_4_2_the_russian_counter() -> None:
 
 def held(*names: str, **fields: object) -> State:
     """The Central Powers hold these spaces besides their own."""
-    return board(cp_control=board().cp_control | spaces(*names), **fields)  # type: ignore[arg-type]
+    return board(control=held_by_cp(*names), **fields)  # type: ignore[arg-type]
 
 
 def test_r16_4_3_the_tsar_takes_command() -> None:
@@ -222,7 +236,7 @@ def test_r16_4_3_the_tsar_takes_command() -> None:
 
 def test_r16_4_4_the_fall_of_the_tsar() -> None:
     """Item 394: after he took command, when combined war status and counter make thirty-three."""
-    state = held("riga", "warsaw", "lodz", turn=13, combined_war_status=30)
+    state = held("riga", "warsaw", "lodz", turn=13, war_status={"combined": 30})
     deal(state, "cp", "cp_52")
     run(state, ActionRound(CP, 1))
     without = texts(state)
@@ -241,12 +255,12 @@ def test_r16_4_5_the_fall_remembers_the_counter() -> None:
     state = held("riga", "warsaw", "lodz", turn=13)
     run(state, EventPlay(CP, "cp_52"))
 
-    assert state.russian_vp_at_fall == 3
+    assert russian_vp_at_fall(state) == 3
     assert russian_capitulation(state) == "fall_of_the_tsar"
 
 
 def after_the_fall(*names: str, turn: int = 14, recorded: int = 3, **fields: object) -> State:
-    state = held(*names, turn=turn, russian_vp_at_fall=recorded, **fields)
+    state = held(*names, turn=turn, cp_russian_vp_at_fall=recorded, **fields)
     played(played(state, "cp_28", on=9), "cp_52", on=13)
     deal(state, "cp", "cp_53", "cp_45")
     return run(state, ActionRound(CP, 1))
@@ -272,7 +286,7 @@ def test_r16_4_6_everything_but_baku() -> None:
 
 def test_r16_4_6_of_2010_eight_spaces_in_the_historical_variant() -> None:
     """Item 396: there all eight besides Baku are meant."""
-    fields = {"scenario": "historical", "options": OLD, "actions": [[], ["auto"]]}
+    fields = {"scenario": "historical", "options": OLD, "actions_this_turn": {"cp": ["auto"]}}
     seven = after_the_fall(*SEVEN, recorded=8, **fields)
     eight = after_the_fall(*SEVEN, "brest_litovsk", recorded=8, **fields)
 
@@ -367,24 +381,24 @@ def test_r16_4_9_russians_may_still_be_besieged_and_die_of_hunger() -> None:
 
 def test_r16_1_3_in_2018_new_cards_wait_for_the_draw_phase() -> None:
     """Item 073: they lie with the draw pile, and everything is mixed before drawing."""
-    state = war_status_phase(war_status=[4, 0])
-    before = list(state.decks[AP])
-    waiting = state.shuffle_due[AP]
-    state.discards[AP] = ["ap_03"]
-    state.decks[AP].remove("ap_03")
+    state = war_status_phase(war_status={"ap": 4})
+    before = list(deck_of(state, "ap"))
+    waiting = shuffle_is_due(state, "ap")
+    set_discards(state, "ap", ["ap_03"])
+    deck_of(state, "ap").remove("ap_03")
     run(state, DrawPhase())
     answer(state, "done")
 
     assert waiting
     assert before[-20:] == [f"ap_{n}" for n in range(15, 35)]
-    assert state.discards[AP] == []
-    assert "ap_03" in state.decks[AP] + state.hands[AP]
-    assert not state.shuffle_due[AP]
+    assert discards_of(state, "ap") == []
+    assert "ap_03" in deck_of(state, "ap") + hand_of(state, "ap")
+    assert not shuffle_is_due(state, "ap")
 
 
 def test_r16_1_3_of_2010_the_shuffle_is_made_at_once() -> None:
     """Items 074, 183: after a chance to discard combat cards."""
-    state = real_dice(board(turn=4, war_status=[4, 0], options=OLD))
+    state = real_dice(board(turn=4, war_status={"ap": 4}, options=OLD))
     deal(state, "ap", "ap_04", "ap_02")
     deal(state, "cp")
     run(state, WarStatusPhase())
@@ -392,14 +406,14 @@ def test_r16_1_3_of_2010_the_shuffle_is_made_at_once() -> None:
     answer(answer(state, "discard ap_04"), "done")
 
     assert asked == ChooseDiscard("ap")
-    assert not state.shuffle_due[AP]
-    assert state.discards[AP] == []
-    assert "ap_04" in state.decks[AP]
-    assert state.decks[AP][-20:] != [f"ap_{n}" for n in range(15, 35)]
+    assert not shuffle_is_due(state, "ap")
+    assert discards_of(state, "ap") == []
+    assert "ap_04" in deck_of(state, "ap")
+    assert deck_of(state, "ap")[-20:] != [f"ap_{n}" for n in range(15, 35)]
 
 
 def test_r9_5_4_6_in_2018_there_is_no_second_window() -> None:
     """Item 182: nobody is asked in the War Status Phase."""
-    state = war_status_phase(war_status=[4, 4])
+    state = war_status_phase(war_status={"ap": 4, "cp": 4})
 
     assert not state.stack

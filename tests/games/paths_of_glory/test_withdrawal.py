@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.paths_of_glory.fights import Fight
+from tests.games.paths_of_glory.seen import removed_of
 
 CARD = "card ap_06"
 
@@ -16,7 +17,7 @@ def withdraw(
 ) -> Fight:
     """An attack out of Sedan against which Withdrawal is played."""
     held = ["sedan", "brussels", "liege"]
-    fight = Fight(units, cp_holds=held, hands=[["ap_06"], []], dice=dice, **fields)  # type: ignore[arg-type]
+    fight = Fight(units, cp_holds=held, hands={"ap": ["ap_06"]}, dice=dice, **fields)  # type: ignore[arg-type]
     fight.attack(target, attackers)
     if fight.asked == "ChooseCombatCard":
         fight.say(CARD)
@@ -26,7 +27,7 @@ def withdraw(
 def test_r12_6_2_it_is_played_after_the_flank_die() -> None:
     """Item 297."""
     units = {"sedan": ["ge_2"], "brussels": ["ge_1"], "cambrai": ["fr_5"]}
-    fight = Fight(units, cp_holds=["sedan", "brussels", "liege"], hands=[["ap_06"], []], dice=[1, 1, 1])
+    fight = Fight(units, cp_holds=["sedan", "brussels", "liege"], hands={"ap": ["ap_06"]}, dice=[1, 1, 1])
     fight.attack("cambrai", "ge_1@brussels, ge_2@sedan").say("flank sedan")
 
     assert len(fight.events("FlankTried")) == 1
@@ -76,7 +77,7 @@ def test_r12_6_4_the_advance_is_one_space_even_after_heavy_losses() -> None:
 def test_r12_6_5_terrain_and_trenches_do_not_cancel_it() -> None:
     """Item 300, pitfall 31."""
     units = {"cambrai": ["fr_5", "fr_6"], "sedan": ["ge_2", "ge_3"]}
-    fight = withdraw(units, [1, 1], trenches={"cambrai": 2}).pass_by("ChooseLosses", "ChooseRestored")
+    fight = withdraw(units, [1, 1], trenches={"ap": {"cambrai": 2}}).pass_by("ChooseLosses", "ChooseRestored")
 
     assert fight.asked == "ChooseRetreat"
 
@@ -155,7 +156,7 @@ def test_r12_6_10_without_any_corps_nothing_is_saved() -> None:
 def test_r12_3_4_2_the_step_comes_back_only_after_the_defender_fired() -> None:
     """Items 262, 298: a flanked corps fires reduced and is restored afterwards."""
     units = {"sedan": ["ge_2 reduced"], "brussels": ["ge_corps"], "cambrai": ["br_corps", "br_corps"]}
-    fight = Fight(units, cp_holds=["sedan", "brussels", "liege"], hands=[["ap_06"], []], dice=[6, 1, 1])
+    fight = Fight(units, cp_holds=["sedan", "brussels", "liege"], hands={"ap": ["ap_06"]}, dice=[6, 1, 1])
     fight.attack("cambrai", "ge_2 reduced@sedan, ge_corps@brussels").say("flank sedan", CARD)
     fight.say("keep br_corps reduced@cambrai, br_corps reduced@cambrai")
     order = [type(recorded.event).__name__ for recorded in fight.state.events]
@@ -169,14 +170,14 @@ def test_the_card_leaves_the_game() -> None:
     """Item 178: Withdrawal is starred."""
     fight = withdraw({"sedan": ["ge_2"], "cambrai": ["fr_5"]}, [1, 2])
 
-    assert fight.state.removed_cards[0] == ["ap_06"]
+    assert removed_of(fight.state, "ap") == ["ap_06"]
 
 
 def test_the_central_powers_withdraw_by_the_same_rules() -> None:
     """Item 299: the optional card of the Central Powers, after a combat they won."""
     units = {"amiens": ["br_1"], "cambrai": ["ge_1"], "sedan": ["ge_3"]}
     fight = Fight(
-        units, side="ap", cp_holds=["cambrai", "sedan"], hands=[[], ["cp_56"]], dice=[1, 6],
+        units, side="ap", cp_holds=["cambrai", "sedan"], hands={"cp": ["cp_56"]}, dice=[1, 6],
         options={"optional_cards": "all"},
     )  # fmt: skip
     fight.attack("cambrai").say("card cp_56").pass_by("ChooseLosses")
@@ -189,7 +190,7 @@ def test_the_central_powers_withdraw_by_the_same_rules() -> None:
 def test_r12_6_5_no_card_holds_units_that_withdraw() -> None:
     """They Shall Not Pass cancels the retreat of those who lost; a Withdrawal is made whatever the result."""
     units = {"metz": ["ge_1", "ge_2", "ge_3"], "verdun": ["fr_1", "fr_2"]}
-    fight = Fight(units, hands=[["ap_06", "ap_39"], []], dice=[4, 1], turn=9)
+    fight = Fight(units, hands={"ap": ["ap_06", "ap_39"]}, dice=[4, 1], turn=9)
     fight.attack("verdun", "ge_1@metz, ge_2@metz, ge_3@metz").say("card ap_39", "card ap_06")
     fight.pass_by("ChooseLosses", "ChooseRestored").pass_by("ChooseRetreat")
 
@@ -201,8 +202,8 @@ def test_r12_6_5_nor_do_trenches_under_haig() -> None:
     """[card cp_61] What Haig lets them ignore they would owe to their trench."""
     units = {"amiens": ["br_1", "br_2", "br_3"], "cambrai": ["ge_1", "ge_2"], "sedan": ["ge_3"]}
     fight = Fight(
-        units, side="ap", cp_holds=["cambrai", "sedan"], trenches={"cambrai": -1}, dice=[6, 1], turn=12,
-        played={"cp_61": 12}, hands=[[], ["cp_56"]], options={"optional_cards": "all"},
+        units, side="ap", cp_holds=["cambrai", "sedan"], trenches={"cp": {"cambrai": 1}}, dice=[6, 1],
+        turn=12, events={"cp_61": 12}, hands={"cp": ["cp_56"]}, options={"optional_cards": "all"},
     )  # fmt: skip
     fight.attack("cambrai", "br_1@amiens, br_2@amiens, br_3@amiens").pass_by("ChooseFlank", last=True)
     fight.say("card cp_56").pass_by("ChooseLosses", "ChooseRestored").pass_by("ChooseRetreat")

@@ -9,12 +9,13 @@ from greatpowers.engine.frames import Choice, Frame
 from greatpowers.engine.options import checked_options, scenario_named
 from greatpowers.engine.state import advance, decide_in_place, open_choices
 from greatpowers.games.paths_of_glory.game import PathsOfGlory
-from greatpowers.games.paths_of_glory.printed.board import SPACE_NUMBER
 from greatpowers.games.paths_of_glory.printed.cards import CARDS
 from greatpowers.games.paths_of_glory.printed.names import SIDE_NUMBER
 from greatpowers.games.paths_of_glory.state.changes.cards import note_played
 from greatpowers.games.paths_of_glory.state.state import State
 from greatpowers.games.paths_of_glory.state.texts import unit_text
+from tests.games.paths_of_glory.changing import note_event, set_deck, set_hand
+from tests.games.paths_of_glory.seen import counters_in
 
 GAME = PathsOfGlory()
 
@@ -68,22 +69,22 @@ def played(state: State, *cards: str, on: int | None = None) -> State:
     for card in cards:
         note_played(state, card)
         if on is not None:
-            state.played[card] = on
+            note_event(state, card, on)
     state.touch()
     return state
 
 
 def stack(state: State, space: str) -> list[str]:
     """The units in a space, as texts."""
-    return sorted(unit_text(state, unit) for unit in state.at[SPACE_NUMBER[space]])
+    return sorted(unit_text(state, unit) for unit in counters_in(state, space))
 
 
 def deal(state: State, side: str, *hand: str) -> State:
     """This hand; the rest of the mobilization cards make the draw pile."""
     number = SIDE_NUMBER[side]
-    state.hands[number] = list(hand)
+    set_hand(state, number, list(hand))
     cards = [c.id for c in CARDS.values() if c.side == number and c.deck == 0 and not c.is_optional]
-    state.decks[number] = [card for card in cards if card not in hand]
+    set_deck(state, number, [card for card in cards if card not in hand])
     state.touch()
     return state
 

@@ -1,5 +1,26 @@
 /** The contract with the server, made from its Structs by tools/make_client_types.py. */
 
+/** What became of a request: a refused one may bring the snapshot its asker should have known; `warned` is what to think of before a decision that was not carried out is sent again. */
+export interface Answer {
+  type: "answer";
+  request: string;
+  ok: boolean;
+  revision?: number;
+  error?: ApiProblem;
+  snapshot?: Snapshot;
+  explanation?: Explanation;
+  warned?: Reason[];
+}
+
+/** A refusal: `code` names a message the client can word. */
+export interface ApiProblem {
+  code: string;
+  message: string;
+  rule: string;
+  params: Record<string, string | number>;
+  readings: string[];
+}
+
 export interface Changes {
   name?: string;
   language?: string;
@@ -22,6 +43,14 @@ export interface Credentials {
   password: string;
 }
 
+/** With `heed` an answer that should be warned of is not carried out; its warnings come back instead. */
+export interface Decide {
+  type: "decide";
+  revision: number;
+  text: string;
+  heed?: boolean;
+}
+
 /** `expected_mean` is that of a fair die. */
 export interface DiceStatistics {
   groups: Group[];
@@ -36,6 +65,11 @@ export interface DieProof {
   purpose: string;
   bound: number;
   result: number;
+}
+
+export interface Explain {
+  type: "explain";
+  text: string;
 }
 
 /** `reads` is an answer to a question as it was understood, in canonical notation. */
@@ -110,6 +144,16 @@ export interface Lesson {
   look: string[];
 }
 
+/** What somebody said to somebody. When it was sent is not known of letters that came with a record. */
+export interface Letter {
+  n: number;
+  phase: string;
+  sender: string;
+  to: string[];
+  text: string;
+  sent?: string | null;
+}
+
 /** One sitting, with the times of the book. [1.9] */
 export interface Live {
   kind: "live";
@@ -119,6 +163,13 @@ export interface Live {
   short: number;
   grace: number;
   missed: "bot" | "disorder";
+}
+
+/** One event as the seat may know it, and the number of the decision that caused it; the remaining fields depend on the event. */
+export interface LogLine {
+  n: number;
+  event: string;
+  [field: string]: unknown;
 }
 
 export interface Me {
@@ -188,6 +239,27 @@ export interface PasswordChange {
   new: string;
 }
 
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+export interface Presence {
+  type: "presence";
+  online: string[];
+}
+
+/** So many letters have been read. */
+export interface Read {
+  type: "read";
+  count: number;
+}
+
+export interface Ready {
+  type: "ready";
+  end_talk: boolean;
+}
+
 export interface Reason {
   message: string;
   rule: string;
@@ -195,8 +267,14 @@ export interface Reason {
   readings: string[];
 }
 
+/** Told before the server closes for good. */
+export interface Refused {
+  type: "refused";
+  error: ApiProblem;
+}
+
 /** How a game ended, as it is stored; what is counted differs from game to game. */
-export interface Result {
+export type Result = {
   centres?: Record<string, number>;
   kind?: string;
   points?: Record<string, number>;
@@ -205,7 +283,7 @@ export interface Result {
   vp?: number;
   why?: string;
   winner?: string;
-}
+};
 
 export interface Scenario {
   id: string;
@@ -215,7 +293,7 @@ export interface Scenario {
 /** The table of a lesson after some answers; `done` tasks are done, `question` is null once all are. */
 export interface Scene {
   view: Record<string, unknown>;
-  question: Record<string, unknown> | null;
+  question: unknown;
   log: Record<string, unknown>[];
   done: number;
   can_undo: boolean;
@@ -250,9 +328,9 @@ export interface Slow {
   missed: "bot" | "disorder";
 }
 
-/** Everything a seat needs to draw the table. */
+/** Everything a seat needs to draw the table; lines of the log before `log_from` can be asked for. */
 export interface Snapshot {
-  table: unknown;
+  table: Summary;
   seat: string | null;
   revision: number;
   view: Record<string, unknown>;
@@ -260,10 +338,11 @@ export interface Snapshot {
   clock: Clock;
   can_undo: boolean;
   takeback: Takeback | null;
-  log: unknown[];
+  log: LogLine[];
   log_from: number;
   log_size: number;
   press_read: number;
+  warned?: Reason[];
 }
 
 /** A table in a list. */
@@ -295,6 +374,11 @@ export interface Summary {
   owner: boolean;
   board: Record<string, unknown> | null;
   upgrade: Upgrade | null;
+}
+
+/** The table is to be looked at anew. */
+export interface TableChanged {
+  type: "table_changed";
 }
 
 /** A table on its own page. */
@@ -338,9 +422,37 @@ export interface TimelineStep {
   label: string;
 }
 
+export interface Undo {
+  type: "undo";
+  revision: number;
+}
+
 /** No deadlines: the phase ends when everybody has written. */
 export interface Untimed {
   kind: "untimed";
+}
+
+/** What changed for a seat. Absent parts are as they were; of the view only changed fields are told, and `<field>_more` holds new items of a list; lines of `struck` decisions were taken back. */
+export interface Update {
+  type: "update";
+  revision: number;
+  view: Record<string, unknown>;
+  events: LogLine[];
+  can_undo: boolean;
+  takeback: Takeback | null;
+  clock: Clock;
+  table: Partial<Omit<Summary, "seats">> & { seats?: (Partial<Seat> & { id: string })[] };
+  struck?: number[];
+  question?: unknown;
+}
+
+/** Everything that was missed by whoever was away for a short while. */
+export interface Updates {
+  type: "updates";
+  revision: number;
+  updates: Update[];
+  table: Summary;
+  clock: Clock;
 }
 
 /** The rules changed under way: the game goes on by the new ones, or cannot, and why. */
@@ -363,7 +475,20 @@ export interface Verification {
   verified: boolean | null;
 }
 
+/** The game has not begun. */
+export interface Waiting {
+  type: "waiting";
+  table: Summary;
+}
+
 export interface WhoAmI {
   me: Me | null;
   languages: string[];
+}
+
+/** An answer as the server sends it. */
+export interface WireOption {
+  text: string;
+  verb: string;
+  parts: Record<string, unknown>;
 }

@@ -3,9 +3,11 @@ import type { LogLine, Snapshot, Summary, Update } from "./types";
 
 type Fields = Record<string, unknown>;
 const MORE = "_more";
+/** As much of an update as is known. */
+export type Change = Pick<Update, "revision"> & Partial<Update>;
 
 /** The snapshot after an update; an update we have seen already changes nothing. */
-export function withUpdate(snapshot: Snapshot, update: Update): Snapshot {
+export function withUpdate(snapshot: Snapshot, update: Change): Snapshot {
   if (update.revision < snapshot.revision) return snapshot;
   // Presence, clocks and readiness may change without a decision; view, question and events never do.
   const around = {
@@ -26,7 +28,7 @@ export function withUpdate(snapshot: Snapshot, update: Update): Snapshot {
 }
 
 /** News of a table is the same for everybody: what only this reader was told of its seats stays. */
-function withPart(table: Summary, part: Update["table"]): Summary {
+function withPart(table: Summary, part: Change["table"]): Summary {
   if (!part) return table;
   const fresh = new Map((part.seats ?? []).map((seat) => [seat.id, seat]));
   return { ...table, ...part, seats: table.seats.map((seat) => ({ ...seat, ...fresh.get(seat.id) })) };

@@ -40,8 +40,8 @@ export interface TableProps {
 
 /** Every promise rejects with a Problem (api/problem.ts); word it with `wordProblem`. */
 export interface TableActions {
-  /** Answer the question or do a standing action, in the text form of the contract. */
-  decide(text: string): Promise<Answer>;
+  /** Answer the question or do a standing action, in the text form of the contract; who heeds is `warned` instead where there is something to think of. */
+  decide(text: string, heed?: boolean): Promise<Answer>;
   undo(): Promise<Answer>;
   explain(text: string): Promise<Explanation>;
   ready(endTalk: boolean): Promise<Answer>;

@@ -11,6 +11,9 @@ export type Params = Record<string, FluentVariable>;
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly complaints = new Set<string>();
+  /** Made once: to make one takes the browser longer than to write a hundred numbers with it. */
+  private numbers: Intl.NumberFormat | null = null;
+  private readonly lists = new Map<string, Intl.ListFormat>();
 
   constructor(
     readonly language: Language,
@@ -45,11 +48,14 @@ export class Texts {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.region).format(value).replace("-", "\u2212");
+    this.numbers ??= new Intl.NumberFormat(this.region);
+    return this.numbers.format(value).replace("-", "\u2212");
   }
 
   list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-    return new Intl.ListFormat(this.region, { type }).format(items);
+    const known = this.lists.get(type) ?? new Intl.ListFormat(this.region, { type });
+    this.lists.set(type, known);
+    return known.format(items);
   }
 
   date(when: Date | string, style: Intl.DateTimeFormatOptions): string {

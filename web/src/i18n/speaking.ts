@@ -2,15 +2,11 @@
  *
  * The server does the same in `locale/speaking.py`; the tables of kinds are made from its declarations.
  */
+import type { WireOption } from "../api/generated";
 import type { Params } from "./bundle";
 import { has, list, signed, t } from "./index.svelte";
 
-/** An answer as the server sends it. */
-export interface WireOption {
-  text: string;
-  verb: string;
-  parts: Record<string, unknown>;
-}
+export type { WireOption };
 
 /** Verb -> part -> kind, and the same of events; variants are `[field, ending, whether the field is empty]`. */
 export interface Kinds {

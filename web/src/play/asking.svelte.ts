@@ -77,9 +77,9 @@ export abstract class Asking<
 
   async send(text: string): Promise<void> {
     await this.exclusively(async () => {
-      const warning = this.warned === text ? "" : await this.warning(text);
+      const { warned } = await this.props().act.decide(text, this.warned !== text);
+      const warning = warned ? this.#worded(() => warned.map(this.#words).join(" ")) : "";
       [this.warned, this.why] = [warning ? text : "", warning];
-      if (!warning) await this.props().act.decide(text);
     });
   }
 
@@ -98,16 +98,6 @@ export abstract class Asking<
       this.why = this.#worded(() => wordProblem(problem, this.#words));
     } finally {
       this.sending = false;
-    }
-  }
-
-  /** What should be heard before it is too late. */
-  private async warning(text: string): Promise<string> {
-    try {
-      const { allowed, warnings } = await this.props().act.explain(text);
-      return allowed ? this.#worded(() => warnings.map(this.#words).join(" ")) : "";
-    } catch {
-      return "";
     }
   }
 

@@ -31,12 +31,11 @@ const MOST = 160;
 
 /** The last lines; headings stand above the first line that follows them. */
 export function chronicle(log: readonly LogLine[], newFrom: number | null, words: LogWords): LogEntry[] {
+  const told = lastTold(log, words);
   const entries: LogEntry[] = [];
   let head: string | undefined;
   let colour: string | undefined;
-  for (const [id, line] of log.entries()) {
-    const text = words.isLeftOut(line) ? null : words.text(line);
-    if (text === null) continue;
+  for (const { id, line, text } of told) {
     const heading = words.heading(line);
     if (heading) {
       colour = heading === "begins" ? words.colour(line) : undefined;
@@ -56,4 +55,20 @@ export function chronicle(log: readonly LogLine[], newFrom: number | null, words
     head = undefined;
   }
   return entries.slice(-MOST);
+}
+
+/** What is put into words: the lines that will be shown, one before them, and back to the heading above that one, so that
+ *  the first line shown has its own heading and colour. Of a long game that is a tenth. */
+function lastTold(log: readonly LogLine[], words: LogWords): { id: number; line: LogLine; text: string }[] {
+  const told: { id: number; line: LogLine; text: string }[] = [];
+  let lines = 0;
+  for (let id = log.length - 1; id >= 0; id -= 1) {
+    const line = log[id]!;
+    const text = words.isLeftOut(line) ? null : words.text(line);
+    if (text === null) continue;
+    told.push({ id, line, text });
+    if (!words.heading(line)) lines += 1;
+    else if (lines > MOST) break;
+  }
+  return told.reverse();
 }

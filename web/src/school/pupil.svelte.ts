@@ -8,6 +8,7 @@ import { allLessons, explainIn, sceneAfter, type Lesson, type Scene } from "./le
 /** The table of the school: no table of the server has this name. */
 export const TABLE = "school";
 const NOBODY: Answer = { type: "answer", request: "", ok: true };
+const NOTHING_SAID = { allowed: true, warnings: [] };
 
 /** What this device remembers: lessons learnt, and the one that was open. */
 interface Progress {
@@ -160,7 +161,9 @@ export class Pupil {
   }
 
   readonly act: TableActions = {
-    decide: async (text) => {
+    decide: async (text, heed = false) => {
+      const { allowed, warnings } = heed ? await this.act.explain(text) : NOTHING_SAID;
+      if (allowed && warnings.length) return { ...NOBODY, warned: warnings };
       await this.after([...this.answers, text]);
       return NOBODY;
     },

@@ -80,8 +80,8 @@ export class TableSession {
   }
 
   /** Answer the question, or do a standing action ("press all: …", "draw yes", "concede"). */
-  decide(text: string): Promise<Answer> {
-    return this.asked(this.socket.ask({ type: "decide", revision: this.revision, text }));
+  decide(text: string, heed = false): Promise<Answer> {
+    return this.asked(this.socket.ask({ type: "decide", revision: this.revision, text, heed }));
   }
 
   undo(): Promise<Answer> {

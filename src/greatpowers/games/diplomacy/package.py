@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..shared.package import Package
+from ..shared.package import Package, Sent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,6 +59,12 @@ def _wire() -> GameWire:
     return WIRE
 
 
+def _sent() -> Sent:
+    from .house.sent import SENT
+
+    return SENT
+
+
 def _routes() -> Sequence[Route]:
     from .house.routes import ROUTES
 
@@ -79,6 +85,7 @@ PACKAGE: Final = Package(
     measures=_measures,
     referee=_referee,
     wire=_wire,
+    sent=_sent,
     routes=_routes,
     painter=_painter,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..shared.package import Package
+from ..shared.package import Package, Sent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,6 +66,12 @@ def _wire() -> GameWire:
     return WIRE
 
 
+def _sent() -> Sent:
+    from .house.sent import SENT
+
+    return SENT
+
+
 def _routes() -> Sequence[Route]:
     from .house.routes import ROUTES
 
@@ -99,6 +105,7 @@ PACKAGE: Final = Package(
     school=_school,
     packs=_packs,
     wire=_wire,
+    sent=_sent,
     routes=_routes,
     painter=_painter,
     positions=_positions,

@@ -7,7 +7,7 @@ pack has a value of its own, whose parts come from that edition.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from .refereeing import Refereeing
     from .school import School
     from .terminal import Terminal
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """The Structs a game sends to browsers, and the names of the client where they are not the same."""
+
+    sent: tuple[type, ...]
+    names: Mapping[type, str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +52,8 @@ class Package:
     referee: Callable[[], Refereeing] | None = None
     #: How it goes over the wire; without it the game is not served, even if the terminal knows it.
     wire: Callable[[], GameWire] | None = None
+    #: What travels of it, for the types the client is written with.
+    sent: Callable[[], Sent] | None = None
     #: What it answers beside its tables.
     routes: Callable[[], Sequence[Route]] | None = None
     painter: Callable[[], Painter] | None = None

@@ -9,11 +9,12 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
-from msgspec import Meta
+from msgspec import UNSET, Meta
 
 from ..games.routes import SeatName
 from ..house import House
-from ..live.explaining import Explanation, explained_at
+from ..live.explaining import Explanation, explained_at, warnings_at
+from ..live.reasons import ReasonOnWire
 from ..live.snapshots import Snapshot
 from ..matches.table import Table
 from ..people.people import Person
@@ -33,6 +34,8 @@ class Deciding(msgspec.Struct):
     text: Text
     revision: Revision
     request: RequestId = ""
+    #: An answer that should be warned of is not carried out; its warnings come back instead.
+    heed: bool = False
 
 
 class Undoing(msgspec.Struct):
@@ -91,15 +94,17 @@ async def _done(
     request: Asked,
     table_id: str,
     data: Act,
-    act: Callable[[House, Table, Person, Act], Awaitable[None]],
+    act: Callable[[House, Table, Person, Act], Awaitable[list[ReasonOnWire]]],
 ) -> Snapshot:
     """Act for a seat and show what the seat sees then."""
     house, person, table = house_of(request), await person_of(request), await table_named(request, table_id)
     try:
-        await act(house, table, person, data)
+        warned = await act(house, table, person, data)
     except Problem as problem:
         raise await with_snapshot(house, table, person, data.seat, problem) from None
-    return await snapshot(house, table, person, _seat_now(table, person, data.seat))
+    shown = await snapshot(house, table, person, _seat_now(table, person, data.seat))
+    shown.warned = warned or UNSET
+    return shown
 
 
 def _seat_now(table: Table, person: Person, seat: str) -> str | None:
@@ -133,23 +138,30 @@ async def read_letters(request: Asked, table_id: TableId, data: JSONBody[Reading
     return Nothing()
 
 
-async def carry_out(house: House, table: Table, person: Person, data: Deciding) -> None:
-    """A decision of a person for a seat of his."""
+async def carry_out(house: House, table: Table, person: Person, data: Deciding) -> list[ReasonOnWire]:
+    """A decision of a person for a seat of his; nothing is done if there are warnings to be heeded."""
     check_plays(table, person, data.seat)
     house.limits.spend("decide", person.id)
+    # Said of another moment, it is stale or was carried out already.
+    if data.heed and data.revision == table.playing().seen(data.seat):
+        warned = warnings_at(table.playing(), data.seat, data.text)
+        if warned:
+            return warned
     if table.playing().word_of(data.text) == table.playing().wire.talk_word:
         house.limits.spend("press", person.id)
     request = f"{data.seat}/{data.request or house.settings.secret(12)}"
     await house.matches.decide(
         table, data.seat, data.text, by=person.id, request=request, revision=data.revision
     )
+    return []
 
 
-async def take_back(house: House, table: Table, person: Person, data: Undoing) -> None:
+async def take_back(house: House, table: Table, person: Person, data: Undoing) -> list[ReasonOnWire]:
     check_plays(table, person, data.seat)
     house.limits.spend("decide", person.id)
     request = f"{data.seat}/{data.request or house.settings.secret(12)}"
     await house.matches.undo(table, data.seat, by=person.id, request=request, revision=data.revision)
+    return []
 
 
 async def with_snapshot(house: House, table: Table, person: Person, seat: str, problem: Problem) -> Problem:

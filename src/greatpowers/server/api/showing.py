@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
+from ...engine.shown import fields_of
 from ..house import House
 from ..live.snapshots import (
     LOG_CHUNK,
@@ -174,4 +175,4 @@ def _chunk(lines: list[dict[str, object]], log_from: int | None) -> tuple[int, i
 
 def as_message(kind: str, snapshot: Snapshot) -> dict[str, object]:
     """A snapshot as a message of a socket."""
-    return {"type": kind, **{name: getattr(snapshot, name) for name in snapshot.__struct_fields__}}
+    return {"type": kind, **fields_of(snapshot)}

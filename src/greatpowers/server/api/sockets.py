@@ -39,6 +39,7 @@ class Said(msgspec.Struct):
     text: str = ""
     end_talk: bool = True
     count: int = 0
+    heed: bool = False
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -228,7 +229,9 @@ async def _act(house: House, table: Table, person: Person, seat: str, said: Said
     """Do what was said; answers what else the client is told."""
     match said.type:
         case "decide":
-            await carry_out(house, table, person, Deciding(seat, said.text, said.revision, said.request))
+            deciding = Deciding(seat, said.text, said.revision, said.request, said.heed)
+            warned = await carry_out(house, table, person, deciding)
+            return {"warned": warned} if warned else {}
         case "undo":
             await take_back(house, table, person, Undoing(seat, said.revision, said.request))
         case "explain":

@@ -6,15 +6,14 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any
 
-import msgspec
 import structlog
 from msgspec import Raw
 
 from ..matches.summary import own_part_of_summary, part_of_summary
 from ..matches.table import Step, Table
 from ..metrics import SOCKETS
+from .messages import Presence, TableChanged, Update
 from .snapshots import Encoded, clock_on_wire, takeback_on_wire
 from .wire import changed_fields, encode
 
@@ -67,27 +66,30 @@ class Channel:
         self.revision = shown.play.seen(seat)
         self.rows = shown.play.revision
 
-    def update(self, shown: Encoded, stage: str) -> dict[str, Any]:
+    def update(self, shown: Encoded, stage: str, clock: Raw, table: dict[str, object]) -> Update:
         """What changed for the seat since it was told last."""
         play, known = shown.play, self.rows
         self.rows, self.revision = play.revision, play.seen(self.seat)
         fields, question = shown.fields(self.seat, stage), shown.question(self.seat)
-        view: dict[str, Any] = dict(changed_fields(self.fields, fields))
+        view: dict[str, object] = dict(changed_fields(self.fields, fields))
         letters = shown.letters(self.seat, self.letters)
         if letters:
             view["press_more"] = letters
-        message: dict[str, Any] = {
-            "view": view,
-            "events": shown.fresh_lines(self.seat, known),
-            "can_undo": self.seat is not None and play.can_undo(self.seat),
-            "takeback": takeback_on_wire(play, self.seat),
-        }
+        message = Update(
+            revision=self.revision,
+            view=view,
+            events=shown.fresh_lines(self.seat, known),
+            can_undo=self.seat is not None and play.can_undo(self.seat),
+            takeback=takeback_on_wire(play, self.seat),
+            clock=clock,
+            table=table,
+        )
         struck = [play.seen_number(self.seat, row) for by, row in play.struck if by > known]
         if struck:
-            message["struck"] = struck
+            message.struck = struck
         # A question that reads like the last one is still another question, and waits for another answer.
         if question != self.question or (question != b"null" and play.question_row != self.asked_at):
-            message["question"] = Raw(question)
+            message.question = Raw(question)
         self.fields, self.question, self.asked_at = fields, question, play.question_row
         self.letters += len(letters)
         return message
@@ -169,14 +171,12 @@ class Hub:
             if step is not None and table.play.seen(channel.seat) == channel.revision:
                 continue
             try:
-                changed = channel.update(shown, table.clock.stage)
+                part = {**common, **own_part_of_summary(table, channel.seat)}
+                encoded = encode(channel.update(shown, table.clock.stage, clock, part))
             except Exception:
                 log.exception("seat_not_shown", table=table.id, seat=channel.seat)
                 _turn_out(room.channels.pop(channel.seat))
                 continue
-            part = {**common, **own_part_of_summary(table, channel.seat)}
-            message = {"type": "update", "revision": channel.revision, **changed}
-            encoded = encode({**message, "clock": clock, "table": part})
             channel.recent.append((channel.revision, encoded))
             for listener in channel.listeners:
                 listener.send(encoded)
@@ -189,7 +189,7 @@ class Hub:
         here = [
             s.seat for s in table.seats.values() if s.who == "bot" or (s.person and self.online(s.person))
         ]
-        encoded = encode({"type": "presence", "online": here})
+        encoded = encode(Presence(here))
         for channel in room.channels.values():
             for listener in channel.listeners:
                 listener.send(encoded)
@@ -274,4 +274,4 @@ def _holders(table: Table, seat: str | None) -> list[str | None]:
     return [chair.person for chair in table.seats.values() if seat is None or chair.seat == seat]
 
 
-_TABLE_CHANGED = msgspec.json.encode({"type": "table_changed"})
+_TABLE_CHANGED = encode(TableChanged())

@@ -21,7 +21,7 @@ class Explanation(msgspec.Struct):
 
     allowed: bool
     reason: ReasonOnWire | None
-    reads: list[Any]
+    reads: list[object]
     #: What to think of before an allowed answer is given.
     warnings: list[ReasonOnWire] = []
 
@@ -34,11 +34,16 @@ def explained_at(play: Play, seat: str, text: str) -> Explanation:
         return _explanation(refusal, [], ())
     told = explained(play.wire, play.match.state, question.choice, text)
     if refusal is None:
-        told.warnings = [reason_on_wire(reason) for reason in play.match.warnings(seat, text)]
+        told.warnings = warnings_at(play, seat, text)
         return told
     if told.reason is not None:
         return told
     return _explanation(refusal, told.reads, ())
+
+
+def warnings_at(play: Play, seat: str, text: str) -> list[ReasonOnWire]:
+    """What the seat should hear before it says this; nothing of what it may not say."""
+    return [reason_on_wire(reason) for reason in play.match.warnings(seat, text)]
 
 
 def explained(wire: GameWire, state: Any, choice: AnyChoice, text: str) -> Explanation:
@@ -52,7 +57,7 @@ def explained(wire: GameWire, state: Any, choice: AnyChoice, text: str) -> Expla
     return _explanation(choice.refuse(state, option), wire.reads(option), ())
 
 
-def _explanation(refusal: Refusal | None, reads: list[Any], readings: Sequence[str]) -> Explanation:
+def _explanation(refusal: Refusal | None, reads: list[object], readings: Sequence[str]) -> Explanation:
     if refusal is None:
         return Explanation(True, None, reads)
     return Explanation(False, reason_on_wire(refusal, readings), reads)

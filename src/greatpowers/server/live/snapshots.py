@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
-from ...engine.shown import Letter, Shown, fields_of
+from ...engine.shown import Letter, Shown, fields_of, stands_for
+from ..matches.summary import Summary
 from ..matches.table import IMPORT, Clock, Play, Row
+from .reasons import ReasonOnWire
 from .wire import Told, encode, event_on_wire, iso
 
 #: Lines of the log in one snapshot; the rest is asked for by number.
@@ -38,21 +40,31 @@ class TakebackOnWire(msgspec.Struct):
     agreed: list[str]
 
 
-class Snapshot(msgspec.Struct, kw_only=True):
-    """Everything a seat needs to draw the table."""
+class LogLine(msgspec.Struct):
+    """One event as the seat may know it, and the number of the decision that caused it; the remaining fields
+    depend on the event."""
 
-    table: Any
+    n: int
+    event: str
+
+
+class Snapshot(msgspec.Struct, kw_only=True):
+    """Everything a seat needs to draw the table; lines of the log before `log_from` can be asked for."""
+
+    table: Summary
     seat: str | None
     revision: int
-    view: dict[str, Any]
-    question: Any
+    view: dict[str, object]
+    question: object
     clock: ClockOnWire
     can_undo: bool
     takeback: TakebackOnWire | None
-    log: list[Any]
+    log: list[Annotated[dict[str, object], stands_for(LogLine)]]
     log_from: int
     log_size: int
     press_read: int
+    #: In answer to a decision that was not carried out: what to think of before it is sent again.
+    warned: list[ReasonOnWire] | UnsetType = UNSET
 
 
 def clock_on_wire(clock: Clock, now: Callable[[], datetime]) -> ClockOnWire:
@@ -138,11 +150,11 @@ def dated(letters: Sequence[Letter], rows: Sequence[Row]) -> list[Letter]:
 
 
 def log_lines(play: Play, seat: str | None, since: int = -1) -> list[dict[str, Any]]:
-    """The events a seat may know after a row, as lines with the seat's own numbers."""
+    """The events a seat may know after a row, numbered for the seat; fields are of any kind."""
     codec = play.match.game.codec
     return [{"n": number, **event_on_wire(event, codec)} for number, event in play.events_for(seat, since)]
 
 
-def view_with_letters(shown: Encoded, seat: str | None, stage: str) -> dict[str, Any]:
-    fields: dict[str, Any] = {name: Raw(value) for name, value in shown.fields(seat, stage).items()}
+def view_with_letters(shown: Encoded, seat: str | None, stage: str) -> dict[str, object]:
+    fields = {name: Raw(value) for name, value in shown.fields(seat, stage).items()}
     return {**fields, "press": shown.letters(seat)}

@@ -1,11 +1,11 @@
 /** Plain data of a table of Paths of Glory, with the names of the position format. No rules here. */
 import type { Language } from "../../api/types";
+import type { Board, Commitment, Private, Side } from "./generated";
 
-export type Side = "ap" | "cp";
+export type * from "./generated";
+
 export type BoardId = "europe" | "near_east";
 export type Terrain = "clear" | "mountain" | "swamp" | "forest" | "desert";
-export type Commitment = "mobilization" | "limited" | "total";
-export type Action = "ops" | "sr" | "rp" | "event" | "reinforcement" | "neutral_entry" | "auto" | "peace";
 export type BySide<T> = Record<Side, T>;
 
 // ---- what never changes during a game
@@ -85,106 +85,12 @@ export interface Facts {
 
 // ---- what the server sends of a table, by the names of the game's view
 
-/** A counter in play, on the map or in a box. Numbers stay with a counter while it marches. */
-export interface PogPiece {
-  number: number;
-  kind: string;
-  space: string;
-  reduced: boolean;
-}
-
-export interface PogTrench {
-  space: string;
-  side: Side;
-  level: number;
-}
-
-export interface PogSide {
-  war_status: number;
-  commitment: Commitment;
-  /** Nation of the offensive rolled this turn, empty for none. */
-  mandated: string;
-  mandate_met: boolean;
-  hand_size: number;
-  deck_size: number;
-  discards: string[];
-  removed_cards: string[];
-  table_cards: string[];
-  /** Cards of the hand that the other side was shown and that are still there. */
-  shown: string[];
-  actions: Action[];
-  /** Playing alone: the five boxes, a question mark for a card face down. */
-  boxes?: string[];
-}
-
-/** What only the seats themselves see. */
-export interface PogPrivate {
-  hands: Partial<BySide<string[]>>;
-}
-
-/** The combat being fought; units by number, spaces by id. */
-export interface PogCombat {
-  side: Side;
-  target: string;
-  attackers: number[];
-  origins: string[];
-  defenders: number[];
-  fort_alone: boolean;
-  trench_cancelled: boolean;
-  flank: "" | "failed" | "succeeded";
-  pinning: string;
-  cards: BySide<string[]>;
-  /** Losses inflicted; -1 until the side has fired. */
-  attacker_fire: number;
-  defender_fire: number;
-}
-
-export interface PogRound {
-  ops_left: number;
-  marked_move: string[];
-  marked_attack: string[];
-  moved: number[];
-  attacked: number[];
-  retreated: number[];
-  card_in_play: string;
-}
-
-export interface PogView {
-  scenario: string;
-  edition: string;
-  turn: number;
-  /** 0 outside the action phase. */
-  round: number;
-  active: Side;
-  /** `3.2.cp`: turn, round and whose it is. */
-  phase: string;
-  /** The phase of the turn: `actions`, `attrition`, … */
-  stage_of_turn: string;
-  vp: number;
-  combined_war_status: number;
-  us_entry: string;
-  russian_capitulation: string;
-  russian_vp: number;
-  /** The Allies, then the Central Powers. */
-  sides: [ap: PogSide, cp: PogSide];
-  pieces: PogPiece[];
-  /** Spaces the Central Powers control; all others are the Allies'. */
-  cp_control: string[];
-  /** Spaces nobody controls yet: Persia by the rules of 2010. */
-  unclaimed: string[];
-  trenches: PogTrench[];
-  forts_destroyed: string[];
-  forts_besieged: string[];
-  broken_sieges: string[];
-  at_war: string[];
-  beachhead: string;
-  /** Cards in force and the turn they were played. */
-  events: Record<string, number>;
-  rp: Record<string, number>;
-  near_east_used: Record<string, number>;
-  in_round: PogRound;
-  combat: PogCombat | null;
-}
+/** What is drawn of a table; what else it is about, and what only the seats themselves see. */
+export type PogView = Omit<
+  Board,
+  "bid" | "seats_exchanged" | "starving" | "solo_ranges" | "is_solo" | "last" | "result"
+>;
+export type PogPrivate = Pick<Private, "hands">;
 
 // ---- what a board is told to show
 

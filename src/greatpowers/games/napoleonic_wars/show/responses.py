@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypedDict, cast
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import asdict
 
 from ....engine.shown import named
 from ..printed.names import BOXES, NATIONS
@@ -36,8 +37,12 @@ class Window(Struct, kw_only=True):
     box: str | UnsetType = UNSET
     place: str | UnsetType = UNSET
     origin: str | UnsetType = UNSET
-    #: Who acts, where a Response may be played on it.
-    force: ForceShown | UnsetType = UNSET
+
+
+class Happened(Window, kw_only=True):
+    """The same with the force that acts."""
+
+    force: ForceShown
 
 
 class AimAt(Struct):
@@ -72,7 +77,7 @@ class Why(Struct):
 class Response(Struct):
     """What has just happened, what may be played on it, and why one is asked."""
 
-    happened: Window
+    happened: Happened
     fits: list[Fit]
     others: list[Other]
     why: Why
@@ -131,10 +136,9 @@ def response_shown(choice: ChooseResponse, state: State) -> Response:
     fits = fitting(state, choice.seat, choice.window)
     cards = dict.fromkeys((fit.nation, fit.card) for fit in fits)
     given = own_of(state, choice.seat).orders
-    happened = window_shown(choice.window)
-    happened.force = force_shown(acting_force(state, choice.window))
+    force = force_shown(acting_force(state, choice.window))
     return Response(
-        happened=happened,
+        happened=Happened(**asdict(window_shown(choice.window)), force=force),
         fits=[
             Fit(
                 nation=NATIONS[nation],

@@ -10,6 +10,7 @@ from ....engine.plain import PlainDict
 from ...shared.documents import number, wrong
 from ..positions.reading import card as read_card
 from ..printed.board import FORT, SPACES
+from ..printed.names import ENEMY, Unit
 from ..printed.units import KIND_ID, SIDE
 from ..rules.combat.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..rules.combat.firing import can_fire
@@ -19,7 +20,7 @@ from ..rules.combat.retreat_paths import saving_paths
 from ..rules.combat.strength import Fire, attacker_fire, defender_fire, settled_drm
 from ..rules.combat.targets import combat_of
 from ..state.changes.rounds import set_combat
-from ..state.state import Combat, State, controller, has_fort
+from ..state.state import NOWHERE, Combat, State, controller, has_fort
 from ..state.texts import ref
 from .reading import read_space, read_units
 
@@ -46,7 +47,7 @@ def fire(
     }
 
 
-def _combat(state: State, attackers: Sequence[int], target: str) -> Combat:
+def _combat(state: State, attackers: Sequence[Unit], target: str) -> Combat:
     space = read_space(target)
     side = SIDE[attackers[0]]
     combat = combat_of(state, side, attackers, space)
@@ -62,7 +63,7 @@ def _with_cards(
     twin = state.copy()
     set_combat(twin, combat)
     laid = [(combat.side, read_card(card, "attacker_cards", combat.side)) for card in attacker_cards]
-    enemy = 1 - combat.side
+    enemy = ENEMY[combat.side]
     laid += [(enemy, read_card(card, "defender_cards", enemy)) for card in defender_cards]
     for side, card in sorted(laid, key=lambda entry: not _is_early(entry[1])):
         if combat_card_refusal(twin, side, card) is None:
@@ -101,7 +102,7 @@ def loss_choices(state: State, refs: Iterable[str], loss_number: int, attacking:
     return [result for index, result in enumerate(results) if result not in results[:index]]
 
 
-def _fort_around(state: State, units: Sequence[int]) -> int:
+def _fort_around(state: State, units: Sequence[Unit]) -> int:
     """The number of the intact fort of their own that the units defend with. [12.4.6]"""
     space = state.place[units[0]]
     own = has_fort(state, space) and controller(state, space) == SIDE[units[0]]
@@ -147,7 +148,7 @@ def odds(
         combat.side,
         units,
         combat.target,
-        pinning=read_space(pinning) if pinning else -1,
+        pinning=read_space(pinning) if pinning else NOWHERE,
         cards=fought.cards,
         trench_cancelled=fought.trench_cancelled,
     )

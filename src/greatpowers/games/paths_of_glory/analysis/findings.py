@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from ....engine.masks import members
 from ....engine.plain import PlainDict
 from ...shared.documents import PositionError, number, one_of, wrong
-from ..printed.board import SPACES
+from ..printed.board import SPACES, each_space
 from ..printed.cards import CARDS
-from ..printed.names import SIDES
+from ..printed.names import SIDES, Side, Unit
 from ..printed.units import KIND_ID, RP_TYPES, SIDE
 from ..rules.actions.actions import event_refusal
 from ..rules.actions.activation import activation_cost, activation_refusal, supplied_in
@@ -54,7 +53,7 @@ def attrition(state: State) -> dict[str, list[str]]:
         "armies_removed": [ref(state, unit) for unit in toll.armies],
         "corps_eliminated": [ref(state, unit) for unit in toll.corps],
         **{
-            f"lost_by_{SIDES[side]}": [SPACES[space] for space in members(mask)]
+            f"lost_by_{SIDES[side]}": [SPACES[space] for space in each_space(mask)]
             for side, mask in enumerate(toll.lost)
         },
     }
@@ -65,11 +64,11 @@ def activation_costs(state: State, side: str) -> dict[str, dict[str, int | None]
     number_of_side = read_side(side)
     return {
         SPACES[space]: {what: activation_cost(state, number_of_side, space, what) for what in PURPOSES}
-        for space in members(occupied(state, number_of_side))
+        for space in each_space(occupied(state, number_of_side))
     }
 
 
-def _in_round(state: State, side: int) -> State:
+def _in_round(state: State, side: Side) -> State:
     """A copy in which it is the side's action round."""
     twin = state.copy()
     if twin.active != side or not twin.round:
@@ -78,7 +77,7 @@ def _in_round(state: State, side: int) -> State:
     return twin
 
 
-def _activated(state: State, units: Sequence[int], purpose: str) -> State | None:
+def _activated(state: State, units: Sequence[Unit], purpose: str) -> State | None:
     """A copy in which the spaces of the units are marked for the purpose; None if they cannot all be."""
     side = SIDE[units[0]]
     twin = _in_round(state, side)
@@ -101,7 +100,7 @@ def attack_targets(state: State, refs: Iterable[str]) -> list[str]:
         return []
     return [
         SPACES[space]
-        for space in members(attackable_spaces(twin, side))
+        for space in each_space(attackable_spaces(twin, side))
         if attack_refusal(twin, side, units, space) is None
     ]
 
@@ -116,14 +115,14 @@ def move_destinations(state: State, refs: Iterable[str]) -> list[str]:
     note_moved(twin, sum(1 << unit for unit in state.at[start] if unit not in units))
     if mover_refusal(twin, units) is not None:
         return []
-    return [SPACES[space] for space in members(ends(twin, units))]
+    return [SPACES[space] for space in each_space(ends(twin, units))]
 
 
 def sr_destinations(state: State, unit_ref: str) -> list[str]:
     """Where the unit may be sent if nothing else is; the reserve box goes by its id. Full spaces are left
     out. [10.1.2, 13]"""
     (unit,) = read_units(state, [unit_ref])
-    return [SPACES[space] for space in members(goals(state, unit) & ~too_full_for(state, 1))]
+    return [SPACES[space] for space in each_space(goals(state, unit) & ~too_full_for(state, 1))]
 
 
 def rp_uses(state: State, side: str, points: Mapping[str, int]) -> PlainDict:
@@ -160,7 +159,7 @@ def playable_events(state: State, side: str, cards: str = "hand") -> list[str]:
     return [card for card in asked if event_refusal(state, number_of_side, card) is None]
 
 
-def _all_cards(state: State, side: int) -> list[str]:
+def _all_cards(state: State, side: Side) -> list[str]:
     """Every card that could still be drawn; optional ones only in games with them."""
     has_optional = rules(state).optional_cards != "none"
     return [

@@ -7,23 +7,23 @@ from collections.abc import Iterable
 from ...shared.documents import did_you_mean, one_of, wrong
 from ..positions.reading import kind
 from ..printed.board import SPACE_NUMBER
-from ..printed.names import SIDE_NUMBER, SIDES
+from ..printed.names import SIDE_NUMBER, SIDES, Side, Space, Unit
 from ..printed.units import KIND_ID, SIDE
 from ..state.state import State
 from ..state.texts import ref
 
 
-def read_side(side: str) -> int:
+def read_side(side: str) -> Side:
     return SIDE_NUMBER[one_of(side, SIDES, "side", "side")]
 
 
-def read_space(name: str) -> int:
+def read_space(name: str) -> Space:
     return SPACE_NUMBER[one_of(name, SPACE_NUMBER, "space", "space")]
 
 
-def read_units(state: State, refs: Iterable[str]) -> tuple[int, ...]:
+def read_units(state: State, refs: Iterable[str]) -> tuple[Unit, ...]:
     """Different counters of one side, one for each reference."""
-    found: list[int] = []
+    found: list[Unit] = []
     for text in [refs] if isinstance(refs, str) else refs:
         found.append(_read_unit(state, text, found))
     if not found:
@@ -33,7 +33,7 @@ def read_units(state: State, refs: Iterable[str]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _read_unit(state: State, text: str, taken: list[int]) -> int:
+def _read_unit(state: State, text: str, taken: list[Unit]) -> Unit:
     unit, _, place = text.partition("@")
     name, is_reduced = kind(unit, text)
     space = SPACE_NUMBER[one_of(place.strip(), SPACE_NUMBER, text, "space")]

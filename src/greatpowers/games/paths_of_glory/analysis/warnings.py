@@ -7,10 +7,9 @@ from typing import Final
 
 from ....engine.errors import Reason
 from ....engine.frames import AnyChoice
-from ....engine.masks import members
-from ..printed.board import BOARD_SIZE, RESERVE, SPACES
-from ..printed.names import NATIONS, SIDES
-from ..printed.units import BEF_ARMY, BEF_CORPS, IS_ARMY, KIND_ID, NATION, SIDE, UNITS
+from ..printed.board import BOARD_SIZE, RESERVE, SPACES, each_space
+from ..printed.names import NATIONS, SIDES, Mask, Side, Space, Unit
+from ..printed.units import BEF_ARMY, BEF_CORPS, IS_ARMY, KIND_ID, NATION, SIDE, UNITS, each_unit
 from ..rules.answers import Done
 from ..rules.combat.declaration import AttackWith, ChooseAttackers
 from ..rules.movement.moving import ChooseMovers, ChoosePath, GoBy, GoTo, way_of
@@ -26,23 +25,23 @@ from ..state.state import State, units_of
 LAST_ROUND: Final = 6
 
 
-def cut_off(state: State, side: int) -> int:
+def cut_off(state: State, side: Side) -> Mask:
     """Units of a side on the map that are out of supply now. [14.3]"""
     mask = 0
-    for unit in members(units_of(side)):
+    for unit in each_unit(units_of(side)):
         if 0 <= state.place[unit] < BOARD_SIZE and not in_supply(state, unit):
             mask |= 1 << unit
     return mask
 
 
-def cut_off_by_move(state: State, units: Sequence[int], path: Sequence[int]) -> list[Reason]:
+def cut_off_by_move(state: State, units: Sequence[Unit], path: Sequence[Space]) -> list[Reason]:
     """Units of the mover that this march would put out of supply, themselves included. [14.1]"""
     twin = state.copy()
     march(twin, units, path)
     return _newly_cut_off(state, twin, UNITS[units[0]].side)
 
 
-def cut_off_by_advance(state: State, units: Sequence[int], target: int) -> list[Reason]:
+def cut_off_by_advance(state: State, units: Sequence[Unit], target: Space) -> list[Reason]:
     """Units of the attacker that would be out of supply if these won and advanced into the space. [12.7]"""
     twin = state.copy()
     for enemy in twin.at[target]:
@@ -55,19 +54,19 @@ def cut_off_by_advance(state: State, units: Sequence[int], target: int) -> list[
     return _newly_cut_off(state, twin, UNITS[units[0]].side)
 
 
-def _newly_cut_off(before: State, after: State, side: int) -> list[Reason]:
+def _newly_cut_off(before: State, after: State, side: Side) -> list[Reason]:
     lost = cut_off(after, side) & ~cut_off(before, side)
-    return [_would_starve(after, unit) for unit in members(lost)]
+    return [_would_starve(after, unit) for unit in each_unit(lost)]
 
 
-def _would_starve(state: State, unit: int) -> Reason:
+def _would_starve(state: State, unit: Unit) -> Reason:
     params: dict[str, str | int] = {"unit": KIND_ID[unit], "space": SPACES[state.place[unit]]}
     if state.reduced >> unit & 1:
         return Reason("pog-warn-out-of-supply-reduced", "14.3.5", params)
     return Reason("pog-warn-out-of-supply", "14.3.5", params)
 
 
-def open_mandate(state: State, side: int) -> list[Reason]:
+def open_mandate(state: State, side: Side) -> list[Reason]:
     """The last round has come and the offensive of the turn has not been made. [7.1]"""
     nation = offensive_due(state, side)
     if state.round < LAST_ROUND or not nation:
@@ -75,14 +74,14 @@ def open_mandate(state: State, side: int) -> list[Reason]:
     return [Reason("pog-warn-mandate-open", "7.1", {"side": SIDES[side], "nation": nation})]
 
 
-def bare_reserves(state: State, side: int, leaving: Sequence[int] = ()) -> list[Reason]:
+def bare_reserves(state: State, side: Side, leaving: Sequence[Unit] = ()) -> list[Reason]:
     """Nations with armies on the map and no corps in reserve to take their place: a destroyed army would be
     lost for good. `leaving` are corps about to leave the reserve. [12.4.4]"""
     waiting = [u for u in state.at[RESERVE[side]] if u not in leaving and UNITS[u].replaces_army]
     helped = {NATION[u] for u in waiting if u != BEF_CORPS}
     exposed = {
         NATION[u]
-        for u in members(units_of(side))
+        for u in each_unit(units_of(side))
         if IS_ARMY[u] and u != BEF_ARMY and 0 <= state.place[u] < BOARD_SIZE
     }
     return [
@@ -95,7 +94,7 @@ def wasted_marks(state: State) -> list[Reason]:
     """Activated spaces whose units have not moved: to end movement now wastes what they cost. [9.2.8]"""
     idle = [
         space
-        for space in members(state.marked_move & ~state.left)
+        for space in each_space(state.marked_move & ~state.left)
         if any((state.ready & ~state.moved) >> unit & 1 for unit in state.at[space])
         and not any(state.moved >> unit & 1 for unit in state.at[space])
     ]
@@ -119,6 +118,6 @@ def of_answer(state: State, choice: AnyChoice, option: object) -> list[Reason]:
             return []
 
 
-def before_action(state: State, side: int) -> list[Reason]:
+def before_action(state: State, side: Side) -> list[Reason]:
     """What to say before a side chooses its action of the round."""
     return [*open_mandate(state, side), *(bare_reserves(state, side) if state.round >= LAST_ROUND else [])]

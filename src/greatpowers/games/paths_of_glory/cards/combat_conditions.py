@@ -9,7 +9,7 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ..printed.board import NATION, OF_TERRAIN, SOLID_MASK, SPACE_NUMBER, SPACES, TERRAIN
-from ..printed.names import AP, CLEAR, MOUNTAIN, NATIONS, SWAMP
+from ..printed.names import AP, CLEAR, MOUNTAIN, NATIONS, SWAMP, Mask, Nation
 from ..printed.tables import season
 from ..printed.units import CARD_NATION, COMBAT, IS_ARMY
 from ..printed.units import NATION as UNIT_NATION
@@ -20,7 +20,7 @@ from ..state.state import State, has_fort, is_reduced, was_played
 BASRA: Final = SPACE_NUMBER["basra"]
 
 
-def fights(*nations: int) -> Need:
+def fights(*nations: Nation) -> Need:
     """A unit of one of these nations fights on the side of the card."""
     return Need(
         lambda fight: any(CARD_NATION[unit] in nations for unit in fight.units),
@@ -28,7 +28,7 @@ def fights(*nations: int) -> Need:
     )
 
 
-def only(nation: int) -> Need:
+def only(nation: Nation) -> Need:
     """All attackers are of one nation."""
     return Need(
         lambda fight: all(CARD_NATION[unit] == nation for unit in fight.combat.attackers),
@@ -36,7 +36,7 @@ def only(nation: int) -> Need:
     )
 
 
-def against(nation: int) -> Need:
+def against(nation: Nation) -> Need:
     """A unit of this nation stands in the attacked space."""
     return Need(
         lambda fight: any(UNIT_NATION[unit] == nation for unit in fight.holders),
@@ -44,7 +44,7 @@ def against(nation: int) -> Need:
     )
 
 
-def against_only(nation: int) -> Need:
+def against_only(nation: Nation) -> Need:
     """The units in the attacked space are all of one nation."""
     return Need(
         lambda fight: {UNIT_NATION[unit] for unit in fight.holders} == {nation},
@@ -52,7 +52,7 @@ def against_only(nation: int) -> Need:
     )
 
 
-def in_nations(*nations: int) -> Need:
+def in_nations(*nations: Nation) -> Need:
     """The attacked space lies in one of these countries."""
     return Need(
         lambda fight: NATION[fight.combat.target] in nations,
@@ -105,7 +105,7 @@ def _is_severe(fight: Fight) -> bool:
 SEVERE_WEATHER: Final = Need(_is_severe, Refusal("pog-combat-card-fair-weather", "9.5.4.1"))
 
 
-def in_or_from_mountains(nation: int) -> Need:
+def in_or_from_mountains(nation: Nation) -> Need:
     """Mountains are attacked, or a unit of the nation attacks out of mountains."""
 
     def holds(fight: Fight) -> bool:
@@ -118,7 +118,7 @@ def in_or_from_mountains(nation: int) -> Need:
     return Need(holds, Refusal("pog-combat-card-needs-mountain", "9.5.4.1"))
 
 
-def army_of(nation: int) -> Need:
+def army_of(nation: Nation) -> Need:
     """An army of the nation fights."""
     return Need(
         lambda fight: any(IS_ARMY[unit] and CARD_NATION[unit] == nation for unit in fight.units),
@@ -126,7 +126,7 @@ def army_of(nation: int) -> Need:
     )
 
 
-def factor_of(nation: int) -> Need:
+def factor_of(nation: Nation) -> Need:
     """A unit of the nation with a combat factor of 1 or more fights."""
 
     def holds(fight: Fight) -> bool:
@@ -136,7 +136,7 @@ def factor_of(nation: int) -> Need:
     return Need(holds, Refusal("pog-combat-card-needs-factor", "9.5.4.1", {"nation": NATIONS[nation]}))
 
 
-def supplied_from_basra(nation: int) -> Need:
+def supplied_from_basra(nation: Nation) -> Need:
     """Units of the nation attack, all of them on a line of supply to Basra."""
 
     def holds(fight: Fight) -> bool:
@@ -149,7 +149,7 @@ def supplied_from_basra(nation: int) -> Need:
     return Need(holds, Refusal("pog-combat-card-needs-line", "14.1", {"space": SPACES[BASRA]}))
 
 
-def _basra_area(state: State) -> int:
+def _basra_area(state: State) -> Mask:
     """Spaces from which an Allied line runs overland to Basra; the first of them need not be friendly."""
     free = open_spaces(state, AP)
     found = frontier = edge = 1 << BASRA & free
@@ -162,6 +162,6 @@ def _basra_area(state: State) -> int:
     return edge
 
 
-def _names(nations: tuple[int, ...]) -> str:
+def _names(nations: tuple[Nation, ...]) -> str:
     """`fr_be`: the texts know such pairs."""
     return "_".join(NATIONS[nation] for nation in nations)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.errors import Refusal
 from ..printed.board import SPACES
-from ..printed.names import CP, NATIONS, SIDES
+from ..printed.names import CP, NATIONS, SIDES, Nation, Side, Space
 from ..rules.events.registry import Condition
 from ..state.state import State, controller, is_at_war, was_played
 
@@ -46,7 +46,7 @@ def until_turn(last: int) -> Condition:
     return condition
 
 
-def commitment_below(side: int, level: int) -> Condition:
+def commitment_below(side: Side, level: int) -> Condition:
     """The side has not yet reached a level of commitment."""
 
     def condition(state: State) -> Refusal | None:
@@ -66,7 +66,7 @@ def combined_status(least: int, rule: str) -> Condition:
     return condition
 
 
-def at_war(nation: int, rule: str = "9.5.3.1") -> Condition:
+def at_war(nation: Nation, rule: str = "9.5.3.1") -> Condition:
     def condition(state: State) -> Refusal | None:
         if is_at_war(state, nation):
             return None
@@ -75,7 +75,7 @@ def at_war(nation: int, rule: str = "9.5.3.1") -> Condition:
     return condition
 
 
-def held_by_cp(space: int) -> Condition:
+def held_by_cp(space: Space) -> Condition:
     def condition(state: State) -> Refusal | None:
         if controller(state, space) == CP:
             return None

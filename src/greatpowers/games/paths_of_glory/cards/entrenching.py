@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from ....engine.errors import Refusal
 from ....engine.frames import Choice, frame
 from ....engine.option import Option, option
-from ..printed.board import BOARD_SIZE, SPACES
+from ..printed.board import BOARD_SPACES, SPACES
 from ..printed.card_names import AP_ENTRENCH, CP_ENTRENCH
-from ..printed.names import SIDE_NUMBER, SIDES
+from ..printed.names import SIDE_NUMBER, SIDES, Side
 from ..printed.units import IS_ARMY, SIDE
 from ..rules.events.registry import Condition, event
 from ..rules.supply.supply import in_supply
@@ -30,7 +30,7 @@ def not_in_august(state: State) -> Refusal | None:
 MAY_ENTRENCH: tuple[Condition, ...] = (not_in_august, not_after(AP_ENTRENCH, CP_ENTRENCH))
 
 
-def trench_refusal(state: State, side: int, space: int) -> Refusal | None:
+def trench_refusal(state: State, side: Side, space: Space) -> Refusal | None:
     """Why the event may not dig in here: it takes a supplied army, and no trench yet. [card ap_12]"""
     params: dict[str, str | int] = {"space": SPACES[space]}
     armies = [unit for unit in state.at[space] if IS_ARMY[unit] and SIDE[unit] == side]
@@ -57,7 +57,7 @@ class ChooseTrench(Choice[State, Dig]):
 
     def options(self, state: State) -> Sequence[Dig]:
         side = SIDE_NUMBER[self.seat]
-        return [Dig(Space(n)) for n in range(BOARD_SIZE) if trench_refusal(state, side, n) is None]
+        return [Dig(n) for n in BOARD_SPACES if trench_refusal(state, side, n) is None]
 
     def refuse(self, state: State, option: Dig) -> Refusal | None:
         return trench_refusal(state, SIDE_NUMBER[self.seat], option.space)
@@ -66,7 +66,7 @@ class ChooseTrench(Choice[State, Dig]):
         set_trench(state, option.space, SIDE_NUMBER[self.seat], 1)
 
 
-def entrench(card: str, side: int) -> None:
+def entrench(card: str, side: Side) -> None:
     """Enter one of the two cards. With nowhere to dig it still lets both sides entrench from now on."""
 
     @event(card, when=MAY_ENTRENCH)

@@ -8,7 +8,7 @@ from ....engine.errors import Refusal
 from ....engine.frames import frame
 from ....engine.masks import mask_of
 from ..printed.board import CAPITALS, IN_NATION, SPACES
-from ..printed.names import BU, GR, IT, NATIONS, RO, SIDE_OF_NATION, SIDES
+from ..printed.names import BU, GR, IT, NATIONS, RO, SIDE_OF_NATION, SIDES, Mask, Nation, Space
 from ..printed.units import OF_KIND
 from ..rules.answers import Place
 from ..rules.events.registry import Condition, Effect
@@ -27,7 +27,7 @@ def first_of_the_turn(state: State) -> Refusal | None:
     return Refusal("pog-neutral-entry-once", "9.5.2.2") if state.neutral_entered else None
 
 
-def is_neutral(nation: int) -> Condition:
+def is_neutral(nation: Nation) -> Condition:
     def condition(state: State) -> Refusal | None:
         if is_at_war(state, nation):
             return Refusal("pog-neutral-entry-at-war", "9.5.2.1", {"nation": NATIONS[nation]})
@@ -36,12 +36,12 @@ def is_neutral(nation: int) -> Condition:
     return condition
 
 
-def may_enter(nation: int, *further: Condition) -> tuple[Condition, ...]:
+def may_enter(nation: Nation, *further: Condition) -> tuple[Condition, ...]:
     """The conditions of a card that brings a nation into the war. [9.5.2.2]"""
     return first_of_the_turn, is_neutral(nation), *further
 
 
-def entry(nation: int) -> Effect:
+def entry(nation: Nation) -> Effect:
     """The event: the nation is at war and its units stand ready, some where the owner chooses. [9.5.2.1]"""
 
     def enters(state: State) -> None:
@@ -56,7 +56,7 @@ def entry(nation: int) -> Effect:
     return enters
 
 
-def are_unused(state: State, nation: int) -> bool:
+def are_unused(state: State, nation: Nation) -> bool:
     """Are the nation's units still to come? The Greeks may already stand there as neutrals. [9.5.2.4]"""
     return nation != GR or all(state.place[unit] == NOWHERE for unit in OF_KIND["gr_corps"])
 
@@ -66,18 +66,18 @@ class ChooseFreeSpace(PlacingChoice):
     """Where shall this corps of the new ally stand? One in each space but the capital. [4.2.2]"""
 
     seat: str
-    nation: int
+    nation: Nation
     piece: str
     asks = "free-space"
 
     def kind(self) -> str:
         return self.piece
 
-    def spaces(self, state: State) -> int:
+    def spaces(self, state: State) -> Mask:
         taken = mask_of(state.place[unit] for unit in OF_KIND[self.piece] if state.place[unit] != NOWHERE)
         return IN_NATION[self.nation] & ~CAPITALS[self.nation] & ~taken
 
-    def refusal(self, state: State, space: int) -> Refusal:
+    def refusal(self, state: State, space: Space) -> Refusal:
         params: dict[str, str | int] = {"nation": NATIONS[self.nation], "space": SPACES[space]}
         if IN_NATION[self.nation] >> space & 1:
             return Refusal("pog-entry-one-corps", "4.2.2", params)

@@ -8,6 +8,7 @@ from typing import TypeVar
 from ....engine.errors import Refusal
 from ....engine.frames import Choice
 from ....engine.option import Option
+from ..printed.names import Unit
 from ..rules.answers import OfUnit
 from ..state.state import State
 from ..state.texts import counters, seen
@@ -20,7 +21,7 @@ class UnitPick(Choice[State, PickT]):
 
     __slots__ = ()
 
-    def units(self, state: State) -> Iterable[int]:
+    def units(self, state: State) -> Iterable[Unit]:
         """Those that may be picked."""
         raise NotImplementedError
 
@@ -28,11 +29,11 @@ class UnitPick(Choice[State, PickT]):
         """Answers besides units."""
         return ()
 
-    def refusal(self, state: State, unit: int) -> Refusal:
+    def refusal(self, state: State, unit: Unit) -> Refusal:
         """Why a unit may not be picked."""
         raise NotImplementedError
 
-    def picked(self, state: State, unit: int) -> None:
+    def picked(self, state: State, unit: Unit) -> None:
         raise NotImplementedError
 
     def said(self, state: State) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ....engine.errors import Refusal, UnreadableDecision
 from ....engine.frames import Choice
-from ....engine.masks import members
+from ..printed.board import each_space
+from ..printed.names import Mask
 from ..rules.answers import Place
 from ..state.ids import Space, look_of_kind
 from ..state.state import State
@@ -21,17 +22,17 @@ class PlacingChoice(Choice[State, Place]):
         """The kind of the unit, as written."""
         raise NotImplementedError
 
-    def spaces(self, state: State) -> int:
+    def spaces(self, state: State) -> Mask:
         """The mask of spaces it may go to."""
         raise NotImplementedError
 
-    def refusal(self, state: State, space: int) -> Refusal:
+    def refusal(self, state: State, space: Space) -> Refusal:
         """Why a space that is not open is closed."""
         raise NotImplementedError
 
     def options(self, state: State) -> Sequence[Place]:
         unit = look_of_kind(self.kind())
-        return [Place(unit, Space(space)) for space in members(self.spaces(state))]
+        return [Place(unit, space) for space in each_space(self.spaces(state))]
 
     def read(self, state: State, text: str) -> Place:
         """It is clear which unit is meant; another one cannot be placed now."""

@@ -8,7 +8,6 @@ from typing import Final
 
 from ....engine.errors import Refusal
 from ....engine.frames import frame
-from ....engine.masks import members
 from ..printed.board import (
     ALEXANDRIA,
     ARABIA,
@@ -19,11 +18,12 @@ from ..printed.board import (
     NEAR_EAST,
     SALONIKA,
     SPACES,
+    each_space,
 )
 from ..printed.card_names import CONVOY, OVER_THERE, SINAI_PIPELINE, U_BOATS_UNLEASHED
 from ..printed.card_names import SALONIKA as SALONIKA_CARD
 from ..printed.cards import CARDS, Card
-from ..printed.names import IT, NATIONS, RU, SIDES, TU, US
+from ..printed.names import ENEMY, IT, NATIONS, RU, SIDES, TU, US, Mask, Nation, Space, Unit
 from ..printed.units import ANA_CORPS, BR_NE, FR_ORIENT, KIND_ID, MEF, OF_KIND, RU_CAU, SIDE, SN_CORPS, UNITS
 from ..rules.answers import Place
 from ..rules.events.registry import Condition, event
@@ -41,13 +41,13 @@ from .placing import PlacingChoice
 LANDED_CORPS: Final = {ANA_CORPS: ARABIA, SN_CORPS: LIBYA}
 
 
-def _beaches(state: State) -> int:
+def _beaches(state: State) -> Mask:
     """The invasion needs Turkey at war and is barred after Salonika. [9.5.2.4.1, 9.5.3.5]"""
     return 0 if was_played(state, SALONIKA_CARD) or not is_at_war(state, TU) else BEACHES
 
 
 #: The Near East armies and where their own cards send them. [9.5.3.3, 9.5.3.4]
-CARD_ENTRIES: Final[dict[int, Callable[[State], int]]] = {
+CARD_ENTRIES: Final[dict[Unit, Callable[[State], Mask]]] = {
     MEF: _beaches,
     BR_NE: lambda state: open_to(state, BR_NE, 1 << ALEXANDRIA) if was_played(state, SINAI_PIPELINE) else 0,
     FR_ORIENT: lambda state: open_to(state, FR_ORIENT, 1 << SALONIKA),
@@ -55,13 +55,13 @@ CARD_ENTRIES: Final[dict[int, Callable[[State], int]]] = {
 }
 
 
-def entries(state: State, unit: int) -> int:
+def entries(state: State, unit: Unit) -> Mask:
     """All spaces a reinforcing army may enter by: its card's and those at home. [9.5.3.3, 9.5.3.4]"""
     own = CARD_ENTRIES[unit](state) if unit in CARD_ENTRIES else 0
     return own | home_entries(state, unit)
 
 
-def place_reinforcement(state: State, unit: int, space: int) -> None:
+def place_reinforcement(state: State, unit: Unit, space: Space) -> None:
     """The army comes in; one of the Near East that enters at home stays out of it for good. [9.5.3.4]"""
     if unit in CARD_ENTRIES and not CARD_ENTRIES[unit](state) >> space & 1:
         bar_from_near_east(state, unit)
@@ -75,23 +75,23 @@ class ChooseEntry(PlacingChoice):
     """Where shall the reinforcing army enter?"""
 
     seat: str
-    unit: int
+    unit: Unit
     asks = "entry"
 
     def kind(self) -> str:
         return KIND_ID[self.unit]
 
-    def spaces(self, state: State) -> int:
+    def spaces(self, state: State) -> Mask:
         return entries(state, self.unit)
 
-    def refusal(self, state: State, space: int) -> Refusal:
+    def refusal(self, state: State, space: Space) -> Refusal:
         return entry_refusal(state, self.unit, space)
 
     def chosen(self, state: State, option: Place) -> None:
         place_reinforcement(state, self.unit, option.space)
 
 
-def entry_refusal(state: State, unit: int, space: int) -> Refusal:
+def entry_refusal(state: State, unit: Unit, space: Space) -> Refusal:
     """Why an army may not enter by this space."""
     params: dict[str, str | int] = {"unit": KIND_ID[unit], "space": SPACES[space]}
     if space < BOARD_SIZE and not open_to(state, unit, 1 << space):
@@ -114,7 +114,7 @@ class Arrival:
 
     card: Card
 
-    def armies(self) -> list[int]:
+    def armies(self) -> list[Unit]:
         """Counters that are placed on the map by choice."""
         kinds = (kind for kind, _ in self.card.units)
         return [unit for kind in kinds for unit in OF_KIND[kind] if UNITS[unit].is_army]
@@ -150,21 +150,21 @@ class Arrival:
         state.then(*(ChooseEntry(SIDES[self.card.side], unit) for unit in self.armies()))
 
 
-def _places(state: State, spaces: int) -> int:
+def _places(state: State, spaces: Mask) -> int:
     """How many units the spaces can still take."""
-    return sum(room(state, space) for space in members(spaces))
+    return sum(room(state, space) for space in each_space(spaces))
 
 
-def _landing_refusal(state: State, unit: int, space: int) -> Refusal | None:
+def _landing_refusal(state: State, unit: Unit, space: Space) -> Refusal | None:
     """Arabs and Senussi come where their card says: no enemy, and room. [9.5.3.2]"""
-    if side_at(state, space) == 1 - SIDE[unit]:
+    if side_at(state, space) == ENEMY[SIDE[unit]]:
         return Refusal("pog-landing-enemy", "9.5.3.2", {"space": SPACES[space]})
     if len(state.at[space]) >= STACK_LIMIT:
         return Refusal("pog-entry-full", "9.5.3.1", {"unit": KIND_ID[unit], "space": SPACES[space]})
     return None
 
 
-def _bring_corps(state: State, unit: int) -> None:
+def _bring_corps(state: State, unit: Unit) -> None:
     if unit in LANDED_CORPS:
         place_unit(state, unit, LANDED_CORPS[unit])
         enter_space(state, (unit,), LANDED_CORPS[unit])
@@ -180,7 +180,7 @@ def convoys_run(state: State) -> Refusal | None:
 
 
 #: Nations that must be in the war first. [16.3.4]
-OF_NATION: Final[dict[int, tuple[Condition, ...]]] = {
+OF_NATION: Final[dict[Nation, tuple[Condition, ...]]] = {
     IT: (at_war(IT),),
     TU: (at_war(TU),),
     US: (after(OVER_THERE, "16.3.4"), convoys_run),

@@ -7,10 +7,9 @@ from typing import Final
 from ....engine.errors import Refusal
 from ....engine.frames import frame
 from ....engine.kinds import told
-from ....engine.masks import members
 from ....engine.option import option
-from ..printed.board import RESERVE, SALONIKA, SPACES
-from ..printed.names import AP, GR
+from ..printed.board import RESERVE, SALONIKA, SPACES, each_space
+from ..printed.names import AP, GR, Mask, Unit
 from ..printed.units import KIND_ID
 from ..rules.answers import DONE, Done, OfUnit
 from ..rules.movement.occupation import after_leaving, enter_space
@@ -26,16 +25,16 @@ KINDS: Final = ("br_corps", "fr_corps")
 MOST: Final = 3
 
 
-def harbours(state: State) -> int:
+def harbours(state: State) -> Mask:
     """Boxes and ports the corps may come from; the beachhead is a port too. [9.5.3.5]"""
     beachhead = 1 << state.beachhead if state.beachhead >= 0 else 0
     return (ports(state, AP) | beachhead | 1 << RESERVE[AP]) & ~(1 << SALONIKA)
 
 
-def corps_at_hand(state: State) -> list[int]:
+def corps_at_hand(state: State) -> list[Unit]:
     """Corps that may be sent, one for each that look alike. [card ap_30]"""
-    found: dict[tuple[int, str, int], int] = {}
-    for space in members(harbours(state)):
+    found: dict[tuple[Space, str, int], Unit] = {}
+    for space in each_space(harbours(state)):
         for unit in state.at[space]:
             if KIND_ID[unit] in KINDS:
                 found.setdefault((space, KIND_ID[unit], state.reduced >> unit & 1), unit)
@@ -61,7 +60,7 @@ def no_redeployment_before(state: State) -> Refusal | None:
 class Land(OfUnit):
     @told
     def space(self) -> Space:
-        return Space(SALONIKA)
+        return SALONIKA
 
 
 @frame
@@ -72,7 +71,7 @@ class ChooseLanding(UnitPick[Land | Done]):
     sent: int = 0
     asks = "landing"
 
-    def units(self, state: State) -> list[int]:
+    def units(self, state: State) -> list[Unit]:
         return corps_at_hand(state) if self.sent < MOST and room(state, SALONIKA) > 0 else []
 
     def others(self) -> tuple[Done, ...]:
@@ -83,13 +82,13 @@ class ChooseLanding(UnitPick[Land | Done]):
             return Refusal("pog-salonika-nobody", "9.5.2.4")
         return super().refuse(state, option)
 
-    def refusal(self, state: State, unit: int) -> Refusal:
+    def refusal(self, state: State, unit: Unit) -> Refusal:
         params: dict[str, str | int] = {"unit": KIND_ID[unit], "space": SPACES[SALONIKA]}
         if KIND_ID[unit] not in KINDS:
             return Refusal("pog-salonika-other-corps", "9.5.2.4", params)
         return Refusal("pog-salonika-no-port", "9.5.2.4", params)
 
-    def picked(self, state: State, unit: int) -> None:
+    def picked(self, state: State, unit: Unit) -> None:
         start = state.place[unit]
         move_unit(state, unit, (start, SALONIKA), "sr")
         after_leaving(state, start)

@@ -13,7 +13,7 @@ from ....server.contract import ReasonOnWire, reason_on_wire
 from ..analysis.reading import read_space, read_units
 from ..positions.documents import load
 from ..printed.board import FORTS, PRINTED_CP
-from ..printed.names import SIDE_NUMBER, SIDES
+from ..printed.names import AP, CP, SIDE_NUMBER, SIDES
 from ..rules.combat.combat_cards import COMBAT_CARDS, combat_card_refusal
 from ..rules.combat.flank import flank_refusal
 from ..rules.combat.targets import combat_of
@@ -133,6 +133,6 @@ def _flank_refusal(state: State, bench: Bench, refs: list[str]) -> Reason | None
 def _card_refusals(state: State, bench: Bench, refs: list[str]) -> dict[str, ReasonOnWire]:
     """Of all combat cards those that have no place in this combat."""
     twin = _fought(state, bench, refs)
-    sides = {card: side for side in (0, 1) for card in COMBAT_CARDS if card.startswith(SIDES[side])}
+    sides = {card: side for side in (AP, CP) for card in COMBAT_CARDS if card.startswith(SIDES[side])}
     found = {card: combat_card_refusal(twin, side, card) for card, side in sides.items()}
     return {card: reason_on_wire(reason) for card, reason in found.items() if reason is not None}

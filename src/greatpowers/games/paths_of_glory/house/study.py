@@ -11,6 +11,7 @@ from ....server.contract import ReasonOnWire
 from ..analysis import findings as analysis
 from ..analysis.reading import read_space, read_units
 from ..printed.board import SPACES
+from ..printed.names import Space
 from ..printed.units import SIDE
 from ..rules.combat.flank import NEEDED, flank_modifier, flank_refusal
 from ..rules.combat.targets import combat_of
@@ -108,7 +109,7 @@ def _flanks(state: State, attackers: Sequence[str], target: str) -> tuple[list[P
     return [_pin(state, combat, space) for space in sorted(set(combat.origins))], None
 
 
-def _pin(state: State, combat: Combat, space: int) -> Pin:
+def _pin(state: State, combat: Combat, space: Space) -> Pin:
     modifier = flank_modifier(state, combat, space)
     faces = 7 - max(NEEDED - modifier, 1)
     return Pin(SPACES[space], modifier, faces / 6)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ....engine.masks import members
 from ....locale import Texts
-from ..printed.board import BOARD_SIZE, NATION, SPACES
-from ..printed.names import AP, CP, NATIONS, NO_NATION, SIDES
+from ..printed.board import BOARD_SIZE, NATION, SPACES, each_space
+from ..printed.names import AP, CP, NATIONS, NO_NATION, SIDES, Unit
 from ..printed.ruleset import rules_of
 from ..show.view import View
 from ..words.names import turn_name
@@ -18,7 +17,7 @@ from .picture import CounterMark, Language, Picture, Stack
 _BOXES: Final = ("cp_reserve_box", "ap_reserve_box", "cp_eliminated_box", "ap_eliminated_box")
 
 
-def portrait(view: View, starving: Iterable[int], language: Language) -> Picture:
+def portrait(view: View, starving: Iterable[Unit], language: Language) -> Picture:
     """The boards as they stand, with the tracks in words."""
     texts = Texts(language)
     stacks = _stacks(view, frozenset(starving))
@@ -28,7 +27,7 @@ def portrait(view: View, starving: Iterable[int], language: Language) -> Picture
         language=language,
         stacks={space: stack for space, stack in stacks.items() if not space.endswith("_box")},
         held=_held(view),
-        victory=frozenset(SPACES[space] for space in members(counting)),
+        victory=frozenset(SPACES[space] for space in each_space(counting)),
         trenches={trench.space: trench.level for trench in view.trenches},
         forts_destroyed=frozenset(view.forts_destroyed),
         forts_besieged=frozenset(view.forts_besieged),
@@ -37,7 +36,7 @@ def portrait(view: View, starving: Iterable[int], language: Language) -> Picture
     )
 
 
-def _stacks(view: View, starving: frozenset[int]) -> Mapping[str, Stack]:
+def _stacks(view: View, starving: frozenset[Unit]) -> Mapping[str, Stack]:
     found: dict[str, list[CounterMark]] = {}
     for piece in view.pieces:
         mark = CounterMark(piece.kind, piece.reduced, piece.number in starving)

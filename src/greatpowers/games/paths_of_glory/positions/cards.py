@@ -15,7 +15,7 @@ from ..printed.card_names import (
     ZIMMERMANN_TELEGRAM,
 )
 from ..printed.cards import CARDS
-from ..printed.names import DECKS, SIDES
+from ..printed.names import AP, CP, DECKS, SIDES
 from ..rules.turn.pools import deck_cards, stand_ins
 from ..rules.war.war import (
     RUSSIAN_BOXES,
@@ -114,7 +114,7 @@ def read_piles(
     seen: dict[str, str] = {}
     piles = {name: _piles(document, name, seen) for name in ("hands", "discards", "removed_cards", "decks")}
     piles["table_cards"] = _on_table(document, seen)
-    for side in range(len(SIDES)):
+    for side in (AP, CP):
         if "removed_cards" not in document:
             gone = [c for c in played if CARDS[c].side == side and CARDS[c].is_starred and c not in seen]
             piles["removed_cards"][side] = gone
@@ -137,7 +137,7 @@ def _on_table(document: Document, seen: dict[str, str]) -> Piles:
 
 def _piles(document: Document, name: str, seen: dict[str, str]) -> Piles:
     found: Piles = []
-    for side, given in enumerate(by_side(document, name, [])):
+    for side, given in zip((AP, CP), by_side(document, name, []), strict=True):
         where = f"{name}.{SIDES[side]}"
         found.append([_unique(card(word, at, side), at, seen) for word, at in words(given, where)])
     return found
@@ -154,7 +154,7 @@ def _unique(name: str, where: str, seen: dict[str, str]) -> str:
 def read_swaps(document: Document, start: State) -> list[dict[str, str]]:
     """Optional cards taken in secret, each with the card it stands for. [options]"""
     found: list[dict[str, str]] = [{}, {}]
-    for side, given in enumerate(by_side(document, "swaps", {})):
+    for side, given in zip((AP, CP), by_side(document, "swaps", {}), strict=True):
         where = f"swaps.{SIDES[side]}"
         for optional, out in mapping(given, where).items():
             taken, gone = card(optional, where, side), card(out, f"{where}.{optional}", side)
@@ -169,7 +169,7 @@ def read_swaps(document: Document, start: State) -> list[dict[str, str]]:
 def read_shown(document: Document, hands: Piles) -> Piles:
     """Cards of a hand that the other side has seen. [4.3.1]"""
     found: Piles = []
-    for side, given in enumerate(by_side(document, "shown", [])):
+    for side, given in zip((AP, CP), by_side(document, "shown", []), strict=True):
         where = f"shown.{SIDES[side]}"
         found.append([card(word, at, side) for word, at in words(given, where)])
         for name in found[side]:

@@ -30,7 +30,7 @@ from ..analysis.reading import read_units
 from ..printed.board import IN_NATION, PRINTED_CP
 from ..printed.card_names import SALONIKA
 from ..printed.cards import CARDS
-from ..printed.names import ACTIONS, AP, CP, RU, SIDES
+from ..printed.names import ACTIONS, AP, CP, ENEMY, RU, SIDES, Mask
 from ..printed.ruleset import LAST_TURN, OPTIONS, SCENARIOS, rules_of
 from ..printed.tables import MANDATE_BOXES
 from ..printed.units import KINDS, OF_KIND, RP_TYPES
@@ -154,7 +154,7 @@ def _read_board(document: Document, start: State, played: Mapping[str, int], com
     }
 
 
-def _read_tracks(document: Document, played: Mapping[str, int], control: int, vp_spaces: int) -> Fields:
+def _read_tracks(document: Document, played: Mapping[str, int], control: Mask, vp_spaces: Mask) -> Fields:
     changed = control ^ PRINTED_CP
     counted = (changed & control & vp_spaces).bit_count() - (changed & ~control & vp_spaces).bit_count()
     given = mapping(document.get("war_status", {}), "war_status")
@@ -199,7 +199,7 @@ def _as_count(value: object) -> object:
     return int(value) if isinstance(value, bool) else value
 
 
-def _read_barred(document: Document) -> int:
+def _read_barred(document: Document) -> Mask:
     mask = 0
     for word, where in words(document.get("barred_from_near_east", []), "barred_from_near_east"):
         for unit in OF_KIND[one_of(word, KINDS, where, "unit")]:
@@ -247,7 +247,7 @@ def _read_shuffles(document: Document) -> list[bool]:
 def _read_actions(document: Document) -> list[list[str]]:
     """[8.1.3]"""
     actions = []
-    for side, given in enumerate(by_side(document, "actions_this_turn", [])):
+    for side, given in zip((AP, CP), by_side(document, "actions_this_turn", []), strict=True):
         where = f"actions_this_turn.{SIDES[side]}"
         actions.append([one_of(word, ACTIONS, at, "action") for word, at in words(given, where)])
         if len(actions[-1]) > ROUNDS:
@@ -256,17 +256,17 @@ def _read_actions(document: Document) -> list[list[str]]:
     return actions
 
 
-def _read_acting(document: Document, actions: list[list[str]]) -> int:
+def _read_acting(document: Document, actions: list[list[str]]) -> Side:
     """Who acts next. Actions that nobody told of count as operations; those told of make the round later than
     it was said to be. [8.1.2]"""
     done = [len(taken) for taken in actions]
     behind = CP if done[CP] <= done[AP] else AP
     acting = side_of(document["to_act"], "to_act") if "to_act" in document else behind
     current = number(document.get("round", 1), "round", 1, ROUNDS)
-    needed = max(done[acting] + 1, done[1 - acting] + (acting == CP))
+    needed = max(done[acting] + 1, done[ENEMY[acting]] + (acting == CP))
     current = number(max(current, needed), "actions_this_turn", 1, ROUNDS)
     actions[acting][:0] = ["ops"] * (current - 1 - done[acting])
-    actions[1 - acting][:0] = ["ops"] * (current - (acting == CP) - done[1 - acting])
+    actions[ENEMY[acting]][:0] = ["ops"] * (current - (acting == CP) - done[ENEMY[acting]])
     return acting
 
 
@@ -274,7 +274,7 @@ def _read_mandates(document: Document) -> list[str]:
     """Offensives still owed. [7.1]"""
     return [
         one_of(given or "", MANDATE_BOXES[SIDES[side]], f"mandated.{SIDES[side]}", "offensive")
-        for side, given in enumerate(by_side(document, "mandated", None))
+        for side, given in zip((AP, CP), by_side(document, "mandated", None), strict=True)
     ]
 
 
@@ -282,9 +282,9 @@ def _read_effects(document: Document, turn: int) -> Lasting:
     effects = [
         _effect(name, given) for name, given in mapping(document.get("effects", {}), "effects").items()
     ]
-    for side, given in enumerate(by_side(document, "missed_mandates", [])):
+    for side, given in zip((AP, CP), by_side(document, "missed_mandates", []), strict=True):
         where = f"missed_mandates.{SIDES[side]}"
-        effects += [MandateMissed(Side(side), TurnNumber(n)) for n in _missed_turns(given, where, turn)]
+        effects += [MandateMissed(side, TurnNumber(n)) for n in _missed_turns(given, where, turn)]
     return Lasting.of(*effects)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ...shared.documents import Document, mapping, one_of, words, wrong
 from ..printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES
 from ..printed.cards import CARDS
-from ..printed.names import NATION_NUMBER, SIDE_NUMBER, SIDES
+from ..printed.names import NATION_NUMBER, SIDE_NUMBER, SIDES, Mask, Side, Space
 from ..printed.units import KINDS
 
 _BOARD_SPACES: Final = SPACES[:BOARD_SIZE]
@@ -21,12 +21,12 @@ def by_side(document: Document, name: str, default: object) -> list[object]:
     return [found.get(side, default) for side in SIDES]
 
 
-def space(value: object, where: str) -> int:
+def space(value: object, where: str) -> Space:
     """A space of the board by its id."""
     return SPACE_NUMBER[one_of(value, _BOARD_SPACES, where, "space")]
 
 
-def space_mask(document: Document, name: str, value: object = None) -> int:
+def space_mask(document: Document, name: str, value: object = None) -> Mask:
     """The spaces a list names."""
     mask = 0
     for word, where in words(document.get(name, []) if value is None else value, name):
@@ -34,14 +34,14 @@ def space_mask(document: Document, name: str, value: object = None) -> int:
     return mask
 
 
-def nation_mask(document: Document, name: str) -> int:
+def nation_mask(document: Document, name: str) -> Mask:
     mask = 0
     for word, where in words(document.get(name, []), name):
         mask |= 1 << NATION_NUMBER[one_of(word, NATION_NUMBER, where, "nation")]
     return mask
 
 
-def card(value: object, where: str, side: int | None = None) -> str:
+def card(value: object, where: str, side: Side | None = None) -> str:
     """A card, of this side if one is given."""
     found = one_of(value, CARDS, where, "card")
     if side is not None and CARDS[found].side != side:
@@ -60,5 +60,5 @@ def kind(value: str, where: str) -> tuple[str, bool]:
     return name, strength == "reduced"
 
 
-def side_of(value: object, where: str) -> int:
+def side_of(value: object, where: str) -> Side:
     return SIDE_NUMBER[one_of(value, SIDES, where, "side")]

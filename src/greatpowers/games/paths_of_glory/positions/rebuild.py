@@ -8,12 +8,12 @@ from ....engine.chance import Dice, Stream, dice_key, shuffled
 from ....engine.masks import mask_of
 from ..printed.board import SPACE_NUMBER, named
 from ..printed.cards import CARDS
-from ..printed.names import AP, CP, DECKS, NATION_NUMBER, SIDE_NUMBER
+from ..printed.names import AP, CP, DECKS, NATION_NUMBER, NO_SIDE, SIDE_NUMBER, Side, Space, Unit
 from ..rules.solo.boxes import HIDDEN, seen_boxes
 from ..rules.turn.pools import cards_in_play, stand_ins
 from ..show.view import SideView, View
 from ..state.effects import read_effects
-from ..state.state import State, rules
+from ..state.state import NOWHERE, State, rules
 
 
 def state_from_view(view: View, seed: str) -> State:
@@ -41,7 +41,7 @@ def _put_tracks(state: State, view: View) -> None:
     state.active = SIDE_NUMBER[view.active]
     state.vp = view.vp
     bid_side, state.bid = view.bid
-    state.bid_side = SIDE_NUMBER[bid_side] if bid_side else -1
+    state.bid_side = SIDE_NUMBER[bid_side] if bid_side else NO_SIDE
     state.seats_exchanged = view.seats_exchanged
     state.combined_war_status = view.combined_war_status
     state.russian_vp_at_fall = view.russian_vp_at_fall
@@ -54,7 +54,7 @@ def _put_tracks(state: State, view: View) -> None:
 
 
 def _put_board(state: State, view: View) -> None:
-    stacks: dict[int, list[int]] = {}
+    stacks: dict[Space, list[Unit]] = {}
     for piece in view.pieces:
         space = SPACE_NUMBER[piece.space]
         state.place[piece.number] = space
@@ -72,8 +72,8 @@ def _put_board(state: State, view: View) -> None:
     state.forts_besieged = named(*view.forts_besieged)
     state.broken_sieges = named(*view.broken_sieges)
     state.at_war = mask_of(NATION_NUMBER[nation] for nation in view.at_war)
-    state.beachhead = SPACE_NUMBER.get(view.beachhead, -1)
-    state.ana_holds = SPACE_NUMBER.get(view.ana_holds, -1)
+    state.beachhead = SPACE_NUMBER.get(view.beachhead, NOWHERE)
+    state.ana_holds = SPACE_NUMBER.get(view.ana_holds, NOWHERE)
     state.barred_from_near_east = mask_of(view.barred_from_near_east)
     state.failed_entrench = mask_of(view.failed_entrench)
 
@@ -87,12 +87,12 @@ def _put_round(state: State, view: View) -> None:
     state.moved, state.attacked = mask_of(marks.moved), mask_of(marks.attacked)
     state.sortied, state.retreated = mask_of(marks.sortied), mask_of(marks.retreated)
     state.entrenching = marks.entrenching
-    state.sud_army_at = SPACE_NUMBER.get(marks.sud_army_at, -1)
+    state.sud_army_at = SPACE_NUMBER.get(marks.sud_army_at, NOWHERE)
     state.card_in_play, state.cards_used = marks.card_in_play, list(marks.cards_used)
     state.combat = view.combat
 
 
-def _put_side(state: State, side: int, seen: SideView) -> None:
+def _put_side(state: State, side: Side, seen: SideView) -> None:
     """What everybody knows of a side, and its secret swaps if the view has them."""
     state.war_status[side] = seen.war_status
     state.commitment[side] = DECKS.index(seen.commitment)
@@ -106,7 +106,7 @@ def _put_side(state: State, side: int, seen: SideView) -> None:
     state.actions[side] = list(seen.actions)
 
 
-def _deal(state: State, side: int, seen: SideView, own: bool, stream: Stream) -> None:
+def _deal(state: State, side: Side, seen: SideView, own: bool, stream: Stream) -> None:
     """Put the cards that are not in sight into hand and draw pile."""
     if not own and rules(state).optional_cards == "selected":
         _explain_optional_cards(state, side, stream)
@@ -124,7 +124,7 @@ def _deal(state: State, side: int, seen: SideView, own: bool, stream: Stream) ->
 
 
 def _lay(
-    state: State, side: int, known: Sequence[str], unknown: Sequence[str], hand_size: int, stream: Stream
+    state: State, side: Side, known: Sequence[str], unknown: Sequence[str], hand_size: int, stream: Stream
 ) -> None:
     """The hand is what is known of it and as many of the others as it takes."""
     mixed = shuffled(stream, sorted(unknown))
@@ -133,7 +133,7 @@ def _lay(
     state.decks[side] = mixed[missing:]
 
 
-def _fill_boxes(state: State, side: int, seen: Sequence[str]) -> None:
+def _fill_boxes(state: State, side: Side, seen: Sequence[str]) -> None:
     """Cards that lie face down are those of the hand that lie in no open box. [solo]"""
     unseen = [card for card in state.hands[side] if card not in seen]
     # A card just drawn from the pile lies in no box.
@@ -141,19 +141,19 @@ def _fill_boxes(state: State, side: int, seen: Sequence[str]) -> None:
     state.boxes[side] = [unseen.pop() if card == HIDDEN else card for card in seen]
 
 
-def _in_sight(state: State, side: int) -> set[str]:
+def _in_sight(state: State, side: Side) -> set[str]:
     """Cards of a side that lie open or are being used."""
     combat = state.combat.cards[side] if state.combat is not None else ()
     piles = (state.discards[side], state.removed_cards[side], state.table_cards[side], combat)
     return {state.card_in_play, *(card for pile in piles for card in pile)}
 
 
-def _ever_seen(state: State, side: int) -> set[str]:
+def _ever_seen(state: State, side: Side) -> set[str]:
     """Cards of a side that were seen and so are surely not swapped away."""
     return _in_sight(state, side) | set(state.shown[side]) | set(state.played)
 
 
-def _explain_optional_cards(state: State, side: int, stream: Stream) -> None:
+def _explain_optional_cards(state: State, side: Side, stream: Stream) -> None:
     """Optional cards that were seen must stand for some card that was not."""
     seen = _ever_seen(state, side)
     for card in sorted(seen):
@@ -162,7 +162,7 @@ def _explain_optional_cards(state: State, side: int, stream: Stream) -> None:
             state.swaps[side][card] = stream.pick(others)
 
 
-def _imagine_swaps(state: State, side: int, stream: Stream) -> None:
+def _imagine_swaps(state: State, side: Side, stream: Stream) -> None:
     """Optional cards nobody has seen may be there or not; each stands for a card nobody has seen."""
     seen = _ever_seen(state, side)
     for card in _optional_cards(side):
@@ -174,7 +174,7 @@ def _imagine_swaps(state: State, side: int, stream: Stream) -> None:
             state.swaps[side][card] = stream.pick(others)
 
 
-def _optional_cards(side: int) -> Iterable[str]:
+def _optional_cards(side: Side) -> Iterable[str]:
     return (card.id for card in CARDS.values() if card.side == side and card.is_optional)
 
 
@@ -200,7 +200,7 @@ def hidden_shuffled(state: State, seat: str | None, seed: str) -> State:
     return twin
 
 
-def _known_hand(state: State, side: int, own: bool) -> tuple[str, ...]:
+def _known_hand(state: State, side: Side, own: bool) -> tuple[str, ...]:
     return tuple(state.hands[side] if own and not rules(state).solo else state.shown[side])
 
 

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from ....engine.masks import members
 from ....engine.plain import Plain, PlainDict
-from ..printed.board import BEACHES, BOARD_SIZE, ELIMINATED, PRINTED_CP, REMOVED, SPACES
+from ..printed.board import BEACHES, BOARD_SIZE, ELIMINATED, PRINTED_CP, REMOVED, SPACES, each_space
 from ..printed.cards import CARDS
-from ..printed.names import ACTIONS, AP, CP, DECKS, NATIONS, NEUTRAL_AT_START, PERSIA, SIDES
+from ..printed.names import (
+    ACTIONS,
+    AP,
+    CP,
+    DECKS,
+    NATIONS,
+    NEUTRAL_AT_START,
+    PERSIA,
+    SIDES,
+    Mask,
+    each_nation,
+)
 from ..printed.ruleset import OPTIONS
-from ..printed.units import KIND_ID, RP_TYPES
+from ..printed.units import KIND_ID, RP_TYPES, each_unit
 from ..rules.actions.action_round import ROUNDS
 from ..rules.war.war import russian_capitulation, russian_vp_count, us_entry
 from ..state.effects import MandateMissed
@@ -58,8 +68,8 @@ def _war_status(state: State) -> dict[str, int]:
     return markers
 
 
-def _names(mask: int) -> list[str]:
-    return [SPACES[space] for space in members(mask)]
+def _names(mask: Mask) -> list[str]:
+    return [SPACES[space] for space in each_space(mask)]
 
 
 def _options(state: State) -> PlainDict:
@@ -178,9 +188,9 @@ def _turn(state: State) -> PlainDict:
     effects = {one.name: one.number for one in state.effects if not isinstance(one, MandateMissed)}
     return {
         "actions_this_turn": _by_side([[a for a in taken if a in ACTIONS] for taken in state.actions]),
-        "reinforced_this_turn": [NATIONS[n] for n in members(state.reinforced)],
+        "reinforced_this_turn": [NATIONS[n] for n in each_nation(state.reinforced)],
         "near_east_used": {door: state.near_east_used.get(door, 0) for door in DOORS},
-        "barred_from_near_east": sorted({KIND_ID[unit] for unit in members(state.barred_from_near_east)}),
-        "failed_entrench": [ref(state, unit) for unit in members(state.failed_entrench)],
+        "barred_from_near_east": sorted({KIND_ID[unit] for unit in each_unit(state.barred_from_near_east)}),
+        "failed_entrench": [ref(state, unit) for unit in each_unit(state.failed_entrench)],
         **({"effects": effects} if effects else {}),
     }

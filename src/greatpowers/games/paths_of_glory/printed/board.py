@@ -5,13 +5,15 @@ A set of spaces is a mask: bit n is the space number n. Who controls what now is
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from ....engine import masks
-from ....engine.masks import mask_of
+from ....engine.masks import mask_of, members
 from ...shared.data_rows import Row, rows_in, unique
 from .names import (
+    ALL_NATIONS,
     CP,
     NATION_NUMBER,
     NATIONS,
@@ -21,6 +23,9 @@ from .names import (
     SN,
     TERRAINS,
     TU,
+    Mask,
+    Nation,
+    Space,
     SpaceId,
 )
 
@@ -31,17 +36,21 @@ _ROWS: Final = unique(rows_in(__name__, "spaces.csv", _COLUMNS), "id")
 
 #: Ids by number: the board spaces first, then the six holding boxes.
 SPACES: Final = tuple(map(SpaceId, _ROWS))
-SPACE_NUMBER: Final[dict[str, int]] = {space: number for number, space in enumerate(SPACES)}
+SPACE_NUMBER: Final[dict[str, Space]] = {name: Space(number) for number, name in enumerate(SPACES)}
 BOARD_SIZE: Final = sum(row["kind"] != "holding_box" for row in _ROWS.values())
+#: Every space of the board, the boxes left out.
+BOARD_SPACES: Final = tuple(SPACE_NUMBER.values())[:BOARD_SIZE]
+#: The spaces of a mask, in order.
+each_space: Final = cast("Callable[[Mask], Iterator[Space]]", members)
 #: The mask of spaces given by their ids.
 named: Final = partial(masks.named, SPACE_NUMBER)
 
 
-def _where(test: str, *values: str) -> int:
+def _where(test: str, *values: str) -> Mask:
     return mask_of(SPACE_NUMBER[id_] for id_, row in _ROWS.items() if row[test] in values)
 
 
-def _nation(row: Row, column: str) -> int:
+def _nation(row: Row, column: str) -> Nation:
     return NATION_NUMBER[row.one_of(column, NATIONS)] if row[column] else NO_NATION
 
 
@@ -60,8 +69,8 @@ NAMES: Final = {
     language: tuple(row[f"name_{language}"] for row in _ROWS.values()) for language in ("en", "ru", "hu")
 }
 
-PRINTED_CP: Final = mask_of(s for s in range(BOARD_SIZE) if PRINTED_SIDE[s] == CP)
-FORTS: Final = mask_of(s for s in range(BOARD_SIZE) if FORT[s])
+PRINTED_CP: Final = mask_of(s for s in BOARD_SPACES if PRINTED_SIDE[s] == CP)
+FORTS: Final = mask_of(s for s in BOARD_SPACES if FORT[s])
 NEAR_EAST: Final = _where("map", "near_east")
 BEACHES: Final = _where("kind", "beachhead")
 EDGE_BOXES: Final = _where("kind", "edge_box")
@@ -72,13 +81,9 @@ VP_HISTORICAL_2018: Final = _where("vp_historical", "1")
 VP_HISTORICAL_2010: Final = (VP_CAMPAIGN & ~named("ahwaz", "venice", "jerusalem", "kharput")) | named(
     "brest_litovsk", "sedan", "koblenz", "aachen"
 )
-IN_NATION: Final = tuple(mask_of(s for s in range(BOARD_SIZE) if NATION[s] == n) for n in range(len(NATIONS)))
-OF_TERRAIN: Final = tuple(
-    mask_of(s for s in range(BOARD_SIZE) if TERRAIN[s] == t) for t in range(len(TERRAINS))
-)
-CAPITALS: Final = tuple(
-    mask_of(s for s in range(BOARD_SIZE) if CAPITAL_OF[s] == n) for n in range(len(NATIONS))
-)
+IN_NATION: Final = tuple(mask_of(s for s in BOARD_SPACES if NATION[s] == n) for n in ALL_NATIONS)
+OF_TERRAIN: Final = tuple(mask_of(s for s in BOARD_SPACES if TERRAIN[s] == t) for t in range(len(TERRAINS)))
+CAPITALS: Final = tuple(mask_of(s for s in BOARD_SPACES if CAPITAL_OF[s] == n) for n in ALL_NATIONS)
 
 RESERVE: Final = tuple(SPACE_NUMBER[f"{side}_reserve_box"] for side in SIDES)
 ELIMINATED: Final = tuple(SPACE_NUMBER[f"{side}_eliminated_box"] for side in SIDES)
@@ -117,10 +122,10 @@ class Connections:
     """Lines of the map, by who may use them."""
 
     def __init__(self) -> None:
-        empty: list[set[int]] = [set() for _ in range(BOARD_SIZE)]
+        empty: list[set[Space]] = [set() for _ in BOARD_SPACES]
         solid = [set(found) for found in empty]
         beach = [set(found) for found in empty]
-        extra = {n: [set(found) for found in empty] for n in range(len(NATIONS))}
+        extra = {n: [set(found) for found in empty] for n in ALL_NATIONS}
         for row in rows_in(__name__, "connections.csv", ("a", "b", "nations", "line")):
             a, b = (SPACE_NUMBER[row.one_of(end, SPACES[:BOARD_SIZE])] for end in "ab")
             allowed = [NATION_NUMBER[name] for name in row.words("nations", NATIONS)]
@@ -150,15 +155,15 @@ BEACH_LINE: Final = LINES.beach
 
 #: Neighbours of a space for units of a dashed-line nation, beaches left out: NEIGHBOURS[nation][space].
 NEIGHBOURS: Final = tuple(
-    tuple(tuple(sorted({*SOLID[s], *LINES.dashed[n if n != SN else TU][s]})) for s in range(BOARD_SIZE))
-    for n in range(len(NATIONS))
+    tuple(tuple(sorted({*SOLID[s], *LINES.dashed[n if n != SN else TU][s]})) for s in BOARD_SPACES)
+    for n in ALL_NATIONS
 )
 NEIGHBOUR_MASK: Final = tuple(tuple(mask_of(found) for found in net) for net in NEIGHBOURS)
 #: Neighbours by any line at all.
 ANY_NEIGHBOURS: Final = tuple(
-    tuple(sorted({b for net in NEIGHBOURS for b in net[s]} | set(BEACH_LINE[s]))) for s in range(BOARD_SIZE)
+    tuple(sorted({b for net in NEIGHBOURS for b in net[s]} | set(BEACH_LINE[s]))) for s in BOARD_SPACES
 )
 
 
-def is_in(space: int, mask: int) -> bool:
+def is_in(space: Space, mask: Mask) -> bool:
     return bool(mask >> space & 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...shared.data_rows import Row, rows_in, unique
-from .names import DECKS, NATION_NUMBER, NATIONS, NO_NATION, SIDE_NUMBER
+from .names import DECKS, NATION_NUMBER, NATIONS, NO_NATION, SIDE_NUMBER, Nation, Side
 from .units import KINDS
 
 _RP: Final = {
@@ -31,7 +31,7 @@ class Card:
     """One card as printed."""
 
     id: str
-    side: int
+    side: Side
     deck: int
     is_optional: bool
     ops: int
@@ -46,14 +46,14 @@ class Card:
     #: "" never, "always", or "historical": its event also gives its ops. [9.1.3, 5.7.4.7]
     event_gives_ops: str
     #: The nation that enters the war with it. [9.5.2]
-    neutral_entry: int
+    neutral_entry: Nation
     #: The nation whose reinforcements it brings. [9.5.3]
-    reinforcement_nation: int
+    reinforcement_nation: Nation
     #: Kind of unit and how many.
     units: tuple[tuple[str, int], ...]
 
 
-def _nation(row: Row, column: str) -> int:
+def _nation(row: Row, column: str) -> Nation:
     return NATION_NUMBER[row.one_of(column, NATIONS)] if row[column] else NO_NATION
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import BOARD_SIZE, COORDINATES, NATION, NEAR_EAST, SPACES, is_in
-from .names import AH, ALBANIA, BE, BR, BU, FR, GE, GR, IT, MN, NO_NATION, RO, RU, SB, TU
+from .board import BOARD_SPACES, COORDINATES, NATION, NEAR_EAST, SPACES, is_in
+from .names import AH, ALBANIA, BE, BR, BU, FR, GE, GR, IT, MN, NO_NATION, RO, RU, SB, TU, Space
 
 WEST, ITALY, BALKANS, EAST, NEAR_EAST_FRONT = "west", "italy", "balkans", "east", "near-east"
 #: In the order in which they are shown.
@@ -23,7 +23,7 @@ _DRAVA: Final = 46.3
 _ALPS: Final = ("innsbruck", "trent", "spittal", "villach", "trieste", "graz")
 
 
-def _front(space: int) -> str:
+def _front(space: Space) -> str:
     latitude, longitude = COORDINATES[space]
     nation = NATION[space]
     if is_in(space, NEAR_EAST):
@@ -38,4 +38,4 @@ def _front(space: int) -> str:
 
 
 #: The front of each space of the map.
-FRONT_OF: Final = tuple(_front(space) for space in range(BOARD_SIZE))
+FRONT_OF: Final = tuple(_front(space) for space in BOARD_SPACES)

@@ -9,7 +9,7 @@ from typing import Final
 
 from ....engine.options import OptionSpec, Scenario
 from .board import VP_CAMPAIGN, VP_HISTORICAL_2010, VP_HISTORICAL_2018
-from .names import SIDES
+from .names import SIDES, Mask
 
 EDITIONS: Final = ("2018", "2010")
 SCENARIOS: Final = tuple(
@@ -50,7 +50,7 @@ class Rules:
     scenario: str
     last_turn: int
     hand_size: int
-    vp_spaces: int
+    vp_spaces: Mask
     tournament: bool
     peace_terms: bool
     allies_win_draws: bool

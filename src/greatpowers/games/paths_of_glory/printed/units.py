@@ -5,12 +5,27 @@ A set of units is a mask, like a set of spaces. Where a unit stands and whether 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
-from ....engine.masks import mask_of
+from ....engine.masks import mask_of, members
 from ...shared.data_rows import Row, rows_in, unique
-from .names import ARMY, CORPS, CP, NATION_NUMBER, NATIONS, NO_NATION, SIDE_NUMBER, SIDES, UnitId
+from .names import (
+    ARMY,
+    CORPS,
+    CP,
+    NATION_NUMBER,
+    NATIONS,
+    NO_NATION,
+    SIDE_NUMBER,
+    SIDES,
+    Mask,
+    Nation,
+    Side,
+    Unit,
+    UnitId,
+)
 
 _COLUMNS = ("id", "side", "nation", "activation_nation", "name", "kind", "full_cf", "full_lf", "full_mf",
             "reduced_cf", "reduced_lf", "reduced_mf", "not_replaceable", "near_east", "loss_priority",
@@ -25,15 +40,15 @@ class Kind:
     """What is printed on a counter. Pairs hold the full and the reduced side."""
 
     id: str
-    side: int
+    side: Side
     #: Its flag; the Arab Northern Army and the Senussi have their own.
-    nation: int
+    nation: Nation
     #: Whom it counts as for activation and multinational attacks. [9.2.3, 12.1.11.2]
-    activation_nation: int
+    activation_nation: Nation
     #: Whose combat cards it can call on; NO_NATION for the minor Commonwealth corps. [9.5.4]
-    card_nation: int
+    card_nation: Nation
     #: Whose dashed lines it may use. [11.1.4]
-    line_nation: int
+    line_nation: Nation
     is_army: bool
     combat: tuple[int, int]
     loss: tuple[int, int]
@@ -52,7 +67,7 @@ class Kind:
     name: str
 
 
-def _nation(row: Row, column: str) -> int:
+def _nation(row: Row, column: str) -> Nation:
     return NATION_NUMBER[row.one_of(column, NATIONS)] if row[column] else NO_NATION
 
 
@@ -87,8 +102,11 @@ KINDS: Final = {
 #: The kind of each counter; counters of one kind follow each other.
 UNITS: Final = tuple(kind for kind in KINDS.values() for _ in range(kind.count))
 UNIT_COUNT: Final = len(UNITS)
+ALL_UNITS: Final = tuple(map(Unit, range(UNIT_COUNT)))
+#: The units of a mask, in order.
+each_unit: Final = cast("Callable[[Mask], Iterator[Unit]]", members)
 #: The counters of a kind.
-OF_KIND: Final = {id_: tuple(u for u in range(UNIT_COUNT) if UNITS[u].id == id_) for id_ in KINDS}
+OF_KIND: Final = {id_: tuple(u for u in ALL_UNITS if UNITS[u].id == id_) for id_ in KINDS}
 
 #: The first counter of each counter's kind: what stands for all that are alike.
 TYPE: Final = tuple(OF_KIND[kind.id][0] for kind in UNITS)
@@ -106,11 +124,11 @@ COMBAT: Final = tuple(tuple(kind.combat[r] for kind in UNITS) for r in (0, 1))
 LOSS: Final = tuple(tuple(kind.loss[r] for kind in UNITS) for r in (0, 1))
 MOVE: Final = tuple(tuple(kind.move[r] for kind in UNITS) for r in (0, 1))
 
-ARMIES: Final = mask_of(u for u in range(UNIT_COUNT) if IS_ARMY[u])
-CP_UNITS: Final = mask_of(u for u in range(UNIT_COUNT) if SIDE[u] == CP)
+ARMIES: Final = mask_of(u for u in ALL_UNITS if IS_ARMY[u])
+CP_UNITS: Final = mask_of(u for u in ALL_UNITS if SIDE[u] == CP)
 
 
-def the(kind: str) -> int:
+def the(kind: str) -> Unit:
     """The one counter of an army or of a corps that exists once."""
     (unit,) = OF_KIND[kind]
     return unit

@@ -6,10 +6,21 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ....engine.errors import InvariantBroken
-from ....engine.masks import members
-from ..printed.board import BEACHES, BOARD_SIZE, ELIMINATED, FORT, FORTS, REMOVED, RESERVE, SPACES
-from ..printed.names import AP, CP, SIDES
-from ..printed.units import IS_ARMY, KIND_ID, SIDE, UNIT_COUNT, UNITS
+from ..printed.board import (
+    BEACHES,
+    BOARD_SIZE,
+    BOARD_SPACES,
+    ELIMINATED,
+    FORT,
+    FORTS,
+    REMOVED,
+    RESERVE,
+    SPACE_NUMBER,
+    SPACES,
+    each_space,
+)
+from ..printed.names import AP, CP, SIDES, Side, Space, Unit
+from ..printed.units import ALL_UNITS, IS_ARMY, KIND_ID, SIDE, UNIT_COUNT, UNITS
 from ..state.state import NOWHERE, State, controller, rules, side_at
 from .actions.action_round import ROUNDS, ChooseAction
 from .movement.occupation import can_besiege
@@ -38,7 +49,7 @@ def problems(state: State) -> Iterator[tuple[str, str]]:
 
 def _places(state: State) -> Iterator[tuple[str, str]]:
     """Every counter is in one place, and the places agree."""
-    for space, units in enumerate(state.at):
+    for space, units in zip(SPACE_NUMBER.values(), state.at, strict=True):
         if not units:
             continue
         for unit in units:
@@ -48,12 +59,12 @@ def _places(state: State) -> Iterator[tuple[str, str]]:
             yield "2.2", f"the stack in {SPACES[space]} is not in order: {units}"
     if sum(map(len, state.at)) != UNIT_COUNT - state.place.count(NOWHERE):
         yield "2.2", "a counter stands nowhere although it is in play"
-    for unit, place in enumerate(state.place):
+    for unit, place in zip(ALL_UNITS, state.place, strict=True):
         if not 0 <= place < BOARD_SIZE:
             yield from _box(state, unit, place)
 
 
-def _box(state: State, unit: int, place: int) -> Iterator[tuple[str, str]]:
+def _box(state: State, unit: Unit, place: Space) -> Iterator[tuple[str, str]]:
     """A counter off the map: in a box of its own side that can hold it, and not reduced for nothing."""
     side = SIDE[unit]
     if place not in (NOWHERE, RESERVE[side], ELIMINATED[side], REMOVED[side]):
@@ -68,7 +79,7 @@ def _box(state: State, unit: int, place: int) -> Iterator[tuple[str, str]]:
 
 def _stacks(state: State) -> Iterator[tuple[str, str]]:
     settled = _is_settled(state)
-    for space, units in enumerate(state.at[:BOARD_SIZE]):
+    for space, units in zip(BOARD_SPACES, state.at, strict=False):
         if not units:
             continue
         if len(units) > 1 and len({SIDE[unit] for unit in units}) > 1:
@@ -90,7 +101,7 @@ def _is_settled(state: State) -> bool:
 
 
 def _forts(state: State) -> Iterator[tuple[str, str]]:
-    for space in members(state.forts_besieged):
+    for space in each_space(state.forts_besieged):
         if not FORTS >> space & 1 or state.forts_destroyed >> space & 1:
             yield "15.2.1", f"a siege of {SPACES[space]}, which has no fort"
         elif side_at(state, space) == controller(state, space):
@@ -133,7 +144,7 @@ def _cards(state: State) -> Iterator[tuple[str, str]]:
         yield from _boxes(state, side)
 
 
-def _boxes(state: State, side: int) -> Iterator[tuple[str, str]]:
+def _boxes(state: State, side: Side) -> Iterator[tuple[str, str]]:
     """Only a card in use may be away from its box, and only the side that acts uses one between combats."""
     if state.combat is None and side != state.active:
         gone = [card for card in state.boxes[side] if card and card not in state.hands[side]]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ....engine.shown import Result, named, result_shown
 from ..printed.board import SPACES
-from ..printed.names import AP, CP, SIDES
+from ..printed.names import AP, CP, SIDES, Unit
 from ..printed.units import KIND_ID
 from ..rules.solo.boxes import HIDDEN, activation_range
 from ..rules.supply.attrition import out_of_supply
@@ -104,7 +104,7 @@ class Board(Struct, kw_only=True):
     near_east_used: dict[str, int]
     in_round: RoundView
     combat: CombatShown | None
-    starving: list[int]
+    starving: list[Unit]
     #: Playing alone: up to which grey die the open card of each box obeys, 0 for hidden ones.
     solo_ranges: list[list[int]]
     result: Result | None

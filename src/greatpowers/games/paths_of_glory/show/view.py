@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from ....engine.frames import Frame
-from ....engine.masks import members
 from ....engine.plain import PlainDict
-from ..printed.board import SPACES
-from ..printed.names import AP, CP, DECKS, NATIONS, SIDE_NUMBER, SIDES
-from ..printed.units import KIND_ID
+from ..printed.board import SPACES, each_space
+from ..printed.names import AP, CP, DECKS, NATIONS, SIDE_NUMBER, SIDES, Mask, Side, Space, Unit, each_nation
+from ..printed.units import KIND_ID, each_unit
 from ..rules.solo.boxes import seen_boxes
 from ..rules.war.mandates import is_mutiny, offensive_due
 from ..rules.war.war import russian_capitulation, russian_vp_count, us_entry
@@ -26,7 +25,7 @@ from .ids import ActionName, CommitmentName, SideName, SideOrNone
 class Piece:
     """A counter in play, on the map or in a box."""
 
-    number: int
+    number: Unit
     kind: str
     space: str
     reduced: bool
@@ -78,12 +77,12 @@ class RoundView:
     marked_attack: tuple[str, ...]
     assaulted: tuple[str, ...]
     left: tuple[str, ...]
-    ready: tuple[int, ...]
-    moved: tuple[int, ...]
-    attacked: tuple[int, ...]
-    sortied: tuple[int, ...]
-    retreated: tuple[int, ...]
-    entrenching: tuple[int, ...]
+    ready: tuple[Unit, ...]
+    moved: tuple[Unit, ...]
+    attacked: tuple[Unit, ...]
+    sortied: tuple[Unit, ...]
+    retreated: tuple[Unit, ...]
+    entrenching: tuple[Unit, ...]
     sud_army_at: str
     card_in_play: str
     cards_used: tuple[str, ...]
@@ -121,8 +120,8 @@ class View:
     at_war: tuple[str, ...]
     beachhead: str
     ana_holds: str
-    barred_from_near_east: tuple[int, ...]
-    failed_entrench: tuple[int, ...]
+    barred_from_near_east: tuple[Unit, ...]
+    failed_entrench: tuple[Unit, ...]
     events: dict[str, int]
     effects: dict[str, int]
     mutiny_paid: bool
@@ -163,16 +162,16 @@ def view(state: State, seat: str | None) -> View:
         forts_destroyed=_names(state.forts_destroyed),
         forts_besieged=_names(state.forts_besieged),
         broken_sieges=_names(state.broken_sieges),
-        at_war=tuple(NATIONS[nation] for nation in members(state.at_war)),
+        at_war=tuple(NATIONS[nation] for nation in each_nation(state.at_war)),
         beachhead=_name(state.beachhead),
         ana_holds=_name(state.ana_holds),
-        barred_from_near_east=tuple(members(state.barred_from_near_east)),
-        failed_entrench=tuple(members(state.failed_entrench)),
+        barred_from_near_east=tuple(each_unit(state.barred_from_near_east)),
+        failed_entrench=tuple(each_unit(state.failed_entrench)),
         events=dict(state.played),
         effects=state.effects.saved(),
         mutiny_paid=state.mutiny_paid,
         rp=dict(state.rp),
-        reinforced=tuple(NATIONS[nation] for nation in members(state.reinforced)),
+        reinforced=tuple(NATIONS[nation] for nation in each_nation(state.reinforced)),
         neutral_entered=state.neutral_entered,
         near_east_used=dict(state.near_east_used),
         in_round=_round_view(state),
@@ -182,7 +181,7 @@ def view(state: State, seat: str | None) -> View:
     )
 
 
-def _side_view(state: State, side: int, seat: str | None) -> SideView:
+def _side_view(state: State, side: Side, seat: str | None) -> SideView:
     own = seat is not None and SIDE_NUMBER[seat] == side
     return SideView(
         war_status=state.war_status[side],
@@ -206,7 +205,7 @@ def _side_view(state: State, side: int, seat: str | None) -> SideView:
     )
 
 
-def _hand(state: State, side: int, own: bool) -> tuple[str, ...]:
+def _hand(state: State, side: Side, own: bool) -> tuple[str, ...]:
     """A hand is its owner's secret; in the solo mode everybody sees what lies open."""
     if rules(state).solo:
         return tuple(sorted(state.shown[side]))
@@ -220,11 +219,11 @@ def _round_view(state: State) -> RoundView:
         marked_attack=_names(state.marked_attack),
         assaulted=_names(state.assaulted),
         left=_names(state.left),
-        ready=tuple(members(state.ready)),
-        moved=tuple(members(state.moved)),
-        attacked=tuple(members(state.attacked)),
-        sortied=tuple(members(state.sortied)),
-        retreated=tuple(members(state.retreated)),
+        ready=tuple(each_unit(state.ready)),
+        moved=tuple(each_unit(state.moved)),
+        attacked=tuple(each_unit(state.attacked)),
+        sortied=tuple(each_unit(state.sortied)),
+        retreated=tuple(each_unit(state.retreated)),
         entrenching=state.entrenching,
         sud_army_at=_name(state.sud_army_at),
         card_in_play=state.card_in_play,
@@ -244,7 +243,7 @@ def _make_pieces(state: State) -> tuple[Piece, ...]:
 
 
 @cache
-def _piece(unit: int, place: int, is_reduced: bool) -> Piece:
+def _piece(unit: Unit, place: Space, is_reduced: bool) -> Piece:
     return Piece(unit, KIND_ID[unit], SPACES[place], is_reduced)
 
 
@@ -253,14 +252,14 @@ def _trenches(state: State) -> tuple[Trench, ...]:
 
 
 @cache
-def _trench(space: int, level: int) -> Trench:
+def _trench(space: Space, level: int) -> Trench:
     return Trench(SPACES[space], SIDES[AP if level > 0 else CP], abs(level))
 
 
 @lru_cache(maxsize=4096)
-def _names(mask: int) -> tuple[str, ...]:
-    return tuple([SPACES[space] for space in members(mask)])
+def _names(mask: Mask) -> tuple[str, ...]:
+    return tuple([SPACES[space] for space in each_space(mask)])
 
 
-def _name(space: int) -> str:
+def _name(space: Space) -> str:
     return SPACES[space] if space >= 0 else ""

@@ -15,21 +15,22 @@ from ..printed.board import BOARD_SIZE, SPACE_NUMBER, SPACES
 from ..printed.cards import CARDS
 from ..printed.names import SIDE_NUMBER, SIDES
 from ..printed.names import CardId as CardId
+from ..printed.names import Mask as Mask
+from ..printed.names import Nation as Nation
 from ..printed.names import NationId as NationId
+from ..printed.names import Side as Side
 from ..printed.names import SideId as SideId
+from ..printed.names import Space as Space
 from ..printed.names import SpaceId as SpaceId
+from ..printed.names import Unit as Unit
 from ..printed.names import UnitId as UnitId
 from ..printed.units import KIND_ID, KINDS, OF_KIND
 
 if TYPE_CHECKING:
     from .state import State
 
-Side = NewType("Side", int)
-Space = NewType("Space", int)
-#: A counter.
-Unit = NewType("Unit", int)
 #: Where a unit may be sent: a space, or the reserve box of its side. [13.1]
-Goal = NewType("Goal", int)
+Goal = NewType("Goal", Space)
 #: The spaces of a way one after the other.
 Way = NewType("Way", tuple[Space, ...])
 Purpose = NewType("Purpose", str)
@@ -102,13 +103,13 @@ def ref_on_wire(ref: Ref) -> PlainDict:
     }
 
 
-def as_way(spaces: Iterable[int]) -> Way:
-    return Way(tuple([Space(space) for space in spaces]))
+def as_way(spaces: Iterable[Space]) -> Way:
+    return Way(tuple(spaces))
 
 
 def look_of_kind(kind_id: str, reduced: bool = False) -> Look:
     """Any counter of a kind, nowhere in particular."""
-    return Look(Ref(Unit(OF_KIND[kind_id][0]), reduced, UNNAMED))
+    return Look(Ref(OF_KIND[kind_id][0], reduced, UNNAMED))
 
 
 def read_space(text: str) -> Space:
@@ -116,7 +117,7 @@ def read_space(text: str) -> Space:
     name = text.strip().casefold().replace(" ", "_")
     if name not in SPACE_NUMBER:
         raise UnreadableDecision(Refusal("pog-space-unknown", params={"text": text[:80]}))
-    return Space(SPACE_NUMBER[name])
+    return SPACE_NUMBER[name]
 
 
 def read_look(text: str) -> Look:
@@ -126,7 +127,7 @@ def read_look(text: str) -> Look:
     if kind_id not in KINDS or strength not in ("", "reduced"):
         raise UnreadableDecision(Refusal("pog-unit-unknown", params={"text": text.strip()[:80]}))
     space = read_space(where) if where.strip() else UNNAMED
-    return Look(Ref(Unit(OF_KIND[kind_id][0]), bool(strength), space))
+    return Look(Ref(OF_KIND[kind_id][0], bool(strength), space))
 
 
 def read_ref(state: State | None, text: str) -> Ref:
@@ -139,7 +140,7 @@ def read_ref(state: State | None, text: str) -> Ref:
     return found
 
 
-def is_meant(state: State, ref: Ref, unit: int) -> bool:
+def is_meant(state: State, ref: Ref, unit: Unit) -> bool:
     """Does this counter look like that?"""
     return (
         KIND_ID[unit] == KIND_ID[ref.unit]
@@ -148,7 +149,7 @@ def is_meant(state: State, ref: Ref, unit: int) -> bool:
     )
 
 
-def _goal_text(goal: int) -> str:
+def _goal_text(goal: Goal) -> str:
     return SPACES[goal] if goal < BOARD_SIZE else _RESERVE
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from ...shared.data_rows import rows_in
 from ..printed.board import AHWAZ, SPACE_NUMBER, SPACES
-from ..printed.names import SIDE_NUMBER, SIDES
+from ..printed.names import SIDE_NUMBER, SIDES, Side, Space, Unit
 from ..printed.units import KINDS, OF_KIND
 from .changes.map import leave_unclaimed, place_unit, set_control, set_trench
 from .state import NOWHERE, State, rules
@@ -23,10 +23,10 @@ class Line:
 
     scenario: str
     when: str
-    side: int
+    side: Side
     item: str
     is_added: bool
-    space: int
+    space: Space
     unit: str
     count: int
     is_reduced: bool
@@ -62,7 +62,7 @@ def lines_for(state: State, when: str) -> Iterator[Line]:
             yield line
 
 
-def unused(state: State, kind: str) -> int:
+def unused(state: State, kind: str) -> Unit:
     """A counter of this kind that has not come into play."""
     return next(unit for unit in OF_KIND[kind] if state.place[unit] == NOWHERE)
 
@@ -91,7 +91,7 @@ def _is_free(line: Line) -> bool:
     return line.item == "unit" and line.space == NOWHERE
 
 
-def _where(state: State, line: Line) -> int:
+def _where(state: State, line: Line) -> Space:
     name = SPACES[line.space]
     if name in _FAR_FRONT and not rules(state).corps_in_stanislau_and_lutsk:
         return SPACE_NUMBER[_FAR_FRONT[name]]

@@ -4,43 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ....engine.effects import Lasting
 from ....engine.seen import COUNT, EVERYBODY, NOBODY, OPEN_PARTS, OWNER, game_state, seen_by
 from ....engine.state import GameState, Memo
 from ..printed.board import BOARD_SIZE, FORT, PRINTED_CP, SPACES
-from ..printed.names import AP, CP, MOBILIZATION, NATIONS, NEUTRAL_AT_START
+from ..printed.names import (
+    ALL_NATIONS,
+    AP,
+    CP,
+    ENEMY,
+    MOBILIZATION,
+    NEUTRAL_AT_START,
+    NO_SIDE,
+    Mask,
+    Nation,
+    Side,
+    Space,
+    Unit,
+)
 from ..printed.ruleset import Rules, rules_of
 from ..printed.units import CP_UNITS, SIDE, UNIT_COUNT
 
 R = TypeVar("R")
 
 #: Where a unit is that has not come into play.
-NOWHERE = -1
-AT_WAR_AT_START = sum(1 << n for n in range(len(NATIONS)) if n not in NEUTRAL_AT_START)
+NOWHERE: Final = Space(-1)
+AT_WAR_AT_START = sum(1 << n for n in ALL_NATIONS if n not in NEUTRAL_AT_START)
 
 
 @dataclass(frozen=True, slots=True)
 class Combat:
     """A combat being fought; verbs replace it whole. Units and spaces are numbers. [12.2]"""
 
-    side: int
-    target: int
-    attackers: tuple[int, ...]
+    side: Side
+    target: Space
+    attackers: tuple[Unit, ...]
     #: Where each attacker stands, in the order of `attackers`. Both are kept up as units fall and corps come.
-    origins: tuple[int, ...]
+    origins: tuple[Space, ...]
     #: Defending units that can fight; those that retreated earlier this round are left out. [12.5.6]
-    defenders: tuple[int, ...]
+    defenders: tuple[Unit, ...]
     #: Units in the space that retreated earlier this round. [12.5.6]
-    bystanders: tuple[int, ...] = ()
+    bystanders: tuple[Unit, ...] = ()
     #: Nobody but a fort defends.
     fort_alone: bool = False
     #: All effects of trenches are cancelled. [12.2.4]
     trench_cancelled: bool = False
     #: "", "failed" or "succeeded". [12.3]
     flank: str = ""
-    pinning: int = -1
+    pinning: Space = NOWHERE
     #: Combat cards of each side in this combat, in order of play.
     cards: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     #: Those of them that came from a hand in this combat.
@@ -51,13 +64,13 @@ class Combat:
     attacker_fire: int = -1
     defender_fire: int = -1
     #: Replacement corps -> the army it stands for. [12.4.4]
-    replaced: tuple[tuple[int, int], ...] = ()
+    replaced: tuple[tuple[Unit, Unit], ...] = ()
     #: Every defender there was, corps from reserve included, and whether it came reduced. [12.6]
-    before: tuple[tuple[int, int], ...] = ()
+    before: tuple[tuple[Unit, int], ...] = ()
     #: How many spaces the defenders must retreat. [12.5.2]
     retreat: int = 0
     #: Spaces each defender retreated through, its last the end. [12.7.3]
-    retreats: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    retreats: tuple[tuple[Unit, tuple[Space, ...]], ...] = ()
     #: Whether a unit advanced into the defended space.
     advanced: bool = False
     #: Further facts of cards and events, by name.
@@ -74,11 +87,11 @@ class State(GameState):
     #: 0 outside the action phase.
     round: int = seen_by(EVERYBODY, default=0)
     #: The side whose action round it is.
-    active: int = seen_by(EVERYBODY, default=CP)
+    active: Side = seen_by(EVERYBODY, default=CP)
     phase: str = seen_by(EVERYBODY, default="")
     vp: int = seen_by(EVERYBODY, default=10)
     #: Victory points settled before a final count, such as a bid. [5.6]
-    bid_side: int = seen_by(EVERYBODY, default=-1)
+    bid_side: Side = seen_by(EVERYBODY, default=NO_SIDE)
     bid: int = seen_by(EVERYBODY, default=0)
     #: The winner of the bidding sat on the other side: the persons change seats. [5.6.1]
     seats_exchanged: bool = seen_by(EVERYBODY, default=False)
@@ -87,29 +100,29 @@ class State(GameState):
     commitment: list[int] = seen_by(EVERYBODY, factory=lambda: [MOBILIZATION, MOBILIZATION])
 
     #: Space or box of each unit, NOWHERE if not in play; `at` is the same seen from the space.
-    place: list[int] = seen_by(EVERYBODY, factory=lambda: [NOWHERE] * UNIT_COUNT)
-    at: list[tuple[int, ...]] = seen_by(EVERYBODY, factory=lambda: [()] * len(SPACES))
-    reduced: int = seen_by(EVERYBODY, default=0)
+    place: list[Space] = seen_by(EVERYBODY, factory=lambda: [NOWHERE] * UNIT_COUNT)
+    at: list[tuple[Unit, ...]] = seen_by(EVERYBODY, factory=lambda: [()] * len(SPACES))
+    reduced: Mask = seen_by(EVERYBODY, default=0)
     #: Spaces the Central Powers control; all others are the Allies'.
-    cp_control: int = seen_by(EVERYBODY, default=PRINTED_CP)
+    cp_control: Mask = seen_by(EVERYBODY, default=PRINTED_CP)
     #: Spaces nobody controls yet, which are not in `cp_control`: Persia. [11.1.13 of 2010]
-    unclaimed: int = seen_by(EVERYBODY, default=0)
+    unclaimed: Mask = seen_by(EVERYBODY, default=0)
     #: Space -> trench level, negative for the Central Powers. [11.2.3]
-    trenches: dict[int, int] = seen_by(EVERYBODY, factory=dict)
-    forts_destroyed: int = seen_by(EVERYBODY, default=0)
-    forts_besieged: int = seen_by(EVERYBODY, default=0)
+    trenches: dict[Space, int] = seen_by(EVERYBODY, factory=dict)
+    forts_destroyed: Mask = seen_by(EVERYBODY, default=0)
+    forts_besieged: Mask = seen_by(EVERYBODY, default=0)
     #: Enemy fort spaces held by too few to besiege. [15.2.4]
-    broken_sieges: int = seen_by(EVERYBODY, default=0)
+    broken_sieges: Mask = seen_by(EVERYBODY, default=0)
     #: Nations at war, a mask of nation numbers.
-    at_war: int = seen_by(EVERYBODY, default=AT_WAR_AT_START)
+    at_war: Mask = seen_by(EVERYBODY, default=AT_WAR_AT_START)
     #: The beach with the MEF marker, -1 for none. [9.5.3.5]
-    beachhead: int = seen_by(EVERYBODY, default=-1)
+    beachhead: Space = seen_by(EVERYBODY, default=NOWHERE)
     #: The space the Arab Northern Army holds while it stands there, -1 for none. [11.1.15]
-    ana_holds: int = seen_by(EVERYBODY, default=-1)
+    ana_holds: Space = seen_by(EVERYBODY, default=NOWHERE)
     #: Near East armies that came in at home and may not go there any more. [9.5.3.4]
-    barred_from_near_east: int = seen_by(EVERYBODY, default=0)
+    barred_from_near_east: Mask = seen_by(EVERYBODY, default=0)
     #: Armies whose last entrenchment failed. [11.2.10]
-    failed_entrench: int = seen_by(EVERYBODY, default=0)
+    failed_entrench: Mask = seen_by(EVERYBODY, default=0)
 
     #: Cards played as events, and the turn they were played on.
     played: dict[str, int] = seen_by(EVERYBODY, factory=dict)
@@ -140,28 +153,28 @@ class State(GameState):
 
     actions: list[list[str]] = seen_by(EVERYBODY, factory=lambda: [[], []])
     #: Nations that had their reinforcement event this turn. [9.5.3.1]
-    reinforced: int = seen_by(EVERYBODY, default=0)
+    reinforced: Mask = seen_by(EVERYBODY, default=0)
     neutral_entered: bool = seen_by(EVERYBODY, default=False)
     #: Corps that used the yearly doors of the Near East this turn, by name. [11.3.2, 13.2]
     near_east_used: dict[str, int] = seen_by(EVERYBODY, factory=dict)
 
     #: The action round: ops left, marked spaces, what units have done. [9.2]
     ops_left: int = seen_by(EVERYBODY, default=0)
-    marked_move: int = seen_by(EVERYBODY, default=0)
-    marked_attack: int = seen_by(EVERYBODY, default=0)
+    marked_move: Mask = seen_by(EVERYBODY, default=0)
+    marked_attack: Mask = seen_by(EVERYBODY, default=0)
     #: Units in supply when their space was activated: the others may neither move nor attack. [14.1.1.1]
-    ready: int = seen_by(EVERYBODY, default=0)
-    moved: int = seen_by(EVERYBODY, default=0)
+    ready: Mask = seen_by(EVERYBODY, default=0)
+    moved: Mask = seen_by(EVERYBODY, default=0)
     #: Spaces somebody has marched out of. [9.2.8]
-    left: int = seen_by(EVERYBODY, default=0)
-    attacked: int = seen_by(EVERYBODY, default=0)
+    left: Mask = seen_by(EVERYBODY, default=0)
+    attacked: Mask = seen_by(EVERYBODY, default=0)
     #: Those that attacked another space than their own: no besiegers any more this round. [15.2.3]
-    sortied: int = seen_by(EVERYBODY, default=0)
-    assaulted: int = seen_by(EVERYBODY, default=0)
-    retreated: int = seen_by(EVERYBODY, default=0)
+    sortied: Mask = seen_by(EVERYBODY, default=0)
+    assaulted: Mask = seen_by(EVERYBODY, default=0)
+    retreated: Mask = seen_by(EVERYBODY, default=0)
     #: Armies that will try to entrench after movement. [11.2.2]
-    entrenching: tuple[int, ...] = seen_by(EVERYBODY, default=())
-    sud_army_at: int = seen_by(EVERYBODY, default=-1)
+    entrenching: tuple[Unit, ...] = seen_by(EVERYBODY, default=())
+    sud_army_at: Space = seen_by(EVERYBODY, default=NOWHERE)
     combat: Combat | None = seen_by(EVERYBODY, default=None)
     #: Lasting effects, see `effects.py`.
     effects: Lasting = seen_by(EVERYBODY, factory=Lasting)
@@ -245,51 +258,51 @@ def rules(state: State) -> Rules:
     return state.remembered("rules", lambda: rules_of(state.scenario, state.options))
 
 
-def controller(state: State, space: int) -> int:
+def controller(state: State, space: Space) -> Side:
     """Who controls a space. The Arab Northern Army holds only where it stands. [11.1.14, 11.1.15]"""
     return CP if state.cp_control >> space & 1 else AP
 
 
-def controlled(state: State, side: int) -> int:
+def controlled(state: State, side: Side) -> Mask:
     """All spaces a side controls. [11.1.14]"""
     return (state.cp_control if side == CP else ~state.cp_control) & ~state.unclaimed
 
 
-def is_at_war(state: State, nation: int) -> bool:
+def is_at_war(state: State, nation: Nation) -> bool:
     return nation < 0 or bool(state.at_war >> nation & 1)
 
 
-def side_at(state: State, space: int) -> int:
+def side_at(state: State, space: Space) -> Side:
     """Whose units stand in the space; -1 for nobody's."""
     found = state.at[space]
-    return SIDE[found[0]] if found else -1
+    return SIDE[found[0]] if found else NO_SIDE
 
 
-def has_fort(state: State, space: int) -> bool:
+def has_fort(state: State, space: Space) -> bool:
     """An intact fort stands here. [15.1.7]"""
     return FORT[space] > 0 and not state.forts_destroyed >> space & 1
 
 
-def is_besieged(state: State, space: int) -> bool:
+def is_besieged(state: State, space: Space) -> bool:
     return bool(state.forts_besieged >> space & 1)
 
 
-def is_reduced(state: State, unit: int) -> int:
+def is_reduced(state: State, unit: Unit) -> int:
     """1 for a reduced unit, 0 for one at full strength: the index into the factors."""
     return state.reduced >> unit & 1
 
 
-def is_on_board(state: State, unit: int) -> bool:
+def is_on_board(state: State, unit: Unit) -> bool:
     return 0 <= state.place[unit] < BOARD_SIZE
 
 
-def units_of(side: int) -> int:
+def units_of(side: Side) -> Mask:
     """The mask of all units of a side."""
     return CP_UNITS if side == CP else ((1 << UNIT_COUNT) - 1) & ~CP_UNITS
 
 
-def opponent(side: int) -> int:
-    return 1 - side
+def opponent(side: Side) -> Side:
+    return ENEMY[side]
 
 
 def was_played(state: State, card: str) -> bool:

@@ -7,41 +7,41 @@ from collections.abc import Iterable, Sequence
 from ....engine.errors import Refusal, UnreadableDecision
 from ..printed.board import SPACES
 from ..printed.units import KIND_ID, TYPE
-from .ids import UNNAMED, Force, Look, Ref, Space, Unit, is_meant, ref_text
+from .ids import UNNAMED, Force, Look, Ref, Unit, is_meant, ref_text
 from .state import State
 
 
-def unit_text(state: State, unit: int) -> str:
+def unit_text(state: State, unit: Unit) -> str:
     """The unit without its place: `ge_corps reduced`."""
     return KIND_ID[unit] + (" reduced" if state.reduced >> unit & 1 else "")
 
 
-def ref(state: State, unit: int) -> str:
+def ref(state: State, unit: Unit) -> str:
     """The unit with its place."""
     return f"{unit_text(state, unit)}@{SPACES[state.place[unit]]}"
 
 
-def refs(state: State, units: Iterable[int]) -> str:
+def refs(state: State, units: Iterable[Unit]) -> str:
     """Several units in one text, divided by commas."""
     return ", ".join(ref(state, unit) for unit in units)
 
 
-def seen(state: State, unit: int) -> Ref:
+def seen(state: State, unit: Unit) -> Ref:
     """What the unit looks like; the same for all that are alike."""
-    return Ref(Unit(TYPE[unit]), bool(state.reduced >> unit & 1), Space(state.place[unit]))
+    return Ref(TYPE[unit], bool(state.reduced >> unit & 1), state.place[unit])
 
 
-def itself(state: State, unit: int) -> Ref:
+def itself(state: State, unit: Unit) -> Ref:
     """The unit and no other."""
-    return Ref(Unit(unit), bool(state.reduced >> unit & 1), Space(state.place[unit]))
+    return Ref(unit, bool(state.reduced >> unit & 1), state.place[unit])
 
 
-def unplaced(state: State, unit: int) -> Look:
+def unplaced(state: State, unit: Unit) -> Look:
     """What the unit looks like, without its place."""
-    return Look(Ref(Unit(TYPE[unit]), bool(state.reduced >> unit & 1), UNNAMED))
+    return Look(Ref(TYPE[unit], bool(state.reduced >> unit & 1), UNNAMED))
 
 
-def alike(state: State, units: Iterable[int]) -> Force:
+def alike(state: State, units: Iterable[Unit]) -> Force:
     """What tells groups of units apart for a player: how they look, in the order of their texts."""
     return in_order(seen(state, unit) for unit in units)
 
@@ -50,10 +50,10 @@ def in_order(found: Iterable[Ref]) -> Force:
     return tuple(sorted(found, key=ref_text))
 
 
-def counters(state: State, force: Iterable[Ref], first: Sequence[int] = ()) -> tuple[int, ...]:
+def counters(state: State, force: Iterable[Ref], first: Sequence[Unit] = ()) -> tuple[Unit, ...]:
     """The counters meant. Counters of one kind and strength are alike: those in `first` are taken before
     others, then the lowest."""
-    found: list[int] = []
+    found: list[Unit] = []
     for one in force:
         free = [unit for unit in state.at[one.space] if unit not in found and is_meant(state, one, unit)]
         if not free:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....engine.chance import Stream
 from ....engine.frames import AnyChoice
-from ....engine.masks import mask_of, members
+from ....engine.masks import mask_of
 from ....engine.state import choice_of
 from ..cards.decks.ap_mobilization import ChooseCavalrySpace, ChooseTaxis
 from ..cards.decks.cp_limited import ChooseForAfrica
@@ -18,10 +18,18 @@ from ..cards.neutral_entry import ChooseFreeSpace
 from ..cards.placing import PlacingChoice
 from ..cards.reinforcements import ChooseEntry
 from ..cards.salonika import ChooseLanding
-from ..printed.board import ANY_NEIGHBOURS, BOARD_SIZE, IN_NATION, NEAR_EAST, RESERVE, SPACES
+from ..printed.board import (
+    ANY_NEIGHBOURS,
+    BOARD_SPACES,
+    IN_NATION,
+    NEAR_EAST,
+    RESERVE,
+    SPACES,
+    each_space,
+)
 from ..printed.cards import CARDS
-from ..printed.names import SB, SIDE_NUMBER, SIDES
-from ..printed.units import ANA_CORPS, FR_ORIENT, IS_ARMY, KIND_ID, KINDS, NATION, SIDE, UNITS
+from ..printed.names import SB, SIDE_NUMBER, SIDES, Mask, Unit
+from ..printed.units import ALL_UNITS, ANA_CORPS, FR_ORIENT, IS_ARMY, KIND_ID, KINDS, NATION, SIDE, UNITS
 from ..rules.actions.action_round import ChooseAction
 from ..rules.actions.operations import ChooseActivation
 from ..rules.combat.advancing import ChooseAdvance
@@ -40,7 +48,7 @@ from ..rules.solo.round import ChooseSoloUse
 from ..rules.supply.supply import from_home, in_supply, occupied
 from ..rules.turn.drawing import ChooseDiscard
 from ..rules.turn.opening import ChooseBid, ChooseSwap
-from ..state.state import State
+from ..state.state import NOWHERE, State
 from ..state.texts import ref, refs
 
 #: What may be tried at each question; the words in braces are drawn.
@@ -120,12 +128,12 @@ class _Words(dict[str, str]):
     def __init__(self, state: State, seat: str, choice: object, stream: Stream) -> None:
         super().__init__()
         self.state, self.side, self.choice, self.stream = state, SIDE_NUMBER[seat], choice, stream
-        self.on_board = [unit for space in range(BOARD_SIZE) for unit in state.at[space]]
+        self.on_board = [unit for space in BOARD_SPACES for unit in state.at[space]]
         #: Where the question is about, if anywhere.
-        self.middle = -1 if state.combat is None else state.combat.target
+        self.middle = NOWHERE if state.combat is None else state.combat.target
         marked = state.marked_attack if isinstance(choice, ChooseTarget) else 0
         if marked:
-            self.middle = stream.pick(tuple(members(marked)))
+            self.middle = stream.pick(tuple(each_space(marked)))
         if isinstance(choice, ChooseAttackers):
             self.middle = choice.target
         elif isinstance(choice, ChoosePath):
@@ -134,18 +142,18 @@ class _Words(dict[str, str]):
     def __missing__(self, word: str) -> str:
         return _DRAWN[word](self)
 
-    def pick_unit(self, mine: bool = True) -> int:
+    def pick_unit(self, mine: bool = True) -> Unit:
         return self.stream.pick([unit for unit in self.on_board if (SIDE[unit] == self.side) == mine])
 
     def unit(self) -> str:
         return ref(self.state, self.pick_unit())
 
-    def unit_of(self, units: Iterable[int]) -> str:
+    def unit_of(self, units: Iterable[Unit]) -> str:
         """One of these units; any of the side if there are none."""
         found = [unit for unit in units if 0 <= self.state.place[unit] < len(SPACES)]
         return ref(self.state, self.stream.pick(found)) if found else self.unit()
 
-    def unit_at(self, spaces: int) -> str:
+    def unit_at(self, spaces: Mask) -> str:
         """A unit that stands in one of these spaces."""
         return self.unit_of(unit for unit in self.on_board if spaces >> self.state.place[unit] & 1)
 
@@ -173,9 +181,7 @@ class _Words(dict[str, str]):
     def boxed(self) -> str:
         """A unit that is not on the map."""
         on_board = set(self.on_board)
-        return self.unit_of(
-            unit for unit, side in enumerate(SIDE) if side == self.side and unit not in on_board
-        )
+        return self.unit_of(unit for unit in ALL_UNITS if SIDE[unit] == self.side and unit not in on_board)
 
     def held(self) -> str:
         return self.stream.pick(tuple(self.state.hands[self.side]) or tuple(CARDS))
@@ -200,25 +206,25 @@ class _Words(dict[str, str]):
         found = tuple(cards)
         return self.stream.pick(found) if found else self.held()
 
-    def own(self, condition: Callable[[int], object]) -> str:
+    def own(self, condition: Callable[[Unit], object]) -> str:
         """One of the side's units on the map that are so; any if none is."""
         return self.unit_of(u for u in self.on_board if SIDE[u] == self.side and condition(u))
 
-    def in_box(self, condition: Callable[[int], object]) -> str:
+    def in_box(self, condition: Callable[[Unit], object]) -> str:
         """One of the corps in the reserve that are so."""
         return self.unit_of(unit for unit in self.state.at[RESERVE[self.side]] if condition(unit))
 
-    def space_of(self, mask: int) -> str:
+    def space_of(self, mask: Mask) -> str:
         """One of these spaces; any if there are none."""
-        return SPACES[self.stream.pick(tuple(members(mask)))] if mask else self.stream.pick(SPACES)
+        return SPACES[self.stream.pick(tuple(each_space(mask)))] if mask else self.stream.pick(SPACES)
 
     def prey(self) -> str:
         """A space with an enemy beside one that is marked for attack."""
-        spaces = members(self.state.marked_attack)
+        spaces = each_space(self.state.marked_attack)
         around = mask_of(near for space in spaces for near in (space, *ANY_NEIGHBOURS[space]))
         return self.space_of(around & attackable_spaces(self.state, self.side))
 
-    def all_of(self, units: Iterable[int]) -> str:
+    def all_of(self, units: Iterable[Unit]) -> str:
         """All of these units at once; one if there are none."""
         found = tuple(units)
         return refs(self.state, found) if found else self.unit()
@@ -234,15 +240,15 @@ class _Words(dict[str, str]):
         attackers = () if state.combat is None else state.combat.attackers
         return self.all_of(u for u in attackers if state.place[u] >= 0 and not state.reduced >> u & 1)
 
-    def is_abroad(self, unit: int) -> bool:
+    def is_abroad(self, unit: Unit) -> bool:
         """Reduced and not supplied from home. [17.1.4.1]"""
         state = self.state
         return bool(state.reduced >> unit & 1) and not from_home(state, unit, state.place[unit])
 
-    def is_hungry(self, unit: int) -> bool:
+    def is_hungry(self, unit: Unit) -> bool:
         return bool(self.state.reduced >> unit & 1) and not in_supply(self.state, unit)
 
-    def stands(self, spaces: int) -> Callable[[int], int]:
+    def stands(self, spaces: Mask) -> Callable[[Unit], int]:
         """Does a unit stand in one of these spaces?"""
         return lambda unit: spaces >> self.state.place[unit] & 1
 
@@ -252,7 +258,7 @@ class _Words(dict[str, str]):
 
     def lost(self) -> str:
         """A kind of unit none of which is on the map."""
-        kinds = {unit for unit in range(len(SIDE)) if SIDE[unit] == self.side} - set(self.on_board)
+        kinds = {unit for unit in ALL_UNITS if SIDE[unit] == self.side} - set(self.on_board)
         return KIND_ID[self.stream.pick(sorted(kinds))]
 
     def placed(self) -> str:

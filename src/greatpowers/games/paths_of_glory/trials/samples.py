@@ -6,8 +6,8 @@ from typing import Final
 
 from ....engine.frames import AnyChoice
 from ....engine.state import choice_of
-from ..printed.board import BOARD_SIZE, SPACES
-from ..printed.names import SIDE_NUMBER, SIDES
+from ..printed.board import BOARD_SPACES, SPACES
+from ..printed.names import SIDE_NUMBER, SIDES, Side, Space
 from ..rules.actions.action_round import ChooseAction
 from ..rules.actions.operations import ChooseActivation
 from ..rules.combat.card_steps import ChooseCombatCard
@@ -55,7 +55,7 @@ def illegal_answers(state: State, seat: str) -> list[str]:
     return [answer.format(**words) for answer in answers]
 
 
-def _first_space(state: State, side: int) -> int:
+def _first_space(state: State, side: Side) -> Space:
     """Some space with units of the side that is its own: besiegers may attack where they stand."""
-    own = (space for space in range(BOARD_SIZE) if controller(state, space) == side)
+    own = (space for space in BOARD_SPACES if controller(state, space) == side)
     return next(space for space in own if side_at(state, space) == side)

@@ -44,7 +44,7 @@ export class Classroom {
     this.writing = new Writing(() => ({
       map,
       question: this.question,
-      view: { units: [...unitsIn(this.position), ...dislodgedIn(this.position)], own_orders: [] },
+      view: { units: [...unitsIn(this.position), ...dislodgedIn(this.position)], own_orders: [], own_void: [] },
       load: () => null,
       keep: () => undefined,
       explain: (text) => explainIn(this.position, this.lesson.power, text),

@@ -30,7 +30,7 @@ export function slotsOf(question: DipQuestion): Slot[] {
       key: pick.unit ?? `${row}#${index + 1}`,
       pick,
       orders,
-      power: pick.power,
+      power: pick.power ?? "",
       unit: pick.unit,
       at: pick.unit ? pick.place : null,
       number: index + 1,

@@ -2,6 +2,9 @@
 import type { Language } from "../../../api/types";
 import type { GroundPaths } from "../../../board/Ground.svelte";
 import type { BoardUse } from "../../../board/use";
+import type { Box, Camp, Nation } from "../generated";
+
+export type { Box, Camp, Nation };
 
 export const NATIONS = [
   "france",
@@ -13,12 +16,9 @@ export const NATIONS = [
   "turkey",
   "sweden",
   "denmark",
-] as const;
-export type Nation = (typeof NATIONS)[number];
+] as const satisfies readonly Nation[];
 export type ByNation<T> = Partial<Record<Nation, T>>;
-export type Camp = "imperial" | "coalition";
 export type LineKind = "plain" | "rough" | "pass" | "marsh" | "strait";
-export type Box = "unaligned" | "friend" | "aide" | "partner" | "pact";
 export type CardKind = "home" | "event" | "battle" | "response" | "foreign_war" | "continuing";
 
 // ---- what never changes during a game

@@ -1,5 +1,5 @@
 /** Answers, questions, events and reasons in words. The browser's counterpart of the server's wording. */
-import type { ApiProblem, LogLine, Reason } from "../../../api/types";
+import type { ApiProblem, LogLine, Reason, Result } from "../../../api/types";
 import type { Params } from "../../../i18n/bundle";
 import { has, number, t } from "../../../i18n/index.svelte";
 import type { WireOption } from "../../../i18n/speaking";
@@ -98,6 +98,6 @@ export function eventText(line: LogLine): string | null {
 /** Why something is refused or warned of, with the number of the rule. */
 export const reasonText = (reason: Reason | ApiProblem): string => refusalText(reason, REASON_WORDS);
 
-export function resultLine(result: { winner: string; why: string; points: Record<string, number> }): string {
-  return t("nw-result", { winner: nationName(result.winner), points: pointsWords(result.points) });
+export function resultLine({ winner = "", points = {} }: Result): string {
+  return t("nw-result", { winner: nationName(winner), points: pointsWords(points) });
 }

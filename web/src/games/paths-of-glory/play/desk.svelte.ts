@@ -1,7 +1,7 @@
 /** One person at the table: what is asked, what is picked so far, and the sending of the answer. No rules here. */
 import { Asking } from "../../../play/asking.svelte";
 import type { TableProps } from "../../types";
-import type { CardFacts, Hit, PogPiece, PogPrivate, PogView, Side } from "../types";
+import type { Board, CardFacts, Flow, Hit, PogPiece, PogQuestion, Private, Side } from "../types";
 import type { Box } from "./facts";
 import { meantBy } from "./meaning";
 import {
@@ -15,23 +15,11 @@ import {
   refOf,
   unitsKey,
   type Choice,
-  type PogQuestion,
 } from "./options";
 import { reasonText } from "./say";
 import { USING } from "./uses";
 
-export interface TableView extends PogView, PogPrivate {
-  /** Numbers of the counters that draw no supply. */
-  starving: number[];
-  is_solo: boolean;
-  /** Playing alone: up to which grey die the open card of each box obeys, 0 for hidden ones. */
-  solo_ranges: number[][];
-  /** The last bid: for which side, and how much; the side is empty before the first one. */
-  bid: [side: Side | "", points: number];
-  seats_exchanged: boolean;
-  asked: string[];
-  result: { kind?: string; winner?: string; why?: string; vp?: number } | null;
-}
+export interface TableView extends Board, Flow, Private {}
 
 /** Questions whose answer is a group of units put together counter by counter. */
 const GROUPS = new Set(["movers", "attackers"]);

@@ -1,6 +1,6 @@
 /** Answers by their parts: which units, from where, over which spaces, with which cards. No rules here. */
 import type { WireOption } from "../../../i18n/speaking";
-import type { PogPiece } from "../types";
+import type { PogPiece, PogQuestion } from "../types";
 
 /** Counters that look alike, as the server names them. */
 export interface Ref {
@@ -39,22 +39,6 @@ export interface Choice extends WireOption {
   /** The way, its last space being the goal; a single space where something is done in place. */
   way: string[];
   cards: string[];
-}
-
-/** Many answers in few words: every head goes with every tail, which is the text of its part. */
-export interface Folded {
-  verb: string;
-  heads: { text: string; parts: Record<string, unknown> }[];
-  part: string;
-  tails: string[];
-}
-
-export interface PogQuestion {
-  seat: string;
-  kind: string;
-  options: WireOption[];
-  folded?: Folded[];
-  about: Record<string, unknown>;
 }
 
 /** Every answer. */

@@ -4,7 +4,7 @@ import { has, list, t } from "../../../i18n/index.svelte";
 import type { WireOption } from "../../../i18n/speaking";
 import { eventName } from "../../../play/log";
 import { houseText, refusalText, type Say } from "../../../play/said";
-import type { PogQuestion } from "./options";
+import type { PogQuestion } from "../types";
 import { endSentence, idPart, kindName, sideName, spaceName, VOICE } from "./speakers";
 
 export { cardName, endSentence, learnBox, prepareWords, spaceName, sideName, unitName, unitsList } from "./speakers";

@@ -17,7 +17,7 @@ from .....engine.masks import mask_of
 from .....engine.match import Question
 from ...printed.board import ANY_NEIGHBOURS, IN_NATION
 from ...printed.card_names import VON_BELOW, WIRELESS_INTERCEPTS
-from ...printed.names import AP, CP, GE, RU, SIDE_NUMBER
+from ...printed.names import AP, CP, GE, RU, SIDE_NUMBER, Side, Space, Unit
 from ...printed.units import NATION, SIDE
 from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, Auto, PlayEvent, PlayOps, PlayRp, PlaySr
@@ -132,7 +132,7 @@ def _activation(
     return drawing.of(offer, weight)
 
 
-def _is_eastern(state: State, side: int, space: int) -> bool:
+def _is_eastern(state: State, side: Side, space: Space) -> bool:
     """Do Russians stand here, or could they be met from here?"""
     if side == AP:
         return any(NATION[unit] == RU for unit in state.at[space])
@@ -210,7 +210,7 @@ def _path(drawing: Drawing[State], choice: ChoosePath, offer: Sequence[GoTo | Go
     return drawing.of(goals, lambda option: _pull(drawing.state, choice.units[0], option.space))
 
 
-def _pull(state: State, unit: int, goal: int) -> int:
+def _pull(state: State, unit: Unit, goal: Space) -> int:
     """How much a unit is drawn to a space; little to a box."""
     weight = 2 + 16 * (meeting_places(state, unit) >> goal & 1)
     points = rules(state).vp_spaces >> goal & 1

@@ -31,8 +31,8 @@ from ...printed.card_names import (
     ZIMMERMANN_TELEGRAM,
 )
 from ...printed.cards import CARDS
-from ...printed.names import TOTAL_WAR
-from ...printed.units import IS_ARMY, KINDS, SIDE, UNIT_COUNT, UNITS
+from ...printed.names import TOTAL_WAR, Side, Space
+from ...printed.units import ALL_UNITS, IS_ARMY, KINDS, SIDE, UNITS
 from ...rules.actions.actions import (
     Action,
     Auto,
@@ -150,15 +150,15 @@ def operations_values(view: Situation, sizes: set[int]) -> dict[int, float]:
     return {size: _fill(plans, size) for size in sizes}
 
 
-def activations_with(state: State, side: int, ops: int) -> list[Activate]:
+def activations_with(state: State, side: Side, ops: int) -> list[Activate]:
     """Spaces that so many points could activate, before they are there."""
     twin = state.copy()
     gain_ops(twin, ops)
     return activations(twin, side)
 
 
-def _fill(plans: list[tuple[float, int, tuple[int, ...]]], ops: int) -> float:
-    used: set[int] = set()
+def _fill(plans: list[tuple[float, int, tuple[Space, ...]]], ops: int) -> float:
+    used: set[Space] = set()
     value = 0.0
     for worth, cost, spaces in plans:
         if cost <= ops and used.isdisjoint(spaces):
@@ -175,10 +175,10 @@ def _repairs(view: Situation, card: str) -> float:
     return _POINT * sum(min(count, damage.get(kind, 0)) for kind, count in points.items())
 
 
-def damage_by_type(state: State, side: int) -> dict[str, float]:
+def damage_by_type(state: State, side: Side) -> dict[str, float]:
     """Points that reduced and eliminated units could take, less what is banked already."""
     found: dict[str, float] = {}
-    for unit in range(UNIT_COUNT):
+    for unit in ALL_UNITS:
         place = state.place[unit]
         if SIDE[unit] != side or place < 0 or UNITS[unit].is_dotted:
             continue

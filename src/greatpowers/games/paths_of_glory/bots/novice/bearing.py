@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...printed.board import TERRAIN
-from ...printed.names import CLEAR
+from ...printed.names import CLEAR, Space, Unit
 from ...printed.units import COMBAT, IS_ARMY
 from ...rules.answers import Done
 from ...rules.combat.advancing import Advance
@@ -55,7 +55,7 @@ def best_stand(view: Situation, options: Sequence[Stand | Go]) -> Stand | Go:
     return best if best in options else options[0]
 
 
-def retreat_value(view: Situation, state: State, unit: int, path: Sequence[int]) -> float:
+def retreat_value(view: Situation, state: State, unit: Unit, path: Sequence[Space]) -> float:
     """A good place to go back to: supplied, worth something, hard to attack, not alone."""
     goal = path[-1]
     value = 0.5 * view.worth(goal) if view.friendly >> goal & 1 else 0.0

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...printed.board import FORT, TERRAIN
-from ...printed.names import CLEAR, MOUNTAIN, SWAMP
+from ...printed.names import CLEAR, MOUNTAIN, SWAMP, Side, Space, Unit
 from ...printed.tables import ARMY_TABLE, CORPS_TABLE
 from ...printed.units import COMBAT, IS_ARMY, LOSS
 from ...state.state import State, controller, has_fort
@@ -43,12 +43,12 @@ def _losses(force: Force) -> list[int]:
     return [table.fire(force.factors, force.shift, force.drm, die) for die in range(1, 7)]
 
 
-def strength(state: State, units: Iterable[int]) -> int:
+def strength(state: State, units: Iterable[Unit]) -> int:
     """Combat factors together."""
     return sum(COMBAT[state.reduced >> unit & 1][unit] for unit in units)
 
 
-def steps_worth(state: State, units: Iterable[int]) -> int:
+def steps_worth(state: State, units: Iterable[Unit]) -> int:
     """How many loss points it takes to destroy these units, corps in reserve left out."""
     found = 0
     for unit in units:
@@ -57,14 +57,14 @@ def steps_worth(state: State, units: Iterable[int]) -> int:
     return found
 
 
-def trench_against(state: State, side: int, space: int) -> int:
+def trench_against(state: State, side: Side, space: Space) -> int:
     """The level of an enemy trench in the space."""
     level = state.trenches.get(space, 0)
     owner = 0 if level > 0 else 1
     return abs(level) if level and owner != side else 0
 
 
-def attack_force(state: State, side: int, attackers: Iterable[int], target: int) -> Force:
+def attack_force(state: State, side: Side, attackers: Iterable[Unit], target: Space) -> Force:
     """The attackers with the ground against them."""
     units = tuple(attackers)
     shift = -1 if TERRAIN[target] in (MOUNTAIN, SWAMP) else 0
@@ -73,7 +73,7 @@ def attack_force(state: State, side: int, attackers: Iterable[int], target: int)
     return Force(strength(state, units), any(IS_ARMY[unit] for unit in units), shift)
 
 
-def defence_force(state: State, side: int, target: int) -> Force:
+def defence_force(state: State, side: Side, target: Space) -> Force:
     """Whoever stands in the target, with fort and trench."""
     units = [unit for unit in state.at[target] if not state.retreated >> unit & 1]
     fort = FORT[target] if has_fort(state, target) and controller(state, target) != side else 0
@@ -81,6 +81,6 @@ def defence_force(state: State, side: int, target: int) -> Force:
     return Force(strength(state, units) + fort, any(IS_ARMY[unit] for unit in units), shift)
 
 
-def may_stand(state: State, side: int, target: int) -> bool:
+def may_stand(state: State, side: Side, target: Space) -> bool:
     """Could beaten defenders stay for one more step? [12.5.3]"""
     return TERRAIN[target] != CLEAR or trench_against(state, side, target) > 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from .....engine.masks import members
-from ...printed.board import ANY_NEIGHBOURS
+from ...printed.board import ANY_NEIGHBOURS, each_space
 from ...printed.card_names import AP_ENTRENCH, CP_ENTRENCH
+from ...printed.names import Mask, Space, Unit
 from ...printed.units import IS_ARMY, LOSS
 from ...rules.movement.movement import ends
 from ...state.state import was_played
@@ -16,18 +16,18 @@ from .situation import Situation
 
 #: A group as strong as this fills a wish altogether.
 _ENOUGH: Final = 5
-_NOTHING: Final = -1
+_NOTHING: Final = Space(-1)
 
 
 class March(NamedTuple):
     """A group, the best place for it and what going there is worth; goal -1: nowhere."""
 
-    units: tuple[int, ...]
-    goal: int
+    units: tuple[Unit, ...]
+    goal: Space
     value: float
 
 
-def arriving(view: Situation, units: Sequence[int], goal: int) -> float:
+def arriving(view: Situation, units: Sequence[Unit], goal: Space) -> float:
     """What a group is worth in a space it might go to."""
     power = strength(view.state, units)
     share = min(1.0, power / _ENOUGH)
@@ -40,7 +40,7 @@ def arriving(view: Situation, units: Sequence[int], goal: int) -> float:
     return share * (view.pull[goal] - 0.5 * (view.wish[goal] if standing > view.threat[goal] else 0.0))
 
 
-def staying(view: Situation, units: Sequence[int], space: int) -> float:
+def staying(view: Situation, units: Sequence[Unit], space: Space) -> float:
     """What the group is worth where it stands, and what its leaving would open."""
     state = view.state
     power = strength(state, units)
@@ -56,20 +56,20 @@ def staying(view: Situation, units: Sequence[int], space: int) -> float:
     return value + 0.3
 
 
-def best_march(view: Situation, units: Sequence[int], goals: int | None = None) -> March:
+def best_march(view: Situation, units: Sequence[Unit], goals: Mask | None = None) -> March:
     """The best goal of a group, compared with staying."""
     state = view.state
     space = state.place[units[0]]
     home = staying(view, units, space)
     best = March(tuple(units), _NOTHING, 0.0)
-    for goal in members(ends(state, units) if goals is None else goals):
+    for goal in each_space(ends(state, units) if goals is None else goals):
         value = arriving(view, units, goal) - home
         if value > best.value:
             best = March(tuple(units), goal, value)
     return best
 
 
-def promising(view: Situation, space: int) -> bool:
+def promising(view: Situation, space: Space) -> bool:
     """Is it worth a closer look: does anything within reach pull harder than the space itself?"""
     here = view.pull[space]
     if not view.threat[space]:
@@ -79,7 +79,7 @@ def promising(view: Situation, space: int) -> bool:
     return any(open_ >> s & 1 or view.pull[s] > here for s in near)
 
 
-def activation_value(view: Situation, space: int) -> float:
+def activation_value(view: Situation, space: Space) -> float:
     """What moving out of a space, or digging in there, is worth."""
     digging = max((digging_in(view, unit) for unit in view.state.at[space]), default=0.0)
     if not promising(view, space):
@@ -90,7 +90,7 @@ def activation_value(view: Situation, space: int) -> float:
     return max(digging, together, single + 0.5 * digging)
 
 
-def digging_in(view: Situation, unit: int) -> float:
+def digging_in(view: Situation, unit: Unit) -> float:
     """What an attempt to entrench is worth. [11.2]"""
     state = view.state
     if not IS_ARMY[unit] or not (was_played(state, AP_ENTRENCH) or was_played(state, CP_ENTRENCH)):

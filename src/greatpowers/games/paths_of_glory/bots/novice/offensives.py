@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from .....engine.masks import members
-from ...printed.board import FORT
+from ...printed.board import FORT, each_space
+from ...printed.names import Space, Unit
 from ...printed.units import IS_ARMY
 from ...rules.actions.activation import supplied_in
 from ...rules.actions.activation_costs import cost_of
@@ -34,13 +34,13 @@ _LAST_ROUNDS: Final = 4
 class Offensive(NamedTuple):
     """An attack with what it costs to get ready and what it promises."""
 
-    target: int
-    spaces: tuple[int, ...]
+    target: Space
+    spaces: tuple[Space, ...]
     value: float
     cost: int
 
 
-def promise(view: Situation, units: Sequence[int], target: int) -> float:
+def promise(view: Situation, units: Sequence[Unit], target: Space) -> float:
     """What may be hoped for from an attack by these units."""
     state, side = view.state, view.side
     fight = exchange(attack_force(state, side, units, target), defence_force(state, side, target))
@@ -57,7 +57,7 @@ def promise(view: Situation, units: Sequence[int], target: int) -> float:
     return value
 
 
-def _ground_won(view: Situation, units: Sequence[int], target: int, fight: Exchange) -> float:
+def _ground_won(view: Situation, units: Sequence[Unit], target: Space, fight: Exchange) -> float:
     """The space, if the defenders go and a full-strength unit follows. [12.5, 12.7]"""
     state = view.state
     fresh = [unit for unit in units if not state.reduced >> unit & 1]
@@ -69,28 +69,28 @@ def _ground_won(view: Situation, units: Sequence[int], target: int, fight: Excha
     return fight.win * share * view.gain(target)
 
 
-def offensives(view: Situation, spaces: Iterable[int], ops: int) -> list[Offensive]:
+def offensives(view: Situation, spaces: Iterable[Space], ops: int) -> list[Offensive]:
     """The best attack on each target from these spaces and those marked already, the best first."""
     state = view.state
-    by_target: dict[int, dict[int, list[int]]] = {}
-    for space in {*spaces, *members(state.marked_attack)}:
+    by_target: dict[Space, dict[Space, list[Unit]]] = {}
+    for space in {*spaces, *each_space(state.marked_attack)}:
         for unit in supplied_in(state, space):
             if (state.moved | state.attacked) >> unit & 1:
                 continue
-            for target in members(targets_of(state, unit)):
+            for target in each_space(targets_of(state, unit)):
                 by_target.setdefault(target, {}).setdefault(space, []).append(unit)
     found = [_best(view, target, groups, ops) for target, groups in by_target.items()]
     return sorted((plan for plan in found if plan is not None), key=lambda plan: -plan.value)
 
 
-def _best(view: Situation, target: int, groups: dict[int, list[int]], ops: int) -> Offensive | None:
+def _best(view: Situation, target: Space, groups: dict[Space, list[Unit]], ops: int) -> Offensive | None:
     """Spaces join one by one while they make the attack better, marked and strong ones first."""
     state = view.state
     costs = {s: 0 if state.marked_attack >> s & 1 else cost_of(state, s, "attack") for s in groups}
     power = {s: strength(state, units) for s, units in groups.items()}
     order = sorted(groups, key=lambda s: (costs[s], -power[s]))
-    units: list[int] = []
-    chosen: list[int] = []
+    units: list[Unit] = []
+    chosen: list[Space] = []
     value, cost = 0.0, 0
     for space in order:
         more = [*units, *groups[space]]

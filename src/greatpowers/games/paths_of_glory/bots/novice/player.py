@@ -53,7 +53,7 @@ from ...rules.solo.round import ChooseSoloUse
 from ...rules.turn.opening import Bid
 from ...rules.war.peace_terms import ChoosePeace
 from ...show.view import View
-from ...state.ids import ATTACK, MOVE, BidPoints, Side, Space
+from ...state.ids import ATTACK, MOVE, BidPoints
 from ...state.texts import counters
 from ..asked import Asked
 from .acting import PRICE, action_value, operations_values
@@ -74,7 +74,7 @@ _GOOD: Final[tuple[Option, ...]] = (
     CancelTrench(),
     UseKerensky(),
     Fight(),
-    Bid(Side(CP), BidPoints(0)),
+    Bid(CP, BidPoints(0)),
     Accept(),
     DONE,
 )
@@ -128,8 +128,8 @@ def _activation(asked: Asked, _choice: ChooseActivation, offer: Sequence[Activat
     for plan in offensives(view, attack_from, state.ops_left):
         fresh = [space for space in plan.spaces if not state.marked_attack >> space & 1]
         net = plan.value - PRICE * plan.cost
-        if fresh and net > value and Activate(Space(fresh[0]), ATTACK) in offered:
-            best, value = Activate(Space(fresh[0]), ATTACK), net
+        if fresh and net > value and Activate(fresh[0], ATTACK) in offered:
+            best, value = Activate(fresh[0], ATTACK), net
     planned = {space for plan in offensives(view, (), 0) for space in plan.spaces}
     for option in offered:
         if option.purpose != MOVE or option.space in planned:
@@ -165,8 +165,8 @@ def _path(asked: Asked, choice: ChoosePath, offer: Sequence[GoTo | GoBy]) -> GoT
 
 @_HANDLERS.on(ChooseTarget)
 def _target(asked: Asked, _choice: ChooseTarget, offer: Sequence[Attack | Done]) -> Attack | Done:
-    plans = [plan for plan in offensives(asked.situation, (), 0) if Attack(Space(plan.target)) in offer]
-    return Attack(Space(plans[0].target)) if plans and plans[0].value > 0 else DONE
+    plans = [plan for plan in offensives(asked.situation, (), 0) if Attack(plan.target) in offer]
+    return Attack(plans[0].target) if plans and plans[0].value > 0 else DONE
 
 
 @_HANDLERS.on(ChooseAttackers)

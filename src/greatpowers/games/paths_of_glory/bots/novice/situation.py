@@ -5,18 +5,20 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from .....engine.masks import mask_of, members
+from .....engine.masks import mask_of
 from ...printed.board import (
     ANY_NEIGHBOURS,
     BOARD_SIZE,
+    BOARD_SPACES,
     CAPITAL_OF,
     CP_SOURCES,
     FORT,
     FORTS,
     LONDON,
     RUSSIAN_SOURCES,
+    each_space,
 )
-from ...printed.names import CP
+from ...printed.names import CP, ENEMY, Side, Space
 from ...printed.units import COMBAT
 from ...rules.movement.occupation import standing_forts
 from ...rules.supply.supply import closed, occupied
@@ -36,11 +38,11 @@ _NEXT: Final = tuple(mask_of(near) for near in ANY_NEIGHBOURS)
 class Situation:
     """Seen from one side; made anew for every decision that needs it."""
 
-    def __init__(self, state: State, side: int) -> None:
+    def __init__(self, state: State, side: Side) -> None:
         self.state = state
         self.side = side
         board = (1 << BOARD_SIZE) - 1
-        self.enemies = occupied(state, 1 - side)
+        self.enemies = occupied(state, ENEMY[side])
         own = state.cp_control if side == CP else ~state.cp_control
         shut = closed(state)
         self.friendly = own & board & ~shut
@@ -58,17 +60,17 @@ class Situation:
     def _weigh(self) -> None:
         """Combat factors in each space, and those of enemies next to it."""
         state, reduced = self.state, self.state.reduced
-        for space in members(occupied(state, self.side) | self.enemies):
+        for space in each_space(occupied(state, self.side) | self.enemies):
             power = sum(COMBAT[reduced >> unit & 1][unit] for unit in state.at[space])
             self.strength[space] = power
             if self.enemies >> space & 1:
                 for near in ANY_NEIGHBOURS[space]:
                     self.threat[near] += power
-        for space in range(BOARD_SIZE):
+        for space in BOARD_SPACES:
             if FORT[space] and has_fort(state, space):
                 self.strength[space] += FORT[space] * (1.0 if state.at[space] else 0.5)
 
-    def worth(self, space: int) -> float:
+    def worth(self, space: Space) -> float:
         """What holding a space is worth."""
         found = _PLAIN_WORTH
         if self.scoring >> space & 1:
@@ -77,39 +79,39 @@ class Situation:
             found += _SOURCE_WORTH
         return found
 
-    def gain(self, space: int) -> float:
+    def gain(self, space: Space) -> float:
         """What entering a space of the enemy brings: control, or a siege."""
         if not self.hostile >> space & 1:
             return 0.0
         return self.worth(space) * (0.6 if self.forts >> space & 1 else 1.0)
 
-    def risk(self, space: int, power: float) -> float:
+    def risk(self, space: Space, power: float) -> float:
         """What a group stands to lose in enemy land if nothing safe links it to its own."""
         links = [near for near in ANY_NEIGHBOURS[space] if self.friendly >> near & 1]
         if any(self.strength[near] or not self.threat[near] for near in links):
             return 0.0
         return 1.0 + power if links else 2.0 + 1.5 * power
 
-    def _exposed(self) -> dict[int, int]:
+    def _exposed(self) -> dict[Space, int]:
         """Open friendly spaces the enemy could walk into this round, and after how many steps."""
         held = occupied(self.state, self.side)
         barred = held | closed(self.state)
-        found: dict[int, int] = {}
+        found: dict[Space, int] = {}
         seen = self.enemies | barred
         frontier = self.enemies
         for steps in range(1, len(_NEARNESS)):
             new = 0
-            for space in members(frontier):
+            for space in each_space(frontier):
                 new |= _NEXT[space]
             new &= ~seen
             seen |= new
-            for space in members(new & self.friendly):
+            for space in each_space(new & self.friendly):
                 found[space] = steps
             # An intact fort stops whoever comes.
             frontier = new & ~(FORTS & ~self.state.forts_destroyed & self.friendly)
         return found
 
-    def cover(self, space: int) -> float:
+    def cover(self, space: Space) -> float:
         """What a unit in this space keeps from the enemy: the space, and open ground behind it."""
         held = occupied(self.state, self.side)
         behind = self.friendly & ~held
@@ -117,7 +119,7 @@ class Situation:
             (self.worth(near) for near in ANY_NEIGHBOURS[space] if behind >> near & 1), default=0.0
         )
 
-    def guard(self, space: int, power: float) -> float:
+    def guard(self, space: Space, power: float) -> float:
         """How badly a friendly space with this strength wants more."""
         threat = self.threat[space]
         if not power:
@@ -131,7 +133,7 @@ class Situation:
     def _wishes(self) -> list[float]:
         """Where another unit would be of use: to guard what is threatened, to stand before what is weak."""
         found = [0.0] * BOARD_SIZE
-        for space in members(self.friendly):
+        for space in each_space(self.friendly):
             wish = self.guard(space, self.strength[space])
             ahead = [near for near in ANY_NEIGHBOURS[space] if self.hostile >> near & 1]
             if ahead:

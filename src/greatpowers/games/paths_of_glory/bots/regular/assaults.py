@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from .....engine.masks import mask_of, members
-from ...printed.board import ANY_NEIGHBOURS, FORT
+from .....engine.masks import mask_of
+from ...printed.board import ANY_NEIGHBOURS, FORT, each_space
+from ...printed.names import ENEMY, Mask, Side, Space, Unit
 from ...printed.units import COMBAT, IS_ARMY, LOSS, SIDE
 from ...rules.actions.activation import supplied_in
 from ...rules.actions.activation_costs import cost_of
@@ -31,10 +32,10 @@ _LATE: Final = 4
 class Assault(NamedTuple):
     """Units against a space, the spaces still to be activated for it, cost and promise."""
 
-    target: int
-    units: tuple[int, ...]
-    fresh: int
-    spaces: int
+    target: Space
+    units: tuple[Unit, ...]
+    fresh: Mask
+    spaces: Mask
     cost: int
     value: float
 
@@ -42,16 +43,16 @@ class Assault(NamedTuple):
 class Attacker:
     """Weighs attacks of one side on one board; keeps what it has found out about the ground."""
 
-    def __init__(self, state: State, side: int) -> None:
+    def __init__(self, state: State, side: Side) -> None:
         self.state = state
         self.side = side
-        self._ground: dict[tuple[int, int], float] = {}
+        self._ground: dict[tuple[Unit, Space], float] = {}
 
-    def plans(self, target: int, groups: dict[int, list[int]], ops: int) -> list[Assault]:
+    def plans(self, target: Space, groups: dict[Space, list[Unit]], ops: int) -> list[Assault]:
         """Attacks on a space by these units, space by space, and by several spaces together."""
         return _plans(self, target, groups, ops)
 
-    def promise(self, units: Sequence[int], target: int) -> float:
+    def promise(self, units: Sequence[Unit], target: Space) -> float:
         """What may be hoped for from an attack by these units."""
         state, side = self.state, self.side
         combat = combat_of(state, side, units, target)
@@ -77,7 +78,7 @@ class Attacker:
             best = max(best, flank)
         return best
 
-    def ground(self, unit: int, target: int) -> float:
+    def ground(self, unit: Unit, target: Space) -> float:
         """What the space is worth if its defenders go back and this unit follows."""
         key = unit, target
         if key not in self._ground:
@@ -137,7 +138,7 @@ def flank_chance(state: State, combat: Combat) -> float:
     return sum(die + best >= NEEDED for die in _FACES) / 6
 
 
-def taken(state: State, side: int, unit: int, target: int) -> State:
+def taken(state: State, side: Side, unit: Unit, target: Space) -> State:
     """The board after the defenders have gone back and this unit has followed them."""
     twin = state.copy()
     for defender in state.at[target]:
@@ -153,7 +154,7 @@ def taken(state: State, side: int, unit: int, target: int) -> State:
     return twin
 
 
-def _fall_back(twin: State, unit: int, target: int) -> None:
+def _fall_back(twin: State, unit: Unit, target: Space) -> None:
     """A defender goes to the best place next to it, or is lost. [12.5.4]"""
     goals = [near for near in ANY_NEIGHBOURS[target] if _is_refuge(twin, unit, near)]
     if not goals:
@@ -163,27 +164,27 @@ def _fall_back(twin: State, unit: int, target: int) -> None:
     move_unit(twin, unit, (target, goal), "retreat")
 
 
-def _is_refuge(state: State, unit: int, space: int) -> bool:
+def _is_refuge(state: State, unit: Unit, space: Space) -> bool:
     own = state.cp_control if SIDE[unit] else ~state.cp_control
-    shut = occupied(state, 1 - SIDE[unit]) | closed(state) | ~own
+    shut = occupied(state, ENEMY[SIDE[unit]]) | closed(state) | ~own
     return not shut >> space & 1 and len(state.at[space]) < STACK_LIMIT
 
 
-def assaults(attacker: Attacker, spaces: Iterable[int], ops: int) -> list[Assault]:
+def assaults(attacker: Attacker, spaces: Iterable[Space], ops: int) -> list[Assault]:
     """Attacks from these spaces and those marked already that promise something, the best first."""
     state = attacker.state
-    by_target: dict[int, dict[int, list[int]]] = {}
-    for space in sorted({*spaces, *members(state.marked_attack)}):
+    by_target: dict[Space, dict[Space, list[Unit]]] = {}
+    for space in sorted({*spaces, *each_space(state.marked_attack)}):
         for unit in supplied_in(state, space):
             if (state.moved | state.attacked) >> unit & 1:
                 continue
-            for target in members(targets_of(state, unit)):
+            for target in each_space(targets_of(state, unit)):
                 by_target.setdefault(target, {}).setdefault(space, []).append(unit)
     found = [plan for target, groups in by_target.items() for plan in attacker.plans(target, groups, ops)]
     return sorted(found, key=lambda plan: -plan.value)
 
 
-def _plans(attacker: Attacker, target: int, groups: dict[int, list[int]], ops: int) -> list[Assault]:
+def _plans(attacker: Attacker, target: Space, groups: dict[Space, list[Unit]], ops: int) -> list[Assault]:
     """From single spaces, and from several that join as long as they help."""
     state = attacker.state
     marked = state.marked_attack
@@ -191,7 +192,7 @@ def _plans(attacker: Attacker, target: int, groups: dict[int, list[int]], ops: i
     alone = [_plan(attacker, target, groups, costs, (space,)) for space in groups if costs[space] <= ops]
     singles = sorted((plan for plan in alone if plan is not None), key=lambda plan: -plan.value)
     found = list(singles)
-    joined: list[int] = []
+    joined: list[Space] = []
     best: Assault | None = None
     order = sorted(groups, key=lambda s: (costs[s], -strength(state, groups[s])))
     for space in order:
@@ -208,10 +209,10 @@ def _plans(attacker: Attacker, target: int, groups: dict[int, list[int]], ops: i
 
 def _plan(
     attacker: Attacker,
-    target: int,
-    groups: dict[int, list[int]],
-    costs: dict[int, int],
-    spaces: tuple[int, ...],
+    target: Space,
+    groups: dict[Space, list[Unit]],
+    costs: dict[Space, int],
+    spaces: tuple[Space, ...],
 ) -> Assault | None:
     state = attacker.state
     units = tuple(unit for space in spaces for unit in groups[space])
@@ -222,7 +223,7 @@ def _plan(
     return Assault(target, units, fresh, mask_of(spaces), cost, attacker.promise(units, target))
 
 
-def best_attackers(attacker: Attacker, target: int, sets: Sequence[Sequence[int]]) -> int:
+def best_attackers(attacker: Attacker, target: Space, sets: Sequence[Sequence[Unit]]) -> int:
     """The number of the most promising set of units."""
     values = [attacker.promise(units, target) for units in sets]
     return values.index(max(values))

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...printed.board import RESERVE
 from ...printed.cards import CARDS
-from ...printed.names import LIMITED_WAR
+from ...printed.names import ENEMY, LIMITED_WAR, Side
 from ...rules.actions.actions import (
     Action,
     Auto,
@@ -61,7 +61,7 @@ def _event_use(view: Situation, card: str) -> float:
     return ACTION.events * event_value(state, card) + early + later
 
 
-def kept_for_event(state: State, side: int, card: str) -> float:
+def kept_for_event(state: State, side: Side, card: str) -> float:
     """What is lost if a card is spent in another way than for its event."""
     fact = CARDS[card]
     if fact.is_combat_card:
@@ -70,18 +70,18 @@ def kept_for_event(state: State, side: int, card: str) -> float:
     return ACTION.kept * max(0.0, value)
 
 
-def timing(state: State, side: int, status: int) -> float:
+def timing(state: State, side: Side, status: int) -> float:
     """What war status is worth because it ends the game: hurry when ahead, wait when behind."""
     if not status:
         return 0.0
     ends = _ends_the_war(state, side, status)
     if ends is None:
         return 0.0
-    ahead = {side: 1.0, 1 - side: -1.0}.get(winner_at(state, state.vp), -0.2)
+    ahead = {side: 1.0, ENEMY[side]: -1.0}.get(winner_at(state, state.vp), -0.2)
     return ACTION.end_now * ahead * ends
 
 
-def _ends_the_war(state: State, side: int, status: int) -> float | None:
+def _ends_the_war(state: State, side: Side, status: int) -> float | None:
     """How far these points bring the end about; None where they do not matter."""
     if state.scenario == "limited":
         needed = NEXT_LEVEL[LIMITED_WAR] - state.war_status[side]

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from .....engine.masks import mask_of, members
+from .....engine.masks import mask_of
 from ...printed.board import (
     ANY_NEIGHBOURS,
     BOARD_SIZE,
+    BOARD_SPACES,
     CAPITAL_OF,
     CP_SOURCES,
     ELIMINATED,
@@ -22,8 +23,9 @@ from ...printed.board import (
     RESERVE,
     RUSSIAN_SOURCES,
     TERRAIN,
+    each_space,
 )
-from ...printed.names import AP, CLEAR, CP, MOUNTAIN, SWAMP
+from ...printed.names import AP, CLEAR, CP, ENEMY, MOUNTAIN, SWAMP, Mask, Side, Space
 from ...printed.units import COMBAT, IS_ARMY, KIND_ID, LOSS, UNITS
 from ...rules.movement.occupation import standing_forts
 from ...rules.supply.networks import Ground
@@ -62,14 +64,14 @@ UNIT_WORTH: Final = tuple(
 
 
 @cache
-def space_worths(scoring: int) -> tuple[float, ...]:
+def space_worths(scoring: Mask) -> tuple[float, ...]:
     """What holding each space is worth beside the victory point itself counted on the track."""
     return tuple(
         SPACE.plain
         + (SPACE.vp if scoring >> space & 1 else 0.0)
         + (SPACE.source if _SOURCES >> space & 1 else 0.0)
         + (SPACE.capital if CAPITAL_OF[space] >= 0 else 0.0)
-        for space in range(BOARD_SIZE)
+        for space in BOARD_SPACES
     )
 
 
@@ -81,7 +83,7 @@ class Outlook:
         self.worths = space_worths(rules(state).vp_spaces)
         shut = closed(state)
         self.held = (occupied(state, AP) & ~shut, occupied(state, CP) & ~shut)
-        self._stacks = tuple(tuple(members(held)) for held in self.held)
+        self._stacks = tuple(tuple(each_space(held)) for held in self.held)
         self.lands = (~state.cp_control & BOARD & ~shut, state.cp_control & BOARD & ~shut)
         #: Factors in each space, and those that could attack it, by the side that has them.
         self.power = [0] * BOARD_SIZE
@@ -92,7 +94,7 @@ class Outlook:
             self._count(side)
         self.open = (self._open(AP), self._open(CP))
 
-    def _count(self, side: int) -> None:
+    def _count(self, side: Side) -> None:
         state, reduced = self.state, self.state.reduced
         left = self._rounds_left(side)
         rest = SUPPLY.doomed if left <= 0 else SUPPLY.base + SUPPLY.per_round * left
@@ -121,7 +123,7 @@ class Outlook:
                     threat[near] += able
         self.material[side] = worth + self._boxes(side)
 
-    def _rounds_left(self, side: int) -> int:
+    def _rounds_left(self, side: Side) -> int:
         """Rounds in which the side may still open a line again before attrition."""
         state = self.state
         if not state.round:
@@ -130,7 +132,7 @@ class Outlook:
         answers = side == AP and state.active == CP
         return _ROUNDS - state.round + answers
 
-    def _boxes(self, side: int) -> float:
+    def _boxes(self, side: Side) -> float:
         state, reduced = self.state, self.state.reduced
         worth = 0.0
         seen: dict[str, int] = {}
@@ -141,53 +143,53 @@ class Outlook:
         dead = sum(UNIT_WORTH[1][unit] for unit in state.at[ELIMINATED[side]] if not UNITS[unit].is_dotted)
         return worth + UNIT.eliminated * dead
 
-    def _open(self, side: int) -> dict[int, int]:
+    def _open(self, side: Side) -> dict[Space, int]:
         """Open spaces of a side that the other could walk into, and after how many steps."""
-        state, enemy = self.state, 1 - side
+        state, enemy = self.state, ENEMY[side]
         seen = self.held[AP] | self.held[CP] | closed(state)
         frontier = self._ready[enemy]
         stops = standing_forts(state, enemy)
         walls = FORTS & ~state.forts_destroyed & self.lands[side]
-        found: dict[int, int] = {}
+        found: dict[Space, int] = {}
         for steps in range(len(FRONT.near)):
             new = 0
-            for space in members(frontier):
+            for space in each_space(frontier):
                 new |= _NEXT[space]
             new &= ~seen
             seen |= new
-            for space in members(new & self.lands[side] & ~walls):
+            for space in each_space(new & self.lands[side] & ~walls):
                 found[space] = steps
             frontier = new & ~stops
         return found
 
-    def value(self, side: int) -> float:
+    def value(self, side: Side) -> float:
         """What the board is worth to a side when the other is to move."""
-        enemy = 1 - side
+        enemy = ENEMY[side]
         found = points_value(self.state, side) + self.material[side] - self.material[enemy]
         found += SPACE.plain * (self.lands[side].bit_count() - self.lands[enemy].bit_count())
         found -= FRONT.own_open * self.openness(side) + FRONT.own_danger * self.danger(side)
         found += FRONT.their_open * self.openness(enemy) + FRONT.their_danger * self.danger(enemy)
         return found - self.risk(side) + 0.5 * self.risk(enemy)
 
-    def openness(self, side: int) -> float:
+    def openness(self, side: Side) -> float:
         """What the enemy could walk into."""
         worths = self.worths
         return _top([worths[space] * FRONT.near[steps] for space, steps in self.open[side].items()])
 
-    def danger(self, side: int) -> float:
+    def danger(self, side: Side) -> float:
         """What attacks of the enemy could take, the worst first."""
-        threat = self.threat[1 - side]
+        threat = self.threat[ENEMY[side]]
         spaces = [space for space in self._stacks[side] if threat[space]]
         return _top([self.danger_at(side, space) for space in spaces])
 
-    def danger_at(self, side: int, space: int) -> float:
+    def danger_at(self, side: Side, space: Space) -> float:
         """What the enemy may hope for from attacking a stack with everything next to it."""
         state = self.state
         fort = FORT[space] if self.lands[side] >> space & 1 and has_fort(state, space) else 0
         level = state.trenches.get(space, 0)
         trench = abs(level) if level and (level < 0) == (side == CP) else 0
         steep = TERRAIN[space] in _STEEP
-        attacker = Force(min(self.threat[1 - side][space], 24), True, -trench - steep)
+        attacker = Force(min(self.threat[ENEMY[side]][space], 24), True, -trench - steep)
         has_army = False
         steps = 0
         for unit in state.at[space]:
@@ -200,13 +202,13 @@ class Outlook:
             ground = max(ground, 0.8 * (self.worths[space] + 1.0))
         return max(0.0, 1.2 * min(fight.to_defender, steps) - fight.to_attacker + ground)
 
-    def risk(self, side: int) -> float:
+    def risk(self, side: Side) -> float:
         """What one march of the enemy into open ground could cut off."""
         state = self.state
         # Whoever has no round left cannot open a line again, so every step of the enemy counts.
         last = self._rounds_left(side) <= 0
         barred = mask_of(space for space, steps in self.open[side].items() if last or steps < 2)
-        if not barred or (last and not self._rounds_left(1 - side)):
+        if not barred or (last and not self._rounds_left(ENEMY[side])):
             return 0.0
         own = state.cp_control if side == CP else ~state.cp_control
         beach = 1 << state.beachhead if state.beachhead >= 0 else 0
@@ -228,7 +230,7 @@ def _top(found: list[float]) -> float:
     return sum(share * value for share, value in zip(FRONT.shares, found, strict=False))
 
 
-def points_value(state: State, side: int) -> float:
+def points_value(state: State, side: Side) -> float:
     """The victory points as a side sees them; near the end the levels of victory count as well."""
     vp = float(state.vp)
     if near_the_end(state):
@@ -248,7 +250,7 @@ def near_the_end(state: State) -> bool:
     return state.scenario == "limited" and max(state.war_status) >= 9
 
 
-def judge(state: State, side: int) -> float:
+def judge(state: State, side: Side) -> float:
     """What the board is worth to a side when the other is to move."""
     answer: float = state.known(("regular", side, _moment(state)), lambda: Outlook(state).value(side))
     return answer

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from .....engine.masks import members
+from ...printed.board import each_space
+from ...printed.names import Mask, Side, Space, Unit
 from ...printed.units import IS_ARMY, KIND_ID, LOSS, SIDE
 from ...rules.movement.entrenchment import is_known_how, may_entrench_in, modifier, trench_level
 from ...rules.movement.marching import best_path
@@ -30,22 +31,23 @@ _GREAT: Final = 9.0
 _ENOUGH: Final = 5
 #: Ground of the enemy is looked at more closely than a rule of thumb would.
 _HOSTILE: Final = 1.0
+_NO_ARMY: Final = Unit(-1)
 
 
 #: What a board is worth to a side.
-Judgement = Callable[[State, int], float]
+Judgement = Callable[[State, Side], float]
 
 
 class Marched(NamedTuple):
     """A group, where it goes and what the board is worth afterwards compared with now."""
 
-    units: tuple[int, ...]
-    start: int
-    goal: int
+    units: tuple[Unit, ...]
+    start: Space
+    goal: Space
     value: float
 
 
-def groups(state: State, units: Sequence[int]) -> Iterator[tuple[int, ...]]:
+def groups(state: State, units: Sequence[Unit]) -> Iterator[tuple[Unit, ...]]:
     """Sets of units that may leave a space, one for each look."""
     for size in range(1, len(units) + 1):
         seen = set()
@@ -56,16 +58,16 @@ def groups(state: State, units: Sequence[int]) -> Iterator[tuple[int, ...]]:
                 yield group
 
 
-def simply_split(_state: State, units: Sequence[int]) -> list[tuple[int, ...]]:
+def simply_split(_state: State, units: Sequence[Unit]) -> list[tuple[Unit, ...]]:
     """Single units and the whole stack."""
     return list(dict.fromkeys([*((unit,) for unit in units), tuple(units)]))
 
 
-def rough(view: Situation, units: Sequence[int], goals: int) -> list[tuple[float, int]]:
+def rough(view: Situation, units: Sequence[Unit], goals: Mask) -> list[tuple[float, Space]]:
     """Goals of a group by rule of thumb, the best first."""
     home = staying(view, units, view.state.place[units[0]])
     found = []
-    for goal in members(goals):
+    for goal in each_space(goals):
         value = arriving(view, units, goal) - home
         if view.hostile >> goal & 1:
             value += _HOSTILE + 0.3 * view.gain(goal)
@@ -74,7 +76,7 @@ def rough(view: Situation, units: Sequence[int], goals: int) -> list[tuple[float
     return found
 
 
-def judged(view: Situation, units: tuple[int, ...], goal: int, worth: Judgement = judge) -> Marched:
+def judged(view: Situation, units: tuple[Unit, ...], goal: Space, worth: Judgement = judge) -> Marched:
     """The march done on a copy and judged."""
     state, side = view.state, view.side
     start = state.place[units[0]]
@@ -88,15 +90,15 @@ def judged(view: Situation, units: tuple[int, ...], goal: int, worth: Judgement 
     return Marched(units, start, goal, value)
 
 
-def _felt(view: Situation, goal: int) -> float:
+def _felt(view: Situation, goal: Space) -> float:
     """What draws units to a space; ground of the enemy draws by itself, not from afar."""
     return view.pull[goal] if view.friendly >> goal & 1 else 0.5 * view.wish[goal] + 1.0
 
 
-def marches_from(view: Situation, choices: Iterable[tuple[int, ...]]) -> list[Marched]:
+def marches_from(view: Situation, choices: Iterable[tuple[Unit, ...]]) -> list[Marched]:
     """The marches of these groups that are worth a judgement, the best first."""
     state = view.state
-    sketches: list[tuple[float, int, tuple[int, ...]]] = []
+    sketches: list[tuple[float, Space, tuple[Unit, ...]]] = []
     for units in choices:
         found = rough(view, units, ends(state, units))
         sketches.extend((value, goal, units) for value, goal in found[:_GOALS])
@@ -105,24 +107,24 @@ def marches_from(view: Situation, choices: Iterable[tuple[int, ...]]) -> list[Ma
     return sorted(done, key=lambda found: -found.value)
 
 
-def best_goal(view: Situation, units: tuple[int, ...], goals: Sequence[int]) -> int:
+def best_goal(view: Situation, units: tuple[Unit, ...], goals: Sequence[Space]) -> Space:
     """Where a group that must go somewhere goes."""
     mask = sum(1 << goal for goal in goals)
     found = [judged(view, units, goal) for _, goal in rough(view, units, mask)[: 2 * _GOALS]]
     return max(found, key=lambda one: one.value).goal
 
 
-def digging(view: Situation, space: int) -> tuple[float, int]:
+def digging(view: Situation, space: Space) -> tuple[float, Unit]:
     """What an attempt to entrench in a space is worth, and the army that would make it. [11.2]"""
     state, side = view.state, view.side
     if not is_known_how(state) or view.threat[space] < 2:
-        return 0.0, -1
+        return 0.0, _NO_ARMY
     level = trench_level(state, space, side)
     if level >= 2:
-        return 0.0, -1
+        return 0.0, _NO_ARMY
     armies = [unit for unit in state.at[space] if IS_ARMY[unit] and SIDE[unit] == side]
     if not armies or (state.marked_move >> space & 1 and not may_entrench_in(state, space)):
-        return 0.0, -1
+        return 0.0, _NO_ARMY
     army = max(armies, key=lambda unit: LOSS[state.reduced >> unit & 1][unit])
     twin = state.copy()
     set_trench(twin, space, side, level + 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from .....engine.masks import members
+from ...printed.board import each_space
+from ...printed.names import Mask, Side, Space
 from ...rules.actions.activation import activations
 from ...rules.actions.activation_costs import cost_of
 from ...state.ids import ATTACK, MOVE
@@ -29,9 +30,9 @@ class Task(NamedTuple):
     value: float
     cost: int
     #: Spaces to activate, all spaces it needs, and where it ends.
-    fresh: int
-    spaces: int
-    goal: int
+    fresh: Mask
+    spaces: Mask
+    goal: Mask
     #: "attack", "move" or "entrench".
     what: str
 
@@ -40,11 +41,11 @@ class Table(NamedTuple):
     """Everything worth doing on one board, whatever has been activated."""
 
     attacks: tuple[Assault, ...]
-    moves: dict[int, tuple[Marched, ...]]
-    trenches: dict[int, float]
+    moves: dict[Space, tuple[Marched, ...]]
+    trenches: dict[Space, float]
 
 
-def board_key(state: State, side: int) -> tuple[object, ...]:
+def board_key(state: State, side: Side) -> tuple[object, ...]:
     """All that the table of a side rests on."""
     return (
         side, state.scenario, tuple(sorted(state.options.items())), state.turn, state.round, state.active,
@@ -86,15 +87,15 @@ def work_out(view: Situation) -> Table:
     bare = Situation(twin, view.side)
     fighting = [one.space for one in able if one.purpose == ATTACK]
     attacks = assaults(Attacker(twin, view.side), fighting, MOST_OPS)
-    spaces: list[int] = [one.space for one in able if one.purpose == MOVE]
+    spaces: list[Space] = [one.space for one in able if one.purpose == MOVE]
     marches = marches_from(bare, [group for space in spaces for group in groups(twin, twin.at[space])])
     trenches = {space: value for space in spaces if (value := digging(bare, space)[0]) > 0}
     return Table(tuple(attacks), by_start(marches), trenches)
 
 
-def by_start(marches: Iterable[Marched]) -> dict[int, tuple[Marched, ...]]:
+def by_start(marches: Iterable[Marched]) -> dict[Space, tuple[Marched, ...]]:
     """The marches that bring something, by the space they leave."""
-    found: dict[int, tuple[Marched, ...]] = {}
+    found: dict[Space, tuple[Marched, ...]] = {}
     for one in marches:
         if one.value > MARCH.least:
             found[one.start] = (*found.get(one.start, ()), one)
@@ -132,7 +133,7 @@ def _attack(state: State, plan: Assault) -> Task | None:
     if plan.spaces & state.marked_move or state.assaulted >> plan.target & 1:
         return None
     fresh = plan.spaces & ~state.marked_attack
-    cost = sum(cost_of(state, space, "attack") for space in members(fresh))
+    cost = sum(cost_of(state, space, "attack") for space in each_space(fresh))
     return Task(plan.value, cost, fresh, plan.spaces, 1 << plan.target, "attack")
 
 
@@ -143,7 +144,7 @@ def best_tasks(tasks: list[Task], ops: int) -> tuple[float, tuple[Task, ...]]:
         tails[index] = tails[index + 1] + max(0.0, tasks[index].value)
     best: tuple[float, tuple[Task, ...]] = (0.0, ())
 
-    def look(index: int, left: int, used: int, goals: int, value: float, chosen: tuple[Task, ...]) -> None:
+    def look(index: int, left: int, used: Mask, goals: Mask, value: float, chosen: tuple[Task, ...]) -> None:
         nonlocal best
         if value > best[0]:
             best = value, chosen

@@ -12,14 +12,13 @@ from typing import Final
 from .....bots.answering import AnsweringPlayer
 from .....bots.handlers import Handlers
 from .....bots.player import Why
-from .....engine.masks import members
 from .....engine.match import Question
 from ...cards.entrenching import ChooseTrench
 from ...cards.neutral_entry import ChooseFreeSpace
 from ...cards.placing import PlacingChoice
 from ...cards.reinforcements import ChooseEntry
 from ...positions.rebuild import state_from_view
-from ...printed.board import SPACES
+from ...printed.board import SPACES, each_space
 from ...printed.cards import CARDS
 from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlaySr
@@ -104,8 +103,8 @@ def _activation(asked: Asked, _choice: ChooseActivation, offer: Sequence[Activat
     _, chosen = best_tasks(tasks_of(asked.situation), asked.state.ops_left)
     for task in sorted(chosen, key=lambda task: -task.value):
         purpose = ATTACK if task.what == "attack" else MOVE
-        for space in members(task.fresh):
-            wanted = Activate(Space(space), purpose)
+        for space in each_space(task.fresh):
+            wanted = Activate(space, purpose)
             if wanted in offer:
                 asked.reasons.append(_told(task))
                 return wanted
@@ -137,7 +136,7 @@ def _path(asked: Asked, choice: ChoosePath, offer: Sequence[GoTo | GoBy]) -> GoT
 @_HANDLERS.on(ChooseTarget)
 def _target(asked: Asked, _choice: ChooseTarget, offer: Sequence[Attack | Done]) -> Attack | Done:
     for plan in assaults(Attacker(asked.state, asked.side), (), 0):
-        attack = Attack(Space(plan.target))
+        attack = Attack(plan.target)
         if attack in offer and plan.value > _PAID:
             where = SPACES[plan.target]
             asked.reasons.append(("pog-bot-attack", {"space": where, "worth": round(plan.value)}))
@@ -221,4 +220,4 @@ def used_for(action: Action, worth: float) -> Why:
 
 def _told(task: Task) -> Why:
     where = task.goal if task.what != "entrench" and task.goal else task.spaces
-    return _TASKS[task.what], {"space": SPACES[next(members(where))], "worth": round(task.value)}
+    return _TASKS[task.what], {"space": SPACES[next(each_space(where))], "worth": round(task.value)}

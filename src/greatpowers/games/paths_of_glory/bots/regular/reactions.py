@@ -10,7 +10,7 @@ from .....engine.option import Option
 from .....engine.state import answer
 from ...cards.entrenching import Dig
 from ...printed.board import BOARD_SIZE, CAUCASUS, RESERVE, TERRAIN
-from ...printed.names import CLEAR
+from ...printed.names import CLEAR, Side
 from ...printed.units import COMBAT, IS_ARMY, KIND_ID
 from ...rules.answers import Done, Flip, Place
 from ...rules.combat.advancing import Advance
@@ -50,14 +50,14 @@ _QUIET: Final = 0.6
 _HALF: Final = 1.8
 
 
-def after(state: State, choice: AnyChoice, option: Option, side: int) -> float:
+def after(state: State, choice: AnyChoice, option: Option, side: Side) -> float:
     """What the board is worth once this answer is carried out."""
     twin = state.copy()
     answer(twin, choice, option)
     return judge(twin, side)
 
 
-def best_losses(state: State, choice: AnyChoice, offer: Sequence[TakeLosses], side: int) -> TakeLosses:
+def best_losses(state: State, choice: AnyChoice, offer: Sequence[TakeLosses], side: Side) -> TakeLosses:
     """Lose what is worth least; an attacker wants somebody fresh to follow up."""
     attacking = running(state).side == side
 
@@ -68,7 +68,7 @@ def best_losses(state: State, choice: AnyChoice, offer: Sequence[TakeLosses], si
     return max(offer, key=value)
 
 
-def best_stand(state: State, choice: AnyChoice, offer: Sequence[Stand | Go], side: int) -> Stand | Go:
+def best_stand(state: State, choice: AnyChoice, offer: Sequence[Stand | Go], side: Side) -> Stand | Go:
     """Stay for one more step, or go back and let them come?"""
     combat = running(state)
     fresh = [unit for unit in combat.attackers if not state.reduced >> unit & 1]
@@ -82,7 +82,7 @@ def best_stand(state: State, choice: AnyChoice, offer: Sequence[Stand | Go], sid
     return max(offer, key=value)
 
 
-def best_retreat(state: State, choice: AnyChoice, offer: Sequence[GoBackBy], side: int) -> GoBackBy:
+def best_retreat(state: State, choice: AnyChoice, offer: Sequence[GoBackBy], side: Side) -> GoBackBy:
     """Go back to where the board is best; good ground breaks ties."""
 
     def value(option: GoBackBy) -> float:
@@ -93,7 +93,7 @@ def best_retreat(state: State, choice: AnyChoice, offer: Sequence[GoBackBy], sid
 
 
 def best_advance(
-    state: State, choice: AnyChoice, offer: Sequence[Advance | Done], side: int
+    state: State, choice: AnyChoice, offer: Sequence[Advance | Done], side: Side
 ) -> Advance | Done:
     """Follow if the board is better for it."""
     now = judge(state, side) + 0.1

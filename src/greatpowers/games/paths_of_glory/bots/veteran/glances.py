@@ -12,7 +12,7 @@ from typing import Final
 
 from .....engine.masks import mask_of
 from ...printed.board import ANY_NEIGHBOURS, FORTS, IN_NATION
-from ...printed.names import AP, CP, SB
+from ...printed.names import AP, CP, ENEMY, SB, Side, Space, Unit
 from ...rules.actions.activation import activations
 from ...rules.supply.supply import closed, friendly_supplied, occupied
 from ...state.ids import ATTACK, MOVE
@@ -32,7 +32,7 @@ _ROUNDS: Final = 6
 _plans: dict[tuple[object, ...], list[Assault]] = {}
 
 
-def blows_of(twin: State, side: int) -> Table:
+def blows_of(twin: State, side: Side) -> Table:
     """The attacks and incursions of a side whose round begins; the copy is its own."""
     twin.ops_left = MOST_OPS
     able = activations(twin, side)
@@ -46,12 +46,12 @@ def blows_of(twin: State, side: int) -> Table:
     return Table(tuple(attacks), by_start(incursions(view, groups, REPLY.marches, standing)), {})
 
 
-def standing(state: State, side: int) -> float:
+def standing(state: State, side: Side) -> float:
     """What the board is worth to a side, spaces that attrition threatens taken into account. [14.3.6]"""
-    return judge(state, side) + SPACE.vp * (_forfeit(state, 1 - side) - _forfeit(state, side))
+    return judge(state, side) + SPACE.vp * (_forfeit(state, ENEMY[side]) - _forfeit(state, side))
 
 
-def _forfeit(state: State, side: int) -> float:
+def _forfeit(state: State, side: Side) -> float:
     """Points in spaces cut off from supply; the fewer rounds are left to mend it, the more they are lost."""
     own = state.cp_control if side == CP else ~state.cp_control
     spaces = own & rules(state).vp_spaces & ~closed(state) & ~(FORTS & ~state.forts_destroyed)
@@ -65,7 +65,7 @@ def _forfeit(state: State, side: int) -> float:
 class Striker(Attacker):
     """Weighs attacks by the board they lead to."""
 
-    def ground(self, unit: int, target: int) -> float:
+    def ground(self, unit: Unit, target: Space) -> float:
         """What the space is worth if its defenders go back and this unit follows."""
         key = unit, target
         if key not in self._ground:
@@ -77,11 +77,11 @@ class Striker(Attacker):
 class Glance(Attacker):
     """Weighs attacks without looking at the board they lead to."""
 
-    def ground(self, unit: int, target: int) -> float:
+    def ground(self, unit: Unit, target: Space) -> float:
         """What the space is worth if its defenders go back."""
         return space_worths(rules(self.state).vp_spaces)[target] + REPLY.ground
 
-    def plans(self, target: int, groups: dict[int, list[int]], ops: int) -> list[Assault]:
+    def plans(self, target: Space, groups: dict[Space, list[Unit]], ops: int) -> list[Assault]:
         """Attacks on a space by these units."""
         key = _key(self.state, self.side, target, groups)
         if key not in _plans:
@@ -91,13 +91,15 @@ class Glance(Attacker):
         return _plans[key]
 
 
-def _key(state: State, side: int, target: int, groups: Mapping[int, Sequence[int]]) -> tuple[object, ...]:
+def _key(
+    state: State, side: Side, target: Space, groups: Mapping[Space, Sequence[Unit]]
+) -> tuple[object, ...]:
     """All that attacks on a space rest on once the ground is taken for granted."""
     stacks = tuple((space, tuple(units), state.at[space]) for space, units in groups.items())
     defenders = state.at[target]
     weak = state.reduced & mask_of((*defenders, *(unit for units in groups.values() for unit in units)))
     near = mask_of(near for space in (target, *groups) for near in ANY_NEIGHBOURS[space])
-    others = occupied(state, 1 - side) & near
+    others = occupied(state, ENEMY[side]) & near
     fort = state.forts_destroyed >> target & 1, state.forts_besieged >> target & 1
     return (
         side, target, stacks, defenders, others, weak, fort, state.cp_control >> target & 1,

@@ -8,6 +8,7 @@ from typing import Final
 
 from ...positions.rebuild import state_from_view
 from ...printed.cards import CARDS
+from ...printed.names import Side
 from ...show.view import View
 from ..regular.card_uses import kept_for_event
 
@@ -32,12 +33,12 @@ class Hands:
         return sum(found) / len(found)
 
 
-def hands_of(view: View, side: int, samples: int) -> Hands:
+def hands_of(view: View, side: Side, samples: int) -> Hands:
     """So many hands that a side may hold, as far as the seat of the view can know."""
     return Hands(tuple(_offers(view, side, number) for number in range(samples)))
 
 
-def _offers(view: View, side: int, number: int) -> tuple[tuple[int, float], ...]:
+def _offers(view: View, side: Side, number: int) -> tuple[tuple[int, float], ...]:
     """Points of operations in a sampled hand, and the cheapest card for each."""
     state = state_from_view(view, f"hands {view.turn}/{view.round}/{number}")
     found = dict(_AUTOMATIC)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from .....engine.masks import members
-from ...printed.names import CP
+from ...printed.board import each_space
+from ...printed.names import CP, ENEMY, Mask, Side, Space, Unit
 from ...printed.units import IS_ARMY
 from ...rules.movement.movement import ends
 from ...rules.supply.networks import Ground
@@ -23,13 +23,13 @@ _CUT: Final = 0.5
 
 
 def incursions(
-    view: Situation, groups: Iterable[tuple[int, ...]], most: int, worth: Judgement
+    view: Situation, groups: Iterable[tuple[Unit, ...]], most: int, worth: Judgement
 ) -> list[Marched]:
     """The most promising marches into the other's land, judged on the boards they lead to."""
     state = view.state
     reach = {units: goals for units in groups if (goals := ends(state, units) & view.hostile)}
-    cuts = cutting(state, 1 - view.side, _union(reach.values()))
-    sketches: list[tuple[float, int, tuple[int, ...]]] = []
+    cuts = cutting(state, ENEMY[view.side], _union(reach.values()))
+    sketches: list[tuple[float, Space, tuple[Unit, ...]]] = []
     for units, goals in reach.items():
         found = [(value + cuts.get(goal, 0.0), goal) for value, goal in rough(view, units, goals)]
         found.sort(key=lambda pair: -pair[0])
@@ -39,28 +39,28 @@ def incursions(
     return sorted(done, key=lambda found: -found.value)
 
 
-def _union(masks: Iterable[int]) -> int:
+def _union(masks: Iterable[Mask]) -> Mask:
     found = 0
     for mask in masks:
         found |= mask
     return found
 
 
-def cutting(state: State, side: int, goals: int) -> dict[int, float]:
+def cutting(state: State, side: Side, goals: Mask) -> dict[Space, float]:
     """What a side would lose by rule of thumb if one of these spaces were taken from it. [14.1]"""
     armies = [
         unit
-        for space in members(occupied(state, side))
+        for space in each_space(occupied(state, side))
         for unit in state.at[space]
         if IS_ARMY[unit] and in_supply(state, unit)
     ]
     lines = goals & open_spaces(state, side)
     if not lines or not _cut_off(state, side, lines, armies):
         return {}
-    return {goal: _CUT * _cut_off(state, side, 1 << goal, armies) for goal in members(lines)}
+    return {goal: _CUT * _cut_off(state, side, 1 << goal, armies) for goal in each_space(lines)}
 
 
-def _cut_off(state: State, side: int, barred: int, armies: Iterable[int]) -> float:
+def _cut_off(state: State, side: Side, barred: Mask, armies: Iterable[Unit]) -> float:
     """The worth of these armies that would be without supply if it might not run through these spaces."""
     own = state.cp_control if side == CP else ~state.cp_control
     beach = 1 << state.beachhead if state.beachhead >= 0 else 0

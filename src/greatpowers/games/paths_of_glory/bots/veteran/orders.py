@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from ...printed.names import Mask, Space
 from ...rules.actions.activation_costs import cost_of
 from ...rules.movement.marching import best_path
 from ...rules.movement.movement import ends
 from ...rules.movement.moving import Entrench
 from ...rules.movement.occupation import march
 from ...state.ids import ATTACK, MOVE, Purpose
-from ...state.state import State
+from ...state.state import NOWHERE, State
 from ..regular.assaults import Assault
 from ..regular.marches import Marched
 from ..regular.operating import Table
@@ -31,10 +32,10 @@ class Order(NamedTuple):
     value: float
     cost: int
     #: Spaces to be activated, and spaces where somebody ends.
-    spaces: int
-    goals: int
+    spaces: Mask
+    goals: Mask
     marches: tuple[Marched, ...] = ()
-    dig: int = -1
+    dig: Space = NOWHERE
     attack: Assault | None = None
 
     @property
@@ -57,7 +58,7 @@ class Plan(NamedTuple):
         return tuple(found for order in self.orders for found in order.marches)
 
     @property
-    def purposes(self) -> dict[int, Purpose]:
+    def purposes(self) -> dict[Mask, Purpose]:
         """Masks of spaces to activate, with what for."""
         return {order.spaces: ATTACK if order.attack else MOVE for order in self.orders}
 
@@ -92,7 +93,7 @@ def orders_in(state: State, table: Table) -> list[Order]:
 
 
 def orders_from(
-    state: State, space: int, marches: Sequence[Marched], trench: float, cost: int
+    state: State, space: Space, marches: Sequence[Marched], trench: float, cost: int
 ) -> list[Order]:
     """One march, two that do not disturb each other, digging, or both."""
     bit = 1 << space

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....engine.masks import members
-from ...printed.names import AP, CP
+from ...printed.board import each_space
+from ...printed.names import AP, CP, ENEMY, Side, Space, Unit
 from ...rules.supply.wearing_out import AttritionPhase
 from ...rules.war.mandates import penalty
 from ...rules.war.victory import automatic_winner, winner_at
@@ -36,7 +36,7 @@ class Prospect(NamedTuple):
 class Foresight:
     """Judges boards for one side by what the enemy can make of them; every board once."""
 
-    def __init__(self, side: int, hands: Hands) -> None:
+    def __init__(self, side: Side, hands: Hands) -> None:
         self.side = side
         self._hands = hands
         self._prospects: dict[tuple[object, ...], Prospect] = {}
@@ -48,9 +48,9 @@ class Foresight:
         """What the board is worth to our side after the enemy's best answer."""
         return self.prospect(state).value
 
-    def blows(self, state: State) -> list[int]:
+    def blows(self, state: State) -> list[Space]:
         """Spaces where the enemy's best answer would strike, the worst first."""
-        return [space for task in self.prospect(state).answer for space in members(task.goal)]
+        return [space for task in self.prospect(state).answer for space in each_space(task.goal)]
 
     def alarm(self, state: State) -> float:
         """What the worst blow of the enemy's best answer is worth to him."""
@@ -71,15 +71,15 @@ class Foresight:
             next_turn(twin)
             begin_round(twin, CP, 1)
         else:
-            begin_round(twin, 1 - self.side, state.round + (self.side == AP))
+            begin_round(twin, ENEMY[self.side], state.round + (self.side == AP))
         if automatic_winner(twin) is not None:
             return Prospect(final_value(twin, self.side))
         gain, answer = self._answer(twin)
-        return Prospect(-(standing(twin, 1 - self.side) + REPLY.share * gain), answer)
+        return Prospect(-(standing(twin, ENEMY[self.side]) + REPLY.share * gain), answer)
 
     def _answer(self, twin: State) -> tuple[float, tuple[Task, ...]]:
         """What the enemy's best operation brings him, averaged over his hands, and his best orders."""
-        tasks = tasks_in(twin, blows_of(twin, 1 - self.side))
+        tasks = tasks_in(twin, blows_of(twin, ENEMY[self.side]))
         best = {size: best_tasks(tasks, size) for size in self._hands.sizes}
         chosen = best[max(best)][1]
         gain = self._hands.mean({size: value for size, (value, _) in best.items()})
@@ -93,18 +93,18 @@ def _end_turn(twin: State) -> None:
         change_vp(twin, penalty(twin, side), "offensive-not-made")
 
 
-def final_value(state: State, side: int) -> float:
+def final_value(state: State, side: Side) -> float:
     """What the end of the game is worth: winning first, then the points."""
     winner = automatic_winner(state)
     winner = winner_at(state, state.vp) if winner is None else winner
-    decided = {side: 1.0, 1 - side: -1.0}.get(winner, 0.0)
+    decided = {side: 1.0, ENEMY[side]: -1.0}.get(winner, 0.0)
     return points_value(state, side) + REPLY.win * SPACE.vp * decided
 
 
-_foresights: dict[tuple[int, Hands], Foresight] = {}
+_foresights: dict[tuple[Side, Hands], Foresight] = {}
 
 
-def foresight_of(side: int, hands: Hands) -> Foresight:
+def foresight_of(side: Side, hands: Hands) -> Foresight:
     """What was found out before for these hands; it would come out the same."""
     key = side, hands
     if key not in _foresights:
@@ -122,11 +122,11 @@ def forget() -> None:
 class Planner(Attacker):
     """Weighs attacks by the ground they would win, enemy's answer included."""
 
-    def __init__(self, state: State, side: int, foresight: Foresight) -> None:
+    def __init__(self, state: State, side: Side, foresight: Foresight) -> None:
         super().__init__(state, side)
         self._foresight = foresight
 
-    def ground(self, unit: int, target: int) -> float:
+    def ground(self, unit: Unit, target: Space) -> float:
         """What the space is worth if its defenders go back and this unit follows."""
         key = unit, target
         if key not in self._ground:

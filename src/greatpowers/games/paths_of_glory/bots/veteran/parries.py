@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from ...printed.names import Side, Space, Unit
 from ...rules.actions.activation import activations
 from ...rules.actions.activation_costs import cost_of
 from ...rules.movement.movement import ends
@@ -21,7 +22,7 @@ _GROUPS: Final = 2
 _MOST_OPS: Final = 5
 
 #: Units that may march together, and what it costs to activate them.
-Group = tuple[tuple[int, ...], int]
+Group = tuple[tuple[Unit, ...], int]
 
 
 def parries(
@@ -36,7 +37,7 @@ def parries(
             yield _with(plan, order, points)
 
 
-def _orders_to(view: Situation, place: int, groups: Iterable[Group]) -> Iterator[Order]:
+def _orders_to(view: Situation, place: Space, groups: Iterable[Group]) -> Iterator[Order]:
     """Marches that end in a space."""
     state = view.state
     for units, cost in groups:
@@ -46,7 +47,7 @@ def _orders_to(view: Situation, place: int, groups: Iterable[Group]) -> Iterator
             yield Order(one.value, cost, 1 << start, 1 << place, (one,))
 
 
-def groups_to_activate(state: State, side: int) -> list[Group]:
+def groups_to_activate(state: State, side: Side) -> list[Group]:
     """Single units and whole stacks of all spaces that could be activated to move."""
     twin = state.copy()
     twin.ops_left = _MOST_OPS

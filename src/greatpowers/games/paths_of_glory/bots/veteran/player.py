@@ -13,12 +13,12 @@ from .....bots.answering import AnsweringPlayer
 from .....bots.handlers import Handlers
 from .....bots.player import Why
 from .....bots.thinking import Allowance, Clock
-from .....engine.masks import members
 from .....engine.match import Question
 from .....engine.state import answer
 from ...positions.rebuild import state_from_view
+from ...printed.board import each_space
 from ...printed.cards import CARDS
-from ...printed.names import SIDE_NUMBER
+from ...printed.names import ENEMY, SIDE_NUMBER
 from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, Auto, PlayOps
 from ...rules.actions.activation import Activate
@@ -28,7 +28,7 @@ from ...rules.combat.advancing import Advance, ChooseAdvance
 from ...rules.combat.declaration import Attack, ChooseTarget
 from ...rules.movement.moving import ChooseMovers, ChoosePath, GoBy, GoTo, Move, Moving
 from ...show.view import View
-from ...state.ids import ATTACK, MOVE, Space
+from ...state.ids import ATTACK, MOVE
 from ...state.state import State
 from ..asked import Asked
 from ..regular.assaults import assaults
@@ -76,7 +76,7 @@ class Veteran(AnsweringPlayer[View, Pondered]):
             return None
         state = state_from_view(view, self._seed)
         allowance = Allowance(TIME.round * _share(state, question), self._clock)
-        foresight = foresight_of(side, hands_of(view, 1 - side, REPLY.hands))
+        foresight = foresight_of(side, hands_of(view, ENEMY[side], REPLY.hands))
         return Pondered(state, question.seat, self._reasons, foresight, allowance)
 
     def otherwise(self, view: View, question: Question) -> object:
@@ -107,12 +107,12 @@ def _activation(
     state = asked.state
     points = next(frame.points for frame in reversed(state.stack) if isinstance(frame, Operations))
     plan = operations(state, (points,), asked.foresight, asked.allowance)[points].plan
-    wanted = {(space, what) for spaces, what in plan.purposes.items() for space in members(spaces)}
-    marked = {(space, MOVE) for space in members(state.marked_move)}
-    marked |= {(space, ATTACK) for space in members(state.marked_attack)}
+    wanted = {(space, what) for spaces, what in plan.purposes.items() for space in each_space(spaces)}
+    marked = {(space, MOVE) for space in each_space(state.marked_move)}
+    marked |= {(space, ATTACK) for space in each_space(state.marked_attack)}
     if not marked <= wanted:
         return None
-    left = (Activate(Space(space), what) for space, what in sorted(wanted - marked))
+    left = (Activate(space, what) for space, what in sorted(wanted - marked))
     return next((option for option in left if option in offer), DONE)
 
 
@@ -133,7 +133,7 @@ def _path(asked: Pondered, choice: ChoosePath, _offer: Sequence[GoTo | GoBy]) ->
     if not asked.allowance.allows_more():
         return None
     plan = movement(asked.state, asked.foresight, asked.allowance)
-    return next((GoTo(Space(one.goal)) for one in plan.marches if one.units == choice.units), None)
+    return next((GoTo(one.goal) for one in plan.marches if one.units == choice.units), None)
 
 
 @_HANDLERS.on(ChooseTarget)
@@ -141,8 +141,8 @@ def _target(asked: Pondered, _choice: ChooseTarget, offer: Sequence[Attack | Don
     if not asked.allowance.allows_more():
         return None
     plans = assaults(Planner(asked.state, asked.side, asked.foresight), (), 0)
-    best = next((plan for plan in plans if Attack(Space(plan.target)) in offer), None)
-    return Attack(Space(best.target)) if best is not None and best.value > 0 else DONE
+    best = next((plan for plan in plans if Attack(plan.target) in offer), None)
+    return Attack(best.target) if best is not None and best.value > 0 else DONE
 
 
 @_HANDLERS.on(ChooseAdvance)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .....bots.player import Why
-from .....engine.masks import members
-from ...printed.board import SPACES
+from ...printed.board import SPACES, each_space
 from ...rules.actions.actions import Action
 from ...state.state import State
 from ..regular.player import used_for
@@ -46,4 +45,4 @@ def _told(order: Order) -> Why:
         return "pog-bot-attack", {"space": SPACES[order.attack.target], "worth": worth}
     if order.marches:
         return "pog-bot-move", {"space": SPACES[order.marches[0].goal], "worth": worth}
-    return "pog-bot-entrench", {"space": SPACES[next(members(order.spaces))], "worth": worth}
+    return "pog-bot-entrench", {"space": SPACES[next(each_space(order.spaces))], "worth": worth}

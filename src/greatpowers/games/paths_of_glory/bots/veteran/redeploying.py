@@ -7,7 +7,7 @@ from typing import Final
 
 from .....engine.state import decide_in_place, open_choices
 from ...printed.cards import CARDS
-from ...printed.names import AP
+from ...printed.names import AP, Side
 from ...rules.actions.action_round import ChooseAction
 from ...rules.actions.actions import Action, PlaySr
 from ...rules.redeployment.redeploying import ChooseRedeployment
@@ -35,7 +35,7 @@ def redeployments(
     return {action: gain - kept_for_event(state, side, action.card) for action in best}
 
 
-def _played_out(state: State, choice: ChooseAction, action: Action, side: int) -> State:
+def _played_out(state: State, choice: ChooseAction, action: Action, side: Side) -> State:
     """The board after a redeployment, before anybody else acts."""
     twin = state.copy()
     decide_in_place(twin, choice, action)

@@ -7,7 +7,7 @@ from itertools import islice, zip_longest
 from typing import Final
 
 from .....bots.thinking import Allowance
-from ...printed.names import SIDES
+from ...printed.names import SIDES, Side, Space, Unit
 from ...rules.answers import Done
 from ...rules.movement.moving import ChooseMovers, Entrench, Move
 from ...state.state import State
@@ -100,7 +100,7 @@ def weigh(state: State, plan: Plan, foresight: Foresight) -> float:
     return value + _dug(after, plan, foresight.side)
 
 
-def _dug(state: State, plan: Plan, side: int) -> float:
+def _dug(state: State, plan: Plan, side: Side) -> float:
     """What the trenches of a plan promise."""
     spaces = [order.dig for order in plan.orders if order.dig >= 0]
     if not spaces:
@@ -139,7 +139,7 @@ def _movement(state: State, foresight: Foresight, allowance: Allowance) -> Movem
 
 def _orders_left(view: Situation, movers: Sequence[Move | Entrench]) -> list[Order]:
     """Orders for the activated spaces; they cost nothing any more."""
-    marches: dict[int, list[Marched]] = {}
+    marches: dict[Space, list[Marched]] = {}
     for one in marches_from(view, [mover.counters for mover in movers if isinstance(mover, Move)]):
         if one.value > MARCH.least:
             marches.setdefault(one.start, []).append(one)
@@ -158,7 +158,7 @@ def _moved(state: State, plan: Plan, foresight: Foresight) -> float:
     value = foresight.value(after) + _dug(after, plan, side)
     if not state.marked_attack:
         return value
-    used: set[int] = set()
+    used: set[Unit] = set()
     for attack in assaults(Attacker(after, side), (), 0):
         if used.isdisjoint(attack.units):
             used.update(attack.units)

@@ -7,10 +7,10 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.frames import frame
-from .....engine.masks import mask_of, members
-from ...printed.board import IN_NATION, NEAR_EAST, PARIS, SOLID, SPACES
+from .....engine.masks import mask_of
+from ...printed.board import IN_NATION, NEAR_EAST, PARIS, SOLID, SPACES, each_space
 from ...printed.card_names import AP_ENTRENCH, GUNS_OF_AUGUST
-from ...printed.names import AP, FR, LIMITED_WAR, RU, SIDES
+from ...printed.names import AP, FR, LIMITED_WAR, RU, SIDES, Mask, Space, Unit
 from ...printed.units import IS_ARMY, KIND_ID, NATION, OF_KIND
 from ...rules.answers import Flip, Place
 from ...rules.events.registry import event
@@ -48,9 +48,9 @@ def rape_of_belgium(state: State) -> None:
 AROUND_PARIS: Final = 1 << PARIS | mask_of(SOLID[PARIS])
 
 
-def tired_armies(state: State) -> list[int]:
+def tired_armies(state: State) -> list[Unit]:
     """Reduced French armies in or next to Paris. [card ap_56]"""
-    units = [unit for space in members(AROUND_PARIS) for unit in state.at[space]]
+    units = [unit for space in each_space(AROUND_PARIS) for unit in state.at[space]]
     return [u for u in units if NATION[u] == FR and IS_ARMY[u] and is_reduced(state, u)]
 
 
@@ -71,21 +71,21 @@ class ChooseTaxis(UnitPick[Flip]):
     seat: str
     asks = "taxis"
 
-    def units(self, state: State) -> Iterable[int]:
+    def units(self, state: State) -> Iterable[Unit]:
         return tired_armies(state)
 
-    def refusal(self, state: State, unit: int) -> Refusal:
+    def refusal(self, state: State, unit: Unit) -> Refusal:
         return Refusal("pog-taxis-other-unit", "9.5.1.1", {"unit": KIND_ID[unit]})
 
-    def picked(self, state: State, unit: int) -> None:
+    def picked(self, state: State, unit: Unit) -> None:
         restore_unit(state, unit)
 
 
-def cavalry_spaces(state: State) -> int:
+def cavalry_spaces(state: State) -> Mask:
     """Russian spaces in Europe with a supplied Russian army and room for both corps. [card ap_57]"""
     return mask_of(
         space
-        for space in members(IN_NATION[RU] & ~NEAR_EAST)
+        for space in each_space(IN_NATION[RU] & ~NEAR_EAST)
         if room(state, space) >= len(OF_KIND["ru_cav_corps"])
         and any(NATION[u] == RU and IS_ARMY[u] and in_supply(state, u) for u in state.at[space])
     )
@@ -111,10 +111,10 @@ class ChooseCavalrySpace(PlacingChoice):
     def kind(self) -> str:
         return "ru_cav_corps"
 
-    def spaces(self, state: State) -> int:
+    def spaces(self, state: State) -> Mask:
         return cavalry_spaces(state)
 
-    def refusal(self, state: State, space: int) -> Refusal:
+    def refusal(self, state: State, space: Space) -> Refusal:
         return Refusal("pog-cavalry-not-there", "9.5.1.1", {"space": SPACES[space]})
 
     def chosen(self, state: State, option: Place) -> None:

@@ -9,7 +9,7 @@ from .....engine.frames import frame
 from .....engine.option import Option, option
 from ...printed.board import BOARD_SIZE, FORTS, IN_NATION, RESERVE, WARSAW
 from ...printed.card_names import FALKENHAYN, H_L_TAKE_COMMAND, TSAR_TAKES_COMMAND
-from ...printed.names import AP, BU, CP, FR, SIDES
+from ...printed.names import AP, BU, CP, FR, SIDES, Unit
 from ...printed.units import KIND_ID, OF_KIND
 from ...rules.answers import Remove
 from ...rules.events.registry import event
@@ -84,7 +84,7 @@ class GivePoint(Option):
     """The Allies keep their corps and give up the point."""
 
 
-def corps_for_africa(state: State) -> list[int]:
+def corps_for_africa(state: State) -> list[Unit]:
     """British corps on the map or in reserve; reduced ones only if there is no other. [card cp_32]"""
     corps = [u for u in OF_KIND["br_corps"] if is_on_board(state, u) or state.place[u] == RESERVE[AP]]
     return [unit for unit in corps if not is_reduced(state, unit)] or corps
@@ -97,19 +97,19 @@ class ChooseForAfrica(UnitPick[Remove | GivePoint]):
     seat: str
     asks = "for-africa"
 
-    def units(self, state: State) -> Iterable[int]:
+    def units(self, state: State) -> Iterable[Unit]:
         return corps_for_africa(state)
 
     def others(self) -> tuple[GivePoint]:
         return (GivePoint(),)
 
-    def refusal(self, state: State, unit: int) -> Refusal:
+    def refusal(self, state: State, unit: Unit) -> Refusal:
         return Refusal("pog-africa-other-unit", "9.5.1.1", {"unit": KIND_ID[unit]})
 
     def said(self, state: State) -> None:
         change_vp(state, 1, "cp_32")
 
-    def picked(self, state: State, unit: int) -> None:
+    def picked(self, state: State, unit: Unit) -> None:
         space = state.place[unit]
         eliminate_unit(state, unit, "cp_32", for_good=True)
         if space < BOARD_SIZE:

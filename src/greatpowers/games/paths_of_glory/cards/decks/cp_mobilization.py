@@ -7,11 +7,10 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.frames import frame
-from .....engine.masks import members
 from ...printed.board import BERLIN, LIEGE, RESERVE, SPACE_NUMBER, WARSAW
 from ...printed.card_names import CP_ENTRENCH, MOLTKE
-from ...printed.names import CP, GE, SIDES, TOTAL_WAR
-from ...printed.units import KIND_ID, NATION, OF_KIND, the
+from ...printed.names import CP, GE, SIDES, TOTAL_WAR, Unit
+from ...printed.units import KIND_ID, NATION, OF_KIND, each_unit, the
 from ...rules.answers import DONE, Done, Flip
 from ...rules.combat.declaration import Attacks
 from ...rules.events.registry import event
@@ -91,13 +90,13 @@ class ChooseLandwehr(UnitPick[Flip | Done]):
     halves_left: int
     asks = "landwehr"
 
-    def units(self, state: State) -> Iterable[int]:
-        return [unit for unit in members(state.reduced) if self.unit_refusal(state, unit) is None]
+    def units(self, state: State) -> Iterable[Unit]:
+        return [unit for unit in each_unit(state.reduced) if self.unit_refusal(state, unit) is None]
 
     def others(self) -> tuple[Done]:
         return (DONE,)
 
-    def unit_refusal(self, state: State, unit: int) -> Refusal | None:
+    def unit_refusal(self, state: State, unit: Unit) -> Refusal | None:
         params: dict[str, str | int] = {"unit": KIND_ID[unit]}
         if NATION[unit] != GE or not is_reduced(state, unit) or state.place[unit] == NOWHERE:
             return Refusal("pog-landwehr-other-unit", "9.5.1.1", params)
@@ -109,10 +108,10 @@ class ChooseLandwehr(UnitPick[Flip | Done]):
             return Refusal("pog-landwehr-spent", "17.1.4", params)
         return None
 
-    def refusal(self, state: State, unit: int) -> Refusal:
+    def refusal(self, state: State, unit: Unit) -> Refusal:
         return self.unit_refusal(state, unit) or Refusal("decision-not-offered")
 
-    def picked(self, state: State, unit: int) -> None:
+    def picked(self, state: State, unit: Unit) -> None:
         restore_unit(state, unit)
         rest = self.halves_left - cost(unit)
         if rest:

@@ -7,15 +7,15 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.frames import frame
-from ...printed.board import BOARD_SIZE
+from ...printed.board import BOARD_SPACES
 from ...printed.card_names import (
     BOLSHEVIK_REVOLUTION,
     FALL_OF_THE_TSAR,
     H_L_TAKE_COMMAND,
     TSAR_TAKES_COMMAND,
 )
-from ...printed.names import CP, RO, RU, SIDES
-from ...printed.units import KIND_ID, NATION, UNIT_COUNT, UNITS
+from ...printed.names import CP, RO, RU, SIDES, Unit
+from ...printed.units import ALL_UNITS, KIND_ID, NATION, UNITS
 from ...rules.answers import DONE, Done, Reduce
 from ...rules.events.in_force import OFFENSIVES_OF_1918
 from ...rules.events.registry import event
@@ -59,10 +59,10 @@ def treaty_of_brest_litovsk(state: State) -> None:
         after_leaving(state, space)
 
 
-def interned(state: State) -> list[int]:
+def interned(state: State) -> list[Unit]:
     """Russians the treaty takes from the map. [16.4.9]"""
     found = []
-    for space in range(BOARD_SIZE):
+    for space in BOARD_SPACES:
         russians = [unit for unit in state.at[space] if NATION[unit] == RU]
         if len(russians) < len(state.at[space]) or not RUSSIAN_LANDS >> space & 1:
             found.extend(russians)
@@ -119,9 +119,9 @@ def russian_desertions(state: State) -> None:
         state.then(ChooseDeserters(SIDES[CP], DESERTERS))
 
 
-def full_russians(state: State) -> list[int]:
+def full_russians(state: State) -> list[Unit]:
     """Russian units at full strength on the map. [card cp_63]"""
-    units = (unit for unit in range(UNIT_COUNT) if NATION[unit] == RU)
+    units = (unit for unit in ALL_UNITS if NATION[unit] == RU)
     return [unit for unit in units if is_on_board(state, unit) and not is_reduced(state, unit)]
 
 
@@ -133,16 +133,16 @@ class ChooseDeserters(UnitPick[Reduce | Done]):
     left: int
     asks = "deserters"
 
-    def units(self, state: State) -> Iterable[int]:
+    def units(self, state: State) -> Iterable[Unit]:
         return full_russians(state)
 
     def others(self) -> tuple[Done]:
         return (DONE,)
 
-    def refusal(self, state: State, unit: int) -> Refusal:
+    def refusal(self, state: State, unit: Unit) -> Refusal:
         return Refusal("pog-desertions-other-unit", "9.5.1.1", {"unit": KIND_ID[unit]})
 
-    def picked(self, state: State, unit: int) -> None:
+    def picked(self, state: State, unit: Unit) -> None:
         reduce_unit(state, unit)
         if self.left > 1:
             state.then(ChooseDeserters(self.seat, self.left - 1))

@@ -9,7 +9,7 @@ from .....engine.chance import Stream
 from .....engine.errors import Refusal
 from .....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
 from ...printed.cards import CARDS
-from ...printed.names import AP, CP, SIDE_NUMBER, SIDES
+from ...printed.names import AP, CP, SIDE_NUMBER, SIDES, Side
 from ...state.changes.cards import put_card_away
 from ...state.changes.rounds import begin_phase, begin_round, end_rounds
 from ...state.changes.solo import refill_boxes
@@ -59,7 +59,7 @@ class ActionPhase(Procedure):
 class ActionRound(Procedure):
     """One action of one side. [8.1.3]"""
 
-    side: int
+    side: Side
     number: int
 
     @step

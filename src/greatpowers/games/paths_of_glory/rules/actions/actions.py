@@ -9,7 +9,7 @@ from .....engine.kinds import told
 from .....engine.option import Option, option
 from ...printed.card_names import GUNS_OF_AUGUST, INFLUENZA, OVER_THERE, PLACE_OF_EXECUTION
 from ...printed.cards import CARDS, Card
-from ...printed.names import AP, BU, CP, IT, TU
+from ...printed.names import AP, BU, CP, IT, TU, Side
 from ...state.ids import CardId, Points
 from ...state.state import State, is_at_war, rules, was_played
 from ..events.registry import event_refusal as refusal_of_card
@@ -73,12 +73,12 @@ CARD_USES: Final = (PlayOps, PlaySr, PlayRp, PlayEvent)
 BARE_USES: Final = (Auto, OfferPeace)
 
 
-def actions_of(state: State, side: int) -> list[Action]:
+def actions_of(state: State, side: Side) -> list[Action]:
     """Everything the side may do now. [8.1.3]"""
     return state.remembered(("actions", side), lambda: _allowed(state, side))
 
 
-def _allowed(state: State, side: int) -> list[Action]:
+def _allowed(state: State, side: Side) -> list[Action]:
     if _must_open_with_guns(state, side):
         return [PlayEvent(CardId(GUNS_OF_AUGUST))]
     may_sr, may_rp = _sr_refusal(state, side) is None, _rp_refusal(state, side) is None
@@ -96,7 +96,7 @@ def _allowed(state: State, side: int) -> list[Action]:
     return [*found, *(action for action in bare if action_refusal(state, side, action) is None)]
 
 
-def action_refusal(state: State, side: int, action: Action) -> Refusal | None:
+def action_refusal(state: State, side: Side, action: Action) -> Refusal | None:
     """Why the side may not do this now. [8.1.3]"""
     if _must_open_with_guns(state, side) and action != PlayEvent(CardId(GUNS_OF_AUGUST)):
         return Refusal("pog-guns-of-august-first", "5.7.4.3")
@@ -119,18 +119,18 @@ def action_refusal(state: State, side: int, action: Action) -> Refusal | None:
             return None
 
 
-def _must_open_with_guns(state: State, side: int) -> bool:
+def _must_open_with_guns(state: State, side: Side) -> bool:
     """The historical scenario begins with the Guns of August. [5.7.4.3]"""
     if side != CP or state.turn != 1 or state.actions[CP]:
         return False
     return rules(state).guns_of_august_first and GUNS_OF_AUGUST in state.hands[CP]
 
 
-def _sr_refusal(state: State, side: int) -> Refusal | None:
+def _sr_refusal(state: State, side: Side) -> Refusal | None:
     return Refusal("pog-sr-twice", "9.3.3") if last_action(state, side) == "sr" else None
 
 
-def _rp_refusal(state: State, side: int) -> Refusal | None:
+def _rp_refusal(state: State, side: Side) -> Refusal | None:
     if last_action(state, side) == "rp":
         return Refusal("pog-rp-twice", "9.4.3")
     if state.played.get(INFLUENZA) == state.turn:
@@ -138,7 +138,7 @@ def _rp_refusal(state: State, side: int) -> Refusal | None:
     return None
 
 
-def event_refusal(state: State, side: int, card: str) -> Refusal | None:
+def event_refusal(state: State, side: Side, card: str) -> Refusal | None:
     """Why the card may not be played as an event. [9.5]"""
     # The Place of Execution is a plain event once no French fort is left.
     if CARDS[card].is_combat_card and card != PLACE_OF_EXECUTION:
@@ -146,7 +146,7 @@ def event_refusal(state: State, side: int, card: str) -> Refusal | None:
     return refusal_of_card(state, side, card)
 
 
-def last_action(state: State, side: int) -> str:
+def last_action(state: State, side: Side) -> str:
     """What the side did in its round before this one, in the same turn. [9.3.3, 9.4.3]"""
     return state.actions[side][-1] if state.actions[side] else ""
 

@@ -6,10 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from .....engine.errors import Refusal
-from .....engine.masks import mask_of, members
+from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.board import ANY_NEIGHBOURS, BEACHES, BOARD_SIZE, FORT, LONDON, NEAR_EAST, OF_TERRAIN, SPACES
-from ...printed.names import AP, CP, DESERT
+from ...printed.board import (
+    ANY_NEIGHBOURS,
+    BEACHES,
+    BOARD_SIZE,
+    FORT,
+    LONDON,
+    NEAR_EAST,
+    OF_TERRAIN,
+    SPACES,
+    each_space,
+)
+from ...printed.names import AP, CP, DESERT, ENEMY, Mask, Side, Unit
 from ...printed.tables import season
 from ...printed.units import BR_NE
 from ...state.ids import ATTACK, MOVE, Purpose, Space
@@ -35,7 +45,7 @@ class Activate(Option):
     purpose: Purpose
 
 
-def activation_cost(state: State, side: int, space: int, purpose: str) -> int | None:
+def activation_cost(state: State, side: Side, space: Space, purpose: str) -> int | None:
     """Points to activate the space for "move" or "attack"; None if it may not be activated for it. What is
     left to spend is not looked at. [9.2.3]"""
     if activation_refusal(state, side, space, purpose):
@@ -43,7 +53,7 @@ def activation_cost(state: State, side: int, space: int, purpose: str) -> int | 
     return cost_of(state, space, purpose)
 
 
-def activation_refusal(state: State, side: int, space: int, purpose: str) -> Refusal | None:
+def activation_refusal(state: State, side: Side, space: Space, purpose: str) -> Refusal | None:
     """Why the space may not be activated for "move" or "attack". [9.2.4–9.2.7, 14.1.1.1]"""
     params: dict[str, str | int] = {"space": SPACES[space]}
     if space >= BOARD_SIZE or side_at(state, space) != side:
@@ -57,7 +67,7 @@ def activation_refusal(state: State, side: int, space: int, purpose: str) -> Ref
     return _attack_refusal(state, side, space) if purpose == "attack" else None
 
 
-def _attack_refusal(state: State, side: int, space: int) -> Refusal | None:
+def _attack_refusal(state: State, side: Side, space: Space) -> Refusal | None:
     params: dict[str, str | int] = {"space": SPACES[space]}
     if deserts_in_summer(state) >> space & 1:
         return Refusal("pog-desert-in-summer", "15.2.5", params)
@@ -68,38 +78,38 @@ def _attack_refusal(state: State, side: int, space: int) -> Refusal | None:
     return None
 
 
-def _event_refusal(state: State, side: int, space: int) -> Refusal | None:
+def _event_refusal(state: State, side: Side, space: Space) -> Refusal | None:
     """The event that forbids what could be attacked from here otherwise."""
     for unit in supplied_in(state, space):
-        for target in members(_targets(state, side, space, unit)):
+        for target in each_space(_targets(state, side, space, unit)):
             refusal = attack_refusal_by_event(state, side, (unit,), target)
             if refusal is not None:
                 return refusal
     return None
 
 
-def supplied_in(state: State, space: int) -> list[int]:
+def supplied_in(state: State, space: Space) -> list[Unit]:
     """Units of the space that are in supply: only these may act if it is activated. [9.2.4, 14.1.1.1]"""
     return [unit for unit in state.at[space] if in_supply(state, unit)]
 
 
-def counts_as_near_east_attack(state: State, space: int) -> bool:
+def counts_as_near_east_attack(state: State, space: Space) -> bool:
     """Does an attack from here use up the one of the round? [9.2.7]"""
     return bool(_NEAR_EAST_LAND >> space & 1) and BR_NE not in state.at[space]
 
 
-def near_east_attack_is_taken(state: State, side: int) -> bool:
+def near_east_attack_is_taken(state: State, side: Side) -> bool:
     """Have the Allies already marked their one Near East space for attack this round? [9.2.7]"""
     marked = state.marked_attack & NEAR_EAST
-    return side == AP and any(counts_as_near_east_attack(state, space) for space in members(marked))
+    return side == AP and any(counts_as_near_east_attack(state, space) for space in each_space(marked))
 
 
-def deserts_in_summer(state: State) -> int:
+def deserts_in_summer(state: State) -> Mask:
     """Spaces without combat for the season. [15.2.5]"""
     return OF_TERRAIN[DESERT] if season(state.turn) == "summer" else 0
 
 
-def may_threaten(state: State, side: int, space: int) -> bool:
+def may_threaten(state: State, side: Side, space: Space) -> bool:
     """Has some supplied unit of the space anything it might attack this round? A fort its besiegers may yet
     leave counts, and London may always join others. [9.2.9, 12.1.10]"""
     if space == LONDON:
@@ -109,25 +119,27 @@ def may_threaten(state: State, side: int, space: int) -> bool:
     return any(_has_target(state, side, space, unit) for unit in supplied_in(state, space))
 
 
-def prey(state: State, side: int) -> int:
+def prey(state: State, side: Side) -> Mask:
     """Spaces with units or forts the side might attack. [12.1.1, 15.2.5]"""
     return state.remembered(("prey", side), lambda: _prey(state, side))
 
 
-def _prey(state: State, side: int) -> int:
-    found = occupied(state, 1 - side) | enemy_forts(state, side)
+def _prey(state: State, side: Side) -> Mask:
+    found = occupied(state, ENEMY[side]) | enemy_forts(state, side)
     return found & ~(closed(state) | deserts_in_summer(state))
 
 
-def _has_target(state: State, side: int, space: int, unit: int) -> bool:
+def _has_target(state: State, side: Side, space: Space, unit: Unit) -> bool:
     """Whatever an event forbids a unit alone it forbids it with others, so each is asked by itself."""
     targets = _targets(state, side, space, unit)
     if not targets or not events_bar_attacks(state, side):
         return bool(targets)
-    return any(attack_refusal_by_event(state, side, (unit,), target) is None for target in members(targets))
+    return any(
+        attack_refusal_by_event(state, side, (unit,), target) is None for target in each_space(targets)
+    )
 
 
-def _targets(state: State, side: int, space: int, unit: int) -> int:
+def _targets(state: State, side: Side, space: Space, unit: Unit) -> Mask:
     """Spaces the unit might attack this round by the limits that stick to it."""
     targets = prey(state, side) & ~barred_spaces(state, unit, "attack")
     own = targets & 1 << space
@@ -138,7 +150,7 @@ def _targets(state: State, side: int, space: int, unit: int) -> int:
     return own | lines_of(state, (unit,))[space] & targets
 
 
-def activations(state: State, side: int) -> list[Activate]:
+def activations(state: State, side: Side) -> list[Activate]:
     """Every space and purpose that may be activated with the points left. [9.2.1]"""
     taken = state.marked_move | state.marked_attack
     no_attack = near_east_attack_is_taken(state, side)
@@ -147,15 +159,15 @@ def activations(state: State, side: int) -> list[Activate]:
         if taken >> space & 1:
             continue
         if move <= state.ops_left:
-            found.append(Activate(Space(space), MOVE))
+            found.append(Activate(space, MOVE))
         if attack and attack <= state.ops_left:
             if no_attack and counts_as_near_east_attack(state, space):
                 continue
-            found.append(Activate(Space(space), ATTACK))
+            found.append(Activate(space, ATTACK))
     return found
 
 
-def _unmarked(state: State, side: int) -> Sequence[tuple[int, int, int]]:
+def _unmarked(state: State, side: Side) -> Sequence[tuple[Space, int, int]]:
     """Spaces that could be activated if nothing were marked, with both costs; 0: never for attack. Kept while
     nothing changes that they rest on."""
     key = (
@@ -168,11 +180,11 @@ def _unmarked(state: State, side: int) -> Sequence[tuple[int, int, int]]:
     return state.known(key, lambda: _compute_unmarked(state, side))
 
 
-def _compute_unmarked(state: State, side: int) -> list[tuple[int, int, int]]:
+def _compute_unmarked(state: State, side: Side) -> list[tuple[Space, int, int]]:
     table = []
     deserts = deserts_in_summer(state)
     shut = closed(state) & ~BEACHES
-    for space in members(occupied(state, side) & ~shut):
+    for space in each_space(occupied(state, side) & ~shut):
         if supplied_in(state, space):
             may_attack = not deserts >> space & 1 and may_threaten(state, side, space)
             attack = cost_of(state, space, "attack") if may_attack else 0

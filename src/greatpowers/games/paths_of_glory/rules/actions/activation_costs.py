@@ -7,7 +7,7 @@ from typing import Final
 
 from ...printed.board import AMIENS, ANTWERP, CALAIS, IN_NATION, OSTEND
 from ...printed.card_names import ELEVENTH_ARMY, EVERYONE_INTO_BATTLE, FALL_OF_THE_TSAR, SUD_ARMY
-from ...printed.names import AH, BE, BR, CP, FR, GE, IT, RU, US
+from ...printed.names import AH, BE, BR, CP, FR, GE, IT, RU, US, Space, Unit
 from ...printed.units import ACTIVATION_NATION, GE_11, IS_ARMY, MEF, NATION, SIDE
 from ...state.state import State, was_played, was_played_now
 from ..events.in_force import moltke_in_force
@@ -20,7 +20,7 @@ EVERYONE_FIGHTS: Final = IN_NATION[IT] | IN_NATION[FR] | IN_NATION[BE]
 _MEF_COST: Final = 3
 
 
-def cost_of(state: State, space: int, purpose: str) -> int:
+def cost_of(state: State, space: Space, purpose: str) -> int:
     """Points to activate the units of the space, whether or not all of them can act. [9.2.3, 9.2.4]"""
     units = state.at[space]
     if SIDE[units[0]] == CP:
@@ -28,7 +28,7 @@ def cost_of(state: State, space: int, purpose: str) -> int:
     return _allied_cost(state, units, space, purpose)
 
 
-def nations_in(units: Sequence[int], space: int) -> int:
+def nations_in(units: Sequence[Unit], space: Space) -> int:
     """How many nations the units count as in this space. [9.2.3]"""
     if len(units) == 1:
         return 1
@@ -41,7 +41,7 @@ def nations_in(units: Sequence[int], space: int) -> int:
     return count
 
 
-def _central_cost(state: State, units: Sequence[int], space: int) -> int:
+def _central_cost(state: State, units: Sequence[Unit], space: Space) -> int:
     # Moltke goes before every discount. [card ap_09]
     if UNDER_MOLTKE >> space & 1 and moltke_in_force(state):
         return len(units)
@@ -49,7 +49,7 @@ def _central_cost(state: State, units: Sequence[int], space: int) -> int:
     return min(cost, _sud_army_cost(units)) if sud_army_is_free(state) else cost
 
 
-def _without_sud_army(state: State, units: Sequence[int], space: int) -> int:
+def _without_sud_army(state: State, units: Sequence[Unit], space: Space) -> int:
     cost = nations_in(units, space)
     if cost > 1 and GE_11 in units and was_played(state, ELEVENTH_ARMY):
         cost = min(cost, 1 if sum(IS_ARMY[unit] for unit in units) == 1 else 2)
@@ -61,7 +61,7 @@ def sud_army_is_free(state: State) -> bool:
     return state.sud_army_at < 0 and was_played(state, SUD_ARMY)
 
 
-def uses_sud_army(state: State, space: int) -> bool:
+def uses_sud_army(state: State, space: Space) -> bool:
     """Would activating the space now take the round's discount of the Sud Army?"""
     units = state.at[space]
     if SIDE[units[0]] != CP or not sud_army_is_free(state):
@@ -69,7 +69,7 @@ def uses_sud_army(state: State, space: int) -> bool:
     return _central_cost(state, units, space) < _without_sud_army(state, units, space)
 
 
-def _sud_army_cost(units: Sequence[int]) -> int:
+def _sud_army_cost(units: Sequence[Unit]) -> int:
     """One Austrian unit with German corps is one nation; another corps makes it two. [card cp_10]"""
     austrians = [unit for unit in units if NATION[unit] == AH]
     others = [unit for unit in units if NATION[unit] != AH]
@@ -79,7 +79,7 @@ def _sud_army_cost(units: Sequence[int]) -> int:
     return 1 if germans == len(others) else 2
 
 
-def _allied_cost(state: State, units: Sequence[int], space: int, purpose: str) -> int:
+def _allied_cost(state: State, units: Sequence[Unit], space: Space, purpose: str) -> int:
     if EVERYONE_FIGHTS >> space & 1 and was_played_now(state, EVERYONE_INTO_BATTLE):
         return 1
     if state.beachhead >= 0 and any(through_beachhead(state, unit) for unit in units):
@@ -91,7 +91,7 @@ def _allied_cost(state: State, units: Sequence[int], space: int, purpose: str) -
     return cost
 
 
-def _beachhead_cost(units: Sequence[int]) -> int:
+def _beachhead_cost(units: Sequence[Unit]) -> int:
     """Three for the MEF, one for each other British unit, one for each further nation. [9.2.7.1]"""
     others = {ACTIVATION_NATION[unit] for unit in units} - {BR}
     british = [unit for unit in units if ACTIVATION_NATION[unit] == BR]

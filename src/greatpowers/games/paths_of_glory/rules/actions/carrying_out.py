@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...printed.cards import CARDS
+from ...printed.names import Side
 from ...state.changes.cards import leave_hand
 from ...state.changes.rounds import gain_rp, set_failed_entrench, take_action
 from ...state.state import State, units_of
@@ -13,7 +14,7 @@ from .actions import Action, Auto, OfferPeace, PlayEvent, PlayOps, PlayRp, PlayS
 from .operations import Operations
 
 
-def carry_out(state: State, side: int, action: Action) -> None:
+def carry_out(state: State, side: Side, action: Action) -> None:
     """Use the round as chosen: the card leaves the hand and what it gives is played out. [8.1.3]"""
     card = action.card
     if card:
@@ -32,7 +33,7 @@ def _gives_operations(state: State, action: Action) -> bool:
     return isinstance(action, PlayOps | Auto)
 
 
-def _play_out(state: State, side: int, action: Action) -> None:
+def _play_out(state: State, side: Side, action: Action) -> None:
     match action:
         case Auto():
             state.then(Operations(side, 1))

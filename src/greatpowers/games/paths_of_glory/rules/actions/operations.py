@@ -6,7 +6,7 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.masks import mask_of
 from ...printed.board import SPACES
-from ...printed.names import SIDE_NUMBER, SIDES
+from ...printed.names import SIDE_NUMBER, SIDES, Side
 from ...state.changes.rounds import gain_ops, mark_space, use_sud_army
 from ...state.state import State
 from ..answers import DONE, Done
@@ -23,7 +23,7 @@ from .activation_costs import cost_of, uses_sud_army
 class Operations(Procedure):
     """A side spends the points of a card or of an automatic operation. [9.2]"""
 
-    side: int
+    side: Side
     points: int
 
     @step

@@ -10,7 +10,7 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, frame
 from .....engine.option import Option, option
 from ...printed.board import BEACHES, CHANNEL_COAST, FORT, SPACES, TERRAIN
-from ...printed.names import CLEAR, CP, SIDES
+from ...printed.names import CLEAR, CP, ENEMY, SIDES, Space, Unit
 from ...printed.units import KIND_ID
 from ...state.changes.map import move_unit
 from ...state.changes.rounds import set_combat
@@ -37,12 +37,12 @@ class Advance(Option):
 
 def may_advance_at_all(state: State, combat: Combat) -> bool:
     """Is the space given up? A fort without units must have fallen. [12.7.1]"""
-    if occupied(state, 1 - combat.side) >> combat.target & 1:
+    if occupied(state, ENEMY[combat.side]) >> combat.target & 1:
         return False
     return not combat.fort_alone or not has_fort(state, combat.target)
 
 
-def advancing_units(state: State, combat: Combat) -> tuple[int, ...]:
+def advancing_units(state: State, combat: Combat) -> tuple[Unit, ...]:
     """Attackers at full strength that have not gone yet. [12.7.1]"""
     pairs = zip(combat.attackers, combat.origins, strict=True)
     return tuple(
@@ -68,7 +68,7 @@ def ask_to_advance(state: State) -> None:
         state.then(ChooseAdvance(SIDES[combat.side]))
 
 
-def advance_refusal(state: State, combat: Combat, units: Sequence[int], way: Path) -> Refusal | None:
+def advance_refusal(state: State, combat: Combat, units: Sequence[Unit], way: Path) -> Refusal | None:
     """Why these units may not advance together by this way; None if they may. [12.7]"""
     able = advancing_units(state, combat)
     for unit in units:
@@ -88,12 +88,12 @@ def advance_refusal(state: State, combat: Combat, units: Sequence[int], way: Pat
 
 
 def _space_refusal(
-    state: State, combat: Combat, units: Sequence[int], space: int, ends: bool
+    state: State, combat: Combat, units: Sequence[Unit], space: Space, ends: bool
 ) -> Refusal | None:
     """What speaks against entering the space, or stopping there, as a group."""
     params: dict[str, str | int] = {"space": SPACES[space]}
     side = combat.side
-    if occupied(state, 1 - side) >> space & 1:
+    if occupied(state, ENEMY[side]) >> space & 1:
         return Refusal("pog-advance-enemy", "12.7.5", params)
     # Ruling 101: a beach on the way had its marker until the first of them entered. [11.1.10]
     if (closed(state) & ~BEACHES) >> space & 1:
@@ -114,7 +114,9 @@ def _space_refusal(
     return None
 
 
-def _way_refusal(state: State, units: Sequence[int], before: Sequence[int], space: int) -> Refusal | None:
+def _way_refusal(
+    state: State, units: Sequence[Unit], before: Sequence[Space], space: Space
+) -> Refusal | None:
     """What speaks against each unit's own step: lines and limits of its nation. [11.1.4, 12.7]"""
     for unit, start in zip(units, before, strict=True):
         if not lines_from(state, unit, start) >> space & 1:
@@ -158,7 +160,7 @@ class ChooseAdvance(Choice[State, Advance | Done]):
                 return advance_refusal(state, running(state), self.counters(state, option), path)
         return None
 
-    def counters(self, state: State, option: Advance) -> tuple[int, ...]:
+    def counters(self, state: State, option: Advance) -> tuple[Unit, ...]:
         """Of counters that are alike those are meant that may advance."""
         return counters(state, option.units, advancing_units(state, running(state)))
 
@@ -169,7 +171,7 @@ class ChooseAdvance(Choice[State, Advance | Done]):
                 ask_to_advance(state)
 
 
-def _groups(state: State, combat: Combat, way: Path) -> Iterator[tuple[int, ...]]:
+def _groups(state: State, combat: Combat, way: Path) -> Iterator[tuple[Unit, ...]]:
     """One by one; only a fort must be reached together. [12.7.6]"""
     units = advancing_units(state, combat)
     end = way[-1]
@@ -178,7 +180,7 @@ def _groups(state: State, combat: Combat, way: Path) -> Iterator[tuple[int, ...]
         yield from combinations(units, count)
 
 
-def go_forward(state: State, units: Sequence[int], way: Path) -> None:
+def go_forward(state: State, units: Sequence[Unit], way: Path) -> None:
     """The units are at the end of the way; what they entered is theirs, or besieged. [12.7.9]"""
     for unit in units:
         move_unit(state, unit, (state.place[unit], *way), "advance")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import SPACES
-from ...printed.names import SIDES
+from ...printed.names import ENEMY, NO_SIDE, SIDES
 from ...printed.units import SIDE
 from ...state.changes.map import change_vp
 from ...state.changes.rounds import clear_effect, note_attacked, set_combat
@@ -78,13 +78,13 @@ class CombatProcedure(Procedure):
         """[12.2.6]"""
         combat = running(state)
         if is_fought(state, combat):
-            ask_for_cards(state, 1 - combat.side, CARDS_STEP)
+            ask_for_cards(state, ENEMY[combat.side], CARDS_STEP)
 
     @step
     def call_off(self, state: State) -> Next | None:
         """A card may have ended the attack. [card cp_64]"""
         combat = running(state)
-        ending = next((c.id for c in cards_of(combat, 1 - combat.side) if c.cancels_attack), "")
+        ending = next((c.id for c in cards_of(combat, ENEMY[combat.side]) if c.cancels_attack), "")
         if not ending:
             return None
         cancel_attack(state, combat)
@@ -118,7 +118,7 @@ class CombatProcedure(Procedure):
         if combat.attacker_fire < 0:
             return
         difference = combat.attacker_fire - combat.defender_fire
-        winner = -1 if not difference else combat.side if difference > 0 else 1 - combat.side
+        winner = NO_SIDE if not difference else combat.side if difference > 0 else ENEMY[combat.side]
         combat = replace(combat, retreat=retreat_length(state, combat))
         set_combat(state, combat)
         name = SIDES[winner] if winner >= 0 else ""
@@ -152,7 +152,7 @@ def end_combat(state: State, combat: Combat) -> None:
     """Nothing of the combat is left to do; used boxes of the solo mode are filled. [solo 5]"""
     set_combat(state, None)
     if rules(state).solo:
-        for side in (combat.side, 1 - combat.side):
+        for side in (combat.side, ENEMY[combat.side]):
             refill_boxes(state, side)
 
 

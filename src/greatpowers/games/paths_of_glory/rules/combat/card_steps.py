@@ -12,7 +12,7 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, frame
 from .....engine.option import Option, option
 from ...printed.cards import CARDS
-from ...printed.names import SIDE_NUMBER, SIDES
+from ...printed.names import SIDE_NUMBER, SIDES, Side
 from ...state.ids import CardId
 from ...state.state import State, rules, running
 from ..answers import DONE, Done
@@ -22,7 +22,7 @@ from .combat_cards import COMBAT_CARDS, combat_card_refusal
 from .laying import FLANK, is_time_for, lay_card
 
 
-def may_be_held(state: State, side: int, card: str) -> bool:
+def may_be_held(state: State, side: Side, card: str) -> bool:
     """Could this card be in the hand, for all the other side can know?"""
     if card in state.table_cards[side] or card in state.hands[side] or card in state.decks[side]:
         return True
@@ -32,7 +32,7 @@ def may_be_held(state: State, side: int, card: str) -> bool:
     return card not in (*state.discards[side], *state.removed_cards[side], state.card_in_play)
 
 
-def is_opportunity(state: State, side: int, moment: str) -> bool:
+def is_opportunity(state: State, side: Side, moment: str) -> bool:
     """Is there any card the side could lay now, if it had it?"""
     return any(
         is_time_for(card, moment)
@@ -43,7 +43,7 @@ def is_opportunity(state: State, side: int, moment: str) -> bool:
     )
 
 
-def ask_for_cards(state: State, side: int, moment: str) -> None:
+def ask_for_cards(state: State, side: Side, moment: str) -> None:
     """Give the side its chance to lay a card, if there is one."""
     if rules(state).solo:
         if has_laid_a_card(state, side):
@@ -55,7 +55,7 @@ def ask_for_cards(state: State, side: int, moment: str) -> None:
         state.then(ChooseCombatCard(SIDES[side], moment))
 
 
-def at_hand(state: State, side: int) -> list[str]:
+def at_hand(state: State, side: Side) -> list[str]:
     """Cards the side may lay; in the solo mode those that lie open. [solo 5]"""
     held = open_cards(state, side) if rules(state).solo else state.hands[side]
     return [*held, *state.table_cards[side]]

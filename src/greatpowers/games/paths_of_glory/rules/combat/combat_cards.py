@@ -11,7 +11,7 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from ...printed.cards import CARDS
-from ...printed.names import CP
+from ...printed.names import CP, Side, Unit
 from ...state.state import Combat, State
 from ..supply.supply import in_supply
 
@@ -28,17 +28,17 @@ class Fight:
 
     state: State
     combat: Combat
-    side: int
+    side: Side
 
     @property
-    def units(self) -> tuple[int, ...]:
+    def units(self) -> tuple[Unit, ...]:
         """The side's units that cards can help. [14.3.4]"""
         if self.combat.side == self.side:
             return self.combat.attackers
         return tuple(unit for unit in self.combat.defenders if in_supply(self.state, unit))
 
     @property
-    def holders(self) -> tuple[int, ...]:
+    def holders(self) -> tuple[Unit, ...]:
         """All units in the attacked space."""
         return self.state.at[self.combat.target]
 
@@ -91,7 +91,7 @@ class CombatCard:
     #: Kept face up after a tie too. [12.2.11]
     survives_tie: bool = False
 
-    def when(self, state: State, combat: Combat, side: int) -> bool:
+    def when(self, state: State, combat: Combat, side: Side) -> bool:
         """Are the card's own conditions met?"""
         return all(need.holds(Fight(state, combat, side)) for need in self.needs)
 
@@ -107,7 +107,7 @@ def enter_combat_cards(cards: Iterable[CombatCard]) -> None:
         COMBAT_CARDS[card.id] = card
 
 
-def combat_card_refusal(state: State, side: int, card: str) -> Refusal | None:
+def combat_card_refusal(state: State, side: Side, card: str) -> Refusal | None:
     """Why this side may not use the card in the combat being fought; it need not be at hand. The step of the
     combat is not asked: cards `before_flank` belong before the flank attempt. [9.5.4]"""
     combat = state.combat

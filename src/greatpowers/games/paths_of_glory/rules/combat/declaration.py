@@ -10,7 +10,7 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import SPACES
-from ...printed.names import SIDE_NUMBER, SIDES
+from ...printed.names import SIDE_NUMBER, SIDES, Side, Unit
 from ...state.changes.rounds import note_attacked, set_combat
 from ...state.events.war import AttackDeclared
 from ...state.ids import Force, Space
@@ -38,7 +38,7 @@ _LIST_ALL: Final = 6
 class Attacks(Procedure):
     """The attacks of an operation, as long as the side wants to go on. [12.1.1]"""
 
-    side: int
+    side: Side
 
     @step
     def ask(self, state: State) -> None:
@@ -84,7 +84,7 @@ class ChooseAttackers(Choice[State, AttackWith]):
     """Which units shall attack the space? [12.2.2]"""
 
     seat: str
-    target: int
+    target: Space
     asks = "attackers"
 
     def options(self, state: State) -> list[AttackWith]:
@@ -102,7 +102,7 @@ class ChooseAttackers(Choice[State, AttackWith]):
         units = self.counters(state, option)
         return attack_refusal(state, SIDE_NUMBER[self.seat], units, self.target)
 
-    def counters(self, state: State, option: AttackWith) -> tuple[int, ...]:
+    def counters(self, state: State, option: AttackWith) -> tuple[Unit, ...]:
         """Of counters that are alike those are meant that may attack."""
         able = eligible_attackers(state, SIDE_NUMBER[self.seat], self.target)
         return counters(state, option.units, able)
@@ -111,7 +111,7 @@ class ChooseAttackers(Choice[State, AttackWith]):
         declare(state, SIDE_NUMBER[self.seat], self.counters(state, option), self.target)
 
 
-def _sets(state: State, units: Sequence[int]) -> Iterator[tuple[int, ...]]:
+def _sets(state: State, units: Sequence[Unit]) -> Iterator[tuple[Unit, ...]]:
     """All sets of units, or single units and unions of whole spaces where there are too many."""
     if len(units) <= _LIST_ALL:
         for count in range(1, len(units) + 1):
@@ -124,7 +124,7 @@ def _sets(state: State, units: Sequence[int]) -> Iterator[tuple[int, ...]]:
             yield tuple(unit for unit in units if state.place[unit] in chosen)
 
 
-def declare(state: State, side: int, attackers: Sequence[int], target: int) -> None:
+def declare(state: State, side: Side, attackers: Sequence[Unit], target: Space) -> None:
     """The attack is announced; whatever counts attacks counts it now. [12.2.2, 7.1]"""
     state.record(AttackDeclared(SPACES[target], tuple(ref(state, unit) for unit in attackers), SIDES[side]))
     set_combat(state, combat_of(state, side, attackers, target))

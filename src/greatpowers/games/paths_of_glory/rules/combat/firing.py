@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .....engine.frames import Procedure, frame, step
-from ...printed.names import SIDES
+from ...printed.names import ENEMY, NO_SIDE, SIDES, Side
 from ...printed.units import UNITS
 from ...state.changes.map import eliminate_unit
 from ...state.changes.rounds import set_combat
@@ -18,13 +18,13 @@ from .taking_losses import ask_for_losses
 ATTACKER, DEFENDER = True, False
 
 
-def first_to_fire(combat: Combat) -> int:
+def first_to_fire(combat: Combat) -> Side:
     """The side that fires first, -1 if both fire at once; a failed flank undoes von Hutier. [12.2.9]"""
     if combat.flank == "failed":
-        return 1 - combat.side
+        return ENEMY[combat.side]
     if combat.flank == "succeeded" or any(card.fires_first for card in cards_of(combat, combat.side)):
         return combat.side
-    return -1
+    return NO_SIDE
 
 
 @frame
@@ -60,7 +60,7 @@ class Exchange(Procedure):
 def shoot(state: State, attacking: bool) -> None:
     """One side rolls and inflicts its loss number; nobody left inflicts nothing. [12.2.9]"""
     combat = running(state)
-    side = combat.side if attacking else 1 - combat.side
+    side = combat.side if attacking else ENEMY[combat.side]
     loss = 0
     if can_fire(state, combat, attacking):
         fire = attacker_fire(state, combat) if attacking else defender_fire(state, combat)
@@ -78,7 +78,7 @@ def can_fire(state: State, combat: Combat, attacking: bool) -> bool:
     return bool(combat.defenders) or defending_fort(state, combat) > 0
 
 
-def _record(state: State, side: int, fire: Fire, die: int, loss: int) -> None:
+def _record(state: State, side: Side, fire: Fire, die: int, loss: int) -> None:
     event = FireResolved(
         side=SIDES[side],
         table=Table(fire.table.name),

@@ -6,7 +6,7 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from ...printed.board import SOLID_MASK, SPACES, TERRAIN
-from ...printed.names import MOUNTAIN, SWAMP
+from ...printed.names import ENEMY, MOUNTAIN, SWAMP, Space
 from ...printed.units import IS_ARMY
 from ...state.state import Combat, State
 from ..supply.supply import occupied
@@ -32,7 +32,7 @@ def flank_refusal(state: State, combat: Combat) -> Refusal | None:
     return None
 
 
-def flank_modifier(state: State, combat: Combat, pinning: int) -> int:
+def flank_modifier(state: State, combat: Combat, pinning: Space) -> int:
     """One for each other attacking space that no solid line links to further enemies. [12.3.2]"""
-    enemies = occupied(state, 1 - combat.side) & ~(1 << combat.target)
+    enemies = occupied(state, ENEMY[combat.side]) & ~(1 << combat.target)
     return sum(not SOLID_MASK[space] & enemies for space in set(combat.origins) if space != pinning)

@@ -50,7 +50,7 @@ class ChooseFlank(Choice[State, Flank | Frontal]):
     asks = "flank"
 
     def options(self, state: State) -> list[Flank | Frontal]:
-        return [*(Flank(Space(space)) for space in sorted(set(running(state).origins))), FRONTAL]
+        return [*(Flank(space) for space in sorted(set(running(state).origins))), FRONTAL]
 
     def refuse(self, state: State, option: Flank | Frontal) -> Refusal | None:
         match option:

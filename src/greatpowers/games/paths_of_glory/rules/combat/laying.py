@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...printed.cards import CARDS
-from ...printed.names import SIDES
+from ...printed.names import ENEMY, SIDES, Side
 from ...state.changes.cards import (
     discard_card,
     keep_card,
@@ -33,7 +33,7 @@ def is_time_for(card: str, moment: str) -> bool:
     return moment == (BEFORE_FLANK if found.before_flank else CARDS_STEP)
 
 
-def lay_card(state: State, side: int, card: str) -> None:
+def lay_card(state: State, side: Side, card: str) -> None:
     """The card takes part in this combat. [9.5.4.2, 9.5.4.4]"""
     combat = running(state)
     cards = list(combat.cards)
@@ -51,11 +51,11 @@ def lay_card(state: State, side: int, card: str) -> None:
     state.record(CombatCardPlayed(SIDES[side], CardId(card)))
 
 
-def put_cards_away(state: State, combat: Combat, winner: int) -> None:
+def put_cards_away(state: State, combat: Combat, winner: Side) -> None:
     """The winner keeps what can be used again, the loser nothing; in a tie both have lost. [12.2.11]"""
     # The solo mode fills the box of a used card instead of leaving it on the table. [solo 5]
     may_keep = not rules(state).solo or bool(state.options["solo_keeps_cards"])
-    for side in (combat.side, 1 - combat.side):
+    for side in (combat.side, ENEMY[combat.side]):
         for card in combat.cards[side]:
             facts = CARDS[card]
             stays = (may_keep and winner == side) or (winner < 0 and COMBAT_CARDS[card].survives_tie)
@@ -72,7 +72,7 @@ def cancel_attack(state: State, combat: Combat) -> None:
     for card in combat.cards[combat.side]:
         if card in combat.fresh:
             return_to_hand(state, combat.side, card)
-    defender = 1 - combat.side
+    defender = ENEMY[combat.side]
     for card in combat.cards[defender]:
         if CARDS[card].is_starred:
             remove_card(state, defender, card)

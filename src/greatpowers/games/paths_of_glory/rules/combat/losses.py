@@ -10,7 +10,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...printed.board import RESERVE
+from ...printed.names import Space, Unit
 from ...printed.units import (
+    ALL_UNITS,
     BEF_ARMY,
     BEF_CORPS,
     IS_ARMY,
@@ -19,14 +21,13 @@ from ...printed.units import (
     OF_KIND,
     SIDE,
     TYPE,
-    UNIT_COUNT,
     UNITS,
 )
 from ...state.state import State
 from ..supply.supply import in_supply
 
 
-def _replacers(army: int) -> tuple[int, ...]:
+def _replacers(army: Unit) -> tuple[Unit, ...]:
     if army == BEF_ARMY:
         return (BEF_CORPS,)
     found = (OF_KIND[id_][0] for id_, kind in KINDS.items() if kind.replaces_army)
@@ -34,7 +35,7 @@ def _replacers(army: int) -> tuple[int, ...]:
 
 
 #: The kinds of corps that may take the place of an army. [12.4.4, 12.4.4.3]
-REPLACERS: Final = {unit: _replacers(unit) for unit in range(UNIT_COUNT) if IS_ARMY[unit]}
+REPLACERS: Final = {unit: _replacers(unit) for unit in ALL_UNITS if IS_ARMY[unit]}
 
 
 #: More than any loss factor.
@@ -44,9 +45,9 @@ _ANY_NUMBER: Final = 9
 class Piece(NamedTuple):
     """A unit in a combat as far as losses look at it."""
 
-    type: int
+    type: Unit
     reduced: int
-    space: int
+    space: Space
     #: An army out of supply is lost for good. [12.4.7]
     cut_off: int
 
@@ -54,18 +55,18 @@ class Piece(NamedTuple):
 class Gone(NamedTuple):
     """A unit lost altogether."""
 
-    type: int
-    space: int
+    type: Unit
+    space: Space
     for_good: int
 
 
 class Brought(NamedTuple):
     """A corps of the reserve box that took the place of an army. [12.4.4]"""
 
-    corps: int
+    corps: Unit
     reduced: int
-    army: int
-    space: int
+    army: Unit
+    space: Space
 
 
 class Outcome(NamedTuple):
@@ -82,18 +83,18 @@ class _Node(NamedTuple):
     """A point on the way: what is left of the stack, the reserve and the number."""
 
     pieces: tuple[Piece, ...]
-    reserve: tuple[tuple[int, int], ...]
+    reserve: tuple[tuple[Unit, int], ...]
     left: int
     gone: tuple[Gone, ...]
     brought: tuple[Brought, ...]
     #: Armies that fell without a corps to replace them. [12.4.4.2]
-    bare: tuple[int, ...]
+    bare: tuple[Unit, ...]
     corps_hit: bool
 
 
 def loss_outcomes(
     state: State,
-    units: Iterable[int],
+    units: Iterable[Unit],
     number: int,
     *,
     attacking: bool,
@@ -105,17 +106,17 @@ def loss_outcomes(
     return outcomes(pieces, reserve_for(state, pieces), number, attacking, fort, withdrawing)
 
 
-def pieces_of(state: State, units: Iterable[int]) -> tuple[Piece, ...]:
+def pieces_of(state: State, units: Iterable[Unit]) -> tuple[Piece, ...]:
     """The units as pieces, in order."""
     return tuple(sorted(_piece(state, unit) for unit in units))
 
 
-def _piece(state: State, unit: int) -> Piece:
+def _piece(state: State, unit: Unit) -> Piece:
     cut_off = IS_ARMY[unit] and not in_supply(state, unit)
     return Piece(TYPE[unit], state.reduced >> unit & 1, state.place[unit], int(cut_off))
 
 
-def reserve_for(state: State, pieces: tuple[Piece, ...]) -> tuple[tuple[int, int], ...]:
+def reserve_for(state: State, pieces: tuple[Piece, ...]) -> tuple[tuple[Unit, int], ...]:
     """The corps in the reserve box that could replace one of these armies."""
     wanted = {corps for piece in pieces if IS_ARMY[piece.type] for corps in REPLACERS[piece.type]}
     if not wanted:
@@ -127,7 +128,7 @@ def reserve_for(state: State, pieces: tuple[Piece, ...]) -> tuple[tuple[int, int
 @lru_cache(maxsize=8192)
 def outcomes(
     pieces: tuple[Piece, ...],
-    reserve: tuple[tuple[int, int], ...],
+    reserve: tuple[tuple[Unit, int], ...],
     number: int,
     attacking: bool,
     fort: int,
@@ -151,7 +152,7 @@ def outcomes(
     return tuple(found.values())
 
 
-def single_steps(state: State, units: Iterable[int]) -> tuple[Outcome, ...]:
+def single_steps(state: State, units: Iterable[Unit]) -> tuple[Outcome, ...]:
     """Every result of losing exactly one step, whatever its loss factor. [12.5.3]"""
     pieces = pieces_of(state, units)
     start = _Node(pieces, reserve_for(state, pieces), _ANY_NUMBER, (), (), (), False)
@@ -234,7 +235,7 @@ def _with_gone(node: _Node, piece: Piece, for_good: bool) -> tuple[Gone, ...]:
     return tuple(sorted((*node.gone, Gone(piece.type, piece.space, int(for_good)))))
 
 
-def replacements_for(army: int, reserve: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+def replacements_for(army: Unit, reserve: Iterable[tuple[Unit, int]]) -> list[tuple[Unit, int]]:
     """What may replace the army: full corps before reduced ones; among kinds the owner chooses. [12.4.4]"""
     found = sorted({entry for entry in reserve if entry[0] in REPLACERS[army]})
     full = [entry for entry in found if not entry[1]]

@@ -12,10 +12,10 @@ from fractions import Fraction
 from typing import Final
 
 from ...printed.board import TERRAIN
-from ...printed.names import CLEAR
+from ...printed.names import CLEAR, Side, Space, Unit
 from ...printed.tables import ARMY_TABLE, CORPS_TABLE
 from ...printed.units import COMBAT, IS_ARMY
-from ...state.state import Combat, State
+from ...state.state import NOWHERE, Combat, State
 from .firing import can_fire, first_to_fire
 from .flank import NEEDED, flank_modifier
 from .losses import Outcome, loss_outcomes
@@ -48,11 +48,11 @@ class Odds:
 
 def odds_of(
     state: State,
-    side: int,
-    attackers: Sequence[int],
-    target: int,
+    side: Side,
+    attackers: Sequence[Unit],
+    target: Space,
     *,
-    pinning: int = -1,
+    pinning: Space = NOWHERE,
     cards: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
     trench_cancelled: bool = False,
 ) -> Odds:

@@ -11,7 +11,7 @@ from .....engine.frames import LEAVE, REPEAT, Choice, Next, Procedure, frame, st
 from .....engine.kinds import kind, unreadable
 from .....engine.option import Option, option
 from ...printed.board import ELIMINATED, SPACES, TERRAIN
-from ...printed.names import CLEAR, SIDES
+from ...printed.names import CLEAR, ENEMY, SIDES, Unit
 from ...printed.units import IS_ARMY, SIDE, UNITS
 from ...state.changes.map import eliminate_unit, move_unit
 from ...state.changes.rounds import note_retreated, set_combat
@@ -41,7 +41,7 @@ class Retreat(Procedure):
         combat = running(state)
         if is_withdrawing(combat):
             return None
-        holding = next((c.id for c in cards_of(combat, 1 - combat.side) if c.cancels_retreat), "")
+        holding = next((c.id for c in cards_of(combat, ENEMY[combat.side]) if c.cancels_retreat), "")
         if HAIG_NOTE in combat.notes:
             holding = holding or HAIG_NOTE
         if holding:
@@ -53,7 +53,7 @@ class Retreat(Procedure):
     def stand(self, state: State) -> None:
         combat = running(state)
         if may_stand(state, combat):
-            state.then(ChooseStand(SIDES[1 - combat.side]))
+            state.then(ChooseStand(SIDES[ENEMY[combat.side]]))
 
     @step
     def go(self, state: State) -> None:
@@ -139,7 +139,7 @@ class ChooseStand(Choice[State, Stand | Go]):
 class GoBack(Procedure):
     """These units go back one by one; whoever cannot perishes. [12.5.4]"""
 
-    units: tuple[int, ...]
+    units: tuple[Unit, ...]
     length: int
 
     @step
@@ -151,12 +151,12 @@ class GoBack(Procedure):
         left = units_to_go(state, self.units)
         if not left:
             return None
-        seat = SIDES[1 - running(state).side]
+        seat = SIDES[ENEMY[running(state).side]]
         state.then(ChooseRetreat(seat, left, self.length))
         return REPEAT
 
 
-def units_to_go(state: State, units: tuple[int, ...]) -> tuple[int, ...]:
+def units_to_go(state: State, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
     """Those that still stand in the defended space."""
     target = running(state).target
     return tuple(unit for unit in units if state.place[unit] == target)
@@ -173,7 +173,7 @@ class ChooseRetreat(Choice[State, GoBackBy]):
     """Which unit goes next, and where? [12.5.5]"""
 
     seat: str
-    units: tuple[int, ...]
+    units: tuple[Unit, ...]
     length: int
     asks = "retreat"
 
@@ -200,7 +200,7 @@ class ChooseRetreat(Choice[State, GoBackBy]):
         go_back(state, unit, option.path, self.length)
 
 
-def go_back(state: State, unit: int, path: Path, length: int) -> None:
+def go_back(state: State, unit: Unit, path: Path, length: int) -> None:
     """The unit goes its way; at the end of too short a way it perishes. [12.5.5, 12.5.7, 12.7.4]"""
     combat = running(state)
     way = (state.place[unit], *path)
@@ -216,7 +216,7 @@ def go_back(state: State, unit: int, path: Path, length: int) -> None:
         leave_defence(state, unit)
 
 
-def leave_defence(state: State, unit: int) -> None:
+def leave_defence(state: State, unit: Unit) -> None:
     """The unit is no longer among those who hold the space."""
     combat = running(state)
     defenders = tuple(other for other in combat.defenders if other != unit)
@@ -224,7 +224,7 @@ def leave_defence(state: State, unit: int) -> None:
     set_combat(state, replace(combat, defenders=defenders, bystanders=bystanders))
 
 
-def perish(state: State, unit: int) -> None:
+def perish(state: State, unit: Unit) -> None:
     """It can neither go nor stay: armies are lost for good, also one a corps stood for. [12.4.7, 12.5.4]"""
     army = dict(running(state).replaced).get(unit)
     eliminate_unit(state, unit, "pog-lost-no-retreat", IS_ARMY[unit] or UNITS[unit].is_dotted)

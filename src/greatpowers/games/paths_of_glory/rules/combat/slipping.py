@@ -7,7 +7,7 @@ from typing import Final
 
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.names import RU, SIDES
+from ...printed.names import ENEMY, RU, SIDES
 from ...printed.units import NATION
 from ...state.changes.rounds import set_combat
 from ...state.state import State, running
@@ -22,7 +22,7 @@ class SlipAway(Procedure):
 
     @step
     def ask(self, state: State) -> None:
-        state.then(ChooseSlip(SIDES[1 - running(state).side]))
+        state.then(ChooseSlip(SIDES[ENEMY[running(state).side]]))
 
     @step
     def go(self, state: State) -> Next | None:

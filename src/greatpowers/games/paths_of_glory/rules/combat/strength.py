@@ -8,7 +8,7 @@ from typing import Final
 
 from ...printed.board import FORT, SINAI, TERRAIN
 from ...printed.card_names import SINAI_PIPELINE
-from ...printed.names import AP, MOUNTAIN, SWAMP
+from ...printed.names import AP, ENEMY, MOUNTAIN, SWAMP, Side, Unit
 from ...printed.tables import ARMY_TABLE, CORPS_TABLE, FireTable
 from ...printed.units import COMBAT, IS_ARMY
 from ...state.state import Combat, State, controller, has_fort, was_played
@@ -39,7 +39,7 @@ class Fire:
         return self.table.fire(self.factors, self.shift, self.drm, die)
 
 
-def cards_of(combat: Combat, side: int) -> Iterable[CombatCard]:
+def cards_of(combat: Combat, side: Side) -> Iterable[CombatCard]:
     """The combat cards a side has in this combat."""
     return (COMBAT_CARDS[card] for card in combat.cards[side])
 
@@ -56,7 +56,7 @@ def trench_in_effect(state: State, combat: Combat) -> int:
     if combat.fort_alone or combat.trench_cancelled:
         return 0
     level = trench_level(state, combat)
-    if not level and any(card.acts_as_trench for card in cards_of(combat, 1 - combat.side)):
+    if not level and any(card.acts_as_trench for card in cards_of(combat, ENEMY[combat.side])):
         return 1
     return level
 
@@ -75,7 +75,7 @@ def settled_drm(state: State, combat: Combat) -> tuple[int, int]:
     attacker = sum(card.drm for card in cards_of(combat, combat.side)) + round_drm(state, combat)
     if suffers_in_sinai(state, combat):
         attacker += _SINAI_PENALTY
-    return attacker, sum(card.drm for card in cards_of(combat, 1 - combat.side))
+    return attacker, sum(card.drm for card in cards_of(combat, ENEMY[combat.side]))
 
 
 def suffers_in_sinai(state: State, combat: Combat) -> bool:
@@ -93,17 +93,17 @@ def attacker_fire(state: State, combat: Combat) -> Fire:
 
 def defender_fire(state: State, combat: Combat) -> Fire:
     """The defender's shot with the units left and the fort. [12.2.3, 12.2.8]"""
-    table = _table(combat, 1 - combat.side, combat.defenders)
+    table = _table(combat, ENEMY[combat.side], combat.defenders)
     strength = factors(state, combat.defenders) + defending_fort(state, combat)
     return Fire(table, strength, shifts(state, combat)[1], combat.drm[1])
 
 
-def factors(state: State, units: Iterable[int]) -> int:
+def factors(state: State, units: Iterable[Unit]) -> int:
     """The combat factors of units together."""
     return sum(COMBAT[state.reduced >> unit & 1][unit] for unit in units)
 
 
-def _table(combat: Combat, side: int, units: Iterable[int]) -> FireTable:
+def _table(combat: Combat, side: Side, units: Iterable[Unit]) -> FireTable:
     if any(IS_ARMY[unit] for unit in units) or any(card.army_table for card in cards_of(combat, side)):
         return ARMY_TABLE
     return CORPS_TABLE

@@ -10,11 +10,11 @@ from .....engine.frames import Choice, frame
 from .....engine.kinds import kind, unreadable
 from .....engine.option import Option, option
 from ...printed.board import RESERVE
-from ...printed.names import SIDES
+from ...printed.names import ENEMY, SIDES
 from ...printed.units import SIDE, TYPE
 from ...state.changes.map import destroy_fort, eliminate_unit, move_unit, reduce_unit
 from ...state.changes.rounds import set_combat
-from ...state.ids import Force, Ref, Space, Unit, read_look, ref_on_wire, ref_text
+from ...state.ids import Force, Ref, Unit, read_look, ref_on_wire, ref_text
 from ...state.state import Combat, State, running
 from .losses import Brought, Gone, Outcome, Piece, loss_outcomes
 from .strength import defending_fort
@@ -50,21 +50,19 @@ def ask_for_losses(state: State, attacking: bool) -> None:
         before = tuple((unit, state.reduced >> unit & 1) for unit in combat.defenders)
         set_combat(state, replace(combat, before=before))
     if loss_number(combat, attacking) > 0:
-        side = combat.side if attacking else 1 - combat.side
+        side = combat.side if attacking else ENEMY[combat.side]
         state.then(ChooseLosses(SIDES[side], attacking))
 
 
 def kept(outcome: Outcome) -> Force:
     """Who is left."""
-    return tuple(Ref(Unit(p.type), bool(p.reduced), Space(p.space)) for p in outcome.pieces)
+    return tuple(Ref(p.type, bool(p.reduced), p.space) for p in outcome.pieces)
 
 
 def lost(outcome: Outcome, *, for_good: bool) -> Force:
     """Who is gone, to come back or for good."""
     return tuple(
-        Ref(Unit(gone.type), False, Space(gone.space))
-        for gone in outcome.gone
-        if bool(gone.for_good) == for_good
+        Ref(gone.type, False, gone.space) for gone in outcome.gone if bool(gone.for_good) == for_good
     )
 
 
@@ -179,7 +177,7 @@ def bear(state: State, outcome: Outcome, attacking: bool) -> None:
     set_combat(state, combat)
 
 
-def bring_in(state: State, brought: Brought) -> int:
+def bring_in(state: State, brought: Brought) -> Unit:
     """A corps of the reserve box comes into the space of an army that falls."""
     box = RESERVE[SIDE[brought.corps]]
     corps = next(
@@ -189,7 +187,7 @@ def bring_in(state: State, brought: Brought) -> int:
     return corps
 
 
-def _apply(state: State, units: list[int], outcome: Outcome) -> tuple[int, ...]:
+def _apply(state: State, units: list[Unit], outcome: Outcome) -> tuple[Unit, ...]:
     """Each counter comes to its end; alike counters are changed as little as possible."""
     wanted = [(piece.type, piece.space, piece.reduced) for piece in outcome.pieces]
     doomed = {(gone.type, gone.space): gone.for_good for gone in outcome.gone}

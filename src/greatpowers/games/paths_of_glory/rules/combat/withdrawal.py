@@ -8,7 +8,7 @@ from dataclasses import replace
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import RESERVE
-from ...printed.names import SIDES
+from ...printed.names import ENEMY, SIDES, Unit
 from ...printed.units import IS_ARMY, KIND_ID, LOSS, SIDE, TYPE
 from ...state.changes.map import move_unit, place_unit, restore_unit
 from ...state.changes.rounds import set_combat
@@ -40,7 +40,7 @@ Restoring = FlipBack | Return
 
 def is_withdrawing(combat: Combat) -> bool:
     """Has the defender played Withdrawal? [12.6.2]"""
-    return any(card.is_withdrawal for card in cards_of(combat, 1 - combat.side))
+    return any(card.is_withdrawal for card in cards_of(combat, ENEMY[combat.side]))
 
 
 def restorable(state: State, combat: Combat) -> list[Restoring | Decline]:
@@ -78,7 +78,7 @@ def _army_steps(state: State, combat: Combat) -> Iterator[Restoring]:
             yield FlipBack(look_of_kind(KIND_ID[unit]))
 
 
-def _may_recover(state: State, combat: Combat, army: int, reduced: int) -> bool:
+def _may_recover(state: State, combat: Combat, army: Unit, reduced: int) -> bool:
     """An army with no corps in reserve recovers only from exactly its own loss factor. [12.6.8]"""
     if army in dict(combat.replaced).values():
         return True
@@ -95,7 +95,7 @@ class RestoreStep(Procedure):
     def ask(self, state: State) -> None:
         combat = running(state)
         if restorable(state, combat):
-            state.then(ChooseRestored(SIDES[1 - combat.side]))
+            state.then(ChooseRestored(SIDES[ENEMY[combat.side]]))
 
 
 @frame
@@ -117,7 +117,7 @@ class ChooseRestored(Choice[State, FlipBack | Return | Decline]):
                 _return_unit(state, unit.unit)
 
 
-def _return_unit(state: State, type_: int) -> None:
+def _return_unit(state: State, type_: Unit) -> None:
     """A lost unit stands in the space again, reduced; the corps that stood for an army goes home."""
     combat = running(state)
     lost = next(u for u, _ in combat.before if TYPE[u] == type_ and u not in combat.defenders)

@@ -8,7 +8,7 @@ from typing import Final
 from .....engine.errors import Refusal
 from ...printed.board import NATION, NEAR_EAST, SPACES
 from ...printed.card_names import GREAT_RETREAT, LLOYD_GEORGE, STAVKA_TIMIDITY, TREATY_OF_BREST_LITOVSK
-from ...printed.names import AH, AP, BE, BR, BU, CP, FR, GE, RU, TU, US
+from ...printed.names import AH, AP, BE, BR, BU, CP, FR, GE, RU, TU, US, Side, Space, Unit
 from ...printed.units import CARD_NATION
 from ...printed.units import NATION as UNIT_NATION
 from ...state.effects import Brusilov, BrusilovTrench, Kerensky, YanksAndTanks, is_in_force
@@ -20,7 +20,9 @@ WESTERN_FRONT: Final = (FR, BE, GE)
 KERENSKY_NOTE: Final = "kerensky"
 
 
-def attack_refusal_by_event(state: State, side: int, attackers: Iterable[int], target: int) -> Refusal | None:
+def attack_refusal_by_event(
+    state: State, side: Side, attackers: Iterable[Unit], target: Space
+) -> Refusal | None:
     """Why an event in force forbids this attack."""
     found = list(attackers)
     if side == AP:
@@ -32,21 +34,21 @@ def attack_refusal_by_event(state: State, side: int, attackers: Iterable[int], t
     return _treaty_refusal(state, found, target) if was_played(state, TREATY_OF_BREST_LITOVSK) else None
 
 
-def events_bar_attacks(state: State, side: int) -> bool:
+def events_bar_attacks(state: State, side: Side) -> bool:
     """Is an event in force that forbids the side some attacks?"""
     if was_played(state, TREATY_OF_BREST_LITOVSK):
         return True
     return side == AP and (lloyd_george_in_force(state) or was_played_now(state, STAVKA_TIMIDITY))
 
 
-def russians_refusal(state: State, units: Iterable[int]) -> Refusal | None:
+def russians_refusal(state: State, units: Iterable[Unit]) -> Refusal | None:
     """After the treaty no Russian attacks. [16.4.9]"""
     if was_played(state, TREATY_OF_BREST_LITOVSK) and any(UNIT_NATION[unit] == RU for unit in units):
         return Refusal("pog-treaty-russians-attack", "16.4.9")
     return None
 
 
-def _treaty_refusal(state: State, attackers: list[int], target: int) -> Refusal | None:
+def _treaty_refusal(state: State, attackers: list[Unit], target: Space) -> Refusal | None:
     """Only Turks attack Russians, in the Near East. [16.4.9]"""
     if not any(UNIT_NATION[unit] == RU for unit in state.at[target]):
         return None
@@ -56,7 +58,7 @@ def _treaty_refusal(state: State, attackers: list[int], target: int) -> Refusal 
     return Refusal("pog-treaty-russians-attacked", "16.4.9", {"space": SPACES[target]})
 
 
-def _lloyd_george_refusal(state: State, attackers: list[int], target: int) -> Refusal | None:
+def _lloyd_george_refusal(state: State, attackers: list[Unit], target: Space) -> Refusal | None:
     """No British attack on Germans in trenches of level 2. [card cp_55]"""
     if state.trenches.get(target, 0) > -2 or not lloyd_george_in_force(state):
         return None
@@ -68,7 +70,7 @@ def _lloyd_george_refusal(state: State, attackers: list[int], target: int) -> Re
     return None
 
 
-def _stavka_refusal(state: State, attackers: list[int], target: int) -> Refusal | None:
+def _stavka_refusal(state: State, attackers: list[Unit], target: Space) -> Refusal | None:
     """No Russian attack on trenches held by Germans alone. [card cp_58]"""
     if state.trenches.get(target, 0) >= 0 or not was_played_now(state, STAVKA_TIMIDITY):
         return None
@@ -114,7 +116,7 @@ def may_cancel_trench(state: State, combat: Combat) -> bool:
     )
 
 
-def may_slip_away(state: State, target: int) -> bool:
+def may_slip_away(state: State, target: Space) -> bool:
     """May attacked Russians go one space back before the combat? [card ap_27]"""
     if state.active != CP or not was_played_now(state, GREAT_RETREAT):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....engine.frames import Procedure, frame, step
 from ...printed.card_names import HIGH_SEAS_FLEET
 from ...printed.cards import CARDS
-from ...printed.names import AP
+from ...printed.names import AP, Side
 from ...state.changes.map import change_vp
 from ...state.changes.rounds import set_effect
 from ...state.effects import FleetSettled
@@ -20,7 +20,7 @@ from .scoring import score_card
 class EventPlay(Procedure):
     """The card is already out of the hand; who called puts it away afterwards."""
 
-    side: int
+    side: Side
     card: str
 
     @step
@@ -46,7 +46,7 @@ def ops_of_event(state: State, card: str) -> int:
     return 0
 
 
-def after_action(state: State, side: int) -> None:
+def after_action(state: State, side: Side) -> None:
     """At the end of an action round: the High Seas Fleet scores unless the Grand Fleet met it. [cp_25]"""
     if side == AP and fleet_is_out(state):
         set_effect(state, FleetSettled())

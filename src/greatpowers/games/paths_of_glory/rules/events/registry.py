@@ -8,6 +8,7 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from ...printed.cards import CARDS
+from ...printed.names import Side
 from ...state.state import State, was_played
 
 #: None, or why the event may not be played now.
@@ -40,7 +41,7 @@ def event(card: str, *, when: Condition | tuple[Condition, ...] = ()) -> Callabl
     return entered
 
 
-def event_refusal(state: State, side: int, card: str) -> Refusal | None:
+def event_refusal(state: State, side: Side, card: str) -> Refusal | None:
     """Why this side may not play the card as an event now; the card need not be in hand. [9.5.1.1]"""
     if CARDS[card].side != side:
         return Refusal("pog-play-other-side", "9.1.2", {"card": card})

@@ -4,13 +4,13 @@ introductory scenario. [9.5.1.3, 5.3]"""
 from __future__ import annotations
 
 from ...printed.cards import CARDS
-from ...printed.names import CP
+from ...printed.names import CP, Side
 from ...state.changes.cards import note_played
 from ...state.changes.map import change_vp, raise_war_status
 from ...state.state import State, rules
 
 
-def score_card(state: State, side: int, card: str) -> None:
+def score_card(state: State, side: Side, card: str) -> None:
     """The event of the card has been used: its war status counts, and it is remembered as played."""
     facts = CARDS[card]
     raise_war_status(state, side, facts.war_status)

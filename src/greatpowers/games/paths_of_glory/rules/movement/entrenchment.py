@@ -7,7 +7,7 @@ from typing import Final
 from .....engine.errors import Refusal
 from ...printed.board import SPACES
 from ...printed.card_names import AP_ENTRENCH, CP_ENTRENCH
-from ...printed.names import AP, BR, FR, GE, IT
+from ...printed.names import AP, BR, FR, GE, IT, Mask, Side, Space, Unit
 from ...printed.units import IS_ARMY, KIND_ID, LOSS, NATION, SIDE
 from ...state.changes.map import set_trench
 from ...state.changes.rounds import note_entrenchment, set_failed_entrench
@@ -19,7 +19,7 @@ HIGHEST_TRENCH: Final = 2
 PERSISTENT: Final = (GE, BR, FR, IT)
 
 
-def trench_level(state: State, space: int, side: int) -> int:
+def trench_level(state: State, space: Space, side: Side) -> int:
     """The level of the side's own trench in a space, 0 if none. [11.2.3]"""
     level = state.trenches.get(space, 0)
     return max(0, level if side == AP else -level)
@@ -30,7 +30,7 @@ def is_known_how(state: State) -> bool:
     return was_played(state, AP_ENTRENCH) or was_played(state, CP_ENTRENCH)
 
 
-def entrench_refusal(state: State, unit: int) -> Refusal | None:
+def entrench_refusal(state: State, unit: Unit) -> Refusal | None:
     """Why the unit may not try to entrench this round. [11.2.1, 14.3.3]"""
     space = state.place[unit]
     params: dict[str, str | int] = {"unit": KIND_ID[unit], "space": SPACES[space]}
@@ -57,19 +57,19 @@ def entrench_refusal(state: State, unit: int) -> Refusal | None:
     return None
 
 
-def may_entrench_in(state: State, space: int) -> list[int]:
+def may_entrench_in(state: State, space: Space) -> list[Unit]:
     """Armies of an activated space that may try. [11.2.1]"""
     if not is_known_how(state):
         return []
     return [u for u in movable_in(state, space) if IS_ARMY[u] and not entrench_refusal(state, u)]
 
 
-def modifier(state: State, unit: int) -> int:
+def modifier(state: State, unit: Unit) -> int:
     """-1 for a unit whose last attempt, in the round before, failed. [11.2.10]"""
     return -1 if rules(state).trench_modifier and state.failed_entrench >> unit & 1 else 0
 
 
-def roll_trenches(state: State, side: int) -> None:
+def roll_trenches(state: State, side: Side) -> None:
     """Every army that stayed to dig rolls: its loss factor or less makes or deepens the trench. [11.2.2]"""
     failed = 0
     for unit in state.entrenching:
@@ -85,7 +85,7 @@ def roll_trenches(state: State, side: int) -> None:
     remember_failures(state, side, failed)
 
 
-def remember_failures(state: State, side: int, failed: int = 0) -> None:
+def remember_failures(state: State, side: Side, failed: Mask = 0) -> None:
     """Only attempts that failed this round help in the next; all older ones are forgotten. An action round
     without operations forgets them too. [11.2.10]"""
     kept = state.failed_entrench & ~units_of(side)

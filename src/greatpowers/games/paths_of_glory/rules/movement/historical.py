@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...printed.board import IN_NATION, named
-from ...printed.names import AH, AP, CP, GE, IT, TOTAL_WAR
+from ...printed.names import AH, AP, CP, GE, IT, TOTAL_WAR, Mask, Space, Unit
 from ...printed.units import IS_ARMY, NATION
 from ...state.state import State, rules
 
@@ -23,7 +23,7 @@ def italy_is_closed(state: State) -> bool:
     return rules(state).italy_opens_with_both and state.commitment[CP] < TOTAL_WAR
 
 
-def spaces_barred_to_army(state: State, unit: int, how: str) -> int:
+def spaces_barred_to_army(state: State, unit: Unit, how: str) -> Mask:
     """Spaces the army may not enter or attack. How: move, attack, advance, retreat, sr. [5.7.4.6]"""
     if not IS_ARMY[unit] or NATION[unit] in (AH, IT) or not italy_is_closed(state):
         return 0
@@ -32,14 +32,14 @@ def spaces_barred_to_army(state: State, unit: int, how: str) -> int:
     return ITALY
 
 
-def ends_barred_to_army(state: State, unit: int, how: str) -> int:
+def ends_barred_to_army(state: State, unit: Unit, how: str) -> Mask:
     """Spaces where the army may not end, though it may pass. [5.7.4.6]"""
     if how in ("move", "sr") and IS_ARMY[unit] and NATION[unit] == GE and italy_is_closed(state):
         return ALPINE_GATES
     return 0
 
 
-def army_barred(state: State, unit: int, space: int, ending: bool, how: str = "move") -> bool:
+def army_barred(state: State, unit: Unit, space: Space, ending: bool, how: str = "move") -> bool:
     """May the unit not enter the space, or not end there?"""
     barred = spaces_barred_to_army(state, unit, how)
     if ending:

@@ -13,6 +13,7 @@ from typing import Final
 from .....engine.errors import Refusal
 from ...printed.board import (
     BOARD_SIZE,
+    BOARD_SPACES,
     CHANNEL_COAST,
     FORTS,
     IN_NATION,
@@ -21,8 +22,9 @@ from ...printed.board import (
     SPACES,
 )
 from ...printed.card_names import OBEROST, RACE_TO_THE_SEA, TREATY_OF_BREST_LITOVSK
-from ...printed.names import AH, AP, BE, BR, CP, FR, GE, RO, RU, TU
+from ...printed.names import AH, AP, BE, BR, CP, FR, GE, RO, RU, TU, Mask, Space, Unit
 from ...printed.units import (
+    ALL_UNITS,
     BEF,
     FR_ORIENT,
     IS_ARMY,
@@ -48,10 +50,10 @@ RUSSIAN_LANDS: Final = IN_NATION[RU] | IN_NATION[GE] | IN_NATION[TU] | IN_NATION
 FREE_AT_WAR_STATUS: Final = 4
 
 
-def _standing(how: str) -> tuple[int, ...]:
+def _standing(how: str) -> tuple[Mask, ...]:
     """Limits that never change, by unit."""
     masks = [0] * UNIT_COUNT
-    for unit in range(UNIT_COUNT):
+    for unit in ALL_UNITS:
         if (IS_ARMY[unit] and not UNITS[unit].is_near_east) or unit in OF_KIND["ru_cav_corps"]:
             masks[unit] |= NEAR_EAST
         if unit in BEF and how != "retreat":
@@ -64,7 +66,7 @@ def _standing(how: str) -> tuple[int, ...]:
 _STANDING: Final = {how: _standing(how) for how in HOWS}
 
 
-def barred_spaces(state: State, unit: int, how: str = "move") -> int:
+def barred_spaces(state: State, unit: Unit, how: str = "move") -> Mask:
     """Spaces the unit may not enter, or not attack."""
     mask = _STANDING[how][unit]
     if state.barred_from_near_east >> unit & 1:
@@ -81,7 +83,7 @@ def barred_spaces(state: State, unit: int, how: str = "move") -> int:
     return mask
 
 
-def barred_ends(state: State, unit: int, how: str = "move") -> int:
+def barred_ends(state: State, unit: Unit, how: str = "move") -> Mask:
     """Spaces where the unit may not end, though it may pass through. [5.7.4.6, 11.1.9]"""
     mask = 0
     if state.scenario == "historical":
@@ -91,7 +93,7 @@ def barred_ends(state: State, unit: int, how: str = "move") -> int:
     return mask
 
 
-def barred_to_all(state: State, units: Iterable[int], how: str = "move") -> int:
+def barred_to_all(state: State, units: Iterable[Unit], how: str = "move") -> Mask:
     """Spaces at least one of the units may not enter."""
     mask = 0
     for unit in units:
@@ -109,25 +111,25 @@ def may_storm_russian_forts(state: State) -> bool:
     return was_played(state, OBEROST) or state.war_status[CP] >= FREE_AT_WAR_STATUS
 
 
-def german_forts(state: State) -> int:
+def german_forts(state: State) -> Mask:
     """Spaces with intact German forts: closed to Russians in August 1914. [15.1.12]"""
     return FORTS & IN_NATION[GE] & ~state.forts_destroyed
 
 
-def russian_forts(state: State) -> int:
+def russian_forts(state: State) -> Mask:
     return FORTS & IN_NATION[RU] & ~state.forts_destroyed
 
 
-def _after_the_peace(state: State, is_russian: bool) -> int:
+def _after_the_peace(state: State, is_russian: bool) -> Mask:
     """Russians and their allies keep apart, and Russians stay near home. [16.4.9]"""
     apart = state.known(("apart", is_russian), lambda: _held_by_allies(state, not is_russian))
     return apart | (BOARD & ~RUSSIAN_LANDS if is_russian else 0)
 
 
-def _held_by_allies(state: State, russians: bool) -> int:
+def _held_by_allies(state: State, russians: bool) -> Mask:
     """Spaces with Russian units, or with Allied units that are not."""
     mask = 0
-    for space in range(BOARD_SIZE):
+    for space in BOARD_SPACES:
         for unit in state.at[space]:
             if SIDE[unit] == AP and (NATION[unit] == RU) == russians:
                 mask |= 1 << space
@@ -135,7 +137,7 @@ def _held_by_allies(state: State, russians: bool) -> int:
     return mask
 
 
-def entry_refusal(state: State, unit: int, space: int, how: str = "move") -> Refusal | None:
+def entry_refusal(state: State, unit: Unit, space: Space, how: str = "move") -> Refusal | None:
     """Why this unit may not go into, or attack, this space; None if no limit of its own forbids it."""
     if not barred_spaces(state, unit, how) >> space & 1:
         return None
@@ -155,7 +157,7 @@ def entry_refusal(state: State, unit: int, space: int, how: str = "move") -> Ref
     return near_east_refusal(state, unit, space) or Refusal("pog-after-brest-litovsk", "16.4.9", params)
 
 
-def end_refusal(state: State, unit: int, space: int, how: str = "move") -> Refusal | None:
+def end_refusal(state: State, unit: Unit, space: Space, how: str = "move") -> Refusal | None:
     """Why this unit may pass through the space but not end there."""
     if not barred_ends(state, unit, how) >> space & 1:
         return None

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 
 from .....engine.errors import Refusal
-from .....engine.masks import members
-from ...printed.board import BEACHES, FORT, SPACES
+from ...printed.board import BEACHES, FORT, SPACES, each_space
+from ...printed.names import Mask, Side, Space, Unit
 from ...printed.units import KIND_ID, MOVE, SIDE
 from ...state.state import State
 from ..supply.supply import closed
@@ -38,16 +38,16 @@ from .occupation import standing_forts
 from .stacking import STACK_LIMIT, room, too_full_for
 
 
-def ends(state: State, units: Sequence[int]) -> int:
+def ends(state: State, units: Sequence[Unit]) -> Mask:
     """Spaces where a march of the group may end, by any path. [11.1]"""
     mask, doubtful = _sorted_ends(state, units)
-    for goal in members(doubtful):
+    for goal in each_space(doubtful):
         if is_mendable_march(state, units, best_path(state, units, goal)):
             mask |= 1 << goal
     return mask
 
 
-def _sorted_ends(state: State, units: Sequence[int]) -> tuple[int, int]:
+def _sorted_ends(state: State, units: Sequence[Unit]) -> tuple[Mask, Mask]:
     """Ends that are legal, and ends that are legal only if others can still put things right: overfull spaces
     some may leave, forts that more may come to besiege, any end while something is wrong. [10.1.2, 11.1.8]"""
     found = reach(state, units)
@@ -62,31 +62,31 @@ def _sorted_ends(state: State, units: Sequence[int]) -> tuple[int, int]:
     return plain_ends(state, units, found), may_end & (full | weak)
 
 
-def destinations(state: State, units: Sequence[int]) -> dict[int, tuple[int, ...]]:
+def destinations(state: State, units: Sequence[Unit]) -> dict[Space, tuple[Space, ...]]:
     """Each space where the group may end its march, with the path it would take."""
-    return {goal: best_path(state, units, goal) for goal in members(ends(state, units))}
+    return {goal: best_path(state, units, goal) for goal in each_space(ends(state, units))}
 
 
-def can_move(state: State, units: Sequence[int]) -> bool:
+def can_move(state: State, units: Sequence[Unit]) -> bool:
     """May the group end a march anywhere? A look at the neighbours is mostly enough."""
     if not faults(state, SIDE[units[0]]) and not weakens_siege(state, units):
         near = lines_of(state, units)[state.place[units[0]]] & ~shut_spaces(state, SIDE[units[0]])
-        for goal in members(near & ~(no_ends(state, units) | too_full_for(state, len(units)))):
+        for goal in each_space(near & ~(no_ends(state, units) | too_full_for(state, len(units)))):
             if may_end_next_door(state, units, goal):
                 return True
     plain, doubtful = _sorted_ends(state, units)
-    paths = (best_path(state, units, goal) for goal in members(doubtful))
+    paths = (best_path(state, units, goal) for goal in each_space(doubtful))
     return bool(plain) or any(is_mendable_march(state, units, path) for path in paths)
 
 
-def may_end_next_door(state: State, units: Sequence[int], goal: int) -> bool:
+def may_end_next_door(state: State, units: Sequence[Unit], goal: Space) -> bool:
     """May the group stop in this neighbouring space with room, as far as limits and forts go?"""
     if any(entry_refusal(state, unit, goal) for unit in units):
         return False
     return not too_weak_for(state, units, 1 << goal)
 
 
-def groups_in(state: State, space: int) -> Iterator[tuple[int, ...]]:
+def groups_in(state: State, space: Space) -> Iterator[tuple[Unit, ...]]:
     """Groups that may leave a space together, one for each set of counters that look alike. [11.1.1]"""
     units = movable_in(state, space)
     looks = {u: (KIND_ID[u], state.reduced >> u & 1) for u in units}
@@ -102,7 +102,7 @@ def groups_in(state: State, space: int) -> Iterator[tuple[int, ...]]:
             yield group
 
 
-def mover_refusal(state: State, units: Sequence[int]) -> Refusal | None:
+def mover_refusal(state: State, units: Sequence[Unit]) -> Refusal | None:
     """Why these units may not start a march together. [9.2.8, 11.1.1, 14.1.1.1]"""
     space = state.place[units[0]]
     for unit in units:
@@ -122,7 +122,7 @@ def mover_refusal(state: State, units: Sequence[int]) -> Refusal | None:
     return None
 
 
-def standstill_refusal(state: State, units: Sequence[int]) -> Refusal:
+def standstill_refusal(state: State, units: Sequence[Unit]) -> Refusal:
     """Why units that might start a march can end it nowhere: a siege holds them, or there is no way. [11.1.3,
     15.2.4]"""
     if weakens_siege(state, units) and reach(state, units) & ~no_ends(state, units):
@@ -131,11 +131,11 @@ def standstill_refusal(state: State, units: Sequence[int]) -> Refusal:
     return Refusal("pog-nowhere-to-go", "11.1.3", {"unit": KIND_ID[units[0]], "space": space})
 
 
-def _siege_refusal(state: State, units: Sequence[int]) -> Refusal:
+def _siege_refusal(state: State, units: Sequence[Unit]) -> Refusal:
     return Refusal("pog-siege-left-too-weak", "15.2.4", {"space": SPACES[state.place[units[0]]]})
 
 
-def may_enter(state: State, units: Sequence[int], frm: int, to: int) -> Refusal | None:
+def may_enter(state: State, units: Sequence[Unit], frm: Space, to: Space) -> Refusal | None:
     """Why the group may not step from one space to the next; None if it may. [11.1.3–11.1.11]"""
     params: dict[str, str | int] = {"space": SPACES[to], "from": SPACES[frm], "unit": KIND_ID[units[0]]}
     for unit in units:
@@ -158,7 +158,7 @@ def may_enter(state: State, units: Sequence[int], frm: int, to: int) -> Refusal 
     return None
 
 
-def path_refusal(state: State, units: Sequence[int], path: Sequence[int]) -> Refusal | None:
+def path_refusal(state: State, units: Sequence[Unit], path: Sequence[Space]) -> Refusal | None:
     """Why the group may not march along this path, its end left out of account."""
     if len(path) < 2:
         return Refusal("pog-path-empty", "11.1.3")
@@ -178,7 +178,7 @@ def path_refusal(state: State, units: Sequence[int], path: Sequence[int]) -> Ref
     return None
 
 
-def end_refusal(state: State, units: Sequence[int], path: Sequence[int]) -> Refusal | None:
+def end_refusal(state: State, units: Sequence[Unit], path: Sequence[Space]) -> Refusal | None:
     """Why a march along a path, legal so far, may not end where it does. [10.1.2, 11.1.6–11.1.9, 15.2.4]"""
     goal, side = path[-1], SIDE[units[0]]
     params: dict[str, str | int] = {"space": SPACES[goal], "unit": KIND_ID[units[0]]}
@@ -200,15 +200,15 @@ def end_refusal(state: State, units: Sequence[int], path: Sequence[int]) -> Refu
         return Refusal("pog-too-weak-to-besiege", "11.1.8", {**params, "needed": FORT[goal]})
     if weakens_siege(state, units):
         return _siege_refusal(state, units)
-    return Refusal("pog-faults-remain", "10.1.2", {"space": SPACES[next(members(faults(state, side)))]})
+    return Refusal("pog-faults-remain", "10.1.2", {"space": SPACES[next(each_space(faults(state, side)))]})
 
 
-def fault_refusal(state: State, side: int) -> Refusal | None:
+def fault_refusal(state: State, side: Side) -> Refusal | None:
     """Why movement may not end yet: the first space that is not in order, and what all of them are."""
     wrong = faults(state, side)
     if not wrong:
         return None
-    names = " ".join(SPACES[space] for space in members(wrong))
-    if len(state.at[next(members(wrong))]) > STACK_LIMIT:
+    names = " ".join(SPACES[space] for space in each_space(wrong))
+    if len(state.at[next(each_space(wrong))]) > STACK_LIMIT:
         return Refusal("pog-overstacked", "10.1.2", {"spaces": names})
     return Refusal("pog-siege-incomplete", "15.2.1", {"spaces": names})

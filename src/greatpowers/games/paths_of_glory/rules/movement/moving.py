@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, frame
-from .....engine.masks import members
 from .....engine.option import Option, option
-from ...printed.board import SPACES
-from ...printed.names import SIDE_NUMBER
-from ...printed.units import KIND_ID
+from ...printed.board import SPACES, each_space
+from ...printed.names import SIDE_NUMBER, Unit
+from ...printed.units import KIND_ID, each_unit
 from ...state.changes.rounds import plan_entrenchment
 from ...state.ids import Force, Space, Way
 from ...state.state import State
@@ -38,7 +37,7 @@ class Movers(Option):
     units: Force
 
     @property
-    def counters(self) -> tuple[int, ...]:
+    def counters(self) -> tuple[Unit, ...]:
         return tuple([one.unit for one in self.units])
 
     @property
@@ -71,7 +70,7 @@ class ChooseMovers(Choice[State, Moving]):
 
     def listed(self, state: State) -> tuple[Moving, ...]:
         found: list[Moving] = []
-        for space in members(state.marked_move):
+        for space in each_space(state.marked_move):
             groups = (group for group in groups_in(state, space) if can_move(state, group))
             found.extend(Move(as_they_are(state, group)) for group in groups)
             found.extend(Entrench(as_they_are(state, (unit,))) for unit in may_entrench_in(state, space))
@@ -84,7 +83,7 @@ class ChooseMovers(Choice[State, Moving]):
         found = super().read(state, text)
         if isinstance(found, Done):
             return found
-        able = tuple(members(state.ready & ~state.moved))
+        able = tuple(each_unit(state.ready & ~state.moved))
         return type(found)(as_they_are(state, sorted(counters(state, found.units, able))))
 
     def refuse(self, state: State, option: Moving) -> Refusal | None:
@@ -109,12 +108,12 @@ class ChooseMovers(Choice[State, Moving]):
         state.then(ChooseMovers(self.seat))
 
 
-def as_they_are(state: State, units: Iterable[int]) -> Force:
+def as_they_are(state: State, units: Iterable[Unit]) -> Force:
     """These very units as they stand now."""
     return tuple([itself(state, unit) for unit in units])
 
 
-def _move_refusal(state: State, units: tuple[int, ...]) -> Refusal | None:
+def _move_refusal(state: State, units: tuple[Unit, ...]) -> Refusal | None:
     refusal = mover_refusal(state, units)
     if refusal:
         return refusal
@@ -140,14 +139,14 @@ class ChoosePath(Choice[State, GoTo | GoBy]):
     """Where do these units go? [11.1.3]"""
 
     seat: str
-    units: tuple[int, ...]
+    units: tuple[Unit, ...]
     asks = "path"
 
     def options(self, state: State) -> tuple[GoTo | GoBy, ...]:
         return state.remembered(("ends", self.units), lambda: self.listed(state))
 
     def listed(self, state: State) -> tuple[GoTo, ...]:
-        return tuple([GoTo(Space(space)) for space in members(ends(state, self.units))])
+        return tuple([GoTo(space) for space in each_space(ends(state, self.units))])
 
     def read(self, state: State, text: str) -> GoTo | GoBy:
         """The space they leave may be named too."""
@@ -168,7 +167,7 @@ class ChoosePath(Choice[State, GoTo | GoBy]):
         march(state, self.units, way_of(state, self.units, option))
 
 
-def way_of(state: State, units: tuple[int, ...], option: GoTo | GoBy) -> Sequence[int]:
+def way_of(state: State, units: tuple[Unit, ...], option: GoTo | GoBy) -> Sequence[Space]:
     """The way they would take, with the space they leave; empty: there is none."""
     match option:
         case GoTo(space):
@@ -177,7 +176,7 @@ def way_of(state: State, units: tuple[int, ...], option: GoTo | GoBy) -> Sequenc
             return (state.place[units[0]], *path)
 
 
-def unreachable(state: State, units: tuple[int, ...], goal: int) -> Refusal:
+def unreachable(state: State, units: tuple[Unit, ...], goal: Space) -> Refusal:
     """Why there is no way to a space: what forbids the step, if one step is all it takes."""
     start = state.place[units[0]]
     if goal < len(SPACES) and goal != start:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from .....engine.masks import mask_of, members
-from ...printed.board import FORT, FORTS
-from ...printed.names import AP, CP
+from .....engine.masks import mask_of
+from ...printed.board import FORT, FORTS, each_space
+from ...printed.names import AP, CP, Mask, Side, Space, Unit
 from ...printed.units import ANA_CORPS, IS_ARMY, SIDE
 from ...state.changes.map import (
     begin_siege,
@@ -26,41 +26,41 @@ from ..supply.supply import occupied
 from .near_east import note_crossing
 
 
-def can_besiege(units: Iterable[int], fort: int) -> bool:
+def can_besiege(units: Iterable[Unit], fort: int) -> bool:
     """One army, or as many corps as the fort is strong. [15.2.1]"""
     found = list(units)
     return any(IS_ARMY[unit] for unit in found) or len(found) >= fort
 
 
-def enemy_fort(state: State, space: int, side: int) -> bool:
+def enemy_fort(state: State, space: Space, side: Side) -> bool:
     """An intact fort of the other side stands here, besieged or not."""
     return has_fort(state, space) and controller(state, space) != side
 
 
-def enemy_forts(state: State, side: int) -> int:
+def enemy_forts(state: State, side: Side) -> Mask:
     """Spaces with intact forts of the other side, besieged or not."""
     theirs = state.cp_control if side == AP else ~state.cp_control
     return FORTS & ~state.forts_destroyed & theirs
 
 
-def standing_forts(state: State, side: int) -> int:
+def standing_forts(state: State, side: Side) -> Mask:
     """Intact forts of the other side that nobody besieges: who enters must stop. [15.1.1]"""
     return enemy_forts(state, side) & ~state.forts_besieged
 
 
-def weak_sieges(state: State, side: int) -> int:
+def weak_sieges(state: State, side: Side) -> Mask:
     """Enemy forts occupied by too few, other than those that losses brought about. [15.2.4]"""
     held = standing_forts(state, side) & ~state.broken_sieges & occupied(state, side)
-    return mask_of(s for s in members(held) if not can_besiege(state.at[s], FORT[s])) if held else 0
+    return mask_of(s for s in each_space(held) if not can_besiege(state.at[s], FORT[s])) if held else 0
 
 
-def accept_weak_sieges(state: State, side: int) -> None:
+def accept_weak_sieges(state: State, side: Side) -> None:
     """Forts held by too few before a round begins are no fault of its movement. [15.2.4]"""
-    for space in members(weak_sieges(state, side)):
+    for space in each_space(weak_sieges(state, side)):
         lift_siege(state, space, broken=True)
 
 
-def march(state: State, units: Sequence[int], path: Sequence[int]) -> None:
+def march(state: State, units: Sequence[Unit], path: Sequence[Space]) -> None:
     """Units move together along a path that begins where they stand; every space on it is theirs. [11.1]"""
     for unit in units:
         move_unit(state, unit, path, "move")
@@ -74,7 +74,7 @@ def march(state: State, units: Sequence[int], path: Sequence[int]) -> None:
     note_left(state, path[0])
 
 
-def pass_through(state: State, units: Sequence[int], space: int) -> None:
+def pass_through(state: State, units: Sequence[Unit], space: Space) -> None:
     """Units cross a space without stopping. The Arab Northern Army holds only where it stands. [11.1.15]"""
     if list(units) == [ANA_CORPS]:
         capture_trench(state, space, AP)
@@ -82,7 +82,7 @@ def pass_through(state: State, units: Sequence[int], space: int) -> None:
         enter_space(state, units, space)
 
 
-def enter_space(state: State, units: Iterable[int], space: int) -> None:
+def enter_space(state: State, units: Iterable[Unit], space: Space) -> None:
     """Units of one side have come into a space without enemy units: it is theirs, unless a fort holds out."""
     found = list(units)
     side = SIDE[found[0]]
@@ -106,7 +106,7 @@ def enter_space(state: State, units: Iterable[int], space: int) -> None:
         set_control(state, space, side)
 
 
-def capture_trench(state: State, space: int, side: int) -> None:
+def capture_trench(state: State, space: Space, side: Side) -> None:
     """Enemy trenches of level 1 go, those of level 2 become level 1 of the new owner. [11.2.5, 11.2.6]"""
     level = state.trenches.get(space, 0)
     owner = AP if level > 0 else CP
@@ -114,7 +114,7 @@ def capture_trench(state: State, space: int, side: int) -> None:
         set_trench(state, space, side, abs(level) - 1)
 
 
-def after_leaving(state: State, space: int, by_choice: bool = False) -> None:
+def after_leaving(state: State, space: Space, by_choice: bool = False) -> None:
     """Units have gone from a space: a siege that is too weak now is over. Losses and retreats leave a broken
     siege behind; who moves off by choice must put it right in the same round. [15.2.4]"""
     left = state.at[space]

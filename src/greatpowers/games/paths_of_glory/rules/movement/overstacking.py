@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
-from .....engine.masks import members
-from ...printed.names import SIDES
+from ...printed.board import each_space
+from ...printed.names import ENEMY, SIDES, Side, Space
 from ...printed.units import IS_ARMY
 from ...state.changes.map import eliminate_unit
 from ...state.state import State
@@ -20,12 +20,12 @@ from .stacking import overstacked
 class RelieveStacks(Procedure):
     """Until no space of the side holds more than it may. Nothing to do if movement was in order."""
 
-    side: int
+    side: Side
 
     @step
     def relieve(self, state: State) -> Next | None:
-        for space in members(overstacked(state) & occupied(state, self.side)):
-            state.then(ChooseSurplus(SIDES[1 - self.side], space))
+        for space in each_space(overstacked(state) & occupied(state, self.side)):
+            state.then(ChooseSurplus(SIDES[ENEMY[self.side]], space))
             return REPEAT
         return None
 
@@ -35,7 +35,7 @@ class ChooseSurplus(Choice[State, Remove]):
     """Which enemy unit of an overfull space is lost? An army is lost for good. [10.1.3]"""
 
     seat: str
-    space: int
+    space: Space
     asks = "surplus"
 
     def options(self, state: State) -> list[Remove]:

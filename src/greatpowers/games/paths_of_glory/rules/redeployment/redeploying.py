@@ -5,8 +5,8 @@ from __future__ import annotations
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from ...printed.board import BOARD_SIZE, RESERVE
-from ...printed.names import SIDE_NUMBER, SIDES
-from ...printed.units import UNIT_COUNT
+from ...printed.names import SIDE_NUMBER, SIDES, Mask, Side, Space, Unit
+from ...printed.units import ALL_UNITS
 from ...state.changes.map import move_unit
 from ...state.changes.rounds import use_near_east
 from ...state.ids import Goal
@@ -23,7 +23,7 @@ from .sendings import Planner, Redeployments, Send
 class Redeployment(Procedure):
     """[13.1.2]"""
 
-    side: int
+    side: Side
     points: int
 
     @step
@@ -38,7 +38,7 @@ class ChooseRedeployment(Choice[State, Send | Done]):
     seat: str
     points: int
     #: Units that were sent in this action. [13.1.3]
-    sent: int
+    sent: Mask
     asks = "redeployment"
 
     def options(self, state: State) -> Redeployments:
@@ -58,7 +58,7 @@ class ChooseRedeployment(Choice[State, Send | Done]):
         found = super().read(state, text)
         match found:
             case Send(unit, goal):
-                free = [u for u in range(UNIT_COUNT) if not self.sent >> u & 1]
+                free = [u for u in ALL_UNITS if not self.sent >> u & 1]
                 (counter,) = counters(state, (unit,), free)
                 own = RESERVE[SIDE_NUMBER[self.seat]] if goal in RESERVE else goal
                 return Send(itself(state, counter), Goal(own))
@@ -74,7 +74,7 @@ class ChooseRedeployment(Choice[State, Send | Done]):
         return Planner(state, side, self.points, self.sent).refusal(option)
 
 
-def redeploy(state: State, unit: int, goal: int) -> None:
+def redeploy(state: State, unit: Unit, goal: Space) -> None:
     """The unit is now at its goal; nothing on the way changes hands. [13.1.5, 13.1.9]"""
     start = state.place[unit]
     door = door_used(state, unit, goal)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from .....engine.errors import Refusal
-from .....engine.masks import members
-from ...printed.board import BOARD_SIZE, CAPITALS, IN_NATION, RESERVE, SPACES
-from ...printed.names import CP, MN, NATIONS, RU, SB
+from ...printed.board import BOARD_SIZE, CAPITALS, IN_NATION, RESERVE, SPACES, each_space
+from ...printed.names import CP, MN, NATIONS, RU, SB, Mask, Nation, Side, Space, Unit
 from ...printed.units import ANA_CORPS, IS_ARMY, KIND_ID, NATION, SIDE, SN_CORPS
-from ...state.state import State, is_at_war, is_on_board
+from ...state.state import NOWHERE, State, is_at_war, is_on_board
 from ..movement.limits import end_refusal, entry_refusal
 from ..supply.supply import closed, from_home, in_supply, open_spaces, supplied_for, supplied_spaces
 from .redeployment import (
@@ -42,7 +41,7 @@ _NEAR_EAST = {
 
 
 def redeployment_refusal(
-    state: State, side: int, unit: int, goal: int, points: int = 4, sent: int = 0
+    state: State, side: Side, unit: Unit, goal: Space, points: int = 4, sent: Mask = 0
 ) -> Refusal | None:
     """Why the unit may not be sent there now; None if it may, stacking apart."""
     if SIDE[unit] != side:
@@ -56,7 +55,7 @@ def redeployment_refusal(
     return goal_refusal(state, unit, goal)
 
 
-def goal_refusal(state: State, unit: int, goal: int) -> Refusal:
+def goal_refusal(state: State, unit: Unit, goal: Space) -> Refusal:
     """Which rule keeps the unit from a goal it may not be sent to."""
     start = state.place[unit]
     if start == goal:
@@ -80,7 +79,7 @@ def goal_refusal(state: State, unit: int, goal: int) -> Refusal:
     return _map_refusal(state, unit, goal)
 
 
-def _map_refusal(state: State, unit: int, goal: int) -> Refusal:
+def _map_refusal(state: State, unit: Unit, goal: Space) -> Refusal:
     """From space to space. [13.1.5–13.1.7]"""
     ground = _ground_refusal(state, unit, goal)
     if ground is not None:
@@ -99,7 +98,7 @@ def _map_refusal(state: State, unit: int, goal: int) -> Refusal:
     return refuse("pog-sr-no-way", "13.1.5", unit, goal)
 
 
-def _ground_refusal(state: State, unit: int, goal: int) -> Refusal | None:
+def _ground_refusal(state: State, unit: Unit, goal: Space) -> Refusal | None:
     """What speaks against the goal, however the unit would get there."""
     if closed(state) >> goal & 1:
         return refuse("pog-sr-closed", "11.1.11", unit, goal)
@@ -110,17 +109,17 @@ def _ground_refusal(state: State, unit: int, goal: int) -> Refusal | None:
     return entry_refusal(state, unit, goal, "sr") or end_refusal(state, unit, goal, "sr")
 
 
-def _is_host(state: State, unit: int, goal: int) -> bool:
+def _is_host(state: State, unit: Unit, goal: Space) -> bool:
     return state.place[unit] == RESERVE[SIDE[unit]] and bool(hosts(state, SR_NATION[unit]) >> goal & 1)
 
 
-def _in_russia(state: State, unit: int, goal: int) -> bool:
+def _in_russia(state: State, unit: Unit, goal: Space) -> bool:
     start = state.place[unit]
     begins = start >= BOARD_SIZE or IN_NATION[RU] >> start & 1
     return bool(begins and IN_NATION[RU] >> goal & 1)
 
 
-def _reserve_refusal(state: State, unit: int, goal: int) -> Refusal:
+def _reserve_refusal(state: State, unit: Unit, goal: Space) -> Refusal:
     """From the reserve box. [13.1.8, 13.1.11, 13.1.12]"""
     general = _box_refusal(state, unit) or _ground_refusal(state, unit, goal)
     if general is not None:
@@ -142,11 +141,11 @@ def _reserve_refusal(state: State, unit: int, goal: int) -> Refusal:
     return refuse("pog-sr-broken-siege", "15.2.4", unit, goal)
 
 
-def _holds(state: State, space: int, nation: int) -> bool:
+def _holds(state: State, space: Space, nation: Nation) -> bool:
     return any(NATION[unit] == nation for unit in state.at[space])
 
 
-def _to_reserve_refusal(state: State, unit: int) -> Refusal:
+def _to_reserve_refusal(state: State, unit: Unit) -> Refusal:
     """To the reserve box. [13.1.9, 13.1.11, 13.1.12]"""
     start = state.place[unit]
     general = _box_refusal(state, unit)
@@ -161,23 +160,23 @@ def _to_reserve_refusal(state: State, unit: int) -> Refusal:
     return _near_east(near_east_bar(state, unit, RESERVES), unit, start)
 
 
-def _box_refusal(state: State, unit: int) -> Refusal | None:
+def _box_refusal(state: State, unit: Unit) -> Refusal | None:
     """What keeps a unit from the reserve box in either direction."""
     if IS_ARMY[unit]:
         return refuse("pog-sr-army-reserve", "13.1.9", unit)
     if not capital_is_free(state, unit):
         own = state.cp_control if SIDE[unit] == CP else ~state.cp_control
         lost = CAPITALS[SR_NATION[unit]] & (~own | state.forts_besieged)
-        return refuse("pog-sr-capital", "13.1.11", unit, next(members(lost)))
+        return refuse("pog-sr-capital", "13.1.11", unit, next(each_space(lost)))
     return None
 
 
-def _near_east(bar: str, unit: int, goal: int) -> Refusal:
+def _near_east(bar: str, unit: Unit, goal: Space) -> Refusal:
     message, rule = _NEAR_EAST[bar]
     return refuse(message, rule, unit, goal)
 
 
-def refuse(message: str, rule: str, unit: int, space: int = -1, **numbers: int) -> Refusal:
+def refuse(message: str, rule: str, unit: Unit, space: Space = NOWHERE, **numbers: int) -> Refusal:
     """A refusal that names the unit, its nation and, if it matters, the space."""
     params: dict[str, str | int] = {"unit": KIND_ID[unit], "nation": NATIONS[SR_NATION[unit]], **numbers}
     if space >= 0:

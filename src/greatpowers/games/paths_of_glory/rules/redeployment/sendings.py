@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from .....engine.errors import Refusal
-from .....engine.masks import members
 from .....engine.option import Option, option
-from ...printed.board import NEAR_EAST, RESERVE, SPACES
+from ...printed.board import NEAR_EAST, RESERVE, SPACES, each_space
+from ...printed.names import Mask, Side, Space, Unit
 from ...printed.units import ANA_CORPS, IS_ARMY, KIND_ID
 from ...state.ids import Goal, Ref
 from ...state.state import State
@@ -34,7 +34,7 @@ class Send(Option):
 class Redeployments(Sequence[Send | Done]):
     """The options of a side, counted at once but written out only when somebody looks."""
 
-    def __init__(self, groups: list[tuple[Ref, int]], may_stop: bool) -> None:
+    def __init__(self, groups: list[tuple[Ref, Mask]], may_stop: bool) -> None:
         """Groups: one unit of each kind and strength in a place, and its goals."""
         self._groups = groups
         self._may_stop = may_stop
@@ -46,10 +46,10 @@ class Redeployments(Sequence[Send | Done]):
 
     def by_goals(self) -> list[tuple[list[Ref], list[Goal]]]:
         """Units with the same goals together, then their goals."""
-        alike: dict[int, list[Ref]] = {}
+        alike: dict[Mask, list[Ref]] = {}
         for unit, mask in self._groups:
             alike.setdefault(mask, []).append(unit)
-        return [(units, [Goal(goal) for goal in members(mask)]) for mask, units in alike.items()]
+        return [(units, [Goal(goal) for goal in each_space(mask)]) for mask, units in alike.items()]
 
     def __len__(self) -> int:
         return self._count
@@ -65,7 +65,7 @@ class Redeployments(Sequence[Send | Done]):
         if self._may_stop:
             yield DONE
         for unit, mask in self._groups:
-            for goal in members(mask):
+            for goal in each_space(mask):
                 yield Send(unit, Goal(goal))
 
     @overload
@@ -83,7 +83,7 @@ class Redeployments(Sequence[Send | Done]):
             return DONE
         for unit, mask in self._groups:
             if place < mask.bit_count():
-                return Send(unit, Goal(list(members(mask))[place]))
+                return Send(unit, Goal(list(each_space(mask))[place]))
             place -= mask.bit_count()
         raise IndexError(index)
 
@@ -91,22 +91,22 @@ class Redeployments(Sequence[Send | Done]):
 class Planner:
     """Looks ahead so that no redeployment leads to a stack that cannot be put right."""
 
-    def __init__(self, state: State, side: int, points: int, sent: int) -> None:
+    def __init__(self, state: State, side: Side, points: int, sent: Mask) -> None:
         self._state, self._side, self._points, self._sent = state, side, points, sent
         self._full = too_full_for(state, 1)
         self._over = overstacked(state) & occupied(state, side)
         self._reserve = 1 << RESERVE[side]
-        self._ways_out: dict[int, list[tuple[int, int]]] = {}
+        self._ways_out: dict[Space, list[tuple[int, Mask]]] = {}
 
     def options(self) -> Redeployments:
         """A stack that is too high must be put right first, if it can be. [10.1.2]"""
         groups = self._groups()
         return Redeployments(groups, may_stop=not (self._over and groups))
 
-    def _groups(self) -> list[tuple[Ref, int]]:
+    def _groups(self) -> list[tuple[Ref, Mask]]:
         state, sent, groups = self._state, self._sent, []
         armies = self._points >= ARMY_COST
-        for place in members(self._over or occupied(state, self._side) | self._reserve):
+        for place in each_space(self._over or occupied(state, self._side) | self._reserve):
             seen = []
             for unit in state.at[place]:
                 look = KIND_ID[unit], state.reduced >> unit & 1
@@ -118,7 +118,7 @@ class Planner:
                     groups.append((itself(state, unit), mask))
         return groups
 
-    def allowed(self, unit: int) -> int:
+    def allowed(self, unit: Unit) -> Mask:
         """Where the unit may be sent so that stacking can be in order in the end. [10.1.2]"""
         found = goals(self._state, unit)
         if self._over and not self._over >> self._state.place[unit] & 1:
@@ -127,17 +127,17 @@ class Planner:
         found ^= crowded
         left = self._points - cost(unit)
         if crowded and left > 0 and not self._over and unit != ANA_CORPS:
-            for space in members(crowded):
+            for space in each_space(crowded):
                 if self._can_make_room(unit, space, left):
                     found |= 1 << space
         return found
 
-    def _can_make_room(self, unit: int, space: int, left: int) -> bool:
+    def _can_make_room(self, unit: Unit, space: Space, left: int) -> bool:
         """Can a unit of the full space be sent on with the points left, once this unit has come?"""
         free = BOARD & ~self._full | self._reserve | 1 << self._state.place[unit]
         return any(price <= left and out & free for price, out in self._out_of(space))
 
-    def _out_of(self, space: int) -> list[tuple[int, int]]:
+    def _out_of(self, space: Space) -> list[tuple[int, Mask]]:
         """What units of a space cost and where they can be sent whatever the doors of the Near East allow."""
         if space not in self._ways_out:
             inside = NEAR_EAST >> space & 1
@@ -162,4 +162,4 @@ class Planner:
                 return Refusal("pog-sr-space-full", "10.1.2", {"space": SPACES[goal]})
 
     def _too_many(self) -> Refusal:
-        return Refusal("pog-sr-too-many", "10.1.2", {"space": SPACES[next(members(self._over))]})
+        return Refusal("pog-sr-too-many", "10.1.2", {"space": SPACES[next(each_space(self._over))]})

@@ -9,9 +9,18 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from .....engine.errors import Refusal
-from .....engine.masks import members
 from .....engine.option import Option, option
-from ...printed.board import ARABIA, BOARD_SIZE, CAPITALS, ELIMINATED, IN_NATION, RESERVE, SEDAN, WARSAW
+from ...printed.board import (
+    ARABIA,
+    BOARD_SIZE,
+    BOARD_SPACES,
+    CAPITALS,
+    ELIMINATED,
+    IN_NATION,
+    RESERVE,
+    SEDAN,
+    WARSAW,
+)
 from ...printed.card_names import (
     BOLSHEVIK_REVOLUTION,
     CONVOY,
@@ -20,8 +29,8 @@ from ...printed.card_names import (
     WALTER_RATHENAU,
     ZEPPELIN_RAIDS,
 )
-from ...printed.names import AP, BE, CP, FR, RO, SB, TOTAL_WAR
-from ...printed.units import ANA_CORPS, IS_ARMY, KIND_ID, NATION, OF_KIND, RP_TYPES, SIDE, UNITS
+from ...printed.names import AP, BE, CP, FR, RO, SB, TOTAL_WAR, Side, Unit
+from ...printed.units import ANA_CORPS, IS_ARMY, KIND_ID, NATION, OF_KIND, RP_TYPES, SIDE, UNITS, each_unit
 from ...state.effects import TotalWarIsNew, is_in_force
 from ...state.ids import Look, Space, look_of_kind
 from ...state.state import NOWHERE, State, is_reduced, rules, side_at, units_of, was_played
@@ -72,7 +81,7 @@ def points_lost(state: State) -> dict[str, int]:
     return {"br": lost} if lost else {}
 
 
-def halves_of(state: State, side: int) -> Halves:
+def halves_of(state: State, side: Side) -> Halves:
     """What the side can spend; one Russian point after the revolution. [16.4.7]"""
     points = {name: state.rp.get(name, 0) for name in TYPES_OF[side]}
     if side == AP and was_played(state, BOLSHEVIK_REVOLUTION):
@@ -99,7 +108,7 @@ class Rebuild(Option):
 Replacement = Flip | RebuildAt | Rebuild
 
 
-def helped(state: State, use: Replacement) -> int:
+def helped(state: State, use: Replacement) -> Unit:
     """The counter a use of points is for: of those that are alike an eliminated one, or else any of them, so
     that a refusal can say why."""
     if isinstance(use, Flip):
@@ -108,12 +117,12 @@ def helped(state: State, use: Replacement) -> int:
     return next((unit for unit in units if state.place[unit] == ELIMINATED[SIDE[unit]]), units[0])
 
 
-def cost(unit: int) -> int:
+def cost(unit: Unit) -> int:
     """In halves, for one step. [17.1.4]"""
     return 2 if IS_ARMY[unit] else 1
 
 
-def replacements_for(state: State, side: int, halves: Mapping[str, int]) -> list[Replacement]:
+def replacements_for(state: State, side: Side, halves: Mapping[str, int]) -> list[Replacement]:
     """Every use of the points; of counters that are alike the lowest stands for all. [17.1.4]"""
     found: list[Replacement] = []
     seen: set[tuple[str, int]] = set()
@@ -126,14 +135,14 @@ def replacements_for(state: State, side: int, halves: Mapping[str, int]) -> list
     return found
 
 
-def _candidates(state: State, side: int, halves: Mapping[str, int]) -> Iterator[int]:
+def _candidates(state: State, side: Side, halves: Mapping[str, int]) -> Iterator[Unit]:
     """Reduced and eliminated units that these points could help."""
-    for unit in (*members(state.reduced & units_of(side)), *state.at[ELIMINATED[side]]):
+    for unit in (*each_unit(state.reduced & units_of(side)), *state.at[ELIMINATED[side]]):
         if halves.get(UNITS[unit].rp_type, 0) >= cost(unit):
             yield unit
 
 
-def _uses(state: State, unit: int) -> Iterator[Replacement]:
+def _uses(state: State, unit: Unit) -> Iterator[Replacement]:
     kind = look_of_kind(KIND_ID[unit])
     if state.place[unit] != ELIMINATED[SIDE[unit]]:
         yield Flip(seen(state, unit))
@@ -141,10 +150,10 @@ def _uses(state: State, unit: int) -> Iterator[Replacement]:
         yield Rebuild(kind)
     else:
         spaces = rebuild_spaces(state, unit)
-        yield from (RebuildAt(kind, Space(s)) for s in range(BOARD_SIZE) if spaces >> s & 1)
+        yield from (RebuildAt(kind, s) for s in BOARD_SPACES if spaces >> s & 1)
 
 
-def refusal(state: State, side: int, halves: Mapping[str, int], use: Replacement) -> Refusal | None:
+def refusal(state: State, side: Side, halves: Mapping[str, int], use: Replacement) -> Refusal | None:
     """Why the points may not be used so. [17.1]"""
     unit = helped(state, use)
     kind = UNITS[unit]
@@ -166,7 +175,7 @@ def refusal(state: State, side: int, halves: Mapping[str, int], use: Replacement
             return _rebuild_refusal(state, unit, NOWHERE, params)
 
 
-def _flip_refusal(state: State, unit: int, params: dict[str, str | int]) -> Refusal | None:
+def _flip_refusal(state: State, unit: Unit, params: dict[str, str | int]) -> Refusal | None:
     place = state.place[unit]
     if place != RESERVE[SIDE[unit]] and not 0 <= place < BOARD_SIZE:
         return Refusal("pog-rp-not-on-map", "17.1.4", params)
@@ -177,7 +186,7 @@ def _flip_refusal(state: State, unit: int, params: dict[str, str | int]) -> Refu
     return None
 
 
-def _rebuild_refusal(state: State, unit: int, space: int, params: dict[str, str | int]) -> Refusal | None:
+def _rebuild_refusal(state: State, unit: Unit, space: Space, params: dict[str, str | int]) -> Refusal | None:
     if state.place[unit] != ELIMINATED[SIDE[unit]]:
         return Refusal("pog-rp-not-eliminated", "17.1.4", params)
     if unit == ANA_CORPS and not _arabia_takes(state):
@@ -191,7 +200,7 @@ def _arabia_takes(state: State) -> bool:
     return side_at(state, ARABIA) != CP and room(state, ARABIA) > 0
 
 
-def capital_taken(state: State, unit: int) -> bool:
+def capital_taken(state: State, unit: Unit) -> bool:
     """A capital of the nation is the enemy's or besieged; Belgians and Serbs fight on. [17.1.3]"""
     nation, side = NATION[unit], SIDE[unit]
     if nation in (BE, SB) or (nation == RO and not rules(state).romania_has_capital):
@@ -200,12 +209,12 @@ def capital_taken(state: State, unit: int) -> bool:
     return bool(CAPITALS[nation] & (enemy | state.forts_besieged))
 
 
-def home_of_rebuilt(unit: int) -> int:
+def home_of_rebuilt(unit: Unit) -> Space:
     """Where a rebuilt corps goes: the reserve, or Arabia for the Arab Northern Army. [17.1.4, 17.1.6]"""
     return ARABIA if unit == ANA_CORPS else RESERVE[SIDE[unit]]
 
 
-def spent(halves: Halves, unit: int) -> Halves:
+def spent(halves: Halves, unit: Unit) -> Halves:
     """What is left after one step of the unit."""
     kind = UNITS[unit]
     return tuple((name, left - cost(unit) if name == kind.rp_type else left) for name, left in halves)

@@ -8,7 +8,7 @@ from typing import Final
 from .....engine.errors import Refusal, UnreadableDecision
 from .....engine.frames import Choice, Procedure, frame, step
 from ...printed.board import RESERVE
-from ...printed.names import AP, CP, SIDE_NUMBER, SIDES
+from ...printed.names import AP, CP, SIDE_NUMBER, SIDES, Space
 from ...printed.units import IS_ARMY, SIDE
 from ...state.changes.map import place_unit, restore_unit
 from ...state.changes.rounds import begin_phase, gain_rp, lose_rp, set_rp
@@ -101,7 +101,7 @@ def carry_out(state: State, use: Replacement) -> None:
             restore_unit(state, unit)
             return
         case RebuildAt(space=chosen) if IS_ARMY[unit]:
-            space: int = chosen
+            space: Space = chosen
         case _:
             space = home_of_rebuilt(unit)
     place_unit(state, unit, space, reduced=True)

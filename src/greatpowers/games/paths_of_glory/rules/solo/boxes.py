@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...printed.cards import CARDS
+from ...printed.names import Side
 from ...state.ids import BOXES
 from ...state.state import State
 
@@ -12,18 +13,18 @@ from ...state.state import State
 HIDDEN: Final = "?"
 
 
-def box_of(state: State, side: int, card: str) -> int:
+def box_of(state: State, side: Side, card: str) -> int:
     """The number of the box the card lies in; -1 for none."""
     return state.boxes[side].index(card) if card in state.boxes[side] else -1
 
 
-def open_cards(state: State, side: int) -> list[str]:
+def open_cards(state: State, side: Side) -> list[str]:
     """Cards that lie face up, box by box; one that is being used is no longer there."""
     up, held = state.boxes_up[side], state.hands[side]
     return [card for number, card in enumerate(state.boxes[side]) if card in held and up >> number & 1]
 
 
-def seen_boxes(state: State, side: int) -> tuple[str, ...]:
+def seen_boxes(state: State, side: Side) -> tuple[str, ...]:
     """The boxes as everybody sees them; a card nobody was shown is a question mark."""
     shown = state.shown[side]
     used = [card for card in state.boxes[side] if card not in state.hands[side]]

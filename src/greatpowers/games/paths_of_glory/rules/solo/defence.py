@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....engine.frames import Procedure, frame, step
-from ...printed.names import SIDES
+from ...printed.names import SIDES, Side
 from ...state.changes.rounds import set_effect
 from ...state.changes.solo import note_solo_roll, turn_up
 from ...state.effects import DefenceOpened, is_in_force
@@ -14,7 +14,7 @@ from ..combat.laying import CARDS_STEP, is_time_for, lay_card
 from .boxes import activation_range, open_cards
 
 
-def has_laid_a_card(state: State, side: int) -> bool:
+def has_laid_a_card(state: State, side: Side) -> bool:
     """Each side has one combat card in a battle. [solo 5]"""
     return bool(running(state).cards[side])
 
@@ -23,7 +23,7 @@ def has_laid_a_card(state: State, side: int) -> bool:
 class SoloDefence(Procedure):
     """The defender's boxes are opened and tried from A to E until one card obeys. [solo 5]"""
 
-    side: int
+    side: Side
 
     @step
     def reveal(self, state: State) -> None:

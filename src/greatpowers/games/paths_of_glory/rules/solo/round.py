@@ -9,7 +9,7 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.card_names import GUNS_OF_AUGUST
-from ...printed.names import CP, SIDE_NUMBER, SIDES
+from ...printed.names import CP, SIDE_NUMBER, SIDES, Side
 from ...state.changes.cards import discard_card
 from ...state.changes.solo import draw_openly, note_solo_roll, turn_up
 from ...state.ids import BOXES, BoxId, CardId
@@ -27,7 +27,7 @@ GUNS: Final = PlayEvent(CardId(GUNS_OF_AUGUST))
 class SoloRound(Procedure):
     """[solo 3]"""
 
-    side: int
+    side: Side
 
     @step
     def reveal(self, state: State) -> None:
@@ -73,7 +73,7 @@ class ChooseNomination(Choice[State, Name | Guns | Auto]):
                 roll(state, side, BOXES.index(box))
 
 
-def roll(state: State, side: int, box: int) -> None:
+def roll(state: State, side: Side, box: int) -> None:
     """Grey tells whether the named card obeys, blue which one comes instead; doubles are events. [solo 3]"""
     grey = state.draw(6, "solo grey") + 1
     blue = state.draw(6, "solo blue") + 1
@@ -86,7 +86,7 @@ def roll(state: State, side: int, box: int) -> None:
     state.then(ChooseSoloUse(SIDES[side], card, must_be_event))
 
 
-def _card_of_blue(state: State, side: int, box: int, blue: int, is_double: bool) -> str:
+def _card_of_blue(state: State, side: Side, box: int, blue: int, is_double: bool) -> str:
     """The card the blue die points at; none if it is the named one's own box, unless by a double."""
     if blue > len(BOXES):
         return draw_openly(state, side)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .....engine.masks import members
-from ...printed.board import BEACHES, FORTS, IN_NATION
-from ...printed.names import AP, ARABIA_LAND, CP, SB
-from ...printed.units import IS_ARMY, SIDE, UNIT_COUNT, UNITS
+from ...printed.board import BEACHES, FORTS, IN_NATION, each_space
+from ...printed.names import AP, ARABIA_LAND, CP, SB, Mask, Side, Unit
+from ...printed.units import ALL_UNITS, IS_ARMY, SIDE, UNITS
 from ...state.state import State, controlled, is_on_board
 from .supply import BOARD, closed, friendly_supplied, in_supply, is_spared
 
@@ -16,10 +15,10 @@ from .supply import BOARD, closed, friendly_supplied, in_supply, is_spared
 class Attrition:
     """All losses of one Attrition Phase, found before any of them is carried out."""
 
-    armies: tuple[int, ...]
-    corps: tuple[int, ...]
+    armies: tuple[Unit, ...]
+    corps: tuple[Unit, ...]
     #: Masks of the spaces that the Allies and the Central Powers lose.
-    lost: tuple[int, int]
+    lost: tuple[Mask, Mask]
 
 
 def attrition(state: State) -> Attrition:
@@ -32,17 +31,17 @@ def attrition(state: State) -> Attrition:
     )
 
 
-def out_of_supply(state: State) -> list[int]:
+def out_of_supply(state: State) -> list[Unit]:
     """Units on the map that cannot trace supply now, spared ones among them. [14.1]"""
-    return [u for u in range(UNIT_COUNT) if is_on_board(state, u) and not in_supply(state, u)]
+    return [u for u in ALL_UNITS if is_on_board(state, u) and not in_supply(state, u)]
 
 
-def dies_for_good(unit: int) -> bool:
+def dies_for_good(unit: Unit) -> bool:
     """Armies out of supply never come back, nor do dotted units. [14.3.5, 17.1.7]"""
     return IS_ARMY[unit] or UNITS[unit].is_dotted
 
 
-def _lost_spaces(state: State, side: int) -> int:
+def _lost_spaces(state: State, side: Side) -> Mask:
     """Spaces of a side where a unit of its own would die. [14.3.6]"""
     spaces = controlled(state, side) & BOARD & ~closed(state) & ~BEACHES & ~(FORTS & ~state.forts_destroyed)
     spaces &= ~friendly_supplied(state, side)
@@ -53,10 +52,10 @@ def _lost_spaces(state: State, side: int) -> int:
     return spaces & ~_held_by_living(state, side, spaces)
 
 
-def _held_by_living(state: State, side: int, spaces: int) -> int:
+def _held_by_living(state: State, side: Side, spaces: Mask) -> Mask:
     """Those of the spaces where a unit of the side stands and outlives attrition."""
     held = 0
-    for space in members(spaces):
+    for space in each_space(spaces):
         for unit in state.at[space]:
             if SIDE[unit] == side and (in_supply(state, unit) or is_spared(state, unit)):
                 held |= 1 << space

@@ -11,6 +11,7 @@ from struct import Struct
 from typing import Final
 
 from ...printed.board import BOARD_SIZE
+from ...printed.names import Mask
 
 _STRIP: Final = 16
 _STRIPS: Final = -(-BOARD_SIZE // _STRIP)
@@ -19,17 +20,17 @@ _WORDS: Final = Struct(f"<{_STRIPS}H")
 _KEPT: Final = 2000
 
 #: For each space of a strip: the open spaces it hangs together with, and all neighbours of those.
-Parts = tuple[tuple[int, int], ...]
+Parts = tuple[tuple[Mask, Mask], ...]
 
 
 class Lines:
     """Lines some units or some supply may use, made ready for floods."""
 
-    def __init__(self, neighbours: Sequence[int]) -> None:
+    def __init__(self, neighbours: Sequence[Mask]) -> None:
         self.neighbours = tuple(neighbours)
         self._strips: tuple[dict[int, Parts], ...] = tuple({} for _ in range(_STRIPS))
 
-    def over(self, free: int) -> Field:
+    def over(self, free: Mask) -> Field:
         """The open spaces, cut into parts that hang together."""
         words = _WORDS.unpack(free.to_bytes(2 * _STRIPS, "little"))
         try:
@@ -43,15 +44,15 @@ class Lines:
         strip = self._strips[number]
         first = number * _STRIP
         free = word << first
-        made = tuple(self._part(first + bit, free) for bit in range(min(_STRIP, BOARD_SIZE - first)))
+        made = tuple(self._part(1 << space, free) for space in range(first, min(first + _STRIP, BOARD_SIZE)))
         if len(strip) >= _KEPT:
             strip.clear()
         strip[word] = made
         return made
 
-    def _part(self, space: int, free: int) -> tuple[int, int]:
-        """What hangs together with the space inside its strip."""
-        part = frontier = 1 << space & free
+    def _part(self, bit: Mask, free: Mask) -> tuple[Mask, Mask]:
+        """What hangs together with a space inside its strip."""
+        part = frontier = bit & free
         around = 0
         while frontier:
             low = frontier & -frontier
@@ -66,10 +67,10 @@ class Field:
 
     __slots__ = ("_free", "_parts")
 
-    def __init__(self, free: int, parts: list[Parts]) -> None:
+    def __init__(self, free: Mask, parts: list[Parts]) -> None:
         self._free, self._parts = free, parts
 
-    def flood(self, seeds: int, ports: int = 0) -> tuple[int, int]:
+    def flood(self, seeds: Mask, ports: Mask = 0) -> tuple[Mask, Mask]:
         """The open spaces that hang together with the seeds, and the neighbours of all of them. Ports hang
         together by sea."""
         parts, rest, around = self._parts, self._free, 0

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from .....engine.masks import members
-from ...printed.board import BOARD_SIZE
+from ...printed.board import BOARD_SIZE, each_space
+from ...printed.names import Mask, Space, Unit
 from ...state.state import State, controlled
 from .attrition import out_of_supply
 from .networks import NETWORKS, Network
@@ -25,8 +25,8 @@ FEEDING: Final = tuple(name for name in NETWORKS if not name.startswith("home_")
 class Link:
     """A step of supply away from its source."""
 
-    frm: int
-    to: int
+    frm: Space
+    to: Space
     by_sea: bool
 
 
@@ -34,13 +34,13 @@ class Link:
 class Starving:
     """A unit out of supply: the steps on which its lines are cut, and spaces whose return would end it."""
 
-    unit: int
+    unit: Unit
     network: str
-    cuts: tuple[tuple[int, int], ...]
-    remedies: tuple[int, ...]
+    cuts: tuple[tuple[Space, Space], ...]
+    remedies: tuple[Space, ...]
 
 
-def sources(state: State, name: str) -> tuple[int, ...]:
+def sources(state: State, name: str) -> tuple[Space, ...]:
     """The sources a network draws on now. [14.1.2]"""
     network = NETWORKS[name]
     usable = open_spaces(state, network.side) & controlled(state, network.side)
@@ -48,12 +48,12 @@ def sources(state: State, name: str) -> tuple[int, ...]:
     return (*base, *(space for space in network.sources if usable >> space & 1))
 
 
-def tree(state: State, name: str) -> dict[int, Link]:
+def tree(state: State, name: str) -> dict[Space, Link]:
     """For every space the network supplies but its sources: the last step of a shortest line. [14.1.3]"""
     network = NETWORKS[name]
     through, ends = ground(state, network.side).answer(name)
     harbours = _harbours(state, network) & through
-    found: dict[int, Link] = {}
+    found: dict[Space, Link] = {}
     seen = 0
     queue = deque(sources(state, name))
     for space in queue:
@@ -69,7 +69,7 @@ def tree(state: State, name: str) -> dict[int, Link]:
     return found
 
 
-def _harbours(state: State, network: Network) -> int:
+def _harbours(state: State, network: Network) -> Mask:
     """Spaces joined by sea. [9.2.7.1, 14.1.4]"""
     if not network.roads.by_sea:
         return 0
@@ -77,16 +77,16 @@ def _harbours(state: State, network: Network) -> int:
     return ports(state, network.side) | beach
 
 
-def _steps(network: Network, here: int, harbours: int) -> Iterator[Link]:
+def _steps(network: Network, here: Space, harbours: Mask) -> Iterator[Link]:
     """One step on: over lines, over the further lines of the nation, then by sea."""
-    for space in members(_land(network, here)):
+    for space in each_space(_land(network, here)):
         yield Link(here, space, by_sea=False)
     if harbours >> here & 1:
-        for space in members(harbours & ~(1 << here)):
+        for space in each_space(harbours & ~(1 << here)):
             yield Link(here, space, by_sea=True)
 
 
-def _land(network: Network, here: int) -> int:
+def _land(network: Network, here: Space) -> Mask:
     around = network.roads.lines.neighbours[here]
     for both in network.bridges:
         if both >> here & 1:
@@ -106,7 +106,7 @@ def fed_lines(state: State, name: str) -> dict[Link, int]:
     return fed
 
 
-def line_to(back: Mapping[int, Link], space: int) -> Iterator[Link]:
+def line_to(back: Mapping[Space, Link], space: Space) -> Iterator[Link]:
     """The steps from a space back to its source."""
     while space in back:
         yield back[space]
@@ -122,7 +122,7 @@ def starving(state: State) -> list[Starving]:
     ]
 
 
-def _cut_off(state: State, unit: int) -> Starving:
+def _cut_off(state: State, unit: Unit) -> Starving:
     """The pocket the unit stands in ends where supply of its side may not run."""
     name = NETWORK_OF[unit]
     network = NETWORKS[name]
@@ -130,10 +130,10 @@ def _cut_off(state: State, unit: int) -> Starving:
     pocket = frontier = 1 << state.place[unit]
     cuts = []
     while frontier:
-        here = frontier.bit_length() - 1
+        here = Space(frontier.bit_length() - 1)
         frontier ^= 1 << here
         around = _land(network, here)
-        cuts += [(here, space) for space in members(around & ~free & ~pocket)]
+        cuts += [(here, space) for space in each_space(around & ~free & ~pocket)]
         frontier |= around & free & ~pocket
         pocket |= around & free
     outside = [(here, space) for here, space in cuts if not pocket >> space & 1]

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from .....engine.masks import mask_of, members
+from .....engine.masks import mask_of
 from ...printed.board import (
     AQABA,
     BEACH_LINE,
     BELGRADE,
-    BOARD_SIZE,
+    BOARD_SPACES,
     BRESLAU,
     CONSTANTINOPLE,
     CP_SOURCES,
@@ -27,17 +27,18 @@ from ...printed.board import (
     SOLID,
     TARANTO,
     VALONA,
+    each_space,
 )
-from ...printed.names import ANA, AP, BR, CP, IT, RU
+from ...printed.names import ANA, AP, BR, CP, IT, RU, Mask, Nation, Side, Space
 from .floods import Field, Lines
 
 
-def _lines(*nations: int) -> Lines:
+def _lines(*nations: Nation) -> Lines:
     """Solid lines, beaches and the dashed lines of some nations."""
     return Lines(
         [
             mask_of({*SOLID[s], *BEACH_LINE[s], *(b for n in nations for b in LINES.dashed[n][s])})
-            for s in range(BOARD_SIZE)
+            for s in BOARD_SPACES
         ]
     )
 
@@ -59,29 +60,29 @@ _RUSSIAN: Final = Roads(_lines(RU), by_sea=False)
 class Network:
     """How supply may run to some units."""
 
-    side: int
-    sources: tuple[int, ...] = ()
+    side: Side
+    sources: tuple[Space, ...] = ()
     roads: Roads = _BY_SEA
     #: The network it takes its sources from and leads on.
     base: str = ""
     #: The beachhead is a port of this network. [9.2.7.1]
     beachhead: bool = False
     #: Dashed lines of its nation that lead on: both ends of each, as masks. [11.1.4]
-    bridges: tuple[int, ...] = ()
+    bridges: tuple[Mask, ...] = ()
 
 
-def _dashed_lines(*nations: int) -> tuple[int, ...]:
+def _dashed_lines(*nations: Nation) -> tuple[Mask, ...]:
     """Both ends of every dashed line of some nations, as masks."""
     nets = (LINES.dashed[nation] for nation in nations)
-    return tuple(sorted({1 << a | 1 << b for net in nets for a in range(BOARD_SIZE) for b in net[a]}))
+    return tuple(sorted({1 << a | 1 << b for net in nets for a in BOARD_SPACES for b in net[a]}))
 
 
-_RUSSIA: Final = tuple(members(RUSSIAN_SOURCES))
+_RUSSIA: Final = tuple(each_space(RUSSIAN_SOURCES))
 _TO_MEDINA: Final = (1 << AQABA | 1 << MEDINA,)
 _TO_ALBANIA: Final = (1 << TARANTO | 1 << VALONA,)
 
 NETWORKS: Final = {
-    "cp": Network(CP, tuple(members(CP_SOURCES))),
+    "cp": Network(CP, tuple(each_space(CP_SOURCES))),
     "tu": Network(CP, base="cp", bridges=_TO_MEDINA),
     "west": Network(AP, (LONDON,)),
     "it": Network(AP, base="west", bridges=_TO_ALBANIA),
@@ -99,7 +100,7 @@ NETWORKS: Final = {
 _ALLIED_DASHED: Final = _dashed_lines(BR, IT, RU, ANA)
 
 #: Spaces that supply runs through, and those together with their neighbours, where it can end.
-Answer = tuple[int, int]
+Answer = tuple[Mask, Mask]
 
 
 class Ground:
@@ -107,7 +108,7 @@ class Ground:
 
     __slots__ = ("_answers", "_beachhead", "_fields", "_free", "_parts", "_ports", "_side", "_sources")
 
-    def __init__(self, side: int, free: int, own: int, ports: int, beachhead: int) -> None:
+    def __init__(self, side: Side, free: Mask, own: Mask, ports: Mask, beachhead: Mask) -> None:
         """Masks of spaces: open, controlled, usable as ports; the beachhead is 0 if there is none."""
         self._side, self._free, self._sources = side, free, free & own
         self._ports, self._beachhead = ports, beachhead & free
@@ -127,13 +128,13 @@ class Ground:
             self._fields[lines] = lines.over(self._free)
         return self._fields[lines]
 
-    def _part(self, roads: Roads, space: int) -> Answer:
+    def _part(self, roads: Roads, open_space: Mask) -> Answer:
         """Everything that hangs together with an open space."""
         known = self._parts[roads]
         for answer in known:
-            if answer[0] >> space & 1:
+            if answer[0] & open_space:
                 return answer
-        found, around = self._field(roads.lines).flood(1 << space, self._ports if roads.by_sea else 0)
+        found, around = self._field(roads.lines).flood(open_space, self._ports if roads.by_sea else 0)
         known.append((found, found | around))
         return known[-1]
 
@@ -141,16 +142,16 @@ class Ground:
         through, ends = self.answer(network.base) if network.base else (0, 0)
         for source in network.sources:
             if self._sources >> source & 1 and not through >> source & 1:
-                part = self._part(network.roads, source)
+                part = self._part(network.roads, 1 << source)
                 through |= part[0]
                 ends |= part[1]
         if network.beachhead and self._beachhead & ~through and through:
-            part = self._part(network.roads, self._beachhead.bit_length() - 1)
+            part = self._part(network.roads, self._beachhead)
             through |= part[0]
             ends |= part[1]
         return self._crossed(network, through, ends) if network.bridges else (through, ends)
 
-    def _crossed(self, network: Network, through: int, ends: int) -> Answer:
+    def _crossed(self, network: Network, through: Mask, ends: Mask) -> Answer:
         """The answer led on over further lines, in whichever direction, as long as that finds more."""
         before = -1
         while before != through:
@@ -160,12 +161,12 @@ class Ground:
                 if beyond and beyond != both:
                     ends |= beyond
                     if self._free & beyond:
-                        part = self._part(network.roads, beyond.bit_length() - 1)
+                        part = self._part(network.roads, beyond)
                         through |= part[0]
                         ends |= part[1]
         return through, ends
 
-    def everything(self) -> int:
+    def everything(self) -> Mask:
         """Spaces that any source of the side reaches over friendly lines of any nation. [11.1.4, 14.2.5]"""
         if self._side == CP:
             return self.answer("tu")[0]

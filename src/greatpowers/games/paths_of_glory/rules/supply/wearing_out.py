@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....engine.frames import Procedure, frame, step
-from .....engine.masks import members
-from ...printed.names import AP, CP
+from ...printed.board import each_space
+from ...printed.names import AP, CP, Side, Space, Unit
 from ...state.changes.map import eliminate_unit, set_control, set_trench
 from ...state.changes.rounds import begin_phase
 from ...state.state import State, opponent, rules
@@ -25,19 +25,19 @@ class AttritionPhase(Procedure):
         for unit in (*toll.armies, *toll.corps):
             lose_unit(state, unit)
         for side in (AP, CP):
-            for space in members(toll.lost[side]):
+            for space in each_space(toll.lost[side]):
                 lose_space(state, space, side)
         follow_tracks(state)
 
 
-def lose_unit(state: State, unit: int) -> None:
+def lose_unit(state: State, unit: Unit) -> None:
     """A unit perishes; a siege it held up is over. [14.3.5, 15.2.4]"""
     space = state.place[unit]
     eliminate_unit(state, unit, "attrition", for_good=dies_for_good(unit))
     after_leaving(state, space)
 
 
-def lose_space(state: State, space: int, side: int) -> None:
+def lose_space(state: State, space: Space, side: Side) -> None:
     """A space falls to the enemy; a deep trench in it half survives. [14.3.6, 11.2.7]"""
     set_control(state, space, opponent(side))
     level = abs(state.trenches.get(space, 0))

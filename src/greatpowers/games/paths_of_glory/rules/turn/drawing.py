@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.names import AP, CP, SIDE_NUMBER, SIDES
+from ...printed.names import AP, CP, SIDE_NUMBER, SIDES, Side
 from ...state.changes.cards import discard_card, draw_cards, reshuffle_discards
 from ...state.changes.rounds import begin_phase, owe_shuffle
 from ...state.ids import CardId
@@ -39,7 +39,7 @@ class DrawPhase(Procedure):
 class Drawing(Procedure):
     """One side discards what it may and fills its hand."""
 
-    side: int
+    side: Side
 
     @step
     def discard(self, state: State) -> None:
@@ -58,7 +58,7 @@ class Drawing(Procedure):
 class Shuffling(Procedure):
     """New cards of this turn are mixed in with everything that was discarded. [6.0 G, 16.1.3]"""
 
-    side: int
+    side: Side
 
     @step
     def shuffle(self, state: State) -> None:
@@ -99,7 +99,7 @@ class ChooseDiscard(Choice[State, Discard | Done]):
         return None
 
 
-def fill_hand(state: State, side: int) -> None:
+def fill_hand(state: State, side: Side) -> None:
     """Draw up to the hand size; an empty pile is made new from the discards on the way. [6.0 G]"""
     wanted = rules(state).hand_size - len(state.hands[side])
     dealt = min(wanted, len(state.decks[side]))

@@ -10,7 +10,7 @@ from .....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.card_names import GUNS_OF_AUGUST
 from ...printed.cards import CARDS
-from ...printed.names import AP, CP, MOBILIZATION, SIDE_NUMBER, SIDES
+from ...printed.names import AP, CP, MOBILIZATION, NO_SIDE, SIDE_NUMBER, SIDES
 from ...state.changes.cards import (
     add_to_deck,
     draw_cards,
@@ -112,7 +112,7 @@ class Bidding(Procedure):
         dice = [state.draw(6, f"bidding {seat}") for seat in SIDES]
         if dice[AP] == dice[CP]:
             return REPEAT
-        state.then(ChooseBid(SIDES[AP if dice[AP] > dice[CP] else CP], -1, -1))
+        state.then(ChooseBid(SIDES[AP if dice[AP] > dice[CP] else CP], NO_SIDE, -1))
         return None
 
 
@@ -122,17 +122,17 @@ class ChooseBid(Choice[State, Bid | Accept]):
 
     seat: str
     #: The bid to beat; side -1 before the first one.
-    side: int
+    side: Side
     points: int
     asks = "bid"
 
     def options(self, state: State) -> Sequence[Bid | Accept]:
         if self.side < 0:
             points = range(_LISTED_BIDS + 1)
-            return [Bid(Side(side), BidPoints(count)) for side in (AP, CP) for count in points]
+            return [Bid(side, BidPoints(count)) for side in (AP, CP) for count in points]
         top = min(self.points + _LISTED_RAISES, HIGHEST_BID)
         higher = range(self.points + 1, top + 1)
-        return [Accept(), *(Bid(Side(self.side), BidPoints(points)) for points in higher)]
+        return [Accept(), *(Bid(self.side, BidPoints(points)) for points in higher)]
 
     def chosen(self, state: State, option: Bid | Accept) -> None:
         other = opponent(SIDE_NUMBER[self.seat])
@@ -193,7 +193,7 @@ class ChooseSwap(Choice[State, Take | Done]):
         return None
 
 
-def _swap_refusal(state: State, side: int, card: str, other: str) -> Refusal | None:
+def _swap_refusal(state: State, side: Side, card: str, other: str) -> Refusal | None:
     fact = CARDS[card]
     if fact.side != side or not fact.is_optional or card in state.swaps[side]:
         return Refusal("pog-swap-not-optional", "9.1.2", {"card": card})

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...printed.card_names import GUNS_OF_AUGUST, ITALY, ROMANIA
 from ...printed.cards import CARDS
-from ...printed.names import AP, CP, DECKS, TOTAL_WAR
+from ...printed.names import AP, CP, DECKS, TOTAL_WAR, Side
 from ...state.effects import TotalWarIsNew, is_in_force
 from ...state.state import State, rules
 
@@ -22,7 +22,7 @@ _DECKS: Final = tuple(
 _OPTIONAL: Final = frozenset(id_ for id_, card in CARDS.items() if card.is_optional)
 
 
-def deck_cards(state: State, side: int, deck: int) -> list[str]:
+def deck_cards(state: State, side: Side, deck: int) -> list[str]:
     """The cards that come with a commitment level, optional ones as agreed. [9.1.2, options]"""
     if rules(state).optional_cards == "all":
         return list(_DECKS[side][deck])
@@ -31,13 +31,13 @@ def deck_cards(state: State, side: int, deck: int) -> list[str]:
     return [id_ for id_ in _DECKS[side][deck] if (id_ in taken if id_ in _OPTIONAL else id_ not in out)]
 
 
-def cards_in_play(state: State, side: int) -> list[str]:
+def cards_in_play(state: State, side: Side) -> list[str]:
     """Every card of the side that is somewhere now."""
     levels = range(state.commitment[side] + 1)
     return [card for deck in levels for card in deck_cards(state, side, deck)]
 
 
-def stand_ins(state: State, side: int, optional: str) -> list[str]:
+def stand_ins(state: State, side: Side, optional: str) -> list[str]:
     """The cards an optional one may take the place of: same deck, same values. [options]"""
     wanted = CARDS[optional]
     # Ruling: the Guns of August stay, because the opening speaks of them. [4.3.1, 5.7.4.3]

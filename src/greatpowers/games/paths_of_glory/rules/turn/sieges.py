@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .....engine.frames import Procedure, frame, step
-from .....engine.masks import members
-from ...printed.board import FORT, SPACES
-from ...printed.names import AP, CP
+from ...printed.board import FORT, SPACES, each_space
+from ...printed.names import AP, CP, Space
 from ...state.changes.map import destroy_fort
 from ...state.changes.rounds import begin_phase
 from ...state.events.war import SiegeRolled
@@ -29,12 +28,12 @@ class SiegePhase(Procedure):
     def roll(self, state: State) -> None:
         begin_phase(state, "sieges")
         for side in (AP, CP):
-            for space in members(besieged_by(state, side)):
+            for space in each_space(besieged_by(state, side)):
                 roll_siege(state, space)
         follow_tracks(state)
 
 
-def roll_siege(state: State, space: int) -> None:
+def roll_siege(state: State, space: Space) -> None:
     """The fort falls on more than its strength, and the space with it. [15.3.2, 15.3.3]"""
     die = state.draw(6, f"siege {SPACES[space]}") + 1
     modified = die + (_SHORT_TURN_MODIFIER if state.turn in _SHORT_TURNS else 0)

@@ -6,7 +6,7 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from ...printed.card_names import FOURTEEN_POINTS
-from ...printed.names import CP
+from ...printed.names import CP, Side
 from ...printed.tables import PEACE_BELOW_20, PEACE_FROM_20
 from ...state.state import State, rules, was_played
 
@@ -17,7 +17,7 @@ _AP_UP_TO: Final = 9
 _LATE_WAR: Final = 20
 
 
-def peace_refusal(state: State, side: int) -> Refusal | None:
+def peace_refusal(state: State, side: Side) -> Refusal | None:
     """Why the side may not offer peace now. [16.5.1]"""
     if not rules(state).peace_terms:
         introductory = state.scenario == "introductory"
@@ -31,7 +31,7 @@ def peace_refusal(state: State, side: int) -> Refusal | None:
     return None
 
 
-def vp_after_refusal(state: State, side: int, die: int) -> int:
+def vp_after_refusal(state: State, side: Side, die: int) -> int:
     """How a refused offer moves the victory points. [16.5.2]"""
     row = PEACE_BELOW_20 if state.combined_war_status < _LATE_WAR else PEACE_FROM_20
     favour: int = row[die - 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .....engine.frames import Choice, Procedure, frame, step
-from ...printed.names import SIDE_NUMBER, SIDES
+from ...printed.names import SIDE_NUMBER, SIDES, Side
 from ...state.changes.map import change_vp, end_game
 from ...state.events.war import PeaceAnswered, PeaceOffered
 from ...state.state import State, opponent, rules
@@ -18,7 +18,7 @@ from .victory import BOTH_LOSE, DRAW
 class PeaceOffer(Procedure):
     """[16.5.1]"""
 
-    side: int
+    side: Side
 
     @step
     def offer(self, state: State) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...printed.card_names import FALL_OF_THE_TSAR, TREATY_OF_BREST_LITOVSK
 from ...printed.cards import CARDS
-from ...printed.names import AP, CP, DECKS, US
+from ...printed.names import AP, CP, DECKS, NO_SIDE, US, Side
 from ...printed.units import OF_KIND
 from ...state.changes.map import change_vp, end_game
 from ...state.state import State, is_on_board, rules, was_played
@@ -15,8 +15,8 @@ from ..turn.pools import deck_cards
 #: [5.2]
 CP_AUTOMATIC: Final = 20
 AP_AUTOMATIC: Final = 0
-DRAW: Final = -1
-BOTH_LOSE: Final = -2
+DRAW: Final = NO_SIDE
+BOTH_LOSE: Final = Side(-2)
 #: The lowest victory points of a draw and of a win of the Central Powers. [5.3.4, 5.4.2, 5.5.2]
 _LEVELS: Final = {"introductory": (11, 14), "limited": (13, 17)}
 _CAMPAIGN: Final = (10, 13)
@@ -25,7 +25,7 @@ _CAMPAIGN_WITH_TREATY: Final = (10, 11)
 _US_ARMIES: Final = ("us_1", "us_2")
 
 
-def automatic_winner(state: State) -> int | None:
+def automatic_winner(state: State) -> Side | None:
     """The side that has won outright; the bid does not count here. [5.2, 5.6.1.1]"""
     if state.vp >= CP_AUTOMATIC:
         return CP
@@ -39,7 +39,7 @@ def levels(state: State) -> tuple[int, int]:
     return _CAMPAIGN_WITH_TREATY if was_played(state, TREATY_OF_BREST_LITOVSK) else _CAMPAIGN
 
 
-def winner_at(state: State, vp: int) -> int:
+def winner_at(state: State, vp: int) -> Side:
     """Who wins with so many victory points at the end; DRAW for nobody. [5.3.4, 5.4.2, 5.5.2, 5.6.2]"""
     draw_from, win_from = levels(state)
     if vp >= win_from:

@@ -13,7 +13,7 @@ from ...printed.card_names import (
     TSAR_TAKES_COMMAND,
     ZIMMERMANN_TELEGRAM,
 )
-from ...printed.names import LIMITED_WAR, MOBILIZATION, RU, TOTAL_WAR
+from ...printed.names import LIMITED_WAR, MOBILIZATION, RU, TOTAL_WAR, Side
 from ...state.changes.rounds import set_effect
 from ...state.effects import RevolutionAllowed, is_in_force
 from ...state.state import State, rules, was_played
@@ -34,7 +34,7 @@ RUSSIAN_BOXES: Final = (
 )  # fmt: skip
 
 
-def rises(state: State, side: int) -> bool:
+def rises(state: State, side: Side) -> bool:
     """Does the side's commitment go up a level in this War Status Phase? [16.1.2–16.1.4]"""
     level = state.commitment[side]
     if state.turn == 1 or not rules(state).commitment_rises or level == TOTAL_WAR:

@@ -30,7 +30,7 @@ class WarStatusPhase(Procedure):
         for side in (CP, AP):
             if penalty(state, side):
                 change_vp(state, penalty(state, side), "offensive-not-made")
-                set_effect(state, MandateMissed(Side(side), Turn(state.turn)))
+                set_effect(state, MandateMissed(side, Turn(state.turn)))
         if was_played(state, BLOCKADE) and season(state.turn) == "winter":
             change_vp(state, -1, "blockade")
         if state.commitment[AP] == TOTAL_WAR and not is_at_war(state, IT):
@@ -66,7 +66,7 @@ class WarStatusPhase(Procedure):
 class Commitment(Procedure):
     """One side's step up, or two of them; each brings its cards. [16.1.3, 16.1.4]"""
 
-    side: int
+    side: Side
 
     @step
     def rise(self, state: State) -> Next | None:
@@ -76,7 +76,7 @@ class Commitment(Procedure):
         raise_commitment(state, side)
         level = state.commitment[side]
         if level == TOTAL_WAR:
-            set_effect(state, TotalWarIsNew(Side(side)))
+            set_effect(state, TotalWarIsNew(side))
         if side == CP and level == LIMITED_WAR and not is_at_war(state, TU):
             enter_turkey(state)
         add_to_deck(state, side, deck_cards(state, side, level))

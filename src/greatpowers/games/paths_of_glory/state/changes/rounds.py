@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from .....engine.effects import Effect, Lasting, Span
 from ...printed.board import SPACES
-from ...printed.names import SIDES
+from ...printed.names import SIDES, Mask, Nation, Side, Space, Unit
 from ...printed.units import KIND_ID
 from ..events.opening import SideBid, SidesSettled
 from ..events.war import (
@@ -23,7 +23,7 @@ from ..events.war import (
     TurnBegan,
 )
 from ..ids import ActionWord, CardId, Cause, NationId, Phase, Points, Purpose, Track, TrackBox, Turn
-from ..state import Combat, State
+from ..state import NOWHERE, Combat, State
 
 
 def begin_turn(state: State) -> None:
@@ -50,7 +50,7 @@ def begin_phase(state: State, phase: str) -> None:
     state.record(PhaseBegan(Phase(phase)))
 
 
-def begin_round(state: State, side: int, number: int) -> None:
+def begin_round(state: State, side: Side, number: int) -> None:
     """A fresh action round: nothing is marked, nobody has moved or fought. [8.1]"""
     state.round = number
     state.active = side
@@ -70,21 +70,21 @@ def _clear_round(state: State) -> None:
     state.marked_move = state.marked_attack = state.left = 0
     state.ready = state.moved = state.attacked = state.sortied = state.assaulted = state.retreated = 0
     state.entrenching = ()
-    state.sud_army_at = -1
+    state.sud_army_at = NOWHERE
     state.cards_used = []
     state.card_in_play = ""
     state.combat = None
     state.effects = state.effects.without(*state.effects.lasting(Span.ROUND))
 
 
-def take_action(state: State, side: int, action: str, card: str) -> None:
+def take_action(state: State, side: Side, action: str, card: str) -> None:
     """Note the action of the round. The words are those of a position's `actions_this_turn`. [8.1.3]"""
     state.actions[side].append(action)
     state.card_in_play = card
     state.record(ActionTaken(SIDES[side], ActionWord(action), CardId(card)))
 
 
-def rename_action(state: State, side: int, action: str) -> None:
+def rename_action(state: State, side: Side, action: str) -> None:
     """The action turned out to count as another kind, as Salonika does. [9.3.3]"""
     state.actions[side][-1] = action
     state.touch()
@@ -96,7 +96,7 @@ def gain_ops(state: State, points: int) -> None:
     state.touch()
 
 
-def mark_space(state: State, space: int, purpose: str, cost: int, ready: int = 0) -> None:
+def mark_space(state: State, space: Space, purpose: str, cost: int, ready: Mask = 0) -> None:
     """Activate a space for "move" or "attack"; `ready` are its units in supply. [9.2.5, 14.1.1.1]"""
     state.ready |= ready
     if purpose == "move":
@@ -107,24 +107,24 @@ def mark_space(state: State, space: int, purpose: str, cost: int, ready: int = 0
     state.record(SpaceActivated(SPACES[space], Purpose(purpose), cost))
 
 
-def use_sud_army(state: State, space: int) -> None:
+def use_sud_army(state: State, space: Space) -> None:
     """The one stack a round with the Sud Army's discount. [9.2.3]"""
     state.sud_army_at = space
     state.touch()
 
 
-def note_moved(state: State, units: int) -> None:
+def note_moved(state: State, units: Mask) -> None:
     state.moved |= units
     state.touch()
 
 
-def note_left(state: State, space: int) -> None:
+def note_left(state: State, space: Space) -> None:
     """Somebody has marched out of this space. [9.2.8]"""
     state.left |= 1 << space
     state.touch()
 
 
-def note_attacked(state: State, units: int, target: int) -> None:
+def note_attacked(state: State, units: Mask, target: Space) -> None:
     """These units and this space have had their combat. [12.1.6]"""
     state.attacked |= units
     state.sortied |= units & ~sum(1 << unit for unit in state.at[target])
@@ -132,26 +132,26 @@ def note_attacked(state: State, units: int, target: int) -> None:
     state.touch()
 
 
-def note_retreated(state: State, unit: int) -> None:
+def note_retreated(state: State, unit: Unit) -> None:
     """[12.5.6]"""
     state.retreated |= 1 << unit
     state.touch()
 
 
-def plan_entrenchment(state: State, unit: int) -> None:
+def plan_entrenchment(state: State, unit: Unit) -> None:
     """[11.2.1]"""
     state.entrenching = (*state.entrenching, unit)
     state.moved |= 1 << unit
     state.touch()
 
 
-def note_entrenchment(state: State, unit: int, die: int, needed: int, succeeded: bool) -> None:
+def note_entrenchment(state: State, unit: Unit, die: int, needed: int, succeeded: bool) -> None:
     """[11.2.2]"""
     space = SPACES[state.place[unit]]
     state.record(EntrenchTried(KIND_ID[unit], space, die, needed, succeeded))
 
 
-def set_failed_entrench(state: State, units: int) -> None:
+def set_failed_entrench(state: State, units: Mask) -> None:
     """[11.2.10]"""
     state.failed_entrench = units
     state.touch()
@@ -162,14 +162,14 @@ def set_combat(state: State, combat: Combat | None) -> None:
     state.touch()
 
 
-def set_mandate(state: State, side: int, nation: str, die: int) -> None:
+def set_mandate(state: State, side: Side, nation: str, die: int) -> None:
     """[7.1]"""
     state.mandated[side] = nation
     state.mandate_met[side] = False
     state.record(OffensiveMandated(SIDES[side], die, NationId(nation)))
 
 
-def meet_mandate(state: State, side: int) -> None:
+def meet_mandate(state: State, side: Side) -> None:
     """[7.1.3]"""
     if not state.mandate_met[side]:
         state.mandate_met[side] = True
@@ -208,13 +208,13 @@ def use_near_east(state: State, door: str) -> None:
     state.touch()
 
 
-def bar_from_near_east(state: State, unit: int) -> None:
+def bar_from_near_east(state: State, unit: Unit) -> None:
     """[9.5.3.4]"""
     state.barred_from_near_east |= 1 << unit
     state.touch()
 
 
-def note_reinforced(state: State, nation: int) -> None:
+def note_reinforced(state: State, nation: Nation) -> None:
     """[9.5.3.1]"""
     state.reinforced |= 1 << nation
     state.touch()
@@ -249,19 +249,19 @@ def move_marker(state: State, track: str, box: str) -> None:
     state.record(MarkerMoved(Track(track), TrackBox(box)))
 
 
-def owe_shuffle(state: State, side: int, owed: bool) -> None:
+def owe_shuffle(state: State, side: Side, owed: bool) -> None:
     """New cards wait for the shuffle of the Draw Phase. [6.0 G]"""
     state.shuffle_due[side] = owed
     state.touch()
 
 
-def make_bid(state: State, seat: int, side: int, points: int) -> None:
+def make_bid(state: State, seat: Side, side: Side, points: int) -> None:
     """[5.6.1]"""
     state.bid_side, state.bid = side, points
     state.record(SideBid(SIDES[seat], SIDES[side], points))
 
 
-def settle_bid(state: State, bidder: int) -> None:
+def settle_bid(state: State, bidder: Side) -> None:
     """[5.6.1]"""
     state.seats_exchanged = bidder != state.bid_side
     state.record(SidesSettled(SIDES[state.bid_side], state.bid, state.seats_exchanged))

@@ -3,7 +3,7 @@ that speaks of a hand works. [solo]"""
 
 from __future__ import annotations
 
-from ...printed.names import SIDES
+from ...printed.names import SIDES, Side
 from ..events.solo import BoxesTurnedUp, BoxFilled, SoloRolled
 from ..ids import BOXES, CardId
 from ..state import State
@@ -12,7 +12,7 @@ from .cards import reshuffle_discards
 ALL_UP = (1 << len(BOXES)) - 1
 
 
-def lay_out_boxes(state: State, side: int) -> None:
+def lay_out_boxes(state: State, side: Side) -> None:
     """The cards just dealt are mixed and laid into the boxes, face down. [solo 1]"""
     cards = list(state.hands[side])
     for last in range(len(cards) - 1, 0, -1):
@@ -23,7 +23,7 @@ def lay_out_boxes(state: State, side: int) -> None:
     state.touch()
 
 
-def turn_up(state: State, side: int) -> None:
+def turn_up(state: State, side: Side) -> None:
     """Everything in the boxes of a side is seen from now on. [solo 3, 5]"""
     if state.boxes_up[side] != ALL_UP:
         state.boxes_up[side] = ALL_UP
@@ -31,7 +31,7 @@ def turn_up(state: State, side: int) -> None:
         state.record(BoxesTurnedUp(SIDES[side], tuple(map(CardId, state.boxes[side]))))
 
 
-def refill_boxes(state: State, side: int) -> None:
+def refill_boxes(state: State, side: Side) -> None:
     """Boxes whose card was used get a new one, face down. [solo 3, 5]"""
     empty = [box for box, card in enumerate(state.boxes[side]) if card not in state.hands[side]]
     # All are cleared before the first is filled: a card just discarded may be drawn again.
@@ -44,7 +44,7 @@ def refill_boxes(state: State, side: int) -> None:
         state.record(BoxFilled(SIDES[side], BOXES[box], bool(new)))
 
 
-def take_from_pile(state: State, side: int) -> str:
+def take_from_pile(state: State, side: Side) -> str:
     """The top card, if any, comes among the cards of the side; an empty pile is made new first."""
     if not state.decks[side] and state.discards[side]:
         reshuffle_discards(state, side)
@@ -55,7 +55,7 @@ def take_from_pile(state: State, side: int) -> str:
     return card
 
 
-def draw_openly(state: State, side: int) -> str:
+def draw_openly(state: State, side: Side) -> str:
     """The top card, for everybody to see: it will be played at once. [solo 3]"""
     card = take_from_pile(state, side)
     if card:
@@ -63,6 +63,6 @@ def draw_openly(state: State, side: int) -> str:
     return card
 
 
-def note_solo_roll(state: State, side: int, box: int, grey: int, blue: int, card: str) -> None:
+def note_solo_roll(state: State, side: Side, box: int, grey: int, blue: int, card: str) -> None:
     """Tell what the two dice decided; no card means one point of operations. [solo 3]"""
     state.record(SoloRolled(SIDES[side], BOXES[box], grey, blue, CardId(card)))

@@ -1,0 +1,19 @@
+"""What the game sends to browsers, for the types the client is written with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...shared.package import Sent
+from ..show import board, question, reinforcements, responses
+from . import wire
+
+_NAMES: Final[dict[type, str]] = {
+    board.NationShown: "NwNation",
+    question.QuestionShown: "NwQuestion",
+    responses.Response: "ResponseTold",
+    responses.Window: "WindowShown",
+    reinforcements.Choice: "ReinforcementChoice",
+    reinforcements.Row: "ReinforcementRow",
+}
+SENT: Final = Sent((wire.Flow, wire.Private, board.Board, question.QuestionShown), _NAMES)
