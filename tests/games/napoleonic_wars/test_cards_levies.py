@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.printed.board import HOME, members
+from greatpowers.engine.masks import members
+from greatpowers.games.napoleonic_wars.printed.board import HOME
 from greatpowers.games.napoleonic_wars.printed.names import GONE, IMPERIAL, POOL
 from greatpowers.games.napoleonic_wars.printed.pieces import (
     BERNADOTTE,
