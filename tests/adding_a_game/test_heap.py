@@ -1,4 +1,4 @@
-"""A game is added as docs/adding-a-game.md says, to a copy of the house: a folder, and one line of the table."""
+"""A game is added to a copy of the house as docs/adding-a-game.md says: a folder, and one line."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_its_players_meet_in_the_arena(copy: Path) -> None:
 def test_it_is_played_at_the_terminal_in_three_languages(copy: Path, language: str, words: str) -> None:
     words_typed = "".join(f"take {count}\n" for count in (1, 3) * 3)
     done = command(
-        copy, "play", "heap", "--seat", "north=human", "--seat", "south=human", "--language", language,
+        copy, "play", "heap", "--seat", "all", "--language", language,
         said=words_typed,
     )  # fmt: skip
 
@@ -132,7 +132,7 @@ def address(copy: Path) -> Iterator[str]:
 def test_it_is_played_on_a_server_against_a_bot_and_recorded(copy: Path, address: str) -> None:
     """The person begins and has lost from the first stick on; the record is then proven."""
     with httpx.Client(base_url=address, headers=HEADERS, timeout=30) as ann:
-        ann.post("/api/people/guest", json={"name": "Ann"}).raise_for_status()
+        ann.post("/api/guests", json={"name": "Ann", "language": "en"}).raise_for_status()
         made = ann.post(
             "/api/tables",
             json={"game": "heap", "scenario": "twelve", "seats": {"north": "me", "south": "bot:regular"}},

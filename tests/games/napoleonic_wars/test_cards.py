@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greatpowers.engine.chance import Dice
-from greatpowers.games.napoleonic_wars.printed.board import KEYS, members
+from greatpowers.engine.masks import members
+from greatpowers.games.napoleonic_wars.printed.board import KEYS
 from greatpowers.games.napoleonic_wars.printed.cards import CARDS, DECK_CARDS, HOME_CARDS
 from greatpowers.games.napoleonic_wars.printed.names import NATIONS
 from greatpowers.games.napoleonic_wars.printed.pieces import LEADER_NUMBER, SQUADRONS_OF

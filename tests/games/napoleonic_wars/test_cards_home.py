@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from greatpowers.engine.masks import members
 from greatpowers.games.napoleonic_wars.cards.events.marching import EmperorReward
-from greatpowers.games.napoleonic_wars.printed.board import HOME, PLACES, members
+from greatpowers.games.napoleonic_wars.printed.board import HOME, PLACES
 from greatpowers.games.napoleonic_wars.printed.pieces import (
     SQUADRON_DICE,
     SQUADRONS,

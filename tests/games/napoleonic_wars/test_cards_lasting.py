@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.printed.board import KEYS, PLACES, members
+from greatpowers.engine.masks import members
+from greatpowers.games.napoleonic_wars.printed.board import KEYS, PLACES
 from greatpowers.games.napoleonic_wars.printed.names import NATION_COUNT
 from greatpowers.games.napoleonic_wars.printed.pieces import HAND_MIN
 from greatpowers.games.napoleonic_wars.rules.impulse.impulse import Impulse

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.printed.board import HOME, KEYS, PLACES, members
+from greatpowers.engine.masks import members
+from greatpowers.games.napoleonic_wars.printed.board import HOME, KEYS, PLACES
 from greatpowers.games.napoleonic_wars.printed.names import COALITION, NATIONS, NO_CAMP, NO_NATION
 from greatpowers.games.napoleonic_wars.printed.pieces import START_KEYS
 from greatpowers.games.napoleonic_wars.rules.conquest.conquest import (

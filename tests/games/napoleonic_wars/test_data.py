@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from greatpowers.engine.errors import DataError
+from greatpowers.engine.masks import members
 from greatpowers.games.napoleonic_wars.printed.board import (
     AREA_COUNT,
     BOX_PRICE,
@@ -32,7 +33,6 @@ from greatpowers.games.napoleonic_wars.printed.board import (
     ZONE_NEIGHBOURS,
     ZONE_PORTS,
     ZONES,
-    members,
     named,
     pair,
 )

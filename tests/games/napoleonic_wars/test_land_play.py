@@ -7,8 +7,9 @@ import random
 import pytest
 
 from greatpowers.engine.chance import Dice
+from greatpowers.engine.masks import members
 from greatpowers.engine.state import advance, decide_in_place
-from greatpowers.games.napoleonic_wars.printed.board import PLACES, members
+from greatpowers.games.napoleonic_wars.printed.board import PLACES
 from greatpowers.games.napoleonic_wars.printed.names import NATION_COUNT, NATIONS
 from greatpowers.games.napoleonic_wars.rules.land.moving import MoveAction
 from greatpowers.games.napoleonic_wars.rules.land.sieges import SiegeAction

@@ -6,7 +6,8 @@ import itertools
 
 import pytest
 
-from greatpowers.games.napoleonic_wars.printed.board import AREA_COUNT, members
+from greatpowers.engine.masks import members
+from greatpowers.games.napoleonic_wars.printed.board import AREA_COUNT
 from greatpowers.games.napoleonic_wars.printed.names import FRANCE
 from greatpowers.games.napoleonic_wars.printed.pieces import NAPOLEON
 from greatpowers.games.napoleonic_wars.rules.impulse.spending import Spend

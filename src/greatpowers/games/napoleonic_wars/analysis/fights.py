@@ -11,7 +11,8 @@ from ....engine.plain import PlainDict
 from ...shared.documents import one_of, wrong
 from ..printed.board import FORTRESS, NEIGHBOURS, PLACES
 from ..printed.cards import CARDS
-from ..printed.names import NATION_COUNT
+from ..printed.ids import Area, Leader
+from ..printed.names import EACH_NATION, NO_LEADER, NOWHERE
 from ..printed.pieces import BATTLE
 from ..rules.attrition import force_in
 from ..rules.cards.battle_cards import BATTLE_CARDS
@@ -63,9 +64,9 @@ def battle(
         raise wrong("area", f"no enemies are in {area}")
     if frm != place and frm not in NEIGHBOURS[place]:
         raise wrong("area", f"{PLACES[frm]} and {area} are not adjacent")
-    active = _side(force, force.leaders[0] if force.leaders else -1)
+    active = _side(force, force.leaders[0] if force.leaders else NO_LEADER)
     passive = _side(other, _commander(state, other, place, bool(defenders)), failed_evasion)
-    fight = Battle(place, frm if frm != place else -1, nation, (active, passive))
+    fight = Battle(place, frm if frm != place else NOWHERE, nation, (active, passive))
     return _answer(_prepare(state, fight, (attacker_cards, defender_cards)))
 
 
@@ -75,19 +76,19 @@ def siege(state: State, besiegers: str, *, cards: Sequence[str] = ()) -> PlainDi
     nation = nation_of(force)
     if not enemy_fortress(state, nation, area):
         raise wrong("force", f"no enemy Fortress is in {PLACES[area]}")
-    besieger = _side(force, force.leaders[0] if force.leaders else -1)
-    fight = Battle(area, -1, nation, (besieger, FightSide(Force())), is_siege=True)
+    besieger = _side(force, force.leaders[0] if force.leaders else NO_LEADER)
+    fight = Battle(area, NOWHERE, nation, (besieger, FightSide(Force())), is_siege=True)
     return _answer(_prepare(state, fight, (cards, ())))
 
 
-def _side(force: Force, leader: int, failed_evasion: bool = False) -> FightSide:
+def _side(force: Force, leader: Leader, failed_evasion: bool = False) -> FightSide:
     return FightSide(force, leader, start=force.size, failed_evasion=failed_evasion)
 
 
-def _commander(state: State, force: Force, area: int, is_named: bool) -> int:
+def _commander(state: State, force: Force, area: Area, is_named: bool) -> Leader:
     """Of defenders named by hand the first commands; of those who stand there whom the rules say. [9.7]"""
     if is_named:
-        return force.leaders[0] if force.leaders else -1
+        return force.leaders[0] if force.leaders else NO_LEADER
     return commander(state, force, area)
 
 
@@ -116,7 +117,7 @@ def _play(twin: State, card: str, side: int) -> PlainDict:
     """What the card adds to the dice of both sides. [6.15]"""
     assert twin.battle is not None
     nations = nations_of_force(twin.battle.sides[side].force)
-    own = [n for n in range(NATION_COUNT) if nations >> n & 1 and may_play(n, card)]
+    own = [n for n in EACH_NATION if nations >> n & 1 and may_play(n, card)]
     player = next((n for n in own if BATTLE_CARDS[card].when(twin, n, side)), None)
     if player is None:
         raise wrong("cards", f"{card} may not be played by the {SIDES[side]} in this round")

@@ -10,18 +10,9 @@ from typing import TypedDict
 
 from ....engine.plain import PlainDict
 from ...shared.documents import PositionError, wrong
-from ..printed.board import (
-    KEYS,
-    NEIGHBOURS,
-    PLACES,
-    PORT_ZONES,
-    PORTS,
-    ZONE_PORTS,
-    ZONES,
-    line_between,
-    members,
-)
-from ..printed.names import LINES, MARSH, MINORS, NATION_COUNT, NATIONS, NO_NATION, PASS
+from ..printed.board import KEYS, NEIGHBOURS, PLACES, PORT_ZONES, PORTS, ZONE_PORTS, ZONES, line_between
+from ..printed.ids import by_nation, each_area, each_nation
+from ..printed.names import EACH_NATION, LINES, MARSH, MINORS, NATION_COUNT, NATIONS, NO_NATION, NOWHERE, PASS
 from ..printed.pieces import LEADERS, SQUADRONS
 from ..rules.conquest.conquest import NEEDED as CONQUEST_NEEDED
 from ..rules.conquest.conquest import conqueror_of, conquest_modifier, has_lost_capital, lost_keys
@@ -47,7 +38,7 @@ from ..state.control import (
     uncontrolled_areas,
 )
 from ..state.fights import Entry, Force
-from ..state.ids import Area
+from ..state.ids import Area, Nation
 from ..state.relations import has_pact, nations_of, powers_of, vassal_of
 from ..state.state import State, rules
 from ..state.texts import force_text
@@ -56,7 +47,7 @@ from .fights import siege as siege
 from .reading import nation_of, read_area, read_nation, read_port, read_standing
 
 
-def _in_impulse(state: State, nation: int) -> State:
+def _in_impulse(state: State, nation: Nation) -> State:
     """A copy in which the nation has its due Impulse, as far as it has come."""
     twin = state.copy()
     if twin.active != nation:
@@ -99,7 +90,7 @@ def interceptions(state: State, area: str, against: str) -> list[PlainDict]:
 def evasions(state: State, area: str, against: str, origin: str = "") -> list[PlainDict]:
     """Formations that may try to evade a nation that enters the area, where to, and their chances. [10.2]"""
     place, nation = read_area(area), read_nation(against)
-    frm = read_area(origin) if origin else NO_NATION
+    frm = read_area(origin) if origin else NOWHERE
     found: list[PlainDict] = []
     for evader in evaders(state, Entry(nation, place, frm, Force())):
         ways = {
@@ -129,7 +120,7 @@ def moves(state: State, force: str) -> dict[str, Move]:
     return found
 
 
-def _causes(state: State, nation: int, force: Force, frm: int, to: int) -> list[str]:
+def _causes(state: State, nation: Nation, force: Force, frm: Area, to: Area) -> list[str]:
     """Causes of Attrition of a move. [9.41, 9.42, 9.43]"""
     found = []
     if (enemy_areas(state, nation) | neutral_areas(state, nation)) >> to & 1:
@@ -140,13 +131,13 @@ def _causes(state: State, nation: int, force: Force, frm: int, to: int) -> list[
     return found + (["forced_march"] if _is_forced(state, force, frm) else [])
 
 
-def _is_forced(state: State, force: Force, frm: int) -> bool:
+def _is_forced(state: State, force: Force, frm: Area) -> bool:
     """Do any of its pieces enter their fifth area or a later one? Those that rested go first. [9.42]"""
     if ignores_forced_march(state, force):
         return False
     if any(state.marched_leader.get(leader, 0) + 1 >= FORCED for leader in force.leaders):
         return True
-    for nation, count in enumerate(force.sp):
+    for nation, count in by_nation(force.sp):
         here = state.sp[frm * NATION_COUNT + nation]
         entered = [*state.marched_sp.get(frm * NATION_COUNT + nation, ()), *[0] * here][:here]
         if any(areas + 1 >= FORCED for areas in entered[here - count :]):
@@ -157,13 +148,13 @@ def _is_forced(state: State, force: Force, frm: int) -> bool:
 def flag_placements(state: State, nation: str) -> list[str]:
     """Areas in which the nation may place or remove a Flag with CPs. [7.4]"""
     who = read_nation(nation)
-    return [PLACES[area] for area in members(flag_targets(_in_impulse(state, who), who))]
+    return [PLACES[area] for area in each_area(flag_targets(_in_impulse(state, who), who))]
 
 
 def conquests(state: State) -> dict[str, PlainDict]:
     """Nations that would have to be looked at if the turn ended now, and how likely they fall. [15.1]"""
     found: dict[str, PlainDict] = {}
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         conqueror = conqueror_of(state, nation)
         if conqueror == NO_NATION:
             continue
@@ -185,7 +176,7 @@ def score(state: State) -> dict[str, PlainDict]:
     found: dict[str, PlainDict] = {}
     for seat in rules(state).seats:
         powers = powers_of(state, seat)
-        vassals = [n for n in range(NATION_COUNT) if vassal_of(state, n) in powers]
+        vassals = [n for n in EACH_NATION if vassal_of(state, n) in powers]
         found[seat] = {
             "points": points_of(state, seat),
             "keys": {NATIONS[n]: key_points(state, n) for n in (*powers, *vassals)},
@@ -203,9 +194,9 @@ def convoy_reach(state: State, nation: str, port: str) -> dict[str, PlainDict]:
     found: dict[str, PlainDict] = {}
     paths = convoy_paths(state, who, frm)
     for zone in sorted(paths, key=lambda zone: len(paths[zone])):
-        for to in members(ZONE_PORTS[zone]):
+        for to in each_area(ZONE_PORTS[zone]):
             if to != frm and PLACES[to] not in found and port_refusal(state, who, to, zone) is None:
-                voyage = Voyage(Force(), Area(frm), Area(to), paths[zone])
+                voyage = Voyage(Force(), frm, to, paths[zone])
                 found[PLACES[to]] = {
                     "by": [PLACES[step] for step in paths[zone]],
                     "cp": convoy_cost(state, voyage) // 2,
@@ -218,7 +209,7 @@ def zones(state: State) -> dict[str, PlainDict]:
     """Who controls each Zone, and the Fleets there. [13.1]"""
     return {
         PLACES[zone]: {
-            "controllers": [NATIONS[n] for n in members(zone_controllers(state, zone))],
+            "controllers": [NATIONS[n] for n in each_nation(zone_controllers(state, zone))],
             "fleets": {
                 NATIONS[n]: [SQUADRONS[s] for s in fleet] for n, fleet in fleets_at(state, zone).items()
             },
@@ -231,7 +222,7 @@ def blockaded_ports(state: State, nation: str) -> list[str]:
     """Friendly ports of the nation all Zones of which its enemies control. [13.1]"""
     who = read_nation(nation)
     own = friendly_areas(state, who) & PORTS
-    return [PLACES[port] for port in members(own) if PORT_ZONES[port] and is_blockaded(state, who, port)]
+    return [PLACES[port] for port in each_area(own) if PORT_ZONES[port] and is_blockaded(state, who, port)]
 
 
 def armies(state: State, nation: str) -> list[str]:
@@ -240,7 +231,7 @@ def armies(state: State, nation: str) -> list[str]:
     twin = _in_impulse(state, who)
     return [
         f"{force_text(force)} @ {PLACES[area]}"
-        for area in members(state.present[who])
+        for area in each_area(state.present[who])
         for force in usual_forces(twin, who, area)
     ]
 

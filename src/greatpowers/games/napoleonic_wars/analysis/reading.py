@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...shared.documents import one_of, wrong
 from ..positions.reading import force
-from ..printed.board import AREA_COUNT, PLACE_NUMBER, PLACES, PORTS
-from ..printed.names import NATION_COUNT, NATION_NUMBER, NATIONS
+from ..printed.board import AREA_COUNT, AREA_NUMBER, PLACES, PORTS
+from ..printed.ids import Area, Nation
+from ..printed.names import EACH_NATION, NATION_NUMBER, NATIONS
 from ..printed.pieces import LEADER_NATION
 from ..rules.attrition import force_in
 from ..rules.land.armies import present_part
@@ -15,22 +16,22 @@ from ..state.state import State
 from ..state.texts import force_text
 
 
-def read_nation(name: str) -> int:
+def read_nation(name: str) -> Nation:
     return NATION_NUMBER[one_of(name, NATIONS, "nation", "nation")]
 
 
-def read_area(name: str) -> int:
-    return PLACE_NUMBER[one_of(name, PLACES[:AREA_COUNT], "area", "area")]
+def read_area(name: str) -> Area:
+    return AREA_NUMBER[one_of(name, PLACES[:AREA_COUNT], "area", "area")]
 
 
-def read_port(name: str) -> int:
+def read_port(name: str) -> Area:
     port = read_area(name)
     if not PORTS >> port & 1:
         raise wrong("port", f"{name} is no port")
     return port
 
 
-def read_standing(state: State, text: str) -> tuple[Force, int]:
+def read_standing(state: State, text: str) -> tuple[Force, Area]:
     """A force that stands where its text says: `napoleon + 8 france @ ulm`, the commander first."""
     pieces, sign, place = text.partition("@")
     if not sign:
@@ -51,11 +52,11 @@ def read_pieces(text: str) -> Force:
     return found
 
 
-def nation_of(found: Force) -> int:
+def nation_of(found: Force) -> Nation:
     """Whose force it is: its commander's, else the only nation there is in it."""
     if found.leaders:
         return LEADER_NATION[found.leaders[0]]
-    nations = [nation for nation in range(NATION_COUNT) if found.sp[nation]]
+    nations = [nation for nation in EACH_NATION if found.sp[nation]]
     if len(nations) != 1:
         raise wrong("force", "strength of several nations needs a leader")
     return nations[0]

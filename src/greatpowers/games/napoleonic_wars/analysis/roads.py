@@ -10,6 +10,7 @@ from typing import Final, TypedDict
 
 from ....engine.plain import PlainDict
 from ..printed.board import FORTRESS, PLACES
+from ..printed.ids import Area
 from ..printed.names import NATIONS
 from ..rules.land.free_areas import moves_free, use_free_area
 from ..rules.land.marks import march_on
@@ -52,8 +53,8 @@ class Road:
 
     #: A state in which the force stands before the last step.
     state: State
-    start: int
-    area: int
+    start: Area
+    area: Area
     cp: int = 0
     steps: list[Step] = field(default_factory=list)
 
@@ -82,12 +83,12 @@ def road_to(state: State, force: str, area: str) -> Way | None:
     return {"cp": road.cp, "steps": road.steps, "battle": _fight(pieces, road)}
 
 
-def _ways(state: State, pieces: Force, frm: int) -> dict[int, Road]:
+def _ways(state: State, pieces: Force, frm: Area) -> dict[Area, Road]:
     """The shortest ways, of equal ones the safest, one area further at a time."""
-    found: dict[int, Road] = {}
+    found: dict[Area, Road] = {}
     edge = [Road(state, frm, frm)]
     for _ in range(_LONGEST):
-        further: dict[int, Road] = {}
+        further: dict[Area, Road] = {}
         for road in edge:
             for new in _steps(road, pieces):
                 known = further.get(new.area)

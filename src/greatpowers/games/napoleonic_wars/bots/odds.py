@@ -7,6 +7,7 @@ from math import comb
 from typing import Final
 
 from ..printed.board import NEIGHBOURS, line_between
+from ..printed.ids import Area
 from ..rules.land.dice import TERRAIN
 from ..rules.land.dice import dice_of as dice_of
 
@@ -58,7 +59,7 @@ def siege_chance(dice: int, strength: int) -> float:
 
 
 @cache
-def ground_of(area: int) -> float:
+def ground_of(area: Area) -> float:
     """Dice a defender may expect for the lines that lead to an area. [11.22]"""
     near = NEIGHBOURS[area]
     return sum(TERRAIN.get(line_between(frm, area), 0) for frm in near) / max(1, len(near))

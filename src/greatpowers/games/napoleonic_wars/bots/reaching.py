@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ..printed.board import FORTRESSES, NEIGHBOUR_MASK, STRAIT_ZONE, members
-from ..printed.names import NATION_COUNT, NO_NATION, POWERS
+from ..printed.board import EACH_AREA, FORTRESSES, NEIGHBOUR_MASK, STRAIT_ZONE
+from ..printed.ids import Area, Nation, each_area
+from ..printed.names import EACH_NATION, NO_NATION, POWERS
 from ..printed.pieces import BATTLE, COMMAND, LEADER_NATION
 from ..rules.attrition import force_in
 from ..rules.diplomacy.entering import attack_refusal
@@ -27,7 +28,7 @@ FAR: Final = 7
 #: The strength that marches without a leader. [9.1]
 _LONE: Final = 4
 #: Straits from either side; and what bars a nation's way: areas, Fortresses, straits.
-STRAITS: Final = tuple((key >> 8, key & 255) for key in STRAIT_ZONE)
+STRAITS: Final = tuple((EACH_AREA[key >> 8], EACH_AREA[key & 255]) for key in STRAIT_ZONE)
 Ways = tuple[int, int, int]
 
 
@@ -35,8 +36,8 @@ Ways = tuple[int, int, int]
 class Mover:
     """Troops that could come: whose, where, with how many dice; `led` under a leader."""
 
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
     dice: int
     led: bool
 
@@ -54,26 +55,26 @@ def marching(force: Force) -> tuple[Force, bool]:
     return Force(tuple(min(count, _LONE) for count in force.sp)), False
 
 
-def leading_nation(force: Force) -> int:
+def leading_nation(force: Force) -> Nation:
     """The nation that leads a force: its best leader's, else the one with most strength; -1 for none."""
     if force.leaders:
         return LEADER_NATION[best_first(force.leaders)[0]]
     most = max(force.sp)
-    return force.sp.index(most) if most else NO_NATION
+    return EACH_NATION[force.sp.index(most)] if most else NO_NATION
 
 
-def _closed(state: State, nation: int) -> int:
+def _closed(state: State, nation: Nation) -> int:
     """[8.33, 15.21]"""
     barred = 0
     neutral = neutral_areas(state, nation)
-    for other in range(NATION_COUNT):
+    for other in EACH_NATION:
         held = neutral & state.held[other]
         if held and (attack_refusal(state, nation, other) is not None or nation not in POWERS):
             barred |= held
     return barred
 
 
-def ways_of(state: State, nation: int) -> Ways:
+def ways_of(state: State, nation: Nation) -> Ways:
     """Closed areas, Fortresses that stop a march, straits an enemy Fleet holds."""
     hostile = held_by(state, enemies(state, nation)) & FORTRESSES
     shut = sum(1 << n for n, (a, b) in enumerate(STRAITS) if not strait_open(state, nation, a, b))
@@ -87,20 +88,20 @@ def ahead_of(start: int, closed: int, walls: int, shut: int) -> dict[int, int]:
     seen = edge = 1 << start
     for steps in range(1, FAR + 1):
         following = 0
-        for area in members(edge):
+        for area in each_area(edge):
             near = NEIGHBOUR_MASK[area]
             if shut and AT_STRAITS >> area & 1:
                 near &= ~_shut_off(area, shut)
             following |= near
         following &= ~seen & ~closed
-        for area in members(following):
+        for area in each_area(following):
             found[area] = steps
         seen |= following
         edge = following & ~walls
     return found
 
 
-def _shut_off(area: int, shut: int) -> int:
+def _shut_off(area: Area, shut: int) -> int:
     """What lies behind shut straits."""
     return sum(1 << b for n, (a, b) in enumerate(STRAITS) if a == area and shut >> n & 1)
 
@@ -108,12 +109,12 @@ def _shut_off(area: int, shut: int) -> int:
 def others_troops(state: State, but: int) -> Iterator[Mover]:
     """Troops of others by seat and area; a neutral Proxy's stay where they are. [5.3]"""
     seen: set[tuple[str, int]] = set()
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         seat = seat_of(state, nation)
         if but >> nation & 1 or not seat:
             continue
-        same = sum(1 << n for n in range(NATION_COUNT) if seat_of(state, n) == seat)
-        for area in members(state.present[nation]):
+        same = sum(1 << n for n in EACH_NATION if seat_of(state, n) == seat)
+        for area in each_area(state.present[nation]):
             if (seat, area) not in seen:
                 seen.add((seat, area))
                 force, led = marching(force_in(state, area, same))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ..printed.board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER, members
-from ..printed.names import NATION_COUNT, NO_NATION, POWERS
+from ..printed.board import CAPITAL_OF, CAPITALS, FORTRESS, KEYS, OWNER
+from ..printed.ids import Area, Nation, each_area, each_nation
+from ..printed.names import EACH_NATION, NO_NATION, POWERS
 from ..rules.attrition import force_in
 from ..rules.conquest.conquest import NEEDED, conquest_modifier, has_lost_capital
 from ..rules.formation.flags import new_controller
@@ -49,20 +50,20 @@ class Situation:
         self._ways: dict[int, Ways] = {}
         self._targets: dict[int, dict[int, Target]] = {}
         self._rows: dict[tuple[int, int, int], tuple[float, ...]] = {}
-        self._standing: dict[int, tuple[float, ...]] | None = None
+        self._standing: dict[Area, tuple[float, ...]] | None = None
         self._planned: float | None = None
         self._comers: dict[int, list[tuple[Mover, int]]] = {}
         self._movers: list[Mover] | None = None
         self._landings: tuple[Landing, ...] | None = None
         self._near: dict[tuple[int, int], list[tuple[int, float]]] = {}
         self._kept: dict[tuple[int, int, int], float] = {}
-        self._beside: dict[tuple[int, int], dict[int, int]] = {}
+        self._beside: dict[tuple[Nation, Area], dict[Area, int]] = {}
         self._own_keys: int | None = None
         self._time: float | None = None
-        self._forces: dict[int, Force] = {}
-        self._covers: dict[int, float] = {}
+        self._forces: dict[Area, Force] = {}
+        self._covers: dict[Area, float] = {}
         self._exposures: dict[tuple[int, int], float] = {}
-        self.goals = tuple(members(self._goal_mask()))
+        self.goals = tuple(each_area(self._goal_mask()))
 
     def _weights(self) -> tuple[float, ...]:
         """What a Key in the hands of each nation counts: ours 1, others' less than nothing."""
@@ -71,7 +72,7 @@ class Situation:
         rivals = {s: score for s, score in scored.items() if s != self.seat}
         most = max(rivals.values(), default=0)
         found = []
-        for nation in range(NATION_COUNT):
+        for nation in EACH_NATION:
             power = nation if seat_of(state, nation) and nation in POWERS else vassal_of(state, nation)
             seat = seat_of(state, power) if power != NO_NATION else ""
             if not seat:
@@ -82,7 +83,7 @@ class Situation:
                 found.append(-KEY.rival - (KEY.leader if scored[seat] >= most else 0.0))
         return tuple(found)
 
-    def prize(self, nation: int, area: int) -> float:
+    def prize(self, nation: Nation, area: Area) -> float:
         """What it brings us if the nation's Flag is put there, or an ally's Flag comes back."""
         state = self.state
         holder = controller(state, area)
@@ -96,7 +97,7 @@ class Situation:
         is_neutral = neutral_areas(state, nation) >> area & 1
         return value - (breach(state, self.seat, nation, holder) if is_neutral else 0.0)
 
-    def loss(self, nation: int, area: int) -> float:
+    def loss(self, nation: Nation, area: Area) -> float:
         """What we lose if an enemy nation takes an area of ours."""
         state = self.state
         holder = controller(state, area)
@@ -107,7 +108,7 @@ class Situation:
             value += KEY.own_fall * self.nearer_to_fall(area)
         return value
 
-    def nearer_to_fall(self, area: int) -> float:
+    def nearer_to_fall(self, area: Area) -> float:
         """How much likelier the owner of a Key is conquered if he loses it: with his capital gone each Key
         counts. [15.1]"""
         owner = OWNER[area]
@@ -121,7 +122,7 @@ class Situation:
             return 1 / 6
         return _ON_THE_WAY if CAPITAL_OF[area] == owner else 0.0
 
-    def relief(self, area: int) -> float:
+    def relief(self, area: Area) -> float:
         """How much less likely our own fall is with a Key of ours back; the capital saves all. [15.1]"""
         owner = OWNER[area]
         if owner not in self.powers or not has_lost_capital(self.state, owner):
@@ -129,17 +130,17 @@ class Situation:
         falls = min(1.0, max(0.0, (conquest_modifier(self.state, owner) + 7 - NEEDED) / 6))
         return max(falls, _DREAD) if CAPITAL_OF[area] == owner else min(falls, 1 / 6)
 
-    def ways(self, nation: int) -> Ways:
+    def ways(self, nation: Nation) -> Ways:
         """Where the nation's troops may not go, now."""
         if nation not in self._ways:
             self._ways[nation] = self.state.known(("bot ways", nation), lambda: ways_of(self.state, nation))
         return self._ways[nation]
 
-    def reach(self, nation: int, start: int) -> dict[int, int]:
+    def reach(self, nation: Nation, start: int) -> dict[int, int]:
         """Areas ahead of a nation's troops, and how many steps away."""
         return ahead_of(start, *self.ways(nation))
 
-    def defenders(self, nation: int, area: int) -> Force:
+    def defenders(self, nation: Nation, area: Area) -> Force:
         """Who would fight the nation there: enemies, and the neutral whose area it is."""
         holder = controller(self.state, area)
         hostile = enemies(self.state, nation)
@@ -150,21 +151,21 @@ class Situation:
     def _goal_mask(self) -> int:
         """Areas worth a march to any of our nations."""
         found = 0
-        for nation in members(self.mine):
+        for nation in each_nation(self.mine):
             for area in self.targets(nation):
                 found |= 1 << area
         return found
 
-    def targets(self, nation: int) -> dict[int, Target]:
+    def targets(self, nation: Nation) -> dict[int, Target]:
         """Areas worth a march to the nation."""
         if nation not in self._targets:
             self._targets[nation] = {target.area: target for target in self._find_targets(nation)}
         return self._targets[nation]
 
-    def _find_targets(self, nation: int) -> Iterator[Target]:
+    def _find_targets(self, nation: Nation) -> Iterator[Target]:
         state = self.state
         candidates = KEYS & ~self.ways(nation)[0]
-        for area in members(candidates):
+        for area in each_area(candidates):
             prize = self.prize(nation, area)
             if prize >= _WORTH_A_MARCH:
                 there = dice_of(self.defenders(nation, area))
@@ -180,7 +181,7 @@ class Situation:
             won *= 1 - (1 - falls) ** 2
         return won
 
-    def row(self, nation: int, force: Force, area: int) -> tuple[float, ...]:
+    def row(self, nation: Nation, force: Force, area: Area) -> tuple[float, ...]:
         """What troops there could bring from each of our goals."""
         marchers = marching(force)[0]
         dice = dice_of(marchers) if sum(marchers.sp) else 0
@@ -189,7 +190,7 @@ class Situation:
             self._rows[key] = self._row(nation, dice, area)
         return self._rows[key]
 
-    def _row(self, nation: int, dice: int, area: int) -> tuple[float, ...]:
+    def _row(self, nation: Nation, dice: int, area: Area) -> tuple[float, ...]:
         ahead = self.reach(nation, area)
         known = self.targets(nation)
         found = []
@@ -202,7 +203,7 @@ class Situation:
                 found.append(value * self.kept(nation, dice, goal))
         return tuple(found)
 
-    def kept(self, nation: int, dice: int, area: int) -> float:
+    def kept(self, nation: Nation, dice: int, area: Area) -> float:
         """What of a prize is left once others have had a chance to take it back."""
         hostile = enemies(self.state, nation)
         key = (hostile, dice, area)
@@ -214,7 +215,7 @@ class Situation:
             self._kept[key] = 1 - ARMY.lost_again * self.time_left() * worst
         return self._kept[key]
 
-    def near(self, hostile: int, area: int) -> list[tuple[int, float]]:
+    def near(self, hostile: int, area: Area) -> list[tuple[int, float]]:
         """Dice of enemies that could come to an area within a few steps, and how near they are."""
         key = (hostile, area)
         if key not in self._near:
@@ -227,13 +228,13 @@ class Situation:
             ]
         return self._near[key]
 
-    def own_force(self, area: int) -> Force:
+    def own_force(self, area: Area) -> Force:
         """Everything we command in an area."""
         if area not in self._forces:
             self._forces[area] = force_in(self.state, area, self.mine)
         return self._forces[area]
 
-    def plan(self, changes: Mapping[int, Force] | None = None) -> float:
+    def plan(self, changes: Mapping[Area, Force] | None = None) -> float:
         """What all our troops could bring together, each goal counted once, by who is best placed for it;
         `changes`: what we would have in some areas."""
         rows = dict(self.standing())
@@ -245,14 +246,14 @@ class Situation:
                 rows[area] = self.row(nation, force, area)
         return ARMY.hope * assigned([row for row in rows.values() if row])
 
-    def standing(self) -> dict[int, tuple[float, ...]]:
+    def standing(self) -> dict[Area, tuple[float, ...]]:
         """The rows of our troops as they stand."""
         if self._standing is None:
             self._standing = {}
             areas = 0
-            for nation in members(self.mine):
+            for nation in each_nation(self.mine):
                 areas |= self.state.present[nation]
-            for area in members(areas):
+            for area in each_area(areas):
                 force = self.own_force(area)
                 if force.size:
                     self._standing[area] = self.row(leading_nation(force), force, area)
@@ -276,7 +277,7 @@ class Situation:
             self._landings = others_landings(self.state, self.mine)
         return self._landings
 
-    def comers(self, area: int) -> list[tuple[Mover, int]]:
+    def comers(self, area: Area) -> list[tuple[Mover, int]]:
         """Enemies of the holder that could come to an area of ours soon, and from how far."""
         if area not in self._comers:
             hostile = enemies(self.state, controller(self.state, area))
@@ -292,7 +293,7 @@ class Situation:
             self._comers[area] = found
         return self._comers[area]
 
-    def exposure(self, area: int, dice: float) -> float:
+    def exposure(self, area: Area, dice: float) -> float:
         """What of an area's value is likely to be lost with so many dice to defend it."""
         if self.weight[controller(self.state, area)] < 1.0 or not KEYS >> area & 1:
             return 0.0
@@ -301,7 +302,7 @@ class Situation:
             self._exposures[key] = self._exposure(area, key[1])
         return self._exposures[key]
 
-    def _exposure(self, area: int, dice: int) -> float:
+    def _exposure(self, area: Area, dice: int) -> float:
         worst = 0.0
         defence = dice + ground_of(area) if dice else 0.0
         for mover, steps in self.comers(area):
@@ -313,7 +314,7 @@ class Situation:
     def threatened(self) -> float:
         """What all enemies together could do to our Keys, each Key counted once."""
         landing = (mover for mover, _ in self.landings())
-        keys = tuple(members(self.own_keys()))
+        keys = tuple(each_area(self.own_keys()))
         rows = {mover: [0.0] * len(keys) for mover in (*self.movers(), *landing)}
         for number, area in enumerate(keys):
             dice = round(self.cover(area))
@@ -330,18 +331,18 @@ class Situation:
     def time_left(self) -> float:
         """How much others can still do: less and less on the last turn, as their cards run out."""
         if self._time is None:
-            cards = [playable_count(self.state, n) for n in range(NATION_COUNT) if not self.mine >> n & 1]
+            cards = [playable_count(self.state, n) for n in EACH_NATION if not self.mine >> n & 1]
             self._time = min(1.0, sum(cards) / _MANY_CARDS) if self.is_last_turn() else 1.0
         return self._time
 
     def own_keys(self) -> int:
         """Keys that count for us."""
         if self._own_keys is None:
-            ours = sum(1 << n for n in range(NATION_COUNT) if self.weight[n] >= 1.0)
+            ours = sum(1 << n for n in EACH_NATION if self.weight[n] >= 1.0)
             self._own_keys = held_by(self.state, ours) & KEYS
         return self._own_keys
 
-    def cover(self, area: int) -> float:
+    def cover(self, area: Area) -> float:
         """The dice that defend an area: who stands there, and armies near enough to come."""
         if area not in self._covers:
             state = self.state
@@ -353,24 +354,24 @@ class Situation:
             self._covers[area] = dice
         return self._covers[area]
 
-    def keys_beside(self, nation: int, place: int) -> dict[int, int]:
+    def keys_beside(self, nation: Nation, place: Area) -> dict[Area, int]:
         """Keys of ours that troops of the nation there could help, and how far away."""
         key = (nation, place)
         if key not in self._beside:
             ahead = self.reach(nation, place)
             self._beside[key] = {
                 area: ahead[area]
-                for area in members(self.own_keys())
+                for area in each_area(self.own_keys())
                 if ahead.get(area, FAR) < len(ARMY.shield)
             }
         return self._beside[key]
 
-    def guarded(self, force: Force, frm: int, to: int) -> float:
+    def guarded(self, force: Force, frm: Area, to: Area) -> float:
         """What our Keys gain in safety if a force goes from one area to another; -1: from or to nowhere."""
         if not force.size:
             return 0.0
         nation, dice = leading_nation(force), dice_of(force)
-        change: dict[int, float] = {}
+        change: dict[Area, float] = {}
         for sign, place in ((-1, frm), (1, to)):
             for area, steps in self.keys_beside(nation, place).items() if place >= 0 else ():
                 more = dice if not steps else lent(force, steps)
@@ -382,7 +383,7 @@ class Situation:
                 gained += self.exposure(area, now) - self.exposure(area, max(0.0, now + more))
         return gained
 
-    def risk(self, nation: int, force: Force, area: int) -> float:
+    def risk(self, nation: Nation, force: Force, area: Area) -> float:
         """What of a force is likely to be lost where it stands."""
         dice = dice_of(force) + (ground_of(area) if controller(self.state, area) == nation else 0)
         hostile = enemies(self.state, nation)

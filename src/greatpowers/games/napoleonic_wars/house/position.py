@@ -9,6 +9,7 @@ from ....engine.shown import fields_of
 from ....server.contract import PositionDesk
 from ..game import NapoleonicWars
 from ..positions.documents import dump, load
+from ..printed.ids import by_nation
 from ..printed.names import NATIONS
 from ..printed.pieces import HAND_MAX, INITIAL_HAND
 from ..rules.interphase.drawing import cards_to_draw
@@ -20,7 +21,7 @@ def _dealt(state: State, seed: str) -> dict[str, Any]:
     """Every hand filled up: on the first turn as at the start, later as the Keys say. [4.4, 14.31]"""
     pile = list(shuffled(Stream(seed), sorted(state.deck)))
     hands = {}
-    for number, nation in enumerate(NATIONS):
+    for number, nation in by_nation(NATIONS):
         full = (
             INITIAL_HAND[number] if state.turn == 1 else min(cards_to_draw(state, number), HAND_MAX[number])
         )
@@ -33,7 +34,7 @@ def _dealt(state: State, seed: str) -> dict[str, Any]:
 
 def _drawn(state: State) -> dict[str, Any]:
     """The board with all hands open."""
-    hands = {nation: sorted(state.hands[number]) for number, nation in enumerate(NATIONS)}
+    hands = {nation: sorted(state.hands[number]) for number, nation in by_nation(NATIONS)}
     return {
         **fields_of(board_of(state)),
         "hands": hands,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....locale import Texts
-from ..printed.board import AREA_COUNT, PLACES
-from ..printed.names import NATION_COUNT, NATIONS, NO_NATION, YEARS
+from ..printed.board import EACH_AREA, PLACES
+from ..printed.ids import by_area, by_leader, by_squadron
+from ..printed.names import EACH_NATION, NATION_COUNT, NATIONS, NO_NATION, YEARS
 from ..printed.pieces import LEADER_NATION, SQUADRON_NATION
 from ..printed.ruleset import rules_of
 from ..show.table import Table
@@ -24,8 +25,8 @@ def portrait(view: View, language: Language) -> Picture:
         language=language,
         armies=_armies(table),
         fleets=_fleets(table),
-        held={PLACES[area]: NATIONS[n] for area in range(AREA_COUNT) if (n := controller(table, area)) >= 0},
-        flags={PLACES[area]: NATIONS[flag] for area, flag in enumerate(table.flag) if flag != NO_NATION},
+        held={PLACES[area]: NATIONS[n] for area in EACH_AREA if (n := controller(table, area)) >= 0},
+        flags={PLACES[area]: NATIONS[flag] for area, flag in by_area(table.flag) if flag != NO_NATION},
         facts=tuple(
             (nation_name(texts, seat), str(view.points[seat]))
             for seat in rules_of(table.scenario, table.options).seats
@@ -35,9 +36,9 @@ def portrait(view: View, language: Language) -> Picture:
 
 def _armies(table: Table) -> Mapping[str, Army]:
     found = {}
-    for area in range(AREA_COUNT):
-        leaders = [leader for leader, at in enumerate(table.leader_at) if at == area]
-        here = {nation: table.sp[area * NATION_COUNT + nation] for nation in range(NATION_COUNT)}
+    for area in EACH_AREA:
+        leaders = [leader for leader, at in by_leader(table.leader_at) if at == area]
+        here = {nation: table.sp[area * NATION_COUNT + nation] for nation in EACH_NATION}
         present = {LEADER_NATION[leader] for leader in leaders} | {n for n, count in here.items() if count}
         if present:
             in_order = sorted(present, key=lambda nation: (-here[nation], nation))
@@ -48,7 +49,7 @@ def _armies(table: Table) -> Mapping[str, Army]:
 
 def _fleets(table: Table) -> Mapping[str, tuple[Fleet, ...]]:
     counted: dict[str, dict[int, int]] = {}
-    for squadron, at in enumerate(table.squadron_at):
+    for squadron, at in by_squadron(table.squadron_at):
         if at >= 0:
             here = counted.setdefault(PLACES[at], {})
             here[SQUADRON_NATION[squadron]] = here.get(SQUADRON_NATION[squadron], 0) + 1

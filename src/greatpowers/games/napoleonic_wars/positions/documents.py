@@ -25,7 +25,7 @@ from ...shared.documents import (
     wrong,
 )
 from ..printed.cards import DECK_CARDS
-from ..printed.names import CAMPS, NATION_COUNT, NO_CAMP
+from ..printed.names import CAMP_NUMBER, CAMPS, NATION_COUNT, NO_CAMP
 from ..printed.ruleset import OPTIONS, SCENARIOS, Rules, rules_of
 from ..rules.interphase.drawing import NewHands
 from ..rules.interphase.interphase import Interphase
@@ -105,7 +105,7 @@ def _read_relations(document: Document, start: State) -> Fields:
     for who, word, where in by_nation(document, "camps"):
         if is_proxy(start, who):
             raise wrong(where, "no player heads this nation: it follows its Pact ally", "nw-position-proxy")
-        camp[who] = CAMPS.index(one_of(word, CAMPS, where, "Camp")) if word is not None else NO_CAMP
+        camp[who] = CAMP_NUMBER[one_of(word, CAMPS, where, "Camp")] if word is not None else NO_CAMP
     row, box, plus = start.consul_row.copy(), start.consul_box.copy(), start.consul_plus
     for who, given, where in by_nation(document, "consuls"):
         if not is_proxy(start, who):

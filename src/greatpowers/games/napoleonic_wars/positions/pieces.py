@@ -7,7 +7,18 @@ from typing import Final
 from ...shared.documents import Document, Fields, PositionError, entries, mapping, one_of, wrong
 from ..printed.board import AREA_COUNT, OWNED, OWNER, PLACES, PORTS, is_zone
 from ..printed.cards import CARDS
-from ..printed.names import AT_WAR, GONE, NATION_COUNT, NATIONS, NO_NATION, POOL, REGROUP, WAITING
+from ..printed.ids import Nation, Place, Squadron, by_leader, by_nation
+from ..printed.names import (
+    AT_WAR,
+    EACH_NATION,
+    GONE,
+    NATION_COUNT,
+    NATIONS,
+    NO_NATION,
+    POOL,
+    REGROUP,
+    WAITING,
+)
 from ..printed.pieces import (
     LEADER_NATION,
     LEADERS,
@@ -76,7 +87,7 @@ class Pieces:
         present = [0] * NATION_COUNT
         for at, count in enumerate(self.sp):
             present[at % NATION_COUNT] |= (count > 0) << at // NATION_COUNT
-        for who, at in enumerate(self.leader_at):
+        for who, at in by_leader(self.leader_at):
             present[LEADER_NATION[who]] |= 1 << at if at >= 0 else 0
         return {
             "sp": self.sp,
@@ -90,7 +101,7 @@ class Pieces:
         }
 
     def _stand(self, standing: Force, where_at: int, where: str) -> None:
-        for owner, count in enumerate(standing.sp):
+        for owner, count in by_nation(standing.sp):
             if count > SP_LIMIT[owner]:
                 raise _too_many(where, owner, count)
             self.sp[where_at * NATION_COUNT + owner] = count
@@ -104,7 +115,7 @@ class Pieces:
             self._leaders.add(who)
             self.leader_at[who] = at
 
-    def _put_squadron(self, squadron: int, at: int, mark: str, where: str) -> None:
+    def _put_squadron(self, squadron: Squadron, at: Place, mark: str, where: str) -> None:
         if squadron in self._squadrons:
             name = SQUADRONS[squadron]
             raise wrong(where, f"{name} is in two places", "nw-position-ship-twice", squadron=name)
@@ -136,7 +147,7 @@ class Pieces:
                 )
             self.wars.append(ForeignWar(card, tuple(committed)))
 
-    def _commit(self, owner: int, given: Document, where: str) -> Committed:
+    def _commit(self, owner: Nation, given: Document, where: str) -> Committed:
         for name in given:
             one_of(name, ("force", "squadrons"), where, "field")
         sent = force(given.get("force", ""), f"{where}.force")
@@ -170,7 +181,7 @@ class Pieces:
             for count, owner, mark in counted:
                 self._count_off(count, owner, at, mark, where)
 
-    def _count_off(self, count: int, owner: int, at: int, mark: str, where: str) -> None:
+    def _count_off(self, count: int, owner: int, at: Place, mark: str, where: str) -> None:
         free = [s for s in SQUADRONS_OF[owner] if s not in self._squadrons and self.squadron_at[s] == POOL]
         if count > len(free):
             most = len(SQUADRONS_OF[owner])
@@ -180,7 +191,7 @@ class Pieces:
             self._put_squadron(squadron, at, mark, where)
 
     def _check_strength(self) -> None:
-        for owner in range(NATION_COUNT):
+        for owner in EACH_NATION:
             total = sum(self.sp[owner::NATION_COUNT]) + self.sp_regroup[owner] + self.away[owner]
             if total > SP_LIMIT[owner]:
                 raise _too_many("areas", owner, total)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...shared.documents import Document, entries, mapping, one_of, text, wrong
-from ..printed.board import AREA_COUNT, PLACE_NUMBER, PLACES
+from ..printed.board import AREA_COUNT, AREA_NUMBER, PLACE_NUMBER, PLACES
 from ..printed.cards import CARDS
+from ..printed.ids import Area, Leader, Mask, Nation, Place, Squadron
 from ..printed.names import BOXES, NATION_COUNT, NATION_NUMBER, NATIONS, NO_NATION, UNALIGNED
 from ..printed.pieces import LEADER_NUMBER, SQUADRON_NUMBER
 from ..state.fights import Force
@@ -16,36 +17,36 @@ _AREAS: Final = PLACES[:AREA_COUNT]
 #: Marks of a Squadron. [7.3, 7.7]
 MARKS: Final = ("building", "refitting")
 #: Squadrons named one by one with their marks, and how many of a nation with which mark.
-Ships = tuple[list[tuple[int, str]], list[tuple[int, int, str]]]
+Ships = tuple[list[tuple[Squadron, str]], list[tuple[int, Nation, str]]]
 
 
-def nation(value: object, where: str) -> int:
+def nation(value: object, where: str) -> Nation:
     return NATION_NUMBER[one_of(value, NATIONS, where, "nation")]
 
 
-def nation_mask(value: object, where: str) -> int:
+def nation_mask(value: object, where: str) -> Mask:
     mask = 0
     for word, at in entries(value, where):
         mask |= 1 << nation(word, at)
     return mask
 
 
-def by_nation(document: Document, name: str) -> Iterator[tuple[int, object, str]]:
+def by_nation(document: Document, name: str) -> Iterator[tuple[Nation, object, str]]:
     """What a field says of nations, each with its place in the document."""
     for word, value in mapping(document.get(name, {}), name).items():
         yield nation(word, name), value, f"{name}.{word}"
 
 
-def area(value: object, where: str) -> int:
-    return PLACE_NUMBER[one_of(value, _AREAS, where, "area")]
+def area(value: object, where: str) -> Area:
+    return AREA_NUMBER[one_of(value, _AREAS, where, "area")]
 
 
-def place(value: object, where: str) -> int:
+def place(value: object, where: str) -> Place:
     """An area or a Zone."""
     return PLACE_NUMBER[one_of(value, PLACES, where, "area or Zone")]
 
 
-def leader(value: object, where: str) -> int:
+def leader(value: object, where: str) -> Leader:
     return LEADER_NUMBER[one_of(value, LEADER_NUMBER, where, "leader")]
 
 
@@ -66,7 +67,7 @@ def cards(value: object, where: str, *, home: bool = False) -> tuple[str, ...]:
 def force(value: object, where: str) -> Force:
     """`napoleon, murat + 8 france`; an empty text is nobody."""
     sp = [0] * NATION_COUNT
-    leaders: list[int] = []
+    leaders: list[Leader] = []
     for part in _parts(text(value, where).replace("+", ",")):
         words = part.split()
         if len(words) == 2 and words[0].isdecimal():
@@ -78,8 +79,8 @@ def force(value: object, where: str) -> Force:
 
 def ships(value: object, where: str) -> Ships:
     """`france_sq1, france_sq2 refitting` or `2 france, 1 france refitting`."""
-    named: list[tuple[int, str]] = []
-    counted: list[tuple[int, int, str]] = []
+    named: list[tuple[Squadron, str]] = []
+    counted: list[tuple[int, Nation, str]] = []
     for part in _parts(text(value, where)):
         words = part.split()
         mark = words.pop() if len(words) > 1 and words[-1] in MARKS else ""
@@ -95,7 +96,7 @@ def _parts(listed: str) -> list[str]:
     return [part for part in (part.strip() for part in listed.split(",")) if part]
 
 
-def consul(value: object, where: str) -> tuple[int, int, bool]:
+def consul(value: object, where: str) -> tuple[Nation, int, bool]:
     """`france pact`, `britain friend plus`, `unaligned`: row, box, whether it lies on its +1 side. [8.1]"""
     words = text(value, where).split()
     plus = bool(words) and words[-1] == "plus"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....engine.chance import Dice, Stream, dice_key, shuffled
 from ..printed.cards import DECK_CARDS
-from ..printed.names import NATION_COUNT
+from ..printed.names import EACH_NATION
 from ..show.table import Table
 from ..show.view import UNSEEN, Own, View, own_of, sees_aside, sees_hand
 from ..state.relations import seat_of
@@ -129,7 +129,7 @@ def _fill_blanks(state: State, stream: Stream) -> None:
     if not any("" in pile for pile in piles):
         return
     unknown = shuffled(stream, [card for card in DECK_CARDS if card not in seen])
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         state.hands[nation] = _filled(state.hands[nation], unknown)
         state.aside[nation] = _filled(state.aside[nation], unknown)
     state.deck = _filled(state.deck, unknown)
@@ -145,7 +145,7 @@ def hidden_shuffled(state: State, seat: str | None, seed: str) -> State:
     """The state with hands, piles and dice the seat cannot see drawn anew, and no orders of others."""
     twin = state.copy()
     twin.dice = Dice(dice_key(seed), state.dice.drawn)
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         if not sees_hand(state, nation, seat):
             twin.hands[nation] = ("",) * len(state.hands[nation])
         if not sees_aside(state, nation, seat):

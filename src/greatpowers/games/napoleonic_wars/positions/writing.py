@@ -6,11 +6,23 @@ from collections.abc import Iterable
 from typing import Final
 
 from ....engine.plain import PlainDict
-from ..printed.board import AREA_COUNT, PLACES, members
+from ..printed.board import EACH_AREA, PLACE_NUMBER, PLACES
 from ..printed.cards import CARDS, DECK_CARDS
+from ..printed.ids import (
+    Leader,
+    Nation,
+    Place,
+    Squadron,
+    by_area,
+    by_leader,
+    by_squadron,
+    each_area,
+    each_nation,
+)
 from ..printed.names import (
     BOXES,
     CAMPS,
+    EACH_NATION,
     GONE,
     NATION_COUNT,
     NATIONS,
@@ -94,17 +106,17 @@ def _reinforcing(state: State, phase: str) -> PlainDict:
 
 
 def _names(mask: int) -> list[str]:
-    return [NATIONS[nation] for nation in members(mask)]
+    return [NATIONS[nation] for nation in each_nation(mask)]
 
 
 def _pieces(state: State) -> PlainDict:
-    stacks = {area: force_in(state, area, ALL_NATIONS) for area in range(AREA_COUNT)}
+    stacks = {area: force_in(state, area, ALL_NATIONS) for area in EACH_AREA}
     at_sea = state.convoy
     if at_sea is not None and not at_sea.ashore:
         joined = together(stacks[at_sea.origin], at_sea.force)
         in_order = sorted(joined.leaders, key=lambda leader: (LEADER_NATION[leader], leader))
         stacks[at_sea.origin] = Force(joined.sp, tuple(in_order))
-    fleets = {PLACES[place]: _fleet(state, place) for place in range(len(PLACES))}
+    fleets = {PLACES[place]: _fleet(state, place) for place in PLACE_NUMBER.values()}
     return {
         "areas": {PLACES[area]: force_text(force) for area, force in stacks.items() if force.size},
         "fleets": {place: fleet for place, fleet in fleets.items() if fleet},
@@ -112,12 +124,12 @@ def _pieces(state: State) -> PlainDict:
             {"place": PLACES[a.place], "commander": NATIONS[a.commander], "powers": _names(a.powers)}
             for a in state.armadas
         ],
-        "flags": {PLACES[area]: NATIONS[flag] for area, flag in enumerate(state.flag) if flag != NO_NATION},
+        "flags": {PLACES[area]: NATIONS[flag] for area, flag in by_area(state.flag) if flag != NO_NATION},
         "regroup": force_text(Force(tuple(state.sp_regroup), _leaders_at(state, REGROUP))),
         "regroup_fleets": _fleet(state, REGROUP),
         "leaders": {
             LEADERS[leader].id: _LEADER_BOXES[at]
-            for leader, at in enumerate(state.leader_at)
+            for leader, at in by_leader(state.leader_at)
             if at in _LEADER_BOXES and at != LEADERS_AT_FIRST[leader]
         },
         "foreign_wars": {
@@ -126,20 +138,20 @@ def _pieces(state: State) -> PlainDict:
     }
 
 
-def _leaders_at(state: State, box: int) -> tuple[int, ...]:
-    return tuple(leader for leader, at in enumerate(state.leader_at) if at == box)
+def _leaders_at(state: State, box: int) -> tuple[Leader, ...]:
+    return tuple(leader for leader, at in by_leader(state.leader_at) if at == box)
 
 
-def _fleet(state: State, place: int) -> str:
+def _fleet(state: State, place: Place) -> str:
     """`france_sq1, france_sq2 refitting`."""
     return ", ".join(
         SQUADRONS[squadron] + _mark(state, squadron)
-        for squadron, at in enumerate(state.squadron_at)
+        for squadron, at in by_squadron(state.squadron_at)
         if at == place
     )
 
 
-def _mark(state: State, squadron: int) -> str:
+def _mark(state: State, squadron: Squadron) -> str:
     if state.building >> squadron & 1:
         return " building"
     return " refitting" if state.refitting >> squadron & 1 else ""
@@ -152,7 +164,7 @@ def _committed(pieces: Committed) -> dict[str, str]:
 
 
 def _relations(state: State) -> PlainDict:
-    nations = range(NATION_COUNT)
+    nations = EACH_NATION
     return {
         "camps": {
             NATIONS[n]: CAMPS[state.camp[n]] if state.camp[n] != NO_CAMP else None
@@ -169,14 +181,14 @@ def _relations(state: State) -> PlainDict:
     }
 
 
-def _consul(state: State, nation: int) -> str:
+def _consul(state: State, nation: Nation) -> str:
     row, plus = state.consul_row[nation], state.consul_plus >> nation & 1
     words = [NATIONS[row]] if row != NO_NATION else []
     return " ".join([*words, BOXES[state.consul_box[nation]], *(["plus"] if plus else [])])
 
 
 def _pairs(masks: Iterable[int]) -> list[list[str]]:
-    return [[NATIONS[a], NATIONS[b]] for a, mask in enumerate(masks) for b in members(mask) if a < b]
+    return [[NATIONS[a], NATIONS[b]] for a, mask in enumerate(masks) for b in each_area(mask) if a < b]
 
 
 def _tracks(state: State) -> PlainDict:

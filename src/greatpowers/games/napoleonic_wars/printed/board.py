@@ -6,11 +6,14 @@ Who controls what now is in State.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeGuard
 
+from ....engine import masks
+from ....engine.masks import mask_of
 from ...shared.data_rows import Row, rows_in, unique
-from .names import BOXES, LINES, NATION_COUNT, NATION_NUMBER, NATIONS, NO_NATION, STRAIT
+from .ids import Area, Mask, Nation, Place, Zone
+from .names import BOXES, EACH_NATION, LINES, NATION_NUMBER, NATIONS, NO_NATION, STRAIT
 
 _AREA_COLUMNS = ("id", "name_en", "name_ru", "name_hu", "lat", "lon", "owner", "shared_with", "key",
                  "capital_of", "fortress", "port_zones")  # fmt: skip
@@ -24,39 +27,27 @@ AREA_COUNT: Final = len(_AREAS)
 ZONE_COUNT: Final = len(_ZONES)
 #: Ids by number: the areas, then the Zones.
 PLACES: Final = (*_AREAS, *_ZONES)
-PLACE_NUMBER: Final = {place: number for number, place in enumerate(PLACES)}
-ZONES: Final = range(AREA_COUNT, AREA_COUNT + ZONE_COUNT)
+EACH_AREA: Final = tuple(Area(Place(number)) for number in range(AREA_COUNT))
+ZONES: Final = tuple(Zone(Place(number)) for number in range(AREA_COUNT, AREA_COUNT + ZONE_COUNT))
+AREA_NUMBER: Final = dict(zip(_AREAS, EACH_AREA, strict=True))
+ZONE_NUMBER: Final = dict(zip(_ZONES, ZONES, strict=True))
+PLACE_NUMBER: Final[Mapping[str, Place]] = {**AREA_NUMBER, **ZONE_NUMBER}
 
 
-def mask_of(places: Iterable[int]) -> int:
-    mask = 0
-    for place in places:
-        mask |= 1 << place
-    return mask
-
-
-def members(mask: int) -> Iterator[int]:
-    """The numbers in a mask, in order."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-def named(*ids: str) -> int:
+def named(*ids: str) -> Mask:
     """The mask of places given by their ids."""
-    return mask_of(PLACE_NUMBER[place] for place in ids)
+    return masks.named(PLACE_NUMBER, *ids)
 
 
-def is_zone(place: int) -> bool:
+def is_zone(place: Place) -> TypeGuard[Zone]:
     return place >= AREA_COUNT
 
 
-def _nation(row: Row, column: str) -> int:
+def _nation(row: Row, column: str) -> Nation:
     return NATION_NUMBER[row.one_of(column, NATIONS)] if row[column] else NO_NATION
 
 
-def _where(found: Iterable[bool]) -> int:
+def _where(found: Iterable[bool]) -> Mask:
     return mask_of(area for area, holds in enumerate(found) if holds)
 
 
@@ -70,7 +61,7 @@ CAPITAL_OF: Final = tuple(_nation(row, "capital_of") for row in _AREAS.values())
 FORTRESS: Final = tuple(row.number("fortress") for row in _AREAS.values())
 #: The one or two Zones of a port; empty for an area without one.
 PORT_ZONES: Final = tuple(
-    tuple(PLACE_NUMBER[zone] for zone in row.words("port_zones", _ZONES)) for row in _AREAS.values()
+    tuple(ZONE_NUMBER[zone] for zone in row.words("port_zones", _ZONES)) for row in _AREAS.values()
 )
 
 KEYS: Final = _where(row.flag("key") for row in _AREAS.values())
@@ -78,23 +69,20 @@ FORTRESSES: Final = _where(strength > 0 for strength in FORTRESS)
 PORTS: Final = _where(bool(zones) for zones in PORT_ZONES)
 ALL_AREAS: Final = (1 << AREA_COUNT) - 1
 #: Ports of each Zone, by the number of the Zone.
-ZONE_PORTS: Final = {
+ZONE_PORTS: Final[Mapping[int, Mask]] = {
     zone: mask_of(area for area, zones in enumerate(PORT_ZONES) if zone in zones) for zone in ZONES
 }
 
 #: Areas by nation: controlled at the start of 1805, wholly in its colour, in two colours one of which is its.
-OWNED: Final = tuple(_where(owner == n for owner in OWNER) for n in range(NATION_COUNT))
+OWNED: Final = tuple(_where(owner == n for owner in OWNER) for n in EACH_NATION)
 HOME: Final = tuple(
-    mask_of(a for a in range(AREA_COUNT) if OWNER[a] == n and SHARED_WITH[a] == NO_NATION)
-    for n in range(NATION_COUNT)
+    mask_of(a for a in EACH_AREA if OWNER[a] == n and SHARED_WITH[a] == NO_NATION) for n in EACH_NATION
 )
 SHARED: Final = tuple(
-    mask_of(a for a in range(AREA_COUNT) if SHARED_WITH[a] != NO_NATION and n in (OWNER[a], SHARED_WITH[a]))
-    for n in range(NATION_COUNT)
+    mask_of(a for a in EACH_AREA if SHARED_WITH[a] != NO_NATION and n in (OWNER[a], SHARED_WITH[a]))
+    for n in EACH_NATION
 )
-CAPITALS: Final = tuple(
-    tuple(a for a in range(AREA_COUNT) if CAPITAL_OF[a] == n) for n in range(NATION_COUNT)
-)
+CAPITALS: Final = tuple(tuple(a for a in EACH_AREA if CAPITAL_OF[a] == n) for n in EACH_NATION)
 
 
 class Connections:
@@ -102,11 +90,11 @@ class Connections:
 
     def __init__(self) -> None:
         self.line: dict[int, int] = {}
-        self.strait_zone: dict[int, int] = {}
-        self.strait_ports: dict[int, int] = {}
-        found: list[list[int]] = [[] for _ in range(AREA_COUNT)]
+        self.strait_zone: dict[int, Zone] = {}
+        self.strait_ports: dict[int, Mask] = {}
+        found: list[list[Area]] = [[] for _ in range(AREA_COUNT)]
         for row in rows_in(__name__, "connections.csv", ("a", "b", "type", "strait_zone", "strait_ports")):
-            a, b = (PLACE_NUMBER[row.one_of(end, _AREAS)] for end in "ab")
+            a, b = (AREA_NUMBER[row.one_of(end, _AREAS)] for end in "ab")
             if b in found[a] or a == b:
                 raise row.wrong(f"the line {row['a']}-{row['b']} stands there twice")
             kind = LINES.index(row.one_of("type", LINES))
@@ -114,13 +102,13 @@ class Connections:
                 found[one].append(other)
                 self.line[pair(one, other)] = kind
                 if kind == STRAIT:
-                    zone = PLACE_NUMBER[row.one_of("strait_zone", _ZONES)]
+                    zone = ZONE_NUMBER[row.one_of("strait_zone", _ZONES)]
                     self.strait_zone[pair(one, other)] = zone
                     self.strait_ports[pair(one, other)] = named(*row.words("strait_ports", _AREAS))
         self.neighbours = tuple(tuple(sorted(others)) for others in found)
 
 
-def pair(a: int, b: int) -> int:
+def pair(a: Place, b: Place) -> int:
     """The key of a line from one place to another."""
     return a << 8 | b
 
@@ -135,18 +123,18 @@ STRAIT_ZONE: Final = _CONNECTIONS.strait_zone
 STRAIT_PORTS: Final = _CONNECTIONS.strait_ports
 
 
-def _borders() -> tuple[dict[int, tuple[int, ...]], dict[int, int]]:
+def _borders() -> tuple[Mapping[int, tuple[Zone, ...]], Mapping[int, Area]]:
     """Neighbouring Zones, and the Fortress that guards the passage between two. [13.8]"""
-    found: dict[int, list[int]] = {zone: [] for zone in ZONES}
-    guards: dict[int, int] = {}
+    found: dict[Zone, list[Zone]] = {zone: [] for zone in ZONES}
+    guards: dict[int, Area] = {}
     for row in rows_in(__name__, "zone_borders.csv", ("a", "b", "guard_fortress")):
-        a, b = (PLACE_NUMBER[row.one_of(end, _ZONES)] for end in "ab")
+        a, b = (ZONE_NUMBER[row.one_of(end, _ZONES)] for end in "ab")
         if b in found[a] or a == b:
             raise row.wrong(f"the border {row['a']}-{row['b']} stands there twice")
         for one, other in ((a, b), (b, a)):
             found[one].append(other)
             if row["guard_fortress"]:
-                guards[pair(one, other)] = PLACE_NUMBER[row.one_of("guard_fortress", _AREAS)]
+                guards[pair(one, other)] = AREA_NUMBER[row.one_of("guard_fortress", _AREAS)]
     return {zone: tuple(sorted(others)) for zone, others in found.items()}, guards
 
 
@@ -164,6 +152,6 @@ def _prices() -> tuple[int, ...]:
 BOX_PRICE: Final = _prices()
 
 
-def line_between(a: int, b: int) -> int:
+def line_between(a: Area, b: Area) -> int:
     """The kind of the line between two areas; -1 if there is none."""
     return LINE.get(pair(a, b), -1)

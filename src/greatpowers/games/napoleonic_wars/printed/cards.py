@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...shared.data_rows import Row, rows_in, unique
+from .ids import Nation
 from .names import AMOUNTS, CARD_KINDS, NATION_NUMBER, NATIONS
 
 _COLUMNS = ("number", "id", "name_en", "name_ru", "name_hu", "cp", "kind", "timing", "naval", "red", "plus",
@@ -18,7 +19,7 @@ _TIMINGS = ("action", "battle", "response")
 class Commitment:
     """Pieces a nation puts on a Foreign War; the texts are numbers or words the war knows. [6.13]"""
 
-    nation: int
+    nation: Nation
     pieces: tuple[tuple[str, str], ...]
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....engine.masks import mask_of
 from ...shared.data_rows import rows_in
-from .board import OWNED, PLACE_NUMBER, PLACES, mask_of
+from .board import OWNED, PLACE_NUMBER, PLACES
+from .ids import Mask, Place
 from .names import AUSTRIA, FRANCE, LANDS, SPAIN
 
 
-def _lands() -> dict[str, int]:
+def _lands() -> dict[str, Mask]:
     """The areas of each land."""
-    found: dict[str, list[int]] = {land: [] for land in LANDS}
+    found: dict[str, list[Place]] = {land: [] for land in LANDS}
     for row in rows_in(__name__, "lands.csv", ("land", "area")):
         found[row.one_of("land", LANDS)].append(PLACE_NUMBER[row.one_of("area", PLACES)])
     return {land: mask_of(areas) for land, areas in found.items()}

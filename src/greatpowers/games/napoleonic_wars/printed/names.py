@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
+
+from .ids import Area, Camp, Leader, Mask, Nation, Place, Squadron
 
 #: In the order of the track; the five Powers first. [5.11]
 NATIONS: Final = (
     "france", "britain", "austria", "russia", "prussia", "spain", "turkey", "sweden", "denmark",
 )  # fmt: skip
-NATION_NUMBER: Final = {name: number for number, name in enumerate(NATIONS)}
-FRANCE, BRITAIN, AUSTRIA, RUSSIA, PRUSSIA, SPAIN, TURKEY, SWEDEN, DENMARK = range(9)
 NATION_COUNT: Final = 9
-NO_NATION: Final = -1
+EACH_NATION: Final = tuple(Nation(number) for number in range(NATION_COUNT))
+NATION_NUMBER: Final = dict(zip(NATIONS, EACH_NATION, strict=True))
+#: All nations in track order, by the first of them.
+TRACK_FROM: Final = tuple((*EACH_NATION[first:], *EACH_NATION[:first]) for first in EACH_NATION)
+FRANCE, BRITAIN, AUSTRIA, RUSSIA, PRUSSIA, SPAIN, TURKEY, SWEDEN, DENMARK = EACH_NATION
+NO_NATION: Final = Nation(-1)
 POWERS: Final = (FRANCE, BRITAIN, AUSTRIA, RUSSIA, PRUSSIA)
 MINORS: Final = (SPAIN, TURKEY, SWEDEN, DENMARK)
-MINOR_MASK: Final = sum(1 << nation for nation in MINORS)
+MINOR_MASK: Final[Mask] = sum(1 << nation for nation in MINORS)
 
-IMPERIAL, COALITION = range(2)
 CAMPS: Final = ("imperial", "coalition")
-NO_CAMP: Final = -1
+EACH_CAMP: Final = (Camp(0), Camp(1))
+CAMP_NUMBER: Final = dict(zip(CAMPS, EACH_CAMP, strict=True))
+IMPERIAL, COALITION = EACH_CAMP
+NO_CAMP: Final = Camp(-1)
 
 #: Boxes of the Diplomatic track. [8.1]
 UNALIGNED, FRIEND, AIDE, PARTNER, PACT = range(5)
@@ -51,8 +59,13 @@ AMOUNTS: Final = {
 }
 
 #: Where a piece is that stands in no area and no Zone.
-POOL, REGROUP, AT_WAR, GONE, WAITING, AT_SEA = -1, -2, -3, -4, -5, -6
-BOXES_OF_PIECES: Final = {
+POOL, REGROUP, AT_WAR, GONE, WAITING, AT_SEA = (Area(Place(box)) for box in (-1, -2, -3, -4, -5, -6))
+#: No general; no Squadron.
+NO_LEADER: Final = Leader(-1)
+NO_SQUADRON: Final = Squadron(-1)
+#: No area: a force that came from the sea, a place that is not chosen yet.
+NOWHERE: Final = Area(Place(-1))
+BOXES_OF_PIECES: Final[Mapping[int, str]] = {
     POOL: "pool",
     REGROUP: "regroup",
     AT_WAR: "foreign_war",

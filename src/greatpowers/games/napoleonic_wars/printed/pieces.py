@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Final
 
 from ...shared.data_rows import Row, rows_in, unique
-from .names import NATION_COUNT, NATION_NUMBER, NATIONS, POOL, WAITING
+from .ids import Leader, Nation, Squadron
+from .names import EACH_NATION, NATION_COUNT, NATION_NUMBER, NATIONS, POOL, WAITING
 
 _NATION_COLUMNS = ("id", "name_en", "name_ru", "name_hu", "kind", "initial_hand", "start_keys", "hand_min",
                    "hand_max", "reinforcement_cp", "conquest_mod", "squadron_dice", "naval_roll_mod",
@@ -39,11 +40,11 @@ FLAG_LIMIT: Final = _column("flag_limit")
 
 
 @dataclass(frozen=True, slots=True)
-class Leader:
+class PrintedLeader:
     """A general as printed. [2.2, 7.2]"""
 
     id: str
-    nation: int
+    nation: Nation
     battle: int
     command: int
     #: The first turn he may be called on, counted from 1; a leader of a card comes only by it.
@@ -54,11 +55,11 @@ class Leader:
     returns: bool
 
 
-def _leader(row: Row) -> Leader:
+def _leader(row: Row) -> PrintedLeader:
     when = row["availability"]
     kind, _, card = when.partition(":")
     row.word("availability", kind, ("start", "pool", "1807", "card"))
-    return Leader(
+    return PrintedLeader(
         id=row["id"],
         nation=NATION_NUMBER[row.one_of("nation", NATIONS)],
         battle=row.number("battle"),
@@ -74,7 +75,8 @@ _LEADER_COLUMNS = ("id", "nation", "name_en", "name_ru", "name_hu", "battle", "c
 _LEADERS: Final = unique(rows_in(__name__, "leaders.csv", _LEADER_COLUMNS), "id")
 LEADERS: Final = tuple(_leader(row) for row in _LEADERS.values())
 LEADER_COUNT: Final = len(LEADERS)
-LEADER_NUMBER: Final = {leader.id: number for number, leader in enumerate(LEADERS)}
+EACH_LEADER: Final = tuple(Leader(number) for number in range(LEADER_COUNT))
+LEADER_NUMBER: Final = dict(zip(_LEADERS, EACH_LEADER, strict=True))
 LEADER_NAMES: Final = {
     language: tuple(row[f"name_{language}"] for row in _LEADERS.values()) for language in ("en", "ru", "hu")
 }
@@ -83,7 +85,7 @@ LEADER_NATION: Final = tuple(leader.nation for leader in LEADERS)
 BATTLE: Final = tuple(leader.battle for leader in LEADERS)
 COMMAND: Final = tuple(leader.command for leader in LEADERS)
 LEADERS_OF: Final = tuple(
-    tuple(n for n in range(LEADER_COUNT) if LEADER_NATION[n] == nation) for nation in range(NATION_COUNT)
+    tuple(n for n in EACH_LEADER if LEADER_NATION[n] == nation) for nation in EACH_NATION
 )
 #: Where leaders are before any set-up: those of cards wait for their card.
 LEADERS_AT_FIRST: Final = tuple(WAITING if leader.card else POOL for leader in LEADERS)
@@ -92,11 +94,12 @@ BERNADOTTE, PONIATOWSKI = (LEADER_NUMBER[name] for name in ("bernadotte", "ponia
 
 _SQUADRONS: Final = unique(rows_in(__name__, "squadrons.csv", ("id", "nation", "dice", "roll_mod")), "id")
 SQUADRONS: Final = tuple(_SQUADRONS)
-SQUADRON_NUMBER: Final = {name: number for number, name in enumerate(SQUADRONS)}
 SQUADRON_COUNT: Final = len(SQUADRONS)
+EACH_SQUADRON: Final = tuple(Squadron(number) for number in range(SQUADRON_COUNT))
+SQUADRON_NUMBER: Final = dict(zip(SQUADRONS, EACH_SQUADRON, strict=True))
 SQUADRON_NATION: Final = tuple(NATION_NUMBER[row.one_of("nation", NATIONS)] for row in _SQUADRONS.values())
 SQUADRONS_OF: Final = tuple(
-    tuple(n for n in range(SQUADRON_COUNT) if SQUADRON_NATION[n] == nation) for nation in range(NATION_COUNT)
+    tuple(n for n in EACH_SQUADRON if SQUADRON_NATION[n] == nation) for nation in EACH_NATION
 )
 
 
@@ -116,13 +119,13 @@ COUNTERS: Final = _counters()
 SP_LIMIT: Final = tuple(sum(strength * count for strength, count in mix.items()) for mix in COUNTERS)
 
 
-def counters_suffice(nation: int, stacks: Sequence[int]) -> bool:
+def counters_suffice(nation: Nation, stacks: Sequence[int]) -> bool:
     """Can these stacks of strength be laid out with the nation's counters? Change may be made. [2.2]"""
     return _suffice(nation, tuple(sorted(stack for stack in stacks if stack)))
 
 
 @lru_cache(maxsize=1 << 16)
-def _suffice(nation: int, stacks: tuple[int, ...]) -> bool:
+def _suffice(nation: Nation, stacks: tuple[int, ...]) -> bool:
     mix = COUNTERS[nation]
     if sum(stacks) > SP_LIMIT[nation]:
         return False

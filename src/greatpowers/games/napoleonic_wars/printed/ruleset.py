@@ -8,10 +8,11 @@ from functools import cache
 from typing import Final
 
 from ....engine.options import OptionSpec, Scenario
+from .ids import Mask, Nation
 from .names import AUSTRIA, BRITAIN, FRANCE, NATIONS, PRUSSIA, RUSSIA, SCENARIO_YEARS, YEARS
 
 #: Powers of each seat by number of players; a seat bears the name of its first Power. [4.3]
-ROLES: Final[Mapping[int, tuple[tuple[int, ...], ...]]] = {
+ROLES: Final[Mapping[int, tuple[tuple[Nation, ...], ...]]] = {
     5: ((FRANCE,), (BRITAIN,), (AUSTRIA,), (RUSSIA,), (PRUSSIA,)),
     4: ((FRANCE,), (BRITAIN,), (AUSTRIA,), (RUSSIA,)),
     3: ((FRANCE,), (BRITAIN,), (AUSTRIA, RUSSIA)),
@@ -46,10 +47,10 @@ class Rules:
     first_turn: int
     last_turn: int
     #: Powers each seat plays, by seat; and the seat of each Power, by the Power.
-    roles: tuple[tuple[int, ...], ...]
+    roles: tuple[tuple[Nation, ...], ...]
     seats: tuple[str, ...]
     #: The Powers that persons play; every other nation is a Proxy. [4.3]
-    player_powers: int
+    player_powers: Mask
     is_campaign: bool
     diplomacy_in_reinforcement: bool
     bid: bool

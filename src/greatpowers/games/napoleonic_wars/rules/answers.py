@@ -96,7 +96,7 @@ class War(Option):
     enemy: Nation
 
     @property
-    def camp(self) -> int:
+    def camp(self) -> Camp:
         return NO_CAMP
 
 

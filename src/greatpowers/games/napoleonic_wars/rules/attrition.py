@@ -11,7 +11,8 @@ from typing import Final
 from ....engine.frames import Choice, Procedure, frame, step
 from ....engine.option import Option, option
 from ..printed.board import HOME, OWNER, PLACES
-from ..printed.names import FRANCE, NATION_COUNT, NATIONS, POOL, RUSSIA, SPAIN, TURKEY
+from ..printed.ids import Area, Leader, Nation
+from ..printed.names import EACH_NATION, FRANCE, NATION_COUNT, NATIONS, POOL, RUSSIA, SPAIN, TURKEY
 from ..printed.pieces import LEADER_NATION
 from ..state.changes.map import lose_sp, remove_leader, set_flag
 from ..state.control import leaders_in
@@ -25,11 +26,11 @@ from .answers import Lose
 HARD_FOR_FRANCE: Final = HOME[RUSSIA] | HOME[SPAIN] | HOME[TURKEY]
 
 
-def force_in(state: State, area: int, nations: int) -> Force:
+def force_in(state: State, area: Area, nations: int) -> Force:
     """Everything a mask of nations has in an area."""
-    here = [n for n in range(NATION_COUNT) if nations >> n & 1 and state.present[n] >> area & 1]
+    here = [n for n in EACH_NATION if nations >> n & 1 and state.present[n] >> area & 1]
     sp = [0] * NATION_COUNT
-    leaders: tuple[int, ...] = ()
+    leaders: tuple[Leader, ...] = ()
     for nation in here:
         sp[nation] = sp_at(state, nation, area)
         leaders += leaders_in(state, nation, area)
@@ -38,7 +39,7 @@ def force_in(state: State, area: int, nations: int) -> Force:
 
 def suffer(
     state: State,
-    area: int,
+    area: Area,
     force: Force,
     why: str,
     *,
@@ -53,7 +54,7 @@ def suffer(
     state.then(Attrition(area, force, why, times, flag, lost_on, again))
 
 
-def losses_of(nation: int, area: int, hits: int) -> int:
+def losses_of(nation: Nation, area: Area, hits: int) -> int:
     """What so many hits cost a nation: French losses are halved in most lands. [9.45]"""
     if nation == FRANCE and not HARD_FOR_FRANCE >> area & 1:
         return (hits + 1) // 2
@@ -64,7 +65,7 @@ def losses_of(nation: int, area: int, hits: int) -> int:
 class Attrition(Procedure):
     """[9.4]"""
 
-    area: int
+    area: Area
     force: Force
     why: str
     times: int
@@ -74,7 +75,7 @@ class Attrition(Procedure):
 
     @step
     def roll(self, state: State) -> None:
-        for nation in range(NATION_COUNT):
+        for nation in EACH_NATION:
             leaders = tuple(x for x in self.force.leaders if LEADER_NATION[x] == nation)
             pieces = self.force.sp[nation] + len(leaders)
             rolls_flag = self.flag and state.flag[self.area] == nation and OWNER[self.area] != nation
@@ -95,10 +96,10 @@ class Attrition(Procedure):
 class Losing(Procedure):
     """A nation takes losses one by one, of its own choice. [9.4]"""
 
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
     sp: int
-    leaders: tuple[int, ...]
+    leaders: tuple[Leader, ...]
     flag: bool
     lost: int
     why: str
@@ -131,10 +132,10 @@ class ChooseLoss(Choice[State, LoseStrength | LoseFlag | Lose]):
 
     asks = "loss"
     seat: str
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
     sp: int
-    leaders: tuple[int, ...]
+    leaders: tuple[Leader, ...]
     flag: bool
     lost: int
     why: str

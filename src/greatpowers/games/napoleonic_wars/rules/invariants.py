@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from ....engine.errors import InvariantBroken
-from ..printed.board import AREA_COUNT, OWNER, PLACES, PORTS, ZONES, mask_of, members
+from ....engine.masks import mask_of
+from ..printed.board import AREA_COUNT, OWNER, PLACES, PORTS, ZONES
 from ..printed.cards import CARDS, DECK_CARDS, HOME_CARDS
+from ..printed.ids import Nation, by_area, by_leader, by_squadron, each_area
 from ..printed.names import (
     AT_SEA,
     AT_WAR,
     BRITAIN,
+    EACH_NATION,
     FRANCE,
     GONE,
     NATION_COUNT,
@@ -43,7 +46,7 @@ def check(state: State) -> None:
         raise InvariantBroken("6.3", "a purse or a Resource track below nothing")
 
 
-def strength_of(state: State, nation: int) -> int:
+def strength_of(state: State, nation: Nation) -> int:
     """All strength a nation has anywhere: map, Regroup, Foreign Wars, at sea."""
     on_map = sum(state.sp[nation::NATION_COUNT])
     away = sum(c.sp for war in state.foreign_wars for c in war.committed if c.nation == nation)
@@ -59,23 +62,23 @@ def _at_sea(state: State) -> Force:
 def _check_strength(state: State) -> None:
     if min(state.sp) < 0 or min(state.sp_regroup) < 0:
         raise InvariantBroken("2.2", "strength below nothing")
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         if strength_of(state, nation) > SP_LIMIT[nation]:
             raise InvariantBroken("7", f"{NATIONS[nation]} has more strength than counters")
 
 
 def _check_presence(state: State) -> None:
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         stands = mask_of(state.leader_at[x] for x in LEADERS_OF[nation] if state.leader_at[x] >= 0)
         stands |= mask_of(area for area, sp in enumerate(state.sp[nation::NATION_COUNT]) if sp)
         if stands != state.present[nation]:
-            wrong = [PLACES[area] for area in members(stands ^ state.present[nation])]
+            wrong = [PLACES[area] for area in each_area(stands ^ state.present[nation])]
             raise InvariantBroken("2.2", f"{NATIONS[nation]} is noted wrongly in {wrong}")
 
 
 def _check_leaders(state: State) -> None:
     at_war = {x for war in state.foreign_wars for c in war.committed for x in c.leaders}
-    for leader, place in enumerate(state.leader_at):
+    for leader, place in by_leader(state.leader_at):
         name = LEADERS[leader].id
         if place >= AREA_COUNT or place not in (POOL, REGROUP, AT_WAR, GONE, WAITING, AT_SEA, max(place, 0)):
             raise InvariantBroken("2.2", f"{name} is nowhere")
@@ -87,7 +90,7 @@ def _check_leaders(state: State) -> None:
 
 def _check_squadrons(state: State) -> None:
     at_war = {x for war in state.foreign_wars for c in war.committed for x in c.squadrons}
-    for squadron, place in enumerate(state.squadron_at):
+    for squadron, place in by_squadron(state.squadron_at):
         name = SQUADRONS[squadron]
         in_port = 0 <= place < AREA_COUNT and PORTS >> place & 1
         if not (in_port or place in ZONES or place in (POOL, REGROUP, AT_WAR)):
@@ -102,7 +105,7 @@ def _check_squadrons(state: State) -> None:
 
 def _check_flags(state: State) -> None:
     held = [0] * NATION_COUNT
-    for area, flag in enumerate(state.flag):
+    for area, flag in by_area(state.flag):
         if flag == OWNER[area]:
             raise InvariantBroken("7.4", f"the first owner has a Flag in {PLACES[area]}")
         held[OWNER[area] if flag == NO_NATION else flag] |= 1 << area
@@ -131,7 +134,7 @@ def _check_cards(state: State) -> None:
 def _check_relations(state: State) -> None:
     if are_allies(state, FRANCE, BRITAIN):
         raise InvariantBroken("8.22", "France and Britain are allies")
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         box, row = state.consul_box[nation], state.consul_row[nation]
         if is_proxy(state, nation) != (box != NO_CONSUL):
             raise InvariantBroken("8.1", f"{NATIONS[nation]} and its Consul do not agree")

@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from ....engine.frames import Procedure, frame, step
-from ..printed.names import NO_NATION
+from ..printed.ids import Area, Nation, Place
+from ..printed.names import NO_NATION, NOWHERE
 from ..state.fights import Entry, Force
 from ..state.state import State
 
@@ -42,21 +43,21 @@ def happen(state: State, occasion: object) -> None:
 class ImpulseBegun:
     """An Impulse has begun and no card was played in it yet. [5.11]"""
 
-    nation: int
+    nation: Nation
 
 
 @dataclass(frozen=True, slots=True)
 class ImpulsePlayed:
     """All cards and sieges of an Impulse are done. [5.11]"""
 
-    nation: int
+    nation: Nation
 
 
 @dataclass(frozen=True, slots=True)
 class ImpulseClosed:
     """An Impulse is over, and what was for it alone with it. [5.5]"""
 
-    nation: int
+    nation: Nation
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,13 @@ WINDOWS: Final = (
 
 
 def window(
-    state: State, kind: str, *, nation: int = NO_NATION, place: int = -1, origin: int = -1, card: str = ""
+    state: State,
+    kind: str,
+    *,
+    nation: Nation = NO_NATION,
+    place: Place = NOWHERE,
+    origin: int = -1,
+    card: str = "",
 ) -> None:
     """Ask for Responses before the next step: what happened, to which nation, where, coming from where.
     Outside Impulses nobody responds. [6.14]"""
@@ -98,8 +105,8 @@ class ResponseWindow(Procedure):
     """What has happened; the seats are asked from the active one on in track order. [6.14]"""
 
     kind: str
-    nation: int
-    place: int
+    nation: Nation
+    place: Place
     origin: int
     card: str
 
@@ -115,9 +122,9 @@ class Fight(Procedure):
     `origin` is where it came from, -1 for none; `battery`: what guns ashore eliminated and disrupted of it.
     """
 
-    nation: int
-    area: int
-    origin: int
+    nation: Nation
+    area: Area
+    origin: Area
     force: Force
     landing: bool = False
     battery: tuple[int, int] = (0, 0)

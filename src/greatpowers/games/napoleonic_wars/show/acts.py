@@ -10,7 +10,7 @@ from msgspec import Struct
 from ....engine.errors import Refusal
 from ....engine.option import Option
 from ....engine.shown import ReasonShown, reason_shown
-from ..printed.names import NATION_COUNT, NO_CONSUL
+from ..printed.names import EACH_NATION, NO_CONSUL
 from ..rules.answers import War
 from ..rules.diplomacy.consuls import RIGHT, Push, row_of
 from ..rules.impulse.actions import actions, refuse_act
@@ -32,13 +32,13 @@ class ActRow(Struct, rename={"least": "from"}):
     reason: ReasonShown | None
 
 
-def act_rows(state: State, nation: int, prices: Mapping[str, Sequence[int]]) -> list[ActRow]:
+def act_rows(state: State, nation: Nation, prices: Mapping[str, Sequence[int]]) -> list[ActRow]:
     """Every kind of action; `prices` are those of the answers of each kind."""
     rich = with_plenty(state)
     return [_row(state, rich, nation, word, prices.get(word, ())) for word in actions()]
 
 
-def _row(state: State, rich: State, nation: int, word: str, prices: Sequence[int]) -> ActRow:
+def _row(state: State, rich: State, nation: Nation, word: str, prices: Sequence[int]) -> ActRow:
     if prices:
         return ActRow(word, len(prices), min(prices), None)
     refusal = why_closed(state, rich, nation, word)
@@ -52,7 +52,7 @@ def with_plenty(state: State) -> State:
     return rich
 
 
-def why_closed(state: State, rich: State, nation: int, word: str) -> Refusal | None:
+def why_closed(state: State, rich: State, nation: Nation, word: str) -> Refusal | None:
     """What stands in the way: another purpose of the purse, too little in it, or the rule itself."""
     action = actions()[word]
     if state.purse_use and state.purse_use not in action.purses:
@@ -67,7 +67,7 @@ def why_closed(state: State, rich: State, nation: int, word: str) -> Refusal | N
 
 def _typical(state: State, nation: int, word: str) -> Sequence[Option]:
     """What one would try: its refusal tells why nothing of the kind can be done."""
-    nations = [Nation(n) for n in range(NATION_COUNT)]
+    nations = [Nation(n) for n in EACH_NATION]
     if word == "consul":
         proxies = [n for n in nations if state.consul_box[n] != NO_CONSUL]
         rows = [nation if row_of(state, n) < 0 else row_of(state, n) for n in proxies]

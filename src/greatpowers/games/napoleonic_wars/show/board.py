@@ -7,8 +7,19 @@ from typing import Annotated, Any, Final
 from msgspec import Struct
 
 from ....engine.shown import Result, named, result_shown
-from ..printed.board import AREA_COUNT, PLACES, PORT_ZONES, PORTS, ZONES, members
-from ..printed.names import BOXES, BOXES_OF_PIECES, CAMPS, NATION_COUNT, NATIONS, NO_CONSUL, POOL, YEARS
+from ..printed.board import EACH_AREA, PLACES, PORT_ZONES, PORTS, ZONES
+from ..printed.ids import Nation, by_area, by_leader, by_squadron, each_area
+from ..printed.names import (
+    BOXES,
+    BOXES_OF_PIECES,
+    CAMPS,
+    EACH_NATION,
+    NATION_COUNT,
+    NATIONS,
+    NO_CONSUL,
+    POOL,
+    YEARS,
+)
 from ..printed.pieces import LEADER_NATION, LEADERS, SQUADRONS
 from ..rules.land.armies import commander, group_leaders, seat_in_command, shares_a_group
 from ..rules.sea.fleets import is_blockaded, zone_controllers
@@ -182,7 +193,7 @@ def _board(state: State, seen: View) -> Board:
         due=nation_name(table.due),
         active=nation_name(table.active),
         last_active=nation_name(table.last_active),
-        nations=[_nation(state, seen, nation) for nation in range(NATION_COUNT)],
+        nations=[_nation(state, seen, nation) for nation in EACH_NATION],
         strength=_strength(state),
         leaders=_leaders(state),
         squadrons=_squadrons(state),
@@ -190,8 +201,8 @@ def _board(state: State, seen: View) -> Board:
             ArmadaShown(PLACES[one.place], NATIONS[one.commander], nation_names(one.powers))
             for one in state.armadas
         ],
-        flags={PLACES[area]: NATIONS[n] for area, n in enumerate(state.flag) if n >= 0},
-        control={PLACES[area]: nation_name(controller(state, area)) for area in range(AREA_COUNT)},
+        flags={PLACES[area]: NATIONS[n] for area, n in by_area(state.flag) if n >= 0},
+        control={PLACES[area]: nation_name(controller(state, area)) for area in EACH_AREA},
         zones={PLACES[zone]: nation_names(zone_controllers(state, zone)) for zone in ZONES},
         blockaded=_blockaded(state),
         groups=_groups(state),
@@ -205,7 +216,7 @@ def _board(state: State, seen: View) -> Board:
     )
 
 
-def _nation(state: State, seen_by_all: View, nation: int) -> NationShown:
+def _nation(state: State, seen_by_all: View, nation: Nation) -> NationShown:
     seen = seen_by_all.nations[nation]
     return NationShown(
         nation=seen.nation,
@@ -254,7 +265,7 @@ def _leaders(state: State) -> dict[str, str]:
     """Where each leader is that is not in the pool or out of the game."""
     return {
         LEADERS[leader].id: PLACES[at] if at >= 0 else BOXES_OF_PIECES[at]
-        for leader, at in enumerate(state.leader_at)
+        for leader, at in by_leader(state.leader_at)
         if at >= 0 or BOXES_OF_PIECES[at] in ("regroup", "foreign_war", "at_sea")
     }
 
@@ -265,7 +276,7 @@ def _squadrons(state: State) -> dict[str, SquadronShown]:
         SQUADRONS[number]: SquadronShown(
             PLACES[at] if at >= 0 else BOXES_OF_PIECES[at], _fitness(state, number)
         )
-        for number, at in enumerate(state.squadron_at)
+        for number, at in by_squadron(state.squadron_at)
         if at != POOL
     }
 
@@ -280,7 +291,7 @@ def _blockaded(state: State) -> list[str]:
     """Ports that are closed to whoever controls them. [13.1]"""
     return [
         PLACES[port]
-        for port in members(PORTS)
+        for port in each_area(PORTS)
         if PORT_ZONES[port]
         and controller(state, port) >= 0
         and is_blockaded(state, controller(state, port), port)
@@ -290,7 +301,7 @@ def _blockaded(state: State) -> list[str]:
 def _groups(state: State) -> list[GroupShown]:
     """[9.7]"""
     found: dict[tuple[int, ...], GroupShown] = {}
-    for leader, area in enumerate(state.leader_at):
+    for leader, area in by_leader(state.leader_at):
         side = allies(state, LEADER_NATION[leader])
         if area < 0 or not shares_a_group(state, leader):
             continue

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ..analysis.fights import dice_parts
 from ..printed.board import PLACES
+from ..printed.ids import Area, by_nation
 from ..printed.names import NATIONS
 from ..printed.pieces import LEADER_NATION, LEADERS, SQUADRONS
 from ..rules.land.dice import side_dice
@@ -88,7 +89,7 @@ class ConvoyShown(Struct, kw_only=True):
 
 def force_shown(force: Force) -> ForceShown:
     return ForceShown(
-        sp={NATIONS[nation]: count for nation, count in enumerate(force.sp) if count},
+        sp={NATIONS[nation]: count for nation, count in by_nation(force.sp) if count},
         leaders=[LEADERS[leader].id for leader in force.leaders],
     )
 
@@ -165,7 +166,7 @@ def _fleet_dice(state: State, naval: NavalBattle, side: int) -> FleetDice:
         "squadrons": fleet_dice(state, naval, side),
         "excess": -naval.disrupted[side],
         "cards": naval.extra[side],
-        "battery": battery_dice(naval.place) if side == 1 and naval.is_port else 0,
+        "battery": battery_dice(Area(naval.place)) if side == 1 and naval.is_port else 0,
     }
     return FleetDice(total, _counting(parts | {"other": total - sum(parts.values())}))
 

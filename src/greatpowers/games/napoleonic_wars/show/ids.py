@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from ....engine.shown import named
-from ..printed.board import PLACES, members
-from ..printed.names import BOXES, CAMPS, NATION_COUNT, NATIONS
+from ..printed.board import PLACES
+from ..printed.ids import each_area
+from ..printed.names import BOXES, CAMPS, EACH_NATION, NATIONS
 
 NationName = Annotated[str, named("Nation", NATIONS)]
 NationOrNone = Annotated[str, named("Nation", NATIONS, or_none=True)]
@@ -21,7 +22,7 @@ def nation_name(nation: int) -> str:
 
 
 def nation_names(mask: int) -> list[str]:
-    return [NATIONS[nation] for nation in range(NATION_COUNT) if mask >> nation & 1]
+    return [NATIONS[nation] for nation in EACH_NATION if mask >> nation & 1]
 
 
 def place_name(place: int) -> str:
@@ -30,7 +31,7 @@ def place_name(place: int) -> str:
 
 
 def place_names(mask: int) -> list[str]:
-    return places_named(members(mask))
+    return places_named(each_area(mask))
 
 
 def places_named(places: Iterable[int]) -> list[str]:

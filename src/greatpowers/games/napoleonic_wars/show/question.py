@@ -12,6 +12,7 @@ from ....engine.option import Option
 from ....engine.shown import OptionShown, option_shown
 from ..analysis.findings import chance_of
 from ..analysis.odds import battle_odds
+from ..printed.ids import Nation, by_nation
 from ..printed.pieces import LEADER_NATION
 from ..rules.answers import Done
 from ..rules.cards.battle_cards import ChooseBattleCard
@@ -96,7 +97,7 @@ def question_of(state: State, choice: AnyChoice) -> QuestionShown:
 
 
 def _spend(
-    shown: QuestionShown, state: State, nation: int, write: Callable[[Any], str], offer: Sequence[Option]
+    shown: QuestionShown, state: State, nation: Nation, write: Callable[[Any], str], offer: Sequence[Option]
 ) -> None:
     """Answers with their prices. Of actions the many marches are folded: every head goes with every tail."""
     going: list[tuple[Move | Sail | Voyage, int]] = []
@@ -182,7 +183,7 @@ def _added(state: State, entry: Entry, option: Intercept | Evade) -> int:
     if isinstance(option, Intercept):
         return interception.modifier(state, option.force, option.frm, entry.area)
     leaders = option.force.leaders
-    nation = LEADER_NATION[leaders[0]] if leaders else next(n for n, sp in enumerate(option.force.sp) if sp)
+    nation = LEADER_NATION[leaders[0]] if leaders else next(n for n, sp in by_nation(option.force.sp) if sp)
     return evasion.modifier(state, nation, option.force, entry.area, option.to)
 
 

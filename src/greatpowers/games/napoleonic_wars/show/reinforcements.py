@@ -10,8 +10,9 @@ from msgspec import Struct
 from ....engine.errors import Refusal
 from ....engine.option import Option
 from ....engine.shown import OptionShown, ReasonShown, named, reason_shown
-from ..printed.board import CAPITALS, HOME, PLACES, PORTS, members
-from ..printed.names import NATION_COUNT, NATIONS, NO_CONSUL, POOL, REGROUP, WAITING
+from ..printed.board import CAPITALS, HOME, PLACES, PORTS
+from ..printed.ids import each_area
+from ..printed.names import EACH_NATION, NATIONS, NO_CONSUL, POOL, REGROUP, TRACK_FROM, WAITING
 from ..printed.pieces import LEADERS, LEADERS_OF, SQUADRONS_OF
 from ..rules.diplomacy.consuls import LEFT, PLAIN, PLUS, RIGHT, Push, row_of
 from ..rules.formation.building import (
@@ -94,7 +95,7 @@ def interphase_of(view: View) -> Interphase | None:
         return None
     # The frames below belong to those whose turn has not come yet.
     still = [frame.nation for frame, _ in reversed(view.flow) if isinstance(frame, Reinforcing)]
-    order = [(view.table.due + n) % NATION_COUNT for n in range(NATION_COUNT)]
+    order = TRACK_FROM[view.table.due]
     is_deploying = any(isinstance(frame, Deployment) for frame, _ in view.flow)
     return Interphase(
         step="deployment" if is_deploying else phase,
@@ -104,7 +105,7 @@ def interphase_of(view: View) -> Interphase | None:
     )
 
 
-def reinforcements_of(state: State, nation: int) -> Reinforcements | None:
+def reinforcements_of(state: State, nation: Nation) -> Reinforcements | None:
     """Everything the panel of the reinforcements shows; None for CPs of another kind. [14.2]"""
     if state.purse_use != REINFORCEMENTS:
         return None
@@ -132,7 +133,7 @@ def _row(kind: str, piece: str, most: int, choices: list[Choice], rule: str, why
     return Row(kind, piece, most, choices, rule, None if choices or why is None else reason_shown(why))
 
 
-def _choice(state: State, nation: int, act: Option, at: str, most: int = 1) -> Choice:
+def _choice(state: State, nation: Nation, act: Option, at: str, most: int = 1) -> Choice:
     text = act.text
     if isinstance(act, BuildStrength | RegroupStrength):
         text = text.replace(f" {act.count} ", f" {COUNT} ", 1)
@@ -151,10 +152,10 @@ def _leader_of(kind: type[BuildLeader] | type[RegroupLeader], leader: int) -> _P
     return lambda area: kind(Leader(leader), area)
 
 
-def _placings(state: State, nation: int, place: _Placing, most: int = 1) -> list[Choice]:
+def _placings(state: State, nation: Nation, place: _Placing, most: int = 1) -> list[Choice]:
     """Where a piece may be built or brought back to."""
     found = []
-    for area in map(Area, members(open_areas(state, nation) | PORTS)):
+    for area in each_area(open_areas(state, nation) | PORTS):
         act = place(area)
         if refuse_act(state, nation, act) is None:
             is_strength = isinstance(act, BuildStrength | RegroupStrength)
@@ -163,21 +164,21 @@ def _placings(state: State, nation: int, place: _Placing, most: int = 1) -> list
     return found
 
 
-def _refusal(state: State, nation: int, place: _Placing, at_sea: bool = False) -> Refusal | None:
+def _refusal(state: State, nation: Nation, place: _Placing, at_sea: bool = False) -> Refusal | None:
     """Why nothing of the kind may appear, told of the likeliest place."""
-    likely = [*members(open_areas(state, nation)), *CAPITALS[nation]]
+    likely = [*each_area(open_areas(state, nation)), *CAPITALS[nation]]
     if at_sea:
-        likely = list(members(HOME[nation] & PORTS)) or likely
+        likely = list(each_area(HOME[nation] & PORTS)) or likely
     return refuse_act(state, nation, place(Area(likely[0]))) if likely else None
 
 
-def _strength(state: State, nation: int) -> Row:
+def _strength(state: State, nation: Nation) -> Row:
     most, place = sp_left(state, nation), _strength_of(BuildStrength)
     choices = _placings(state, nation, place, most)
     return _row("sp", "", most, choices, "7.1", _refusal(state, nation, place))
 
 
-def _leaders(state: State, nation: int) -> Iterator[Row]:
+def _leaders(state: State, nation: Nation) -> Iterator[Row]:
     """Those who can be called, then those who come later or by their card. [7.2]"""
     ready = callable_leaders(state, nation)
     later = [x for x in LEADERS_OF[nation] if state.leader_at[x] in (POOL, WAITING) and x not in ready]
@@ -187,14 +188,14 @@ def _leaders(state: State, nation: int) -> Iterator[Row]:
         yield _row("leader", LEADERS[leader].id, 1, _placings(state, nation, place), "7.2", why)
 
 
-def _squadrons(state: State, nation: int) -> Iterator[Row]:
+def _squadrons(state: State, nation: Nation) -> Iterator[Row]:
     if SQUADRONS_OF[nation]:
         most = len(unused_squadrons(state, nation))
         choices = _placings(state, nation, BuildSquadron, most)
         yield _row("squadron", "", most, choices, "7.3", _refusal(state, nation, BuildSquadron, True))
 
 
-def _regroup(state: State, nation: int) -> Iterator[Row]:
+def _regroup(state: State, nation: Nation) -> Iterator[Row]:
     """What waits in Regroup. [7.7]"""
     waiting = state.sp_regroup[nation]
     if waiting:
@@ -213,7 +214,7 @@ def _regroup(state: State, nation: int) -> Iterator[Row]:
         yield _row("regroup-squadron", "", ships, choices, "7.7", why)
 
 
-def _refits(state: State, nation: int) -> Iterator[Row]:
+def _refits(state: State, nation: Nation) -> Iterator[Row]:
     """Squadrons that wait in port to be fitted out. [5.6]"""
     waiting = [state.squadron_at[s] for s in SQUADRONS_OF[nation] if state.refitting >> s & 1]
     choices = [
@@ -224,10 +225,10 @@ def _refits(state: State, nation: int) -> Iterator[Row]:
         yield _row("refit", "", sum(choice.most for choice in choices), choices, "7.7", None)
 
 
-def _consuls(state: State, nation: int) -> Iterator[Row]:
+def _consuls(state: State, nation: Nation) -> Iterator[Row]:
     """One push of each Consul at a time: the price of the next depends on it. [8.1, 14.2]"""
     any_open = False
-    for proxy in range(NATION_COUNT):
+    for proxy in EACH_NATION:
         if state.consul_box[proxy] == NO_CONSUL:
             continue
         row = row_of(state, proxy) if row_of(state, proxy) >= 0 else nation
@@ -246,7 +247,7 @@ def _consuls(state: State, nation: int) -> Iterator[Row]:
         yield _row("consul", "", 0, [], "8.1", why_closed(state, state, nation, "consul"))
 
 
-def _deployment(state: State, nation: int) -> Iterator[Row]:
+def _deployment(state: State, nation: Nation) -> Iterator[Row]:
     """The free one, or a second one that is paid for by what goes along. [14.21]"""
     kind = "deploy-again" if state.deployed >> nation & 1 else "deploy"
     choices = [_choice(state, nation, act, "") for act in DeployAction().options(state, nation)]

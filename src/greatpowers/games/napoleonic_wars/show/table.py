@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ....engine.effects import Lasting
+from ..printed.ids import Area, Camp, Nation, Place
 from ..state.fights import Armada, Battle, Convoy, ForeignWar, NavalBattle
 from ..state.state import State, Words
 
@@ -17,19 +18,19 @@ class Table(Struct, frozen=True, kw_only=True):
     turn: int
     round: int
     phase: str
-    due: int
-    active: int
-    last_active: int
+    due: Nation
+    active: Nation
+    last_active: Nation
     turn_over: bool
     bid_seat: str
     bid: int
     seats_exchanged: bool
-    camp: tuple[int, ...]
-    consul_row: tuple[int, ...]
+    camp: tuple[Camp, ...]
+    consul_row: tuple[Nation, ...]
     consul_box: tuple[int, ...]
     consul_plus: int
     consul_frozen: int
-    command: tuple[int, ...]
+    command: tuple[Nation, ...]
     hostile: tuple[int, ...]
     truces: tuple[int, ...]
     open_to: tuple[int, ...]
@@ -37,12 +38,12 @@ class Table(Struct, frozen=True, kw_only=True):
     sp: bytes
     present: tuple[int, ...]
     sp_regroup: tuple[int, ...]
-    leader_at: tuple[int, ...]
-    squadron_at: tuple[int, ...]
+    leader_at: tuple[Area, ...]
+    squadron_at: tuple[Place, ...]
     building: int
     refitting: int
     armadas: tuple[Armada, ...]
-    flag: tuple[int, ...]
+    flag: tuple[Nation, ...]
     held: tuple[int, ...]
     saved_cp: int
     resources: tuple[int, ...]
@@ -50,9 +51,9 @@ class Table(Struct, frozen=True, kw_only=True):
     start_keys: tuple[int, ...]
     hands_open: int
     looking: str
-    looked_at: int
+    looked_at: Nation
     home_used: tuple[str, ...]
-    parliament: int
+    parliament: Nation
     removed: tuple[str, ...]
     in_play: tuple[str, ...]
     foreign_wars: tuple[ForeignWar, ...]
@@ -63,7 +64,7 @@ class Table(Struct, frozen=True, kw_only=True):
     peace_paid: int
     deployed: int
     deployed_again: int
-    reinforced_at: int
+    reinforced_at: Area
     purse: int
     purse_use: str
     saved: int

@@ -12,7 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ....engine.frames import Frame
-from ..printed.names import NATION_COUNT, NATIONS, NO_NATION
+from ..printed.ids import Nation, by_nation
+from ..printed.names import EACH_NATION, NATIONS, NO_NATION
 from ..rules.impulse.playing import playable_count, preemptor
 from ..rules.turn.victory import points
 from ..state.control import keys_of
@@ -55,7 +56,7 @@ class Own(Struct, frozen=True):
     declined: tuple[str, ...]
     #: Its answer kept until a sealed window is closed; answers of closed windows that wait for their turn.
     kept: KeptAnswer | None
-    opened: dict[str, tuple[int, str, Target, bool]]
+    opened: dict[str, tuple[Nation, str, Target, bool]]
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -109,7 +110,7 @@ class _Open(NamedTuple):
 def _open(state: State) -> _Open:
     first = preemptor(state) if state.phase == "rounds" else NO_NATION
     return _Open(
-        nations=tuple(_closed_nation(state, nation) for nation in range(NATION_COUNT)),
+        nations=tuple(_closed_nation(state, nation) for nation in EACH_NATION),
         points=points(state),
         preemptor=NATIONS[first] if first >= 0 else "",
     )
@@ -134,19 +135,19 @@ def own_of(state: State, seat: str | None) -> Own:
     )
 
 
-def sees_hand(state: State, nation: int, seat: str | None) -> bool:
+def sees_hand(state: State, nation: Nation, seat: str | None) -> bool:
     """May the seat look into the nation's hand? [4.5, 6.5]"""
     if seat and state.looking == seat and state.looked_at == nation:
         return True
     return seat is not None and seat_of(state, nation) == seat and bool(state.hands_open >> nation & 1)
 
 
-def sees_aside(state: State, nation: int, seat: str | None) -> bool:
+def sees_aside(state: State, nation: Nation, seat: str | None) -> bool:
     """Cards kept from the last turn were looked at long ago."""
     return seat is not None and seat_of(state, nation) == seat
 
 
-def _closed_nation(state: State, nation: int) -> NationView:
+def _closed_nation(state: State, nation: Nation) -> NationView:
     """A nation as those see it who may not look at its cards."""
     return NationView(
         nation=NATIONS[nation],
@@ -165,10 +166,10 @@ def _closed_nation(state: State, nation: int) -> NationView:
 
 def _with_hands(state: State, closed: tuple[NationView, ...], seat: str) -> tuple[NationView, ...]:
     """The nations with the cards the seat may look at."""
-    return tuple(_opened(state, nation, seen, seat) for nation, seen in enumerate(closed))
+    return tuple(_opened(state, nation, seen, seat) for nation, seen in by_nation(closed))
 
 
-def _opened(state: State, nation: int, seen: NationView, seat: str) -> NationView:
+def _opened(state: State, nation: Nation, seen: NationView, seat: str) -> NationView:
     is_open, sees_kept = sees_hand(state, nation, seat), sees_aside(state, nation, seat)
     if not is_open and not sees_kept:
         return seen

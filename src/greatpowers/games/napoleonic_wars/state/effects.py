@@ -45,7 +45,7 @@ class RollBonus(NwEffect, frozen=True):
 class Sure(NwEffect, frozen=True):
     """The next evasion or interception succeeds; by land only of the player who runs this nation."""
 
-    nation: int = NO_NATION
+    nation: Nation = NO_NATION
 
     @property
     def number(self) -> int:
@@ -53,7 +53,7 @@ class Sure(NwEffect, frozen=True):
 
     @classmethod
     def with_number(cls, about: Mapping[str, object], number: int) -> Self:  # noqa: ARG003
-        return cls(nation=number - 1)
+        return cls(nation=Nation(number - 1))
 
 
 @effect("impulse.sure_evasion", IMPULSE)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..printed.ids import Area, Leader, Mask, Nation, Place, Squadron, Zone
+from ..printed.names import NO_LEADER, NO_NATION, NOWHERE
 from .fight_notes import Note
 
 
@@ -13,7 +15,7 @@ class Force:
     """Pieces that act together: strength by nation, in track order, and leaders by number."""
 
     sp: tuple[int, ...] = (0,) * 9
-    leaders: tuple[int, ...] = ()
+    leaders: tuple[Leader, ...] = ()
 
     @property
     def size(self) -> int:
@@ -29,10 +31,10 @@ class FightSide:
     """One side of a battle or siege."""
 
     force: Force
-    commander: int = -1
+    commander: Leader = NO_LEADER
     #: Of the force, those in disorder for the rest of the fight; the commander may be among them. [11.3]
     disrupted_sp: tuple[int, ...] = (0,) * 9
-    disrupted_leaders: tuple[int, ...] = ()
+    disrupted_leaders: tuple[Leader, ...] = ()
     #: Disruptions beyond what could bear them. [11.3]
     excess: int = 0
     #: Strength and leaders at the start. [11.7]
@@ -53,10 +55,10 @@ class FightSide:
 class Battle:
     """A battle or siege. Side 0 is the active one. [11, 12]"""
 
-    area: int
+    area: Area
     #: The area the active side came from, -1 for a landing or a force that was there.
-    origin: int
-    nation: int
+    origin: Area
+    nation: Nation
     sides: tuple[FightSide, FightSide]
     round: int = 1
     is_siege: bool = False
@@ -69,19 +71,19 @@ class Battle:
     notes: tuple[Note, ...] = ()
     #: Once it is over: the beaten side and where it went; -1 for none.
     loser: int = -1
-    refuge: int = -1
+    refuge: Area = NOWHERE
     #: The nations that decided for the sides when it began, -1 where nobody was asked.
-    parties: tuple[int, int] = (-1, -1)
+    parties: tuple[Nation, Nation] = (NO_NATION, NO_NATION)
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A force that has entered an area, until it fights there or stays. [9.5, 10]"""
 
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
     #: Where it came from, -1 for the sea or for pieces that were placed.
-    origin: int
+    origin: Area
     force: Force
     #: Causes of Attrition for all of it; and those of it that marched by force. [9.41, 9.42, 9.43]
     causes: int = 0
@@ -90,10 +92,10 @@ class Entry:
     battery: tuple[int, int] = (0, 0)
     #: Enemies that came by interception; nations whose unled counters tried to evade, the led group as bit 9.
     intercepted: Force = NOTHING
-    tried: int = 0
+    tried: Mask = 0
     failed_evasion: bool = False
     #: Leaders who got away from it: they do not come back at once to intercept it.
-    evaded: int = 0
+    evaded: Mask = 0
     #: Seats that let it pass for now; whether Responses were asked for.
     stood: tuple[str, ...] = ()
     answered: bool = False
@@ -103,12 +105,12 @@ class Entry:
 class NavalBattle:
     """A battle at sea or in a port. Side 0 is the active one. [13.4, 13.5]"""
 
-    place: int
-    nation: int
-    fleets: tuple[tuple[int, ...], tuple[int, ...]]
+    place: Place
+    nation: Nation
+    fleets: tuple[tuple[Squadron, ...], tuple[Squadron, ...]]
     #: Port the active Fleet has just left, and the one it is about to enter; -1 for none. [13.41]
-    origin: int = -1
-    entering: int = -1
+    origin: Place = NOWHERE
+    entering: Place = NOWHERE
     is_port: bool = False
     round: int = 1
     eliminated: tuple[int, int] = (0, 0)
@@ -124,20 +126,20 @@ class NavalBattle:
 class Armada:
     """Fleets of several Powers that act as one: where, under whom, and of whom. [13.2]"""
 
-    place: int
-    commander: int
-    powers: int
+    place: Place
+    commander: Nation
+    powers: Mask
 
 
 @dataclass(frozen=True, slots=True)
 class Convoy:
     """Pieces at sea. [13.6]"""
 
-    nation: int
+    nation: Nation
     force: Force
     #: The port it left, and every Zone it has entered.
-    origin: int
-    zones: tuple[int, ...] = ()
+    origin: Area
+    zones: tuple[Zone, ...] = ()
     #: Pieces killed and disordered by the guns of the port it lands in. [13.7]
     lost: tuple[int, int] = (0, 0)
     #: It has landed and stands in an area; where it came from still matters to a retreat. [13.7]
@@ -148,10 +150,10 @@ class Convoy:
 class Committed:
     """Pieces of one nation on a Foreign War card. [6.13]"""
 
-    nation: int
+    nation: Nation
     sp: int = 0
-    leaders: tuple[int, ...] = ()
-    squadrons: tuple[int, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+    squadrons: tuple[Squadron, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

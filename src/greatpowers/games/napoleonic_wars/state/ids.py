@@ -11,6 +11,14 @@ from typing import NewType
 from ....engine.kinds import kind
 from ....engine.plain import PlainDict
 from ..printed.board import PLACES
+from ..printed.ids import Area as Area
+from ..printed.ids import Camp as Camp
+from ..printed.ids import Leader as Leader
+from ..printed.ids import Mask as Mask
+from ..printed.ids import Nation as Nation
+from ..printed.ids import Place as Place
+from ..printed.ids import Squadron as Squadron
+from ..printed.ids import Zone as Zone
 from ..printed.names import CAMPS, NATIONS
 from ..printed.pieces import LEADERS, SQUADRONS
 from .fights import Force as Force
@@ -29,16 +37,8 @@ from .texts import (
     squadrons_text,
 )
 
-#: Numbers: an area, a sea Zone, either of them, a nation in track order, a general, a Squadron, a Camp.
-Area = NewType("Area", int)
-Zone = NewType("Zone", int)
-Place = NewType("Place", int)
-Nation = NewType("Nation", int)
-Leader = NewType("Leader", int)
-Squadron = NewType("Squadron", int)
-Camp = NewType("Camp", int)
 #: Squadrons that sail together: spoken of as so many of each nation.
-Fleet = NewType("Fleet", tuple[int, ...])
+Fleet = NewType("Fleet", tuple[Squadron, ...])
 
 #: The same as texts.
 AreaId = NewType("AreaId", str)
@@ -53,7 +53,7 @@ CardId = NewType("CardId", str)
 _WORDS = r".+?"
 
 
-def _leader_id(leader: int) -> str:
+def _leader_id(leader: Leader) -> str:
     return LEADERS[leader].id
 
 

@@ -8,14 +8,18 @@ from typing import Final
 
 from ...shared.data_rows import Row, rows_in
 from ..printed.board import PLACE_NUMBER, PLACES, is_zone
+from ..printed.ids import Area, Camp, Leader, Nation, Place, Squadron
 from ..printed.names import (
     BOXES,
+    CAMP_NUMBER,
     CAMPS,
-    NATION_COUNT,
+    EACH_NATION,
     NATION_NUMBER,
     NATIONS,
     NO_CAMP,
+    NO_LEADER,
     NO_NATION,
+    NO_SQUADRON,
     POOL,
     SCENARIO_YEARS,
     UNALIGNED,
@@ -37,10 +41,10 @@ class Line:
     year: str
     #: In games of so many.
     players: tuple[int, ...]
-    nation: int
+    nation: Nation
     piece: str
-    leader: int
-    place: int
+    leader: Leader
+    place: Place
     count: int
 
 
@@ -50,9 +54,9 @@ class Standing:
 
     year: str
     players: tuple[int, ...]
-    nation: int
-    camp: int
-    row: int
+    nation: Nation
+    camp: Camp
+    row: Nation
     box: int
 
 
@@ -60,7 +64,7 @@ def _line(row: Row) -> Line:
     nation = NATION_NUMBER[row.one_of("nation", NATIONS)]
     piece = row.one_of("piece", ("sp", "leader", "squadron", "flag"))
     place = PLACE_NUMBER[row.one_of("location", PLACES)]
-    leader = LEADER_NUMBER[row.one_of("leader", LEADER_NUMBER)] if piece == "leader" else -1
+    leader = LEADER_NUMBER[row.one_of("leader", LEADER_NUMBER)] if piece == "leader" else NO_LEADER
     if leader >= 0 and LEADERS[leader].nation != nation:
         raise row.wrong(f"{row['leader']} does not serve {row['nation']}")
     if piece != "squadron" and is_zone(place):
@@ -83,7 +87,7 @@ def _standing(row: Row) -> Standing:
         row.one_of("scenario", SCENARIO_YEARS),
         _players(row),
         NATION_NUMBER[row.one_of("nation", NATIONS)],
-        CAMPS.index(row.one_of("camp", CAMPS)) if row["camp"] else NO_CAMP,
+        CAMP_NUMBER[row.one_of("camp", CAMPS)] if row["camp"] else NO_CAMP,
         NATION_NUMBER[row.one_of("row", NATIONS)] if row["row"] else NO_NATION,
         BOXES.index(row.one_of("box", BOXES)) if row["box"] else UNALIGNED,
     )
@@ -112,7 +116,7 @@ def put_everything(state: State) -> None:
         _put_standing(state, standing)
     for line in lines_for(state):
         _put(state, line)
-    fix_start_keys(state, [keys_of(state, nation) for nation in range(NATION_COUNT)])
+    fix_start_keys(state, [keys_of(state, nation) for nation in EACH_NATION])
 
 
 def _put_standing(state: State, standing: Standing) -> None:
@@ -124,16 +128,16 @@ def _put_standing(state: State, standing: Standing) -> None:
 
 def _put(state: State, line: Line) -> None:
     if line.piece == "sp":
-        add_sp(state, line.nation, line.place, line.count, "setup")
+        add_sp(state, line.nation, Area(line.place), line.count, "setup")
     elif line.piece == "leader":
-        place_leader(state, line.leader, line.place, "setup")
+        place_leader(state, line.leader, Area(line.place), "setup")
     elif line.piece == "flag":
-        set_flag(state, line.place, line.nation, "setup")
+        set_flag(state, Area(line.place), line.nation, "setup")
     else:
         for _ in range(line.count):
             place_squadron(state, unused_squadron(state, line.nation), line.place, "ready", "setup")
 
 
-def unused_squadron(state: State, nation: int) -> int:
+def unused_squadron(state: State, nation: Nation) -> Squadron:
     """A Squadron in the pool; -1 if there is none."""
-    return next((s for s in SQUADRONS_OF[nation] if state.squadron_at[s] == POOL), -1)
+    return next((s for s in SQUADRONS_OF[nation] if state.squadron_at[s] == POOL), NO_SQUADRON)

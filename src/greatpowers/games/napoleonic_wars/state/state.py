@@ -13,7 +13,8 @@ from ....engine.effects import Lasting
 from ....engine.seen import COUNT, EVERYBODY, LAST, NOBODY, OWNER, WHETHER, game_state, seen_by
 from ....engine.state import GameState, Memo
 from ..printed.board import AREA_COUNT, OWNED
-from ..printed.names import FRANCE, NATION_COUNT, NO_CAMP, NO_CONSUL, NO_NATION, POOL
+from ..printed.ids import Area, Camp, Mask, Nation, Place
+from ..printed.names import BRITAIN, FRANCE, NATION_COUNT, NO_CAMP, NO_CONSUL, NO_NATION, NOWHERE, POOL
 from ..printed.pieces import LEADERS_AT_FIRST, SQUADRON_COUNT
 from ..printed.ruleset import Rules, rules_of
 from .fights import Armada, Battle, Convoy, ForeignWar, NavalBattle
@@ -22,12 +23,12 @@ from .targets import Target
 
 R = TypeVar("R")
 #: A Response as it is kept: nation, card and target; or `pass`.
-KeptAnswer = tuple[int, str, Target]
+KeptAnswer = tuple[Nation, str, Target]
 #: The phases of the Interphase. [14.1–14.3]
 INTERPHASE: Final = frozenset({"camps", "reinforcements", "cards"})
 
 
-def _each(value: int) -> Callable[[], list[int]]:
+def _each(value: R) -> Callable[[], list[R]]:
     return lambda: [value] * NATION_COUNT
 
 
@@ -54,9 +55,9 @@ class State(GameState):
     phase: str = seen_by(EVERYBODY, default="")
     #: The nation in whose box the Impulse marker lies, the one whose Impulse it is, the one that had the
     #: last; -1 for none. The first of them at the start of the turn is the starter. [5.11, 5.2]
-    due: int = seen_by(EVERYBODY, default=FRANCE)
-    active: int = seen_by(EVERYBODY, default=NO_NATION)
-    last_active: int = seen_by(EVERYBODY, default=NO_NATION)
+    due: Nation = seen_by(EVERYBODY, default=FRANCE)
+    active: Nation = seen_by(EVERYBODY, default=NO_NATION)
+    last_active: Nation = seen_by(EVERYBODY, default=NO_NATION)
     #: The Rounds are to end: no further Impulse is played this turn. [5.5, 16.2]
     turn_over: bool = seen_by(EVERYBODY, default=False)
     #: The bid of a game for two: strength given up by the seat that won it. [4.3]
@@ -65,37 +66,37 @@ class State(GameState):
     seats_exchanged: bool = seen_by(EVERYBODY, default=False)
 
     #: Camps of the Powers; that of a Proxy follows from its Pact. [8.3]
-    camp: list[int] = seen_by(EVERYBODY, factory=_each(NO_CAMP))
-    #: Consuls: row and box; NO_CONSUL in both for a player's Power. Row -1: unaligned, of no row. [8.1]
-    consul_row: list[int] = seen_by(EVERYBODY, factory=_each(NO_CONSUL))
+    camp: list[Camp] = seen_by(EVERYBODY, factory=_each(NO_CAMP))
+    #: Consuls: row and box; NO_NATION and NO_CONSUL for a player's Power. Row -1: unaligned, of no row. [8.1]
+    consul_row: list[Nation] = seen_by(EVERYBODY, factory=_each(NO_NATION))
     consul_box: list[int] = seen_by(EVERYBODY, factory=_each(NO_CONSUL))
-    consul_plus: int = seen_by(EVERYBODY, default=0)
-    consul_frozen: int = seen_by(EVERYBODY, default=0)
+    consul_plus: Mask = seen_by(EVERYBODY, default=0)
+    consul_frozen: Mask = seen_by(EVERYBODY, default=0)
     #: The Power that commands an attacked Proxy without a Pact, -1 for none. [8.32]
-    command: list[int] = seen_by(EVERYBODY, factory=_each(NO_NATION))
+    command: list[Nation] = seen_by(EVERYBODY, factory=_each(NO_NATION))
     #: Masks by nation: at war outside the Camps; no war allowed; who treats its areas as Friendly.
-    hostile: list[int] = seen_by(EVERYBODY, factory=_each(0))
-    truces: list[int] = seen_by(EVERYBODY, factory=_each(0))
-    open_to: list[int] = seen_by(EVERYBODY, factory=_each(0))
+    hostile: list[Mask] = seen_by(EVERYBODY, factory=_each(0))
+    truces: list[Mask] = seen_by(EVERYBODY, factory=_each(0))
+    open_to: list[Mask] = seen_by(EVERYBODY, factory=_each(0))
     #: Nations conquered at any time. [15]
-    conquered: int = seen_by(EVERYBODY, default=0)
+    conquered: Mask = seen_by(EVERYBODY, default=0)
 
     #: Strength by `area * 9 + nation`; `present` has the areas with strength or leaders of each nation.
     sp: bytearray = seen_by(EVERYBODY, factory=lambda: bytearray(AREA_COUNT * NATION_COUNT))
-    present: list[int] = seen_by(EVERYBODY, factory=_each(0))
+    present: list[Mask] = seen_by(EVERYBODY, factory=_each(0))
     sp_regroup: list[int] = seen_by(EVERYBODY, factory=_each(0))
     #: Area of each leader, or POOL, REGROUP, AT_WAR, GONE, WAITING, AT_SEA.
-    leader_at: list[int] = seen_by(EVERYBODY, factory=lambda: list(LEADERS_AT_FIRST))
+    leader_at: list[Area] = seen_by(EVERYBODY, factory=lambda: list(LEADERS_AT_FIRST))
     #: Port or Zone of each Squadron, or POOL, REGROUP, AT_WAR; and which are marked. [7.3, 7.7]
-    squadron_at: list[int] = seen_by(EVERYBODY, factory=lambda: [POOL] * SQUADRON_COUNT)
-    building: int = seen_by(EVERYBODY, default=0)
-    refitting: int = seen_by(EVERYBODY, default=0)
+    squadron_at: list[Place] = seen_by(EVERYBODY, factory=lambda: [POOL] * SQUADRON_COUNT)
+    building: Mask = seen_by(EVERYBODY, default=0)
+    refitting: Mask = seen_by(EVERYBODY, default=0)
     armadas: tuple[Armada, ...] = seen_by(EVERYBODY, default=())
     #: Flag in each area, -1 for none; `held` has the areas each nation controls. [7.4]
-    flag: list[int] = seen_by(EVERYBODY, factory=lambda: [NO_NATION] * AREA_COUNT)
-    held: list[int] = seen_by(EVERYBODY, factory=lambda: list(OWNED))
+    flag: list[Nation] = seen_by(EVERYBODY, factory=lambda: [NO_NATION] * AREA_COUNT)
+    held: list[Mask] = seen_by(EVERYBODY, factory=lambda: list(OWNED))
     #: Neutral Proxies with a +1 CP marker on their capital. [7.5]
-    saved_cp: int = seen_by(EVERYBODY, default=0)
+    saved_cp: Mask = seen_by(EVERYBODY, default=0)
     resources: list[int] = seen_by(EVERYBODY, factory=_each(0))
     #: France's +1 Key marker. [15.5]
     plus_key: bool = seen_by(EVERYBODY, default=False)
@@ -106,13 +107,13 @@ class State(GameState):
     #: Cards kept from the last turn while the new hand may still be thrown in. [14.31]
     aside: list[tuple[str, ...]] = seen_by(OWNER, factory=lambda: [()] * NATION_COUNT, others=COUNT)
     #: Nations whose hand the player who runs them may look at. [4.5]
-    hands_open: int = seen_by(EVERYBODY, default=0)
+    hands_open: Mask = seen_by(EVERYBODY, default=0)
     #: A seat that looks into the hand of a nation it does not run, "" for none. [card texts]
     looking: str = seen_by(EVERYBODY, default="")
-    looked_at: int = seen_by(EVERYBODY, default=NO_NATION)
+    looked_at: Nation = seen_by(EVERYBODY, default=NO_NATION)
     home_used: tuple[str, ...] = seen_by(EVERYBODY, default=())
     #: Who holds the Parliament card. [6.2]
-    parliament: int = seen_by(EVERYBODY, default=1)
+    parliament: Nation = seen_by(EVERYBODY, default=BRITAIN)
     #: The draw pile, its top last; the discards, the last one visible; cards out of the game.
     deck: tuple[str, ...] = seen_by(NOBODY, default=(), others=COUNT)
     discards: tuple[str, ...] = seen_by(NOBODY, default=(), others=LAST)
@@ -132,18 +133,18 @@ class State(GameState):
     kept: dict[str, KeptAnswer] = seen_by(OWNER, factory=dict)
     windows: int = seen_by(EVERYBODY, default=0)
     #: Answers of a closed window that still wait for their turn, by `number seat`; true: given by order.
-    opened: dict[str, tuple[int, str, Target, bool]] = seen_by(OWNER, factory=dict)
+    opened: dict[str, tuple[Nation, str, Target, bool]] = seen_by(OWNER, factory=dict)
     #: What was said at the table. [8.6]
     press: tuple[Words, ...] = seen_by(EVERYBODY, default=())
 
     #: The peace roll: its modifier so far and who paid a card for it. [5.8]
     peace: int = seen_by(EVERYBODY, default=0)
-    peace_paid: int = seen_by(EVERYBODY, default=0)
+    peace_paid: Mask = seen_by(EVERYBODY, default=0)
     #: Nations that had their Deployment this Interphase, and their second one. [14.21]
-    deployed: int = seen_by(EVERYBODY, default=0)
-    deployed_again: int = seen_by(EVERYBODY, default=0)
+    deployed: Mask = seen_by(EVERYBODY, default=0)
+    deployed_again: Mask = seen_by(EVERYBODY, default=0)
     #: The area the nation in hand has chosen for its reinforcements, -1 for none yet. [14.2]
-    reinforced_at: int = seen_by(EVERYBODY, default=-1)
+    reinforced_at: Area = seen_by(EVERYBODY, default=NOWHERE)
 
     #: The Impulse: Manoeuvres left (two to a CP) and what they may be used for; cards played in it.
     purse: int = seen_by(EVERYBODY, default=0)
@@ -164,16 +165,16 @@ class State(GameState):
     marched_leader: dict[int, int] = seen_by(EVERYBODY, factory=dict)
     #: Strength that may not move on, by `area * 9 + nation`; leaders and Squadrons that may not. [9.51]
     stopped_sp: dict[int, int] = seen_by(EVERYBODY, factory=dict)
-    stopped_leaders: int = seen_by(EVERYBODY, default=0)
-    stopped_squadrons: int = seen_by(EVERYBODY, default=0)
+    stopped_leaders: Mask = seen_by(EVERYBODY, default=0)
+    stopped_squadrons: Mask = seen_by(EVERYBODY, default=0)
     #: Leaders and areas that may not intercept any more. [10.3, 10.13]
-    spent_leaders: int = seen_by(EVERYBODY, default=0)
-    spent_areas: int = seen_by(EVERYBODY, default=0)
+    spent_leaders: Mask = seen_by(EVERYBODY, default=0)
+    spent_areas: Mask = seen_by(EVERYBODY, default=0)
     #: Areas with a battle short of annihilation; Fortresses besieged. [12.2]
-    fought: int = seen_by(EVERYBODY, default=0)
-    besieged: int = seen_by(EVERYBODY, default=0)
+    fought: Mask = seen_by(EVERYBODY, default=0)
+    besieged: Mask = seen_by(EVERYBODY, default=0)
     #: Nations that had their Convoy. [13.6]
-    convoyed: int = seen_by(EVERYBODY, default=0)
+    convoyed: Mask = seen_by(EVERYBODY, default=0)
     battle: Battle | None = seen_by(EVERYBODY, default=None)
     naval: NavalBattle | None = seen_by(EVERYBODY, default=None)
     convoy: Convoy | None = seen_by(EVERYBODY, default=None)
@@ -269,7 +270,7 @@ def rules(state: State) -> Rules:
     return found
 
 
-def sp_at(state: State, nation: int, area: int) -> int:
+def sp_at(state: State, nation: Nation, area: Area) -> int:
     """Strength of a nation in an area."""
     return state.sp[area * NATION_COUNT + nation]
 

@@ -12,7 +12,7 @@ from ....engine.kinds import kind, unreadable
 from ..printed.board import PLACE_NUMBER, PLACES
 from ..printed.names import NATION_NUMBER, NATIONS
 from ..printed.pieces import LEADER_NUMBER, LEADERS
-from .ids import Leader, Nation, Place
+from .ids import Area, Leader, Nation, Place
 from .texts import read_leader, read_nation, read_place
 
 
@@ -114,8 +114,8 @@ class OnLine(Target):
         super().__init__(*sorted((a, b), key=PLACES.__getitem__))
 
     @property
-    def ends(self) -> tuple[int, int]:
-        return self._parts[0], self._parts[1]
+    def ends(self) -> tuple[Area, Area]:
+        return Area(Place(self._parts[0])), Area(Place(self._parts[1]))
 
     @property
     def text(self) -> str:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....engine.errors import Refusal, UnreadableDecision
-from ..printed.board import AREA_COUNT, PLACE_NUMBER, PLACES
+from ..printed.board import AREA_NUMBER, PLACE_NUMBER, PLACES, ZONE_NUMBER
 from ..printed.cards import CARDS
-from ..printed.names import CAMPS, NATION_COUNT, NATION_NUMBER, NATIONS
+from ..printed.ids import Area, Camp, Leader, Nation, Place, Squadron, Zone, by_nation
+from ..printed.names import CAMP_NUMBER, CAMPS, NATION_COUNT, NATION_NUMBER, NATIONS
 from ..printed.pieces import LEADER_NUMBER, LEADERS, SQUADRON_NUMBER, SQUADRONS
 from .fights import Force
 
@@ -24,7 +25,7 @@ def _word(text: str) -> str:
     return "_".join(text.split()).casefold()
 
 
-def read_place(text: str) -> int:
+def read_place(text: str) -> Place:
     """The number of an area or Zone given by its id."""
     name = _word(text)
     if name not in PLACE_NUMBER:
@@ -32,27 +33,27 @@ def read_place(text: str) -> int:
     return PLACE_NUMBER[name]
 
 
-def read_area(text: str) -> int:
-    area = read_place(text)
-    if area >= AREA_COUNT:
+def read_area(text: str) -> Area:
+    place = PLACES[read_place(text)]
+    if place not in AREA_NUMBER:
         raise unreadable(text, "nw-area-unknown")
-    return area
+    return AREA_NUMBER[place]
 
 
-def read_zone(text: str) -> int:
-    zone = read_place(text)
-    if zone < AREA_COUNT:
+def read_zone(text: str) -> Zone:
+    place = PLACES[read_place(text)]
+    if place not in ZONE_NUMBER:
         raise unreadable(text, "nw-zone-unknown")
-    return zone
+    return ZONE_NUMBER[place]
 
 
-def read_nation(text: str) -> int:
+def read_nation(text: str) -> Nation:
     if _word(text) not in NATION_NUMBER:
         raise unreadable(text, "nw-nation-unknown")
     return NATION_NUMBER[_word(text)]
 
 
-def read_leader(text: str) -> int:
+def read_leader(text: str) -> Leader:
     if _word(text) not in LEADER_NUMBER:
         raise unreadable(text, "nw-leader-unknown")
     return LEADER_NUMBER[_word(text)]
@@ -64,19 +65,19 @@ def read_card(text: str) -> str:
     return _word(text)
 
 
-def read_camp(text: str) -> int:
+def read_camp(text: str) -> Camp:
     if _word(text) not in CAMPS:
         raise unreadable(text)
-    return CAMPS.index(_word(text))
+    return CAMP_NUMBER[_word(text)]
 
 
-def read_squadron(text: str) -> int:
+def read_squadron(text: str) -> Squadron:
     if _word(text) not in SQUADRON_NUMBER:
         raise unreadable(text, "nw-squadron-unknown")
     return SQUADRON_NUMBER[_word(text)]
 
 
-def read_squadrons(text: str) -> tuple[int, ...]:
+def read_squadrons(text: str) -> tuple[Squadron, ...]:
     """Squadrons divided by commas."""
     names = [_word(part) for part in text.split(",")]
     if any(name not in SQUADRON_NUMBER for name in names):
@@ -91,11 +92,11 @@ def squadrons_text(squadrons: Iterable[int]) -> str:
 def force_text(force: Force) -> str:
     """`napoleon, murat + 8 france, 2 spain`; strength alone: `3 france`; leaders alone: `ney`."""
     leaders = ", ".join(LEADERS[leader].id for leader in force.leaders)
-    strength = ", ".join(f"{count} {NATIONS[n]}" for n, count in enumerate(force.sp) if count)
+    strength = ", ".join(f"{count} {NATIONS[n]}" for n, count in by_nation(force.sp) if count)
     return " + ".join(part for part in (leaders, strength) if part)
 
 
-def ref(force: Force, area: int) -> str:
+def ref(force: Force, area: Area) -> str:
     """A force with its place."""
     return f"{force_text(force)} @ {PLACES[area]}"
 
@@ -103,7 +104,7 @@ def ref(force: Force, area: int) -> str:
 def read_force(text: str) -> Force:
     """The force meant by its text; whether it stands anywhere is for the rules to say."""
     sp = [0] * NATION_COUNT
-    leaders: list[int] = []
+    leaders: list[Leader] = []
     for part in text.replace("+", ",").split(","):
         words = part.split()
         if len(words) == 2 and words[0].isdecimal():
@@ -113,7 +114,7 @@ def read_force(text: str) -> Force:
     return Force(tuple(sp), tuple(leaders))
 
 
-def read_ref(text: str) -> tuple[Force, int]:
+def read_ref(text: str) -> tuple[Force, Area]:
     """A force and its area."""
     force, sign, place = text.partition("@")
     if not sign:

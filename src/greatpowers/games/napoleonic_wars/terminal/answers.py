@@ -8,7 +8,8 @@ from ...shared.inspection import WrongQuestion, comma_list
 from ..analysis import findings as analysis
 from ..analysis.reading import nation_of, read_standing
 from ..positions import documents as position
-from ..printed.board import PLACES, PORTS, members
+from ..printed.board import PLACES, PORTS
+from ..printed.ids import each_area
 from ..printed.names import NATION_NUMBER, NATIONS
 from ..state.control import friendly_areas
 from ..state.state import State
@@ -43,7 +44,7 @@ def _convoys(state: State, nation: str) -> dict[str, Any]:
     """Reach of Convoys from every port with pieces of the nation."""
     who = NATION_NUMBER[nation]
     ports = state.present[who] & PORTS & friendly_areas(state, who)
-    return {PLACES[port]: analysis.convoy_reach(state, nation, PLACES[port]) for port in members(ports)}
+    return {PLACES[port]: analysis.convoy_reach(state, nation, PLACES[port]) for port in each_area(ports)}
 
 
 def _of_force(state: State, asked: Questions) -> dict[str, Any]:

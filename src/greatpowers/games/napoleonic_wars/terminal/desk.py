@@ -14,8 +14,9 @@ from ....engine.option import Option
 from ....engine.plain import PlainDict, PlainObject
 from ....locale import Texts
 from ...shared.terminal import Passage, Terminal
-from ..printed.board import AREA_COUNT, PLACES
-from ..printed.names import NATION_COUNT, NATIONS
+from ..printed.board import EACH_AREA, PLACES
+from ..printed.ids import by_area
+from ..printed.names import EACH_NATION, NATION_COUNT, NATIONS
 from ..rules.impulse.spending import ChooseAct
 from ..show.view import View
 from ..state.events.war import TurnBegan
@@ -80,12 +81,10 @@ class NapoleonicWarsTerminal(Terminal[State, View]):
     def plain_board(self, view: View) -> PlainDict:
         sp = view.table.sp
         strength = {
-            NATIONS[n]: {
-                PLACES[a]: sp[a * NATION_COUNT + n] for a in range(AREA_COUNT) if sp[a * NATION_COUNT + n]
-            }
-            for n in range(NATION_COUNT)
+            NATIONS[n]: {PLACES[a]: sp[a * NATION_COUNT + n] for a in EACH_AREA if sp[a * NATION_COUNT + n]}
+            for n in EACH_NATION
         }
-        flags = {PLACES[a]: NATIONS[n] for a, n in enumerate(view.table.flag) if n >= 0}
+        flags = {PLACES[a]: NATIONS[n] for a, n in by_area(view.table.flag) if n >= 0}
         return {"turn": view.table.turn, "strength": strength, "flags": flags, "points": view.points}
 
     def results(self, texts: Texts, events: Iterable[Event]) -> RenderableType:

@@ -13,8 +13,9 @@ from rich.text import Text
 from ....engine.events import Event
 from ....locale import Texts
 from ...shared.rendering import QUIET
-from ..printed.board import AREA_COUNT, PLACES
+from ..printed.board import EACH_AREA, PLACES
 from ..printed.cards import CARDS
+from ..printed.ids import Nation, by_area, by_nation, by_squadron
 from ..printed.names import BOXES, NATION_COUNT, NATIONS
 from ..printed.pieces import LEADER_NATION, LEADERS, SQUADRON_NATION
 from ..show.view import View
@@ -27,11 +28,11 @@ def headline(name: str) -> Rule:
     return Rule(Text(f" {name} ", style="bold"), style=QUIET)
 
 
-def stacks_of(texts: Texts, view: View, nation: int) -> list[str]:
+def stacks_of(texts: Texts, view: View, nation: Nation) -> list[str]:
     """What a nation has where: leaders and strength by area."""
     sp, leaders = view.table.sp, view.table.leader_at
     found = []
-    for area in range(AREA_COUNT):
+    for area in EACH_AREA:
         here = [leader_name(texts, LEADERS[x].id) for x, at in enumerate(leaders)
                 if at == area and LEADER_NATION[x] == nation]  # fmt: skip
         count = sp[area * NATION_COUNT + nation]
@@ -41,9 +42,9 @@ def stacks_of(texts: Texts, view: View, nation: int) -> list[str]:
     return found
 
 
-def fleets_of(texts: Texts, view: View, nation: int) -> list[str]:
+def fleets_of(texts: Texts, view: View, nation: Nation) -> list[str]:
     """How many Squadrons a nation has where."""
-    places = [at for s, at in enumerate(view.table.squadron_at) if SQUADRON_NATION[s] == nation and at >= 0]
+    places = [at for s, at in by_squadron(view.table.squadron_at) if SQUADRON_NATION[s] == nation and at >= 0]
     return [f"{place_name(texts, PLACES[at])}: {places.count(at)}" for at in sorted(set(places))]
 
 
@@ -52,7 +53,7 @@ def board_view(texts: Texts, view: View) -> Group:
     table = Table(box=SIMPLE_HEAD, expand=True)
     for column in ("nation", "standing", "keys", "cards", "pieces", "fleets", "flags"):
         table.add_column(texts.format(f"nw-column-{column}"))
-    for number, seen in enumerate(view.nations):
+    for number, seen in by_nation(view.nations):
         table.add_row(
             nation_name(texts, seen.nation),
             _standing(texts, view, number),
@@ -65,7 +66,7 @@ def board_view(texts: Texts, view: View) -> Group:
     return Group(table)
 
 
-def _standing(texts: Texts, view: View, nation: int) -> str:
+def _standing(texts: Texts, view: View, nation: Nation) -> str:
     camp = view.nations[nation].camp
     box, row = view.table.consul_box[nation], view.table.consul_row[nation]
     words = [texts.format("nw-camp", camp=("imperial", "coalition")[camp])] if camp >= 0 else []
@@ -75,8 +76,8 @@ def _standing(texts: Texts, view: View, nation: int) -> str:
     return ", ".join(words)
 
 
-def _flags(texts: Texts, view: View, nation: int) -> list[str]:
-    return [place_name(texts, PLACES[a]) for a, flag in enumerate(view.table.flag) if flag == nation]
+def _flags(texts: Texts, view: View, nation: Nation) -> list[str]:
+    return [place_name(texts, PLACES[a]) for a, flag in by_area(view.table.flag) if flag == nation]
 
 
 def hand_table(texts: Texts, view: View) -> Table:

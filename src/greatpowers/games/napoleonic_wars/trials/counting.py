@@ -11,6 +11,7 @@ from ....engine.match import Match, Question
 from ....engine.option import Option
 from ..bots.eventful.player import prefer_events
 from ..printed.cards import CARDS
+from ..printed.ids import Nation
 from ..rules.answers import Done
 from ..rules.impulse.actions import REINFORCEMENTS, cost_of
 from ..rules.impulse.spending import ChooseAct
@@ -108,6 +109,6 @@ def _may_buy(question: Question, state: State) -> bool:
     return state.purse_use == REINFORCEMENTS and any(bought)
 
 
-def _cost(state: State, nation: int, answer: Option) -> int:
+def _cost(state: State, nation: Nation, answer: Option) -> int:
     """What an answer takes from the purse; a second Deployment is paid later and not counted."""
     return 0 if isinstance(answer, Done) else cost_of(state, nation, answer)

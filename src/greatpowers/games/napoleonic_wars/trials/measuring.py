@@ -8,6 +8,7 @@ from typing import Final
 from ....bots.whole_games import random_game
 from ...shared.measuring import Stopwatch
 from ..game import NapoleonicWars
+from ..printed.names import FRANCE
 from ..rules.impulse.actions import offered
 from ..state.state import State
 
@@ -40,4 +41,4 @@ def cold_options(state: State) -> int:
     twin = state.copy()
     twin.ties_changed()
     twin.touch()
-    return sum(1 for _ in offered(twin, max(twin.active, 0)))
+    return sum(1 for _ in offered(twin, max(twin.active, FRANCE)))

@@ -14,6 +14,7 @@ from ..cards.battles.reserves import ChooseReserves
 from ..cards.events.marching import ChooseFreeMarch
 from ..printed.board import (
     AREA_COUNT,
+    EACH_AREA,
     FORTRESSES,
     HOME,
     NEIGHBOURS,
@@ -22,10 +23,34 @@ from ..printed.board import (
     PORTS,
     ZONE_PORTS,
     ZONES,
-    members,
 )
 from ..printed.cards import CARDS
-from ..printed.names import CAMPS, NATION_COUNT, NATION_NUMBER, NATIONS, NO_CAMP, NO_CONSUL, POWERS
+from ..printed.ids import (
+    Area,
+    Leader,
+    Mask,
+    Nation,
+    Place,
+    Squadron,
+    by_area,
+    by_leader,
+    by_nation,
+    by_squadron,
+    each_area,
+    each_nation,
+)
+from ..printed.names import (
+    CAMPS,
+    EACH_NATION,
+    NATION_COUNT,
+    NATION_NUMBER,
+    NATIONS,
+    NO_CAMP,
+    NO_CONSUL,
+    NO_NATION,
+    NOWHERE,
+    POWERS,
+)
 from ..printed.pieces import LEADER_NATION, LEADERS, LEADERS_OF, SQUADRON_NATION, SQUADRONS_OF
 from ..rules.attrition import force_in
 from ..rules.cards.battle_cards import ChooseBattleCard
@@ -124,16 +149,16 @@ def odd_answers(state: State, seat: str, stream: Stream) -> list[str]:
     return [text.format_map(_Words(state, seat, choice, stream)) for text in drawn]
 
 
-def _areas_spoken_of(state: State) -> list[int]:
+def _areas_spoken_of(state: State) -> list[Area]:
     """Areas that cards or the rules have something to say about in this Impulse."""
-    found: list[int] = [
+    found: list[Area] = [
         getattr(effect, name)
         for effect in state.effects
         for name, kind in effect.about.items()
         if kind.name == "area"
     ]
-    found += [spot // NATION_COUNT for spot in state.stopped_sp]
-    return found + [at for x, at in enumerate(state.leader_at) if at >= 0 and state.stopped_leaders >> x & 1]
+    found += [EACH_AREA[spot // NATION_COUNT] for spot in state.stopped_sp]
+    return found + [at for x, at in by_leader(state.leader_at) if at >= 0 and state.stopped_leaders >> x & 1]
 
 
 class _Words(dict[str, str]):
@@ -142,9 +167,9 @@ class _Words(dict[str, str]):
     def __init__(self, state: State, seat: str, choice: AnyChoice | None, stream: Stream) -> None:
         super().__init__()
         self.state, self.seat, self.choice, self.stream = state, seat, choice, stream
-        own = nations_of(state, seat) or tuple(range(NATION_COUNT))
-        asked = next((getattr(choice, name) for name in _WHO if hasattr(choice, name)), -1)
-        self.nation: int = asked if asked >= 0 else stream.pick(own)
+        own = nations_of(state, seat) or EACH_NATION
+        asked = next((getattr(choice, name) for name in _WHO if hasattr(choice, name)), NO_NATION)
+        self.nation: Nation = asked if asked >= 0 else stream.pick(own)
 
     def __missing__(self, word: str) -> str:
         return _DRAWN[word](self)
@@ -160,11 +185,11 @@ class _Words(dict[str, str]):
         """A card of the hand that belongs into fights, or answers others."""
         return self.pick((c for c in self.state.hands[self.nation] if CARDS[c].timing == timing), ("rally",))
 
-    def stand(self) -> int:
+    def stand(self) -> Area:
         """An area where the nation has pieces."""
-        return self.pick(members(self.state.present[self.nation]), range(AREA_COUNT))
+        return self.pick(each_area(self.state.present[self.nation]), EACH_AREA)
 
-    def force(self, area: int) -> Force:
+    def force(self, area: Area) -> Force:
         """Pieces of the nation in an area, with or without its allies, led by anybody or nobody."""
         draw = self.stream.below(6)
         side = allies(self.state, self.nation) if draw < 2 else 1 << self.nation
@@ -177,20 +202,20 @@ class _Words(dict[str, str]):
         others = tuple(x for x in there.leaders if x not in mine)
         return replace(there, leaders=(*mine, *others) if draw != 1 else (*others, *mine))
 
-    def march_from(self, area: int) -> str:
+    def march_from(self, area: Area) -> str:
         """Over a line a card speaks of, if there is one."""
         near = NEIGHBOURS[area] or (area,)
         bound = [to for to in _areas_spoken_of(self.state) if to in near and self.stream.below(2)]
         to = self.pick(bound, near)
         return f"{ref(self.force(area), area)} to {PLACES[to]}"
 
-    def bound_stand(self) -> int:
+    def bound_stand(self) -> Area:
         here = self.state.present[self.nation]
         return self.pick((a for a in _areas_spoken_of(self.state) if here >> a & 1), (self.stand(),))
 
-    def fortress_stand(self) -> int:
+    def fortress_stand(self) -> Area:
         """A Fortress the nation stands before, or else in."""
-        found = tuple(members(self.state.present[self.nation] & FORTRESSES))
+        found = tuple(each_area(self.state.present[self.nation] & FORTRESSES))
         besieged = [area for area in found if enemy_fortress(self.state, self.nation, area)]
         return self.pick(besieged or found, (self.stand(),))
 
@@ -198,46 +223,50 @@ class _Words(dict[str, str]):
         area = self.fortress_stand()
         return f"{PLACES[area]} with {force_text(self.force(area))}"
 
-    def squadrons(self, nations: int) -> list[int]:
+    def squadrons(self, nations: Mask) -> list[Squadron]:
         """Squadrons of these nations in one place with one of the nation's."""
         state = self.state
-        place = self.pick((p for s in SQUADRONS_OF[self.nation] if (p := state.squadron_at[s]) >= 0), (-1,))
-        at_sea = [s for s, p in enumerate(state.squadron_at) if p == place >= 0]
+        place = self.pick(
+            (p for s in SQUADRONS_OF[self.nation] if (p := state.squadron_at[s]) >= 0), (NOWHERE,)
+        )
+        at_sea = [s for s, p in by_squadron(state.squadron_at) if p == place >= 0]
         return [s for s in at_sea if nations >> SQUADRON_NATION[s] & 1]
 
     def fleet(self, nations: int) -> str:
         found = self.squadrons(nations) or list(SQUADRONS_OF[self.nation][:1])
-        self["next_water"] = self.next_water(self.state.squadron_at[found[0]] if found else -1)
+        self["next_water"] = self.next_water(self.state.squadron_at[found[0]] if found else NOWHERE)
         return squadrons_text(found)
 
     def armada(self) -> str:
         """All ships of an Armada, if the nation's are part of one."""
         state = self.state
         mine = {state.squadron_at[s] for s in SQUADRONS_OF[self.nation]}
-        place = self.pick((armada.place for armada in state.armadas if armada.place in mine), (-1,))
+        place = self.pick((armada.place for armada in state.armadas if armada.place in mine), (NOWHERE,))
         found = [s for stack in stacks_at(state, place) for s in stack.squadrons] if place >= 0 else []
         if not any(SQUADRON_NATION[s] == self.nation for s in found):
             return self.fleet(511)
         self["next_water"] = self.next_water(place)
         return squadrons_text(found)
 
-    def next_water(self, place: int) -> str:
+    def next_water(self, place: Place) -> str:
         return PLACES[self.pick(next_places(place) if place >= 0 else (), ZONES)]
 
     def meeting(self) -> str:
         """Where ships of several nations lie, some of them the nation's."""
         state = self.state
         mine = {state.squadron_at[s] for s in SQUADRONS_OF[self.nation]}
-        both = {p for s, p in enumerate(state.squadron_at) if p in mine and SQUADRON_NATION[s] != self.nation}
+        both = {
+            p for s, p in by_squadron(state.squadron_at) if p in mine and SQUADRON_NATION[s] != self.nation
+        }
         return PLACES[self.pick(sorted(p for p in both if p >= 0), ZONES)]
 
     def voyage(self) -> str:
         """A few pieces from port to port, with the way or without."""
-        frm = self.pick(members(self.state.present[self.nation] & PORTS), tuple(members(PORTS)))
+        frm = self.pick(each_area(self.state.present[self.nation] & PORTS), tuple(each_area(PORTS)))
         whole = self.force(frm)
         few = replace(whole, sp=tuple(min(count, 2) for count in whole.sp), leaders=whole.leaders[:1])
         shore = ZONE_PORTS[self.stream.pick(PORT_ZONES[frm])]
-        to = self.stream.pick(tuple(members(shore if self.stream.below(3) else PORTS)))
+        to = self.stream.pick(tuple(each_area(shore if self.stream.below(3) else PORTS)))
         way = (self.stream.pick(PORT_ZONES[frm]), self.stream.pick(PORT_ZONES[to]))
         by = ", ".join(PLACES[zone] for zone in dict.fromkeys(way))
         return f"{ref(few, frm)} to {PLACES[to]}" + (f" by {by}" if self.stream.below(3) else "")
@@ -254,9 +283,9 @@ class _Words(dict[str, str]):
         self.nation = LEADER_NATION[leader]
         return ref(self.force(state.leader_at[leader]), state.leader_at[leader])
 
-    def entered(self) -> int:
+    def entered(self) -> Area:
         entry = getattr(self.choice, "entry", None)
-        area: int = entry.area if entry is not None else getattr(self.choice, "area", self.stand())
+        area: Area = entry.area if entry is not None else getattr(self.choice, "area", self.stand())
         return area
 
     def evader(self) -> str:
@@ -272,9 +301,9 @@ class _Words(dict[str, str]):
         """As many pieces as must bear losses, one by one, no matter whose."""
         assert isinstance(self.choice, ChooseHits)
         pool = self.choice.pool(self.state)
-        sp, leaders = [0] * NATION_COUNT, list[int]()
+        sp, leaders = [0] * NATION_COUNT, list[Leader]()
         for _ in range(min(self.choice.count, pool.size)):
-            ready = [n for n, count in enumerate(pool.sp) if count > sp[n]]
+            ready = [n for n, count in by_nation(pool.sp) if count > sp[n]]
             spared = [x for x in pool.leaders if x not in leaders]
             if spared and (not ready or not self.stream.below(3)):
                 leaders.append(self.stream.pick(spared))
@@ -285,26 +314,24 @@ class _Words(dict[str, str]):
     def companion(self) -> str:
         """A leader who does not stand alone."""
         crowded = {at for at in self.state.leader_at if at >= 0 and self.state.leader_at.count(at) > 1}
-        found = (x for x, at in enumerate(self.state.leader_at) if at in crowded)
+        found = (x for x, at in by_leader(self.state.leader_at) if at in crowded)
         return LEADERS[self.pick(found, range(len(LEADERS)))].id
 
     def proxy(self) -> str:
-        frozen = members(self.state.consul_frozen) if self.stream.below(2) else ()
-        there = [n for n in range(NATION_COUNT) if self.state.consul_box[n] != NO_CONSUL]
-        return NATIONS[self.pick(frozen, there or range(NATION_COUNT))]
+        frozen = each_nation(self.state.consul_frozen) if self.stream.below(2) else ()
+        there = [n for n in EACH_NATION if self.state.consul_box[n] != NO_CONSUL]
+        return NATIONS[self.pick(frozen, there or EACH_NATION)]
 
     def opposed(self) -> str:
         """Somebody in a Camp, and the other Camp."""
         state = self.state
-        found = [n for n in range(NATION_COUNT) if camp_of(state, n) != NO_CAMP]
-        enemy = self.pick(found, range(NATION_COUNT))
+        found = [n for n in EACH_NATION if camp_of(state, n) != NO_CAMP]
+        enemy = self.pick(found, EACH_NATION)
         return f"{NATIONS[enemy]} join {CAMPS[1 - max(0, camp_of(state, enemy))]}"
 
     def lost_home(self) -> str:
         """An area in which a Flag lies."""
-        return PLACES[
-            self.pick((a for a, flag in enumerate(self.state.flag) if flag >= 0), range(AREA_COUNT))
-        ]
+        return PLACES[self.pick((a for a, flag in by_area(self.state.flag) if flag >= 0), EACH_AREA)]
 
     def offered(self) -> str:
         """One of the answers the question offers."""
@@ -325,7 +352,7 @@ _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
     "fleet": lambda words: words.fleet(1 << words.nation),
     "mixed_fleet": lambda words: words.fleet(511),
     "armada": _Words.armada,
-    "next_water": lambda words: words.next_water(-1),
+    "next_water": lambda words: words.next_water(NOWHERE),
     "meeting": _Words.meeting,
     "water": lambda words: PLACES[words.stream.pick(ZONES)],
     "voyage": _Words.voyage,
@@ -346,11 +373,11 @@ _DRAWN: Final[Mapping[str, Callable[[_Words], str]]] = {
     "area": lambda words: words.stream.pick(PLACES[:AREA_COUNT]),
     "near": lambda words: PLACES[words.pick(NEIGHBOURS[words.stand()], (words.stand(),))],
     "bound": lambda words: PLACES[words.pick(_areas_spoken_of(words.state), (words.stand(),))],
-    "port": lambda words: PLACES[words.stream.pick(tuple(members(PORTS)))],
+    "port": lambda words: PLACES[words.stream.pick(tuple(each_area(PORTS)))],
     "foreign_port": lambda words: PLACES[
-        words.pick(members(friendly_areas(words.state, words.nation) & PORTS & ~HOME[words.nation]), (0,))
+        words.pick(each_area(friendly_areas(words.state, words.nation) & PORTS & ~HOME[words.nation]), (0,))
     ],
-    "home_area": lambda words: PLACES[words.pick(members(HOME[words.nation]), (0,))],
+    "home_area": lambda words: PLACES[words.pick(each_area(HOME[words.nation]), (0,))],
     "lost_home": _Words.lost_home,
     "offered": _Words.offered,
 }

@@ -3,7 +3,7 @@ wants every card to come up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from .....engine.option import Option
@@ -19,8 +19,8 @@ from ...printed.board import (
     ZONE_PORTS,
     ZONES,
     is_zone,
-    members,
 )
+from ...printed.ids import Leader, Nation, Place, each_area
 from ...printed.names import BRITAIN, FRANCE, PRUSSIA, WAITING
 from ...printed.pieces import LEADER_NATION, NAPOLEON, PONIATOWSKI
 from ...rules.answers import Flag, Siege, War, WarJoin
@@ -51,17 +51,14 @@ _SIEGE_TRAIN, _RAID = "siege_train", "raid_on_copenhagen"
 _NAVAL: Final = frozenset({"nelson_touch", "fireships", "weather_gauge"})
 
 
-Ways = Sequence[int]
-
-
-def _steps(goals: Iterable[int], near: Mapping[int, Ways] | Sequence[Ways]) -> dict[int, int]:
+def _steps(goals: Iterable[Place], near: Callable[[Place], Sequence[Place]]) -> dict[Place, int]:
     """How many steps every place is from the nearest of the goals."""
     found = dict.fromkeys(goals, 0)
     edge = list(found)
     while edge:
         further = []
         for here in edge:
-            for there in near[here]:
+            for there in near(here):
                 if there not in found:
                     found[there] = found[here] + 1
                     further.append(there)
@@ -70,33 +67,35 @@ def _steps(goals: Iterable[int], near: Mapping[int, Ways] | Sequence[Ways]) -> d
 
 
 #: The Danes and the raid on Copenhagen wait for strange ships in their waters.
-_TO_DENMARK: Final = _steps([PLACE_NUMBER["skagerrak"], PLACE_NUMBER["baltic_sea"]], ZONE_NEIGHBOURS)
+_TO_DENMARK: Final = _steps(
+    [PLACE_NUMBER["skagerrak"], PLACE_NUMBER["baltic_sea"]], ZONE_NEIGHBOURS.__getitem__
+)
 #: What ships can reach in one step.
-_WATERS: Final[Mapping[int, Ways]] = {
-    **{zone: (*ZONE_NEIGHBOURS[zone], *members(ZONE_PORTS[zone])) for zone in ZONES},
-    **{port: tuple(PORT_ZONES[port]) for port in members(PORTS)},
+_WATERS: Final[Mapping[Place, tuple[Place, ...]]] = {
+    **{zone: (*ZONE_NEIGHBOURS[zone], *each_area(ZONE_PORTS[zone])) for zone in ZONES},
+    **{port: tuple(PORT_ZONES[port]) for port in each_area(PORTS)},
 }
 
 
-def _goals(state: State, nation: int) -> int:
+def _goals(state: State, nation: Nation) -> int:
     """Areas that a card in the nation's hand speaks of: Fortresses to be besieged."""
     besieges = _SIEGE_TRAIN in state.hands[nation]
     return FORTRESSES & held_by(state, enemies(state, nation)) if besieges else 0
 
 
-def _steps_to(state: State, goals: int) -> Mapping[int, int]:
-    return state.known(("steps to", goals), lambda: _steps(members(goals), NEIGHBOURS))
+def _steps_to(state: State, goals: int) -> Mapping[Place, int]:
+    return state.known(("steps to", goals), lambda: _steps(each_area(goals), NEIGHBOURS.__getitem__))
 
 
-def _steps_to_ships(state: State, nation: int) -> Mapping[int, int]:
+def _steps_to_ships(state: State, nation: Nation) -> Mapping[Place, int]:
     """How far every place is from enemy ships."""
     return state.known(
         ("steps to ships", nation),
-        lambda: _steps([p for p in _WATERS if enemy_fleet_at(state, nation, p)], _WATERS),
+        lambda: _steps([p for p in _WATERS if enemy_fleet_at(state, nation, p)], _WATERS.__getitem__),
     )
 
 
-def act_weight(state: State, nation: int, act: Option) -> int:
+def act_weight(state: State, nation: Nation, act: Option) -> int:
     """How gladly the action is taken."""
     match act:
         case Move():
@@ -111,7 +110,7 @@ def act_weight(state: State, nation: int, act: Option) -> int:
             return _KINDS.get(type(act), 3)
 
 
-def _move_weight(state: State, nation: int, move: Move) -> int:
+def _move_weight(state: State, nation: Nation, move: Move) -> int:
     """Into battle, before a Fortress, into the enemy's land; with as much as there is."""
     if enemy_fortress(state, nation, move.frm) and move.force.leaders:
         return 0  # a siege comes at the end of the Impulse
@@ -134,12 +133,12 @@ def waits_for_warsaw(state: State) -> bool:
     return state.leader_at[PONIATOWSKI] == WAITING
 
 
-def _is_nearer(steps: Mapping[int, int], frm: int, to: int) -> bool:
+def _is_nearer(steps: Mapping[Place, int], frm: Place, to: Place) -> bool:
     """Does a step lead towards a goal?"""
     return steps.get(to, _NOWHERE) < steps.get(frm, _NOWHERE)
 
 
-def _sail_weight(state: State, nation: int, sail: Sail) -> int:
+def _sail_weight(state: State, nation: Nation, sail: Sail) -> int:
     """Against enemy ships, to Denmark, to Zones nobody holds yet."""
     weight = _CRUISE if is_zone(sail.to) else 1
     if enemy_fleet_at(state, nation, sail.to):
@@ -154,6 +153,6 @@ def _sail_weight(state: State, nation: int, sail: Sail) -> int:
     return weight
 
 
-def free_march_weight(state: State, leader: int, move: object) -> int:
+def free_march_weight(state: State, leader: Leader, move: object) -> int:
     """How gladly an area is entered that costs nothing."""
     return _move_weight(state, LEADER_NATION[leader], move) if isinstance(move, Move) else 1

@@ -41,7 +41,7 @@ from ...rules.sea.encounters import (
 )
 from ...rules.turn.mulligan import ChooseMulligan
 from ...rules.turn.peace import ChoosePeace, Minus
-from ...state.ids import Area, Camp
+from ...state.ids import Area, Camp, Nation
 from ...state.state import State, rules
 from .meeting import act_weight, free_march_weight, waits_for_warsaw
 
@@ -96,7 +96,7 @@ def is_rare(card: str) -> bool:
     return not CARDS[card].is_home and CARDS[card].nations not in ("any", "power")
 
 
-def _is_awaited(state: State, nation: int, card: str) -> bool:
+def _is_awaited(state: State, nation: Nation, card: str) -> bool:
     """Can this nation alone play the card, now or later? Then it does all it can for it."""
     facts = CARDS[card]
     if facts.not_1805 and rules(state).is_campaign and state.turn == 1:

@@ -21,7 +21,7 @@ from ...positions.rebuild import state_from_view
 from ...printed.board import KEYS
 from ...printed.cards import CARDS
 from ...printed.names import COALITION, NO_CAMP
-from ...printed.pieces import BATTLE
+from ...printed.pieces import BATTLE, EACH_LEADER
 from ...rules.answers import Accept, Agree, Done, Flag, Lose, Pass, PlayCp, PlayEvent, Siege, To
 from ...rules.attrition import ChooseLoss, LoseFlag, LoseStrength
 from ...rules.cards.battle_cards import ChooseBattleCard
@@ -52,8 +52,8 @@ from ...rules.turn.victory import points
 from ...show.view import View
 from ...state.control import neutral_areas
 from ...state.fights import Force
-from ...state.ids import Camp
-from ...state.relations import camp_of, powers_of
+from ...state.ids import Area, Camp, Nation
+from ...state.relations import camp_of, other_camp, powers_of
 from ..asked import Asked
 from ..odds import dice_of
 from ..reaching import FAR, marching
@@ -139,7 +139,7 @@ def _act(asked: Asked, choice: ChooseAct, offer: Sequence[Option]) -> Option:
     return best
 
 
-def _act_value(view: Situation, nation: int, act: Option) -> float:
+def _act_value(view: Situation, nation: Nation, act: Option) -> float:
     match act:
         case Flag(area):
             return max(view.prize(nation, area), 0.0)
@@ -148,14 +148,14 @@ def _act_value(view: Situation, nation: int, act: Option) -> float:
         case Deploy():
             return 0.0
         case BuildStrength() | BuildLeader() | RegroupStrength() | RegroupLeader():
-            return 0.04 + 0.02 * _pull(view, nation, Force(leaders=(0,)), act.area)
+            return 0.04 + 0.02 * _pull(view, nation, Force(leaders=EACH_LEADER[:1]), act.area)
         case Move(force, frm, to):
             return _march(view, nation, force, frm, to)
         case _:
             return -1.0
 
 
-def _march(view: Situation, nation: int, force: Force, frm: int, to: int) -> float:
+def _march(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> float:
     """Nearer to the best Key that can be taken; into battle only with better dice."""
     if not sum(force.sp) or neutral_areas(view.state, nation) >> to & 1:
         return -1.0
@@ -167,7 +167,7 @@ def _march(view: Situation, nation: int, force: Force, frm: int, to: int) -> flo
     return _pull(view, nation, force, to) - _pull(view, nation, force, frm) + (0.05 if against else 0.0)
 
 
-def _pull(view: Situation, nation: int, force: Force, area: int) -> float:
+def _pull(view: Situation, nation: Nation, force: Force, area: Area) -> float:
     """What the nearest Keys promise to a force there."""
     dice = dice_of(marching(force)[0])
     ahead = view.reach(nation, area)
@@ -239,7 +239,9 @@ def _placing(
         if not isinstance(option, PlaceIn):
             return -1.0
         area = option.area
-        return _pull(asked.situation, choice.nation, Force(leaders=(0,)), area) + 0.1 * (KEYS >> area & 1)
+        return _pull(asked.situation, choice.nation, Force(leaders=EACH_LEADER[:1]), area) + 0.1 * (
+            KEYS >> area & 1
+        )
 
     return max(offer, key=value)
 
@@ -251,8 +253,8 @@ def _gathering(asked: Asked, choice: ChooseGathering, offer: Sequence[Pick]) -> 
     if takes:
         return max(takes, key=_most)
     goals = [pick for pick in offer if isinstance(pick, To)]
-    force = Force(leaders=(max(choice.leader, 0),))
-    return max(goals, key=lambda pick: _pull(asked.situation, choice.nation, force, pick.place))
+    force = Force(leaders=(EACH_LEADER[max(choice.leader, 0)],))
+    return max(goals, key=lambda pick: _pull(asked.situation, choice.nation, force, Area(pick.place)))
 
 
 def _most(pick: TakeStrength | TakeLeader) -> tuple[int, int]:
@@ -277,5 +279,5 @@ def _camp(asked: Asked, choice: ChooseCamp, offer: Sequence[OptionT]) -> OptionT
     camps = [camp_of(state, ahead) for ahead in powers_of(state, leader)]
     if camps[0] == NO_CAMP or camp_of(state, choice.power) != NO_CAMP or asked.seat == leader:
         return offer[0]
-    wanted = Join(Camp(1 - camps[0]))
+    wanted = Join(other_camp(camps[0]))
     return wanted if wanted in offer else offer[0]

@@ -7,7 +7,8 @@ from typing import Final, TypeVar, cast
 
 from .....engine.option import Option
 from ...printed.board import FORTRESS, is_zone
-from ...printed.names import BRITAIN
+from ...printed.ids import Nation
+from ...printed.names import BRITAIN, NOWHERE
 from ...printed.pieces import SQUADRON_DICE, SQUADRON_NATION
 from ...rules.answers import Flag, Siege, War, WarJoin
 from ...rules.diplomacy.consuls import Push
@@ -40,7 +41,7 @@ from .marches import landing_value, march_value
 from .weights import ARMY, SPEND
 
 ActT = TypeVar("ActT", bound=Option)
-Value = Callable[[Situation, int, ActT], float]
+Value = Callable[[Situation, Nation, ActT], float]
 
 #: Zones Britain needs for its Admiralty card. [6.2]
 _RULING: Final = 6
@@ -52,11 +53,11 @@ _SURE: Final = 0.65
 _LEAST: Final = 0.25
 
 
-def move_value(view: Situation, nation: int, act: Move) -> float:
+def move_value(view: Situation, nation: Nation, act: Move) -> float:
     return march_value(view, nation, act.force, act.frm, act.to)
 
 
-def convoy_value(view: Situation, nation: int, act: Voyage) -> float:
+def convoy_value(view: Situation, nation: Nation, act: Voyage) -> float:
     """A landing, unless an enemy Fleet is likely to meet it on the way."""
     met = sum(bool(enemy_stacks(view.state, nation, zone)) for zone in act.way)
     # Only an island has nothing better to do with many troops than to send them over the sea.
@@ -65,11 +66,11 @@ def convoy_value(view: Situation, nation: int, act: Voyage) -> float:
     return value - (0.5 * met + away) * material(act.force)
 
 
-def flag_value(view: Situation, nation: int, act: Flag) -> float:
+def flag_value(view: Situation, nation: Nation, act: Flag) -> float:
     return view.prize(nation, act.area)
 
 
-def build_value(view: Situation, nation: int, act: Build | Regroup) -> float:
+def build_value(view: Situation, nation: Nation, act: Build | Regroup) -> float:
     """New troops by what they add to those there; ships by their number."""
     match act:
         case BuildStrength(count) | RegroupStrength(count):
@@ -81,21 +82,21 @@ def build_value(view: Situation, nation: int, act: Build | Regroup) -> float:
     here = view.own_force(act.area)
     more = view.plan({act.area: together(here, force)}) - view.planned()
     kept = 0.0 if view.is_last_turn() else _NEW_TROOPS
-    return kept * material(force) + more + view.guarded(force, -1, act.area)
+    return kept * material(force) + more + view.guarded(force, NOWHERE, act.area)
 
 
-def siege_value(view: Situation, nation: int, act: Siege) -> float:
+def siege_value(view: Situation, nation: Nation, act: Siege) -> float:
     """A siege: the prize by its chance, less what the guns cost."""
     strength: int = FORTRESS[act.area]
     falls = siege_chance(dice_of(act.force), strength)
     return max(view.prize(nation, act.area), 0.2) * falls - ARMY.sp * strength / 6
 
 
-def consul_value(view: Situation, nation: int, act: Push) -> float:
+def consul_value(view: Situation, nation: Nation, act: Push) -> float:
     return push_value(view, act)
 
 
-def sail_value(view: Situation, nation: int, act: Sail) -> float:
+def sail_value(view: Situation, nation: Nation, act: Sail) -> float:
     """Zones that come under control or are left; battles with better dice."""
     state = view.state
     frm = state.squadron_at[act.fleet[0]]
@@ -116,18 +117,18 @@ def _broadside(squadrons: Sequence[int]) -> int:
     return sum(SQUADRON_DICE[SQUADRON_NATION[s]] for s in squadrons)
 
 
-def patrol_value(view: Situation, nation: int, act: PatrolWith) -> float:
+def patrol_value(view: Situation, nation: Nation, act: PatrolWith) -> float:
     state = view.state
     zone = state.squadron_at[act.fleet[0]]
     foes = [s for stack in enemy_stacks(state, nation, zone) for s in stack.squadrons]
     return ARMY.squadron * (win_chance(_broadside(act.fleet), _broadside(foes)) - _SURE)
 
 
-def refit_value(view: Situation, nation: int, act: Refit) -> float:
+def refit_value(view: Situation, nation: Nation, act: Refit) -> float:
     return 0.04
 
 
-def end_war_value(view: Situation, nation: int, act: EndWar) -> float:
+def end_war_value(view: Situation, nation: Nation, act: EndWar) -> float:
     """One roll in six brings the pieces back."""
     state = view.state
     war = next(war for war in state.foreign_wars if war.card == act.card)
@@ -139,12 +140,12 @@ def end_war_value(view: Situation, nation: int, act: EndWar) -> float:
     return value / 6
 
 
-def war_value(view: Situation, nation: int, act: War | WarJoin) -> float:
+def war_value(view: Situation, nation: Nation, act: War | WarJoin) -> float:
     """Seven CPs are not worth a war: it comes for nothing between turns. [14.1]"""
     return -1.0
 
 
-def deploy_value(view: Situation, nation: int, act: Deploy) -> float:
+def deploy_value(view: Situation, nation: Nation, act: Deploy) -> float:
     """The Deployment that is free; another costs CPs that build. [14.21]"""
     return -1.0 if view.state.deployed >> nation & 1 else 0.2
 
@@ -178,17 +179,17 @@ _weighed(WarJoin, war_value)
 _weighed(Deploy, deploy_value)
 
 
-def act_value(view: Situation, nation: int, act: Option) -> float:
+def act_value(view: Situation, nation: Nation, act: Option) -> float:
     """What an action is worth; unknown ones are left alone."""
     value = _VALUES.get(type(act))
     return value(view, nation, act) if value is not None else -1.0
 
 
-def price(view: Situation, nation: int, act: Option) -> float:
+def price(view: Situation, nation: Nation, act: Option) -> float:
     """CPs, never nothing."""
     return max(_LEAST, cost_of(view.state, nation, act) / 2)
 
 
-def rate(view: Situation, nation: int, act: Option) -> float:
+def rate(view: Situation, nation: Nation, act: Option) -> float:
     """What an action brings for a CP."""
     return act_value(view, nation, act) / price(view, nation, act)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...printed.ids import Nation
 from ...printed.names import NO_CAMP, NO_NATION
 from ...state.relations import camp_of, enemies, seat_of, vassal_of
 from ...state.state import State
@@ -13,7 +14,7 @@ from .weights import KEY
 _LIKELY: Final = 0.4
 
 
-def breach(state: State, seat: str, nation: int, neutral: int) -> float:
+def breach(state: State, seat: str, nation: Nation, neutral: Nation) -> float:
     """The neutral fights; its protector, or an enemy of ours if it has none, gets a Pact; and who stands
     outside the Camps has the protector's whole Camp against him."""
     protector = vassal_of(state, neutral)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from .....engine.option import Option
 from ...printed.board import CAPITAL_OF, KEYS, NEIGHBOUR_MASK
+from ...printed.ids import Area, Nation
 from ...rules.answers import Done
 from ...rules.formation.building import Build, Regroup
 from ...rules.land.armies import heads_of
@@ -14,7 +15,7 @@ from ...rules.sea.convoys import Voyage
 from ..situation import Situation
 
 
-def candidates(view: Situation, nation: int, offer: Iterable[Option]) -> Iterator[Option]:
+def candidates(view: Situation, nation: Nation, offer: Iterable[Option]) -> Iterator[Option]:
     """The actions that could be good."""
     goals = sum(1 << area for area in view.goals)
     near = goals
@@ -45,6 +46,6 @@ def _may_march(view: Situation, move: Move, near: int) -> bool:
     return len(heads_of(force)) <= 3
 
 
-def _may_build(view: Situation, area: int) -> bool:
+def _may_build(view: Situation, area: Area) -> bool:
     """Beside troops, in Keys and capitals."""
     return bool(view.own_force(area).size or KEYS >> area & 1 or CAPITAL_OF[area] >= 0)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from ...printed.names import FRIEND, MINOR_MASK, NATION_COUNT, NO_CONSUL, NO_NATION, PACT, UNALIGNED
+from ...printed.ids import Nation
+from ...printed.names import (
+    EACH_NATION,
+    FRIEND,
+    MINOR_MASK,
+    NO_CONSUL,
+    NO_NATION,
+    PACT,
+    UNALIGNED,
+)
 from ...rules.diplomacy.consuls import LEFT, PLUS, RIGHT, Push
 from ...rules.turn.victory import key_points
 from ...state.control import force_size_in
@@ -12,7 +21,7 @@ from ..situation import Situation
 from .weights import CONSUL, KEY
 
 
-def pact_worth(state: State, nation: int) -> float:
+def pact_worth(state: State, nation: Nation) -> float:
     """What a Pact with a Proxy brings: a point for a Minor, troops, and cards for every turn to come."""
     value = CONSUL.minor if MINOR_MASK >> nation & 1 else CONSUL.power
     value += CONSUL.strength * force_size_in(state, nation, -1)
@@ -20,7 +29,7 @@ def pact_worth(state: State, nation: int) -> float:
     return value + CONSUL.turn * sum(CONSUL.more**turn for turn in range(left + 1))
 
 
-def standing_of(state: State, seat: str, nation: int, row: int, box: int) -> float:
+def standing_of(state: State, seat: str, nation: Nation, row: Nation, box: int) -> float:
     """What it means to a seat that a Consul stands in this row and box; a Vassal's Keys count. [5.81]"""
     whole = pact_worth(state, nation)
     if row == NO_NATION or box <= UNALIGNED:
@@ -35,7 +44,7 @@ def standing_of(state: State, seat: str, nation: int, row: int, box: int) -> flo
 def consuls_worth(state: State, seat: str) -> float:
     """All Consuls together; Keys and the point of a Pact count among the points."""
     total = 0.0
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         row, box = state.consul_row[nation], state.consul_box[nation]
         if box == NO_CONSUL:
             continue

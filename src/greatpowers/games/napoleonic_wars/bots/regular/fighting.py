@@ -11,6 +11,7 @@ from ...analysis.findings import chance_of
 from ...analysis.odds import battle_odds
 from ...printed.board import FORTRESS, KEYS
 from ...printed.cards import amount
+from ...printed.ids import by_nation
 from ...printed.names import NO_NATION
 from ...printed.pieces import BATTLE, COMMAND
 from ...rules.answers import Lose, Pass
@@ -71,7 +72,7 @@ def best_hits(options: Sequence[Lose | Disrupt], seat: str, state: State) -> Los
 
     def price(option: Lose | Disrupt) -> float:
         force = option.force
-        own = sum(count for n, count in enumerate(force.sp) if seat_of(state, n) == seat)
+        own = sum(count for n, count in by_nation(force.sp) if seat_of(state, n) == seat)
         leaders = sum(2 * BATTLE[leader] + COMMAND[leader] for leader in force.leaders)
         return 0.5 * sum(force.sp) + own + leaders
 

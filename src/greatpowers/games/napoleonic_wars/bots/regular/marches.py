@@ -7,7 +7,8 @@ from typing import Final
 
 from ...analysis.findings import chance_of
 from ...printed.board import FORTRESS, line_between
-from ...printed.names import FRANCE
+from ...printed.ids import Area, Nation
+from ...printed.names import FRANCE, NOWHERE
 from ...printed.pieces import LEADER_NATION
 from ...rules.attrition import HARD_FOR_FRANCE, force_in
 from ...rules.land.armies import together, without
@@ -42,7 +43,7 @@ class Clash:
     their_loss: float
 
 
-def clash(view: Situation, nation: int, force: Force, frm: int, to: int) -> Clash:
+def clash(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> Clash:
     """The battle a force would have to fight in an area; sure to win where nobody stands."""
     against = view.defenders(nation, to)
     if not against.size:
@@ -55,19 +56,21 @@ def clash(view: Situation, nation: int, force: Force, frm: int, to: int) -> Clas
     return Clash(won, ARMY.sp * lost, ARMY.sp * killed * ARMY.theirs)
 
 
-def march_value(view: Situation, nation: int, force: Force, frm: int, to: int) -> float:
+def march_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> float:
     """What a march to the next area is worth."""
     value = change_of_place(view, nation, force, frm, to, frm)
     value -= wear(view.state, nation, force, frm, to)
     return value - intercepted(view, nation, force, to)
 
 
-def landing_value(view: Situation, nation: int, force: Force, frm: int, to: int) -> float:
+def landing_value(view: Situation, nation: Nation, force: Force, frm: Area, to: Area) -> float:
     """What it is worth to be put ashore in a port."""
-    return change_of_place(view, nation, force, frm, to, -1)
+    return change_of_place(view, nation, force, frm, to, NOWHERE)
 
 
-def change_of_place(view: Situation, nation: int, force: Force, frm: int, to: int, origin: int) -> float:
+def change_of_place(
+    view: Situation, nation: Nation, force: Force, frm: Area, to: Area, origin: Area
+) -> float:
     """Prospects, cover and danger there less those here, and the battle in between."""
     here, there = view.own_force(frm), view.own_force(to)
     joined = together(there, force)
@@ -82,17 +85,17 @@ def change_of_place(view: Situation, nation: int, force: Force, frm: int, to: in
     return value + fight.their_loss - fight.own_loss
 
 
-def _holds(force: Force, area: int) -> float:
+def _holds(force: Force, area: Area) -> float:
     """The chance to take the Fortress, if there is one."""
     return siege_chance(dice_of(force), FORTRESS[area]) if FORTRESS[area] else 1.0
 
 
-def garrison(view: Situation, area: int) -> Force:
+def garrison(view: Situation, area: Area) -> Force:
     """Everybody who would defend an area with its holder."""
     return force_in(view.state, area, allies(view.state, controller(view.state, area)))
 
 
-def wear(state: State, nation: int, force: Force, frm: int, to: int) -> float:
+def wear(state: State, nation: Nation, force: Force, frm: Area, to: Area) -> float:
     """Attrition of a march. [9.4]"""
     causes = entry_causes(state, nation, frm, to)
     if any(state.marched_leader.get(leader, 0) + 1 >= FORCED for leader in force.leaders):
@@ -103,7 +106,7 @@ def wear(state: State, nation: int, force: Force, frm: int, to: int) -> float:
     return causes * force.size / 6 * ARMY.sp * (0.6 if halved else 1.0)
 
 
-def intercepted(view: Situation, nation: int, force: Force, to: int) -> float:
+def intercepted(view: Situation, nation: Nation, force: Force, to: Area) -> float:
     """What an interception would cost, by its chance. [10.1]"""
     state = view.state
     if force_in(state, to, allies(state, nation)).size:

@@ -7,8 +7,9 @@ from typing import Final, TypeVar
 
 from .....engine.frames import AnyChoice
 from .....engine.option import Option
-from ...printed.board import KEYS, OWNED
+from ...printed.board import EACH_AREA, KEYS, OWNED
 from ...printed.cards import CARDS
+from ...printed.ids import Camp, Nation
 from ...printed.names import COALITION, FRANCE
 from ...printed.pieces import HAND_MIN
 from ...rules.answers import Accept, To
@@ -59,7 +60,7 @@ def joined(state: State, choice: AnyChoice, option: Option) -> State:
     return after(state, choice, option, choice.seat, lambda board: 0.0, 0)
 
 
-def consents(state: State, seat: str, power: int, camp: int) -> bool:
+def consents(state: State, seat: str, power: Nation, camp: Camp) -> bool:
     """Is a new member welcome? Not if we fight him with profit, nor if he leads."""
     view = Situation(state, seat)
     prizes = sum(
@@ -88,7 +89,7 @@ def accepts(state: State, choice: ChooseAcceptance, offer: Sequence[OptionT]) ->
     return offer[values.index(max(values))]
 
 
-def peace_answer(state: State, seat: str, nation: int, offer: Sequence[OptionT]) -> OptionT:
+def peace_answer(state: State, seat: str, nation: Nation, offer: Sequence[OptionT]) -> OptionT:
     """Who would win now wants an end, even by a tie; what somebody has paid for it is made good by who can
     still catch up. The others keep their cards: they would pay for the chances of somebody else."""
     nothing, plus, minus = offer
@@ -100,7 +101,7 @@ def peace_answer(state: State, seat: str, nation: int, offer: Sequence[OptionT])
     return minus if state.peace > 0 and behind <= _WITHIN_REACH and can_spare else nothing
 
 
-def keeps_hand(state: State, nation: int) -> bool:
+def keeps_hand(state: State, nation: Nation) -> bool:
     """Is the hand good enough? Small ones are not thrown in."""
     hand = state.hands[nation]
     return len(hand) < 4 or sum(CARDS[card].cp for card in hand) >= _POOR * len(hand)
@@ -114,7 +115,7 @@ def preempts(state: State, choice: ChoosePreemption) -> bool:
         return False
     threatened = any(
         view.exposure(area, 0) > 0.5
-        for area in range(len(state.flag))
+        for area in EACH_AREA
         if state.held[nation] >> area & 1 and KEYS >> area & 1
     )
     return threatened and playable_count(state, nation) >= 4

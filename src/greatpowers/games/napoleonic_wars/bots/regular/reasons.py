@@ -5,6 +5,7 @@ from __future__ import annotations
 from .....bots.player import Why
 from .....engine.option import Option
 from ...printed.board import PLACES
+from ...printed.ids import Nation
 from ...printed.names import NATIONS
 from ...rules.answers import Flag, Siege
 from ...rules.diplomacy.consuls import Push
@@ -15,7 +16,7 @@ from ..situation import Situation
 from .marches import clash
 
 
-def told(view: Situation, nation: int, act: Option, rate: float) -> list[Why]:
+def told(view: Situation, nation: Nation, act: Option, rate: float) -> list[Why]:
     """An action as a reason: where, or who, and how likely the battle is won."""
     worth = hundredths(rate)
     match act:

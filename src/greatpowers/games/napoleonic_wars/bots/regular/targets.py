@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...printed.ids import Area
 from ...state.fights import Force
 from ..odds import dice_of
 from .weights import ARMY
@@ -14,7 +15,7 @@ from .weights import ARMY
 class Target:
     """An area worth taking: what it brings, and the dice that stand in the way."""
 
-    area: int
+    area: Area
     prize: float
     defence: float
     fortress: int

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...printed.board import members
 from ...printed.cards import CARDS
-from ...printed.names import NATION_COUNT, NO_NATION
+from ...printed.ids import Nation, each_area
+from ...printed.names import EACH_NATION, NATION_COUNT, NO_NATION
 from ...printed.pieces import BATTLE, COMMAND, LEADERS_OF, SQUADRONS_OF
 from ...rules.turn.victory import points
 from ...state.hands import ready_home_cards
@@ -31,7 +31,7 @@ def worth(state: State, seat: str) -> float:
     for nation in own:
         hostile |= enemies(state, nation)
         value += lasting * pieces_worth(state, nation) + hand_worth(state, nation)
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         if nation in own:
             continue
         share = lasting * ARMY.theirs if hostile >> nation & 1 else 0.05
@@ -49,9 +49,9 @@ def score_worth(state: State, seat: str) -> float:
     return scored[seat] - KEY.rival * sum(others) - KEY.leader * max(others, default=0)
 
 
-def pieces_worth(state: State, nation: int) -> float:
+def pieces_worth(state: State, nation: Nation) -> float:
     """Strength, leaders and ships of a nation wherever they are."""
-    present = members(state.present[nation])
+    present = each_area(state.present[nation])
     sp = sum(state.sp[area * NATION_COUNT + nation] for area in present) + 0.5 * state.sp_regroup[nation]
     value = ARMY.sp * sp
     for leader in LEADERS_OF[nation]:
@@ -74,7 +74,7 @@ def card_worth(card: str) -> float:
     return value
 
 
-def hand_worth(state: State, nation: int) -> float:
+def hand_worth(state: State, nation: Nation) -> float:
     """What a nation holds; a Home card not used this turn comes back anyhow."""
     value = sum(card_worth(card) for card in state.hands[nation])
     return value + sum(card_worth(card) for card in ready_home_cards(state, nation))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...printed.cards import amount
+from ...printed.ids import Nation
 from ...printed.names import BRITAIN, RUSSIA
 from ...printed.pieces import NAPOLEON, SQUADRON_NATION
 from ...rules.cards.battle_cards import battle_card
@@ -69,43 +70,43 @@ def _is_battle(state: State) -> bool:
     return state.battle is not None and not state.battle.is_siege
 
 
-def _first_round(state: State, nation: int, side: int) -> bool:
+def _first_round(state: State, nation: Nation, side: int) -> bool:
     return _round(state) == 1
 
 
-def _defender_first(state: State, nation: int, side: int) -> bool:
+def _defender_first(state: State, nation: Nation, side: int) -> bool:
     battle = state.battle
     return _is_battle(state) and side == 1 and _round(state) == 1 and not battle.sides[1].failed_evasion  # type: ignore[union-attr]
 
 
 @battle_card("great_redoubt", _defender_first)
-def great_redoubt(state: State, nation: int, side: int) -> None:
+def great_redoubt(state: State, nation: Nation, side: int) -> None:
     """Three dice for the defender in the first round."""
     add_dice(state, side, amount("great_redoubt"))
 
 
 @battle_card("to_the_death", lambda state, nation, side: _is_battle(state))
-def to_the_death(state: State, nation: int, side: int) -> None:
+def to_the_death(state: State, nation: Nation, side: int) -> None:
     """Rounds until losses differ; the loser is routed."""
     note(state, Note(Mark.TO_THE_DEATH))
 
 
 @battle_card("horse_artillery", _first_round)
-def horse_artillery(state: State, nation: int, side: int) -> None:
+def horse_artillery(state: State, nation: Nation, side: int) -> None:
     """Three dice in the first round."""
     add_dice(state, side, amount("horse_artillery"))
     remember(state, side, "horse_artillery")
 
 
 @battle_card("cavalry_charge")
-def cavalry_charge(state: State, nation: int, side: int) -> None:
+def cavalry_charge(state: State, nation: Nation, side: int) -> None:
     """Two dice; two losses more are a rout."""
     add_dice(state, side, 2)
     note(state, Note(Mark.CHARGE, side))
     remember(state, side, "cavalry_charge")
 
 
-def _napoleon_fights(state: State, nation: int, side: int) -> bool:
+def _napoleon_fights(state: State, nation: Nation, side: int) -> bool:
     """Does Napoleon take part, or has he fallen in this battle?"""
     if state.battle is None or state.battle.is_siege:
         return False
@@ -114,7 +115,7 @@ def _napoleon_fights(state: State, nation: int, side: int) -> bool:
 
 
 @battle_card("old_guard", _napoleon_fights, after_dice=True)
-def old_guard(state: State, nation: int, side: int) -> None:
+def old_guard(state: State, nation: Nation, side: int) -> None:
     """Four dice when all others are seen; each four brings a French point back into order."""
     battle = battle_of(state)
     faces = [state.draw(6, "guard") + 1 for _ in range(amount("old_guard"))]
@@ -125,41 +126,41 @@ def old_guard(state: State, nation: int, side: int) -> None:
     note(state, *[Note(Mark.GUARD, side)] * faces.count(4))
 
 
-def _has_mass(state: State, nation: int, side: int) -> bool:
+def _has_mass(state: State, nation: Nation, side: int) -> bool:
     return state.battle is not None and _round(state) == 1 and sum(state.battle.sides[side].force.sp) >= 4
 
 
 @battle_card("grand_battery", _has_mass)
-def grand_battery(state: State, nation: int, side: int) -> None:
+def grand_battery(state: State, nation: Nation, side: int) -> None:
     """Four dice in the first round for four points or more."""
     add_dice(state, side, amount("grand_battery"))
 
 
 @battle_card("fog_of_war", lambda state, nation, side: _is_battle(state) and _round(state) == 1)
-def fog_of_war(state: State, nation: int, side: int) -> None:
+def fog_of_war(state: State, nation: Nation, side: int) -> None:
     """Half of all dice in the first round."""
     note(state, Note(Mark.FOG))
 
 
-def _second_round(state: State, nation: int, side: int) -> bool:
+def _second_round(state: State, nation: Nation, side: int) -> bool:
     return _is_battle(state) and _round(state) == 2
 
 
 @battle_card("fresh_reserves", _second_round)
-def fresh_reserves(state: State, nation: int, side: int) -> None:
+def fresh_reserves(state: State, nation: Nation, side: int) -> None:
     """Three points are in order again, and two dice."""
     add_dice(state, side, amount("fresh_reserves"))
     if sum(battle_of(state).sides[side].disrupted_sp):
         state.then(ChooseReserves(seat_of(state, nation), side))
 
 
-def _was_shaken(state: State, nation: int, side: int) -> bool:
+def _was_shaken(state: State, nation: Nation, side: int) -> bool:
     fight = state.naval if state.naval is not None else state.battle
     return fight is not None and fight.rolled[1 - side][1] > 0
 
 
 @battle_card("rally", _was_shaken, after_dice=True)
-def rally(state: State, nation: int, side: int) -> None:
+def rally(state: State, nation: Nation, side: int) -> None:
     """The disruptions of this round do not count, three of them at sea."""
     fight = state.naval if state.naval is not None else state.battle
     assert fight is not None
@@ -176,7 +177,7 @@ def rally(state: State, nation: int, side: int) -> None:
 @battle_card(
     "flank_attack", lambda state, nation, side: _is_battle(state) and side == 0 and _round(state) == 1
 )
-def flank_attack(state: State, nation: int, side: int) -> None:
+def flank_attack(state: State, nation: Nation, side: int) -> None:
     """Two dice for the active side; no terrain for the defender."""
     add_dice(state, side, 2)
     note(state, Note(Mark.NO_TERRAIN))
@@ -187,7 +188,7 @@ _CHARGES: Final = {"cavalry_charge": 2, "cossacks": 2, "horse_artillery": amount
 
 
 @battle_card("infantry_squares")
-def infantry_squares(state: State, nation: int, side: int) -> None:
+def infantry_squares(state: State, nation: Nation, side: int) -> None:
     """Stops an enemy charge played in this round; otherwise a die."""
     battle = state.battle
     enemy = battle.sides[1 - side] if battle is not None else None
@@ -209,7 +210,7 @@ def infantry_squares(state: State, nation: int, side: int) -> None:
     set_battle(state, replace(left, notes=tuple(notes)))
 
 
-def _scored_two(state: State, nation: int, side: int) -> bool:
+def _scored_two(state: State, nation: Nation, side: int) -> bool:
     fight = state.naval if state.naval is not None else state.battle
     return (
         fight is not None
@@ -219,35 +220,35 @@ def _scored_two(state: State, nation: int, side: int) -> bool:
 
 
 @battle_card("mortal_wound", _scored_two, after_dice=True)
-def mortal_wound(state: State, nation: int, side: int) -> None:
+def mortal_wound(state: State, nation: Nation, side: int) -> None:
     """One of two sixes hits the enemy commander."""
     note(state, Note(Mark.COMMANDER_HIT, 1 - side))
 
 
 @battle_card("reverse_slope", lambda state, nation, side: _is_battle(state) and side == 1)
-def reverse_slope(state: State, nation: int, side: int) -> None:
+def reverse_slope(state: State, nation: Nation, side: int) -> None:
     """The first two sixes against the defender are fives in this round."""
     note(state, Note(Mark.SLOPE, side))
 
 
 @battle_card("storming_party", lambda state, nation, side: side == 0)
-def storming_party(state: State, nation: int, side: int) -> None:
+def storming_party(state: State, nation: Nation, side: int) -> None:
     """Two dice for the active side, three in a siege."""
     add_dice(state, side, 2 if _is_battle(state) else 3)
 
 
 @battle_card("siege_train", lambda state, nation, side: state.battle is not None and state.battle.is_siege)
-def siege_train(state: State, nation: int, side: int) -> None:
+def siege_train(state: State, nation: Nation, side: int) -> None:
     """Two dice in every round of the siege, one fewer for the Fortress."""
     note(state, Note(Mark.SIEGE_TRAIN))
 
 
-def _russians_fight(state: State, nation: int, side: int) -> bool:
+def _russians_fight(state: State, nation: Nation, side: int) -> bool:
     return state.battle is not None and bool(nations_of_force(state.battle.sides[side].force) >> RUSSIA & 1)
 
 
 @battle_card("cossacks", _russians_fight)
-def cossacks(state: State, nation: int, side: int) -> None:
+def cossacks(state: State, nation: Nation, side: int) -> None:
     """Two dice; a beaten enemy suffers on his retreat."""
     add_dice(state, side, 2)
     note(state, Note(Mark.HARRIED, 1 - side))
@@ -255,7 +256,7 @@ def cossacks(state: State, nation: int, side: int) -> None:
 
 
 @battle_card("light_infantry")
-def light_infantry(state: State, nation: int, side: int) -> None:
+def light_infantry(state: State, nation: Nation, side: int) -> None:
     """A die, and no terrain in the first round."""
     add_dice(state, side, amount("light_infantry"))
     if _round(state) == 1:
@@ -263,13 +264,13 @@ def light_infantry(state: State, nation: int, side: int) -> None:
 
 
 @battle_card("wet_powder", _first_round)
-def wet_powder(state: State, nation: int, side: int) -> None:
+def wet_powder(state: State, nation: Nation, side: int) -> None:
     """Three dice fewer for the enemy in the first round."""
     note(state, Note(Mark.WET, 1 - side))
 
 
 @battle_card("congreve_rockets", _first_round)
-def congreve_rockets(state: State, nation: int, side: int) -> None:
+def congreve_rockets(state: State, nation: Nation, side: int) -> None:
     """A die tells: one's own loss, nothing, or disorder among the enemy."""
     die = state.draw(6, "rockets") + 1
     if die == 1:
@@ -292,33 +293,33 @@ def _rockets_hit(state: State, side: int) -> None:
     state.then(Hits(1 - side, 0, 1))
 
 
-def _at_sea(state: State, nation: int, side: int) -> bool:
+def _at_sea(state: State, nation: Nation, side: int) -> bool:
     return state.naval is not None
 
 
 @battle_card("weather_gauge", _at_sea)
-def weather_gauge(state: State, nation: int, side: int) -> None:
+def weather_gauge(state: State, nation: Nation, side: int) -> None:
     """A die for each Squadron, four at most."""
     assert state.naval is not None
     add_dice(state, side, min(4, len(state.naval.fleets[side])))
 
 
-def _british_ships(state: State, nation: int, side: int) -> bool:
+def _british_ships(state: State, nation: Nation, side: int) -> bool:
     return state.naval is not None and any(SQUADRON_NATION[s] == BRITAIN for s in state.naval.fleets[side])
 
 
 @battle_card("nelson_touch", _british_ships)
-def nelson_touch(state: State, nation: int, side: int) -> None:
+def nelson_touch(state: State, nation: Nation, side: int) -> None:
     """A die for each British Squadron in every round; a beaten enemy loses what is disrupted."""
     note(state, Note(Mark.NELSON, side))
 
 
-def _attacks_port(state: State, nation: int, side: int) -> bool:
+def _attacks_port(state: State, nation: Nation, side: int) -> bool:
     return state.naval is not None and state.naval.is_port and side == 0 and _round(state) == 1
 
 
 @battle_card("fireships", _attacks_port)
-def fireships(state: State, nation: int, side: int) -> None:
+def fireships(state: State, nation: Nation, side: int) -> None:
     """No first fire of the guns, and two dice in the first round."""
     note(state, Note(Mark.NO_FIRST_BATTERY))
     add_dice(state, side, 2)

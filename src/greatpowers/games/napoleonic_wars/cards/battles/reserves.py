@@ -8,7 +8,7 @@ from dataclasses import replace
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, frame
 from .....engine.option import Option, option
-from ...printed.names import NATION_COUNT
+from ...printed.names import EACH_NATION
 from ...rules.land.losses import battle_of, put_side
 from ...state.fights import Force
 from ...state.state import State
@@ -52,7 +52,7 @@ class ChooseReserves(Choice[State, Rally]):
 
     def chosen(self, state: State, option: Rally) -> None:
         who = battle_of(state).sides[self.side]
-        left = tuple(who.disrupted_sp[n] - option.force.sp[n] for n in range(NATION_COUNT))
+        left = tuple(who.disrupted_sp[n] - option.force.sp[n] for n in EACH_NATION)
         put_side(state, self.side, replace(who, disrupted_sp=left))
 
     def refuse(self, state: State, option: Rally) -> Refusal | None:

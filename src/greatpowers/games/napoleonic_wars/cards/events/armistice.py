@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.names import NATION_COUNT, POWERS
+from ...printed.names import EACH_NATION, POWERS
 from ...rules.cards.answers import With
 from ...rules.cards.questions import nations_in, question
 from ...rules.cards.registry import event, needs
@@ -21,7 +21,7 @@ from ...state.state import State
 NEEDED = 6
 
 
-def _partners(state: State, nation: int) -> list[int]:
+def _partners(state: State, nation: Nation) -> list[int]:
     return [
         power
         for power in POWERS
@@ -30,13 +30,13 @@ def _partners(state: State, nation: int) -> list[int]:
 
 
 @event("armistice", needs("armistice", _partners))
-def armistice(state: State, nation: int) -> None:
+def armistice(state: State, nation: Nation) -> None:
     """No fighting on land with one enemy Power this turn, unless one of the two rolls a six for it."""
     agree.put(state, nation, [With(power) for power in nations_in(_partners(state, nation))])
 
 
 @question("armistice", "with")
-def agree(state: State, nation: int, answer: With) -> None:
+def agree(state: State, nation: Nation, answer: With) -> None:
     set_effect(state, Armistice(Nation(nation), answer.nation))
 
 
@@ -49,12 +49,12 @@ def try_armistices(state: State, begun: ImpulseBegun) -> None:
 class ArmisticeRolls(Procedure):
     """At the start of its Impulse a nation may try to be rid of each of its armistices."""
 
-    nation: int
+    nation: Nation
 
     @step
     def ask(self, state: State) -> None:
         seat = seat_of(state, self.nation)
-        for other in range(NATION_COUNT):
+        for other in EACH_NATION:
             if seat and have_armistice(state, self.nation, other):
                 state.then(ChooseArmistice(seat, self.nation, other))
 
@@ -79,7 +79,7 @@ class ChooseArmistice(Choice[State, KeepArmistice | RollArmistice]):
 
     asks = "armistice"
     seat: str
-    nation: int
+    nation: Nation
     other: int
 
     def options(self, state: State) -> Sequence[KeepArmistice | RollArmistice]:

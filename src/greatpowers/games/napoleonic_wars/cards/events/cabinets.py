@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...printed.board import FORTRESSES, members
+from ...printed.board import FORTRESSES
 from ...printed.cards import PARLIAMENT
+from ...printed.ids import Nation, each_area
 from ...printed.lands import BULL
 from ...printed.names import BRITAIN
 from ...rules.answers import Flag
@@ -22,22 +23,22 @@ from .second_pushes import ErfurtPush
 
 
 @event("secret_treaty", can_push("secret_treaty"))
-def secret_treaty(state: State, nation: int) -> None:
+def secret_treaty(state: State, nation: Nation) -> None:
     """One Consul, one box; Pact may be entered."""
     push_secretly.put(state, nation, pushes(state, nation, into_pact=True))
 
 
 @question("secret_treaty", "consul")
-def push_secretly(state: State, nation: int, answer: PushConsul) -> None:
+def push_secretly(state: State, nation: Nation, answer: PushConsul) -> None:
     push(state, nation, answer)
 
 
 @event("congress_of_erfurt")
-def congress_of_erfurt(state: State, nation: int) -> None:
+def congress_of_erfurt(state: State, nation: Nation) -> None:
     """Each player pushes a Consul one box, short of Pact, from the one who plays on; three CPs for him."""
     order = players(state)
     start = order.index(nation) if nation in order else 0
-    seats: dict[str, int] = {}
+    seats: dict[str, Nation] = {}
     for power in (*order[start:], *order[:start]):
         seats.setdefault(seat_of(state, power), power)
     state.then(*[ErfurtPush(power) for power in seats.values()], GrantCp(nation, 3))
@@ -49,27 +50,29 @@ def bull_areas(state: State) -> int:
 
 
 @event("papal_bull", lambda state, nation: None if _bull_targets(state, nation) else no_effect("papal_bull"))
-def papal_bull(state: State, nation: int) -> None:
+def papal_bull(state: State, nation: Nation) -> None:
     """One Flag is placed or removed in Catholic lands; it means no war. [8.33, 10.6]"""
     flag_by_bull.put(state, nation, [Flag(area) for area in areas_in(_bull_targets(state, nation))])
 
 
-def _bull_targets(state: State, nation: int) -> int:
+def _bull_targets(state: State, nation: Nation) -> int:
     free = bull_areas(state)
-    return sum(1 << area for area in members(free) if not are_allies(state, nation, controller(state, area)))
+    return sum(
+        1 << area for area in each_area(free) if not are_allies(state, nation, controller(state, area))
+    )
 
 
 @question("papal_bull", "flag")
-def flag_by_bull(state: State, nation: int, answer: Flag) -> None:
+def flag_by_bull(state: State, nation: Nation, answer: Flag) -> None:
     state.then(EventFlag(nation, answer.area, "event"))
 
 
-def _ministry_stands(state: State, nation: int) -> bool:
+def _ministry_stands(state: State, nation: Nation) -> bool:
     return PARLIAMENT not in state.home_used or other_cards(state, BRITAIN, "parliamentary_crisis")
 
 
 @event("parliamentary_crisis", needs("parliamentary_crisis", _ministry_stands))
-def parliamentary_crisis(state: State, nation: int) -> None:
+def parliamentary_crisis(state: State, nation: Nation) -> None:
     """Parliament is turned face down; if it is already, Britain loses a card by lot."""
     if PARLIAMENT not in state.home_used:
         turn_home_card(state, PARLIAMENT, False)

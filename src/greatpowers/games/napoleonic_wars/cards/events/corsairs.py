@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.board import ZONE_PORTS, members
+from ...printed.board import ZONE_PORTS
+from ...printed.ids import each_area
 from ...printed.names import TURKEY
 from ...rules.cards.answers import NobodyLands
 from ...rules.impulse.playing import deciding_seat
@@ -26,7 +27,7 @@ def landings(state: State) -> list[Voyage]:
     force = one_nation(TURKEY, min(MOST, sp_at(state, TURKEY, TANGIER)))
     found: dict[int, Voyage] = {}
     for zone, zones in convoy_paths(state, TURKEY, TANGIER).items():
-        for port in members(ZONE_PORTS[zone] & ~(1 << TANGIER)):
+        for port in each_area(ZONE_PORTS[zone] & ~(1 << TANGIER)):
             voyage = Voyage(force, Area(TANGIER), Area(port), zones)
             if force.size and port not in found and convoy_refusal(state, TURKEY, voyage) is None:
                 found[port] = voyage

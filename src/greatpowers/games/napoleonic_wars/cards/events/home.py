@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from .....engine.errors import Refusal
 from .....engine.option import Option, option
-from ...printed.board import CAPITALS, HOME, members, named
+from ...printed.board import CAPITALS, HOME, named
+from ...printed.ids import each_area
 from ...printed.names import (
     AUSTRIA,
     BRITAIN,
+    EACH_NATION,
     FRANCE,
-    NATION_COUNT,
     PRUSSIA,
     REGROUP,
     SPAIN,
@@ -56,12 +57,12 @@ EMPEROR_AREAS = 6
 RETURNING = 6
 
 
-def _needs_napoleon(state: State, nation: int) -> Refusal | None:
+def _needs_napoleon(state: State, nation: Nation) -> Refusal | None:
     return None if state.leader_at[NAPOLEON] >= 0 else Refusal("nw-event-no-napoleon", "6.1")
 
 
 @event("the_emperor_commands", _needs_napoleon)
-def the_emperor_commands(state: State, nation: int) -> None:
+def the_emperor_commands(state: State, nation: Nation) -> None:
     """Six free areas for Napoleon's force; a Key won in this Impulse earns the +1 Key marker. [15.5]"""
     set_effect(state, FreeAreas(Leader(NAPOLEON), EMPEROR_AREAS))
     set_effect(state, KeysBefore(value(state, KeysAtStart) or enemy_keys(state, FRANCE)))
@@ -73,7 +74,7 @@ def _can_raise(state: State) -> bool:
 
 
 @event("grande_armee", needs("grande_armee", lambda state, nation: _can_raise(state)))
-def grande_armee(state: State, nation: int) -> None:
+def grande_armee(state: State, nation: Nation) -> None:
     """Four points, or six pieces back from Regroup."""
     ways: tuple[RaiseStrength | CallBack, ...] = (RaiseStrength(),)
     raise_army.put(state, FRANCE, (*ways, CallBack()) if _returns(state, RETURNING) else ways)
@@ -112,7 +113,7 @@ class LeaderReturns(Option, frozen=True):
 
 
 @question("grande_armee", "grande_armee")
-def raise_army(state: State, nation: int, answer: RaiseStrength | CallBack) -> None:
+def raise_army(state: State, nation: Nation, answer: RaiseStrength | CallBack) -> None:
     if isinstance(answer, RaiseStrength):
         levy(state, FRANCE, 4, own_areas(state, FRANCE))
     else:
@@ -139,7 +140,7 @@ def _offer_return(state: State, left: int) -> None:
 
 
 @question("grande_armee", "return")
-def come_back(state: State, nation: int, answer: NobodyReturns | StrengthReturns | LeaderReturns) -> None:
+def come_back(state: State, nation: Nation, answer: NobodyReturns | StrengthReturns | LeaderReturns) -> None:
     match answer:
         case LeaderReturns(left, leader, area):
             place_leader(state, leader, area, "event")
@@ -150,9 +151,9 @@ def come_back(state: State, nation: int, answer: NobodyReturns | StrengthReturns
 
 
 @event("parliament")
-def parliament(state: State, nation: int) -> None:
+def parliament(state: State, nation: Nation) -> None:
     """Handed to another nation for its five CPs; Britain may push a Consul, not into or out of Pact."""
-    holders = [n for n in range(NATION_COUNT) if n != BRITAIN and seat_of(state, n)]
+    holders = [n for n in EACH_NATION if n != BRITAIN and seat_of(state, n)]
     lend.put(state, BRITAIN, [LendTo(holder) for holder in nations_in(holders)])
 
 
@@ -164,7 +165,7 @@ class LendTo(Option, frozen=True):
 
 
 @question("parliament", "to")
-def lend(state: State, nation: int, answer: LendTo) -> None:
+def lend(state: State, nation: Nation, answer: LendTo) -> None:
     lend_parliament(state, answer.nation)
     single = pushes(state, BRITAIN, into_pact=False)
     found = [p for p in single if p.way == "left" or p.row == BRITAIN]
@@ -173,12 +174,12 @@ def lend(state: State, nation: int, answer: LendTo) -> None:
 
 
 @question("parliament", "consul")
-def push_for_britain(state: State, nation: int, answer: NoPush | PushConsul) -> None:
+def push_for_britain(state: State, nation: Nation, answer: NoPush | PushConsul) -> None:
     if isinstance(answer, PushConsul):
         push(state, BRITAIN, answer)
 
 
-def _needs_zones(state: State, nation: int) -> Refusal | None:
+def _needs_zones(state: State, nation: Nation) -> Refusal | None:
     zones = controlled_zones(state, BRITAIN).bit_count()
     if is_on(state, ZonesAtStart):
         zones = value(state, ZonesAtStart)
@@ -186,14 +187,14 @@ def _needs_zones(state: State, nation: int) -> Refusal | None:
 
 
 @event("admiralty", _needs_zones)
-def admiralty(state: State, nation: int) -> None:
+def admiralty(state: State, nation: Nation) -> None:
     """Two cards for Britain, and the Impulse is over."""
     draw_cards(state, BRITAIN, 2)
     set_effect(state, ImpulseEnds())
 
 
 @event("russian_winter")
-def russian_winter(state: State, nation: int) -> None:
+def russian_winter(state: State, nation: Nation) -> None:
     """In force until the end of the turn. [17.1]"""
     set_effect(state, RussianWinter())
 
@@ -205,12 +206,12 @@ def russian_winter(state: State, nation: int) -> None:
         lambda state, nation: can_levy(state, AUSTRIA, own_areas(state, AUSTRIA) & HUNGARY),
     ),
 )
-def hungarian_insurrection(state: State, nation: int) -> None:
+def hungarian_insurrection(state: State, nation: Nation) -> None:
     """Three points in Hungary, five if Vienna is lost."""
     levy(state, AUSTRIA, 5 if capital_lost(state, AUSTRIA) else 3, own_areas(state, AUSTRIA) & HUNGARY)
 
 
-def capital_lost(state: State, nation: int) -> bool:
+def capital_lost(state: State, nation: Nation) -> bool:
     """Is the capital in enemy hands, or an enemy Formation in it?"""
     capital = CAPITALS[nation][0]
     foes = enemies(state, nation)
@@ -223,23 +224,23 @@ def capital_lost(state: State, nation: int) -> bool:
         "landwehr", lambda state, nation: can_levy(state, PRUSSIA, own_areas(state, PRUSSIA) & HOME[PRUSSIA])
     ),
 )
-def landwehr(state: State, nation: int) -> None:
+def landwehr(state: State, nation: Nation) -> None:
     """Three points in Prussia, five if Berlin is in enemy hands; two in an area at most."""
     lost = enemies(state, PRUSSIA) >> controller(state, CAPITALS[PRUSSIA][0]) & 1
     levy(state, PRUSSIA, 5 if lost else 3, own_areas(state, PRUSSIA) & HOME[PRUSSIA], 2)
 
 
-def _guerrillas_possible(state: State, nation: int) -> bool:
+def _guerrillas_possible(state: State, nation: Nation) -> bool:
     worn = has_troops(state, HOME[SPAIN], enemies(state, SPAIN), flags=True)
     return worn or can_levy(state, SPAIN, own_areas(state, SPAIN) & named("madrid"))
 
 
 @event("guerrillas", needs("guerrillas", _guerrillas_possible))
-def guerrillas(state: State, nation: int) -> None:
+def guerrillas(state: State, nation: Nation) -> None:
     """Enemy Troops in Spain suffer Attrition; without any two points come to Madrid."""
     foes = enemies(state, SPAIN)
     if has_troops(state, HOME[SPAIN], foes, flags=True):
-        wear(state, members(HOME[SPAIN]), foes, flags=True)
+        wear(state, each_area(HOME[SPAIN]), foes, flags=True)
     else:
         levy(state, SPAIN, 2, own_areas(state, SPAIN) & named("madrid"))
 
@@ -248,14 +249,14 @@ def guerrillas(state: State, nation: int) -> None:
     "holy_war",
     needs("holy_war", lambda state, nation: can_levy(state, TURKEY, own_areas(state, TURKEY) & HOME[TURKEY])),
 )
-def holy_war(state: State, nation: int) -> None:
+def holy_war(state: State, nation: Nation) -> None:
     """Four points in two Turkish areas at most, bound to Turkey for this Impulse."""
     areas = own_areas(state, TURKEY) & HOME[TURKEY]
     levy(state, TURKEY, 4, areas, most_areas=2)
-    state.then(BindNewcomers(TURKEY, tuple(sp_at(state, TURKEY, area) for area in members(HOME[TURKEY]))))
+    state.then(BindNewcomers(TURKEY, tuple(sp_at(state, TURKEY, area) for area in each_area(HOME[TURKEY]))))
 
 
-def _needs_ships(state: State, nation: int) -> Refusal | None:
+def _needs_ships(state: State, nation: Nation) -> Refusal | None:
     partners = {SWEDEN, fleet_power(state, SWEDEN)}
     marked = any((state.building | state.refitting) >> s & 1 for n in partners for s in SQUADRONS_OF[n])
     buildable = any(_new_ships(state, n) for n in partners)
@@ -270,13 +271,13 @@ class NewSquadron(Option, frozen=True):
     area: Area
 
 
-def _new_ships(state: State, nation: int) -> list[NewSquadron]:
+def _new_ships(state: State, nation: Nation) -> list[NewSquadron]:
     ports = areas_in(build_ports(state, nation)) if unused_squadrons(state, nation) else []
     return [NewSquadron(Nation(nation), port) for port in ports]
 
 
 @event("baltic_naval_stores", _needs_ships)
-def baltic_naval_stores(state: State, nation: int) -> None:
+def baltic_naval_stores(state: State, nation: Nation) -> None:
     """All ships of Sweden and its ally are fitted out; one of the two gets a Squadron."""
     partners = sorted({SWEDEN, fleet_power(state, SWEDEN)})
     for partner in partners:
@@ -287,6 +288,6 @@ def baltic_naval_stores(state: State, nation: int) -> None:
 
 
 @question("baltic_naval_stores", "squadron")
-def fit_out(state: State, nation: int, answer: NewSquadron) -> None:
+def fit_out(state: State, nation: Nation, answer: NewSquadron) -> None:
     squadron = unused_squadrons(state, answer.nation)[0]
     place_squadron(state, squadron, answer.area, "ready", "event")

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from .....engine.errors import Refusal
 from .....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
-from ...printed.board import HOME, members
+from ...printed.board import HOME
+from ...printed.ids import each_area
 from ...printed.names import FRANCE
 from ...printed.pieces import LEADER_NATION, LEADERS
 from ...rules.answers import Done
@@ -16,7 +17,7 @@ from ...rules.occasions import ImpulsePlayed, on
 from ...state.changes.cards import end_effect, set_effect
 from ...state.changes.map import set_plus_key
 from ...state.effects import FreeAreas, HomeBound, KeysBefore, value
-from ...state.ids import Area
+from ...state.ids import Area, Leader, Nation
 from ...state.state import State, sp_at
 
 _MOVES = MoveAction()
@@ -26,7 +27,7 @@ _MOVES = MoveAction()
 class FreeMarch(Procedure):
     """The leader's Army or Army Group moves until its free areas are used up or it stops."""
 
-    leader: int
+    leader: Leader
 
     @step
     def march(self, state: State) -> Next | None:
@@ -43,7 +44,7 @@ class ChooseFreeMarch(Choice[State, Done | Move]):
 
     asks = "free-march"
     seat: str
-    leader: int
+    leader: Leader
 
     def options(self, state: State) -> Sequence[Done | Move]:
         moves = _MOVES.options(state, LEADER_NATION[self.leader])
@@ -82,12 +83,12 @@ class EmperorReward(Procedure):
 class BindNewcomers(Procedure):
     """Strength that has just come to Home areas stays in the land; `before` stood there already. [H9]"""
 
-    nation: int
+    nation: Nation
     before: tuple[int, ...]
 
     @step
     def bind(self, state: State) -> None:
-        for area, before in zip(members(HOME[self.nation]), self.before, strict=True):
+        for area, before in zip(each_area(HOME[self.nation]), self.before, strict=True):
             new = sp_at(state, self.nation, area) - before
             if new > 0:
                 set_effect(state, HomeBound(Area(area), new))

@@ -9,18 +9,18 @@ from ...rules.cards.questions import question
 from ...rules.cards.troops import push, pushes
 from ...rules.diplomacy.consuls import EVENT, consul_refusal
 from ...state.changes.diplomacy import place_consul
-from ...state.ids import NationId
+from ...state.ids import Nation, NationId
 from ...state.state import State
 
 
-def pushes_of_two(state: State, nation: int) -> list[PushConsul | PushConsulTwo]:
+def pushes_of_two(state: State, nation: Nation) -> list[PushConsul | PushConsulTwo]:
     """Pushes of one Consul by a box, then by two in the same row."""
     single = pushes(state, nation, into_pact=True)
     further = [PushConsulTwo(p.nation, p.way, p.row) for p in single if _goes_on(state, nation, p)]
     return [*single, *further]
 
 
-def _goes_on(state: State, by: int, first: PushConsul) -> bool:
+def _goes_on(state: State, by: Nation, first: PushConsul) -> bool:
     """May the Consul go a second box the same way?"""
     nation, row, is_right = first.nation, first.row, first.way == "right"
     box = state.consul_box[nation] + (1 if is_right else -1)
@@ -31,7 +31,7 @@ def _goes_on(state: State, by: int, first: PushConsul) -> bool:
     return consul_refusal(twin, by, nation, row, is_right, EVENT) is None
 
 
-def push_one_or_two(state: State, nation: int, pushed: PushConsul | PushConsulTwo) -> None:
+def push_one_or_two(state: State, nation: Nation, pushed: PushConsul | PushConsulTwo) -> None:
     """Carry such a push out."""
     push(state, nation, pushed, 2 if isinstance(pushed, PushConsulTwo) else 1)
 
@@ -40,7 +40,7 @@ def push_one_or_two(state: State, nation: int, pushed: PushConsul | PushConsulTw
 class SecondPush(Procedure):
     """Another Consul by one box, or none."""
 
-    nation: int
+    nation: Nation
     card: str
     first: NationId
 
@@ -54,7 +54,7 @@ class SecondPush(Procedure):
 
 
 @question("talleyrand", "again")
-def push_another(state: State, nation: int, answer: NoFurtherPush | PushAnother) -> None:
+def push_another(state: State, nation: Nation, answer: NoFurtherPush | PushAnother) -> None:
     if isinstance(answer, PushAnother):
         push(state, nation, answer)
 
@@ -63,7 +63,7 @@ def push_another(state: State, nation: int, answer: NoFurtherPush | PushAnother)
 class ErfurtPush(Procedure):
     """One player at the congress."""
 
-    power: int
+    power: Nation
 
     @step
     def ask(self, state: State) -> None:
@@ -73,6 +73,6 @@ class ErfurtPush(Procedure):
 
 
 @question("congress_of_erfurt", "consul")
-def push_at_erfurt(state: State, nation: int, answer: NoPush | PushConsul) -> None:
+def push_at_erfurt(state: State, nation: Nation, answer: NoPush | PushConsul) -> None:
     if isinstance(answer, PushConsul):
         push(state, nation, answer)

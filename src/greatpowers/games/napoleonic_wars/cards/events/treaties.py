@@ -19,7 +19,7 @@ from ...state.state import State
 from .courts import players
 
 
-def _tilsit_partners(state: State, nation: int) -> list[int]:
+def _tilsit_partners(state: State, nation: Nation) -> list[int]:
     camp = camp_of(state, nation)
     if camp == NO_CAMP:
         return []
@@ -36,7 +36,7 @@ def _tilsit_partners(state: State, nation: int) -> list[int]:
     "treaty_of_tilsit",
     lambda state, nation: None if _tilsit_partners(state, nation) else no_effect("treaty_of_tilsit"),
 )
-def treaty_of_tilsit(state: State, nation: int) -> None:
+def treaty_of_tilsit(state: State, nation: Nation) -> None:
     """An enemy Power is asked to change sides; its answer brings cards or CPs. [8.34]"""
     offer_treaty.put(state, nation, [OfferTreaty(n) for n in nations_in(_tilsit_partners(state, nation))])
 
@@ -63,13 +63,13 @@ class RefuseTreaty(Option, frozen=True):
 
 
 @question("treaty_of_tilsit", "offer")
-def offer_treaty(state: State, nation: int, answer: OfferTreaty) -> None:
+def offer_treaty(state: State, nation: Nation, answer: OfferTreaty) -> None:
     power = answer.nation
     answer_treaty.put(state, nation, (AcceptTreaty(power), RefuseTreaty(power)), to=power)
 
 
 @question("treaty_of_tilsit", "tilsit")
-def answer_treaty(state: State, nation: int, answer: AcceptTreaty | RefuseTreaty) -> None:
+def answer_treaty(state: State, nation: Nation, answer: AcceptTreaty | RefuseTreaty) -> None:
     if isinstance(answer, RefuseTreaty):
         state.then(GrantCp(nation, 3))
         return
@@ -78,7 +78,7 @@ def answer_treaty(state: State, nation: int, answer: AcceptTreaty | RefuseTreaty
     draw_cards(state, nation, 1)
 
 
-def _matches(state: State, nation: int) -> list[int]:
+def _matches(state: State, nation: Nation) -> list[Nation]:
     """Powers to marry into: other players', and Proxies whose Consul could come nearer."""
     found = []
     for power in POWERS:
@@ -91,7 +91,7 @@ def _matches(state: State, nation: int) -> list[int]:
 
 
 @event("royal_marriage", needs("royal_marriage", _matches))
-def royal_marriage(state: State, nation: int) -> None:
+def royal_marriage(state: State, nation: Nation) -> None:
     """A Proxy's Consul moves up to three boxes right; a player's Power may agree to a truce and cards."""
     propose.put(state, nation, [With(power) for power in nations_in(_matches(state, nation))])
 
@@ -119,7 +119,7 @@ class RefuseMarriage(Option, frozen=True):
 
 
 @question("royal_marriage", "with")
-def propose(state: State, nation: int, answer: With) -> None:
+def propose(state: State, nation: Nation, answer: With) -> None:
     other = answer.nation
     if is_proxy(state, other):
         ways = range(1, min(3, PACT - state.consul_box[other]) + 1)
@@ -129,12 +129,12 @@ def propose(state: State, nation: int, answer: With) -> None:
 
 
 @question("royal_marriage", "boxes")
-def settle_dowry(state: State, nation: int, answer: Dowry) -> None:
+def settle_dowry(state: State, nation: Nation, answer: Dowry) -> None:
     state.then(MoveConsul(nation, answer.nation, nation, True, answer.boxes, "event"))
 
 
 @question("royal_marriage", "marriage")
-def answer_suit(state: State, nation: int, answer: AcceptMarriage | RefuseMarriage) -> None:
+def answer_suit(state: State, nation: Nation, answer: AcceptMarriage | RefuseMarriage) -> None:
     if isinstance(answer, AcceptMarriage):
         make_truce(state, nation, answer.nation)
         draw_cards(state, nation, 1)

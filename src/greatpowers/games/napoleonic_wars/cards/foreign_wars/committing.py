@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.board import CAPITALS, members
+from ...printed.board import CAPITALS
 from ...printed.cards import CARDS
+from ...printed.ids import each_area
 from ...printed.names import AT_WAR, REGROUP
 from ...printed.pieces import COMMAND, LEADERS_OF, SQUADRONS_OF
 from ...rules.conquest.conquest import forced_submission
@@ -33,7 +34,7 @@ from ...state.changes.cards import (
 )
 from ...state.changes.map import change_regroup, commit_sp, remove_leader, remove_squadron
 from ...state.fights import Committed
-from ...state.ids import Area, CardId, Leader, Squadron
+from ...state.ids import Area, CardId, Leader, Nation, Squadron
 from ...state.relations import seat_of
 from ...state.state import State, sp_at
 
@@ -81,11 +82,13 @@ class PayWith(Option, frozen=True):
     card: CardId
 
 
-def sources(state: State, nation: int, kind: str) -> list[Sending]:
+def sources(state: State, nation: Nation, kind: str) -> list[Sending]:
     """Pieces of a kind that could go; strength from the capital first."""
     if kind == SP:
         capitals = [a for a in CAPITALS[nation] if sp_at(state, nation, a)]
-        others = [a for a in members(state.present[nation]) if sp_at(state, nation, a) and a not in capitals]
+        others = [
+            a for a in each_area(state.present[nation]) if sp_at(state, nation, a) and a not in capitals
+        ]
         return [SendStrength(Area(area)) for area in (*capitals, *others)]
     if kind == LEADER:
         return [SendLeader(Leader(x)) for x in LEADERS_OF[nation] if state.leader_at[x] >= 0]
@@ -97,7 +100,7 @@ def sources(state: State, nation: int, kind: str) -> list[Sending]:
     return [SendSquadron(Squadron(squadron)) for squadron in found.values()]
 
 
-def send(state: State, card: str, nation: int, sent: Sending) -> None:
+def send(state: State, card: str, nation: Nation, sent: Sending) -> None:
     """One piece goes onto the card."""
     part = _part_of(state, card, nation)
     match sent:
@@ -113,7 +116,7 @@ def send(state: State, card: str, nation: int, sent: Sending) -> None:
     _set_part(state, card, part)
 
 
-def _part_of(state: State, card: str, nation: int) -> Committed:
+def _part_of(state: State, card: str, nation: Nation) -> Committed:
     war = next(war for war in state.foreign_wars if war.card == card)
     return next((part for part in war.committed if part.nation == nation), Committed(nation))
 
@@ -137,7 +140,7 @@ class Commit(Procedure):
     """A nation sends what it owes; what it lacks it builds with its cards, or it submits. [6.13]"""
 
     card: str
-    nation: int
+    nation: Nation
     owed: tuple[Owed, ...]
     lacking: tuple[Owed, ...] = ()
 
@@ -172,7 +175,7 @@ class ChooseCommitted(Choice[State, SendStrength | SendLeader | SendSquadron]):
     asks = "committed"
     seat: str
     card: str
-    nation: int
+    nation: Nation
     kind: str
     count: int
     rest: tuple[Owed, ...]
@@ -187,18 +190,18 @@ class ChooseCommitted(Choice[State, SendStrength | SendLeader | SendSquadron]):
         state.then(Commit(self.card, self.nation, (left, *self.rest), self.lacking))
 
 
-def prices(state: State, nation: int, kind: str) -> list[int]:
+def prices(state: State, nation: Nation, kind: str) -> list[int]:
     """CPs for each piece of a kind that could be had at once, those in Regroup first. [6.13, 7.7]"""
     if kind == SP:
         return [REGROUP_COST] * state.sp_regroup[nation] + [SP_COST] * sp_left(state, nation)
     if kind == LEADER:
         waiting = regrouping_leaders(state, nation)
         return [REGROUP_COST] * len(waiting) + [COMMAND[x] for x in cheapest_leaders(state, nation)]
-    waiting = unused_squadrons(state, nation, REGROUP)
-    return [REGROUP_COST] * len(waiting) + [SQUADRON_COST] * len(unused_squadrons(state, nation))
+    damaged = unused_squadrons(state, nation, REGROUP)
+    return [REGROUP_COST] * len(damaged) + [SQUADRON_COST] * len(unused_squadrons(state, nation))
 
 
-def price(state: State, nation: int, lacking: Sequence[Owed]) -> int | None:
+def price(state: State, nation: Nation, lacking: Sequence[Owed]) -> int | None:
     """CPs to have the lacking pieces at once; None if there are not so many. [6.13]"""
     total = 0
     for owed in lacking:
@@ -209,7 +212,7 @@ def price(state: State, nation: int, lacking: Sequence[Owed]) -> int | None:
     return total
 
 
-def cheapest_leaders(state: State, nation: int) -> list[int]:
+def cheapest_leaders(state: State, nation: Nation) -> list[Leader]:
     return sorted(callable_leaders(state, nation), key=lambda x: (COMMAND[x], x))
 
 
@@ -218,7 +221,7 @@ class Shortage(Procedure):
     """Lacking pieces are built with the remaining cards and Resources, or the nation submits. [6.12, 6.13]"""
 
     card: str
-    nation: int
+    nation: Nation
     lacking: tuple[Owed, ...]
 
     @step
@@ -233,7 +236,7 @@ class Shortage(Procedure):
             pay_in_order(state, self.card, self.nation, self.lacking, cost)
 
 
-def means(state: State, nation: int) -> list[PayWith | ResourceForWar]:
+def means(state: State, nation: Nation) -> list[PayWith | ResourceForWar]:
     """What may pay: cards in hand, open Home cards, a Resource for a card it draws. [6, 6.13, 16.2]"""
     held = [card for card in playable(state, nation) if not CARDS[card].must_be_event]
     found: list[PayWith | ResourceForWar] = [PayWith(CardId(card)) for card in held]
@@ -242,7 +245,7 @@ def means(state: State, nation: int) -> list[PayWith | ResourceForWar]:
     return found
 
 
-def pay(state: State, nation: int, way: PayWith | ResourceForWar) -> int:
+def pay(state: State, nation: Nation, way: PayWith | ResourceForWar) -> int:
     """A card or a Resource is given; how many CPs it brings."""
     if isinstance(way, ResourceForWar):
         change_resources(state, nation, -1, "spent")
@@ -253,7 +256,7 @@ def pay(state: State, nation: int, way: PayWith | ResourceForWar) -> int:
     return CARDS[way.card].cp
 
 
-def pay_in_order(state: State, card: str, nation: int, lacking: Sequence[Owed], cost: int) -> None:
+def pay_in_order(state: State, card: str, nation: Nation, lacking: Sequence[Owed], cost: int) -> None:
     """Nobody runs the nation: it pays with what it has, in order, while it can."""
     while cost > 0 and (ways := means(state, nation)):
         cost -= pay(state, nation, ways[0])
@@ -263,7 +266,7 @@ def pay_in_order(state: State, card: str, nation: int, lacking: Sequence[Owed], 
         send_new(state, card, nation, lacking)
 
 
-def send_new(state: State, card: str, nation: int, lacking: Sequence[Owed]) -> None:
+def send_new(state: State, card: str, nation: Nation, lacking: Sequence[Owed]) -> None:
     """Pieces built for the purpose go straight onto the card. [6.13]"""
     part = _part_of(state, card, nation)
     for owed in lacking:
@@ -283,7 +286,7 @@ def send_new(state: State, card: str, nation: int, lacking: Sequence[Owed]) -> N
     _set_part(state, card, part)
 
 
-def give_in(state: State, card: str, nation: int) -> None:
+def give_in(state: State, card: str, nation: Nation) -> None:
     """A nation that has to submit takes back what it has sent; the war goes on for those who have pieces on
     it. [6.13, 15.21, 15.42]"""
     war = next((war for war in state.foreign_wars if war.card == card), None)
@@ -307,7 +310,7 @@ class ChooseWarPayment(Choice[State, PayWith | ResourceForWar | SubmitInWar]):
     always_ask = True
     seat: str
     card: str
-    nation: int
+    nation: Nation
     lacking: tuple[Owed, ...]
     cost: int
 

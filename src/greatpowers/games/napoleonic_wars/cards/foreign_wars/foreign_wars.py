@@ -5,6 +5,7 @@ from __future__ import annotations
 from .....engine.errors import Refusal
 from .....engine.option import Option, option
 from ...printed.cards import CARDS
+from ...printed.ids import Nation
 from ...printed.names import BRITAIN, FRANCE, NO_NATION, RUSSIA, SWEDEN, TURKEY
 from ...printed.pieces import SQUADRONS_OF
 from ...rules.cards.questions import question
@@ -17,7 +18,7 @@ from .committing import LEADER, SP, SQUADRON, Commit, Owed
 _WARS = tuple(card for card, facts in CARDS.items() if facts.kind == "foreign_war")
 
 
-def is_spared(state: State, card: str, nation: int) -> bool:
+def is_spared(state: State, card: str, nation: Nation) -> bool:
     """A war on Turkey or Sweden spares the Camp whose Vassal that is; where Russia is spared there is no war
     in Finland, so Sweden sends nothing either. [8.31, 8.4]"""
     if card == "finnish_war":
@@ -25,22 +26,22 @@ def is_spared(state: State, card: str, nation: int) -> bool:
     return CARDS[card].is_turkish_war and _is_vassal_of_side(state, TURKEY, nation)
 
 
-def _is_vassal_of_side(state: State, proxy: int, nation: int) -> bool:
+def _is_vassal_of_side(state: State, proxy: Nation, nation: Nation) -> bool:
     patron = vassal_of(state, proxy)
     side = camp_members(state, camp_of(state, nation)) | 1 << nation
     return patron != NO_NATION and bool(side >> patron & 1)
 
 
-def concerned(state: State, card: str) -> list[int]:
+def concerned(state: State, card: str) -> list[Nation]:
     """The nations that have to send pieces."""
     return [c.nation for c in CARDS[card].commitments if not is_spared(state, card, c.nation)]
 
 
-def ships_in_play(state: State, nation: int) -> int:
+def ships_in_play(state: State, nation: Nation) -> int:
     return sum(state.squadron_at[s] >= 0 for s in SQUADRONS_OF[nation])
 
 
-def demands(state: State, card: str, nation: int) -> tuple[Owed, ...]:
+def demands(state: State, card: str, nation: Nation) -> tuple[Owed, ...]:
     """Kinds and numbers of pieces a nation owes; a choice between a leader and strength is not among them."""
     found = []
     for commitment in CARDS[card].commitments:
@@ -54,7 +55,7 @@ def demands(state: State, card: str, nation: int) -> tuple[Owed, ...]:
 
 
 def _war_possible(card: str) -> When:
-    def when(state: State, nation: int) -> Refusal | None:
+    def when(state: State, nation: Nation) -> Refusal | None:
         going_on = any(war.card == card for war in state.foreign_wars)
         return no_effect(card) if going_on or not concerned(state, card) else None
 
@@ -65,7 +66,7 @@ def _declare(card: str) -> None:
     """Enter the event of a war that takes plain numbers."""
 
     @event(card, _war_possible(card))
-    def wage(state: State, nation: int) -> None:
+    def wage(state: State, nation: Nation) -> None:
         begin_foreign_war(state, card, ())
         for side in concerned(state, card):
             state.then(Commit(card, side, demands(state, card, side)))
@@ -76,13 +77,13 @@ for _card in _WARS:
         _declare(_card)
 
 
-def _raiders_ready(state: State, nation: int) -> Refusal | None:
+def _raiders_ready(state: State, nation: Nation) -> Refusal | None:
     ready = ships_in_play(state, FRANCE) and not any(w.card == "guerre_de_course" for w in state.foreign_wars)
     return None if ready else no_effect("guerre_de_course")
 
 
 @event("guerre_de_course", _raiders_ready)
-def guerre_de_course(state: State, nation: int) -> None:
+def guerre_de_course(state: State, nation: Nation) -> None:
     """France sends one or two Squadrons, Britain as many and one more."""
     most = min(2, ships_in_play(state, FRANCE))
     raid_trade.put(state, FRANCE, [SendRaiders(count) for count in range(1, most + 1)])
@@ -96,14 +97,14 @@ class SendRaiders(Option, frozen=True):
 
 
 @question("guerre_de_course", "squadrons")
-def raid_trade(state: State, nation: int, answer: SendRaiders) -> None:
+def raid_trade(state: State, nation: Nation, answer: SendRaiders) -> None:
     begin_foreign_war(state, "guerre_de_course", ())
     state.then(Commit("guerre_de_course", FRANCE, (Owed(SQUADRON, answer.count),)))
     state.then(Commit("guerre_de_course", BRITAIN, (Owed(SQUADRON, answer.count + 1),)))
 
 
 @event("maratha_war", _war_possible("maratha_war"))
-def maratha_war(state: State, nation: int) -> None:
+def maratha_war(state: State, nation: Nation) -> None:
     """Britain sends a Squadron, and a leader or two points."""
     send_to_india.put(state, BRITAIN, (GeneralGoes(), StrengthGoes()), to=BRITAIN)
 
@@ -119,7 +120,7 @@ class StrengthGoes(Option, frozen=True):
 
 
 @question("maratha_war", "send")
-def send_to_india(state: State, nation: int, answer: GeneralGoes | StrengthGoes) -> None:
+def send_to_india(state: State, nation: Nation, answer: GeneralGoes | StrengthGoes) -> None:
     begin_foreign_war(state, "maratha_war", ())
     chosen = Owed(LEADER, 1) if isinstance(answer, GeneralGoes) else Owed(SP, 2)
     state.then(Commit("maratha_war", BRITAIN, (Owed(SQUADRON, 1), chosen)))

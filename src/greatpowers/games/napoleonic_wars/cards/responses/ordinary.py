@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from .....engine.option import Option, option
+from ...printed.ids import Nation
+from ...printed.names import NOWHERE
 from ...rules.cards.questions import question
 from ...rules.cards.registry import event, needs
 from ...rules.occasions import ResponseWindow
@@ -26,26 +28,26 @@ class StrikeAt(Option, frozen=True):
     target: Target
 
 
-def occasion(nation: int) -> ResponseWindow:
-    return ResponseWindow(IMPULSE, nation, -1, -1, "")
+def occasion(nation: Nation) -> ResponseWindow:
+    return ResponseWindow(IMPULSE, nation, NOWHERE, -1, "")
 
 
 def _enter(card: str) -> None:
     """The Response is an event too, on what its player chooses."""
     played = responses()[card]
 
-    def targets(state: State, nation: int) -> Sequence[Target]:
+    def targets(state: State, nation: Nation) -> Sequence[Target]:
         return played.targets(state, nation, occasion(nation))
 
     @question(card, "target")
-    def strike(state: State, nation: int, answer: StrikeAt) -> None:
+    def strike(state: State, nation: Nation, answer: StrikeAt) -> None:
         played.effect(state, nation, occasion(nation), answer.target)
         if isinstance(answer.target, OnLeader):
             # A forced march: there may be no CPs to march with, so it is made at once.
             state.then(FreeMarch(answer.target.leader))
 
     @event(card, needs(card, targets))
-    def choose(state: State, nation: int) -> None:
+    def choose(state: State, nation: Nation) -> None:
         strike.put(state, nation, [StrikeAt(target) for target in targets(state, nation)])
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...state.changes.cards import discard_card, draw_cards, look_away, look_into
-from ...state.ids import CardId
+from ...state.ids import CardId, Nation
 from ...state.relations import seat_of
 from ...state.state import State
 
@@ -16,8 +16,8 @@ from ...state.state import State
 class Spying(Procedure):
     """The spy names a card of the victim."""
 
-    nation: int
-    victim: int
+    nation: Nation
+    victim: Nation
 
     @step
     def ask(self, state: State) -> None:
@@ -45,7 +45,7 @@ class ChooseStolenSecret(Choice[State, ReplaceCard]):
     asks = "stolen-secret"
     always_ask = True
     seat: str
-    victim: int
+    victim: Nation
 
     def options(self, state: State) -> Sequence[ReplaceCard]:
         return [ReplaceCard(CardId(card)) for card in sorted(state.hands[self.victim])]

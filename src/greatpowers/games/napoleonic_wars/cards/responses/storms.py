@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from .....engine.frames import Procedure, frame, step
 from ...printed.board import PLACES
-from ...printed.names import FRANCE, NATION_COUNT, NATIONS
+from ...printed.names import EACH_NATION, FRANCE, NATIONS
 from ...printed.pieces import LEADER_NATION
 from ...rules.attrition import losses_of
 from ...rules.land.marks import halt
@@ -29,7 +29,7 @@ class ConvoyStruck(Procedure):
         if convoy is None:
             return
         lost = 0
-        for nation in range(NATION_COUNT):
+        for nation in EACH_NATION:
             own = sum(LEADER_NATION[x] == nation for x in convoy.force.leaders)
             dice = convoy.force.sp[nation] + own
             if not dice:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ...printed.ids import Nation
 from ...state.changes.cards import end_effect
 from ...state.effects import Cancelled, is_on
 from ...state.state import State
 from ..occasions import window
 
 
-def announce(state: State, nation: int, card: str) -> None:
+def announce(state: State, nation: Nation, card: str) -> None:
     """Everybody may respond to the card before the next step. [6.14]"""
     window(state, "card", nation=nation, card=card)
 

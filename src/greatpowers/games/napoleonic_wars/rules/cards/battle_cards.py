@@ -10,12 +10,12 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.cards import CARDS, cards_with
-from ...printed.names import NATION_COUNT, NATIONS
+from ...printed.names import NATIONS, TRACK_FROM
 from ...printed.pieces import SQUADRON_NATION
 from ...state.changes.cards import play_card, put_away
 from ...state.changes.fights import set_battle
 from ...state.fight_notes import Mark
-from ...state.ids import CardId
+from ...state.ids import CardId, Nation
 from ...state.relations import seat_of
 from ...state.state import State, in_interphase
 from ..answers import Pass
@@ -25,8 +25,8 @@ from .notes import has
 from .registry import may_play
 
 #: May a nation on a side of the fight play it, and what it does for them.
-When = Callable[[State, int, int], bool]
-Effect = Callable[[State, int, int], None]
+When = Callable[[State, Nation, int], bool]
+Effect = Callable[[State, Nation, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class BattleCard:
 BATTLE_CARDS: Final[dict[str, BattleCard]] = {}
 
 
-def _always(state: State, nation: int, side: int) -> bool:  # noqa: ARG001
+def _always(state: State, nation: Nation, side: int) -> bool:  # noqa: ARG001
     return True
 
 
@@ -64,7 +64,7 @@ class PlayBattleCard(Option, frozen=True):
     card: CardId
 
 
-def side_of(state: State, nation: int) -> int:
+def side_of(state: State, nation: Nation) -> int:
     """The side of the fight a nation has pieces on, -1 for none. [6.15]"""
     if state.naval is not None:
         for side, fleet in enumerate(state.naval.fleets):
@@ -82,18 +82,18 @@ def is_on(state: State) -> bool:
     return state.battle is not None or state.naval is not None
 
 
-def players_in_order(state: State) -> list[int]:
+def players_in_order(state: State) -> list[Nation]:
     """Nations in the fight that hold cards and have a player, from the active one in track order; nobody in
     the Interphase. [11.1, 14]"""
     if in_interphase(state):
         return []
     fight = state.naval if state.naval is not None else state.battle
     assert fight is not None
-    order = [(fight.nation + n) % NATION_COUNT for n in range(NATION_COUNT)]
+    order = TRACK_FROM[fight.nation]
     return [n for n in order if state.hands[n] and seat_of(state, n) and side_of(state, n) >= 0]
 
 
-def battle_card_refusal(state: State, nation: int, card: str, *, after_dice: bool) -> Refusal | None:
+def battle_card_refusal(state: State, nation: Nation, card: str, *, after_dice: bool) -> Refusal | None:
     """Why a nation may not play a Battle card now. [6.15, 13.4]"""
     names: dict[str, str | int] = {"card": card, "nation": NATIONS[nation]}
     if card not in state.hands[nation]:
@@ -147,7 +147,7 @@ class AfterDice(Procedure):
 class AskForCards(Procedure):
     """One nation, until it passes; only how many cards it holds decides whether it is asked."""
 
-    nation: int
+    nation: Nation
     after_dice: bool
 
     @step
@@ -163,7 +163,7 @@ class ChooseBattleCard(Choice[State, Pass | PlayBattleCard]):
     asks = "battle-card"
     always_ask = True
     seat: str
-    nation: int
+    nation: Nation
     after_dice: bool
 
     def options(self, state: State) -> Sequence[Pass | PlayBattleCard]:
@@ -185,7 +185,7 @@ class ChooseBattleCard(Choice[State, Pass | PlayBattleCard]):
 class BattleCardPlay(Procedure):
     """A Battle card is announced, perhaps cancelled, carried out and put away. [6.14, 6.15]"""
 
-    nation: int
+    nation: Nation
     card: str
 
     @step

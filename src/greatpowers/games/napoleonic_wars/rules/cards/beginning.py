@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...printed.ids import Nation
 from ...printed.names import BRITAIN, FRANCE
 from ...printed.pieces import LEADER_NATION
 from ...state.changes.cards import end_effect, note_at_start
@@ -12,7 +13,7 @@ from ..sea.fleets import controlled_zones
 from .troops import enemy_keys
 
 
-def look_around(state: State, nation: int) -> None:
+def look_around(state: State, nation: Nation) -> None:
     """Keys and Zones are counted as they are now; raided leaders of others still do not intercept."""
     if nation == FRANCE:
         note_at_start(state, KeysAtStart(enemy_keys(state, FRANCE)))
@@ -25,7 +26,7 @@ def look_around(state: State, nation: int) -> None:
             bar_interception(state, leaders=1 << leader)
 
 
-def passes_over(state: State, nation: int) -> bool:
+def passes_over(state: State, nation: Nation) -> bool:
     """The marker is in the nation's box: its mud dries; must it let this Impulse pass? That is used up."""
     end_effect(state, Mud, nation)
     pauses = is_on(state, Pauses, nation)

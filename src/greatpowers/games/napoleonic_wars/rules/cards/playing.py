@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .....engine.frames import LEAVE, Next, Procedure, frame, step
 from ...printed.cards import CARDS
+from ...printed.ids import Nation
 from ...state.changes.cards import put_away
 from ...state.state import State
 from .announcing import announce, take_cancellation
@@ -14,7 +15,7 @@ from .registry import events
 class EventPlay(Procedure):
     """A card played as an event lies on the table. [6]"""
 
-    nation: int
+    nation: Nation
     card: str
 
     @step

@@ -19,14 +19,15 @@ from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 from .....engine.frames import Choice, frame, read_as
 from .....engine.option import Option
-from ...printed.board import members
+from ...printed.ids import each_area
+from ...printed.names import NO_NATION
 from ...state.ids import Area, Nation
 from ...state.state import State
 from ..impulse.playing import deciding_seat
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 #: What an answer does: the state, the nation that plays the card, the answer.
-Effect = Callable[[State, int, O], None]
+Effect = Callable[[State, Nation, O], None]
 
 
 class CardQuestion(Generic[O]):
@@ -37,7 +38,7 @@ class CardQuestion(Generic[O]):
         *_, answer = (hint for part, hint in get_type_hints(effect).items() if part != "return")
         self.takes: tuple[type[Option], ...] = get_args(answer) or (answer,)
 
-    def put(self, state: State, nation: int, options: Iterable[O], *, to: int = -1) -> None:
+    def put(self, state: State, nation: Nation, options: Iterable[O], *, to: Nation = NO_NATION) -> None:
         """Ask before the next step: the player of `to`, or whoever decides for the nation. Without options
         nobody is asked."""
         offered = tuple(options)
@@ -71,7 +72,7 @@ def question_of(card: str, name: str) -> CardQuestion[Any]:
 
 
 def areas_in(mask: int) -> list[Area]:
-    return [Area(area) for area in members(mask)]
+    return list(each_area(mask))
 
 
 def nations_in(numbers: Iterable[int]) -> list[Nation]:
@@ -84,7 +85,7 @@ class ChooseForCard(Choice[State, Any]):
 
     asks = "for-card"
     seat: str
-    nation: int
+    nation: Nation
     card: str
     question: str
     offered: tuple[Option, ...]

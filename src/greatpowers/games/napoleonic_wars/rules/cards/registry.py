@@ -9,13 +9,14 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from ...printed.cards import CARDS, cards_with
+from ...printed.ids import Nation
 from ...printed.names import NATION_NUMBER, NATIONS, POWERS
 from ...state.state import State, rules
 
 #: What an event does for the nation that plays it; what it asks is called with `state.then`.
-Effect = Callable[[State, int], None]
+Effect = Callable[[State, Nation], None]
 #: Why a nation may not play it now; None if it may.
-When = Callable[[State, int], Refusal | None]
+When = Callable[[State, Nation], Refusal | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,16 +52,16 @@ def no_effect(card: str) -> Refusal:
     return Refusal("nw-event-no-effect", "6.1", {"card": card})
 
 
-def needs(card: str, changes: Callable[[State, int], object]) -> When:
+def needs(card: str, changes: Callable[[State, Nation], object]) -> When:
     """The event may be played where this finds something it would change. [ruling 50]"""
 
-    def when(state: State, nation: int) -> Refusal | None:
+    def when(state: State, nation: Nation) -> Refusal | None:
         return None if changes(state, nation) else no_effect(card)
 
     return when
 
 
-def event_refusal(state: State, nation: int, card: str) -> Refusal | None:
+def event_refusal(state: State, nation: Nation, card: str) -> Refusal | None:
     """Why the nation may not play the card as an event in its Impulse. [6, 6.14, 6.15, 6.18]"""
     facts = CARDS[card]
     if facts.timing == "battle":
@@ -75,7 +76,7 @@ def event_refusal(state: State, nation: int, card: str) -> Refusal | None:
     return entered.when(state, nation) if entered.when is not None else None
 
 
-def may_play(nation: int, card: str) -> bool:
+def may_play(nation: Nation, card: str) -> bool:
     """Is the event open to this nation? [6]"""
     nations = CARDS[card].nations
     if nations == "any":

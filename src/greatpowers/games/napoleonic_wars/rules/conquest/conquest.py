@@ -7,9 +7,11 @@ from typing import Final
 
 from .....engine.errors import Refusal
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
+from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.board import CAPITALS, HOME, KEYS, OWNED, PLACES, mask_of, members
-from ...printed.names import FRANCE, NATION_COUNT, NATIONS, NO_NATION
+from ...printed.board import CAPITALS, HOME, KEYS, OWNED, PLACES
+from ...printed.ids import Mask, each_area, each_nation
+from ...printed.names import EACH_NATION, FRANCE, NATIONS, NO_NATION
 from ...printed.pieces import CONQUEST_MODIFIER
 from ...state.changes.map import set_flag
 from ...state.control import controller, force_size_in
@@ -26,32 +28,32 @@ from .falling import Fall, turn_neutral
 NEEDED: Final = 6
 
 
-def lost_keys(state: State, nation: int) -> int:
+def lost_keys(state: State, nation: Nation) -> int:
     """Keys it had in 1805 and does not control now. [15.1]"""
     return (OWNED[nation] & KEYS & ~state.held[nation]).bit_count()
 
 
-def conquest_modifier(state: State, nation: int) -> int:
+def conquest_modifier(state: State, nation: Nation) -> int:
     """What is added to the die. [15.1]"""
     return CONQUEST_MODIFIER[nation] + lost_keys(state, nation)
 
 
-def holders_of(state: State, nation: int, areas: int) -> dict[int, int]:
+def holders_of(state: State, nation: Nation, areas: Mask) -> dict[Nation, int]:
     """Enemies of the nation that control some of these areas, and how many."""
-    found: dict[int, int] = {}
-    for area in members(areas):
+    found: dict[Nation, int] = {}
+    for area in each_area(areas):
         holder = controller(state, area)
         if enemies(state, nation) >> holder & 1:
             found[holder] = found.get(holder, 0) + 1
     return found
 
 
-def has_lost_capital(state: State, nation: int) -> bool:
+def has_lost_capital(state: State, nation: Nation) -> bool:
     """All its capitals are in enemy hands: Russia has two. [15.1]"""
     return sum(holders_of(state, nation, mask_of(CAPITALS[nation])).values()) == len(CAPITALS[nation])
 
 
-def conqueror_of(state: State, nation: int) -> int:
+def conqueror_of(state: State, nation: Nation) -> Nation:
     """The enemy that would conquer it: who holds the capital, of two Russian ones most, then most areas; if
     the Keys are lost without it, who holds most of them. -1: nobody. [15.1]"""
     capitals = holders_of(state, nation, mask_of(CAPITALS[nation]))
@@ -69,14 +71,14 @@ class Conquests(Procedure):
 
     @step
     def check(self, state: State) -> None:
-        state.then(*[ConquestCheck(nation) for nation in range(NATION_COUNT)])
+        state.then(*[ConquestCheck(nation) for nation in EACH_NATION])
 
 
 @frame
 class ConquestCheck(Procedure):
     """Without Keys a nation falls; with a lost capital it rolls. [15.1]"""
 
-    nation: int
+    nation: Nation
 
     @step
     def roll(self, state: State) -> None:
@@ -96,8 +98,8 @@ class ConquestCheck(Procedure):
 class Conquer(Procedure):
     """A nation is conquered: Flags, ceded areas, and everything else. [15.2]"""
 
-    nation: int
-    conqueror: int
+    nation: Nation
+    conqueror: Nation
 
     @step
     def end(self, state: State) -> Next | None:
@@ -111,7 +113,7 @@ class Conquer(Procedure):
     def clear(self, state: State) -> None:
         """The conqueror's side takes its Flags from Home areas. [15.2]"""
         side = allies(state, self.conqueror)
-        for area in members(HOME[self.nation]):
+        for area in each_area(HOME[self.nation]):
             if state.flag[area] != NO_NATION and side >> state.flag[area] & 1:
                 set_flag(state, area, self.nation, "conquest")
 
@@ -125,7 +127,7 @@ class Conquer(Procedure):
         state.then(Fall(self.nation, self.conqueror))
 
 
-def areas_to_cede(state: State, nation: int) -> int:
+def areas_to_cede(state: State, nation: Nation) -> int:
     """Home areas under its control but the capital. [15.2]"""
     return HOME[nation] & state.held[nation] & ~mask_of(CAPITALS[nation])
 
@@ -134,8 +136,8 @@ def areas_to_cede(state: State, nation: int) -> int:
 class Ceding(Procedure):
     """Conqueror and victim pick in turn until the number is reached. [15.2]"""
 
-    nation: int
-    conqueror: int
+    nation: Nation
+    conqueror: Nation
     left: int
     by_conqueror: bool
 
@@ -172,21 +174,21 @@ class ChooseCeded(Choice[State, CedeTo | Cede]):
 
     asks = "ceded"
     seat: str
-    nation: int
-    conqueror: int
+    nation: Nation
+    conqueror: Nation
     left: int
     by_conqueror: bool
 
     def options(self, state: State) -> Sequence[CedeTo | Cede]:
-        areas = [Area(area) for area in members(areas_to_cede(state, self.nation))]
+        areas = [Area(area) for area in each_area(areas_to_cede(state, self.nation))]
         found: list[CedeTo | Cede] = [Cede(area) for area in areas]
         if self.by_conqueror:
-            side = members(allies(state, self.conqueror))
-            takers = [Nation(n) for n in side if n != self.conqueror and n < 5]
+            side = each_nation(allies(state, self.conqueror))
+            takers = [n for n in side if n != self.conqueror and n < 5]
             found += [CedeTo(area, taker) for taker in takers for area in areas]
         return found
 
-    def taker(self, option: CedeTo | Cede) -> int:
+    def taker(self, option: CedeTo | Cede) -> Nation:
         return option.taker if isinstance(option, CedeTo) else self.conqueror
 
     def chosen(self, state: State, option: CedeTo | Cede) -> None:
@@ -213,7 +215,7 @@ class ChooseCeded(Choice[State, CedeTo | Cede]):
         return None
 
 
-def give_area(state: State, area: int, nation: int) -> None:
+def give_area(state: State, area: Area, nation: Nation) -> None:
     """An area has a new owner's Flag; ships of his enemies leave its port. [15.2]"""
     set_flag(state, area, nation, "ceded")
     port_changed(state, area)
@@ -239,9 +241,9 @@ class ChooseGift(Choice[State, AcceptArea | DeclineArea]):
 
     asks = "gift"
     seat: str
-    power: int
-    conqueror: int
-    area: int
+    power: Nation
+    conqueror: Nation
+    area: Area
 
     def options(self, state: State) -> Sequence[AcceptArea | DeclineArea]:
         return (AcceptArea(Area(self.area)), DeclineArea(Area(self.area)))
@@ -250,18 +252,18 @@ class ChooseGift(Choice[State, AcceptArea | DeclineArea]):
         give_area(state, self.area, self.power if isinstance(option, AcceptArea) else self.conqueror)
 
 
-def strongest_invader(state: State, nation: int) -> int:
+def strongest_invader(state: State, nation: Nation) -> Nation:
     """The enemy with most Troops in the nation's Home areas, -1 if there are none. [15.4, 15.42]"""
     sizes = {
         other: force_size_in(state, other, HOME[nation])
-        for other in range(NATION_COUNT)
+        for other in EACH_NATION
         if enemies(state, nation) >> other & 1
     }
     best = max(sizes, key=lambda n: (sizes[n], -n), default=NO_NATION)
     return best if best != NO_NATION and sizes[best] else NO_NATION
 
 
-def forced_submission(state: State, nation: int) -> None:
+def forced_submission(state: State, nation: Nation) -> None:
     """A nation that cannot meet its losses or commitments falls before the next step. [6.12, 6.13, 15.42]"""
     invader = strongest_invader(state, nation)
     if invader != NO_NATION:

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .....engine.frames import Choice, Procedure, frame, step
+from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.board import CAPITALS, HOME, NEIGHBOURS, OWNER, PORTS, SHARED, mask_of, members
+from ...printed.board import CAPITALS, HOME, NEIGHBOURS, OWNER, PORTS, SHARED
 from ...printed.cards import CARDS
+from ...printed.ids import by_area, each_area, each_nation
 from ...printed.names import (
     AUSTRIA,
+    EACH_NATION,
     FRANCE,
-    NATION_COUNT,
     NO_CAMP,
     NO_NATION,
     REGROUP,
     TURKEY,
     UNALIGNED,
 )
-from ...printed.pieces import SQUADRON_COUNT, SQUADRON_NATION
+from ...printed.pieces import EACH_SQUADRON, SQUADRON_NATION
 from ...state.changes.cards import change_resources, end_effect
 from ...state.changes.diplomacy import (
     end_wars,
@@ -39,7 +41,7 @@ from ...state.changes.map import (
 )
 from ...state.control import controller
 from ...state.effects import Reforms
-from ...state.ids import Area, Place
+from ...state.ids import Area, Nation
 from ...state.relations import allies, are_allies, is_proxy, seat_of
 from ...state.state import State
 from ..answers import RegroupFrom, To
@@ -64,8 +66,8 @@ class ToRegroup(Option):
 class Fall(Procedure):
     """A nation was conquered or has submitted to a winner. [15.21–15.5]"""
 
-    nation: int
-    winner: int
+    nation: Nation
+    winner: Nation
 
     @step
     def leave_capital(self, state: State) -> None:
@@ -79,7 +81,7 @@ class Fall(Procedure):
         """Elsewhere in the land they stay or regroup as they like. [15.21]"""
         land = HOME[self.nation] & ~mask_of(CAPITALS[self.nation])
         for other in winners_in(state, self.winner, land):
-            for area in members(state.present[other] & land):
+            for area in each_area(state.present[other] & land):
                 if seat_of(state, other):
                     state.then(ChooseStaying(seat_of(state, other), other, area))
 
@@ -88,8 +90,8 @@ class Fall(Procedure):
         """The loser's Troops abroad and its former allies' Troops in its land regroup. [15.21]"""
         send_home(state, self.nation)
         own = own_land(state, self.nation)
-        for ally in members(allies(state, self.nation) & ~(1 << self.nation)):
-            regroup_everything(state, ally, list(members(state.present[ally] & own)), "conquest")
+        for ally in each_nation(allies(state, self.nation) & ~(1 << self.nation)):
+            regroup_everything(state, ally, list(each_area(state.present[ally] & own)), "conquest")
             _regroup_ships(state, ally, own)
 
     @step
@@ -98,7 +100,7 @@ class Fall(Procedure):
         side = allies(state, self.winner)
         note_conquest(state, self.nation, self.winner)
         turn_neutral(state, self.nation)
-        for member in members(side):
+        for member in each_nation(side):
             make_truce(state, self.nation, member)
         open_areas(state, self.nation, side)
         if self.nation == TURKEY:
@@ -115,37 +117,37 @@ class Fall(Procedure):
         change_resources(state, self.winner, 1, "reparations")
 
 
-def winners_in(state: State, winner: int, areas: int) -> list[int]:
+def winners_in(state: State, winner: Nation, areas: int) -> list[Nation]:
     """Nations of the winner's side with Formations in these areas."""
     side = allies(state, winner)
-    return [n for n in range(NATION_COUNT) if side >> n & 1 and state.present[n] & areas]
+    return [n for n in EACH_NATION if side >> n & 1 and state.present[n] & areas]
 
 
-def own_land(state: State, nation: int) -> int:
+def own_land(state: State, nation: Nation) -> int:
     """Home and Shared areas under the nation's control, as a mask."""
     return (HOME[nation] | SHARED[nation]) & state.held[nation]
 
 
-def send_home(state: State, nation: int) -> None:
+def send_home(state: State, nation: Nation) -> None:
     """Troops outside its own land regroup, its Flags elsewhere are taken up. [15.21]"""
     abroad = state.present[nation] & ~own_land(state, nation)
-    regroup_everything(state, nation, list(members(abroad)), "conquest")
+    regroup_everything(state, nation, list(each_area(abroad)), "conquest")
     _regroup_ships(state, nation, ~(HOME[nation] | SHARED[nation]))
-    for area, flag in enumerate(state.flag):
+    for area, flag in by_area(state.flag):
         if flag == nation and not SHARED[nation] >> area & 1:
             set_flag(state, area, OWNER[area], "conquest")
 
 
-def _regroup_ships(state: State, nation: int, areas: int) -> None:
+def _regroup_ships(state: State, nation: Nation, areas: int) -> None:
     """Ships of the nation in ports of these areas go to Regroup; at sea they stay."""
-    for squadron in range(SQUADRON_COUNT):
+    for squadron in EACH_SQUADRON:
         place = state.squadron_at[squadron]
         in_port = place >= 0 and PORTS & areas & 1 << place
         if in_port and SQUADRON_NATION[squadron] == nation:
             remove_squadron(state, squadron, REGROUP, "conquest")
 
 
-def turn_neutral(state: State, nation: int) -> None:
+def turn_neutral(state: State, nation: Nation) -> None:
     """A Power leaves its Camp; a Proxy is unaligned and its Consul stays so until the Interphase. [15.22]"""
     end_wars(state, nation)
     if nation == AUSTRIA:
@@ -164,13 +166,13 @@ class ChooseLeaving(Choice[State, To | ToRegroup]):
 
     asks = "leaving"
     seat: str
-    nation: int
-    capital: int
+    nation: Nation
+    capital: Area
     winner: int
 
     def options(self, state: State) -> Sequence[To | ToRegroup]:
         ways = [
-            To(Place(area))
+            To(area)
             for area in NEIGHBOURS[self.capital]
             if state.flag[area] != NO_NATION and are_allies(state, self.nation, controller(state, area))
         ]
@@ -182,7 +184,7 @@ class ChooseLeaving(Choice[State, To | ToRegroup]):
                 regroup_everything(state, self.nation, [self.capital], "conquest")
             case To(area):
                 force = force_in(state, self.capital, 1 << self.nation)
-                move_force(state, force, self.capital, area, "conquest")
+                move_force(state, force, self.capital, Area(area), "conquest")
 
 
 @frame
@@ -191,11 +193,11 @@ class ChooseStaying(Choice[State, Stay | RegroupFrom]):
 
     asks = "staying"
     seat: str
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
 
     def options(self, state: State) -> Sequence[Stay | RegroupFrom]:
-        return (Stay(Area(self.area)), RegroupFrom(Area(self.area)))
+        return (Stay(self.area), RegroupFrom(self.area))
 
     def chosen(self, state: State, option: Stay | RegroupFrom) -> None:
         if isinstance(option, RegroupFrom):

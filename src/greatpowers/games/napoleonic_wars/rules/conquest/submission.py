@@ -8,14 +8,16 @@ from .....engine.chance import Stream
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.kinds import told
+from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.board import CAPITALS, HOME, OWNER, PLACES, mask_of, members
-from ...printed.names import FRANCE, NATION_COUNT, NATIONS, NO_NATION, POWERS
+from ...printed.board import CAPITALS, HOME, OWNER, PLACES
+from ...printed.ids import each_area
+from ...printed.names import EACH_NATION, FRANCE, NATIONS, NO_NATION, POWERS
 from ...state.changes.map import set_flag
 from ...state.changes.turn import note_submission_offer
 from ...state.control import force_size_in
 from ...state.events.conquest import SubmissionAnswered, SubmissionOffered
-from ...state.ids import Area
+from ...state.ids import Area, Nation
 from ...state.relations import allies, enemies, is_proxy, seat_of
 from ...state.state import State
 from ..answers import Accept, Refuse
@@ -50,17 +52,17 @@ class Terms(Option):
         return self.returned or ()
 
 
-def may_submit(state: State, power: int) -> bool:
+def may_submit(state: State, power: Nation) -> bool:
     """A player's Power with fewer pieces in play than its enemies have in its land. [15.4]"""
     if is_proxy(state, power) or not enemies(state, power):
         return False
     invaders = sum(
-        force_size_in(state, n, HOME[power]) for n in range(NATION_COUNT) if enemies(state, power) >> n & 1
+        force_size_in(state, n, HOME[power]) for n in EACH_NATION if enemies(state, power) >> n & 1
     )
     return bool(invaders) and force_size_in(state, power, -1) < invaders
 
 
-def terms_refusal(state: State, power: int, winner: int, terms: Terms) -> Refusal | None:
+def terms_refusal(state: State, power: Nation, winner: Nation, terms: Terms) -> Refusal | None:
     """Why terms cannot be offered: the victim cedes what it controls, never a capital; the other side returns
     what it has flagged. [15.2, 15.4, 15.41]"""
     mine = HOME[power] & state.held[power] & ~mask_of(CAPITALS[power])
@@ -88,7 +90,7 @@ class SubmissionOffers(Procedure):
 class AskForOffer(Procedure):
     """One offer an Impulse. [15.41]"""
 
-    power: int
+    power: Nation
 
     @step
     def ask(self, state: State) -> None:
@@ -103,12 +105,12 @@ class ChooseOffer(Choice[State, NoOffer | Offer | Terms]):
 
     asks = "offer"
     seat: str
-    power: int
-    winner: int
+    power: Nation
+    winner: Nation
 
     def options(self, state: State) -> Sequence[NoOffer | Offer | Terms]:
         mine = HOME[self.power] & state.held[self.power] & ~mask_of(CAPITALS[self.power])
-        return [NoOffer(), Offer(), *(Terms((Area(area),)) for area in members(mine))]
+        return [NoOffer(), Offer(), *(Terms((Area(area),)) for area in each_area(mine))]
 
     def chosen(self, state: State, option: NoOffer | Offer | Terms) -> None:
         if isinstance(option, NoOffer):
@@ -136,10 +138,10 @@ class ChooseAcceptance(Choice[State, Accept | Refuse]):
 
     asks = "acceptance"
     seat: str
-    power: int
-    winner: int
-    ceded: tuple[int, ...]
-    returned: tuple[int, ...]
+    power: Nation
+    winner: Nation
+    ceded: tuple[Area, ...]
+    returned: tuple[Area, ...]
 
     def options(self, state: State) -> Sequence[Accept | Refuse]:
         return (Accept(), Refuse())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .....engine.frames import Procedure, frame, step
-from ...printed.board import HOME, PORTS, members
-from ...printed.names import NATION_COUNT, NO_NATION, PACT, REGROUP
-from ...printed.pieces import SQUADRON_COUNT, SQUADRON_NATION
+from ...printed.board import HOME, PORTS
+from ...printed.ids import Nation, each_area
+from ...printed.names import EACH_NATION, NO_NATION, PACT, REGROUP
+from ...printed.pieces import EACH_SQUADRON, SQUADRON_NATION
 from ...state.changes.diplomacy import end_wars, place_consul, take_command
 from ...state.changes.map import regroup_everything, remove_squadron
 from ...state.state import State
@@ -17,8 +18,8 @@ from .restoring import Restoring
 class BreakPact(Procedure):
     """An event ends a Pact: the Consul goes to another box, everybody may try to restore it. [8.21]"""
 
-    nation: int
-    row: int
+    nation: Nation
+    row: Nation
     box: int
 
     @step
@@ -33,15 +34,15 @@ class BreakPact(Procedure):
             become_neutral(state, self.nation)
 
 
-def become_neutral(state: State, nation: int) -> None:
+def become_neutral(state: State, nation: Nation) -> None:
     """A former ally: a new hand, no wars, no foreign Troops or ships in its Home areas. [8.21]"""
     take_command(state, nation, NO_NATION)
     end_wars(state, nation)
     replace_hand(state, nation)
-    for other in range(NATION_COUNT):
+    for other in EACH_NATION:
         if other != nation:
-            regroup_everything(state, other, list(members(HOME[nation] & state.present[other])), "broken")
-    for squadron in range(SQUADRON_COUNT):
+            regroup_everything(state, other, list(each_area(HOME[nation] & state.present[other])), "broken")
+    for squadron in EACH_SQUADRON:
         place = state.squadron_at[squadron]
         in_port = place >= 0 and HOME[nation] & PORTS & 1 << place
         if in_port and SQUADRON_NATION[squadron] != nation:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.names import CAMPS, NATIONS, NO_CAMP, POWERS
-from ...state.ids import Camp
+from ...printed.names import EACH_CAMP, NATIONS, NO_CAMP, POWERS
+from ...state.ids import Camp, Nation
 from ...state.relations import is_proxy, seat_of
 from ...state.state import State
 from ..answers import Done, War, WarJoin
@@ -43,7 +43,7 @@ class CampsStep(Procedure):
 class ChangeCamp(Procedure):
     """One Power: at most one request to join a Camp, and wars free of charge. [14.1]"""
 
-    power: int
+    power: Nation
     has_asked: bool
 
     @step
@@ -59,14 +59,14 @@ class ChooseCamp(Choice[State, Done | Join | WarJoin | War]):
 
     asks = "camp"
     seat: str
-    power: int
+    power: Nation
     has_asked: bool
 
     def options(self, state: State) -> Sequence[Done | Join | War]:
         found: list[Done | Join | War] = [Done()]
         if not self.has_asked:
-            open_ = [camp for camp in range(len(CAMPS)) if camp_refusal(state, self.power, camp) is None]
-            found += [Join(Camp(camp)) for camp in open_]
+            open_ = [camp for camp in EACH_CAMP if camp_refusal(state, self.power, camp) is None]
+            found += [Join(camp) for camp in open_]
         return [*found, *(war for war in wars_to_declare(state, self.power) if isinstance(war, War))]
 
     def chosen(self, state: State, option: Done | Join | WarJoin | War) -> None:

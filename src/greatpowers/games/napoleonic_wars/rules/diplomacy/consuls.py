@@ -11,9 +11,9 @@ from .....engine.kinds import told
 from .....engine.option import Option, option
 from ...printed.board import BOX_PRICE
 from ...printed.names import (
+    EACH_NATION,
     FRANCE,
     FRIEND,
-    NATION_COUNT,
     NATIONS,
     NO_CONSUL,
     NO_NATION,
@@ -22,7 +22,7 @@ from ...printed.names import (
     UNALIGNED,
 )
 from ...state.changes.diplomacy import place_consul
-from ...state.ids import Nation
+from ...state.ids import Nation, Place
 from ...state.relations import camp_members, camp_of, is_proxy, seat_of
 from ...state.state import State, is_first_round_of_1805, rules
 from ..impulse.actions import INFLUENCE, REINFORCEMENTS, Action, register
@@ -53,23 +53,23 @@ class Push(Option):
         return self.row is not None
 
 
-def is_plus(state: State, nation: int) -> bool:
+def is_plus(state: State, nation: Nation) -> bool:
     return bool(state.consul_plus >> nation & 1)
 
 
-def row_of(state: State, nation: int) -> int:
+def row_of(state: State, nation: Nation) -> int:
     """The row its Consul stands in; -1 if it may still choose one. [8.1]"""
     return state.consul_row[nation]
 
 
-def step_cost(state: State, by: int, nation: int, row: int, right: bool) -> int | None:
+def step_cost(state: State, by: Nation, nation: Nation, row: Nation, right: bool) -> int | None:
     """CPs for one box; None if CPs cannot do it. [8.1]"""
     if consul_refusal(state, by, nation, row, right, CP) is not None:
         return None
     return _price(state, nation, right)
 
 
-def _price(state: State, nation: int, right: bool) -> int:
+def _price(state: State, nation: Nation, right: bool) -> int:
     entered = state.consul_box[nation] + (1 if right else -1)
     plus = is_plus(state, nation)
     if right:
@@ -79,12 +79,12 @@ def _price(state: State, nation: int, right: bool) -> int:
     return BOX_PRICE[entered] + plus + held
 
 
-def price_of_pact(state: State, nation: int) -> int:
+def price_of_pact(state: State, nation: Nation) -> int:
     """CPs to push a Consul right from where it stands into Pact. [8.1]"""
     return max(0, sum(BOX_PRICE[state.consul_box[nation] + 1 :]) - is_plus(state, nation))
 
 
-def track_refusal(state: State, nation: int, row: int) -> Refusal | None:
+def track_refusal(state: State, nation: Nation, row: Nation) -> Refusal | None:
     """Why a Consul cannot be touched in a row at all. [8.1, 15.22]"""
     names: dict[str, str | int] = {"nation": NATIONS[nation]}
     if state.consul_box[nation] == NO_CONSUL:
@@ -100,7 +100,9 @@ def track_refusal(state: State, nation: int, row: int) -> Refusal | None:
     return None
 
 
-def consul_refusal(state: State, by: int, nation: int, row: int, right: bool, means: str) -> Refusal | None:
+def consul_refusal(
+    state: State, by: Nation, nation: Nation, row: Nation, right: bool, means: str
+) -> Refusal | None:
     """Why a nation may not push a Consul one box, by CPs or by an event. [8.1, 8.23, 8.4]"""
     refused = track_refusal(state, nation, row)
     if refused is not None:
@@ -112,7 +114,7 @@ def consul_refusal(state: State, by: int, nation: int, row: int, right: bool, me
     )
 
 
-def _right_refusal(state: State, by: int, nation: int, row: int, means: str) -> Refusal | None:
+def _right_refusal(state: State, by: int, nation: Nation, row: Nation, means: str) -> Refusal | None:
     names: dict[str, str | int] = {"nation": NATIONS[nation], "row": NATIONS[row]}
     box = state.consul_box[nation]
     if box == PACT:
@@ -127,12 +129,12 @@ def _right_refusal(state: State, by: int, nation: int, row: int, means: str) -> 
     return None
 
 
-def _is_adopted_by(state: State, nation: int, box: int) -> bool:
+def _is_adopted_by(state: State, nation: Nation, box: int) -> bool:
     """An attacked Proxy somebody commands: as a Vassal of a Power it is its ally at once. [8.32]"""
     return box == FRIEND and state.command[nation] != NO_NATION
 
 
-def _left_refusal(state: State, by: int, nation: int, row: int, means: str) -> Refusal | None:
+def _left_refusal(state: State, by: Nation, nation: Nation, row: Nation, means: str) -> Refusal | None:
     names: dict[str, str | int] = {"nation": NATIONS[nation], "row": NATIONS[row]}
     box = state.consul_box[nation]
     if box == UNALIGNED:
@@ -144,13 +146,13 @@ def _left_refusal(state: State, by: int, nation: int, row: int, means: str) -> R
     return None
 
 
-def at_war_with_camp(state: State, nation: int, row: int) -> bool:
+def at_war_with_camp(state: State, nation: Nation, row: Nation) -> bool:
     """Is the Camp of the row's Power at war with the nation? [8.4]"""
     side = camp_members(state, camp_of(state, row)) | 1 << row
-    return any(state.hostile[nation] >> member & 1 for member in range(NATION_COUNT) if side >> member & 1)
+    return any(state.hostile[nation] >> member & 1 for member in EACH_NATION if side >> member & 1)
 
 
-def flip_refusal(state: State, by: int, nation: int, row: int, to_plus: bool) -> Refusal | None:
+def flip_refusal(state: State, by: Nation, nation: Nation, row: Nation, to_plus: bool) -> Refusal | None:
     """Why a Consul may not be turned to its +1 side, or back, for a CP. [8.1]"""
     refused = track_refusal(state, nation, row)
     names: dict[str, str | int] = {"nation": NATIONS[nation], "row": NATIONS[row]}
@@ -168,14 +170,14 @@ def flip_refusal(state: State, by: int, nation: int, row: int, to_plus: bool) ->
     return Refusal("nw-consul-own-row", "8.23", names) if own else None
 
 
-def move_consul(state: State, nation: int, row: int, right: bool, why: str) -> None:
+def move_consul(state: State, nation: Nation, row: Nation, right: bool, why: str) -> None:
     """Push a Consul one box; in Pact the Proxy is an ally, and Responses may follow. [8.1, 8.2]"""
     row_before, box_before = state.consul_row[nation], state.consul_box[nation]
     _step(state, nation, row, right, why)
-    window(state, "consul", nation=nation, place=row_before, origin=box_before)
+    window(state, "consul", nation=nation, place=Place(row_before), origin=box_before)
 
 
-def _step(state: State, nation: int, row: int, right: bool, why: str) -> None:
+def _step(state: State, nation: Nation, row: Nation, right: bool, why: str) -> None:
     box = state.consul_box[nation] + (1 if right else -1)
     if box == PACT:
         make_pact(state, nation, row, why)
@@ -189,9 +191,9 @@ def _step(state: State, nation: int, row: int, right: bool, why: str) -> None:
 class MoveConsul(Procedure):
     """An event pushes a Consul so many boxes in a row, as far as it can go. [8.1]"""
 
-    by: int
-    nation: int
-    row: int
+    by: Nation
+    nation: Nation
+    row: Nation
     right: bool
     boxes: int
     why: str
@@ -204,7 +206,7 @@ class MoveConsul(Procedure):
                 break
             _step(state, self.nation, self.row, self.right, self.why)
         if state.consul_box[self.nation] != box:
-            window(state, "consul", nation=self.nation, place=row, origin=box)
+            window(state, "consul", nation=self.nation, place=Place(row), origin=box)
 
 
 class ConsulAction(Action[Push]):
@@ -214,11 +216,11 @@ class ConsulAction(Action[Push]):
     takes = (Push,)
     purses = frozenset({REINFORCEMENTS, INFLUENCE})
 
-    def options(self, state: State, nation: int) -> Sequence[Push]:
+    def options(self, state: State, nation: Nation) -> Sequence[Push]:
         if is_first_round_of_1805(state) or negotiation_refusal(state, nation) is not None:
             return ()
         found = []
-        for proxy in range(NATION_COUNT):
+        for proxy in EACH_NATION:
             if state.consul_box[proxy] == NO_CONSUL:
                 continue
             row = row_of(state, proxy)
@@ -228,14 +230,14 @@ class ConsulAction(Action[Push]):
                     found.append(push)
         return found
 
-    def settled(self, state: State, nation: int, act: Push) -> Push:
+    def settled(self, state: State, nation: Nation, act: Push) -> Push:
         """In the row the Consul stands in, or else in one's own, if none was said."""
         if act.row is not None:
             return act
         now = row_of(state, act.nation)
         return Push(act.nation, act.way, Nation(nation if now in (NO_NATION, NO_CONSUL) else now))
 
-    def refuse(self, state: State, nation: int, act: Push) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: Push) -> Refusal | None:
         refused = negotiation_refusal(state, nation)
         if refused is not None:
             return refused
@@ -244,12 +246,12 @@ class ConsulAction(Action[Push]):
             return consul_refusal(state, nation, act.nation, row, act.way == RIGHT, CP)
         return flip_refusal(state, nation, act.nation, row, act.way == PLUS)
 
-    def cost(self, state: State, nation: int, act: Push) -> int:
+    def cost(self, state: State, nation: Nation, act: Push) -> int:
         if act.way in (RIGHT, LEFT) and state.consul_box[act.nation] != NO_CONSUL:
             return 2 * _price(state, act.nation, act.way == RIGHT)
         return 2
 
-    def carry_out(self, state: State, nation: int, act: Push) -> None:
+    def carry_out(self, state: State, nation: Nation, act: Push) -> None:
         row = _row(act)
         if act.way in (RIGHT, LEFT):
             move_consul(state, act.nation, row, act.way == RIGHT, "influence")
@@ -263,7 +265,7 @@ def _row(push: Push) -> Nation:
     return push.row
 
 
-def negotiation_refusal(state: State, nation: int) -> Refusal | None:
+def negotiation_refusal(state: State, nation: Nation) -> Refusal | None:
     """Why CPs of a nation move no Consul now: those of a Proxy serve its own pieces, and reinforcements where
     the option forbids it. [6.4, 8.2, 14.2]"""
     if is_proxy(state, nation):

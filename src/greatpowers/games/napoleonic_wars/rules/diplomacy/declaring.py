@@ -18,6 +18,7 @@ from ...state.relations import (
     camp_members,
     camp_of,
     is_proxy,
+    other_camp,
     seat_of,
 )
 from ...state.state import State
@@ -31,7 +32,7 @@ from .sides import camp_refusal, torn_refusal
 PRICE: Final = 7
 
 
-def declaration_refusal(state: State, power: int, war: War | WarJoin) -> Refusal | None:
+def declaration_refusal(state: State, power: Nation, war: War | WarJoin) -> Refusal | None:
     """Why a Power may not declare this war. [8.22, 8.33, 8.34, 15.21]"""
     names: dict[str, str | int] = {"nation": NATIONS[war.enemy]}
     if power not in POWERS or is_proxy(state, power):
@@ -49,31 +50,31 @@ def declaration_refusal(state: State, power: int, war: War | WarJoin) -> Refusal
     return torn_refusal(state, war.enemy, power)
 
 
-def _joining_refusal(state: State, power: int, war: WarJoin) -> Refusal | None:
-    if camp_of(state, war.enemy) != 1 - war.camp:
+def _joining_refusal(state: State, power: Nation, war: WarJoin) -> Refusal | None:
+    if camp_of(state, war.enemy) != other_camp(war.camp):
         return Refusal("nw-war-wrong-camp", "8.34", {"nation": NATIONS[war.enemy], "camp": CAMPS[war.camp]})
     return camp_refusal(state, power, war.camp)
 
 
-def is_at_peace(state: State, power: int, other: int) -> bool:
+def is_at_peace(state: State, power: Nation, other: Nation) -> bool:
     return not are_allies(state, power, other) and not are_enemies(state, power, other)
 
 
-def asked_to_consent(state: State, power: int, camp: int) -> list[str]:
+def asked_to_consent(state: State, power: Nation, camp: Camp) -> list[str]:
     """The seats of a Camp that must agree to a new member, in track order. [8.34, 14.1]"""
     members = camp_members(state, camp)
     seats = [seat_of(state, p) for p in POWERS if members >> p & 1 and not is_proxy(state, p)]
     return [seat for seat in dict.fromkeys(seats) if seat != seat_of(state, power)]
 
 
-def wars_to_declare(state: State, power: int) -> list[War | WarJoin]:
+def wars_to_declare(state: State, power: Nation) -> list[War | WarJoin]:
     """Every war the Power may declare. [8.34]"""
     if is_proxy(state, power):
         return []
     found: list[War | WarJoin] = []
     for enemy in map(Nation, range(NATION_COUNT)):
         camp = camp_of(state, enemy)
-        war = War(enemy) if camp == NO_CAMP else WarJoin(enemy, Camp(1 - camp))
+        war = War(enemy) if camp == NO_CAMP else WarJoin(enemy, other_camp(camp))
         if declaration_refusal(state, power, war) is None:
             found.append(war)
     return found
@@ -86,18 +87,18 @@ class WarAction(Action[War | WarJoin]):
     takes = (WarJoin, War)
     purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[War | WarJoin]:
+    def options(self, state: State, nation: Nation) -> Sequence[War | WarJoin]:
         if state.purse < 2 * PRICE or nation not in POWERS:
             return ()
         return wars_to_declare(state, nation)
 
-    def refuse(self, state: State, nation: int, act: War | WarJoin) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: War | WarJoin) -> Refusal | None:
         return declaration_refusal(state, nation, act)
 
-    def cost(self, state: State, nation: int, act: War | WarJoin) -> int:
+    def cost(self, state: State, nation: Nation, act: War | WarJoin) -> int:
         return 2 * PRICE
 
-    def carry_out(self, state: State, nation: int, act: War | WarJoin) -> None:
+    def carry_out(self, state: State, nation: Nation, act: War | WarJoin) -> None:
         state.then(DeclareWar(nation, act.enemy, act.camp, 2 * PRICE))
 
 
@@ -106,9 +107,9 @@ class DeclareWar(Procedure):
     """War is declared; who joins a Camp for it needs the consent of all its players. `paid` is given back if
     they do not give it. [8.34]"""
 
-    power: int
-    enemy: int
-    camp: int
+    power: Nation
+    enemy: Nation
+    camp: Camp
     paid: int = 0
 
     @step
@@ -128,8 +129,8 @@ class DeclareWar(Procedure):
 class JoinCamp(Procedure):
     """All players of a Camp are asked in track order; one refusal is enough. [8.34, 14.1]"""
 
-    power: int
-    camp: int
+    power: Nation
+    camp: Camp
     paid: int
 
     @step
@@ -147,8 +148,8 @@ class ChooseConsent(Choice[State, Agree | Refuse]):
 
     asks = "consent"
     seat: str
-    power: int
-    camp: int
+    power: Nation
+    camp: Camp
     paid: int
     others: tuple[str, ...]
 
@@ -165,7 +166,7 @@ class ChooseConsent(Choice[State, Agree | Refuse]):
             enter_camp(state, self.power, self.camp)
 
 
-def enter_camp(state: State, power: int, camp: int) -> None:
+def enter_camp(state: State, power: Nation, camp: Camp) -> None:
     """The Power is a member from now on; it parts from its former allies. [8.34, 14.1]"""
     former = allies(state, power) & ~(1 << power)
     join_camp(state, power, camp, "declared")

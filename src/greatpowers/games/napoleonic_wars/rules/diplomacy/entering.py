@@ -8,6 +8,7 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import HOME, PLACES
+from ...printed.ids import Area, Nation
 from ...printed.names import MINOR_MASK, NATIONS, NO_NATION, POWERS, PRUSSIA, UNALIGNED
 from ...state.changes.diplomacy import place_consul, take_command
 from ...state.control import NEUTRAL, controller, keys_of, status
@@ -24,7 +25,7 @@ class Decline(Option):
     pass
 
 
-def entering_refusal(state: State, nation: int, area: int) -> Refusal | None:
+def entering_refusal(state: State, nation: Nation, area: Area) -> Refusal | None:
     """Why Formations of a nation may not enter an area, as far as relations go. [8.22, 8.33, 8.5]"""
     owner = controller(state, area)
     names: dict[str, str | int] = {"nation": NATIONS[owner], "area": PLACES[area]}
@@ -42,7 +43,7 @@ def is_bound_to_prussia(state: State) -> bool:
     return is_first_round_of_1805(state) and not enemies(state, PRUSSIA)
 
 
-def attack_refusal(state: State, nation: int, neutral: int) -> Refusal | None:
+def attack_refusal(state: State, nation: Nation, neutral: Nation) -> Refusal | None:
     """Why a nation may not break the peace with a neutral just by marching in: Powers owe each other a
     declaration. [8.22, 8.33, 15.21]"""
     names: dict[str, str | int] = {"nation": NATIONS[neutral]}
@@ -55,13 +56,13 @@ def attack_refusal(state: State, nation: int, neutral: int) -> Refusal | None:
     return torn_refusal(state, neutral, nation)
 
 
-def break_neutrality(state: State, nation: int, area: int) -> None:
+def break_neutrality(state: State, nation: Nation, area: Area) -> None:
     """Formations of the nation have come into a neutral's area: a Power is at war, a Proxy finds a protector
     before the next step. [8.32, 8.33, 9.54]"""
     attack(state, controller(state, area), nation)
 
 
-def attack(state: State, victim: int, aggressor: int) -> None:
+def attack(state: State, victim: Nation, aggressor: Nation) -> None:
     """A neutral is attacked. [8.32, 8.35]"""
     if is_proxy(state, victim):
         state.then(Attacked(victim, aggressor))
@@ -69,7 +70,7 @@ def attack(state: State, victim: int, aggressor: int) -> None:
         go_to_war(state, victim, aggressor)
 
 
-def protector_of(state: State, victim: int, aggressor: int) -> int:
+def protector_of(state: State, victim: Nation, aggressor: Nation) -> Nation:
     """The Power in whose row the victim's Consul is, unless on the aggressor's side; else -1. [8.32]"""
     power = vassal_of(state, victim)
     if power == NO_NATION or are_allies(state, power, aggressor):
@@ -77,7 +78,7 @@ def protector_of(state: State, victim: int, aggressor: int) -> int:
     return power
 
 
-def commander_for(state: State, victim: int, aggressor: int) -> int:
+def commander_for(state: State, victim: int, aggressor: Nation) -> Nation:
     """The enemy of the aggressor with fewest Keys, the later on the track of equals; without an enemy any
     player's Power outside his side. -1: nobody is there. [8.32]"""
     players = [power for power in POWERS if not is_proxy(state, power) and power != victim]
@@ -91,8 +92,8 @@ def commander_for(state: State, victim: int, aggressor: int) -> int:
 class Attacked(Procedure):
     """An attacked Proxy enters a Pact with its patron, or is commanded by the aggressor's enemy. [8.32]"""
 
-    victim: int
-    aggressor: int
+    victim: Nation
+    aggressor: Nation
 
     @step
     def find_help(self, state: State) -> None:
@@ -116,8 +117,8 @@ class ChooseProtection(Choice[State, Agree | Decline]):
 
     asks = "protection"
     seat: str
-    power: int
-    victim: int
+    power: Nation
+    victim: Nation
     aggressor: int
 
     def options(self, state: State) -> Sequence[Agree | Decline]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.board import FORTRESS, OWNER, members
-from ...printed.names import NATION_COUNT
+from ...printed.board import FORTRESS, OWNER
+from ...printed.ids import Mask, by_area, each_area, each_nation
+from ...printed.names import EACH_NATION, NOWHERE
 from ...state.changes.map import regroup_everything, set_flag
 from ...state.control import controller
 from ...state.ids import Area, Nation
@@ -40,17 +41,17 @@ class GiveArea(Option):
 class Parting(Procedure):
     """A Power has left `former` allies (a mask) for others. [8.34]"""
 
-    power: int
+    power: Nation
     former: int
 
     @step
     def flags(self, state: State) -> None:
         """It takes its Flags from areas of its new allies; they may take theirs from its own. [14.1]"""
-        for area, flag in enumerate(state.flag):
+        for area, flag in by_area(state.flag):
             if flag == self.power and allies(state, self.power) >> OWNER[area] & 1:
                 set_flag(state, area, OWNER[area], "allied")
-        for ally in members(allies(state, self.power) & ~(1 << self.power)):
-            lent = [a for a, flag in enumerate(state.flag) if flag == ally and OWNER[a] == self.power]
+        for ally in each_nation(allies(state, self.power) & ~(1 << self.power)):
+            lent = [a for a, flag in by_area(state.flag) if flag == ally and OWNER[a] == self.power]
             state.then(*[OfferBack(ally, area) for area in lent])
 
     @step
@@ -71,18 +72,18 @@ class Parting(Procedure):
     @step
     def fight(self, state: State) -> None:
         """New enemies left in one area fight; the declarer stands first and may evade. [8.34]"""
-        for other in members(self.former):
+        for other in each_nation(self.former):
             if are_enemies(state, self.power, other):
-                for area in members(state.present[self.power] & state.present[other]):
-                    state.then(Fight(other, area, -1, force_in(state, area, 1 << other)))
+                for area in each_area(state.present[self.power] & state.present[other]):
+                    state.then(Fight(other, area, NOWHERE, force_in(state, area, 1 << other)))
 
 
-def misplaced(state: State, power: int, former: int) -> list[tuple[int, int]]:
+def misplaced(state: State, power: Nation, former: Mask) -> list[tuple[Nation, Area]]:
     """Nations and areas where a Power stands on former allies' ground, or they on its own. [8.34]"""
     found = []
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         if nation == power or former >> nation & 1:
-            for area in members(state.present[nation]):
+            for area in each_area(state.present[nation]):
                 owner = controller(state, area)
                 foreign = former >> owner & 1 if nation == power else owner == power
                 if foreign and are_enemies(state, nation, owner):
@@ -90,11 +91,10 @@ def misplaced(state: State, power: int, former: int) -> list[tuple[int, int]]:
     return found
 
 
-def _alone(state: State, nation: int, area: int) -> bool:
+def _alone(state: State, nation: Nation, area: Area) -> bool:
     """No enemy Formation shares the area."""
     return not any(
-        state.present[other] >> area & 1 and are_enemies(state, nation, other)
-        for other in range(NATION_COUNT)
+        state.present[other] >> area & 1 and are_enemies(state, nation, other) for other in EACH_NATION
     )
 
 
@@ -104,11 +104,11 @@ class ChooseParting(Choice[State, Flag | RegroupFrom]):
 
     asks = "parting"
     seat: str
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
 
     def options(self, state: State) -> Sequence[Flag | RegroupFrom]:
-        return (Flag(Area(self.area)), RegroupFrom(Area(self.area)))
+        return (Flag(self.area), RegroupFrom(self.area))
 
     def chosen(self, state: State, option: Flag | RegroupFrom) -> None:
         if isinstance(option, Flag):
@@ -121,8 +121,8 @@ class ChooseParting(Choice[State, Flag | RegroupFrom]):
 class OfferBack(Procedure):
     """A new ally may give an area back. [14.1]"""
 
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
 
     @step
     def offer(self, state: State) -> None:
@@ -136,8 +136,8 @@ class ChooseGivingBack(Choice[State, KeepArea | GiveArea]):
 
     asks = "giving-back"
     seat: str
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
 
     def options(self, state: State) -> Sequence[KeepArea | GiveArea]:
         area, owner = Area(self.area), Nation(OWNER[self.area])

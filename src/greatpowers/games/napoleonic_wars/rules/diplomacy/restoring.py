@@ -14,9 +14,9 @@ from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.kinds import told
 from .....engine.option import Option, option
 from ...printed.cards import CARDS
-from ...printed.names import NATION_COUNT, PACT, POWERS
+from ...printed.names import PACT, POWERS, TRACK_FROM
 from ...state.changes.cards import play_card, put_away
-from ...state.ids import CardId
+from ...state.ids import CardId, Nation
 from ...state.relations import seat_of
 from ...state.state import State
 from ..answers import Pass, PlayEvent
@@ -66,7 +66,7 @@ PUSHES: Final[Mapping[str, int]] = {
 }
 
 
-def event_restores(state: State, by: int, card: str, nation: int, power: int) -> bool:
+def event_restores(state: State, by: Nation, card: str, nation: Nation, power: Nation) -> bool:
     """Would this event, played by a nation now, bring the Consul back into Pact with its former ally?"""
     if card not in PUSHES or event_refusal(state, by, card) is not None:
         return False
@@ -76,7 +76,9 @@ def event_restores(state: State, by: int, card: str, nation: int, power: int) ->
     return in_reach and consul_refusal(state, by, nation, power, True, EVENT) is None
 
 
-def payment_refusal(state: State, by: int, cards: Sequence[str], nation: int, former: int) -> Refusal | None:
+def payment_refusal(
+    state: State, by: Nation, cards: Sequence[str], nation: Nation, former: Nation
+) -> Refusal | None:
     """Why CPs of these cards do not restore the Pact: they must go together in an Impulse, push right in
     their own row, and be enough. [5.12, 8.1, 8.21]"""
     for card in cards:
@@ -97,7 +99,7 @@ def _cp_of(cards: Iterable[str]) -> int:
     return sum(CARDS[card].cp for card in cards)
 
 
-def payments(state: State, by: int, nation: int, former: int) -> list[Restore | RestoreWith]:
+def payments(state: State, by: Nation, nation: Nation, former: Nation) -> list[Restore | RestoreWith]:
     """Single cards that are enough, and pairs where neither is. [8.21]"""
     held = [CardId(card) for card in playable(state, by)]
     single = [card for card in held if payment_refusal(state, by, (card,), nation, former) is None]
@@ -110,13 +112,13 @@ def payments(state: State, by: int, nation: int, former: int) -> list[Restore | 
 class Restoring(Procedure):
     """From the active nation on in track order; whoever holds a card is asked. [8.21]"""
 
-    nation: int
-    former: int
+    nation: Nation
+    former: Nation
 
     @step
     def react(self, state: State) -> None:
         start = max(state.active, 0)
-        order = [(start + number) % NATION_COUNT for number in range(NATION_COUNT)]
+        order = TRACK_FROM[start]
         state.then(*[AskRestoring(by, self.nation, self.former) for by in order])
 
 
@@ -124,9 +126,9 @@ class Restoring(Procedure):
 class AskRestoring(Procedure):
     """One nation, unless the Pact is restored by now. [8.21]"""
 
-    by: int
-    nation: int
-    former: int
+    by: Nation
+    nation: Nation
+    former: Nation
 
     @step
     def ask(self, state: State) -> None:
@@ -146,9 +148,9 @@ class ChooseRestoring(Choice[State, Pass | RestoreWith | Restore | PlayEvent]):
     asks = "restoring"
     always_ask = True
     seat: str
-    by: int
-    nation: int
-    former: int
+    by: Nation
+    nation: Nation
+    former: Nation
 
     def options(self, state: State) -> Sequence[Answer]:
         found: list[Answer] = [Pass(), *payments(state, self.by, self.nation, self.former)]
@@ -186,9 +188,9 @@ class ChooseRestoring(Choice[State, Pass | RestoreWith | Restore | PlayEvent]):
 class PayPact(Procedure):
     """The Consul is pushed right, box by box, while what is left can still reach Pact. [8.1, 8.21]"""
 
-    by: int
-    nation: int
-    former: int
+    by: Nation
+    nation: Nation
+    former: Nation
     left: int
 
     @step

@@ -7,15 +7,17 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from .....engine.errors import Refusal
+from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.board import CAPITALS, HOME, NEIGHBOURS, PLACES, PORTS, SHARED, mask_of, members
-from ...printed.names import NATION_COUNT, NATIONS, POOL, REGROUP
+from ...printed.board import CAPITALS, HOME, NEIGHBOURS, PLACES, PORTS, SHARED
+from ...printed.ids import each_area
+from ...printed.names import NATION_COUNT, NATIONS, NOWHERE, POOL, REGROUP
 from ...printed.pieces import COMMAND, LEADERS, LEADERS_OF, SP_LIMIT, SQUADRONS_OF, counters_suffice
 from ...state.changes.map import add_sp, place_leader, place_squadron, return_sp
 from ...state.changes.turn import note_reinforced
 from ...state.control import areas_with, friendly_areas, stacks_of
 from ...state.fights import Force
-from ...state.ids import Area, Leader
+from ...state.ids import Area, Leader, Nation, Squadron
 from ...state.relations import allies, enemies
 from ...state.state import State, sp_at
 from ..attrition import force_in
@@ -82,20 +84,20 @@ Build = BuildStrength | BuildLeader | BuildSquadron
 Regroup = RegroupStrength | RegroupLeader | RegroupSquadron
 
 
-def build_areas(state: State, nation: int) -> int:
+def build_areas(state: State, nation: Nation) -> int:
     """Home and Shared areas the nation controls and no enemy stands in, as a mask. [7, 7.43]"""
     own = (HOME[nation] | SHARED[nation]) & state.held[nation]
     return own & ~areas_with(state, enemies(state, nation)) & purse_areas(state)
 
 
-def open_areas(state: State, nation: int) -> int:
+def open_areas(state: State, nation: Nation) -> int:
     """Where the purse at hand lets strength and leaders appear: reinforcements in the capital. [14.2]"""
     if state.purse_use == REINFORCEMENTS:
         return reinforcement_areas(state, nation)
     return build_areas(state, nation)
 
 
-def reinforcement_areas(state: State, nation: int) -> int:
+def reinforcement_areas(state: State, nation: Nation) -> int:
     """The capital; if it is occupied, one of the nearest Friendly Home areas. [14.2]"""
     free = build_areas(state, nation)
     capitals = mask_of(CAPITALS[nation]) & free
@@ -105,7 +107,7 @@ def reinforcement_areas(state: State, nation: int) -> int:
     return chosen or _nearest(CAPITALS[nation], free & HOME[nation])
 
 
-def _elsewhere(state: State, nation: int, area: int) -> Refusal | None:
+def _elsewhere(state: State, nation: Nation, area: Area) -> Refusal | None:
     """Why reinforcements come nowhere else after the first. [14.2]"""
     chosen = state.reinforced_at
     if state.purse_use != REINFORCEMENTS or chosen < 0 or area == chosen:
@@ -117,18 +119,18 @@ def _elsewhere(state: State, nation: int, area: int) -> Refusal | None:
 def _nearest(starts: Iterable[int], wanted: int) -> int:
     """Of the wanted areas those fewest steps away from the starts."""
     seen = mask_of(starts)
-    edge = deque(members(seen))
+    edge = deque(each_area(seen))
     while edge and wanted:
         found = mask_of(edge) & wanted
         if found:
             return found
         further = mask_of(there for here in edge for there in NEIGHBOURS[here]) & ~seen
         seen |= further
-        edge = deque(members(further))
+        edge = deque(each_area(further))
     return 0
 
 
-def sp_left(state: State, nation: int) -> int:
+def sp_left(state: State, nation: Nation) -> int:
     """Strength of the nation that is not in use anywhere. [7]"""
     on_map = sum(state.sp[nation::NATION_COUNT])
     away = sum(c.sp for war in state.foreign_wars for c in war.committed if c.nation == nation)
@@ -136,14 +138,14 @@ def sp_left(state: State, nation: int) -> int:
     return SP_LIMIT[nation] - on_map - state.sp_regroup[nation] - away - at_sea
 
 
-def room_for(state: State, nation: int, area: int, count: int) -> int:
+def room_for(state: State, nation: Nation, area: Area, count: int) -> int:
     """How much of so much strength can be laid out in an area with the nation's counters. [2.2]"""
     here = sp_at(state, nation, area)
     # Only how much stands there already matters, not where it is.
     return state.known(("room", nation, here, count), lambda: _room_for(state, nation, here, count))
 
 
-def _room_for(state: State, nation: int, here: int, count: int) -> int:
+def _room_for(state: State, nation: Nation, here: int, count: int) -> int:
     others = list(stacks_of(state, nation))
     if here:
         others.remove(here)
@@ -153,7 +155,7 @@ def _room_for(state: State, nation: int, here: int, count: int) -> int:
     return 0
 
 
-def _fitting(state: State, nation: int, area: int, counts: tuple[int, int]) -> tuple[int, ...]:
+def _fitting(state: State, nation: Nation, area: Area, counts: tuple[int, int]) -> tuple[int, ...]:
     """The least and the most of this that can be laid out in an area, if any. [2.2]"""
     few, many = (room_for(state, nation, area, count) for count in counts)
     if few == many:
@@ -161,7 +163,7 @@ def _fitting(state: State, nation: int, area: int, counts: tuple[int, int]) -> t
     return (few, many) if few else (many,)
 
 
-def callable_leaders(state: State, nation: int) -> tuple[int, ...]:
+def callable_leaders(state: State, nation: Nation) -> tuple[Leader, ...]:
     """Leaders that may be called now. [7.2]"""
     return tuple(
         leader
@@ -170,21 +172,21 @@ def callable_leaders(state: State, nation: int) -> tuple[int, ...]:
     )
 
 
-def regrouping_leaders(state: State, nation: int) -> tuple[int, ...]:
+def regrouping_leaders(state: State, nation: Nation) -> tuple[Leader, ...]:
     """Leaders that wait in Regroup. [7.7]"""
     return tuple(leader for leader in LEADERS_OF[nation] if state.leader_at[leader] == REGROUP)
 
 
-def unused_squadrons(state: State, nation: int, box: int = POOL) -> tuple[int, ...]:
+def unused_squadrons(state: State, nation: Nation, box: Area = POOL) -> tuple[Squadron, ...]:
     return tuple(s for s in SQUADRONS_OF[nation] if state.squadron_at[s] == box)
 
 
-def build_ports(state: State, nation: int) -> int:
+def build_ports(state: State, nation: Nation) -> int:
     """Home ports where a Squadron can be laid down. [7.3]"""
     return HOME[nation] & PORTS & build_areas(state, nation)
 
 
-def build_refusal(state: State, nation: int, build: Build) -> Refusal | None:
+def build_refusal(state: State, nation: Nation, build: Build) -> Refusal | None:
     """Why something cannot be built there, whatever it costs. [7]"""
     names: dict[str, str | int] = {"nation": NATIONS[nation], "area": PLACES[build.area]}
     if isinstance(build, BuildSquadron):
@@ -208,11 +210,11 @@ def build_refusal(state: State, nation: int, build: Build) -> Refusal | None:
     return None
 
 
-def _foreign(nation: int, leader: int) -> Refusal:
+def _foreign(nation: Nation, leader: Leader) -> Refusal:
     return Refusal("nw-leader-foreign", "7.2", {"leader": LEADERS[leader].id, "nation": NATIONS[nation]})
 
 
-def regroup_refusal(state: State, nation: int, back: Regroup) -> Refusal | None:
+def regroup_refusal(state: State, nation: Nation, back: Regroup) -> Refusal | None:
     """Why a piece cannot come back from Regroup there. [7.7]"""
     names: dict[str, str | int] = {"nation": NATIONS[nation], "area": PLACES[back.area]}
     if isinstance(back, RegroupSquadron):
@@ -236,12 +238,12 @@ def regroup_refusal(state: State, nation: int, back: Regroup) -> Refusal | None:
     return None
 
 
-def regroup_ports(state: State, nation: int) -> int:
+def regroup_ports(state: State, nation: Nation) -> int:
     """Friendly ports that are not blockaded; between turns Home ports only. [7.7, 14.2]"""
     ports = friendly_areas(state, nation) & PORTS & purse_areas(state)
     if state.purse_use == REINFORCEMENTS:
         ports &= HOME[nation]
-    return mask_of(port for port in members(ports) if not is_blockaded(state, nation, port))
+    return mask_of(port for port in each_area(ports) if not is_blockaded(state, nation, port))
 
 
 def price_of(build: Build) -> int:
@@ -255,15 +257,15 @@ def price_of(build: Build) -> int:
             return SP_COST * count
 
 
-def meet_newcomers(state: State, nation: int, area: int, force: Force) -> None:
+def meet_newcomers(state: State, nation: Nation, area: Area, force: Force) -> None:
     """Enemy Armies nearby may intercept Troops that appear; in the Interphase nobody does. [10.1, 14]"""
     # Where friends stand already nobody comes in between. [10.1]
     alone = force_in(state, area, allies(state, nation)).size == force.size
     if alone and able_leaders(state, area, nation):
-        state.then(Fight(nation, area, -1, force))
+        state.then(Fight(nation, area, NOWHERE, force))
 
 
-def _settle_in(state: State, nation: int, area: int, force: Force) -> None:
+def _settle_in(state: State, nation: Nation, area: Area, force: Force) -> None:
     """New Troops: out of an occupied capital the first decide for all; enemies may come. [10.1, 14.2]"""
     if state.purse_use == REINFORCEMENTS and area not in CAPITALS[nation]:
         note_reinforced(state, area)
@@ -281,28 +283,28 @@ class BuildAction(Action[Build]):
     takes = (BuildStrength, BuildLeader, BuildSquadron)
     purses = _PURSES
 
-    def options(self, state: State, nation: int) -> Sequence[Build]:
+    def options(self, state: State, nation: Nation) -> Sequence[Build]:
         found: list[Build] = []
         areas = open_areas(state, nation)
         counts = (1, min(state.purse // (2 * SP_COST), sp_left(state, nation)))
         if counts[1] >= 1:
-            for area in map(Area, members(areas)):
+            for area in each_area(areas):
                 found += [BuildStrength(count, area) for count in _fitting(state, nation, area, counts)]
         for leader in map(Leader, callable_leaders(state, nation)):
             if 2 * COMMAND[leader] <= state.purse:
                 where = areas & (state.present[nation] | mask_of(CAPITALS[nation])) or areas
-                found += [BuildLeader(leader, Area(area)) for area in members(where)]
+                found += [BuildLeader(leader, Area(area)) for area in each_area(where)]
         if state.purse >= 2 * SQUADRON_COST and unused_squadrons(state, nation):
-            found += [BuildSquadron(Area(port)) for port in members(build_ports(state, nation))]
+            found += [BuildSquadron(Area(port)) for port in each_area(build_ports(state, nation))]
         return found
 
-    def refuse(self, state: State, nation: int, act: Build) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: Build) -> Refusal | None:
         return build_refusal(state, nation, act)
 
-    def cost(self, state: State, nation: int, act: Build) -> int:
+    def cost(self, state: State, nation: Nation, act: Build) -> int:
         return 2 * price_of(act)
 
-    def carry_out(self, state: State, nation: int, act: Build) -> None:
+    def carry_out(self, state: State, nation: Nation, act: Build) -> None:
         match act:
             case BuildStrength(count, area):
                 add_sp(state, nation, area, count, "build")
@@ -321,28 +323,28 @@ class RegroupAction(Action[Regroup]):
     takes = (RegroupStrength, RegroupLeader, RegroupSquadron)
     purses = _PURSES
 
-    def options(self, state: State, nation: int) -> Sequence[Regroup]:
+    def options(self, state: State, nation: Nation) -> Sequence[Regroup]:
         found: list[Regroup] = []
         if state.purse < 2:
             return found
         areas = open_areas(state, nation) & HOME[nation]
         most = min(state.purse // 2, state.sp_regroup[nation])
         if most:
-            for area in map(Area, members(areas)):
+            for area in each_area(areas):
                 found += [RegroupStrength(count, area) for count in _fitting(state, nation, area, (1, most))]
         for leader in map(Leader, regrouping_leaders(state, nation)):
-            found += [RegroupLeader(leader, Area(area)) for area in members(areas)]
+            found += [RegroupLeader(leader, Area(area)) for area in each_area(areas)]
         if unused_squadrons(state, nation, REGROUP):
-            found += [RegroupSquadron(Area(port)) for port in members(regroup_ports(state, nation))]
+            found += [RegroupSquadron(Area(port)) for port in each_area(regroup_ports(state, nation))]
         return found
 
-    def refuse(self, state: State, nation: int, act: Regroup) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: Regroup) -> Refusal | None:
         return regroup_refusal(state, nation, act)
 
-    def cost(self, state: State, nation: int, act: Regroup) -> int:
+    def cost(self, state: State, nation: Nation, act: Regroup) -> int:
         return 2 * REGROUP_COST * (act.count if isinstance(act, RegroupStrength) else 1)
 
-    def carry_out(self, state: State, nation: int, act: Regroup) -> None:
+    def carry_out(self, state: State, nation: Nation, act: Regroup) -> None:
         match act:
             case RegroupStrength(count, area):
                 return_sp(state, nation, area, count, "regroup")

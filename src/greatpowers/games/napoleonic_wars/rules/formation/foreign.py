@@ -10,7 +10,7 @@ from ...printed.names import NATIONS, REGROUP
 from ...state.changes.cards import end_foreign_war
 from ...state.changes.map import change_regroup, remove_leader, remove_squadron
 from ...state.fights import Committed
-from ...state.ids import CardId
+from ...state.ids import CardId, Nation
 from ...state.state import State
 from ..impulse.actions import Action, register
 from ..occasions import ForeignWarEnded, happen
@@ -19,7 +19,7 @@ from ..occasions import ForeignWarEnded, happen
 NEEDED = 6
 
 
-def own_wars(state: State, nation: int) -> tuple[str, ...]:
+def own_wars(state: State, nation: Nation) -> tuple[str, ...]:
     """Cards of Foreign Wars the nation has pieces in."""
     return tuple(
         war.card for war in state.foreign_wars if any(part.nation == nation for part in war.committed)
@@ -58,20 +58,20 @@ class EndWarAction(Action[EndWar]):
     takes = (EndWar,)
     purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[EndWar]:
+    def options(self, state: State, nation: Nation) -> Sequence[EndWar]:
         if state.purse < 2:
             return ()
         return [EndWar(CardId(card)) for card in own_wars(state, nation)]
 
-    def refuse(self, state: State, nation: int, act: EndWar) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: EndWar) -> Refusal | None:
         if act.card in own_wars(state, nation):
             return None
         return Refusal("nw-no-foreign-war", "7.6", {"card": act.card, "nation": NATIONS[nation]})
 
-    def cost(self, state: State, nation: int, act: EndWar) -> int:
+    def cost(self, state: State, nation: Nation, act: EndWar) -> int:
         return 2
 
-    def carry_out(self, state: State, nation: int, act: EndWar) -> None:
+    def carry_out(self, state: State, nation: Nation, act: EndWar) -> None:
         if state.draw(6, "foreign war") + 1 >= NEEDED:
             end_war(state, act.card)
 

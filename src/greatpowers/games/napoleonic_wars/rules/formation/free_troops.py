@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .....engine.frames import Choice, Procedure, frame, step
+from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.board import mask_of, members
+from ...printed.ids import each_area
 from ...state.changes.map import add_sp, lose_sp
-from ...state.ids import Area
+from ...state.ids import Area, Nation
 from ...state.relations import seat_of
 from ...state.state import State, sp_at
 from ..asking import ask
@@ -41,14 +42,14 @@ class PlaceFree(Procedure):
     """A nation gets strength in these areas (a mask), at most `most_each` in one and in no more than
     `most_areas` of them; 0: no limit. [6.11]"""
 
-    nation: int
+    nation: Nation
     count: int
     areas: int
     most_each: int
     why: str
     most_areas: int = 0
     #: Where it was placed already, an area for each point.
-    placed: tuple[int, ...] = ()
+    placed: tuple[Area, ...] = ()
 
     @step
     def place(self, state: State) -> None:
@@ -73,25 +74,25 @@ class ChooseFreePlace(Choice[State, Enough | PlaceFrom | PlaceIn]):
 
     asks = "free-place"
     seat: str
-    nation: int
+    nation: Nation
     count: int
     areas: int
     most_each: int
     why: str
     most_areas: int
-    placed: tuple[int, ...]
+    placed: tuple[Area, ...]
 
     def options(self, state: State) -> Sequence[Enough | PlaceFrom | PlaceIn]:
         free = [
             Area(area)
-            for area in members(self.areas)
+            for area in each_area(self.areas)
             if not self.most_each or self.placed.count(area) < self.most_each
         ]
         if sp_left(state, self.nation) > 0:
             fitting = [area for area in free if room_for(state, self.nation, area, 1)]
             return [PlaceIn(area) for area in fitting] or [Enough()]
         one = one_nation(self.nation, 1)
-        here = map(Area, members(state.present[self.nation]))
+        here = each_area(state.present[self.nation])
         sources = [a for a in here if sp_at(state, self.nation, a) and a not in self.placed]
         moves = [PlaceFrom(to, frm) for to in free for frm in sources if frm != to]
         return [Enough(), *(way for way in moves if split_refusal(state, one, way.frm, way.area) is None)]

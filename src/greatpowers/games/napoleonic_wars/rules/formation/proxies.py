@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .....engine.frames import Procedure, frame, step
-from ...printed.board import CAPITALS, HOME, PORTS, members
-from ...printed.names import NO_NATION, REGROUP
+from ...printed.board import CAPITALS, HOME, PORTS
+from ...printed.ids import Area, Leader, Nation, each_area
+from ...printed.names import NO_LEADER, NOWHERE, REGROUP
 from ...printed.pieces import BATTLE, COMMAND
 from ...state.changes.map import add_sp, lose_sp, place_leader, place_squadron, return_sp, save_cp
 from ...state.control import areas_with, leaders_in
@@ -22,21 +23,21 @@ from .building import (
 )
 
 
-def seat_of_government(state: State, nation: int) -> int:
+def seat_of_government(state: State, nation: Nation) -> Area:
     """The capital it builds in, -1 if it has none left. [7.5]"""
     for area in CAPITALS[nation]:
         if state.held[nation] >> area & 1 and not areas_with(state, enemies(state, nation)) >> area & 1:
             return area
-    return NO_NATION
+    return NOWHERE
 
 
-def next_leader(state: State, nation: int) -> int:
+def next_leader(state: State, nation: Nation) -> Leader:
     """The best leader it could call, those in Regroup first; -1 for none. [7.5]"""
     found = regrouping_leaders(state, nation) or callable_leaders(state, nation)
-    return max(found, key=lambda x: (BATTLE[x], COMMAND[x], -x), default=NO_NATION)
+    return max(found, key=lambda x: (BATTLE[x], COMMAND[x], -x), default=NO_LEADER)
 
 
-def unled_sp(state: State, nation: int, capital: int) -> int:
+def unled_sp(state: State, nation: Nation, capital: Area) -> int:
     """Strength in the capital that no leader there commands. [7.5]"""
     led = sum(COMMAND[leader] for leader in leaders_in(state, nation, capital))
     return max(0, sp_at(state, nation, capital) - led)
@@ -46,7 +47,7 @@ def unled_sp(state: State, nation: int, capital: int) -> int:
 class NeutralBuild(Procedure):
     """A neutral Proxy spends CPs, with the one it has saved. [7.5]"""
 
-    nation: int
+    nation: Nation
     cp: int
 
     @step
@@ -60,7 +61,7 @@ class NeutralBuild(Procedure):
 class NeutralSpending(Procedure):
     """One piece after the other until nothing more can be paid; one CP is kept. [7.5]"""
 
-    nation: int
+    nation: Nation
     cp: int
 
     @step
@@ -72,13 +73,13 @@ class NeutralSpending(Procedure):
             state.then(NeutralSpending(self.nation, left))
 
 
-def build_next(state: State, nation: int, cp: int) -> int | None:
+def build_next(state: State, nation: Nation, cp: int) -> int | None:
     """Build what the priorities say; what is left of the CPs, None if nothing was built. [7.5]"""
     capital = seat_of_government(state, nation)
-    if capital == NO_NATION:
+    if capital == NOWHERE:
         return None
     leader = next_leader(state, nation)
-    if leader != NO_NATION and unled_sp(state, nation, capital) > COMMAND[leader]:
+    if leader != NO_LEADER and unled_sp(state, nation, capital) > COMMAND[leader]:
         cost = REGROUP_COST if state.leader_at[leader] == REGROUP else COMMAND[leader]
         left = _pay(state, nation, capital, cp, cost)
         if left is not None:
@@ -86,10 +87,10 @@ def build_next(state: State, nation: int, cp: int) -> int | None:
         return left
     if state.sp_regroup[nation] or sp_left(state, nation):
         return _build_sp(state, nation, capital, cp)
-    return _build_squadron(state, nation, capital, cp) if leader == NO_NATION else None
+    return _build_squadron(state, nation, capital, cp) if leader == NO_LEADER else None
 
 
-def _build_sp(state: State, nation: int, capital: int, cp: int) -> int | None:
+def _build_sp(state: State, nation: Nation, capital: Area, cp: int) -> int | None:
     if not room_for(state, nation, capital, 1):
         return None
     if state.sp_regroup[nation]:
@@ -103,8 +104,8 @@ def _build_sp(state: State, nation: int, capital: int, cp: int) -> int | None:
     return cp - SP_COST
 
 
-def _build_squadron(state: State, nation: int, capital: int, cp: int) -> int | None:
-    ports = list(members(HOME[nation] & PORTS & state.held[nation]))
+def _build_squadron(state: State, nation: Nation, capital: Area, cp: int) -> int | None:
+    ports = list(each_area(HOME[nation] & PORTS & state.held[nation]))
     returning = unused_squadrons(state, nation, REGROUP)
     found = returning or unused_squadrons(state, nation)
     if not ports or not found:
@@ -116,7 +117,7 @@ def _build_squadron(state: State, nation: int, capital: int, cp: int) -> int | N
     return left
 
 
-def _pay(state: State, nation: int, capital: int, cp: int, cost: int) -> int | None:
+def _pay(state: State, nation: Nation, capital: Area, cp: int, cost: int) -> int | None:
     """What is left after paying; strength in the capital is cashed at two CPs each where CPs lack. [7.5]"""
     cashed = max(0, (cost - cp + SP_COST - 1) // SP_COST)
     if cashed > sp_at(state, nation, capital):

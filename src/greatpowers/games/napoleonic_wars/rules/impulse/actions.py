@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from .....engine.errors import Refusal, UnreadableDecision
 from .....engine.option import Option
 from ...printed.board import ALL_AREAS, HOME
+from ...printed.ids import Nation
 from ...printed.names import RUSSIA
 from ...state.state import State
 from ...state.texts import unreadable
@@ -33,23 +34,23 @@ class Action(ABC, Generic[ActT]):
     purses: ClassVar[frozenset[str]] = frozenset({IN_RUSSIA})
 
     @abstractmethod
-    def options(self, state: State, nation: int) -> Sequence[ActT]:
+    def options(self, state: State, nation: Nation) -> Sequence[ActT]:
         """What the nation may do now and can pay; one canonical form of each."""
 
-    def settled(self, state: State, nation: int, act: ActT) -> ActT:
+    def settled(self, state: State, nation: Nation, act: ActT) -> ActT:
         """What was read in its canonical form."""
         return act
 
     @abstractmethod
-    def refuse(self, state: State, nation: int, act: ActT) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: ActT) -> Refusal | None:
         """Why it may not be done now, whatever it costs."""
 
     @abstractmethod
-    def cost(self, state: State, nation: int, act: ActT) -> int:
+    def cost(self, state: State, nation: Nation, act: ActT) -> int:
         """Its price in Manoeuvres; a CP is two."""
 
     @abstractmethod
-    def carry_out(self, state: State, nation: int, act: ActT) -> None:
+    def carry_out(self, state: State, nation: Nation, act: ActT) -> None:
         """Do it; the price is paid. What it asks is called with `state.then`."""
 
 
@@ -80,7 +81,7 @@ def action_of(act: Option) -> AnyAction:
     return _BY_OPTION[type(act)]
 
 
-def cost_of(state: State, nation: int, act: Option) -> int:
+def cost_of(state: State, nation: Nation, act: Option) -> int:
     """What an option costs, in Manoeuvres."""
     return _BY_OPTION[type(act)].cost(state, nation, act)
 
@@ -90,7 +91,7 @@ def purse_areas(state: State) -> int:
     return HOME[RUSSIA] if state.purse_use == IN_RUSSIA else ALL_AREAS
 
 
-def offered(state: State, nation: int) -> Iterator[Option]:
+def offered(state: State, nation: Nation) -> Iterator[Option]:
     """Everything the nation may do now with what is in the purse. [6.3]"""
     for action in actions().values():
         if _fits_purse(state, action):
@@ -101,7 +102,7 @@ def _fits_purse(state: State, action: AnyAction) -> bool:
     return not state.purse_use or state.purse_use in action.purses
 
 
-def refuse_act(state: State, nation: int, act: Option) -> Refusal | None:
+def refuse_act(state: State, nation: Nation, act: Option) -> Refusal | None:
     """Why an action is not allowed: by its kind, by the purse, by its price. [6.3]"""
     action = action_of(act)
     if not _fits_purse(state, action):
@@ -115,7 +116,7 @@ def refuse_act(state: State, nation: int, act: Option) -> Refusal | None:
     return None
 
 
-def read_act(state: State, nation: int, text: str) -> Option:
+def read_act(state: State, nation: Nation, text: str) -> Option:
     """The action a text means, also an unlawful one."""
     words = " ".join(text.split()).casefold()
     action = actions().get(words.partition(" ")[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .....engine.frames import LEAVE, Next, Procedure, frame, step
 from ...printed.cards import CARDS
+from ...printed.ids import Nation
 from ...printed.names import RUSSIA
 from ...state.changes.cards import end_effects, note_play, play_card, put_away, random_card
 from ...state.changes.turn import begin_impulse, begin_pass, end_impulse, end_rounds
@@ -26,7 +27,7 @@ from .winter import WinterRoll
 class Impulse(Procedure):
     """[5.11]"""
 
-    nation: int
+    nation: Nation
     preempting: bool
 
     @step
@@ -100,7 +101,7 @@ class Impulse(Procedure):
 class Passing(Procedure):
     """A nation without a card: no Impulse, but it may besiege. [5.4]"""
 
-    nation: int
+    nation: Nation
 
     @step
     def begin(self, state: State) -> None:
@@ -122,7 +123,7 @@ class Passing(Procedure):
         end_impulse(state, False)
 
 
-def roll_winter(state: State, nation: int) -> None:
+def roll_winter(state: State, nation: Nation) -> None:
     """[17.1]"""
     if nation == RUSSIA and is_on(state, RussianWinter):
         state.then(WinterRoll())
@@ -132,7 +133,7 @@ def roll_winter(state: State, nation: int) -> None:
 class NeutralPlay(Procedure):
     """A neutral Proxy plays a card by lot: builds, or the event of a red card. [5.3, 7.5]"""
 
-    nation: int
+    nation: Nation
 
     @step
     def draw(self, state: State) -> Next | None:

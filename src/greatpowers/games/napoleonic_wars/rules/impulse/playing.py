@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...printed.cards import CARDS
-from ...printed.names import NATION_COUNT, NO_NATION, POWERS
+from ...printed.ids import Nation
+from ...printed.names import EACH_NATION, NO_NATION, POWERS
 from ...state.control import keys_of
 from ...state.effects import Pauses, is_on
 from ...state.hands import ready_home_cards
@@ -11,29 +12,29 @@ from ...state.relations import is_proxy, seat_of
 from ...state.state import State, is_first_round_of_1805
 
 
-def playable(state: State, nation: int) -> tuple[str, ...]:
+def playable(state: State, nation: Nation) -> tuple[str, ...]:
     """Every card the nation could play in an Impulse: its hand and its ready Home cards. [5.11, 5.3]"""
     return (*sorted(state.hands[nation]), *ready_home_cards(state, nation))
 
 
-def playable_count(state: State, nation: int) -> int:
+def playable_count(state: State, nation: Nation) -> int:
     """How many: known to everybody, because Home cards lie open. [5.2]"""
     return len(state.hands[nation]) + len(ready_home_cards(state, nation))
 
 
 def holders(state: State) -> list[int]:
     """The nations that have a playable card. [5.5]"""
-    return [n for n in range(NATION_COUNT) if state.hands[n] or ready_home_cards(state, n)]
+    return [n for n in EACH_NATION if state.hands[n] or ready_home_cards(state, n)]
 
 
-def largest_hand(state: State) -> int:
+def largest_hand(state: State) -> Nation:
     """The one nation with most playable cards; -1 if several have as many. [5.2]"""
-    counts = [playable_count(state, nation) for nation in range(NATION_COUNT)]
+    counts = [playable_count(state, nation) for nation in EACH_NATION]
     most = max(counts)
-    return counts.index(most) if most and counts.count(most) == 1 else NO_NATION
+    return EACH_NATION[counts.index(most)] if most and counts.count(most) == 1 else NO_NATION
 
 
-def preemptor(state: State) -> int:
+def preemptor(state: State) -> Nation:
     """The nation that may take its Impulse before the one that is due: the largest hand, unless it had the
     last Impulse; -1 for none. [5.2, 5.3]"""
     nation = largest_hand(state)
@@ -50,7 +51,7 @@ def turn_is_over(state: State, acted: int) -> bool:
     return all(nation == acted for nation in holders(state))
 
 
-def deciding_seat(state: State, nation: int) -> str:
+def deciding_seat(state: State, nation: Nation) -> str:
     """Who chooses for a nation: its seat; for a neutral Proxy the player with fewest Keys. [5.3]"""
     # Ruling 8: somebody has to choose what a red card of a neutral does; the weakest does.
     seat = seat_of(state, nation)

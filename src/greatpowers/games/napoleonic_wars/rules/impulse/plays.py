@@ -23,7 +23,7 @@ from ...state.changes.cards import (
 )
 from ...state.changes.turn import end_rounds, fill_purse_by_card, use_resource
 from ...state.effects import ImpulseEnds, is_on
-from ...state.ids import CardId
+from ...state.ids import CardId, Nation
 from ...state.relations import seat_of
 from ...state.state import State, rules
 from ..answers import Done, PlayCp, PlayEvent
@@ -56,7 +56,7 @@ _SAMPLED: Final[tuple[tuple[type[Option], ...], ...]] = (
 )
 
 
-def play_refusal(state: State, nation: int, play: Play) -> Refusal | None:
+def play_refusal(state: State, nation: Nation, play: Play) -> Refusal | None:
     """Why a nation may not use its Impulse like this now."""
     if isinstance(play, DrawCard | TryWinter):
         return _resource_refusal(state, nation, play)
@@ -75,13 +75,13 @@ def play_refusal(state: State, nation: int, play: Play) -> Refusal | None:
     return _event_refusal(state, nation, card)
 
 
-def _event_refusal(state: State, nation: int, card: str) -> Refusal | None:
+def _event_refusal(state: State, nation: Nation, card: str) -> Refusal | None:
     if card == PARLIAMENT and nation != BRITAIN:
         return Refusal("nw-play-parliament", "6.2")
     return event_refusal(state, nation, card)
 
 
-def _resource_refusal(state: State, nation: int, use: DrawCard | TryWinter) -> Refusal | None:
+def _resource_refusal(state: State, nation: Nation, use: DrawCard | TryWinter) -> Refusal | None:
     """[16.2]"""
     if not state.resources[nation]:
         return Refusal("nw-resource-none", "16.2", {"nation": NATIONS[nation]})
@@ -94,19 +94,19 @@ def _resource_refusal(state: State, nation: int, use: DrawCard | TryWinter) -> R
     return None
 
 
-def plays_of(state: State, nation: int) -> list[Play]:
+def plays_of(state: State, nation: Nation) -> list[Play]:
     """All lawful uses of the Impulse, or of its second part."""
     found = _uses(state, nation)
     return [*found, Done()] if state.plays or state.resource_used or not found else found
 
 
-def _uses(state: State, nation: int) -> list[Play]:
+def _uses(state: State, nation: Nation) -> list[Play]:
     found: list[Play] = [use(CardId(card)) for card in playable(state, nation) for use in (PlayEvent, PlayCp)]
     found += [DrawCard(), TryWinter()]
     return [play for play in found if play_refusal(state, nation, play) is None]
 
 
-def may_play_more(state: State, nation: int) -> bool:
+def may_play_more(state: State, nation: Nation) -> bool:
     """Is there a second part? Known to all: one card may follow, or a Resource. [5.12, 16.2]"""
     if _is_closed(state, nation):
         return False
@@ -115,14 +115,14 @@ def may_play_more(state: State, nation: int) -> bool:
     return len(state.plays) == 1 and bool(playable_count(state, nation) or state.resources[nation])
 
 
-def may_play_drawn(state: State, nation: int) -> bool:
+def may_play_drawn(state: State, nation: Nation) -> bool:
     """Is there a third part? Known to all: a Resource drew a card, and one card was played. [16.2]"""
     if _is_closed(state, nation) or not state.drawn:
         return False
     return len(state.plays) == 1 and bool(playable_count(state, nation))
 
 
-def _is_closed(state: State, nation: int) -> bool:
+def _is_closed(state: State, nation: Nation) -> bool:
     return state.turn_over or is_on(state, ImpulseEnds) or not seat_of(state, nation)
 
 
@@ -132,7 +132,7 @@ class ChoosePlay(Choice[State, PlayEvent | PlayCp | DrawCard | TryWinter | Done]
 
     asks = "play"
     seat: str
-    nation: int
+    nation: Nation
     is_first: bool
     always_ask = True  # what could be played is the player's secret
 
@@ -166,14 +166,14 @@ class ChoosePlay(Choice[State, PlayEvent | PlayCp | DrawCard | TryWinter | Done]
         return play_refusal(state, self.nation, play)
 
 
-def draw_with_resource(state: State, nation: int) -> None:
+def draw_with_resource(state: State, nation: Nation) -> None:
     """[16.2]"""
     change_resources(state, nation, -1, "spent")
     draw_cards(state, nation, 1)
     use_resource(state, state.hands[nation][-1])
 
 
-def try_winter(state: State, nation: int) -> None:
+def try_winter(state: State, nation: Nation) -> None:
     """[16.2]"""
     change_resources(state, nation, -1, "spent")
     use_resource(state)
@@ -190,7 +190,7 @@ def powers_with_cards(state: State) -> int:
 class CardPlay(Procedure):
     """A card of an Impulse, now on the table, is carried out. [6]"""
 
-    nation: int
+    nation: Nation
     card: str
     use: str
 
@@ -213,7 +213,7 @@ class CardPlay(Procedure):
 class PlayMore(Procedure):
     """A card is drawn face up and played as part of the same Impulse, as event or for CPs. [5.12]"""
 
-    nation: int
+    nation: Nation
     #: It may be taken into the hand instead.
     optional: bool = False
 
@@ -231,7 +231,7 @@ class ChooseDrawnPlay(Choice[State, PlayCp | PlayEvent | Done]):
 
     asks = "drawn-play"
     seat: str
-    nation: int
+    nation: Nation
     card: str
     optional: bool
 

@@ -8,6 +8,7 @@ from .....engine.chance import Stream
 from .....engine.errors import Refusal
 from .....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
 from .....engine.option import Option
+from ...printed.ids import Nation
 from ...state.changes.turn import empty_purse, fill_purse, restore_purse, save_purse, spend
 from ...state.relations import seat_of
 from ...state.state import State
@@ -23,7 +24,7 @@ _DONE_ONE_IN = 12
 class Spend(Procedure):
     """A nation spends what is in the purse; what is left at the end is lost. [6.3]"""
 
-    nation: int
+    nation: Nation
     #: Or waits for a second card of the same Impulse: no card alone pays for a war. [5.12, 8.34]
     saving: bool = False
 
@@ -46,7 +47,7 @@ def _close(state: State, saving: bool) -> None:
     empty_purse(state)
 
 
-def _acts(state: State, nation: int) -> Sequence[Option]:
+def _acts(state: State, nation: Nation) -> Sequence[Option]:
     """Everything that can be done, after being done."""
     return state.remembered(("acts", nation), lambda: [Done(), *offered(state, nation)])
 
@@ -57,7 +58,7 @@ class ChooseAct(Choice[State, Option]):
 
     asks = "act"
     seat: str
-    nation: int
+    nation: Nation
     saving: bool = False
     always_ask = True  # there is always something besides `done`, and listing it twice would be slow
 
@@ -95,7 +96,7 @@ class ChooseAct(Choice[State, Option]):
 class GrantCp(Procedure):
     """An event gives a nation CPs to spend at once; another purse waits meanwhile. [6]"""
 
-    nation: int
+    nation: Nation
     cp: int
     use: str = ""
 

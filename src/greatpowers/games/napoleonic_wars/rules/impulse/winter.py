@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
+from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.board import HOME, PLACES, mask_of, members
+from ...printed.board import HOME, PLACES
+from ...printed.ids import each_area
 from ...printed.names import NO_NATION, RUSSIA
 from ...state.control import areas_with
 from ...state.ids import Area
@@ -32,11 +34,11 @@ class WinterRoll(Procedure):
 
 def wintry_areas(state: State) -> int:
     """Russian Home areas with Formations of anybody or a foreign Flag. [17.1]"""
-    flagged = mask_of(area for area in members(HOME[RUSSIA]) if state.flag[area] != NO_NATION)
+    flagged = mask_of(area for area in each_area(HOME[RUSSIA]) if state.flag[area] != NO_NATION)
     return HOME[RUSSIA] & areas_with(state, ALL_NATIONS) | flagged
 
 
-def _exposed(state: State, area: int) -> int:
+def _exposed(state: State, area: Area) -> int:
     """Units, generals and the Flag there: whatever Attrition takes. [glossary]"""
     return force_in(state, area, ALL_NATIONS).size + (state.flag[area] != NO_NATION)
 
@@ -56,7 +58,7 @@ class ChooseWinter(Choice[State, Winter]):
     seat: str
 
     def options(self, state: State) -> Sequence[Winter]:
-        return [Winter(Area(area)) for area in members(wintry_areas(state))]
+        return [Winter(Area(area)) for area in each_area(wintry_areas(state))]
 
     def chosen(self, state: State, option: Winter) -> None:
         area = option.area
@@ -76,7 +78,7 @@ class ChooseWinter(Choice[State, Winter]):
 class WinterGain(Procedure):
     """A CP for use inside Russia for every loss. [17.1]"""
 
-    area: int
+    area: Area
     before: int
 
     @step

@@ -8,10 +8,10 @@ from typing import ClassVar
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.names import NATIONS, POWERS
+from ...printed.names import NATIONS, NO_LEADER, POWERS
 from ...printed.pieces import COMMAND
 from ...state.changes.turn import note_deployment
-from ...state.ids import Leader, Place
+from ...state.ids import Area, Leader, Nation, Place
 from ...state.relations import seat_of
 from ...state.state import State
 from ..impulse.actions import REINFORCEMENTS, Action, register
@@ -49,7 +49,7 @@ class DeployShips(Option):
 Deploying = DeployArmy | DeployConvoy | DeployShips
 
 
-def deployments(state: State, nation: int, is_free: bool) -> list[Deploying]:
+def deployments(state: State, nation: Nation, is_free: bool) -> list[Deploying]:
     """What the nation may deploy; a Convoy only free of charge. [14.21]"""
     found: list[Deploying] = [DeployArmy(Leader(leader)) for leader in deployable_leaders(state, nation)]
     found += [DeployShips(Place(place)) for place in fleets_of(state, nation)]
@@ -63,7 +63,7 @@ def deployments(state: State, nation: int, is_free: bool) -> list[Deploying]:
 class Deployment(Procedure):
     """One Deployment, free or bought. [14.21]"""
 
-    nation: int
+    nation: Nation
     is_free: bool
 
     @step
@@ -78,7 +78,7 @@ class ChooseDeployment(Choice[State, Nobody | DeployArmy | DeployConvoy | Deploy
 
     asks = "deployment"
     seat: str
-    nation: int
+    nation: Nation
     is_free: bool
 
     def options(self, state: State) -> Sequence[Nobody | Deploying]:
@@ -90,7 +90,7 @@ class ChooseDeployment(Choice[State, Nobody | DeployArmy | DeployConvoy | Deploy
                 start, limit = state.leader_at[leader], COMMAND[leader]
                 state.then(Gathering(self.nation, leader, start, limit, (), (), self.is_free))
             case DeployConvoy(port):
-                state.then(Gathering(self.nation, -1, port, CONVOY_LIMIT, (), (), True))
+                state.then(Gathering(self.nation, NO_LEADER, Area(port), CONVOY_LIMIT, (), (), True))
             case DeployShips(place):
                 squadrons = fleets_of(state, self.nation)[place]
                 state.then(DeployFleet(self.nation, place, squadrons, self.is_free))
@@ -117,23 +117,23 @@ class DeployAction(Action[Deploy]):
     takes = (Deploy,)
     purses: ClassVar[frozenset[str]] = frozenset({REINFORCEMENTS})
 
-    def options(self, state: State, nation: int) -> Sequence[Deploy]:
+    def options(self, state: State, nation: Nation) -> Sequence[Deploy]:
         is_free = not state.deployed >> nation & 1
         may = self.refuse(state, nation, Deploy()) is None and deployments(state, nation, is_free)
         return (Deploy(),) if may else ()
 
-    def refuse(self, state: State, nation: int, act: Deploy) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: Deploy) -> Refusal | None:
         if state.purse_use != REINFORCEMENTS:
             return Refusal("nw-deploy-interphase", "14.21")
         if state.deployed_again >> nation & 1 or (state.deployed >> nation & 1 and nation not in POWERS):
             return Refusal("nw-deploy-twice", "14.21", {"nation": NATIONS[nation]})
         return None
 
-    def cost(self, state: State, nation: int, act: Deploy) -> int:
+    def cost(self, state: State, nation: Nation, act: Deploy) -> int:
         """What it costs depends on what is deployed and how far; it is paid there."""
         return 0
 
-    def carry_out(self, state: State, nation: int, act: Deploy) -> None:
+    def carry_out(self, state: State, nation: Nation, act: Deploy) -> None:
         state.then(Deployment(nation, not state.deployed >> nation & 1))
 
 

@@ -10,7 +10,7 @@ from .....engine.option import Option, option
 from ...printed.board import PLACES
 from ...state.changes.map import move_fleet
 from ...state.changes.turn import spend
-from ...state.ids import Place
+from ...state.ids import Nation, Place, Squadron
 from ...state.relations import seat_of
 from ...state.state import State
 from ..answers import To
@@ -30,9 +30,9 @@ class JoinFleet(Option):
 class DeployFleet(Procedure):
     """Squadrons that sail together, and where they are now."""
 
-    nation: int
-    place: int
-    squadrons: tuple[int, ...]
+    nation: Nation
+    place: Place
+    squadrons: tuple[Squadron, ...]
     is_free: bool
 
     @step
@@ -47,12 +47,12 @@ class ChooseFleetGoal(Choice[State, To | JoinFleet]):
 
     asks = "fleet-goal"
     seat: str
-    nation: int
-    place: int
-    squadrons: tuple[int, ...]
+    nation: Nation
+    place: Place
+    squadrons: tuple[Squadron, ...]
     is_free: bool
 
-    def reach(self, state: State) -> dict[int, int]:
+    def reach(self, state: State) -> dict[Place, int]:
         """Places and what it costs to get there, a Manoeuvre for each Zone if it is bought."""
         most = _FAR if self.is_free else state.purse
         return sea_reach(state, self.nation, self.place, most)

@@ -23,7 +23,7 @@ from ...state.changes.cards import (
     turn_home_card,
 )
 from ...state.effects import DrawFewer, value
-from ...state.ids import CardId
+from ...state.ids import CardId, Nation
 from ...state.relations import is_proxy, seat_of
 from ...state.state import State
 from ..impulse.actions import INFLUENCE
@@ -51,7 +51,7 @@ class Influence(Option):
         return CARDS[self.card].cp
 
 
-def cards_to_draw(state: State, nation: int) -> int:
+def cards_to_draw(state: State, nation: Nation) -> int:
     """A card for two Keys, less what peace and events cost, but the minimum. [14.31, 14.32]"""
     fewer = (state.peace_paid >> nation & 1) + value(state, DrawFewer, nation)
     if nation == BRITAIN and system_holds(state):
@@ -99,7 +99,7 @@ class NewHands(Procedure):
 class Excess(Procedure):
     """A nation over its limit loses one card by lot, gains a Resource and keeps its limit. [14.33, 16.1]"""
 
-    nation: int
+    nation: Nation
 
     @step
     def resource(self, state: State) -> None:
@@ -116,7 +116,7 @@ class Excess(Procedure):
 class Trimming(Procedure):
     """Cards go one by one until the hand is within its limit. [14.33]"""
 
-    nation: int
+    nation: Nation
 
     @step
     def trim(self, state: State) -> None:
@@ -136,7 +136,7 @@ class ChooseExcess(Choice[State, Discard | Influence]):
 
     asks = "excess"
     seat: str
-    nation: int
+    nation: Nation
     always_ask = True
 
     def options(self, state: State) -> Sequence[Discard | Influence]:

@@ -9,8 +9,9 @@ from .....engine.chance import Stream
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.board import PLACES, members
-from ...printed.names import NATION_COUNT, NATIONS
+from ...printed.board import PLACES
+from ...printed.ids import each_area, each_nation
+from ...printed.names import EACH_NATION, NATIONS
 from ...printed.pieces import LEADER_NATION
 from ...state.changes.map import move_force
 from ...state.changes.turn import spend
@@ -27,8 +28,8 @@ from .deployment import convoy_reach, may_follow, stretch
 class Taken:
     """Strength of a nation from one area."""
 
-    area: int
-    nation: int
+    area: Area
+    nation: Nation
     count: int
 
 
@@ -55,12 +56,12 @@ Pick = TakeStrength | TakeLeader | To
 class Gathering(Procedure):
     """A leader (or, without one, a Convoy in a port) and what it has gathered so far."""
 
-    nation: int
-    leader: int
-    start: int
+    nation: Nation
+    leader: Leader
+    start: Area
     limit: int
     taken: tuple[Taken, ...]
-    leaders: tuple[int, ...]
+    leaders: tuple[Leader, ...]
     is_free: bool
 
     @step
@@ -79,12 +80,12 @@ class ChooseGathering(Choice[State, TakeStrength | TakeLeader | To]):
 
     asks = "gathering"
     seat: str
-    nation: int
-    leader: int
-    start: int
+    nation: Nation
+    leader: Leader
+    start: Area
     limit: int
     taken: tuple[Taken, ...]
-    leaders: tuple[int, ...]
+    leaders: tuple[Leader, ...]
     is_free: bool
 
     @property
@@ -103,7 +104,7 @@ class ChooseGathering(Choice[State, TakeStrength | TakeLeader | To]):
     def goals(self, state: State) -> list[int]:
         """Areas to go to; a Convoy that carries nothing goes nowhere. [14.21]"""
         if not self.is_convoy:
-            return list(members(self.reach(state)))
+            return list(each_area(self.reach(state)))
         if self.taken or self.leaders:
             return sorted(convoy_reach(state, self.nation, self.start))
         return [self.start]
@@ -124,20 +125,20 @@ class ChooseGathering(Choice[State, TakeStrength | TakeLeader | To]):
         if room <= 0:
             return
         gathered = {(part.area, part.nation) for part in self.taken}
-        for area in members(self.reach(state)):
-            for nation in members(self.led(state)):
+        for area in each_area(self.reach(state)):
+            for nation in each_nation(self.led(state)):
                 there = sp_at(state, nation, area)
                 if there and (area, nation) not in gathered:
-                    yield TakeStrength(min(there, room), Nation(nation), Area(area))
+                    yield TakeStrength(min(there, room), nation, area)
                 for leader in leaders_in(state, nation, area):
                     if leader != self.leader and leader not in self.leaders:
-                        yield TakeLeader(Leader(leader))
+                        yield TakeLeader(leader)
 
     def chosen(self, state: State, pick: Pick) -> None:
         taken, leaders = self.taken, self.leaders
         match pick:
             case To(place):
-                self._go(state, place)
+                self._go(state, Area(place))
                 return
             case TakeLeader(leader):
                 leaders = (*leaders, leader)
@@ -145,7 +146,7 @@ class ChooseGathering(Choice[State, TakeStrength | TakeLeader | To]):
                 taken = (*taken, Taken(area, nation, count))
         state.then(Gathering(self.nation, self.leader, self.start, self.limit, taken, leaders, self.is_free))
 
-    def _go(self, state: State, goal: int) -> None:
+    def _go(self, state: State, goal: Area) -> None:
         """Everything gathered is at the goal; an unmoved leader costs nothing."""
         spend(state, self.price())
         how = "deployment"
@@ -155,7 +156,7 @@ class ChooseGathering(Choice[State, TakeStrength | TakeLeader | To]):
                 move_force(state, Force(leaders=(leader,)), state.leader_at[leader], goal, how)
         for part in self.taken:
             if part.area != goal:
-                sp = tuple(part.count if n == part.nation else 0 for n in range(NATION_COUNT))
+                sp = tuple(part.count if n == part.nation else 0 for n in EACH_NATION)
                 move_force(state, Force(sp), part.area, goal, how)
 
     def sample(self, offer: Sequence[Pick], stream: Stream) -> Pick:

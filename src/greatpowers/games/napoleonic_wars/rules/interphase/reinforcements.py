@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...printed.board import KEYS
+from ...printed.ids import Nation
 from ...printed.names import AUSTRIA, BRITAIN, FRANCE
 from ...printed.pieces import REINFORCEMENT_CP
 from ...state.effects import ContinentalSystem, CropFailure, OrdersInCouncil, Reforms, is_on
@@ -14,7 +15,7 @@ SYSTEM_KEYS = 12
 ORDERS_ZONES = 4
 
 
-def reinforcement_cp(state: State, nation: int) -> int:
+def reinforcement_cp(state: State, nation: Nation) -> int:
     """CPs of the nation in this Interphase. [14.2]"""
     points = REINFORCEMENT_CP[nation]
     if nation == BRITAIN:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .....engine.frames import LEAVE, Next, Procedure, frame, step
+from ...printed.ids import Nation
 from ...state.changes.turn import begin_reinforcements
 from ...state.relations import is_neutral_proxy
 from ...state.state import State
@@ -17,7 +18,7 @@ from .reinforcements import reinforcement_cp
 class Reinforcing(Procedure):
     """[14.2]"""
 
-    nation: int
+    nation: Nation
 
     @step
     def neutral(self, state: State) -> Next | None:

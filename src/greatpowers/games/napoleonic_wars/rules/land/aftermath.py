@@ -8,6 +8,7 @@ from dataclasses import replace
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import FORTRESS, PLACES
+from ...printed.ids import Area, Nation
 from ...state.changes.fights import bar_interception, note_battle, set_battle
 from ...state.events.fights import AnnihilationSuffered, BattleEnded
 from ...state.fights import Battle, FightSide, Force
@@ -118,8 +119,8 @@ class ChooseBattleFlag(Choice[State, PlantFlag | LeaveIt]):
 
     asks = "battle-flag"
     seat: str
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
 
     def options(self, state: State) -> Sequence[PlantFlag | LeaveIt]:
         return (PlantFlag(), LeaveIt())

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from .....engine.frames import Procedure, frame, step
 from ...printed.board import PLACES, line_between
-from ...printed.names import STRAIT
+from ...printed.names import NO_LEADER, STRAIT
 from ...state.changes.fights import set_battle
 from ...state.control import controller
 from ...state.events.fights import BatteryFired
@@ -37,7 +37,7 @@ class StraitBattery(Procedure):
         faces = [state.draw(6, "battery") + 1 for _ in range(battery_dice(entry.area))]
         sixes, fives = min(faces.count(6), entry.force.size), faces.count(5)
         state.record(BatteryFired(PLACES[entry.area], faces.count(6), fives))
-        commander = entry.force.leaders[0] if entry.force.leaders else -1
+        commander = entry.force.leaders[0] if entry.force.leaders else NO_LEADER
         sides = (FightSide(entry.force, commander), FightSide(NOTHING))
         set_battle(state, with_parties(state, Battle(entry.area, entry.origin, entry.nation, sides)))
         state.then(Hits(0, sixes, 0), AfterBattery(replace(entry, battery=(sixes, fives))))

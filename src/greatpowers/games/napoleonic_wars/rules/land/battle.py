@@ -7,7 +7,7 @@ from typing import Final
 
 from .....engine.frames import LEAVE, Next, Procedure, frame, step
 from ...printed.board import PLACES
-from ...printed.names import NATIONS
+from ...printed.names import NATIONS, NO_LEADER
 from ...printed.pieces import LEADERS
 from ...state.changes.cards import end_effect
 from ...state.changes.fights import set_battle
@@ -38,7 +38,7 @@ def begin_battle(state: State, entry: Entry) -> None:
     lost, disrupted = entry.battery
     active = FightSide(
         entry.force,
-        entry.force.leaders[0] if entry.force.leaders else -1,
+        entry.force.leaders[0] if entry.force.leaders else NO_LEADER,
         start=entry.force.size + lost,
         eliminated=lost,
         disrupted=disrupted,

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from ...printed.board import FORTRESS, line_between
-from ...printed.names import FRANCE, MARSH, MINOR_MASK, NATION_COUNT, PASS, ROUGH
+from ...printed.names import EACH_NATION, FRANCE, MARSH, MINOR_MASK, PASS, ROUGH
 from ...printed.pieces import BATTLE, LEADER_NATION, UNIT_BONUS
 from ...state.effects import Jealous, UnitBonus, is_on
 from ...state.fight_notes import Mark
@@ -36,7 +36,7 @@ def unit_bonus(force: Force, drilled: int = 0) -> int:
     for leader in force.leaders:
         counts[LEADER_NATION[leader]] += 1
     minors = MINOR_MASK & ~drilled
-    if 2 * sum(counts[n] for n in range(NATION_COUNT) if minors >> n & 1) >= force.size:
+    if 2 * sum(counts[n] for n in EACH_NATION if minors >> n & 1) >= force.size:
         return 0
     return UNIT_BONUS[FRANCE] if 2 * counts[FRANCE] > force.size else 1
 
@@ -56,7 +56,7 @@ def drilled_minors(state: State) -> int:
     """Minors that earn a unit bonus by a card, as a mask."""
     if not state.effects:
         return 0
-    return sum(1 << n for n in range(NATION_COUNT) if is_on(state, UnitBonus, n))
+    return sum(1 << n for n in EACH_NATION if is_on(state, UnitBonus, n))
 
 
 def terrain_dice(state: State, battle: Battle) -> int:

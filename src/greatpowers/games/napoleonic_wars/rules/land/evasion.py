@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from .....engine.errors import Refusal
 from .....engine.frames import Procedure, frame, step
 from ...printed.board import NEIGHBOURS, PLACES
+from ...printed.ids import Area, Nation, by_nation
 from ...printed.names import NATION_COUNT
 from ...printed.pieces import LEADER_NATION
 from ...state.changes.map import move_force
@@ -29,7 +30,7 @@ GROUP = 1 << NATION_COUNT
 class Evader:
     """Formations that evade at once: the group under its commander, or a nation's unled counters."""
 
-    nation: int
+    nation: Nation
     force: Force
     bit: int
 
@@ -43,13 +44,13 @@ def evaders(state: State, entry: Entry) -> list[Evader]:
         first = commander(state, group, entry.area)
         others = tuple(leader for leader in group.leaders if leader != first)
         found.append(Evader(LEADER_NATION[first], Force(group.sp, (first, *others)), GROUP))
-    for nation, count in enumerate(without(standing, group).sp):
+    for nation, count in by_nation(without(standing, group).sp):
         if count and not entry.tried >> nation & 1:
             found.append(Evader(nation, one_nation(nation, count), 1 << nation))
     return [evader for evader in found if seat_of(state, evader.nation)]
 
 
-def refuges(state: State, nation: int, area: int, origin: int) -> list[int]:
+def refuges(state: State, nation: Nation, area: Area, origin: int) -> list[Area]:
     """Areas its Formations may evade to: never where the enemy came from, nor onto an enemy. [10.2, 12.4]"""
     barred = areas_with(state, enemies(state, nation)) | neutral_areas(state, nation)
     return [
@@ -62,7 +63,7 @@ def refuges(state: State, nation: int, area: int, origin: int) -> list[int]:
     ]
 
 
-def evasion_refusal(state: State, seat: str, entry: Entry, force: Force, to: int) -> Refusal | None:
+def evasion_refusal(state: State, seat: str, entry: Entry, force: Force, to: Area) -> Refusal | None:
     """Why these Formations may not try to evade there. [10.2]"""
     evader = _evader_like(state, entry, force)
     if evader is None or seat_of(state, evader.nation) != seat:
@@ -80,7 +81,7 @@ def _evader_like(state: State, entry: Entry, force: Force) -> Evader | None:
     return None
 
 
-def modifier(state: State, nation: int, force: Force, frm: int, to: int) -> int:
+def modifier(state: State, nation: Nation, force: Force, frm: Area, to: Area) -> int:
     """[10.2]"""
     friendly = friendly_areas(state, nation) >> to & 1
     return rating_of(force) + friendly - (not own_ground(state, nation, frm)) + line_modifier(frm, to)
@@ -101,7 +102,7 @@ class EvasionRoll(Procedure):
 
     entry: Entry
     force: Force
-    to: int
+    to: Area
 
     @step
     def declare(self, state: State) -> None:
@@ -128,12 +129,12 @@ class EvasionRoll(Procedure):
         evaded = entry.evaded | sum(1 << leader for leader in away.leaders)
         go_on(state, entry, tried=entry.tried | bit, failed_evasion=failed, evaded=evaded)
 
-    def nation_in(self, state: State) -> int:
+    def nation_in(self, state: State) -> Nation:
         if self.force.leaders:
             return LEADER_NATION[self.force.leaders[0]]
-        return next(n for n, count in enumerate(self.force.sp) if count)
+        return next(n for n, count in by_nation(self.force.sp) if count)
 
-    def gets_away(self, state: State, nation: int, part: Force) -> bool:
+    def gets_away(self, state: State, nation: Nation, part: Force) -> bool:
         by_card = part.leaders and is_sure(state, SureEvasion, seat_of(state, nation))
         sure = SureEvasion if by_card else None
         added = modifier(state, nation, part, self.entry.area, self.to)

@@ -6,7 +6,7 @@ from ...printed.pieces import LEADERS_OF
 from ...state.changes.cards import end_effect, set_effect
 from ...state.effects import FreeAreas, is_on, value
 from ...state.fights import Force
-from ...state.ids import Leader
+from ...state.ids import Leader, Nation
 from ...state.state import State
 
 
@@ -15,12 +15,12 @@ def moves_free(state: State, force: Force) -> bool:
     return bool(force.leaders) and value(state, FreeAreas, force.leaders[0]) > 0
 
 
-def has_free_areas(state: State, nation: int) -> bool:
+def has_free_areas(state: State, nation: Nation) -> bool:
     """May a leader of the nation still enter areas for nothing, whatever is in the purse?"""
     return bool(_leaders_with_free_areas(state, nation))
 
 
-def _leaders_with_free_areas(state: State, nation: int) -> list[int]:
+def _leaders_with_free_areas(state: State, nation: Nation) -> list[int]:
     if not state.effects:
         return []
     return [
@@ -30,7 +30,7 @@ def _leaders_with_free_areas(state: State, nation: int) -> list[int]:
     ]
 
 
-def use_free_area(state: State, leader: int) -> None:
+def use_free_area(state: State, leader: Leader) -> None:
     """One of the areas has been entered."""
     left = value(state, FreeAreas, leader) - 1
     if left:
@@ -39,7 +39,7 @@ def use_free_area(state: State, leader: int) -> None:
         end_effect(state, FreeAreas, leader)
 
 
-def forgo_free_areas(state: State, nation: int) -> None:
+def forgo_free_areas(state: State, nation: Nation) -> None:
     """The nation is done; what is left of the areas is lost like CPs that are left. [6.3]"""
     for leader in _leaders_with_free_areas(state, nation):
         end_effect(state, FreeAreas, leader)

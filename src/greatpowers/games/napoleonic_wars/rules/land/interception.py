@@ -8,14 +8,14 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import NEIGHBOURS, OWNER, PLACES
-from ...printed.names import NATION_COUNT
+from ...printed.names import EACH_NATION
 from ...printed.pieces import LEADER_NATION, LEADERS
 from ...state.changes.fights import bar_interception
 from ...state.changes.map import move_force, set_flag
 from ...state.control import areas_with, leaders_in, neutral_areas, uncontrolled_areas
 from ...state.effects import SureInterception, have_armistice
 from ...state.fights import Entry, Force
-from ...state.ids import Leader
+from ...state.ids import Area, Leader, Nation
 from ...state.relations import allies, enemies, seat_of
 from ...state.state import State, in_interphase
 from ..attrition import force_in, suffer
@@ -36,20 +36,20 @@ from .movement import entry_causes, line_open, may_leave_for
 from .rolls import INTERCEPT, go_on, is_sure, line_modifier, own_ground, rating_of, try_roll
 
 
-def interceptors_into(state: State, area: int, against: int) -> list[int]:
+def interceptors_into(state: State, area: Area, against: Nation) -> list[Leader]:
     """Leaders of enemy Armies able to intercept the nation there now; none if its side is there. [10.1]"""
     if areas_with(state, allies(state, against)) >> area & 1:
         return []
     return able_leaders(state, area, against)
 
 
-def able_leaders(state: State, area: int, against: int, *, sure: bool = False) -> list[int]:
+def able_leaders(state: State, area: Area, against: Nation, *, sure: bool = False) -> list[Leader]:
     """Enemy leaders beside the area who may go there; `sure`: failures before do not matter. [10.3, 10.13]"""
     hostile = enemies(state, against)
     return [
         leader
         for frm in NEIGHBOURS[area]
-        for nation in range(NATION_COUNT)
+        for nation in EACH_NATION
         if hostile >> nation & 1 and state.present[nation] >> frm & 1
         for leader in leaders_in(state, nation, frm)
         if interceptor_refusal(state, leader, area, against, sure=sure) is None
@@ -57,7 +57,7 @@ def able_leaders(state: State, area: int, against: int, *, sure: bool = False) -
 
 
 def interceptor_refusal(
-    state: State, leader: int, area: int, against: int, *, sure: bool = False
+    state: State, leader: Leader, area: Area, against: Nation, *, sure: bool = False
 ) -> Refusal | None:
     """Why the leader may not intercept into the area. [10.1, 10.3, 10.13, 9.53, 12.4, 14]"""
     nation, frm = LEADER_NATION[leader], state.leader_at[leader]
@@ -77,16 +77,16 @@ def interceptor_refusal(
     return None
 
 
-def modifier(state: State, force: Force, frm: int, to: int) -> int:
+def modifier(state: State, force: Force, frm: Area, to: Area) -> int:
     """[10.11]"""
     nation = LEADER_NATION[force.leaders[0]]
     uncontrolled = uncontrolled_areas(state, nation) >> frm & 1
     return rating_of(force) + own_ground(state, nation, to) - uncontrolled + line_modifier(frm, to)
 
 
-def usual_interceptors(state: State, seat: str, leaders: list[int]) -> list[tuple[Force, int]]:
+def usual_interceptors(state: State, seat: str, leaders: list[Leader]) -> list[tuple[Force, Area]]:
     """Forces of a seat that would intercept: each whole Army, then all together; with their areas. [10.13]"""
-    found: list[tuple[Force, int]] = []
+    found: list[tuple[Force, Area]] = []
     own = [leader for leader in leaders if seat_of(state, LEADER_NATION[leader]) == seat]
     for frm in dict.fromkeys(state.leader_at[leader] for leader in own):
         here = best_first(tuple(leader for leader in own if state.leader_at[leader] == frm))
@@ -103,7 +103,7 @@ def _unspent(state: State, force: Force) -> Force:
     return Force(force.sp, tuple(x for x in force.leaders if not state.spent_leaders >> x & 1))
 
 
-def interception_refusal(state: State, seat: str, entry: Entry, force: Force, frm: int) -> Refusal | None:
+def interception_refusal(state: State, seat: str, entry: Entry, force: Force, frm: Area) -> Refusal | None:
     """Why a force may not try to intercept what has entered the area. [10.1, 10.13]"""
     if not force.leaders:
         return Refusal("nw-intercept-unled", "10.1")
@@ -136,7 +136,7 @@ class InterceptionRoll(Procedure):
 
     entry: Entry
     force: Force
-    frm: int
+    frm: Area
 
     @step
     def declare(self, state: State) -> None:
@@ -160,7 +160,7 @@ class InterceptionRoll(Procedure):
             go_on(state, entry)
 
 
-def arrive(state: State, nation: int, force: Force, frm: int, area: int) -> None:
+def arrive(state: State, nation: Nation, force: Force, frm: Area, area: Area) -> None:
     """Successful interceptors enter, with the Attrition that is due. [10.12]"""
     causes = entry_causes(state, nation, frm, area)
     move_force(state, force, frm, area, "intercept")
@@ -172,8 +172,8 @@ def arrive(state: State, nation: int, force: Force, frm: int, area: int) -> None
 class FlagInterception(Procedure):
     """A Flag of the nation was placed by an event beside enemy Armies: they may roll against it. [10.6]"""
 
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
     #: Leaders who let it be.
     stood: tuple[int, ...] = ()
 
@@ -206,9 +206,9 @@ class ChooseFlagInterception(Choice[State, LetBe | InterceptFlag]):
 
     asks = "flag-interception"
     seat: str
-    leader: int
-    nation: int
-    area: int
+    leader: Leader
+    nation: Nation
+    area: Area
     stood: tuple[int, ...]
 
     def options(self, state: State) -> Sequence[LetBe | InterceptFlag]:
@@ -225,9 +225,9 @@ class ChooseFlagInterception(Choice[State, LetBe | InterceptFlag]):
 class FlagRoll(Procedure):
     """The Army rolls where it stands; if it succeeds the Flag is gone. [10.6]"""
 
-    leader: int
-    nation: int
-    area: int
+    leader: Leader
+    nation: Nation
+    area: Area
 
     @step
     def declare(self, state: State) -> None:

@@ -11,7 +11,8 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import PLACES
-from ...printed.names import FRANCE, NATION_COUNT, POOL
+from ...printed.ids import Leader, by_nation
+from ...printed.names import EACH_NATION, FRANCE, NATION_COUNT, POOL
 from ...printed.pieces import LEADER_NATION, LEADERS
 from ...state.changes.fights import set_battle
 from ...state.changes.map import lose_sp, remove_leader
@@ -47,14 +48,14 @@ def even_spreads(sp: Sequence[int], count: int) -> list[tuple[int, ...]]:
     """All ways to take strength evenly from the nations that have it; the odd ones fall as chosen. [11.3]"""
     taken = [0] * NATION_COUNT
     while True:
-        bearing = [n for n in range(NATION_COUNT) if taken[n] < sp[n]]
+        bearing = [n for n in EACH_NATION if taken[n] < sp[n]]
         if count < len(bearing) or not bearing:
             break
         for nation in bearing:
             taken[nation] += 1
         count -= len(bearing)
     odd = combinations(bearing, min(count, len(bearing)))
-    return [tuple(taken[n] + (n in more) for n in range(NATION_COUNT)) for more in odd]
+    return [tuple(taken[n] + (n in more) for n in EACH_NATION) for more in odd]
 
 
 @frame
@@ -146,7 +147,7 @@ class ChooseHits(Choice[State, Lose | Disrupt]):
         ready = in_order(who)
         return ready if self.ready else without(who.force, ready)
 
-    def own_leaders(self, state: State) -> tuple[int, ...]:
+    def own_leaders(self, state: State) -> tuple[Leader, ...]:
         """Leaders the seat may give up while there is strength: its own."""
         leaders = self.pool(state).leaders
         return tuple(leader for leader in leaders if seat_of(state, LEADER_NATION[leader]) == self.seat)
@@ -207,7 +208,7 @@ def eliminate(state: State, side: int, pieces: Force, why: str = "battle") -> No
     battle = battle_of(state)
     who = battle.sides[side]
     place = battle.refuge if side == battle.loser and battle.refuge >= 0 else battle.area
-    for nation, count in enumerate(pieces.sp):
+    for nation, count in by_nation(pieces.sp):
         lose_sp(state, nation, place, count, why)
     for leader in pieces.leaders:
         remove_leader(state, leader, POOL, why)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...printed.ids import Area, Nation, by_nation
 from ...printed.names import NATION_COUNT
 from ...state.changes.fights import free_leader, note_leader_march, note_march, stop_leader, stop_sp
 from ...state.fights import Force
@@ -16,32 +17,32 @@ from ...state.state import State, sp_at
 FORCED: Final = 5
 
 
-def stopped_here(state: State, nation: int, area: int) -> int:
+def stopped_here(state: State, nation: Nation, area: Area) -> int:
     """Strength of the nation that may not move out of the area in this Impulse."""
     return min(state.stopped_sp.get(area * NATION_COUNT + nation, 0), sp_at(state, nation, area))
 
 
-def free_part(state: State, force: Force, area: int) -> Force:
+def free_part(state: State, force: Force, area: Area) -> Force:
     """Of all that stands in an area, what may move on. [9.51]"""
     if not state.stopped_sp and not state.stopped_leaders:
         return force
     sp = tuple(
-        max(0, count - stopped_here(state, n, area)) if count else 0 for n, count in enumerate(force.sp)
+        max(0, count - stopped_here(state, n, area)) if count else 0 for n, count in by_nation(force.sp)
     )
     return Force(sp, tuple(leader for leader in force.leaders if not state.stopped_leaders >> leader & 1))
 
 
-def _marched(state: State, nation: int, area: int) -> list[int]:
+def _marched(state: State, nation: Nation, area: Area) -> list[int]:
     """Areas entered by each strength point here, most first."""
     counts = list(state.marched_sp.get(area * NATION_COUNT + nation, ()))
     here = sp_at(state, nation, area)
     return (counts + [0] * here)[:here]
 
 
-def march_on(state: State, force: Force, frm: int, to: int) -> Force:
+def march_on(state: State, force: Force, frm: Area, to: Area) -> Force:
     """Marks go along with a force about to enter an area; which of its pieces march by force. [9.42]"""
     tired = [0] * NATION_COUNT
-    for nation, count in enumerate(force.sp):
+    for nation, count in by_nation(force.sp):
         if count:
             counts = _marched(state, nation, frm)
             stay = len(counts) - count
@@ -55,23 +56,23 @@ def march_on(state: State, force: Force, frm: int, to: int) -> Force:
 
 
 def _carry(
-    state: State, nation: int, frm: int, to: int, stay: tuple[int, ...], moved: tuple[int, ...]
+    state: State, nation: Nation, frm: Area, to: Area, stay: tuple[int, ...], moved: tuple[int, ...]
 ) -> None:
     note_march(state, nation, to, (*_marched(state, nation, to), *moved))
     note_march(state, nation, frm, stay)
 
 
-def march_back(state: State, force: Force, frm: int, to: int) -> None:
+def march_back(state: State, force: Force, frm: Area, to: Area) -> None:
     """Marks go with pieces that leave the area they have just come to."""
-    for nation, count in enumerate(force.sp):
+    for nation, count in by_nation(force.sp):
         if count:
             counts = _marched(state, nation, frm)
             _carry(state, nation, frm, to, tuple(counts[count:]), tuple(counts[:count]))
 
 
-def halt(state: State, force: Force, area: int) -> None:
+def halt(state: State, force: Force, area: Area) -> None:
     """These pieces may not move on in this Impulse. [9.51, 9.52]"""
-    for nation, count in enumerate(force.sp):
+    for nation, count in by_nation(force.sp):
         if count:
             here = sp_at(state, nation, area)
             stop_sp(state, nation, area, min(here, stopped_here(state, nation, area) + count))
@@ -79,19 +80,19 @@ def halt(state: State, force: Force, area: int) -> None:
         stop_leader(state, leader)
 
 
-def release(state: State, force: Force, area: int) -> None:
+def release(state: State, force: Force, area: Area) -> None:
     """These pieces may move on after all. [12.2]"""
-    for nation, count in enumerate(force.sp):
+    for nation, count in by_nation(force.sp):
         if count:
             stop_sp(state, nation, area, max(0, stopped_here(state, nation, area) - count))
     for leader in force.leaders:
         free_leader(state, leader)
 
 
-def fall_back(state: State, force: Force, frm: int, to: int) -> None:
+def fall_back(state: State, force: Force, frm: Area, to: Area) -> None:
     """Marks go with a beaten force, which may not move on. [9.51]"""
     march_back(state, force, frm, to)
-    for nation, count in enumerate(force.sp):
+    for nation, count in by_nation(force.sp):
         if count:
             stop_sp(state, nation, frm, max(0, stopped_here(state, nation, frm) - count))
             stop_sp(state, nation, to, stopped_here(state, nation, to) + count)

@@ -8,14 +8,15 @@ from functools import lru_cache
 
 from .....engine.errors import Refusal
 from .....engine.frames import Procedure, frame, step
+from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.board import mask_of, members
+from ...printed.ids import each_area
 from ...state.changes.cards import end_effect
 from ...state.changes.map import move_force
 from ...state.control import neutral_areas
 from ...state.effects import MoveCancelled, is_on
 from ...state.fights import Entry, Force
-from ...state.ids import Area
+from ...state.ids import Area, Nation
 from ...state.state import State
 from ..diplomacy.entering import break_neutrality
 from ..impulse.actions import Action, register
@@ -51,25 +52,25 @@ class MoveAction(Action[Move]):
     word = "move"
     takes = (Move,)
 
-    def options(self, state: State, nation: int) -> Sequence[Move]:
+    def options(self, state: State, nation: Nation) -> Sequence[Move]:
         return state.remembered(("moves", nation), lambda: _usual_moves(state, nation))
 
-    def refuse(self, state: State, nation: int, act: Move) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: Move) -> Refusal | None:
         return move_refusal(state, nation, act.force, act.frm, act.to)
 
-    def cost(self, state: State, nation: int, act: Move) -> int:
+    def cost(self, state: State, nation: Nation, act: Move) -> int:
         return 2 * march_cost(state, act.force)
 
-    def carry_out(self, state: State, nation: int, act: Move) -> None:
+    def carry_out(self, state: State, nation: Nation, act: Move) -> None:
         if moves_free(state, act.force):
             use_free_area(state, act.force.leaders[0])
         state.then(March(nation, act.force, act.frm, act.to))
 
 
-def _usual_moves(state: State, nation: int) -> list[Move]:
+def _usual_moves(state: State, nation: Nation) -> list[Move]:
     """What one would usually move and can pay, with every area it may enter."""
     found: list[Move] = []
-    for frm in members(state.present[nation]):
+    for frm in each_area(state.present[nation]):
         targets = destinations(state, nation, frm)
         if targets:
             for force in usual_forces(state, nation, frm):
@@ -79,17 +80,17 @@ def _usual_moves(state: State, nation: int) -> list[Move]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _moves(force: Force, frm: int, targets: int) -> tuple[Move, ...]:
+def _moves(force: Force, frm: Area, targets: int) -> tuple[Move, ...]:
     """The same forces stand in the same places from one question to the next."""
-    return tuple(Move(force, Area(frm), Area(to)) for to in members(targets))
+    return tuple(Move(force, Area(frm), Area(to)) for to in each_area(targets))
 
 
-def _open_to(state: State, force: Force, frm: int, targets: int) -> int:
+def _open_to(state: State, force: Force, frm: Area, targets: int) -> int:
     """Of the areas that may be entered, those this force may go to: counters and cards may forbid it."""
     if not parts_freely(state, force, frm):
         targets &= ~areas_short(state, force, frm, targets)
     if is_bound(state, frm):
-        targets = mask_of(to for to in members(targets) if bound_refusal(state, force, frm, to) is None)
+        targets = mask_of(to for to in each_area(targets) if bound_refusal(state, force, frm, to) is None)
     return targets
 
 
@@ -97,10 +98,10 @@ def _open_to(state: State, force: Force, frm: int, targets: int) -> int:
 class March(Procedure):
     """A force enters the next area. [9.3]"""
 
-    nation: int
+    nation: Nation
     force: Force
-    frm: int
-    to: int
+    frm: Area
+    to: Area
 
     @step
     def enter(self, state: State) -> None:

@@ -12,12 +12,12 @@ from .....engine.errors import Refusal
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import FORTRESS
-from ...printed.names import NATION_COUNT
+from ...printed.names import TRACK_FROM
 from ...state.changes.cards import end_effect
 from ...state.control import enemy_fortress, has_enemy_formation
 from ...state.effects import SureEvasion, SureInterception, Withdraws, is_on
 from ...state.fights import Entry, Force
-from ...state.ids import Area
+from ...state.ids import Area, Nation
 from ...state.relations import enemies, seat_of
 from ...state.state import State
 from ..attrition import suffer
@@ -60,9 +60,9 @@ class Evade(Option):
 Reaction = Stand | Intercept | Evade
 
 
-def seats_against(state: State, nation: int) -> list[str]:
+def seats_against(state: State, nation: Nation) -> list[str]:
     """Seats that run enemies of the nation, from the active one on in track order."""
-    order = [(max(state.active, 0) + n) % NATION_COUNT for n in range(NATION_COUNT)]
+    order = TRACK_FROM[max(state.active, 0)]
     seats = [seat_of(state, n) for n in order if enemies(state, nation) >> n & 1]
     return [seat for seat in dict.fromkeys(seats) if seat]
 
@@ -74,7 +74,7 @@ def reactions_of(state: State, seat: str, entry: Entry) -> list[Intercept | Evad
 
 def _reactions_of(state: State, seat: str, entry: Entry) -> list[Intercept | Evade]:
     found: list[Intercept | Evade] = [
-        Evade(evader.force, Area(to))
+        Evade(evader.force, to)
         for evader in evaders(state, entry)
         if seat_of(state, evader.nation) == seat
         for to in refuges(state, evader.nation, entry.area, entry.origin)
@@ -85,7 +85,7 @@ def _reactions_of(state: State, seat: str, entry: Entry) -> list[Intercept | Eva
         able = [leader for leader in able if not entry.evaded >> leader & 1]
         usual = usual_interceptors(state, seat, able)
         found += [
-            Intercept(force, Area(frm))
+            Intercept(force, frm)
             for force, frm in usual
             if interception_refusal(state, seat, entry, force, frm) is None
         ]
@@ -102,7 +102,7 @@ def withdrawal_by_order(state: State, seat: str, entry: Entry) -> EvasionRoll | 
         for wanted in (ordered.to, ordered.or_to) if ordered is not None else ():
             for reaction in evasions:
                 if leader in reaction.force.leaders and reaction.to == wanted:
-                    return EvasionRoll(entry, reaction.force, wanted)
+                    return EvasionRoll(entry, reaction.force, reaction.to)
     return None
 
 

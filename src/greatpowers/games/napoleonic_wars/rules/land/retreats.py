@@ -8,7 +8,8 @@ from dataclasses import replace
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.board import NEIGHBOURS, PLACES, PORT_ZONES, ZONE_PORTS, members
+from ...printed.board import NEIGHBOURS, PLACES, PORT_ZONES, ZONE_PORTS
+from ...printed.ids import each_area
 from ...state.changes.fights import set_battle
 from ...state.changes.map import move_force
 from ...state.control import (
@@ -20,7 +21,7 @@ from ...state.control import (
 )
 from ...state.fight_notes import Mark
 from ...state.fights import Battle, Force
-from ...state.ids import Area
+from ...state.ids import Area, Nation
 from ...state.relations import enemies, seat_of
 from ...state.state import State
 from ..attrition import force_in, suffer
@@ -32,7 +33,7 @@ from .marks import fall_back
 from .movement import line_open, may_leave_for, withdrawal_causes
 
 
-def retreat_areas(state: State, battle: Battle, side: int) -> list[int]:
+def retreat_areas(state: State, battle: Battle, side: int) -> list[Area]:
     """Where the side may retreat to, in the order of the map; nothing: it is lost. [11.4]"""
     nation = deciding_nation(battle.sides[side])
     if side == 0 and battle.is_landing:
@@ -51,7 +52,7 @@ def retreat_areas(state: State, battle: Battle, side: int) -> list[int]:
     return open_ones
 
 
-def _may_retreat(state: State, nation: int, frm: int, to: int) -> bool:
+def _may_retreat(state: State, nation: Nation, frm: Area, to: Area) -> bool:
     """No enemy there, neither Formation nor Fortress; no closed line; no neutral's area. [11.4, 12.4]"""
     barred = areas_with(state, enemies(state, nation)) | neutral_areas(state, nation)
     return (
@@ -62,14 +63,14 @@ def _may_retreat(state: State, nation: int, frm: int, to: int) -> bool:
     )
 
 
-def _ports_behind(state: State, nation: int, area: int) -> list[int]:
+def _ports_behind(state: State, nation: Nation, area: Area) -> list[Area]:
     """Friendly ports of the Zones a landing force came through. [13.7]"""
     zones = state.convoy.zones if state.convoy is not None else PORT_ZONES[area]
     ports = 0
     for zone in zones:
         ports |= ZONE_PORTS[zone]
     safe = friendly_areas(state, nation) & ~areas_with(state, enemies(state, nation))
-    return list(members(ports & safe & ~(1 << area)))
+    return list(each_area(ports & safe & ~(1 << area)))
 
 
 @frame
@@ -127,7 +128,7 @@ class RetreatTo(Procedure):
     """The beaten force goes; what Attrition and Responses leave of it is what it has. [9.44, 11.4]"""
 
     side: int
-    to: int
+    to: Area
 
     @step
     def go(self, state: State) -> None:

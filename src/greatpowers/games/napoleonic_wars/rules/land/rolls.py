@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...printed.board import PLACES, line_between
+from ...printed.ids import Area, Nation
 from ...printed.names import MARSH, NATIONS, PASS, STRAIT
 from ...printed.pieces import BATTLE, LEADERS
 from ...state.changes.cards import end_effect
@@ -29,12 +30,12 @@ def is_sure(state: State, kind: type[Sure], seat: str) -> bool:
     return found is not None and found.nation >= 0 and seat_of(state, found.nation) == seat
 
 
-def own_ground(state: State, nation: int, area: int) -> bool:
+def own_ground(state: State, nation: Nation, area: Area) -> bool:
     """Is the area the side's own, whoever has just entered it?"""
     return bool((held_by(state, allies(state, nation)) | opened_to(state, nation)) >> area & 1)
 
 
-def line_modifier(frm: int, to: int) -> int:
+def line_modifier(frm: Area, to: Area) -> int:
     """A marsh, a pass or a strait in the way. [10.11]"""
     return -1 if line_between(frm, to) in (MARSH, PASS, STRAIT) else 0
 
@@ -47,10 +48,10 @@ def rating_of(force: Force) -> int:
 def try_roll(
     state: State,
     what: str,
-    nation: int,
+    nation: Nation,
     force: Force,
-    frm: int,
-    to: int,
+    frm: Area,
+    to: Area,
     modifier: int,
     sure: type[Sure] | None,
 ) -> bool:

@@ -8,15 +8,16 @@ from dataclasses import replace
 from .....engine.errors import Refusal
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.board import FORTRESS, PLACES, members
-from ...printed.names import MINOR_MASK, NATION_COUNT
+from ...printed.board import FORTRESS, PLACES
+from ...printed.ids import each_area
+from ...printed.names import EACH_NATION, MINOR_MASK, NO_LEADER, NOWHERE
 from ...printed.pieces import COMMAND, LEADER_NATION
 from ...state.changes.fights import note_siege, set_battle
 from ...state.control import controller, enemy_fortress, has_enemy_formation
 from ...state.effects import NoBattle, have_armistice, is_on
 from ...state.events.fights import SiegeEnded
 from ...state.fights import Battle, FightSide, Force
-from ...state.ids import Area
+from ...state.ids import Area, Nation
 from ...state.relations import allies, seat_of
 from ...state.state import State
 from ..answers import Siege
@@ -40,7 +41,7 @@ from .losses import Hits, battle_of, put_side
 from .marks import halt, release
 
 
-def fortress_refusal(state: State, nation: int, area: int) -> Refusal | None:
+def fortress_refusal(state: State, nation: Nation, area: Area) -> Refusal | None:
     """Why the nation may not besiege this Fortress now, whoever of its pieces would. [12.2]"""
     place: dict[str, str | int] = {"area": PLACES[area]}
     if not enemy_fortress(state, nation, area):
@@ -58,7 +59,7 @@ def fortress_refusal(state: State, nation: int, area: int) -> Refusal | None:
     return None
 
 
-def siege_refusal(state: State, nation: int, area: int, force: Force) -> Refusal | None:
+def siege_refusal(state: State, nation: Nation, area: Area, force: Force) -> Refusal | None:
     """Why this Army may not besiege the Fortress now. [12.2, 17.2]"""
     refused = fortress_refusal(state, nation, area)
     if refused is not None:
@@ -75,21 +76,21 @@ def siege_refusal(state: State, nation: int, area: int, force: Force) -> Refusal
     return None
 
 
-def nations_beyond(nation: int, force: Force) -> bool:
+def nations_beyond(nation: Nation, force: Force) -> bool:
     """Are there pieces of other Powers among them? [9.1, 17.2]"""
-    powers = [n for n in range(NATION_COUNT) if force.sp[n] and n != nation and not MINOR_MASK >> n & 1]
+    powers = [n for n in EACH_NATION if force.sp[n] and n != nation and not MINOR_MASK >> n & 1]
     return bool(powers) or any(
         LEADER_NATION[x] != nation and not MINOR_MASK >> LEADER_NATION[x] & 1 for x in force.leaders
     )
 
 
-def room_under_allies(state: State, nation: int, area: int) -> int:
+def room_under_allies(state: State, nation: Nation, area: Area) -> int:
     """Strength of the nation that can be part of an Army of an allied leader there. [17.2]"""
     leaders = force_in(state, area, allies(state, nation)).leaders
     return max((COMMAND[leader] for leader in leaders), default=0)
 
 
-def besieger_armies(state: State, nation: int, area: int) -> list[Force]:
+def besieger_armies(state: State, nation: Nation, area: Area) -> list[Force]:
     """Armies that would besiege: each leader's, or unled strength within an allied Army. [12.2, 17.2]"""
     taken = may_take_along(state, nation, area)
     there = force_in(state, area, taken)
@@ -100,11 +101,11 @@ def besieger_armies(state: State, nation: int, area: int) -> list[Force]:
     return [one_nation(nation, count)] if count else []
 
 
-def siege_options(state: State, nation: int) -> list[Siege]:
+def siege_options(state: State, nation: Nation) -> list[Siege]:
     """Every siege the nation may make now. [12.2]"""
     return [
         Siege(Area(area), force)
-        for area in members(state.present[nation])
+        for area in each_area(state.present[nation])
         if FORTRESS[area] and fortress_refusal(state, nation, area) is None
         for force in besieger_armies(state, nation, area)
     ]
@@ -116,16 +117,16 @@ class SiegeAction(Action[Siege]):
     word = "siege"
     takes = (Siege,)
 
-    def options(self, state: State, nation: int) -> Sequence[Siege]:
+    def options(self, state: State, nation: Nation) -> Sequence[Siege]:
         return siege_options(state, nation)
 
-    def refuse(self, state: State, nation: int, act: Siege) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: Siege) -> Refusal | None:
         return siege_refusal(state, nation, act.area, act.force)
 
-    def cost(self, state: State, nation: int, act: Siege) -> int:
+    def cost(self, state: State, nation: Nation, act: Siege) -> int:
         return 0
 
-    def carry_out(self, state: State, nation: int, act: Siege) -> None:
+    def carry_out(self, state: State, nation: Nation, act: Siege) -> None:
         state.then(Besiege(nation, act.area, act.force))
 
 
@@ -133,7 +134,7 @@ class SiegeAction(Action[Siege]):
 class Sieges(Procedure):
     """Sieges not yet made, at the end of an Impulse or when the nation passes. [5.4, 12.2]"""
 
-    nation: int
+    nation: Nation
 
     @step
     def ask(self, state: State) -> None:
@@ -153,7 +154,7 @@ class ChooseSiege(Choice[State, NoSiege | Siege]):
 
     asks = "siege"
     seat: str
-    nation: int
+    nation: Nation
 
     def options(self, state: State) -> Sequence[NoSiege | Siege]:
         return [NoSiege(), *siege_options(state, self.nation)]
@@ -172,16 +173,16 @@ class ChooseSiege(Choice[State, NoSiege | Siege]):
 class Besiege(Procedure):
     """An Army attacks a Fortress for as many rounds as it may and will. [12.3]"""
 
-    nation: int
-    area: int
+    nation: Nation
+    area: Area
     force: Force
 
     @step
     def begin(self, state: State) -> None:
         note_siege(state, self.area)
-        commander = self.force.leaders[0] if self.force.leaders else -1
+        commander = self.force.leaders[0] if self.force.leaders else NO_LEADER
         besieger = FightSide(self.force, commander, start=self.force.size)
-        battle = Battle(self.area, -1, self.nation, (besieger, FightSide(Force())), is_siege=True)
+        battle = Battle(self.area, NOWHERE, self.nation, (besieger, FightSide(Force())), is_siege=True)
         announce(state, battle)
         state.then(SiegeRound())
 
@@ -274,7 +275,7 @@ def refill(state: State) -> None:
         force_in(state, battle.area, may_take_along(state, battle.nation, battle.area)), who.force
     )
     sp = list(who.force.sp)
-    for nation in (battle.nation, *(n for n in range(NATION_COUNT) if MINOR_MASK >> n & 1)):
+    for nation in (battle.nation, *(n for n in EACH_NATION if MINOR_MASK >> n & 1)):
         if nation == battle.nation or not MINOR_MASK >> battle.nation & 1:
             more = min(room, others.sp[nation])
             sp[nation] += more

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...printed.board import is_zone
+from ...printed.ids import Area
 from ...printed.names import NATIONS
 from ...printed.pieces import LEADERS, SQUADRONS
 from ...state.fights import Force
@@ -19,8 +20,8 @@ def newcomers(state: State, window: ResponseWindow) -> Force:
     """The force that has just entered the area, as far as it is still there."""
     for lying in reversed(state.stack):
         if isinstance(lying, Arrival) and lying.entry.area == window.place:
-            return present_part(state, lying.entry.force, window.place)
-    return force_in(state, window.place, allies(state, window.nation))
+            return present_part(state, lying.entry.force, Area(window.place))
+    return force_in(state, Area(window.place), allies(state, window.nation))
 
 
 def acting_force(state: State, window: ResponseWindow) -> Force:

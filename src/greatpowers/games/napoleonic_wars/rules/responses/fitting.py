@@ -63,7 +63,7 @@ class Responds(Option, frozen=True):
 Answer = NoResponse | ByOrder | Responds
 
 
-def responds(nation: int, card: str, target: Target) -> Responds:
+def responds(nation: Nation, card: str, target: Target) -> Responds:
     return Responds(Nation(nation), CardId(card), None if target == NOTHING else target)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...printed.cards import CARDS
+from ...printed.ids import Area, Nation
 from ...printed.names import PACT
 from ...printed.pieces import LEADER_NATION
 from ...state.relations import are_enemies, nations_of
@@ -32,20 +33,20 @@ def could_matter(state: State, seat: str, window: ResponseWindow) -> bool:
     return kind == "consul" and state.consul_box[window.nation] != PACT
 
 
-def stands_at(state: State, nation: int, window: ResponseWindow) -> bool:
+def stands_at(state: State, nation: Nation, window: ResponseWindow) -> bool:
     there = bool(state.present[nation] >> window.place & 1)
     return window.place >= 0 and there and are_enemies(state, nation, window.nation)
 
 
-def could_intercept(state: State, nation: int, window: ResponseWindow) -> bool:
+def could_intercept(state: State, nation: Nation, window: ResponseWindow) -> bool:
     if window.place < 0 or not are_enemies(state, nation, window.nation):
         return False
     return any(
-        LEADER_NATION[x] == nation for x in able_leaders(state, window.place, window.nation, sure=True)
+        LEADER_NATION[x] == nation for x in able_leaders(state, Area(window.place), window.nation, sure=True)
     )
 
 
-def lost_pieces(state: State, nation: int) -> int:
+def lost_pieces(state: State, nation: Nation) -> int:
     """Pieces the nation's side lost in the battle that is over."""
     battle = state.battle
     if battle is None or battle.is_siege:

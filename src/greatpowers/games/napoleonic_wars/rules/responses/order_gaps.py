@@ -13,7 +13,8 @@ from typing import Final
 
 from ...printed.board import AREA_COUNT, NEIGHBOURS, PLACES
 from ...printed.cards import CARDS
-from ...printed.names import AT_SEA, NATION_COUNT, NATIONS
+from ...printed.ids import by_leader, by_squadron
+from ...printed.names import AT_SEA, EACH_NATION, NATIONS
 from ...printed.pieces import LEADER_NATION, LEADERS, SQUADRON_NATION
 from ...state.standing_orders import ALWAYS, EVERY_IMPULSE, TWICE
 from ..occasions import WINDOWS
@@ -54,7 +55,7 @@ def ways_of(sight: Sight) -> dict[str, list[str]]:
     """For each own leader on the map the areas beside his: where he could withdraw to. [10.2]"""
     return {
         LEADERS[leader].id: [PLACES[area] for area in NEIGHBOURS[at]]
-        for leader, at in enumerate(sight.leader_at)
+        for leader, at in by_leader(sight.leader_at)
         if LEADER_NATION[leader] in sight.own and 0 <= at < AREA_COUNT
     }
 
@@ -62,14 +63,14 @@ def ways_of(sight: Sight) -> dict[str, list[str]]:
 def _leaders(sight: Sight, *, own: bool) -> list[str]:
     return [
         LEADERS[leader].id
-        for leader, at in enumerate(sight.leader_at)
+        for leader, at in by_leader(sight.leader_at)
         if (LEADER_NATION[leader] in sight.own) == own
         and (0 <= at < AREA_COUNT or (at == AT_SEA and not own))
     ]
 
 
 def _others(sight: Sight) -> list[str]:
-    return [NATIONS[n] for n in range(NATION_COUNT) if n not in sight.own]
+    return [NATIONS[n] for n in EACH_NATION if n not in sight.own]
 
 
 def _nations(sight: Sight) -> list[str]:
@@ -83,7 +84,7 @@ def _armies(sight: Sight) -> list[str]:
 def _fleets(sight: Sight) -> list[str]:
     there = {
         (at, SQUADRON_NATION[squadron])
-        for squadron, at in enumerate(sight.squadron_at)
+        for squadron, at in by_squadron(sight.squadron_at)
         if at >= 0 and SQUADRON_NATION[squadron] not in sight.own
     }
     return [OPEN_GAP, *(f"{NATIONS[nation]} {PLACES[at]}" for at, nation in sorted(there))]

@@ -11,7 +11,7 @@ from ...printed.pieces import LEADER_NUMBER, SQUADRON_NATION
 from ...state.changes.cards import note_at_start
 from ...state.changes.orders import note_order
 from ...state.effects import Withdraws
-from ...state.ids import Leader
+from ...state.ids import Area, Leader, Nation
 from ...state.relations import allies
 from ...state.standing_orders import ALWAYS, EVERY_IMPULSE, PLAY, TWICE, Order
 from ...state.state import State
@@ -39,7 +39,7 @@ def ordered(state: State, seat: str, window: ResponseWindow) -> Responds | None:
     return None
 
 
-def announce_order(state: State, seat: str, nation: int, card: str) -> None:
+def announce_order(state: State, seat: str, nation: Nation, card: str) -> None:
     """The card about to be played follows its order; where its leader withdraws to is kept in mind."""
     order = state.orders[card]
     note_order(state, seat, nation, card)
@@ -70,15 +70,15 @@ def _presses(state: State, seat: str, card: str, window: ResponseWindow, targets
     return is_pressing(state, seat, card, window, targets) and not is_let_go(state, seat, card, window)
 
 
-def _by_card(options: Sequence[Responds]) -> dict[tuple[int, str], list[Target]]:
-    found: dict[tuple[int, str], list[Target]] = {}
+def _by_card(options: Sequence[Responds]) -> dict[tuple[Nation, str], list[Target]]:
+    found: dict[tuple[Nation, str], list[Target]] = {}
     for option in options:
         found.setdefault((option.nation, option.card), []).append(option.aim)
     return found
 
 
 def _target(
-    state: State, nation: int, card: str, order: Order, window: ResponseWindow, targets: Sequence[Target]
+    state: State, nation: Nation, card: str, order: Order, window: ResponseWindow, targets: Sequence[Target]
 ) -> Target | None:
     """What the order would have the card played on now; None: its moment has not come."""
     if not (_fits(state, order, window) and _is_large_enough(state, nation, order, window)):
@@ -115,7 +115,7 @@ def _fits(state: State, order: Order, window: ResponseWindow) -> bool:
     return True
 
 
-def _is_large_enough(state: State, nation: int, order: Order, window: ResponseWindow) -> bool:
+def _is_large_enough(state: State, nation: Nation, order: Order, window: ResponseWindow) -> bool:
     """Twice our dice, or so many strength points, Squadrons, or losses."""
     if not order.measure:
         return True
@@ -123,7 +123,7 @@ def _is_large_enough(state: State, nation: int, order: Order, window: ResponseWi
     if order.measure == TWICE:
         if window.place < 0 or is_zone(window.place) or not force.size:
             return False
-        own = force_in(state, window.place, allies(state, nation))
+        own = force_in(state, Area(window.place), allies(state, nation))
         return dice_of(force) >= 2 * dice_of(own)
     least = int(order.measure)
     if window.kind == "aftermath":

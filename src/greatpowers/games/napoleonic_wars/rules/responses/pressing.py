@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ...printed.board import is_zone
+from ...printed.ids import Nation, Place
 from ...printed.names import NO_NATION
 from ...printed.pieces import SQUADRON_NATION
 from ...state.control import areas_with, held_by
@@ -99,12 +100,12 @@ _ACTING: Final[dict[str, Callable[[ResponseWindow], Target | None]]] = {
 }
 
 
-def is_enemy(state: State, seat: str, nation: int) -> bool:
+def is_enemy(state: State, seat: str, nation: Nation) -> bool:
     """Is any nation of the seat at war with this one?"""
     return nation != NO_NATION and any(are_enemies(state, own, nation) for own in nations_of(state, seat))
 
 
-def _is_friend(state: State, seat: str, nation: int) -> bool:
+def _is_friend(state: State, seat: str, nation: Nation) -> bool:
     """Does the seat run the nation, or is it allied to a nation of the seat?"""
     return any(are_allies(state, own, nation) for own in nations_of(state, seat))
 
@@ -123,7 +124,7 @@ def is_let_go(state: State, seat: str, card: str, window: ResponseWindow) -> boo
     return not touches(state, seat, window.place)
 
 
-def touches(state: State, seat: str, place: int) -> bool:
+def touches(state: State, seat: str, place: Place) -> bool:
     """Does a nation of the seat or an ally of it hold the place or stand there?"""
     side = 0
     for own in nations_of(state, seat):

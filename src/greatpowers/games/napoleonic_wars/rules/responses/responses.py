@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...printed.cards import cards_with
+from ...printed.ids import Nation
 from ...state.relations import are_enemies
 from ...state.state import State
 from ...state.targets import NOTHING, Target
@@ -18,8 +19,8 @@ JUST_SO: Final[Sequence[Target]] = (NOTHING,)
 #: Windows in which Responses that need no occasion may be played.
 OPEN: Final = frozenset({"impulse", "move", "battle", "fleet"})
 
-Targets = Callable[[State, int, ResponseWindow], Sequence[Target]]
-Effect = Callable[[State, int, ResponseWindow, Target], None]
+Targets = Callable[[State, Nation, ResponseWindow], Sequence[Target]]
+Effect = Callable[[State, Nation, ResponseWindow, Target], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class Response:
     find: Targets
     effect: Effect
 
-    def targets(self, state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
+    def targets(self, state: State, nation: Nation, window: ResponseWindow) -> Sequence[Target]:
         return self.find(state, nation, window) if window.kind in self.windows else ()
 
 
@@ -53,9 +54,9 @@ def responses() -> Mapping[str, Response]:
     return _RESPONSES
 
 
-def no_target(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
+def no_target(state: State, nation: Nation, window: ResponseWindow) -> Sequence[Target]:
     return JUST_SO
 
 
-def enemy_moved(state: State, nation: int, window: ResponseWindow) -> Sequence[Target]:
+def enemy_moved(state: State, nation: Nation, window: ResponseWindow) -> Sequence[Target]:
     return JUST_SO if are_enemies(state, nation, window.nation) and window.place >= 0 else ()

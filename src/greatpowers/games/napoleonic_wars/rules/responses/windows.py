@@ -13,7 +13,8 @@ from .....engine.chance import Stream
 from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, Together, frame, read_as, step
 from ...printed.cards import CARDS
-from ...printed.names import NATION_COUNT
+from ...printed.ids import Nation
+from ...printed.names import TRACK_FROM
 from ...state.changes.cards import play_card, put_away
 from ...state.changes.orders import (
     count_window,
@@ -46,7 +47,7 @@ def ask_seats(state: State, window: ResponseWindow) -> None:
     """From the active seat on in track order, one after the other or all under seal. [6.14]"""
     drop_lapsed_orders(state)
     start = max(state.active, 0)
-    seats = [seat_of(state, (start + n) % NATION_COUNT) for n in range(NATION_COUNT)]
+    seats = [seat_of(state, nation) for nation in TRACK_FROM[start]]
     # Who begins an Impulse plays a Response as his card of it, or none.
     left_out = seat_of(state, window.nation) if window.kind == "impulse" else ""
     seats = [seat for seat in dict.fromkeys(seats) if seat and seat != left_out]
@@ -196,7 +197,7 @@ class SealedResponse(Procedure):
 class Respond(Procedure):
     """A Response is announced, perhaps cancelled, carried out and put away. [6.14]"""
 
-    nation: int
+    nation: Nation
     card: str
     target: Target
     window: ResponseWindow

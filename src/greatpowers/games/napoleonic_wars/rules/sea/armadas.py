@@ -8,10 +8,11 @@ from .....engine.errors import Refusal
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import PLACES
-from ...printed.names import NATIONS
+from ...printed.ids import Mask
+from ...printed.names import EACH_NATION, NATIONS
 from ...printed.pieces import SQUADRON_NATION, SQUADRONS_OF
 from ...state.changes.fights import leave_armada, note_armada, set_armada
-from ...state.ids import Place
+from ...state.ids import Nation, Place
 from ...state.relations import allies, seat_of
 from ...state.state import State
 from ..answers import Agree, Refuse
@@ -33,7 +34,7 @@ class Part(Option):
     place: Place
 
 
-def powers_at(state: State, nation: int, place: int) -> int:
+def powers_at(state: State, nation: Nation, place: Place) -> int:
     """Powers of the nation's side with a Fleet in a place, as a mask."""
     side = allies(state, nation)
     return sum(
@@ -46,7 +47,7 @@ def powers_at(state: State, nation: int, place: int) -> int:
     )
 
 
-def armada_refusal(state: State, nation: int, place: int) -> Refusal | None:
+def armada_refusal(state: State, nation: Nation, place: Place) -> Refusal | None:
     """Why no Armada can be formed there under the nation. [13.2]"""
     own = fleet_power(state, nation)
     powers = powers_at(state, nation, place)
@@ -57,7 +58,7 @@ def armada_refusal(state: State, nation: int, place: int) -> Refusal | None:
     return None
 
 
-def part_refusal(state: State, nation: int, place: int) -> Refusal | None:
+def part_refusal(state: State, nation: Nation, place: Place) -> Refusal | None:
     """Why the nation's Fleet cannot leave an Armada there. [13.2]"""
     own = fleet_power(state, nation)
     if any(a.place == place and a.powers >> own & 1 for a in state.armadas):
@@ -65,7 +66,7 @@ def part_refusal(state: State, nation: int, place: int) -> Refusal | None:
     return Refusal("nw-armada-none", "13.2", {"place": PLACES[place], "nation": NATIONS[nation]})
 
 
-def _places(state: State, nation: int) -> list[int]:
+def _places(state: State, nation: Nation) -> list[Place]:
     return sorted({state.squadron_at[s] for s in SQUADRONS_OF[nation] if state.squadron_at[s] >= 0})
 
 
@@ -76,21 +77,21 @@ class ArmadaAction(Action[JoinArmada]):
     takes = (JoinArmada,)
     purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[JoinArmada]:
+    def options(self, state: State, nation: Nation) -> Sequence[JoinArmada]:
         if state.armada_formed:
             return ()
         places = [place for place in _places(state, nation) if armada_refusal(state, nation, place) is None]
         return [JoinArmada(Place(place)) for place in places]
 
-    def refuse(self, state: State, nation: int, act: JoinArmada) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: JoinArmada) -> Refusal | None:
         if state.armada_formed:
             return Refusal("nw-armada-once", "13.2")
         return armada_refusal(state, nation, act.place)
 
-    def cost(self, state: State, nation: int, act: JoinArmada) -> int:
+    def cost(self, state: State, nation: Nation, act: JoinArmada) -> int:
         return 0
 
-    def carry_out(self, state: State, nation: int, act: JoinArmada) -> None:
+    def carry_out(self, state: State, nation: Nation, act: JoinArmada) -> None:
         note_armada(state)
         state.then(FormArmada(nation, act.place))
 
@@ -102,21 +103,21 @@ class PartAction(Action[Part]):
     takes = (Part,)
     purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[Part]:
+    def options(self, state: State, nation: Nation) -> Sequence[Part]:
         if not state.armadas or state.armada_formed:
             return ()
         places = [place for place in _places(state, nation) if part_refusal(state, nation, place) is None]
         return [Part(Place(place)) for place in places]
 
-    def refuse(self, state: State, nation: int, act: Part) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: Part) -> Refusal | None:
         if state.armada_formed:
             return Refusal("nw-armada-once", "13.2")
         return part_refusal(state, nation, act.place)
 
-    def cost(self, state: State, nation: int, act: Part) -> int:
+    def cost(self, state: State, nation: Nation, act: Part) -> int:
         return 0
 
-    def carry_out(self, state: State, nation: int, act: Part) -> None:
+    def carry_out(self, state: State, nation: Nation, act: Part) -> None:
         note_armada(state)
         leave_armada(state, act.place, fleet_power(state, nation))
 
@@ -125,15 +126,15 @@ class PartAction(Action[Part]):
 class FormArmada(Procedure):
     """The other players are asked whether the active nation commands; otherwise most dice do. [13.2]"""
 
-    nation: int
-    place: int
+    nation: Nation
+    place: Place
 
     @step
     def ask(self, state: State) -> None:
         powers = powers_at(state, self.nation, self.place)
         own = fleet_power(state, self.nation)
         set_armada(state, self.place, own, powers)
-        seats = {seat_of(state, power) for power in range(len(NATIONS)) if powers >> power & 1}
+        seats = {seat_of(state, power) for power in EACH_NATION if powers >> power & 1}
         others = sorted(seats - {seat_of(state, self.nation), ""})
         state.then(*[ChooseArmadaCommand(seat, self.nation, self.place) for seat in others])
 
@@ -144,8 +145,8 @@ class ChooseArmadaCommand(Choice[State, Agree | Refuse]):
 
     asks = "armada-command"
     seat: str
-    nation: int
-    place: int
+    nation: Nation
+    place: Place
 
     def options(self, state: State) -> Sequence[Agree | Refuse]:
         return (Agree(), Refuse())
@@ -156,9 +157,9 @@ class ChooseArmadaCommand(Choice[State, Agree | Refuse]):
             set_armada(state, self.place, strongest(state, self.place, powers), powers)
 
 
-def strongest(state: State, place: int, powers: int) -> int:
+def strongest(state: State, place: Place, powers: Mask) -> Nation:
     """The Power with most dice there; equal ones draw lots. [13.2]"""
-    dice: dict[int, int] = {}
+    dice: dict[Nation, int] = {}
     for squadron in squadrons_at(state, place):
         nation = SQUADRON_NATION[squadron]
         power = fleet_power(state, nation)

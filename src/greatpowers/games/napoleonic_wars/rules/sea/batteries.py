@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from .....engine.frames import LEAVE, Next, Procedure, frame, step
 from ...printed.board import GUARD, PLACES, PORT_ZONES, pair
+from ...printed.ids import Area, Nation, Place, Squadron
+from ...printed.names import NOWHERE
 from ...state.changes.fights import set_naval
 from ...state.events.fights import BatteryFired
 from ...state.fight_notes import Mark, Note
@@ -17,7 +19,7 @@ from .fleets import enemy_stacks
 from .ports import ships_to_attack
 
 
-def fire_of(state: State, area: int) -> tuple[int, int]:
+def fire_of(state: State, area: Area) -> tuple[int, int]:
     """Sixes and fives of one fire of the guns. [13.5]"""
     faces = [state.draw(6, "battery") + 1 for _ in range(battery_dice(area))]
     sixes, fives = faces.count(6), faces.count(5)
@@ -29,7 +31,7 @@ def fire_of(state: State, area: int) -> tuple[int, int]:
 class FireOnFleet(Procedure):
     """The guns fire once at the active Fleet of `state.naval`; its losses count in the battle. [13.5]"""
 
-    area: int
+    area: Area
 
     @step
     def fire(self, state: State) -> None:
@@ -41,10 +43,10 @@ class PassStrait(Procedure):
     """A Fleet passes a strait guarded by an enemy Fortress: fire, then the Fleets of that port come out by
     themselves. [13.8]"""
 
-    nation: int
-    squadrons: tuple[int, ...]
-    frm: int
-    to: int
+    nation: Nation
+    squadrons: tuple[Squadron, ...]
+    frm: Place
+    to: Place
 
     @step
     def fire(self, state: State) -> None:
@@ -78,13 +80,13 @@ class PassStrait(Procedure):
 class PortBattle(Procedure):
     """A Fleet attacks the Squadrons in an enemy port: cards, the guns, the battle with the guns. [13.5]"""
 
-    nation: int
-    squadrons: tuple[int, ...]
-    port: int
+    nation: Nation
+    squadrons: tuple[Squadron, ...]
+    port: Area
 
     @step
     def begin(self, state: State) -> Next | None:
-        place = next((z for z in PORT_ZONES[self.port] if at_large(state, self.squadrons, z)), -1)
+        place: Place = next((z for z in PORT_ZONES[self.port] if at_large(state, self.squadrons, z)), NOWHERE)
         fleet = at_large(state, self.squadrons, place)
         defenders = ships_to_attack(state, self.nation, self.port)
         if not fleet or not defenders:

@@ -11,14 +11,14 @@ from dataclasses import replace
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import FORTRESS, PLACES
-from ...printed.names import BRITAIN, DENMARK, NATIONS, POOL, REGROUP
+from ...printed.names import BRITAIN, DENMARK, NATIONS, NOWHERE, POOL, REGROUP
 from ...printed.pieces import SQUADRON_NATION
 from ...state.changes.fights import set_naval
 from ...state.changes.map import remove_squadron
 from ...state.events.fights import NavalBattleEnded, NavalRoundFought
 from ...state.fight_notes import Mark, Note
 from ...state.fights import NavalBattle
-from ...state.ids import Squadron
+from ...state.ids import Area, Nation, Squadron
 from ...state.relations import seat_of
 from ...state.state import State
 from ..asking import ask
@@ -31,11 +31,11 @@ from .havens import Withdraw
 BATTERY, FORTRESS_BATTERY = 2, 4
 
 
-def battery_dice(area: int) -> int:
+def battery_dice(area: Area) -> int:
     return FORTRESS_BATTERY if FORTRESS[area] else BATTERY
 
 
-def commander_of(naval: NavalBattle, side: int) -> int:
+def commander_of(naval: NavalBattle, side: int) -> Nation:
     """The nation on top: the active one if it has a Squadron there, otherwise the best. [13.21]"""
     nations = {SQUADRON_NATION[squadron] for squadron in naval.fleets[side]}
     if side == 0 and naval.nation in nations:
@@ -63,7 +63,7 @@ def side_dice(state: State, naval: NavalBattle, side: int) -> int:
     if Note(Mark.NELSON, side) in naval.notes:
         dice += sum(SQUADRON_NATION[s] == BRITAIN for s in naval.fleets[side])
     dice = max(0, dice)
-    return dice + battery_dice(naval.place) if side == 1 and naval.is_port else dice
+    return dice + battery_dice(Area(naval.place)) if side == 1 and naval.is_port else dice
 
 
 def beaten_side(naval: NavalBattle) -> int | None:
@@ -231,7 +231,7 @@ class ChooseSinking(Choice[State, Sink]):
         return next((other for other in self.options(state) if _kind(state, other.squadron) == kind), named)
 
 
-def _kind(state: State, squadron: int) -> tuple[int, int, int]:
+def _kind(state: State, squadron: Squadron) -> tuple[int, int, int]:
     """What tells Squadrons apart: the nation and the markers on them."""
     return SQUADRON_NATION[squadron], state.refitting >> squadron & 1, state.building >> squadron & 1
 
@@ -257,7 +257,7 @@ class NavalOutcome(Procedure):
         elif self.beaten >= 0:
             _sink_refitting(state, naval, self.beaten)
             fleet = tuple(s for s in naval.fleets[self.beaten] if state.squadron_at[s] >= 0)
-            back, barred = (naval.origin, naval.entering) if self.beaten == 0 else (-1, -1)
+            back, barred = (naval.origin, naval.entering) if self.beaten == 0 else (NOWHERE, NOWHERE)
             state.then(Withdraw(fleet, back, barred))
 
     @step

@@ -6,23 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from .....engine.errors import Refusal
+from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.board import (
-    PLACES,
-    PORT_ZONES,
-    PORTS,
-    ZONE_NEIGHBOURS,
-    ZONE_PORTS,
-    ZONES,
-    mask_of,
-    members,
-)
-from ...printed.names import BRITAIN, NATION_COUNT, NATIONS
+from ...printed.board import PLACES, PORT_ZONES, PORTS, ZONE_NEIGHBOURS, ZONE_PORTS, ZONES
+from ...printed.ids import by_nation, each_area
+from ...printed.names import BRITAIN, EACH_NATION, NATION_COUNT, NATIONS
 from ...printed.pieces import COMMAND, LEADER_NATION
 from ...state.control import controller, friendly_areas
 from ...state.effects import FreeZones, NoConvoy, OrdersInCouncil, is_on, value
 from ...state.fights import Force
-from ...state.ids import Area, Zone
+from ...state.ids import Area, Nation, Zone
 from ...state.relations import allies, enemies, seat_of
 from ...state.state import State
 from ..attrition import force_in
@@ -60,7 +53,7 @@ class Voyage(Option):
         return self.zones or ()
 
 
-def zone_closed(state: State, nation: int, zone: int) -> Refusal | None:
+def zone_closed(state: State, nation: Nation, zone: Zone) -> Refusal | None:
     """Why no Convoy of the nation may enter a Zone. [13.6]"""
     if enemy_fleet_at(state, nation, zone):
         return Refusal("nw-convoy-enemy-fleet", "13.6", {"zone": PLACES[zone]})
@@ -71,7 +64,7 @@ def zone_closed(state: State, nation: int, zone: int) -> Refusal | None:
     return None
 
 
-def open_zones(state: State, nation: int) -> int:
+def open_zones(state: State, nation: Nation) -> int:
     """Zones a Convoy of the nation may enter, as a mask. [13.6]"""
     return state.known(
         ("open zones", nation),
@@ -79,16 +72,14 @@ def open_zones(state: State, nation: int) -> int:
     )
 
 
-def convoy_paths(state: State, nation: int, frm: int) -> dict[int, tuple[Zone, ...]]:
+def convoy_paths(state: State, nation: Nation, frm: Area) -> dict[Zone, tuple[Zone, ...]]:
     """The shortest way over open Zones from a port to each Zone that can be reached. [13.6]"""
     return state.known(("convoys", nation, frm), lambda: _paths(state, nation, frm))
 
 
-def _paths(state: State, nation: int, frm: int) -> dict[int, tuple[Zone, ...]]:
+def _paths(state: State, nation: Nation, frm: Area) -> dict[Zone, tuple[Zone, ...]]:
     is_open = open_zones(state, nation)
-    found: dict[int, tuple[Zone, ...]] = {
-        zone: (Zone(zone),) for zone in PORT_ZONES[frm] if is_open >> zone & 1
-    }
+    found: dict[Zone, tuple[Zone, ...]] = {zone: (zone,) for zone in PORT_ZONES[frm] if is_open >> zone & 1}
     edge = list(found)
     while edge:
         further = []
@@ -96,13 +87,13 @@ def _paths(state: State, nation: int, frm: int) -> dict[int, tuple[Zone, ...]]:
             for there in ZONE_NEIGHBOURS[here]:
                 is_new = is_open >> there & 1 and there not in found
                 if is_new and not passage_guarded(state, nation, here, there):
-                    found[there] = (*found[here], Zone(there))
+                    found[there] = (*found[here], there)
                     further.append(there)
         edge = further
     return found
 
 
-def port_refusal(state: State, nation: int, port: int, zone: int) -> Refusal | None:
+def port_refusal(state: State, nation: Nation, port: Area, zone: Zone) -> Refusal | None:
     """Why a Convoy may not end in a port: no enemy Fleet may lie there; to land in one that is not Friendly
     takes a Fleet that controls the Zone. [13.6, 13.7]"""
     if holds_enemy_fleet(state, nation, port):
@@ -115,7 +106,7 @@ def port_refusal(state: State, nation: int, port: int, zone: int) -> Refusal | N
     return refused
 
 
-def holds_enemy_fleet(state: State, nation: int, port: int) -> bool:
+def holds_enemy_fleet(state: State, nation: Nation, port: Area) -> bool:
     """Does an enemy Fleet lie in a port? A landing makes enemies of a neutral owner and his allies. [13.6]"""
     foes = enemies(state, nation)
     if not friendly_areas(state, nation) >> port & 1:
@@ -123,17 +114,17 @@ def holds_enemy_fleet(state: State, nation: int, port: int) -> bool:
     return bool(nations_at(state, port) & foes)
 
 
-def _ports_open(state: State, nation: int, zone: int) -> int:
+def _ports_open(state: State, nation: Nation, zone: Zone) -> int:
     """Ports of a Zone a Convoy may end in, as a mask. [13.6, 13.7]"""
     return state.remembered(("open ports", nation, zone), lambda: _find_ports(state, nation, zone))
 
 
-def _find_ports(state: State, nation: int, zone: int) -> int:
-    ports = members(ZONE_PORTS[zone])
+def _find_ports(state: State, nation: Nation, zone: Zone) -> int:
+    ports = each_area(ZONE_PORTS[zone])
     return mask_of(port for port in ports if port_refusal(state, nation, port, zone) is None)
 
 
-def _way_refusal(state: State, nation: int, voyage: Voyage) -> Refusal | None:
+def _way_refusal(state: State, nation: Nation, voyage: Voyage) -> Refusal | None:
     """Why the way cannot be sailed. [13.6]"""
     places = (voyage.frm, *voyage.way)
     for here, there in zip(places, voyage.way, strict=False):
@@ -149,7 +140,7 @@ def _way_refusal(state: State, nation: int, voyage: Voyage) -> Refusal | None:
     return port_refusal(state, nation, voyage.to, voyage.zones[-1])
 
 
-def cargo_refusal(state: State, nation: int, force: Force, port: int) -> Refusal | None:
+def cargo_refusal(state: State, nation: Nation, force: Force, port: Area) -> Refusal | None:
     """Why these pieces may not go on board there. [13.6, 8.2]"""
     if not 0 < force.size <= CONVOY_ROOM:
         return Refusal("nw-convoy-too-big", "13.6", {"size": force.size, "room": CONVOY_ROOM})
@@ -159,32 +150,32 @@ def cargo_refusal(state: State, nation: int, force: Force, port: int) -> Refusal
     if nations & ~carried_with(state, nation) or not nations >> nation & 1:
         return Refusal("nw-convoy-foreign", "8.2", {"nation": NATIONS[nation]})
     rested = rested_in(state, port, nations)
-    tired = any(count > rested.sp[n] for n, count in enumerate(force.sp))
+    tired = any(count > rested.sp[n] for n, count in by_nation(force.sp))
     if tired or set(force.leaders) - set(rested.leaders):
         return Refusal("nw-convoy-marched", "13.6", {"area": PLACES[port]})
     return None
 
 
-def carried_with(state: State, nation: int) -> int:
+def carried_with(state: State, nation: Nation) -> int:
     """Nations whose pieces may go with those of the nation: allies run by the same player. [8.2]"""
     seat = seat_of(state, nation)
-    same = sum(1 << n for n in range(NATION_COUNT) if seat and seat_of(state, n) == seat)
+    same = sum(1 << n for n in EACH_NATION if seat and seat_of(state, n) == seat)
     return allies(state, nation) & same | 1 << nation
 
 
-def rested_in(state: State, area: int, nations: int) -> Force:
+def rested_in(state: State, area: Area, nations: int) -> Force:
     """Pieces that have neither marched nor been stopped in this Impulse. [13.6]"""
     free = free_part(state, force_in(state, area, nations), area)
     if not state.marched_sp and not state.marched_leader:
         return free
     sp = tuple(
         max(0, count - len(state.marched_sp.get(area * NATION_COUNT + n, ())))
-        for n, count in enumerate(free.sp)
+        for n, count in by_nation(free.sp)
     )
     return Force(sp, tuple(leader for leader in free.leaders if not state.marched_leader.get(leader)))
 
 
-def convoy_refusal(state: State, nation: int, voyage: Voyage) -> Refusal | None:
+def convoy_refusal(state: State, nation: Nation, voyage: Voyage) -> Refusal | None:
     """Why a Convoy may not sail, whatever it costs. [13.6]"""
     if state.convoyed >> nation & 1:
         return Refusal("nw-convoy-second", "13.6", {"nation": NATIONS[nation]})
@@ -202,7 +193,7 @@ def convoy_cost(state: State, voyage: Voyage) -> int:
     return 2 * (len(voyage.way) - free + 1)
 
 
-def usual_cargoes(state: State, nation: int, port: int) -> tuple[Force, ...]:
+def usual_cargoes(state: State, nation: Nation, port: Area) -> tuple[Force, ...]:
     """What one would ship from a port: each leader with his strength, strength alone, one point."""
     rested = rested_in(state, port, 1 << nation)
     found = []
@@ -222,34 +213,34 @@ class ConvoyAction(Action[Voyage]):
     takes = (Voyage,)
     purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[Voyage]:
+    def options(self, state: State, nation: Nation) -> Sequence[Voyage]:
         if state.purse < 2 or state.convoyed >> nation & 1:
             return ()
         found = []
-        for frm in members(state.present[nation] & PORTS & friendly_areas(state, nation)):
+        for frm in each_area(state.present[nation] & PORTS & friendly_areas(state, nation)):
             cargoes = usual_cargoes(state, nation, frm)
             reach = self._reach(state, nation, frm) if cargoes else {}
             for cargo in cargoes:
                 freely = parts_freely(state, cargo, frm)
                 found += [
-                    Voyage(cargo, Area(frm), Area(to), zones)
+                    Voyage(cargo, frm, to, zones)
                     for to, zones in reach.items()
                     if freely or nation_short(state, cargo, frm, to) < 0
                 ]
         return found
 
-    def _reach(self, state: State, nation: int, frm: int) -> dict[int, tuple[Zone, ...]]:
+    def _reach(self, state: State, nation: Nation, frm: Area) -> dict[Area, tuple[Zone, ...]]:
         """Ports the purse pays for, each with its shortest way."""
         longest = state.purse // 2 - 1 + value(state, FreeZones)
-        found: dict[int, tuple[Zone, ...]] = {}
+        found: dict[Area, tuple[Zone, ...]] = {}
         for zone, zones in convoy_paths(state, nation, frm).items():
             if len(zones) <= longest:
-                for port in members(_ports_open(state, nation, zone) & ~(1 << frm)):
+                for port in each_area(_ports_open(state, nation, zone) & ~(1 << frm)):
                     if port not in found or len(zones) < len(found[port]):
                         found[port] = zones
         return found
 
-    def settled(self, state: State, nation: int, act: Voyage) -> Voyage:
+    def settled(self, state: State, nation: Nation, act: Voyage) -> Voyage:
         """The shortest way, if none was said."""
         if act.zones is not None:
             return act
@@ -257,13 +248,13 @@ class ConvoyAction(Action[Voyage]):
         ways = [zones for zone, zones in paths.items() if ZONE_PORTS[zone] >> act.to & 1]
         return Voyage(act.force, act.frm, act.to, min(ways, key=len, default=()))
 
-    def refuse(self, state: State, nation: int, act: Voyage) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: Voyage) -> Refusal | None:
         return convoy_refusal(state, nation, act)
 
-    def cost(self, state: State, nation: int, act: Voyage) -> int:
+    def cost(self, state: State, nation: Nation, act: Voyage) -> int:
         return convoy_cost(state, act)
 
-    def carry_out(self, state: State, nation: int, act: Voyage) -> None:
+    def carry_out(self, state: State, nation: Nation, act: Voyage) -> None:
         state.then(Sea(nation, act.force, act.frm, act.to, act.way))
 
 

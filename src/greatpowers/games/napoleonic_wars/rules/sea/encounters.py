@@ -12,6 +12,7 @@ from typing import Final
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.board import PLACES, is_zone
+from ...printed.ids import Nation, Place, Squadron, Zone
 from ...printed.names import NATIONS
 from ...printed.pieces import SQUADRON_NATION
 from ...state.changes.cards import end_effect
@@ -52,7 +53,7 @@ class YesEvade(Option):
     """Try to evade. [13.31]"""
 
 
-def at_large(state: State, squadrons: Sequence[int], place: int) -> tuple[int, ...]:
+def at_large(state: State, squadrons: Sequence[Squadron], place: Place) -> tuple[Squadron, ...]:
     """Those of the Squadrons that are still there and free to go on."""
     return tuple(
         s for s in squadrons if state.squadron_at[s] == place and not state.stopped_squadrons >> s & 1
@@ -64,11 +65,11 @@ class FleetInterceptions(Procedure):
     """Enemy stacks in the Zone may intercept a Fleet that has entered it, or is about to enter a port of it
     from there. `origin` is the port it left, `entering` the port it heads for, -1 for none. [13.3, 14]"""
 
-    nation: int
-    squadrons: tuple[int, ...]
-    zone: int
-    origin: int
-    entering: int
+    nation: Nation
+    squadrons: tuple[Squadron, ...]
+    zone: Zone
+    origin: Place
+    entering: Place
     driven_out: bool
 
     @step
@@ -107,7 +108,7 @@ class FleetInterceptions(Procedure):
         settle_encounter(state)
 
 
-def _was_blockaded(state: State, zone: int, fleet: Sequence[int]) -> bool:
+def _was_blockaded(state: State, zone: Zone, fleet: Sequence[int]) -> bool:
     """Did one side alone control the Zone before this Fleet came to its enemies there? [13.33]"""
     others = {SQUADRON_NATION[s] for s in squadrons_at(state, zone) if s not in fleet}
     return all(are_allies(state, one, other) for one in others for other in others)
@@ -125,8 +126,8 @@ class ChooseFleetInterception(Choice[State, NoIntercept | YesIntercept]):
 
     asks = "fleet-interception"
     seat: str
-    nation: int
-    squadrons: tuple[int, ...]
+    nation: Nation
+    squadrons: tuple[Squadron, ...]
     blockading: bool
 
     def options(self, state: State) -> Sequence[NoIntercept | YesIntercept]:
@@ -142,7 +143,7 @@ class OfferEvasion(Procedure):
     """Squadrons that were found may try to get away; from port nobody evades. [13.31, 13.32]"""
 
     side: int
-    squadrons: tuple[int, ...]
+    squadrons: tuple[Squadron, ...]
 
     @step
     def offer(self, state: State) -> None:
@@ -154,7 +155,7 @@ class OfferEvasion(Procedure):
             state.then(ChooseFleetEvasion(seat, nation, self.side, self.squadrons))
 
 
-def top_of(naval: NavalBattle, side: int, squadrons: Sequence[int]) -> int:
+def top_of(naval: NavalBattle, side: int, squadrons: Sequence[int]) -> Nation:
     """The nation that commands these Squadrons in the encounter. [13.21]"""
     nations = {SQUADRON_NATION[s] for s in squadrons}
     return naval.nation if side == 0 and naval.nation in nations else best_on_top(sorted(nations))
@@ -166,9 +167,9 @@ class ChooseFleetEvasion(Choice[State, NoEvade | YesEvade]):
 
     asks = "fleet-evasion"
     seat: str
-    nation: int
+    nation: Nation
     side: int
-    squadrons: tuple[int, ...]
+    squadrons: tuple[Squadron, ...]
 
     def options(self, state: State) -> Sequence[NoEvade | YesEvade]:
         return (NoEvade(), YesEvade())
@@ -183,9 +184,9 @@ class NavalRoll(Procedure):
     """Two dice to intercept, patrol or evade; `found` are the Squadrons a success brings in. [13.33]"""
 
     kind: str
-    nation: int
-    squadrons: tuple[int, ...]
-    found: tuple[int, ...]
+    nation: Nation
+    squadrons: tuple[Squadron, ...]
+    found: tuple[Squadron, ...]
     blockading: bool
 
     @step
@@ -217,7 +218,9 @@ class NavalRoll(Procedure):
         return total >= NEEDED, total
 
 
-def _after_evasion(state: State, naval: NavalBattle, squadrons: tuple[int, ...], succeeded: bool) -> None:
+def _after_evasion(
+    state: State, naval: NavalBattle, squadrons: tuple[Squadron, ...], succeeded: bool
+) -> None:
     """Who got away is out of it; a failure gives the finder a die. [13.31]"""
     side = int(squadrons[0] in naval.fleets[1])
     if not succeeded:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .....engine.frames import Choice, Procedure, frame, step
-from ...printed.board import GUARD, PORT_ZONES, ZONE_NEIGHBOURS, ZONE_PORTS, is_zone, members, pair
-from ...printed.names import POOL
+from ...printed.board import GUARD, PORT_ZONES, ZONE_NEIGHBOURS, ZONE_PORTS, is_zone, pair
+from ...printed.ids import each_area
+from ...printed.names import NOWHERE, POOL
 from ...printed.pieces import SQUADRON_NATION
 from ...state.changes.fights import stop_squadron
 from ...state.changes.map import move_fleet, remove_squadron
 from ...state.control import controller, friendly_areas
-from ...state.ids import Place
+from ...state.ids import Area, Nation, Place, Squadron, Zone
 from ...state.relations import enemies, seat_of
 from ...state.state import State
 from ..answers import To
@@ -19,13 +20,13 @@ from ..asking import ask
 from .fleets import best_on_top, fleet_power
 
 
-def passage_guarded(state: State, nation: int, a: int, b: int) -> bool:
+def passage_guarded(state: State, nation: Nation, a: Place, b: Place) -> bool:
     """Does an enemy Fortress guard the passage between two Zones? [13.8]"""
     guard = GUARD.get(pair(a, b))
     return guard is not None and bool(enemies(state, nation) >> controller(state, guard) & 1)
 
 
-def nearest_havens(state: State, nation: int, zone: int, barred: int = -1) -> tuple[int, ...]:
+def nearest_havens(state: State, nation: Nation, zone: Zone, barred: Place = NOWHERE) -> tuple[Area, ...]:
     """Friendly ports nearest to a Zone, by Zones crossed; an enemy's strait is not passed. [13.41]"""
     friendly = friendly_areas(state, nation)
     if barred >= 0:
@@ -36,12 +37,12 @@ def nearest_havens(state: State, nation: int, zone: int, barred: int = -1) -> tu
         for here in edge:
             found |= ZONE_PORTS[here] & friendly
         if found:
-            return tuple(members(found))
+            return tuple(each_area(found))
         edge = _next_zones(state, nation, edge, seen)
     return ()
 
 
-def _next_zones(state: State, nation: int, edge: Sequence[int], seen: set[int]) -> list[int]:
+def _next_zones(state: State, nation: Nation, edge: Sequence[Zone], seen: set[Zone]) -> list[Zone]:
     further = []
     for here in edge:
         for there in ZONE_NEIGHBOURS[here]:
@@ -56,13 +57,13 @@ class Withdraw(Procedure):
     """Beaten Squadrons go to port, each Fleet by itself, and stay there for this Impulse: `back` to the port
     they have just left, or to any but the one they tried to enter; -1 for none. [13.41]"""
 
-    squadrons: tuple[int, ...]
-    back: int
-    barred: int
+    squadrons: tuple[Squadron, ...]
+    back: Place
+    barred: Place
 
     @step
     def by_fleet(self, state: State) -> None:
-        fleets: dict[int, list[int]] = {}
+        fleets: dict[Nation, list[Squadron]] = {}
         for squadron in self.squadrons:
             if state.squadron_at[squadron] >= 0:
                 fleets.setdefault(fleet_power(state, SQUADRON_NATION[squadron]), []).append(squadron)
@@ -75,9 +76,9 @@ class Withdraw(Procedure):
 class FleetWithdraws(Procedure):
     """One Fleet goes to port; without any port it is lost. [13.41]"""
 
-    squadrons: tuple[int, ...]
-    back: int
-    barred: int
+    squadrons: tuple[Squadron, ...]
+    back: Place
+    barred: Place
 
     @step
     def go(self, state: State) -> None:
@@ -101,17 +102,17 @@ class ChooseHaven(Choice[State, To]):
 
     asks = "haven"
     seat: str
-    squadrons: tuple[int, ...]
-    havens: tuple[int, ...]
+    squadrons: tuple[Squadron, ...]
+    havens: tuple[Area, ...]
 
     def options(self, state: State) -> Sequence[To]:
-        return [To(Place(port)) for port in self.havens]
+        return [To(port) for port in self.havens]
 
     def chosen(self, state: State, option: To) -> None:
         bring_to_port(state, self.squadrons, option.place)
 
 
-def bring_to_port(state: State, squadrons: Sequence[int], port: int) -> None:
+def bring_to_port(state: State, squadrons: Sequence[Squadron], port: Place) -> None:
     """Beaten Squadrons lie in a port and stay there for this Impulse. [13.41]"""
     move_fleet(state, squadrons, port, "withdraw")
     for squadron in squadrons:

@@ -10,7 +10,7 @@ from .....engine.option import Option, option
 from ...printed.board import PLACES, is_zone
 from ...state.changes.fights import set_naval
 from ...state.fights import NavalBattle
-from ...state.ids import Fleet
+from ...state.ids import Fleet, Nation, Squadron
 from ...state.state import State
 from ..impulse.actions import Action, register
 from .encounters import PATROL, NavalRoll, OfferEvasion, at_large, settle_encounter, top_of
@@ -18,7 +18,7 @@ from .fleets import enemy_stacks, fleets_in
 from .sailing import candidate_fleets, squadrons_refusal
 
 
-def patrol_refusal(state: State, nation: int, squadrons: Sequence[int]) -> Refusal | None:
+def patrol_refusal(state: State, nation: Nation, squadrons: Sequence[Squadron]) -> Refusal | None:
     """Why these Squadrons may not patrol. [13.3]"""
     refused = squadrons_refusal(state, nation, squadrons)
     if refused is not None:
@@ -45,7 +45,7 @@ class PatrolAction(Action[PatrolWith]):
     takes = (PatrolWith,)
     purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[PatrolWith]:
+    def options(self, state: State, nation: Nation) -> Sequence[PatrolWith]:
         found = []
         for squadrons in candidate_fleets(state, nation):
             zone = state.squadron_at[squadrons[0]]
@@ -54,16 +54,16 @@ class PatrolAction(Action[PatrolWith]):
                 found.append(PatrolWith(Fleet(squadrons)))
         return found
 
-    def settled(self, state: State, nation: int, act: PatrolWith) -> PatrolWith:
+    def settled(self, state: State, nation: Nation, act: PatrolWith) -> PatrolWith:
         return PatrolWith(Fleet(tuple(sorted(act.fleet))))
 
-    def refuse(self, state: State, nation: int, act: PatrolWith) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: PatrolWith) -> Refusal | None:
         return patrol_refusal(state, nation, act.fleet)
 
-    def cost(self, state: State, nation: int, act: PatrolWith) -> int:
+    def cost(self, state: State, nation: Nation, act: PatrolWith) -> int:
         return fleets_in(state, act.fleet)
 
-    def carry_out(self, state: State, nation: int, act: PatrolWith) -> None:
+    def carry_out(self, state: State, nation: Nation, act: PatrolWith) -> None:
         state.then(Patrol(nation, act.fleet))
 
 
@@ -71,8 +71,8 @@ class PatrolAction(Action[PatrolWith]):
 class Patrol(Procedure):
     """A try for each enemy stack; those found may evade, the others fight together. [13.21]"""
 
-    nation: int
-    squadrons: tuple[int, ...]
+    nation: Nation
+    squadrons: tuple[Squadron, ...]
 
     @step
     def search(self, state: State) -> Next | None:

@@ -6,14 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from .....engine.errors import Refusal
 from .....engine.frames import LEAVE, Next, Procedure, frame, step
+from .....engine.masks import mask_of
 from .....engine.option import Option, option
-from ...printed.board import PLACES, PORT_ZONES, ZONE_NEIGHBOURS, ZONE_PORTS, is_zone, members
-from ...printed.names import NATIONS
+from ...printed.board import PLACES, PORT_ZONES, ZONE_NEIGHBOURS, ZONE_PORTS, is_zone
+from ...printed.ids import by_squadron, each_area
+from ...printed.names import NATIONS, NOWHERE
 from ...printed.pieces import SQUADRON_NATION, SQUADRONS
 from ...state.changes.fights import leave_armada, shift_armada
 from ...state.changes.map import move_fleet
 from ...state.control import NEUTRAL, controller, friendly_areas, status
-from ...state.ids import Fleet, Place
+from ...state.ids import Area, Fleet, Nation, Place, Squadron, Zone
 from ...state.state import State
 from ...state.texts import squadrons_text
 from ..diplomacy.entering import break_neutrality, entering_refusal
@@ -41,11 +43,11 @@ class Sail(Option):
     to: Place
 
 
-def may_sail(state: State, squadron: int) -> bool:
+def may_sail(state: State, squadron: Squadron) -> bool:
     return stay_refusal(state, squadron) is None
 
 
-def stay_refusal(state: State, squadron: int) -> Refusal | None:
+def stay_refusal(state: State, squadron: Squadron) -> Refusal | None:
     """Why a Squadron stays where it is. In port it needs to be fitted out; at sea it may always look for a
     port. [7.3, 13.41]"""
     names: dict[str, str | int] = {"squadron": SQUADRONS[squadron]}
@@ -57,7 +59,7 @@ def stay_refusal(state: State, squadron: int) -> Refusal | None:
     return Refusal("nw-squadron-mutiny", "6.1", names) if is_mutinous(state, squadron) else None
 
 
-def squadrons_refusal(state: State, nation: int, squadrons: Sequence[int]) -> Refusal | None:
+def squadrons_refusal(state: State, nation: Nation, squadrons: Sequence[Squadron]) -> Refusal | None:
     """Why these Squadrons may not act together for a nation in its Impulse. [13.1, 13.2, 8.2]"""
     places = {state.squadron_at[s] for s in squadrons}
     if len(places) != 1 or min(places) < 0:
@@ -78,7 +80,7 @@ def squadrons_refusal(state: State, nation: int, squadrons: Sequence[int]) -> Re
     return None
 
 
-def sail_refusal(state: State, nation: int, sail: Sail) -> Refusal | None:
+def sail_refusal(state: State, nation: Nation, sail: Sail) -> Refusal | None:
     """Why Squadrons may not sail there. [13.1]"""
     refused = squadrons_refusal(state, nation, sail.fleet)
     if refused is not None:
@@ -86,17 +88,17 @@ def sail_refusal(state: State, nation: int, sail: Sail) -> Refusal | None:
     frm = state.squadron_at[sail.fleet[0]]
     if sail.to not in next_places(frm):
         return Refusal("nw-not-next-at-sea", "13.1", {"place": PLACES[frm], "other": PLACES[sail.to]})
-    return None if is_zone(sail.to) else port_refusal(state, nation, sail.to)
+    return None if is_zone(sail.to) else port_refusal(state, nation, Area(sail.to))
 
 
-def next_places(frm: int) -> tuple[int, ...]:
+def next_places(frm: Place) -> tuple[Place, ...]:
     """Where ships can go in one step. [13.1]"""
     if not is_zone(frm):
         return PORT_ZONES[frm]
-    return (*ZONE_NEIGHBOURS[frm], *members(ZONE_PORTS[frm]))
+    return (*ZONE_NEIGHBOURS[frm], *each_area(ZONE_PORTS[frm]))
 
 
-def port_refusal(state: State, nation: int, port: int) -> Refusal | None:
+def port_refusal(state: State, nation: Nation, port: Area) -> Refusal | None:
     """Why a Fleet may not enter a port: one of its own side is open, others only to attack ships. [13.5]"""
     if friendly_areas(state, nation) >> port & 1:
         return None
@@ -110,13 +112,13 @@ def port_refusal(state: State, nation: int, port: int) -> Refusal | None:
     return None if attackable else Refusal("nw-port-closed", "13.5", {"place": PLACES[port]})
 
 
-def ships_of_owner(state: State, port: int) -> tuple[int, ...]:
+def ships_of_owner(state: State, port: Area) -> tuple[Squadron, ...]:
     """Squadrons of the nation a port belongs to. [8.32]"""
     owner = controller(state, port)
     return tuple(s for s in squadrons_at(state, port) if SQUADRON_NATION[s] == owner)
 
 
-def candidate_fleets(state: State, nation: int) -> Iterator[tuple[int, ...]]:
+def candidate_fleets(state: State, nation: Nation) -> Iterator[tuple[Squadron, ...]]:
     """Groups of Squadrons a nation is offered to move: the whole stack, its own ones, a single one."""
     own = fleet_power(state, nation)
     places = sorted({state.squadron_at[s] for s in _own_able(state, nation)})
@@ -131,10 +133,10 @@ def candidate_fleets(state: State, nation: int) -> Iterator[tuple[int, ...]]:
             yield from dict.fromkeys((whole, mine, mine[:1]))
 
 
-def _own_able(state: State, nation: int) -> list[int]:
+def _own_able(state: State, nation: Nation) -> list[Squadron]:
     return [
         s
-        for s, place in enumerate(state.squadron_at)
+        for s, place in by_squadron(state.squadron_at)
         if place >= 0 and SQUADRON_NATION[s] == nation and may_sail(state, s)
     ]
 
@@ -146,28 +148,28 @@ class SailAction(Action[Sail]):
     takes = (Sail,)
     purses = frozenset()
 
-    def options(self, state: State, nation: int) -> Sequence[Sail]:
+    def options(self, state: State, nation: Nation) -> Sequence[Sail]:
         found = []
         for squadrons in candidate_fleets(state, nation):
             if fleets_in(state, squadrons) <= state.purse:
                 frm = state.squadron_at[squadrons[0]]
                 found += [
-                    Sail(Fleet(squadrons), Place(to))
+                    Sail(Fleet(squadrons), to)
                     for to in next_places(frm)
-                    if is_zone(to) or port_refusal(state, nation, to) is None
+                    if is_zone(to) or port_refusal(state, nation, Area(to)) is None
                 ]
         return found
 
-    def settled(self, state: State, nation: int, act: Sail) -> Sail:
+    def settled(self, state: State, nation: Nation, act: Sail) -> Sail:
         return Sail(Fleet(tuple(sorted(act.fleet))), act.to)
 
-    def refuse(self, state: State, nation: int, act: Sail) -> Refusal | None:
+    def refuse(self, state: State, nation: Nation, act: Sail) -> Refusal | None:
         return sail_refusal(state, nation, act)
 
-    def cost(self, state: State, nation: int, act: Sail) -> int:
+    def cost(self, state: State, nation: Nation, act: Sail) -> int:
         return fleets_in(state, act.fleet)
 
-    def carry_out(self, state: State, nation: int, act: Sail) -> None:
+    def carry_out(self, state: State, nation: Nation, act: Sail) -> None:
         state.then(Sailing(nation, act.fleet, state.squadron_at[act.fleet[0]], act.to))
 
 
@@ -175,10 +177,10 @@ class SailAction(Action[Sail]):
 class Sailing(Procedure):
     """One Manoeuvre of a Fleet: guns of a strait, the step itself, those who lie in wait, the port. [13.3]"""
 
-    nation: int
-    squadrons: tuple[int, ...]
-    frm: int
-    to: int
+    nation: Nation
+    squadrons: tuple[Squadron, ...]
+    frm: Place
+    to: Place
 
     @step
     def strait(self, state: State) -> None:
@@ -190,12 +192,12 @@ class Sailing(Procedure):
         fleet = at_large(state, self.squadrons, self.frm)
         if not fleet:
             return LEAVE
-        zone = self.to if is_zone(self.to) else self.frm
+        zone = Zone(self.to if is_zone(self.to) else self.frm)
         if is_zone(self.to):
             _move(state, fleet, self.frm, self.to)
             window(state, "fleet", nation=self.nation, place=self.to, origin=self.frm)
-        left = -1 if is_zone(self.frm) else self.frm
-        entering = -1 if is_zone(self.to) else self.to
+        left = NOWHERE if is_zone(self.frm) else self.frm
+        entering = NOWHERE if is_zone(self.to) else self.to
         state.then(FleetInterceptions(self.nation, fleet, zone, left, entering, False))
         return None
 
@@ -208,25 +210,25 @@ class Sailing(Procedure):
             _move(state, fleet, self.frm, self.to)
             window(state, "fleet", nation=self.nation, place=self.to, origin=self.frm)
             return LEAVE
-        if status(state, self.nation, self.to) == NEUTRAL:
-            break_neutrality(state, self.nation, self.to)
+        if status(state, self.nation, Area(self.to)) == NEUTRAL:
+            break_neutrality(state, self.nation, Area(self.to))
         return None
 
     @step
     def attack(self, state: State) -> None:
         fleet = at_large(state, self.squadrons, self.frm)
         window(state, "fleet", nation=self.nation, place=self.to, origin=self.frm)
-        state.then(PortBattle(self.nation, fleet, self.to))
+        state.then(PortBattle(self.nation, fleet, Area(self.to)))
 
 
-def _move(state: State, fleet: Sequence[int], frm: int, to: int) -> None:
+def _move(state: State, fleet: Sequence[Squadron], frm: Place, to: Place) -> None:
     """The Fleet goes; an Armada that moves as a whole stays one, whoever leaves it stands apart. [13.2]"""
-    powers = sum(1 << power for power in {fleet_power(state, SQUADRON_NATION[s]) for s in fleet})
+    powers = {fleet_power(state, SQUADRON_NATION[s]) for s in fleet}
     move_fleet(state, fleet, to, "sail")
-    if powers.bit_count() > 1:
-        shift_armada(state, frm, to, powers)
+    if len(powers) > 1:
+        shift_armada(state, frm, to, mask_of(powers))
     else:
-        leave_armada(state, frm, powers.bit_length() - 1)
+        leave_armada(state, frm, powers.pop())
 
 
 register(SailAction())

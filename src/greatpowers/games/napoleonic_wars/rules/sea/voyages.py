@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from .....engine.frames import LEAVE, Choice, Next, Procedure, frame, step
-from ...printed.names import NATION_COUNT, POOL
+from ...printed.ids import Area, Nation, Zone
+from ...printed.names import EACH_NATION, NOWHERE, POOL
 from ...state.changes.fights import note_convoy, set_convoy
 from ...state.changes.map import embark, land, remove_leader
 from ...state.control import NEUTRAL, friendly_areas, status
@@ -26,11 +27,11 @@ from .batteries import fire_of
 class Sea(Procedure):
     """The whole voyage. `state.convoy` is what is at sea; cards may send it back or wear it out. [13.6]"""
 
-    nation: int
+    nation: Nation
     force: Force
-    frm: int
-    to: int
-    zones: tuple[int, ...]
+    frm: Area
+    to: Area
+    zones: tuple[Zone, ...]
 
     @step
     def leave(self, state: State) -> None:
@@ -69,7 +70,7 @@ class Sea(Procedure):
     def fight(self, state: State) -> None:
         convoy = state.convoy
         assert convoy is not None
-        state.then(Fight(self.nation, self.to, -1, convoy.force, landing=True, battery=convoy.lost))
+        state.then(Fight(self.nation, self.to, NOWHERE, convoy.force, landing=True, battery=convoy.lost))
 
     @step
     def end(self, state: State) -> None:
@@ -80,7 +81,7 @@ class Sea(Procedure):
 class CrossZone(Procedure):
     """A Convoy enters a Zone. [13.6]"""
 
-    zone: int
+    zone: Zone
 
     @step
     def enter(self, state: State) -> None:
@@ -90,7 +91,7 @@ class CrossZone(Procedure):
             window(state, "convoy", nation=convoy.nation, place=self.zone)
 
 
-def come_ashore(state: State, convoy: Convoy, port: int, how: str) -> None:
+def come_ashore(state: State, convoy: Convoy, port: Area, how: str) -> None:
     """Pieces stand in the port and move no more in this Impulse. [13.6]"""
     land(state, convoy.force, convoy.origin, port, how)
     set_convoy(state, replace(convoy, ashore=True))
@@ -101,7 +102,7 @@ def come_ashore(state: State, convoy: Convoy, port: int, how: str) -> None:
 class ShoreFire(Procedure):
     """The guns of a port fire at a landing force: sixes cost pieces, fives disorder them. [13.7]"""
 
-    port: int
+    port: Area
 
     @step
     def fire(self, state: State) -> None:
@@ -135,7 +136,7 @@ class ChooseLossAtSea(Choice[State, Lose]):
     def options(self, state: State) -> Sequence[Lose]:
         convoy = state.convoy
         assert convoy is not None
-        found = [Lose(one_nation(n, 1)) for n in range(NATION_COUNT) if convoy.force.sp[n]]
+        found = [Lose(one_nation(n, 1)) for n in EACH_NATION if convoy.force.sp[n]]
         return [*found, *(Lose(Force(leaders=(leader,))) for leader in convoy.force.leaders)]
 
     def chosen(self, state: State, option: Lose) -> None:

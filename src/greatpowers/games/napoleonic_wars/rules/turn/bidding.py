@@ -8,8 +8,18 @@ from typing import Final
 from .....engine.errors import Refusal
 from .....engine.frames import REPEAT, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.board import members
-from ...printed.names import BRITAIN, CAMPS, COALITION, FRANCE, IMPERIAL, NATION_COUNT, NATIONS
+from ...printed.ids import each_area
+from ...printed.names import (
+    BRITAIN,
+    CAMPS,
+    COALITION,
+    EACH_NATION,
+    FRANCE,
+    IMPERIAL,
+    NATION_COUNT,
+    NATIONS,
+    NO_CAMP,
+)
 from ...state.changes.map import lose_sp
 from ...state.changes.turn import make_bid, pay_bid, settle_bid
 from ...state.ids import Area, Camp, Nation
@@ -29,7 +39,7 @@ class Bid(Option):
     strength: int
 
 
-def _highest(state: State, camp: int) -> int:
+def _highest(state: State, camp: Camp) -> int:
     """Nobody gives up more than the Camp has on the map."""
     seat = seat_of(state, _PLAYED_FROM[camp])
     return sum(sum(state.sp[nation::NATION_COUNT]) for nation in nations_of(state, seat))
@@ -44,7 +54,7 @@ class Bidding(Procedure):
         dice = [state.draw(6, f"bidding {seat}") for seat in rules(state).seats]
         if dice[0] == dice[1]:
             return REPEAT
-        state.then(ChooseBid(rules(state).seats[0 if dice[0] > dice[1] else 1], -1, -1))
+        state.then(ChooseBid(rules(state).seats[0 if dice[0] > dice[1] else 1], NO_CAMP, -1))
         return None
 
     @step
@@ -60,7 +70,7 @@ class ChooseBid(Choice[State, Accept | Bid]):
     asks = "bid"
     seat: str
     #: The bid to beat; -1 before the first one.
-    camp: int
+    camp: Camp
     strength: int
 
     def options(self, state: State) -> Sequence[Accept | Bid]:
@@ -123,9 +133,9 @@ class ChoosePayment(Choice[State, GiveUp]):
     def options(self, state: State) -> Sequence[GiveUp]:
         return [
             GiveUp(Nation(nation), Area(area))
-            for nation in range(NATION_COUNT)
+            for nation in EACH_NATION
             if nation in nations_of(state, self.seat)
-            for area in members(state.present[nation])
+            for area in each_area(state.present[nation])
             if sp_at(state, nation, area)
         ]
 

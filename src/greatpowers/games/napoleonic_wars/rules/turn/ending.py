@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .....engine.frames import Procedure, frame, step
-from ...printed.board import FORTRESSES, OWNER, members
-from ...printed.names import NATION_COUNT
+from ...printed.board import FORTRESSES, OWNER
+from ...printed.ids import Area, Nation, each_area, each_squadron
+from ...printed.names import EACH_NATION
 from ...state.changes.map import refit_squadron
 from ...state.changes.turn import end_game
 from ...state.control import areas_with, controller, nations_in, uncontrolled_areas
@@ -21,34 +22,32 @@ class EndAttrition(Procedure):
 
     @step
     def suffer(self, state: State) -> None:
-        for area in members(contested(state)):
+        for area in each_area(contested(state)):
             nations = nations_in(state, area)
-            suffering = sum(
-                1 << n for n in range(NATION_COUNT) if nations >> n & 1 and _suffers(state, n, area)
-            )
+            suffering = sum(1 << n for n in EACH_NATION if nations >> n & 1 and _suffers(state, n, area))
             suffer(state, area, force_in(state, area, suffering), "attrition")
 
     @step
     def take(self, state: State) -> None:
         """Survivors place their Flag or remove the enemy's. [5.6]"""
-        for area in members(contested(state) & ~FORTRESSES):
+        for area in each_area(contested(state) & ~FORTRESSES):
             state.then(TakeArea(area))
 
 
 def contested(state: State) -> int:
     """Areas Uncontrolled for somebody who stands there: invaded, flagged by nobody yet. [5.6]"""
     found = 0
-    for nation in range(NATION_COUNT):
+    for nation in EACH_NATION:
         found |= uncontrolled_areas(state, nation) & state.present[nation]
     return found
 
 
-def _suffers(state: State, nation: int, area: int) -> bool:
+def _suffers(state: State, nation: Nation, area: Area) -> bool:
     """The owner of a besieged Fortress stands in a Friendly area. [glossary]"""
     return bool(uncontrolled_areas(state, nation) >> area & 1)
 
 
-def takers(state: State, area: int) -> list[int]:
+def takers(state: State, area: Area) -> list[Nation]:
     """Nations whose Formations stand in an enemy's unfortified area without one of its defenders. [5.6]"""
     owner = controller(state, area)
     if (
@@ -56,14 +55,14 @@ def takers(state: State, area: int) -> list[int]:
         or areas_with(state, allies(state, owner)) >> area & 1
     ):
         return []
-    return [n for n in range(NATION_COUNT) if state.present[n] >> area & 1 and enemies(state, owner) >> n & 1]
+    return [n for n in EACH_NATION if state.present[n] >> area & 1 and enemies(state, owner) >> n & 1]
 
 
 @frame
 class TakeArea(Procedure):
     """An area changes hands; of several allies the strongest takes it, or gives it back to a friend. [5.6]"""
 
-    area: int
+    area: Area
 
     @step
     def take(self, state: State) -> None:
@@ -77,7 +76,7 @@ class TakeArea(Procedure):
 
 def finish_builds(state: State) -> None:
     """Ships on the stocks are ready to be fitted out. [5.6]"""
-    for squadron in members(state.building):
+    for squadron in each_squadron(state.building):
         refit_squadron(state, squadron, "refitting")
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.names import NATION_COUNT
+from ...printed.ids import Nation
+from ...printed.names import EACH_NATION, TRACK_FROM
 from ...state.changes.cards import draw_cards, open_hand, take_hand_back, throw_in_hand
 from ...state.relations import seat_of
 from ...state.state import State
@@ -26,23 +27,23 @@ class ThrowIn(Option):
 class Mulligans(Procedure):
     """All hands, from this nation on; hands lie closed until their turn comes. [4.5]"""
 
-    first: int
+    first: Nation
 
     @step
     def close(self, state: State) -> None:
-        for nation in range(NATION_COUNT):
+        for nation in EACH_NATION:
             open_hand(state, nation, False)
 
     @step
     def hands(self, state: State) -> None:
-        state.then(*(Mulligan((self.first + n) % NATION_COUNT) for n in range(NATION_COUNT)))
+        state.then(*(Mulligan(nation) for nation in TRACK_FROM[self.first]))
 
 
 @frame
 class Mulligan(Procedure):
     """One nation's hand; a neutral Proxy keeps what it has. [4.5]"""
 
-    nation: int
+    nation: Nation
 
     @step
     def ask(self, state: State) -> None:
@@ -63,7 +64,7 @@ class ChooseMulligan(Choice[State, Keep | ThrowIn]):
 
     asks = "mulligan"
     seat: str
-    nation: int
+    nation: Nation
 
     def options(self, state: State) -> Sequence[Keep | ThrowIn]:
         return (Keep(), ThrowIn())

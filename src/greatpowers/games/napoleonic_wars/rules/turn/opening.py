@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
 from ...printed.cards import DECK_CARDS
-from ...printed.names import NATION_COUNT
+from ...printed.names import EACH_NATION, FRANCE
 from ...printed.pieces import HAND_MAX, HAND_MIN, INITIAL_HAND
 from ...state.changes.cards import change_resources, draw_cards, lay_deck, shuffle_deck
 from ...state.ids import Nation
@@ -36,16 +36,16 @@ class Opening(Procedure):
         """[4.4]"""
         lay_deck(state, DECK_CARDS)
         shuffle_deck(state)
-        for nation in range(NATION_COUNT):
+        for nation in EACH_NATION:
             draw_cards(state, nation, first_hand(state, nation))
 
     @step
     def mulligan(self, state: State) -> None:
         """[4.5]"""
-        state.then(Mulligans(0))
+        state.then(Mulligans(FRANCE))
 
 
-def first_hand(state: State, nation: int) -> int:
+def first_hand(state: State, nation: Nation) -> int:
     """Cards of the first hand; later years deal by Keys within the limits of a hand. [4.4, 14.31, 14.32]"""
     if rules(state).is_campaign:
         return INITIAL_HAND[nation]

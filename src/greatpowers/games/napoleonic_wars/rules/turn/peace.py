@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from .....engine.frames import Choice, Procedure, frame, step
 from .....engine.option import Option, option
-from ...printed.names import FRANCE, NATION_COUNT, NO_NATION, POWERS
+from ...printed.ids import Nation
+from ...printed.names import FRANCE, NO_NATION, POWERS, TRACK_FROM
 from ...printed.pieces import HAND_MIN
 from ...state.changes.turn import modify_peace, roll_peace
 from ...state.control import keys_of
@@ -31,18 +32,18 @@ class Minus(Option):
     """One less."""
 
 
-def track_from(state: State) -> list[int]:
+def track_from(state: State) -> list[Nation]:
     """All nations in track order from the one that will be first next turn. [5.8, 14]"""
-    return [(state.due + n) % NATION_COUNT for n in range(NATION_COUNT)]
+    return list(TRACK_FROM[state.due])
 
 
-def cards_due(state: State, nation: int) -> int:
+def cards_due(state: State, nation: Nation) -> int:
     """One card for two Keys, before any limit; the +1 Key marker counts. [14.31]"""
     marker = 1 if nation == FRANCE and state.plus_key else 0
     return (keys_of(state, nation) + marker) // 2
 
 
-def may_push(state: State, nation: int) -> bool:
+def may_push(state: State, nation: Nation) -> bool:
     """May a nation pay for a modifier of the peace roll: its player has not, and it draws more than its
     minimum. [5.8]"""
     has_paid = any(state.peace_paid >> power & 1 for power in powers_of(state, seat_of(state, nation)))
@@ -76,7 +77,7 @@ class PeaceRoll(Procedure):
 class PeaceChance(Procedure):
     """One Power may pay a card; a player does so once. [5.8]"""
 
-    power: int
+    power: Nation
 
     @step
     def ask(self, state: State) -> None:
@@ -90,7 +91,7 @@ class ChoosePeace(Choice[State, SaveCard | Plus | Minus]):
 
     asks = "peace"
     seat: str
-    nation: int
+    nation: Nation
 
     def options(self, state: State) -> Sequence[SaveCard | Plus | Minus]:
         return (SaveCard(), Plus(), Minus())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from .....engine.frames import LEAVE, REPEAT, Choice, Next, Procedure, frame, step
 from .....engine.option import Option, option
+from ...printed.ids import Nation
 from ...printed.names import FRANCE, NO_NATION
 from ...state.changes.turn import advance_marker, begin_phase, begin_round, close_rounds, end_rounds
 from ...state.relations import seat_of
@@ -59,7 +60,7 @@ class Rounds(Procedure):
 class Box(Procedure):
     """The marker lies in a nation's box: pre-emption first, then its Impulse or its pass. [5.11]"""
 
-    nation: int
+    nation: Nation
 
     @step
     def preempt(self, state: State) -> None:
@@ -92,7 +93,7 @@ class Box(Procedure):
 class Preemption(Procedure):
     """The nation with the largest hand is asked before the due one shows its card. [5.2, 17.3]"""
 
-    due: int
+    due: Nation
 
     @step
     def ask(self, state: State) -> None:
@@ -107,8 +108,8 @@ class ChoosePreemption(Choice[State, LetPass | Preempt]):
 
     asks = "preemption"
     seat: str
-    nation: int
-    due: int
+    nation: Nation
+    due: Nation
 
     def options(self, state: State) -> Sequence[LetPass | Preempt]:
         return (LetPass(), Preempt())
@@ -125,7 +126,7 @@ class ChooseResourceOrPass(Choice[State, Pass | UseResource]):
 
     asks = "resource-or-pass"
     seat: str
-    nation: int
+    nation: Nation
 
     def options(self, state: State) -> Sequence[Pass | UseResource]:
         return (Pass(), UseResource())

@@ -161,7 +161,7 @@ class Entrustment(Standing):
     def read(self, state: State, seat: str, rest: str) -> int:
         return read_leader(rest)
 
-    def refuse(self, state: State, seat: str, leader: int) -> Refusal | None:
+    def refuse(self, state: State, seat: str, leader: Leader) -> Refusal | None:
         names: dict[str, str | int] = {"leader": LEADERS[leader].id}
         if not shares_a_group(state, leader):
             return Refusal("nw-entrust-no-group", "9.7", names)
@@ -173,7 +173,7 @@ class Entrustment(Standing):
             None if seat_in_command(state, area, side) == seat else Refusal("nw-entrust-other", "9.7", names)
         )
 
-    def apply(self, state: State, seat: str, leader: int) -> None:
+    def apply(self, state: State, seat: str, leader: Leader) -> None:
         """Whoever commanded there before does so no more."""
         for other in group_leaders(state, state.leader_at[leader], allies(state, LEADER_NATION[leader])):
             end_effect(state, Entrusted, other)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from .....engine.effects import Effect, Span
 from ...printed.cards import CARDS, PARLIAMENT
+from ...printed.ids import Nation
 from ...printed.names import BRITAIN, NATIONS, NO_NATION
 from ..events.foreign_wars import ForeignWarBegan, ForeignWarEnded
 from ..events.war import (
@@ -32,7 +33,7 @@ from ..relations import seat_of
 from ..state import State, Words
 
 
-def _audience(state: State, nation: int) -> tuple[str, ...]:
+def _audience(state: State, nation: Nation) -> tuple[str, ...]:
     """Who may see the nation's hand: the seat that runs it, once it may look. [4.5]"""
     seat = seat_of(state, nation)
     return (seat,) if seat and state.hands_open >> nation & 1 else ()
@@ -66,7 +67,7 @@ def shuffle_discards_in(state: State) -> None:
     shuffle_deck(state)
 
 
-def draw_cards(state: State, nation: int, count: int) -> int:
+def draw_cards(state: State, nation: Nation, count: int) -> int:
     """Cards from the top of the pile into a hand; discards are shuffled in if it runs out. How many came."""
     drawn: list[str] = []
     while len(drawn) < count:
@@ -83,7 +84,7 @@ def draw_cards(state: State, nation: int, count: int) -> int:
     return len(drawn)
 
 
-def draw_open(state: State, nation: int) -> str:
+def draw_open(state: State, nation: Nation) -> str:
     """The top card of the pile lies on the table for everybody to see; "" if there is none. [5.12]"""
     if not state.deck and state.discards:
         shuffle_discards_in(state)
@@ -95,26 +96,26 @@ def draw_open(state: State, nation: int) -> str:
     return card
 
 
-def play_open(state: State, nation: int, card: str, use: str) -> None:
+def play_open(state: State, nation: Nation, card: str, use: str) -> None:
     """A card that lies on the table is played."""
     state.record(CardPlayed(NATIONS[nation], card, use))
 
 
-def take_up(state: State, nation: int, card: str) -> None:
+def take_up(state: State, nation: Nation, card: str) -> None:
     """A card that lies on the table goes into a hand."""
     state.in_play = tuple(lying for lying in state.in_play if lying != card)
     state.hands[nation] = (*state.hands[nation], card)
     state.touch()
 
 
-def open_hand(state: State, nation: int, is_open: bool = True) -> None:
+def open_hand(state: State, nation: Nation, is_open: bool = True) -> None:
     """The player who runs the nation may look into its hand from now on, or not yet. [4.5]"""
     bit = 1 << nation
     state.hands_open = state.hands_open | bit if is_open else state.hands_open & ~bit
     state.touch()
 
 
-def throw_in_hand(state: State, nation: int) -> None:
+def throw_in_hand(state: State, nation: Nation) -> None:
     """A mulligan: the hand goes to the discards, unseen but for its last card. [4.5]"""
     cards = state.hands[nation]
     state.discards = (*state.discards, *sorted(cards))
@@ -123,19 +124,19 @@ def throw_in_hand(state: State, nation: int) -> None:
     state.record(HandThrownIn(NATIONS[nation], len(cards)))
 
 
-def set_hand_aside(state: State, nation: int) -> None:
+def set_hand_aside(state: State, nation: Nation) -> None:
     """Cards left from the last turn wait until the new hand is settled. [14.31]"""
     state.aside[nation], state.hands[nation] = state.hands[nation], ()
     state.touch()
 
 
-def take_hand_back(state: State, nation: int) -> None:
+def take_hand_back(state: State, nation: Nation) -> None:
     """Cards left from the last turn join the new hand. [14.31]"""
     state.hands[nation], state.aside[nation] = (*state.aside[nation], *state.hands[nation]), ()
     state.touch()
 
 
-def return_hand_to_deck(state: State, nation: int) -> int:
+def return_hand_to_deck(state: State, nation: Nation) -> int:
     """A whole hand goes to the discards unseen, to be replaced; how many cards there were. [8.21, 8.32]"""
     cards = state.hands[nation]
     state.discards = (*state.discards, *cards)
@@ -145,7 +146,7 @@ def return_hand_to_deck(state: State, nation: int) -> int:
     return len(cards)
 
 
-def play_card(state: State, nation: int, card: str, use: str) -> None:
+def play_card(state: State, nation: Nation, card: str, use: str) -> None:
     """A card leaves the hand, or a Home card its place, and lies on the table. [6]"""
     if not CARDS[card].is_home:
         state.hands[nation] = tuple(held for held in state.hands[nation] if held != card)
@@ -176,7 +177,7 @@ def put_away(state: State, card: str, *, for_good: bool = False) -> None:
         state.record(CardDiscarded("", card))
 
 
-def discard_card(state: State, nation: int, card: str) -> None:
+def discard_card(state: State, nation: Nation, card: str) -> None:
     """A card goes from a hand to the discards."""
     state.hands[nation] = tuple(held for held in state.hands[nation] if held != card)
     state.discards = (*state.discards, card)
@@ -184,7 +185,7 @@ def discard_card(state: State, nation: int, card: str) -> None:
     state.record(CardDiscarded(NATIONS[nation], card))
 
 
-def pass_card(state: State, frm: int, to: int, card: str) -> None:
+def pass_card(state: State, frm: Nation, to: Nation, card: str) -> None:
     """A card goes from one hand into another; only the two players know which."""
     state.hands[frm] = tuple(held for held in state.hands[frm] if held != card)
     state.hands[to] = (*state.hands[to], card)
@@ -193,13 +194,13 @@ def pass_card(state: State, frm: int, to: int, card: str) -> None:
     state.record(CardPassed(NATIONS[frm], NATIONS[to], card), seen, CardPassed(NATIONS[frm], NATIONS[to], ""))
 
 
-def show_hand(state: State, nation: int, to: str) -> None:
+def show_hand(state: State, nation: Nation, to: str) -> None:
     """A seat looks into a nation's hand."""
     known = HandShown(NATIONS[nation], tuple(sorted(state.hands[nation])))
     state.record(known, (to,), HandShown(NATIONS[nation], ()))
 
 
-def look_into(state: State, seat: str, nation: int) -> None:
+def look_into(state: State, seat: str, nation: Nation) -> None:
     """A seat sees a nation's hand until it looks away: it has to choose from it."""
     state.looking, state.looked_at = seat, nation
     show_hand(state, nation, seat)
@@ -210,7 +211,7 @@ def look_away(state: State) -> None:
     state.touch()
 
 
-def random_card(state: State, nation: int, purpose: str) -> str:
+def random_card(state: State, nation: Nation, purpose: str) -> str:
     """A card of the hand drawn by lot; it stays in the hand. Home cards are never drawn. [6.2]"""
     hand = sorted(state.hands[nation])
     return hand[state.draw(len(hand), purpose)]
@@ -226,19 +227,19 @@ def turn_home_card(state: State, card: str, is_ready: bool) -> None:
         hand_parliament(state, BRITAIN)
 
 
-def hand_parliament(state: State, nation: int) -> None:
+def hand_parliament(state: State, nation: Nation) -> None:
     """Another nation holds the Parliament card, or Britain has it back. [6.2]"""
     state.parliament = nation
     state.record(ParliamentHanded(NATIONS[nation]))
 
 
-def lend_parliament(state: State, nation: int) -> None:
+def lend_parliament(state: State, nation: Nation) -> None:
     """Britain hands the card over: it lies with its new holder, still to be used. [6.2]"""
     state.in_play = tuple(lying for lying in state.in_play if lying != PARLIAMENT)
     hand_parliament(state, nation)
 
 
-def change_resources(state: State, nation: int, by: int, why: str) -> None:
+def change_resources(state: State, nation: Nation, by: int, why: str) -> None:
     """[15.5, 16]"""
     if by:
         state.resources[nation] += by

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...printed.ids import Area, Leader, Mask, Nation, Place, Squadron
 from ...printed.names import NATION_COUNT
 from ..fights import Armada, Battle, Convoy, NavalBattle
 from ..state import State
@@ -23,7 +24,7 @@ def set_convoy(state: State, convoy: Convoy | None) -> None:
     state.touch()
 
 
-def note_march(state: State, nation: int, area: int, counts: tuple[int, ...]) -> None:
+def note_march(state: State, nation: Nation, area: Area, counts: tuple[int, ...]) -> None:
     """Areas entered by the strength that stands here, most first; nothing for those that rested."""
     key = area * NATION_COUNT + nation
     state.marched_sp.pop(key, None)
@@ -32,12 +33,12 @@ def note_march(state: State, nation: int, area: int, counts: tuple[int, ...]) ->
     state.touch()
 
 
-def note_leader_march(state: State, leader: int, count: int) -> None:
+def note_leader_march(state: State, leader: Leader, count: int) -> None:
     state.marched_leader[leader] = count
     state.touch()
 
 
-def stop_sp(state: State, nation: int, area: int, count: int) -> None:
+def stop_sp(state: State, nation: Nation, area: Area, count: int) -> None:
     """So much of the strength here may not move on in this Impulse. [9.51]"""
     key = area * NATION_COUNT + nation
     state.stopped_sp.pop(key, None)
@@ -46,12 +47,12 @@ def stop_sp(state: State, nation: int, area: int, count: int) -> None:
     state.touch()
 
 
-def stop_leader(state: State, leader: int) -> None:
+def stop_leader(state: State, leader: Leader) -> None:
     state.stopped_leaders |= 1 << leader
     state.touch()
 
 
-def stop_squadron(state: State, squadron: int) -> None:
+def stop_squadron(state: State, squadron: Squadron) -> None:
     """Beaten, it stays in port for this Impulse. [13.41]"""
     state.stopped_squadrons |= 1 << squadron
     state.touch()
@@ -64,23 +65,23 @@ def bar_interception(state: State, leaders: int = 0, areas: int = 0) -> None:
     state.touch()
 
 
-def note_battle(state: State, area: int) -> None:
+def note_battle(state: State, area: Area) -> None:
     """A battle short of annihilation was fought here in this Impulse. [12.2]"""
     state.fought |= 1 << area
     state.touch()
 
 
-def note_siege(state: State, area: int) -> None:
+def note_siege(state: State, area: Area) -> None:
     state.besieged |= 1 << area
     state.touch()
 
 
-def note_convoy(state: State, nation: int) -> None:
+def note_convoy(state: State, nation: Nation) -> None:
     state.convoyed |= 1 << nation
     state.touch()
 
 
-def set_armada(state: State, place: int, commander: int, powers: int) -> None:
+def set_armada(state: State, place: Place, commander: Nation, powers: int) -> None:
     """Fleets of these Powers in a place act as one from now on. [13.2]"""
     kept = tuple(old for old in state.armadas if old.place != place or not old.powers & powers)
     state.armadas = (*kept, Armada(place, commander, powers))
@@ -94,7 +95,7 @@ def note_armada(state: State) -> None:
     state.touch()
 
 
-def leave_armada(state: State, place: int, power: int) -> None:
+def leave_armada(state: State, place: Place, power: Nation) -> None:
     """The Power's Fleet there stands apart again. [13.2]"""
     bit = 1 << power
     changed = (
@@ -105,7 +106,7 @@ def leave_armada(state: State, place: int, power: int) -> None:
     state.touch()
 
 
-def shift_armada(state: State, frm: int, to: int, powers: int) -> None:
+def shift_armada(state: State, frm: Place, to: Place, powers: Mask) -> None:
     """An Armada has moved as a whole. [13.2]"""
     state.armadas = tuple(
         Armada(to, a.commander, a.powers) if a.place == frm and a.powers == powers else a
@@ -115,7 +116,7 @@ def shift_armada(state: State, frm: int, to: int, powers: int) -> None:
     state.touch()
 
 
-def free_leader(state: State, leader: int) -> None:
+def free_leader(state: State, leader: Leader) -> None:
     """He may move on after all: the Fortress fell at once. [12.2]"""
     state.stopped_leaders &= ~(1 << leader)
     state.touch()

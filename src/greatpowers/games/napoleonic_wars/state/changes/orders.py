@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...printed.board import AREA_COUNT
+from ...printed.ids import Leader, Nation
 from ...printed.names import AT_SEA, NATIONS
 from ...printed.pieces import LEADER_NUMBER
 from ..events.orders import OrderCarriedOut, OrderLapsed, ResponseReturned
@@ -32,7 +33,7 @@ def set_order(state: State, card: str, order: Order | None) -> None:
     state.touch()
 
 
-def note_order(state: State, seat: str, nation: int, card: str) -> None:
+def note_order(state: State, seat: str, nation: Nation, card: str) -> None:
     """A card was played by order; its owner is told."""
     state.record(OrderCarriedOut(NATIONS[nation], card), (seat,))
 
@@ -57,7 +58,7 @@ def drop_lapsed_orders(state: State) -> None:
             state.record(OrderLapsed(card, gone), (order.seat,))
 
 
-def _is_there(state: State, leader: int) -> bool:
+def _is_there(state: State, leader: Leader) -> bool:
     return 0 <= state.leader_at[leader] < AREA_COUNT or state.leader_at[leader] == AT_SEA
 
 
@@ -79,7 +80,7 @@ def open_answer(state: State, seat: str, option: KeptAnswer, by_order: bool) -> 
     state.touch()
 
 
-def take_answer(state: State, number: int, seat: str) -> tuple[int, str, Target, bool] | None:
+def take_answer(state: State, number: int, seat: str) -> tuple[Nation, str, Target, bool] | None:
     """The turn of the seat has come: what it plays, if anything."""
     state.touch()
     return state.opened.pop(f"{number} {seat}", None)
@@ -97,6 +98,6 @@ def count_window(state: State) -> None:
     state.touch()
 
 
-def return_response(state: State, seat: str, nation: int, card: str) -> None:
+def return_response(state: State, seat: str, nation: Nation, card: str) -> None:
     """A sealed Response that came too late stays where it is."""
     state.record(ResponseReturned(NATIONS[nation], card), (seat,))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...printed.names import CAMPS, NATION_COUNT, NATIONS, NO_NATION, YEARS
+from ...printed.ids import Area, Camp, Nation
+from ...printed.names import CAMPS, EACH_NATION, NATION_COUNT, NATIONS, NO_NATION, NOWHERE, YEARS
 from ..events.opening import BidMade, BidSettled
 from ..events.war import (
     GameEnded,
@@ -36,7 +37,7 @@ def begin_round(state: State, number: int) -> None:
 
 def advance_marker(state: State) -> None:
     """The Impulse marker goes one box on; after Denmark to France. [5.11, 5.9]"""
-    state.due = (state.due + 1) % NATION_COUNT
+    state.due = EACH_NATION[(state.due + 1) % NATION_COUNT]
     state.touch()
 
 
@@ -46,14 +47,14 @@ def next_turn(state: State) -> None:
     state.touch()
 
 
-def begin_impulse(state: State, nation: int, preempting: bool) -> None:
+def begin_impulse(state: State, nation: Nation, preempting: bool) -> None:
     """The nation is active; nothing has been done yet. [5.11]"""
     _clear_marks(state)
     state.active = nation
     state.record(ImpulseBegan(NATIONS[nation], preempting))
 
 
-def begin_pass(state: State, nation: int) -> None:
+def begin_pass(state: State, nation: Nation) -> None:
     """A nation without an Impulse; it may still besiege. [5.4]"""
     _clear_marks(state)
     state.active = nation
@@ -100,11 +101,11 @@ def fill_purse(state: State, cp: int, use: str = "") -> None:
 
 def begin_reinforcements(state: State, cp: int, use: str) -> None:
     """A nation has its CPs of the Interphase and may still choose where they bring Troops. [14.2]"""
-    state.reinforced_at = -1
+    state.reinforced_at = NOWHERE
     fill_purse(state, cp, use)
 
 
-def note_reinforced(state: State, area: int) -> None:
+def note_reinforced(state: State, area: Area) -> None:
     """Further reinforcements of the nation come to the same area. [14.2]"""
     state.reinforced_at = area
     state.touch()
@@ -147,7 +148,7 @@ def use_resource(state: State, drawn: str = "") -> None:
     state.touch()
 
 
-def modify_peace(state: State, nation: int, by: int, paid: bool) -> None:
+def modify_peace(state: State, nation: Nation, by: int, paid: bool) -> None:
     """The peace roll gets a modifier, bought with a card of the next hand or not. [5.8]"""
     state.peace += by
     if paid:
@@ -162,7 +163,7 @@ def roll_peace(state: State) -> bool:
     return die + state.peace >= 6
 
 
-def note_deployment(state: State, nation: int) -> None:
+def note_deployment(state: State, nation: Nation) -> None:
     """The nation has had its Deployment, or its second one. [14.21]"""
     state.deployed_again |= state.deployed & 1 << nation
     state.deployed |= 1 << nation
@@ -175,13 +176,13 @@ def fix_start_keys(state: State, keys: list[int]) -> None:
     state.touch()
 
 
-def make_bid(state: State, seat: str, camp: int, strength: int) -> None:
+def make_bid(state: State, seat: str, camp: Camp, strength: int) -> None:
     """[4.3]"""
     state.bid_seat, state.bid = seat, strength
     state.record(BidMade(seat, CAMPS[camp], strength))
 
 
-def settle_bid(state: State, seat: str, camp: int) -> None:
+def settle_bid(state: State, seat: str, camp: Camp) -> None:
     """The camp is played from this seat; a bidder who sat elsewhere goes over to it. [4.3]"""
     state.seats_exchanged = state.bid_seat != seat
     state.bid_seat = seat
