@@ -126,9 +126,9 @@ describe("words", () => {
   it("texts of cards stay as they are where nobody knows them", () =>
     expect(phrase({ text: "nonsense of a player", verb: "", parts: {} })).toBe("nonsense of a player"));
   it("questions name the nation that is asked", () => {
-    expect(
-      questionLine({ seat: "france", kind: "preemption", about: { nation: "france", due: "austria" }, options: [] }),
-    ).toBe("France: preempt the impulse of Austria?");
+    expect(questionLine({ seat: "france", kind: "preemption", about: { nation: "france", due: "austria" } })).toBe(
+      "France: preempt the impulse of Austria?",
+    );
   });
   it("events and refusals are told in words", () => {
     expect(eventText({ n: 1, event: "napoleonic_wars.ImpulseBegan", nation: "france", preempting: true })).toBe(

@@ -114,9 +114,8 @@ export interface GameWords {
   eventText(line: LogLine): string | null;
   /** What a die was rolled for. */
   purposeWords(purpose: string): string;
-  /** A decision in words, from its parts, or from its text form. */
+  /** A decision in words. */
   optionText?(option: WireOption): string;
-  answerText?(text: string): string;
   /** Turn and round in which a decision of the log was made. */
   momentText?(log: readonly LogLine[], n: number): string;
 }

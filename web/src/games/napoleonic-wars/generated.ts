@@ -69,6 +69,7 @@ export interface ActRow {
   count: number;
   from: number;
   reason: Reason | null;
+  grave: boolean;
 }
 
 export interface AimAt {
@@ -326,6 +327,7 @@ export interface NwQuestion {
   kind: string;
   about: About;
   options: WireOption[];
+  grave: boolean;
   prices?: number[];
   folded?: Folded[];
   acts?: ActRow[];
@@ -333,6 +335,7 @@ export interface NwQuestion {
   response?: ResponseTold;
   rolls?: Record<string, Roll>;
   odds?: Record<string, number>;
+  pushes?: Push[];
 }
 
 export type OrderMode = "ask" | "every-impulse" | "always" | "off" | "play";
@@ -372,6 +375,14 @@ export interface Private {
   auto_pass: string[];
   orders: Record<string, OrderTold>;
   kept: WireOption | null;
+}
+
+/** The answer that pushes a Consul, and where it would stand then; in Unaligned it has no row. */
+export interface Push {
+  text: string;
+  nation: Nation;
+  row: Nation | "";
+  box: Box;
 }
 
 /** One way to take a row: the place or the push, the answer (# for the number), its price in Manoeuvres, how often. */

@@ -133,6 +133,7 @@ export interface PogQuestion {
   options: WireOption[];
   folded?: Folded[];
   about: About;
+  grave: boolean;
 }
 
 /** The marks of the action round. Units by number, spaces by id. [9.2] */

@@ -21,6 +21,8 @@ from ..state.state import State
 
 #: More Manoeuvres than anything costs.
 PLENTY: Final = 200
+#: The act that nobody takes back: war is declared. [8.3]
+_GRAVE: Final = "war"
 
 
 class ActRow(Struct, rename={"least": "from"}):
@@ -30,6 +32,8 @@ class ActRow(Struct, rename={"least": "from"}):
     count: int
     least: int
     reason: ReasonShown | None
+    #: It is not taken back any more.
+    grave: bool
 
 
 def act_rows(state: State, nation: Nation, prices: Mapping[str, Sequence[int]]) -> list[ActRow]:
@@ -40,9 +44,9 @@ def act_rows(state: State, nation: Nation, prices: Mapping[str, Sequence[int]]) 
 
 def _row(state: State, rich: State, nation: Nation, word: str, prices: Sequence[int]) -> ActRow:
     if prices:
-        return ActRow(word, len(prices), min(prices), None)
+        return ActRow(word, len(prices), min(prices), None, word == _GRAVE)
     refusal = why_closed(state, rich, nation, word)
-    return ActRow(word, 0, 0, None if refusal is None else reason_shown(refusal))
+    return ActRow(word, 0, 0, None if refusal is None else reason_shown(refusal), word == _GRAVE)
 
 
 def with_plenty(state: State) -> State:

@@ -202,9 +202,9 @@ def _board(state: State, seen: View) -> Board:
             for one in state.armadas
         ],
         flags={PLACES[area]: NATIONS[n] for area, n in by_area(state.flag) if n >= 0},
-        control={PLACES[area]: nation_name(controller(state, area)) for area in EACH_AREA},
-        zones={PLACES[zone]: nation_names(zone_controllers(state, zone)) for zone in ZONES},
-        blockaded=_blockaded(state),
+        control=state.known("control shown", lambda: _control(state)),
+        zones=state.known("zones shown", lambda: _zones(state)),
+        blockaded=state.known("blockaded shown", lambda: _blockaded(state)),
         groups=_groups(state),
         marks=Marks(place_names(state.fought), place_names(state.besieged), nation_names(state.saved_cp)),
         foreign_wars=[_war(war) for war in state.foreign_wars],
@@ -285,6 +285,14 @@ def _fitness(state: State, squadron: int) -> str:
     if state.building >> squadron & 1:
         return "building"
     return "refitting" if state.refitting >> squadron & 1 else "ready"
+
+
+def _control(state: State) -> dict[str, str]:
+    return {PLACES[area]: nation_name(controller(state, area)) for area in EACH_AREA}
+
+
+def _zones(state: State) -> dict[str, list[str]]:
+    return {PLACES[zone]: nation_names(zone_controllers(state, zone)) for zone in ZONES}
 
 
 def _blockaded(state: State) -> list[str]:

@@ -13,9 +13,11 @@ from ....engine.shown import OptionShown, option_shown
 from ..analysis.findings import chance_of
 from ..analysis.odds import battle_odds
 from ..printed.ids import Nation, by_nation
+from ..printed.names import BOXES, NATIONS, NO_CONSUL, NO_NATION, UNALIGNED
 from ..printed.pieces import LEADER_NATION
 from ..rules.answers import Done
 from ..rules.cards.battle_cards import ChooseBattleCard
+from ..rules.diplomacy.consuls import Push, box_after
 from ..rules.impulse.actions import action_of, cost_of
 from ..rules.impulse.spending import ChooseAct
 from ..rules.land import evasion, interception
@@ -37,12 +39,18 @@ from ..state.fights import Entry, Force
 from ..state.state import State
 from .about import About, about_of
 from .acts import ActRow, act_rows
-from .ids import place_name
+from .ids import BoxName, NationName, NationOrNone, nation_name, place_name
 from .reinforcements import Reinforcements, reinforcements_of
 from .responses import Response, response_shown
 
 #: Parts of a march or voyage that say where to; its head tells the others.
 _TAIL: Final = ("to", "zones")
+#: Kinds of questions whose answer is not taken back any more.
+_GRAVE: Final = frozenset({
+    "play", "drawn-play", "response", "battle-card", "mulligan", "preemption", "camp", "consent", "offer",
+    "acceptance", "protection", "peace", "bid", "excess", "siege", "reaction", "hits", "fleet-interception",
+    "fleet-evasion", "restoring", "war-payment", "stolen-secret",
+})  # fmt: skip
 #: Larger fights are not reckoned through while everybody waits.
 _MOST_DICE: Final = 60
 
@@ -68,6 +76,15 @@ class RollShown(Struct):
     chance: float
 
 
+class PushShown(Struct):
+    """The answer that pushes a Consul, and where it would stand then; in Unaligned it has no row."""
+
+    text: str
+    nation: NationName
+    row: NationOrNone
+    box: BoxName
+
+
 class QuestionShown(Struct, kw_only=True):
     """Prices are in Manoeuvres, as many as there are options; the rest is told where it has a place."""
 
@@ -75,6 +92,8 @@ class QuestionShown(Struct, kw_only=True):
     kind: str
     about: About
     options: list[OptionShown]
+    #: Its answer opens cards, dice or the turn of another: it is asked for twice.
+    grave: bool
     prices: list[int] | UnsetType = UNSET
     folded: list[Folded] | UnsetType = UNSET
     acts: list[ActRow] | UnsetType = UNSET
@@ -82,18 +101,31 @@ class QuestionShown(Struct, kw_only=True):
     response: Response | UnsetType = UNSET
     rolls: dict[str, RollShown] | UnsetType = UNSET
     odds: dict[str, float] | UnsetType = UNSET
+    pushes: list[PushShown] | UnsetType = UNSET
 
 
 def question_of(state: State, choice: AnyChoice) -> QuestionShown:
     """The question with its kind, its answers, and what they rest on."""
     offer = choice.options(state)
-    shown = QuestionShown(seat=choice.seat, kind=choice.asks, about=about_of(choice), options=[])
+    kind = choice.asks
+    shown = QuestionShown(
+        seat=choice.seat, kind=kind, about=about_of(choice), options=[], grave=kind in _GRAVE
+    )
     if isinstance(choice, ChooseAct):
         _spend(shown, state, choice.nation, choice.write, offer)
     else:
         shown.options = [option_shown(choice.write, option) for option in offer]
         _tell_meaning(shown, state, choice, offer)
+    pushes = [one for one in offer if isinstance(one, Push) and state.consul_box[one.nation] != NO_CONSUL]
+    if pushes:
+        shown.pushes = [_push(state, one) for one in pushes]
     return shown
+
+
+def _push(state: State, push: Push) -> PushShown:
+    box = box_after(state, push)
+    row = nation_name(NO_NATION if box == UNALIGNED or push.row is None else push.row)
+    return PushShown(push.text, NATIONS[push.nation], row, BOXES[box])
 
 
 def _spend(

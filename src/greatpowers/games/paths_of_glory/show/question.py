@@ -22,6 +22,11 @@ from ..state.state import State
 
 #: Fields of a question nobody needs who reads its options; masks are too long for other languages' numbers.
 _BOOKKEEPING: Final = frozenset({"frame", "seat", "sent"})
+#: Kinds of questions whose answer is not taken back any more.
+_GRAVE: Final = frozenset({
+    "action", "flank", "combat-card", "losses", "stand", "peace", "opening", "bid", "slip", "solo-use",
+    "nomination",
+})  # fmt: skip
 #: While spaces are activated or a card might pay for it, costs are told.
 _COSTLY: Final = ("activation", "action", "solo-use")
 
@@ -70,13 +75,18 @@ class QuestionShown(Struct, kw_only=True):
     options: list[OptionShown]
     folded: list[Folded] | UnsetType = UNSET
     about: About
+    #: Its answer opens cards, dice or the turn of the other side: it is asked for twice.
+    grave: bool
 
 
 def question_of(state: State, choice: AnyChoice, frame: Mapping[str, Any]) -> QuestionShown:
     """The question with all its answers; `frame` is the choice as it is saved."""
     offer = choice.options(state)
     about = _about(frame) | _costs(choice.asks, state) | _ways(choice, offer, state)
-    shown = QuestionShown(seat=choice.seat, kind=choice.asks, options=[], about=cast(About, about))
+    kind = choice.asks
+    shown = QuestionShown(
+        seat=choice.seat, kind=kind, options=[], about=cast(About, about), grave=kind in _GRAVE
+    )
     if isinstance(offer, Redeployments):
         # Thousands of redeployments: every head goes with every tail.
         shown.options = [option_shown(choice.write, DONE)] if offer.may_stop else []

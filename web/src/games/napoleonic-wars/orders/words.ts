@@ -1,8 +1,7 @@
 /** Standing orders in plain words, in the language in use. */
-import { t } from "../../../i18n/index.svelte";
+import { has, t } from "../../../i18n/index.svelte";
 import { isLeader, isNation, isPlace, mapName } from "../play/box";
-import { targetText } from "../play/cardTexts";
-import { cardName, leaderName, nationName } from "../play/say";
+import { anything, cardName, leaderName, nationName, placeName } from "../play/say";
 import type { Gap, OrderParts, OrderTold } from "../types";
 import { momentOf } from "./grammar";
 
@@ -32,11 +31,21 @@ const somebody = (card: string): string =>
 const counted = (card: string, measure: string): string =>
   measure === "twice" ? "twice" : card === "storm_at_sea" ? "ships" : card === "field_surgeons" ? "losses" : "units";
 
+/** Any id in words, two places with a line between them, or a word of an order. */
+function wordWords(word: string): string {
+  const known = anything(word);
+  if (known !== word) return known;
+  const ends = word.split("-");
+  if (ends.length > 1 && ends.every(isPlace)) return ends.map(placeName).join(" – ");
+  const own = `web-nw-word-${word.replaceAll(/[_. ]/g, "-")}`;
+  return has(own) ? t(own) : word;
+}
+
 /** A target: a place, a nation, a fleet of it, a leader, a card, the roll. */
 export const targetWords = (target: string): string =>
   target
     .split(" ")
-    .map((word) => (isPlace(word) ? mapName(word) : targetText(word)))
+    .map((word) => (isPlace(word) ? mapName(word) : wordWords(word)))
     .join(", ");
 
 /** One choice of a gap. */

@@ -11,31 +11,6 @@ import { fetchMarch, nextAreas } from "./march";
 import { choicesOf, forcesOf, piecesText, sizeOf, type Choice, type Pieces } from "./options";
 import { reasonText } from "./say";
 
-/** Questions whose answer cannot be taken back: it is marked first and sent by the button. */
-const GRAVE = new Set([
-  "play",
-  "drawn-play",
-  "response",
-  "battle-card",
-  "mulligan",
-  "preemption",
-  "camp",
-  "consent",
-  "offer",
-  "acceptance",
-  "protection",
-  "peace",
-  "bid",
-  "excess",
-  "siege",
-  "reaction",
-  "hits",
-  "fleet-interception",
-  "fleet-evasion",
-  "restoring",
-  "war-payment",
-  "stolen-secret",
-]);
 /** Answers that end a step or let something pass: they stand at the foot. */
 const IDLE = ["pass", "done", "stand", "no siege", "enough", "no offer"];
 /** Questions answered by a card and its use. */
@@ -266,7 +241,8 @@ export class Desk extends Asking<NwView, NwQuestion, Choice> {
 
   choose(choice: Choice): void {
     if (this.busy) return;
-    if (GRAVE.has(this.kind) || choice.word === "war") this.marked = choice.text;
+    const act = this.question?.acts?.find((row) => row.word === choice.word);
+    if (this.question?.grave || act?.grave) this.marked = choice.text;
     else void this.send(choice.text);
   }
 

@@ -2,7 +2,6 @@
 import type { WireOption } from "../../../i18n/speaking";
 import type { NwQuestion } from "../types";
 import { isLeader, isNation } from "./box";
-import { textChoice } from "./cardTexts";
 
 /** A force: leaders in order, strength by nation. */
 export interface Pieces {
@@ -58,7 +57,6 @@ export function choicesOf(question: Pick<NwQuestion, "options" | "prices" | "fol
 const named = (value: unknown): string => (typeof value === "string" ? value : "");
 
 export function choiceOf(option: WireOption, price = 0): Choice {
-  if (!option.verb) return textChoice(option, price);
   const { verb, parts } = option;
   const pieces = (parts.force as Pieces | undefined) ?? null;
   const area = named(parts.area) || named(parts.place) || named(parts.port);

@@ -3,7 +3,6 @@ import { number, t } from "../../../i18n/index.svelte";
 import { capital, type ListRow } from "../../../play/rows";
 import { cardText } from "../cards/words";
 import { USING, type Desk } from "./desk.svelte";
-import { sentPiece } from "./cardTexts";
 import { piecesText, type Choice } from "./options";
 import { cpOf, phrase, placeName } from "./say";
 
@@ -44,9 +43,11 @@ function textOf(desk: Desk, card: string): string {
   return facts ? cardText(facts) : "";
 }
 
+const GOING = new Set(["sink", "deploy-army", "send-leader", "send-squadron"]);
+
 /** Where the squadron or general stands that would go or be lost. */
-function whereabouts(desk: Desk, { verb, text, parts }: Choice): string {
-  const named = verb === "sink" ? parts.squadron : verb === "deploy-army" ? parts.leader : sentPiece(text);
+function whereabouts(desk: Desk, { verb, parts }: Choice): string {
+  const named = GOING.has(verb) ? (parts.squadron ?? parts.leader) : "";
   const piece = String(named ?? "");
   return placeName(desk.view.squadrons[piece]?.place ?? desk.view.leaders[piece] ?? "");
 }

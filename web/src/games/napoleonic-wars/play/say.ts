@@ -7,7 +7,6 @@ import { eventName } from "../../../play/log";
 import { houseText, refusalText } from "../../../play/said";
 import type { NwQuestion } from "../types";
 import { cardName, isNation, nationName, openBox } from "./box";
-import { textPhrase } from "./cardTexts";
 import { anything, pointsWords, REASON_WORDS, VOICE } from "./speakers";
 
 export { cardName, leaderName, nationName, placeName } from "./box";
@@ -32,10 +31,13 @@ const slug = (text: string): string => text.replaceAll(/[_. ]/g, "-");
 export const cpOf = (manoeuvres: number): string => number(manoeuvres / 2);
 
 /** An answer in words. */
-export const phrase = (option: WireOption): string => (option.verb ? VOICE.option(option) : textPhrase(option.text));
+export const phrase = (option: WireOption): string => VOICE.option(option);
+export const optionText = phrase;
+
+type Asked = Pick<NwQuestion, "seat" | "kind" | "about">;
 
 /** What the seat is asked. */
-export function questionLine(question: NwQuestion): string {
+export function questionLine(question: Asked): string {
   const about = question.about;
   const given: Params = { nation: nationOf(question), ...aboutWords(about) };
   const card = typeof about.card === "string" ? about.card : "";
@@ -58,7 +60,7 @@ function aboutWords(about: Record<string, unknown>): Params {
 }
 
 /** The nation the question is put to. */
-export function nationOf(question: NwQuestion): string {
+export function nationOf(question: Asked): string {
   const { nation, power, by } = question.about;
   return nationName(String(nation ?? power ?? by ?? question.seat));
 }
@@ -77,8 +79,6 @@ export function purposeWords(purpose: string): string {
   if (isNation(about)) return t("nw-purpose-about", { purpose: worded(first), about: nationName(about) });
   return worded(purpose);
 }
-
-export const answerText = (text: string): string => textPhrase(text);
 
 /** An event of the log in one line; null for what says nothing to people. */
 export function eventText(line: LogLine): string | null {

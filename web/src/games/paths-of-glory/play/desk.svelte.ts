@@ -23,21 +23,6 @@ export interface TableView extends Board, Flow, Private {}
 
 /** Questions whose answer is a group of units put together counter by counter. */
 const GROUPS = new Set(["movers", "attackers"]);
-/** Questions whose answer cannot be taken back: it is marked first and sent by the button. */
-const GRAVE = new Set([
-  "action",
-  "flank",
-  "combat-card",
-  "losses",
-  "stand",
-  "peace",
-  "opening",
-  "bid",
-  "slip",
-  "solo-use",
-  "nomination",
-]);
-
 const isSide = (seat: string | null): seat is Side => seat === "ap" || seat === "cp";
 
 export class Desk extends Asking<TableView, PogQuestion, Choice> {
@@ -288,7 +273,7 @@ export class Desk extends Asking<TableView, PogQuestion, Choice> {
   /** A row of the list, or the one answer that is left. */
   choose(choice: Choice): void {
     if (this.busy) return;
-    if (GRAVE.has(this.kind)) this.marked = choice.text;
+    if (this.question?.grave) this.marked = choice.text;
     else void this.send(choice.text);
   }
 

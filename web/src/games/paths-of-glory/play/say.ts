@@ -14,7 +14,7 @@ export { momentText } from "../study/steps";
 export const optionText = (option: WireOption): string => VOICE.option(option);
 
 /** What the seat is asked. */
-export function questionLine(question: PogQuestion, opsLeft: number): string {
+export function questionLine(question: Pick<PogQuestion, "seat" | "kind" | "about">, opsLeft: number): string {
   const seat = sideName(question.seat);
   const piece = question.about.piece;
   if (typeof piece === "string") return t("pog-ask-place", { seat, units: kindName(piece) });

@@ -177,6 +177,12 @@ def move_consul(state: State, nation: Nation, row: Nation, right: bool, why: str
     window(state, "consul", nation=nation, place=Place(row_before), origin=box_before)
 
 
+def box_after(state: State, push: Push) -> int:
+    """The box a push takes its Consul to; flipping leaves it where it is. [8.1]"""
+    steps = {RIGHT: 1, LEFT: -1}
+    return state.consul_box[push.nation] + steps.get(push.way, 0)
+
+
 def _step(state: State, nation: Nation, row: Nation, right: bool, why: str) -> None:
     box = state.consul_box[nation] + (1 if right else -1)
     if box == PACT:
